@@ -17,15 +17,35 @@ function lettersOf(x: Position): string {
   return letters.join('').replace(/\.+$/, '')
 }
 
+const plainly = (text: string): string => text.replace(/[|\n`\\$]/g, ' ').trim()
+
 const short = (text: string, most: number): string => {
-  const plain = text.replace(/[|\n`\\$]/g, ' ').trim()
+  const plain = plainly(text)
   return plain.length > most ? `${plain.slice(0, most - 1).trimEnd()}…` : plain
 }
 
-function lineOf({ x, variant, formula: { source } }: Gathered): string {
-  const { title, author = '' } = source
-  const cells = [lettersOf(x), variant, short(title, TITLE), title.includes(author) ? '' : short(author, AUTHOR)]
-  return cells.join('|').replace(/\|+$/, '')
+/** Both ends of a title: recipes of one book may differ only in how their titles end. */
+const bothEnds = (text: string, most: number): string => {
+  const plain = plainly(text)
+  const half = Math.floor((most - 1) / 2)
+  return plain.length > most ? `${plain.slice(0, half).trimEnd()}…${plain.slice(-half).trimStart()}` : plain
+}
+
+/** The formulas of a type, a line each; those that a cut title would make the same keep both of its ends. */
+function linesOf(formulas: readonly Gathered[]): readonly string[] {
+  const byTitle = Map.groupBy(formulas, ({ formula: { source } }) => short(source.title, TITLE))
+  return formulas.map(({ x, variant, formula: { source } }) => {
+    const { title, author = '' } = source
+    const told = short(title, TITLE)
+    const isShared = (byTitle.get(told)?.length ?? 0) > 1
+    const cells = [
+      lettersOf(x),
+      variant,
+      isShared ? bothEnds(title, TITLE) : told,
+      title.includes(author) ? '' : short(author, AUTHOR),
+    ]
+    return cells.join('|').replace(/\|+$/, '')
+  })
 }
 
 const figure = (value: number, digits: number): string => String(Number(value.toPrecision(digits)))
@@ -33,7 +53,11 @@ const figure = (value: number, digits: number): string => String(Number(value.to
 /** The table of a craft, as `judge/published.ts` reads it. */
 function craftLines(craft: CraftId, formulas: readonly Gathered[]): readonly string[] {
   const { rarities, flags } = thresholdsOf(craft, leftOut(formulas))
-  const bands = bandsOf(craft, formulas)
+  // A formula that is out of its ranges tells nothing of what is usual inside them.
+  const bands = bandsOf(
+    craft,
+    formulas.filter(({ isAccepted }) => isAccepted),
+  )
   return [
     `@${craft} ${[...rarities, flags.gain, flags.rarity, flags.missing].join(' ')}`,
     ...[...byType(formulas)].flatMap(([type, ofType]) => [
@@ -48,7 +72,7 @@ function craftLines(craft: CraftId, formulas: readonly Gathered[]): readonly str
         )
         return told.length > 0 ? [`~${style} ${told.join(' ')}`] : []
       }),
-      ...ofType.map(lineOf),
+      ...linesOf(ofType),
     ]),
   ]
 }

@@ -19,7 +19,8 @@ import { ingredientOf, type OwnIngredients, readingOf } from '../../reading/requ
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { table as say } from '../../words/es/bench.ts'
-import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
+import { UsualGrams } from './later.ts'
+import { DeskOf, type DeskPlace, OddLine, type RowActions, TotalGrams } from './row-context.ts'
 import * as tableCss from './table.module.css'
 
 export const loadPicker = () =>
@@ -86,6 +87,17 @@ function Share({ line }: { readonly line: Line }) {
   const { grams } = line
   if (use(DeskOf)) return <OnDesk line={line} place="after" />
   return <span className={tableCss.share}>{total > 0 ? percent((100 * grams) / total) : ''}</span>
+}
+
+/** Of the line whose amount is odd, what would be usual. */
+function OddGrams({ line: { name } }: { readonly line: Line }) {
+  const odd = use(OddLine)
+  if (odd?.name !== name) return null
+  return (
+    <Suspense>
+      <UsualGrams range={odd.range} />
+    </Suspense>
+  )
 }
 
 interface NameProps extends Props {
@@ -218,6 +230,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     <li
       className={tableCss.row}
       data-part="row"
+      data-line={line.id}
       data-open={open || undefined}
       data-locked={line.locked || undefined}
       data-made={made && ''}
@@ -263,6 +276,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <Icon name="more" />
       </button>
       <RowBeneath {...props} name={name} isOpen={open} isExpanded={expanded} />
+      <OddGrams line={line} />
       <OnDesk line={line} place="beneath" />
     </li>
   )

@@ -2,6 +2,7 @@ import type { CraftId } from '../../model/formula.ts'
 
 export const panels = {
   label: 'Más sobre la fórmula',
+  map: 'Mapa',
   batch: 'Cantidad',
   cost: 'Coste',
   foodLabel: 'Etiqueta',

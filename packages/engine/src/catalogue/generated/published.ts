@@ -4,19 +4,19 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >base
 !azucar 14 15 18
 !leche_entera 11 82 85
-~ PAC:-12.5:-10.6 POD:12.1:19.1 azucares:11:20.5 materiaGrasa:7.03:17.7 SLNG:6.48:13.2 solidosTotales:31.7:43 PAC_indice_clasico:19:26.9
+~ PAC:-12.5:-10.6 POD:13.1:17.7 azucares:13.1:17.7 materiaGrasa:6.91:17.3 SLNG:7.25:13.2 solidosTotales:32.6:42.2 PAC_indice_clasico:19:26.8
 2w1o1s.092k||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
 2x1e1q..2o.....1g..09||Base artesanal con 36 % de sólidos|Sandro Piccioni
 2u1w1v..2e.....0e..0b||Salt & Straw Ice Cream Cookbook: Ice Cr…|Tyler Malek
 2v1s1v0p.27........0c||Ice cream base|Jeni Britton Bauer
-2w1k1u.0m2k.....10||Mix calculator example: butter, SMP, eg…|Michael Mullan, Dai…
-2x1k1r.0m2l.....10||Mix calculator example: butter, SMP, eg…|Michael Mullan, Dai…
+2w1k1u.0m2k.....10||Mix calculator exam…g yolk (gelato.asp)|Michael Mullan, Dai…
+2x1k1r.0m2l.....10||Mix calculator exam…yolk (example.html)|Michael Mullan, Dai…
 2y1c1r..2o....0511||Gelato Vainilla — Base|GelatoLab (plantill…
 2y1b1t..2k||White base (mince pie ice cream)|Mark Eastman, Henle…
 2x1p1s.1925||La crème anglaise parfaite (base de hel…|Walter Glacier (guí…
 >crema_untable
 !avellana_tostada 18 33 100
-~ POD:20.1:44.7 azucares:18:51.7 materiaGrasa:26.6:65.2 solidosTotales:78.1:100 PAC_indice_clasico:24:49.7
+~ POD:21.2:42.3 azucares:20.5:41.9 materiaGrasa:27.4:63.2 solidosTotales:80.5:100 PAC_indice_clasico:24:49
 0a2s28...1k27||Gianduja|Jamie Oliver
 052d2t...23||Chocolate and hazelnut spread, mean of…|ANSES, CIQUAL
 132o23...2d1t.05||Crema di nocciole fatta in casa|Chiara Orsetti
@@ -27,7 +27,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >granizado
 !agua 41 62 75
 !azucar 12 19 30
-~ PAC:-12.4:-10.6 POD:15.1:26 azucares:12.8:25 materiaGrasa:0:3.34 solidosTotales:17:30.5 PAC_indice_clasico:16.6:26
+~ PAC:-11.9:-10.6 POD:16.4:23 azucares:16.3:22.6 materiaGrasa:0:3.66 solidosTotales:17:28.3 PAC_indice_clasico:16.5:26
 320123.....0f||Granita siciliana al limone|Quotidianpost
 33011y.....0l||Granita al limone|Quotidiano di Ragusa
 33011z.....0c||Granita al limone|Sapore Italiano
@@ -40,22 +40,22 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >helado_crema
 !azucar 12 15 19
 !leche_entera 43 75 86
-~ PAC:-12.5:-10.6 POD:12:19.9 azucares:11:21.6 materiaGrasa:8.85:18.7 SLNG:6.43:13.5 solidosTotales:35.3:46.4 PAC_indice_clasico:19.5:29
-2x1i1s..2m.....10||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2w1k1s..2m.....10||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2v1n1u..2l.....0y||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2u1p1v..2l.....0y||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2u1q1v..2k.....0v||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2v1s1s..2k.....0s||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2v1u1s..2i.....0n||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2x1d1u..2o.....10||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
+~ PAC:-12.5:-10.6 POD:12.4:18.9 azucares:12:19.4 materiaGrasa:8.95:17 SLNG:7.3:13 solidosTotales:36.4:43.5 PAC_indice_clasico:19.7:29
+2x1i1s..2m.....10||Ice Cream Technolog…: hard-frozen mix 1|H. D. Goff, Univers…
+2w1k1s..2m.....10||Ice Cream Technolog…: hard-frozen mix 2|H. D. Goff, Univers…
+2v1n1u..2l.....0y||Ice Cream Technolog…: hard-frozen mix 3|H. D. Goff, Univers…
+2u1p1v..2l.....0y||Ice Cream Technolog…: hard-frozen mix 4|H. D. Goff, Univers…
+2u1q1v..2k.....0v||Ice Cream Technolog…: hard-frozen mix 5|H. D. Goff, Univers…
+2v1s1s..2k.....0s||Ice Cream Technolog…: hard-frozen mix 6|H. D. Goff, Univers…
+2v1u1s..2i.....0n||Ice Cream Technolog…: hard-frozen mix 7|H. D. Goff, Univers…
+2x1d1u..2o.....10||Ice Cream Technolog…-fat or light mix 5|H. D. Goff, Univers…
 2v1u1l.0q2o.....0g..07||Basic ice cream recipe examples: Standa…|Paul Raphaelson, Un…
 2w1w1n.1c2a.....0c..06||Basic ice cream recipe examples: French…|Paul Raphaelson, Un…
 2w1k1m..2v.....0w..07||Basic ice cream recipe examples: Light…|Paul Raphaelson, Un…
 2s1s1q..2e.1t..090v..0a||Ice cream flavor, chocolate: Single Ori…|Paul Raphaelson, Un…
 2v1t1h.0p2n....0w0h..07||Booze-flavored ice cream: Grand Marnier|Paul Raphaelson, Un…
-2u1u1y..2c||Hello, My Name Is Ice Cream: Blank Slat…|Dana Cree
-2u1t1z.1922||Hello, My Name Is Ice Cream: Blank Slat…|Dana Cree
+2u1u1y..2c||Hello, My Name Is I…Philadelphia-Style|Dana Cree
+2u1t1z.1922||Hello, My Name Is I…Blank Slate Custard|Dana Cree
 2t201p.102j....08||Vanilla Bean Ice Cream|Ruben Porto, Ice Cr…
 2v1h1w..2p.....0w..09||Fior di latte più cremosa|SandroHub013
 2v1f1y.0v2l.....0w..09||Crema pasticcera|SandroHub013
@@ -85,12 +85,12 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >helado_leche
 !azucar 15 18 23
 !leche_entera 29 74 82
-~ PAC:-12.5:-10.6 POD:14:21.4 azucares:13:23 materiaGrasa:3.12:10 SLNG:7.41:13.5 solidosTotales:29.3:42.3 PAC_indice_clasico:20.5:31
-~fruto_seco_cacao PAC:-12.5:-10.6 POD:13.6:23 azucares:13:23 materiaGrasa:4.85:14 SLNG:6.14:13.3 solidosTotales:34.2:46.9 PAC_indice_clasico:20.8:31
-2y0s1v..2r.....0y||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2y0x1v..2q.....0y||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2y121v..2q.....0y||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
-2x161v..2p.....10||Ice Cream Technology e-Book, suggested…|H. D. Goff, Univers…
+~ PAC:-12.5:-10.6 POD:14.4:19.8 azucares:14.9:20.7 materiaGrasa:3.19:9.13 SLNG:7.92:13.5 solidosTotales:31.1:38.4 PAC_indice_clasico:21.2:29.6
+~fruto_seco_cacao PAC:-12.5:-10.6 POD:15.7:20.9 azucares:14.9:21.1 materiaGrasa:6.48:12.6 SLNG:6.21:11.6 solidosTotales:35.6:45 PAC_indice_clasico:22.2:31
+2y0s1v..2r.....0y||Ice Cream Technolog…-fat or light mix 1|H. D. Goff, Univers…
+2y0x1v..2q.....0y||Ice Cream Technolog…-fat or light mix 2|H. D. Goff, Univers…
+2y121v..2q.....0y||Ice Cream Technolog…-fat or light mix 3|H. D. Goff, Univers…
+2x161v..2p.....10||Ice Cream Technolog…-fat or light mix 4|H. D. Goff, Univers…
 2t1n25..28||Hello, My Name Is Ice Cream: Blank Slat…|Dana Cree
 2w1d1r.102j...0w08||Vanilla Bean Gelato|Ruben Porto, Ice Cr…
 2y171w..2k.....13||Fior di latte|Lulo Fouet
@@ -119,7 +119,6 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 2t1f1w..2j0o1a.0k.1g|fruto_seco_cacao|Grand Supreme — nocciola e caffè (recet…|Galatea (proveedor)
 2v1e1v..2j.1i...0w|fruto_seco_cacao|Gelato Chocolate — Base|GelatoLab (plantill…
 >salado
-~ PAC:-12.5:-10.6 POD:2:16 azucares:1.5:15 materiaGrasa:6.47:26 solidosTotales:28:48 PAC_indice_clasico:16:29
 2y1j1e..2q.....10..0t||Gastronomico poco dolce|SandroHub013
 341017......170g13||Umamiso|Jürgen Hermann
 2v1z0w.0z2x...01||Parmesan and gorgonzola-mascarpone gela…|Tastes of Carolina
@@ -131,7 +130,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 11 14 24
 !clara 8.6 11 23
 !nata 28 47 70
-~ PAC:-12.5:-10.6 POD:13:28.2 azucares:13:30 materiaGrasa:13:32 solidosTotales:38.6:60 PAC_indice_clasico:16:33
+~ PAC:-12.5:-10.6 POD:14.2:27.6 azucares:13.8:26.4 materiaGrasa:13:32 solidosTotales:41.8:60 PAC_indice_clasico:16.7:33
 2t221r0n161z0h||Scienza e tecnologia del semifreddo art…|Luca Caviezel
 2k2723.111k...1b||Semifreddo al torroncino|Sonia Peronaci
 2w201n.1g1l..0b||Parfait (francés) de yemas y nata|Recetario de ayer y…
@@ -143,7 +142,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >sin_azucar
 !eritritol 5.8 7.8 10
 !sal 0.044 0.072 0.15
-~ PAC:-12.5:-10.6 POD:5.37:9.05 azucares:0:1.18 materiaGrasa:2.08:7.14 solidosTotales:22:31.5 PAC_indice_clasico:24.7:33
+~ PAC:-12.5:-10.6 POD:5.82:8.36 azucares:0.15:0.73 materiaGrasa:2.12:7.01 solidosTotales:22.4:30.7 PAC_indice_clasico:25.4:33
 2z101d..2m...130g0x..0c||Locarb Vanilla|Jürgen Hermann
 32111d0q.2k....08...0c||Buttermilk Vanilla|Jürgen Hermann
 301117.1r2a...150g0t..04||French Vanilla (Deluxe)|Jürgen Hermann, ice…
@@ -156,7 +155,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !agua 7.9 25 60
 !azucar 18 23 29
 !fresa 6 50 69
-~ PAC:-12.5:-10.6 POD:20.2:30.6 azucares:19.7:34 materiaGrasa:0:1.65 SLNG:0:0.02 solidosTotales:24.9:36.2 PAC_indice_clasico:25:38
+~ PAC:-12.5:-10.6 POD:21.1:29.6 azucares:21.9:31.1 materiaGrasa:0:1.91 SLNG:0:0.02 solidosTotales:25.8:36 PAC_indice_clasico:25:35.9
 300226.....0h..25||Sorbet de morango|Lulo Fouet
 2x0y24....1p...22||Chocolate na água|Lulo Fouet
 31.26.....0d..0v||Sorbete de sandía, servicio a −11 °C|Angelo Corvitto
@@ -192,7 +191,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 21 24 31
 !leche_entera 1.1 32 61
 !fresa 13 25 45
-~ PAC:-12.5:-10.6 POD:17.3:29 azucares:18:33 materiaGrasa:0.24:4.65 SLNG:1.51:6.66 solidosTotales:25.5:38.5 PAC_indice_clasico:23:35
+~ PAC:-12.5:-10.6 POD:18.4:28.9 azucares:20.3:30.2 materiaGrasa:0.15:4.67 SLNG:1.39:6.18 solidosTotales:25.9:37.9 PAC_indice_clasico:23:34.4
 2x1225..1v..0c07||Hello, My Name Is Ice Cream: Blank Slat…|Dana Cree
 310225..0y..0h..0x||Sorbet fraise traditionnel (7460 g)|Richemont (Lucerne)…
 2y0m26.0c22..07||Pineapple milk sherbet (Prof. Mortensen…|The Story of Milk,…
@@ -202,7 +201,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 2x012c..1w..0e..10||Sorbet aux citrons jaunes et verts et a…|Julien Ortin
 >vegano
 !azucar 8.6 22 31
-~ PAC:-12.5:-10.6 POD:12:26 azucares:12:30 materiaGrasa:4.21:20 SLNG:0:0 solidosTotales:30:50 PAC_indice_clasico:22:33.5
+~ PAC:-12.5:-10.6 POD:15.3:25.7 azucares:17.6:30 materiaGrasa:7.5:18.2 SLNG:0:0 solidosTotales:36.1:49.3 PAC_indice_clasico:22:33.5
 2t1u1s...1k..16.1z||Coco e caju|Lulo Fouet
 2x1c26......0u.10..09||Cocco e mandorla|SandroHub013
 2t1p211g..10..0u.0j||Generic white base, soy|The Crafty Cat
@@ -214,7 +213,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 2s1m28....1f.0p.0i||Chocolate Ice Cream (vegano)|Eisfunke
 2w1j27.....020m.0z||Vegan Basil and Olive Oil Ice Cream|The Churning Bush
 >veteado
-~ POD:24.6:58 azucares:30:66.5 solidosTotales:40:84.3 PAC_indice_clasico:40:70.9
+~ POD:28.8:56 azucares:35.7:52.7 solidosTotales:43.7:80.4 PAC_indice_clasico:40:72.3
 2z0727.....13||Blackberry ripple|Cuisine (New Zealan…
 2i042u.....0t||Jam cooked to 104 °C|Serious Eats
 2a1a2n..32||Dulce de leche|ANSES, CIQUAL
@@ -231,7 +230,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina_panificable 56 60 78
 !levadura_fresca 0.11 0.6 1.5
 !sal 1 1.1 1.3
-~ hidratacion:63.6:76.8 sal:1.59:2.38 levadura:0.31:2.67 prefermento:0:51.2 grasa:0:0 azucar:0:0
+~ hidratacion:63.5:76.4 sal:1.59:2.37 levadura:0.3:2.41 prefermento:0:54.5 grasa:0:0 azucar:0:0
 2o0b043a.........0x1c||French bread with poolish (67 %, 33 % p…|King Arthur Flour
 2o09093a.........141c||Breaking Bread (2017): poolish baguette|Martin Philip
 2o0b043a.........0r1b||Slow rise baguettes, professional formu…|J. Hamelman, King A…
@@ -256,7 +255,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !huevo_entero 13 21 26
 !levadura_fresca 0.52 1.4 2.3
 !sal 0.73 0.86 1
-~ hidratacion:52.5:66.3 sal:1.51:2.51 levadura:1.5:5.49 prefermento:0:2.7 grasa:27.2:69.6 azucar:5.7:14.3
+~ hidratacion:52.4:65.8 sal:1.55:2.32 levadura:1.5:5.58 prefermento:0:2.9 grasa:26.7:67.8 azucar:5.9:14.6
 2d270o2y1k10.......1p13||Professional Baking: brioche (70 % butt…|W. Gisslen
 2f1v0q331o0z.......1t16||Professional Baking: brioche, butter as…|W. Gisslen
 2d250p301l10.......1t14||Professional Baking, later edition: bri…|W. Gisslen
@@ -280,7 +279,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !agua 16 35 42
 !harina_fuerza 55 61 82
 !sal 0.81 1.1 1.4
-~ hidratacion:68.4:84.8 sal:1.53:2.5 levadura:0.23:1.98 prefermento:0:99 grasa:0:3.4 azucar:0:0.2
+~ hidratacion:70.1:84.4 sal:1.53:2.5 levadura:0.23:2.1 prefermento:0:97 grasa:0:3.2 azucar:0:0.2
 2o0a0839.........0z1b||Bread (2004): ciabatta with stiff biga|J. Hamelman
 2o0a0539.........0z1b||Ciabatta (76 %, 30 % pre-fermented flou…|King Arthur
 2p0a0839.........1d1d||Pan de chapata 100 % biga|Roca Fariners
@@ -304,8 +303,8 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 55 61 69
 !levadura_fresca 0.2 0.86 1.4
 !sal 0.97 1.1 1.2
-~ hidratacion:55:75.1 sal:1.52:2.38 levadura:0.34:3.56 prefermento:0:23.6 grasa:0:0.1 azucar:0:0.4
-~bregado hidratacion:45.6:54 sal:1.3:2.43 levadura:0.83:4.5 prefermento:0:8.4 grasa:0:0.2 azucar:0:0.2
+~ hidratacion:55.1:74.9 sal:1.53:2.36 levadura:0.34:3.56 prefermento:0:23.6 grasa:0:0.1 azucar:0:0.4
+~bregado hidratacion:46.2:54 sal:1.3:2.39 levadura:0.84:4.5 prefermento:0:8.5 grasa:0:0.2 azucar:0:0.2
 2m080b3b.........1d1d||El índice o porcentaje panadero: pan bl…|ESAH, Escuela Super…
 2m0b043b.........1d1d||El sistema de porcentajes del panadero|El Amasadero
 2l0c043c.........1b19||Pan semi candeal|Francisco Tejero
@@ -333,7 +332,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !leche_entera 0.61 15 35
 !levadura_instantanea 0.54 0.96 1.4
 !sal 0.83 1.1 1.2
-~ hidratacion:53:71 sal:1.5:2.52 levadura:0.8:3.65 prefermento:0:8.8 grasa:4:15.5 azucar:2.7:10.1
+~ hidratacion:53.1:70.9 sal:1.51:2.51 levadura:0.8:3.65 prefermento:0:8.8 grasa:4:15.5 azucar:2.7:10.1
 2k0z0q38.18.......1s1a||Pan de molde, via Webos Fritos|Francisco Tejero
 2j0s0n3b.14.......2311||Recipe Service TM 10-412 (2003), D 009…|US Armed Forces
 2k0x1338.1a...01...1o1a||Whole wheat bread in a pan (4 loaves)|F. R. Goulding
@@ -358,7 +357,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !agua 29 35 39
 !harina 59 63 69
 !sal 0.94 1.1 1.2
-~ hidratacion:63.1:80.9 sal:1.55:2.32 levadura:0:0.23 prefermento:11.6:39.9 grasa:0:0 azucar:0:0
+~ hidratacion:63.5:81 sal:1.58:2.19 levadura:0:0.24 prefermento:11.6:40.4 grasa:0:0 azucar:0:0
 2o0a083a..........1c||Vermont sourdough, as baked by Marlene’…|J. Hamelman
 2n0c093b..........1b||Bread (2004): Vermont sourdough with in…|J. Hamelman
 2p080a3a..........1a||Pain au levain, per kilo of dough flour…|J. Hamelman
@@ -396,7 +395,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina_00 59 60 64
 !levadura_fresca 0.0038 0.11 0.31
 !sal 1.2 1.7 1.9
-~ hidratacion:55.6:68.5 sal:2.09:3.33 levadura:0.04:0.66 prefermento:0:8.8 grasa:0:0 azucar:0:0
+~ hidratacion:55.7:68.3 sal:2.1:3.32 levadura:0.04:0.66 prefermento:0:8.9 grasa:0:0 azucar:0:0
 2l080c3c.........091n||Regulation (EU) 97/2010, Pizza Napoleta…
 2m0c093c.........091n||Disciplinare, older text: 1 L, 50–55 g…|Associazione Verace…
 2m080b3b.........031n||Disciplinare, current text: 1 L, 40–60…|Associazione Verace…
@@ -427,7 +426,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina_fuerza 53 56 60
 !levadura_fresca 0.17 0.32 0.74
 !sal 1.1 1.2 1.7
-~ hidratacion:65:87.5 sal:1.76:3.19 levadura:0.3:1.67 prefermento:0:19.6 grasa:0.8:6.4 azucar:0:0.3
+~ hidratacion:69.5:84.7 sal:1.76:2.98 levadura:0.3:1.45 prefermento:0:21.4 grasa:0.8:6.7 azucar:0:0.3
 2p0q0a37.........0m1a||Pizza Bonci|garage.pizza
 2q0q0a37.........0j1a||Pizza Bonci|Fanpage Cucina
 2p0o0a37.........0n1j||Pizza Bonci|GialloZafferano
@@ -455,7 +454,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !huevo_entero 5.6 9.5 17
 !leche_entera 13 24 28
 !levadura_fresca 0.59 0.94 2.5
-~ hidratacion:48.4:81 sal:0.4:0.73 levadura:2:7.1 grasa:12.2:27.9 azucar:11:26
+~ hidratacion:47.4:74.8 levadura:2:8.43 grasa:12.3:28 azucar:10.1:26
 2g1e1i34131f.......1u08||Cooking Daily Tips, donas
 2d1g1g361g10...03...1v07||Iberismos, bola de Berlim
 2h1h1f311g1x.......1t||Recetario de ayer y hoy, berlinas
@@ -468,7 +467,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !leche_entera 4.8 24 30
 !levadura_fresca 0.78 0.87 2.2
 !sal 0.22 0.86 1
-~ hidratacion:46.5:63.9 sal:1.4:2.6 levadura:1.5:7 grasa:33:73.1 azucar:8.1:17.5 empaste:24.3:35
+~ hidratacion:46.9:63.4 sal:1.4:2.6 levadura:1.5:7 grasa:32.9:73.2 azucar:8.1:17.5 empaste:24.3:35
 2c221831.10.......1s0g||Recetas sanas, según Dulce y Salado
 2d24172z0m0u.......1p13||La mar de cocina, 2014
 2c241131.1i.......1u15||BakingScalePro, croissant dough ratio
@@ -481,7 +480,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina_fuerza 38 43 50
 !huevo_entero 7.5 10 12
 !levadura_fresca 0.75 1.9 3.1
-~ hidratacion:40:55.3 sal:0:0.81 levadura:1.5:9.01 grasa:21.1:88.2 azucar:15.5:42.4
+~ hidratacion:40.3:54.9 sal:0:0.8 levadura:1.5:8.97 grasa:21.1:88.3 azucar:15.5:42.5
 232c1n2x0y........1q0c||Show, ensaimada de la abuela
 2f1m1d3514....02...180u||Mi yaya Antonia, ensaimadas
 27231m3117........1o||Celler a Docse, ensaïmada
@@ -493,7 +492,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina_fuerza 53 57 59
 !levadura_fresca 0.13 1.2 2.7
 !sal 0.53 1.2 1.6
-~ hidratacion:53.7:72.3 sal:1.2:3.45 levadura:0.47:6.5 grasa:6.1:16.9 azucar:0:3
+~ hidratacion:54:71.9 sal:1.2:3.42 levadura:0.47:6.5 grasa:6.1:16.9 azucar:0:3
 2m140m37.........1r1a||Los Andes, pan focaccia
 2k110k3a.........221c||Turismo Rocha, focaccia
 2l170839.........1k1a||Richard Bertinet, Panes; vía Facilísimo
@@ -504,7 +503,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >pan_centeno
 !agua 22 33 48
 !sal 0.66 1 1.4
-~ hidratacion:70.7:111 sal:1.13:2.77 levadura:0:1.03 prefermento:5.8:130 grasa:0:0.2 azucar:0:1
+~ hidratacion:71.1:111 sal:1.15:2.74 levadura:0:1.02 prefermento:5.7:130 grasa:0:0.2 azucar:0:1
 2p0c0f39..........19||Spokablog, pan de centeno 50 %
 2t0d0e35..........0z||Pan para hoy, pan integral de centeno
 2t0a0935..........0z||El Amasadero, pan de centeno con masa m…
@@ -516,7 +515,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !leche_entera 6.3 23 35
 !levadura_instantanea 0.4 1.5 2.9
 !sal 0.7 0.92 1.2
-~ hidratacion:44.9:73.6 sal:1.15:2.42 levadura:1.2:6.69 grasa:3.1:21.5 azucar:3.4:13.8
+~ hidratacion:45.1:73.3 sal:1.16:2.39 levadura:1.2:6.66 grasa:3.1:21.5 azucar:3.4:13.8
 2i0j0w3a.1n.......1z1c||Blasting News, pan de hamburguesas
 2l150n360w1n.......1p10||Taste Tested, burger bun
 2g1c1137161d.......2a1a||The Avenue Cookery School, pain viennoi…
@@ -529,7 +528,6 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !leche_entera 14 14 26
 !levadura_fresca 0.5 1.5 3
 !sal 0.094 0.11 0.83
-~ hidratacion:39:65.6 sal:0.8:1.41 levadura:1.6:9 grasa:10.3:33.9 azucar:7:18.3
 2f1l1a351i14.......1g14||El Amasadero, bollos de leche
 2f1l1b331h16.......2008||Con k de kilo, bollos suizos
 2b1b153b1414.......1j0l||OkDiario, bollos suizos
@@ -539,7 +537,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina_arroz 35 39 49
 !levadura_instantanea 0.69 0.7 0.79
 !sal 0.56 0.88 1
-~ hidratacion:96.1:155 sal:1.3:3.25 levadura:0.25:5.26 grasa:0.6:17 azucar:0:7.2
+~ hidratacion:96.7:154 sal:1.32:3.2 levadura:0.26:5.22 grasa:0.6:17 azucar:0:7.2
 2s0h0635.........1s18||Midnight Gourmet, según David Guibert
 2s0z0b3016....0p...1r18||Wine n Food (Silas), gluten-free loaf
 2u0x0f2w13....0m...1o15||Wine n Food (Silas), gluten-free science
@@ -552,7 +550,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !yema 8.1 8.7 13
 !pasas 17 20 32
 !sal 0.17 0.44 0.61
-~ hidratacion:51.3:71.2 sal:0.63:2.2 levadura:0:1.83 grasa:27.7:65.8 azucar:21:46.1 fruta:15:34.3
+~ hidratacion:51.8:70.6 sal:0.64:2.2 levadura:0:1.81 grasa:27.7:65.9 azucar:20.9:46.3 fruta:15:34.3
 271m2e2q1509..0k.....0r||Panettone artigianale, Carnevale Morobb…
 291q2a2q160a..0j.....0e||Raff (Good Eating Company), panettone
 281u262t1f0b..0i.....0u||Biancolievito, según Rolando Morandin
@@ -564,7 +562,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !huevo_entero 9.5 10 23
 !levadura_fresca 1.3 1.9 2.6
 !sal 0.095 0.1 1.1
-~ hidratacion:42:65.6 sal:0.7:1.96 levadura:2:7 grasa:14.1:40 azucar:12.8:30.4
+~ hidratacion:42.2:65.2 sal:0.7:1.95 levadura:2:7 grasa:14.1:40 azucar:12.8:30.5
 2a1x1b331o0e...01...1t0k||Sensation Apartments, roscón
 2a1k1k361512.......1w09||El Plural, roscón fácil
 2f1i1i34131a....0c..1o08||El Mueble, roscón de Reyes
@@ -574,7 +572,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 4.8 8.6 9.8
 !arroz 4.6 7.7 9.6
 !leche_entera 74 82 85
-~ azucares:9.05:16.8 grasa:2.87:6.01 proteinas:2.89:3.94 agua:62.5:82.5 solidos:22.1:32 pod:6:13.4 arrozLitro:54.7:163 azucarLitro:64.6:178
+~ azucares:9.1:16.7 grasa:2.89:5.98 proteinas:2.92:3.9 agua:62.5:82.5 solidos:22.1:31.9 pod:6.02:13.3 arrozLitro:54.7:163 azucarLitro:65:177
 300t1i1p.2e||Casa El Oso (libertaddigital.com): 500/…
 31141h1c.2b||miarevista.es: 1,5 L/90/190/20/nata
 30121e1v.28||Arroz con leche asturiano|Bonviveur
@@ -590,7 +588,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 23 26 27
 !huevo_entero 18 20 26
 !impulsor 0.78 1.4 1.9
-~ azucares:18.9:30.8 grasa:11:23.2 proteinas:4.76:6.35 agua:24:43.3 solidos:58.6:76.6 pod:17.8:30.7 azucarHarina:65.8:133 grasaHarina:42.4:95.5 huevoHarina:64:109 liquidoHarina:92.7:177 impulsorHarina:2.9:10.2 estructuraTernura:0.94:1.45
+~ azucares:19:30.6 grasa:11.1:23 proteinas:4.81:6.28 agua:24:43.2 solidos:58.8:76.4 pod:18:30.5 azucarHarina:66.8:131 grasaHarina:43:94.1 huevoHarina:64.5:108 liquidoHarina:93.3:176 impulsorHarina:2.88:10.3 estructuraTernura:0.94:1.45
 2c1u272m1j16......1o||Regla 1-2-3 del yogur (diariodemallorca…
 2426272m1r.......12||panaderia.us «bizcochos grasos» 25/25/2…
 2f1v242j1o13......1n||Bizcocho casero|phunumoingay.com
@@ -602,7 +600,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 5.8 10 12
 !huevo_entero 14 17 22
 !cob_negra_60 16 19 26
-~ azucares:27.9:43.4 grasa:23.1:33.3 proteinas:4.73:7.3 agua:14.8:22 solidos:76.5:87.4 pod:27.4:43.7 harina:6.59:15.9 chocolate:15.2:29.9 pctHuevo:14.2:21.9 grasaAnadida:11.3:22
+~ azucares:28:43.3 grasa:23.2:33.1 proteinas:4.75:7.27 agua:14.8:22 solidos:76.7:87.2 pod:27.5:43.6 harina:6.58:15.9 chocolate:15.2:29.9 pctHuevo:14.2:21.9 grasaAnadida:11.3:22
 1w262k1y1g0e.1f.04||Nick Malgieri, Supernatural Brownies (N…
 1t2c2g1t1c0c181g.05||Fredi Nussbaum/Nick Malgieri, Baumnuss…
 1u282h1z1f0b121i....0i||Kakao Berlin, Classic Brownies (75 % ca…
@@ -617,7 +615,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !mantequilla 35 47 55
 !azucar 19 27 36
 !clara 12 17 25
-~ azucares:20.1:39.7 grasa:32.2:50.1 proteinas:1.66:3.64 agua:21.4:34.5 solidos:65.8:79.5 pod:19.7:39.6 mantequilla:36.9:58.6 azucarMantequilla:36.7:97.8 huevoMantequilla:23.9:60.4
+~ azucares:20.1:39.6 grasa:32.4:49.9 proteinas:1.66:3.63 agua:21.5:34.5 solidos:65.9:79.4 pod:19.7:39.5 mantequilla:36.9:58.6 azucarMantequilla:36.7:97.8 huevoMantequilla:23.9:60.4
 272h2f.1i0q||Swiss buttercream: 227/350/454 (receta…
 2e2k22.1u0q||Pierre Hermé, crème au beurre (gabriell…
 2c2e2e.160p||heartofbaking.com: 375/150/150/454
@@ -632,7 +630,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 12 16 18
 !huevo_entero 10 16 20
 !queso_crema 61 66 73
-~ azucares:14.7:22.5 grasa:15.5:22.7 proteinas:4.78:6.09 agua:47.9:63.6 solidos:40.7:49.1 pod:12.8:20.7 queso:34.7:58.4 azucarQueso:25.9:48.2 huevoQueso:18.4:56.7 nataQueso:21.8:89.6 harina:0.24:2.2
+~ azucares:14.8:22.4 grasa:15.6:22.5 proteinas:4.82:6.04 agua:48:63.4 solidos:40.7:49 pod:12.8:20.6 queso:34.7:58.4 azucarQueso:25.9:48.2 huevoQueso:18.4:56.7 nataQueso:21.8:89.6 harina:0.24:2.21
 2s1x1w0m1e26||La Viña, Santiago Rivera (missdulcedele…
 2s1y1x0f1e27||bonviveur.es: 570/4/230/10/285
 2q221x0n182c||New York (beautypg.com): 904/300/22/4/2…
@@ -646,7 +644,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !mantequilla 13 15 17
 !harina 17 19 21
 !huevo_entero 28 31 33
-~ azucares:0.46:2.44 grasa:13.9:19.1 proteinas:5.49:7.22 agua:53.8:68.1 solidos:36.7:42.3 pod:0.11:1.25 liquidoHarina:264:374 grasaHarina:67.4:106 huevoHarina:132:197 azucarHarina:1.17:6.55 panadaHarina:155:196
+~ azucares:0.47:2.44 grasa:14:18.9 proteinas:5.52:7.18 agua:54:67.9 solidos:36.8:42.2 pod:0.11:1.25 liquidoHarina:265:372 grasaHarina:68.3:105 huevoHarina:132:196 azucarHarina:1.19:6.49 panadaHarina:155:196
 2v1t032e1y18........0v||Labensky, «On Baking» (roadtopastry.com…
 2w1r052f1w0b........10||Pâte à choux clásica (tonton-frometon.o…
 2u1x0d2f1t1a||Clase de pastelería, marieflottante.com…
@@ -665,7 +663,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !pepitas_chocolate 19 25 28
 !bicarbonato 0.34 0.41 0.57
 !sal 0.19 0.33 0.74
-~ azucares:23.9:40 grasa:22.5:33.9 proteinas:4.93:7 agua:9.57:14.9 solidos:81.2:93 pod:23.3:40.5 azucarHarina:85.2:198 grasaHarina:86:158 huevoHarina:24.5:41.5 liquidoHarina:40.5:62.7 impulsorHarina:2.21:8.5
+~ azucares:24.1:39.7 grasa:22.8:33.5 proteinas:4.98:6.94 agua:9.6:14.9 solidos:81.6:93 pod:23.4:40.2 azucarHarina:86.2:195 grasaHarina:87.7:155 huevoHarina:24.7:41.2 liquidoHarina:40.8:62.1 impulsorHarina:2.2:8.54
 1l282g2f0x0d101h.03..1a.0o||Nestlé Toll House original (peter-hung.…
 1i292f2i0t0e.1p.04..1d.0m||visualfoodie.com «by weight»: 227/280/2…
 1m2b2b2h0y0c131k.03..19.0g||sysinsight.com: 227/312/113/319/340/135
@@ -677,7 +675,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 6.1 8.6 9.3
 !huevo_entero 23 30 34
 !cob_negra_64 16 26 30
-~ azucares:18.6:33.2 grasa:23.5:36.5 proteinas:6.07:8.28 agua:21.6:32.8 solidos:67.2:79.7 pod:18.2:33.4 harina:5.93:11.4 chocolate:17.6:35.8 huevoHarina:264:503
+~ azucares:18.7:33 grasa:23.7:36.2 proteinas:6.12:8.21 agua:21.7:32.7 solidos:67.4:79.4 pod:18.3:33.3 harina:5.9:11.5 chocolate:17.6:35.8 huevoHarina:266:500
 2a262c1s1x0d.1e||Philippe Chevrier (pique-assiette.ch):…
 2a2e1z1r200g.1o||Mi-cuit (recette-painperdu.fr): 110/90/…
 22292a1u1o091a1q||Michel Bras, bizcocho del coulant (Euro…
@@ -689,7 +687,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 24 25 26
 !huevo_entero 13 20 25
 !almendra_molida 24 25 30
-~ azucares:21:32.9 grasa:28.7:44.4 proteinas:7.23:10.1 agua:15.9:28 solidos:70.8:86.8 pod:20.4:33.4 pctAlmendra:17.1:39.3 azucarAlmendra:73.2:139 mantequillaAlmendra:73.1:119 huevoAlmendra:43.4:137 lecheAlmendra:0:2.73
+~ azucares:21.2:32.5 grasa:29.1:43.9 proteinas:7.32:9.93 agua:15.9:27.9 solidos:71.1:86.4 pod:20.6:33.1 pctAlmendra:18.8:35.7 azucarAlmendra:84:121 mantequillaAlmendra:73.1:119 huevoAlmendra:43.4:137 lecheAlmendra:0:2.73
 252h27.1q0i1z||Christophe Cressent MOF (France Bleu):…
 242g26181p0h1y||tonton-frometon.org: 65×4 + 10 almidón
 1u2g291p1a0g24.......0p||Frangipane almond cream|King Arthur Baking
@@ -699,7 +697,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !almidon_maiz 1.8 2.8 5
 !yema 7.9 11 14
 !leche_entera 70 73 76
-~ azucares:12.7:21.9 grasa:4.21:9.06 proteinas:3.53:4.91 agua:59.5:80.5 solidos:27.6:34.5 pod:10:18.8 almidonLitro:25.5:65.1 yemaLitro:101:228 azucarLitro:123:283
+~ azucares:12.8:21.7 grasa:4.23:9.02 proteinas:3.57:4.87 agua:59.5:80.5 solidos:27.7:34.5 pod:10.1:18.7 almidonLitro:25.5:65.1 yemaLitro:106:217 azucarLitro:124:281
 30111s0u1428||hola.com: 1 L/200/6 yemas/25
 30171j121i27||Marta Codina: 500 ml/6 yemas (100 g)/75…
 2y1i1k1g1a26||unaderecetas.com: 400/100 nata/4 yemas/…
@@ -709,7 +707,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 9.2 14 18
 !yema 10 12 25
 !leche_entera 53 71 78
-~ azucares:13.2:23.7 grasa:5.01:8.45 proteinas:3.96:5.76 agua:60.6:79.8 solidos:25.1:35.9 pod:10.3:21.1 yemaLitro:122:387 azucarLitro:126:349 almidonLitro:0:0.33
+~ azucares:13:22.4 grasa:4.97:7.98 proteinas:3.93:5.56 agua:62.1:80.3 solidos:25.3:33.6 pod:10.1:19.7 yemaLitro:125:314 azucarLitro:126:301 almidonLitro:0:0.35
 2y191v.1m25||Ruhlman, «Ratio»: 4 leche : 1 yema : 1…
 31141l.1b29||Apuntes FP (wikiteka): 1 L/150/6-8 yema…
 32151g.1d2a||paperblog.fr: 1 L/8 yemas/120
@@ -724,7 +722,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 11 17 25
 !yema 8.8 18 26
 !mascarpone 49 66 69
-~ azucares:14.3:27.1 grasa:20.8:32.7 proteinas:4.54:7.4 agua:38.1:54.6 solidos:48.4:59.9 pod:12.9:25.5 mascarpone:34.8:81.3 yema:7.65:21
+~ azucares:14.4:26.9 grasa:21:32.4 proteinas:4.57:7.4 agua:38.3:54.4 solidos:48.6:59.7 pod:13:25.4 mascarpone:34.8:81.3 yema:7.72:20.8
 2p281w.1725||culture-crunch.com: base 450/500/500/15…
 2m2326.1t23||valdo.com: 4 yemas/2 claras/125/250
 2p281o.1r27...010u||lateliersaveursdejulie: 500/10 yemas/10…
@@ -735,7 +733,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !almidon_maiz 4.9 5.2 5.9
 !yema 9 14 17
 !leche_entera 55 66 73
-~ azucares:13.6:20.3 grasa:4.86:12.8 proteinas:3.61:5.26 agua:57.3:73.2 solidos:30.7:39.9 pod:11:17.7 almidonLitro:72.4:95.7 huevoLitro:117:350 azucarLitro:154:298
+~ azucares:13.6:20.2 grasa:4.87:12.8 proteinas:3.62:5.24 agua:57.5:73 solidos:30.7:39.8 pod:11:17.7 almidonLitro:72.3:95.8 huevoLitro:117:350 azucarLitro:154:297
 2y161q1i1h25||Francisco Migoya, «Perfect pastry cream…
 2y101u1g1e24||Suas, «Advanced Bread and Pastry» p. 62…
 2x1c1t1f1d23||Gisslen, «Professional Baking» p. 271:…
@@ -753,7 +751,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar_glas 29 37 46
 !clara 28 31 35
 !avellana_molida 17 34 39
-~ azucares:27.6:49.5 grasa:11.7:25.9 proteinas:6.04:11.6 agua:24.1:34.9 solidos:65.1:77.3 pod:27.1:46 azucarAlmendra:65.7:212 claraAlmendra:72:153 harinaAlmendra:0:30.1
+~ azucares:26.5:46.1 grasa:15.5:25.2 proteinas:6.76:12.1 agua:24.1:36 solidos:64.4:77 pod:25.9:46 azucarAlmendra:71.3:150 claraAlmendra:76.4:114 harinaAlmendra:0:3.03
 2d1z2d.1u.27..04||École Ferrandi, D. Averty (misspirisi.c…
 2b232b.1s.28..07||Libro École Ferrandi (objectifpatisseri…
 28212i.1o.20..07||Dacquoise with hazelnuts, ckbk («The Be…
@@ -765,7 +763,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !yema 5.8 6.6 8.6
 !leche_entera 73 76 83
 !gelatina 0.5 0.64 0.99
-~ azucares:9.5:16.2 grasa:12.7:20.1 proteinas:3.42:4.54 agua:55:72.7 solidos:33.9:39.8 pod:6.98:13.5 almidonLitro:73.8:118 huevoLitro:118:241 azucarLitro:154:333 nataBase:30.7:95.9 gelatina:0.36:1.19
+~ azucares:9.55:16.1 grasa:12.7:20 proteinas:3.44:4.5 agua:55.2:72.5 solidos:34:39.7 pod:7:13.4 almidonLitro:73.7:118 huevoLitro:118:241 azucarLitro:155:331 nataBase:33.6:87.6 gelatina:0.36:1.19
 2y1t19171624.....1b||Recette CAP (sucresable.fr): 375/60/75/…
 2w1r1m1a0z23.....14||CAP (avosmaryses.com): 2 yemas/75/25/25…
 2w2018111025.....1e||Crema leggera 50 % (foodbloggermania.it…
@@ -777,7 +775,6 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 16 21 25
 !leche_entera 74 76 84
 !bicarbonato 0.074 0.081 0.22
-~ azucares:18.1:31.5 grasa:2.22:3.48 proteinas:2.3:3.2 agua:57:82 solidos:26.5:36.4 pod:15.2:29 azucarLitro:167:407 grasaLacteaFinal:5.5:8.21
 2z0q20..2a......0s||somosunoeternamente: 10 L/2,5 kg/200 gl…
 2x0p26..28......0z||ICEST práctica 4 / kmedee: 1 L/350/bica…
 2y0q24..29......0h||Dulce de leche|ileyconservas
@@ -788,7 +785,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 7.9 8.9 17
 !clara 23 25 30
 !almendra_molida 9.2 15 24
-~ azucares:21.9:34.8 grasa:21.4:32.6 proteinas:5.63:8.25 agua:23.8:32.5 solidos:67.2:77.2 pod:21.4:34.9 azucarPolvos:76.7:162 claraPolvos:70:152 mantequillaPolvos:49.4:154 harinaAlmendra:35.7:121
+~ azucares:22:34.6 grasa:21.5:32.4 proteinas:5.65:8.21 agua:23.9:32.4 solidos:67.4:77 pod:21.5:34.7 azucarPolvos:76.7:162 claraPolvos:70:152 mantequillaPolvos:49.4:154 harinaAlmendra:39.3:110
 292c261r1l0i1h..07||Christophe Felder, «Pâtisserie» (adapt.…
 2e25281t1q0h19..0b....0e||François Daubinet (Fauchon), newtable.c…
 28262a1z1l0e1p..07||Cyril Lignac (360recettes.com) sin frut…
@@ -802,7 +799,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 3.1 8.9 17
 !huevo_entero 23 24 33
 !leche_entera 56 59 70
-~ azucares:7.74:22.5 grasa:3.96:6 proteinas:4.72:6.52 agua:63.3:87.5 solidos:19.8:31.4 pod:5:21.3 huevoLitro:289:663 azucarLitro:65.8:395 almidonLitro:0:0.63
+~ azucares:7.77:22.4 grasa:4:5.95 proteinas:4.76:6.47 agua:63.5:87.5 solidos:19.9:31.4 pod:5:21.2 huevoLitro:289:663 azucarLitro:65.9:394 almidonLitro:0:0.64
 2z0z1w.1p21||patoentusalsa: 600/180/5
 34140s.1t26||tonofoodphoto.com: 1 L/7 huevos + 2 yem…
 32101f.1n26||laopinionaustral.com.ar: 5 huevos/100/7…
@@ -814,7 +811,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 19 22 27
 !huevo_entero 12 17 24
 !almendra_molida 13 17 26
-~ azucares:19:29 grasa:20.3:33.5 proteinas:5.96:8.36 agua:28.4:47.6 solidos:54.3:71.6 pod:17.6:28.4 pctAlmendra:10.7:27.9 mantequillaAlmendra:71.2:123 huevoAlmendra:52.1:184 lecheAlmendra:69.3:263
+~ azucares:19.1:28.7 grasa:20.4:33.2 proteinas:6.01:8.29 agua:28.4:47.5 solidos:54.4:71.5 pod:17.8:28.1 pctAlmendra:11.4:26.2 mantequillaAlmendra:71.2:123 huevoAlmendra:52.1:184 lecheAlmendra:69.3:263
 2h27240t1h1g1o...0f||CAP (nsicook.com): 250 g pastelera + 12…
 2i27220u1n1f1o||2/3 crema de almendra + 1/3 pastelera (…
 2n2120111m1o1h||tonton-frometon.org: 1 crema de almendr…
@@ -826,7 +823,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >ganache_blanco
 !nata 23 29 63
 !cob_blanca 37 67 77
-~ azucares:33.2:47.8 grasa:30.6:42.5 proteinas:4.19:5.59 agua:14.3:22.3 solidos:76.1:88.3 pod:28:41.6 chocolateNata:1.68:3.34 mantecaCacao:17:24.5 grasaLactea:12:19.2 grasaAgua:1.58:2.58 aw:0.81:0.86
+~ azucares:33.4:47.4 grasa:30.9:42.2 proteinas:4.22:5.55 agua:14.3:22.3 solidos:76.3:88 pod:28.2:41.4 chocolateNata:1.68:3.34 mantecaCacao:17:24.5 grasaLactea:12:19.2 grasaAgua:1.58:2.58 aw:0.81:0.86
 202h2g..1b.1k.01||Valrhona, «Encyclopédie du chocolat»: 6…
 1t2g2l..16.1k||CAP Pâtissier 3:1 (École de Pâtisserie…
 1w2g2j..19.1j||thecakedr.com 2,5:1 Callebaut
@@ -838,7 +835,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >ganache_leche
 !nata 29 33 38
 !cob_leche 52 56 71
-~ azucares:27.7:44.6 grasa:29:45 proteinas:4.06:5.99 agua:16.3:26.6 solidos:71.8:86.9 pod:23.8:39.5 chocolateNata:1.22:2.77 mantecaCacao:14.7:24.1 grasaLactea:12.3:22.6 grasaAgua:1.3:2.3 aw:0.82:0.9
+~ azucares:28:44.2 grasa:29.3:44.4 proteinas:4.1:5.93 agua:16.4:26.5 solidos:72.1:86.5 pod:24:39.1 chocolateNata:1.22:2.77 mantecaCacao:14.7:24.1 grasaLactea:12.3:22.6 grasaAgua:1.3:2.3 aw:0.82:0.9
 242g2c..1g.1t.02||Valrhona, «Encyclopédie du chocolat»: 4…
 1w2g2i..19.1r||CAP Pâtissier 2,5:1
 202g2g..1d.1p||nazzybaker.com 2:1
@@ -846,7 +843,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >ganache_montada
 !nata 67 74 81
 !cob_blanca 18 25 33
-~ azucares:12.3:20.1 grasa:28.9:42.6 proteinas:2.91:3.91 agua:36.2:52.2 solidos:50.9:62.3 pod:9.25:17.1 chocolateNata:0.21:0.52 mantecaCacao:5.45:11.8 grasaLactea:21.3:33.1 gelatina:0:0.38
+~ azucares:12.4:19.9 grasa:29.2:42.2 proteinas:2.94:3.87 agua:36.4:52 solidos:51.1:62.1 pod:9.3:17 chocolateNata:0.21:0.52 mantecaCacao:5.45:11.8 grasaLactea:21.3:33.1 gelatina:0:0.39
 2j2g1s..1u.1l||CAP Pâtissier 1:2 (chocolate negro)
 2m2g1q..1y.0v||CAP Pâtissier 1:3 (chocolate blanco)
 2l2g1s..1w.15||Salon Saveurs: 100 chocolate con leche…
@@ -855,9 +852,9 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >ganache_negro
 !nata 33 46 50
 !cob_negra 36 44 50
-~ azucares:16.1:29.8 grasa:29.8:44.1 proteinas:3.6:4.91 agua:22.6:37.5 solidos:63.3:78.2 pod:14.9:29.5 chocolateNata:0.69:1.56 mantecaCacao:14.7:22.1 grasaLactea:12.1:25.4 grasaAgua:0.88:1.77 aw:0.89:0.97
-2f2f1x..1p.1z.02||Valrhona, «Encyclopédie du chocolat»: 2…
-2b2f25..1m.1x.02||Valrhona, «Encyclopédie du chocolat»: 2…
+~ azucares:16.1:29.7 grasa:30:43.9 proteinas:3.62:4.88 agua:22.6:37.4 solidos:63.4:78 pod:15:29.5 chocolateNata:0.69:1.56 mantecaCacao:14.7:22.1 grasaLactea:12.1:25.4 grasaAgua:0.88:1.77 aw:0.89:0.97
+2f2f1x..1p.1z.02||Valrhona, «Encyclop…(70 %)/300/50 miel
+2b2f25..1m.1x.02||Valrhona, «Encyclop…(60 %)/300/50 miel
 262j21..1h.25||Chocolate Academy, ganache enmarcada ej…
 2b2g23..1n.1w||Ruhlman, «Ratio»: 1 chocolate : 1 nata
 2i2922..1t.1v||L'Opéra de Christophe Felder (ganache)|Christophe Felder;…
@@ -870,7 +867,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 20 26 28
 !harina 24 26 28
 !huevo_entero 41 44 49
-~ azucares:19.2:32.2 grasa:4.5:12.1 proteinas:6.98:9.08 agua:32.3:45.5 solidos:55:68.3 pod:19:32.1 azucarHarina:75.5:127 huevoHarina:135:234 grasaHarina:16.5:50.5 liquidoHarina:116:197 impulsorHarina:0:0.15
+~ azucares:23.1:31.1 grasa:4.34:12.5 proteinas:6.96:8.64 agua:32.4:41.3 solidos:59.9:67.2 pod:22.6:31.4 azucarHarina:83.5:126 huevoHarina:140:196 grasaHarina:15.2:51.3 liquidoHarina:121:162 impulsorHarina:0:0.17
 2h10292o26||Michel et Augustin, «Passez votre CAP P…
 2f1q262l220a||Génoise clásica con mantequilla, yarone…
 2h1f272m2505||The Professional Genoise (250/150/150/3…
@@ -888,7 +885,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !leche_condensada 14 19 21
 !cob_blanca 12 22 30
 !gelatina 1.1 1.5 2.4
-~ azucares:31.7:56.9 grasa:7.31:18 proteinas:3.81:5.32 agua:20.7:40.3 solidos:59.5:82.2 pod:31:54 gelatina:0.9:2.5 brix:44.6:73
+~ azucares:33.4:59.4 grasa:7.77:13.3 proteinas:3.73:5.21 agua:19.9:41.8 solidos:58.3:83 pod:32.8:54 gelatina:0.92:2.5 brix:43.8:73
 291i2r..1k.1i.01.1n||recette-painperdu.fr: 150/150/150/100/7…
 2l1i2f..12.1y...1o||Atelier de Georgiana (sofoodsogood.com)…
 271n2s..1t.0z...1o||Glaçage miroir blanc colorable|gâteau.com
@@ -899,7 +896,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !mantequilla 29 33 42
 !harina 40 44 48
 !sal 0.57 0.79 1.3
-~ azucares:0.64:1.15 grasa:22.9:37.2 proteinas:3.47:5.59 agua:25.6:38.3 solidos:62.6:74.8 pod:0.13:0.57 grasaHarina:48.7:92.6 liquidoHarina:57.2:90.7 salHarina:1.2:2.99
+~ azucares:0.64:1.14 grasa:23.1:36.9 proteinas:3.49:5.56 agua:25.7:38.2 solidos:62.8:74.6 pod:0.14:0.56 grasaHarina:49.5:91.2 liquidoHarina:57.6:90 salHarina:1.2:2.99
 2c2e082y.0p........13||Hojaldre clásico 1:1:½ (cocina.facilisi…
 2e280732.0l........11||Hojaldre 70 % (recetascaseras.es): 500/…
 2e250934.0j........0w||fzala.com: 250/150/122
@@ -912,9 +909,9 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 5.3 5.6 6.8
 !huevo_entero 43 46 48
 !almendra_molida 21 22 23
-~ azucares:18.8:29.2 grasa:14.6:21.7 proteinas:9.28:12.4 agua:33.2:46.4 solidos:56:65.9 pod:18.4:29.6 azucarAlmendra:79.3:147 claraAlmendra:136:196 huevoAlmendra:151:296 harinaAlmendra:15.4:46
-2j1w251g25041u..06||Académie de Versailles, biscuit Joconde…
-2j1y221f26041x||Académie de Versailles, biscuit Joconde…
+~ azucares:19:28.9 grasa:14.7:21.4 proteinas:9.39:12.3 agua:33.3:46.3 solidos:56.2:65.6 pod:18.5:29.4 azucarAlmendra:88.4:132 claraAlmendra:145:185 huevoAlmendra:151:296 harinaAlmendra:19.4:36.6
+2j1w251g25041u..06||Académie de Versail…75/175/47/156/25/35
+2j1y221f26041x||Académie de Versail…scuit Joconde n.º 1
 2k1x211h26041v..05||Pierre Hermé (lesdouceurssucreesdesophi…
 2i1x261g24041u||Biscuit Joconde|100yummy
 2h1w261l23041v..06||Biscuit Joconde|délirecettes
@@ -923,7 +920,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 26 28 40
 !huevo_entero 21 27 28
 !zumo_limon 16 21 28
-~ azucares:23.7:38.4 grasa:15.8:29.8 proteinas:2.92:4.15 agua:35.3:50.9 solidos:51.1:64.2 pod:23.4:38.8 zumo:16.3:27.2 azucarZumo:0.93:2.19 huevoZumo:0.92:1.56 mantequilla:15.9:32.7
+~ azucares:23.8:38.1 grasa:15.9:29.6 proteinas:2.94:4.13 agua:35.4:50.7 solidos:51.2:64.1 pod:23.5:38.6 zumo:16.3:27.2 azucarZumo:0.93:2.19 huevoZumo:0.92:1.56 mantequilla:15.9:32.7
 2k2a27.1n0l..0c||Pierre Hermé (axelle.me/danslacuisinede…
 2m2429.1t0h..0c||Hermé adaptado (trufflehogs): 200/200/1…
 2i252e.1l0j..0c||gzrecipes (Hermé): 2/100/136/164
@@ -935,7 +932,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar_glas 49 50 53
 !clara 18 18 22
 !almendra_molida 24 25 29
-~ azucares:43.9:60 grasa:11.6:16.6 proteinas:6.8:8.92 agua:18.2:25.9 solidos:72.9:83.8 pod:43.1:61 azucarAlmendra:153:248 claraAlmendra:62.6:88
+~ azucares:44.2:59.6 grasa:11.7:16.5 proteinas:6.85:8.85 agua:18.2:25.8 solidos:73.2:83.6 pod:43.4:60.6 azucarAlmendra:166:227 claraAlmendra:64.9:84.9
 251p2q.1e.1z..07||Pierre Hermé, «Macaron» (Agnès Viénot):…
 231r2q.1d.22..07||Vincent Guerlais (ottmarkick.fr): 205/2…
 1z1t2q.1h.23..0c||Pierre Hermé, método francés (creationm…
@@ -951,7 +948,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !huevo_entero 17 18 24
 !leche_entera 5.8 8.2 15
 !impulsor 0.67 0.93 2.1
-~ azucares:20:29.4 grasa:14:29.2 proteinas:4.62:6.2 agua:21.8:32.7 solidos:67.2:79.5 pod:19.2:29.1 azucarHarina:64.5:115 grasaHarina:49.1:109 huevoHarina:53.8:92.3 liquidoHarina:74.8:124 impulsorHarina:2.24:7.03
+~ azucares:20.1:29.2 grasa:14.1:29.1 proteinas:4.65:6.16 agua:21.8:32.6 solidos:67.3:79.3 pod:19.3:28.9 azucarHarina:65.2:113 grasaHarina:49.5:108 huevoHarina:54.1:91.8 liquidoHarina:75.2:123 impulsorHarina:2.23:7.06
 2426242o1g0r......16||Xavier Barriga, «La caja de magdalenas»…
 2c1s272m1m10......1q||Magdalenas caseras, ficha Scribd 866823…
 2426252o1g0r......0z||Xavier Barriga, versión menorcana.com (…
@@ -963,7 +960,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >masa_tarta
 !mantequilla 22 25 33
 !harina 42 45 50
-~ azucares:5.87:26.3 grasa:20.5:30.7 proteinas:5.09:7.18 agua:13.8:22.6 solidos:75.8:88.7 pod:5.02:26.8 azucarHarina:11.6:59.7 grasaHarina:43.2:68.8 liquidoHarina:29.9:49.3
+~ azucares:5.89:26.2 grasa:20.6:30.5 proteinas:5.11:7.15 agua:13.9:22.5 solidos:75.9:88.5 pod:5.03:26.8 azucarHarina:11.7:59.4 grasaHarina:43.7:68 liquidoHarina:30.1:49.1
 1x251o35130h0q..03....0t||Pâte sucrée CAP (lacuisinedemalou.com):…
 1u241y32110g0y..05....0o||Pâte sucrée (recette-painperdu.fr): 250…
 29290935.0m........14||Ruhlman, «Ratio»: pie dough 3 harina :…
@@ -977,7 +974,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >merengue
 !azucar 55 61 75
 !clara 20 29 45
-~ azucares:50.3:77 grasa:0.03:0.08 proteinas:2.35:4.51 agua:24.4:44.7 solidos:57.4:75.9 pod:49.5:75 azucarClara:1.32:3.1
+~ azucares:50.6:76.5 grasa:0.03:0.08 proteinas:2.35:4.49 agua:24.4:44.6 solidos:57.5:75.8 pod:49.8:75 azucarClara:1.32:3.1
 2b012y.1t....01||Regla clásica: azúcar = 2 × clara (cook…
 2b012y.1t....09||Cyril Lignac (RTL), francesa: 150/150/1…
 2k012t.1o....01||Gisslen vía winterinculinaryschool: 200…
@@ -988,7 +985,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >mousse_chocolate
 !nata 17 21 71
 !cob_negra 22 38 42
-~ azucares:17.6:28.4 grasa:17.6:29.1 proteinas:5.96:8.34 agua:34.5:51 solidos:51.2:65 pod:16.4:27.2 chocolate:29.9:48.1 mantecaCacao:11.1:18 espumante:33.2:64.1 gelatina:0:0.22
+~ azucares:17.7:28.2 grasa:17.7:28.9 proteinas:6:8.28 agua:34.5:50.8 solidos:51.3:64.9 pod:16.5:27 chocolate:29.9:48.1 mantecaCacao:11.1:18 espumante:33.2:64.1 gelatina:0:0.22
 2i2722.1v10.20||Valrhona, «L’essentiel du chocolat»: 33…
 2m1y23.1w19.1v||Frédéric Bau (dallay.net): 150/310/60/2…
 2g2a26.1k1c.1i...0v||Valrhona, base pâte à bombe (onpartages…
@@ -1004,7 +1001,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !nata 24 33 61
 !pure_frambuesa 15 37 59
 !gelatina 0.61 1.1 1.5
-~ azucares:15.7:24.7 grasa:8.42:19.1 proteinas:2.55:3.47 agua:52.2:72.9 solidos:33.2:43.6 pod:14.8:24.6 pure:19.4:62.3 nata:21.7:57.5 gelatina:0.61:1.85
+~ azucares:15.8:24.6 grasa:8.45:19 proteinas:2.57:3.44 agua:52.4:72.7 solidos:33.3:43.5 pod:14.9:24.4 pure:19.3:62.5 nata:21.7:57.5 gelatina:0.6:1.85
 2w1i21.0v19..0m..1g||patisserie-online.com: 400/12/320/90/18…
 2w1m20.0t1c..0o..1c||dessertjoy.com: 200 puré/5/180/130 mere…
 2s221w.0u1s..0c..13||rfp.jp: 250/125/250/1000/10
@@ -1017,7 +1014,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !almidon_maiz 3.4 3.6 5
 !yema 5.9 7.2 11
 !leche_entera 44 46 56
-~ azucares:10.2:18.3 grasa:19.8:34.6 proteinas:2.72:4.12 agua:43:61.4 solidos:42.2:54.8 pod:8.2:16.1 almidonLitro:69.9:104 huevoLitro:111:278 azucarLitro:151:384 mantequillaBase:18.7:60.2
+~ azucares:10.2:18.2 grasa:19.9:34.4 proteinas:2.74:4.1 agua:43.2:61.2 solidos:42.3:54.7 pod:8.23:16 almidonLitro:69.8:104 huevoLitro:111:278 azucarLitro:151:382 mantequillaBase:18.7:60.2
 2r261n1a191z||École de Boulangerie et Pâtisserie de P…
 2q2d1f18171x||Regla 2 pastelera : 1 mantequilla (sush…
 2t231k1c0y22||Crema muselina: 1 l de crema pastelera…|Estudiar Cocina y G…
@@ -1027,7 +1024,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >nata_montada
 !azucar_glas 5.7 9.1 11
 !nata 89 91 94
-~ azucares:8.39:15.5 grasa:26.5:38 proteinas:1.82:2.51 agua:44.7:64.7 solidos:42.1:50.6 pod:6.05:13 azucarLitro:55.4:151 grasaLactea:26.5:38
+~ azucares:8.45:15.4 grasa:26.5:38 proteinas:1.85:2.47 agua:44.9:64.4 solidos:42.3:50.4 pod:6.09:12.9 azucarLitro:55.8:150 grasaLactea:26.5:38
 2s2d1f..23||cienciasculinarias: 60-100 g azúcar/L
 2t2e14..24||cienciasculinarias: 60 g azúcar/L (míni…
 2r2c1k..22...03||Sweetened whipped cream (Joy of Cooking)|Joy of Cooking (nic…
@@ -1037,7 +1034,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !almidon_maiz 0.74 1.5 2.2
 !yema 9.4 11 12
 !leche_entera 74 77 77
-~ azucares:12.6:19.4 grasa:4.52:6.73 proteinas:3.7:4.93 agua:61.4:85.3 solidos:25.2:30.2 pod:9.87:16.1 almidonLitro:10.3:31.7 yemaLitro:103:199 espesanteLitro:31.5:53 azucarLitro:114:233
+~ azucares:12.8:19.3 grasa:4.57:6.66 proteinas:3.74:4.87 agua:61.7:84.9 solidos:25.3:30.1 pod:9.94:16 almidonLitro:10.2:31.8 yemaLitro:110:187 espesanteLitro:31.5:53 azucarLitro:115:232
 31131l0y1829||Apuntes FP (wikiteka): natillas 30 g al…
 30131r0s1a28||recetascreativas.com: 500 ml/4 yemas/10…
 31141m0g1b29||Natillas madrileñas (La mañana de La 1,…|Sergio Fernández /…
@@ -1047,7 +1044,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 7 13 14
 !nata 85 86 92
 !gelatina 0.76 1 1.4
-~ azucares:10.2:18.9 grasa:20.8:35.5 proteinas:2.67:3.58 agua:44.9:66.7 solidos:37.9:53 pod:7.62:16.5 gelatina:0.62:1.65 azucarLitro:74.1:202 grasaLactea:20.8:35.5
+~ azucares:10.2:18.8 grasa:20.9:35.2 proteinas:2.7:3.54 agua:45:66.4 solidos:38:52.9 pod:7.65:16.4 gelatina:0.62:1.65 azucarLitro:74.5:201 grasaLactea:20.8:35.5
 2q2b1q..21.....1m||mole24.it (Piemonte): 500/80/8
 2u241o..24.....1f||italianbees.it: 500/160/100/4 hojas
 2x2319..27.....18||thepostflorenceworld: 2000/1000/230/25
@@ -1058,7 +1055,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar_glas 11 21 24
 !harina 20 44 50
 !almendra_molida 5.9 13 40
-~ azucares:13.2:28.4 grasa:24.6:39.5 proteinas:5.73:9.5 agua:1.65:7.81 solidos:89.5:99.2 pod:14.5:28.3 azucarHarina:27:85 grasaHarina:43.8:115 pctAlmendra:6.43:31.5
+~ azucares:12.7:28.6 grasa:24.6:36.5 proteinas:5.75:8.63 agua:1.52:8 solidos:89.5:99.2 pod:14.5:28.4 azucarHarina:27:66.7 grasaHarina:52:83.5 pctAlmendra:6.69:21.4
 0j282636..0z||Polvorones (hogar.mapfre.es): 125/500/1…
 0k2a2435..1e..06||menudiario.com: 125/500/250/250
 0l2b2334..1k..06||loschupadedos: 300/100/150/150
@@ -1071,7 +1068,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 22 25 27
 !harina 20 25 26
 !huevo_entero 18 25 25
-~ azucares:21.7:30.5 grasa:18.7:27.1 proteinas:4.74:6.19 agua:23.6:31.6 solidos:68:77.6 pod:21:30.5 azucarHarina:83:142 grasaHarina:73.2:125 huevoHarina:84.7:118 liquidoHarina:92.8:146 impulsorHarina:0.05:5.39 huevoGrasa:0.83:1.32 estructuraTernura:0.82:1.17
+~ azucares:21.8:30.3 grasa:18.8:26.9 proteinas:4.77:6.14 agua:23.7:31.5 solidos:68.2:77.3 pod:21.1:30.3 azucarHarina:84:140 grasaHarina:74.2:124 huevoHarina:85.4:117 liquidoHarina:93.3:146 impulsorHarina:0.05:5.41 huevoGrasa:0.83:1.32 estructuraTernura:0.82:1.17
 2724262l1q0i||Ruhlman, «Ratio»: 1 mantequilla : 1 azú…
 2724262l1q0h......1d||stefangourmet.com, quatre-quarts 300×4…
 2724262l1q0i......11||panaderia.us, «Formulación de masas»: 2…
@@ -1084,7 +1081,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !mantequilla 21 28 35
 !azucar 15 17 23
 !harina 36 43 50
-~ azucares:15.3:26.2 grasa:20.3:31.7 proteinas:4.25:6.69 agua:10.9:18.6 solidos:79:92.6 pod:14.6:26 azucarHarina:29.8:70.4 grasaHarina:44.1:78.1 liquidoHarina:21.8:49.7 impulsorHarina:0:4.42
+~ azucares:15.3:26 grasa:20.4:31.5 proteinas:4.27:6.65 agua:10.9:18.6 solidos:79.3:92.3 pod:14.6:25.9 azucarHarina:30.1:69.8 grasaHarina:44.9:76.7 liquidoHarina:21.9:49.5 impulsorHarina:0:4.43
 1w241x30150g17..05||Pâte sablée CAP (École de Pâtisserie bo…
 1l291w35.0m||Ruhlman, «Ratio»: 1 azúcar : 2 grasa :…
 1q222433150h||Curso «Pâte sablée 2017-2018» (Scribd 5…
@@ -1097,7 +1094,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 22 25 27
 !huevo_entero 17 21 23
 !impulsor 0.34 1.2 1.3
-~ azucares:20.9:33.9 grasa:20.3:30.2 proteinas:4.23:5.94 agua:19.2:27.6 solidos:70.9:83.4 pod:20.4:32 azucarHarina:73.3:154 grasaHarina:75.2:132 huevoHarina:63.4:103 impulsorHarina:1.74:7.75 grasaProducto:25.5:27.8
+~ azucares:21.1:33.6 grasa:20.6:29.9 proteinas:4.27:5.88 agua:19.3:27.6 solidos:71.2:83 pod:20.5:32 azucarHarina:74.3:152 grasaHarina:76.9:129 huevoHarina:64:102 impulsorHarina:1.73:7.78 grasaProducto:25.5:27.8
 2624272l1o0i......16||elrincondemarimel.com: 250/250/250/4 L
 2526232o1n0j......1e.0r||65ymas.com: 250/250/200/3 XL
 2325272n1i0j...02..1e||cocinandoparamiscachorritos.com: 250/25…
@@ -1107,7 +1104,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 25 25 32
 !harina 19 25 27
 !huevo_entero 45 50 51
-~ azucares:21.5:34.1 grasa:3.94:6.91 proteinas:6.56:9.69 agua:33.8:47.3 solidos:55.3:65.1 pod:20.9:34.5 azucarHarina:77.3:167 huevoHarina:160:265 grasaHarina:14.7:32 impulsorHarina:0:0.13
+~ azucares:21.7:33.8 grasa:4:6.83 proteinas:6.62:9.61 agua:33.9:47.1 solidos:55.5:64.9 pod:21.1:34.3 azucarHarina:78.3:164 huevoHarina:161:263 grasaHarina:15.2:31.2 impulsorHarina:0:0.14
 2l13262l29||Gérard Mulot (undejeunerdesoleil.com):…
 2i10282o26....07||Savoiardi, GialloZafferano: 45/45/90/3…
 2j112d2f28||Mickey Bourdillat, biscuit de Savoie (s…
@@ -1117,7 +1114,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 30 33 35
 !huevo_entero 29 32 37
 !almendra_molida 30 35 36
-~ azucares:28.3:42.7 grasa:17.2:25.6 proteinas:9.89:13.1 agua:21.7:32.1 solidos:67.1:80.2 pod:29:43.5 pctAlmendra:32:42.5 pctAzucar:32:36.4 pctHuevo:26.8:36 harina:0:0.03
+~ azucares:28.6:43.8 grasa:17.4:26.3 proteinas:9.88:13.2 agua:21.1:30.7 solidos:68.5:81 pod:29:44.9 pctAlmendra:32:42.5 pctAzucar:32:36.4 pctHuevo:26.1:36 harina:0:0.03
 28212f.1y.27..04||Hogarmania/Karlos Arguiñano (250/250/5…
 25222h.1u.28..02||A. Crego (tartade.com.es): 250/250/4 hu…
 2c1z2d.20.24...0d||bocatus.com con 5 huevos L y licor: 250…
@@ -1130,7 +1127,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !huevo_entero 11 14 17
 !zanahoria 19 23 25
 !impulsor 0.43 0.74 0.84
-~ azucares:17.9:30.1 grasa:17.1:26.4 proteinas:3.52:5.61 agua:29:39 solidos:61.8:71.2 pod:17.9:30.5 azucarHarina:82.4:190 grasaHarina:88.5:143 huevoHarina:56.4:94.7 zanahoriaHarina:89.1:167 impulsorHarina:4.04:9.91
+~ azucares:18:29.9 grasa:17.2:26.2 proteinas:3.53:5.59 agua:29.1:38.9 solidos:62:70.9 pod:17.9:30.4 azucarHarina:83.1:189 grasaHarina:90:143 huevoHarina:56.7:94.2 zanahoriaHarina:89.1:167 impulsorHarina:4.02:9.97
 2d24202i1e.0y.0c...19||horadecocinar.com: 250/200/300/220/250/…
 2g1v292a1g.0r.0e03..14||La Opinión de Zamora: 160/250/210/120 m…
 2f241w2h1d.11.0d04..1g||lacocinadivertida.com: 200 ml/3L/250/17…
@@ -1142,7 +1139,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !agua 19 23 41
 !azucar 39 43 48
 !yema 18 30 42
-~ azucares:35.7:53.3 grasa:4.66:10 proteinas:3.1:6.19 agua:36.4:52.9 solidos:49.6:62.8 pod:35.5:54.2 huevoAzucar:43:104 brixAlmibar:54:74.3 yema:16.4:39.8
+~ azucares:35.9:54.4 grasa:5.22:10.3 proteinas:3.83:6.03 agua:35.6:50.9 solidos:52:63 pod:35.5:55.5 huevoAzucar:51.5:104 brixAlmibar:60.3:71.4 yema:18.1:41.8
 2o132l.1y||enforex.com: 7 yemas/3 huevos/400/250
 2l172o.20||deliciasfacilesconsara: 6 yemas/1 huevo…
 2k1e2n.24||turismocastillayleon.com: 10 yemas/250/…
@@ -1153,7 +1150,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !mantequilla_salada 4.8 14 20
 !azucar 17 40 48
 !nata 26 41 69
-~ azucares:22.7:58.8 grasa:18.9:36.5 proteinas:0.75:1.61 agua:24.8:42.5 solidos:58:76.7 pod:28.5:59 nataAzucar:0.4:2.9 mantequillaAzucar:9.95:97.9
+~ azucares:32.8:55.6 grasa:18.3:32.4 proteinas:0.74:1.3 agua:24.2:38.3 solidos:62.4:77 pod:31.1:55.5 nataAzucar:0.54:1.53 mantequillaAzucar:8.26:75.9
 2a212o..1m||pitaetchocolat.com: 200/20/200
 282b2j..1p||borislejude.fr: 200/200/100 mantequilla…
 2l2g1w..1x||espacioazucar.com: 50/40/200
@@ -1163,7 +1160,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !agua 8.5 17 22
 !azucar 40 41 57
 !huevo_entero 22 35 46
-~ azucares:33.8:57.1 grasa:2.65:11.9 proteinas:3.6:6.74 agua:30.9:53.7 solidos:49.9:68.3 pod:33.5:53.5 azucarHuevo:0.66:2.25 brixAlmibar:62:84.5
+~ azucares:33.3:50.9 grasa:2.4:12.9 proteinas:3.81:6.97 agua:36.2:53.8 solidos:50.1:61.9 pod:33.5:52.2 azucarHuevo:0.71:1.77 brixAlmibar:61.9:82.2
 2n1g2j.2705||elnacional.cat: 350/75/8 huevos/50
 2j1l2k.2b||sweetrinconcito: 1 L yemas/1 kg/400
 2m0p2m1m1r...01||sweetrinconcito, yema pastelera económi…
@@ -1176,7 +1173,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !huevo_entero 7 18 21
 !cob_negra_70 3.8 8 20
 !impulsor 1.1 1.4 1.6
-~ azucarHarina:79:183 grasaHarina:50.7:141 huevoHarina:46.5:115 liquidoHarina:83.4:213 impulsorHarina:4.12:13.2 chocolate:6.9:19.9
+~ azucarHarina:79.9:181 grasaHarina:51.3:139 huevoHarina:46.7:115 liquidoHarina:83.8:212 impulsorHarina:4.09:13.3 chocolate:6.9:19.9
 2a1x262f1f13.1m....1j||Chocoplanet, bizcocho de cacao puro
 2g1r1z2l1m19.15....1i||Sinharina, bizcocho de chocolate casero
 20262a2k1h0h.0u....1c||Las recetas de Laura, bizcocho de choco…
@@ -1185,7 +1182,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >confitura
 !azucar 32 41 44
 !fresa 51 58 68
-~ azucares:33.2:52.9 agua:45.7:66.2 solidos:38.9:51.3 azucarFruta:44.5:91.5 pure:44:80 frutaFinal:611:1200
+~ azucares:33.5:52.5 agua:45.9:66 solidos:39:51.2 azucarFruta:44.5:91.5 pure:43.6:80 frutaFinal:611:1200
 2q022o.....0m||Dixplay, cómo hacer mermelada
 2u.2j.....0q||Estudios Independientes, mermelada de p…
 2w032g.....0p||N Prensa, mermelada de fresa
@@ -1196,7 +1193,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !yema 8.7 9.3 11
 !nata 49 60 60
 !cob_negra 22 26 32
-~ azucares:14.9:26 grasa:19.7:29.4 agua:39:57.1 solidos:47:58.8 chocolate:19:35.1 yemaLitro:120:232 gelatina:0:0.62
+~ azucares:15:25.9 grasa:19.9:29.1 agua:39.1:56.9 solidos:47.2:58.6 chocolate:19:35.1 yemaLitro:127:219 gelatina:0:0.62
 2k2724.161s.1l||Julia Laich, El Comidista
 2p241x.181w.1f...0x||Ibiza Dulce, cremoso de chocolate
 2q251p.1b1x.1o||Christophe Felder, crèmes au chocolat;…
@@ -1206,7 +1203,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !feuilletine 25 30 31
 !praline_avellana_50 39 44 54
 !cob_leche 16 25 34
-~ grasa:23.2:40.9 azucares:31.2:58 agua:1.39:2.4 solidos:94:100 barquillo:23.8:33.2 chocolate:14.6:37.9
+~ grasa:23.4:40.6 azucares:31.4:58 agua:1.4:2.39 solidos:94:100 barquillo:23.8:33.2 chocolate:14.6:37.9
 0j292o28..1u0t||Maison Sireix, croustillant praliné
 0i292o29..1p12||Paperblog, bûche choco-praliné
 0n2c2n23.041u0u||Chocolat et caetera, royal
@@ -1216,7 +1213,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 9 12 30
 !pure_frambuesa 60 85 90
 !gelatina 1.2 1.9 3.4
-~ azucares:16.4:35.1 agua:56:79.3 grasa:0.35:0.8 solidos:28.8:38.1 pure:55.9:100 gelatina:1.03:2.9
+~ azucares:20.2:35.3 agua:54.7:79.6 grasa:0.32:0.79 solidos:29.3:39 pure:52.4:100 gelatina:0.94:2.9
 2y0826.....13..1x||Tony Wong, raspberry & honey citron mou…
 2w052e.....0t..1t||Mandy’s Baking Journey, entremets
 2z0822.....13..2b||Sucre Haven, raspberry glaze
@@ -1226,7 +1223,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 9.2 12 14
 !almidon_maiz 6.1 6.7 19
 !leche_entera 72 77 84
-~ grasa:2.42:4.45 almidonLitro:63.7:182 azucarLitro:101:230 huevoLitro:0:36.9
+~ grasa:2.44:4.42 almidonLitro:63.7:182 azucarLitro:102:229 huevoLitro:0:36.9
 300x1n1k0s29||La Voz de Michoacán, leche frita
 2y0y1p1u.29||Food Reecipes, leche frita
 310r1g1m.2b||Cocina sin miedo, leche frita
@@ -1236,18 +1233,18 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !nata 57 58 69
 !cob_blanca 29 38 41
 !gelatina 0.52 0.58 1
-~ azucares:13.1:31.2 grasa:23.8:35.3 agua:35.2:51.2 solidos:51.6:63.7 chocolateNata:0.41:0.87 gelatina:0.38:1.2
+~ azucares:13.2:31.1 grasa:24.1:35 agua:35.3:51 solidos:51.8:63.5 chocolateNata:0.41:0.87 gelatina:0.38:1.2
 2l2923..1u.14...10||E. Soler, namelaka
 2j2b24..1u.16...1f||Tag24, namelaka
-2p2a1h..1z.1t...12||Frédéric Bau, Encyclopédie du chocolat;…
-2l2b1x..1w.1h...0z||Frédéric Bau, Encyclopédie du chocolat;…
+2p2a1h..1z.1t...12||Frédéric Bau, Encyc…ggo Tenerife (70 %)
+2l2b1x..1w.1h...0z||Frédéric Bau, Encyc…enerife (con leche)
 2j2a24..1v.16...1d||Il Cucinologo, namelaka
 >nube
 !agua 14 18 48
 !azucar 43 62 68
 !clara 6 9.5 21
 !gelatina 1.7 2.3 2.7
-~ azucares:38.1:69.2 agua:28.9:55.2 grasa:0:0.05 solidos:47.1:72.6 gelatina:1.4:3.65
+~ azucares:38.3:68.7 agua:28.9:55 grasa:0:0.05 solidos:47.2:72.5 gelatina:1.4:3.65
 2s.2l.0q......25||Food.com 368436, marshmallows
 2k012s.1g....01.22||Adam Liaw, The Cook Up
 2n.2r.0u....01.1r||Landcroft House, squashy marshmallows
@@ -1257,7 +1254,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 49 53 55
 !pure_frambuesa 43 45 50
 !pectina 1.1 1.1 1.3
-~ azucares:43.6:66 agua:31.4:45.8 solidos:56.7:67.9 azucarFruta:88:149 pectina:0.98:1.36 pure:34:62 acido:0.05:0.53
+~ azucares:44.1:66 agua:31.6:45.6 solidos:56.9:67.6 azucarFruta:88:149 pectina:0.98:1.36 pure:34:62 acido:0.05:0.53
 2i042u.....0r01.1i||Recette-painperdu, pâte de fruit fondan…
 2j052t.....0s01.1k||Recette-painperdu, pâtes de fruits arti…
 2i032u.....0p04.1n||Dishwhiz, raspberry passion fruit pâte…
@@ -1265,7 +1262,6 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >praline
 !azucar 39 41 67
 !almendra_cruda 33 47 61
-~ grasa:17.4:39.9 azucares:35.9:67 agua:0.61:11.1 solidos:84.5:100 azucarAlmendra:58.4:170 pctAlmendra:33:76.4
 1q262m...2g||Rosa Tovar, pralín de almendra
 0s2f2l...2k||Isca (según Empreinte sucrée), praliné
 0m2e2q...29..01||Paperblog, pralin aux noix
@@ -1276,7 +1272,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 44 48 50
 !huevo_entero 7.9 9.5 15
 !impulsor 0.63 1.3 1.6
-~ azucarHarina:16.2:47 grasaHarina:9.83:38 huevoHarina:14.8:30.3 liquidoHarina:47.1:86 impulsorHarina:1.69:4.61
+~ azucarHarina:16.4:46.5 grasaHarina:9.94:37.6 huevoHarina:14.9:30 liquidoHarina:47.5:85.2 impulsorHarina:1.68:4.65
 2b1g1s340z14....0y.1e||Cienradios, rosquitas de anís
 271l1t351d0v......1j||Las recetas de mi abuela, rosquillas fr…
 281s1v321314......1e||Gastronomía España, roscos fritos
@@ -1285,7 +1281,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !mantequilla 21 24 33
 !azucar 24 28 30
 !harina 12 37 40
-~ azucares:23.3:35.8 grasa:21.7:38.7 agua:6.88:10.9 solidos:85:96 azucarPolvos:46.8:93.5 mantequillaPolvos:36.7:97.8
+~ azucares:23.5:35.5 grasa:21.9:38.4 agua:6.9:10.9 solidos:85:96 azucarPolvos:46.8:93.5 mantequillaPolvos:36.7:97.8
 192j2a21.0h29||Paperblog, crumble de fresas
 1d262a2x.0f1j||De la huerta a la cazuela, crumble
 1h292b2x.0m........0l||El invitado de invierno, crumble
@@ -1297,7 +1293,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !harina 3.8 4.9 13
 !clara 18 21 33
 !almendra_cruda 25 26 41
-~ azucares:21.7:35 grasa:19.2:34.5 agua:18.5:32.7 solidos:66.7:84.2 azucarPolvos:47.5:109 claraPolvos:32.9:111 mantequillaPolvos:13.4:53.3
+~ azucares:22:34.6 grasa:19.4:34.2 agua:18.5:32.6 solidos:66.9:83.9 azucarPolvos:47.5:109 claraPolvos:32.9:111 mantequillaPolvos:13.4:53.3
 242828221h0c1z||1lockers, tejas de almendra
 2d202b181t071z..08||Mycook, tejas de almendra
 202a291q1d0b27..07||Facilísimo, tejas de almendra
@@ -1307,7 +1303,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 32 41 51
 !clara 1.5 3.3 11
 !almendra_tostada 41 49 63
-~ pctAlmendra:60:66.9 pctMiel:10.6:39.7 pctDulce:33.9:55 pctNoAutorizados:0:0.1 pctGrasa:30.9:35.9 pctProteina:10.8:15.2
+~ pctAlmendra:60:67.2 pctMiel:10.3:39.5 pctDulce:33.5:54.2 pctNoAutorizados:0:0.07 pctGrasa:30.9:36.1 pctProteina:10.9:15.2
 1i242o0n0k.2f..06||Obleas Pastor, «La receta original del…
 1l2e2b.0n.2p..06||Juan Salvador Gaya (blog), «Turrón duro…
 1j242p0k0p.2e..06||Hogarmania, «Turrón duro de Alicante»
@@ -1327,7 +1323,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 10262q0j0b.2g..03||Turrón de Alicante PGI: mínimos Extra|Qualigeo
 >generico
 !avellana_tostada 9.9 33 56
-~ pctMateriasBasicas:45:62.9 pctDulce:33:57
+~ pctMateriasBasicas:45:63 pctDulce:32.1:49.4
 1h2g2g0o0u.2f..03||IGP «Turrón de Agramunt», mínimos Supre…
 1o2b2k.0j.2a..0b||Llibre de totes maneres de confits (s.…
 1x252k...2g..05||facilisimo.com (P. Berenguer), «Turrón…
@@ -1355,7 +1351,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >guirlache
 !azucar 33 48 50
 !almendra_tostada 29 48 67
-~ pctFrutosSecos:45:61.7 pctDulce:39.5:63.2
+~ pctFrutosSecos:45:61.7 pctDulce:39.7:62.9
 14282q...2e.0201||50%Cocinillas (2012), «Guirlache»
 16272p...2h.0203||España Fascinante, «Guirlache, el turró…
 1h272n...2h..06||La Casita Dulce (2016), «Turrón de guir…
@@ -1366,7 +1362,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >jijona
 !miel 29 43 48
 !almendra_tostada 43 51 67
-~ pctAlmendra:64:66.4 pctMiel:10.6:37.3 pctDulce:33.7:54.3 pctNoAutorizados:0:0.76 pctGrasa:32.3:35.3 pctProteina:11.4:14.9
+~ pctAlmendra:64:68 pctMiel:10.4:36 pctDulce:32.2:52.1 pctNoAutorizados:0:0.29 pctGrasa:32.3:36.5 pctProteina:11.4:15.2
 1a2g2b.0k.2r..03||Diccionario de Gastronomía (diccionario…
 1d2a2l.0n.2k..04||Diccionario de Gastronomía, voz «turrón…
 1x232k.17.2e..06||ComerBeber.com, «Turrón de Jijona» (rin…
@@ -1397,7 +1393,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >mazapan
 !azucar 28 41 50
 !almendra_cruda 40 48 65
-~ pctAlmendra:45:63.3 pctDulce:33.8:56.8 pctGrasa:22.8:33.2 pctProteina:8.93:13.7
+~ pctAlmendra:45:65.8 pctDulce:32.2:57.2 pctGrasa:22.8:34.6 pctProteina:9.22:14.2
 22212l...2c||La Cocina de Rebeca (2013), «Mazapán ca…
 1j262o.0y.2d||La Cocina de Rebeca (2021), «Mazapán de…
 18262p.0i.2h.010b....05||Bon Viveur, «Mazapanes»
@@ -1419,7 +1415,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >peladilla
 !azucar 40 54 71
 !almendra_cruda 29 40 48
-~ pctAlmendra:40:55.6 pctDulce:46.9:75
+~ pctAlmendra:40:55.7 pctDulce:45.9:70.6
 23232l...29..02||Vida Mediterránea, «Peladillas»
 16272q...2h..02||Bigger Golosinas (2019), «El origen de…
 0e1x2z...27..01||CIQUAL 2020, alimento 31036 «Dragée ama…
@@ -1430,7 +1426,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 24 31 41
 !yema 7.3 12 16
 !almendra_cruda 39 44 53
-~ pctAlmendra:40:59.8 pctYema:3.72:9.76 pctAlmendraYema:45:67.9 pctDulce:29.6:47.5 pctGrasa:24.6:35.3 pctProteina:9.89:15.3
+~ pctAlmendra:40.8:59.2 pctYema:4.06:9.86 pctAlmendraYema:46.8:66.4 pctDulce:29.2:46.7 pctGrasa:25.1:35.6 pctProteina:10.6:15.2
 1y2a2c.1b.2i..0a||facilisimo.com, «Turrón de yema tostada»
 1w2e28.1g.2l||Bon Viveur, «Turrón de yema tostada»
 1w2c2a.1d.2k..06||1000galletas.com / PequeRecetas, «Turró…
@@ -1447,7 +1443,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >bean_to_bar
 !azucar 4 27 30
 !nibs 59 71 96
-~ cacaoTotal:60:92 manteca:34.5:52 grasaTotal:35.3:52.6 azucar:7.02:40 lacteos:0:0.15 agua:1.05:2.58 aguaLibre:0:0 lecitina:0:0.09
+~ cacaoTotal:60:92 manteca:34.6:51.3 grasaTotal:35.2:50.5 azucar:6.99:40 lacteos:0:0.11 agua:1.14:2.62 aguaLibre:0:0 lecitina:0:0.1
 0k2i29....2x||Chocolate Alchemy, Deep flavored chocol…
 0g2h2k....2l...0c||Chocolate Alchemy, Balanced eating choc…
 0k2h2c....2v||Lexis vegan deli, 70 % (350 nibs + 150…
@@ -1466,7 +1462,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 26 39 55
 !leche_entera_polvo 15 26 33
 !manteca_cacao 20 34 48
-~ cacaoTotal:26:42 manteca:26:42 grasaTotal:32:48 azucar:30:50 lacteos:18:32 cacaoSecoDesgrasado:0:0 agua:0.53:0.95 aguaLibre:0:0 lecitina:0.02:0.79
+~ cacaoTotal:26:42 manteca:26:42 grasaTotal:32.3:48 azucar:30:50 lacteos:18:32 agua:0.51:0.94 aguaLibre:0:0 lecitina:0.06:0.9
 082n2i..2t.....11||Migoya, The Elements of Dessert 2012, w…
 092g2o..2y.....0x||Callebaut W2 (28 % cacao, 35.8 % fat, 4…
 0a2j2j..33.....0x||Cacao Barry Zephyr 34 % (34/6/20/40), G…
@@ -1478,9 +1474,9 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 092t26..31...07.0m||The making of Lindt white chocolate|WineNFood
 >bombon
 !cob_negra 40 52 67
-~ganache_fresca cacaoTotal:18.1:33.8 manteca:14.7:22.6 grasaTotal:29:41.7 azucar:20.1:37.1 lacteos:14.5:28.5 grasaLactea:9.73:24 agua:22:29.3
-~ cacaoTotal:17.2:40.4 manteca:13.8:27.3 grasaTotal:32.6:41.2 azucar:24:40.2 lacteos:11.4:31.8 grasaLactea:9.86:22 agua:17.1:22 aw:0.8:0.85
-~anhidro cacaoTotal:9.1:19.3 manteca:9.1:16.4 grasaTotal:30.1:50 azucar:18:50 lacteos:0.53:16.2 agua:0.86:2.47
+~ganache_fresca cacaoTotal:18.7:33.8 manteca:15.2:22.5 grasaTotal:29.4:41.9 azucar:20:37.6 lacteos:14.8:28.1 grasaLactea:9.62:24 agua:22:28.1
+~ cacaoTotal:17.3:40.2 manteca:13.8:27.2 grasaTotal:32.8:41.1 azucar:24:40.5 lacteos:11.7:31.2 grasaLactea:9.85:22 agua:17.2:22 aw:0.8:0.85
+~anhidro cacaoTotal:9.4:18.7 manteca:9.39:15.9 grasaTotal:30.3:50 azucar:18:50 lacteos:0.67:15.6 agua:0.86:2.46
 242e2f..1g.1s......06|ganache_fresca|Texas Cottage Food Law, Chocolate Ganac…
 212d2h..1d.1x||Cottage Food Home Bakery, Chocolate Gan…
 1u2h2e..17.27||CakesDecor (Fancy Fondant), lab-tested…
@@ -1492,8 +1488,8 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 292j22..1k.1w|ganache_fresca|ganache.co.il, soft dark ganache 125/12…
 242i2d..1f.1j|ganache_fresca|ganache.co.il, milk ganache 190/125/30…
 202h2h..1b.1e||ganache.co.il, white ganache 250/125/30…
-242g2c..1g.1t.02|ganache_fresca|Valrhona Encyclopedie du chocolat via C…
-202h2g..1b.1k.01||Valrhona Encyclopedie du chocolat via C…
+242g2c..1g.1t.02|ganache_fresca|Valrhona Encycloped…oney, 450 milk 40 %
+202h2g..1b.1k.01||Valrhona Encycloped…ney, 600 white 35 %
 1x2h2d..1a.25||Swiss vocational notes: ganache to cut,…
 202i24..1d.2d||Chocolate Alchemy, truffle filling 1 lb…
 0e2f2o...2e0n|anhidro|Ferrandi, lemon-praline centre 130 coco…
@@ -1503,17 +1499,17 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 252d2e..1e.1u|ganache_fresca|choc-collab, dark ganache 811 120/90/20…
 262g2d..1h.1g|ganache_fresca|choc-collab, milk ganache 100/80/20/15
 0p2n2g..07251d|anhidro|choc-collab, gianduja centre 100/100/20…
-212g2g..1e.1l||Guia chocolateria 2026 (example filling…
-262h27..1i.1w|ganache_fresca|Guia chocolateria 2026 (example filling…
+212g2g..1e.1l||Guia chocolateria 2…abilizada 34/56/6/5
+262h27..1i.1w|ganache_fresca|Guia chocolateria 2…ra fresca 40/52/6/4
 182n2f..0i.27|ganache_mantequilla|CIA, Baking and Pastry 2015 / Greweling…
-2a2g25..1m.1x|ganache_fresca|Fine Chocolates: Great Experience, tabl…|Jean-Pierre Wybauw…
-272k23..1j.1v|ganache_fresca|Fine Chocolates: Great Experience, tabl…|Jean-Pierre Wybauw…
+2a2g25..1m.1x|ganache_fresca|Fine Chocolates: Gr…anaches por textura|Jean-Pierre Wybauw…
+272k23..1j.1v|ganache_fresca|Fine Chocolates: Gr…anaches por textura|Jean-Pierre Wybauw…
 2b2g23..1n.1w|ganache_fresca|Soft Ganache for Molded Bonbons|Ganache.co.il
 202g2h..1d.1h||Soft Ganache for Molded Bonbons|Ganache.co.il
 202h2b..1d.24||Ganache al cioccolato: proporciones (2/…|Marcello Rapisardi;…
 212h2b..1d.23||Chocolate Ganache (con informe de labor…|Cottage Food Home B…
-282j24..1k.1x|ganache_fresca|Fine Chocolates: Great Experience, tabl…|Jean-Pierre Wybauw…
-232k26..1g.1y|ganache_fresca|Fine Chocolates: Great Experience, tabl…|Jean-Pierre Wybauw…
+282j24..1k.1x|ganache_fresca|Fine Chocolates: Gr…anaches por textura|Jean-Pierre Wybauw…
+232k26..1g.1y|ganache_fresca|Fine Chocolates: Gr…anaches por textura|Jean-Pierre Wybauw…
 29292j..08.1j|ganache_fresca|Five New York Stories: Prohibition 1920…|Jerome Landrieu; so…
 242e2c..1f.1z|ganache_fresca|Mensaje sobre ganaches con coberturas V…|Simon Mitchell; foo…
 202h2e..1b.1r||65% dark chocolate ganache (captura de…|pruebas de un proye…
@@ -1532,7 +1528,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >cobertura
 !azucar 29 35 44
 !pasta_cacao 40 64 71
-~ cacaoTotal:54.4:76.5 manteca:35.5:45.5 grasaTotal:36.7:44.6 azucar:25:46.1 lacteos:0:0.12 agua:0.51:0.75 aguaLibre:0:0 lecitina:0.03:0.72
+~ cacaoTotal:55.2:75.3 manteca:36:44.9 grasaTotal:36.9:44.4 azucar:24.8:46.4 lacteos:0:0.08 agua:0.51:0.75 aguaLibre:0:0 lecitina:0.03:0.72
 072h2m....2g...0x||Callebaut 811 (54.5 %, 36.6 % fat)
 092l2b....2s...0x||Valrhona Guanaja 70 % (42 butter + 28 d…
 082k2e....2q...0x||Migoya 2008 row 66 (34/40.6/25.4)
@@ -1542,11 +1538,11 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 0a2i2i..2u.1q...0x|leche|Cacao Barry Ghana 40 %
 092g2o..2y.....0x|blanca|Callebaut W2 as white couverture
 082i2j....2m...0x||Callebaut code 60-40-38 (Kadzama)
-082m2b....2q||How to read Callebaut chocolate packagi…|Kadzama
-082k2h....2n||Mensaje sobre ganaches con coberturas V…|Simon Mitchell; foo…
-092l2b....2s||How to read Callebaut chocolate packagi…|Kadzama
-082i2k....2l||How to read Callebaut chocolate packagi…|Kadzama
-092m2a....2s||Mensaje sobre ganaches con coberturas V…|Simon Mitchell; foo…
+082m2b....2q||How to read Calleba…chocolate packaging|Kadzama
+082k2h....2n||Mensaje sobre ganac…alrhona «grand cru»|Simon Mitchell; foo…
+092l2b....2s||How to read Calleba…chocolate packaging|Kadzama
+082i2k....2l||How to read Calleba…chocolate packaging|Kadzama
+092m2a....2s||Mensaje sobre ganac…alrhona «grand cru»|Simon Mitchell; foo…
 082j2g....2p...0x||Valrhona Manjari 64% (composición nomin…|Ganache.lab (código…
 082k2g....2m...0x||Cacao Barry Extra Bitter Guayaquil 64%…|Ganache.lab (código…
 092j2b....2u...0x||Cacao Barry Ocoa 70% (composición nomin…|Ganache.lab (código…
@@ -1558,8 +1554,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >gianduja
 !pasta_avellana 25 31 50
 !cob_negra 25 33 73
-~ cacaoTotal:20:44.5 manteca:11.9:27.7 grasaTotal:33.9:48 azucar:23.4:46 lacteos:0:1.88 avellana:25:40 agua:0.89:1.45 aguaLibre:0:0 lecitina:0.05:0.55
-~leche cacaoTotal:18:33.3 manteca:10:27.6 grasaTotal:32:48.6 azucar:22:46 lacteos:6:15.1 avellana:22.5:40 agua:0.91:1.47 aguaLibre:0:0 lecitina:0:0.58
+~ cacaoTotal:23.5:45 manteca:15.4:28 grasaTotal:33.4:47.7 azucar:23:46 lacteos:0:0.15 avellana:25:34 agua:0.84:1.28 aguaLibre:0:0 lecitina:0.1:0.71
 0e2f2m...201x.08||Friberg, The Professional Pastry Chef:…
 0e2e2r...2018.08|leche|Friberg, equal parts, milk chocolate
 0e2m2f..281w1j|leche|Durfee (CIA) via Bon Bon Bon: milk choc…
@@ -1578,7 +1573,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 !azucar 20 35 52
 !leche_entera_polvo 9.3 20 26
 !manteca_cacao 31 50 61
-~ cacaoTotal:32.5:62 manteca:26.1:38 grasaTotal:32.6:43 azucar:20.3:46 lacteos:14:27.6 agua:0.65:1.28 aguaLibre:0:0 lecitina:0:0.92
+~ cacaoTotal:30:57.8 manteca:25.1:36.8 grasaTotal:31.6:42.4 azucar:20.5:46 lacteos:14.7:27.8 agua:0.67:1.28 aguaLibre:0:0 lecitina:0:0.91
 0a2g2j..2t.1x...1i||Molecules 2021, 26(22):7058, Table 5, c…
 0e2i2h..2r.25||Chocolate Alchemy, Dark Milk Chocolate…
 0a2i2i..2u.1q...0x||Chocolate Academy: Cacao Barry Ghana 40…
@@ -1597,7 +1592,7 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 >negro
 !azucar 10 31 46
 !pasta_cacao 53 69 90
-~ cacaoTotal:50.1:89.8 manteca:30.4:49.4 grasaTotal:31.1:48.9 azucar:7.55:50 lacteos:0:0.11 agua:0.49:1.09 aguaLibre:0:0 lecitina:0:0.79
+~ cacaoTotal:50.5:89.1 manteca:30.6:49 grasaTotal:31.1:48.9 azucar:7.54:50 lacteos:0:0.08 agua:0.49:1.09 aguaLibre:0:0 lecitina:0:0.79
 072g2n....2g...1i||Molecules 2021, 26(22):7058, Table 5 (P…
 0e2q0l....37...1i||Molecules 2021, 26(22):7058, Table 5, c…
 0i2n23....2v.09....0u||Rider, dark chocolate recipe (riderau.c…
@@ -1606,12 +1601,12 @@ export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101
 082c2o....2m...0x||Valrhona Extra Noir 53 % (31 butter / 2…
 08292q....2k.01.0x||Cacao Barry Force Noire 50 % (28/21/50)…
 062c2r....2d.01.0x||Tripod "Chocolate Project": dark = coco…
-092k2c....2t||Lindt Excellence / Valor: valores de et…|Lindt & Sprüngli; C…
-0b2q1j....31||Lindt Excellence / Valor: valores de et…|Lindt & Sprüngli; C…
+092k2c....2t||Lindt Excellence /…etiqueta por 100 g|Lindt & Sprüngli; C…
+0b2q1j....31||Lindt Excellence /…etiqueta por 100 g|Lindt & Sprüngli; C…
 072g2n....2g...12||Molecules 2021, 26(22), 7058, tabla 5:…|MDPI; PMC8622861, d…
 092j2d....2t...11||Single Origin 60g Dark Chocolate 66% Ca…|Kernow Chocolate /…
-0b2n1t....31||Lindt Excellence / Valor: valores de et…|Lindt & Sprüngli; C…
-0a2i2c....2w||Lindt Excellence / Valor: valores de et…|Lindt & Sprüngli; C…
+0b2n1t....31||Lindt Excellence /…etiqueta por 100 g|Lindt & Sprüngli; C…
+0a2i2c....2w||Lindt Excellence /…etiqueta por 100 g|Lindt & Sprüngli; C…
 092e2k....2r...0x||Cacao Barry Chocolat Amer 60% (composic…|Ganache.lab (código…
 0b2e2g....2w...0x||Cacao Barry Inaya 65% (composición nomi…|Ganache.lab (código…
 092l2c....2s||Organic 70% Specifications|Santa Barbara Choco…
