@@ -58,6 +58,7 @@ export const statuses = {
 } as const
 
 export const fields = {
+  range: 'Un rango: mínimo y máximo, los dos incluidos.',
   least: 'Mínimo.',
   most: 'Máximo.',
   limits:
@@ -72,6 +73,9 @@ export const headers = {
   reset: 'Segundos hasta que la ventana empieza de nuevo.',
   retryAfter: 'Segundos que hay que esperar.',
 } as const
+
+/** A formula whose lines come as a text. */
+export const pastedRequest = (what: string): string => `${what} Sus líneas van pegadas en «texto».`
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
 export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'

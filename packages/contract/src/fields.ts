@@ -251,7 +251,13 @@ function shapeOf(schema: Shape, value: object): Shape {
   return { properties: { ...properties, rendimiento: {} } }
 }
 
-/** Takes out of a body the optional fields that are `null`, which say no more than being left out. */
+/** The recipe type: an unknown one falls back, and what is no text is no type that anybody knows. */
+const TYPE = 'type'
+
+/**
+ * Takes out of a body the optional fields that are `null`, which say no more than being left out, and writes a type that is no text
+ * as one, so that it is told as the unknown type that it is.
+ */
 export function dropNulls(schema: TObject | Shape, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST * STEPS) return
   const { properties, items, required, additionalProperties: others } = shapeOf(schema as Shape, value)
@@ -267,7 +273,9 @@ export function dropNulls(schema: TObject | Shape, value: unknown, depth = 0): v
     const inner = Object.hasOwn(properties, key) ? properties[key] : undefined
     if (!inner) continue
     const given = (value as Body)[key]
-    if (given !== null) dropNulls(inner, given, depth + 1)
+    if (key === TYPE && takesNull(inner) && given !== null && typeof given !== 'string')
+      (value as Body)[key] = JSON.stringify(given)
+    else if (given !== null) dropNulls(inner, given, depth + 1)
     else if (!required?.includes(key) && !takesNull(inner)) delete (value as Body)[key]
   }
 }

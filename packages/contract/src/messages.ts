@@ -160,8 +160,8 @@ export const unusedField = (sent: string): string => `Ignoro ${quoted(sent)}: es
 export const unreadable = (): string =>
   'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'
 
-export const unsupportedCraft = (craft: string, supported: readonly string[]): string =>
-  `El oficio ${quoted(craft)} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
+export const unsupportedCraft = (craft: unknown, supported: readonly string[]): string =>
+  `El oficio ${quoted(typeof craft === 'string' ? craft : JSON.stringify(craft))} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
 
 export const query: Readonly<Record<string, string>> = {
   q: '«q» es lo que buscas: manda hasta 120 caracteres.',

@@ -42,19 +42,23 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
 }
 
 /** A craft that the path does not calculate. */
-export const unsupported = (craft: string, supported: readonly string[]): Refusal => ({
+export const unsupported = (craft: unknown, supported: readonly string[]): Refusal => ({
   error: unsupportedCraft(craft, supported),
   codigo: 'oficio_no_disponible',
   campo: 'craft',
   supported,
 })
 
+/** Whether a body asks for a craft that is not among those; `null` says no more than being left out. */
+export const asksForAnother = (craft: unknown, supported: readonly string[]): boolean =>
+  craft !== undefined && craft !== null && !supported.some((id) => id === craft)
+
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
 export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
-    if (typeof craft !== 'string' || supported.includes(craft)) done()
-    else reply.code(400).send(unsupported(craft, supported))
+    if (asksForAnother(craft, supported)) reply.code(400).send(unsupported(craft, supported))
+    else done()
   }
 }
 

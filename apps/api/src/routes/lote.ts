@@ -19,7 +19,7 @@ import * as say from '../messages.ts'
 import { withIgnored } from '../plugins/fields.ts'
 import { asksForCodes, type CodesQuery as Codes } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
-import { unsupported } from './balance.ts'
+import { asksForAnother, unsupported } from './balance.ts'
 import { bodyFailures, limitedAnswer, named } from './responses.ts'
 
 type CraftId = keyof typeof crafts
@@ -40,9 +40,7 @@ const shapes = Object.fromEntries(
 /** What the schema of a craft has against a formula, as its own path would say it. */
 function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal | undefined {
   const { supported, fields } = contracts[id]
-  if (supported && typeof sent.craft === 'string' && !supported.includes(sent.craft)) {
-    return unsupported(sent.craft, supported)
-  }
+  if (supported && asksForAnother(sent.craft, supported)) return unsupported(sent.craft, supported)
   const validate = request.getValidationFunction(shapes[id]) ?? request.compileValidationSchema(shapes[id])
   if (validate(sent)) return undefined
   const [first] = validate.errors ?? []

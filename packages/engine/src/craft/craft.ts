@@ -7,7 +7,7 @@ import type { SourceKey } from '../catalogue/sources.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
-import type { Denomination } from '../judge/legal.ts'
+import type { Denomination, Legal } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
 import type { Style, Telling } from '../judge/style.ts'
@@ -140,6 +140,8 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>, facts: () => Facts) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
+  /** What the law says of its name, among its facts; nothing where the law reserves no name for it. */
+  readonly named?: (facts: Facts) => Legal<Text> | undefined
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
   readonly lawful?: (
     type: string,

@@ -218,6 +218,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     keys: JUDGED,
     ladder,
     law,
+    named: ({ legal }) => legal,
     lawful,
   },
   advises: {

@@ -304,6 +304,7 @@ export const definition = defineCraft<
     ofTypes: OF_TYPES,
     applied,
     law,
+    named: ({ legal }) => legal,
     lawful,
   },
   advises: {

@@ -220,6 +220,7 @@ export const definition = defineCraft<
   judges: {
     norms,
     law,
+    named: ({ legal }) => legal(),
     lawful,
   },
   advises: {

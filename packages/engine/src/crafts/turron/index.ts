@@ -129,6 +129,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     norms,
     ladder,
     law,
+    named: ({ named }) => named.legal,
     lawful,
   },
   advises: {
