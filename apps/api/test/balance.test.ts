@@ -1,6 +1,7 @@
 import { contracts, heladoExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
+import { usual } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, PATH, post, postTo, sharedApp } from './helpers.ts'
 
@@ -189,7 +190,7 @@ describe('endpoint', () => {
       const request = { ...heladoExample, type }
       expect(await analyse(request)).toEqual(JSON.parse(JSON.stringify(helado.analyse(request))))
       const explained = await analyse(request, '?explica=1&vitrina=-14')
-      const options = { explain: true, cabinet: -14, doubt: doubtAt() }
+      const options = { explain: true, cabinet: -14, doubt: doubtAt(), habitual: true, usual }
       expect(explained).toEqual(JSON.parse(JSON.stringify(helado.analyse(request, options))))
     }
   })

@@ -31,7 +31,7 @@ interface Solved extends Outcome {
 
 function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Solved {
   const now = task.lines.map(({ grams }) => grams)
-  if (task.asSent.doubt !== undefined) {
+  if (task.asSent.doubt !== undefined || task.forgotten !== undefined) {
     const grams = task.lines.map(({ sent }) => sent)
     return { grams, problem: task.asSent, sensitivity: NO_SENSITIVITY, finer: 0, isFeasible: false }
   }

@@ -10,7 +10,7 @@ import { type BatchOptions, batch } from './lote/command.ts'
 import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
 import * as screen from './screen.ts'
-import { craftNamed, Refused, type Service, serviceAt } from './service.ts'
+import { type Besides, craftNamed, Refused, type Service, serviceAt } from './service.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -20,6 +20,7 @@ interface Asked {
   readonly formula?: string
   readonly servidor?: string
   readonly json?: boolean
+  readonly habitual?: boolean
 }
 
 const print = (text: string): void => console.log(text)
@@ -52,19 +53,19 @@ function command(program: Command, name: keyof typeof say.commands, argument: st
 function formulaCommand<Answer>(
   program: Command,
   name: 'analizar' | 'ajustar' | 'etiquetar',
-  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request) => Promise<Answer>,
+  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request, besides?: Besides) => Promise<Answer>,
   show: (answer: Answer, oficio: keyof typeof crafts) => string,
-): void {
-  command(program, name, '<archivo>')
+): Command {
+  return command(program, name, '<archivo>')
     .argument('<archivo>', say.options.archivo)
     .option('-o, --oficio <oficio>', say.options.oficio)
     .option('-t, --tipo <tipo>', say.options.tipo)
     .option('-f, --formula <nombre>', say.options.formula)
     .option('-s, --servidor <url>', say.options.servidor)
     .option('--json', say.options.json)
-    .action(async (file: string, { formula, servidor, json, ...given }: Asked) => {
+    .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
       const { oficio, request } = readFormula(file, given, formula)
-      const answer = await ask(serviceAt(servidor))(oficio, request)
+      const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
       if (json) printJson(answer)
       else print(show(answer, oficio))
     })
@@ -135,7 +136,10 @@ export function program(): Command {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .addHelpText('after', say.EXAMPLES)
-  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis)
+  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis).option(
+    '--habitual',
+    say.options.habitual,
+  )
   formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
   reading(all)

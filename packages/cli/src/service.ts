@@ -1,11 +1,23 @@
 import { type AdjustAnswer, adjust, loadSolver } from '@obrador/balancer'
 import { type Analysis, createClient, ObradorError } from '@obrador/client'
-import { type Craft, type CraftRequest, crafts, FormulaError, labelOf } from '@obrador/engine'
+import {
+  type Craft,
+  type CraftRequest,
+  engine,
+  engineWith,
+  FormulaError,
+  type crafts as known,
+  labelOf,
+} from '@obrador/engine'
+import { usual } from '@obrador/engine/usual'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import { type Request, withRows } from './input/item.ts'
 import * as say from './messages.ts'
 
-export type Oficio = keyof typeof crafts
+/** As the service has them: they know the published formulas. */
+const { crafts } = engineWith(engine, { usual })
+
+export type Oficio = keyof typeof known
 
 /** Something a person has to put right: said in one line, and the command ends with 1. */
 export class Refused extends Error {}
@@ -32,8 +44,13 @@ export type AnyAnalysis =
   | Analysis<'turron'>
   | Analysis<'cacao'>
 
+/** What is asked besides the analysis. */
+export interface Besides {
+  readonly habitual?: boolean
+}
+
 export interface Service {
-  readonly analizar: (oficio: Oficio, request: Request) => Promise<AnyAnalysis>
+  readonly analizar: (oficio: Oficio, request: Request, besides?: Besides) => Promise<AnyAnalysis>
   readonly ajustar: (oficio: Oficio, request: Request) => Promise<AdjustAnswer>
   readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
 }
@@ -55,8 +72,12 @@ function reading<Answer extends object>(
 
 /** The engine itself: no network. */
 const here: Service = {
-  analizar: async (oficio, request) =>
-    reading(oficio, request, (asked) => (crafts[oficio] as Craft).analyse(asked) as object) as unknown as AnyAnalysis,
+  analizar: async (oficio, request, besides) =>
+    reading(
+      oficio,
+      request,
+      (asked) => (crafts[oficio] as Craft).analyse(asked, besides) as object,
+    ) as unknown as AnyAnalysis,
   ajustar: async (oficio, request) => {
     const solver = await loadSolver()
     return reading(oficio, request, (asked) => adjust(crafts[oficio] as Craft, asked, solver))
@@ -69,7 +90,7 @@ const here: Service = {
 function there(address: string): Service {
   const client = createClient(address)
   return {
-    analizar: (oficio, request) => client.analizar(oficio, request as never),
+    analizar: (oficio, request, besides) => client.analizar(oficio, request as never, besides),
     ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
       client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,

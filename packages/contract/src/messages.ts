@@ -173,6 +173,7 @@ export const query: Readonly<Record<string, string>> = {
   codigos: '«codigos» admite 1 (con los hallazgos como datos) o 0 (sin ellos).',
   idioma: '«idioma» es el de las frases: manda «es» (español) o «en» (inglés, a prueba en helado).',
   duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
+  habitual: '«habitual» admite 1 (con lo habitual que es) o 0 (sin ello).',
   balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
 }

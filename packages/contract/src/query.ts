@@ -6,7 +6,8 @@ export const CABINET = { coldest: -40, warmest: -1 } as const
 const explica = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description: 'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda».',
+    description:
+      'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda» y «habitual».',
   }),
 )
 
@@ -15,6 +16,14 @@ const duda = Type.Optional(
     type: 'string',
     description:
       'Con «1» la respuesta trae «duda»: lo que puede moverse cada cifra con lo que varían los ingredientes, si el veredicto aguanta y qué medir.',
+  }),
+)
+
+const habitual = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae «habitual»: lo rara que es la fórmula entre las publicadas de su tipo, qué cantidad llama la atención y a cuáles se parece.',
   }),
 )
 
@@ -66,9 +75,10 @@ const query = <Extra extends TProperties>(extra: Extra) =>
 /** What may follow the path of a label. */
 export const LabelQuery = query({})
 
-export const PlainQuery = query({ idioma })
+export const PlainQuery = query({ habitual, idioma })
 
 export const HeladoQuery = query({
+  habitual,
   idioma,
   vitrina: Type.Optional(
     Type.Number({

@@ -6,10 +6,11 @@ import {
   type Refusal,
   unsupportedCraft,
 } from '@obrador/contract'
-import type { Craft, CraftRequest, crafts, Options } from '@obrador/engine'
+import type { Craft, CraftRequest, Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
+import type { crafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
@@ -22,6 +23,7 @@ interface Route {
     readonly abrir?: '0' | '1'
     readonly duda?: '0' | '1'
     readonly balanza?: number
+    readonly habitual?: '0' | '1'
     readonly vitrina?: number
   }
 }
@@ -66,11 +68,12 @@ type Observe = ((formula: Calculated) => void) | undefined
 
 function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: CraftContract, observe: Observe): void {
   const observing: Options = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
-  const optionsOf = ({ explica, abrir, duda, balanza, vitrina }: Route['Querystring']): Options => ({
+  const optionsOf = ({ explica, abrir, duda, balanza, habitual, vitrina }: Route['Querystring']): Options => ({
     ...observing,
     explain: explica === '1',
     through: abrir === '1',
     ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
+    habitual: habitual === '1' || (explica === '1' && habitual !== '0'),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
   const found = spokenAnswer(say.statuses.analysis, named(contract.response))

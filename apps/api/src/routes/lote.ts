@@ -11,9 +11,10 @@ import {
   type Refusal,
   schemas,
 } from '@obrador/contract'
-import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
+import { type CraftRequest, FormulaError, type Options } from '@obrador/engine'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { crafts } from '../engine.ts'
 import { listening, withFindings } from '../listening.ts'
 import * as say from '../messages.ts'
 import { withIgnored } from '../plugins/fields.ts'

@@ -18,6 +18,7 @@ import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
 import { withReadings } from './readings.ts'
 import { provisionalIn } from './unread.ts'
+import type { Habitual } from './usual.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -51,15 +52,17 @@ function withAdditions<Matter, Body extends Pick<Additions, 'titular'>>(
   body: Body,
   { engine, judgement: { formula, recipe } }: Found<Matter>,
   doubted: Doubted | undefined,
+  habitual: Habitual | undefined,
 ): Body & Additions {
   const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
   const medidas = measuredLines(formula.lines, engine.say)
-  if (!doubted && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
+  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
     ...(preparaciones && { preparaciones }),
     ...(doubted && { duda: doubted.duda }),
+    ...(habitual && { habitual }),
     ...(medidas && { medidas }),
   }
 }
@@ -95,6 +98,12 @@ function questionOf<Matter>(lines: readonly Line<Matter>[], { preguntas, parte }
   return parte === undefined ? undefined : find('safety.ask-place', { part: parte })
 }
 
+/** A line beyond its dose, or what the craft says of several together. */
+function highDoseIn<Matter>({ definition, judgement, facts }: Found<Matter>): Text | undefined {
+  const line = doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula)
+  return line ? find('first.high-dose', { ...line }) : definition.says.highDose?.(judgement, facts)
+}
+
 function firstFor<Matter>(
   found: Found<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
@@ -115,7 +124,7 @@ function firstFor<Matter>(
     substances,
     unknown: [...new Set(unknown)],
     provisional: () => provisionalIn(found),
-    dose: () => doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula),
+    dose: () => highDoseIn(found),
   })
 }
 
@@ -126,12 +135,19 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { type, formula } = judgement
   const look = lookOf(found)
   const unread = found.unread()
-  const isAsked = options.advice !== false && !judgement.recognised?.isDoubt && !unread
-  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
   const substances = substancesOf(found)
+  const isToBeCorrected = options.advice !== false && !unread
+  const reader = options.usual ?? engine.usual
+  // What lacks its egg is no other product, and nothing of it is corrected before somebody says so.
+  const forgotten = isToBeCorrected && judgement.verdict !== 'equilibrada' ? reader?.forgotten(found) : undefined
+  const isAsked = isToBeCorrected && !judgement.recognised?.isDoubt && !forgotten?.isMain
+  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? {
+    advice: NO_ADVICE,
+    other: forgotten?.isMain ? undefined : look,
+  }
   const warnings: Text[] = [
     ...typeNotes(found),
-    ...(judgement.recognised ? [lookedAt(judgement.recognised)] : []),
+    ...(judgement.recognised && !forgotten?.isMain ? [lookedAt(judgement.recognised)] : []),
     ...formula.warnings,
     ...(engine.preparations?.notes(request, formula) ?? []),
     ...substances.map(({ text }) => text),
@@ -142,6 +158,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
     : undefined
   const doubted = doubtedBy(options.doubt, found)
+  const habitual = options.habitual ? reader?.read(found) : undefined
   const analysis = {
     ...judgement,
     say: doubted ? engine.sayWith(doubted.words) : engine.say,
@@ -151,10 +168,12 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
     other,
     near: doubted?.near,
     unread,
+    forgotten,
   }
-  const suggestions = says.suggestions(analysis, found.facts)
+  const asked = forgotten ? [forgotten.question] : []
+  const suggestions = forgotten?.isMain ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
   const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
   const first = firstFor(found, body as LawfulBody, substances)
   const told = Object.assign(withReadings(body, formula), { titular: { ...first, frase: analysis.say(first.frase) } })
-  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted) }
+  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted, habitual) }
 }

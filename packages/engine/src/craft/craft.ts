@@ -25,6 +25,7 @@ import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
 import type { Unread } from './unread.ts'
+import type { Forgotten, UsualReader } from './usual.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -57,6 +58,10 @@ export interface Options {
   readonly cabinet?: number
   /** How sure the figures are: by the engine's own reader, or by another (see `doubt.ts`), since it brings the table of spreads along. */
   readonly doubt?: DoubtReader | boolean | undefined
+  /** How usual it is among the published ones, where the engine or the question brings a reader along (see `usual.ts`). */
+  readonly habitual?: boolean
+  /** Who tells that, where the engine has nobody: then what was forgotten is asked for, too. */
+  readonly usual?: UsualReader | undefined
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -103,6 +108,8 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly near?: Readonly<Record<string, Text>> | undefined
   /** What nobody can read, and must be told before anything is corrected. */
   readonly unread?: Unread | undefined
+  /** What was forgotten, which is asked before anything is corrected. */
+  readonly forgotten?: Forgotten | undefined
 }
 
 /** An analysis with what is said of its corrections. */
@@ -179,6 +186,8 @@ interface Says<Judgement, Analysis, Request, Body, Facts> {
   readonly warnings: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Text[]
   /** The verdict as a maker would say it, in a sentence or two. */
   readonly headline: (judgement: Judgement, facts: () => Facts) => Text
+  /** What is too much of several lines taken together, where the craft counts them so: a headline over it is not green. */
+  readonly highDose?: (judgement: Judgement, facts: () => Facts) => Text | undefined
   /** The corrections in their order and what they leave undone, or one confirmation. */
   readonly suggestions: (analysis: Analysis, facts: () => Facts) => readonly Text[]
   readonly body: (analysis: Analysis & Suggested, options: Options, request: Request, facts: () => Facts) => Body

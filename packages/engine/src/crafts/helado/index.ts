@@ -41,7 +41,7 @@ import {
   WORKING_RANGE,
   workingRangeAt,
 } from './params.ts'
-import { type Facts, factsOf, guards, warnings } from './rules.ts'
+import { type Facts, factsOf, guards, highDose, warnings } from './rules.ts'
 import * as terms from './terms.ts'
 import { type TypeKey, types } from './types.ts'
 
@@ -211,6 +211,7 @@ export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, H
       (judged.inRange.PAC === null
         ? find('helado.balanced-verdict')
         : find('helado.served', { temperature: judged.params.PAC ?? 0 })),
+    highDose,
     body,
   },
 })
