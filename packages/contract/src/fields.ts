@@ -4,6 +4,7 @@ import { contracts, schemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import * as say from './messages.ts'
 import { montajeSchemas } from './montaje/contract.ts'
+import { nearestField, plain } from './near-field.ts'
 import { ProduccionRequest } from './produccion/request.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
@@ -74,13 +75,6 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   division: ['bascula', 'scale'],
 }
 
-/** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
 interface Level {
   readonly own: ReadonlySet<string>
   /** By its plain spelling or another word for it, the field of ours that is meant. */
@@ -138,7 +132,7 @@ const MOST_TOLD = 10
 function look(body: Body, { own, meant }: Level, elsewhere: ReadonlySet<string>, told: Map<string, string>): void {
   for (const key in body) {
     if (own.has(key) || FREE.has(key) || told.has(key)) continue
-    const right = meant.get(plain(key))
+    const right = meant.get(plain(key)) ?? (elsewhere.has(key) ? undefined : nearestField(key, own))
     if (right !== undefined) {
       if (!Object.hasOwn(body, right)) told.set(key, say.ignoredField(key, right))
     } else if (elsewhere.has(key)) told.set(key, say.unusedField(key))

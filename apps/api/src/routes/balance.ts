@@ -3,7 +3,9 @@ import {
   contracts,
   HELADO_PATH,
   heladoManifest,
+  onlyOf,
   type Refusal,
+  type Selection,
   unsupportedCraft,
 } from '@obrador/contract'
 import type { Craft, CraftRequest, Options } from '@obrador/engine'
@@ -68,8 +70,12 @@ type Observe = ((formula: Calculated) => void) | undefined
 
 function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: CraftContract, observe: Observe): void {
   const observing: Options = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
-  const optionsOf = ({ explica, abrir, duda, balanza, habitual, vitrina }: Route['Querystring']): Options => ({
+  const optionsOf = (
+    { explica, abrir, duda, balanza, habitual, vitrina }: Route['Querystring'],
+    selection: Selection | null,
+  ): Options => ({
     ...observing,
+    ...(selection && { only: onlyOf(selection) }),
     explain: explica === '1',
     through: abrir === '1',
     ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
@@ -82,7 +88,7 @@ function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: Cr
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
     const craft: Craft = engineFor(request, id).crafts[id]
-    return craft.analyse(request.body, optionsOf(request.query))
+    return craft.analyse(request.body, optionsOf(request.query, request.selection))
   })
 }
 

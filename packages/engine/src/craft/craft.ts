@@ -26,6 +26,7 @@ import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
 import type { Unread } from './unread.ts'
 import type { Forgotten, UsualReader } from './usual.ts'
+import type { Only, When } from './wanted.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -62,6 +63,8 @@ export interface Options {
   readonly habitual?: boolean
   /** Who tells that, where the engine has nobody: then what was forgotten is asked for, too. */
   readonly usual?: UsualReader | undefined
+  /** The fields of the answer that are wanted; what only the others need is not worked out, and they are left out. */
+  readonly only?: Only
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -112,9 +115,11 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly forgotten?: Forgotten | undefined
 }
 
-/** An analysis with what is said of its corrections. */
+/** An analysis with what is said of its corrections, and what is wanted of it. */
 export interface Suggested {
   readonly suggestions: readonly Text[]
+  /** Works out a field of the answer, if it is wanted: whatever takes more than a glance stands behind it. */
+  readonly when: When
 }
 
 /** How a craft reads what it is sent. */

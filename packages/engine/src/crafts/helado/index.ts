@@ -108,12 +108,27 @@ function body(
   _: HeladoRequest,
   facts: () => Facts,
 ): HeladoBody {
-  const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
+  const {
+    type,
+    recipe,
+    params,
+    ranges,
+    inRange,
+    verdict,
+    say,
+    when,
+    suggestions,
+    warnings: warned,
+    explanation,
+  } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
-  const { readings, legal: named, keeping } = facts()
-  const congelacion = explanation && freezingCurve(readings, cabinet)
+  const congelacion = explanation && freezingCurve(facts().readings, cabinet)
+  const legal = when('legal', () => {
+    const named = facts().legal
+    return named && legalTold(named, say)
+  })
   return {
     status: 'ok',
     verdict,
@@ -143,8 +158,8 @@ function body(
     disclaimer: terms.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(keeping, say),
-    ...(named && { legal: legalTold(named, say) }),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
+    ...(legal && { legal }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
 }
@@ -166,6 +181,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
       describing: OVERRIDES.filter((field) => field !== 'precio'),
       apply: override,
       solids,
+      dairy: ({ lactosa, esml }) => ({ lactose: lactosa, solids: esml }),
       blocks: (matter) => matter,
     },
     steam: { matter: WATER, in: ({ agua }) => agua },
