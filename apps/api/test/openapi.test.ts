@@ -145,7 +145,7 @@ it('says what it is, where it is and on what terms', () => {
   const calculations = [contracts, ajusteContracts, etiquetaContracts]
     .flatMap((all): { path: string }[] => Object.values(all))
     .map(({ path }) => path)
-  const tables = ['/api/tipos', '/api/catalogo', '/api/catalogo/{id}']
+  const tables = ['/api/tipos', '/api/tipos/{oficio}', '/api/catalogo', '/api/catalogo/{id}']
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',
     '/healthz',
@@ -224,7 +224,7 @@ describe('examples', () => {
       for (const payload of requests) {
         const response = await app.inject({
           method: method.toUpperCase() as 'GET',
-          url: path.replace('{id}', 'leche_entera'),
+          url: path.replace('{id}', 'leche_entera').replace('{oficio}', 'cacao'),
           ...(payload && { payload }),
         })
         expect(response.statusCode, path).toBe(200)
