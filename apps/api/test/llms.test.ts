@@ -99,7 +99,7 @@ describe.each(craftIds)('%s', (id) => {
       vitrina: -14,
       idioma: 'en',
       breve: 0,
-      campos: 'verdict,score,explicacion',
+      campos: 'type,explicacion',
     }
     const common = named(line(brief, '- Query of every craft: ')?.split('. ')[0])
     const query = [...common, ...named(line(section, 'Beside the lines: ')?.split('Query besides: ')[1])]
