@@ -113,10 +113,21 @@ describe('request', () => {
   })
 
   it('2.2 type unknown is replaced by helado_crema', async () => {
-    for (const type of ['helado_de_luna', '', 'HELADO_LECHE', 'constructor', '__proto__', 'toString']) {
+    for (const type of [
+      'helado_de_luna',
+      '',
+      'HELADO_LECHE',
+      'constructor',
+      '__proto__',
+      'toString',
+      42,
+      {},
+      [],
+      true,
+    ]) {
       const body = await analyse({ ...heladoExample, type })
       expect(body.type).toBe('helado_crema')
-      expect(body.warnings.join()).toContain(`«${type}»`)
+      expect(body.warnings.join()).toContain(`«${typeof type === 'string' ? type : JSON.stringify(type)}»`)
     }
   })
 

@@ -7,7 +7,7 @@ import type { SourceKey } from '../catalogue/sources.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
-import type { Denomination } from '../judge/legal.ts'
+import type { Denomination, Legal } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
 import type { Style, Telling } from '../judge/style.ts'
@@ -26,6 +26,7 @@ import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
 import type { Unread } from './unread.ts'
 import type { Forgotten, UsualReader } from './usual.ts'
+import type { Only, When } from './wanted.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -62,6 +63,8 @@ export interface Options {
   readonly habitual?: boolean
   /** Who tells that, where the engine has nobody: then what was forgotten is asked for, too. */
   readonly usual?: UsualReader | undefined
+  /** The fields of the answer that are wanted; what only the others need is not worked out, and they are left out. */
+  readonly only?: Only
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -112,9 +115,11 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly forgotten?: Forgotten | undefined
 }
 
-/** An analysis with what is said of its corrections. */
+/** An analysis with what is said of its corrections, and what is wanted of it. */
 export interface Suggested {
   readonly suggestions: readonly Text[]
+  /** Works out a field of the answer, if it is wanted: whatever takes more than a glance stands behind it. */
+  readonly when: When
 }
 
 /** How a craft reads what it is sent. */
@@ -147,6 +152,8 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>, facts: () => Facts) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
+  /** What the law says of its name, among its facts; nothing where the law reserves no name for it. */
+  readonly named?: (facts: Facts) => Legal<Text> | undefined
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
   readonly lawful?: (
     type: string,
