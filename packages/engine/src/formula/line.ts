@@ -4,7 +4,7 @@ import type { Measured } from '../catalogue/measured.ts'
 import type { Settled } from '../catalogue/reading/reader.ts'
 import { find } from '../findings/find.ts'
 import { readGiven } from './figures.ts'
-import { type Identified, type Line, type Notes, OWN_ROW, type Reader, type Sent } from './formula.ts'
+import { type Identified, type Line, type Notes, OWN_ROW, ownPrice, type Reader, type Sent } from './formula.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { type OpenReading, told } from './open-reading.ts'
 
@@ -68,10 +68,20 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<
     return { ...known, ...identify(withRow(sent, row)) }
   }
 
+  /** The same at the price that its maker pays. */
+  function priced(sent: Sent, known: Identified<Matter> | undefined): Identified<Matter> | undefined {
+    const price = ownPrice(sent.raw)
+    if (price === undefined || !known?.ingredient) return known
+    return { ...known, ...identify(withRow(sent, { ...known.ingredient, price })) }
+  }
+
   return (sent, grams, given, notes, position) => {
     const { name, raw } = sent
     const measured = readMeasured(raw, position, name)
-    const known = measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name))
+    const known = priced(
+      sent,
+      measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name)),
+    )
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
