@@ -4,7 +4,7 @@ import { configure } from './config.ts'
 import { trustIn } from './limiter/forwarded.ts'
 import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'
-import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
+import { errors } from './plugins/errors.ts'
 import { fields } from './plugins/fields.ts'
 import { findings } from './plugins/findings.ts'
 import { health } from './plugins/health.ts'
@@ -48,7 +48,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
     // One line of our own per request instead of Fastify's two, which carry the client's address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT_KIBIBYTES * 1024,
+    bodyLimit: config.sizes.body * 1024,
     requestTimeout: ARRIVAL.whole,
     keepAliveTimeout: IDLE,
     http: {

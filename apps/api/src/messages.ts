@@ -176,4 +176,7 @@ export const wanted = {
   threads: 'un número de hilos entre 1 y 64',
   queue: 'un número de ajustes entre 0 y 10000',
   milliseconds: 'un número de milisegundos entre 50 y 60000',
+  perMinute: (least: number, most: number) => `un número de peticiones por minuto entre ${least} y ${most}`,
+  kibibytes: (least: number, most: number) => `un número de KiB entre ${least} y ${most}`,
+  keys: 'una lista de nombre:peticiones por minuto:clave separada por comas, con nombres distintos y claves de 32 a 128 letras, cifras, «-» o «_»',
 } as const

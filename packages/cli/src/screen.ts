@@ -77,10 +77,14 @@ function table(rows: readonly Row[]): string[] {
 
 const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => wrapped(mark, one))
 
+/** In balance, and not good all the same. */
+const HIGH_DOSE = 'dosis_alta'
+
 /** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
 function headline(answer: AnyAnalysis): string {
   const { titular } = answer
   if (titular && BARRED.has(titular.estado)) return paint('red', titular.frase)
+  if (titular?.estado === HIGH_DOSE) return paint('yellow', titular.frase)
   if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED)
   if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
   const score = answer.score as { categoria?: string; medallaLabel?: string }

@@ -144,13 +144,17 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   const { status, stderr } = obrador([...batch, '--salida', out, '--estricto'])
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/^3 fórmulas: 1 bien, 1 por revisar, 1 sin calcular · .* 2 hilos\.\n$/),
+    expect.stringMatching(
+      /^3 fórmulas: 1 bien, 1 por revisar, 1 sin calcular \(el motivo está en «error»\) · .* 2 hilos\.\n$/,
+    ),
   ])
   const [head = '', first = '', second = '', third = ''] = readFileSync(out, 'utf8').split('\r\n')
-  expect(head).toMatch(/^\uFEFFformula;oficio;tipo;resultado;fuera;correcciones;avisos;error;hidratacion;/)
-  expect(first).toMatch(/^"Pan; de casa";panaderia;pan_comun;bien;;/)
-  expect(second).toMatch(/^Nada;panaderia;;;;;;.*harina/)
-  expect(third).toMatch(/^b;panaderia;pan_comun;revisar;\w/)
+  expect(head).toMatch(
+    /^\uFEFFformula;oficio;tipo;resultado;veredicto;titular;fuera;correcciones;avisos;error;hidratacion;/,
+  )
+  expect(first).toMatch(/^"Pan; de casa";panaderia;pan_comun;bien;equilibrada;equilibrada;;/)
+  expect(second).toMatch(/^Nada;panaderia;;;;;;;;.*harina/)
+  expect(third).toMatch(/^b;panaderia;pan_comun;revisar;revisar;\w+;\w/)
   const lines = obrador([...batch, '--formato', 'ndjson'])
     .stdout.trim()
     .split('\n')
@@ -179,7 +183,7 @@ it('completes commands, crafts and the types of the craft in a real shell', PATI
     const line = `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _obrador; printf '%s\\n' "\${COMPREPLY[@]}"`
     return spawnSync('bash', ['-c', line], { encoding: 'utf8' }).stdout.trim().split('\n')
   }
-  expect(complete('obrador', 'an')).toEqual(['analizar'])
+  expect(complete('obrador', 'an')).toEqual(['analizar', 'analyse', 'analyze'])
   expect(complete('obrador', 'analizar', '-o', 'tu')).toEqual(['turron'])
   expect(complete('obrador', 'analizar', '-o', 'turron', '-t', 'j')).toEqual(['jijona'])
   expect(complete('obrador', 'lote', '--formato', 'nd')).toEqual(['ndjson'])

@@ -61,7 +61,7 @@ export {
   type Words,
 } from './findings/finding.ts'
 export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, saying } from './formula/errors.ts'
-export { type CraftRequest, LIMITS, OWN_ROW, type RawLine } from './formula/formula.ts'
+export { type CraftRequest, LIMITS, OWN_PRICE, OWN_ROW, type RawLine } from './formula/formula.ts'
 export { type Inner, OPENED, openedIn, type Prepared, type Use } from './formula/prepared.ts'
 export type { Denomination, Legal } from './judge/legal.ts'
 export { BASES, type Norm } from './judge/norm.ts'

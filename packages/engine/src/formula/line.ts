@@ -11,6 +11,7 @@ import {
   type Line,
   type Notes,
   OWN_ROW,
+  ownPrice,
   type Reader,
   type Sent,
 } from './formula.ts'
@@ -106,10 +107,20 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<
     return { ...known, ...identify(withRow(sent, row)) }
   }
 
+  /** The same at the price that its maker pays. */
+  function priced(sent: Sent, known: Identified<Matter> | undefined): Identified<Matter> | undefined {
+    const price = ownPrice(sent.raw)
+    if (price === undefined || !known?.ingredient) return known
+    return { ...known, ...identify(withRow(sent, { ...known.ingredient, price })) }
+  }
+
   return (sent, grams, given, notes, position) => {
     const { name, raw } = sent
     const measured = readMeasured(raw, position, name)
-    const known = measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name))
+    const known = priced(
+      sent,
+      measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name)),
+    )
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
