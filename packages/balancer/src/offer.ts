@@ -48,6 +48,8 @@ function craftRequestOf(request: AdjustRequest): CraftRequest {
     total: _total,
     despensa: _pantry,
     maxNuevos: _most,
+    maxCambios: _changes,
+    maxCoste: _cost,
     redondeo: _step,
     margen: _margin,
     legal: _law,
