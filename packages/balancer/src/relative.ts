@@ -26,7 +26,7 @@ function factorOf(key: string, wish: Times & Wanted, unit: string): number {
   if (min !== undefined || max !== undefined) refuse(find('balancer.factor-and-range', { key }), FIELD)
   if (!(factor > 0 && factor <= ADJUST_LIMITS.factor))
     refuse(find('balancer.factor', { key, most: ADJUST_LIMITS.factor }), FIELD)
-  if (WITHOUT_ZERO.has(unit)) refuse(find('balancer.factor-of-degrees', { key, unit }), FIELD)
+  if (factor !== 1 && WITHOUT_ZERO.has(unit)) refuse(find('balancer.factor-of-degrees', { key, unit }), FIELD)
   return factor
 }
 

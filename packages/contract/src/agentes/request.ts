@@ -1,6 +1,6 @@
 import { crafts, LIMITS } from '@obrador/engine'
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
+import { PANTRY, WishedFigure, asked as wished, wishes } from '../ajuste/request.ts'
 import { contracts, schemas } from '../crafts.ts'
 import { Ficha, asked as labelled } from '../etiqueta/request.ts'
 import { HeladoQuery } from '../query.ts'
@@ -125,6 +125,8 @@ const despensa = Type.Optional(
   }),
 )
 
+const objetivos = Type.Optional(Type.Record(Type.String(), WishedFigure, { description: say.objetivos }))
+
 const eachPlain = (properties: TProperties): TProperties =>
   Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [
@@ -152,7 +154,7 @@ export const toolRequests = {
     {},
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
-  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
+  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, objetivos, despensa }),
   etiquetar: formula(
     { ficha: Type.Optional(Ficha) },
     {
