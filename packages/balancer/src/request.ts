@@ -25,6 +25,8 @@ export interface LineWishes {
   readonly fijo?: boolean
   readonly min?: number
   readonly max?: number
+  /** Grams that there are: it never needs more, and otherwise keeps its role. */
+  readonly tengo?: number
   /** €/kg, in place of the catalogue's. */
   readonly precio?: number
   /** Of a line that uses a preparation: what is inside it moves too. */

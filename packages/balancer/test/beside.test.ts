@@ -191,6 +191,25 @@ describe('the law of the name', () => {
   })
 })
 
+describe('what there is of a line', () => {
+  const having = (name: string, tengo: number, request: object = {}) =>
+    adjusted('helado', {
+      ...helado,
+      ...request,
+      ingredients: helado.ingredients.map((line) => (line.name === name ? { ...line, tengo } : line)),
+    }).ingredients.find(({ nombre }) => nombre === name)?.despues
+
+  test('is never passed, and does not free what keeps its role', () => {
+    const free = having('Nata 35%', 10_000)
+    expect(free).toBeGreaterThan(190)
+    expect(having('Nata 35%', 190)).toBeLessThanOrEqual(190)
+    expect(having('Pasta de avellana', 500)).toBe(80)
+    expect(having('Pasta de avellana', 60)).toBe(60)
+    // Where there is none left of something, it goes out.
+    expect(having('Leche en polvo desnatada', 0)).toBe(0)
+  })
+})
+
 describe('salt', () => {
   const salted = ({ ingredients }: AdjustAnswer) => ingredients.find(({ nombre }) => /^Sal/.test(nombre))
 

@@ -115,7 +115,7 @@ const formula = (lineExtra: TProperties, extra: TProperties) =>
     detalle: flag(say.detalle),
   })
 
-const { precio: _, abrir: __, ...moves } = wishes
+const { precio: _, abrir: __, tengo: ___, ...moves } = wishes
 const { vitrina } = HeladoQuery.properties
 
 const despensa = Type.Optional(

@@ -26,6 +26,7 @@ export const wishes = {
   ),
   min: grams('Lo menos que puede quedar'),
   max: grams('Lo más que puede haber'),
+  tengo: grams('Lo que hay en casa: no pasa de ahí y, por lo demás, manda su papel'),
   precio: price,
   abrir: flag(
     'En una línea con «preparacion»: true, lo que lleva dentro se mueve también, línea a línea, menos lo que ahí tenga «fijo»: true; si falta, la preparación se mueve como una sola cosa.',
