@@ -12,6 +12,7 @@ import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type S
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
 import { find } from './findings.ts'
+import { keptOf } from './kept.ts'
 import { lawOf, unmetIn } from './limits.ts'
 import type { AdjustRequest } from './request.ts'
 import { certaintyOf, safely } from './safety.ts'
@@ -19,6 +20,7 @@ import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
 import { waysOut } from './ways-out.ts'
+import { changesIn } from './weigh.ts'
 import { spanish } from './words/es.ts'
 
 export interface AdjustOptions {
@@ -40,7 +42,7 @@ interface Solved extends Outcome {
   readonly sensitivity: Sensitivity
 }
 
-function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Solved {
+function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, name: string | undefined): Solved {
   const now = task.lines.map(({ grams }) => grams)
   if (task.asSent.doubt !== undefined || task.forgotten !== undefined) {
     const grams = task.lines.map(({ sent }) => sent)
@@ -48,7 +50,8 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
   }
   const plain = { problem: task.start, sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
-  const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
+  const isModest = task.mostChanges === undefined || changesIn(task, now) <= task.mostChanges
+  const isRight = isBound && isModest && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
   if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
   const found =
     search(solver, task) ??
@@ -60,7 +63,7 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
     task.keepsLaw && task.secondsLeft() > ENOUGH && lawOf(task, task.start).length > 0
       ? search(solver, { ...task, keepsLaw: false })
       : undefined
-  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver) }
+  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver, name) }
   // Bounds that leave no formula of that weight are kept, and the weight is not.
   const bounded = task.lines.map(({ grams, least, most }) => Math.min(most, Math.max(least, grams)))
   const nearby = canFill(task) ? nearest(solver, task) : bounded
@@ -71,7 +74,7 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
     isFeasible: false,
     ...plain,
     ...(problem && { problem }),
-    waysOut: waysOut(craft, request, task, solver),
+    waysOut: waysOut(craft, request, task, solver, name),
   }
 }
 
@@ -109,12 +112,15 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
     ]
   })
 
-const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): Text[] => {
+const warningsOf = (
+  { lines, unknownPantry, objective, mostCost, secondsLeft }: Task,
+  grams: readonly number[],
+): Text[] => {
   const unpriced = lines.filter(({ priced }, at) => !priced && (grams[at] ?? 0) > 0).map(({ spoken }) => spoken)
   return [
     ...unknownPantry.map((name) => find('balancer.unknown-in-pantry', { name })),
     ...(secondsLeft() <= 0 ? [find('balancer.out-of-time')] : []),
-    ...(unpriced.length > 0 && objective === 'menor_coste'
+    ...(unpriced.length > 0 && (objective === 'menor_coste' || mostCost !== undefined)
       ? [find('balancer.without-price', { names: unpriced })]
       : []),
   ]
@@ -142,16 +148,18 @@ function adjusted<Body>(
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
-  // What it looks like decides whether it is adjusted at all.
-  const first = only.antes && new Set([...only.antes, 'pareceTipo'])
+  // What it looks like decides whether it is adjusted at all, and what it is called is said of what is lost.
+  const first = only.antes && new Set([...only.antes, 'pareceTipo', 'legal'])
   const antes = any.analyse(task.requestOf(before), { only: first }) as unknown as Body & {
     readonly pareceTipo?: OtherProduct
+    readonly legal?: { readonly denominacion?: string }
   }
-  const plain = solve(any, request, task, solver)
+  const name = antes.legal?.denominacion
+  const plain = solve(any, request, task, solver, name)
   const { solved, reached } =
     task.safety === undefined
       ? { solved: plain, reached: undefined }
-      : safely(any, task, plain, (tighter) => solve(any, request, tighter, solver))
+      : safely(any, task, plain, (tighter) => solve(any, request, tighter, solver, name))
   // It is another product: it is not undone to be this one.
   const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
   const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved
@@ -165,8 +173,9 @@ function adjusted<Body>(
     formula,
     antes,
     despues: any.analyse(formula, { only: only.despues }) as Body,
-    explicacion: explain(task, outcome, coste).map(say),
+    explicacion: explain(task, outcome, coste, name).map(say),
     coste,
+    cumplimiento: keptOf(task, outcome.problem, name),
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
     ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome, say) }),

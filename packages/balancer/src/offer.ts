@@ -38,7 +38,8 @@ function pantryLines(
 }
 
 /** What only the adjustment reads of a line is taken off before the craft reads it. */
-export const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
+export const plain = ({ fijo: _f, min: _n, max: _x, tengo: _t, pieza: _p, abrir: _a, ...line }: RawLine): RawLine =>
+  line
 
 /** The request as the craft reads it: without what it says of the adjustment. */
 function craftRequestOf(request: AdjustRequest): CraftRequest {
@@ -50,6 +51,8 @@ function craftRequestOf(request: AdjustRequest): CraftRequest {
     total: _total,
     despensa: _pantry,
     maxNuevos: _most,
+    maxCambios: _changes,
+    maxCoste: _cost,
     redondeo: _step,
     margen: _margin,
     legal: _law,

@@ -34,6 +34,8 @@ export interface Limit<Matter> {
   readonly range: Range
   /** A guard that is a fault of its own where it is broken. */
   readonly isFault?: true
+  /** What is, and not what is shown, is compared: the law says 8, not 7,996. */
+  readonly isExact?: true
 }
 
 /** A class that a formula may reach, and the ranges that it takes. */
@@ -280,7 +282,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    law: guardLimits(seen.law),
+    law: guardLimits(seen.law).map((limit) => ({ ...limit, isExact: true })),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
     get doubt() {

@@ -92,6 +92,9 @@ export function PricesTab({ craft, workshop, device }: Props) {
             </th>
             <th scope="col">{say.supplier}</th>
             <th scope="col">{say.date}</th>
+            <th scope="col" className="number">
+              {say.have}
+            </th>
             <td />
           </tr>
         </thead>
@@ -101,6 +104,9 @@ export function PricesTab({ craft, workshop, device }: Props) {
               key={row.key}
               row={row}
               price={prices[row.key]}
+              past={device.priceHistory[row.key] ?? []}
+              stock={device.stock[row.key]}
+              onStock={(grams) => void device.count({ [row.key]: grams })}
               onPrice={(price) => void device.setPrice(row.key, price)}
               onClear={() => clear(row)}
               folds={folds}
