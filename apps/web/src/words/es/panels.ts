@@ -121,14 +121,8 @@ export const batch = {
 } as const
 
 export const cost = {
-  perKilo: 'Por kilo',
-  perBatch: 'Por elaboración',
-  perPiece: 'Por pieza',
-  noPieces: 'Di cuántas piezas salen y sabrás lo que cuesta cada una.',
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
-  costHead: 'Coste',
-  ingredient: 'Ingrediente',
   indicative: (when: string): string =>
     `Los precios en gris son orientativos (${when}, sin IVA). Escribe los tuyos: se guardan en este dispositivo.`,
   unknown: 'sin precio',
