@@ -27,7 +27,7 @@ export const freezing = {
   ice: 'Agua helada (%)',
   degrees: 'Temperatura (°C)',
   none: 'Sin agua que helar no hay curva.',
-  cabinetMark: 'vitrina',
+  marks: { cabinet: 'tu vitrina', serving: 'servicio' },
 } as const
 
 export const dough = {

@@ -30,7 +30,13 @@ export function VerdictColumn({ bench }: ColumnProps) {
           <div className={benchCss.notes}>
             {doubt && doubt.firmeza !== 'firme' ? (
               <Suspense>
-                <WhatToMeasure overview={now.overview} doubt={doubt} lines={formula.lines} onMeasure={measure} />
+                <WhatToMeasure
+                  overview={now.overview}
+                  doubt={doubt}
+                  lines={formula.lines}
+                  onMeasure={measure}
+                  bench={bench}
+                />
               </Suspense>
             ) : null}
             {full.overview && explained ? (
