@@ -33,9 +33,10 @@ export function VerdictColumn({ bench }: ColumnProps) {
                 <WhatToMeasure
                   overview={now.overview}
                   doubt={doubt}
-                  lines={formula.lines}
+                  craft={craft}
+                  formula={formula}
+                  device={device}
                   onMeasure={measure}
-                  bench={bench}
                 />
               </Suspense>
             ) : null}
