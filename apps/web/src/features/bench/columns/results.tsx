@@ -34,7 +34,7 @@ export function ResultsColumn({ bench }: ColumnProps) {
       ) : null}
       {settled ? (
         <Suspense>
-          <Method key={formula.entry} workshop={workshop} />
+          <Method workshop={workshop} />
         </Suspense>
       ) : null}
     </div>

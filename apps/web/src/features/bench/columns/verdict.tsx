@@ -48,7 +48,14 @@ export function VerdictColumn({ bench }: ColumnProps) {
           <div className={benchCss.notes}>
             {doubt && doubt.firmeza !== 'firme' ? (
               <Suspense>
-                <WhatToMeasure overview={now.overview} doubt={doubt} lines={formula.lines} onMeasure={measure} />
+                <WhatToMeasure
+                  overview={now.overview}
+                  doubt={doubt}
+                  craft={craft}
+                  formula={formula}
+                  device={device}
+                  onMeasure={measure}
+                />
               </Suspense>
             ) : null}
             {full.overview && explained ? (
