@@ -128,9 +128,9 @@ function useRest(): void {
 function Rooms({ first }: { readonly first: Formula }) {
   const toast = useToast()
   const clashed = useCallback(
-    (show: () => void) =>
+    ({ name, craft }: Formula, show: () => void) =>
       toast({
-        text: say.toasts.elsewhere,
+        text: say.toasts.elsewhere(name || say.crafts[craft]),
         action: { label: say.toasts.showOther, run: show },
         keep: say.toasts.keepThis,
       }),

@@ -26,6 +26,8 @@ export interface RowActions {
 
 /** What all lines weigh together. */
 export const TotalGrams = createContext(0)
+/** Whether a line is told of a kilo, or of a hundred. */
+export const PerKilo = createContext(false)
 /** The lines as they were read, with what could be measured of each. */
 export const ReadLines = createContext<readonly OverviewLine[]>([])
 

@@ -11,7 +11,7 @@ import type { ColumnProps } from '../use-bench.ts'
 const NONE: Overview['lines'] = []
 
 /** What is in the formula, and how much of it. */
-export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, open } }: ColumnProps) {
+export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, addLine, open } }: ColumnProps) {
   const { desk } = craft.definition
   const { linea, gramosHabituales } = habitualIn(full.body) ?? {}
   const odd = useMemo(
@@ -26,6 +26,7 @@ export function FormulaColumn({ bench: { craft, workshop, device, now, full, set
           workshop={workshop}
           device={device}
           read={now.overview?.lines ?? NONE}
+          addLine={addLine}
           onCreate={(name, line) => open({ sheet: 'own', name, line })}
           onPaste={() => open({ sheet: 'paste' })}
           onExample={() => workshop.open(exampleOf(craft.id))}
