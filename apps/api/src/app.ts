@@ -16,6 +16,7 @@ import { openapi } from './plugins/openapi.ts'
 import { pasted } from './plugins/pasted.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
+import { selection } from './plugins/selection.ts'
 import { serialisers } from './plugins/serialisers.ts'
 import { shedding } from './plugins/shedding.ts'
 import { stages } from './plugins/stages.ts'
@@ -80,6 +81,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   json(app)
   fields(app)
   pasted(app)
+  selection(app)
   findings(app)
   deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)

@@ -24,6 +24,7 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--salida': '--output',
   '--hilos': '--threads',
   '--estricto': '--strict',
+  '--habitual': '--usual',
 }
 
 const SPANISH_OPTIONS = new Map(Object.entries(ENGLISH_OPTIONS).map(([spanish, english]) => [english, spanish]))

@@ -1,11 +1,15 @@
 import { adjust, loadSolver } from '@obrador/balancer'
 import { formulaRefusal, ignoredFields } from '@obrador/contract'
-import { type Craft, type CraftRequest, crafts, FormulaError, labelOf } from '@obrador/engine'
+import { type Craft, type CraftRequest, engine, engineWith, FormulaError, labelOf } from '@obrador/engine'
+import { usual } from '@obrador/engine/usual'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import { checker, takesPrice } from './checked.ts'
 import { type Request, withRows } from './input/item.ts'
 import { Refused } from './refused.ts'
 import { type AnyAnalysis, fieldsOf, type Oficio, type Service } from './service.ts'
+
+/** As the service has them: they know the published formulas. */
+const { crafts } = engineWith(engine, { usual })
 
 /** Answers a formula whose lines may be a pasted text, as the service does. */
 function reading<Answer extends object>(
@@ -44,10 +48,10 @@ async function orRefused<Answer>(answer: () => Answer | Promise<Answer>): Promis
 export function here(): Service {
   const check = checker()
   return {
-    analizar: async (oficio, sent) => {
+    analizar: async (oficio, sent, besides) => {
       const request = check('analizar', oficio, sent)
       const found = await orRefused(() =>
-        reading(oficio, request, (asked) => (crafts[oficio] as Craft).analyse(asked) as object),
+        reading(oficio, request, (asked) => (crafts[oficio] as Craft).analyse(asked, besides) as object),
       )
       return withIgnored(oficio, request, found) as AnyAnalysis
     },

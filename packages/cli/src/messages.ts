@@ -36,6 +36,7 @@ export const options = {
   tipo: 'tipo de receta (mira «obrador tipos»)',
   servidor: 'pregunta a este servicio en vez de calcular aquí',
   json: 'la respuesta entera, como JSON',
+  habitual: 'con lo habitual que es entre las publicadas de su tipo',
   archivo:
     'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
   texto: 'una receta como está escrita; «-» lee la entrada estándar',

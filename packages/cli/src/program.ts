@@ -13,7 +13,7 @@ import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
 import * as screen from './screen.ts'
-import { craftNamed, type Service, serviceAt } from './service.ts'
+import { type Besides, craftNamed, type Service, serviceAt } from './service.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -23,6 +23,7 @@ interface Asked {
   readonly formula?: string
   readonly servidor?: string
   readonly json?: boolean
+  readonly habitual?: boolean
 }
 
 const print = (text: string): void => console.log(text)
@@ -55,6 +56,7 @@ const options = {
   formato: () => new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'),
   salida: () => new Option('--salida <archivo>', say.options.salida),
   hilos: () => new Option('--hilos <n>', say.options.hilos),
+  habitual: () => new Option('--habitual', say.options.habitual),
   estricto: () => new Option('--estricto', say.options.estricto),
 } as const
 
@@ -79,14 +81,14 @@ function command(
 function formulaCommand<Answer>(
   program: Command,
   name: 'analizar' | 'ajustar' | 'etiquetar',
-  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request) => Promise<Answer>,
+  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request, besides?: Besides) => Promise<Answer>,
   show: (answer: Answer, oficio: keyof typeof crafts) => string,
-): void {
-  command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
+): Command {
+  return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
     .argument('<archivo>', say.options.archivo)
-    .action(async (file: string, { formula, servidor, json, ...given }: Asked) => {
+    .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
       const { oficio, request } = readFormula(file, given, formula)
-      const answer = await ask(serviceAt(servidor))(oficio, request)
+      const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
       if (json) printJson(answer)
       else print(show(answer, oficio))
     })
@@ -158,7 +160,7 @@ export function program(): Command {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .addHelpText('after', say.EXAMPLES)
-  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis)
+  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis).addOption(options.habitual())
   formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
   reading(all)

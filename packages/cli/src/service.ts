@@ -41,8 +41,13 @@ export type AnyAnalysis =
   | Analysis<'turron'>
   | Analysis<'cacao'>
 
+/** What is asked besides the analysis. */
+export interface Besides {
+  readonly habitual?: boolean
+}
+
 export interface Service {
-  readonly analizar: (oficio: Oficio, request: Request) => Promise<AnyAnalysis>
+  readonly analizar: (oficio: Oficio, request: Request, besides?: Besides) => Promise<AnyAnalysis>
   readonly ajustar: (oficio: Oficio, request: Request) => Promise<AdjustAnswer>
   readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
 }
@@ -51,7 +56,7 @@ export interface Service {
 function there(address: string): Service {
   const client = createClient(address)
   return {
-    analizar: (oficio, request) => client.analizar(oficio, request as never),
+    analizar: (oficio, request, besides) => client.analizar(oficio, request as never, besides),
     ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
       client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,

@@ -44,6 +44,15 @@ it('reads a text without judging it', PATIENCE, () => {
   expect(JSON.parse(obrador(['leer', '--json', '-'], text).stdout)).toEqual(JSON.parse(JSON.stringify(textRead(text))))
 })
 
+it('says how usual a formula is where it is asked, and asks what was forgotten', PATIENCE, () => {
+  const pound = '500 g mantequilla\n250 g azúcar\n250 g huevo entero\n250 g harina\n'
+  const ask = (list: string, tipo: string, ...more: readonly string[]) =>
+    obrador(['analizar', '-o', 'pasteleria', '-t', tipo, ...more, '-'], list).stdout
+  expect(JSON.parse(ask(pound, 'pound_cake', '--json', '--habitual')).habitual).toMatchObject({ pocoHabitual: true })
+  expect(ask(pound, 'pound_cake', '--habitual')).toContain('es el doble de lo habitual')
+  expect(ask('250 g almendra molida\n250 g azúcar\n', 'tarta_santiago')).toContain('→ ¿Has olvidado el huevo?')
+})
+
 it('shows a table, in colour only where somebody looks', PATIENCE, () => {
   const ask = (env: Readonly<Record<string, string>>) =>
     obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env).stdout

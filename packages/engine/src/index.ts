@@ -39,6 +39,7 @@ export { type Adjustable, type Limit, type LineBounds, type Problem, problemOf }
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type Naming, readIn, searchIn } from './craft/search.ts'
+export type { Habitual, UsualReader } from './craft/usual.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'

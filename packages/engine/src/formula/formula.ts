@@ -165,6 +165,8 @@ export interface CustomComposition<Matter> {
   readonly describing: readonly string[]
   readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: Sent) => Matter
   readonly solids: (matter: Matter) => number
+  /** Lactose, and the milk solids that hold it, g per 100 g. */
+  readonly dairy: (matter: Matter) => { readonly lactose: number; readonly solids: number }
   /** The grams behind them, where the craft keeps no whole composition. */
   readonly blocks?: (matter: Matter) => Blocks
 }

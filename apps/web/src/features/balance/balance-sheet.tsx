@@ -64,8 +64,11 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           own={own}
           wishes={wishes}
           pantry={pantry}
+          inStock={(balancing.state === 'done' && balancing.answer.inStock) || []}
+          now={overviewOf(formula)}
+          cost={balancing.state === 'done' ? balancing.answer.coste.antes.kg : undefined}
           onWishes={setWishes}
-          onStock={(name, isThere) => void device.stock(name, isThere)}
+          onStock={(name, isThere) => void device.offer(name, isThere)}
           onLock={lock}
         />
         <div
@@ -99,6 +102,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 before={overviewOf(formula)}
                 after={overviewOf(found)}
                 onAccept={accept}
+                onLimit={(limit) => setWishes({ ...wishes, ...limit })}
               />
               <div className={`buttons ${sheetCss.foot}`}>
                 {isAsItWas(balancing.answer) ? null : (
