@@ -128,8 +128,7 @@ it('the cost follows the prices, own ones first', () => {
     ({ name }) => ({ price: 1, id: name === 'Leche entera' ? 'leche' : 'otra' }) as never,
   )
   expect(cost.lines[0]).toMatchObject({ cost: 1.25, isOwn: true })
-  expect(cost.perKilo).toBeCloseTo((625 * 2 + 354) / 979)
-  expect(cost.perPiece).toBeCloseTo(cost.perKilo / 10)
+  expect(cost.perKiloWeighed).toBeCloseTo((625 * 2 + 354) / 979)
 })
 
 describe('what leaves the device comes back', () => {

@@ -1,4 +1,13 @@
-import { type Craft, type OtherProduct, POWERED_BY, round, type Say, saying, type Text } from '@obrador/engine'
+import {
+  type Craft,
+  type Options,
+  type OtherProduct,
+  POWERED_BY,
+  round,
+  type Say,
+  saying,
+  type Text,
+} from '@obrador/engine'
 import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
@@ -19,6 +28,8 @@ export interface AdjustOptions {
   readonly seconds?: number
   /** Whether nobody waits for the answer any more: its time is then up. */
   readonly isAbandoned?: () => boolean
+  /** The fields that are wanted of the analysis before and of the one after; all of them unless said. */
+  readonly only?: { readonly antes?: Options['only']; readonly despues?: Options['only'] } | undefined
 }
 
 const SECONDS = 1
@@ -33,7 +44,7 @@ interface Solved extends Outcome {
 
 function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, name: string | undefined): Solved {
   const now = task.lines.map(({ grams }) => grams)
-  if (task.asSent.doubt !== undefined) {
+  if (task.asSent.doubt !== undefined || task.forgotten !== undefined) {
     const grams = task.lines.map(({ sent }) => sent)
     return { grams, problem: task.asSent, sensitivity: NO_SENSITIVITY, finer: 0, isFeasible: false }
   }
@@ -131,13 +142,15 @@ function adjusted<Body>(
   any: Craft,
   request: AdjustRequest,
   solver: Solver,
-  { seconds = SECONDS, isAbandoned = () => false }: AdjustOptions,
+  { seconds = SECONDS, isAbandoned = () => false, only = {} }: AdjustOptions,
   say: Say,
 ): AdjustAnswer<Body> {
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
-  const antes = any.analyse(task.requestOf(before)) as unknown as Body & {
+  // What it looks like decides whether it is adjusted at all, and what it is called is said of what is lost.
+  const first = only.antes && new Set([...only.antes, 'pareceTipo', 'legal'])
+  const antes = any.analyse(task.requestOf(before), { only: first }) as unknown as Body & {
     readonly pareceTipo?: OtherProduct
     readonly legal?: { readonly denominacion?: string }
   }
@@ -159,7 +172,7 @@ function adjusted<Body>(
     ingredients: linesOf(task, outcome.grams),
     formula,
     antes,
-    despues: any.analyse(formula) as Body,
+    despues: any.analyse(formula, { only: only.despues }) as Body,
     explicacion: explain(task, outcome, coste, name).map(say),
     coste,
     cumplimiento: keptOf(task, outcome.problem, name),

@@ -54,6 +54,7 @@ export function explain(
   })
   const missed = faults(readings)
   if (task.asSent.doubt !== undefined) return [find('balancer.doubt', { because: task.asSent.doubt })]
+  if (task.forgotten !== undefined) return [find('balancer.forgotten', { question: task.forgotten })]
   if (other) return [...missed, find('balancer.other-product', { label: other.etiqueta, because: other.porque })]
   if (changes.length === 0 && isFeasible) return [find('balancer.already-right', { label, objective: task.objective })]
   const total = grams.reduce((sum, one) => sum + one, 0)

@@ -74,6 +74,8 @@ export interface BalancerCodes {
   /** «Esto es otro producto»: it is left as it is. */
   readonly 'balancer.other-product': { readonly label: string; readonly because: string }
   readonly 'balancer.doubt': { readonly because: Text }
+  /** The question of what was forgotten. */
+  readonly 'balancer.forgotten': { readonly question: string }
   readonly 'balancer.cost': { readonly before: number; readonly after: number }
   readonly 'balancer.same-cost': None
   readonly 'balancer.finer-scale': { readonly finer: number }

@@ -49,6 +49,8 @@ export interface Task {
   readonly secondsLeft: () => number
   /** The formula as sent, with what may be added; and once what is plainly wrong is put right. */
   readonly asSent: Problem<unknown>
+  /** The question of what was forgotten: nothing moves before it is answered. */
+  readonly forgotten: string | undefined
   readonly start: Problem<unknown>
 }
 
@@ -120,6 +122,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     unknownPantry,
     secondsLeft,
     asSent,
+    forgotten: offer.forgotten,
     start: beginning.start,
   }
 }

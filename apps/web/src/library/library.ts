@@ -184,12 +184,23 @@ async function mark(id: string, change: (saved: SavedFormula) => SavedFormula): 
 
 export const tell = (id: string, told: Told): Promise<void> => mark(id, (saved) => ({ ...saved, ...told }))
 
+/** A formula of the library that has no version yet. */
+const looseOf = (formula: Formula, id: string): SavedFormula => ({
+  id,
+  savedAt: new Date().toISOString(),
+  formula,
+  versions: [],
+  tags: [],
+  note: '',
+})
+
 /** A formula that nobody has named a version of: what was on a table when another came. Gives back its id. */
 export async function keepLoose(formula: Formula): Promise<string> {
   const db = await database()
-  const id = newId()
-  const savedAt = new Date().toISOString()
-  await db.put('formulas', { id, savedAt, formula, versions: [], tags: [], note: '' }, id)
+  const { entry } = formula
+  const isFree = entry !== undefined && (await db.getKey('formulas', entry)) === undefined
+  const id = isFree ? entry : newId()
+  await db.put('formulas', looseOf(formula, id), id)
   await changed(['formulas'])
   return id
 }
@@ -227,7 +238,7 @@ export async function saveVersion(
   const { deletedAt: _, ...known } = decodeSaved(
     formula.entry === undefined ? undefined : await tx.store.get(formula.entry),
   ) ?? {
-    id: newId(),
+    id: formula.entry ?? newId(),
     tags: [],
     note: '',
     versions: [],
@@ -240,7 +251,11 @@ export async function saveVersion(
   return { id: known.id, number: versions.length }
 }
 
-/** What is typed on a table is the working copy of its formula in the library. */
+/** What somebody has named and worked on is a formula of the library; an example as it comes is nobody's. */
+const isNamed = (table: Formula): boolean =>
+  table.name.trim() !== '' && table.lines.length > 0 && !isSame(table, exampleOf(table.craft))
+
+/** What is typed on a table is the working copy of its formula in the library, where it is from the moment that it has a name. */
 async function keepTables(): Promise<void> {
   const db = await database()
   const tx = db.transaction('formulas', 'readwrite')
@@ -248,13 +263,17 @@ async function keepTables(): Promise<void> {
   for (const craft of craftIds) {
     const table = peekTable(craft)
     if (table?.entry === undefined) continue
-    const saved = decodeSaved(await tx.store.get(table.entry))
-    if (!saved || saved.deletedAt !== undefined || isSame(saved.formula, table)) continue
+    const kept = await tx.store.get(table.entry)
+    const saved = decodeSaved(kept)
+    if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSame(saved.formula, table)) continue
     isNew = true
-    await tx.store.put({ ...saved, savedAt: new Date().toISOString(), formula: table }, saved.id)
+    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, table.entry)
+    await tx.store.put(next, next.id)
   }
   await tx.done
-  if (isNew) await changed(['formulas'])
+  if (!isNew) return
+  askToStay()
+  await changed(['formulas'])
 }
 
 export async function setPhoto(id: string, photo: Blob | undefined): Promise<void> {

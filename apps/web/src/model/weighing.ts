@@ -55,6 +55,22 @@ export const DIVISIONS = [1, 0.1] as const
 const SMALL = 20
 const SMALLEST = 0.1
 
+const divisionFor = (grams: number, division: number): number =>
+  grams < SMALL ? Math.min(division, SMALLEST) : division
+
+/** What a tap on − or + changes of a weight: enough to be tasted, and seldom too much. */
+const STEP_SHARE = 0.03
+const ROUND_STEPS = [1, 2, 5, 10] as const
+
+/** The 1-2-5 figure nearest to a thirtieth of a weight, never below what the scale shows, g. */
+export function stepFor(grams: number, division: number): number {
+  if (grams <= 0) return division
+  const wanted = Math.max(grams * STEP_SHARE, divisionFor(grams, division))
+  const tens = 10 ** Math.floor(Math.log10(wanted))
+  const far = (step: number): number => Math.abs(step * tens - wanted)
+  return round(ROUND_STEPS.reduce((best, step) => (far(step) < far(best) ? step : best)) * tens, 2)
+}
+
 const toNearest = (grams: number, step: number): number => round(Math.round(grams / step) * step, 2)
 
 /**
@@ -62,7 +78,7 @@ const toNearest = (grams: number, step: number): number => round(Math.round(gram
  * of them together weigh what they should.
  */
 export function onScale(weights: readonly number[], division: number): readonly number[] {
-  const shown = weights.map((grams) => toNearest(grams, grams < SMALL ? Math.min(division, SMALLEST) : division))
+  const shown = weights.map((grams) => toNearest(grams, divisionFor(grams, division)))
   const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0)
   const heaviest = weights.indexOf(Math.max(...weights))
   const rest = toNearest(sum(weights) - sum(shown), division)

@@ -4,12 +4,13 @@ import type { AppCraft } from '../engine/crafts.ts'
 import { count, euros, grams, withUnit } from '../format/numbers.ts'
 import type { Device } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
-import { costOf } from '../model/cost.ts'
 import type { Formula, Measured } from '../model/formula.ts'
 import type { OnLabel } from '../model/mentions.ts'
+import type { Unit } from '../model/price-unit.ts'
 import { LABEL_DESK } from '../model/stated.ts'
-import { pricedBy } from '../reading/made.ts'
+import { type Costed, costed } from '../reading/cost.ts'
 import { dateOn, netOn, onLabel } from '../reading/on-label.ts'
+import { askedIn } from '../reading/price-asked.ts'
 import { day } from '../ui/dates.ts'
 import { title } from '../words/es/bench.ts'
 import { method } from '../words/es/book.ts'
@@ -44,7 +45,9 @@ const measuredIn = (measured: Measured): string =>
 function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const factor = batchFactor(formula)
   const total = batchTotal(formula)
-  const cost = costOf(formula, device.prices, pricedBy(craft, formula.type, device.own, device.prices))
+  const asked = askedIn(formula, device.habits)
+  const of = (per: Unit): Costed => costed(craft, formula, device, { ...asked, per })
+  const [kilo, piece] = [of('kilo'), of('piece')]
   const weight = (value: number): string => number(value, value < 20 ? 1 : 0)
   return (
     <section>
@@ -59,7 +62,7 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
           </tr>
         </thead>
         <tbody>
-          {cost.lines.map(({ line, cost: euro }) => (
+          {kilo.lines.map(({ line, cost: euro }) => (
             <tr key={line.id}>
               <th scope="row">
                 {line.name}
@@ -76,14 +79,14 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
             <th scope="row">{say.total}</th>
             <td>{weight(total)}</td>
             <td>100</td>
-            {withCost ? <td>{euros(cost.perBatch)}</td> : null}
+            {withCost ? <td>{euros(kilo.lines.reduce((sum, { cost }) => sum + cost * factor, 0))}</td> : null}
           </tr>
         </tfoot>
       </table>
       {withCost ? (
         <p className={fichaCss.cost}>
-          {say.perKilo}: {euros(cost.perKilo)}
-          {cost.perPiece === undefined ? '' : ` · ${say.perPiece}: ${euros(cost.perPiece)}`}
+          {say.perKilo}: {euros(kilo.cost?.pieza ?? 0)}
+          {piece.cost ? ` · ${say.perPiece}: ${euros(piece.cost.pieza)}` : ''}
         </p>
       ) : null}
     </section>

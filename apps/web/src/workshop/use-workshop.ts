@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { keepCraft, keepWorking, onOtherTab, peekTable, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
-import type { CraftId, Formula } from '../model/formula.ts'
+import { type CraftId, type Formula, newId } from '../model/formula.ts'
 import { begin } from '../model/history.ts'
 import { type Edit, reduce, type Tables, tablesOf } from '../model/tables.ts'
 import { exampleOf } from '../reading/examples.ts'
@@ -63,8 +63,8 @@ function useKeeping({ craft, histories }: Tables): void {
   }, [craft, histories])
 }
 
-/** `onClash`: another tab has changed a table on which this one has worked too. */
-export function useWorkshop(first: Formula, onClash: (show: () => void) => void): Workshop {
+/** `onClash`: another tab has changed a table on which this one has worked too; it is told what that tab has there. */
+export function useWorkshop(first: Formula, onClash: (other: Formula, show: () => void) => void): Workshop {
   const [tables, dispatch] = useReducer(reduce, first, tablesOf)
   const { craft, histories } = tables
   const { now: formula, past, future } = histories[craft] ?? begin(first)
@@ -78,20 +78,23 @@ export function useWorkshop(first: Formula, onClash: (show: () => void) => void)
     return opening(of)
   }, [])
 
-  const isWorkedOn = past.length > 0
   useEffect(
     () =>
-      onOtherTab(craft, (other) => {
-        if (isWorkedOn) onClash(() => dispatch({ do: 'edit', craft, edit: () => other }))
-        else dispatch({ do: 'adopt', craft, taken: opening(craft) })
+      onOtherTab((other) => {
+        const table = histories[other.craft]
+        // A table that this tab has not looked at is read when it does.
+        if (!table) return
+        if (table.past.length === 0) dispatch({ do: 'adopt', craft: other.craft, taken: opening(other.craft) })
+        else onClash(other, () => dispatch({ do: 'open', craft: other.craft, formula: other }))
       }),
-    [craft, isWorkedOn, onClash],
+    [histories, onClash],
   )
 
   const actions = useMemo(
     () => ({
-      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about }),
-      editOn: (of: CraftId, how: Edit) => dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how }),
+      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about, fresh: newId() }),
+      editOn: (of: CraftId, how: Edit) =>
+        dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how, fresh: newId() }),
       bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, taken: taken(of), entry }),
       choose: (next: CraftId) => dispatch({ do: 'craft', craft: next, taken: taken(next) }),
       undo: () => dispatch({ do: 'undo' }),
@@ -106,9 +109,11 @@ export function useWorkshop(first: Formula, onClash: (show: () => void) => void)
     ...actions,
     onTable: (of) => shownOn(tables, of),
     act(how) {
-      const after = how(formula)
-      dispatch({ do: 'edit', edit: () => after })
-      return () => dispatch({ do: 'revert', craft: formula.craft, before: formula, after })
+      const fresh = newId()
+      const before = formula.entry === undefined ? { ...formula, entry: fresh } : formula
+      const after = how(before)
+      dispatch({ do: 'edit', edit: () => after, fresh, from: before })
+      return () => dispatch({ do: 'revert', craft: formula.craft, before, after })
     },
     open(next) {
       const of = next.craft

@@ -216,14 +216,19 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('textbox', { name: 'Piezas' }).fill('10')
     await page.getByRole('textbox', { name: 'Peso de cada pieza (g)' }).fill('100')
     await panel(page, 'Coste').click()
-    const facts = page.locator('[data-part=panels] [data-part~=facts]')
-    const before = plain(await facts.textContent())
-    expect(before).toMatch(/Por kilo\d+,\d\d €Por elaboración\d+,\d\d €Por pieza\d+,\d\d €/)
+    const panels = page.locator('[data-part=panels]')
+    const sentence = async () => plain(await panels.locator('[data-part=cost-sentence]').textContent())
+    const milk = async () => plain(await panels.locator('tr', { hasText: 'Leche entera' }).textContent())
+    await expect.poll(sentence).toMatch(/^Cuesta \d,\d\d € la pieza\./)
+    const before = await sentence()
     await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).fill('10')
-    await expect.poll(async () => plain(await facts.textContent())).not.toBe(before)
-    expect(plain(await page.locator('[data-part=panels] tr', { hasText: 'Leche entera' }).textContent())).toMatch(
-      /6,25 €$/,
-    )
+    await expect.poll(sentence).not.toBe(before)
+    // Rows and total are of the same: a piece of 100 g, a kilo, and all that is made.
+    expect(await milk()).toMatch(/640,64 €$/)
+    await panels.getByText('Kilo', { exact: true }).click()
+    await expect.poll(milk).toMatch(/6386,38 €$/)
+    await panels.getByText('Elaboración, 1 kg').click()
+    await expect.poll(sentence).toMatch(/^Cuesta \d,\d\d € la elaboración\./)
   })
 
   it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', {

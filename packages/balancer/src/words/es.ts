@@ -169,6 +169,7 @@ export const spanish: Words<BalancerCodes> = {
   'balancer.slip': ({ name }) => `${capitalise(withArticle(name))} estaba fuera de dosis: lo primero, a la usual.`,
   'balancer.other-product': ({ label, because }) =>
     `Esto es otro producto: parece ${decapitalise(label)}, y no lo deshago. ${capitalise(because)}.`,
+  'balancer.forgotten': ({ question }) => `${question} No cambio nada hasta saberlo.`,
   'balancer.doubt': ({ because }, say) => `No cambio nada hasta aclararlo: ${say(because)}.`,
   'balancer.cost': ({ before, after }) =>
     `El coste del lote ${after < before ? 'baja' : 'sube'} de ${number(before)} a ${number(after)} €.`,

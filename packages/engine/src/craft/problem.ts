@@ -16,6 +16,7 @@ import type { Craft, Found } from './craft.ts'
 import type { Gathered } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { gather } from './known.ts'
+import type { Forgotten } from './usual.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -106,6 +107,8 @@ export interface Problem<Matter> {
   readonly taste: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
   readonly doubt: Text | undefined
+  /** What was forgotten, where the engine knows what is usual: it is asked before anything moves. */
+  readonly forgotten: Forgotten | undefined
   /** Figures and law are as they should be. */
   readonly isRight: boolean
   readonly adjustable: () => Adjustable
@@ -271,6 +274,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     const unread = found.unread()
     return unread && find('advice.unread', unread)
   })
+  const forgotten = lazy(() => (isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found)))
   return {
     type,
     typeLabel: recipe.label,
@@ -283,6 +287,9 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     taste: advises.identity.taste ?? [],
     get doubt() {
       return doubt()
+    },
+    get forgotten() {
+      return forgotten()
     },
     isRight,
     adjustable: () => adjustableOf(seen, isRight),

@@ -24,14 +24,18 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
   const inStock = inStockOf(craft, request, question)
   const { name: field } = craft.definition.reads.fields
   const lines = namedLines(formula)
-  const pricedOf = pricedBy(craft, formula.type, own, prices)
+  const pricedOf = pricedBy(craft, formula, own, prices)
   const written = (price: Price | undefined): number | undefined => price && kiloPrice(price)
   return {
     ...request,
     ingredients: request.ingredients.map((sent, at) => {
       const line = lines[at]
       const row = line && pricedOf(line)
-      const price = line && (line.made ? row?.price : written(prices[keyOf(line, row)]))
+      const price =
+        line &&
+        (line.made || row?.isOwn
+          ? (written(prices[keyOf(line, row)]) ?? row?.price)
+          : written(prices[keyOf(line, row)]))
       return {
         ...sent,
         ...(line && freed.includes(line.name) && { fijo: false }),

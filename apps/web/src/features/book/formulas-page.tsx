@@ -136,7 +136,7 @@ function Own({ book }: InBook) {
         <Pieces book={book} />
         <div className="card empty">
           <p className="lead">{say.empty}</p>
-          <button type="button" className="button primary" onClick={() => goTo('', { sheet: 'version' })}>
+          <button type="button" className="button primary" onClick={() => goTo('')}>
             {say.keepIt}
           </button>
         </div>
@@ -218,7 +218,7 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
           <PageLink to="copia" className="button">
             {say.import}
           </PageLink>
-          <NewButton workshop={book.workshop} isPrimary />
+          <NewButton workshop={book.workshop} className="button primary" />
         </div>
       </header>
       <Find book={book} />

@@ -46,6 +46,13 @@ export const sure = {
   under: (figures: string): string => `se queda corta de ${figures}`,
 } as const
 
+/** Why measuring has left it less sure. */
+export const lessSure = {
+  in: (figure: string, ingredient: string): string => `${figure} en ${ingredient}`,
+  why: (told: string, figure: string, limit: 'least' | 'most'): string =>
+    `Lo que has medido (${told}) deja la cifra de ${figure} más cerca de su ${limit === 'least' ? 'mínimo' : 'máximo'}: por eso es menos seguro que antes de medir.`,
+} as const
+
 export const measuring = {
   heading: 'Qué medir',
   depends: 'De qué depende',

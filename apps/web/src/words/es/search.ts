@@ -21,6 +21,7 @@ export const search = {
     catalogo: ['Catálogo', 'despensa ingredientes'],
     montaje: ['Montaje', 'pieza capas molde'],
     etiqueta: ['Preparar etiqueta', 'lote alérgenos imprimir'],
+    mapa: ['Mapa del tipo', 'publicadas habitual parecidas'],
     alergenos: ['Alérgenos para el mostrador', 'granel sin envasar hoja imprimir'],
     copia: ['Copia de seguridad', 'ajustes restaurar fichero vitrina rangos'],
     ciencia: ['Ciencia', 'parámetros rangos fuentes'],

@@ -1,0 +1,3 @@
+declare module 'galeria:*' {
+  export const formulas: readonly import('../../build/gallery.ts').JudgedFormula[]
+}
