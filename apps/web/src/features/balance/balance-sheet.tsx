@@ -37,6 +37,15 @@ function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
   return place
 }
 
+/** Where there is no room beside the answer, what is asked stands below it: brings it into view, open. */
+function showWishes(): void {
+  const wishes = document.querySelector<HTMLDetailsElement>('[data-part=balance-wishes]')
+  if (!wishes) return
+  wishes.open = true
+  wishes.scrollIntoView()
+  wishes.querySelector('summary')?.focus()
+}
+
 /** What the solver finds, beside what is asked of it. Nothing of the formula changes, not even its locks, until it is applied. */
 export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props) {
   const { own, pantry, norms } = device
@@ -116,6 +125,9 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 )}
                 <button type="button" className="button quiet" onClick={onClose}>
                   {say.discard}
+                </button>
+                <button type="button" className={`button quiet ${balanceCss.askElse}`} onClick={showWishes}>
+                  {say.askElse}
                 </button>
               </div>
             </>

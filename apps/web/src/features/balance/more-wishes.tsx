@@ -50,11 +50,11 @@ function FigureWishes({ wishes, now, onWishes }: Omit<Props, 'craft' | 'cost'>) 
   return (
     <fieldset className="radios">
       <legend>{say.figures}</legend>
-      {judged.map(({ key, name, unit }) => (
+      {judged.map(({ key, label, unit }) => (
         <label key={key} className={balanceCss.figureWish}>
-          {name}
+          {say.figureNames[key] ?? label}
           <select
-            aria-label={say.figure(name)}
+            aria-label={say.figure(say.figureNames[key] ?? label)}
             value={wishes.figures[key] ?? ''}
             onChange={(event) => set(key, event.target.value)}
           >
@@ -77,7 +77,7 @@ export function MoreWishes({ craft, wishes, now, cost, onWishes }: Props) {
   const { changes, cost: most, figures } = wishes
   const count = Object.keys(figures).length + (changes === undefined ? 0 : 1) + (most === undefined ? 0 : 1)
   return (
-    <details className={balanceCss.fold} open={isWide}>
+    <details className={balanceCss.fold} data-part="balance-wishes" open={isWide}>
       <summary>{say.more(count)}</summary>
       <div className={balanceCss.options}>
         <FigureWishes wishes={wishes} now={now} onWishes={onWishes} />

@@ -10,8 +10,10 @@ export const balance = {
   pantryAdd: 'Añadir a la despensa',
   pantryRemove: (name: string): string => `Quitar ${name} de la despensa`,
   pantryEmpty: 'Apunta lo que tienes en «Precios y existencias», o añádelo aquí.',
-  more: (count: number): string => (count === 0 ? 'Más deseos' : `Más deseos (${count})`),
+  more: (count: number): string => (count === 0 ? 'Deseos' : `Deseos (${count})`),
   figures: 'Cómo la quiero',
+  /** What a maker calls a figure when wishing; of the rest, its own name. */
+  figureNames: { POD: 'Dulzor (POD)', PAC: 'Dureza (PAC)' } as Readonly<Record<string, string>>,
   figure: (name: string): string => `Cómo quiero ${name}`,
   inItsRange: 'En su rango',
   factor: (factor: number): string => {
@@ -64,4 +66,5 @@ export const balance = {
         ? `Aplicado lo más cerca posible: ${left}`
         : `Aplicado. ${left}`,
   discard: 'Dejarla como está',
+  askElse: 'Pedir otra cosa',
 } as const
