@@ -18,6 +18,7 @@ interface Props {
   readonly overview: Overview
   readonly body: unknown
   readonly onPrice: () => void
+  readonly onWeigh: () => void
 }
 
 const LabelPanel = lazy(() => import('../../../views/label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
@@ -26,7 +27,7 @@ const IDS = ['craft', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft and those that every craft has. */
-export function Panels({ craft, workshop, device, overview, body, onPrice }: Props) {
+export function Panels({ craft, workshop, device, overview, body, onPrice, onWeigh }: Props) {
   const [shown, setShown] = useState<Id>('craft')
   const CraftPanel = craftPanels[craft.id]
   // A desk that asks how much is made has it beside its table.
@@ -42,7 +43,7 @@ export function Panels({ craft, workshop, device, overview, body, onPrice }: Pro
         onCabinet={(cabinet) => void device.setNorms(withCabinet(device.norms, cabinet)).catch(() => undefined)}
       />
     ),
-    batch: () => <BatchPanel workshop={workshop} />,
+    batch: () => <BatchPanel craft={craft} workshop={workshop} device={device} onWeigh={onWeigh} />,
     cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
     foodLabel: () => (
       <Suspense>
