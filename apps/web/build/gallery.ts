@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { find, readName } from '@obrador/engine'
+import { catalogue, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/engine/crafts.ts'
 import { loaders } from '../src/engine/parts.ts'
@@ -8,6 +8,7 @@ import { createEngineStore } from '../src/engine/store.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { formulaOf } from '../src/reading/gallery.ts'
 import { read } from '../src/reading/request.ts'
+import { published as say } from '../src/words/es/book.ts'
 
 /**
  * The published formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
@@ -109,11 +110,47 @@ export function galleryOf(id: string): JudgedFormula[] {
   return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))
 }
 
+/** A published formula of each craft that is right by our norms, to begin with, and how many there are of all. */
+export interface Showcase {
+  readonly formulas: number
+  readonly ingredients: number
+  readonly shown: readonly { readonly craft: string; readonly dish: string; readonly formula: GalleryFormula }[]
+}
+
+const LONGEST_DISH = 36
+/** Two of the craft that the bench opens on, and one of each other. */
+const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
+
+export function showcase(): Showcase {
+  const all = craftIds.map((id) => ({ id, formulas: galleryOf(id) }))
+  return {
+    formulas: all.reduce((sum, { formulas }) => sum + formulas.length, 0),
+    ingredients: catalogue.length,
+    shown: all.flatMap(({ id, formulas }) =>
+      formulas
+        .filter(({ standing, flavour }) => standing === 'right' && flavour !== undefined)
+        .map((formula) => ({
+          craft: id,
+          dish: say.with(crafts[id]?.types[formula.type]?.label ?? formula.type, formula.flavour ?? ''),
+          formula,
+        }))
+        .filter(
+          ({ dish }, at, dishes) => dish.length <= LONGEST_DISH && dishes.findIndex((one) => one.dish === dish) === at,
+        )
+        .slice(0, shownOf(id)),
+    ),
+  }
+}
+
+const SHOWCASE = 'escaparate'
+
 export const gallery: Plugin = {
   name: 'gallery',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   load: (id) =>
     id.startsWith(`\0${PREFIX}`)
-      ? `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
+      ? id.endsWith(`:${SHOWCASE}`)
+        ? `export const showcase = ${JSON.stringify(showcase())}`
+        : `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
       : undefined,
 }

@@ -39,7 +39,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} workshop={workshop} device={device} />
+        <PasteSheet {...common} workshop={workshop} device={device} text={opened.text} />
       ) : opened.sheet === 'version' ? (
         <VersionSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'compare' ? (
@@ -56,7 +56,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (
-        <Kitchen formula={formula} onClose={onClose} />
+        <Kitchen {...common} formula={formula} device={device} />
       ) : (
         <OwnSheet
           {...common}

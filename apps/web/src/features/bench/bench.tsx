@@ -44,7 +44,7 @@ function Greeting({ bench: { workshop, device, full, settled, isFirst, isOver, g
           workshop={workshop}
           device={device}
           isOver={isOver}
-          onPaste={() => open({ sheet: 'paste' })}
+          onPaste={(text) => open({ sheet: 'paste', ...(text !== undefined && { text }) })}
           onClose={greet}
         />
       ) : (

@@ -102,7 +102,9 @@ export const legal = {
 
 export const batch = {
   how: 'Cuánto quieres hacer',
-  total: 'Peso total',
+  total: 'Peso',
+  litres: 'Litros',
+  tubs: 'Cubetas',
   pieces: 'Piezas',
   moulds: 'Moldes',
   grams: 'Peso en total (g)',
