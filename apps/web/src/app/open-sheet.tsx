@@ -47,7 +47,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
           onClose={onClose}
         />
       ) : opened.sheet === 'share' ? (
-        <ShareSheet formula={formula} device={device} onClose={onClose} />
+        <ShareSheet {...common} formula={formula} device={device} />
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (

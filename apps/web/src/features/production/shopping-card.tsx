@@ -4,9 +4,11 @@ import type { Day } from '../../model/day.ts'
 import type { Prices } from '../../model/formula.ts'
 import { download } from '../../model/transfer.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { SendText } from '../../ui/send-text.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { day as page, shopping as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
+import { shoppingText } from './as-text.ts'
 import * as productionCss from './production.module.css'
 import { packsFor, shoppingCsv } from './shopping-csv.ts'
 import { weight } from './written.ts'
@@ -91,6 +93,11 @@ export function ShoppingCard({ day, title, prices, production, onPrint }: Props)
               <Icon name="print" />
               {page.print}
             </button>
+            <SendText
+              title={say.titleOf(title)}
+              text={() => shoppingText(title, production, prices)}
+              className="button quiet"
+            />
             <button
               type="button"
               className="button quiet"

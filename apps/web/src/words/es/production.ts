@@ -126,7 +126,8 @@ export const mise = {
 
 export const shopping = {
   title: 'Lista de la compra',
-  count: (count: number): string => many(count, 'cosa', 'cosas'),
+  titleOf: (day: string): string => `Lista de la compra, ${day.toLowerCase()}`,
+  count: (count: number): string => many(count, 'ingrediente', 'ingredientes'),
   ingredient: 'Ingrediente',
   need: 'Hace falta',
   euro: '€',
