@@ -52,7 +52,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       ) : opened.sheet === 'published' ? (
         <PublishedSheet {...common} formula={formula} device={device} published={opened.published} onOpen={opener} />
       ) : opened.sheet === 'share' ? (
-        <ShareSheet formula={formula} device={device} onClose={onClose} />
+        <ShareSheet {...common} formula={formula} device={device} />
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (
