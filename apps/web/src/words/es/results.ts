@@ -1,4 +1,4 @@
-import { type Margin, marginOnSide, marginWords } from '@obrador/engine'
+import { decapitalise, type Margin, marginOnSide, marginWords } from '@obrador/engine'
 
 export const verdict = {
   heading: 'Veredicto',
@@ -77,6 +77,7 @@ export const origin = {
 } as const
 
 export const bar = {
+  unusual: (name: string): string => `poco habitual: ${decapitalise(name)}`,
   label: 'Veredicto y acciones',
   add: 'Añadir',
   close: 'Cerrar',
