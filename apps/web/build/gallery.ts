@@ -8,7 +8,6 @@ import { createEngineStore } from '../src/engine/store.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { formulaOf } from '../src/reading/gallery.ts'
 import { read } from '../src/reading/request.ts'
-import { published as say } from '../src/words/es/book.ts'
 
 /**
  * The published formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
@@ -114,10 +113,14 @@ export function galleryOf(id: string): JudgedFormula[] {
 export interface Showcase {
   readonly formulas: number
   readonly ingredients: number
-  readonly shown: readonly { readonly craft: string; readonly dish: string; readonly formula: GalleryFormula }[]
+  readonly shown: readonly { readonly craft: string; readonly formula: GalleryFormula }[]
 }
 
-const LONGEST_DISH = 36
+/** Letters of a title that fit where it is shown. */
+const LONGEST_TITLE = 34
+/** A title that says what it is and nothing else: no amounts, no chapter of a book. */
+const isPlainTitle = ({ title, author }: GalleryFormula): boolean =>
+  author !== undefined && title.length <= LONGEST_TITLE && !/[\d:/()«.]/.test(title)
 /** Two of the craft that the bench opens on, and one of each other. */
 const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
 
@@ -128,16 +131,10 @@ export function showcase(): Showcase {
     ingredients: catalogue.length,
     shown: all.flatMap(({ id, formulas }) =>
       formulas
-        .filter(({ standing, flavour }) => standing === 'right' && flavour !== undefined)
-        .map((formula) => ({
-          craft: id,
-          dish: say.with(crafts[id]?.types[formula.type]?.label ?? formula.type, formula.flavour ?? ''),
-          formula,
-        }))
-        .filter(
-          ({ dish }, at, dishes) => dish.length <= LONGEST_DISH && dishes.findIndex((one) => one.dish === dish) === at,
-        )
-        .slice(0, shownOf(id)),
+        .filter((formula) => formula.standing === 'right' && isPlainTitle(formula))
+        .filter(({ type }, at, shown) => shown.findIndex((one) => one.type === type) === at)
+        .slice(0, shownOf(id))
+        .map((formula) => ({ craft: id, formula })),
     ),
   }
 }
