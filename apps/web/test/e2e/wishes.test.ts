@@ -193,7 +193,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     }
     await have('Nata 35%', '0,15')
     await have('Leche desnatada en polvo', '5')
-    await have('Pistacho', '2')
+    await have('Pasta de pistacho 100 %', '2')
     await place(page, 'Mesa').click()
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()

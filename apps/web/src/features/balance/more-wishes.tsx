@@ -3,7 +3,7 @@ import type { Overview } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { euros } from '../../format/numbers.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { useTablet } from '../../ui/use-wide.ts'
+import { useThumb } from '../../ui/use-wide.ts'
 import { balance as say } from '../../words/es/balance.ts'
 import * as balanceCss from './balance.module.css'
 import { CHANGES, FACTORS, MARGINS, type Wishes } from './protocol.ts'
@@ -73,11 +73,11 @@ function FigureWishes({ wishes, now, onWishes }: Omit<Props, 'craft' | 'cost'>) 
 
 /** What is seldom wished, folded away where there is no room. */
 export function MoreWishes({ craft, wishes, now, cost, onWishes }: Props) {
-  const isWide = useTablet()
+  const isNarrow = useThumb()
   const { changes, cost: most, figures } = wishes
   const count = Object.keys(figures).length + (changes === undefined ? 0 : 1) + (most === undefined ? 0 : 1)
   return (
-    <details className={balanceCss.fold} data-part="balance-wishes" open={isWide}>
+    <details className={balanceCss.fold} data-part="balance-wishes" open={!isNarrow}>
       <summary>{say.more(count)}</summary>
       <div className={balanceCss.options}>
         <FigureWishes wishes={wishes} now={now} onWishes={onWishes} />
