@@ -75,7 +75,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     await field(page, `Cuánto tengo de ${name}, en kilos`).fill('0,1')
     await expectNoSideways(page)
 
+    await settle(page)
     await page.goto(`${served.address}/produccion`)
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
     await part(page, 'Compra')
     const first = rows.filter({ hasText: name }).first()
     await first.getByText(`necesitas ${need}, tienes 100 g`).waitFor()
