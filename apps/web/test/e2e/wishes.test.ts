@@ -1,6 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { action, expectNoSideways, gramsOf, oneSizeInTheGate, place, plain, serve, sizes, verdict } from './browser.ts'
+import {
+  action,
+  expectNoSideways,
+  gramsOf,
+  oneSizeInTheGate,
+  place,
+  plain,
+  serve,
+  settle,
+  sizes,
+  verdict,
+} from './browser.ts'
 
 const served = serve()
 
@@ -193,8 +204,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     }
     await have('Nata 35%', '0,15')
     await have('Leche desnatada en polvo', '5')
-    await have('Pistacho', '2')
+    await have('Pasta de pistacho 100 %', '2')
     await place(page, 'Mesa').click()
+    await verdict(page).waitFor()
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
     await page.getByText('De tus existencias: Leche desnatada en polvo.').waitFor({ timeout: 30_000 })
@@ -205,6 +217,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     // What was counted is there after a reload.
     await page.goto(`${served.address}/precios`)
     await have('Leche desnatada en polvo', '4,5')
+    await settle(page)
     await page.reload()
     await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill('Leche desnatada en polvo')
     const fold = page.getByRole('button', { name: 'Leche desnatada en polvo', exact: true })

@@ -73,11 +73,11 @@ function FigureWishes({ wishes, now, onWishes }: Omit<Props, 'craft' | 'cost'>) 
 
 /** What is seldom wished, folded away where there is no room. */
 export function MoreWishes({ craft, wishes, now, cost, onWishes }: Props) {
-  const isWide = !useThumb()
+  const isNarrow = useThumb()
   const { changes, cost: most, figures } = wishes
   const count = Object.keys(figures).length + (changes === undefined ? 0 : 1) + (most === undefined ? 0 : 1)
   return (
-    <details className={balanceCss.fold} data-part="balance-wishes" open={isWide}>
+    <details className={balanceCss.fold} data-part="balance-wishes" open={!isNarrow}>
       <summary>{say.more(count)}</summary>
       <div className={balanceCss.options}>
         <FigureWishes wishes={wishes} now={now} onWishes={onWishes} />

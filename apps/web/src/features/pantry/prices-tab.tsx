@@ -28,52 +28,53 @@ const TO_BEGIN_WITH = 5
 interface TableProps {
   readonly rows: readonly PricedRow[]
   readonly device: Device
-  /** A table of so many columns does not fit: each row is a card. */
   readonly folds: boolean
   readonly onClear: (row: PricedRow) => void
 }
 
-const PricesTable = ({ rows, device, folds, onClear }: TableProps) => (
-  <div>
-    <table className={`table ${pantryCss.prices}`} data-part="prices">
-      <thead>
-        <tr>
-          <th scope="col">{say.ingredient}</th>
-          <th scope="col" className="number">
-            {say.pack}
-          </th>
-          <th scope="col" className="number">
-            {say.price}
-          </th>
-          <th scope="col" className="number">
-            {say.perKilo}
-          </th>
-          <th scope="col">{say.supplier}</th>
-          <th scope="col">{say.date}</th>
-          <th scope="col" className="number">
-            {say.have}
-          </th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <PriceRow
-            key={row.key}
-            row={row}
-            price={device.prices[row.key]}
-            past={device.priceHistory[row.key] ?? []}
-            stock={device.stock[row.key]}
-            onStock={(grams) => void device.count({ [row.key]: grams })}
-            onPrice={(price) => void device.setPrice(row.key, price)}
-            onClear={() => onClear(row)}
-            folds={folds}
-          />
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+function PricesTable({ rows, device, folds, onClear }: TableProps) {
+  return (
+    <div>
+      <table className={`table ${pantryCss.prices}`} data-part="prices">
+        <thead>
+          <tr>
+            <th scope="col">{say.ingredient}</th>
+            <th scope="col" className="number">
+              {say.pack}
+            </th>
+            <th scope="col" className="number">
+              {say.price}
+            </th>
+            <th scope="col" className="number">
+              {say.perKilo}
+            </th>
+            <th scope="col">{say.supplier}</th>
+            <th scope="col">{say.date}</th>
+            <th scope="col" className="number">
+              {say.have}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PriceRow
+              key={row.key}
+              row={row}
+              price={device.prices[row.key]}
+              past={device.priceHistory[row.key] ?? []}
+              stock={device.stock[row.key]}
+              onStock={(grams) => void device.count({ [row.key]: grams })}
+              onPrice={(price) => void device.setPrice(row.key, price)}
+              onClear={() => onClear(row)}
+              folds={folds}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 /** What this workshop pays, once for all its formulas. */
 export function PricesTab({ craft, workshop, device }: Props) {
