@@ -1,5 +1,6 @@
 import type { Overview, Range } from '@obrador/engine'
 import { useState } from 'react'
+import { shownOf } from '../reading/shown-figures.ts'
 import { gauges as say } from '../words/es/results.ts'
 import { Gauge } from './gauge.tsx'
 import * as gaugesCss from './gauges.module.css'
@@ -23,8 +24,7 @@ interface Props {
 
 export function Gauges({ overview, preview, explained, own, onRange }: Props) {
   const [open, setOpen] = useState<string>()
-  const judged = overview.figures.filter(({ range }) => range)
-  const others = overview.figures.filter(({ range }) => !range)
+  const { judged, others } = shownOf(overview.figures)
   const list = (figures: Overview['figures'], isPlain = false) => (
     <ul
       className={isPlain ? `${gaugesCss.gauges} ${gaugesCss.plain}` : gaugesCss.gauges}
