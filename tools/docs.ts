@@ -17,6 +17,7 @@ import { readmeAdjustment } from './docs/readme-adjustment.ts'
 import { readmeAnswer } from './docs/readme-answer.ts'
 import { readmeCounts } from './docs/readme-counts.ts'
 import { releasedPage } from './docs/released.ts'
+import { scalePage } from './docs/scale-page.ts'
 import { sciencePage } from './docs/science-page.ts'
 import { solutesPage } from './docs/solutes-page.ts'
 
@@ -61,6 +62,7 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/examples.md', text: await examplesPage(ask) },
   { path: RELEASED, text: releasedPage(await ask('/openapi.json'), read(RELEASED)) },
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
+  { path: 'docs/scale.md', text: scalePage(read('docs/scale.md')) },
   { path: 'README.md', text: readmeCounts(await readmeAnswer(read('README.md'), ask)) },
   { path: 'README.es.md', text: readmeCounts(readmeAdjustment(read('README.es.md'), solver)) },
 ]

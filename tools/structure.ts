@@ -37,7 +37,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   balancer: ['engine'],
   list: ['engine'],
   client: ['contract'],
-  cli: ['engine', 'balancer', 'list', 'client'],
+  cli: ['engine', 'balancer', 'contract', 'list', 'client'],
   mcp: ['engine', 'balancer', 'contract', 'list'],
 }
 const packages = foldersIn(join(root, 'packages'))

@@ -10,7 +10,7 @@ import subsetFont from 'subset-font'
 
 const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')
 /** Spanish and its neighbours, what stands between figures, and the signs that the app writes. */
-const BEYOND = 'áéíóúüñçàèòïâêîôûÁÉÍÓÚÜÑÇÀÈÒÏ¿¡«»“”‘’·–—…ºª°€±×−²³½¼¾\u00a0\u2009\u202f'
+const BEYOND = 'áéíóúüñçàèòïâêîôûÁÉÍÓÚÜÑÇÀÈÒÏ¿¡«»“”‘’·–—…ºª°€±×÷−²³½¼¾\u00a0\u2009\u202f'
 export const CHARACTERS = ASCII + BEYOND
 
 /** Each with the weights that the styles ask for. */
@@ -20,7 +20,7 @@ export const FONTS = {
     min: 400,
     max: 700,
   },
-  'serif.woff2': { from: '@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2', min: 500, max: 600 },
+  'serif.woff2': { from: '@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2', min: 500, max: 500 },
 } as const
 
 export const FOLDER = join(import.meta.dirname, '../src/ui/style/fonts')
@@ -30,7 +30,8 @@ export const subsetOf = (font: keyof typeof FONTS): Promise<Buffer> => {
   const { from, min, max } = FONTS[font]
   return subsetFont(readFileSync(resolve(from)), CHARACTERS, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min, max, default: min } },
+    // One weight alone needs no axis, which is a third of the file.
+    variationAxes: { wght: min === max ? min : { min, max, default: min } },
   })
 }
 

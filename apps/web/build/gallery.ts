@@ -1,23 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { find, readName } from '@obrador/engine'
+import { catalogue, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/engine/crafts.ts'
 import { loaders } from '../src/engine/parts.ts'
 import { createEngineStore } from '../src/engine/store.ts'
-import { formulaOf } from '../src/features/book/gallery.ts'
 import { craftIds } from '../src/model/crafts.ts'
+import { formulaOf } from '../src/reading/gallery.ts'
 import { read } from '../src/reading/request.ts'
+import { published as say } from '../src/words/es/book.ts'
 
 /**
- * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
+ * The published formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
  * is built: those that somebody published, with who did.
  */
 
 const { crafts } = await createEngineStore(loaders).load([...craftIds, 'names'])
 
 const GOLDEN = resolve(import.meta.dirname, '../../../packages/engine/test/golden')
-const SETS = ['reference', 'validation'] as const
+const SETS = ['reference', 'validation', 'blind-1', 'blind-2', 'blind-2b', 'types-2'] as const
 const PREFIX = 'galeria:'
 
 interface Golden {
@@ -34,6 +35,8 @@ export interface GalleryFormula {
   readonly type: string
   readonly title: string
   readonly author?: string
+  /** Where it was published, if that has an address. */
+  readonly ref?: string
   /** What tells it from others of its type, by the name of the catalogue. */
   readonly flavour?: string
   readonly lines: readonly (readonly [name: string, grams: number])[]
@@ -46,9 +49,9 @@ export interface JudgedFormula extends GalleryFormula {
   readonly standing: Standing
 }
 
-/** The formulas of a craft that pass a test, from both halves of the golden set. */
+/** The formulas of a craft that pass a test, from every set of the golden ones. */
 function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): GalleryFormula[] {
-  return SETS.flatMap((set) =>
+  return SETS.filter((set) => existsSync(join(GOLDEN, craft, set))).flatMap((set) =>
     readdirSync(join(GOLDEN, craft, set))
       .toSorted()
       .flatMap((file) => {
@@ -58,6 +61,7 @@ function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): Gall
           type: basename(file, '.json'),
           title: source.title,
           ...(source.author !== undefined && { author: source.author }),
+          ...(source.ref?.startsWith('https://') && { ref: source.ref }),
           lines: Object.entries(lines),
           ...(aguaEvaporada !== undefined && { aguaEvaporada }),
         }))
@@ -106,11 +110,47 @@ export function galleryOf(id: string): JudgedFormula[] {
   return withFlavours(published).map((formula) => ({ ...formula, standing: standingOf(craft, formula) }))
 }
 
+/** A published formula of each craft that is right by our norms, to begin with, and how many there are of all. */
+export interface Showcase {
+  readonly formulas: number
+  readonly ingredients: number
+  readonly shown: readonly { readonly craft: string; readonly dish: string; readonly formula: GalleryFormula }[]
+}
+
+const LONGEST_DISH = 36
+/** Two of the craft that the bench opens on, and one of each other. */
+const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
+
+export function showcase(): Showcase {
+  const all = craftIds.map((id) => ({ id, formulas: galleryOf(id) }))
+  return {
+    formulas: all.reduce((sum, { formulas }) => sum + formulas.length, 0),
+    ingredients: catalogue.length,
+    shown: all.flatMap(({ id, formulas }) =>
+      formulas
+        .filter(({ standing, flavour }) => standing === 'right' && flavour !== undefined)
+        .map((formula) => ({
+          craft: id,
+          dish: say.with(crafts[id]?.types[formula.type]?.label ?? formula.type, formula.flavour ?? ''),
+          formula,
+        }))
+        .filter(
+          ({ dish }, at, dishes) => dish.length <= LONGEST_DISH && dishes.findIndex((one) => one.dish === dish) === at,
+        )
+        .slice(0, shownOf(id)),
+    ),
+  }
+}
+
+const SHOWCASE = 'escaparate'
+
 export const gallery: Plugin = {
   name: 'gallery',
   resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
   load: (id) =>
     id.startsWith(`\0${PREFIX}`)
-      ? `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
+      ? id.endsWith(`:${SHOWCASE}`)
+        ? `export const showcase = ${JSON.stringify(showcase())}`
+        : `export const formulas = ${JSON.stringify(galleryOf(id.slice(PREFIX.length + 1)))}`
       : undefined,
 }

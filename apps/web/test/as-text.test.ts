@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { planText, shoppingText } from '../src/features/production/as-text.ts'
+import { toBuy } from '../src/features/production/to-buy.ts'
 import { workOut } from '../src/features/production/work-out.ts'
 import { emptyDay } from '../src/model/day.ts'
 import type { Formula, SavedFormula } from '../src/model/formula.ts'
@@ -46,7 +47,7 @@ it('a plan and its shopping list are messages, too', async () => {
   const text = plain(planText('Martes 17', production, () => ({ shares, says: sheet.says })))
   expect(text).toMatch(/^Martes 17\n\n4 × Hogaza\n\nMasa madre líquida: /)
   expect(text).toMatch(/Hogaza: 3,\d+ kg\n {3}Harina panificable: [\d,]+ kg \(90,9 %\)/)
-  const list = plain(shoppingText('Martes 17', production, prices))
+  const list = plain(shoppingText('Martes 17', toBuy(production.compra, prices, {})))
   expect(list).toMatch(/^Lista de la compra, martes 17\n\n/)
   expect(list).toMatch(/☐ Harina panificable \(W 180-220\): [\d,]+ kg \(1 de 25 kg\)/)
   expect(list).toMatch(/\n\nTotal: [\d,]+ €$/)

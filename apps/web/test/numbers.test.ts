@@ -37,6 +37,27 @@ describe('a quantity', () => {
     },
   )
 
+  it.each([
+    ['100-25', 75],
+    ['480*0,85', 408],
+    ['1.000÷3', 333.333333],
+    ['1000/4+10', 260],
+    ['130−10%', 117],
+    // A share of what stands before it in the sum, of one in a product, and alone of what was there.
+    ['200-10%', 180],
+    ['130×85%', 110.5],
+    ['85%', 110.5],
+    // On the way to the next figure.
+    ['130×', 130],
+    ['130−', 130],
+  ])('in a field that held 130, «%s» is %d', (text, value) => {
+    expect(parseQuantity(text, 130)).toBe(value)
+  })
+
+  it.each(['', '%', '-1', '100--25', '2××3', '10-20', '5÷0', '12%%', '×3'])('in a field «%s» is none', (text) => {
+    expect(parseQuantity(text, 130)).toBeUndefined()
+  })
+
   it('comes back from what is written of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
@@ -46,7 +67,7 @@ describe('a quantity', () => {
   })
 
   it('is worked out for whoever types it only where that says something', () => {
-    for (const text of ['100+25', '1.250', '2x3']) expect(isWorkedOut(text)).toBe(true)
+    for (const text of ['100+25', '1.250', '2x3', '100-5', '9÷2', '85%']) expect(isWorkedOut(text)).toBe(true)
     for (const text of ['100', '1.25', '12,5']) expect(isWorkedOut(text)).toBe(false)
   })
 })

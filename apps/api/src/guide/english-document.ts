@@ -41,6 +41,7 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['produccion', 'From the pieces you want to what to make and buy'],
   ['manifiesto_produccion', 'Describe the plan of production'],
   ['tipos', 'All recipe types, with their parameters and ranges'],
+  ['tipos_de_oficio', 'The recipe types of a craft, with their parameters and ranges'],
   ['catalogo', 'Search the catalogue of ingredients'],
   ['ingrediente', 'One ingredient: composition, source, allergens and price'],
   ['openapi', 'This description'],

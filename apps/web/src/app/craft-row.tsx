@@ -2,8 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Device } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { CraftId } from '../model/formula.ts'
-import { PageLink } from '../routes/page-link.tsx'
-import { usePage } from '../routes/use-page.ts'
+import { goTo, usePage } from '../routes/use-page.ts'
 import * as say from '../words/es/shell.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
 import * as shellCss from './shell.module.css'
@@ -42,12 +41,27 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
           </button>
         ))}
       </div>
+      <select
+        className={shellCss.craftChoice}
+        aria-label={say.nav.craft}
+        value={craft}
+        onChange={(event) => {
+          const chosen = craftIds.find((id) => id === event.target.value)
+          if (chosen) onChoose(chosen)
+        }}
+      >
+        {craftIds.map((id) => (
+          <option key={id} value={id}>
+            {say.crafts[id]}
+          </option>
+        ))}
+      </select>
       {isBench ? (
         <div className={shellCss.craftOpen}>
           <Suspense>{device.isRead ? <NewButton workshop={workshop} /> : null}</Suspense>
-          <PageLink to="formulas" className="button quiet">
-            {say.nav.open}
-          </PageLink>
+          <button type="button" className="button quiet" onClick={() => goTo('', { sheet: 'paste' })}>
+            {say.nav.paste}
+          </button>
         </div>
       ) : null}
     </nav>

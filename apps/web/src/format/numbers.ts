@@ -10,20 +10,43 @@ function figure(plain: string): number | undefined {
   return DECIMAL.test(plain) ? Number(plain.replace(',', '.')) : undefined
 }
 
+/** What a figure is followed by while the next one is still to be typed. */
+const UNFINISHED = /[-+−–x×*÷/:]$/i
+const TERM = /([-+−–]?)([^-+−–]+)/g
+const FACTOR = /([x×*÷/:]?)([^x×*÷/:]+)/gi
+const isDivided = (sign: string): boolean => sign !== '' && '÷/:'.includes(sign)
+
+/** A product; a share alone is of `before`, one that multiplies is of one. */
+function productOf(text: string, before: number): number {
+  const factors = [...text.matchAll(FACTOR)]
+  if (factors.map(([whole]) => whole).join('') !== text || factors[0]?.[1] !== '') return Number.NaN
+  return factors.reduce((product, [, sign = '', factor = '']) => {
+    const isShare = factor.endsWith('%')
+    const value = figure(isShare ? factor.slice(0, -1) : factor) ?? Number.NaN
+    const one = isShare ? (value / 100) * (factors.length === 1 ? before : 1) : value
+    return isDivided(sign) ? product / one : product * one
+  }, 1)
+}
+
 /**
  * What a person types for a quantity: comma and point are both decimal marks, a point before three digits is not, and sums
- * and products are worked out («100+25», «2x250»). Nothing for what is no quantity.
+ * and products are worked out («100+25», «2x250»). Nothing for what is no quantity. A field that is being changed knows what it
+ * held before, `former`: there it is also taken from and divided («480-20», «1.000÷3»), and a share is of what stands before it
+ * («130−10%») or, alone, of what was there («85%»).
  */
-export function parseQuantity(text: string): number | undefined {
-  const sums = text.replace(/\s/g, '').replace(/\+$/, '').split('+')
-  let total = 0
-  for (const sum of sums) {
-    let product = 1
-    for (const factor of sum.split(/[x×*]/i)) product *= figure(factor) ?? Number.NaN
-    total += product
+export function parseQuantity(text: string, former?: number): number | undefined {
+  const bare = text.replace(/\s/g, '')
+  const typed = bare.replace(former === undefined ? /\+$/ : UNFINISHED, '')
+  if (former === undefined && /[-−–÷/:%]/.test(typed)) return undefined
+  const terms = [...typed.matchAll(TERM)]
+  if (terms.map(([whole]) => whole).join('') !== typed || terms[0]?.[1] !== '') return undefined
+  let total = former ?? 0
+  for (const [at, [, sign = '', term = '']] of terms.entries()) {
+    const value = productOf(term, total)
+    total = at === 0 ? value : total + (sign === '+' ? value : -value)
   }
   // Sums of decimals bring noise with them, far below any scale.
-  return Number.isNaN(total) ? undefined : round(total, 6)
+  return Number.isFinite(total) && total >= 0 ? round(total, 6) : undefined
 }
 
 /** The same of a figure that may lie below zero, as a temperature does. */
@@ -34,7 +57,8 @@ export function parseSigned(text: string): number | undefined {
 }
 
 /** Whether what is typed says its value only when it is worked out. */
-export const isWorkedOut = (text: string): boolean => /[+x×*]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
+export const isWorkedOut = (text: string): boolean =>
+  /[-+−–x×*÷/:%]/i.test(text) || THOUSANDS.test(text.replace(/\s/g, ''))
 
 const GRAM_DECIMALS = 2
 

@@ -6,6 +6,8 @@ import { type Formula, isSame, newId, type OwnIngredient, type Price, type Saved
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeNorms } from '../model/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
+import { decodePriceHistory, type PastPrice } from '../model/price-history.ts'
+import { decodeStock, withStock } from '../model/stock.ts'
 import { exampleOf } from '../reading/examples.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
@@ -80,6 +82,8 @@ const readers: Readonly<Record<Store, Reader>> = {
     return {
       pieces: byWork(decodeList(await get('pieces'), decodePiece)),
       pantry: (await get('pantry')) ?? [],
+      stock: decodeStock(await get('stock')),
+      priceHistory: decodePriceHistory(await get('priceHistory')),
       printsCost: (await get('printsCost')) ?? false,
       ...(await normsIn(db)),
       day: decodeDay(await get('day')),
@@ -313,12 +317,34 @@ export async function forgetOwn(id: string, isGone: boolean): Promise<void> {
   await changed(['own'])
 }
 
-/** Without a price the catalogue's counts again. */
-export async function writePrice(key: string, price: Price | undefined): Promise<void> {
+/** Without a price the catalogue's counts again. What was paid before goes with it. */
+export async function writePrice(
+  key: string,
+  price: Price | undefined,
+  past: readonly PastPrice[] | undefined,
+): Promise<void> {
   const db = await database()
-  if (price === undefined) await db.delete('prices', key)
-  else await db.put('prices', price, key)
-  tellOthers(['prices'])
+  const tx = db.transaction(['prices', 'settings'], 'readwrite')
+  const prices = tx.objectStore('prices')
+  await (price === undefined ? prices.delete(key) : prices.put(price, key))
+  if (past) {
+    const settings = tx.objectStore('settings')
+    const history = decodePriceHistory(await settings.get('priceHistory'))
+    await settings.put({ ...history, [key]: past }, 'priceHistory')
+  }
+  await tx.done
+  tellOthers(past ? ['prices', 'settings'] : ['prices'])
+}
+
+/** How much there is of something, joined to what other tabs have counted. */
+export async function writeStock(counted: Readonly<Record<string, number | undefined>>): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('settings', 'readwrite')
+  let now = decodeStock(await tx.store.get('stock'))
+  for (const [key, grams] of Object.entries(counted)) now = withStock(now, key, grams)
+  await tx.store.put(now, 'stock')
+  await tx.done
+  tellOthers(['settings'])
 }
 
 /** What a workshop always does: shown here already while it is typed, and joined to what other tabs have written. */

@@ -65,10 +65,11 @@ export function keepWorking(formula: Formula): boolean {
 }
 export const TABLE_KEPT = 'obrador:table'
 
-/** Tells of a table that another tab has changed. */
-export function onOtherTab(craft: CraftId, changed: (formula: Formula) => void): () => void {
+/** Tells of a table that another tab has changed, whichever it is. */
+export function onOtherTab(changed: (formula: Formula) => void): () => void {
   const stored = ({ key }: StorageEvent): void => {
-    const formula = key === PREFIX + tableKey(craft) ? ofCraft(readKey(tableKey(craft)), craft) : undefined
+    const craft = craftIds.find((id) => key === PREFIX + tableKey(id))
+    const formula = craft && peekTable(craft)
     if (formula) changed(formula)
   }
   addEventListener('storage', stored)

@@ -1,9 +1,10 @@
 import { round } from '@obrador/engine'
 import { batchTotal } from './batch.ts'
 import { type Formula, totalOf } from './formula.ts'
+import { isVolume, litresOf, type Volume, type VolumeWay, volumeIn, wayOf } from './volume.ts'
 
 /** How much is weighed: so much in all, so many pieces, or as far as what there is reaches. */
-export type Way = 'total' | 'pieces' | 'have'
+export type Way = 'total' | 'pieces' | 'have' | VolumeWay
 
 export interface Having {
   /** The line of which there is so much. */
@@ -17,18 +18,24 @@ export interface Weighing {
   readonly pieces: number
   readonly pieceGrams: number
   readonly have: readonly Having[]
+  /** Told in litres, with % of air; none where nobody has said how much. */
+  readonly volume?: Volume
+  readonly overrun?: number
 }
 
 /** As the formula says that it is made. */
 export function weighingOf(formula: Formula): Weighing {
   const { pieces, pieceGrams } = formula.batch
+  const volume = volumeIn(formula.batch)
   const heaviest = formula.lines.toSorted((a, b) => b.grams - a.grams)[0]
   return {
-    way: pieces === undefined ? 'total' : 'pieces',
+    way: wayOf(formula.batch) ?? (pieces === undefined ? 'total' : 'pieces'),
     total: batchTotal(formula),
     pieces: pieces ?? 1,
     pieceGrams: pieceGrams ?? totalOf(formula.lines),
     have: heaviest ? [{ line: heaviest.id, grams: heaviest.grams }] : [],
+    ...(volume && { volume }),
+    ...(formula.batch.overrun !== undefined && { overrun: formula.batch.overrun }),
   }
 }
 
@@ -41,11 +48,21 @@ function reach({ lines }: Formula, have: readonly Having[]): number {
   return factors.length > 0 ? Math.min(...factors) : 1
 }
 
-/** What each weight of the formula is multiplied by; by one where nothing sensible is asked for. */
-export function factorFor(formula: Formula, { way, total, pieces, pieceGrams, have }: Weighing): number {
+/**
+ * What each weight of the formula is multiplied by; by one where nothing sensible is asked for. `litre`: g of the mix in a
+ * litre of what is made, where that is known.
+ */
+export function factorFor(formula: Formula, weighing: Weighing, litre?: number): number {
+  const { way, total, pieces, pieceGrams, have, volume } = weighing
   const written = totalOf(formula.lines)
   if (way === 'have') return reach(formula, have)
-  const wanted = way === 'total' ? total : pieces * pieceGrams
+  const wanted = isVolume(way)
+    ? volume && litre !== undefined
+      ? litresOf(way, volume) * litre
+      : 0
+    : way === 'total'
+      ? total
+      : pieces * pieceGrams
   return written > 0 && wanted > 0 ? wanted / written : 1
 }
 
@@ -55,6 +72,22 @@ export const DIVISIONS = [1, 0.1] as const
 const SMALL = 20
 const SMALLEST = 0.1
 
+const divisionFor = (grams: number, division: number): number =>
+  grams < SMALL ? Math.min(division, SMALLEST) : division
+
+/** What a tap on − or + changes of a weight: enough to be tasted, and seldom too much. */
+const STEP_SHARE = 0.03
+const ROUND_STEPS = [1, 2, 5, 10] as const
+
+/** The 1-2-5 figure nearest to a thirtieth of a weight, never below what the scale shows, g. */
+export function stepFor(grams: number, division: number): number {
+  if (grams <= 0) return division
+  const wanted = Math.max(grams * STEP_SHARE, divisionFor(grams, division))
+  const tens = 10 ** Math.floor(Math.log10(wanted))
+  const far = (step: number): number => Math.abs(step * tens - wanted)
+  return round(ROUND_STEPS.reduce((best, step) => (far(step) < far(best) ? step : best)) * tens, 2)
+}
+
 const toNearest = (grams: number, step: number): number => round(Math.round(grams / step) * step, 2)
 
 /**
@@ -62,7 +95,7 @@ const toNearest = (grams: number, step: number): number => round(Math.round(gram
  * of them together weigh what they should.
  */
 export function onScale(weights: readonly number[], division: number): readonly number[] {
-  const shown = weights.map((grams) => toNearest(grams, grams < SMALL ? Math.min(division, SMALLEST) : division))
+  const shown = weights.map((grams) => toNearest(grams, divisionFor(grams, division)))
   const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0)
   const heaviest = weights.indexOf(Math.max(...weights))
   const rest = toNearest(sum(weights) - sum(shown), division)

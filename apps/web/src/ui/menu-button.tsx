@@ -6,13 +6,15 @@ const Menu = lazy(() => import('./menu.tsx').then((it) => ({ default: it.Menu })
 interface Props {
   readonly className: string
   /** What it is called, where its content is a picture alone. */
-  readonly label?: string
+  readonly label?: string | undefined
   readonly items: readonly MenuItem[]
+  /** Stands at the foot of the screen. */
+  readonly isUpward?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A button that opens a short list of things to do; the list is loaded when it is first asked for. */
-export function MenuButton({ className, label, items, children }: Props) {
+export function MenuButton({ className, label, items, isUpward, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const picked = useRef<MenuItem>(undefined)
@@ -42,6 +44,7 @@ export function MenuButton({ className, label, items, children }: Props) {
           <Menu
             button={button}
             items={items}
+            placement={isUpward ? 'top end' : undefined}
             onPick={(item) => {
               picked.current = item
             }}

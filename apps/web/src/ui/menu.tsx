@@ -6,6 +6,8 @@ import { Spanish } from './spanish.tsx'
 export interface MenuItem {
   readonly id: string
   readonly label: string
+  /** What it does, where the label alone says too little. */
+  readonly detail?: string
   /** Takes something away: only a click or Enter does it, never a letter or a space that was meant for a field. */
   readonly deletes?: boolean
   readonly run: () => void
@@ -14,6 +16,9 @@ export interface MenuItem {
 interface Props {
   readonly button: RefObject<HTMLButtonElement | null>
   readonly items: readonly MenuItem[]
+  /** What the list is called, where it is not by its button. */
+  readonly label?: string | undefined
+  readonly placement?: 'bottom end' | 'top end' | undefined
   readonly onPick: (item: MenuItem) => void
   /** Comes after the pick, if there was one. */
   readonly onClose: () => void
@@ -27,20 +32,20 @@ function keepSpace(event: KeyboardEvent): void {
 }
 
 /** The list that a button opens: arrows and letters walk it, Escape closes it and gives the focus back. */
-export const Menu = ({ button, items, onPick, onClose }: Props) => (
+export const Menu = ({ button, items, label, placement = 'bottom end', onPick, onClose }: Props) => (
   <Spanish>
     <Popover
       className={menuCss.popover}
       triggerRef={button}
       isOpen
       onOpenChange={(open) => open || onClose()}
-      placement="bottom end"
+      placement={placement}
       data-craft={button.current?.closest<HTMLElement>('[data-craft]')?.dataset.craft}
     >
       <div role="presentation" onKeyDownCapture={keepSpace}>
         <AriaMenu
           className={menuCss.menu}
-          aria-label={button.current?.getAttribute('aria-label') ?? button.current?.textContent ?? ''}
+          aria-label={label ?? button.current?.getAttribute('aria-label') ?? button.current?.textContent ?? ''}
           autoFocus="first"
           onAction={(key) => {
             const item = items.find(({ id }) => id === key)
@@ -48,16 +53,19 @@ export const Menu = ({ button, items, onPick, onClose }: Props) => (
           }}
           onClose={onClose}
         >
-          {items.map(({ id, label, deletes }) => (
+          {items.map(({ id, label: word, detail, deletes }) => (
             <AriaMenuItem
               key={id}
               id={id}
               className={menuCss.item}
               // What letters find it by, where its content is no bare text; arrows reach it as any other.
-              textValue={deletes ? '' : label}
+              textValue={deletes ? '' : word}
               data-deletes={deletes || undefined}
             >
-              <span>{label}</span>
+              <span>
+                {word}
+                {detail === undefined ? null : <span className={menuCss.detail}>{detail}</span>}
+              </span>
             </AriaMenuItem>
           ))}
         </AriaMenu>

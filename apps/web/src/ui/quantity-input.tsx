@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { isWorkedOut, parseQuantity, roundGrams, grams as written } from '../format/numbers.ts'
 
 interface Props {
@@ -7,6 +7,8 @@ interface Props {
   readonly onChange: (value: number) => void
   /** Called when the field is left empty; without it an empty field is read as nothing typed yet. */
   readonly onClear?: () => void
+  /** Told when the field is entered and left. */
+  readonly onHold?: (isIn: boolean) => void
   readonly onEnter?: () => void
   /** Moves what it is of: the arrows with Alt. */
   readonly onMove?: (places: number) => void
@@ -20,12 +22,13 @@ interface Props {
 const LARGE = 10
 const ARROWS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A quantity with a decimal comma, or a sum of them. The arrows change it by 1, with Shift by 10. */
+/** A quantity with a decimal comma, or what is reckoned with several. The arrows change it by 1, with Shift by 10. */
 export function QuantityInput({
   value,
   label,
   onChange,
   onClear,
+  onHold,
   onEnter,
   onMove,
   placeholder,
@@ -35,10 +38,13 @@ export function QuantityInput({
 }: Props) {
   // What is being typed («12,» on the way to «12,5») is kept as it is; anybody else's change shows at once.
   const [draft, setDraft] = useState<{ readonly text: string; readonly value: number | undefined }>()
+  // A share that is typed is of what the field held when it was entered.
+  const [former, setFormer] = useState(value ?? 0)
+  const worked = useId()
   const shown = draft && draft.value === value ? draft.text : value === undefined ? '' : written(value)
 
   function type(text: string): void {
-    const parsed = parseQuantity(text)
+    const parsed = parseQuantity(text, former)
     if (parsed !== undefined) {
       setDraft({ text, value: parsed })
       onChange(parsed)
@@ -69,7 +75,7 @@ export function QuantityInput({
     onChange(Math.max(0, roundGrams((value ?? 0) + direction * size * (event.shiftKey ? LARGE : 1))))
   }
 
-  const sum = draft && shown === draft.text && isWorkedOut(shown) ? parseQuantity(shown) : undefined
+  const sum = draft && shown === draft.text && isWorkedOut(shown) ? parseQuantity(shown, former) : undefined
   return (
     <span className="quantity-box">
       <input
@@ -84,12 +90,20 @@ export function QuantityInput({
         value={shown}
         onChange={(event) => type(event.target.value)}
         onKeyDown={step}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => setDraft(undefined)}
-        aria-invalid={(shown.trim() !== '' && parseQuantity(shown) === undefined) || undefined}
+        onFocus={(event) => {
+          setFormer(value ?? 0)
+          onHold?.(true)
+          event.target.select()
+        }}
+        onBlur={() => {
+          setDraft(undefined)
+          onHold?.(false)
+        }}
+        aria-describedby={sum === undefined ? undefined : worked}
+        aria-invalid={(shown.trim() !== '' && parseQuantity(shown, former) === undefined) || undefined}
       />
       {sum === undefined ? null : (
-        <output className="quantity-sum" data-part="quantity-sum">
+        <output id={worked} className="quantity-sum" data-part="quantity-sum">
           = {written(sum)}
         </output>
       )}

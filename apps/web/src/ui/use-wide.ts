@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A width from which on there is room for more, as the styles have it; followed while the window changes. */
-function wideFrom(pixels: number): () => boolean {
+/** What the screen is like, as the styles have it; followed while the window changes. */
+function whether(asked: string): () => boolean {
   // Asked once: a new query with every key makes the browser lay the page out before it answers.
-  const query = matchMedia(`(min-width: ${pixels}px)`)
+  const query = matchMedia(asked)
   const watch = (changed: () => void): (() => void) => {
     query.addEventListener('change', changed)
     return () => query.removeEventListener('change', changed)
@@ -11,7 +11,9 @@ function wideFrom(pixels: number): () => boolean {
   return () => useSyncExternalStore(watch, () => query.matches)
 }
 
-/** The tablet, where every action has its own button. */
-export const useTablet = wideFrom(820)
-/** The desk, where a drawing has room for names beside it. */
-export const useDesk = wideFrom(1180)
+/** A telephone, upright or lying: what is done most is where the thumb is. */
+export const useThumb = whether('(max-width: 819px), (max-height: 479px) and (orientation: landscape)')
+/** Fingers and a keypad of the system, which has no signs to reckon with. */
+export const useTouch = whether('(pointer: coarse)')
+/** The desk, where every action has its own button and a drawing has room for names beside it. */
+export const useDesk = whether('(min-width: 1180px)')

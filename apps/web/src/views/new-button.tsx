@@ -9,15 +9,17 @@ import { newItems } from './new-items.ts'
 
 interface Props {
   readonly workshop: Workshop
-  readonly isPrimary?: boolean
+  readonly className?: string
+  readonly isUpward?: boolean
 }
 
 /** Another formula: in blank, a copy, an example, or from a list. */
-export function NewButton({ workshop, isPrimary }: Props) {
+export function NewButton({ workshop, className = 'button quiet', isUpward }: Props) {
   const open = useOpener(workshop)
   return (
     <MenuButton
-      className={isPrimary ? 'button primary' : 'button quiet'}
+      className={className}
+      isUpward={isUpward}
       items={newItems(workshop.formula, open, () => goTo('', { sheet: 'paste' }), openPiece)}
     >
       <Icon name="plus" />

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { markOf } from '../reading/mark.ts'
-import { type Reading, worstOf } from '../reading/request.ts'
-import { bar, gauges, verdict as say } from '../words/es/results.ts'
+import type { Reading } from '../reading/request.ts'
+import { verdict as say } from '../words/es/results.ts'
 import * as verdictCss from './verdict.module.css'
 
 const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
@@ -17,6 +17,7 @@ export function VerdictLine({ reading, isAlone }: { readonly reading: Reading; r
       data-tone={mark?.tone ?? 'none'}
       aria-label={say.heading}
       aria-live="polite"
+      tabIndex={-1}
     >
       {mark ? (
         <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
@@ -35,23 +36,9 @@ export function VerdictLine({ reading, isAlone }: { readonly reading: Reading; r
   )
 }
 
-/** On a telephone the verdict stays in sight, with what is worst, and leads there. */
-export function SummaryBar({ reading }: { readonly reading: Reading }) {
-  const { overview } = reading
-  if (!overview) return null
-  const worst = worstOf(overview)
-  const { shape, tone } = markOf(overview)
-  return (
-    <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parameters" data-tone={tone}>
-      <span className={verdictCss.summaryShape} aria-hidden="true">
-        {shape}
-      </span>
-      <span className={verdictCss.summaryText}>{overview.headline}</span>
-      {worst ? (
-        <span className={verdictCss.summaryWorst}>
-          {bar.worst(worst.label, worst.margin ? gauges.margin(worst.margin) : '')}
-        </span>
-      ) : null}
-    </a>
-  )
+/** Goes to the verdict, with the advice beneath it at hand, from wherever on the bench one is. */
+export function showVerdict(): void {
+  const verdict = document.querySelector<HTMLElement>('[data-part=verdict]')
+  verdict?.scrollIntoView({ block: 'start' })
+  verdict?.focus({ preventScroll: true })
 }

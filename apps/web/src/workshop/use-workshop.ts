@@ -63,8 +63,8 @@ function useKeeping({ craft, histories }: Tables): void {
   }, [craft, histories])
 }
 
-/** `onClash`: another tab has changed a table on which this one has worked too. */
-export function useWorkshop(first: Formula, onClash: (show: () => void) => void): Workshop {
+/** `onClash`: another tab has changed a table on which this one has worked too; it is told what that tab has there. */
+export function useWorkshop(first: Formula, onClash: (other: Formula, show: () => void) => void): Workshop {
   const [tables, dispatch] = useReducer(reduce, first, tablesOf)
   const { craft, histories } = tables
   const { now: formula, past, future } = histories[craft] ?? begin(first)
@@ -78,14 +78,16 @@ export function useWorkshop(first: Formula, onClash: (show: () => void) => void)
     return opening(of)
   }, [])
 
-  const isWorkedOn = past.length > 0
   useEffect(
     () =>
-      onOtherTab(craft, (other) => {
-        if (isWorkedOn) onClash(() => dispatch({ do: 'edit', craft, edit: () => other }))
-        else dispatch({ do: 'adopt', craft, taken: opening(craft) })
+      onOtherTab((other) => {
+        const table = histories[other.craft]
+        // A table that this tab has not looked at is read when it does.
+        if (!table) return
+        if (table.past.length === 0) dispatch({ do: 'adopt', craft: other.craft, taken: opening(other.craft) })
+        else onClash(other, () => dispatch({ do: 'open', craft: other.craft, formula: other }))
       }),
-    [craft, isWorkedOn, onClash],
+    [histories, onClash],
   )
 
   const actions = useMemo(

@@ -173,7 +173,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
-    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
     // What is asked anew on every wish has its answer, so that nothing moves while one chooses.
     await page.locator('[data-part=balance-answer][aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Añadir a la despensa' }).click()

@@ -179,13 +179,18 @@ export async function option(page: Page, name: string | RegExp): Promise<Locator
 /** Text with every kind of space as a plain one. */
 export const plain = (text: string | null): string => (text ?? '').replace(/\s/g, ' ')
 
-/** Something to do with the formula: a button, or under «Más» where there is no room for it. */
+/** What is at the foot of a telephone, where the thumb is. */
+export const thumbBar = (page: Page) => page.getByRole('region', { name: 'Veredicto y acciones' })
+
+/** Something to do with the formula: a button, at the thumb on a telephone, or under «Más» where there is no room for it. */
 export const action = (page: Page, name: string) => ({
   async click(): Promise<void> {
     const toolbar = page.getByRole('toolbar')
     await toolbar.waitFor()
-    const button = toolbar.getByRole('button', { name, exact: true })
-    if (await button.isVisible()) return button.click()
+    for (const place of [toolbar, thumbBar(page)]) {
+      const button = place.getByRole('button', { name, exact: true })
+      if (await button.isVisible()) return button.click()
+    }
     await toolbar.getByRole('button', { name: 'Más', exact: true }).click()
     await page.getByRole('menuitem', { name, exact: true }).click()
   },

@@ -44,7 +44,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await craftTab(page, 'Turrón').click()
     await gramsOf(page, 'Miel').fill('133,5')
     await action(page, 'Equilibrar').click()
-    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
     await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
     await picker(page).fill('inulina')
     await (await option(page, /^Inulina/)).click()
@@ -85,7 +85,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await craftTab(other, 'Turrón').click()
     expect(await gramsOf(other, 'Miel').inputValue()).toBe('133,5')
     await action(other, 'Equilibrar').click()
-    await other.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await other.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
     await other.locator('[data-part=pantry-item]', { hasText: 'Inulina' }).waitFor()
 
     // The same again brings nothing; a file of somebody else touches nothing.
@@ -139,7 +139,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).inputValue()).toBe('1,15')
     expect(await page.getByRole('checkbox', { name: 'Poner el coste en la ficha' }).isChecked()).toBe(true)
     await action(page, 'Equilibrar').click()
-    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
     expect(plain((await page.locator('[data-part=pantry-item]').allTextContents()).join())).toMatch(
       /^Aceite de coco.*Inulina/,
     )

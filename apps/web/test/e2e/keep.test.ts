@@ -49,7 +49,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('40')
     // One that has been worked on asks.
     await gramsOf(other, 'Dextrosa').fill('41')
-    await toast(page).filter({ hasText: 'Esta fórmula ha cambiado en otra pestaña.' }).waitFor()
+    await toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
     expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
     await toast(page).getByRole('button', { name: 'Quedarme con esta' }).waitFor()
     await page.getByRole('button', { name: 'Ver la otra' }).click()
@@ -75,7 +75,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     const other = await served.tab(page)
     await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('40')
     await gramsOf(other, 'Dextrosa').fill('77')
-    await toast(page).filter({ hasText: 'Esta fórmula ha cambiado en otra pestaña.' }).waitFor()
+    await toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
     // The copy looks at every table. The same page all the time: loaded anew it would have the other's formula.
     if (size === 'phone') await place(page, 'Más').click()
     const within = size === 'phone' ? page.getByRole('main') : page.getByRole('contentinfo')

@@ -112,7 +112,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('41')
     await place(page, 'Despensa').click()
-    await page.getByRole('link', { name: 'Mis precios' }).click()
+    await page.getByRole('link', { name: 'Precios y existencias' }).click()
     expect(new URL(page.url()).pathname).toBe('/precios')
     await page.getByText('Empieza por los cinco que más pesan en tu coste:').waitFor()
     expect(await page.locator('[data-part=prices] tbody').first().locator('tr').count()).toBe(5)
@@ -140,7 +140,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await field.inputValue()).toBe('0,86')
     await field.fill('1')
     await place(page, 'Despensa').click()
-    await page.getByRole('link', { name: 'Mis precios' }).click()
+    await page.getByRole('link', { name: 'Precios y existencias' }).click()
     await unfold(page, 'Leche entera')
     // By the kilo it is dearer, in the same pack, from the same supplier.
     await expect.poll(() => priceOf(page, 'Leche entera').inputValue()).toBe('25')

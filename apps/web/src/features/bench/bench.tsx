@@ -1,7 +1,6 @@
-import { type ComponentType, Suspense, useState } from 'react'
-import { isFirstVisit, keepGreeted } from '../../library/store.ts'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { goTo } from '../../routes/use-page.ts'
-import { SummaryBar } from '../../views/verdict.tsx'
+import { useThumb, useTouch } from '../../ui/use-wide.ts'
 import * as benchCss from './bench.module.css'
 import { ExtrasColumn } from './columns/extras.tsx'
 import { FormulaColumn } from './columns/formula.tsx'
@@ -12,6 +11,8 @@ import { Ficha, FirstVisit, VersionState, WayBack } from './later.ts'
 import { useWayBack } from './made/trail.ts'
 import type { SheetProps } from './sheets.ts'
 import { type BenchProps, type ColumnProps, useBench } from './use-bench.ts'
+
+const ThumbBar = lazy(() => import('./thumb-bar.tsx').then((it) => ({ default: it.ThumbBar })))
 
 interface Props extends BenchProps {
   /** What opens over it. */
@@ -32,10 +33,8 @@ function Back({ bench: { craft, workshop, device, formula, toast } }: ColumnProp
 }
 
 /** What is said to somebody who has never been here. */
-function Greeting({ bench: { workshop, device, full, settled, open } }: ColumnProps) {
-  const [isFirst, setFirst] = useState(isFirstVisit)
+function Greeting({ bench: { workshop, device, full, settled, isFirst, isOver, greet, open } }: ColumnProps) {
   if (!isFirst) return null
-  const isOver = workshop.canUndo || device.saved.length > 0
   // Its place is kept for it, so that nothing slips when it comes.
   const place = isOver ? null : <div className={benchCss.greetingPlace} />
   return (
@@ -45,11 +44,8 @@ function Greeting({ bench: { workshop, device, full, settled, open } }: ColumnPr
           workshop={workshop}
           device={device}
           isOver={isOver}
-          onPaste={() => open({ sheet: 'paste' })}
-          onClose={() => {
-            keepGreeted()
-            setFirst(false)
-          }}
+          onPaste={(text) => open({ sheet: 'paste', ...(text !== undefined && { text }) })}
+          onClose={greet}
         />
       ) : (
         place
@@ -92,9 +88,11 @@ function Head({ bench }: ColumnProps) {
 /** The table where a formula is made: what is in it, what it amounts to, and what its craft adds. */
 export function Bench({ sheets: OpenSheet, ...props }: Props) {
   const bench = useBench(props)
-  const { craft, workshop, device, now, full, explained, opened } = bench
+  const isThumb = useThumb()
+  const isHandheld = useTouch() || isThumb
+  const { craft, workshop, device, full, explained, opened } = bench
   return (
-    <div data-part="bench" data-desk={craft.definition.desk?.base && ''}>
+    <div className={benchCss.bench} data-part="bench" data-desk={craft.definition.desk?.base && ''}>
       <Back bench={bench} />
       <Greeting bench={bench} />
       <Head bench={bench} />
@@ -104,7 +102,11 @@ export function Bench({ sheets: OpenSheet, ...props }: Props) {
         <ResultsColumn bench={bench} />
         <ExtrasColumn bench={bench} />
       </div>
-      {bench.isAlone ? null : <SummaryBar reading={now} />}
+      {isHandheld ? (
+        <Suspense>
+          <ThumbBar bench={bench} />
+        </Suspense>
+      ) : null}
       {full.overview && explained && bench.settled ? (
         <Suspense>
           <Ficha

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
-import { useTablet } from '../../ui/use-wide.ts'
+import { useDesk, useThumb } from '../../ui/use-wide.ts'
 import { title } from '../../words/es/bench.ts'
 import { actions as say } from '../../words/es/results.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
@@ -13,7 +13,7 @@ type Word = keyof typeof say
 interface Action {
   readonly id: Word
   readonly icon: IconName
-  /** Has no place of its own on a telephone: there it is under «Más». */
+  /** Has a button of its own only at a desk: elsewhere it is under «Más». */
   readonly isWide?: boolean
   readonly run: () => void
 }
@@ -31,8 +31,11 @@ const LONGEST_NAME = 80
 
 /** The name of the formula, its type, and what can be done with it. */
 export function FormulaHead({ craft, workshop: { formula, edit }, state, actions, more }: Props) {
-  const hasRoom = useTablet()
+  const hasRoom = useDesk()
+  // What is done most is where the thumb is (thumb-bar.tsx).
+  const isThumb = useThumb()
   const tucked = hasRoom ? [] : actions.filter(({ isWide }) => isWide)
+  const shown = isThumb ? [] : actions.filter(({ isWide }) => hasRoom || !isWide)
   return (
     <header className={benchCss.formulaHead}>
       <h1 className="unseen">{formula.name || title.placeholder}</h1>
@@ -62,20 +65,19 @@ export function FormulaHead({ craft, workshop: { formula, edit }, state, actions
         </div>
       </div>
       <div className={benchCss.actions} role="toolbar" aria-label={say.label}>
-        {actions.map(({ id, icon, isWide, run }, index) => (
-          <button
-            key={id}
-            type="button"
-            className={`button ${index === 0 ? 'primary' : ''} ${isWide ? benchCss.actionWide : ''}`}
-            onClick={run}
-          >
+        {shown.map(({ id, icon, run }, index) => (
+          <button key={id} type="button" className={`button ${index === 0 ? 'primary' : ''}`} onClick={run}>
             <Icon name={icon} />
             {say[id]}
           </button>
         ))}
-        <MenuButton className="button" items={[...tucked, ...more].map((item) => ({ ...item, label: say[item.id] }))}>
-          {say.more}
-          <Icon name="down" />
+        <MenuButton
+          className={isThumb ? 'icon-button' : 'button'}
+          label={isThumb ? say.more : undefined}
+          items={[...tucked, ...more].map((item) => ({ ...item, label: say[item.id] }))}
+        >
+          {isThumb ? null : say.more}
+          <Icon name={isThumb ? 'more' : 'down'} />
         </MenuButton>
       </div>
     </header>

@@ -12,14 +12,17 @@ import {
 } from 'react'
 import { type AppCraft, craftOf } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { percent } from '../../format/numbers.ts'
 import type { Line, SavedFormula } from '../../model/formula.ts'
 import type { Norms } from '../../model/norms.ts'
 import { ingredientOf, type OwnIngredients, readingOf } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { useLinger } from '../../ui/use-linger.ts'
+import { useTouch } from '../../ui/use-wide.ts'
 import { table as say } from '../../words/es/bench.ts'
-import { DeskOf, type DeskPlace, type RowActions, TotalGrams } from './row-context.ts'
+import { InHand, UsualGrams } from './later.ts'
+import { DeskOf, type DeskPlace, OddLine, type RowActions } from './row-context.ts'
+import { Share } from './share.tsx'
 import * as tableCss from './table.module.css'
 
 export const loadPicker = () =>
@@ -33,7 +36,6 @@ function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<ty
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
 const RowTools = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowTools })))
-const PartTag = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.PartTag })))
 const RowReading = lazy(() => import('./row-tools.tsx').then((it) => ({ default: it.RowReading })))
 const MeasuredTags = lazy(() => import('./measured-tags.tsx').then((it) => ({ default: it.MeasuredTags })))
 
@@ -80,12 +82,15 @@ function useDrag(onMove: (places: number) => void) {
 
 const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
 
-/** Apart, because every key changes the share of every line, and nothing else of the others. */
-function Share({ line }: { readonly line: Line }) {
-  const total = use(TotalGrams)
-  const { grams } = line
-  if (use(DeskOf)) return <OnDesk line={line} place="after" />
-  return <span className={tableCss.share}>{total > 0 ? percent((100 * grams) / total) : ''}</span>
+/** Of the line whose amount is odd, what would be usual. */
+function OddGrams({ line: { name } }: { readonly line: Line }) {
+  const odd = use(OddLine)
+  if (odd?.name !== name) return null
+  return (
+    <Suspense>
+      <UsualGrams range={odd.range} />
+    </Suspense>
+  )
 }
 
 interface NameProps extends Props {
@@ -93,6 +98,24 @@ interface NameProps extends Props {
   readonly name: string
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
+}
+
+interface Tag {
+  readonly word: string
+  readonly warns?: boolean
+}
+
+/** What is to be said of a line in a word: whose it is, what it lacks, what it is in the product. */
+function tagsOf({ craft, type, own, line }: Props): readonly Tag[] {
+  const { part } = craft.definition.desk ?? {}
+  const isKnown = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+  return [
+    ...(line.own === undefined ? [] : [{ word: say.own }]),
+    ...(line.name !== '' && line.grams === 0 ? [{ word: say.noWeight, warns: true }] : []),
+    ...(line.locked ? [{ word: say.locked }] : []),
+    ...(part && line.part === part.value && part.has(type) ? [{ word: part.label }] : []),
+    ...(isKnown ? [] : [{ word: say.unknown, warns: true }]),
+  ]
 }
 
 /** What a line is: a field while it is being chosen, else its name and what is to be said of it. */
@@ -135,25 +158,22 @@ function RowName(props: NameProps) {
         />
       </Suspense>
     )
-  const isKnown = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+  const tags = tagsOf(props)
   return (
     <button
       type="button"
       className={tableCss.name}
       data-part="name"
-      aria-label={say.change(name)}
+      // What it is called has all that it shows, for whoever speaks to it.
+      aria-label={say.change([name, ...tags.map(({ word }) => word)].join(' '))}
       onClick={() => actions.edit(line)}
     >
       {line.name === '' ? say.ingredient : line.name}
-      {line.own === undefined ? null : <span className="tag">{say.own}</span>}
-      {line.name !== '' && line.grams === 0 ? <span className="tag tag-warn">{say.noWeight}</span> : null}
-      {line.locked ? <span className="tag">{say.locked}</span> : null}
-      {line.part === undefined ? null : (
-        <Suspense>
-          <PartTag craft={craft} type={type} line={line} />
-        </Suspense>
-      )}
-      {isKnown ? null : <span className="tag tag-warn">{say.unknown}</span>}
+      {tags.map(({ word, warns }) => (
+        <span key={word} className={warns ? 'tag tag-warn' : 'tag'}>
+          {word}
+        </span>
+      ))}
     </button>
   )
 }
@@ -203,6 +223,11 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const { made } = line
   const [open, setOpen] = useState(false)
   const [expanded, setExpanded] = useState(false)
+  /** What it weighed when a finger came to its weight. */
+  const [held, setHeld] = useState<number>()
+  const before = useLinger(held)
+  const hasDesk = use(DeskOf) !== undefined
+  const isHeld = useTouch() && before !== undefined
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
@@ -218,7 +243,9 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     <li
       className={tableCss.row}
       data-part="row"
+      data-line={line.id}
       data-open={open || undefined}
+      data-held={isHeld || undefined}
       data-locked={line.locked || undefined}
       data-made={made && ''}
       data-expanded={(made && expanded) || undefined}
@@ -248,10 +275,16 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         value={line.grams}
         label={say.gramsOf(name)}
         onChange={(grams) => actions.grams(line, grams)}
+        onHold={(isIn) => setHeld(isIn ? line.grams : undefined)}
         onEnter={() => actions.enter(line)}
         onMove={(places) => actions.move(line, places)}
       />
-      <Share line={line} />
+      {isHeld ? (
+        <Suspense>
+          <InHand name={name} grams={line.grams} before={before} onGrams={(grams) => actions.grams(line, grams)} />
+        </Suspense>
+      ) : null}
+      {hasDesk ? <OnDesk line={line} place="after" /> : <Share line={line} />}
       <button
         type="button"
         className={`${tableCss.rowMore} icon-button`}
@@ -263,6 +296,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <Icon name="more" />
       </button>
       <RowBeneath {...props} name={name} isOpen={open} isExpanded={expanded} />
+      <OddGrams line={line} />
       <OnDesk line={line} place="beneath" />
     </li>
   )

@@ -1,7 +1,8 @@
 import type { OverviewLine } from '@obrador/engine'
-import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
+import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { withUnit } from '../../format/numbers.ts'
+import { readKey, writeKey } from '../../library/store.ts'
 import type { Device } from '../../library/use-device.ts'
 import { setGrams } from '../../model/edits.ts'
 import { type Formula, type Line, type SavedFormula, totalOf } from '../../model/formula.ts'
@@ -12,7 +13,7 @@ import { empty, table as say } from '../../words/es/bench.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { IngredientRow, loadPicker } from './ingredient-row.tsx'
 import type { Setting } from './made/actions.ts'
-import { ReadLines, type RowActions, TotalGrams } from './row-context.ts'
+import { PerKilo, ReadLines, type RowActions, TotalGrams } from './row-context.ts'
 import * as tableCss from './table.module.css'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowFocus } from './use-row-focus.ts'
@@ -27,6 +28,8 @@ interface Props {
   readonly device: Device
   /** As they were last read. */
   readonly read: readonly OverviewLine[]
+  /** Where it says how another line is put on it. */
+  readonly addLine: RefObject<() => void>
   readonly onCreate: (name: string, line: Line) => void
   readonly onPaste: () => void
   readonly onExample: () => void
@@ -79,14 +82,41 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
   ) : null
 
 const Undoing = ({ workshop: { canUndo, canRedo, undo, redo } }: Pick<Props, 'workshop'>) => (
-  <div className="card-tools">
+  <>
     <button type="button" className="icon-button" aria-label={say.undo} disabled={!canUndo} onClick={undo}>
       <Icon name="undo" />
     </button>
     <button type="button" className="icon-button" aria-label={say.redo} disabled={!canRedo} onClick={redo}>
       <Icon name="redo" />
     </button>
-  </div>
+  </>
+)
+
+/** What the last column tells: of a hundred, or of a kilo. */
+const COLUMN = 'column'
+function useColumn() {
+  const [isKilo, setKilo] = useState(() => readKey(COLUMN) === 'kilo')
+  const choose = (kilo: boolean): void => {
+    writeKey(COLUMN, kilo ? 'kilo' : 'percent')
+    setKilo(kilo)
+  }
+  return [isKilo, choose] as const
+}
+
+interface ColumnProps {
+  readonly isKilo: boolean
+  readonly onKilo: (isKilo: boolean) => void
+}
+
+const Column = ({ isKilo, onKilo }: ColumnProps) => (
+  <fieldset className={tableCss.column}>
+    <legend className="unseen">{say.column}</legend>
+    {[false, true].map((kilo) => (
+      <button key={String(kilo)} type="button" aria-pressed={kilo === isKilo} onClick={() => onKilo(kilo)}>
+        {kilo ? say.perKilo : say.percent}
+      </button>
+    ))}
+  </fieldset>
 )
 
 const Empty = ({ onExample }: Pick<Props, 'onExample'>) => (
@@ -158,14 +188,20 @@ const Foot = ({ total, onAdd, onPaste }: FootProps) => (
   </footer>
 )
 
-export function IngredientTable({ craft, workshop, device, read, onCreate, onPaste, onExample }: Props) {
+export function IngredientTable({ craft, workshop, device, read, addLine, onCreate, onPaste, onExample }: Props) {
   const { lines } = workshop.formula
   const weigh = useRef<Weigh>(setGrams)
   const setting = { craft, workshop, device, toast: useToast() }
   const focus = useRowFocus()
   const { actions, add, editing, announced } = useRowActions({ setting, weigh, focus, onCreate })
+  const [isKilo, setKilo] = useColumn()
   const total = totalOf(lines)
+  // A craft that writes over something has columns of its own.
+  const hasColumn = lines.length > 0 && !craft.definition.desk?.base
 
+  useEffect(() => {
+    addLine.current = add
+  })
   // The search is loaded while nobody is waiting for it.
   useEffect(() => {
     const idle = setTimeout(() => void loadPicker(), 1500)
@@ -176,16 +212,21 @@ export function IngredientTable({ craft, workshop, device, read, onCreate, onPas
     <section className={`card ${tableCss.ingredients}`} data-part="ingredients" aria-labelledby="ingredients">
       <header className="card-head">
         <h2 id="ingredients">{say.heading}</h2>
-        <Undoing workshop={workshop} />
+        <div className="card-tools">
+          <Undoing workshop={workshop} />
+          {hasColumn ? <Column isKilo={isKilo} onKilo={setKilo} /> : null}
+        </div>
       </header>
       {lines.length === 0 ? (
         <Empty onExample={onExample} />
       ) : (
         <TotalGrams value={total}>
           <ReadLines value={read}>
-            <Desked craft={craft} workshop={workshop} device={device} weigh={weigh}>
-              <Rows setting={setting} editing={editing} actions={actions} register={focus.register} />
-            </Desked>
+            <PerKilo value={isKilo}>
+              <Desked craft={craft} workshop={workshop} device={device} weigh={weigh}>
+                <Rows setting={setting} editing={editing} actions={actions} register={focus.register} />
+              </Desked>
+            </PerKilo>
           </ReadLines>
         </TotalGrams>
       )}

@@ -3,9 +3,11 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import type { Line } from '../../model/formula.ts'
 import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { table } from '../../words/es/bench.ts'
 import { rowActions as say } from '../../words/es/row.ts'
 import { LineMeasures } from './line-measures.tsx'
 import type { RowActions } from './row-context.ts'
+import { Share } from './share.tsx'
 import * as tableCss from './table.module.css'
 
 export { RowReading } from './row-reading.tsx'
@@ -19,12 +21,6 @@ interface Props {
   readonly line: Line
   readonly name: string
   readonly actions: RowActions
-}
-
-/** The part of the product that a line says it is, in a type that has it. */
-export function PartTag({ craft, type, line }: Pick<Props, 'craft' | 'type' | 'line'>) {
-  const { part } = craft.definition.desk ?? {}
-  return part && line.part === part.value && part.has(type) ? <span className="tag">{part.label}</span> : null
 }
 
 /** That a line is a part of the product, where its type has one and it may be it. */
@@ -71,6 +67,20 @@ export const RowTools = (props: Props) => {
         <Icon name="trash" />
         {say.removeWord}
       </button>
+      {/* Where it has no room in the row. */}
+      <Share line={line} />
+      {/* Where there is no handle to drag. */}
+      {[-1, 1].map((places) => (
+        <button
+          key={places}
+          type="button"
+          className={`button quiet ${tableCss.step}`}
+          aria-label={places < 0 ? table.upOf(name) : table.downOf(name)}
+          onClick={() => actions.move(line, places)}
+        >
+          {places < 0 ? table.up : table.down}
+        </button>
+      ))}
       <PartToggle {...props} />
       {line.made ? null : <LineMeasures line={line} onMeasure={actions.measure} />}
     </div>

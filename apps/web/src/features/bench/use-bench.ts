@@ -1,12 +1,13 @@
 import type { Overview } from '@obrador/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { isFirstVisit, keepGreeted } from '../../library/store.ts'
 import type { Device } from '../../library/use-device.ts'
 import { withoutBlank } from '../../model/edits.ts'
 import { type Formula, isSame } from '../../model/formula.ts'
 import { useReading } from '../../reading/use-reading.ts'
 import { useOver } from '../../routes/use-over.ts'
-import { takeArrival } from '../../routes/use-page.ts'
+import { onPage, takeArrival } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
@@ -31,6 +32,10 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   const opener = useOpener(workshop)
   const { now, full, explained } = useReading(craft, formula, device)
   const settled = useSettled()
+  const [isFirst, setFirst] = useState(isFirstVisit)
+  /** Somebody has worked here: there is nothing more to explain. */
+  const isOver = workshop.canUndo || device.saved.length > 0
+  const addLine = useRef<() => void>(() => undefined)
 
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
@@ -52,9 +57,14 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     toast({ text: toasts.cleared, undo })
   }
 
+  // Somebody may come for it from this very page, which draws nothing anew.
   useEffect(() => {
-    const arrival = takeArrival()
-    if (arrival) open(arrival)
+    const arrive = (): void => {
+      const arrival = takeArrival()
+      if (arrival) open(arrival)
+    }
+    arrive()
+    return onPage(arrive)
   })
   useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
 
@@ -71,6 +81,17 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     settled,
     /** One ingredient alone is no formula to judge. */
     isAlone: formula.lines.length === 1 && !formula.lines[0]?.made,
+    /** The first time that somebody is here, until it is closed or there is work. */
+    isFirst,
+    isOver,
+    greet: (): void => {
+      keepGreeted()
+      setFirst(false)
+    },
+    /** Nothing here is one's own yet. */
+    isFresh: formula.lines.length === 0 || (isFirst && !isOver),
+    /** Puts another line on the table and asks what it is; told by the table. */
+    addLine,
     opened,
     open,
     close,

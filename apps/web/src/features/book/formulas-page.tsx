@@ -218,7 +218,7 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
           <PageLink to="copia" className="button">
             {say.import}
           </PageLink>
-          <NewButton workshop={book.workshop} isPrimary />
+          <NewButton workshop={book.workshop} className="button primary" />
         </div>
       </header>
       <Find book={book} />

@@ -61,7 +61,7 @@ export const MentionsCard = ({ on }: { readonly on: OnLabel }) => (
       <h2 id="mentions">{say.title}</h2>
       <span className="muted">{say.law}</span>
     </header>
-    <ul>
+    <ul className={labelCss.mentions}>
       {mentionRows(on).map((row) => (
         <Row key={row.id} {...row} />
       ))}

@@ -2,6 +2,7 @@ import { folded } from '../../format/folded.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { wordRows as say } from '../../words/es/label-desk.ts'
 import '../../ui/style/controls.css'
+import * as labelCss from './label.module.css'
 
 interface Props {
   readonly on: OnLabel
@@ -25,26 +26,33 @@ export function WordsCard({ on, readAs }: Props) {
         <h2 id="words">{say.title}</h2>
         <span className="muted">{say.help}</span>
       </header>
-      <table className="table" data-part="label-words">
-        <thead>
-          <tr>
-            <th scope="col">{say.written}</th>
-            <th scope="col">{say.printed}</th>
-            <th scope="col">{say.as}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {told.map(({ written, printed, as }) => (
-            <tr key={written}>
-              <th scope="row">{written}</th>
-              <td>
-                <b>{printed}</b>
-              </td>
-              <td>{as ?? say.unread}</td>
+      <section
+        className={labelCss.words}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it is wider than the screen, and scrolled by the keyboard too.
+        tabIndex={0}
+        aria-label={say.title}
+      >
+        <table className="table" data-part="label-words">
+          <thead>
+            <tr>
+              <th scope="col">{say.written}</th>
+              <th scope="col">{say.printed}</th>
+              <th scope="col">{say.as}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {told.map(({ written, printed, as }) => (
+              <tr key={written}>
+                <th scope="row">{written}</th>
+                <td>
+                  <b>{printed}</b>
+                </td>
+                <td>{as ?? say.unread}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import { number } from '@obrador/engine'
 import type { Production } from '@obrador/engine/production'
 import { euros } from '../../format/numbers.ts'
-import type { Prices } from '../../model/formula.ts'
 import { shopping } from '../../words/es/production.ts'
 import { message as say } from '../../words/es/sheets.ts'
-import { packsFor } from './shopping-csv.ts'
 import type { StepNotes } from './step-notes.ts'
+import { outlayOf, type ToBuy } from './to-buy.ts'
 import { weight } from './written.ts'
 
 /** A day and its shopping list, to be sent by any messenger. */
@@ -30,11 +29,12 @@ export function planText(
   return [[title], sold, ...steps].map((block) => block.join('\n')).join('\n\n')
 }
 
-export function shoppingText(title: string, { compra, coste }: Production, prices: Prices): string {
-  const rows = compra.map(({ id, nombre, gramos }) => {
-    const price = id === undefined ? undefined : prices[id]
-    const packs = price ? say.packs(shopping.packs(packsFor(gramos, price.packGrams), weight(price.packGrams))) : ''
-    return say.buy(nombre, weight(gramos), packs)
-  })
-  return [shopping.titleOf(title), '', ...rows, '', say.total(euros(coste.total))].join('\n')
+/** What is missing, in whole packs; what there is of it already is not bought. */
+export function shoppingText(title: string, list: readonly ToBuy[]): string {
+  const rows = list
+    .filter(({ missing }) => missing > 0)
+    .map(({ nombre, bought, packs }) =>
+      say.buy(nombre, weight(bought), packs ? say.packs(shopping.packs(packs.count, weight(packs.grams))) : ''),
+    )
+  return [shopping.titleOf(title), '', ...rows, '', say.total(euros(outlayOf(list)))].join('\n')
 }

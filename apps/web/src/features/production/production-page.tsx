@@ -230,13 +230,7 @@ function Plan({ workshop, device }: Props) {
           <AtHandCard day={day} production={production} />
         </div>
         <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} />
-        <ShoppingCard
-          day={day}
-          title={title}
-          prices={device.prices}
-          production={production}
-          onPrint={() => print('buy')}
-        />
+        <ShoppingCard day={day} title={title} device={device} production={production} onPrint={() => print('buy')} />
       </div>
       {sheet}
     </div>

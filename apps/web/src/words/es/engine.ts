@@ -81,7 +81,7 @@ const engine: Said<Codes> = {
   'production.unpriced': ({ names: unpriced, more }) => {
     const it = unpriced.length + more > 1 ? 'los' : 'lo'
     const others = more > 0 ? ` y ${number(more, 0)} ${more === 1 ? 'ingrediente' : 'ingredientes'} más` : ''
-    return `Sin precio: ${names(unpriced)}${others}. El coste no ${it} cuenta: escríbe${it} en «Mis precios».`
+    return `Sin precio: ${names(unpriced)}${others}. El coste no ${it} cuenta: escríbe${it} en «Precios y existencias».`
   },
   'production.too-many-batches': ({ machine, name, batches }) =>
     `Con la capacidad de ${quoted(machine)} salen ${batches} tandas de ${quoted(name)}: revísala.`,

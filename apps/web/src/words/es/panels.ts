@@ -2,6 +2,7 @@ import type { CraftId } from '../../model/formula.ts'
 
 export const panels = {
   label: 'Más sobre la fórmula',
+  map: 'Mapa',
   batch: 'Cantidad',
   cost: 'Coste',
   foodLabel: 'Etiqueta',
@@ -101,7 +102,9 @@ export const legal = {
 
 export const batch = {
   how: 'Cuánto quieres hacer',
-  total: 'Peso total',
+  total: 'Peso',
+  litres: 'Litros',
+  tubs: 'Cubetas',
   pieces: 'Piezas',
   moulds: 'Moldes',
   grams: 'Peso en total (g)',

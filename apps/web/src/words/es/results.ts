@@ -77,7 +77,11 @@ export const origin = {
 } as const
 
 export const bar = {
-  worst: (label: string, margin: string): string => `${label}: ${margin}`,
+  label: 'Veredicto y acciones',
+  add: 'Añadir',
+  close: 'Cerrar',
+  paste: 'Pegar la mía',
+  new: 'Nueva',
 } as const
 
 export const actions = {

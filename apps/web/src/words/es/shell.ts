@@ -21,6 +21,7 @@ export const document = {
 
 export const nav = {
   crafts: 'Oficios',
+  craft: 'Oficio',
   places: 'Lugares',
   bench: 'Mesa',
   /** Two words, of which a telephone has room for the second. */
@@ -33,7 +34,7 @@ export const nav = {
   copy: 'Copia y ajustes',
   about: 'Acerca de',
   skip: 'Saltar al contenido',
-  open: 'Abrir…',
+  paste: 'Pegar la mía',
 } as const
 
 export const footer = {
@@ -57,7 +58,7 @@ export const toasts = {
   removed: (name: string): string => `Has quitado «${name}».`,
   applied: 'Cambio aplicado.',
   cleared: 'La mesa está vacía.',
-  elsewhere: 'Esta fórmula ha cambiado en otra pestaña.',
+  elsewhere: (name: string): string => `«${name}» ha cambiado en otra pestaña.`,
   showOther: 'Ver la otra',
   keepThis: 'Quedarme con esta',
   opened: (name: string): string => `Has abierto «${name}».`,

@@ -1,0 +1,107 @@
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { markOf } from '../../reading/mark.ts'
+import type { Reading } from '../../reading/request.ts'
+import { Icon, type IconName } from '../../ui/icons.tsx'
+import { useThumb, useTouch } from '../../ui/use-wide.ts'
+import { showVerdict } from '../../views/verdict.tsx'
+import { bar, actions as say } from '../../words/es/results.ts'
+import { AddButton, NewButton } from './later.ts'
+import * as barCss from './thumb-bar.module.css'
+import type { BenchState } from './use-bench.ts'
+import { useFieldInHand } from './use-field-in-hand.ts'
+import { useReach } from './use-reach.ts'
+
+const SumKeys = lazy(() => import('./sum-keys.tsx').then((it) => ({ default: it.SumKeys })))
+
+/** What comes first, in words; leads to it and to the advice beneath. */
+function VerdictRow({ reading: { overview } }: { readonly reading: Reading }) {
+  if (!overview) return null
+  const { shape, tone } = markOf(overview)
+  return (
+    <button type="button" className={barCss.verdict} data-part="summary-bar" data-tone={tone} onClick={showVerdict}>
+      <span className={barCss.shape} aria-hidden="true">
+        {shape}
+      </span>
+      <span className={barCss.text}>{overview.headline}</span>
+      <Icon name="chevron" />
+    </button>
+  )
+}
+
+interface ActionProps {
+  readonly icon: IconName
+  readonly isPrimary?: boolean
+  readonly run: () => void
+  readonly children: ReactNode
+}
+
+const Action = ({ icon, isPrimary, run, children }: ActionProps) => (
+  <button type="button" className={isPrimary ? 'button primary' : 'button'} onClick={run}>
+    <Icon name={icon} />
+    {children}
+  </button>
+)
+
+/** What is done with a formula; where there is none of one's own yet, how to bring it in. */
+const Actions = ({ bench }: { readonly bench: BenchState }) =>
+  bench.isFresh ? (
+    <>
+      <Action icon="copy" isPrimary run={() => bench.open({ sheet: 'paste' })}>
+        {bar.paste}
+      </Action>
+      <Suspense fallback={<span className="button">{bar.new}</span>}>
+        <NewButton workshop={bench.workshop} className="button" isUpward />
+      </Suspense>
+    </>
+  ) : (
+    <>
+      <Action icon="scale" isPrimary run={() => bench.open({ sheet: 'balance' })}>
+        {say.balance}
+      </Action>
+      <Action icon="pot" run={() => bench.open({ sheet: 'kitchen' })}>
+        {say.kitchen}
+      </Action>
+      <Suspense fallback={<span className="button">{bar.add}</span>}>
+        <AddButton
+          workshop={bench.workshop}
+          onLine={() => bench.addLine.current()}
+          onPaste={() => bench.open({ sheet: 'paste' })}
+        />
+      </Suspense>
+    </>
+  )
+
+/**
+ * Where the thumb is: the verdict and what is done most, while the list scrolls above. While a weight is typed with fingers,
+ * the signs to reckon with are there too, and where the keypad leaves no room for all of it, in place of the actions.
+ */
+export function ThumbBar({ bench }: { readonly bench: BenchState }) {
+  const isThumb = useThumb()
+  const hasKeys = useTouch()
+  const field = useFieldInHand()
+  const isTyping = hasKeys && field !== undefined
+  const place = useRef<HTMLElement>(null)
+  useReach(place, isThumb)
+  if (!isThumb && !isTyping) return null
+  return (
+    <section
+      ref={place}
+      className={barCss.bar}
+      data-part="thumb-bar"
+      aria-label={bar.label}
+      data-typing={isTyping || undefined}
+    >
+      {isThumb && !bench.isAlone && bench.formula.lines.length > 0 ? <VerdictRow reading={bench.now} /> : null}
+      {isTyping ? (
+        <Suspense>
+          <SumKeys field={field} />
+        </Suspense>
+      ) : null}
+      {isThumb ? (
+        <div className={barCss.actions}>
+          <Actions bench={bench} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,3 +1,0 @@
-declare module 'galeria:*' {
-  export const formulas: readonly import('../../../build/gallery.ts').JudgedFormula[]
-}
