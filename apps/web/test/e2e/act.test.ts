@@ -268,7 +268,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page
       .getByRole('textbox', { name: 'Lista de ingredientes' })
       .fill(
-        'Helado doble:\n1250 g leche entera\n260 g nata 35 %\n68 g leche en polvo desnatada\n250 g azúcar\n72 g dextrosa\n48 g glucosa atomizada DE38\n10 g neutro para cremas 5',
+        'Helado doble:\n1250 g leche entera\n260 g nata 35 %\n68 g leche en polvo desnatada\n250 g azúcar\n120 g dextrosa\n48 g glucosa atomizada DE38\n10 g neutro para cremas 5',
       )
     await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
     await gramsOf(page, 'azúcar').waitFor()

@@ -214,7 +214,7 @@ it('prints for the wall what it is made of, and neither costs nor margins', asyn
   await withPiece(page)
   await field(page, 'Margen (%)').fill('60')
   await page.emulateMedia({ media: 'print' })
-  expect(await page.getByText(ICE).first().isVisible()).toBe(true)
+  expect(await page.locator('[data-part=part-title]').first().isVisible()).toBe(true)
   for (const shown of await page
     .locator('main')
     .getByText(/€|Margen/)

@@ -90,7 +90,7 @@ export const temper = {
 } as const
 
 export const legal = {
-  heading: 'Ante la ley',
+  heading: 'Con qué nombre puedes venderlo',
   may: (name: string): string => `Puede llamarse «${name}».`,
   mayNot: (name: string): string => `No puede llamarse «${name}».`,
   open: (name: string, besides: string): string => `Puede llamarse «${name}» si además ${besides}.`,

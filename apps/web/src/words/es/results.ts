@@ -55,7 +55,7 @@ export const gauges = {
   },
   /** The same, when it could be otherwise. */
   close: { in: '○', under: '▽', over: '△', none: '' },
-  key: { firm: 'firme', close: 'justo', varies: 'lo que puede variar' },
+  key: { firm: 'seguro', close: 'justo', varies: 'lo que puede variar' },
   /** «a 0,2 puntos del máximo» is a distance; beside what may vary it says on which side. */
   may: (from: Margin, vary: string): string => `${marginOnSide(from)}, y puede variar ±\u202f${vary}`,
   margin: marginWords,
