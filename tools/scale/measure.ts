@@ -169,7 +169,7 @@ async function prepare(service: Service): Promise<void> {
   while ((await service.ask(allowed, client)).status !== 429);
 }
 
-export async function measure(): Promise<Measured> {
+async function measure(): Promise<Measured> {
   const service = await start()
   const pid = service.child.pid ?? 0
   const before = loadavg()[0] ?? 0
