@@ -145,13 +145,17 @@ const keysOf = ({ answer, question }: Pick<Props, 'answer' | 'question'>): strin
     .map(({ nombre }) => nombre)
     .filter((name) => question.formula.lines.some((line) => line.locked && line.name === name))
 
+/** What to unlock; where something moves all the same, that it is as near as it gets. */
+const blockedBy = (names: string, answer: Balanced): string =>
+  isAsItWas(answer) ? say.blocked(names) : `${say.blocked(names)} ${say.nearest}`
+
 function leadOf(props: Pick<Props, 'answer' | 'after' | 'question'>): string | undefined {
   const { answer, after } = props
   const { factible, unlocking = [] } = answer
   if (factible) return after?.headline
   const keys = keysOf(props)
-  if (keys.length > 0) return say.blocked(list(keys.map(decapitalise), 'o'))
-  if (unlocking.length > 0) return say.blocked(list(unlocking.map(decapitalise), 'y'))
+  if (keys.length > 0) return blockedBy(list(keys.map(decapitalise), 'o'), answer)
+  if (unlocking.length > 0) return blockedBy(list(unlocking.map(decapitalise), 'y'), answer)
   return isAsItWas(answer) ? say.stuck : say.impossible
 }
 

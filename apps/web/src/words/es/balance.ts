@@ -37,6 +37,7 @@ export const balance = {
   asItWas: 'Ya está como buscas: no hay nada que cambiar.',
   impossible: 'No sale con estos límites. Esto es lo más cerca.',
   stuck: 'No sale con estos límites, y nada de lo que puede moverse la acerca.',
+  nearest: 'Esto es lo más cerca.',
   blocked: (names: string): string => `Con lo bloqueado no hay solución: desbloquea ${names}.`,
   ingredient: 'Ingrediente',
   before: 'Antes',
