@@ -114,7 +114,26 @@ export interface Showcase {
   readonly shown: readonly { readonly craft: string; readonly dish: string; readonly formula: GalleryFormula }[]
 }
 
-const LONGEST_DISH = 36
+const LONGEST_DISH = 40
+/** What a dish is asked for by: what only makes it what it is names nothing. */
+const TASTED = new Set([
+  'fruta',
+  'fruta_seca',
+  'pure_fruta',
+  'zumo',
+  'fruto_seco',
+  'pasta_fruto_seco',
+  'chocolate',
+  'cacao',
+  'cafe_te',
+  'miel',
+  'yogur',
+  'queso',
+  'verdura',
+  'semilla',
+])
+const isTasted = ({ flavour }: GalleryFormula): boolean =>
+  flavour !== undefined && TASTED.has(rowOf(flavour)?.category ?? '')
 /** Two of the craft that the bench opens on, and one of each other. */
 const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
 
@@ -125,7 +144,7 @@ export function showcase(): Showcase {
     ingredients: catalogue.length,
     shown: all.flatMap(({ id, formulas }) =>
       formulas
-        .filter(({ standing, flavour }) => standing === 'right' && flavour !== undefined)
+        .filter((formula) => formula.standing === 'right' && isTasted(formula))
         .map((formula) => ({
           craft: id,
           dish: say.with(crafts[id]?.types[formula.type]?.label ?? formula.type, formula.flavour ?? ''),
