@@ -61,6 +61,7 @@ function Head({ bench }: ColumnProps) {
     <FormulaHead
       craft={craft}
       workshop={workshop}
+      isFresh={bench.isFresh}
       state={
         device.isRead && formula.entry !== undefined ? (
           <Suspense>

@@ -35,6 +35,9 @@ const GRAMS_PER_KILO = 1000
 
 const WAYS = ['total', 'litres', 'tubs', 'pieces', 'moulds'] as const
 type Way = (typeof WAYS)[number]
+/** What is sold by the litre fills no moulds of some diameter. */
+const waysOf = (hasVolume: boolean): readonly Way[] =>
+  WAYS.filter((way) => (hasVolume ? way !== 'moulds' : !isVolume(way)))
 
 interface Moulds {
   readonly count: number
@@ -246,7 +249,7 @@ export function BatchPanel({ craft, workshop, device, onWeigh }: Props) {
     <>
       <fieldset className="choices">
         <legend className="unseen">{words.how}</legend>
-        {WAYS.filter((one) => density !== undefined || !isVolume(one)).map((one) => (
+        {waysOf(density !== undefined).map((one) => (
           <label key={one} className="choice">
             <input type="radio" name="way" checked={way === one} onChange={() => turnTo(one)} />
             {words[one]}
