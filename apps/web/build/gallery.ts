@@ -124,7 +124,7 @@ const isPlainTitle = ({ title, author }: GalleryFormula): boolean =>
 /** Two of the craft that the bench opens on, and one of each other. */
 const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
 
-export function showcase(): Showcase {
+function showcase(): Showcase {
   const all = craftIds.map((id) => ({ id, formulas: galleryOf(id) }))
   return {
     formulas: all.reduce((sum, { formulas }) => sum + formulas.length, 0),

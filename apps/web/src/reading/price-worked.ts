@@ -41,7 +41,7 @@ export const litreOf = (density: number | undefined, overrun: number | undefined
   density === undefined || overrun === undefined ? undefined : (density * ML_PER_LITRE) / (1 + overrun / 100)
 
 /** What it can be priced by: pieces where there are any. */
-export function unitOf({ per }: Asked, { batch }: Pick<Formula, 'batch'>, hasLitre: boolean): Unit {
+function unitOf({ per }: Asked, { batch }: Pick<Formula, 'batch'>, hasLitre: boolean): Unit {
   if (per === 'litre' && !hasLitre) return 'kilo'
   return per ?? (batch.pieces ? 'piece' : 'kilo')
 }

@@ -46,7 +46,7 @@ export function linesOf(before: Compared, after: Compared): LineDifference[] {
 
 const asWritten = (formula: Formula): Compared => ({ formula, keyOf: ({ name }) => name, factor: 1 })
 
-export const lineDifferences = (before: Formula, after: Formula): LineDifference[] =>
+const lineDifferences = (before: Formula, after: Formula): LineDifference[] =>
   linesOf(asWritten(before), asWritten(after)).filter((one) => roundGrams(one.before) !== roundGrams(one.after))
 
 /** Lines that are made of a formula and were made of another, by name. */

@@ -56,7 +56,7 @@ export interface Judged {
   readonly usual?: Range | undefined
 }
 
-export const within = (value: number, range: Range | undefined): boolean =>
+const within = (value: number, range: Range | undefined): boolean =>
   range === undefined || (value >= range[0] && value <= range[1])
 
 export type Sentence =

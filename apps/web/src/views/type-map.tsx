@@ -38,7 +38,7 @@ function told(sentence: Sentence): string {
 }
 
 /** What each axis is judged by: its range, and where four fifths of the published lie. */
-export const judgedBy = (map: UsualMap, { figures }: Overview): Readonly<Partial<Record<Axis, Judged>>> =>
+const judgedBy = (map: UsualMap, { figures }: Overview): Readonly<Partial<Record<Axis, Judged>>> =>
   Object.fromEntries(
     Object.entries(map.figures).map(([axis, key]) => {
       const { range, inRange } = figures.find((one) => one.key === key) ?? { inRange: null }

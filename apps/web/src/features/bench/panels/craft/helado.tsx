@@ -17,7 +17,7 @@ const HEIGHT = 220
 const COLDEST = -30
 
 /** The curve begins where freezing does: degree by degree it would leave the axis before that. */
-export const drawnPoints = ({ curva, puntoInicial }: Pick<Curve, 'curva' | 'puntoInicial'>): Curve['curva'] =>
+const drawnPoints = ({ curva, puntoInicial }: Pick<Curve, 'curva' | 'puntoInicial'>): Curve['curva'] =>
   [...curva.filter(({ hielo }) => hielo > 0), { temperatura: puntoInicial, hielo: 0 }, { temperatura: 0, hielo: 0 }]
     .filter(({ temperatura }) => temperatura >= COLDEST)
     .toSorted((one, other) => other.temperatura - one.temperatura)
