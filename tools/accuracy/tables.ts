@@ -91,6 +91,7 @@ const HEADS: Readonly<Record<Column, string>> = {
   validation: 'validation',
   'blind-1': 'blind-1',
   'blind-2': 'blind-2',
+  'blind-2b': 'blind-2b',
   'types-2': 'types-2',
   gross: 'gross flaws',
   moderate: 'moderate flaws',

@@ -35,7 +35,7 @@ ${session.steps.map(stepTold).join('\n\n')}
 
 Página generada: las conversaciones se vuelven a tener cada vez que se comprueba, con el cliente oficial del protocolo y el servidor de verdad.
 
-Obrador habla el Model Context Protocol de dos maneras: por la entrada y la salida estándar (\`npx -y @obrador/mcp\`, con el motor dentro, sin
+Obrador habla el Model Context Protocol de dos maneras: por la entrada y la salida estándar (\`obrador-mcp\`, de [@obrador/mcp](../packages/mcp/README.md), con el motor dentro, sin
 red ni clave) y por HTTP, en \`POST /mcp\` de cualquier servicio (sin sesiones; con el mismo límite, los mismos topes y las mismas negativas que el resto; una página
 web de otro sitio no entra). Cada respuesta viene dos veces: en palabras y como datos que cumplen el esquema de su herramienta.
 

@@ -108,7 +108,7 @@ export async function examplesPage(ask: Ask): Promise<string> {
   for (const example of examples) sections.push(await section(example, ask))
   return `# Examples
 
-Each is here for curl, for TypeScript (\`npm install @obrador/client\`) and for Python 3 with nothing installed. They are run as they stand
+Each is here for curl, for TypeScript ([\`@obrador/client\`](../packages/client/README.md)) and for Python 3 with nothing installed. They are run as they stand
 against a service, and print what they say (\`→\`). To have one: \`npm start\`.
 
 For Python, save this as \`obrador.py\` beside your program:

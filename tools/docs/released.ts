@@ -4,9 +4,16 @@ type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json 
 
 const wordsOf = (value: unknown): string => (Array.isArray(value) ? value.join('|') : String(value ?? ''))
 
+/** Shapes that are told by what they are, since they had no name before. */
+const UNNAMED: Readonly<Record<string, string>> = { Range: 'array' }
+
 function kindOf(schema: Json): string {
-  if (schema.$ref) return String(schema.$ref).replace('#/components/schemas/', '')
-  if (schema.anyOf) return Object.values(schema.anyOf).map(kindOf).join('|')
+  if (schema.$ref) {
+    const name = String(schema.$ref).replace('#/components/schemas/', '')
+    return UNNAMED[name] ?? name
+  }
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return Object.values(either).map(kindOf).join('|')
   return schema.items ? `${wordsOf(schema.type)} of ${kindOf(schema.items)}` : wordsOf(schema.type)
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { build } from 'vite'
 import type { Installed } from './install.ts'
+import { must } from './run.ts'
 
 /** What each part may weigh in somebody's page, bytes gzipped; what is above what was wanted says why in docs/decisions. */
 const BUDGETS: Readonly<Record<string, number>> = { craft: 100_000, client: 4_000 }
@@ -85,6 +87,27 @@ export async function askedInBrowser(files: ReadonlyMap<string, File['body']>, b
     await browser.close()
     server.close()
   }
+}
+
+/** The same page made by esbuild as it comes, for a browser. */
+async function bundledByEsbuild(folder: string): Promise<string> {
+  const args = ['consumer/browser.ts', '--bundle', '--platform=browser', '--format=esm', '--log-level=warning']
+  return must(join(folder, 'node_modules/.bin/esbuild'), args, { cwd: folder })
+}
+
+/** Whoever bundles with esbuild need tell it nothing; with a browser, what it makes answers there what the sources do. */
+export async function esbuildBundles({ folder }: Installed, expected: string, browser?: string): Promise<string> {
+  const code = await bundledByEsbuild(folder)
+  if (browser !== undefined) {
+    const wasm = 'node_modules/highs/build/highs.wasm'
+    const files = new Map<string, File['body']>([
+      ['/consumer/page.js', code],
+      [`/${wasm}`, readFileSync(join(folder, wasm))],
+    ])
+    const { found } = await askedInBrowser(files, browser)
+    if (found !== expected) throw new Error('bundled by esbuild the packages answer otherwise than the sources')
+  }
+  return `${(gzipSync(code).length / 1000).toFixed(0)} kB gzipped`
 }
 
 /** Bundled for a page and run in a real browser, the packages answer what the sources do. */

@@ -10,6 +10,9 @@ export interface Installed {
   readonly tarballs: readonly string[]
 }
 
+/** A bundler that the project has by itself, as it comes: no plugin, no setting of ours. */
+const ESBUILD = 'esbuild@0.28.2'
+
 /** Packs every package and installs the tarballs, and nothing else of ours, where no workspace can help them. */
 export async function install(ids: readonly string[]): Promise<Installed> {
   const folder = mkdtempSync(join(tmpdir(), 'obrador-packages-'))
@@ -18,7 +21,15 @@ export async function install(ids: readonly string[]): Promise<Installed> {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }))
   await must(
     'npm',
-    ['install', '--silent', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs.map((file) => `./${file}`)],
+    [
+      'install',
+      '--silent',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      ESBUILD,
+      ...tarballs.map((file) => `./${file}`),
+    ],
     { cwd: folder },
   )
   cpSync(join(import.meta.dirname, 'consumer'), join(folder, 'consumer'), { recursive: true })

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
 import { publicManifest } from './manifest.ts'
 import { publishedPackages } from './published.ts'
 
@@ -10,6 +11,19 @@ it.each(publishedPackages())(
     const written = JSON.stringify(publicManifest(one))
     expect(written).not.toMatch(/\/src\/|\.ts"(?<!\.d\.ts")|\*/)
     for (const [, path = ''] of written.matchAll(/"\.\/dist\/([^"]*?)(?:\.d\.ts|\.js)"/g))
-      expect(existsSync(join(one.folder, 'src', `${path}.ts`))).toBe(true)
+      expect(`./dist/${path}.js` === BROWSER_HIGHS || existsSync(join(one.folder, 'src', `${path}.ts`))).toBe(true)
   },
 )
+
+it('a page gets HiGHS without the modules of Node', () => {
+  const balancer = publishedPackages().find(({ id }) => id === 'balancer')
+  const { imports } = publicManifest(balancer as NonNullable<typeof balancer>) as { readonly imports: object }
+  expect(imports).toEqual({ '#highs': { browser: BROWSER_HIGHS, default: 'highs' } })
+  expect(highsForBrowsers()).not.toContain('import("node:')
+})
+
+it.each(publishedPackages())('the README of $id says how to install it before it is published', ({ folder }) => {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8')
+  expect(readme).toContain('Not on the npm registry yet')
+  expect(readme).toContain('npm run pack')
+})

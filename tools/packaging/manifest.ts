@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { BROWSER_HIGHS } from './highs.ts'
 import { type Manifest, type Published, readManifest, root } from './published.ts'
 
 /** `./src/index.ts` → `./dist/index.js`: sources run as they are in the workspace, and are built for everybody else. */
@@ -28,6 +29,10 @@ function publicExports(folder: string, { exports }: Manifest) {
   }
 }
 
+/** What a package imports by a name of its own: a bundler for browsers gets the form for them. */
+const publicImports = ({ imports = {} }: Manifest) =>
+  Object.fromEntries(Object.entries(imports).map(([name, found]) => [name, { browser: BROWSER_HIGHS, default: found }]))
+
 /** Where the sources are, when whoever publishes says so: a registry shows it, and a statement of provenance must match it. */
 function repository(id: string) {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY } = process.env
@@ -46,6 +51,7 @@ export function publicManifest({ id, folder, manifest }: Published): object {
     ...rest,
     ...repository(id),
     exports: publicExports(folder, manifest),
+    ...(manifest.imports && { imports: publicImports(manifest) }),
     ...(bin && {
       bin: Object.fromEntries(Object.entries(bin).map(([name, source]) => [name, built(source, '.js')])),
     }),

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { buildApp } from '@obrador/api/src/app.ts'
 import { binsRun } from './bins.ts'
-import { keepsToBudgets, runsInBrowser } from './bundle.ts'
+import { esbuildBundles, keepsToBudgets, runsInBrowser } from './bundle.ts'
 import { examplesRun, SERVICE, writeExamples } from './examples.ts'
 import { inspectorPasses } from './inspector.ts'
 import { install } from './install.ts'
 import { lint, typesResolve } from './lint.ts'
-import { fromSources, runsOnEveryNode } from './runtimes.ts'
+import { fromSources, refusesOldNode, runsOnEveryNode } from './runtimes.ts'
 import { stageAll } from './stage.ts'
 import { checkTypes } from './types.ts'
 
@@ -45,6 +45,8 @@ export async function tryPackages(browser: string | undefined): Promise<number> 
     'strict types': () => checkTypes(installed),
     'types resolve': () => typesResolve(installed),
     'manifests are right': () => lint(ids),
+    'plain esbuild bundles': () => esbuildBundles(installed, expected, browser),
+    'Node 20 is refused in words': () => refusesOldNode(installed),
     'keeps to its weight': () => keepsToBudgets(installed),
     ...(browser && nightly(browser)),
   }

@@ -8,6 +8,7 @@ export interface Manifest {
   readonly name: string
   readonly version: string
   readonly exports?: string | Readonly<Record<string, string>>
+  readonly imports?: Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly publishConfig?: Readonly<Record<string, unknown>>

@@ -6,6 +6,6 @@ import { basename } from 'node:path'
 
 const id = basename(process.cwd())
 console.error(`packages/${id} holds sources. Build first, then pack what was built:
-  npm run packages            (builds and tries all of them)
-  npm pack ./dist/packages/${id}`)
+  npm run pack                (from the root: tarballs of all of them in dist/tarballs)
+  npm run packages            (builds, installs elsewhere and tries them)`)
 process.exitCode = 1

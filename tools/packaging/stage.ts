@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
 import { publicManifest } from './manifest.ts'
 import { type Published, publishedPackages, root } from './published.ts'
 
@@ -58,6 +59,7 @@ function stage(one: Published, all: readonly Published[]): void {
   compile(one, all)
   renameInTypes(join(folder, 'dist'))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
+  if (one.manifest.imports) writeFileSync(join(folder, BROWSER_HIGHS), highsForBrowsers())
   for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file))
   for (const page of DOCUMENTS[one.id] ?? []) {
     cpSync(join(root, 'docs', page), join(folder, 'dist/pages', page), { recursive: true })

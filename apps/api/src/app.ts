@@ -4,7 +4,7 @@ import { configure } from './config.ts'
 import { trustIn } from './limiter/forwarded.ts'
 import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'
-import { BODY_LIMIT_KIBIBYTES, errors } from './plugins/errors.ts'
+import { errors } from './plugins/errors.ts'
 import { fields } from './plugins/fields.ts'
 import { findings } from './plugins/findings.ts'
 import { health } from './plugins/health.ts'
@@ -16,6 +16,7 @@ import { openapi } from './plugins/openapi.ts'
 import { pasted } from './plugins/pasted.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
 import { security } from './plugins/security.ts'
+import { selection } from './plugins/selection.ts'
 import { serialisers } from './plugins/serialisers.ts'
 import { shedding } from './plugins/shedding.ts'
 import { stages } from './plugins/stages.ts'
@@ -47,7 +48,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
     // One line of our own per request instead of Fastify's two, which carry the client's address.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT_KIBIBYTES * 1024,
+    bodyLimit: config.sizes.body * 1024,
     requestTimeout: ARRIVAL.whole,
     keepAliveTimeout: IDLE,
     http: {
@@ -80,6 +81,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   json(app)
   fields(app)
   pasted(app)
+  selection(app)
   findings(app)
   deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)

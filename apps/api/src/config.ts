@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import ipaddr from 'ipaddr.js'
+import { type KeyAllowance, keysIn } from './limiter/keys.ts'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
 
@@ -32,7 +33,20 @@ export interface Config {
   readonly adjust: AdjustSettings
   /** Requests per minute and client. */
   readonly limits: { readonly post: number; readonly get: number }
+  /** KiB that a body may have, and that of a plan of production. */
+  readonly sizes: { readonly body: number; readonly plan: number }
+  /** Who may send more than everybody: an allowance, never a condition. */
+  readonly keys: readonly KeyAllowance[]
 }
+
+/** What a body and a plan may have unless somebody says otherwise, KiB. */
+export const USUAL_SIZES: Config['sizes'] = { body: 256, plan: 1024 }
+
+/**
+ * Bounds of what an operator may set. A minute has 100,000 requests of one client at most: a replica answers some 240,000 of the cheapest.
+ * Two of the largest bodies are what one client may have under way (plugins/in-flight.ts); 16 KiB hold 200 lines of an ingredient and its grams.
+ */
+const BOUNDS = { perMinute: [1, 100_000], kibibytes: [16, 1024] } as const
 
 export interface AdjustSettings {
   readonly threads: number
@@ -57,8 +71,9 @@ export function threadsFor(cores: number, bytes: number): number {
 const ownMemory = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
 type Environment = Readonly<Record<string, string | undefined>>
-type Overrides = Partial<Omit<Config, 'limits' | 'adjust'>> & {
-  readonly limits?: Partial<Config['limits']>
+type Overrides = Partial<Omit<Config, 'limits' | 'adjust' | 'sizes'>> & {
+  readonly limits?: Given<Partial<Config['limits']>>
+  readonly sizes?: Given<Partial<Config['sizes']>>
   readonly adjust?: Given<Partial<AdjustSettings>>
 }
 
@@ -136,6 +151,20 @@ export function readConfig(env: Environment): Config {
       queue: read(env, 'OBRADOR_ADJUST_QUEUE', say.wanted.queue, integer(0, 10_000)),
       milliseconds: read(env, 'OBRADOR_ADJUST_MS', say.wanted.milliseconds, integer(50, 60_000)),
     },
+    limits: {
+      post: read(
+        env,
+        'OBRADOR_POST_PER_MINUTE',
+        say.wanted.perMinute(...BOUNDS.perMinute),
+        integer(...BOUNDS.perMinute),
+      ),
+      get: read(env, 'OBRADOR_GET_PER_MINUTE', say.wanted.perMinute(...BOUNDS.perMinute), integer(...BOUNDS.perMinute)),
+    },
+    sizes: {
+      body: read(env, 'OBRADOR_BODY_KIB', say.wanted.kibibytes(...BOUNDS.kibibytes), integer(...BOUNDS.kibibytes)),
+      plan: read(env, 'OBRADOR_PLAN_KIB', say.wanted.kibibytes(...BOUNDS.kibibytes), integer(...BOUNDS.kibibytes)),
+    },
+    keys: read(env, 'OBRADOR_KEYS', say.wanted.keys, keysIn(...BOUNDS.perMinute), 'hidden'),
   })
 }
 
@@ -161,6 +190,8 @@ export function configure(given: Given<Overrides>): Config {
       queue: given.adjust?.queue ?? 100,
       milliseconds: given.adjust?.milliseconds ?? 1000,
     },
-    limits: { post: 60, get: 600, ...given.limits },
+    limits: { post: given.limits?.post ?? 60, get: given.limits?.get ?? 600 },
+    sizes: { body: given.sizes?.body ?? USUAL_SIZES.body, plan: given.sizes?.plan ?? USUAL_SIZES.plan },
+    keys: given.keys ?? [],
   }
 }

@@ -1,6 +1,7 @@
 import { findingsIn, type Heard, type Idioma, listener, saidIn } from '@obrador/contract'
-import { type Book, engineWith, engine as whole } from '@obrador/engine'
+import { type Book, engineWith } from '@obrador/engine'
 import type { Language } from '@obrador/engine/en'
+import { engine as whole } from './engine.ts'
 
 /** What an answer says besides, for whoever asks: its sentences as data, its language. */
 

@@ -23,6 +23,7 @@ export const operations = {
   manifest: 'Describe el cálculo de helado',
   planManifest: 'Describe el plan de producción',
   types: 'Todos los tipos de receta, con sus parámetros y rangos',
+  typesOf: 'Los tipos de receta de un oficio, con sus parámetros y rangos',
   search: 'Busca en el catálogo de ingredientes',
   ingredient: 'Un ingrediente del catálogo: composición, fuente, alérgenos y precio',
   openapi: 'Descripción OpenAPI de esta interfaz',
@@ -41,6 +42,8 @@ export const statuses = {
   busy: 'Hay demasiados ajustes en marcha, este ha tardado demasiado o ahora no se pueden calcular; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
   types: 'Los oficios y sus tipos.',
+  typesOf: 'El oficio y sus tipos.',
+  missingCraft: 'No hay tal oficio.',
   search: 'Las filas que responden a la búsqueda.',
   ingredient: 'El ingrediente.',
   missing: 'No hay tal ingrediente.',
@@ -58,6 +61,7 @@ export const statuses = {
 } as const
 
 export const fields = {
+  range: 'Un rango: mínimo y máximo, los dos incluidos.',
   least: 'Mínimo.',
   most: 'Máximo.',
   limits:
@@ -73,11 +77,17 @@ export const headers = {
   retryAfter: 'Segundos que hay que esperar.',
 } as const
 
+/** A formula whose lines come as a text. */
+export const pastedRequest = (what: string): string => `${what} Sus líneas van pegadas en «texto».`
+
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
 export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
 export const LEER_MANIFEST = 'Describe la lectura de un texto'
 
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
+
+export const noSuchCraft = (id: string, known: readonly string[]): string =>
+  `No hay ningún oficio ${quoted(id)}: los que hay son ${known.join(', ')}.`
 
 export const noSuchIngredient = (id: string): string =>
   `No hay ningún ingrediente ${quoted(id)} en el catálogo: búscalo en /api/catalogo?q=.`
@@ -166,4 +176,7 @@ export const wanted = {
   threads: 'un número de hilos entre 1 y 64',
   queue: 'un número de ajustes entre 0 y 10000',
   milliseconds: 'un número de milisegundos entre 50 y 60000',
+  perMinute: (least: number, most: number) => `un número de peticiones por minuto entre ${least} y ${most}`,
+  kibibytes: (least: number, most: number) => `un número de KiB entre ${least} y ${most}`,
+  keys: 'una lista de nombre:peticiones por minuto:clave separada por comas, con nombres distintos y claves de 32 a 128 letras, cifras, «-» o «_»',
 } as const

@@ -1,4 +1,4 @@
-import { crafts } from '@obrador/engine'
+import { crafts } from './engine.ts'
 
 /** A name no catalogue has, so that the index of likenesses is built too. */
 const UNKNOWN = 'calentamiento'
@@ -7,7 +7,13 @@ const UNKNOWN = 'calentamiento'
 export function warmUp(): void {
   for (const craft of Object.values(crafts)) {
     try {
-      craft.analyse({ ingredients: [{ name: UNKNOWN, ingrediente: UNKNOWN, grams: 1, peso: 1 }] }, { explain: true })
+      craft.analyse(
+        { ingredients: [{ name: UNKNOWN, ingrediente: UNKNOWN, grams: 1, peso: 1 }] },
+        {
+          explain: true,
+          habitual: true,
+        },
+      )
     } catch {
       // A craft may refuse such a formula; it has read the name by then.
     }

@@ -48,6 +48,10 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
       [{ ingredients, objetivo: 'lo que sea' }, /^«objetivo» debe ser uno de estos: menos_cambios, menor_coste/],
       [{ ingredients, maxNuevos: 99 }, /^«maxNuevos» debe ser un número igual o menor que 10/],
       [{ ingredients, objetivos: { nada: { min: 1 } } }, /^«objetivos» no puede pedir «nada»/],
+      [{ ingredients, maxCambios: 0 }, /^«maxCambios» debe ser un número igual o mayor que 1/],
+      [{ ingredients, maxCambios: 51 }, /^«maxCambios» debe ser un número igual o menor que 50/],
+      [{ ingredients, maxCoste: -1 }, /^«maxCoste» debe ser un número igual o mayor que 0/],
+      [{ ingredients, maxCoste: 10_001 }, /^«maxCoste» debe ser un número igual o menor que 10000/],
     ]
     for (const [payload, sentence] of bad) {
       const response = await postTo(app, path, payload)
@@ -101,6 +105,43 @@ it('what cannot be met comes back nearest, with its ways out', async () => {
   ])
   expect(alAnadir).toEqual([{ nombre: 'Sal fina', gramos: expect.any(Number) }])
   expect(alLiberar).toEqual([])
+})
+
+it('wishes beside what there is, ceilings and what became of each limit', async () => {
+  const ingredients = [
+    { name: 'Leche entera', grams: 560 },
+    { name: 'Nata 35%', grams: 190 },
+    { name: 'Azúcar', grams: 150 },
+    { name: 'Dextrosa', grams: 40 },
+    { name: 'Leche en polvo desnatada', grams: 40 },
+    { name: 'Neutro para cremas 5', grams: 5 },
+  ]
+  const ask = (body: object) => postTo(app, ajusteContracts.helado.path, { type: 'helado_crema', ingredients, ...body })
+  const wish = { objetivos: { POD: { factor: 0.8 }, PAC: 'mantener' } }
+  const body = (await ask({ ...wish, maxCambios: 4, maxCoste: 2 })).json()
+  expect(body).toMatchObject({ status: 'ok', factible: true })
+  expectSound(body)
+  expect(body.despues.params.POD / body.antes.params.POD).toBeCloseTo(0.8, 1)
+  expect(body.despues.params.PAC).toBeCloseTo(body.antes.params.PAC, 0)
+  expect(body.ingredients.filter(({ cambio }: { cambio: number }) => cambio !== 0).length).toBeLessThanOrEqual(4)
+  expect(body.coste.despues.kg).toBeLessThanOrEqual(2)
+  // No salt to make up for the sugar.
+  expect(body.ingredients.map(({ nombre }: { nombre: string }) => nombre)).not.toContain('Sal fina')
+  expect(body.cumplimiento.map(({ origen }: { origen: string }) => origen)).toEqual(
+    expect.arrayContaining(['ley', 'tipo', 'pedido']),
+  )
+  expect((await ask({ ...wish, objetivos: { POD: { factor: 1 }, PAC: { factor: 1 } } })).json().factible).toBe(true)
+  for (const objetivos of [
+    { POD: 'igual' },
+    { POD: { factor: '0,8' } },
+    { POD: { factor: 0 } },
+    { PAC: { factor: 2 } },
+  ]) {
+    const refused = await ask({ objetivos })
+    expect(refused.statusCode, JSON.stringify(objetivos)).toBe(400)
+    expect(refused.json()).toMatchObject({ campo: expect.stringMatching(/objetivos|POD/) })
+    expect(refused.json().error).not.toMatch(ENGLISH)
+  }
 })
 
 it('a formula inside another moves as one, and line by line where it is opened', async () => {

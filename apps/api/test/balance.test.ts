@@ -1,6 +1,7 @@
 import { contracts, heladoExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
+import { usual } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, PATH, post, postTo, sharedApp } from './helpers.ts'
 
@@ -112,10 +113,21 @@ describe('request', () => {
   })
 
   it('2.2 type unknown is replaced by helado_crema', async () => {
-    for (const type of ['helado_de_luna', '', 'HELADO_LECHE', 'constructor', '__proto__', 'toString']) {
+    for (const type of [
+      'helado_de_luna',
+      '',
+      'HELADO_LECHE',
+      'constructor',
+      '__proto__',
+      'toString',
+      42,
+      {},
+      [],
+      true,
+    ]) {
       const body = await analyse({ ...heladoExample, type })
       expect(body.type).toBe('helado_crema')
-      expect(body.warnings.join()).toContain(`«${type}»`)
+      expect(body.warnings.join()).toContain(`«${typeof type === 'string' ? type : JSON.stringify(type)}»`)
     }
   })
 
@@ -178,7 +190,7 @@ describe('endpoint', () => {
       const request = { ...heladoExample, type }
       expect(await analyse(request)).toEqual(JSON.parse(JSON.stringify(helado.analyse(request))))
       const explained = await analyse(request, '?explica=1&vitrina=-14')
-      const options = { explain: true, cabinet: -14, doubt: doubtAt() }
+      const options = { explain: true, cabinet: -14, doubt: doubtAt(), habitual: true, usual }
       expect(explained).toEqual(JSON.parse(JSON.stringify(helado.analyse(request, options))))
     }
   })

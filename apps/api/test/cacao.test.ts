@@ -1,6 +1,7 @@
 import { cacaoExample, contracts } from '@obrador/contract'
 import { cacao, POWERED_BY } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
+import { usual } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, sharedApp } from './helpers.ts'
 
@@ -26,7 +27,11 @@ it('4 POST /api/balance/cacao answers 200 with exactly what the engine says', as
     const response = await ask(cacaoExample, query)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual(
-      JSON.parse(JSON.stringify(cacao.analyse(cacaoExample, query === '' ? {} : { explain: true, doubt }))),
+      JSON.parse(
+        JSON.stringify(
+          cacao.analyse(cacaoExample, query === '' ? {} : { explain: true, doubt, habitual: true, usual }),
+        ),
+      ),
     )
   }
 })

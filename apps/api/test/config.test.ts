@@ -19,6 +19,8 @@ it('nothing need be set', () => {
     securityContact: undefined,
     adjust: { threads: threadsFor(availableParallelism(), totalmem()), queue: 100, milliseconds: 1000 },
     limits: { post: 60, get: 600 },
+    sizes: { body: 256, plan: 1024 },
+    keys: [],
   })
 })
 
@@ -49,7 +51,19 @@ it('everything may be set', () => {
     OBRADOR_ADJUST_THREADS: '3',
     OBRADOR_ADJUST_QUEUE: '7',
     OBRADOR_ADJUST_MS: '250',
+    OBRADOR_POST_PER_MINUTE: '120',
+    OBRADOR_GET_PER_MINUTE: '6000',
+    OBRADOR_BODY_KIB: '64',
+    OBRADOR_PLAN_KIB: '512',
+    OBRADOR_KEYS: `asistente:600:${'a'.repeat(32)}, otro:1200:${'b'.repeat(128)}`,
   })
+  expect(config.limits).toEqual({ post: 120, get: 6000 })
+  expect(config.sizes).toEqual({ body: 64, plan: 512 })
+  expect(config.keys.map(({ name, perMinute }) => [name, perMinute])).toEqual([
+    ['asistente', 600],
+    ['otro', 1200],
+  ])
+  expect(JSON.stringify(config)).not.toContain('aaaa')
   expect(config.securityContact).toBe('mailto:seguridad@obrador.example')
   expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250 })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
@@ -86,6 +100,19 @@ it.each([
   ['OBRADOR_ADJUST_THREADS', '0'],
   ['OBRADOR_ADJUST_QUEUE', '-1'],
   ['OBRADOR_ADJUST_MS', '1'],
+  ['OBRADOR_POST_PER_MINUTE', '0'],
+  ['OBRADOR_POST_PER_MINUTE', '100001'],
+  ['OBRADOR_POST_PER_MINUTE', '1e3'],
+  ['OBRADOR_GET_PER_MINUTE', '-5'],
+  ['OBRADOR_BODY_KIB', '15'],
+  ['OBRADOR_BODY_KIB', '1025'],
+  ['OBRADOR_PLAN_KIB', '9999'],
+  ['OBRADOR_KEYS', 'asistente:600'],
+  ['OBRADOR_KEYS', 'asistente:600:corta'],
+  ['OBRADOR_KEYS', `asistente:0:${'a'.repeat(32)}`],
+  ['OBRADOR_KEYS', `Ana Ruiz:60:${'a'.repeat(32)}`],
+  ['OBRADOR_KEYS', `uno:60:${'a'.repeat(32)},uno:60:${'b'.repeat(32)}`],
+  ['OBRADOR_KEYS', `uno:60:${'a'.repeat(32)},dos:60:${'a'.repeat(32)}`],
   ['OBRADOR_ADMIN_PORT', 'x'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector'],
   ['OBRADOR_TRACE_RATIO', '2'],
@@ -125,6 +152,13 @@ it.each([
   ],
 ])('%s is a store', (OBRADOR_REDIS_URL, store) => {
   expect(readConfig({ OBRADOR_REDIS_URL }).store).toEqual(store)
+})
+
+it('there may be a hundred keys, and a key is not repeated when it is wrong', () => {
+  const keys = (count: number) =>
+    Array.from({ length: count }, (_, at) => `n${at}:60:${String(at).padStart(32, 'x')}`).join(',')
+  expect(readConfig({ OBRADOR_KEYS: keys(100) }).keys).toHaveLength(100)
+  expect(() => readConfig({ OBRADOR_KEYS: keys(101) })).toThrow(/^OBRADOR_KEYS vale «\*\*\*» y debe ser .+\.$/)
 })
 
 it('a password is not repeated when the address around it is wrong', () => {

@@ -80,6 +80,11 @@ export const interfaceMap: readonly Row[] = [
     test: '2 every call is a calculation on its body and nothing is kept',
   },
   { rule: '2.1 Range', says: 'Two numbers, [minimum, maximum]', test: '2.1 Range is two numbers, minimum and maximum' },
+  {
+    rule: '2.1 Range component',
+    says: 'One shape wherever it stands',
+    test: '2.1 Range is one component, and headers are written once',
+  },
   { rule: '2.1 Verdict', says: 'equilibrada or revisar', test: '2.1 Verdict is equilibrada or revisar' },
   { rule: '2.1 Status', says: 'ok on HTTP 200', test: '2.1 Status is ok on 200' },
   { rule: '2.1 Error', says: 'See section 7', test: ERROR_BODY },
@@ -93,6 +98,11 @@ export const interfaceMap: readonly Row[] = [
     test: '2.2 type absent or null is helado_crema without a warning: %j',
   },
   { rule: '2.2 ingredients', says: 'Required', test: '4 rule 3 ingredients is required' },
+  {
+    rule: '2.2 ingredients described',
+    says: 'Required in the description of every POST of a formula',
+    test: '4 rule 3 ingredients is required in the document of every POST of a formula, with texto as the alternative',
+  },
   {
     rule: '2.2 name',
     says: 'Catalogue name, or custom with composition',
@@ -130,6 +140,11 @@ export const interfaceMap: readonly Row[] = [
     rule: '2.3 ranges',
     says: 'Target ranges of the type, PAC fixed',
     test: '2.3 ranges has the limits of the type, with the fixed range for PAC',
+  },
+  {
+    rule: '2.3 ranges keys',
+    says: 'Seven ranges for every type',
+    test: '2.3 and D14 the keys of an ice cream that are always there are required',
   },
   {
     rule: '2.3 inRange',

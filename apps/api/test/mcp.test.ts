@@ -117,12 +117,41 @@ it.each(['GET', 'DELETE'] as const)('keeps no session: %s is 405', async (method
   expect([response.statusCode, response.headers.allow]).toEqual([405, 'OPTIONS, POST'])
 })
 
+it.each([
+  ['2025', legacy],
+  ['2026', modern],
+])(
+  'tells the official client of %s in a result that it has had all it may',
+  { timeout: PATIENCE },
+  async (_, newClient) => {
+    const strict = await testApp({ limits: { post: 6 } })
+    const client = newClient()
+    const at = new URL('/mcp', await strict.listen({ port: 0, host: '127.0.0.1' }))
+    await client.connect(new StreamableHTTPClientTransport(at))
+    const answers = []
+    for (let count = 0; count < 7; count++)
+      answers.push(await client.callTool({ name: 'tipos', arguments: CALLS.tipos }))
+    expect(answers.at(0)?.isError).toBeFalsy()
+    expect(answers.at(-1)).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('por minuto') }] })
+    await client.close()
+    await strict.close()
+  },
+)
+
 it('counts and bounds what it is sent as the other paths do', async () => {
   const strict = await testApp({ limits: { post: 1 } })
   expect((await send(calling('tipos'), {}, strict)).statusCode).toBe(200)
+  // A call has a result, which says so; what has none is refused as any request is.
   const refused = await send(calling('tipos'), {}, strict)
-  expect([refused.statusCode, refused.json().codigo]).toEqual([429, 'demasiadas_peticiones'])
+  expect(refused.statusCode).toBe(200)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  const [, told = ''] = refused.body.split('data: ')
+  expect(JSON.parse(told).result).toEqual({
+    isError: true,
+    content: [{ type: 'text', text: expect.stringMatching(/^Has superado .*1 peticiones? por minuto/) }],
+  })
+  const listed = await send({ jsonrpc: '2.0', id: 2, method: 'tools/list' }, {}, strict)
+  expect([listed.statusCode, listed.json().codigo]).toEqual([429, 'demasiadas_peticiones'])
   await strict.close()
   expect((await send([calling('tipos')])).json().codigo).toBe('peticion_ilegible')
   expect((await send('{')).statusCode).toBe(400)

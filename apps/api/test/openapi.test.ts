@@ -92,11 +92,15 @@ it('every operation has a name of its own, and none needs a key', () => {
   expect(document.security).toEqual([])
 })
 
-it('a range is a tuple, and headers are written once', () => {
-  const [range] = Object.values(document.components?.schemas?.BalanceResponse?.properties?.ranges?.properties ?? {})
-  expect(range).toMatchObject({ prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 })
+it('2.1 Range is one component, and headers are written once', () => {
+  const { Range, BalanceResponse } = document.components?.schemas ?? {}
+  expect(Range).toMatchObject({ prefixItems: [{ type: 'number' }, { type: 'number' }], minItems: 2, maxItems: 2 })
+  for (const range of Object.values(BalanceResponse?.properties?.ranges?.properties ?? {})) {
+    expect(range).toEqual({ $ref: '#/components/schemas/Range', description: expect.any(String) })
+  }
   const text = JSON.stringify(document)
   expect(text).not.toContain('"items":{"type":"number"},"minItems":2,"maxItems":2')
+  expect(text.split('"prefixItems"')).toHaveLength(2)
   const answers = operations().flatMap(({ operation }) => Object.values(operation.responses ?? {}))
   const headers = answers.flatMap((answer) => Object.entries(answer.headers ?? {}))
   expect(headers.length).toBeGreaterThan(100)
@@ -114,13 +118,34 @@ it.each(Object.keys(contracts) as (keyof typeof contracts)[])('%s: the types of 
   }
 })
 
+it('4 rule 3 ingredients is required in the document of every POST of a formula, with texto as the alternative', () => {
+  for (const all of [contracts, ajusteContracts, etiquetaContracts]) {
+    for (const { request, path } of Object.values(all)) {
+      const body = document.paths?.[path]?.post?.requestBody?.content?.['application/json']?.schema
+      const either = [request, `${request}Texto`].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+      expect(body).toEqual({ oneOf: either })
+      const [lines, text] = either.map((one) => resolve(one as unknown as Json))
+      expect([lines?.required, text?.required]).toEqual([['ingredients'], ['texto']])
+      expect([lines?.properties?.texto, text?.properties?.ingredients]).toEqual([undefined, undefined])
+    }
+  }
+})
+
+it('2.3 and D14 the keys of an ice cream that are always there are required', () => {
+  const { properties } = document.components?.schemas?.BalanceResponse ?? {}
+  for (const table of [properties?.params, properties?.ranges, properties?.inRange]) {
+    expect(Object.values(table?.required ?? {}).toSorted()).toEqual(Object.keys(table?.properties ?? {}).toSorted())
+  }
+  expect(Object.keys(properties?.ranges?.properties ?? {})).toHaveLength(7)
+})
+
 it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
   const calculations = [contracts, ajusteContracts, etiquetaContracts]
     .flatMap((all): { path: string }[] => Object.values(all))
     .map(({ path }) => path)
-  const tables = ['/api/tipos', '/api/catalogo', '/api/catalogo/{id}']
+  const tables = ['/api/tipos', '/api/tipos/{oficio}', '/api/catalogo', '/api/catalogo/{id}']
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',
     '/healthz',
@@ -132,8 +157,11 @@ it('says what it is, where it is and on what terms', () => {
     LEER_PATH,
     ...tables,
   ])
-  expect(Object.keys(document.components?.schemas ?? {})).toEqual(
-    Object.keys({
+  const takesText = new Set<string>(
+    [contracts, ajusteContracts, etiquetaContracts].flatMap((all) => Object.values(all).map(({ request }) => request)),
+  )
+  expect(Object.keys(document.components?.schemas ?? {})).toEqual([
+    ...Object.keys({
       ...schemas,
       ...preparacionSchemas,
       ...ajusteSchemas,
@@ -142,8 +170,9 @@ it('says what it is, where it is and on what terms', () => {
       ...loteSchemas,
       ...leerSchemas,
       ...montajeSchemas,
-    }),
-  )
+    }).flatMap((name) => (takesText.has(name) ? [name, `${name}Texto`] : [name])),
+    'Range',
+  ])
 })
 
 describe('descriptions', () => {
@@ -189,12 +218,13 @@ describe('examples', () => {
   it('every documented request runs, and its answer fits the documented schema', async () => {
     for (const { path, method, operation } of operations()) {
       const body = operation.requestBody?.content?.['application/json']?.schema
-      const requests = body ? Object.values(resolve(body).examples ?? {}) : [undefined]
+      const shapes = body ? Object.values(body.oneOf ?? [body]) : []
+      const requests = body ? shapes.flatMap((one) => Object.values(resolve(one).examples ?? {})) : [undefined]
       expect(requests.length).toBeGreaterThan(0)
       for (const payload of requests) {
         const response = await app.inject({
           method: method.toUpperCase() as 'GET',
-          url: path.replace('{id}', 'leche_entera'),
+          url: path.replace('{id}', 'leche_entera').replace('{oficio}', 'cacao'),
           ...(payload && { payload }),
         })
         expect(response.statusCode, path).toBe(200)

@@ -1,6 +1,7 @@
 import { contracts, panaderiaExample } from '@obrador/contract'
 import { POWERED_BY, panaderia } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
+import { usual } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, sharedApp } from './helpers.ts'
 
@@ -23,7 +24,11 @@ it('4 POST /api/balance/panaderia answers 200 with exactly what the engine says'
     const response = await ask(panaderiaExample, query)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual(
-      JSON.parse(JSON.stringify(panaderia.analyse(panaderiaExample, query === '' ? {} : { explain: true, doubt }))),
+      JSON.parse(
+        JSON.stringify(
+          panaderia.analyse(panaderiaExample, query === '' ? {} : { explain: true, doubt, habitual: true, usual }),
+        ),
+      ),
     )
   }
 })

@@ -1,6 +1,7 @@
 import { contracts, pasteleriaExample } from '@obrador/contract'
 import { POWERED_BY, pasteleria } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
+import { usual } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, sharedApp } from './helpers.ts'
 
@@ -34,7 +35,7 @@ it('4 POST /api/balance/pasteleria answers 200 with exactly what the engine says
     for (const query of ['', '?explica=1']) {
       const response = await ask(request, query)
       expect(response.statusCode).toBe(200)
-      const body = pasteleria.analyse(request, query === '' ? {} : { explain: true, doubt })
+      const body = pasteleria.analyse(request, query === '' ? {} : { explain: true, doubt, habitual: true, usual })
       expect(response.json()).toEqual(JSON.parse(JSON.stringify(body)))
     }
   }

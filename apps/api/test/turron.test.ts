@@ -1,6 +1,7 @@
 import { contracts, turronExample } from '@obrador/contract'
 import { POWERED_BY, turron } from '@obrador/engine'
 import { doubt } from '@obrador/engine/doubt'
+import { usual } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, postTo, sharedApp } from './helpers.ts'
 
@@ -25,7 +26,11 @@ it('4 POST /api/balance/turron answers 200 with exactly what the engine says', a
     const response = await ask(turronExample, query)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual(
-      JSON.parse(JSON.stringify(turron.analyse(turronExample, query === '' ? {} : { explain: true, doubt }))),
+      JSON.parse(
+        JSON.stringify(
+          turron.analyse(turronExample, query === '' ? {} : { explain: true, doubt, habitual: true, usual }),
+        ),
+      ),
     )
   }
 })

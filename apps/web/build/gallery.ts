@@ -1,24 +1,23 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { catalogue, find, readName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/engine/crafts.ts'
 import { loaders } from '../src/engine/parts.ts'
 import { createEngineStore } from '../src/engine/store.ts'
-import { formulaOf } from '../src/features/book/gallery.ts'
 import { craftIds } from '../src/model/crafts.ts'
+import { formulaOf } from '../src/reading/gallery.ts'
 import { read } from '../src/reading/request.ts'
-import { published as say } from '../src/words/es/book.ts'
 
 /**
- * The reference formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
+ * The published formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
  * is built: those that somebody published, with who did.
  */
 
 const { crafts } = await createEngineStore(loaders).load([...craftIds, 'names'])
 
 const GOLDEN = resolve(import.meta.dirname, '../../../packages/engine/test/golden')
-const SETS = ['reference', 'validation'] as const
+const SETS = ['reference', 'validation', 'blind-1', 'blind-2', 'blind-2b', 'types-2'] as const
 const PREFIX = 'galeria:'
 
 interface Golden {
@@ -35,6 +34,8 @@ export interface GalleryFormula {
   readonly type: string
   readonly title: string
   readonly author?: string
+  /** Where it was published, if that has an address. */
+  readonly ref?: string
   /** What tells it from others of its type, by the name of the catalogue. */
   readonly flavour?: string
   readonly lines: readonly (readonly [name: string, grams: number])[]
@@ -47,9 +48,9 @@ export interface JudgedFormula extends GalleryFormula {
   readonly standing: Standing
 }
 
-/** The formulas of a craft that pass a test, from both halves of the golden set. */
+/** The formulas of a craft that pass a test, from every set of the golden ones. */
 function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): GalleryFormula[] {
-  return SETS.flatMap((set) =>
+  return SETS.filter((set) => existsSync(join(GOLDEN, craft, set))).flatMap((set) =>
     readdirSync(join(GOLDEN, craft, set))
       .toSorted()
       .flatMap((file) => {
@@ -59,6 +60,7 @@ function formulasOf(craft: string, isWanted: (formula: Golden) => boolean): Gall
           type: basename(file, '.json'),
           title: source.title,
           ...(source.author !== undefined && { author: source.author }),
+          ...(source.ref?.startsWith('https://') && { ref: source.ref }),
           lines: Object.entries(lines),
           ...(aguaEvaporada !== undefined && { aguaEvaporada }),
         }))
@@ -111,29 +113,14 @@ export function galleryOf(id: string): JudgedFormula[] {
 export interface Showcase {
   readonly formulas: number
   readonly ingredients: number
-  readonly shown: readonly { readonly craft: string; readonly dish: string; readonly formula: GalleryFormula }[]
+  readonly shown: readonly { readonly craft: string; readonly formula: GalleryFormula }[]
 }
 
-const LONGEST_DISH = 40
-/** What a dish is asked for by: what only makes it what it is names nothing. */
-const TASTED = new Set([
-  'fruta',
-  'fruta_seca',
-  'pure_fruta',
-  'zumo',
-  'fruto_seco',
-  'pasta_fruto_seco',
-  'chocolate',
-  'cacao',
-  'cafe_te',
-  'miel',
-  'yogur',
-  'queso',
-  'verdura',
-  'semilla',
-])
-const isTasted = ({ flavour }: GalleryFormula): boolean =>
-  flavour !== undefined && TASTED.has(rowOf(flavour)?.category ?? '')
+/** Letters of a title that fit where it is shown. */
+const LONGEST_TITLE = 34
+/** A title that says what it is and nothing else: no amounts, no chapter of a book. */
+const isPlainTitle = ({ title, author }: GalleryFormula): boolean =>
+  author !== undefined && title.length <= LONGEST_TITLE && !/[\d:/()«.]/.test(title)
 /** Two of the craft that the bench opens on, and one of each other. */
 const shownOf = (id: string): number => (id === craftIds[0] ? 2 : 1)
 
@@ -144,16 +131,10 @@ export function showcase(): Showcase {
     ingredients: catalogue.length,
     shown: all.flatMap(({ id, formulas }) =>
       formulas
-        .filter((formula) => formula.standing === 'right' && isTasted(formula))
-        .map((formula) => ({
-          craft: id,
-          dish: say.with(crafts[id]?.types[formula.type]?.label ?? formula.type, formula.flavour ?? ''),
-          formula,
-        }))
-        .filter(
-          ({ dish }, at, dishes) => dish.length <= LONGEST_DISH && dishes.findIndex((one) => one.dish === dish) === at,
-        )
-        .slice(0, shownOf(id)),
+        .filter((formula) => formula.standing === 'right' && isPlainTitle(formula))
+        .filter(({ type }, at, shown) => shown.findIndex((one) => one.type === type) === at)
+        .slice(0, shownOf(id))
+        .map((formula) => ({ craft: id, formula })),
     ),
   }
 }

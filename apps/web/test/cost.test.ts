@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { type Asked, askedIn, lawfulVat, ruledBy } from '../src/features/cost/asked.ts'
-import { litreOf, workOut } from '../src/features/cost/worked-out.ts'
 import { costOf } from '../src/model/cost.ts'
 import { withDesk } from '../src/model/desks.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
+import { costed as costedIn } from '../src/reading/cost.ts'
 import { exampleOf } from '../src/reading/examples.ts'
+import { lookOf } from '../src/reading/look.ts'
+import { type Asked, askedIn, lawfulVat, ruledBy, shownPer } from '../src/reading/price-asked.ts'
+import { litreOf, workOut } from '../src/reading/price-worked.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
 import { appCraft } from './engine.ts'
 
@@ -52,8 +54,36 @@ describe('what it costs and what it is sold for', () => {
     const byMargin = work({ margin: 60, vat: 10 })
     expect(byMargin.price?.pvp).toBe(5.5)
     expect(work({ price: 5.5, vat: 10 }).price?.margen).toBe(60)
-    expect(ruledBy({ margin: 60, vat: 4 }, { price: 5 })).toEqual({ vat: 4, price: 5 })
+    expect(ruledBy({ margin: 60, vat: 4 }, { price: 5 }, 'kilo')).toEqual({ vat: 4, price: 5, pricePer: 'kilo' })
     expect(work({ price: 1.65, vat: 10 }).loses).toBeCloseTo(0.5, 6)
+  })
+
+  it('tells rows and total of the same unit: a kilo, a litre, a piece, the whole', () => {
+    const asked: Asked = { loss: 20, packaging: 0.3, packagingPer: 'kilo', minutes: 30, hourly: 16, overrun: 10 }
+    const batch = { ...plain, batch: { pieces: 50, pieceGrams: 100 } }
+    for (const per of ['kilo', 'litre', 'piece', 'batch'] as const) {
+      const { cost, scale, wasted } = work({ ...asked, per }, batch, 0.9, 1.1)
+      const rows = costed(batch, 2).lines.reduce((sum, line) => sum + line.cost * scale, 0)
+      expect(rows + wasted + (cost?.envase ?? 0) + (cost?.manoDeObra ?? 0)).toBeCloseTo(cost?.pieza ?? 0, 3)
+      // 5 kg weighed, 4.5 made, 3.6 sold: whichever unit they are counted in, they cost the same in all.
+      expect(cost?.total).toBeCloseTo(10 + 0.3 * 3.6 + 8, 2)
+    }
+  })
+
+  it('says what was typed of one unit in another, and never keeps the number', () => {
+    const air = { overrun: 10 }
+    const perLitre = ruledBy({ ...air, per: 'litre', vat: 10 }, { price: 5.5 }, 'litre')
+    const perKilo = shownPer(perLitre, 'litre', 'kilo')
+    // A litre of 1.32 g/ml with 10 % of air weighs 1.2 kg.
+    expect(work(perKilo, plain, 1, 1.32).price?.pvp).toBeCloseTo(5.5 / 1.2, 2)
+    const margins = [perKilo, perLitre].map((asked) => work(asked, plain, 1, 1.32).price?.margen ?? 0)
+    expect(margins[0]).toBeCloseTo(margins[1] ?? 0, 0)
+    expect(work(shownPer(perKilo, 'kilo', 'litre'), plain, 1, 1.32).price?.pvp).toBe(5.5)
+    const packed = { ...air, per: 'kilo', packaging: 0.5, packagingPer: 'kilo' } as const
+    expect(work(shownPer(packed, 'kilo', 'litre'), plain, 1, 1.32).cost?.envase).toBeCloseTo(0.6, 6)
+    // What an earlier version of the app kept says no unit: it was of the one shown.
+    const former = shownPer({ ...air, price: 5.5, packaging: 0.5 }, 'kilo', 'litre')
+    expect(former).toMatchObject({ per: 'litre', pricePer: 'kilo', packagingPer: 'kilo' })
   })
 
   it('says no price over a cost of which a part is missing', () => {
@@ -93,5 +123,34 @@ describe('the VAT of a product', () => {
     expect(lawfulVat(bread, rich, [])).toBeUndefined()
     expect(lawfulVat(appCraft('helado'), exampleOf('helado'), [])).toBeUndefined()
     expect(askedIn(rich, { vat: 21 }).vat).toBe(21)
+  })
+})
+
+describe('bread', () => {
+  const bread = appCraft('panaderia')
+  const loaf = exampleOf('panaderia')
+  const price = (kilo: number) => ({ pack: kilo, packGrams: 1000, supplier: '', at: '' })
+
+  it('is told of what comes out of the oven, on the bench and in the book', () => {
+    const worked = costedIn(bread, loaf, { own: [], prices: {} }, { per: 'kilo' })
+    const weighed = worked.lines.reduce((sum, line) => sum + line.line.grams, 0)
+    const euros = worked.lines.reduce((sum, line) => sum + line.cost, 0)
+    expect(worked.left).toBeLessThan(0.95)
+    expect(worked.cost?.pieza).toBeCloseTo((1000 * euros) / (weighed * worked.left), 3)
+    const look = lookOf(bread, loaf, { own: [], prices: {}, habits: {}, norms: { ranges: {} } as never })
+    expect(look.perKilo).toBe(worked.cost?.pieza)
+  })
+
+  it('pays for the flour of its pre-ferment what it pays for its flour, unless that has a price of its own', () => {
+    const flour = bread.rowNamed('Harina panificable', loaf.type)?.id ?? ''
+    const levain = bread.rowNamed('Masa madre líquida', loaf.type)?.id ?? ''
+    const lineIn = (prices: Parameters<typeof costedIn>[2]['prices']) =>
+      costedIn(bread, loaf, { own: [], prices }, {}).lines.find(({ key }) => key === levain)
+    const [cheap, dear] = [lineIn({ [flour]: price(1) }), lineIn({ [flour]: price(3) })]
+    // 100 % of water: half of it is flour, and water costs next to nothing.
+    expect((dear?.price ?? 0) - (cheap?.price ?? 0)).toBeCloseTo(1, 1)
+    expect(dear?.isOwn).toBe(true)
+    expect(lineIn({ [flour]: price(3), [levain]: price(0.4) })?.price).toBe(0.4)
+    expect(lineIn({})?.isOwn).toBe(false)
   })
 })

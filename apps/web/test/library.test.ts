@@ -64,6 +64,8 @@ describe('a copy', () => {
       prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
       pantry: ['Inulina'],
       printsCost: true,
+      stock: { dextrosa: 4200, sal: 0 },
+      priceHistory: { azucar: [{ kilo: 1.2, supplier: '', at: '2026-07-03T09:00:00Z' }] },
       habits: { operator: 'Heladería La Umbría. Jijona', keeping: { F: 'A −20 °C.' }, hourly: 18 },
     })
     expect(fromJson(toJson(copy), keyOf)).toEqual(copy)

@@ -43,18 +43,20 @@ it('a formula inside another is read in both crafts, weighs what is left of it a
   const weighed = weighedIn(craft, last(iceCream), [])
   expect(weighed).toBeGreaterThan(1)
   expect(totalOf(linesFor(last(iceCream), weighed))).toBeCloseTo(report?.gramosPesados ?? 0, 1)
-  const inside = costOf(nougat.formula, {}, pricedBy(nougats, nougat.formula.type, [], {})).perKilo
-  const outside = costOf(iceCream, {}, pricedBy(craft, iceCream.type, [], {})).lines.at(-1)
+  const inside = costOf(nougat.formula, {}, pricedBy(nougats, nougat.formula, [], {})).perKiloWeighed
+  const outside = costOf(iceCream, {}, pricedBy(craft, iceCream, [], {})).lines.at(-1)
   expect(outside?.price).toBeCloseTo(inside * weighed, 9)
   // One's own price of what is inside counts, in grams of what is weighed.
   const almonds = { pack: 100, packGrams: 1000, supplier: '', at: '' }
-  const row = pricedBy(nougats, nougat.formula.type, [], {})(nougat.formula.lines[0] ?? newLine('', 0))
+  const row = pricedBy(nougats, nougat.formula, [], {})(nougat.formula.lines[0] ?? newLine('', 0))
   const dear = costOf(
     iceCream,
     { [row?.id ?? '']: almonds },
-    pricedBy(craft, iceCream.type, [], { [row?.id ?? '']: almonds }),
+    pricedBy(craft, iceCream, [], { [row?.id ?? '']: almonds }),
   )
-  expect(dear.perKilo).toBeGreaterThan(costOf(iceCream, {}, pricedBy(craft, iceCream.type, [], {})).perKilo + 5)
+  expect(dear.perKiloWeighed).toBeGreaterThan(
+    costOf(iceCream, {}, pricedBy(craft, iceCream, [], {})).perKiloWeighed + 5,
+  )
 })
 
 it('what is inside comes back from a link and from a file, and what lies too deep is a plain name', async () => {

@@ -66,3 +66,15 @@ it('a formula that comes into the library is its working copy in what can be und
   )
   expect(tables.histories.helado?.now).toEqual({ ...ice, entry: 'libro' })
 })
+
+it('has its place in the library from the first change on, and keeps it when that is undone', () => {
+  const edit: Action = { do: 'edit', edit: weigh(111), fresh: 'one' }
+  expect(after(edit).histories.helado).toMatchObject({ now: { entry: 'one' }, past: [{ entry: 'one' }] })
+  expect(after(edit, { do: 'undo' }, { ...edit, fresh: 'two' }).histories.helado?.now.entry).toBe('one')
+  // What changes nothing is no work, and what is only looked at has no place.
+  expect(after({ ...edit, edit: (now) => now }).histories.helado).toEqual({ now: ice, past: [], future: [] })
+  expect(after({ do: 'open', formula: weigh(5)(ice) }).histories.helado?.now.entry).toBeUndefined()
+  // What was opened over it is another formula.
+  const other = after(edit, { do: 'open', formula: ice }, { ...edit, fresh: 'two' })
+  expect(other.histories.helado?.past.map(({ entry }) => entry)).toEqual(['one', 'one', 'two'])
+})

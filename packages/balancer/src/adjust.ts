@@ -1,8 +1,18 @@
-import { type Craft, type OtherProduct, POWERED_BY, round, type Say, saying, type Text } from '@obrador/engine'
+import {
+  type Craft,
+  type Options,
+  type OtherProduct,
+  POWERED_BY,
+  round,
+  type Say,
+  saying,
+  type Text,
+} from '@obrador/engine'
 import { type AdjustAnswer, type AdjustedLine, type Cost, NO_SENSITIVITY, type Sensitivity } from './answer.ts'
 import { nearest } from './diagnosis.ts'
 import { explain, type Outcome } from './explain.ts'
 import { find } from './findings.ts'
+import { keptOf } from './kept.ts'
 import { lawOf, unmetIn } from './limits.ts'
 import type { AdjustRequest } from './request.ts'
 import { certaintyOf, safely } from './safety.ts'
@@ -10,6 +20,7 @@ import { canFill, search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
 import { waysOut } from './ways-out.ts'
+import { changesIn } from './weigh.ts'
 import { spanish } from './words/es.ts'
 
 export interface AdjustOptions {
@@ -17,6 +28,8 @@ export interface AdjustOptions {
   readonly seconds?: number
   /** Whether nobody waits for the answer any more: its time is then up. */
   readonly isAbandoned?: () => boolean
+  /** The fields that are wanted of the analysis before and of the one after; all of them unless said. */
+  readonly only?: { readonly antes?: Options['only']; readonly despues?: Options['only'] } | undefined
 }
 
 const SECONDS = 1
@@ -29,15 +42,16 @@ interface Solved extends Outcome {
   readonly sensitivity: Sensitivity
 }
 
-function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Solved {
+function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver, name: string | undefined): Solved {
   const now = task.lines.map(({ grams }) => grams)
-  if (task.asSent.doubt !== undefined) {
+  if (task.asSent.doubt !== undefined || task.forgotten !== undefined) {
     const grams = task.lines.map(({ sent }) => sent)
     return { grams, problem: task.asSent, sensitivity: NO_SENSITIVITY, finer: 0, isFeasible: false }
   }
   const plain = { problem: task.start, sensitivity: NO_SENSITIVITY, finer: 0 }
   const isBound = task.lines.every(({ grams, least, most }) => grams >= least && grams <= most)
-  const isRight = isBound && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
+  const isModest = task.mostChanges === undefined || changesIn(task, now) <= task.mostChanges
+  const isRight = isBound && isModest && keepsBatch(task) && unmetIn(task, task.start)?.length === 0
   if (isRight && task.objective === 'menos_cambios') return { grams: now, isFeasible: true, ...plain }
   const found =
     search(solver, task) ??
@@ -49,7 +63,7 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
     task.keepsLaw && task.secondsLeft() > ENOUGH && lawOf(task, task.start).length > 0
       ? search(solver, { ...task, keepsLaw: false })
       : undefined
-  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver) }
+  if (lawless) return { ...lawless, isFeasible: false, waysOut: waysOut(craft, request, task, solver, name) }
   // Bounds that leave no formula of that weight are kept, and the weight is not.
   const bounded = task.lines.map(({ grams, least, most }) => Math.min(most, Math.max(least, grams)))
   const nearby = canFill(task) ? nearest(solver, task) : bounded
@@ -60,7 +74,7 @@ function solve(craft: Craft, request: AdjustRequest, task: Task, solver: Solver)
     isFeasible: false,
     ...plain,
     ...(problem && { problem }),
-    waysOut: waysOut(craft, request, task, solver),
+    waysOut: waysOut(craft, request, task, solver, name),
   }
 }
 
@@ -98,12 +112,15 @@ const linesOf = ({ lines }: Task, grams: readonly number[]): AdjustedLine[] =>
     ]
   })
 
-const warningsOf = ({ lines, unknownPantry, objective, secondsLeft }: Task, grams: readonly number[]): Text[] => {
+const warningsOf = (
+  { lines, unknownPantry, objective, mostCost, secondsLeft }: Task,
+  grams: readonly number[],
+): Text[] => {
   const unpriced = lines.filter(({ priced }, at) => !priced && (grams[at] ?? 0) > 0).map(({ spoken }) => spoken)
   return [
     ...unknownPantry.map((name) => find('balancer.unknown-in-pantry', { name })),
     ...(secondsLeft() <= 0 ? [find('balancer.out-of-time')] : []),
-    ...(unpriced.length > 0 && objective === 'menor_coste'
+    ...(unpriced.length > 0 && (objective === 'menor_coste' || mostCost !== undefined)
       ? [find('balancer.without-price', { names: unpriced })]
       : []),
   ]
@@ -125,18 +142,24 @@ function adjusted<Body>(
   any: Craft,
   request: AdjustRequest,
   solver: Solver,
-  { seconds = SECONDS, isAbandoned = () => false }: AdjustOptions,
+  { seconds = SECONDS, isAbandoned = () => false, only = {} }: AdjustOptions,
   say: Say,
 ): AdjustAnswer<Body> {
   const until = performance.now() + 1000 * seconds
   const task = readTask(any, request, () => (isAbandoned() ? 0 : (until - performance.now()) / 1000))
   const before = task.lines.map(({ sent }) => sent)
-  const antes = any.analyse(task.requestOf(before)) as unknown as Body & { readonly pareceTipo?: OtherProduct }
-  const plain = solve(any, request, task, solver)
+  // What it looks like decides whether it is adjusted at all, and what it is called is said of what is lost.
+  const first = only.antes && new Set([...only.antes, 'pareceTipo', 'legal'])
+  const antes = any.analyse(task.requestOf(before), { only: first }) as unknown as Body & {
+    readonly pareceTipo?: OtherProduct
+    readonly legal?: { readonly denominacion?: string }
+  }
+  const name = antes.legal?.denominacion
+  const plain = solve(any, request, task, solver, name)
   const { solved, reached } =
     task.safety === undefined
       ? { solved: plain, reached: undefined }
-      : safely(any, task, plain, (tighter) => solve(any, request, tighter, solver))
+      : safely(any, task, plain, (tighter) => solve(any, request, tighter, solver, name))
   // It is another product: it is not undone to be this one.
   const other = solved.isFeasible || antes.pareceTipo?.tipo === undefined ? undefined : antes.pareceTipo
   const outcome = other ? { ...solved, grams: before, problem: task.asSent, other } : solved
@@ -149,9 +172,10 @@ function adjusted<Body>(
     ingredients: linesOf(task, outcome.grams),
     formula,
     antes,
-    despues: any.analyse(formula) as Body,
-    explicacion: explain(task, outcome, coste).map(say),
+    despues: any.analyse(formula, { only: only.despues }) as Body,
+    explicacion: explain(task, outcome, coste, name).map(say),
     coste,
+    cumplimiento: keptOf(task, outcome.problem, name),
     ...(relajaciones && { relajaciones, alAnadir: alAnadir ?? [], alLiberar: alLiberar ?? [] }),
     sensibilidad: outcome.sensitivity,
     ...(reached !== undefined && { seguridad: certaintyOf(task, reached, plain.grams, outcome, say) }),

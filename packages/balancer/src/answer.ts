@@ -33,10 +33,35 @@ export interface LimitEnd {
   readonly valor: number
 }
 
+/** The field of the request that sets a ceiling on what a kilo costs, as a limit among the others. */
+export const COST = { key: 'maxCoste', label: 'Coste', unit: '€/kg', decimals: 2, isExact: true } as const
+/** The same of how many lines may change. */
+export const CHANGES = { key: 'maxCambios', label: 'Líneas que cambian', unit: '' } as const
+
 /** A limit that, moved alone, lets all the others be met. */
 export interface Relaxation extends LimitEnd {
   /** The value that the parameter must be let take. */
   readonly necesario: number
+  /** The name that the product may no longer bear then. */
+  readonly pierde?: string
+}
+
+/** Where a limit comes from: the ranges of the type, the law of the name, what must not be spoiled, or the request. */
+export type Origin = 'tipo' | 'ley' | 'cuidado' | 'pedido'
+
+/** A limit that was to be kept to, and what it reads before and after. */
+export interface Kept {
+  readonly parametro: string
+  readonly etiqueta: string
+  readonly unidad: string
+  readonly origen: Origin
+  readonly min?: number
+  readonly max?: number
+  readonly antes?: number
+  readonly despues?: number
+  readonly cumple: boolean
+  /** Of the law: the name that asks for it. */
+  readonly denominacion?: string
 }
 
 /** A single ingredient that, put in or set free, lets everything be met, and the grams it would then have. */
@@ -92,6 +117,8 @@ export interface AdjustAnswer<Body = unknown> {
   readonly despues: Body
   readonly explicacion: readonly string[]
   readonly coste: { readonly antes: Cost; readonly despues: Cost }
+  /** Every limit of the search, those that the verdict does not look at among them. */
+  readonly cumplimiento: readonly Kept[]
   /** Only when not everything can be met: then the formula is the nearest. */
   readonly relajaciones?: readonly Relaxation[]
   /** Then also: what single ingredient of the catalogue would do, and what single line that has to stay. */

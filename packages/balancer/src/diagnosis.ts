@@ -1,6 +1,7 @@
-import { isRatio, type Limit, measure, type Problem, round } from '@obrador/engine'
+import { type Problem, round } from '@obrador/engine'
 import type { Opening, Relaxation } from './answer.ts'
-import { limitsAt, shownIn, unmetIn } from './limits.ts'
+import { type AnyLimit, comparedIn, isLinear, readIn } from './limit.ts'
+import { limitsAt, unmetIn } from './limits.ts'
 import { condensed } from './movement.ts'
 import { type Program, withProgram } from './program.ts'
 import { leastMissed, programOf, widthOf } from './relax.ts'
@@ -10,8 +11,6 @@ import type { Task } from './task.ts'
 import { FINEST, weighOut } from './weigh.ts'
 
 /** When not everything can be met: the nearest formula, what stands in the way, and what would open it. */
-
-type AnyLimit = Limit<unknown>
 
 /** Room beyond a value that was reached, in shares of it, so that the solver may stand there again. */
 const SLACK = 1e-8
@@ -26,7 +25,7 @@ function distance(task: Task, problem: Problem<unknown> | undefined): number {
   if (!problem || !missed) return Number.POSITIVE_INFINITY
   return missed.reduce((sum, limit) => {
     const [least, most] = limit.range
-    const value = shownIn(limit, problem) ?? least
+    const value = comparedIn(limit, problem) ?? least
     return sum + Math.max(least - value, value - most) / widthOf(limit)
   }, 0)
 }
@@ -34,21 +33,31 @@ function distance(task: Task, problem: Problem<unknown> | undefined): number {
 /** The limits, let out as far as a formula needs. */
 const letOut = (limits: readonly AnyLimit[], { lines }: Problem<unknown>): AnyLimit[] =>
   limits.map((limit) => {
-    const value = measure(limit.reading, lines)
+    const value = readIn(limit, lines)
     if (value === undefined) return limit
     const slack = SLACK * (1 + Math.abs(value))
     return { ...limit, range: [Math.min(limit.range[0], value - slack), Math.max(limit.range[1], value + slack)] }
   })
 
+/** Shares of a threshold of the law by which a nearest formula is clear of it, so that a scale does not cross it. */
+const CLEAR_OF_LAW = 1e-3
+
+function clearOfLaw(limit: AnyLimit): AnyLimit {
+  if (!limit.isExact) return limit
+  const { isExact: _, ...rest } = limit
+  const [least, most] = limit.range
+  const clear = (end: number): number => (Number.isFinite(end) ? CLEAR_OF_LAW * Math.abs(end) : 0)
+  return { ...rest, range: [least + clear(least), most - clear(most)] }
+}
+
 /** The formula that misses its limits by least, and among those the one that is best otherwise. */
 export function nearest(solver: Solver, task: Task): readonly number[] {
   const aim = task.objective === 'menor_coste' ? 'cost' : 'changes'
-  const limits = limitsAt(task, task.start)
-  const isLinear = limits.every(({ reading }) => isRatio(reading))
+  const limits = limitsAt(task, task.start).map(clearOfLaw)
   let best: readonly number[] = task.lines.map((line) => line.grams)
   let least = distance(task, task.start)
   let from: Problem<unknown> | undefined = task.start
-  for (let round = 0; from && round < (isLinear ? 1 : MOST_ROUNDS); round++) {
+  for (let round = 0; from && round < (limits.every(isLinear) ? 1 : MOST_ROUNDS); round++) {
     const reached: number[] | undefined = leastMissed(solver, task, programOf(limits, task, from, 'any'))
     from = reached && task.problemAt(reached)
     const relaxed = from && programOf(letOut(limits, from), task, from, aim)
@@ -70,7 +79,9 @@ function weighNearest(task: Task, exact: readonly number[]): readonly number[] {
 }
 
 /** Ends of limits that stand in each other's way; nothing else has to give for one of them to be met. */
-export function conflictOf(solver: Solver, task: Task): readonly AnyLimit[] {
+export function conflictOf(solver: Solver, asked: Task): readonly AnyLimit[] {
+  // Who is in whose way is told of a linear program: how many lines change is not counted, and told apart.
+  const task = { ...asked, mostChanges: undefined }
   const given = programOf(limitsAt(task, task.start), task, task.start, 'any')
   // Where nothing moves, nothing but what is missed stands in the way.
   if (given.movement.movers.length === 0) return unmetIn(task, task.start) ?? []
@@ -96,7 +107,7 @@ function extreme(
 ): number | undefined {
   const { model, movement, solve } = program
   let problem = from
-  let value = measure(limit.reading, from.lines)
+  let value = readIn(limit, from.lines)
   for (let step = 0; step < MOST_STEPS && value !== undefined; step++) {
     const { values } = condensed(rowAt(limit, end, value, problem, task), movement)
     values.forEach((room, column) => {
@@ -106,7 +117,7 @@ function extreme(
     const next: Problem<unknown> | undefined = grams && task.problemAt(grams)
     if (!next) return undefined
     problem = next
-    const reached = measure(limit.reading, problem.lines)
+    const reached = readIn(limit, problem.lines)
     if (reached === undefined || Math.abs(reached - value) < SAME * (1 + Math.abs(value))) return reached
     value = reached
   }
@@ -121,12 +132,14 @@ function relaxationOf(solver: Solver, task: Task, limit: AnyLimit): Relaxation |
     const told = { parametro: limit.key, etiqueta: limit.label, unidad: limit.unit }
     const highest = extreme(program, limit, 'min', task, task.start)
     if (highest === undefined) return undefined
+    // What is compared as it is must hold once it is rounded too.
+    const outwards = limit.isExact ? 10 ** -limit.decimals / 2 : 0
     if (highest < least) {
-      return { ...told, limite: 'min', valor: least, necesario: round(highest, limit.decimals) }
+      return { ...told, limite: 'min', valor: least, necesario: round(highest - outwards, limit.decimals) }
     }
     const lowest = extreme(program, limit, 'max', task, task.start)
     if (lowest === undefined || lowest <= most) return undefined
-    return { ...told, limite: 'max', valor: most, necesario: round(lowest, limit.decimals) }
+    return { ...told, limite: 'max', valor: most, necesario: round(lowest + outwards, limit.decimals) }
   })
 }
 

@@ -1,7 +1,8 @@
 import type { OtherProduct, Problem, Text } from '@obrador/engine'
-import type { Cost, Opening } from './answer.ts'
+import { CHANGES, type Cost, type Opening } from './answer.ts'
 import { find, type HeldAs, type Reading } from './findings.ts'
-import { isMet, limitsAt, rungOf, shownIn } from './limits.ts'
+import { isMet, shownIn } from './limit.ts'
+import { lawOf, limitsAt, rungOf } from './limits.ts'
 import type { Objective } from './request.ts'
 import type { Task } from './task.ts'
 import type { TaskLine } from './task-line.ts'
@@ -28,6 +29,7 @@ export function explain(
   task: Task,
   { grams, problem: after, isFeasible, finer, waysOut, other }: Outcome,
   cost: { antes: Cost; despues: Cost },
+  name: string | undefined,
 ): Text[] {
   const readings = limitsAt(task, after).map((limit) => ({
     label: limit.label,
@@ -52,6 +54,7 @@ export function explain(
   })
   const missed = faults(readings)
   if (task.asSent.doubt !== undefined) return [find('balancer.doubt', { because: task.asSent.doubt })]
+  if (task.forgotten !== undefined) return [find('balancer.forgotten', { question: task.forgotten })]
   if (other) return [...missed, find('balancer.other-product', { label: other.etiqueta, because: other.porque })]
   if (changes.length === 0 && isFeasible) return [find('balancer.already-right', { label, objective: task.objective })]
   const total = grams.reduce((sum, one) => sum + one, 0)
@@ -61,13 +64,21 @@ export function explain(
     ...(waysOut ? [obstacle(waysOut, task)] : []),
     ...(changes.length > 0 ? [find('balancer.changes', { changes, isFeasible })] : []),
     ...effects(readings, isFeasible),
-    ...(isFeasible ? [find('balancer.result', { label, keepsTotal: task.keepsTotal, total })] : []),
-    ...(waysOut ? waysOf({ ...waysOut, alLiberar: waysOut.alLiberar.map(spoken) }) : []),
+    ...(isFeasible ? [find('balancer.result', { label, keepsTotal: keepsTotal(task, total), total })] : []),
+    ...nameLost(task, after, name),
+    ...(waysOut ? waysOf({ ...waysOut, alLiberar: waysOut.alLiberar.map(spoken) }, task) : []),
     ...rulesThatHeld(task, grams),
     ...money(cost.antes.lote, cost.despues.lote, task.objective),
     ...(finer > 0 ? [find('balancer.finer-scale', { finer })] : []),
   ]
 }
+
+/** Shares of a batch that nobody calls another weight. */
+const SAME_BATCH = 1e-3
+
+/** A batch that was to weigh the same may have had to float. */
+const keepsTotal = (task: Task, total: number): boolean =>
+  task.keepsTotal && Math.abs(total - task.batch) <= SAME_BATCH * task.batch
 
 interface Judged extends Reading {
   readonly wasMet: boolean
@@ -90,14 +101,24 @@ function effects(readings: readonly Judged[], isFeasible: boolean): Text[] {
   return moved.length > 0 ? [find('balancer.effects', { readings: moved, isFeasible })] : []
 }
 
+/** The figures may be as they should and the name be lost all the same. */
+function nameLost(task: Task, after: Problem<unknown>, name: string | undefined): Text[] {
+  const isLost = lawOf(task, after).some((limit) => !isMet(limit, after))
+  return isLost && name !== undefined ? [find('balancer.name-lost', { name })] : []
+}
+
 /** What would open the way, each by itself. */
-function waysOf({ relajaciones, alAnadir, alLiberar }: WaysOut): Text[] {
+function waysOf({ relajaciones: all, alAnadir, alLiberar }: WaysOut, { secondsLeft }: Task): Text[] {
+  const relajaciones = all.filter(({ parametro }) => parametro !== CHANGES.key)
+  const changes = all.filter(({ parametro }) => parametro === CHANGES.key)
   const ways = [
+    ...changes.map(({ valor, necesario }) => find('balancer.more-changes', { most: valor, needed: necesario })),
     ...(relajaciones.length > 0 ? [find('balancer.relaxing', { relaxations: relajaciones })] : []),
     ...(alAnadir.length > 0 ? [find('balancer.adding', { openings: alAnadir })] : []),
     ...(alLiberar.length > 0 ? [find('balancer.freeing', { openings: alLiberar })] : []),
   ]
-  return ways.length > 0 ? ways : [find('balancer.no-way-out')]
+  // That there is none is only known to who has tried them all.
+  return ways.length > 0 || secondsLeft() <= 0 ? ways : [find('balancer.no-way-out')]
 }
 
 /** € under which nothing has changed. */

@@ -26,6 +26,19 @@ export interface BalancerCodes {
   readonly 'balancer.crossed-limits': { readonly what: string; readonly min: number; readonly max: number }
   readonly 'balancer.pantry-too-large': { readonly count: number; readonly most: number }
   readonly 'balancer.unknown-parameter': { readonly key: string; readonly keys: readonly string[] }
+  /** A wish that is neither a range nor something beside what there is now. */
+  readonly 'balancer.wish': { readonly key: string }
+  readonly 'balancer.factor': { readonly key: string; readonly most: number }
+  readonly 'balancer.factor-and-range': { readonly key: string }
+  readonly 'balancer.factor-of-degrees': { readonly key: string; readonly unit: string }
+  /** There is nothing of it in the formula to be so many times as much. */
+  readonly 'balancer.nothing-to-compare': { readonly key: string; readonly label: string }
+  readonly 'balancer.ceiling': {
+    readonly field: string
+    readonly least: number
+    readonly most: number
+    readonly isWhole: boolean
+  }
   readonly 'balancer.unknown-in-pantry': { readonly name: string }
   readonly 'balancer.without-price': { readonly names: readonly string[] }
   readonly 'balancer.out-of-time': None
@@ -39,6 +52,10 @@ export interface BalancerCodes {
   readonly 'balancer.effects': { readonly readings: readonly Reading[]; readonly isFeasible: boolean }
   readonly 'balancer.result': { readonly label: Text; readonly keepsTotal: boolean; readonly total: number }
   readonly 'balancer.impossible': { readonly conflict: readonly string[] }
+  /** It can be done, by changing more lines than may change. */
+  readonly 'balancer.more-changes': { readonly most: number; readonly needed: number }
+  /** The formula found meets the figures and not the law of its name. */
+  readonly 'balancer.name-lost': { readonly name: string }
   readonly 'balancer.relaxing': { readonly relaxations: readonly Relaxation[] }
   readonly 'balancer.adding': { readonly openings: readonly Opening[] }
   readonly 'balancer.freeing': { readonly openings: readonly Opening[] }
@@ -57,6 +74,8 @@ export interface BalancerCodes {
   /** «Esto es otro producto»: it is left as it is. */
   readonly 'balancer.other-product': { readonly label: string; readonly because: string }
   readonly 'balancer.doubt': { readonly because: Text }
+  /** The question of what was forgotten. */
+  readonly 'balancer.forgotten': { readonly question: string }
   readonly 'balancer.cost': { readonly before: number; readonly after: number }
   readonly 'balancer.same-cost': None
   readonly 'balancer.finer-scale': { readonly finer: number }

@@ -1,21 +1,9 @@
-import { type Limit, measure, type Problem, round } from '@obrador/engine'
+import { type Problem, round } from '@obrador/engine'
+import { COST } from './answer.ts'
+import { type AnyLimit, isMet, readIn } from './limit.ts'
 import type { Task } from './task.ts'
 
-type AnyLimit = Limit<unknown>
 type AnyProblem = Problem<unknown>
-
-const isInside = (value: number, [least, most]: AnyLimit['range']): boolean => value >= least && value <= most
-
-/** What a limit reads in a problem, as it would be shown; none when it has no base, and then nothing judges it. */
-export function shownIn({ reading, decimals }: AnyLimit, { lines }: AnyProblem): number | undefined {
-  const value = measure(reading, lines)
-  return value === undefined ? undefined : round(value, decimals)
-}
-
-export function isMet(limit: AnyLimit, problem: AnyProblem): boolean {
-  const value = shownIn(limit, problem)
-  return value === undefined || isInside(value, limit.range)
-}
 
 /**
  * The class aimed at: being right, or staying what it is once it is. A higher one is an offer: the next if it was asked for,
@@ -36,25 +24,37 @@ function clearOf(limit: AnyLimit, margin: number): AnyLimit {
   return { ...limit, range: floor <= ceiling ? [floor, ceiling] : [Math.min(floor, middle), Math.max(ceiling, middle)] }
 }
 
-/** What has to hold in a formula: the ranges of the class aimed at, with the caller's own in their place. */
-export function goalsOf(task: Task, { rungs, parameters }: AnyProblem): AnyLimit[] {
-  const { wanted, onlyWanted, margins } = task
-  const usual = onlyWanted ? [] : (rungs[rungOf(task)]?.limits ?? [])
-  const own = Object.entries(wanted).flatMap(([key, { min = -Infinity, max = Infinity }]): AnyLimit[] => {
-    const reading = parameters[key]
-    if (!reading) return []
+/** What may be asked for by its key: every figure of the craft, and what else binds, which a way out may tell to move. */
+export function askable({ parameters, law, guards }: AnyProblem): Readonly<Record<string, AnyLimit>> {
+  const figures = Object.entries(parameters).map(([key, reading]): [string, AnyLimit] => {
     const { label, unit, decimals } = reading
-    return [{ key, label, unit, decimals, reading, range: [min, max] }]
+    return [key, { key, label, unit, decimals, reading, range: [-Infinity, Infinity] }]
+  })
+  const others = [...guards, ...law].map(({ isExact: _, isFault: __, ...limit }): [string, AnyLimit] => [
+    limit.key,
+    limit,
+  ])
+  return Object.fromEntries([...others, ...figures])
+}
+
+/** What has to hold in a formula: the ranges of the class aimed at, with the caller's own in their place. */
+export function goalsOf(task: Task, problem: AnyProblem): AnyLimit[] {
+  const { wanted, onlyWanted, margins } = task
+  const usual = onlyWanted ? [] : (problem.rungs[rungOf(task)]?.limits ?? [])
+  const own = Object.entries(wanted).flatMap(([key, { min = -Infinity, max = Infinity }]): AnyLimit[] => {
+    const asked = askable(problem)[key]
+    return asked ? [{ ...asked, range: [min, max] }] : []
   })
   const all = [...usual.filter(({ key }) => !Object.hasOwn(wanted, key)), ...own]
   return all.map((limit) => clearOf(limit, margins[limit.key] ?? 0))
 }
 
 /** Guards: what holds goes on holding; what does not is mended with the rest, or at least gets no worse, as it is shown. */
-export function guardsOf({ onlyWanted, asSent: start, mends }: Task): AnyLimit[] {
+export function guardsOf({ onlyWanted, wanted, asSent: start, mends }: Task): AnyLimit[] {
   if (onlyWanted) return []
-  return start.guards.map((guard) => {
-    const exact = measure(guard.reading, start.lines)
+  return start.guards.flatMap((guard) => {
+    if (Object.hasOwn(wanted, guard.key)) return []
+    const exact = readIn(guard, start.lines)
     if (exact === undefined || (mends && guard.isFault)) return guard
     const shown = round(exact, guard.decimals)
     const [least, most] = guard.range
@@ -63,13 +63,21 @@ export function guardsOf({ onlyWanted, asSent: start, mends }: Task): AnyLimit[]
 }
 
 /** What the law asks of the name, unless the caller sets it free or wrote another range for the same figure. */
-export const lawOf = ({ keepsLaw, wanted }: Task, { law }: AnyProblem): AnyLimit[] =>
-  keepsLaw ? law.filter(({ key }) => !Object.hasOwn(wanted, key)) : []
+export const lawOf = ({ keepsLaw, wanted, compared }: Task, { law }: AnyProblem): AnyLimit[] =>
+  // Who wants as much as there is, or a share of it, has not given up the name.
+  keepsLaw ? law.filter(({ key }) => !Object.hasOwn(wanted, key) || compared.has(key)) : []
 
-/** The law of the name first, then the ranges, then what must not be spoiled. */
+/** What a kilo may cost, where somebody said so. */
+export const ceilingOf = ({ mostCost, lines }: Task): AnyLimit[] =>
+  mostCost === undefined
+    ? []
+    : [{ ...COST, range: [-Infinity, mostCost], reading: { prices: lines.map(({ price }) => price) } }]
+
+/** The law of the name first, then the ranges and what it may cost, then what must not be spoiled. */
 export const limitsAt = (task: Task, problem: AnyProblem): AnyLimit[] => [
   ...lawOf(task, problem),
   ...goalsOf(task, problem),
+  ...ceilingOf(task),
   ...guardsOf(task),
 ]
 

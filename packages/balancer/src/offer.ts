@@ -18,6 +18,9 @@ export const nameOf = (line: RawLine, field: string): string => String(line[fiel
 /** How much a pantry may hold beside so many lines. */
 export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry, LIMITS.ingredients - lines)
 
+/** Nobody said what may be added: it is what every workshop has. */
+const isUsual = ({ despensa }: AdjustRequest): boolean => despensa === undefined || despensa === CATALOGUE_PANTRY
+
 /** The pantry as lines that weigh nothing yet; of the catalogue's, as many as there is room for. */
 function pantryLines(
   { despensa, ingredients }: AdjustRequest,
@@ -25,8 +28,7 @@ function pantryLines(
   { pantry }: Problem<unknown>,
 ): RawLine[] {
   const room = roomFor(ingredients.length)
-  const isUsual = despensa === undefined || despensa === CATALOGUE_PANTRY
-  const items = isUsual ? pantry().slice(0, room) : despensa
+  const items = despensa === undefined || despensa === CATALOGUE_PANTRY ? pantry().slice(0, room) : despensa
   if (items.length > room)
     refuse(find('balancer.pantry-too-large', { count: items.length, most: room }), { field: 'despensa' })
   return items.map((item) => ({
@@ -36,7 +38,8 @@ function pantryLines(
 }
 
 /** What only the adjustment reads of a line is taken off before the craft reads it. */
-export const plain = ({ fijo: _f, min: _n, max: _x, pieza: _p, abrir: _a, ...line }: RawLine): RawLine => line
+export const plain = ({ fijo: _f, min: _n, max: _x, tengo: _t, pieza: _p, abrir: _a, ...line }: RawLine): RawLine =>
+  line
 
 /** The request as the craft reads it: without what it says of the adjustment. */
 function craftRequestOf(request: AdjustRequest): CraftRequest {
@@ -48,6 +51,8 @@ function craftRequestOf(request: AdjustRequest): CraftRequest {
     total: _total,
     despensa: _pantry,
     maxNuevos: _most,
+    maxCambios: _changes,
+    maxCoste: _cost,
     redondeo: _step,
     margen: _margin,
     legal: _law,
@@ -66,6 +71,8 @@ export interface Offer {
   readonly template: CraftRequest
   readonly asSent: Problem<unknown>
   readonly unknownPantry: readonly string[]
+  /** The question of what was forgotten; none where the caller says what may be added, or what alone to look at. */
+  readonly forgotten: string | undefined
 }
 
 export function offerOf(craft: Craft, request: AdjustRequest): Offer {
@@ -88,6 +95,10 @@ export function offerOf(craft: Craft, request: AdjustRequest): Offer {
     template,
     asSent: usable.length > 0 ? problemOf(craft, template) : alone,
     unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => nameOf(line, craft.fields.name)),
+    forgotten:
+      isUsual(request) && request.soloObjetivos !== true && alone.forgotten?.isMain
+        ? alone.forgotten.question
+        : undefined,
   }
 }
 

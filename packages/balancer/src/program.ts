@@ -5,6 +5,7 @@ import type { Plane, Row } from './rows.ts'
 import { blankSheet, type Entry } from './sheet.ts'
 import type { Solver } from './solver.ts'
 import type { Task } from './task.ts'
+import type { TaskLine } from './task-line.ts'
 
 /**
  * The program of a task. The first columns are the shares of the batch of what moves; where changes are counted, others
@@ -17,6 +18,9 @@ export type Aim = 'changes' | 'grams' | 'cost' | 'any'
 /** What touching a line, or bringing one in, weighs against moving the whole batch. */
 const COST_OF_LINE = 0.03
 const COST_OF_NEW = 0.06
+
+/** What was plainly wrong has changed before anything is sought. */
+const isPutRight = (line: TaskLine | undefined): boolean => line !== undefined && line.grams !== line.sent
 
 interface Layout {
   readonly data: ReturnType<ReturnType<typeof blankSheet>['data']>
@@ -55,14 +59,21 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
     sheet.row(everything, together, together)
   }
   const newcomers = movers.filter(({ isNew }) => isNew).length
-  const flags = movers.flatMap(({ now, least, most, isNew, weight }, at) => {
-    const moves = isNew || !weighsMoves ? [at] : upAndDown(at, now, least, most, weight)
-    if (aim !== 'changes' && !(isNew && newcomers > task.mostNew)) return []
+  const isCapped = task.mostChanges !== undefined
+  const flags = movers.flatMap(({ line, now, least, most, isNew, weight }, at) => {
+    const isCounted = isCapped && !isPutRight(task.lines[line])
+    const moves =
+      isNew || !(weighsMoves || isCounted) ? [at] : upAndDown(at, now, least, most, weighsMoves ? weight : 0)
+    if (aim !== 'changes' && !isCounted && !(isNew && newcomers > task.mostNew)) return []
     const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, 'integer')
     const reach = Math.max(most - now, now - least)
     sheet.row([...moves.map((column): Entry => [column, 1]), [flag, -reach]], -infinity, 0)
-    return [{ flag, moves, isNew }]
+    return [{ flag, moves, isNew, isCounted }]
   })
+  if (task.mostChanges !== undefined) {
+    const counted = flags.filter(({ isCounted }) => isCounted).map(({ flag }): Entry => [flag, 1])
+    sheet.row(counted, -infinity, Math.max(0, task.mostChanges - task.lines.filter(isPutRight).length))
+  }
   if (newcomers > task.mostNew) {
     const newFlags = flags.filter(({ isNew }) => isNew).map(({ flag }): Entry => [flag, 1])
     sheet.row(newFlags, -infinity, task.mostNew)

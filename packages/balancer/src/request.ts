@@ -8,12 +8,25 @@ export interface Wanted {
   readonly max?: number
 }
 
+/** Beside what the formula reads now: so many times it. */
+export interface Times {
+  readonly factor: number
+}
+
+/** As the formula reads now. */
+export const AS_IT_IS = 'mantener'
+
+/** What is wished of a figure: a range, or something beside what it is now. */
+export type Wish = Wanted | Times | typeof AS_IT_IS
+
 /** What a line of the formula may do, beside its own fields (name, grams, composition). Grams are of the batch sent. */
 export interface LineWishes {
   /** True keeps its share of the batch; false lets it move. Unless said, flavours and doses stay and the rest moves. */
   readonly fijo?: boolean
   readonly min?: number
   readonly max?: number
+  /** Grams that there are: it never needs more, and otherwise keeps its role. */
+  readonly tengo?: number
   /** €/kg, in place of the catalogue's. */
   readonly precio?: number
   /** Of a line that uses a preparation: what is inside it moves too. */
@@ -40,8 +53,8 @@ export const CATALOGUE_PANTRY = 'catalogo'
 export type AdjustRequest = CraftRequest & {
   readonly objetivo?: Objective
   readonly nivel?: Level
-  /** Own ranges by parameter: they take the place of the type's. */
-  readonly objetivos?: Readonly<Record<string, Wanted>>
+  /** Own wishes by parameter: they take the place of the type's ranges. */
+  readonly objetivos?: Readonly<Record<string, Wish>>
   /** True leaves only the own ranges to be met. */
   readonly soloObjetivos?: boolean
   /** How far inside a range that was missed to end, in shares of its width; 0.1 unless said. */
@@ -56,9 +69,23 @@ export type AdjustRequest = CraftRequest & {
   readonly despensa?: readonly PantryItem[] | typeof CATALOGUE_PANTRY
   /** How many things of the pantry may go in; 2 unless said. */
   readonly maxNuevos?: number
+  /** How many lines may change, what comes in among them; any number unless said. */
+  readonly maxCambios?: number
+  /** What a kilo of what is weighed may cost, euros. */
+  readonly maxCoste?: number
   /** Grams of the step of the scales, 0 for none. Unless said, 1 g from 20 g and 0.1 g below. */
   readonly redondeo?: number
 }
 
 /** Bounds of a request beyond those of the engine: they keep every calculation small. */
-export const ADJUST_LIMITS = { margin: 0.4, pantry: 60, newcomers: 10, step: 1000 } as const
+export const ADJUST_LIMITS = {
+  margin: 0.4,
+  pantry: 60,
+  newcomers: 10,
+  step: 1000,
+  /** Ten times as sweet is no longer a wish beside what it is. */
+  factor: 10,
+  changes: 50,
+  /** €/kg: saffron costs less than this, and nothing else comes near. */
+  cost: 10_000,
+} as const

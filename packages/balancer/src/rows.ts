@@ -1,4 +1,5 @@
-import { type Blend, isRatio, type Limit, measure, type Problem, type Ratio, ratioOf } from '@obrador/engine'
+import { type Blend, isRatio, measure, type Problem, type Ratio, ratioOf } from '@obrador/engine'
+import { type AnyLimit, type CostReading, isCost, readIn } from './limit.ts'
 import type { Task } from './task.ts'
 
 /** Something that may not be negative. */
@@ -13,7 +14,7 @@ export interface Plane {
  * limit, in the unit of its parameter, so that it holds when it is not negative.
  */
 export interface Row extends Plane {
-  readonly limit: Limit<unknown>
+  readonly limit: AnyLimit
   readonly end: 'min' | 'max'
   /** What the unit of the parameter is taken over, per batch: the base of a ratio where the formula stood. */
   readonly base: number
@@ -70,7 +71,16 @@ function blendRow(reading: Blend<unknown>, bound: number, isFloor: boolean, line
   return { coefficients: slopes.map((slope) => sign * slope), constant: sign * (now - at - bound), base: 1 }
 }
 
-function planeOf({ reading }: Limit<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+/** `Σ grams·(price − bound)` over the weight: linear, and exact. */
+function costRow({ prices }: CostReading, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  const base = lines.slice(0, prices.length).reduce((sum, { grams }) => sum + grams, 0) / batch || 1
+  const sign = (isFloor ? 1 : -1) / base
+  const coefficients = lines.map((_, at) => (at < prices.length ? sign * ((prices[at] ?? 0) - bound) : 0))
+  return { coefficients, constant: 0, base }
+}
+
+function planeOf({ reading }: AnyLimit, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  if (isCost(reading)) return costRow(reading, bound, isFloor, lines, batch)
   return isRatio(reading)
     ? ratioRow(reading, bound, isFloor, lines, batch)
     : blendRow(reading, bound, isFloor, lines, batch)
@@ -81,14 +91,11 @@ const CLEAR = 0.2
 /** What a threshold of the law is kept clear of, in shares of what a range is of its width: 3 % where a range has 10. */
 const THRESHOLD = 0.3
 
+/** Ten times what a solver lets a row be missed by, in shares of a threshold. */
+const HAIR = 1e-6
+
 /** The row of one end of a limit, with the bound where it is wanted. What cooking takes away never moves. */
-export function rowAt(
-  limit: Limit<unknown>,
-  end: Row['end'],
-  bound: number,
-  { lines }: Problem<unknown>,
-  task: Task,
-): Row {
+export function rowAt(limit: AnyLimit, end: Row['end'], bound: number, { lines }: Problem<unknown>, task: Task): Row {
   const { coefficients, constant, base } = planeOf(limit, bound, end === 'min', lines, task.batch)
   const taken = lines
     .slice(task.lines.length)
@@ -108,8 +115,8 @@ const binds = (row: Row): boolean => (row.constant < 0 || row.coefficients.some(
  * Both ends of a range, clear of them by `inside`, a share of its width, unless the formula already stands nearer; none
  * of what has no base, for nothing judges it.
  */
-export function rowsOf(limit: Limit<unknown>, problem: Problem<unknown>, task: Task, inside = 0): Row[] {
-  const now = measure(limit.reading, problem.lines)
+export function rowsOf(limit: AnyLimit, problem: Problem<unknown>, task: Task, inside = 0): Row[] {
+  const now = readIn(limit, problem.lines)
   if (now === undefined) return []
   const [least, most] = limit.range
   // Next to a threshold, which has no width, a share of the threshold itself.
@@ -118,8 +125,10 @@ export function rowsOf(limit: Limit<unknown>, problem: Problem<unknown>, task: T
   // Nothing can cross a floor of nothing, and nothing at all is clear of every ceiling.
   const [above, below] = [least === 0 ? 0 : least + clear(least), most === 0 ? 0 : most - clear(most)]
   const aside = (end: number, firm: number): number => end + CLEAR * (firm - end)
-  const floor = now < least ? above : Math.min(aside(least, above), now)
-  const ceiling = now > most ? below : Math.max(aside(most, below), now)
+  // What is compared as it is must be met by what a solver calls met.
+  const hair = (end: number): number => (limit.isExact && end !== 0 ? HAIR * (1 + Math.abs(end)) : 0)
+  const floor = (now < least ? above : Math.min(aside(least, above), now)) + hair(least)
+  const ceiling = (now > most ? below : Math.max(aside(most, below), now)) - hair(most)
   return [
     ...(Number.isFinite(least) ? [rowAt(limit, 'min', floor, problem, task)] : []),
     ...(Number.isFinite(most) ? [rowAt(limit, 'max', ceiling, problem, task)] : []),
@@ -148,8 +157,8 @@ export const tiesOf = ({ ties, lines, batch }: Task): Plane[] =>
 const LEAST_BASE = 0.1
 
 /** The bases of the ratios among some limits: each once, and none that is the mass itself. */
-export function basesOf(limits: readonly Limit<unknown>[], { lines }: Problem<unknown>, task: Task): Plane[] {
-  const pers = new Set(limits.flatMap(({ reading }) => (isRatio(reading) ? [reading.per] : [])))
+export function basesOf(limits: readonly AnyLimit[], { lines }: Problem<unknown>, task: Task): Plane[] {
+  const pers = new Set(limits.flatMap(({ reading }) => (!isCost(reading) && isRatio(reading) ? [reading.per] : [])))
   return [...pers].flatMap((per) => {
     const all = lines.map(({ matter }) => per(matter))
     const now = lines.reduce((sum, { grams }, at) => sum + (grams * (all[at] ?? 0)) / task.batch, 0)

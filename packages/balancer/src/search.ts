@@ -1,6 +1,7 @@
-import { isRatio, type Limit, type Problem } from '@obrador/engine'
+import type { Problem } from '@obrador/engine'
 import { NO_SENSITIVITY, type Sensitivity } from './answer.ts'
-import { goalsOf, guardsOf, lawOf, limitsAt, shownIn, unmetIn } from './limits.ts'
+import { type AnyLimit, comparedIn, isLinear } from './limit.ts'
+import { ceilingOf, goalsOf, guardsOf, lawOf, limitsAt, unmetIn } from './limits.ts'
 import { movementOf } from './movement.ts'
 import { type Program, withProgram } from './program.ts'
 import { leastMissed, programOf } from './relax.ts'
@@ -9,7 +10,7 @@ import { sensitivityOf } from './sensitivity.ts'
 import type { Solver } from './solver.ts'
 import type { Task } from './task.ts'
 import type { TaskLine } from './task-line.ts'
-import { FINEST, weighOut } from './weigh.ts'
+import { changesIn, FINEST, weighOut } from './weigh.ts'
 
 /** A formula that meets everything: what it weighs, and what its limits cost. */
 export interface Found {
@@ -36,7 +37,9 @@ interface Margin {
 const AT_THE_ENDS: Margin = { inside: 0, forgiven: 0 }
 const AS_SHOWN: Margin = { inside: 0, forgiven: FORGIVEN }
 
-const widened = (limit: Limit<unknown>, forgiven: number): Limit<unknown> => {
+/** What is compared as it is forgives nothing. */
+const widened = (limit: AnyLimit, forgiven: number): AnyLimit => {
+  if (limit.isExact) return limit
   const slack = forgiven * 10 ** -limit.decimals
   return slack === 0 ? limit : { ...limit, range: [limit.range[0] - slack, limit.range[1] + slack] }
 }
@@ -48,13 +51,9 @@ interface Attempt {
 }
 
 /** Asks a little more of the rows that rounding broke; false when what broke is no row of the program. */
-function tighten(
-  { rows, tighten: ask }: Program,
-  broken: readonly Limit<unknown>[],
-  problem: Problem<unknown>,
-): boolean {
+function tighten({ rows, tighten: ask }: Program, broken: readonly AnyLimit[], problem: Problem<unknown>): boolean {
   return broken.every((limit) => {
-    const value = shownIn(limit, problem) ?? 0
+    const value = comparedIn(limit, problem) ?? 0
     const end: Row['end'] = value < limit.range[0] ? 'min' : 'max'
     const row = rows.findIndex((candidate) => candidate.limit.key === limit.key && candidate.end === end)
     if (row < 0) return false
@@ -115,10 +114,11 @@ function attempt(
   from: Problem<unknown>,
   { inside, forgiven }: Margin,
 ): Attempt | undefined {
-  const isOwn = ({ key }: Limit<unknown>): boolean => Object.hasOwn(task.wanted, key)
+  const isOwn = ({ key }: AnyLimit): boolean => Object.hasOwn(task.wanted, key)
   const rows = [
     ...lawOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, inside)),
     ...goalsOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, isOwn(limit) ? 0 : inside)),
+    ...ceilingOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
     ...guardsOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
   ]
   const given = {
@@ -135,7 +135,7 @@ function attempt(
   }
   if (task.objective === 'menor_coste') return withProgram(solver, task, { ...given, aim: 'cost' }, best)
   // Counting changes takes ten times longer than weighing them, which already tells whether anything will do.
-  const unbounded = { ...task, mostNew: task.lines.length }
+  const unbounded = { ...task, mostNew: task.lines.length, mostChanges: undefined }
   return withProgram(solver, unbounded, { ...given, aim: 'grams' }, (lightest) => {
     const possible = lightest.solve()
     if (!possible) return undefined
@@ -143,7 +143,9 @@ function attempt(
     if (counted || task.secondsLeft() > 0) return counted
     // Out of time: the one that moves least is next to the best.
     const isModest = task.lines.filter(({ isNew }, at) => isNew && (possible[at] ?? 0) > 0).length <= task.mostNew
-    return isModest ? weighed(lightest, task, possible, NO_SENSITIVITY) : undefined
+    return isModest && changesIn(task, possible) <= (task.mostChanges ?? task.lines.length)
+      ? weighed(lightest, task, possible, NO_SENSITIVITY)
+      : undefined
   })
 }
 
@@ -237,7 +239,7 @@ function fromElsewhere(
   { forgiven }: Margin,
 ): readonly number[] | undefined {
   const limits = limitsAt(task, from)
-  if (limits.every(({ reading }) => isRatio(reading))) return undefined
+  if (limits.every(isLinear)) return undefined
   const all = limits.map((limit) => widened(limit, forgiven))
   return leastMissed(solver, task, programOf(all, task, from, 'any'))
 }

@@ -1,5 +1,6 @@
 import { isRatio, round } from '@obrador/engine'
 import type { BindingLimit, PriceRange, Sensitivity } from './answer.ts'
+import { isCost } from './limit.ts'
 import type { Program } from './program.ts'
 import { baseOf, type Row } from './rows.ts'
 import type { Task } from './task.ts'
@@ -10,7 +11,7 @@ const DECIMALS = { cost: 4, grams: 1, price: 2 } as const
 
 /** A unit of the parameter is worth so much of its row where the answer stands: the base may have grown. */
 function unitOf({ limit: { reading }, base }: Row, grams: readonly number[], { start, batch }: Task): number {
-  if (!isRatio(reading)) return 1
+  if (isCost(reading) || !isRatio(reading)) return 1
   const lines = start.lines.map((line, at) => ({ ...line, grams: grams[at] ?? line.grams }))
   return baseOf(reading, lines, batch) / base
 }

@@ -1,4 +1,5 @@
-import highs, { type Highs, type InitOptions, type Model } from 'highs'
+import type { Highs, InitOptions, Model } from 'highs'
+import highs from '#highs'
 
 /** HiGHS, loaded once and kept: it is WebAssembly, so loading is the dear part. */
 export interface Solver extends Highs {

@@ -53,6 +53,12 @@ function boundsOf(usual: Bounds, grams: number, { fijo, min, max }: LineWishes):
   return { least: clip(least), most: clip(most) }
 }
 
+/** Nothing needs more than there is. */
+const atMost = ({ least, most }: Bounds, { tengo = Infinity }: LineWishes): Bounds => ({
+  least: Math.min(tengo, least),
+  most: Math.min(tengo, most),
+})
+
 /** A line whose fault was put right stays: what went out at nothing, a slip at its right dose or below. */
 function settledBounds(settled: 'forbidden' | 'dose', usual: Bounds, grams: number): Bounds {
   return { least: settled === 'forbidden' ? grams : Math.min(grams, usual.least), most: grams }
@@ -100,7 +106,10 @@ export function taskLineAt(
   // What the caller put in a pantry of their own goes in as they say.
   const isOwnPantry = isNew && Array.isArray(despensa)
   const ranges = rangesOf(held, now, (usual) =>
-    putRight ? settledBounds(putRight, usual, now) : boundsOf(isOwnPantry ? ANYTHING : usual, now, wishes),
+    atMost(
+      putRight ? settledBounds(putRight, usual, now) : boundsOf(isOwnPantry ? ANYTHING : usual, now, wishes),
+      wishes,
+    ),
   )
   const price = wishes.precio ?? line.price ?? line.ingredient?.price
   return {

@@ -3,8 +3,9 @@ import { type Beginning, beginningOf } from './beginning.ts'
 import { find } from './findings.ts'
 import { type Offer, offerOf, plain, problemWith, withGrams } from './offer.ts'
 import { openRequest } from './opened.ts'
-import { checkRange, refuse } from './refuse.ts'
-import type { AdjustRequest, Level, Objective, Wanted } from './request.ts'
+import { refuse } from './refuse.ts'
+import { type Wishes, wishesIn } from './relative.ts'
+import { ADJUST_LIMITS, type AdjustRequest, type Level, type Objective } from './request.ts'
 import { type TaskLine, taskLineAt } from './task-line.ts'
 
 /** A request, read: everything that does not depend on where the search stands. */
@@ -33,16 +34,23 @@ export interface Task {
   /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
   readonly mends: boolean
   readonly objective: Objective
-  readonly wanted: Readonly<Record<string, Wanted>>
+  readonly wanted: Wishes['wanted']
+  readonly compared: Wishes['compared']
   readonly onlyWanted: boolean
   readonly level: Level | undefined
   readonly mostNew: number
+  /** How many lines may change, those that are put right first among them; any number where none is said. */
+  readonly mostChanges: number | undefined
+  /** What a kilo may cost, €. */
+  readonly mostCost: number | undefined
   readonly step: number | undefined
   readonly unknownPantry: readonly string[]
   /** Seconds that are left to answer in. */
   readonly secondsLeft: () => number
   /** The formula as sent, with what may be added; and once what is plainly wrong is put right. */
   readonly asSent: Problem<unknown>
+  /** The question of what was forgotten: nothing moves before it is answered. */
+  readonly forgotten: string | undefined
   readonly start: Problem<unknown>
 }
 
@@ -50,17 +58,19 @@ const DEFAULT_NEWCOMERS = 2
 /** Share of a range inside which what was out ends. */
 const MARGIN = 0.1
 
-function checkWanted(objetivos: AdjustRequest['objetivos'], { parameters }: Problem<unknown>): void {
-  for (const [key, wanted] of Object.entries(objetivos ?? {})) {
-    if (!Object.hasOwn(parameters, key))
-      refuse(find('balancer.unknown-parameter', { key, keys: Object.keys(parameters) }), { field: 'objetivos' })
-    checkRange(wanted, key, { field: 'objetivos' })
+/** Ceilings that a caller may set, where they make sense. */
+function checkCeilings({ maxCambios, maxCoste }: AdjustRequest): void {
+  const check = (field: string, value: number | undefined, least: number, most: number, isWhole: boolean): void => {
+    if (value === undefined || (value >= least && value <= most && (!isWhole || Number.isInteger(value)))) return
+    refuse(find('balancer.ceiling', { field, least, most, isWhole }), { field })
   }
+  check('maxCambios', maxCambios, 1, ADJUST_LIMITS.changes, true)
+  check('maxCoste', maxCoste, 0, ADJUST_LIMITS.cost, false)
 }
 
 /** What the request says of the search itself, with what holds where it says nothing. */
 function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChanges }: Beginning) {
-  const { objetivo, nivel, objetivos, soloObjetivos, total, maxNuevos, redondeo, margen, legal, seguridad } = request
+  const { objetivo, nivel, soloObjetivos, total, maxNuevos, redondeo, margen, legal, seguridad } = request
   return {
     keepsTotal: total ?? (objetivo === 'menor_coste' || !adjustable.isAnchored),
     mayFloat: total === undefined && objetivo !== 'menor_coste',
@@ -73,10 +83,11 @@ function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChange
     mends: objetivo !== 'menor_coste' && !start.isRight,
     keepsLaw: legal !== false && soloObjetivos !== true,
     objective: objetivo ?? 'menos_cambios',
-    wanted: objetivos ?? {},
     onlyWanted: soloObjetivos ?? false,
     level: nivel,
     mostNew: maxNuevos ?? DEFAULT_NEWCOMERS,
+    mostChanges: request.maxCambios,
+    mostCost: request.maxCoste,
     step: redondeo,
   } as const
 }
@@ -94,7 +105,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
   const offer = offerOf(craft, request)
   const { asSent, raw, unknownPantry } = offer
   const beginning = beginningOf(offer, craft, request.soloObjetivos === true)
-  checkWanted(request.objetivos, beginning.start)
+  checkCeilings(request)
   const lines = asSent.lines.slice(0, raw.length)
   return {
     craft,
@@ -107,9 +118,11 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     })),
     batch: lines.reduce((sum, line) => sum + line.grams, 0),
     ...wishedOf(request, beginning),
+    ...wishesIn(request.objetivos, asSent),
     unknownPantry,
     secondsLeft,
     asSent,
+    forgotten: offer.forgotten,
     start: beginning.start,
   }
 }

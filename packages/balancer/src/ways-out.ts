@@ -1,10 +1,13 @@
 import type { Craft } from '@obrador/engine'
-import type { Opening, Relaxation } from './answer.ts'
+import { CHANGES, type Opening, type Relaxation } from './answer.ts'
 import { conflictOf, opening, relaxationsOf } from './diagnosis.ts'
+import { lawOf, unmetIn } from './limits.ts'
 import { roomFor } from './offer.ts'
 import { type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
+import { search } from './search.ts'
 import type { Solver } from './solver.ts'
 import { readTask, type Task } from './task.ts'
+import { changesIn } from './weigh.ts'
 
 /** What stands in the way of a formula, and every single thing that would open it. */
 export interface WaysOut {
@@ -48,11 +51,45 @@ function releases(craft: Craft, request: AdjustRequest, task: Task, solver: Solv
   })
 }
 
-export function waysOut(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): WaysOut {
+/** How many lines it takes, where it can be done and only their number is in the way: each number is tried. */
+function changesNeeded(task: Task, solver: Solver): Relaxation[] {
+  const { mostChanges } = task
+  if (mostChanges === undefined) return []
+  const anyNumber = search(solver, { ...task, mostChanges: undefined })
+  if (!anyNumber) return []
+  const most = changesIn(task, anyNumber.grams)
+  let needed = mostChanges + 1
+  while (needed < most && task.secondsLeft() > 0 && !search(solver, { ...task, mostChanges: needed })) needed++
+  const { key: parametro, label: etiqueta, unit: unidad } = CHANGES
+  return [{ parametro, etiqueta, unidad, limite: 'max', valor: mostChanges, necesario: Math.min(needed, most) }]
+}
+
+/** What moving a limit costs: the name, where the law of it asks for more. */
+const withName =
+  (task: Task, name: string | undefined) =>
+  (relaxation: Relaxation): Relaxation => {
+    const { parametro, limite, necesario } = relaxation
+    const isBroken = lawOf(task, task.start).some(
+      ({ key, range: [least, most] }) => key === parametro && (limite === 'min' ? necesario < least : necesario > most),
+    )
+    return isBroken && name !== undefined ? { ...relaxation, pierde: name } : relaxation
+  }
+
+/** `name`: what the product may be called as long as it keeps to the law of it. */
+export function waysOut(
+  craft: Craft,
+  request: AdjustRequest,
+  task: Task,
+  solver: Solver,
+  name: string | undefined,
+): WaysOut {
   const conflict = conflictOf(solver, task)
+  const changes = changesNeeded(task, solver)
+  // With more changes everything can be met: what is missed now is what could give way to fewer.
+  const movable = changes.length > 0 ? (unmetIn(task, task.start) ?? []) : conflict
   return {
     conflict: conflict.map(({ label }) => label),
-    relajaciones: relaxationsOf(solver, task, conflict),
+    relajaciones: [...changes, ...relaxationsOf(solver, task, movable).map(withName(task, name))],
     alAnadir: nearestFirst(additions(craft, request, task, solver)),
     alLiberar: nearestFirst(releases(craft, request, task, solver)),
   }

@@ -15,6 +15,10 @@ const DECIMALS = 9
 const hasChanged = (line: TaskLine, grams: number, { batch }: Task): boolean =>
   Math.abs(grams - line.grams) > UNCHANGED * batch
 
+/** Lines that do not weigh what they weighed when they were sent. */
+export const changesIn = (task: Task, grams: readonly number[]): number =>
+  task.lines.filter(({ sent }, at) => Math.abs((grams[at] ?? 0) - sent) > UNCHANGED * task.batch).length
+
 /** The step in which a line is weighed; each time finer is ten times so. 0 is any weight. */
 function stepOf({ piece }: TaskLine, grams: number, { step }: Task, finer: number): number {
   if (piece !== undefined) return piece

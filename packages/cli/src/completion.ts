@@ -1,5 +1,6 @@
 import { crafts } from '@obrador/engine'
 import type { Command } from 'commander'
+import { flagsOf } from './bilingual.ts'
 
 /** What a shell proposes, drawn from the commands themselves. */
 
@@ -7,7 +8,8 @@ export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
 interface Known {
-  readonly name: string
+  /** Its name and, behind it, the English ones. */
+  readonly names: readonly string[]
   readonly description: string
   readonly options: readonly {
     readonly flags: readonly string[]
@@ -20,18 +22,25 @@ interface Known {
 const craftIds = Object.keys(crafts) as (keyof typeof crafts)[]
 const typesOf = (craft: keyof typeof crafts): string[] => Object.keys(crafts[craft].types)
 
+/** What help shows. */
+const offered = (program: Command): readonly Command[] =>
+  program
+    .createHelp()
+    .visibleCommands(program)
+    .filter((command) => program.commands.includes(command))
+
 const known = (program: Command): Known[] =>
-  program.commands.map((command) => ({
-    name: command.name(),
+  offered(program).map((command) => ({
+    names: [command.name(), ...command.aliases()],
     description: command.description(),
     options: command
       .createHelp()
       .visibleOptions(command)
-      .map(({ long, short, description, argChoices, required }) => ({
-        flags: [long, short].flatMap((flag) => flag ?? []),
-        description,
-        takesValue: required,
-        values: long === '--oficio' ? craftIds : argChoices,
+      .map((option) => ({
+        flags: flagsOf(option),
+        description: option.description,
+        takesValue: option.required,
+        values: option.long === '--oficio' ? craftIds : option.argChoices,
       })),
   }))
 
@@ -47,28 +56,28 @@ const values = (commands: readonly Known[]): string[] => {
 const bash = (commands: readonly Known[]): string => `_obrador() {
   local actual="\${COMP_WORDS[COMP_CWORD]}" anterior="\${COMP_WORDS[COMP_CWORD-1]}" orden="\${COMP_WORDS[1]}" oficio="" i
   for ((i = 1; i < COMP_CWORD; i++)); do
-    case "\${COMP_WORDS[i]}" in -o|--oficio) oficio="\${COMP_WORDS[i+1]}" ;; esac
+    case "\${COMP_WORDS[i]}" in -o|--oficio|--craft) oficio="\${COMP_WORDS[i+1]}" ;; esac
   done
   case "$anterior" in
 ${values(commands).join('\n')}
-    --tipo|-t)
+    --tipo|--type|-t)
       case "$oficio" in
 ${craftIds.map((craft) => `        ${craft}) COMPREPLY=($(compgen -W "${typesOf(craft).join(' ')}" -- "$actual")) ;;`).join('\n')}
       esac
       return ;;
   esac
   if ((COMP_CWORD == 1)); then
-    COMPREPLY=($(compgen -W "${commands.map(({ name }) => name).join(' ')}" -- "$actual")); return
+    COMPREPLY=($(compgen -W "${commands.flatMap(({ names }) => names).join(' ')}" -- "$actual")); return
   fi
   if [[ "$actual" == -* ]]; then
     case "$orden" in
-${commands.map(({ name, options }) => `      ${name}) COMPREPLY=($(compgen -W "${options.flatMap(({ flags }) => flags).join(' ')}" -- "$actual")) ;;`).join('\n')}
+${commands.map(({ names, options }) => `      ${names.join('|')}) COMPREPLY=($(compgen -W "${options.flatMap(({ flags }) => flags).join(' ')}" -- "$actual")) ;;`).join('\n')}
     esac
     return
   fi
   case "$orden" in
-    tipos) COMPREPLY=($(compgen -W "${craftIds.join(' ')}" -- "$actual")) ;;
-    completar) COMPREPLY=($(compgen -W "${SHELLS.join(' ')}" -- "$actual")) ;;
+    tipos|types) COMPREPLY=($(compgen -W "${craftIds.join(' ')}" -- "$actual")) ;;
+    completar|completion) COMPREPLY=($(compgen -W "${SHELLS.join(' ')}" -- "$actual")) ;;
     *) COMPREPLY=($(compgen -f -- "$actual")) ;;
   esac
 }
@@ -85,13 +94,13 @@ const fishFlag = (flag: string): string => (flag.startsWith('--') ? `-l ${flag.s
 
 const fish = (commands: readonly Known[]): string =>
   [
-    ...commands.map(
-      ({ name, description }) => `complete -c obrador -n __fish_use_subcommand -f -a ${name} -d ${quoted(description)}`,
+    ...commands.flatMap(({ names, description }) =>
+      names.map((name) => `complete -c obrador -n __fish_use_subcommand -f -a ${name} -d ${quoted(description)}`),
     ),
-    ...commands.flatMap(({ name, options }) =>
+    ...commands.flatMap(({ names, options }) =>
       options.map(({ flags, description, values: choices, takesValue }) =>
         [
-          `complete -c obrador -n '__fish_seen_subcommand_from ${name}'`,
+          `complete -c obrador -n '__fish_seen_subcommand_from ${names.join(' ')}'`,
           ...flags.map(fishFlag),
           ...(choices ? [`-x -a '${choices.join(' ')}'`] : takesValue ? ['-r'] : []),
           `-d ${quoted(description)}`,
@@ -100,10 +109,10 @@ const fish = (commands: readonly Known[]): string =>
     ),
     ...craftIds.map(
       (craft) =>
-        `complete -c obrador -n '__fish_seen_subcommand_from analizar ajustar etiquetar lote; and string match -qr -- "(-o|--oficio)[ =]${craft}" (commandline)' -x -s t -l tipo -a '${typesOf(craft).join(' ')}'`,
+        `complete -c obrador -n '__fish_seen_subcommand_from analizar analyse analyze ajustar adjust etiquetar label lote batch; and string match -qr -- "(-o|--oficio|--craft)[ =]${craft}" (commandline)' -x -s t -l tipo -l type -a '${typesOf(craft).join(' ')}'`,
     ),
-    `complete -c obrador -n '__fish_seen_subcommand_from tipos' -f -a '${craftIds.join(' ')}'`,
-    `complete -c obrador -n '__fish_seen_subcommand_from completar' -f -a '${SHELLS.join(' ')}'`,
+    `complete -c obrador -n '__fish_seen_subcommand_from tipos types' -f -a '${craftIds.join(' ')}'`,
+    `complete -c obrador -n '__fish_seen_subcommand_from completar completion' -f -a '${SHELLS.join(' ')}'`,
     '',
   ].join('\n')
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as say from './messages.ts'
-import { craftNamed, Refused, type Service, sentenceOf } from './service.ts'
+import { Refused, refusalOf } from './refused.ts'
+import { craftNamed, type Service } from './service.ts'
 
 /** A file of the corpus, as far as it is needed to run it (schema.json, beside it, has all of it). */
 interface Corpus {
@@ -43,7 +44,7 @@ async function outcomeOf(service: Service, { craft, outcome }: Corpus, request: 
     const answer: unknown = await service.analizar(craftNamed(craft), request as Readonly<Record<string, unknown>>)
     return outcome.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer)
   } catch (problem) {
-    if (sentenceOf(problem) === undefined) throw problem
+    if (!refusalOf(problem)) throw problem
     return undefined
   }
 }

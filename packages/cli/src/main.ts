@@ -1,20 +1,10 @@
 #!/usr/bin/env node
-import { CommanderError } from 'commander'
-import * as say from './messages.ts'
-import { program } from './program.ts'
-import { sentenceOf } from './service.ts'
+import { tooOld } from './node-version.ts'
 
-/** Help and version end here too, with nothing wrong. */
-function complain(problem: unknown): void {
-  if (problem instanceof CommanderError && (problem.exitCode === 0 || problem.code === 'commander.help')) return
-  const sentence = problem instanceof CommanderError ? (say.misuse[problem.code] ?? say.MISUSED) : sentenceOf(problem)
-  if (sentence === undefined) throw problem
-  console.error(sentence)
+/** What an old Node cannot run it cannot load either: the command is loaded once that is known. */
+const refused = tooOld(process.versions.node)
+if (refused === undefined) await import('./run.ts')
+else {
+  console.error(process.argv.includes('--json') ? JSON.stringify({ error: refused }) : refused)
   process.exitCode = 1
-}
-
-try {
-  await program().parseAsync()
-} catch (problem) {
-  complain(problem)
 }

@@ -1,4 +1,5 @@
 import { list, number, quoted } from '@obrador/engine'
+import type { Kind } from './lote/format.ts'
 
 /** Everything the command line says by itself. */
 
@@ -12,7 +13,10 @@ Ejemplos:
   obrador ajustar --oficio helado --json formula.json
   obrador catalogo "nata 35"
   obrador lote --formato csv --salida revision.csv --estricto recetas/
-  source <(obrador completar bash)`
+  source <(obrador completar bash)
+
+In English: every command and option has an English name beside it, e.g.
+  obrador analyse --craft helado --type sorbete_agua --json sorbet.txt`
 
 export const commands = {
   analizar: 'Las cifras de una fórmula, su veredicto y qué cambiar',
@@ -27,10 +31,12 @@ export const commands = {
 } as const
 
 export const options = {
+  ayuda: 'muestra esta ayuda',
   oficio: 'helado, panaderia, pasteleria, turron o cacao',
   tipo: 'tipo de receta (mira «obrador tipos»)',
   servidor: 'pregunta a este servicio en vez de calcular aquí',
   json: 'la respuesta entera, como JSON',
+  habitual: 'con lo habitual que es entre las publicadas de su tipo',
   archivo:
     'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
   texto: 'una receta como está escrita; «-» lee la entrada estándar',
@@ -106,10 +112,17 @@ export const noSuchFormula = (name: string, names: readonly string[]): string =>
     : `No hay ninguna fórmula ${quoted(name)}: las que hay son ${some(names)}.`
 export const noFormulas = (sources: readonly string[]): string =>
   `No hay ninguna fórmula en ${some(sources)}: busco archivos .json, .csv y .txt.`
-export const badCell = (line: number, text: string): string =>
-  `Línea ${line} de la hoja: ${quoted(text)} no es un peso; escribe los gramos.`
+export const badCell = (line: number, text: string, ambiguous: boolean): string =>
+  ambiguous
+    ? `Fila ${line} de la hoja: no sé si el punto de ${quoted(text)} separa los miles o los decimales; escríbelo sin puntos o con coma decimal.`
+    : `Fila ${line} de la hoja: ${quoted(text)} no es un peso; escribe los gramos.`
+export const badUnit = (line: number, unit: string): string =>
+  `Fila ${line} de la hoja: ${quoted(unit)} no es una unidad de peso; escribe los gramos.`
+export const badPrice = (line: number, text: string): string =>
+  `Fila ${line} de la hoja: ${quoted(text)} no es un precio; escribe los euros por kilo.`
 export const badThreads = (text: string): string => `«--hilos» vale ${quoted(text)} y debe ser un número entre 1 y 64.`
-export const inFile = (file: string, sentence: string): string => `${file}: ${sentence}`
+export const unwritable = (file: string): string =>
+  `No puedo escribir en ${quoted(file)}: comprueba la ruta y los permisos.`
 
 /** Of the bar: what the library fills in. */
 export const BAR = '  {bar} {percentage} % · {value} de {total} · quedan {eta_formatted}'
@@ -118,8 +131,16 @@ const thousands = (count: number): string => count.toLocaleString('es-ES')
 const things = (count: number, one: string, many: string): string => `${thousands(count)} ${count === 1 ? one : many}`
 export const batchDone = (
   count: number,
-  { right, wrong, refused }: { readonly right: number; readonly wrong: number; readonly refused: number },
+  { right, wrong, unjudged, refused }: Readonly<Record<Kind, number>>,
   seconds: number,
   threads: number,
-): string =>
-  `${things(count, 'fórmula', 'fórmulas')}: ${thousands(right)} bien, ${thousands(wrong)} por revisar, ${thousands(refused)} sin calcular · ${seconds.toLocaleString('es-ES', { maximumFractionDigits: 1 })} s con ${things(threads, 'hilo', 'hilos')}.`
+): string => {
+  const told = [
+    `${thousands(right)} bien`,
+    `${thousands(wrong)} por revisar`,
+    ...(unjudged > 0 ? [`${thousands(unjudged)} sin juzgar`] : []),
+    `${thousands(refused)} sin calcular${refused > 0 ? ' (el motivo está en «error»)' : ''}`,
+  ]
+  const time = seconds.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+  return `${things(count, 'fórmula', 'fórmulas')}: ${told.join(', ')} · ${time} s con ${things(threads, 'hilo', 'hilos')}.`
+}

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { crafts, searchFor } from '@obrador/engine'
 import { textRead } from '@obrador/list'
 import { Argument, Command, type Help, Option } from 'commander'
+import { ENGLISH_COMMANDS, shownOf } from './bilingual.ts'
 import { completion, SHELLS, type Shell } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
 import type { Request } from './input/item.ts'
-import { readFormula, readSource } from './input/read.ts'
+import { readFormula } from './input/read.ts'
+import { readSource } from './input/text.ts'
 import { type BatchOptions, batch } from './lote/command.ts'
 import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
+import { Refused } from './refused.ts'
 import * as screen from './screen.ts'
-import { craftNamed, Refused, type Service, serviceAt } from './service.ts'
+import { type Besides, craftNamed, type Service, serviceAt } from './service.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -20,6 +23,7 @@ interface Asked {
   readonly formula?: string
   readonly servidor?: string
   readonly json?: boolean
+  readonly habitual?: boolean
 }
 
 const print = (text: string): void => console.log(text)
@@ -35,58 +39,70 @@ const SPANISH: Partial<Help> = {
       .replace('Commands:', 'Órdenes:'),
   optionDescription: ({ description, argChoices, defaultValue }) =>
     say.described(description, argChoices, defaultValue === undefined ? undefined : String(defaultValue)),
+  optionTerm: shownOf,
   argumentDescription: ({ description }) => description,
-  subcommandTerm: (command) => `${command.name()} ${command.usage()}`.replace('[options] ', ''),
+  subcommandTerm: (command) =>
+    `${[command.name(), ...command.aliases().slice(0, 1)].join(', ')} ${command.usage()}`.replace('[opciones] ', ''),
 }
 
-function command(program: Command, name: keyof typeof say.commands, argument: string): Command {
-  return program
+const helpOption = (): Option => new Option('-h, --ayuda', say.options.ayuda)
+
+const options = {
+  oficio: () => new Option('-o, --oficio <oficio>', say.options.oficio),
+  tipo: () => new Option('-t, --tipo <tipo>', say.options.tipo),
+  formula: () => new Option('-f, --formula <nombre>', say.options.formula),
+  servidor: () => new Option('-s, --servidor <url>', say.options.servidor),
+  json: () => new Option('--json', say.options.json),
+  formato: () => new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'),
+  salida: () => new Option('--salida <archivo>', say.options.salida),
+  hilos: () => new Option('--hilos <n>', say.options.hilos),
+  habitual: () => new Option('--habitual', say.options.habitual),
+  estricto: () => new Option('--estricto', say.options.estricto),
+} as const
+
+function command(
+  program: Command,
+  name: keyof typeof say.commands,
+  argument: string,
+  ...taken: readonly (keyof typeof options)[]
+): Command {
+  const made = program
     .command(name)
+    .aliases([...ENGLISH_COMMANDS[name]])
     .description(say.commands[name])
     .usage(`[opciones] ${argument}`.trim())
     .configureHelp(SPANISH)
-    .helpOption('-h, --ayuda', 'muestra esta ayuda')
+    .addHelpOption(helpOption())
+  for (const option of taken) made.addOption(options[option]())
+  return made
 }
 
 /** The three that take a formula differ in what they ask and how they show it. */
 function formulaCommand<Answer>(
   program: Command,
   name: 'analizar' | 'ajustar' | 'etiquetar',
-  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request) => Promise<Answer>,
+  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request, besides?: Besides) => Promise<Answer>,
   show: (answer: Answer, oficio: keyof typeof crafts) => string,
-): void {
-  command(program, name, '<archivo>')
+): Command {
+  return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
     .argument('<archivo>', say.options.archivo)
-    .option('-o, --oficio <oficio>', say.options.oficio)
-    .option('-t, --tipo <tipo>', say.options.tipo)
-    .option('-f, --formula <nombre>', say.options.formula)
-    .option('-s, --servidor <url>', say.options.servidor)
-    .option('--json', say.options.json)
-    .action(async (file: string, { formula, servidor, json, ...given }: Asked) => {
+    .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
       const { oficio, request } = readFormula(file, given, formula)
-      const answer = await ask(serviceAt(servidor))(oficio, request)
+      const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
       if (json) printJson(answer)
       else print(show(answer, oficio))
     })
 }
 
 function many(program: Command): void {
-  command(program, 'lote', '<entradas...>')
+  command(program, 'lote', '<entradas...>', 'oficio', 'tipo', 'formato', 'salida', 'hilos', 'estricto', 'servidor')
     .argument('<entradas...>', say.options.entradas)
-    .option('-o, --oficio <oficio>', say.options.oficio)
-    .option('-t, --tipo <tipo>', say.options.tipo)
-    .addOption(new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'))
-    .option('--salida <archivo>', say.options.salida)
-    .option('--hilos <n>', say.options.hilos)
-    .option('--estricto', say.options.estricto)
-    .option('-s, --servidor <url>', say.options.servidor)
     .action((sources: string[], options: BatchOptions) => batch(sources, options))
 }
 
 function reading(program: Command): void {
-  command(program, 'leer', '<archivo>')
+  command(program, 'leer', '<archivo>', 'json')
     .argument('<archivo>', say.options.texto)
-    .option('--json', say.options.json)
     .action((file: string, { json }: { readonly json?: boolean }) => {
       const read = textRead(readSource(file))
       if (json) printJson(read)
@@ -95,9 +111,8 @@ function reading(program: Command): void {
 }
 
 function tables(program: Command): void {
-  command(program, 'catalogo', '<nombre>')
+  command(program, 'catalogo', '<nombre>', 'json')
     .argument('<nombre>', 'nombre o parte de él')
-    .option('--json', say.options.json)
     .action((name: string, { json }: { readonly json?: boolean }) => {
       const found = searchFor(name).slice(0, 20)
       if (found.length === 0) throw new Refused(say.noIngredient(name))
@@ -105,9 +120,8 @@ function tables(program: Command): void {
       const longest = Math.max(...found.map(({ id }) => id.length))
       for (const { id, name: shown, category } of found) print(`${id.padEnd(longest)}  ${shown} (${category})`)
     })
-  command(program, 'tipos', '[oficio]')
+  command(program, 'tipos', '[oficio]', 'json')
     .argument('[oficio]', say.options.oficio)
-    .option('--json', say.options.json)
     .action((oficio: string | undefined, { json }: { readonly json?: boolean }) => {
       const asked = Object.values(crafts).filter(({ id }) => oficio === undefined || id === craftNamed(oficio))
       const found = asked.map(({ id, label, types }) => ({
@@ -123,11 +137,22 @@ function tables(program: Command): void {
     })
 }
 
+/** «obrador help lote», as whoever comes from another program asks. */
+function englishHelp(all: Command): void {
+  all
+    .command('help [orden]', { hidden: true })
+    .helpOption(false)
+    .action((name: string | undefined) => {
+      const asked = all.commands.find((one) => name !== undefined && [one.name(), ...one.aliases()].includes(name))
+      return (asked ?? all).outputHelp()
+    })
+}
+
 export function program(): Command {
   const all = new Command('obrador')
     .description(say.ABOUT)
     .version(VERSION, '-v, --version', 'muestra la versión')
-    .helpOption('-h, --ayuda', 'muestra esta ayuda')
+    .addHelpOption(helpOption())
     .helpCommand('ayuda [orden]', 'muestra la ayuda de una orden')
     .usage('[opciones] [orden]')
     .configureHelp(SPANISH)
@@ -135,16 +160,14 @@ export function program(): Command {
     .exitOverride()
     .configureOutput({ outputError: () => undefined })
     .addHelpText('after', say.EXAMPLES)
-  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis)
+  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis).addOption(options.habitual())
   formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
   reading(all)
   many(all)
   tables(all)
-  command(all, 'corpus', '<archivos...>')
+  command(all, 'corpus', '<archivos...>', 'servidor', 'json')
     .argument('<archivos...>', 'archivos del corpus')
-    .option('-s, --servidor <url>', say.options.servidor)
-    .option('--json', say.options.json)
     .action(async (files: string[], { servidor, json }: Omit<Asked, 'oficio'>) => {
       const service = serviceAt(servidor)
       const tallies = (await Promise.all(files.map((file) => runCorpus(service, file)))).flat()
@@ -154,5 +177,6 @@ export function program(): Command {
   command(all, 'completar', '<terminal>')
     .addArgument(new Argument('<terminal>', say.options.terminal).choices([...SHELLS]))
     .action((shell: Shell) => print(completion(all, shell)))
+  englishHelp(all)
   return all
 }

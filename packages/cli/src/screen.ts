@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
-import { BARRED, crafts, type Label, type Shown } from '@obrador/engine'
+import { BARRED, crafts, type Habitual, type Label, type Shown } from '@obrador/engine'
 import type { textRead } from '@obrador/list'
 import * as say from './messages.ts'
 import { readAs, UNJUDGED } from './messages.ts'
@@ -77,10 +77,14 @@ function table(rows: readonly Row[]): string[] {
 
 const bullets = (sentences: readonly string[], mark: string): string[] => sentences.map((one) => wrapped(mark, one))
 
+/** In balance, and not good all the same. */
+const HIGH_DOSE = 'dosis_alta'
+
 /** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
 function headline(answer: AnyAnalysis): string {
   const { titular } = answer
   if (titular && BARRED.has(titular.estado)) return paint('red', titular.frase)
+  if (titular?.estado === HIGH_DOSE) return paint('yellow', titular.frase)
   if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED)
   if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
   const score = answer.score as { categoria?: string; medallaLabel?: string }
@@ -88,7 +92,10 @@ function headline(answer: AnyAnalysis): string {
 }
 
 export function analysis(answer: AnyAnalysis, oficio: Oficio): string {
-  const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[] }
+  const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[]; habitual?: Habitual }
+  const { frase } = told.habitual ?? {}
+  // What was forgotten has been asked already.
+  const unusual = frase !== undefined && !told.suggestions?.includes(frase) ? [frase] : []
   // A line of a pasted text has its ingredients; any other is one.
   const read = (answer.lecturas ?? []).flatMap((line) => line.ingredientes ?? (line.nombre === undefined ? [] : [line]))
   const doubtful = read.filter(({ exacta }) => exacta === false)
@@ -100,6 +107,7 @@ export function analysis(answer: AnyAnalysis, oficio: Oficio): string {
     ...table(rowsOf(answer, oficio)),
     '',
     ...bullets(told.suggestions ?? [], paint('green', '→')),
+    ...bullets(unusual, paint('dim', '·')),
     ...bullets([...readings, ...warnings], paint('yellow', '!')),
   ].join('\n')
 }

@@ -1,27 +1,36 @@
-import { type AdjustAnswer, adjust, loadSolver } from '@obrador/balancer'
-import { type Analysis, createClient, ObradorError } from '@obrador/client'
-import { type Craft, type CraftRequest, crafts, FormulaError, labelOf } from '@obrador/engine'
-import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
-import { type Request, withRows } from './input/item.ts'
+import type { AdjustAnswer } from '@obrador/balancer'
+import { type Analysis, createClient } from '@obrador/client'
+import { crafts, type labelOf } from '@obrador/engine'
+import type { Request } from './input/item.ts'
 import * as say from './messages.ts'
+import { Refused } from './refused.ts'
 
 export type Oficio = keyof typeof crafts
 
-/** Something a person has to put right: said in one line, and the command ends with 1. */
-export class Refused extends Error {}
-
-export function craftNamed(name: string): Oficio {
-  if (!Object.hasOwn(crafts, name)) throw new Refused(say.unknownCraft(name, Object.keys(crafts)))
-  return name as Oficio
+export function craftNamed(name: unknown): Oficio {
+  if (typeof name === 'string' && Object.hasOwn(crafts, name)) return name as Oficio
+  const supported = Object.keys(crafts)
+  const shown = typeof name === 'string' ? name : JSON.stringify(name)
+  throw new Refused(say.unknownCraft(shown, supported), { codigo: 'oficio_no_disponible', campo: 'oficio', supported })
 }
 
-const fieldsOf = (oficio: Oficio) => crafts[oficio].definition.reads.fields
+export const fieldsOf = (oficio: Oficio) => crafts[oficio].definition.reads.fields
+
+/** A line of a spreadsheet, whatever its craft calls its fields. */
+export interface SheetLine {
+  readonly ingrediente: string
+  readonly gramos: number
+  readonly precio?: number | undefined
+}
 
 /** Lines of `ingrediente` and `gramos`, under the names that the craft has for them. */
-export function inFieldsOf(oficio: Oficio, request: Request): Request {
+export function inFieldsOf(oficio: Oficio, lines: readonly SheetLine[]): readonly Request[] {
   const { name, grams } = fieldsOf(oficio)
-  const lines = request.ingredients as readonly { readonly ingrediente: string; readonly gramos: number }[]
-  return { ...request, ingredients: lines.map(({ ingrediente, gramos }) => ({ [name]: ingrediente, [grams]: gramos })) }
+  return lines.map(({ ingrediente, gramos, precio }) => ({
+    [name]: ingrediente,
+    [grams]: gramos,
+    ...(precio !== undefined && { precio }),
+  }))
 }
 
 /** What the answers of all crafts have; the rest is printed as it comes. */
@@ -32,54 +41,40 @@ export type AnyAnalysis =
   | Analysis<'turron'>
   | Analysis<'cacao'>
 
+/** What is asked besides the analysis. */
+export interface Besides {
+  readonly habitual?: boolean
+}
+
 export interface Service {
-  readonly analizar: (oficio: Oficio, request: Request) => Promise<AnyAnalysis>
+  readonly analizar: (oficio: Oficio, request: Request, besides?: Besides) => Promise<AnyAnalysis>
   readonly ajustar: (oficio: Oficio, request: Request) => Promise<AdjustAnswer>
   readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
-}
-
-/** Answers a formula whose lines may be a pasted text, as the service does. */
-function reading<Answer extends object>(
-  oficio: Oficio,
-  { texto, ...sent }: Request,
-  answer: (request: CraftRequest) => Answer,
-  together = false,
-): Answer {
-  if (typeof texto !== 'string') return answer(withRows(sent) as unknown as CraftRequest)
-  const pasted = pastedFormula(texto, fieldsOf(oficio), { together })
-  return answerToPasted(
-    answer({ ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }),
-    pasted,
-  ) as unknown as Answer
-}
-
-/** The engine itself: no network. */
-const here: Service = {
-  analizar: async (oficio, request) =>
-    reading(oficio, request, (asked) => (crafts[oficio] as Craft).analyse(asked) as object) as unknown as AnyAnalysis,
-  ajustar: async (oficio, request) => {
-    const solver = await loadSolver()
-    return reading(oficio, request, (asked) => adjust(crafts[oficio] as Craft, asked, solver))
-  },
-  etiquetar: async (oficio, request) =>
-    reading(oficio, request, (asked) => labelOf(crafts[oficio] as never, asked as never), true),
 }
 
 /** A service of the same interface, which checks what it is sent. */
 function there(address: string): Service {
   const client = createClient(address)
   return {
-    analizar: (oficio, request) => client.analizar(oficio, request as never),
+    analizar: (oficio, request, besides) => client.analizar(oficio, request as never, besides),
     ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
       client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,
   }
 }
 
-export const serviceAt = (address: string | undefined): Service => (address === undefined ? here : there(address))
+/** The engine and the schemas are loaded when something is first calculated: help and tables need neither. */
+function inHere(): Service {
+  let loading: Promise<Service> | undefined
+  const loaded = (): Promise<Service> => {
+    loading ??= import('./here.ts').then(({ here }) => here())
+    return loading
+  }
+  return {
+    analizar: async (...asked) => (await loaded()).analizar(...asked),
+    ajustar: async (...asked) => (await loaded()).ajustar(...asked),
+    etiquetar: async (...asked) => (await loaded()).etiquetar(...asked),
+  }
+}
 
-/** The sentence for a person, of what is no fault of the program. */
-export const sentenceOf = (problem: unknown): string | undefined =>
-  problem instanceof FormulaError || problem instanceof ObradorError || problem instanceof Refused
-    ? problem.message
-    : undefined
+export const serviceAt = (address: string | undefined): Service => (address === undefined ? inHere() : there(address))

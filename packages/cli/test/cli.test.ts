@@ -44,6 +44,15 @@ it('reads a text without judging it', PATIENCE, () => {
   expect(JSON.parse(obrador(['leer', '--json', '-'], text).stdout)).toEqual(JSON.parse(JSON.stringify(textRead(text))))
 })
 
+it('says how usual a formula is where it is asked, and asks what was forgotten', PATIENCE, () => {
+  const pound = '500 g mantequilla\n250 g azúcar\n250 g huevo entero\n250 g harina\n'
+  const ask = (list: string, tipo: string, ...more: readonly string[]) =>
+    obrador(['analizar', '-o', 'pasteleria', '-t', tipo, ...more, '-'], list).stdout
+  expect(JSON.parse(ask(pound, 'pound_cake', '--json', '--habitual')).habitual).toMatchObject({ pocoHabitual: true })
+  expect(ask(pound, 'pound_cake', '--habitual')).toContain('es el doble de lo habitual')
+  expect(ask('250 g almendra molida\n250 g azúcar\n', 'tarta_santiago')).toContain('→ ¿Has olvidado el huevo?')
+})
+
 it('shows a table, in colour only where somebody looks', PATIENCE, () => {
   const ask = (env: Readonly<Record<string, string>>) =>
     obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env).stdout
@@ -135,13 +144,17 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   const { status, stderr } = obrador([...batch, '--salida', out, '--estricto'])
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/^3 fórmulas: 1 bien, 1 por revisar, 1 sin calcular · .* 2 hilos\.\n$/),
+    expect.stringMatching(
+      /^3 fórmulas: 1 bien, 1 por revisar, 1 sin calcular \(el motivo está en «error»\) · .* 2 hilos\.\n$/,
+    ),
   ])
   const [head = '', first = '', second = '', third = ''] = readFileSync(out, 'utf8').split('\r\n')
-  expect(head).toMatch(/^\uFEFFformula;oficio;tipo;resultado;fuera;correcciones;avisos;error;hidratacion;/)
-  expect(first).toMatch(/^"Pan; de casa";panaderia;pan_comun;bien;;/)
-  expect(second).toMatch(/^Nada;panaderia;;;;;;.*harina/)
-  expect(third).toMatch(/^b;panaderia;pan_comun;revisar;\w/)
+  expect(head).toMatch(
+    /^\uFEFFformula;oficio;tipo;resultado;veredicto;titular;fuera;correcciones;avisos;error;hidratacion;/,
+  )
+  expect(first).toMatch(/^"Pan; de casa";panaderia;pan_comun;bien;equilibrada;equilibrada;;/)
+  expect(second).toMatch(/^Nada;panaderia;;;;;;;;.*harina/)
+  expect(third).toMatch(/^b;panaderia;pan_comun;revisar;revisar;\w+;\w/)
   const lines = obrador([...batch, '--formato', 'ndjson'])
     .stdout.trim()
     .split('\n')
@@ -170,7 +183,7 @@ it('completes commands, crafts and the types of the craft in a real shell', PATI
     const line = `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _obrador; printf '%s\\n' "\${COMPREPLY[@]}"`
     return spawnSync('bash', ['-c', line], { encoding: 'utf8' }).stdout.trim().split('\n')
   }
-  expect(complete('obrador', 'an')).toEqual(['analizar'])
+  expect(complete('obrador', 'an')).toEqual(['analizar', 'analyse', 'analyze'])
   expect(complete('obrador', 'analizar', '-o', 'tu')).toEqual(['turron'])
   expect(complete('obrador', 'analizar', '-o', 'turron', '-t', 'j')).toEqual(['jijona'])
   expect(complete('obrador', 'lote', '--formato', 'nd')).toEqual(['ndjson'])

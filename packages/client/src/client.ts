@@ -31,6 +31,8 @@ export interface AnalysisOptions extends CodesOptions {
   readonly explica?: boolean
   /** How sure every figure and the verdict are, in `duda`. */
   readonly duda?: boolean
+  /** How usual it is among the published formulas of its type, in `habitual`. */
+  readonly habitual?: boolean
   /** Division of the scale, g, for `duda`. */
   readonly balanza?: number
   /** The explanation goes through the formulas inside the formula. */
@@ -55,7 +57,7 @@ export interface Client {
   readonly etiquetar: <Id extends Oficio>(
     oficio: Id,
     peticion: LabelRequest<Id>,
-    options?: Omit<AnalysisOptions, 'vitrina' | 'idioma'>,
+    options?: Omit<AnalysisOptions, 'vitrina' | 'idioma' | 'habitual'>,
   ) => Promise<Label>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
@@ -88,10 +90,20 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     return send(url, body, options, call) as Promise<Answer>
   }
   const coded = ({ codigos }: CodesOptions): Query => ({ codigos: asked(codigos) })
-  const explaining = ({ explica, duda, abrir, balanza, vitrina, idioma, ...call }: AnalysisOptions): Query => ({
+  const explaining = ({
+    explica,
+    duda,
+    habitual,
+    abrir,
+    balanza,
+    vitrina,
+    idioma,
+    ...call
+  }: AnalysisOptions): Query => ({
     ...coded(call),
     explica: asked(explica),
     duda: asked(duda),
+    habitual: asked(habitual),
     abrir: asked(abrir),
     balanza,
     vitrina,

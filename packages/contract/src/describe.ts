@@ -121,6 +121,13 @@ export const Ingrediente = Type.Object(
   { description: 'Un ingrediente del catálogo.' },
 )
 
+/** `GET /api/tipos/{oficio}`: one of them. */
+export const TiposDeOficio = Tipos.properties.oficios.items
+
+export const OficioParams = Type.Object({
+  oficio: Type.String({ maxLength: 120, description: 'El oficio, como en «craft».', examples: ['panaderia'] }),
+})
+
 export const IngredienteParams = Type.Object({
   id: Type.String({
     maxLength: 120,

@@ -1,6 +1,7 @@
 import { type Doubt, MEASURED, type MeasuredField } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
 import { withFields } from './common.ts'
+import { Habitual } from './habitual.ts'
 
 /** How sure an answer is, and what was measured. */
 
@@ -87,6 +88,7 @@ const additions = {
     }),
   ),
   duda: Type.Optional(Duda),
+  habitual: Type.Optional(Habitual),
   medidas: Type.Optional(
     Type.Array(Medida, {
       description: 'Las cifras medidas que se han usado en lugar de las del catálogo, si las hay.',
@@ -94,7 +96,7 @@ const additions = {
   ),
 }
 
-/** An answer that may say how sure it is, and which measured figures it used. */
+/** An answer that may say how sure and how usual it is, and which measured figures it used. */
 export const withDoubt = <Properties extends TProperties>(
   response: TObject<Properties>,
 ): TObject<Properties & typeof additions> => withFields(response, additions)

@@ -4,6 +4,7 @@ import { contracts, schemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import * as say from './messages.ts'
 import { montajeSchemas } from './montaje/contract.ts'
+import { nearestField, plain } from './near-field.ts'
 import { ProduccionRequest } from './produccion/request.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
@@ -74,13 +75,6 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   division: ['bascula', 'scale'],
 }
 
-/** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-
 interface Level {
   readonly own: ReadonlySet<string>
   /** By its plain spelling or another word for it, the field of ours that is meant. */
@@ -138,7 +132,7 @@ const MOST_TOLD = 10
 function look(body: Body, { own, meant }: Level, elsewhere: ReadonlySet<string>, told: Map<string, string>): void {
   for (const key in body) {
     if (own.has(key) || FREE.has(key) || told.has(key)) continue
-    const right = meant.get(plain(key))
+    const right = meant.get(plain(key)) ?? (elsewhere.has(key) ? undefined : nearestField(key, own))
     if (right !== undefined) {
       if (!Object.hasOwn(body, right)) told.set(key, say.ignoredField(key, right))
     } else if (elsewhere.has(key)) told.set(key, say.unusedField(key))
@@ -251,7 +245,13 @@ function shapeOf(schema: Shape, value: object): Shape {
   return { properties: { ...properties, rendimiento: {} } }
 }
 
-/** Takes out of a body the optional fields that are `null`, which say no more than being left out. */
+/** The recipe type: an unknown one falls back, and what is no text is no type that anybody knows. */
+const TYPE = 'type'
+
+/**
+ * Takes out of a body the optional fields that are `null`, which say no more than being left out, and writes a type that is no text
+ * as one, so that it is told as the unknown type that it is.
+ */
 export function dropNulls(schema: TObject | Shape, value: unknown, depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > DEEPEST * STEPS) return
   const { properties, items, required, additionalProperties: others } = shapeOf(schema as Shape, value)
@@ -267,7 +267,9 @@ export function dropNulls(schema: TObject | Shape, value: unknown, depth = 0): v
     const inner = Object.hasOwn(properties, key) ? properties[key] : undefined
     if (!inner) continue
     const given = (value as Body)[key]
-    if (given !== null) dropNulls(inner, given, depth + 1)
+    if (key === TYPE && takesNull(inner) && given !== null && typeof given !== 'string')
+      (value as Body)[key] = JSON.stringify(given)
+    else if (given !== null) dropNulls(inner, given, depth + 1)
     else if (!required?.includes(key) && !takesNull(inner)) delete (value as Body)[key]
   }
 }

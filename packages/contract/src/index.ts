@@ -2,7 +2,16 @@ export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/cr
 export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
-export { Catalogo, CatalogoQuery, Ingrediente, IngredienteParams, PAGE, Tipos } from './describe.ts'
+export {
+  Catalogo,
+  CatalogoQuery,
+  Ingrediente,
+  IngredienteParams,
+  OficioParams,
+  PAGE,
+  Tipos,
+  TiposDeOficio,
+} from './describe.ts'
 export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 export { dropNulls, dropUnknownInPlan, ignoredFields, ignoredInProduction, ignoredPieceFields } from './fields.ts'
 export { findingsIn, type Hallazgo, type Heard, listener, saidIn } from './hallazgos.ts'
@@ -29,14 +38,25 @@ export {
 export { MONTAJE_PATH, montajeContract, montajeManifest, montajeSchemas } from './montaje/contract.ts'
 export { montajeExample } from './montaje/example.ts'
 export { panaderiaExample } from './panaderia/example.ts'
+export { ignoredParameters, unknownParameter } from './parameters.ts'
 export { pasteleriaExample } from './pasteleria/example.ts'
 export { preparacionSchemas } from './preparacion.ts'
 export { bodyProblem, listingProblem, queryProblem, type ValidationError } from './problem.ts'
 export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produccion/contract.ts'
 export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
-export { CodesQuery } from './query.ts'
+export { CodesQuery, SelectionQuery } from './query.ts'
 export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+export {
+  isRefusal,
+  onlyOf,
+  picked,
+  type Selection,
+  type SelectionAsked,
+  selectablePaths,
+  selectedIn,
+  selectionOf,
+} from './seleccion.ts'
 export type {
   AjusteRequests,
   AjusteResponses,
@@ -46,3 +66,4 @@ export type {
 } from './shapes.ts'
 export { LONGEST_TEXT } from './texto.ts'
 export { turronExample } from './turron/example.ts'
+export { unitProblem } from './units.ts'

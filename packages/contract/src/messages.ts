@@ -1,4 +1,4 @@
-import { quoted } from '@obrador/engine'
+import { list, quoted } from '@obrador/engine'
 import { LINES_A_REQUEST } from './produccion/lines.ts'
 import { CABINET, COARSEST_SCALE } from './query.ts'
 
@@ -155,13 +155,47 @@ export const tooBig = (field: string, most: unknown): string =>
 export const ignoredField = (sent: string, meant: string): string =>
   `Ignoro ${quoted(sent)}, que no es un campo de esta petición: ¿querías «${meant}»?`
 
+export const ignoredParameter = (sent: string, meant: string): string =>
+  `Ignoro el parámetro ${quoted(sent)} de la dirección: ¿querías «${meant}»?`
+
+const namedOr = (names: readonly string[]): string =>
+  list(
+    names.map((name) => `«${name}»`),
+    'o',
+  )
+
+/** A path that only filters refuses what it does not know: what it would answer is not what was asked. */
+export const unknownParameter = (sent: string, meant: string | undefined, known: readonly string[]): string =>
+  meant === undefined
+    ? `No conozco el parámetro ${quoted(sent)}: usa ${namedOr(known)}.`
+    : `No conozco el parámetro ${quoted(sent)}: ¿querías «${meant}»?`
+
+/** What `campos` asks for and no answer of the path has. */
+export const unknownAnswerField = (path: string, meant: string | undefined, known: readonly string[]): string =>
+  meant === undefined
+    ? `«campos» pide ${quoted(path)}, que la respuesta no tiene: sus campos son ${known.join(', ')}.`
+    : `«campos» pide ${quoted(path)}, que la respuesta no tiene: ¿querías «${meant}»?`
+
+export const emptyFields = (): string =>
+  '«campos» tiene un nombre vacío: manda los campos de la respuesta separados por comas, por ejemplo campos=verdict,params.PAC.'
+
+/** A line that says its amount in something else than grams. */
+export const otherUnit = (field: string, unit: string, way: string): string =>
+  `«${field}» dice ${quoted(unit)} y los pesos van en gramos: ${way}.`
+
+export const unitWays = {
+  volume: 'pesa el ingrediente, o manda la lista en «texto», que pasa los volúmenes a gramos',
+  kilos: 'multiplica por 1000 y quita el campo',
+  other: 'manda los gramos y quita el campo',
+} as const
+
 export const unusedField = (sent: string): string => `Ignoro ${quoted(sent)}: este oficio no usa ese campo.`
 
 export const unreadable = (): string =>
   'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'
 
-export const unsupportedCraft = (craft: string, supported: readonly string[]): string =>
-  `El oficio ${quoted(craft)} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
+export const unsupportedCraft = (craft: unknown, supported: readonly string[]): string =>
+  `El oficio ${quoted(typeof craft === 'string' ? craft : JSON.stringify(craft))} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
 
 export const query: Readonly<Record<string, string>> = {
   q: '«q» es lo que buscas: manda hasta 120 caracteres.',
@@ -170,9 +204,13 @@ export const query: Readonly<Record<string, string>> = {
   por: '«por» son las filas por página: manda un entero de 1 a 200.',
   explica: '«explica» admite 1 (con explicación) o 0 (sin ella).',
   abrir: '«abrir» admite 1 (con lo que hay dentro de cada preparación) o 0 (sin ello).',
+  breve: '«breve» admite 1 (solo los campos de la interfaz) o 0 (la respuesta entera).',
+  campos:
+    '«campos» son los campos de la respuesta que quieres, separados por comas, por ejemplo campos=verdict,params.PAC.',
   codigos: '«codigos» admite 1 (con los hallazgos como datos) o 0 (sin ellos).',
   idioma: '«idioma» es el de las frases: manda «es» (español) o «en» (inglés, a prueba en helado).',
   duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
+  habitual: '«habitual» admite 1 (con lo habitual que es) o 0 (sin ello).',
   balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,
   vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
 }

@@ -6,7 +6,8 @@ export const CABINET = { coldest: -40, warmest: -1 } as const
 const explica = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description: 'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda».',
+    description:
+      'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda» y «habitual».',
   }),
 )
 
@@ -15,6 +16,14 @@ const duda = Type.Optional(
     type: 'string',
     description:
       'Con «1» la respuesta trae «duda»: lo que puede moverse cada cifra con lo que varían los ingredientes, si el veredicto aguanta y qué medir.',
+  }),
+)
+
+const habitual = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae «habitual»: lo rara que es la fórmula entre las publicadas de su tipo, qué cantidad llama la atención y a cuáles se parece.',
   }),
 )
 
@@ -56,19 +65,44 @@ const codigos = Type.Optional(
   }),
 )
 
+const breve = Type.Optional(
+  Type.Enum(['0', '1'], {
+    type: 'string',
+    description:
+      'Con «1» la respuesta trae solo los campos de la interfaz (y lo que otro parámetro pida por su nombre); lo demás no se calcula.',
+  }),
+)
+
+/** Characters of a list of fields: more than any answer has names for. */
+const LONGEST_FIELDS = 1000
+
+const campos = Type.Optional(
+  Type.String({
+    minLength: 1,
+    maxLength: LONGEST_FIELDS,
+    description:
+      'Los campos de la respuesta que quieres, separados por comas, con punto para los de dentro: «verdict,params.PAC,lecturas.id». Los demás faltan, aunque figuren como obligatorios, y no se calculan. Junto a «breve=1» se suman.',
+    examples: ['verdict,params.PAC,titular.frase'],
+  }),
+)
+
+/** What may follow every path that takes a body. */
+export const SelectionQuery = Type.Object({ breve, campos })
+
 /** What may follow every path that says something of a formula. */
-export const CodesQuery = Type.Object({ codigos })
+export const CodesQuery = Type.Object({ codigos, breve, campos })
 
 /** What may follow the path of every craft; some add their own. */
 const query = <Extra extends TProperties>(extra: Extra) =>
-  Type.Object({ explica, abrir, duda, balanza, codigos, ...extra })
+  Type.Object({ explica, abrir, duda, balanza, codigos, breve, campos, ...extra })
 
 /** What may follow the path of a label. */
 export const LabelQuery = query({})
 
-export const PlainQuery = query({ idioma })
+export const PlainQuery = query({ habitual, idioma })
 
 export const HeladoQuery = query({
+  habitual,
   idioma,
   vitrina: Type.Optional(
     Type.Number({

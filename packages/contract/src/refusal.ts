@@ -46,7 +46,7 @@ export const REFUSALS = {
     remedy: 'Añádela, o elige otro tipo.',
   },
   oficio_no_disponible: {
-    statuses: [400],
+    statuses: [400, 404],
     means: '«craft» u «oficio» pide un oficio que aquí no se calcula.',
     remedy: 'Mira «supported», o usa la ruta del oficio.',
   },

@@ -39,6 +39,7 @@ export { type Adjustable, type Limit, type LineBounds, type Problem, problemOf }
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type Naming, readIn, searchIn } from './craft/search.ts'
+export type { Habitual, UsualReader } from './craft/usual.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'
@@ -60,7 +61,7 @@ export {
   type Words,
 } from './findings/finding.ts'
 export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, saying } from './formula/errors.ts'
-export { type CraftRequest, LIMITS, OWN_ROW, type RawLine } from './formula/formula.ts'
+export { type CraftRequest, LIMITS, OWN_PRICE, OWN_ROW, type RawLine } from './formula/formula.ts'
 export { type Inner, OPENED, openedIn, type Prepared, type Use } from './formula/prepared.ts'
 export type { Denomination, Legal } from './judge/legal.ts'
 export { BASES, type Norm } from './judge/norm.ts'

@@ -15,6 +15,7 @@ import { preparations } from '../src/entries/preparations.ts'
 import { productionOf } from '../src/entries/production.ts'
 import { titles } from '../src/entries/titles.ts'
 import { definition as turron } from '../src/entries/turron.ts'
+import { usual } from '../src/entries/usual.ts'
 import { type CraftRequest, crafts, examine, FormulaError } from '../src/index.ts'
 import { linesOf } from './fixtures/sample.ts'
 import { unbalanced } from './fixtures/unbalanced.ts'
@@ -31,16 +32,16 @@ const definitions = { helado, panaderia, pasteleria, turron, cacao }
 /** kB gzipped that a craft alone may weigh: the catalogue, its own rules, advice and titles (decision 0101). */
 const MOST_ALONE: Readonly<Record<CraftId, number>> = {
   helado: 100,
-  panaderia: 106,
-  pasteleria: 118,
+  panaderia: 107,
+  pasteleria: 119,
   turron: 102,
   cacao: 101,
 }
 /** Of the same without advice and titles. */
 const MOST_OF_DEFINITION: Readonly<Record<CraftId, number>> = {
-  helado: 81,
+  helado: 82,
   panaderia: 87,
-  pasteleria: 98,
+  pasteleria: 99,
   turron: 83,
   cacao: 82,
 }
@@ -246,6 +247,7 @@ test.each([
   ['production', 'productionOf', `page.productionOf(${JSON.stringify(day)})`, () => productionOf(day)],
   ['desk', 'onDesk', `typeof page.onDesk`, () => typeof onDesk],
   ['doubt', 'doubt', `typeof page.doubt`, () => typeof doubt],
+  ['usual', 'usual', `typeof page.usual.read`, () => typeof usual.read],
   ['grammar', 'names', `page.names.reader({ words: {} })('${WRITTEN.helado}').ingredient.id`, () => 'leche_entera'],
   ['grammar', 'prepareGrammar', `typeof page.prepareGrammar`, () => typeof prepareGrammar],
   ['preparations', 'preparations', `Object.keys(page.preparations)`, () => Object.keys(preparations)],
@@ -263,6 +265,13 @@ test('a craft alone does not carry the label, which is read apart', async () => 
   const label = `export { labelOf } from '@obrador/engine'`
   expect(await bundled(label)).toContain(ONLY_OF_LABELS)
   expect((await pageOf('label', label)).kilobytes).toBeLessThan(MOST.label)
+})
+
+test('neither a craft alone nor the whole engine carries the published formulas, which are a part apart', async () => {
+  const ONLY_OF_THEM = 'Ruhlman, «Ratio»'
+  expect(await bundled(`export { pasteleria } from '@obrador/engine/pasteleria'`)).not.toContain(ONLY_OF_THEM)
+  expect(await bundled(`export * from '@obrador/engine'`)).not.toContain(ONLY_OF_THEM)
+  expect(await bundled(`export { usual } from '@obrador/engine/usual'`)).toContain(ONLY_OF_THEM)
 })
 
 test('a page that only writes numbers carries no craft', async () => {

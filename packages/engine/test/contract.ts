@@ -149,11 +149,13 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
 
     test('never contradict themselves: verdict ⇔ inRange ⇔ the values shown', () => {
       each(({ params, ranges = {}, inRange = {}, verdict }, request) => {
-        const { unjudged = [], isFree = false } = craft.types[request.type ?? ''] ?? {}
+        const { unjudged = [], isFree = false, ranges: limits = {} } = craft.types[request.type ?? ''] ?? {}
         for (const [key, inside] of Object.entries(inRange)) {
           const value = params[key]
           const [least = Number.NaN, most = Number.NaN] = ranges[key] ?? []
-          const judged = value !== undefined && ranges[key] !== undefined && !unjudged.includes(key)
+          // What no type limits is shown with all that can be, and not judged.
+          const isOpen = least === 0 && most === 100 && !Object.hasOwn(limits, key)
+          const judged = value !== undefined && ranges[key] !== undefined && !isOpen && !unjudged.includes(key)
           expect(inside, key).toBe(judged ? value >= least && value <= most : null)
         }
         const isOut = isFree || Object.values(inRange).includes(false)

@@ -54,6 +54,13 @@ const CASES: Readonly<Record<string, Case>> = {
     when: { ...MILK, Sal: 15 },
     notWhen: { ...MILK, Sal: 13 },
   },
+  'gums above 1 %, which none that is published has': {
+    says: /^Gomas y gelatina al 1,1 %: por encima del 1 % queda gomoso;/,
+    type: 'helado_leche',
+    when: { ...MILK, 'Goma garrofín': 5, 'Goma guar': 5 },
+    notWhen: { ...MILK, 'Goma garrofín': 4, Neutro: 10 },
+    notAs: 'veteado',
+  },
   'milk in a vegan mix': {
     says: /^Hay un ingrediente lácteo en una fórmula vegana\.$/,
     type: 'vegano',

@@ -131,15 +131,13 @@ describe('pac_info and the fixed texts', () => {
     expect(nullFor.toSorted()).toStrictEqual(['crema_untable', 'granizado', 'semifrio', 'veteado'])
   })
 
-  test('a parameter that the type does not limit has no range and no judgement', () => {
+  test('every type has the seven ranges, and what it does not limit is shown and not judged', () => {
+    const keys = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales', 'PAC_indice_clasico']
+    for (const type of Object.keys(helado.types)) {
+      expect(Object.keys(helado.analyse({ ...requestOf(whiteBase), type }).ranges), type).toStrictEqual(keys)
+    }
     const { ranges, inRange } = helado.analyse({ ...requestOf(whiteBase), type: 'veteado' })
-    expect(Object.keys(ranges).toSorted()).toStrictEqual([
-      'PAC',
-      'PAC_indice_clasico',
-      'POD',
-      'azucares',
-      'solidosTotales',
-    ])
+    expect(ranges).toMatchObject({ PAC: [-12.5, -10.6], materiaGrasa: [0, 100], SLNG: [0, 100] })
     expect(inRange).toMatchObject({ PAC: null, materiaGrasa: null, SLNG: null })
   })
 })

@@ -36,7 +36,7 @@ const workshop = sampled(shaken(0.3), 600)
 const SETS: readonly (readonly [string, readonly Dough[], share: number])[] = [
   ['the unbalanced formulas of the corpus', unbalancedDoughs, 0.9],
   ['balanced doughs with every line up to 30 % off', workshop, 0.97],
-  ['doughs far off', sampled(shaken(0.8), 250), 0.6],
+  ['doughs far off', sampled(shaken(0.8), 500), 0.6],
   ['anything with flour', sampled(anyDough, 200), 0],
 ]
 

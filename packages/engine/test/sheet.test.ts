@@ -32,6 +32,9 @@ describe('a row from a supplier’s sheet', () => {
       expect(Math.abs(sugars(own) - sugars(item.composition)), item.id).toBeLessThan(0.06)
       expect(Math.abs(own.labelProtein - item.composition.labelProtein), item.id).toBeLessThan(0.06)
       expect(totalMass(own), item.id).toBeCloseTo(100, 0)
+      expect(checkSheet(sheetOf(item), item).asksRest, item.id).toBe(false)
+      // Of a sweetener, the water of its sheet is its own and not the rest.
+      if (item.composition.other > 50) expect(own.water, item.id).toBeLessThan(item.composition.water + 2)
     }
   })
 })
@@ -54,6 +57,17 @@ describe('the check of a sheet', () => {
     expect(problems).toStrictEqual([])
     expect(notes.join()).toMatch(/agua/)
     expect(kcal).toBeGreaterThan(60)
+  })
+
+  test('the rest is asked about unless it is the water of what it resembles; minerals are no hole', () => {
+    const sheet = { grasa: 3.6, hidratos: 4.7, azucares: 4.7, proteinas: 3.1 }
+    expect(checkSheet(sheet, milk)).toMatchObject({ asksRest: false })
+    const paste = checkSheet(sheet, row('avellana_tostada'))
+    expect(paste).toMatchObject({ asksRest: true, problems: [] })
+    expect(paste.rest).toBeGreaterThan(80)
+    const powder = { grasa: 1, hidratos: 52, azucares: 52, proteinas: 35, sal: 1.1, agua: 4 }
+    expect(checkSheet(powder, row('lpd'))).toMatchObject({ asksRest: false, problems: [] })
+    expect(checkSheet({ ...powder, hidratos: 40, azucares: 40 }, row('lpd'))).toMatchObject({ asksRest: true })
   })
 
   test.each([

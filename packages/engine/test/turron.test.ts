@@ -167,10 +167,18 @@ describe('what a category also asks for', () => {
   it('only what the decree admits in blando and duro', () => {
     const score = scoreOf({ ...JIJONA, avellana_tostada: 50 })
     expect(score.categoria).toBe('Fuera de IGP')
-    expect(score.motivos.join()).toMatch(/no autorizados .* > 0 % .*RD 1787\/1982, 2\.1 y 6\.4\.1.*avellana/)
+    expect(score.motivos.join()).toMatch(
+      /no autorizados .* > 1 % .*criterio de Obrador.*RD 1787\/1982, 6\.4\.1.*avellana/,
+    )
     expect(score).not.toHaveProperty('calidadRTS')
-    // «Exclusivamente»: a pinch of cinnamon is one ingredient more (6.4.1 and 6.6.1).
-    expect(scoreOf({ ...JIJONA, canela: 5 }).categoria).toBe('Fuera de IGP')
+  })
+
+  it('but a pinch of cinnamon, which leaves the class and not the name', () => {
+    expect(scoreOf({ ...JIJONA, canela: 5 }).categoria).toBe('Suprema')
+    expect(scoreOf({ ...JIJONA, canela: 15 }).categoria).toBe('Fuera de IGP')
+    // «Exclusivamente» (6.4.1 and 6.6.1): the law lets no ingredient more pass.
+    const ingredients = Object.entries({ ...JIJONA, canela: 5 }).map(([ingrediente, peso]) => ({ ingrediente, peso }))
+    expect(turron.analyse({ type: 'jijona', ingredients }).legal?.cumple).toBe(false)
   })
 
   it('no starch at all, in any quality', () => {

@@ -6,6 +6,7 @@ import {
   capitalise,
   examine,
   type First,
+  type Habitual,
   type LineReading,
   marginWords,
   type Options,
@@ -42,6 +43,7 @@ interface Body {
   readonly seguridadAlimentaria?: { readonly frase: string }
   readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
   readonly warnings?: readonly string[]
+  readonly habitual?: Habitual
 }
 
 export interface Examined {
@@ -171,6 +173,19 @@ export const judgedTold = (judged: Judged, { estado }: First, advice?: Advice): 
     Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelled(value)}`),
   ),
 ]
+
+/** How usual it is, in short: where figures usually lie is in the whole answer. */
+export function usualOf({ habitual }: Body): Pick<ToolAnswers['analizar'], 'habitual'> {
+  if (!habitual) return {}
+  const { bandas: _, ...told } = habitual
+  return { habitual: told }
+}
+
+/** What is unusual, in words; what was forgotten is asked among the remarks. */
+export const usualTold = ({ habitual }: Body, { observaciones }: Advice): string | undefined =>
+  habitual?.pocoHabitual && habitual.frase !== undefined && !observaciones.includes(habitual.frase)
+    ? `${say.heads.usual}: ${habitual.frase}`
+    : undefined
 
 export const readingsTold = (readings: Readings): Section | undefined =>
   section(

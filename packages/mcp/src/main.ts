@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import { serveStdio } from '@modelcontextprotocol/server/stdio'
-import { powersHere } from './here.ts'
-import { obradorServer } from './server.ts'
+import { tooOld } from './node-version.ts'
 
-/** Standard output belongs to the protocol: whatever goes wrong is said beside it. */
-const failed = (problem: unknown): void => console.error(problem)
-
-const powers = powersHere(failed)
-
-serveStdio(() => obradorServer(() => powers), { onerror: failed })
+/** What an old Node cannot run it cannot load either: the server is loaded once that is known. */
+const refused = tooOld(process.versions.node)
+if (refused === undefined) await import('./run.ts')
+else {
+  // Standard output belongs to the protocol.
+  console.error(refused)
+  process.exitCode = 1
+}

@@ -13,6 +13,7 @@ export const heads = {
   figures: 'Cifras',
   score: 'Puntuación',
   keeping: 'Conservación',
+  usual: 'Frente a lo publicado',
   adjusted: 'Fórmula ajustada',
   why: 'Qué se ha hecho',
   relaxations: 'Bastaría mover uno de estos límites',

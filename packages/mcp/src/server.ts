@@ -57,6 +57,7 @@ const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as 
 
 async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, powers: Powers) {
   try {
+    if (powers.turnedAway) throw new Refused(powers.turnedAway)
     // Models fill what they leave out with null.
     dropNulls(toolRequests[name], sent)
     const problem = toolProblem(name, sent)

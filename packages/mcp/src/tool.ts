@@ -13,6 +13,8 @@ export interface Powers {
   ) => Promise<{ readonly answer: AdjustAnswer } | { readonly refused: Refusal }>
   /** Hears of what should not have happened. */
   readonly failed: (problem: unknown) => void
+  /** Why nothing is worked out for whoever asks, such as too many requests. */
+  readonly turnedAway?: Refusal
   readonly observe?: (formula: Outcome & { readonly craft: string }) => void
 }
 

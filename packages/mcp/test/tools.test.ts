@@ -45,6 +45,25 @@ it('says what the engine says, in words and as data', async () => {
   expect(data).not.toHaveProperty('completo')
 })
 
+it('tells how usual it is, names the odd line and asks what was forgotten', async () => {
+  const line = (ingrediente: string, gramos: number) => ({ ingrediente, gramos })
+  const pound = [line('Mantequilla', 500), line('Azúcar', 250), line('Huevo entero', 250), line('Harina', 250)]
+  const odd = await call('analizar', { oficio: 'pasteleria', tipo: 'pound_cake', ingredientes: pound, detalle: true })
+  expect(odd.data.habitual).toMatchObject({ pocoHabitual: true, linea: 'Mantequilla' })
+  expect(odd.data.habitual).not.toHaveProperty('bandas')
+  expect(odd.data.completo).toMatchObject({ habitual: { bandas: { grasa: [expect.any(Number), expect.any(Number)] } } })
+  expect(odd.text).toContain('Frente a lo publicado: La mantequilla es el doble de lo habitual')
+  const cake = [line('Almendra molida', 250), line('Azúcar', 250)]
+  const lost = await call('analizar', { oficio: 'pasteleria', tipo: 'tarta_santiago', ingredientes: cake })
+  expect(lost.data).toMatchObject({
+    correcciones: [],
+    observaciones: [expect.stringMatching(/^¿Has olvidado el huevo\?/)],
+  })
+  expect(lost.data).not.toHaveProperty('pareceTipo')
+  const adjusted = await call('ajustar', { oficio: 'pasteleria', tipo: 'tarta_santiago', ingredientes: cake })
+  expect(adjusted.text).toContain('¿Has olvidado el huevo?')
+})
+
 it('one shape of line serves every craft', async () => {
   const { data } = await call('analizar', {
     oficio: 'cacao',

@@ -104,9 +104,9 @@ const allergenLabel: Task = {
 const bakersPercentages: Task = {
   title: 'Una masa en porcentajes panaderos',
   question:
-    'Tengo apuntada una masa de pizza napolitana así: harina 100 %, agua 50 %, sal 2,8 %, levadura fresca 0,2 %. ¿Está bien?',
+    'Tengo apuntada una masa de pizza napolitana así: harina 100 %, agua 45 %, sal 2,8 %, levadura fresca 0,2 %. ¿Está bien?',
   solve: async ({ call }) => {
-    const texto = 'Harina 100 %\nAgua 50 %\nSal 2,8 %\nLevadura fresca 0,2 %'
+    const texto = 'Harina 100 %\nAgua 45 %\nSal 2,8 %\nLevadura fresca 0,2 %'
     const formula = { oficio: 'panaderia', tipo: 'pizza_napolitana', texto }
     const { fuera, titular, lecturas } = await call('analizar', formula)
     must(

@@ -1,4 +1,4 @@
-import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
+import type { AdjustAnswer, AdjustOptions, AdjustRequest } from '@obrador/balancer'
 import type { Heard, Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
 
@@ -7,6 +7,8 @@ export interface Asked {
   readonly craft: keyof typeof crafts
   readonly request: AdjustRequest
   readonly isHeard?: boolean
+  /** The fields that are wanted of the analysis before and of the one after; all of them unless said. */
+  readonly only?: AdjustOptions['only']
 }
 
 /** One adjustment, as it crosses from the thread that answers. */

@@ -3,7 +3,8 @@ import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
 import { ajusteContracts, ajusteSchemas, formulaRefusal } from '@obrador/contract'
-import { crafts, FormulaError } from '@obrador/engine'
+import { FormulaError } from '@obrador/engine'
+import { crafts } from '../engine.ts'
 import { listening } from '../listening.ts'
 import { isRaised, type Job, type Reply } from './worker-job.ts'
 
@@ -35,12 +36,12 @@ standBack()
 export const wake = (): void => undefined
 
 /** Runs in a thread of the pool. */
-export function work({ craft, request, seconds, stop, isHeard }: Job): Reply {
+export function work({ craft, request, seconds, stop, isHeard, only }: Job): Reply {
   const listener = isHeard ? listening() : undefined
   const { crafts: own } = listener?.engine ?? { crafts }
   const besides = listener && { heard: listener.heard }
   try {
-    const answer = adjust(own[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop) })
+    const answer = adjust(own[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop), only })
     return { answer, ...besides }
   } catch (problem) {
     return problem instanceof FormulaError ? { refused: formulaRefusal(problem), ...besides } : { fault: problem }

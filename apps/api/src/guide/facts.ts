@@ -4,10 +4,8 @@ import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { AT_ONCE } from '../adjust/turns.ts'
 import type { Config } from '../config.ts'
 import { DEPRECATED, NOTICE_DAYS } from '../plugins/deprecations.ts'
-import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { MOST_IN_FLIGHT } from '../plugins/in-flight.ts'
 import { ALWAYS, PREFLIGHT } from '../plugins/security.ts'
-import { PLAN_KIBIBYTES } from '../routes/produccion.ts'
 import { ENGINE_VERSION } from '../version.ts'
 
 /** A lemon sorbet that freezes too hard: the first call of whoever comes. */
@@ -29,7 +27,7 @@ function firstAnswer() {
 const HOUR = 3600
 
 /** What the guide says in figures, each from where it is in force. */
-export const factsOf = ({ baseUrl, limits, adjust }: Config) => ({
+export const factsOf = ({ baseUrl, limits, sizes, adjust }: Config) => ({
   baseUrl,
   call: FIRST_CALL,
   answer: firstAnswer(),
@@ -38,8 +36,8 @@ export const factsOf = ({ baseUrl, limits, adjust }: Config) => ({
   batch: LOTE_LIMIT,
   products: PRODUCTION_LIMITS.productos,
   planLines: LINES_A_REQUEST,
-  body: BODY_LIMIT_KIBIBYTES,
-  planBody: PLAN_KIBIBYTES,
+  body: sizes.body,
+  planBody: sizes.plan,
   inFlight: MOST_IN_FLIGHT.client / 1024,
   lines: LIMITS.ingredients,
   name: LIMITS.nameLength,

@@ -8,7 +8,7 @@ import { code, jsonBlock, table } from './markdown.ts'
 export const SHORT = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
 
 export const ABOUT =
-  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and descriptions of fields are in Spanish, as its users are; weights are proportions.'
+  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and names of fields are in Spanish, as its users are; weights are proportions.'
 
 const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: string]>> = {
   peticion_ilegible: [
@@ -69,6 +69,7 @@ ${jsonBlock(facts.answer)}
 - \`/api/ajuste/{craft}\` gives the grams that put it right, \`/api/etiqueta/{craft}\` its food label. The body is the same.
 - Ice cream, bread and pastry answer with \`verdict\`; nougat and chocolate with \`score\`.
 - Always read \`warnings\`, and in \`lecturas\` how each name was read. What the catalogue does not know is sent with its composition per 100 g.
+- Ask for less if you need less: \`?campos=verdict,params.PAC,lecturas.id\` brings those fields alone and \`?breve=1\` those of the interface (on the other paths, what one acts on). What is not asked for is not calculated. On every POST; a name that the answer does not have is a 400.
 - \`?codigos=1\` on any of those POST adds \`hallazgos\`: each sentence as data (\`codigo\`, \`valores\` and \`donde\`, a JSON pointer), so that nobody has to read sentences. The codes are in \`docs/codigos.md\`.
 - \`?idioma=en\` on the analyses gives the sentences in English: on trial, for ice cream alone. What has no English stays Spanish: \`idioma.sinTraducir\` counts it, and \`Content-Language\` says which languages an answer is in. \`Accept-Language\` changes nothing.
 - For programs: [OpenAPI](${facts.baseUrl}/openapi.json). For agents: [llms.txt](${facts.baseUrl}/llms.txt) and, field by field, [llms-full.txt](${facts.baseUrl}/llms-full.txt); their tools (Model Context Protocol) are at \`POST /mcp\`.

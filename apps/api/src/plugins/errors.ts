@@ -12,6 +12,7 @@ import {
 } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { USUAL_SIZES } from '../config.ts'
 import * as say from '../messages.ts'
 import { DEEPEST, TOO_DEEP } from './json.ts'
 import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
@@ -27,7 +28,7 @@ declare module 'fastify' {
   }
 }
 
-export const BODY_LIMIT_KIBIBYTES = 256
+export const BODY_LIMIT_KIBIBYTES = USUAL_SIZES.body
 
 interface Answer {
   readonly status: number

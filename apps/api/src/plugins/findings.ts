@@ -1,7 +1,8 @@
 import type { Heard } from '@obrador/contract'
-import { spanish, type engine as Whole, engine as whole } from '@obrador/engine'
+import { spanish } from '@obrador/engine'
 import { english, type Language } from '@obrador/engine/en'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { engine as whole } from '../engine.ts'
 import { listening, sentencesIn, withFindings, withLanguage } from '../listening.ts'
 
 /** What may follow the paths that say something of a formula. */
@@ -34,7 +35,7 @@ export const LANGUAGE_HEADER = 'Content-Language'
 export const asksForCodes = ({ query }: Pick<FastifyRequest, 'query'>): boolean => (query as CodesQuery).codigos === '1'
 
 /** The engine that a request is answered by: in the language that it asks for, as far as the craft has words in it. */
-export function engineFor(request: FastifyRequest, craft?: string): typeof Whole {
+export function engineFor(request: FastifyRequest, craft?: string): typeof whole {
   const isCoded = asksForCodes(request)
   const isEnglish = (request.query as LanguageQuery).idioma === 'en'
   if (!isCoded && !isEnglish) return whole

@@ -1,7 +1,9 @@
+import type { Refusal } from '@obrador/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
 import { clientKey } from '../limiter/client-key.ts'
 import { withoutPort } from '../limiter/forwarded.ts'
+import { byKey, clientOfKey, type KeyAllowance, keyHolder } from '../limiter/keys.ts'
 import type { Allowance, Limiter } from '../limiter/limiter.ts'
 import { memoryLimiter } from '../limiter/memory.ts'
 import { insured, storeLimiter } from '../limiter/shared.ts'
@@ -10,6 +12,12 @@ import { greet, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whose key it brings, if any. */
+    keyOf: string | undefined
+    /** Why it should get nothing, on a route that says so itself. */
+    turnedAway: Refusal | undefined
+  }
   interface FastifyInstance {
     /** Counts more requests for whoever sent one that asks for much; answers 429 and says no if those are too many. */
     readonly payMore: (request: FastifyRequest, reply: FastifyReply, more?: number) => Promise<boolean>
@@ -17,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Not counted: what balancers and monitors ask for. */
     readonly unlimited?: boolean
+    /** Says itself, in its own form, that somebody has had all that is allowed: it looks at `turnedAway`. */
+    readonly saysItself?: boolean
     /** Never turned away for want of time, and counted apart: a file that only has to be sent, of a page that breaks without it. */
     readonly isFile?: boolean
   }
@@ -29,17 +39,30 @@ export const LIMIT_HEADERS = {
   retryAfter: 'Retry-After',
 } as const
 
-/** What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
-export const clientOf = ({ ip, socket }: FastifyRequest): string =>
+/** A holder of a key, or an address. What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
+export const clientOf = ({ keyOf, ip, socket }: FastifyRequest): string =>
+  keyOf === undefined ? addressOf(ip, socket) : clientOfKey(keyOf)
+
+const addressOf = (ip: string, socket: FastifyRequest['socket']): string =>
   clientKey(withoutPort(ip)) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
 export const STORE_STATES = ['shared', 'memory', 'away'] as const
 export type StoreState = () => (typeof STORE_STATES)[number]
 
+/** Counts holders of keys by what they may, and everybody else alike. */
+function allowing<Answer>(
+  everybody: Limiter<Answer>,
+  keys: readonly KeyAllowance[],
+  counterOf: (key: KeyAllowance) => Limiter<Answer>,
+): Limiter<Answer> {
+  const counter = byKey(everybody, keys, counterOf)
+  return { consume: (client, requests) => counter(client).consume(client, requests) }
+}
+
 /** The counter of POST requests: one for all replicas where a store is configured. */
-async function postLimiter(app: FastifyInstance, { store, limits }: Config): Promise<[Limiter, StoreState]> {
-  const memory = memoryLimiter(limits.post)
+async function postLimiter(app: FastifyInstance, { store, limits, keys }: Config): Promise<[Limiter, StoreState]> {
+  const memory = allowing(memoryLimiter(limits.post), keys, ({ perMinute }) => memoryLimiter(perMinute))
   if (!store) {
     app.log.info('no OBRADOR_REDIS_URL: requests are counted in the memory of this process alone')
     return [memory, () => 'memory']
@@ -48,7 +71,10 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
   const reason = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
   // Said when counting changes hands, not at every failed attempt to connect.
   client.on('error', (problem) => app.log.debug({ reason: reason(problem) }, 'store connection'))
-  const limiter = insured(storeLimiter(client, 'post', limits.post), memory, {
+  const shared = allowing(storeLimiter(client, 'post', limits.post), keys, ({ name, perMinute }) =>
+    storeLimiter(client, `post:${name}`, perMinute),
+  )
+  const limiter = insured(shared, memory, {
     ping: () => client.ping(),
     lost: (problem) => app.log.warn({ reason: reason(problem) }, 'store away: counting in memory'),
     back: () => app.log.info('store back: counting for all replicas'),
@@ -61,18 +87,18 @@ async function postLimiter(app: FastifyInstance, { store, limits }: Config): Pro
   return [limiter, () => (limiter.shared() && client.status === 'ready' ? 'shared' : 'away')]
 }
 
-/** Says what is left, and turns away who has had it all. */
+/** Says what is left, and turns away who has had it all; a route that says so itself hears why. */
 function isLetIn({ allowed, limit, remaining, reset }: Allowance, reply: FastifyReply): boolean {
+  const { request } = reply
   reply.header(LIMIT_HEADERS.limit, limit)
   reply.header(LIMIT_HEADERS.remaining, remaining)
   reply.header(LIMIT_HEADERS.reset, reset)
-  if (!allowed) {
-    reply
-      .code(429)
-      .header(LIMIT_HEADERS.retryAfter, reset)
-      .send({ error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' })
-  }
-  return allowed
+  if (allowed) return true
+  const refusal: Refusal = { error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' }
+  reply.header(LIMIT_HEADERS.retryAfter, reset)
+  if (request.routeOptions.config.saysItself) request.turnedAway = refusal
+  else reply.code(429).send(refusal)
+  return request.turnedAway !== undefined
 }
 
 const answer = (allowance: Allowance, reply: FastifyReply, done: HookHandlerDoneFunction): unknown =>
@@ -105,8 +131,12 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
     'payMore',
     async (request, reply, more = 1) => more === 0 || isLetIn(await post.consume(clientOf(request), more), reply),
   )
+  const holderOf = keyHolder(config.keys)
+  app.decorateRequest('keyOf', undefined)
+  app.decorateRequest('turnedAway', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     const { unlimited, isFile } = request.routeOptions.config
+    request.keyOf = holderOf(request.headers.authorization)
     if (unlimited) return done()
     const limiter = request.method === 'POST' ? post : isFile ? files : get
     heard(limiter.consume(clientOf(request)), reply, done)

@@ -20,18 +20,79 @@ const mapped = (value: unknown, change: (inner: Json, key: string) => unknown): 
 const isRange = ({ type, items, minItems, maxItems }: Json): boolean =>
   type === 'array' && minItems === 2 && maxItems === 2 && isJson(items) && items.type === 'number'
 
-function withTuples(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withTuples)
+const RANGE = 'Range'
+const Range: Json = {
+  type: 'array',
+  minItems: 2,
+  maxItems: 2,
+  prefixItems: [
+    { type: 'number', description: say.fields.least },
+    { type: 'number', description: say.fields.most },
+  ],
+  description: say.fields.range,
+}
+
+const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+
+/** Every range is one shape, described where it stands. */
+function withRanges(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withRanges)
   if (!isJson(node)) return node
-  if (!isRange(node)) return mapped(node, withTuples)
-  const { items: _, ...range } = node
-  return {
-    ...range,
-    prefixItems: [
-      { type: 'number', description: say.fields.least },
-      { type: 'number', description: say.fields.most },
+  if (!isRange(node)) return mapped(node, withRanges)
+  const { description } = node
+  return { ...refersTo(RANGE), ...(description !== undefined && { description }) }
+}
+
+/** What a request is called that brings its lines as a text. */
+const pastedName = (name: string): string => `${name}Texto`
+
+/** Fields of a request that is sent with its lines, or with a text in their place: the validator takes both as one shape. */
+const LINES = 'ingredients'
+const TEXT = 'texto'
+const takesText = ({ oneOf, properties }: Json): boolean =>
+  Array.isArray(oneOf) && isJson(properties) && LINES in properties && TEXT in properties
+
+/** The two ways of sending a formula, each a shape of its own with what it requires: whoever generates a client sees which. */
+function split(name: string, schema: Json): [name: string, schema: Json][] {
+  if (!takesText(schema)) return [[name, schema]]
+  const { oneOf: _, required = [], properties, examples = [], description, ...rest } = schema
+  const { [LINES]: lines, [TEXT]: text, ...others } = properties as Json
+  const [written, pasted] = examples as readonly unknown[]
+  const needs = (field: string): string[] => [...(required as readonly string[]), field]
+  return [
+    [
+      name,
+      { ...rest, description, required: needs(LINES), properties: { [LINES]: lines, ...others }, examples: [written] },
     ],
+    [
+      pastedName(name),
+      {
+        ...rest,
+        description: say.pastedRequest(String(description)),
+        required: needs(TEXT),
+        properties: { [TEXT]: text, ...others },
+        examples: [pasted],
+      },
+    ],
+  ]
+}
+
+/** A body that may come either way. */
+function withEitherBody(paths: Json, schemas: Json): Json {
+  const either = (media: Json): Json => {
+    const name = isJson(media.schema) ? String(media.schema.$ref ?? '').replace(/^.*\//, '') : ''
+    const schema = schemas[name]
+    if (!isJson(schema) || !takesText(schema)) return media
+    return { ...media, schema: { oneOf: [refersTo(name), refersTo(pastedName(name))] } }
   }
+  const ofOperation = (operation: Json): Json =>
+    isJson(operation.requestBody)
+      ? {
+          ...operation,
+          requestBody: { ...operation.requestBody, content: mapped(operation.requestBody.content, either) },
+        }
+      : operation
+  return mapped(paths, (item) => mapped(item, ofOperation))
 }
 
 /** Every request that has a recipe type, and the types of its craft. */
@@ -72,9 +133,18 @@ function withSharedHeaders(paths: unknown): { readonly paths: Json; readonly hea
 export function inOpenapi(document: Document): Document {
   const { paths, headers } = withSharedHeaders(document.paths)
   const { components } = document
-  return withTuples({
+  const schemas = mapped(components?.schemas, withTypes)
+  const told = withRanges({
     ...document,
-    paths,
-    components: { ...components, headers, schemas: mapped(components?.schemas, withTypes) },
-  }) as Document
+    paths: withEitherBody(paths, schemas),
+    components: {
+      ...components,
+      headers,
+      schemas: Object.fromEntries(Object.entries(schemas).flatMap(([name, schema]) => split(name, schema as Json))),
+    },
+  }) as Document & { readonly components: Json }
+  return {
+    ...told,
+    components: { ...told.components, schemas: { ...(told.components.schemas as Json), [RANGE]: Range } },
+  }
 }

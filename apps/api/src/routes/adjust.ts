@@ -1,5 +1,5 @@
 import type { AdjustRequest } from '@obrador/balancer'
-import { type AjusteContract, ajusteContracts, type Refusal } from '@obrador/contract'
+import { type AjusteContract, ajusteContracts, onlyOf, type Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { adjustPool, type Caller, type Turned } from '../adjust/pool.ts'
@@ -70,7 +70,13 @@ function adjustment(
     contract.path,
     { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },
     async (asked, reply) => {
-      const job = { craft, request: asked.body, ...(asksForCodes(asked) && { isHeard: true }) }
+      const { selection, body } = asked
+      const job = {
+        craft,
+        request: body,
+        ...(asksForCodes(asked) && { isHeard: true }),
+        ...(selection && { only: { antes: onlyOf(selection, 'antes'), despues: onlyOf(selection, 'despues') } }),
+      }
       const done = await adjust(job, { client: clientOf(asked), gone: goneFrom(reply) })
       if ('wait' in done) {
         return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)

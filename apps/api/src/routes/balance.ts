@@ -3,13 +3,16 @@ import {
   contracts,
   HELADO_PATH,
   heladoManifest,
+  onlyOf,
   type Refusal,
+  type Selection,
   unsupportedCraft,
 } from '@obrador/contract'
-import type { Craft, CraftRequest, crafts, Options } from '@obrador/engine'
+import type { Craft, CraftRequest, Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
+import type { crafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
@@ -22,6 +25,7 @@ interface Route {
     readonly abrir?: '0' | '1'
     readonly duda?: '0' | '1'
     readonly balanza?: number
+    readonly habitual?: '0' | '1'
     readonly vitrina?: number
   }
 }
@@ -42,19 +46,23 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
 }
 
 /** A craft that the path does not calculate. */
-export const unsupported = (craft: string, supported: readonly string[]): Refusal => ({
+export const unsupported = (craft: unknown, supported: readonly string[]): Refusal => ({
   error: unsupportedCraft(craft, supported),
   codigo: 'oficio_no_disponible',
   campo: 'craft',
   supported,
 })
 
+/** Whether a body asks for a craft that is not among those; `null` says no more than being left out. */
+export const asksForAnother = (craft: unknown, supported: readonly string[]): boolean =>
+  craft !== undefined && craft !== null && !supported.some((id) => id === craft)
+
 /** Asked before the shape of the body is looked at: whoever wants another craft need not hear about this one's lines. */
 export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
-    if (typeof craft !== 'string' || supported.includes(craft)) done()
-    else reply.code(400).send(unsupported(craft, supported))
+    if (asksForAnother(craft, supported)) reply.code(400).send(unsupported(craft, supported))
+    else done()
   }
 }
 
@@ -62,11 +70,16 @@ type Observe = ((formula: Calculated) => void) | undefined
 
 function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: CraftContract, observe: Observe): void {
   const observing: Options = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
-  const optionsOf = ({ explica, abrir, duda, balanza, vitrina }: Route['Querystring']): Options => ({
+  const optionsOf = (
+    { explica, abrir, duda, balanza, habitual, vitrina }: Route['Querystring'],
+    selection: Selection | null,
+  ): Options => ({
     ...observing,
+    ...(selection && { only: onlyOf(selection) }),
     explain: explica === '1',
     through: abrir === '1',
     ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
+    habitual: habitual === '1' || (explica === '1' && habitual !== '0'),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
   const found = spokenAnswer(say.statuses.analysis, named(contract.response))
@@ -75,7 +88,7 @@ function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: Cr
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
     const craft: Craft = engineFor(request, id).crafts[id]
-    return craft.analyse(request.body, optionsOf(request.query))
+    return craft.analyse(request.body, optionsOf(request.query, request.selection))
   })
 }
 

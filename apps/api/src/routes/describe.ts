@@ -9,11 +9,14 @@ import {
   LOTE_PATH,
   loteManifest,
   manifestOf,
+  OficioParams,
   PAGE,
   Tipos,
+  TiposDeOficio,
+  unknownParameter,
 } from '@obrador/contract'
 import { crafts, describeCraft, describeIngredient, find, searchFor } from '@obrador/engine'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { CACHE } from '../plugins/ready.ts'
@@ -45,6 +48,14 @@ function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search
       categoria: category,
     })),
   }
+}
+
+const FILTERS = Object.keys(CatalogoQuery.properties)
+
+/** A filter that nobody applies would give rows that were not asked for. */
+async function refuseOthers({ query }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const refusal = unknownParameter(query as object, FILTERS)
+  if (refusal) await reply.code(400).send(refusal)
 }
 
 /** A query is text: its whole numbers are read here, so that the validator need coerce nothing. */
@@ -87,13 +98,30 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
     const types = operation('tipos', say.operations.types, say.statuses.types, Tipos)
     scope.get('/api/tipos', { schema: types }, () => tipos)
 
+    const ofCraft = operation('tipos_de_oficio', say.operations.typesOf, say.statuses.typesOf, TiposDeOficio)
+    scope.get<{ Params: { readonly oficio: string } }>(
+      '/api/tipos/:oficio',
+      {
+        schema: {
+          ...ofCraft,
+          params: OficioParams,
+          response: { ...ofCraft.response, 404: failure(say.statuses.missingCraft, undefined) },
+        },
+      },
+      ({ params: { oficio } }, reply) =>
+        tipos.oficios.find(({ craft }) => craft === oficio) ??
+        reply
+          .code(404)
+          .send({ error: say.noSuchCraft(oficio, craftIds), codigo: 'oficio_no_disponible', supported: craftIds }),
+    )
+
     const searching = operation('catalogo', say.operations.search, say.statuses.search, Catalogo)
     const invalid = { 400: failure(say.statuses.invalid, undefined) }
     scope.get<Search>(
       '/api/catalogo',
       {
         schema: { ...searching, querystring: CatalogoQuery, response: { ...searching.response, ...invalid } },
-        preValidation: readPages,
+        preValidation: [refuseOthers, readPages],
       },
       ({ query }) => searchCatalogue(query),
     )

@@ -1,4 +1,4 @@
-import { LEER_PATH, LEER_SUMMARY, LEER_TITLE, leerManifest } from '@obrador/contract'
+import { LEER_PATH, LEER_SUMMARY, LEER_TITLE, leerManifest, SelectionQuery } from '@obrador/contract'
 import { POWERED_BY } from '@obrador/engine'
 import { textRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
@@ -13,6 +13,7 @@ export function leer(app: FastifyInstance, { baseUrl }: Config): void {
     description: LEER_SUMMARY,
     operationId: 'leer',
     tags: [say.tags.crafts.name],
+    querystring: SelectionQuery,
     body: named('LeerRequest'),
     response: { 200: limitedAnswer(say.statuses.reading, named('LeerResponse')), ...bodyFailures(undefined) },
   }

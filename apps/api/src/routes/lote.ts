@@ -5,21 +5,30 @@ import {
   contracts,
   dropNulls,
   formulaRefusal,
+  isRefusal,
   LOTE_PATH,
   LOTE_SUMMARY,
   LOTE_TITLE,
+  onlyOf,
+  picked,
   type Refusal,
+  type Selection,
+  type SelectionAsked,
   schemas,
+  selectedIn,
+  selectionOf,
+  unitProblem,
 } from '@obrador/contract'
-import { type CraftRequest, crafts, FormulaError, type Options } from '@obrador/engine'
+import { type CraftRequest, FormulaError, type Options } from '@obrador/engine'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { crafts } from '../engine.ts'
 import { listening, withFindings } from '../listening.ts'
 import * as say from '../messages.ts'
 import { withIgnored } from '../plugins/fields.ts'
 import { asksForCodes, type CodesQuery as Codes } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
-import { unsupported } from './balance.ts'
+import { asksForAnother, unsupported } from './balance.ts'
 import { bodyFailures, limitedAnswer, named } from './responses.ts'
 
 type CraftId = keyof typeof crafts
@@ -40,9 +49,9 @@ const shapes = Object.fromEntries(
 /** What the schema of a craft has against a formula, as its own path would say it. */
 function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal | undefined {
   const { supported, fields } = contracts[id]
-  if (supported && typeof sent.craft === 'string' && !supported.includes(sent.craft)) {
-    return unsupported(sent.craft, supported)
-  }
+  if (supported && asksForAnother(sent.craft, supported)) return unsupported(sent.craft, supported)
+  const ofUnits = unitProblem(sent, fields)
+  if (ofUnits) return ofUnits
   const validate = request.getValidationFunction(shapes[id]) ?? request.compileValidationSchema(shapes[id])
   if (validate(sent)) return undefined
   const [first] = validate.errors ?? []
@@ -61,17 +70,28 @@ function analyse(all: typeof crafts, id: CraftId, { texto, ...sent }: Formula, o
   return withIgnored(id, sent, answer)
 }
 
+/** What is wanted of each analysis: its own brief, or what `campos` names inside it. */
+function partOf({ query, selection }: FastifyRequest, id: CraftId): Selection | undefined {
+  if (!selection) return undefined
+  if ((query as SelectionAsked).breve !== '1') return selectedIn(selection, 'resultados', 'respuesta')
+  const brief = selectionOf(contracts[id].path, { breve: '1' })
+  return brief && !isRefusal(brief) ? brief : undefined
+}
+
 function resultOf(request: FastifyRequest, { oficio, peticion }: Asked, optionsOf: (craft: string) => Options): Result {
   if (!isCraft(oficio)) return { status: 400, error: { ...unsupported(oficio, Object.keys(crafts)), campo: 'oficio' } }
   dropNulls(schemas[contracts[oficio].request], peticion)
   const problem = problemIn(request, oficio, peticion)
   if (problem) return { status: 400, error: problem }
+  const selection = partOf(request, oficio)
   const listener = asksForCodes(request) ? listening() : undefined
   const { crafts: own } = listener?.engine ?? { crafts }
   const told = <Answer extends object>(answer: Answer): Answer =>
     listener ? withFindings(answer, listener.heard) : answer
+  const options = { ...optionsOf(oficio), ...(selection && { only: onlyOf(selection) }) }
   try {
-    return { status: 200, respuesta: told(analyse(own, oficio, peticion, optionsOf(oficio))) }
+    const answer = analyse(own, oficio, peticion, options)
+    return { status: 200, respuesta: told(selection ? (picked(answer, selection) as object) : answer) }
   } catch (thrown) {
     if (thrown instanceof FormulaError) return { status: 400, error: told(formulaRefusal(thrown)) }
     throw thrown

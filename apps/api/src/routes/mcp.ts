@@ -20,6 +20,12 @@ function originCheck(baseUrl: string): (origin: string | undefined) => boolean {
   return (origin) => origin === undefined || origin === '' || allowed.includes(hostOf(origin) ?? '')
 }
 
+/** Whether a message is a call that has a result. */
+const callsTool = (body: unknown): boolean => {
+  const { method, id } = Object(body) as { readonly method?: unknown; readonly id?: unknown }
+  return method === 'tools/call' && id !== undefined
+}
+
 type Answering = ReturnType<typeof import('@obrador/mcp').agentsOverHttp>
 
 /**
@@ -39,6 +45,8 @@ export function mcp(
     MCP_PATH,
     {
       schema: { hide: true },
+      // An agent that is told in a tool's result waits; of a refused connection it makes nothing.
+      config: { saysItself: true },
       onRequest: (request, reply, done) => {
         const { origin } = request.headers
         if (isOwn(origin)) done()
@@ -48,6 +56,7 @@ export function mcp(
     async (request, reply) => {
       if (Array.isArray(request.body))
         return reply.code(400).send({ error: say.noBatch(), codigo: 'peticion_ilegible' })
+      if (request.turnedAway && !callsTool(request.body)) return reply.code(429).send(request.turnedAway)
       const caller = { client: clientOf(request), gone: goneFrom(reply) }
       const powers: Powers = {
         adjust: async (craft, asked) => {
@@ -56,6 +65,7 @@ export function mcp(
         },
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),
         ...(observe && { observe }),
+        ...(request.turnedAway && { turnedAway: request.turnedAway }),
       }
       loading ??= import('@obrador/mcp')
         .then(({ agentsOverHttp }) => agentsOverHttp())

@@ -5,6 +5,7 @@ import {
   MONTAJE_TITLE,
   montajeContract,
   montajeManifest,
+  onlyOf,
 } from '@obrador/contract'
 import { type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { FastifyInstance } from 'fastify'
@@ -30,7 +31,7 @@ export function montaje(app: FastifyInstance, { baseUrl }: Config): void {
   app.post<{ Body: PieceRequest; Querystring: Asked }>(
     MONTAJE_PATH,
     { schema, config: { contract: montajeContract } },
-    (request) => pieceIn(engineFor(request), request.body),
+    (request) => pieceIn(engineFor(request), request.body, { only: onlyOf(request.selection ?? undefined) }),
   )
 
   const manifest = montajeManifest(`${baseUrl}/docs`)

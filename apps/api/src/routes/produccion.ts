@@ -16,14 +16,14 @@ import {
 } from '@obrador/contract'
 import { type Production, type ProductionRequest, productionStepsIn } from '@obrador/engine/production'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import { type Config, USUAL_SIZES } from '../config.ts'
 import * as say from '../messages.ts'
 import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
 import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
-export const PLAN_KIBIBYTES = 1024
+export const PLAN_KIBIBYTES = USUAL_SIZES.plan
 
 /** Plans of one client that are worked out at a time, and seconds until one more is worth trying. */
 export const PLANS_AT_ONCE = 2
@@ -70,7 +70,7 @@ async function unhurried(
 }
 
 /** From the pieces of a day to what to make and what to buy. */
-export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
+export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): void {
   const plans = atOnce(PLANS_AT_ONCE)
   const schema = {
     summary: PRODUCCION_TITLE,
@@ -81,14 +81,14 @@ export function produccion(app: FastifyInstance, { baseUrl }: Config): void {
     body: named('ProduccionRequest'),
     response: {
       200: limitedAnswer(say.statuses.plan, named('ProduccionResponse')),
-      ...bodyFailures(undefined, noProducts(), PLAN_KIBIBYTES),
+      ...bodyFailures(undefined, noProducts(), sizes.plan),
     },
   }
   app.post<{ Body: ProductionRequest; Querystring: Asked }>(
     PRODUCCION_PATH,
     {
       schema,
-      bodyLimit: PLAN_KIBIBYTES * 1024,
+      bodyLimit: sizes.plan * 1024,
       config: { problem: (error, sent) => listingProblem(error, sent, 'productos') },
       preValidation: ({ body }, _reply, done) => {
         dropNulls(produccionSchemas.ProduccionRequest, body)

@@ -84,6 +84,13 @@ it('whatever points at pods finds them', () => {
   const [autoscaler] = all('HorizontalPodAutoscaler')
   expect(named('Deployment', autoscaler.spec.scaleTargetRef.name)?.spec).not.toHaveProperty('replicas')
   expect(autoscaler.spec.minReplicas).toBeGreaterThanOrEqual(2)
+  // What the loop does, not what the threads of adjustments use: a figure of the service, offered by the adapter's rule.
+  const [metric, ...more] = autoscaler.spec.metrics
+  expect([metric.type, more]).toEqual(['Pods', []])
+  const { name } = metric.pods.metric
+  const [adapter] = yaml('deploy/prometheus/adapter.yaml')
+  expect(adapter.rules.custom.map(({ name: offered }: Parsed) => offered.as)).toEqual([name])
+  expect(text('apps/api/src/telemetry/metrics.ts')).toContain(`'${name.replaceAll('_', '.')}'`)
   const [budget] = all('PodDisruptionBudget')
   expect(pod(budget.spec.selector.matchLabels)).toBe(api)
   for (const { labelSelector } of api.spec.topologySpreadConstraints) expect(pod(labelSelector.matchLabels)).toBe(api)

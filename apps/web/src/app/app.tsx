@@ -25,6 +25,7 @@ const FormulasPage = lazy(() =>
 )
 const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
 const LabelPage = lazy(() => import('../features/label/label-page.tsx').then((it) => ({ default: it.LabelPage })))
+const MapPage = lazy(() => import('../features/map/map-page.tsx').then((it) => ({ default: it.MapPage })))
 const CounterPage = lazy(() =>
   import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
 )
@@ -61,6 +62,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
   if (page === 'alergenos') return <CounterPage device={device} />
   if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />

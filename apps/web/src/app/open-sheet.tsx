@@ -6,6 +6,7 @@ import { setIngredient } from '../model/edits.ts'
 import type { Line, OwnIngredient } from '../model/formula.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { toasts } from '../words/es/shell.ts'
+import { useOpener } from '../workshop/use-opener.ts'
 
 /** Everything that opens over the bench is loaded when it is first asked for. */
 const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => load().then((it) => ({ default: it })))
@@ -15,6 +16,7 @@ const ShareSheet = sheet(() => import('../features/share/share-sheet.tsx').then(
 const BalanceSheet = sheet(() => import('../features/balance/balance-sheet.tsx').then((it) => it.BalanceSheet))
 const VersionSheet = sheet(() => import('../features/book/version-sheet.tsx').then((it) => it.VersionSheet))
 const CompareSheet = sheet(() => import('../views/compare-sheet.tsx').then((it) => it.CompareSheet))
+const PublishedSheet = sheet(() => import('../views/published-sheet.tsx').then((it) => it.PublishedSheet))
 const CostSheet = sheet(() => import('../features/cost/cost-sheet.tsx').then((it) => it.CostSheet))
 const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.Kitchen))
 
@@ -23,6 +25,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
   // Any name may come in here.
   const craft = craftOf(useEngine([...engine.loaded, 'names']), id)
   const toast = useToast()
+  const opener = useOpener(workshop)
 
   function keepOwn(line: Line, ingredient: OwnIngredient): void {
     void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
@@ -46,8 +49,10 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
           about={device.saved.find(({ id }) => id === formula.entry)}
           onClose={onClose}
         />
+      ) : opened.sheet === 'published' ? (
+        <PublishedSheet {...common} formula={formula} device={device} published={opened.published} onOpen={opener} />
       ) : opened.sheet === 'share' ? (
-        <ShareSheet formula={formula} device={device} onClose={onClose} />
+        <ShareSheet {...common} formula={formula} device={device} />
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (

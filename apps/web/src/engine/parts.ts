@@ -2,7 +2,7 @@ import { type Book, find, type Parts } from '@obrador/engine'
 import type { CraftId, Formula, Line } from '../model/formula.ts'
 
 /** What the engine of the app is made of, each a chunk of its own: the first screen needs one craft. */
-export type Part = CraftId | 'names' | 'preparations' | 'advice'
+export type Part = CraftId | 'names' | 'preparations' | 'advice' | 'usual'
 
 type Loaded = Partial<Parts<Readonly<Record<string, { readonly id: string }>>>>
 export type Loaders = Readonly<Record<Part, () => Promise<Loaded>>>
@@ -44,6 +44,7 @@ export const loaders: Loaders = {
   names: async () => ({ names: (await import('@obrador/engine/grammar')).names }),
   preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparations }),
   advice: async () => ({ advice: (await import('@obrador/engine/advice')).advice }),
+  usual: async () => ({ usual: (await import('@obrador/engine/usual')).usual }),
 }
 
 /** The names of the catalogue are read as they stand; any other by the grammar of names. */

@@ -6,6 +6,8 @@ import { type Formula, isSame, newId, type OwnIngredient, type Prices, type Save
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeNorms, NO_NORMS, type Norms } from '../model/norms.ts'
 import { decodePiece, type Piece } from '../model/piece.ts'
+import { decodePriceHistory, type PriceHistory } from '../model/price-history.ts'
+import { decodeStock, type Stock } from '../model/stock.ts'
 import { decodePhotos, type Photos } from './photos.ts'
 import { workedTable } from './tables.ts'
 import type { Shelf } from './types.ts'
@@ -22,7 +24,9 @@ export interface Copy {
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
   readonly pieces: readonly Piece[]
+  readonly priceHistory?: PriceHistory
   readonly pantry: readonly string[]
+  readonly stock?: Stock
   readonly printsCost: boolean
   readonly norms: Norms
   readonly photos: Photos
@@ -33,7 +37,7 @@ export interface Copy {
 const VERSION = 2
 
 export const copyOf = (
-  { saved, own, prices, pieces, pantry, printsCost, norms, day, habits }: Shelf,
+  { saved, own, prices, priceHistory, pieces, pantry, stock, printsCost, norms, day, habits }: Shelf,
   photos: Photos,
 ): Copy => ({
   stamp: newId(),
@@ -42,8 +46,10 @@ export const copyOf = (
   tables: craftIds.flatMap((craft) => workedTable(craft) ?? []),
   own,
   prices,
+  priceHistory,
   pieces,
   pantry,
+  stock,
   printsCost,
   norms,
   photos,
@@ -104,6 +110,9 @@ export function fromJson(text: string, keyOf: (name: string) => string): Copy | 
       prices: decodePrices(prices, keyOf),
       pieces: decodeList(pieces, decodePiece),
       pantry: decodeNames(pantry),
+      // Of a file from before there were these: nothing is said.
+      stock: decodeStock(fields.stock),
+      priceHistory: decodePriceHistory(fields.priceHistory),
       printsCost: printsCost === true,
       norms: decodeNorms(norms),
       photos: decodePhotos(photos),

@@ -8,6 +8,8 @@ import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFor
 import type { Habits } from '../model/habits.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
+import type { PriceHistory } from '../model/price-history.ts'
+import type { Stock } from '../model/stock.ts'
 import { loadPriceKey } from '../reading/price-key.ts'
 import { otherTab } from '../words/es/copy.ts'
 import { forgetKey, peekTable, readKey, rescuedKey } from './store.ts'
@@ -16,6 +18,8 @@ import type { OwnFile } from './types.ts'
 /** Small things, each under its own key. */
 export interface Settings {
   readonly pantry: readonly string[]
+  readonly stock: Stock
+  readonly priceHistory: PriceHistory
   readonly printsCost: boolean
   readonly norms: Norms
   readonly day: Day

@@ -6,6 +6,8 @@ import { type Formula, isSame, newId, type OwnIngredient, type Price, type Saved
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeNorms } from '../model/norms.ts'
 import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
+import { decodePriceHistory, type PastPrice } from '../model/price-history.ts'
+import { decodeStock, withStock } from '../model/stock.ts'
 import { exampleOf } from '../reading/examples.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
@@ -80,6 +82,8 @@ const readers: Readonly<Record<Store, Reader>> = {
     return {
       pieces: byWork(decodeList(await get('pieces'), decodePiece)),
       pantry: (await get('pantry')) ?? [],
+      stock: decodeStock(await get('stock')),
+      priceHistory: decodePriceHistory(await get('priceHistory')),
       printsCost: (await get('printsCost')) ?? false,
       ...(await normsIn(db)),
       day: decodeDay(await get('day')),
@@ -180,12 +184,23 @@ async function mark(id: string, change: (saved: SavedFormula) => SavedFormula): 
 
 export const tell = (id: string, told: Told): Promise<void> => mark(id, (saved) => ({ ...saved, ...told }))
 
+/** A formula of the library that has no version yet. */
+const looseOf = (formula: Formula, id: string): SavedFormula => ({
+  id,
+  savedAt: new Date().toISOString(),
+  formula,
+  versions: [],
+  tags: [],
+  note: '',
+})
+
 /** A formula that nobody has named a version of: what was on a table when another came. Gives back its id. */
 export async function keepLoose(formula: Formula): Promise<string> {
   const db = await database()
-  const id = newId()
-  const savedAt = new Date().toISOString()
-  await db.put('formulas', { id, savedAt, formula, versions: [], tags: [], note: '' }, id)
+  const { entry } = formula
+  const isFree = entry !== undefined && (await db.getKey('formulas', entry)) === undefined
+  const id = isFree ? entry : newId()
+  await db.put('formulas', looseOf(formula, id), id)
   await changed(['formulas'])
   return id
 }
@@ -223,7 +238,7 @@ export async function saveVersion(
   const { deletedAt: _, ...known } = decodeSaved(
     formula.entry === undefined ? undefined : await tx.store.get(formula.entry),
   ) ?? {
-    id: newId(),
+    id: formula.entry ?? newId(),
     tags: [],
     note: '',
     versions: [],
@@ -236,7 +251,11 @@ export async function saveVersion(
   return { id: known.id, number: versions.length }
 }
 
-/** What is typed on a table is the working copy of its formula in the library. */
+/** What somebody has named and worked on is a formula of the library; an example as it comes is nobody's. */
+const isNamed = (table: Formula): boolean =>
+  table.name.trim() !== '' && table.lines.length > 0 && !isSame(table, exampleOf(table.craft))
+
+/** What is typed on a table is the working copy of its formula in the library, where it is from the moment that it has a name. */
 async function keepTables(): Promise<void> {
   const db = await database()
   const tx = db.transaction('formulas', 'readwrite')
@@ -244,13 +263,17 @@ async function keepTables(): Promise<void> {
   for (const craft of craftIds) {
     const table = peekTable(craft)
     if (table?.entry === undefined) continue
-    const saved = decodeSaved(await tx.store.get(table.entry))
-    if (!saved || saved.deletedAt !== undefined || isSame(saved.formula, table)) continue
+    const kept = await tx.store.get(table.entry)
+    const saved = decodeSaved(kept)
+    if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSame(saved.formula, table)) continue
     isNew = true
-    await tx.store.put({ ...saved, savedAt: new Date().toISOString(), formula: table }, saved.id)
+    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, table.entry)
+    await tx.store.put(next, next.id)
   }
   await tx.done
-  if (isNew) await changed(['formulas'])
+  if (!isNew) return
+  askToStay()
+  await changed(['formulas'])
 }
 
 export async function setPhoto(id: string, photo: Blob | undefined): Promise<void> {
@@ -294,12 +317,34 @@ export async function forgetOwn(id: string, isGone: boolean): Promise<void> {
   await changed(['own'])
 }
 
-/** Without a price the catalogue's counts again. */
-export async function writePrice(key: string, price: Price | undefined): Promise<void> {
+/** Without a price the catalogue's counts again. What was paid before goes with it. */
+export async function writePrice(
+  key: string,
+  price: Price | undefined,
+  past: readonly PastPrice[] | undefined,
+): Promise<void> {
   const db = await database()
-  if (price === undefined) await db.delete('prices', key)
-  else await db.put('prices', price, key)
-  tellOthers(['prices'])
+  const tx = db.transaction(['prices', 'settings'], 'readwrite')
+  const prices = tx.objectStore('prices')
+  await (price === undefined ? prices.delete(key) : prices.put(price, key))
+  if (past) {
+    const settings = tx.objectStore('settings')
+    const history = decodePriceHistory(await settings.get('priceHistory'))
+    await settings.put({ ...history, [key]: past }, 'priceHistory')
+  }
+  await tx.done
+  tellOthers(past ? ['prices', 'settings'] : ['prices'])
+}
+
+/** How much there is of something, joined to what other tabs have counted. */
+export async function writeStock(counted: Readonly<Record<string, number | undefined>>): Promise<void> {
+  const db = await database()
+  const tx = db.transaction('settings', 'readwrite')
+  let now = decodeStock(await tx.store.get('stock'))
+  for (const [key, grams] of Object.entries(counted)) now = withStock(now, key, grams)
+  await tx.store.put(now, 'stock')
+  await tx.done
+  tellOthers(['settings'])
 }
 
 /** What a workshop always does: shown here already while it is typed, and joined to what other tabs have written. */

@@ -15,6 +15,7 @@ import { formulaThroughout, throughout } from '../model/made.ts'
 import { filledBy } from '../model/norm-edits.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
+import { joinedPast, type PriceHistory } from '../model/price-history.ts'
 import { type Copy, firstOf } from './copy.ts'
 import type { Plan, Shelf } from './types.ts'
 
@@ -25,7 +26,9 @@ export const isEmpty = ({
   prices,
   otherPrices,
   pieces,
+  priceHistory,
   pantry,
+  stock,
   photos,
   norms,
   day,
@@ -34,7 +37,8 @@ export const isEmpty = ({
   formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
   day === undefined &&
   norms === undefined &&
-  [prices, otherPrices, photos, habits].every((some) => Object.keys(some).length === 0)
+  priceHistory === undefined &&
+  [prices, otherPrices, stock, photos, habits].every((some) => Object.keys(some).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
   JSON.stringify(Object.entries(own).toSorted())
@@ -124,6 +128,15 @@ const normsOf = (file: Norms, here: Norms): Norms | undefined => {
   return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
 }
 
+/** What was paid before, here and elsewhere; nothing where the file knows no more. */
+function historyOf(file: PriceHistory, here: PriceHistory): PriceHistory | undefined {
+  const more = Object.entries(file).flatMap(([key, past]) => {
+    const both = joinedPast(here[key] ?? [], past)
+    return both.length > (here[key] ?? []).length ? [[key, both] as const] : []
+  })
+  return more.length > 0 ? { ...here, ...Object.fromEntries(more) } : undefined
+}
+
 /** Its products are the formulas and the pieces of this device. */
 function dayOf(day: Day | undefined, formulas: Ids, pieces: Ids): Day | undefined {
   const here = <Planned extends DayPlan>(plan: Planned): Planned => ({
@@ -207,7 +220,9 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
       }),
     ),
     pieces: pieces.fresh,
+    priceHistory: historyOf(copy.priceHistory ?? {}, here.priceHistory),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
+    stock: Object.fromEntries(Object.entries(copy.stock ?? {}).filter(([key]) => here.stock[key] === undefined)),
     printsCost: copy.printsCost,
     norms: normsOf(copy.norms, here.norms),
     photos: Object.fromEntries(photos),

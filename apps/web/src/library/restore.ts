@@ -1,4 +1,5 @@
 import { NO_NORMS } from '../model/norms.ts'
+import { decodeStock } from '../model/stock.ts'
 import { type Settings, STORES } from './database.ts'
 import { changed, database } from './library.ts'
 import { fromText, type Photos, shrunk } from './photos.ts'
@@ -32,6 +33,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   )
   const former = {
     pantry: await settings.get('pantry'),
+    stock: await settings.get('stock'),
+    priceHistory: await settings.get('priceHistory'),
     pieces: await settings.get('pieces'),
     printsCost: await settings.get('printsCost'),
     day: await settings.get('day'),
@@ -45,6 +48,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
   const pantry = (former.pantry ?? []) as Settings['pantry']
   await settings.put([...pantry, ...plan.pantry], 'pantry')
+  await settings.put({ ...decodeStock(former.stock), ...plan.stock }, 'stock')
+  if (plan.priceHistory) await settings.put(plan.priceHistory, 'priceHistory')
   const pieces = (former.pieces ?? []) as Settings['pieces']
   if (plan.pieces.length > 0) await settings.put([...pieces, ...plan.pieces], 'pieces')
   if (plan.printsCost) await settings.put(true, 'printsCost')
@@ -69,6 +74,8 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     }
     await back.objectStore('settings').put(former.pieces ?? [], 'pieces')
     await back.objectStore('settings').put(former.pantry ?? [], 'pantry')
+    await back.objectStore('settings').put(former.stock ?? {}, 'stock')
+    if (plan.priceHistory) await back.objectStore('settings').put(former.priceHistory ?? {}, 'priceHistory')
     await back.objectStore('settings').put(former.printsCost ?? false, 'printsCost')
     if (plan.habits) await back.objectStore('settings').put(former.habits ?? {}, 'habits')
     if (plan.day) {

@@ -4,6 +4,8 @@ import type { Formula, OwnIngredient, Prices, SavedFormula } from '../model/form
 import type { Habits } from '../model/habits.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
+import type { PriceHistory } from '../model/price-history.ts'
+import type { Stock } from '../model/stock.ts'
 import type { Photos } from './photos.ts'
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
@@ -22,8 +24,12 @@ export interface Shelf {
   readonly prices: Prices
   /** Put together of formulas, last worked on first. */
   readonly pieces: readonly Piece[]
-  /** Names of what there is at hand. */
+  /** What was paid before. */
+  readonly priceHistory: PriceHistory
+  /** Names of what may be added to a formula that is balanced. */
   readonly pantry: readonly string[]
+  /** How much there is of what somebody has counted. */
+  readonly stock: Stock
   /** What this workshop has decided for itself; the first verdict needs it before the library is read. */
   readonly norms: Norms
   /** Whether the technical sheet shows the cost. */
@@ -51,7 +57,11 @@ export interface Plan {
   readonly otherPrices: Prices
   /** Pieces that are not here, or are others here. */
   readonly pieces: readonly Piece[]
+  /** Those of both, where the file knows more. */
+  readonly priceHistory?: PriceHistory | undefined
   readonly pantry: readonly string[]
+  /** What this device has not counted. */
+  readonly stock: Stock
   readonly printsCost: boolean
   /** Those here with what the file adds; none where it adds nothing. */
   readonly norms?: Norms | undefined

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { library } from './command.ts'
 import { forget, recover, saveVersion } from './commands/formulas.ts'
-import { addOwn, forgetOwn, setPrice, stock } from './commands/pantry.ts'
+import { addOwn, count, forgetOwn, stock as offer, setPrice } from './commands/pantry.ts'
 import { setNorms, setPrintsCost } from './commands/settings.ts'
 import { shelfNow, watchShelf } from './shelf.ts'
 import type { Shelf } from './types.ts'
@@ -15,7 +15,8 @@ const actions = {
   addOwn,
   forgetOwn,
   setPrice,
-  stock,
+  offer,
+  count,
   setPrintsCost,
   setNorms,
 } as const

@@ -1,6 +1,5 @@
 import type { Ingredient } from '@obrador/engine'
-import { batchTotal } from './batch.ts'
-import { type Formula, kiloPrice, type Line, type Prices, totalOf } from './formula.ts'
+import { type Formula, GRAMS_PER_KILO, kiloPrice, type Line, type Prices, totalOf } from './formula.ts'
 
 export interface LineCost {
   readonly line: Line
@@ -14,16 +13,12 @@ export interface LineCost {
 
 export interface FormulaCost {
   readonly lines: readonly LineCost[]
-  /** € per kg weighed, of the batch, and of each piece where the batch has pieces. */
-  readonly perKilo: number
-  readonly perBatch: number
-  readonly perPiece: number | undefined
+  /** € per kg weighed: what making it takes away is still in it. */
+  readonly perKiloWeighed: number
 }
 
-/** What a line is read as, as far as its price goes. */
-type Priced = Pick<Ingredient, 'id' | 'price'>
-
-const GRAMS_PER_KILO = 1000
+/** What a line is read as, as far as its price goes; `isOwn` where that follows from prices of one's own. */
+export type Priced = Pick<Ingredient, 'id' | 'price'> & { readonly isOwn?: boolean }
 
 /** What the price of a line belongs to: the ingredient of one's own, the row it is read as, or what was typed. */
 export const keyOf = ({ own, name }: Line, row: Priced | undefined): string => own ?? row?.id ?? name
@@ -35,11 +30,10 @@ export function costOf(formula: Formula, prices: Prices, rowOf: (line: Line) => 
     const key = keyOf(line, row)
     const own = line.made ? undefined : prices[key]
     const price = own ? kiloPrice(own) : row?.price
-    return { line, key, price, isOwn: own !== undefined, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
+    const isOwn = own !== undefined || row?.isOwn === true
+    return { line, key, price, isOwn, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
   })
   const total = totalOf(formula.lines)
-  const perKilo = total > 0 ? (lines.reduce((sum, { cost }) => sum + cost, 0) * GRAMS_PER_KILO) / total : 0
-  const perBatch = (perKilo * batchTotal(formula)) / GRAMS_PER_KILO
-  const { pieces } = formula.batch
-  return { lines, perKilo, perBatch, perPiece: pieces ? perBatch / pieces : undefined }
+  const whole = lines.reduce((sum, { cost }) => sum + cost, 0)
+  return { lines, perKiloWeighed: total > 0 ? (whole * GRAMS_PER_KILO) / total : 0 }
 }

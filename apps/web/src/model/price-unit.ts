@@ -1,3 +1,3 @@
-/** What a price may be of. */
-export const UNITS = ['piece', 'kilo', 'litre'] as const
+/** What a cost or a price may be of; `batch`: all that is made at once. */
+export const UNITS = ['kilo', 'litre', 'piece', 'batch'] as const
 export type Unit = (typeof UNITS)[number]

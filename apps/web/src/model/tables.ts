@@ -11,7 +11,15 @@ export interface Tables {
 export type Edit = (formula: Formula) => Formula
 /** `taken`: what the table had, where this tab begins to work on it with this action. Without a craft it is the one in sight. */
 export type Action = { readonly craft?: CraftId; readonly taken?: Formula | undefined } & (
-  | { readonly do: 'edit'; readonly edit: Edit; readonly about?: string | undefined }
+  | {
+      readonly do: 'edit'
+      readonly edit: Edit
+      readonly about?: string | undefined
+      /** Where the library keeps what is worked on here, if it has no place there yet. */
+      readonly fresh?: string
+      /** The formula in that place as it was before, where whoever edits it has to know it again. */
+      readonly from?: Formula
+    }
   | { readonly do: 'open'; readonly formula: Formula }
   | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
   | { readonly do: 'bind'; readonly entry: string }
@@ -30,10 +38,18 @@ function bound(history: History, entry: string): History {
   return { ...history, now: bind(history.now), past: history.past.map(bind), future: history.future.map(bind) }
 }
 
+/** Whatever somebody works on has its place in the library from the first change on; what is only looked at has none. */
+function edited(history: History, { edit, about, fresh, from }: Extract<Action, { do: 'edit' }>): History {
+  const { now } = history
+  const own = now.entry !== undefined || fresh === undefined ? now : (from ?? { ...now, entry: fresh })
+  const next = edit(own)
+  return next === own ? history : change({ ...history, now: own }, next, about)
+}
+
 function changed(history: History, action: Action): History {
   switch (action.do) {
     case 'edit':
-      return change(history, action.edit(history.now), action.about)
+      return edited(history, action)
     case 'revert': {
       const { before, after } = action
       // Nothing done since: it is the last step that is undone, and can be done again.

@@ -1,17 +1,16 @@
 import { decapitalise } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import { costOf } from '../model/cost.ts'
-import type { Formula, Prices } from '../model/formula.ts'
+import type { Formula } from '../model/formula.ts'
 import type { Norms } from '../model/norms.ts'
 import { looks as say } from '../words/es/book.ts'
 import { gauges } from '../words/es/results.ts'
 import { isClose } from './close.ts'
+import { costed, isUnpriced, type Purse } from './cost.ts'
 import { readable } from './examples.ts'
 import type { Verdict } from './law.ts'
-import { pricedBy } from './made.ts'
 import { comesFirst, type Mark, markOf, sideOf } from './mark.ts'
 import { readSurely } from './prepared.ts'
-import type { OwnIngredients } from './request.ts'
+import { askedIn } from './price-asked.ts'
 import { type Reading, worstOf } from './request.ts'
 
 /** A formula at a glance: its shape, why in three words, and what a kilo costs. */
@@ -45,17 +44,15 @@ export function verdictOf({ overview }: Reading): Mark & Pick<Look, 'words'> {
 }
 
 /** What of the device a look depends on. */
-interface Known {
-  readonly own: OwnIngredients
-  readonly prices: Prices
+interface Known extends Purse {
   readonly norms: Norms
 }
 
-export function lookOf(craft: AppCraft, formula: Formula, { own, prices, norms }: Known): Look {
-  const cost = costOf(formula, prices, pricedBy(craft, formula.type, own, prices))
+export function lookOf(craft: AppCraft, formula: Formula, { norms, ...purse }: Known): Look {
+  const worked = costed(craft, formula, purse, { ...askedIn(formula, purse.habits), per: 'kilo' })
   return {
-    ...verdictOf(readSurely(craft.engine, formula, own, { advice: false, norms })),
-    perKilo: cost.perKilo,
-    isUnpriced: cost.lines.some(({ price, line }) => price === undefined && line.grams > 0),
+    ...verdictOf(readSurely(craft.engine, formula, purse.own, { advice: false, norms })),
+    perKilo: worked.cost?.pieza ?? 0,
+    isUnpriced: isUnpriced(worked),
   }
 }

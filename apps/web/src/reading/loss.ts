@@ -20,3 +20,9 @@ export function lossOf(craft: AppCraft, formula: Formula, own: OwnIngredients): 
   const usual = foodLabel(craft, formula, own)?.base.perdidaPct ?? 0
   return { typed, usual, percent: Math.min(loss.most, typed ?? usual) }
 }
+
+/** Grams left of each gram weighed, once it is made. */
+export function leftOf(craft: AppCraft, formula: Formula, own: OwnIngredients): number {
+  const base = foodLabel(craft, formula, own)?.base
+  return base && base.formulado_g > 0 ? base.acabado_g / base.formulado_g : 1
+}

@@ -106,13 +106,18 @@ export interface Reading {
 
 /** A temperature is read to a tenth, on a thermometer as in the headline. */
 const DEGREES = '°C'
+/** What a craft costs by the catalogue alone is not told here: the app has one cost, at the prices of who asks (`cost.ts`). */
+const isMoney = ({ unit }: Figure): boolean => unit.startsWith('€')
 const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview => ({
   ...overview,
-  figures: overview.figures.map((figure) => ({
-    ...figure,
-    ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ?? figureNames[craft]?.[figure.key]),
-    decimals: figure.unit === DEGREES ? 1 : figure.decimals,
-  })),
+  figures: overview.figures
+    .filter((figure) => !isMoney(figure))
+    .map((figure) => ({
+      ...figure,
+      ...((cabinet === undefined ? undefined : ownFigureNames[craft]?.[figure.key]) ??
+        figureNames[craft]?.[figure.key]),
+      decimals: figure.unit === DEGREES ? 1 : figure.decimals,
+    })),
 })
 
 /** The one temperature of a formula, where its craft judges one. */

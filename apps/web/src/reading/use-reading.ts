@@ -24,6 +24,9 @@ export interface Readings {
 /** What is explained may wait until the verdict is on the screen, ms. */
 const FIRST_PAINT = 50
 
+/** The published formulas come when nothing else is waited for, ms. */
+const LAST = 900
+
 /** A reading that says how sure it is, where that can be told. */
 export function readInDoubt(
   doubting: Doubting | undefined,
@@ -32,6 +35,15 @@ export function readInDoubt(
   if (!doubting) return read(engine, formula, own, options)
   const { overview, ...reading } = read(engine, formula, own, { ...options, doubt: doubting.doubt })
   return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
+}
+
+/** Asks for the published formulas once the rest is there; without them nothing is said of how usual a formula is. */
+function useUsual(): void {
+  const store = useEngineStore()
+  const isQuiet = useSettled(LAST)
+  useEffect(() => {
+    if (isQuiet) store.load(['usual']).catch(() => undefined)
+  }, [store, isQuiet])
 }
 
 /** What is explained besides the verdict: corrections, and of what is far from its type what else it may be, in any craft. */
@@ -50,7 +62,7 @@ function useExplaining(engine: AppEngine, { overview }: Reading, isDrawn: boolea
       isHere = false
     }
   }, [store, wanted, isDrawn])
-  const explaining = useEngineWith([...engine.loaded, ...wanted])
+  const explaining = useEngineWith([...engine.loaded, ...wanted, 'usual'])
   return store.has(wanted) || tried === wanted ? explaining : undefined
 }
 
@@ -60,6 +72,7 @@ export function useReading(
   { own, norms }: { readonly own: OwnIngredients; readonly norms: Norms },
 ): Readings {
   const doubting = useDoubt()
+  useUsual()
   const now = useMemo(
     () => readInDoubt(doubting, craft.engine, formula, own, { advice: false, norms }),
     [craft, formula, own, norms, doubting],
@@ -80,6 +93,7 @@ export function useReading(
       explained
         ? readInDoubt(doubting, explained.engine, explained.formula, own, {
             explain: true,
+            habitual: true,
             norms,
             ...(coldness !== undefined && { cabinet: coldness }),
           })

@@ -8,6 +8,7 @@ export const ADDRESSES = [
   'produccion',
   'montaje',
   'etiqueta',
+  'mapa',
   'alergenos',
   'despensa',
   'precios',

@@ -4,13 +4,14 @@ import { ADDRESSES } from './addresses.ts'
 export type Page = (typeof ADDRESSES)[number]
 
 /** What is read for a craft, and shows the row of the crafts. */
-const OF_A_CRAFT: readonly Page[] = ['', 'ciencia', 'programar']
+const OF_A_CRAFT: readonly Page[] = ['', 'mapa', 'ciencia', 'programar']
 export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in Page]?: Page } = {
   montaje: 'formulas',
   etiqueta: '',
+  mapa: '',
   alergenos: 'formulas',
   precios: 'despensa',
   catalogo: 'despensa',

@@ -4,6 +4,7 @@ import { spread, withUnit } from '../format/numbers.ts'
 import { isClose, mayVary } from '../reading/close.ts'
 import { Icon } from '../ui/icons.tsx'
 import { origin, gauges as say } from '../words/es/results.ts'
+import { usual as sayUsual } from '../words/es/usual.ts'
 import * as gaugesCss from './gauges.module.css'
 import type { ParameterExplanation } from './origin.tsx'
 
@@ -50,6 +51,18 @@ function Varies({ value, may, range }: { readonly value: number; readonly may: n
   )
 }
 
+/** Inside the range, with no edges of its own: outside it nothing is wrong. */
+function Usual({ band: [least, most], range }: { readonly band: Range; readonly range: Range }) {
+  const [from, to] = [placeOf(least, range, 0), placeOf(most, range, 0)]
+  return (
+    <span
+      className={gaugesCss.usual}
+      data-part="usual"
+      style={{ left: `${from}%`, width: `${Math.max(0, to - from)}%` }}
+    />
+  )
+}
+
 interface Props {
   readonly figure: Figure
   /** The value it would have after the change under the pointer. */
@@ -57,18 +70,22 @@ interface Props {
   readonly open: boolean
   readonly onToggle: () => void
   readonly explanation: ParameterExplanation | undefined
+  /** Where four fifths of the published formulas lie, and how many there are. */
+  readonly usual: { readonly band: Range; readonly n: number } | undefined
   /** Its range is one's own. */
   readonly isOwn: boolean
   readonly onRange: ((range: Range | undefined) => void) | undefined
 }
 
-export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRange }: Props) {
+export function Gauge({ figure, ghost, open, onToggle, explanation, usual, isOwn, onRange }: Props) {
   const { key, label, name, aside, unit, decimals, value, range, margin } = figure
   const state = stateOf(figure)
   const moves = ghost !== undefined && ghost !== value && range
   const written = withUnit(value, unit, decimals)
   const [may, varies] = [mayVary(figure), variesBy(figure)]
   const told = margin && (varies === undefined ? say.margin(margin) : say.may(margin, varies))
+  const limits = usual?.band.map((limit) => number(limit, decimals))
+  const bandTold = limits ? sayUsual.bandTold(limits[0] ?? '', limits[1] ?? '') : ''
   const id = `origen-${key}`
   return (
     <li
@@ -100,6 +117,7 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRan
         {range ? (
           <span className={gaugesCss.track} aria-hidden="true">
             <span className={gaugesCss.band} />
+            {usual ? <Usual band={usual.band} range={range} /> : null}
             {may === undefined || varies === undefined ? null : <Varies value={value} may={may} range={range} />}
             {moves ? (
               <span className={gaugesCss.ghost} data-part="ghost" style={{ left: `${placeOf(ghost, range)}%` }} />
@@ -113,7 +131,7 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRan
             </span>
           </span>
         ) : null}
-        <span className="unseen">{say.told(told ?? say.state[state], origin.title)}</span>
+        <span className="unseen">{say.told((told ?? say.state[state]) + bandTold, origin.title)}</span>
         <span className={gaugesCss.margin} data-part="gauge-margin" aria-hidden="true">
           {moves ? say.ghost(label, withUnit(ghost, unit, decimals)) : told}
         </span>
@@ -122,6 +140,11 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, isOwn, onRan
         </span>
       </button>
       <div id={id} hidden={!open}>
+        {open && usual && limits ? (
+          <p className={gaugesCss.usualTold} data-part="usual-told">
+            {sayUsual.band(limits[0] ?? '', limits[1] ?? '', usual.n)}
+          </p>
+        ) : null}
         {open && explanation ? (
           <Suspense>
             <Origin explanation={explanation} decimals={decimals} />

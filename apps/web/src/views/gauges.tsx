@@ -1,6 +1,8 @@
-import type { Overview, Range } from '@obrador/engine'
+import type { Habitual, Overview, Range } from '@obrador/engine'
 import { useState } from 'react'
+import { shownOf } from '../reading/shown-figures.ts'
 import { gauges as say } from '../words/es/results.ts'
+import { usual as sayUsual } from '../words/es/usual.ts'
 import { Gauge } from './gauge.tsx'
 import * as gaugesCss from './gauges.module.css'
 import type { ParameterExplanation } from './origin.tsx'
@@ -17,14 +19,19 @@ interface Props {
   readonly explained: Explained
   /** Ranges of one's own, by figure. */
   readonly own: Readonly<Record<string, Range>> | undefined
+  /** Where most published formulas lie, where that is known. */
+  readonly usual?: Habitual | undefined
   /** None where nothing is to be changed. */
   readonly onRange?: (key: string, range: Range | undefined) => void
 }
 
-export function Gauges({ overview, preview, explained, own, onRange }: Props) {
+export function Gauges({ overview, preview, explained, own, usual, onRange }: Props) {
   const [open, setOpen] = useState<string>()
-  const judged = overview.figures.filter(({ range }) => range)
-  const others = overview.figures.filter(({ range }) => !range)
+  const { judged, others } = shownOf(overview.figures)
+  const usualOf = (key: string) => {
+    const band = usual?.bandas[key]
+    return usual && band && { band, n: usual.rareza.n }
+  }
   const list = (figures: Overview['figures'], isPlain = false) => (
     <ul
       className={isPlain ? `${gaugesCss.gauges} ${gaugesCss.plain}` : gaugesCss.gauges}
@@ -38,6 +45,7 @@ export function Gauges({ overview, preview, explained, own, onRange }: Props) {
           open={open === figure.key}
           onToggle={() => setOpen(open === figure.key ? undefined : figure.key)}
           explanation={explained[figure.key]}
+          usual={usualOf(figure.key)}
           isOwn={own?.[figure.key] !== undefined}
           onRange={onRange && ((range) => onRange(figure.key, range))}
         />
@@ -51,7 +59,10 @@ export function Gauges({ overview, preview, explained, own, onRange }: Props) {
         {judged.some(({ doubt }) => doubt) ? (
           <p className={gaugesCss.key} data-part="gauge-key">
             <span className={gaugesCss.keyFirm}>{say.key.firm}</span> <span>{say.key.close}</span>{' '}
-            <span className={gaugesCss.keyVaries}>{say.key.varies}</span>
+            <span className={gaugesCss.keyVaries}>{say.key.varies}</span>{' '}
+            {judged.some(({ key }) => usual?.bandas[key]) ? (
+              <span className={gaugesCss.keyUsual}>{sayUsual.key}</span>
+            ) : null}
           </p>
         ) : null}
       </header>

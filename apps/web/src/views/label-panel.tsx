@@ -2,8 +2,10 @@ import { ALLERGENS, allergenNames, type Label, NUTRIENTS } from '@obrador/engine
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { grams } from '../format/numbers.ts'
+import { finishedFrom } from '../model/amounts.ts'
 import type { Formula } from '../model/formula.ts'
 import { foodLabel } from '../reading/food-label.ts'
+import { leftOf } from '../reading/loss.ts'
 import type { OwnIngredients } from '../reading/request.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { label as say } from '../words/es/label.ts'
@@ -95,7 +97,12 @@ function Allergens({ alergenos }: Pick<Label, 'alergenos'>) {
 }
 
 export function LabelPanel({ craft, formula, own }: Props) {
-  const [portion, setPortion] = useState(formula.batch.pieceGrams)
+  const [typed, setPortion] = useState<{ readonly grams: number | undefined }>()
+  const { pieceGrams } = formula.batch
+  // A label tells what is sold: of what loses in the oven, the piece as it comes out.
+  const proposed =
+    pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, 100 * (1 - leftOf(craft, formula, own)))
+  const portion = typed ? typed.grams : proposed
   const [name, setName] = useState('')
   const label = foodLabel(craft, formula, own, {
     ...(portion !== undefined && portion >= 1 && { racion: portion }),
@@ -120,8 +127,8 @@ export function LabelPanel({ craft, formula, own }: Props) {
           <QuantityInput
             label={say.portion}
             value={portion}
-            onChange={setPortion}
-            onClear={() => setPortion(undefined)}
+            onChange={(value) => setPortion({ grams: value })}
+            onClear={() => setPortion({ grams: undefined })}
           />
         </div>
       </div>

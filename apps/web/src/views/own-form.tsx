@@ -8,8 +8,8 @@ import { mine } from '../words/es/pantry.ts'
 import { own as say } from '../words/es/sheets.ts'
 import { OwnAllergensField } from './own-allergens.tsx'
 import * as ownFormCss from './own-form.module.css'
-import { ModelField, SheetFields, SheetSum } from './own-sheet-fields.tsx'
-import { complete, useOwnDraft, writtenAs } from './use-own-draft.ts'
+import { ModelField, SheetAsks, SheetFields, SheetSum } from './own-sheet-fields.tsx'
+import { complete, untoldIn, useOwnDraft, writtenAs } from './use-own-draft.ts'
 import '../ui/style/controls.css'
 
 interface Props {
@@ -49,6 +49,8 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   const [twin, setTwin] = useState<OwnIngredient>()
   const row = draft.model === undefined ? undefined : find(draft.model)
   const check = row && checkSheet(complete(draft.sheet), row)
+  const untold = row ? untoldIn(draft.sheet, row) : []
+  const isOpen = untold.length > 0 || check?.asksRest === true
   const isApart = initial?.isApart === true
 
   function keep(id: string, apart: boolean): void {
@@ -63,7 +65,8 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
     else keep(initial?.id ?? newId(), same !== undefined)
   }
 
-  const blocked = draft.name.trim() === '' ? say.needsName : row === undefined ? say.needsModel : undefined
+  const blocked =
+    draft.name.trim() === '' ? say.needsName : row === undefined ? say.needsModel : isOpen ? say.needsAnswer : undefined
   return (
     <div className={ownFormCss.form}>
       {offered ? (
@@ -82,8 +85,9 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
         <ModelField craft={craft} type={type} row={row} onModel={writing.setModel} />
       </div>
       <p className="muted">{say.modelHelp}</p>
-      <SheetFields writing={writing} />
-      {check ? <SheetSum check={check} /> : null}
+      <SheetFields writing={writing} row={row} />
+      {row && check && isOpen ? <SheetAsks writing={writing} row={row} untold={untold} check={check} /> : null}
+      {check ? <SheetSum check={check} isOpen={isOpen} /> : null}
       <OwnAllergensField
         told={draft.allergens}
         model={row?.allergens ?? []}

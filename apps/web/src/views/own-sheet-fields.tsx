@@ -1,11 +1,12 @@
-import { find, type Ingredient, number, type SheetCheck } from '@obrador/engine'
-import { useState } from 'react'
+import { decapitalise, find, type Ingredient, list, number, round, type SheetCheck, sheetOf } from '@obrador/engine'
+import { useRef, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { own as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import * as ownFormCss from './own-form.module.css'
 import type { OwnWriting, SheetField } from './use-own-draft.ts'
+import '../ui/style/controls.css'
 
 const FIELDS = Object.keys(say.fields) as SheetField[]
 
@@ -51,39 +52,119 @@ export function ModelField({ craft, type, row, onModel }: ModelProps) {
   )
 }
 
-/** What the supplier's sheet says of 100 g, and the price. */
-export const SheetFields = ({ writing: { draft, setField, setPrice } }: { readonly writing: OwnWriting }) => (
-  <div className={ownFormCss.sheetFields}>
-    {FIELDS.map((field) => (
-      <div key={field} className="field" data-field={field}>
-        <span aria-hidden="true">{say.fields[field]}</span>
-        <QuantityInput
-          label={say.fields[field]}
-          value={draft.sheet[field]}
-          onChange={(value) => setField(field, value)}
-          onClear={() => setField(field, undefined)}
-        />
-      </div>
-    ))}
-    <div className="field">
-      <span aria-hidden="true">{say.price}</span>
-      <QuantityInput label={say.price} value={draft.price} onChange={setPrice} onClear={() => setPrice(undefined)} />
-    </div>
-  </div>
-)
+interface FieldsProps {
+  readonly writing: OwnWriting
+  readonly row: Ingredient | undefined
+}
 
-/** Whether the sheet adds up. */
-export const SheetSum = ({ check }: { readonly check: SheetCheck }) => (
-  <div className={ownFormCss.check} data-part="check" aria-live="polite" data-fine={check.problems.length === 0}>
+/** What the supplier's sheet says of 100 g, and the price; in what is empty, the figure of what it resembles. */
+export function SheetFields({ writing: { draft, setField, setPrice }, row }: FieldsProps) {
+  const like = row && sheetOf(row)
+  const proposed = (field: SheetField): string | undefined => {
+    const value = field === 'agua' ? row?.composition.water : like?.[field]
+    return value === undefined ? undefined : say.like(number(value, 1))
+  }
+  return (
+    <div className={ownFormCss.sheetFields}>
+      {FIELDS.map((field) => (
+        <div key={field} className="field" data-field={field}>
+          <span aria-hidden="true">{say.fields[field]}</span>
+          <QuantityInput
+            label={say.fields[field]}
+            value={draft.sheet[field]}
+            placeholder={proposed(field) ?? ''}
+            onChange={(value) => setField(field, value)}
+            onClear={() => setField(field, undefined)}
+          />
+        </div>
+      ))}
+      <div className="field">
+        <span aria-hidden="true">{say.price}</span>
+        <QuantityInput label={say.price} value={draft.price} onChange={setPrice} onClear={() => setPrice(undefined)} />
+      </div>
+    </div>
+  )
+}
+
+interface AsksProps {
+  readonly writing: OwnWriting
+  readonly row: Ingredient
+  readonly untold: readonly SheetField[]
+  readonly check: SheetCheck
+}
+
+/** What the sheet leaves open: neither an empty field nor what is missing to 100 g is decided by itself. */
+export function SheetAsks({ writing: { draft, fill }, row, untold, check }: AsksProps) {
+  const here = useRef<HTMLElement>(null)
+  const like = sheetOf(row)
+  const put = (of: (field: SheetField) => number): void =>
+    fill(Object.fromEntries(untold.map((field) => [field, of(field)])))
+  const goToFirst = (): void => {
+    const empty = [...(here.current?.parentElement?.querySelectorAll<HTMLInputElement>('[data-field] input') ?? [])]
+    const field = empty.find(({ value }) => value === '') ?? empty[0]
+    field?.focus()
+  }
+  return (
+    <section ref={here} className={ownFormCss.asks} data-part="sheet-asks" aria-label={say.asks}>
+      {untold.length > 0 ? (
+        <>
+          <p>
+            {say.untold(
+              list(
+                untold.map((field) => decapitalise(say.names[field])),
+                'y',
+              ),
+            )}
+          </p>
+          <div className="buttons">
+            <button type="button" className="button" onClick={() => put((field) => like[field] ?? 0)}>
+              {say.asIn(row.name)}
+            </button>
+            <button type="button" className="button" onClick={() => put(() => 0)}>
+              {say.none}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>
+            {say.rest(number(check.rest, 1))} {say.waterOf(row.name, number(row.composition.water, 1))}
+          </p>
+          <div className="buttons">
+            <button
+              type="button"
+              className="button"
+              onClick={() => fill({ agua: round((draft.sheet.agua ?? 0) + check.rest, 1) })}
+            >
+              {say.isWater(number(check.rest, 1))}
+            </button>
+            <button type="button" className="button" onClick={goToFirst}>
+              {say.notWater}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Whether the sheet adds up; `isOpen`: something of it is still asked. */
+export const SheetSum = ({ check, isOpen }: { readonly check: SheetCheck; readonly isOpen: boolean }) => (
+  <div
+    className={ownFormCss.check}
+    data-part="check"
+    aria-live="polite"
+    data-fine={check.problems.length === 0 && !isOpen}
+  >
     <p>
       {say.sum(number(check.sum, 1))}. {say.energy(number(check.kcal, 0))}.
     </p>
-    {check.problems.length === 0 ? (
+    {check.problems.length === 0 && !isOpen ? (
       <p className={ownFormCss.checkFine} data-part="check-fine">
         {say.fine}
       </p>
     ) : null}
-    {[...check.problems, ...check.notes].map((text) => (
+    {[...check.problems, ...(isOpen ? [] : check.notes)].map((text) => (
       <p key={text}>{text}</p>
     ))}
   </div>

@@ -1,6 +1,7 @@
 import { type Ingredient, type SupplierSheet, sheetOf } from '@obrador/engine'
 import { draftOwn } from '../library/commands/drafts.ts'
 import { useDevice } from '../library/use-device.ts'
+import { SHEET } from '../model/decode-library.ts'
 import type { OwnDraft } from '../model/drafts.ts'
 import type { OwnIngredient } from '../model/formula.ts'
 import { useHalfDone } from '../ui/use-half-done.ts'
@@ -10,8 +11,20 @@ const NEW_OWN = 'new'
 
 export type SheetField = keyof OwnDraft['sheet']
 const NEEDED = ['grasa', 'hidratos', 'azucares', 'proteinas'] as const
+const isNeeded = (field: SheetField): boolean => (NEEDED as readonly SheetField[]).includes(field)
 
-/** What nobody has written of a sheet is none of it. */
+/** Fields of which the engine itself says what follows: a check, and what is asked apart. */
+const APART: readonly SheetField[] = ['kcal', 'agua']
+
+/** What nobody has written, though every sheet prints it or what it resembles has some: unknown, and not none. */
+export function untoldIn(sheet: OwnDraft['sheet'], row: Ingredient): readonly SheetField[] {
+  const like = sheetOf(row)
+  return SHEET.filter(
+    (field) => sheet[field] === undefined && !APART.includes(field) && (isNeeded(field) || (like[field] ?? 0) > 0),
+  )
+}
+
+/** As far as it is written, to be checked: nothing is kept before it is whole. */
 export const complete = (sheet: OwnDraft['sheet']): SupplierSheet => ({
   ...sheet,
   ...(Object.fromEntries(NEEDED.map((field) => [field, sheet[field] ?? 0])) as Record<(typeof NEEDED)[number], number>),
@@ -48,6 +61,8 @@ export function useOwnDraft(initial: OwnIngredient | undefined, asked: string) {
         ...now,
         sheet: value === undefined ? others : { ...others, [field]: value },
       })),
+    /** Fields nobody has written, all at once. */
+    fill: (figures: OwnDraft['sheet']): void => change((now) => ({ ...now, sheet: { ...now.sheet, ...figures } })),
     /** A sheet of which nothing is written yet is that of what it resembles. */
     setModel: (row: Ingredient): void =>
       change((now) => ({

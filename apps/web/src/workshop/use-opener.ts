@@ -1,6 +1,6 @@
 import { discard, keepAside, keepLoose } from '../library/commands/formulas.ts'
 import { loadDevice } from '../library/use-device.ts'
-import type { Formula } from '../model/formula.ts'
+import { type Formula, newId } from '../model/formula.ts'
 import { goTo } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { title } from '../words/es/bench.ts'
@@ -15,7 +15,10 @@ export function useOpener(workshop: Workshop): (formula: Formula, said?: string,
   const toast = useToast()
   return (formula, said, beside = []) => {
     const former = workshop.onTable(formula.craft)
-    const undo = workshop.open(formula)
+    // What is made here (a copy, a list) has its place in the library at once; what is only looked at has none.
+    const born = formula.entry === undefined && said !== undefined ? [newId()] : []
+    const [entry] = born
+    const undo = workshop.open(entry === undefined ? formula : { ...formula, entry })
     goTo('')
     const opened = said ?? toasts.opened(formula.name || title.placeholder)
     // A browser that keeps nothing has nowhere to keep it.
@@ -26,14 +29,15 @@ export function useOpener(workshop: Workshop): (formula: Formula, said?: string,
         return { aside, others }
       })
       .catch(() => ({ aside: undefined, others: [] }))
-    void keeping.then(({ aside, others }) =>
+    void keeping.then(({ aside, others }) => {
+      const stays = aside !== undefined || (former.entry !== undefined && former.name !== '' && former.lines.length > 0)
       toast({
-        text: aside === undefined ? opened : `${opened} ${toasts.former(former.name || title.placeholder)}`,
+        text: stays ? `${opened} ${toasts.former(former.name || title.placeholder)}` : opened,
         undo: () => {
           undo()
-          for (const id of aside === undefined ? others : [aside, ...others]) void discard(id)
+          for (const id of [...born, ...others, ...(aside === undefined ? [] : [aside])]) void discard(id)
         },
-      }),
-    )
+      })
+    })
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { keepCraft, keepWorking, onOtherTab, peekTable, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
-import type { CraftId, Formula } from '../model/formula.ts'
+import { type CraftId, type Formula, newId } from '../model/formula.ts'
 import { begin } from '../model/history.ts'
 import { type Edit, reduce, type Tables, tablesOf } from '../model/tables.ts'
 import { exampleOf } from '../reading/examples.ts'
@@ -92,8 +92,9 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
 
   const actions = useMemo(
     () => ({
-      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about }),
-      editOn: (of: CraftId, how: Edit) => dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how }),
+      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about, fresh: newId() }),
+      editOn: (of: CraftId, how: Edit) =>
+        dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how, fresh: newId() }),
       bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, taken: taken(of), entry }),
       choose: (next: CraftId) => dispatch({ do: 'craft', craft: next, taken: taken(next) }),
       undo: () => dispatch({ do: 'undo' }),
@@ -108,9 +109,11 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
     ...actions,
     onTable: (of) => shownOn(tables, of),
     act(how) {
-      const after = how(formula)
-      dispatch({ do: 'edit', edit: () => after })
-      return () => dispatch({ do: 'revert', craft: formula.craft, before: formula, after })
+      const fresh = newId()
+      const before = formula.entry === undefined ? { ...formula, entry: fresh } : formula
+      const after = how(before)
+      dispatch({ do: 'edit', edit: () => after, fresh, from: before })
+      return () => dispatch({ do: 'revert', craft: formula.craft, before, after })
     },
     open(next) {
       const of = next.craft

@@ -173,7 +173,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()
-    await page.getByRole('radio', { name: 'Lo de mi despensa' }).check()
+    await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
     // What is asked anew on every wish has its answer, so that nothing moves while one chooses.
     await page.locator('[data-part=balance-answer][aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Añadir a la despensa' }).click()
@@ -216,14 +216,19 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('textbox', { name: 'Piezas' }).fill('10')
     await page.getByRole('textbox', { name: 'Peso de cada pieza (g)' }).fill('100')
     await panel(page, 'Coste').click()
-    const facts = page.locator('[data-part=panels] [data-part~=facts]')
-    const before = plain(await facts.textContent())
-    expect(before).toMatch(/Por kilo\d+,\d\d €Por elaboración\d+,\d\d €Por pieza\d+,\d\d €/)
+    const panels = page.locator('[data-part=panels]')
+    const sentence = async () => plain(await panels.locator('[data-part=cost-sentence]').textContent())
+    const milk = async () => plain(await panels.locator('tr', { hasText: 'Leche entera' }).textContent())
+    await expect.poll(sentence).toMatch(/^Cuesta \d,\d\d € la pieza\./)
+    const before = await sentence()
     await page.getByRole('textbox', { name: 'Precio de Leche entera, € por kilo' }).fill('10')
-    await expect.poll(async () => plain(await facts.textContent())).not.toBe(before)
-    expect(plain(await page.locator('[data-part=panels] tr', { hasText: 'Leche entera' }).textContent())).toMatch(
-      /6,25 €$/,
-    )
+    await expect.poll(sentence).not.toBe(before)
+    // Rows and total are of the same: a piece of 100 g, a kilo, and all that is made.
+    expect(await milk()).toMatch(/640,64 €$/)
+    await panels.getByText('Kilo', { exact: true }).click()
+    await expect.poll(milk).toMatch(/6386,38 €$/)
+    await panels.getByText('Elaboración, 1 kg').click()
+    await expect.poll(sentence).toMatch(/^Cuesta \d,\d\d € la elaboración\./)
   })
 
   it('declares nutrition per 100 g and per portion, the allergens, and the list with quantities', {
@@ -256,5 +261,22 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const changed = sheet.locator('tr', { hasText: 'Dextrosa' })
     expect(await changed.textContent()).toBe('Dextrosa3660+24')
     expect(await sheet.locator('tr', { hasText: 'Temperatura de servicio' }).textContent()).toMatch(/−\d,\d °C$/)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    // Two formulas by the kilo, whatever each makes, and by what an ingredient is: the same sugar is one row.
+    await page.getByRole('button', { name: 'Pegar una lista' }).click()
+    await page
+      .getByRole('textbox', { name: 'Lista de ingredientes' })
+      .fill(
+        'Helado doble:\n1250 g leche entera\n260 g nata 35 %\n68 g leche en polvo desnatada\n250 g azúcar\n120 g dextrosa\n48 g glucosa atomizada DE38\n10 g neutro para cremas 5',
+      )
+    await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
+    await gramsOf(page, 'azúcar').waitFor()
+    await action(page, 'Comparar').click()
+    expect(await sheet.getByRole('radio', { name: 'Por kilo' }).isChecked()).toBe(true)
+    await sheet.getByRole('button', { name: /^Ver los \d iguales$/ }).waitFor()
+    await sheet.getByText('Tal como están').click()
+    const sugar = sheet.locator('tr', { hasText: 'azúcar' })
+    expect(await sugar.textContent()).toBe('azúcar = Sacarosa125250+125')
   })
 })

@@ -12,9 +12,9 @@ const field = (page: Page, name: string | RegExp) => sheet(page).getByRole('text
 const figure = (text: string): number => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 const euros = async (page: Page, term: string): Promise<number> => {
   const row = sheet(page)
-    .locator('[data-part~=price-facts] > div')
+    .locator('[data-part=cost-table] tfoot tr')
     .filter({ hasText: new RegExp(`^${term}`) })
-  return figure(plain(await row.locator('dd').textContent()))
+  return (await row.count()) === 0 ? 0 : figure(plain(await row.locator('td:last-child').textContent()))
 }
 
 async function openCost(page: Page): Promise<void> {
@@ -58,8 +58,15 @@ describe.each([
     await field(page, 'Euros por hora').fill('18')
     await expect.poll(() => euros(page, 'Mano de obra')).toBeGreaterThan(0)
     const cost = await euros(page, 'Coste de un litro')
-    const sum = (await euros(page, 'Ingredientes')) + 0.4 + (await euros(page, 'Mano de obra'))
+    const [waste, labour] = [await euros(page, 'Merma'), await euros(page, 'Mano de obra')]
+    const sum = (await euros(page, 'Ingredientes')) + waste + 0.4 + labour
+    expect(waste).toBeGreaterThan(0)
     expect(Math.abs(cost - sum)).toBeLessThan(0.021)
+    // The rows are of the same litre.
+    const shown = (await rows.locator('td:last-child').allTextContents()).map(figure)
+    expect(Math.abs(shown.reduce((one, other) => one + other, 0) - (await euros(page, 'Ingredientes')))).toBeLessThan(
+      0.04,
+    )
 
     const [margin, board] = [field(page, 'Margen (%)'), field(page, /^PVP con IVA del/)]
     await margin.fill('60')
@@ -71,8 +78,16 @@ describe.each([
       .getByText(/^▼ A 1,00\s€ pierdes \d+,\d\d\s€ por litro\.$/)
       .waitFor()
     expect(plain(await sheet(page).locator('[data-part=cost-foot]').textContent())).toMatch(
-      /^Coste \d+,\d\d € · PVP 1,00 €$/,
+      /^Coste por litro \d+,\d\d € · PVP 1,00 €$/,
     )
+
+    // Of another unit a price is another number, and the same one again of its own.
+    await sheet(page).getByText('Kilo', { exact: true }).click()
+    expect(figure(await board.inputValue())).toBeGreaterThan(1.05)
+    expect(figure(await field(page, 'Envase (€ por kilo)').inputValue())).toBeGreaterThan(0.42)
+    await sheet(page).getByText('Litro', { exact: true }).click()
+    expect(await board.inputValue()).toBe('1')
+    expect(await field(page, 'Envase (€ por litro)').inputValue()).toBe('0,4')
 
     await settle(page)
     await expectNoSideways(page)
@@ -103,7 +118,7 @@ it('counts what is left of a bread, by the piece and by the kilo, at 320 px and 
     .waitFor()
   expect(await sheet(page).getByText('Litro', { exact: true }).count()).toBe(0)
   await sheet(page)
-    .getByText(/^Cuento lo que queda hecho: pierde el \d+(,\d)?\s% al hacerse\.$/)
+    .getByText(/^Por el peso ya hecho: al hacerse pierde el \d+(,\d)?\s%\.$/)
     .waitFor()
   const kilo = await euros(page, 'Coste de un kilo')
   await sheet(page).getByText('Pieza', { exact: true }).click()
@@ -111,4 +126,32 @@ it('counts what is left of a bread, by the piece and by the kilo, at 320 px and 
   await expect.poll(() => euros(page, 'Coste de una pieza')).toBeGreaterThan(0)
   expect(await euros(page, 'Coste de una pieza')).toBeLessThan(kilo)
   await expectNoSideways(page)
+})
+
+const BREAD_FLOUR = 'Precio de Harina panificable, € por kilo'
+
+it('a loaf is told as it comes out of the oven: its kilo, its portion, and the flour of its pre-ferment', async () => {
+  const page = await served.open(DESK)
+  await craftTab(page, 'Pan').click()
+  await page.getByRole('textbox', { name: 'Piezas', exact: true }).fill('4')
+  await page.getByRole('textbox', { name: 'Pan cocido (g)', exact: true }).fill('750')
+  await panel(page, 'Etiqueta').click()
+  expect(await page.getByRole('textbox', { name: 'Ración (g)' }).inputValue()).toBe('750')
+  await panel(page, 'Coste').click()
+  const panels = page.locator('[data-part=panels]')
+  const sentence = async () => plain(await panels.locator('[data-part=cost-sentence]').textContent())
+  const levain = async () =>
+    figure(plain(await panels.locator('tbody tr', { hasText: 'Masa madre' }).locator('td:last-child').textContent()))
+  await panels.getByText('Kilo de pan cocido').click()
+  await expect.poll(sentence).toMatch(/^Cuesta \d,\d\d € el kilo\./)
+  const before = await levain()
+  await panels.getByRole('textbox', { name: BREAD_FLOUR }).fill('6')
+  await expect.poll(levain).toBeGreaterThan(before * 5)
+  const kilo = figure((await sentence()).split('.')[0] ?? '')
+  await panels.getByText('Elaboración, 3 kg').click()
+  await expect.poll(async () => figure((await sentence()).split('.')[0] ?? '')).toBeGreaterThan(2.9 * kilo)
+  // Nothing else on the bench tells another cost.
+  await craftTab(page, 'Chocolate').click()
+  await page.getByText('Otras cifras').click()
+  expect(await page.locator('[data-part~=gauges-plain]').getByText('Coste', { exact: true }).count()).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chooseCopy, duplicate, formulaName, makeCopy, openMine, restore, row, save, titles, toast } from './book.ts'
-import { action, craftTab, DESK, gramsOf, oneSizeInTheGate, plain, serve, sizes, verdict } from './browser.ts'
+import { action, craftTab, DESK, gramsOf, oneSizeInTheGate, place, plain, serve, sizes, verdict } from './browser.ts'
 
 /** Mis fórmulas: found in two seconds, with what changed in them. */
 
@@ -128,13 +128,22 @@ describe.each(sizes)('on a %s', (size, options) => {
 
   it('begins another in blank or as a copy, and what was on the table stays in the book', async () => {
     const page = await served.open(options)
+    // An example that nobody has touched is nobody's; with the first change it is in the book, without any version.
+    await openMine(page)
+    await page.getByText('Aquí está cada fórmula tuya desde que tiene nombre. La de la mesa ya está a salvo.').waitFor()
+    await place(page, 'Mesa').click()
     await gramsOf(page, 'Dextrosa').fill('41')
     await openMine(page)
-    await page.getByText('Aquí vivirán tus fórmulas. La de la mesa ya está a salvo.').waitFor()
+    await expect.poll(() => titles(page)).toEqual(['Helado de leche'])
+    expect(await row(page, 'Helado de leche').textContent()).toContain('Sin versión')
     await page.getByRole('button', { name: 'Nueva' }).click()
     await page.getByRole('menuitem', { name: 'En blanco: helado' }).click()
     await page.getByText('La mesa está vacía', { exact: true }).waitFor()
-    await toast(page).filter({ hasText: '«Helado de leche» queda en Mis fórmulas.' }).waitFor()
+    // It is offered to a plan, too.
+    await place(page, 'Producción').click()
+    await page.getByRole('button', { name: 'Añadir producto' }).click()
+    await page.locator('[data-part=day-choices]').getByText('Helado de leche').waitFor()
+    await page.goBack()
     await openMine(page)
     await expect.poll(() => titles(page)).toEqual(['Helado de leche'])
     await row(page, 'Helado de leche').press('Enter')
@@ -152,7 +161,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(page, 'Dextrosa').fill('50')
     await page.waitForTimeout(600)
     await openMine(page)
-    await row(page, 'Helado de leche').press('Enter')
+    await expect.poll(() => titles(page)).toEqual(['Helado de leche (copia)', 'Helado de leche'])
+    await row(page, 'Helado de leche').last().press('Enter')
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
   })
 

@@ -64,7 +64,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await other.close()
     await page.reload()
     await openMine(page)
-    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)'])
+    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)', 'Helado de leche'])
   })
 
   it('what another tab wrote is put aside when this one writes over it, also after a copy was made', async () => {
@@ -94,7 +94,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.reload()
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('55')
     await openMine(page)
-    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)'])
+    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)', 'Helado de leche'])
     await row(page, 'Helado de leche (otra pestaña)').press('Enter')
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('77')
   })
@@ -148,7 +148,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await other.getByRole('button', { name: 'Guardar en mis fórmulas' }).click()
     await gramsOf(other, 'Dextrosa').waitFor()
     await openMine(other)
-    await expect.poll(() => titles(other)).toEqual(['La que mando'])
+    await expect.poll(() => titles(other)).toEqual(['La que mando', 'Helado de leche'])
     await place(other, 'Mesa').click()
     expect(await gramsOf(other, 'Dextrosa').inputValue()).toBe('77')
     await other.goto(served.address + path)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { fixture, makeCopy, save, toast } from './book.ts'
+import { chooseCopy, fixture, makeCopy, restore, save, toast } from './book.ts'
 import {
   DESK,
   expectNoSideways,
@@ -112,7 +112,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('41')
     await place(page, 'Despensa').click()
-    await page.getByRole('link', { name: 'Mis precios' }).click()
+    await page.getByRole('link', { name: 'Precios y existencias' }).click()
     expect(new URL(page.url()).pathname).toBe('/precios')
     await page.getByText('Empieza por los cinco que más pesan en tu coste:').waitFor()
     expect(await page.locator('[data-part=prices] tbody').first().locator('tr').count()).toBe(5)
@@ -140,11 +140,35 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await field.inputValue()).toBe('0,86')
     await field.fill('1')
     await place(page, 'Despensa').click()
-    await page.getByRole('link', { name: 'Mis precios' }).click()
+    await page.getByRole('link', { name: 'Precios y existencias' }).click()
     await unfold(page, 'Leche entera')
     // By the kilo it is dearer, in the same pack, from the same supplier.
     await expect.poll(() => priceOf(page, 'Leche entera').inputValue()).toBe('25')
     expect(await page.getByRole('textbox', { name: 'Proveedor de Leche entera' }).inputValue()).toBe('La Vega')
+    await expectNoSideways(page)
+  })
+
+  it('keeps what was paid before: says how much it has gone up, and nothing while a price is corrected', async () => {
+    const page = await served.open(options)
+    const price = { pack: 34, packGrams: 1000, supplier: 'La Vega', at: '2026-07-03T09:00:00.000Z' }
+    const text = JSON.stringify({ obrador: 2, prices: { azucar: price }, pantry: ['Inulina'] })
+    // A copy of before there was stock or history.
+    await chooseCopy(page, text)
+    await restore(page).click()
+    await toast(page).first().waitFor()
+    await page.goto(`${served.address}/precios`)
+    await page.getByText('Con precio mío').click()
+    await unfold(page, 'Azúcar')
+    const trend = page.locator('[data-part=price-trend]')
+    expect(await trend.count()).toBe(0)
+    await priceOf(page, 'Azúcar').fill('38')
+    await trend.getByText(/^Ha subido un 12 % desde julio( de 2026)?: de 34,00 a 38,00 €\/kg\.$/).waitFor()
+    await priceOf(page, 'Azúcar').fill('40')
+    await trend.getByText(/^Ha subido un 18 % .*: de 34,00 a 40,00 €\/kg\.$/).waitFor()
+    await page.reload()
+    await page.getByText('Con precio mío').click()
+    await unfold(page, 'Azúcar')
+    await trend.getByText(/de 34,00 a 40,00/).waitFor()
     await expectNoSideways(page)
   })
 

@@ -270,6 +270,7 @@ describe('what is half written', () => {
     await page.getByText('Tienes un ingrediente a medias: «Pasta Pepita».').waitFor()
     await page.getByRole('button', { name: 'Seguir' }).click()
     await expect.poll(() => page.getByRole('textbox', { name: 'Grasas', exact: true }).inputValue()).toBe('58')
+    await page.getByRole('button', { name: /^Sí, .* de agua$/ }).click()
     await page.getByRole('button', { name: 'Guardar el ingrediente' }).click()
     await page.getByRole('button', { name: 'Nuevo ingrediente' }).click()
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).waitFor()

@@ -52,6 +52,53 @@ async function withPlan(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
+  it('takes off the list what there is, pays for whole packs, and counts what is bought', {
+    tags: ['layout'],
+  }, async () => {
+    const page = await served.open(options)
+    await withPlan(page)
+    await part(page, 'Compra')
+    const list = page.getByRole('region', { name: 'Lista de la compra' })
+    const rows = list.locator('[data-part=buy-row]')
+    const name = plain(await rows.first().locator('th').textContent())
+    const need = plain(await rows.first().locator('td').first().textContent())
+    await list.getByText(/^Compra \d+ ingredientes: .+ en envases enteros\.$/).waitFor()
+
+    await page.goto(`${served.address}/precios`)
+    await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill(name)
+    const row = page.locator('[data-part=prices] tr', { has: page.getByRole('rowheader', { name, exact: true }) })
+    await row.waitFor()
+    const fold = row.getByRole('button', { name, exact: true })
+    if ((await fold.count()) > 0) await fold.click()
+    await field(page, `Formato de ${name}, en kilos`).fill('25')
+    await field(page, `Precio de ${name}, en euros`).fill('50')
+    await field(page, `Cuánto tengo de ${name}, en kilos`).fill('0,1')
+    await expectNoSideways(page)
+
+    await settle(page)
+    await page.goto(`${served.address}/produccion`)
+    await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
+    await part(page, 'Compra')
+    const first = rows.filter({ hasText: name }).first()
+    await first.getByText(`necesitas ${need}, tienes 100 g`).waitFor()
+    await first.getByText('1 de 25 kg').waitFor()
+    expect(
+      plain(
+        await first
+          .locator('td')
+          .allTextContents()
+          .then((cells) => cells.join(' ')),
+      ),
+    ).toBe('25 kg 50,00 €')
+    await expectAccessible(page, 'Compra')
+    await list.getByRole('button', { name: 'He comprado' }).click()
+    await list.getByText('Lo tienes todo: no hay nada que comprar.').waitFor()
+    expect(await rows.filter({ hasText: 'ya lo tienes' }).count()).toBe(await rows.count())
+    await toast(page).getByRole('button', { name: 'Deshacer' }).click()
+    await first.getByText('1 de 25 kg').waitFor()
+    await expectNoSideways(page)
+  })
+
   it('goes from pieces to a plan, whose ticks survive, and to a list to buy', async () => {
     const page = await served.open(options)
     await withPlan(page)
@@ -111,7 +158,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     ])
     expect(download.suggestedFilename()).toMatch(/^compra-\d{4}-\d\d-\d\d\.csv$/)
     const rows = (await textOf(download)).replace('\uFEFF', '').trim().split('\r\n')
-    expect(rows[0]).toBe('Ingrediente;Gramos;€/kg;€;Para')
+    expect(rows[0]).toBe('Ingrediente;Gramos;€/kg;€;Para;Tengo (g);Compro (g);Pago (€)')
     expect(rows.length).toBe(shown + 2)
     const bought = rows.slice(1, -1).reduce((sum, row) => sum + Number(row.split(';')[1]?.replace(',', '.')), 0)
     expect(bought).toBeCloseTo(grams(total), 3)

@@ -52,8 +52,21 @@ describe.each(sizes)('on a %s', (size, options) => {
   it('draws the freezing curve and moves the cabinet', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await panel(page, 'Congelación').scrollIntoViewIfNeeded()
-    const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,89/ })
+    const figure = page.getByRole('img', { name: /^Curva de congelación: empieza a helar a −2,9 / })
     await figure.locator('path[aria-label=line], [aria-label=line] path').first().waitFor()
+    // What is drawn begins to freeze where the text says, and the line bears the name of what it marks.
+    const drawn = await figure.evaluate((svg) => {
+      const path = svg.querySelector<SVGPathElement>('path[aria-label=line], [aria-label=line] path')
+      const box = path?.getBBox()
+      const steps = Array.from({ length: 400 }, (_, at) =>
+        path?.getPointAtLength(((path?.getTotalLength() ?? 0) * at) / 400),
+      )
+      const first = steps.find((point) => point && box && point.y < box.y + box.height - 0.5)
+      return box && first ? (-30 * (first.x - box.x)) / box.width : 0
+    })
+    expect(drawn).toBeGreaterThan(-3.1)
+    expect(drawn).toBeLessThan(-2.85)
+    expect(await figure.getByText('servicio', { exact: true }).count()).toBe(1)
     const said = page.locator('[data-part=panels] .lead')
     // One serving temperature: the headline's, the gauge's and the curve's.
     const temperature = /−\d+,\d/.exec((await verdict(page).textContent()) ?? '')?.[0] ?? ''
@@ -68,6 +81,10 @@ describe.each(sizes)('on a %s', (size, options) => {
     await cabinet.fill('18')
     await cabinet.press('Enter')
     await expect.poll(async () => plain(await said.textContent())).toMatch(/^A −18 °C, tu vitrina, sale duro: /)
+    await figure
+      .or(page.getByRole('img', { name: /^Curva de congelación/ }))
+      .getByText('tu vitrina', { exact: true })
+      .waitFor()
     await verdict(page)
       .filter({ hasText: /quedará duro en vitrina/ })
       .waitFor()

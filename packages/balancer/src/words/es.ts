@@ -43,8 +43,8 @@ function done(changes: BalancerCodes['balancer.changes']['changes']): string {
   ].join('; ')
 }
 
-const relaxed = ({ etiqueta, limite, necesario, valor, unidad }: Relaxation): string =>
-  `${decapitalise(etiqueta)} hasta ${withUnit(necesario, unidad)} (ahora, ${limite === 'min' ? 'mínimo' : 'máximo'} ${number(valor)})`
+const relaxed = ({ etiqueta, limite, necesario, valor, unidad, pierde }: Relaxation): string =>
+  `${decapitalise(etiqueta)} hasta ${withUnit(necesario, unidad)} (ahora, ${limite === 'min' ? 'mínimo' : 'máximo'} ${number(valor)}${pierde === undefined ? '' : `; pierde el nombre «${pierde}»`})`
 
 const openings = (ways: readonly Opening[], how: string): string =>
   list(
@@ -103,6 +103,17 @@ export const spanish: Words<BalancerCodes> = {
     `La despensa trae ${count} ingredientes y aquí caben ${most}: deja los que de verdad usarías.`,
   'balancer.unknown-parameter': ({ key, keys }) =>
     `«objetivos» no puede pedir ${quoted(key)}: los parámetros de este oficio son ${list(keys, 'y')}.`,
+  'balancer.wish': ({ key }) =>
+    `«objetivos» no entiende lo que pide de ${quoted(key)}: pon «min» y «max», un «factor» o «mantener».`,
+  'balancer.factor': ({ key, most }) =>
+    `El «factor» de ${quoted(key)} dice cuántas veces lo de ahora: más que 0 y hasta ${number(most)}. 0,8 es un 20 % menos.`,
+  'balancer.factor-and-range': ({ key }) => `${quoted(key)} pide un «factor» y un rango a la vez: deja uno de los dos.`,
+  'balancer.factor-of-degrees': ({ key, unit }) =>
+    `${quoted(key)} se mide en ${unit}, y tantas veces una temperatura no dice nada: pide «min», «max» o «mantener».`,
+  'balancer.nothing-to-compare': ({ key, label }) =>
+    `${quoted(key)}: la fórmula no tiene ahora un valor de ${decapitalise(label)} con el que comparar. Pide «min» y «max».`,
+  'balancer.ceiling': ({ field, least, most, isWhole }) =>
+    `«${field}» debe ser un número ${isWhole ? 'entero ' : ''}de ${number(least)} a ${number(most)}.`,
   'balancer.unknown-in-pantry': ({ name }) =>
     `${unknownInPantry(name)} Escríbelo como en el catálogo o dame su composición.`,
   'balancer.without-price': ({ names }) => `${withoutPrice(names)}: pon «precio» en €/kg.`,
@@ -142,6 +153,9 @@ export const spanish: Words<BalancerCodes> = {
       : conflict.length === 1
         ? `Con estos ingredientes y estos topes no se puede cumplir lo que se pide de ${decapitalise(conflict[0] ?? '')}.`
         : `Con estos ingredientes y estos topes no se puede cumplir todo: ${list(conflict.map(decapitalise), 'y')} chocan entre sí.`,
+  'balancer.more-changes': ({ most, needed }) =>
+    `Cambiando ${most === 1 ? 'una sola línea' : `${most} líneas`} no sale; cambiando ${needed}, sí.`,
+  'balancer.name-lost': ({ name }) => `Así no puede llamarse «${name}».`,
   'balancer.relaxing': ({ relaxations }) =>
     `Moviendo un solo límite saldría todo lo demás: ${list(relaxations.map(relaxed), 'o')}.`,
   'balancer.adding': ({ openings: ways }) => `${adding(ways)} Ponlo en «despensa».`,
@@ -155,6 +169,7 @@ export const spanish: Words<BalancerCodes> = {
   'balancer.slip': ({ name }) => `${capitalise(withArticle(name))} estaba fuera de dosis: lo primero, a la usual.`,
   'balancer.other-product': ({ label, because }) =>
     `Esto es otro producto: parece ${decapitalise(label)}, y no lo deshago. ${capitalise(because)}.`,
+  'balancer.forgotten': ({ question }) => `${question} No cambio nada hasta saberlo.`,
   'balancer.doubt': ({ because }, say) => `No cambio nada hasta aclararlo: ${say(because)}.`,
   'balancer.cost': ({ before, after }) =>
     `El coste del lote ${after < before ? 'baja' : 'sube'} de ${number(before)} a ${number(after)} €.`,

@@ -1,53 +1,123 @@
 import { cellsOf, rowsOf, separatorOf } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
-import { craftNamed, Refused } from '../service.ts'
-import type { Item } from './item.ts'
+import { Refused, refusalOf } from '../refused.ts'
+import { craftNamed, inFieldsOf, type SheetLine } from '../service.ts'
+import { figureOf, isUnclear, type Writing, writingOf } from './figures.ts'
+import { type Column, GRAMS_OF, type Heads, headsOf } from './heads.ts'
+import type { Entry } from './item.ts'
 import type { Given } from './read.ts'
 
-/** A spreadsheet of many formulas: a row for each ingredient, with the formula that it belongs to. */
+/** A spreadsheet of formulas: a row for each ingredient and, where there are several, with the formula that it belongs to. */
 
-const HEADS = {
-  formula: ['formula', 'fórmula', 'receta', 'nombre'],
-  oficio: ['oficio', 'craft'],
-  tipo: ['tipo', 'type'],
-  ingrediente: ['ingrediente', 'ingredient', 'name'],
-  gramos: ['gramos', 'g', 'peso', 'grams'],
-} as const
-type Column = keyof typeof HEADS
+interface Row {
+  /** As a spreadsheet numbers it. */
+  readonly line: number
+  readonly cell: (column: Column) => string
+}
 
-const numberOf = (text: string): number =>
-  Number(/,\d+$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text)
+interface Sheet {
+  readonly heads: Heads
+  readonly writing: Writing
+  readonly rows: readonly Row[]
+}
 
-/** The formulas of a spreadsheet; nothing if its head names no column for them: then it is the list of one. */
-export function fromCsv(text: string, { oficio, tipo }: Given): Item[] | undefined {
+/** What sums up the rows above it is no ingredient. */
+const SUM = /^(?:sub)?total(?:es)?\b|^suma\b|^sum$/i
+
+function sheetIn(text: string): Sheet | undefined {
   const written = rowsOf(text)
   const separator = separatorOf(written[0] ?? '')
-  const [head = [], ...rows] = written
-    .map((row) => cellsOf(row, separator))
-    .filter((row) => row.some((cell) => cell !== ''))
-  const columns = new Map<Column, number>()
-  for (const [column, words] of Object.entries(HEADS) as [Column, readonly string[]][]) {
-    const at = head.findIndex((one) => words.includes(one.toLowerCase()))
-    if (at >= 0) columns.set(column, at)
-  }
-  if (!columns.has('formula') || !columns.has('ingrediente') || !columns.has('gramos')) return undefined
-  const found = new Map<
-    string,
-    { readonly oficio: Item['oficio']; readonly tipo: string | undefined; readonly lines: object[] }
-  >()
-  for (const [index, row] of rows.entries()) {
-    const cell = (column: Column): string | undefined => row[columns.get(column) ?? -1] || undefined
-    const name = cell('formula') ?? ''
-    const craft = craftNamed(cell('oficio') ?? oficio ?? '')
-    const grams = numberOf(cell('gramos') ?? '')
-    if (Number.isNaN(grams)) throw new Refused(say.badCell(index + 2, cell('gramos') ?? ''))
-    const formula = found.get(name) ?? { oficio: craft, tipo: cell('tipo') ?? tipo, lines: [] }
-    found.set(name, formula)
-    formula.lines.push({ ingrediente: cell('ingrediente') ?? '', gramos: grams })
-  }
-  return [...found].map(([nombre, { oficio: craft, tipo: type, lines }]) => ({
-    nombre,
-    oficio: craft,
-    request: { ...(type !== undefined && { type }), ingredients: lines },
+  const [head = [], ...cells] = written.map((row) => cellsOf(row, separator))
+  const heads = headsOf(head)
+  if (!heads) return undefined
+  const rows = cells.map((row, index) => ({
+    line: index + 2,
+    cell: (column: Column) => row[heads.at.get(column) ?? -1] ?? '',
   }))
+  const filled = rows.filter(({ cell }) => cell('ingrediente') !== '' || cell('gramos') !== '')
+  const figures = filled.flatMap(({ cell }) =>
+    [cell('gramos'), cell('precio')].map(withoutUnit).map(({ text }) => text),
+  )
+  return {
+    heads,
+    writing: writingOf(figures, separator),
+    rows: filled.filter((row) => !SUM.test(row.cell('ingrediente'))),
+  }
+}
+
+/** «600 g», «0,6 kg», «4,20 €»: the figure, and the unit behind it. */
+function withoutUnit(cell: string): { readonly text: string; readonly unit: string } {
+  const [, text = '', unit = ''] = /^([\d.,\s\u00a0']*)(.*)$/s.exec(cell.trim()) ?? []
+  return { text, unit: unit.trim().toLowerCase() }
+}
+
+function gramsIn({ line, cell }: Row, { heads, writing }: Sheet): number {
+  const written = cell('gramos')
+  const { text, unit } = withoutUnit(written)
+  const figure = figureOf(text, writing)
+  const where = { codigo: 'linea_invalida', campo: 'gramos' } as const
+  if (Number.isNaN(figure)) throw new Refused(say.badCell(line, written, isUnclear(text)), where)
+  const named = unit || cell('unidad').trim().toLowerCase()
+  const grams = named === '' ? heads.grams : GRAMS_OF[named.replace(/\.$/, '')]
+  if (grams === undefined) throw new Refused(say.badUnit(line, named), where)
+  // Thousandths of a gram: 0,3 kg are 300 g, not 300.00000000000006.
+  return Math.round(figure * grams * 1000) / 1000
+}
+
+/** What a price may be followed by: anything else is not of a kilo. */
+const KILO = /^(?:€|eur|euros)?\s*(?:(?:\/|por|el)?\s*(?:kg|kilo))?$/
+
+function priceIn({ line, cell }: Row, { writing }: Sheet): number | undefined {
+  const written = cell('precio')
+  if (written === '') return undefined
+  const { text, unit } = withoutUnit(written)
+  const figure = figureOf(text, writing)
+  if (Number.isNaN(figure) || !KILO.test(unit)) {
+    throw new Refused(say.badPrice(line, written), { codigo: 'linea_invalida', campo: 'precio' })
+  }
+  return figure
+}
+
+const lineIn = (row: Row, sheet: Sheet): SheetLine => ({
+  ingrediente: row.cell('ingrediente'),
+  gramos: gramsIn(row, sheet),
+  precio: priceIn(row, sheet),
+})
+
+/** The rows of each formula. A merged cell is blank but for its first row: what is blank is as above. */
+function byFormula({ rows }: Sheet, single: string): ReadonlyMap<string, readonly [Row, ...Row[]]> {
+  const found = new Map<string, [Row, ...Row[]]>()
+  let name = single
+  for (const row of rows) {
+    name = row.cell('formula') || name
+    const of = found.get(name)
+    if (of) of.push(row)
+    else found.set(name, [row])
+  }
+  return found
+}
+
+/** The formulas of a spreadsheet, and those of them that cannot be read; nothing if its head names no columns for them: then it is a list. */
+export function fromCsv(text: string, single: string, given: Given): Entry[] | undefined {
+  const sheet = sheetIn(text)
+  if (!sheet) return undefined
+  return [...byFormula(sheet, single)].map(([nombre, rows]): Entry => {
+    const said = (column: Column): string | undefined =>
+      rows.map(({ cell }) => cell(column)).find((cell) => cell !== '')
+    try {
+      const craft = said('oficio') ?? given.oficio
+      if (craft === undefined) throw new Refused(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
+      const oficio = craftNamed(craft)
+      const type = said('tipo') ?? given.tipo
+      const ingredients = inFieldsOf(
+        oficio,
+        rows.map((row) => lineIn(row, sheet)),
+      )
+      return { nombre, oficio, request: { ...(type !== undefined && { type }), ingredients } }
+    } catch (problem) {
+      const refusal = refusalOf(problem)
+      if (!refusal) throw problem
+      return { nombre, refusal }
+    }
+  })
 }

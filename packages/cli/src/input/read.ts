@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import * as say from '../messages.ts'
-import { craftNamed, inFieldsOf, type Oficio, Refused } from '../service.ts'
+import { Refused, refusalOf } from '../refused.ts'
+import { craftNamed, type Oficio } from '../service.ts'
 import { fromCsv } from './csv.ts'
-import type { Item, Request } from './item.ts'
+import type { Entry, Item, Request } from './item.ts'
+import { readSource } from './text.ts'
 import { fromWebApp } from './web-copy.ts'
 
 /** What the command says of a formula that does not say it itself. */
@@ -12,34 +13,39 @@ export interface Given {
   readonly tipo?: string | undefined
 }
 
-export const readSource = (source: string): string => {
-  try {
-    return readFileSync(source === '-' ? 0 : source, 'utf8')
-  } catch {
-    throw new Refused(say.unreadable(source))
-  }
-}
-
 const isObject = (value: unknown): value is Request =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const craftOf = (said: unknown, { oficio }: Given): Oficio => {
-  if (typeof said === 'string') return craftNamed(said)
-  if (oficio === undefined) throw new Refused(say.MISSING_CRAFT)
-  return craftNamed(oficio)
+  const craft = said ?? oficio
+  if (craft === undefined) throw new Refused(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
+  return craftNamed(craft)
 }
 
 const typed = (request: Request, { tipo }: Given): Request =>
   tipo === undefined ? request : { ...request, type: tipo }
 
+/** Something read, or why it cannot be: what is wrong with one formula is said of that one. */
+function orUnread(nombre: string, read: () => Entry[]): Entry[] {
+  try {
+    return read()
+  } catch (problem) {
+    const refusal = refusalOf(problem)
+    if (!refusal) throw problem
+    return [{ nombre, refusal }]
+  }
+}
+
+const hasFormula = (one: unknown): boolean =>
+  isObject(one) && ('ingredients' in one || 'peticion' in one || 'request' in one || 'texto' in one)
+
 /** A body of the service, a list of lines, an entry of a batch or of the corpus. */
-function itemsOf(value: unknown, nombre: string, given: Given): Item[] {
+function itemsOf(value: unknown, nombre: string, given: Given): Entry[] {
   if (Array.isArray(value)) {
-    const isLines = value.every(
-      (one) => isObject(one) && !('ingredients' in one || 'peticion' in one || 'texto' in one),
-    )
-    if (isLines) return [{ nombre, oficio: craftOf(undefined, given), request: typed({ ingredients: value }, given) }]
-    return value.flatMap((one, at) => itemsOf(one, `${nombre} ${at + 1}`, given))
+    if (!value.some(hasFormula)) {
+      return [{ nombre, oficio: craftOf(undefined, given), request: typed({ ingredients: value }, given) }]
+    }
+    return value.flatMap((one, at) => orUnread(`${nombre} ${at + 1}`, () => itemsOf(one, `${nombre} ${at + 1}`, given)))
   }
   if (!isObject(value)) throw new Refused(say.brokenJson())
   const called = [value.nombre, value.id].find((one) => typeof one === 'string') ?? nombre
@@ -61,7 +67,7 @@ function itemsOf(value: unknown, nombre: string, given: Given): Item[] {
   ]
 }
 
-function fromJson(text: string, nombre: string, given: Given): Item[] {
+function fromJson(text: string, nombre: string, given: Given): Entry[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
@@ -72,29 +78,31 @@ function fromJson(text: string, nombre: string, given: Given): Item[] {
 }
 
 /**
- * The formulas of a text, whatever it is: JSON as the service takes it, a file of the web app or of the corpus, a spreadsheet of
- * many, or a list as people write it, which the reader of lists makes out.
+ * The formulas of a text, whatever it is: JSON as the service takes it, a file of the web app or of the corpus, a spreadsheet, or
+ * a list as people write it, which the reader of lists makes out.
  */
-export function readFormulas(text: string, source: string, given: Given): Item[] {
+function readFormulas(text: string, source: string, given: Given): Entry[] {
   const nombre = source === '-' ? say.STANDARD_INPUT : basename(source, extname(source))
   if (/^\s*[{[]/.test(text)) return fromJson(text, nombre, given)
-  const many = fromCsv(text, given)
-  if (many) return many.map((item) => ({ ...item, request: inFieldsOf(item.oficio, item.request) }))
-  return [{ nombre, oficio: craftOf(undefined, given), request: typed({ texto: text.replace(/^\uFEFF/, '') }, given) }]
+  return (
+    fromCsv(text, nombre, given) ?? [
+      { nombre, oficio: craftOf(undefined, given), request: typed({ texto: text }, given) },
+    ]
+  )
 }
+
+/** The formulas of a file; a file that cannot be read is one formula with its reason. */
+export const entriesIn = (source: string, given: Given): Entry[] =>
+  orUnread(source, () => readFormulas(readSource(source), source, given))
 
 /** The one formula that a command is about. */
 export function readFormula(source: string, given: Given, called: string | undefined): Item {
   const all = readFormulas(readSource(source), source, given)
-  const found = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
-  const [first, second] = found
-  if (!first)
-    throw new Refused(
-      say.noSuchFormula(
-        called ?? source,
-        all.map(({ nombre }) => nombre),
-      ),
-    )
-  if (second) throw new Refused(say.severalFormulas(all.map(({ nombre }) => nombre)))
-  return first
+  const names = all.map(({ nombre }) => nombre)
+  const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
+  if (!first) throw new Refused(say.noSuchFormula(called ?? source, names))
+  if (second) throw new Refused(say.severalFormulas(names))
+  if ('request' in first) return first
+  const { error, ...where } = first.refusal
+  throw new Refused(error, where)
 }

@@ -1,6 +1,7 @@
-import { crafts, MEASURED } from '@obrador/engine'
+import { crafts, find, MEASURED } from '@obrador/engine'
+import { refusalOf } from '../refused.ts'
 import { craftNamed } from '../service.ts'
-import { type Item, OWN, type OwnIngredient, type Request } from './item.ts'
+import { type Entry, OWN, type OwnIngredient, PRICE, type Request } from './item.ts'
 
 /** Files that the web app hands to its user: the copy of everything, or a single formula. */
 
@@ -26,47 +27,86 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isFormula = (value: unknown): value is Formula =>
   isObject(value) && typeof value.craft === 'string' && Array.isArray(value.lines)
 
-function lineOf(
-  line: Line,
-  { name, grams }: { readonly name: string; readonly grams: string },
-  own: readonly OwnIngredient[],
-): Request {
-  const mine = line.own === undefined ? undefined : own.find(({ id }) => id === line.own)
+/** What somebody pays, by the ingredient of their own, the row or the name that it is for: a pack and its grams. */
+interface Price {
+  readonly pack: number
+  readonly packGrams: number
+}
+
+/** What the formulas of a file share. */
+interface Shelf {
+  readonly own: readonly OwnIngredient[]
+  /** €/kg. */
+  readonly prices: ReadonlyMap<string, number>
+}
+
+const GRAMS_PER_KILO = 1000
+const isPrice = (value: unknown): value is Price =>
+  isObject(value) && typeof value.pack === 'number' && typeof value.packGrams === 'number' && value.packGrams > 0
+
+/** An older version of the app kept bare €/kg, by the name that was typed. */
+const pricesOf = (sent: unknown): Shelf['prices'] =>
+  new Map(
+    Object.entries(isObject(sent) ? sent : {}).flatMap(([key, price]): [string, number][] => {
+      if (typeof price === 'number') return [[find(key)?.id ?? key, price]]
+      return isPrice(price) ? [[key, (price.pack * GRAMS_PER_KILO) / price.packGrams]] : []
+    }),
+  )
+
+/** What a line costs its maker; a formula inside another costs what its own lines do. */
+function priceOf({ own, name, made }: Line, { craft, type }: Formula, { prices }: Shelf): number | undefined {
+  if (made) return undefined
+  return prices.get(own ?? crafts[craftNamed(craft)].rowNamed(name, type)?.id ?? name)
+}
+
+function lineOf(line: Line, formula: Formula, shelf: Shelf): Request {
+  const { name, grams } = crafts[craftNamed(formula.craft)].definition.reads.fields
+  const mine = line.own === undefined ? undefined : shelf.own.find(({ id }) => id === line.own)
   const measured = Object.entries(line.measured ?? {}).filter(([field]) => MEASURED.some((one) => one === field))
+  const price = priceOf(line, formula, shelf)
   return {
     [name]: line.name,
     [grams]: line.grams,
     ...Object.fromEntries(measured),
+    ...(price !== undefined && { [PRICE]: price }),
     ...(mine && { [OWN]: mine }),
     ...(line.made && {
       preparacion: {
         oficio: line.made.formula.craft,
-        ...requestOf(line.made.formula, own),
+        ...requestOf(line.made.formula, shelf),
         ...(line.made.yields !== undefined && { rendimiento: line.made.yields }),
       },
     }),
   }
 }
 
-function requestOf({ craft, type, lines, given }: Formula, own: readonly OwnIngredient[]): Request {
-  const { fields } = crafts[craftNamed(craft)].definition.reads
-  const named = lines.filter(({ name }) => name.trim() !== '')
-  return { type, ingredients: named.map((line) => lineOf(line, fields, own)), ...given }
+function requestOf(formula: Formula, shelf: Shelf): Request {
+  const named = formula.lines.filter(({ name }) => name.trim() !== '')
+  return { type: formula.type, ingredients: named.map((line) => lineOf(line, formula, shelf)), ...formula.given }
 }
 
+function entryOf(formula: Formula, shelf: Shelf): Entry {
+  const nombre = formula.name || formula.type
+  try {
+    return { nombre, oficio: craftNamed(formula.craft), request: requestOf(formula, shelf) }
+  } catch (problem) {
+    const refusal = refusalOf(problem)
+    if (!refusal) throw problem
+    return { nombre, refusal }
+  }
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 /** The formulas of such a file: those that are kept, then those on a table; nothing if it is no such file. */
-export function fromWebApp(parsed: unknown): Item[] | undefined {
+export function fromWebApp(parsed: unknown): Entry[] | undefined {
   if (!isObject(parsed)) return undefined
   if (!('obrador' in parsed) && !isFormula(parsed)) return undefined
-  const { formulas = [], tables = [], own = [] } = parsed as Readonly<Record<string, readonly unknown[]>>
-  const kept = formulas.flatMap((saved) => {
+  const kept = listOf(parsed.formulas).flatMap((saved) => {
     const formula = isObject(saved) && 'formula' in saved ? saved.formula : saved
     return isObject(saved) && saved.deletedAt !== undefined ? [] : [formula]
   })
-  const all = (isFormula(parsed) ? [parsed] : [...kept, ...tables]).filter(isFormula)
-  return all.map((formula) => ({
-    nombre: formula.name || formula.type,
-    oficio: craftNamed(formula.craft),
-    request: requestOf(formula, own as readonly OwnIngredient[]),
-  }))
+  const shelf: Shelf = { own: listOf(parsed.own) as readonly OwnIngredient[], prices: pricesOf(parsed.prices) }
+  const all = (isFormula(parsed) ? [parsed] : [...kept, ...listOf(parsed.tables)]).filter(isFormula)
+  return all.map((formula) => entryOf(formula, shelf))
 }

@@ -1,11 +1,11 @@
-import { openSync, readdirSync, statSync, writeSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { extname, join } from 'node:path'
 import { Presets, SingleBar } from 'cli-progress'
-import type { Item } from '../input/item.ts'
-import { type Given, readFormulas, readSource } from '../input/read.ts'
+import type { Given } from '../input/read.ts'
 import * as say from '../messages.ts'
-import { Refused } from '../service.ts'
+import { outputTo } from '../output.ts'
+import { Refused } from '../refused.ts'
+import { craftNamed } from '../service.ts'
+import { entriesOf } from './files.ts'
 import type { Format } from './format.ts'
 import { runBatch } from './run.ts'
 
@@ -15,29 +15,6 @@ export interface BatchOptions extends Given {
   readonly hilos?: string
   readonly estricto?: boolean
   readonly servidor?: string
-}
-
-/** What a folder may hold formulas in. */
-const FILES = ['.json', '.csv', '.txt']
-
-const isFolder = (source: string): boolean =>
-  source !== '-' && (statSync(source, { throwIfNoEntry: false })?.isDirectory() ?? false)
-
-const filesIn = (source: string): string[] =>
-  isFolder(source)
-    ? readdirSync(source, { recursive: true, encoding: 'utf8' })
-        .filter((file) => FILES.includes(extname(file).toLowerCase()))
-        .toSorted()
-        .map((file) => join(source, file))
-    : [source]
-
-/** A file that cannot be read is named, whatever is wrong with it. */
-function itemsIn(file: string, given: Given): Item[] {
-  try {
-    return readFormulas(readSource(file), file, given)
-  } catch (problem) {
-    throw problem instanceof Refused ? new Refused(say.inFile(file, problem.message)) : problem
-  }
 }
 
 function threadsOf(asked: string | undefined): number {
@@ -66,25 +43,22 @@ function barFor(total: number): { readonly advance: (count: number) => void; rea
 
 /** Many formulas: a folder, a spreadsheet, or files of either. */
 export async function batch(sources: readonly string[], options: BatchOptions): Promise<void> {
-  const { formato, salida, estricto, servidor } = options
-  const items = sources.flatMap(filesIn).flatMap((file) => itemsIn(file, options))
-  if (items.length === 0) throw new Refused(say.noFormulas(sources))
+  const { formato, salida, estricto, servidor, oficio } = options
+  if (oficio !== undefined) craftNamed(oficio)
+  const entries = entriesOf(sources, options, salida)
+  if (entries.length === 0) throw new Refused(say.noFormulas(sources))
   const threads = threadsOf(options.hilos)
-  const output = salida === undefined ? process.stdout.fd : openSync(salida, 'w')
+  const output = outputTo(salida)
   const began = performance.now()
-  const { advance, stop } = barFor(items.length)
+  const { advance, stop } = barFor(entries.length)
+  // Nothing is known to be right until all has been looked at, also where whoever reads leaves before.
+  if (estricto) process.exitCode = 1
   try {
-    const tally = await runBatch({
-      items,
-      format: formato,
-      threads,
-      servidor,
-      advance,
-      write: (text) => void writeSync(output, text),
-    })
+    const tally = await runBatch({ entries, format: formato, threads, servidor, advance, output })
+    await output.close()
     stop()
-    console.error(say.batchDone(items.length, tally, (performance.now() - began) / 1000, threads))
-    if (estricto && tally.right < items.length) process.exitCode = 1
+    console.error(say.batchDone(entries.length, tally, (performance.now() - began) / 1000, threads))
+    process.exitCode = tally.refused > 0 || (estricto && tally.right < entries.length) ? 1 : 0
   } finally {
     stop()
   }

@@ -1,13 +1,14 @@
-import { BARRED, crafts } from '@obrador/engine'
+import { crafts } from '@obrador/engine'
 import { csvOf, csvRow } from '@obrador/list/spreadsheet'
-import type { Item } from '../input/item.ts'
+import type { Entry } from '../input/item.ts'
+import type { Told as Refusal } from '../refused.ts'
 import type { AnyAnalysis, Oficio } from '../service.ts'
 
 /** What came of a formula: its answer, or why there is none. */
 export interface Outcome {
-  readonly item: Pick<Item, 'nombre' | 'oficio'>
+  readonly item: Pick<Entry, 'nombre' | 'oficio'>
   readonly answer?: AnyAnalysis
-  readonly error?: string
+  readonly refusal?: Refusal
 }
 
 interface Told {
@@ -15,19 +16,29 @@ interface Told {
   readonly inRange?: Readonly<Record<string, boolean | null>>
   readonly suggestions?: readonly string[]
   readonly warnings?: readonly string[]
-  readonly legal?: { readonly cumple: boolean | null }
-  readonly titular?: { readonly estado: string }
+  readonly titular: { readonly estado: string; readonly bueno: boolean }
+  readonly verdict?: string
+  readonly score?: { readonly categoria?: string; readonly medalla?: string }
 }
 
 const outOf = ({ inRange = {} }: Told): string[] =>
   Object.entries(inRange).flatMap(([key, isIn]) => (isIn === false ? [key] : []))
 
-/** Whether a formula is right: calculated, in its ranges, safe, and free to be sold by the name of its type. */
-export function isRight({ answer }: Outcome): boolean {
-  if (!answer) return false
-  const told = answer as Told
-  return outOf(told).length === 0 && told.legal?.cumple !== false && !BARRED.has(told.titular?.estado ?? '')
+/** What the answer itself sums up: right, not right, of a type that nobody judges, or not calculated. */
+export const KINDS = ['right', 'wrong', 'unjudged', 'refused'] as const
+export type Kind = (typeof KINDS)[number]
+
+export function kindOf({ answer }: Outcome): Kind {
+  if (!answer) return 'refused'
+  const { bueno, estado } = (answer as Told).titular
+  if (bueno) return 'right'
+  return estado === 'sin_juzgar' ? 'unjudged' : 'wrong'
 }
+
+const SAID: Readonly<Record<Kind, string>> = { right: 'bien', wrong: 'revisar', unjudged: 'sin juzgar', refused: '' }
+
+/** What the craft sums a formula up in, in the word of the answer. */
+const verdictOf = ({ verdict, score }: Told): string => verdict ?? score?.categoria ?? score?.medalla ?? ''
 
 export const FORMATS = ['csv', 'json', 'ndjson'] as const
 export type Format = (typeof FORMATS)[number]
@@ -37,25 +48,46 @@ export const columnsOf = (present: readonly Oficio[]): readonly string[] => [
   ...new Set(present.flatMap((oficio) => Object.keys(crafts[oficio].definition.parameters))),
 ]
 
-const HEAD = ['formula', 'oficio', 'tipo', 'resultado', 'fuera', 'correcciones', 'avisos', 'error'] as const
+const HEAD = [
+  'formula',
+  'oficio',
+  'tipo',
+  'resultado',
+  'veredicto',
+  'titular',
+  'fuera',
+  'correcciones',
+  'avisos',
+  'error',
+] as const
 
-function outcomeRow({ item, answer, error = '' }: Outcome, columns: readonly string[], verdict: string): string {
+function outcomeRow(outcome: Outcome, columns: readonly string[]): string {
+  const { item, answer, refusal } = outcome
   const told = answer as Told | undefined
   return csvRow([
     item.nombre,
-    item.oficio,
+    item.oficio ?? '',
     answer?.type ?? '',
-    answer ? verdict : '',
+    SAID[kindOf(outcome)],
+    told ? verdictOf(told) : '',
+    told?.titular.estado ?? '',
     told ? outOf(told).join(' ') : '',
     (told?.suggestions ?? []).join(' '),
     (told?.warnings ?? []).join(' '),
-    error,
+    refusal?.error ?? '',
     ...columns.map((key) => told?.params[key]),
   ])
 }
 
-const json = ({ item: { nombre, oficio }, answer, error }: Outcome, isFine: boolean): string =>
-  JSON.stringify({ formula: nombre, oficio, bien: isFine, ...(answer ? { respuesta: answer } : { error }) })
+function json(outcome: Outcome): string {
+  const { nombre, oficio } = outcome.item
+  return JSON.stringify({
+    formula: nombre,
+    oficio,
+    bien: kindOf(outcome) === 'right',
+    ...(outcome.answer ? { respuesta: outcome.answer } : outcome.refusal),
+  })
+}
 
 /** How many formulas are written: what comes before, one of them, what parts and what ends them. */
 export interface Writer {
@@ -66,12 +98,7 @@ export interface Writer {
 }
 
 export const writers: Readonly<Record<Format, Writer>> = {
-  csv: {
-    head: (columns) => csvOf([[...HEAD, ...columns]]),
-    one: (outcome, columns) => outcomeRow(outcome, columns, isRight(outcome) ? 'bien' : 'revisar'),
-    between: '',
-    end: '',
-  },
-  json: { head: () => '[\n', one: (outcome) => json(outcome, isRight(outcome)), between: ',\n', end: '\n]\n' },
-  ndjson: { head: () => '', one: (outcome) => `${json(outcome, isRight(outcome))}\n`, between: '', end: '' },
+  csv: { head: (columns) => csvOf([[...HEAD, ...columns]]), one: outcomeRow, between: '', end: '' },
+  json: { head: () => '[\n', one: json, between: ',\n', end: '\n]\n' },
+  ndjson: { head: () => '', one: (outcome) => `${json(outcome)}\n`, between: '', end: '' },
 }

@@ -1,23 +1,24 @@
 import { Worker } from 'node:worker_threads'
-import type { Item } from '../input/item.ts'
+import type { Entry } from '../input/item.ts'
+import type { Output } from '../output.ts'
 import { serviceAt } from '../service.ts'
-import { columnsOf, type Format, writers } from './format.ts'
+import { columnsOf, type Format, KINDS, type Kind, writers } from './format.ts'
 import { MARK, WORKER, type Work, type Written, writtenBy } from './worker.ts'
 
 /** Formulas that a thread takes at a time: enough that talking costs nothing, few enough that both end together. */
 const HANDFUL = 25
 
 export interface Asked {
-  readonly items: readonly Item[]
+  readonly entries: readonly Entry[]
   readonly format: Format
   readonly threads: number
   readonly servidor?: string | undefined
   /** Takes the text as it comes, in the order of the formulas. */
-  readonly write: (text: string) => void
+  readonly output: Pick<Output, 'write' | 'ready'>
   readonly advance: (count: number) => void
 }
 
-export type Tally = Readonly<Record<Written['kind'], number>>
+export type Tally = Readonly<Record<Kind, number>>
 
 interface Runner {
   readonly work: (work: Work) => Promise<readonly Written[]>
@@ -48,23 +49,25 @@ const asking = (servidor: string): Runner => ({
 })
 
 /** Answers many formulas, and writes them in their order. */
-export async function runBatch({ items, format, threads, servidor, write, advance }: Asked): Promise<Tally> {
-  const columns = columnsOf([...new Set(items.map(({ oficio }) => oficio))])
+export async function runBatch({ entries, format, threads, servidor, output, advance }: Asked): Promise<Tally> {
+  const { write } = output
+  const columns = columnsOf([...new Set(entries.flatMap(({ oficio }) => oficio ?? []))])
   const { head, between, end } = writers[format]
-  const tally = { right: 0, wrong: 0, refused: 0 }
-  const handfuls = Array.from({ length: Math.ceil(items.length / HANDFUL) }, (_, at) =>
-    items.slice(at * HANDFUL, (at + 1) * HANDFUL),
+  const tally = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>
+  const handfuls = Array.from({ length: Math.ceil(entries.length / HANDFUL) }, (_, at) =>
+    entries.slice(at * HANDFUL, (at + 1) * HANDFUL),
   )
   const done = new Map<number, readonly Written[]>()
   let next = 0
   let written = 0
+  let told = 0
   write(head(columns))
   /** What is ready and whose turn it is. */
   const flush = () => {
     for (let ready = done.get(written); ready; ready = done.get(written)) {
       done.delete(written++)
       for (const { text, kind } of ready) {
-        write((tally.right + tally.wrong + tally.refused === 0 ? '' : between) + text)
+        write((told++ === 0 ? '' : between) + text)
         tally[kind]++
       }
     }
@@ -75,9 +78,10 @@ export async function runBatch({ items, format, threads, servidor, write, advanc
   const takeTurns = async (runner: Runner): Promise<void> => {
     for (let at = next++; at < handfuls.length; at = next++) {
       const part = handfuls[at] ?? []
-      done.set(at, await runner.work({ items: part, format, columns }))
+      done.set(at, await runner.work({ entries: part, format, columns }))
       advance(part.length)
       flush()
+      await output.ready()
     }
   }
   try {

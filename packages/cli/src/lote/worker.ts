@@ -1,15 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { Item } from '../input/item.ts'
-import { type Service, sentenceOf, serviceAt } from '../service.ts'
-import { type Format, isRight, type Outcome, writers } from './format.ts'
+import type { Entry } from '../input/item.ts'
+import { refusalOf } from '../refused.ts'
+import { type Service, serviceAt } from '../service.ts'
+import { type Format, type Kind, kindOf, type Outcome, writers } from './format.ts'
 
 /** The file of a thread is this one. */
 export const WORKER = fileURLToPath(import.meta.url)
 export const MARK = 'obrador-lote'
 
 export interface Work {
-  readonly items: readonly Item[]
+  readonly entries: readonly Entry[]
   readonly format: Format
   readonly columns: readonly string[]
 }
@@ -17,26 +18,26 @@ export interface Work {
 /** One formula, written as it was asked: text crosses between threads for less than what it was made of. */
 export interface Written {
   readonly text: string
-  readonly kind: 'right' | 'wrong' | 'refused'
+  readonly kind: Kind
 }
 
-async function outcomeOf(service: Service, { nombre, oficio, request }: Item): Promise<Outcome> {
-  const item = { nombre, oficio }
+async function outcomeOf(service: Service, entry: Entry): Promise<Outcome> {
+  const item = { nombre: entry.nombre, oficio: entry.oficio }
+  if (!('request' in entry)) return { item, refusal: entry.refusal }
   try {
-    return { item, answer: await service.analizar(oficio, request) }
+    return { item, answer: await service.analizar(entry.oficio, entry.request) }
   } catch (problem) {
-    const error = sentenceOf(problem)
-    if (error === undefined) throw problem
-    return { item, error }
+    const refusal = refusalOf(problem)
+    if (!refusal) throw problem
+    return { item, refusal }
   }
 }
 
-export async function writtenBy(service: Service, { items, format, columns }: Work): Promise<Written[]> {
+export async function writtenBy(service: Service, { entries, format, columns }: Work): Promise<Written[]> {
   const written: Written[] = []
-  for (const item of items) {
-    const outcome = await outcomeOf(service, item)
-    const kind = outcome.answer ? (isRight(outcome) ? 'right' : 'wrong') : 'refused'
-    written.push({ kind, text: writers[format].one(outcome, columns) })
+  for (const entry of entries) {
+    const outcome = await outcomeOf(service, entry)
+    written.push({ kind: kindOf(outcome), text: writers[format].one(outcome, columns) })
   }
   return written
 }

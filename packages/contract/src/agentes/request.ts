@@ -1,6 +1,6 @@
 import { crafts, LIMITS } from '@obrador/engine'
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
+import { PANTRY, WishedFigure, asked as wished, wishes } from '../ajuste/request.ts'
 import { contracts, schemas } from '../crafts.ts'
 import { Ficha, asked as labelled } from '../etiqueta/request.ts'
 import { HeladoQuery } from '../query.ts'
@@ -115,7 +115,7 @@ const formula = (lineExtra: TProperties, extra: TProperties) =>
     detalle: flag(say.detalle),
   })
 
-const { precio: _, abrir: __, ...moves } = wishes
+const { precio: _, abrir: __, tengo: ___, ...moves } = wishes
 const { vitrina } = HeladoQuery.properties
 
 const despensa = Type.Optional(
@@ -124,6 +124,8 @@ const despensa = Type.Optional(
     description: say.despensa,
   }),
 )
+
+const objetivos = Type.Optional(Type.Record(Type.String(), WishedFigure, { description: say.objetivos }))
 
 const eachPlain = (properties: TProperties): TProperties =>
   Object.fromEntries(
@@ -152,7 +154,7 @@ export const toolRequests = {
     {},
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
-  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
+  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, objetivos, despensa }),
   etiquetar: formula(
     { ficha: Type.Optional(Ficha) },
     {

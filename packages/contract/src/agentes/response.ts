@@ -185,7 +185,14 @@ export const toolResponses = {
       ),
     ),
   }),
-  analizar: Type.Object({ ...judged, ...advice, lecturas, tipoLeido, completo }),
+  analizar: Type.Object({
+    ...judged,
+    ...advice,
+    habitual: whole('Lo habitual que es entre las publicadas: rareza, frase, linea, gramosHabituales, seParece.'),
+    lecturas,
+    tipoLeido,
+    completo,
+  }),
   ajustar: Type.Object({
     factible: Type.Boolean({
       description: 'true si los gramos cumplen todo lo pedido; false si es solo lo más cercano.',

@@ -1,10 +1,13 @@
 import { LIMITS } from '@obrador/engine'
-import { type TObject, type TSchema, Type } from 'typebox'
+import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import type { LineFields } from '../crafts.ts'
 
 /** Bounds of what an adjustment may be asked; the balancer has the same. */
 export const PANTRY = { items: 60, newcomers: 10 } as const
 const LARGEST_STEP = 1000
+const LARGEST_FACTOR = 10
+const MOST_CHANGES = 50
+const HIGHEST_COST = 10_000
 
 const grams = (description: string) =>
   Type.Optional(Type.Number({ minimum: 0, maximum: LIMITS.grams, description: `${description}, en gramos del lote.` }))
@@ -19,10 +22,11 @@ const price = Type.Optional(
 /** What a line may do, beside what the craft already asks of it. */
 export const wishes = {
   fijo: flag(
-    'true: se queda como está; false: se mueve cuanto haga falta, diga lo que diga el oficio. Si falta, manda el papel de cada ingrediente: la base no se toca, lo que da nombre baja poco y lo último, las dosis van a su dosis.',
+    'true: se queda como está; false: se mueve cuanto haga falta. Si falta, manda su papel: la base no se toca, lo que da nombre baja poco y lo último, las dosis van a su dosis.',
   ),
   min: grams('Lo menos que puede quedar'),
   max: grams('Lo más que puede haber'),
+  tengo: grams('Lo que hay en casa: no pasa de ahí y, por lo demás, manda su papel'),
   precio: price,
   abrir: flag(
     'En una línea con «preparacion»: true, lo que lleva dentro se mueve también, línea a línea, menos lo que ahí tenga «fijo»: true; si falta, la preparación se mueve como una sola cosa.',
@@ -36,39 +40,53 @@ export const wishes = {
   ),
 }
 
-const Wanted = Type.Object(
-  {
-    min: Type.Optional(Type.Number({ description: 'Lo menos que se admite.' })),
-    max: Type.Optional(Type.Number({ description: 'Lo más que se admite.' })),
-  },
-  { description: 'Rango que pides; puede faltar un extremo, y dos iguales piden un valor exacto.' },
-)
+const range = {
+  min: Type.Optional(Type.Number({ description: 'Lo menos que se admite.' })),
+  max: Type.Optional(Type.Number({ description: 'Lo más que se admite.' })),
+  factor: Type.Optional(
+    Type.Number({
+      exclusiveMinimum: 0,
+      maximum: LARGEST_FACTOR,
+      description: 'Tantas veces lo de ahora: 0,8 es un 20 % menos; 1, igual. Sin «min» ni «max»; en °C, solo 1.',
+    }),
+  ),
+}
+
+/** What may be wished of a figure, as an object alone: for who takes one type for each field. */
+export const WishedFigure = Type.Object(range, { description: 'Rango o «factor».' })
+
+/** The same or the word: one schema, so that a refusal speaks of the right thing. */
+const Wish = Type.Unsafe<Static<typeof WishedFigure> | 'mantener'>({
+  type: ['object', 'string'],
+  pattern: '^mantener$',
+  properties: range,
+  description:
+    'Un rango (puede faltar un extremo, y dos iguales piden un valor exacto), un «factor» de lo que la fórmula tiene ahora, o «mantener». Los dos últimos valen en torno a ese valor: el 5 % de la anchura del rango del tipo o, si no tiene, el 2 % del valor; y no sueltan la ley del nombre.',
+})
 
 /** What may be asked of an adjustment, whatever the craft. */
 export const asked = {
   objetivo: choice(
     ['menos_cambios', 'menor_coste'],
-    '«menos_cambios» (por defecto) toca las menos líneas y los menos gramos; «menor_coste» busca la fórmula más barata que cumpla.',
+    '«menos_cambios» (por defecto) toca las menos líneas y gramos; «menor_coste» busca la más barata que cumpla.',
   ),
-  nivel: choice(
-    ['siguiente', 'mejor'],
-    'A qué aspira donde hay categorías o medallas: a la siguiente o a la mejor. Si falta, a estar bien hecha; una categoría más alta no es una falta.',
-  ),
+  nivel: choice(['siguiente', 'mejor'], 'A qué aspira donde hay categorías o medallas. Si falta, a estar bien hecha.'),
   objetivos: Type.Optional(
-    Type.Record(Type.String(), Wanted, {
-      description: 'Tus propios rangos, por parámetro: sustituyen a los del tipo.',
+    Type.Record(Type.String(), Wish, {
+      description:
+        'Lo que pides, por parámetro: sustituye al rango del tipo. También vale la clave de un límite que nombre «relajaciones».',
     }),
   ),
   soloObjetivos: flag('true: solo cuentan tus «objetivos»; los rangos del tipo no obligan.'),
   total: flag(
-    'Mantener el peso del lote. Si falta, se mantiene, salvo donde la fórmula se escribe sobre una base que no se mueve (la harina de una masa): entonces el lote pesa lo que salga.',
+    'Mantener el peso del lote. Si falta, se mantiene, salvo donde hay una base que no se mueve (la harina de una masa).',
   ),
   margen: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 0.4,
       description:
-        'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante un umbral de la ley, el 3 % del umbral.',
+        'Cuánto dentro del rango acaba lo que estaba fuera, en partes de su anchura. Por defecto, 0,1; ante la ley, el 3 % del umbral.',
     }),
   ),
   seguridad: Type.Optional(
@@ -76,15 +94,29 @@ export const asked = {
       minimum: 0,
       maximum: 1,
       description:
-        'Con qué probabilidad (de 0 a 1) deben cumplirse todos los rangos con lo que varían los ingredientes de una compra a otra: la solución se queda tan adentro como haga falta y la respuesta dice lo que cuesta. Por defecto, 0.',
+        'Con qué probabilidad (de 0 a 1) deben cumplirse todos los rangos con lo que varían los ingredientes de una compra a otra; la respuesta dice lo que cuesta. Por defecto, 0.',
     }),
   ),
-  legal: flag('false: no obliga lo que la ley pide al nombre del tipo. Por defecto, obliga.'),
+  legal: flag('false: no obliga lo que la ley pide al nombre del tipo.'),
   maxNuevos: Type.Optional(
     Type.Integer({
       minimum: 0,
       maximum: PANTRY.newcomers,
-      description: 'Cuántos ingredientes de la despensa pueden entrar. Por defecto, 2.',
+      description: 'Cuántos de la despensa pueden entrar. Por defecto, 2.',
+    }),
+  ),
+  maxCambios: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MOST_CHANGES,
+      description: 'Cuántas líneas pueden cambiar, con las que entran.',
+    }),
+  ),
+  maxCoste: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: HIGHEST_COST,
+      description: 'Lo más que puede costar, en euros por kg. Sin precio cuenta como gratis, y se avisa.',
     }),
   ),
   redondeo: Type.Optional(
@@ -92,7 +124,7 @@ export const asked = {
       minimum: 0,
       maximum: LARGEST_STEP,
       description:
-        'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si un rango es tan justo que no cabe, se afina y se dice.',
+        'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si no cabe, se afina y se dice.',
     }),
   ),
 }

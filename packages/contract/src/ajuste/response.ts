@@ -33,8 +33,32 @@ const limite = {
 }
 
 export const Relajacion = Type.Object(
-  { ...limite, necesario: number('El valor que hay que admitir para que todo lo demás se cumpla.') },
+  {
+    ...limite,
+    necesario: number('El valor que hay que admitir para que todo lo demás se cumpla.'),
+    pierde: Type.Optional(text('El nombre legal que se pierde.')),
+  },
   { description: 'Un límite que, movido él solo, deja cumplir todos los demás.' },
+)
+
+const Cumplimiento = Type.Object(
+  {
+    parametro: limite.parametro,
+    etiqueta: limite.etiqueta,
+    unidad: limite.unidad,
+    origen: Type.Enum(['tipo', 'ley', 'cuidado', 'pedido'], {
+      type: 'string',
+      description:
+        'De dónde viene: el rango del tipo, la ley del nombre, lo que no debe estropearse por el camino, o tu petición.',
+    }),
+    min: Type.Optional(number('Lo menos que se admite. Falta si no hay mínimo.')),
+    max: Type.Optional(number('Lo más que se admite. Falta si no hay máximo.')),
+    antes: Type.Optional(number('Lo que leía la fórmula que mandaste. Falta si no tenía con qué leerse.')),
+    despues: Type.Optional(number('Lo que lee la fórmula nueva. Falta si no tiene con qué leerse.')),
+    cumple: Type.Boolean({ description: 'Si la fórmula nueva lo cumple.' }),
+    denominacion: Type.Optional(text('Solo de la ley: el nombre que lo pide.')),
+  },
+  { description: 'Un límite y cómo queda.' },
 )
 
 export const Salida = Type.Object(
@@ -106,6 +130,10 @@ export const ajusteResponse = (request: string, response: string, description: s
         { antes: coste('Lo que costaba.'), despues: coste('Lo que cuesta.') },
         { description: 'Coste con tus precios o, si no los das, con los del catálogo.' },
       ),
+      cumplimiento: Type.Array(Cumplimiento, {
+        description:
+          'Todos los límites que había que respetar, también los que el veredicto no mira: el que falla está aquí.',
+      }),
       relajaciones: Type.Optional(
         Type.Array(Relajacion, {
           description: 'Solo si no es factible: límites que, movidos de uno en uno, lo arreglan.',

@@ -25,19 +25,22 @@ const Params = Type.Object(
   { description: 'Parámetros de la mezcla, por 100 g y con 2 decimales.' },
 )
 
-const optionalRange = (what: string) => Type.Optional(range(`Rango objetivo de ${what}: [mínimo, máximo].`))
+const target = (what: string) => range(`Rango objetivo de ${what}: [mínimo, máximo].`)
 
 const Ranges = Type.Object(
   {
-    PAC: optionalRange('PAC, fijo para todos los tipos'),
-    POD: optionalRange('POD'),
-    azucares: optionalRange('azúcares'),
-    materiaGrasa: optionalRange('materia grasa'),
-    SLNG: optionalRange('SLNG'),
-    solidosTotales: optionalRange('sólidos totales'),
-    PAC_indice_clasico: optionalRange('PAC clásico, en su propia escala'),
+    PAC: target('PAC, fijo para todos los tipos'),
+    POD: target('POD'),
+    azucares: target('azúcares'),
+    materiaGrasa: target('materia grasa'),
+    SLNG: target('SLNG'),
+    solidosTotales: target('sólidos totales'),
+    PAC_indice_clasico: target('PAC clásico, en su propia escala'),
   },
-  { description: 'Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita.' },
+  {
+    description:
+      'Rangos objetivo del tipo, siempre los siete. Donde el tipo no limita es [0, 100], e «inRange» dice null: se muestra y no se juzga.',
+  },
 )
 
 const judged = (what: string) => booleanOrNull(`${what} dentro de su rango; null si el tipo no lo limita.`)

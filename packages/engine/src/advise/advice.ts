@@ -32,6 +32,8 @@ export type Reason =
       readonly label: string
       readonly unit: string
       readonly range: GaugeOf<never>['range']
+      /** It held before: an earlier change broke it. */
+      readonly caused?: true
     }
   | { readonly kind: 'forbidden'; readonly rule: Forbidden }
   | { readonly kind: 'dose'; readonly range: GaugeOf<never>['range'] }
@@ -136,12 +138,14 @@ function searched<Matter, Key extends string>(
   const figures = figuresOf(asked, isNameAsked)
   const values = (): Values => figures.map(({ gauge }) => readingNow(gauges, gauge))
   const start = values()
+  const states = [start]
   let now = start
   const account = (move: Move, change?: PreliminaryChange): Correction<Key> => {
     const before = now
     make(search, move)
     now = values()
-    return correctionOf(figures, search, move, before, now, change)
+    states.push(now)
+    return correctionOf(figures, search, move, before, now, change, start)
   }
   const corrections = preliminaryChanges.map((change) => account(moveOf(change), change))
   search.left = LARGEST.together * batch
@@ -150,10 +154,19 @@ function searched<Matter, Key extends string>(
     if (!move) break
     corrections.push(account(move))
   }
+  const made = preliminaryChanges.length > 0 ? corrections.length : beforeUnnamed(asked, states)
+  const end = states[made] ?? start
   // What leads further away is no advice; only what has no place in the type goes out whatever it leaves behind.
-  const isFurther = preliminaryChanges.length === 0 && remoteness(asked, now) > remoteness(asked, start) + NO_NEARER
+  const isFurther = preliminaryChanges.length === 0 && remoteness(asked, end) > remoteness(asked, start) + NO_NEARER
   const isUndone = gauges.mass < LEAST_LEFT * batch
-  return isFurther || isUndone ? left(asked, start, []) : left(asked, now, joinRepeated(corrections))
+  return isFurther || isUndone ? left(asked, start, []) : left(asked, end, joinRepeated(corrections.slice(0, made)))
+}
+
+/** How many changes are made: a name that a formula bears is not given away for a figure, so they end where it would be. */
+function beforeUnnamed<Matter, Key extends string>(asked: Asked<Matter, Key>, states: readonly Values[]): number {
+  const isNamed = (values: Values): boolean => left(asked, values, []).unlawful.length === 0
+  const [start] = states
+  return start && isNamed(start) ? states.findLastIndex(isNamed) : states.length - 1
 }
 
 /** Range widths under which two formulas are as near. */
@@ -241,6 +254,7 @@ function correctionOf<Matter, Key extends string>(
   before: Values,
   after: Values,
   first: PreliminaryChange | undefined,
+  start: Values,
 ): Correction<Key> {
   const from = levers[move.from - 1]
   const to = levers[move.to - 1]
@@ -272,7 +286,9 @@ function correctionOf<Matter, Key extends string>(
     const reason = { kind: 'forbidden', rule: first.rule } as const
     return { ...change, ...(figure ? {} : { before: (100 * move.grams) / batch, after: 0 }), reason }
   }
-  return figure?.limit ? { ...change, reason: figure.limit } : change
+  if (!figure?.limit) return change
+  const caused = outside(round(start[at] ?? figure.range[0], LAW_DECIMALS), figure.range) === 0
+  return { ...change, reason: caused ? { ...figure.limit, caused } : figure.limit }
 }
 
 /** A change that only takes a figure further inside is told by the one that it moves most. */

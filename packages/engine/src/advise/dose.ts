@@ -1,3 +1,4 @@
+import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Formula } from '../formula/formula.ts'
 import type { Dose, TypeTable } from './identity.ts'
 
@@ -8,18 +9,29 @@ export const SLIP = 2
 export const baseOf = <Matter>({ of }: Dose<Matter>, { lines, leaves = lines, total }: Formula<Matter>): number =>
   (of ? leaves.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
 
-/** A line beyond its dose: what it is of the batch or of what its dose is counted over, and what is usual, %. */
+/** An ingredient beyond its dose: what it is of the batch or of what its dose is counted over, and what is usual, %. */
 export interface DoseOut {
   readonly name: string
   readonly share: number
   readonly range: readonly [least: number, most: number]
 }
 
-/** The line that passes what is never passed of it, or twice what is usual; the farthest of them. */
+/** Grams of each ingredient of a formula, by the name of its first line. */
+function weighed<Matter>({ lines }: Formula<Matter>) {
+  const sums = new Map<Ingredient, { readonly name: string; grams: number }>()
+  for (const { name, grams, namedAs, ingredient = namedAs } of lines) {
+    if (!(ingredient && grams > 0)) continue
+    const sum = sums.get(ingredient) ?? { name, grams: 0 }
+    sum.grams += grams
+    sums.set(ingredient, sum)
+  }
+  return sums
+}
+
+/** The ingredient that passes what is never passed of it, or twice what is usual; the farthest of them. */
 export function doseOutIn<Matter>(table: TypeTable<Matter>, formula: Formula<Matter>): DoseOut | undefined {
   let farthest: (DoseOut & { readonly times: number }) | undefined
-  for (const { name, grams, namedAs, ingredient = namedAs } of formula.lines) {
-    if (!(ingredient && grams > 0)) continue
+  for (const [ingredient, { name, grams }] of weighed(formula)) {
     const { dose, keeping } = table.standing(ingredient)
     if (!dose || keeping.role !== 'dose') continue
     const base = baseOf(dose, formula)

@@ -54,9 +54,14 @@ function correctionOf<Key extends string>(
   wording: Wording<Key>,
 ): Text[] {
   const { reason, parameter } = change
-  if (reason?.kind === 'guard') return [find('advice.guard', { change: figureMoveOf(change), asked: askedOf(reason) })]
-  if (reason?.kind === 'law')
-    return [find('advice.law', { change: figureMoveOf(change), asked: askedOf(reason), name: name ?? recipe.label })]
+  if (reason?.kind === 'guard' || reason?.kind === 'law') {
+    const found = { change: figureMoveOf(change), asked: askedOf(reason), caused: reason.caused === true }
+    return [
+      reason.kind === 'guard'
+        ? find('advice.guard', found)
+        : find('advice.law', { ...found, name: name ?? recipe.label }),
+    ]
+  }
   if (reason?.kind === 'forbidden') {
     const { because, orElse } = reason.rule
     const why = { because, ...(orElse !== undefined && { orElse }) }
@@ -67,14 +72,14 @@ function correctionOf<Key extends string>(
   return range ? [wording.correction(change, range, inRange[parameter] !== false)] : []
 }
 
-/** Why a change is made of a formula whose figures are right. */
-function objectionOf({ reason, from: what = '' }: Correction<string>): Objection {
+/** Why a change is made of a formula whose figures are right; of the name, the law itself says whether it fails. */
+function objectionOf({ reason, from: what = '' }: Correction<string>): Objection[] {
   if (reason?.kind === 'forbidden') {
     const { because, orElse } = reason.rule
-    return { kind: 'forbidden', what, because, ...(orElse !== undefined && { orElse }) }
+    return [{ kind: 'forbidden', what, because, ...(orElse !== undefined && { orElse }) }]
   }
-  if (reason?.kind === 'dose') return { kind: 'dose', what, range: reason.range }
-  return reason?.kind === 'guard' ? { kind: 'guard', ...askedOf(reason) } : { kind: 'name' }
+  if (reason?.kind === 'dose') return [{ kind: 'dose', what, range: reason.range }]
+  return reason?.kind === 'guard' && !reason.caused ? [{ kind: 'guard', ...askedOf(reason) }] : []
 }
 
 /** The corrections that `suggestionsOf` words, by the sentence that says them: each its own, or one for all where the figures are right. */
@@ -116,21 +121,22 @@ export function suggestionsOf<Key extends string>(
     readonly unread?: { readonly names: readonly string[]; readonly share: number } | undefined
   },
   wording: Wording<Key>,
-  legal?: Pick<Legal<Text>, 'objecion' | 'denominacion'>,
+  legal?: Pick<Legal<Text>, 'cumple' | 'objecion' | 'denominacion'>,
 ): Text[] {
   const { verdict, advice, recipe, other, unread } = judged
   if (recipe.isFree) return [find('advice.unjudged')]
   if (unread) return [find('advice.ask-first', unread)]
   const { remaining, unlawful, corrections } = advice
   const name = legal?.denominacion ?? recipe.label
+  const isNamed = legal?.cumple !== false
   if (verdict === 'equilibrada') {
     if (corrections.length === 0 && unlawful.length === 0)
       return [
         legal?.objecion ? find('law.balanced-but', { objection: legal.objecion }) : wording.balanced(recipe.label),
       ]
-    const why = [...corrections.map(objectionOf), ...(unlawful.length > 0 ? [{ kind: 'name' as const }] : [])]
+    const why = [...corrections.flatMap(objectionOf), ...(isNamed ? [] : [{ kind: 'name' as const }])]
     const changes = corrections.map(moveOf)
-    return [find('advice.balanced-but', { changes, why, unlawful, name, typeLabel: recipe.label })]
+    return [find('advice.balanced-but', { changes, why, unlawful, name, isNamed, typeLabel: recipe.label })]
   }
   const near = nearOf(judged.near)
   const found = corrections.flatMap((change) =>
@@ -138,7 +144,7 @@ export function suggestionsOf<Key extends string>(
   )
   const another = other && find('advice.other-product', { label: other.etiqueta, because: other.porque })
   const elsewhere = another && other.tipo !== undefined ? [another] : []
-  const lawless = unlawful.length > 0 ? [find('advice.still-unlawful', { unlawful, name })] : []
+  const lawless = unlawful.length > 0 ? [find('advice.still-unlawful', { unlawful, name, isLost: isNamed })] : []
   if (remaining.length === 0) {
     const all = [...found, ...lawless, ...elsewhere]
     return all.length === 0 && another ? [another] : all

@@ -14,6 +14,10 @@ export interface SheetCheck {
   readonly problems: readonly string[]
   /** What was assumed. */
   readonly notes: readonly string[]
+  /** g per 100 g that nobody has told what they are, minerals apart: water, or a figure that is missing. */
+  readonly rest: number
+  /** Whether that must be asked: it is more than rounding, and not what the row that it resembles has. */
+  readonly asksRest: boolean
 }
 
 /** Sheets are rounded line by line: so much may be missing or in excess, g per 100 g. */
@@ -30,7 +34,10 @@ export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck 
   const sum = round(dry + (sheet.agua ?? 0), 1)
   const off = sheet.kcal === undefined ? 0 : Math.abs(sheet.kcal - kcal)
   const mostOff = Math.max(ENERGY_TOLERANCE.kcal, (ENERGY_TOLERANCE.percent / 100) * (sheet.kcal ?? 0))
-  const missing = sheet.agua === undefined ? 0 : 100 - sum
+  const isWaterTold = sheet.agua !== undefined
+  const { water, other } = model.composition
+  const rest = isWaterTold ? Math.max(0, row.other - other) : row.water + row.other
+  const isAlike = !isWaterTold && Math.abs(rest - water - other) <= MASS_TOLERANCE
   return {
     sum,
     kcal,
@@ -38,10 +45,13 @@ export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck 
       ...(saturadas > grasa ? [say.sheet.saturated] : []),
       ...(azucares + polioles > hidratos ? [say.sheet.sugars] : []),
       ...(sum > 100 + MASS_TOLERANCE ? [say.sheet.overfull(sum)] : []),
-      ...(missing > MASS_TOLERANCE ? [say.sheet.short(missing)] : []),
+      // Minerals and acids are on no sheet: they are as in the row it resembles.
+      ...(isWaterTold && rest > MASS_TOLERANCE ? [say.sheet.short(100 - sum)] : []),
       ...(off > mostOff ? [say.sheet.energy(sheet.kcal ?? 0, kcal)] : []),
     ],
-    notes: sheet.agua === undefined && sum <= 100 ? [say.sheet.restIsWater(round(row.water, 1))] : [],
+    notes: !isWaterTold && sum <= 100 ? [say.sheet.restIsWater(round(row.water, 1))] : [],
+    rest: round(rest, 1),
+    asksRest: rest > MASS_TOLERANCE && !isAlike,
   }
 }
 

@@ -65,7 +65,9 @@ export function compositionOf(sheet: SupplierSheet, model: Composition): Composi
   const minerals = Math.max(0, model.ash - model.salt)
   const room = Math.min(1, rest / (minerals + model.organicAcids || 1))
   const left = rest - room * (minerals + model.organicAcids)
-  const water = Math.min(left, sheet.agua ?? left)
+  // Where nobody tells the water, the rest is what it is in the model: water, but for a sweetener or a spice.
+  const unprinted = model.water + model.other
+  const water = Math.min(left, sheet.agua ?? (unprinted > 0 ? left * (model.water / unprinted) : left))
   return {
     ...known,
     ash: known.ash + room * minerals,

@@ -22,6 +22,17 @@ function goalsOf<Matter>({ definition, parameters, limits, judged, judgement }: 
   })
 }
 
+/** Where the law leaves it open whether a name fails, somebody is asked: no gram is moved for it. */
+function askedOf<Matter>(found: Found<Matter>): readonly Guard<Matter>[] {
+  const law = lawOf(found)
+  const { formula } = found.judgement
+  const legal = law.length > 0 ? found.definition.judges.named?.(found.facts()) : undefined
+  if (!legal) return law
+  const isOpen = (key: string): boolean =>
+    legal.cumple !== false || legal.condiciones.find(({ id }) => id === key)?.cumple === null
+  return law.filter((limit) => holdsIn(limit, formula.lines) || !isOpen(limit.key))
+}
+
 /** Whether the law of the name holds, and nothing is spoiled. */
 export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matter>[]): boolean =>
   [...law, ...guardsOf(found).filter(({ isFault }) => isFault)].every((limit) =>
@@ -32,7 +43,7 @@ export const holdsAll = <Matter>(found: Found<Matter>, law: readonly Guard<Matte
 function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
   const { definition, judgement } = found
   const { type, verdict: judged } = judgement
-  const asked = lawOf(found)
+  const asked = askedOf(found)
   const isRight = judged === 'equilibrada' && holdsAll(found, asked)
   const { found: seen, law, guards } = gather({ found, law: asked, guards: guardsOf(found) })
   const table = typeTable(definition.advises.identity, type)

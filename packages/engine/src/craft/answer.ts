@@ -16,8 +16,10 @@ import { type First, firstOf } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
 import type { OtherProduct } from './nearest.ts'
 import { nearestTypes } from './nearest-types.ts'
-import { withReadings } from './readings.ts'
+import { readingsOf } from './readings.ts'
 import { provisionalIn } from './unread.ts'
+import type { Habitual } from './usual.ts'
+import { type Wants, wantedOf } from './wanted.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
@@ -51,15 +53,19 @@ function withAdditions<Matter, Body extends Pick<Additions, 'titular'>>(
   body: Body,
   { engine, judgement: { formula, recipe } }: Found<Matter>,
   doubted: Doubted | undefined,
+  habitual: Habitual | undefined,
+  wants: Wants,
 ): Body & Additions {
-  const preparaciones = formula.uses.length > 0 ? engine.preparations?.report(formula) : undefined
-  const medidas = measuredLines(formula.lines, engine.say)
-  if (!doubted && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
+  const preparaciones =
+    formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
+  const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
+  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
     ...(preparaciones && { preparaciones }),
     ...(doubted && { duda: doubted.duda }),
+    ...(habitual && { habitual }),
     ...(medidas && { medidas }),
   }
 }
@@ -95,6 +101,15 @@ function questionOf<Matter>(lines: readonly Line<Matter>[], { preguntas, parte }
   return parte === undefined ? undefined : find('safety.ask-place', { part: parte })
 }
 
+/** A line beyond its dose, or what the craft says of several together. */
+function highDoseIn<Matter>({ definition, judgement, facts }: Found<Matter>): Text | undefined {
+  const line = doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula)
+  return line ? find('first.high-dose', { ...line }) : definition.says.highDose?.(judgement, facts)
+}
+
+/** Of an answer that nobody asks for what is read first. */
+const NO_FIRST: First<Text> = { estado: 'sin_juzgar', frase: '', bueno: false }
+
 function firstFor<Matter>(
   found: Found<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
@@ -115,8 +130,26 @@ function firstFor<Matter>(
     substances,
     unknown: [...new Set(unknown)],
     provisional: () => provisionalIn(found),
-    dose: () => doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula),
+    dose: () => highDoseIn(found),
   })
+}
+
+/** What a master would change, and the product that it may rather be; nothing where nobody asks for it, or somebody must be asked first. */
+function correctedIn<Matter>(found: Found<Matter>, options: Options, wants: Wants) {
+  const { engine, judgement } = found
+  const isWanted = wants('suggestions') || wants('pareceTipo') || (options.explain === true && wants('explicacion'))
+  const look = lookOf(found)
+  const unread = isWanted ? found.unread() : undefined
+  const isToBeCorrected = options.advice !== false && !unread && (isWanted || (look !== undefined && wants('warnings')))
+  const reader = options.usual ?? engine.usual
+  // What lacks its egg is no other product, and nothing of it is corrected before somebody says so.
+  const forgotten = isToBeCorrected && judgement.verdict !== 'equilibrada' ? reader?.forgotten(found) : undefined
+  const isAsked = isWanted && isToBeCorrected && !judgement.recognised?.isDoubt && !forgotten?.isMain
+  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? {
+    advice: NO_ADVICE,
+    other: forgotten?.isMain ? undefined : look,
+  }
+  return { advice, other, unread, forgotten }
 }
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
@@ -124,37 +157,44 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const { engine, definition, request, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
-  const look = lookOf(found)
-  const unread = found.unread()
-  const isAsked = options.advice !== false && !judgement.recognised?.isDoubt && !unread
-  const { advice, other } = (isAsked ? engine.advice?.(found, look) : undefined) ?? { advice: NO_ADVICE, other: look }
-  const substances = substancesOf(found)
-  const warnings: Text[] = [
-    ...typeNotes(found),
-    ...(judgement.recognised ? [lookedAt(judgement.recognised)] : []),
-    ...formula.warnings,
-    ...(engine.preparations?.notes(request, formula) ?? []),
-    ...substances.map(({ text }) => text),
-    ...says.warnings(judgement, request, found.facts),
-  ]
+  const { wants, when } = wantedOf(options.only)
+  const corrected = correctedIn(found, options, wants)
+  const { advice, forgotten } = corrected
+  const substances = wants('warnings') || wants('titular') ? substancesOf(found) : []
+  const warnings: Text[] = wants('warnings')
+    ? [
+        ...typeNotes(found),
+        ...(judgement.recognised && !forgotten?.isMain ? [lookedAt(judgement.recognised)] : []),
+        ...formula.warnings,
+        ...(engine.preparations?.notes(request, formula) ?? []),
+        ...substances.map(({ text }) => text),
+        ...says.warnings(judgement, request, found.facts),
+      ]
+    : []
   options.observe?.({ type, verdict: judgement.verdict, unknownNames: formula.unknownNames })
-  const explanation = options.explain
-    ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
-    : undefined
-  const doubted = doubtedBy(options.doubt, found)
+  const explanation =
+    options.explain && wants('explicacion')
+      ? { ...explainRanges(found, options.through), correcciones: explainCorrections(advice) }
+      : undefined
+  const doubted = wants('duda') || wants('suggestions') ? doubtedBy(options.doubt, found) : undefined
+  const reader = options.usual ?? engine.usual
+  const habitual = options.habitual && wants('habitual') ? reader?.read(found) : undefined
   const analysis = {
     ...judgement,
+    ...corrected,
     say: doubted ? engine.sayWith(doubted.words) : engine.say,
-    advice,
     warnings,
     explanation,
-    other,
     near: doubted?.near,
-    unread,
   }
-  const suggestions = says.suggestions(analysis, found.facts)
-  const body = says.body({ ...analysis, suggestions }, options, request, found.facts)
-  const first = firstFor(found, body as LawfulBody, substances)
-  const told = Object.assign(withReadings(body, formula), { titular: { ...first, frase: analysis.say(first.frase) } })
-  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted) }
+  const asked = forgotten && wants('suggestions') ? [forgotten.question] : []
+  const suggestions =
+    forgotten?.isMain || !wants('suggestions') ? asked : [...asked, ...says.suggestions(analysis, found.facts)]
+  const body = says.body({ ...analysis, suggestions, when }, options, request, found.facts)
+  const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
+  const told = Object.assign(body as Body & object, {
+    lecturas: when('lecturas', () => readingsOf(formula)),
+    titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),
+  })
+  return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted, habitual, wants) }
 }

@@ -7,7 +7,7 @@ import type { SourceKey } from '../catalogue/sources.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
-import type { Denomination } from '../judge/legal.ts'
+import type { Denomination, Legal } from '../judge/legal.ts'
 import type { Norm, Norms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
 import type { Style, Telling } from '../judge/style.ts'
@@ -25,6 +25,8 @@ import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
 import type { Unread } from './unread.ts'
+import type { Forgotten, UsualReader } from './usual.ts'
+import type { Only, When } from './wanted.ts'
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -57,6 +59,12 @@ export interface Options {
   readonly cabinet?: number
   /** How sure the figures are: by the engine's own reader, or by another (see `doubt.ts`), since it brings the table of spreads along. */
   readonly doubt?: DoubtReader | boolean | undefined
+  /** How usual it is among the published ones, where the engine or the question brings a reader along (see `usual.ts`). */
+  readonly habitual?: boolean
+  /** Who tells that, where the engine has nobody: then what was forgotten is asked for, too. */
+  readonly usual?: UsualReader | undefined
+  /** The fields of the answer that are wanted; what only the others need is not worked out, and they are left out. */
+  readonly only?: Only
   /** Told in passing what came out, for whoever keeps statistics: nothing of the formula itself. */
   readonly observe?: (outcome: Outcome) => void
 }
@@ -103,11 +111,15 @@ export interface Analysis<Matter, Key extends string, Judged extends Key, Recipe
   readonly near?: Readonly<Record<string, Text>> | undefined
   /** What nobody can read, and must be told before anything is corrected. */
   readonly unread?: Unread | undefined
+  /** What was forgotten, which is asked before anything is corrected. */
+  readonly forgotten?: Forgotten | undefined
 }
 
-/** An analysis with what is said of its corrections. */
+/** An analysis with what is said of its corrections, and what is wanted of it. */
 export interface Suggested {
   readonly suggestions: readonly Text[]
+  /** Works out a field of the answer, if it is wanted: whatever takes more than a glance stands behind it. */
+  readonly when: When
 }
 
 /** How a craft reads what it is sent. */
@@ -140,6 +152,8 @@ interface Judges<Matter, Key extends string, Judged extends Key, Recipe extends 
   readonly ladder?: (judgement: Judgement<Matter, Key, Judged, Recipe>, facts: () => Facts) => Ladder<Key>
   /** Names that the law reserves for its products, and what each asks for. */
   readonly law?: readonly Denomination<string>[]
+  /** What the law says of its name, among its facts; nothing where the law reserves no name for it. */
+  readonly named?: (facts: Facts) => Legal<Text> | undefined
   /** What the law asks of the name that the type bears, where the verdict does not look at it already. */
   readonly lawful?: (
     type: string,
@@ -177,6 +191,8 @@ interface Says<Judgement, Analysis, Request, Body, Facts> {
   readonly warnings: (judgement: Judgement, request: Request, facts: () => Facts) => readonly Text[]
   /** The verdict as a maker would say it, in a sentence or two. */
   readonly headline: (judgement: Judgement, facts: () => Facts) => Text
+  /** What is too much of several lines taken together, where the craft counts them so: a headline over it is not green. */
+  readonly highDose?: (judgement: Judgement, facts: () => Facts) => Text | undefined
   /** The corrections in their order and what they leave undone, or one confirmation. */
   readonly suggestions: (analysis: Analysis, facts: () => Facts) => readonly Text[]
   readonly body: (analysis: Analysis & Suggested, options: Options, request: Request, facts: () => Facts) => Body
@@ -251,6 +267,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
+  /** The types that a formula may be of by what goes in, read once for all of them. */
+  readonly mayBe: (request: Request) => readonly string[]
   /** The same of what may be of its type by what goes in; nothing is measured of what may not. */
   readonly fitting: <Result>(request: Request, read: Read<Body, Result>) => Result | undefined
 }

@@ -2,6 +2,7 @@ import type { MeasuredField } from '../catalogue/measured.ts'
 import type { Book, Text } from '../findings/finding.ts'
 import type { Found } from './craft.ts'
 import type { First } from './first.ts'
+import type { Habitual } from './usual.ts'
 
 /** Whether a verdict would stand with the next purchase. */
 export type Firmness = 'firme' | 'justa' | 'incierta'
@@ -75,6 +76,7 @@ export interface Additions {
   /** How each formula inside is judged by itself. */
   readonly preparaciones?: readonly object[]
   readonly duda?: Doubt
+  readonly habitual?: Habitual
   /** Of a type without ranges: nothing was judged, and the verdict is no approval. */
   readonly juzgada?: false
   readonly medidas?: readonly MeasuredLine[]

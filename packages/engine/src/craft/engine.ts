@@ -8,6 +8,7 @@ import { type BoundCraft, bindCraft } from './bind.ts'
 import type { Craft, CraftDefinition } from './craft.ts'
 import type { DoubtReader } from './doubted.ts'
 import type { Preparing } from './known.ts'
+import type { UsualReader } from './usual.ts'
 
 /**
  * What an engine is made of. A part that is left out is a feature that the engine refuses or omits, and everything that one
@@ -27,6 +28,8 @@ export interface Parts<Definitions> {
   readonly advice?: Advising
   /** Without it nobody may ask how sure the figures are, but who brings a reader along. */
   readonly doubt?: DoubtReader
+  /** Without it nothing is told of how usual a formula is, but to who brings a reader along, and nothing is taken for forgotten. */
+  readonly usual?: UsualReader
   /** Without it sources are cited by their keys. */
   readonly titles?: Titles
 }
@@ -95,10 +98,10 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
   return engine as Engine<CraftsOf<Definitions>>
 }
 
-/** The same engine but for some parts: in other words, with somebody who listens. */
+/** The same engine but for some parts: in other words, with somebody who listens, or who knows what is usual. */
 export const engineWith = <Crafts>(
   { parts }: Engine<Crafts>,
-  more: Pick<Parts<unknown>, 'words' | 'hear'>,
+  more: Pick<Parts<unknown>, 'words' | 'hear' | 'usual'>,
 ): Engine<Crafts> =>
   createEngine({
     ...(parts as Parts<Readonly<Record<string, { readonly id: string }>>>),

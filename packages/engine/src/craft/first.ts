@@ -1,4 +1,3 @@
-import type { DoseOut } from '../advise/dose.ts'
 import { find } from '../findings/find.ts'
 import type { Text } from '../findings/finding.ts'
 import type { Legal } from '../judge/legal.ts'
@@ -60,7 +59,8 @@ interface Known {
   readonly unknown: readonly string[]
   /** A line that is read provisionally, and with another reading would change the verdict. */
   readonly provisional: () => { readonly name: string; readonly as: string } | undefined
-  readonly dose: () => DoseOut | undefined
+  /** Of one line or of several together, beyond what is usual. */
+  readonly dose: () => Text | undefined
 }
 
 /** Cannot be sold, whatever is done with it afterwards. */
@@ -86,6 +86,6 @@ export function firstOf(known: Known): First<Text> {
   if (!isJudged) return bad('sin_juzgar', known.headline())
   if (!isBalanced) return bad('fuera_de_rango', known.headline())
   const dose = known.dose()
-  if (dose) return bad('dosis_alta', find('first.high-dose', { ...dose }))
+  if (dose !== undefined) return bad('dosis_alta', dose)
   return { estado: 'equilibrada', frase: known.headline(), bueno: true }
 }

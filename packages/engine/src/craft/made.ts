@@ -133,6 +133,9 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
 
 const isMaking = <Matter>(making: Partial<Making<Matter>>): making is Making<Matter> => making.lost !== undefined
 
+/** What a label reads in the answer of a craft. */
+const LABELLED: ReadonlySet<string> = new Set(['legal', 'seguridadAlimentaria'])
+
 /** What a formula makes, sold by itself or used inside another. */
 export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
   const { definition, request, judgement } = found
@@ -157,7 +160,7 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
       ],
     }),
     // Who only uses it asks for its answer when it is to be told.
-    body: part ? ({} as Body) : answer(found, { advice: false }).body,
+    body: part ? ({} as Body) : answer(found, { advice: false, only: LABELLED }).body,
   }
 }
 

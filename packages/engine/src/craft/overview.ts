@@ -180,6 +180,8 @@ function overviewOf<Matter>(
   const measures = doubted?.measures()
   const measurable = new Map(judged.formula.lines.map((line, at) => [line, measures?.[at]]))
   const worded = wordedIn(judged)
+  // What was forgotten is asked first.
+  const asked = judged.forgotten ? 1 : 0
   return {
     type: judged.type,
     typeLabel: judged.recipe.label,
@@ -188,8 +190,10 @@ function overviewOf<Matter>(
     first,
     headline,
     figures: [...figures.filter((one) => one.inRange !== null), ...figures.filter((one) => one.inRange === null)],
-    changes: worded.flatMap((corrections, index) => changeOf(corrections, suggestions[index] ?? '', judged.say)),
-    remarks: suggestions.slice(worded.length),
+    changes: worded.flatMap((corrections, index) =>
+      changeOf(corrections, suggestions[asked + index] ?? '', judged.say),
+    ),
+    remarks: [...suggestions.slice(0, asked), ...suggestions.slice(asked + worded.length)],
     warnings: judged.warnings,
     lines: lines.map((line) => lineOf(line, measurable.get(line))),
     ...(doubted && { doubt: doubted.duda, lawDoubt: doubted.law() }),

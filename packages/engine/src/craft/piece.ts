@@ -20,6 +20,7 @@ import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, 
 import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
 import { openFor, PIECE, unusedIn } from './preparations.ts'
 import { type PreparationReport, reportsOf } from './report.ts'
+import { type Only, wantedOf } from './wanted.ts'
 
 export type { PieceCost, PiecePrice } from './piece-cost.ts'
 export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
@@ -175,8 +176,8 @@ function partsOf(
   return partes.map((part, index) => ({ part, line: sent[index]?.[0] as Line<Matter> }))
 }
 
-/** `doubt`: how sure the figures of its label are, where it is asked for. */
-export type PieceOptions = Pick<LabelOptions, 'doubt'>
+/** `doubt`: how sure the figures of its label are, where it is asked for; `only`: the fields that are wanted. */
+export type PieceOptions = Pick<LabelOptions, 'doubt'> & { readonly only?: Only }
 
 /** A piece whose parts are made by the crafts of an engine, with words for it. */
 export const pieceWith =
@@ -186,7 +187,7 @@ export const pieceWith =
     return saying(say, () => pieceOf(engine, request, options, say))
   }
 
-function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions, say: Say): Piece {
+function pieceOf(engine: Engine, request: PieceRequest, { doubt, only }: PieceOptions, say: Say): Piece {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
@@ -216,7 +217,7 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions,
     quid: request.quid ?? null,
     ...(denominacion !== undefined && { denominacion }),
   }
-  const etiqueta = labelOfMade(say, PIECE.id, made, wanted, doubt && { doubt })
+  const { when } = wantedOf(only)
   const porRevisar = notRight(told, say)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
   const unknown = new Set(
@@ -261,7 +262,7 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt }: PieceOptions,
     coste,
     ...(precio && { precio }),
     ...(kept && { conservacion: { parte: kept.parte, clase: kept.safety.clase, frase: kept.safety.frase } }),
-    etiqueta,
+    etiqueta: when('etiqueta', () => labelOfMade(say, PIECE.id, made, wanted, doubt && { doubt })),
     warnings: [
       ...unusedIn(asked, formula),
       ...unpriced,

@@ -16,6 +16,7 @@ import type { Craft, Found } from './craft.ts'
 import type { Gathered } from './gathered.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { gather } from './known.ts'
+import type { Forgotten } from './usual.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -33,6 +34,8 @@ export interface Limit<Matter> {
   readonly range: Range
   /** A guard that is a fault of its own where it is broken. */
   readonly isFault?: true
+  /** What is, and not what is shown, is compared: the law says 8, not 7,996. */
+  readonly isExact?: true
 }
 
 /** A class that a formula may reach, and the ranges that it takes. */
@@ -104,6 +107,8 @@ export interface Problem<Matter> {
   readonly taste: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
   readonly doubt: Text | undefined
+  /** What was forgotten, where the engine knows what is usual: it is asked before anything moves. */
+  readonly forgotten: Forgotten | undefined
   /** Figures and law are as they should be. */
   readonly isRight: boolean
   readonly adjustable: () => Adjustable
@@ -269,6 +274,7 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     const unread = found.unread()
     return unread && find('advice.unread', unread)
   })
+  const forgotten = lazy(() => (isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found)))
   return {
     type,
     typeLabel: recipe.label,
@@ -276,11 +282,14 @@ function stated<Matter>(found: Found<Matter>): Problem<Matter> {
     parameters,
     rungs: rungs.map(({ label, ranges }) => ({ label, limits: rungLimits(ranges, parameters) })),
     reached,
-    law: guardLimits(seen.law),
+    law: guardLimits(seen.law).map((limit) => ({ ...limit, isExact: true })),
     guards: guardLimits(seen.guards),
     taste: advises.identity.taste ?? [],
     get doubt() {
       return doubt()
+    },
+    get forgotten() {
+      return forgotten()
     },
     isRight,
     adjustable: () => adjustableOf(seen, isRight),

@@ -35,7 +35,7 @@ const leftOpen = (open: OpenReading | undefined): Partial<LineReading> => {
 }
 
 /** One for each line that was sent: steam, which weighs less than nothing, is none of them, and a preparation is one. */
-const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
+export const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
   asSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use, open }]): LineReading[] => {
     if (use) return [{ nombre: use.name, exacta: true }]
     if (grams < 0) return []
@@ -52,9 +52,3 @@ const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
 
 /** The answer of a craft, with how each line was read. */
 export type Answered<Body> = Body & Additions & { readonly lecturas: readonly LineReading[] }
-
-export const withReadings = <Matter, Body>(
-  body: Body,
-  formula: Formula<Matter>,
-): Body & { readonly lecturas: readonly LineReading[] } =>
-  Object.assign(body as Body & object, { lecturas: readingsOf(formula) })

@@ -53,9 +53,15 @@ export interface AdviceCodes {
   /** «Revisa dos cosas: le falta grasa y es demasiado dulce.» */
   readonly 'advice.review': { readonly faults: readonly Text[] }
   /** What the law of a name asks, and the grams that meet it. */
-  readonly 'advice.law': { readonly change: FigureMove; readonly asked: Asked; readonly name: string }
+  readonly 'advice.law': {
+    readonly change: FigureMove
+    readonly asked: Asked
+    readonly name: string
+    /** It held until an earlier change broke it. */
+    readonly caused: boolean
+  }
   /** What is spoiled already, and the grams that mend it. */
-  readonly 'advice.guard': { readonly change: FigureMove; readonly asked: Asked }
+  readonly 'advice.guard': { readonly change: FigureMove; readonly asked: Asked; readonly caused: boolean }
   /** What has no place in a type goes out whole. */
   readonly 'advice.forbidden': {
     readonly change: FigureMove
@@ -70,12 +76,16 @@ export interface AdviceCodes {
     readonly why: readonly Objection[]
     readonly unlawful: readonly (Asked & { readonly value: number })[]
     readonly name: string
+    /** It bears the name as it is: what is unlawful follows from the changes. */
+    readonly isNamed: boolean
     readonly typeLabel: string
   }
   /** The name cannot be reached: what stands in the way. */
   readonly 'advice.still-unlawful': {
     readonly unlawful: readonly (Asked & { readonly value: number })[]
     readonly name: string
+    /** It bears the name as it is, and what must go out takes it away. */
+    readonly isLost: boolean
   }
   /** Said one after the other. */
   readonly 'advice.together': { readonly all: readonly Text[] }

@@ -11,6 +11,7 @@ import type { PreparationCodes } from './preparations.ts'
 import type { ProductionCodes } from './production.ts'
 import type { SafetyCodes } from './safety.ts'
 import type { SubstanceCodes } from './substances.ts'
+import type { UsualCodes } from './usual.ts'
 
 /** What an analysis may find whatever the craft; each of them adds its own (`crafts/<craft>/findings.ts`). */
 export interface EveryCraftCodes
@@ -23,7 +24,7 @@ export interface EveryCraftCodes
     FirstCodes,
     MeasuredCodes {}
 
-/** And what is found when more is asked: how sure it is, a label, a piece, the plan of a day. */
-export interface CommonCodes extends EveryCraftCodes, DoubtCodes, LabelCodes, PieceCodes, ProductionCodes {}
+/** And what is found when more is asked: how sure it is, how usual, a label, a piece, the plan of a day. */
+export interface CommonCodes extends EveryCraftCodes, DoubtCodes, UsualCodes, LabelCodes, PieceCodes, ProductionCodes {}
 
 export const find = finder<CommonCodes>()

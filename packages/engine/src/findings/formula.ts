@@ -33,7 +33,26 @@ export interface FormulaCodes {
   readonly 'formula.interpreted': { readonly name: string; readonly as: string }
   /** A name read with a word left over, or only for the time being. */
   readonly 'formula.open-reading': { readonly name: string; readonly as: string } & OpenWords
-  readonly 'formula.overfull': { readonly position: number; readonly name: string; readonly sum: number }
+  readonly 'formula.overfull': {
+    readonly position: number
+    readonly name: string
+    readonly sum: number
+    /** What of it was given as water. */
+    readonly water: number
+  }
+  /** Lactose is one of the milk solids: there cannot be more of it. */
+  readonly 'formula.lactose-beyond-milk': {
+    readonly position: number
+    readonly name: string
+    readonly lactose: number
+    readonly milk: number
+  }
+  readonly 'formula.too-much-energy': {
+    readonly position: number
+    readonly name: string
+    readonly kcal: number
+    readonly most: number
+  }
   readonly 'formula.no-ingredients': None
   readonly 'formula.too-many-ingredients': { readonly count: number; readonly most: number }
   readonly 'formula.no-weight': { readonly field: string }

@@ -33,6 +33,12 @@ export const OWN_ROW: unique symbol = Symbol('own row')
 /** The row that a line brings along, if any. */
 export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
 
+/** Under this key a line may bring what its maker pays for it, €/kg, whatever craft it is of: the row stays the one that its name means. */
+export const OWN_PRICE: unique symbol = Symbol('own price')
+
+/** What the maker pays for a line, €/kg, if that was told. */
+export const ownPrice = (raw: RawLine): number | undefined => (raw as { readonly [OWN_PRICE]?: number })[OWN_PRICE]
+
 /** One line of a formula: what was sent, and what the craft sees in it. */
 export interface Line<Matter> {
   readonly name: string
@@ -159,6 +165,8 @@ export interface CustomComposition<Matter> {
   readonly describing: readonly string[]
   readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: Sent) => Matter
   readonly solids: (matter: Matter) => number
+  /** Lactose, and the milk solids that hold it, g per 100 g. */
+  readonly dairy: (matter: Matter) => { readonly lactose: number; readonly solids: number }
   /** The grams behind them, where the craft keeps no whole composition. */
   readonly blocks?: (matter: Matter) => Blocks
 }

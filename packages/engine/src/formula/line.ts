@@ -3,8 +3,18 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Measured } from '../catalogue/measured.ts'
 import type { Settled } from '../catalogue/reading/reader.ts'
 import { find } from '../findings/find.ts'
+import type { Text } from '../findings/finding.ts'
 import { readGiven } from './figures.ts'
-import { type Identified, type Line, type Notes, OWN_ROW, type Reader, type Sent } from './formula.ts'
+import {
+  type CustomComposition,
+  type Identified,
+  type Line,
+  type Notes,
+  OWN_ROW,
+  ownPrice,
+  type Reader,
+  type Sent,
+} from './formula.ts'
 import { measuredRow, readMeasured } from './measured.ts'
 import { type OpenReading, told } from './open-reading.ts'
 
@@ -38,6 +48,35 @@ export const readAsRow = <Matter>(
   row: Ingredient,
 ): Matter | undefined => sent && identify(withRow(sent, row))?.matter
 
+/** kcal of 100 g of pure fat, the densest food there is (lard and tallow, USDA FoodData Central). */
+const MOST_ENERGY = 902
+/** g per 100 g that rounded figures of a data sheet may add up to beyond the whole. */
+const ROUNDING = 0.5
+
+/** What no food can be, among the figures that its maker gave: they are taken as they are, and said. */
+function impossible<Matter>(
+  { describing, solids, dairy }: CustomComposition<Matter>,
+  given: Readonly<Record<string, number>>,
+  matter: Matter,
+  place: { readonly position: number; readonly name: string },
+): Text[] {
+  const { agua = 0, alcohol = 0, kcal = 0 } = given
+  const dry = solids(matter)
+  const sum = dry + agua + alcohol
+  const isDescribed = describing.some((field) => given[field] !== undefined)
+  const { lactose, solids: milk } = dairy(matter)
+  const isMilk = given.lactosa !== undefined || given.esml !== undefined
+  return [
+    ...(isDescribed && (dry > 100 || sum > 100 + ROUNDING)
+      ? [find('formula.overfull', { ...place, sum, water: agua })]
+      : []),
+    ...(isMilk && lactose > milk + Number.EPSILON * 100
+      ? [find('formula.lactose-beyond-milk', { ...place, lactose, milk })]
+      : []),
+    ...(kcal > MOST_ENERGY ? [find('formula.too-much-energy', { ...place, kcal, most: MOST_ENERGY })] : []),
+  ]
+}
+
 export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<Matter>): LineOf<Matter> {
   const unread = (name: string): OpenReading | undefined => {
     const spokenOf = mayHold?.(name) ?? []
@@ -68,10 +107,20 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<
     return { ...known, ...identify(withRow(sent, row)) }
   }
 
+  /** The same at the price that its maker pays. */
+  function priced(sent: Sent, known: Identified<Matter> | undefined): Identified<Matter> | undefined {
+    const price = ownPrice(sent.raw)
+    if (price === undefined || !known?.ingredient) return known
+    return { ...known, ...identify(withRow(sent, { ...known.ingredient, price })) }
+  }
+
   return (sent, grams, given, notes, position) => {
     const { name, raw } = sent
     const measured = readMeasured(raw, position, name)
-    const known = measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name))
+    const known = priced(
+      sent,
+      measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name)),
+    )
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)
     if (!known && !described) notes.unknown.push({ name, grams })
@@ -87,8 +136,7 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<
       return { name, grams, matter: known?.matter ?? inert, ingredient, known: known !== undefined, ...read }
     if (!known && !described) return { name, grams, matter: { ...inert, ...given }, ingredient, known: false, ...read }
     const matter = custom.apply(given, known?.matter, sent)
-    const solids = custom.solids(matter)
-    if (described && solids > 100) notes.warnings.push(find('formula.overfull', { position, name, sum: solids }))
+    notes.warnings.push(...impossible(custom, given, matter, { position, name }))
     return { name, grams, matter, ingredient, known: true, ...read, ...(described && { given }) }
   }
 }

@@ -202,6 +202,8 @@ export function safetyOf(situation: Situation): Safety<Text> {
   const clase = part?.clase ?? alone
   const said = saidOf(situation, clase, egg, part)
   const frase = isRawMilk && egg === 'none' ? find('safety.raw-milk') : sentence(clase, said)
+  // Of a part that decides, its own egg may be what nobody told.
+  const isEggUntold = egg === 'untold' || eggOf(lines.filter(({ use }) => use && use.name === part?.name)) === 'untold'
   const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
   const { label, ...told } = said
   return {
@@ -211,7 +213,7 @@ export function safetyOf(situation: Situation): Safety<Text> {
     gradoLabel: GRADES[said.grado],
     frase: part ? decidedBy(part.name, frase) : frase,
     preguntas: [
-      ...(egg === 'untold' && clase !== '6' && clase !== '7' ? [find('safety.ask-egg')] : []),
+      ...(isEggUntold && clase !== '6' && clase !== '7' ? [find('safety.ask-egg')] : []),
       ...(asksPlace ? [find('safety.ask-place', { part: part.name })] : []),
     ],
     ...(part && { parte: part.name }),

@@ -146,20 +146,29 @@ function coumarin(lines: readonly Weighed[], finished: number, category: FoodCat
   ]
 }
 
+interface Summed {
+  readonly row: Ingredient
+  readonly grams: number
+}
+
+const byWeight = (one: Summed, other: Summed): number =>
+  other.grams - one.grams || one.row.id.localeCompare(other.row.id)
+
 /** Everything that is to be said of the substances of a food, each once; of a kind that nobody told, what no food may have. */
 export function substancesIn(
   lines: readonly Weighed[],
   finished: number,
   category: FoodCategory | undefined,
 ): Substance[] {
-  const present = lines.filter(({ grams }) => grams > 0)
+  // The order in which a formula is written decides nothing of what is said first.
+  const present = lines.filter(({ grams }) => grams > 0).toSorted((one, other) => one.name.localeCompare(other.name))
   const isSweetened = present.some(({ ingredient }) => ingredient && flag(ingredient, 'addedSugars') === true)
-  const byRow = new Map<string, { row: Ingredient; grams: number }>()
+  const byRow = new Map<string, Summed>()
   for (const { ingredient, grams } of present) {
     if (ingredient) byRow.set(ingredient.id, { row: ingredient, grams: grams + (byRow.get(ingredient.id)?.grams ?? 0) })
   }
   const found = [
-    ...[...byRow.values()].flatMap(({ row, grams }): Substance[] => [
+    ...[...byRow.values()].toSorted(byWeight).flatMap(({ row, grams }): Substance[] => [
       ...(flag(row, 'notAuthorised')
         ? [
             {

@@ -2,7 +2,7 @@ import type { ToolFormula } from '@obrador/contract/tools'
 import type { Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
 import { readingsOf, requestOf, typeTold, warningsOf } from '../formula.ts'
-import { examined, judgedTold, readingsTold } from '../judged.ts'
+import { examined, judgedTold, readingsTold, usualOf, usualTold } from '../judged.ts'
 import * as say from '../messages.ts'
 import { paragraphs } from '../text.ts'
 import type { Tool } from '../tool.ts'
@@ -12,6 +12,7 @@ export const analyse: Tool<'analizar'> = (sent, { observe }) => {
   const { detalle, vitrina, ...given } = formula
   const asked = requestOf('analizar', given)
   const options: Options = {
+    habitual: true,
     ...(observe && { observe: (outcome) => observe({ craft: asked.oficio, ...outcome }) }),
     ...(detalle && { explain: true, doubt: doubtAt() }),
     ...(vitrina !== undefined && { cabinet: vitrina }),
@@ -20,9 +21,17 @@ export const analyse: Tool<'analizar'> = (sent, { observe }) => {
   const lecturas = readingsOf(asked, body.lecturas)
   const found = { ...judged, avisos: warningsOf(asked, judged.avisos) }
   return {
-    data: { ...found, ...advice, lecturas, ...typeTold(asked.pasted?.tipoLeido), ...(detalle && { completo: body }) },
+    data: {
+      ...found,
+      ...advice,
+      ...usualOf(body),
+      lecturas,
+      ...typeTold(asked.pasted?.tipoLeido),
+      ...(detalle && { completo: body }),
+    },
     text: paragraphs(
       ...judgedTold(found, body.titular, advice),
+      usualTold(body, advice),
       say.textSeems(asked.pasted?.tipoLeido),
       readingsTold(lecturas),
     ),

@@ -1,4 +1,5 @@
-import { LEVELS, OBJECTIVES } from '@obrador/balancer'
+import { OBJECTIVES } from '@obrador/balancer'
+import { list, type Overview } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { Formula, Line } from '../../model/formula.ts'
@@ -7,7 +8,8 @@ import { Icon } from '../../ui/icons.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { balance as say } from '../../words/es/balance.ts'
 import * as balanceCss from './balance.module.css'
-import { MARGINS, PANTRIES, type Wishes } from './protocol.ts'
+import { Choices, MoreWishes } from './more-wishes.tsx'
+import { PANTRIES, type Wishes } from './protocol.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -16,37 +18,24 @@ interface Props {
   readonly own: OwnIngredients
   readonly wishes: Wishes
   readonly pantry: readonly string[]
+  /** Names of what is at hand and was offered for that. */
+  readonly inStock: readonly string[]
+  /** As the formula stands. */
+  readonly now: Overview | undefined
+  /** € that a kilo costs as it stands. */
+  readonly cost: number | undefined
   readonly onWishes: (wishes: Wishes) => void
   readonly onStock: (name: string, isThere: boolean) => void
   readonly onLock: (line: Line) => void
 }
 
-interface ChoicesProps<Value extends string> {
-  readonly legend: string
-  readonly values: readonly Value[]
-  readonly labels: Readonly<Record<Value, string>>
-  readonly value: Value
-  readonly onChange: (value: Value) => void
-}
-
-const Choices = <Value extends string>({ legend, values, labels, value, onChange }: ChoicesProps<Value>) => (
-  <fieldset className="radios">
-    <legend>{legend}</legend>
-    {values.map((one) => (
-      <label key={one}>
-        <input type="radio" name={legend} checked={one === value} onChange={() => onChange(one)} />
-        {labels[one]}
-      </label>
-    ))}
-  </fieldset>
-)
-
-function PantryEditor({ craft, formula, own, pantry, onStock }: Omit<Props, 'wishes' | 'onWishes' | 'onLock'>) {
+function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) {
   const [choosing, setChoosing] = useState(false)
   const stop = () => setChoosing(false)
   return (
     <div className={balanceCss.pantry}>
-      {pantry.length === 0 ? <p className="muted">{say.pantryEmpty}</p> : null}
+      {inStock.length > 0 ? <p className="muted">{say.inStock(list(inStock, 'y'))}</p> : null}
+      {pantry.length + inStock.length === 0 ? <p className="muted">{say.pantryEmpty}</p> : null}
       <ul className={balanceCss.pantryItems}>
         {pantry.map((name) => (
           <li key={name} className={balanceCss.pantryItem} data-part="pantry-item">
@@ -87,7 +76,7 @@ function PantryEditor({ craft, formula, own, pantry, onStock }: Omit<Props, 'wis
 
 /** What is asked of the balancer, before and after it answers. */
 export function BalanceOptions(props: Props) {
-  const { craft, formula, wishes, onWishes, onLock } = props
+  const { formula, wishes, onWishes, onLock } = props
   return (
     <div className={balanceCss.options}>
       <Choices
@@ -104,23 +93,7 @@ export function BalanceOptions(props: Props) {
         value={wishes.pantry}
         onChange={(pantry) => onWishes({ ...wishes, pantry })}
       />
-      {wishes.pantry === 'despensa' ? <PantryEditor {...props} /> : null}
-      <Choices
-        legend={say.margin}
-        values={MARGINS}
-        labels={say.margins}
-        value={wishes.margin}
-        onChange={(margin) => onWishes({ ...wishes, margin })}
-      />
-      {craft.definition.judges?.ladder === undefined ? null : (
-        <Choices
-          legend={say.level}
-          values={LEVELS}
-          labels={say.levels}
-          value={wishes.level}
-          onChange={(level) => onWishes({ ...wishes, level })}
-        />
-      )}
+      {wishes.pantry === 'tengo' ? <PantryEditor {...props} /> : null}
       <fieldset className="radios">
         <legend>{say.locks}</legend>
         <div className={balanceCss.lockList}>
@@ -137,6 +110,7 @@ export function BalanceOptions(props: Props) {
           ))}
         </div>
       </fieldset>
+      <MoreWishes {...props} />
     </div>
   )
 }

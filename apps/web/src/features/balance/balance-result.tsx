@@ -2,11 +2,11 @@ import { decapitalise, list, number, type Overview } from '@obrador/engine'
 import { euros, grams, signed, withUnit } from '../../format/numbers.ts'
 import type { Verdict } from '../../reading/law.ts'
 import { TableHead } from '../../ui/table-head.tsx'
-import { stateOf } from '../../views/gauge.tsx'
 import { balance as say } from '../../words/es/balance.ts'
 import { gauges } from '../../words/es/results.ts'
 import * as balanceCss from './balance.module.css'
-import type { Balanced, BalanceQuestion } from './protocol.ts'
+import { keptRows, lostName } from './kept-rows.ts'
+import type { Balanced, BalanceQuestion, Wishes } from './protocol.ts'
 import type { Accepted } from './use-question.ts'
 import '../../ui/style/controls.css'
 
@@ -16,6 +16,7 @@ interface Props {
   readonly before: Overview | undefined
   readonly after: Verdict | undefined
   readonly onAccept: (accepted: Partial<Accepted>) => void
+  readonly onLimit: (limit: Partial<Pick<Wishes, 'changes' | 'cost'>>) => void
 }
 
 const Lines = ({ answer }: Pick<Props, 'answer'>) => (
@@ -38,40 +39,40 @@ const Lines = ({ answer }: Pick<Props, 'answer'>) => (
   </table>
 )
 
-function Figures({ before, after }: { readonly before: Overview; readonly after: Overview }) {
-  const judged = after.figures.filter(({ inRange }) => inRange !== null)
+/** Every figure, and the limit that fails though no verdict looks at it. */
+function Figures({ before, after, answer }: Required<Pick<Props, 'answer'>> & { before: Overview; after: Overview }) {
+  const mark = (state: keyof typeof gauges.shape) => (
+    <span className={balanceCss.shape} data-state={state}>
+      <span aria-hidden="true">{gauges.shape[state]}</span>
+      <span className="unseen">{gauges.state[state]}</span>
+    </span>
+  )
+  const written = (value: number | undefined, unit: string, decimals: number): string =>
+    value === undefined ? '—' : withUnit(value, unit, decimals)
   return (
     <table className="table">
       <TableHead rows={say.parameter} figures={[say.before, say.after]} />
       <tbody>
-        {judged.map((figure) => {
-          const was = before.figures.find(({ key }) => key === figure.key)
-          const [from, to] = [was ? stateOf(was) : 'none', stateOf(figure)]
-          const mark = (state: typeof from) => (
-            <span className={balanceCss.shape} data-state={state}>
-              <span aria-hidden="true">{gauges.shape[state]}</span>
-              <span className="unseen">{gauges.state[state]}</span>
-            </span>
-          )
-          return (
-            <tr key={figure.key}>
-              <th scope="row">{figure.label}</th>
+        {keptRows(before, after, answer.cumplimiento).map(
+          ({ key, label, unit, decimals, before: was, after: is, from, to, name }) => (
+            <tr key={key}>
+              <th scope="row">{name === undefined ? label : say.forName(label, name)}</th>
               <td className="number">
-                {was ? withUnit(was.value, was.unit, was.decimals) : '—'} {mark(from)}
+                {written(was, unit, decimals)} {mark(from)}
               </td>
               <td className="number">
-                {withUnit(figure.value, figure.unit, figure.decimals)} {mark(to)}
+                {written(is, unit, decimals)} {mark(to)}
               </td>
             </tr>
-          )
-        })}
+          ),
+        )}
       </tbody>
     </table>
   )
 }
 
 /** What to give way in, when everything at once cannot be: each is a button that asks again. */
-function WaysOut({ answer, question, before, onAccept }: Omit<Props, 'after'>) {
+function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'after'>) {
   const { relajaciones = [], alAnadir = [], alLiberar = [], unlocking = [] } = answer
   if (relajaciones.length + alAnadir.length + alLiberar.length + unlocking.length === 0) return null
   function accept(parametro: string, limite: 'min' | 'max', value: number): void {
@@ -83,16 +84,22 @@ function WaysOut({ answer, question, before, onAccept }: Omit<Props, 'after'>) {
     <section className={balanceCss.waysOut} aria-label={say.waysOut}>
       <h3>{say.waysOut}</h3>
       <div className="buttons">
-        {relajaciones.map(({ parametro, etiqueta, unidad, limite, necesario }) => (
-          <button
-            key={`${parametro}${limite}`}
-            type="button"
-            className="button"
-            onClick={() => accept(parametro, limite, necesario)}
-          >
-            {say.relax(etiqueta, `${number(necesario)} ${unidad}`.trim())}
-          </button>
-        ))}
+        {relajaciones.map(({ parametro, etiqueta, unidad, limite, necesario, pierde }) => {
+          const [told, give] =
+            parametro === 'maxCambios'
+              ? [say.relaxChanges(necesario), () => onLimit({ changes: necesario })]
+              : parametro === 'maxCoste'
+                ? [say.relaxCost(euros(necesario)), () => onLimit({ cost: necesario })]
+                : [
+                    say.relax(etiqueta, `${number(necesario)} ${unidad}`.trim(), pierde),
+                    () => accept(parametro, limite, necesario),
+                  ]
+          return (
+            <button key={`${parametro}${limite}`} type="button" className="button" onClick={give}>
+              {told}
+            </button>
+          )
+        })}
         {alAnadir.map(({ nombre, gramos }) => (
           <button key={nombre} type="button" className="button" onClick={() => onAccept({ added: [nombre] })}>
             {say.add(nombre, grams(gramos))}
@@ -132,9 +139,18 @@ function Kept({ answer, question, onAccept }: Omit<Props, 'before' | 'after'>) {
 /** Nothing moves: there is nothing to apply. */
 export const isAsItWas = ({ ingredients }: Balanced): boolean => ingredients.every(({ cambio }) => cambio === 0)
 
-function leadOf({ answer, after }: Pick<Props, 'answer' | 'after'>): string | undefined {
+/** Names of locked lines of which each, let go alone, opens the way. */
+const keysOf = ({ answer, question }: Pick<Props, 'answer' | 'question'>): string[] =>
+  (answer.alLiberar ?? [])
+    .map(({ nombre }) => nombre)
+    .filter((name) => question.formula.lines.some((line) => line.locked && line.name === name))
+
+function leadOf(props: Pick<Props, 'answer' | 'after' | 'question'>): string | undefined {
+  const { answer, after } = props
   const { factible, unlocking = [] } = answer
   if (factible) return after?.headline
+  const keys = keysOf(props)
+  if (keys.length > 0) return say.blocked(list(keys.map(decapitalise), 'o'))
   if (unlocking.length > 0) return say.blocked(list(unlocking.map(decapitalise), 'y'))
   return isAsItWas(answer) ? say.stuck : say.impossible
 }
@@ -142,16 +158,18 @@ function leadOf({ answer, after }: Pick<Props, 'answer' | 'after'>): string | un
 /** One sentence, then numbers, before and after side by side; why is told to who asks. */
 export function BalanceResult(props: Props) {
   const { answer, before, after } = props
+  const lost = answer.factible ? undefined : lostName(answer.cumplimiento)
   return (
     <section className={balanceCss.result} data-part="balance-result" aria-label={say.result}>
       <p className="lead" data-tone={answer.factible && after?.isGood ? 'good' : 'look'}>
         {leadOf(props)}
       </p>
       {answer.factible && isAsItWas(answer) ? <p>{say.asItWas}</p> : null}
+      {lost !== undefined && !isAsItWas(answer) ? <p data-part="name-lost">{say.losing(lost)}</p> : null}
       {answer.seguridad ? <p>{answer.seguridad.frase}</p> : null}
       <div className={balanceCss.sideBySide}>
         <Lines answer={answer} />
-        {before && after ? <Figures before={before} after={after} /> : null}
+        {before && after ? <Figures before={before} after={after} answer={answer} /> : null}
       </div>
       <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
       <Kept {...props} />

@@ -37,6 +37,15 @@ function useSteadyPlace(isWorking: boolean): RefObject<HTMLDivElement | null> {
   return place
 }
 
+/** Where there is no room beside the answer, what is asked stands below it: brings it into view, open. */
+function showWishes(): void {
+  const wishes = document.querySelector<HTMLDetailsElement>('[data-part=balance-wishes]')
+  if (!wishes) return
+  wishes.open = true
+  wishes.scrollIntoView()
+  wishes.querySelector('summary')?.focus()
+}
+
 /** What the solver finds, beside what is asked of it. Nothing of the formula changes, not even its locks, until it is applied. */
 export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props) {
   const { own, pantry, norms } = device
@@ -64,8 +73,11 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           own={own}
           wishes={wishes}
           pantry={pantry}
+          inStock={(balancing.state === 'done' && balancing.answer.inStock) || []}
+          now={overviewOf(formula)}
+          cost={balancing.state === 'done' ? balancing.answer.coste.antes.kg : undefined}
           onWishes={setWishes}
-          onStock={(name, isThere) => void device.stock(name, isThere)}
+          onStock={(name, isThere) => void device.offer(name, isThere)}
           onLock={lock}
         />
         <div
@@ -99,6 +111,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 before={overviewOf(formula)}
                 after={overviewOf(found)}
                 onAccept={accept}
+                onLimit={(limit) => setWishes({ ...wishes, ...limit })}
               />
               <div className={`buttons ${sheetCss.foot}`}>
                 {isAsItWas(balancing.answer) ? null : (
@@ -112,6 +125,9 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
                 )}
                 <button type="button" className="button quiet" onClick={onClose}>
                   {say.discard}
+                </button>
+                <button type="button" className={`button quiet ${balanceCss.askElse}`} onClick={showWishes}>
+                  {say.askElse}
                 </button>
               </div>
             </>

@@ -1,8 +1,9 @@
 import type { AdjustAnswer, AdjustRequest, Level, Objective } from '@obrador/balancer'
 import type { Formula, OwnIngredient, Prices } from '../../model/formula.ts'
 import type { Norms } from '../../model/norms.ts'
+import type { Stock } from '../../model/stock.ts'
 
-export const PANTRIES = ['nada', 'despensa', 'catalogo'] as const
+export const PANTRIES = ['nada', 'tengo', 'catalogo'] as const
 type Pantry = (typeof PANTRIES)[number]
 
 /** How far inside the ranges: just, or so that the next purchase does not take it out. */
@@ -14,7 +15,17 @@ export interface Wishes {
   readonly level: Level
   readonly pantry: Pantry
   readonly margin: Margin
+  /** By figure: so many times what it is now; of those that are not here, their range. */
+  readonly figures: Readonly<Record<string, number>>
+  /** Lines that may change, and € that a kilo may cost; any number where none is said. */
+  readonly changes: number | undefined
+  readonly cost: number | undefined
 }
+
+/** Shares of what there is now that are offered: as it is, and by tenths to both sides. */
+export const FACTORS = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3] as const
+/** Lines that are offered to change at most: with more nobody counts. */
+export const CHANGES = [1, 2, 3, 4, 5, 6] as const
 
 /** What the page asks of the worker. Rows of one's own cannot cross as they are, so the sheets do. */
 export interface BalanceQuestion {
@@ -25,6 +36,10 @@ export interface BalanceQuestion {
   readonly level: Level
   /** Names that may be added, or whatever of the catalogue suits the type. */
   readonly pantry: readonly string[] | 'catalogo'
+  /** What there is, where nothing else may be used. */
+  readonly stock: Stock | undefined
+  readonly changes: number | undefined
+  readonly cost: number | undefined
   /** What the workshop has decided for itself. */
   readonly norms: Norms
   /** Probability with which every range should hold with the next purchase too. */
@@ -38,6 +53,8 @@ export interface BalanceQuestion {
 export interface Balanced extends Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'> {
   /** By line that was asked about: what is inside it now, where that could move. */
   readonly opened?: readonly (OpenedLine | undefined)[]
+  /** Names of what there is that was offered to come in. */
+  readonly inStock?: readonly string[]
   /** Names of locked lines, where it cannot be done with them and can be once these are free. */
   readonly unlocking?: readonly string[]
 }

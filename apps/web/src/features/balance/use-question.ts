@@ -17,10 +17,21 @@ interface Questioning extends Pick<Balancer, 'balancing' | 'cancel'> {
   readonly accept: (accepted: Partial<Accepted>) => void
 }
 
-const FIRST: Wishes = { objective: 'menos_cambios', level: 'siguiente', pantry: 'nada', margin: 'justo' }
+const FIRST: Wishes = {
+  objective: 'menos_cambios',
+  level: 'siguiente',
+  pantry: 'nada',
+  margin: 'justo',
+  figures: {},
+  changes: undefined,
+  cost: undefined,
+}
 const NOTHING: Accepted = { wanted: {}, freed: [], added: [] }
 /** What goes for certain: nine times in ten, as a firm verdict. */
 const SAFE = 0.9
+
+const relative = (figures: Wishes['figures']): BalanceQuestion['wanted'] =>
+  Object.fromEntries(Object.entries(figures).map(([key, factor]) => [key, { factor }]))
 
 const lockedIn = ({ lines }: Formula, isFreed: (line: Line) => boolean = () => false): ReadonlySet<string> =>
   new Set(lines.filter((line) => line.locked && !isFreed(line)).map(({ id }) => id))
@@ -28,7 +39,7 @@ const lockedIn = ({ lines }: Formula, isFreed: (line: Line) => boolean = () => f
 /** Asks the solver at once, and again with every wish that changes. Locks are wishes too: the table keeps its own. */
 export function useQuestion(
   onTable: Formula,
-  { own, prices, pantry, norms }: Pick<Device, 'own' | 'prices' | 'pantry' | 'norms'>,
+  { own, prices, pantry, stock, norms }: Pick<Device, 'own' | 'prices' | 'pantry' | 'stock' | 'norms'>,
   isSafe: boolean,
 ): Questioning {
   const [wishes, setWishes] = useState<Wishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
@@ -38,14 +49,18 @@ export function useQuestion(
   const { balancing, ask, cancel } = useBalancer()
 
   useEffect(() => {
-    const { objective, level, pantry: from, margin } = wishes
-    const { wanted, freed, added } = accepted
+    const { objective, level, pantry: from, margin, figures, changes, cost } = wishes
+    const { freed, added } = accepted
+    // What was given way in comes after what was wished.
+    const wanted = { ...relative(figures), ...accepted.wanted }
     // What is let in by its name is let in alone.
     const isAny = from === 'catalogo' && added.length === 0
-    const offered = isAny ? 'catalogo' : [...(from === 'despensa' ? pantry : []), ...added]
+    const isStocked = from === 'tengo'
+    const offered = isAny ? 'catalogo' : [...(isStocked ? pantry : []), ...added]
     const safety = margin === 'seguro' ? SAFE : undefined
-    ask({ formula, own, prices, objective, level, pantry: offered, norms, safety, wanted, freed })
-  }, [ask, formula, own, prices, norms, wishes, pantry, accepted])
+    const limits = { safety, wanted, changes, cost, stock: isStocked ? stock : undefined }
+    ask({ formula, own, prices, objective, level, pantry: offered, norms, freed, ...limits })
+  }, [ask, formula, own, prices, norms, wishes, pantry, stock, accepted])
 
   return {
     formula,

@@ -1,13 +1,15 @@
 import { adjust, loadSolver } from '@obrador/balancer'
-import { type CraftRequest, FormulaError, type PreparationRequest } from '@obrador/engine'
+import { type CraftRequest, FormulaError, type PreparationRequest, problemOf } from '@obrador/engine'
 import wasmUrl from 'highs/runtime?url'
 import { type AppCraft, craftOf } from '../../engine/crafts.ts'
 import { loaders, needsOf } from '../../engine/parts.ts'
 import { createEngineStore } from '../../engine/store.ts'
+import { batchFactor } from '../../model/batch.ts'
 import { keyOf } from '../../model/cost.ts'
 import { type Formula, kiloPrice, type Line, type Made, type Price } from '../../model/formula.ts'
 import { rangesFor } from '../../model/norms.ts'
 import { pricedBy } from '../../reading/made.ts'
+import { priceKey } from '../../reading/price-key.ts'
 import { namedLines, requestOf, withNorms } from '../../reading/request.ts'
 import { balancerWords } from '../../words/es/balancer.ts'
 import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
@@ -17,32 +19,62 @@ import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
 const store = createEngineStore(loaders, [balancerWords])
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
-  const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed } = question
+  const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed, changes, cost } = question
   const request = withNorms(requestOf(craft, formula, own), formula, norms)
+  const inStock = inStockOf(craft, request, question)
+  const { name: field } = craft.definition.reads.fields
   const lines = namedLines(formula)
-  const pricedOf = pricedBy(craft, formula.type, own, prices)
+  const pricedOf = pricedBy(craft, formula, own, prices)
   const written = (price: Price | undefined): number | undefined => price && kiloPrice(price)
   return {
     ...request,
     ingredients: request.ingredients.map((sent, at) => {
       const line = lines[at]
       const row = line && pricedOf(line)
-      const price = line && (line.made ? row?.price : written(prices[keyOf(line, row)]))
+      const price =
+        line &&
+        (line.made || row?.isOwn
+          ? (written(prices[keyOf(line, row)]) ?? row?.price)
+          : written(prices[keyOf(line, row)]))
       return {
         ...sent,
         ...(line && freed.includes(line.name) && { fijo: false }),
         ...(line?.locked && { fijo: true }),
         ...(line?.made && isOpen(line) && { abrir: true, preparacion: keptInside(line.made, sent.preparacion) }),
         ...(price !== undefined && { precio: price }),
+        ...(line && !line.made && thereIs(keyOf(line, row), question)),
       }
     }),
     objetivo: objective,
     nivel: level,
-    despensa: pantry,
+    despensa: pantry === 'catalogo' ? pantry : [...pantry, ...inStock.map(({ name, max }) => ({ [field]: name, max }))],
     objetivos: { ...ownWishes(craft, question), ...wanted },
     ...(safety !== undefined && { seguridad: safety }),
+    ...(changes !== undefined && { maxCambios: changes }),
+    ...(cost !== undefined && { maxCoste: cost }),
   }
 }
+
+/** What there is of something for the formula as it is written, which may be made several times over; nothing where nobody counted. */
+function thereIs(key: string, { stock, formula }: BalanceQuestion): { readonly tengo?: number } {
+  const grams = stock?.[key]
+  return grams === undefined ? {} : { tengo: grams / batchFactor(formula) }
+}
+
+/** Of what is at hand, what every workshop of the type would use, with how much of it there is: nobody mends a mix with pistachio. */
+function inStockOf(craft: AppCraft, request: CraftRequest, question: BalanceQuestion) {
+  const { pantry, stock, formula } = question
+  if (pantry === 'catalogo' || stock === undefined) return []
+  return problemOf(craft as never, request as never)
+    .pantry()
+    .flatMap((name) => {
+      const grams = stock[priceKey(craft.engine, name)] ?? 0
+      return grams > 0 && !pantry.includes(name) ? [{ name, max: grams / batchFactor(formula) }] : []
+    })
+}
+
+const inStockNames = (craft: AppCraft, question: BalanceQuestion): string[] =>
+  inStockOf(craft, requestOf(craft, question.formula, question.own), question).map(({ name }) => name)
 
 /** What is locked stays as it is, also inside. */
 const isOpen = ({ made, opens, locked }: Line): boolean => made !== undefined && opens === true && !locked
@@ -102,11 +134,13 @@ async function answer(question: BalanceQuestion): Promise<BalanceReply> {
   try {
     const solve = (of: BalanceQuestion) => adjust(craft as never, asked(craft, of), solver, PATIENCE)
     const { antes: _a, despues: _d, formula, ...told } = solve(question)
-    const isStuck = !told.factible && (told.alLiberar ?? []).length === 0
+    const isLocked = (name: string): boolean => question.formula.lines.some((one) => one.locked && one.name === name)
+    const isStuck = !told.factible && !told.alLiberar?.some(({ nombre }) => isLocked(nombre))
     return {
       answer: {
         ...told,
         opened: openedIn(craft, question.formula, formula),
+        ...(question.stock && { inStock: inStockNames(craft, question) }),
         ...(isStuck && { unlocking: unlockingIn(question, solve) }),
       },
     }

@@ -49,7 +49,7 @@ const CannotKeep = ({ workshop, device }: Pick<Props, 'workshop' | 'device'>) =>
   </section>
 )
 
-/** Published formulas, by what they make: the first of many. */
+/** Published formulas by their titles: the first of many. */
 function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
   const [showcase, setShowcase] = useState<Showcase>()
   useEffect(() => {
@@ -57,13 +57,13 @@ function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
     import('galeria:escaparate').then((it) => setShowcase(it.showcase)).catch(() => undefined)
   }, [])
   if (!showcase) return null
-  const open = ({ craft, dish, formula }: Showcase['shown'][number]): void => {
+  const open = ({ craft, formula }: Showcase['shown'][number]): void => {
     const id = craftIds.find((one) => one === craft)
     if (id)
       onOpen({
         craft: id,
         type: formula.type,
-        name: dish,
+        name: formula.title,
         lines: formula.lines.map(([name, grams]) => newLine(readable(name), grams)),
         given: formula.aguaEvaporada === undefined ? {} : { aguaEvaporada: formula.aguaEvaporada },
         batch: {},
@@ -80,7 +80,7 @@ function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
           data-craft={one.craft}
           onClick={() => open(one)}
         >
-          {one.dish}
+          <span lang="">{one.formula.title}</span>
         </button>
       ))}
       <PageLink to="formulas" className={firstVisitCss.link}>

@@ -21,8 +21,8 @@ import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { useLinger } from '../../ui/use-linger.ts'
 import { useTouch } from '../../ui/use-wide.ts'
 import { table as say } from '../../words/es/bench.ts'
-import { InHand } from './later.ts'
-import { DeskOf, type DeskPlace, type RowActions } from './row-context.ts'
+import { InHand, UsualGrams } from './later.ts'
+import { DeskOf, type DeskPlace, OddLine, type RowActions } from './row-context.ts'
 import { Share } from './share.tsx'
 import * as tableCss from './table.module.css'
 
@@ -82,6 +82,17 @@ function useDrag(onMove: (places: number) => void) {
 }
 
 const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
+
+/** Of the line whose amount is odd, what would be usual. */
+function OddGrams({ line: { name } }: { readonly line: Line }) {
+  const odd = use(OddLine)
+  if (odd?.name !== name) return null
+  return (
+    <Suspense>
+      <UsualGrams range={odd.range} />
+    </Suspense>
+  )
+}
 
 interface NameProps extends Props {
   /** What the line is called, also where it has no name yet. */
@@ -234,6 +245,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
     <li
       className={tableCss.row}
       data-part="row"
+      data-line={line.id}
       data-open={open || undefined}
       data-held={isHeld || undefined}
       data-locked={line.locked || undefined}
@@ -286,6 +298,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         <Icon name="more" />
       </button>
       <RowBeneath {...props} name={name} isOpen={open} isExpanded={expanded} />
+      <OddGrams line={line} />
       <OnDesk line={line} place="beneath" />
     </li>
   )

@@ -6,6 +6,8 @@ export const AdviceCards = lazy(() => import('./advice.tsx').then((it) => ({ def
 export const Warnings = lazy(() => import('./advice.tsx').then((it) => ({ default: it.Warnings })))
 export const VerdictChips = lazy(() => import('./verdict-chips.tsx').then((it) => ({ default: it.VerdictChips })))
 export const WhatToMeasure = lazy(() => import('./what-to-measure.tsx').then((it) => ({ default: it.WhatToMeasure })))
+export const UsualLine = lazy(() => import('./usual-line.tsx').then((it) => ({ default: it.UsualLine })))
+export const UsualGrams = lazy(() => import('./usual-line.tsx').then((it) => ({ default: it.UsualGrams })))
 export const EggQuestion = lazy(() => import('./egg-question.tsx').then((it) => ({ default: it.EggQuestion })))
 export const FirstVisit = lazy(() => import('./greeting.tsx').then((it) => ({ default: it.FirstVisit })))
 export const AddButton = lazy(() => import('./add-button.tsx').then((it) => ({ default: it.AddButton })))

@@ -5,18 +5,22 @@ import { method as say } from '../../words/es/book.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as methodCss from './method.module.css'
 
+const stepsIn = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((step) => step.trim())
+    .filter(Boolean)
+
 /** How it is made, in steps. */
 export function Method({ workshop }: { readonly workshop: Workshop }) {
   const { formula, edit } = workshop
   const { steps = [] } = formula
-  // What is being typed has blank lines on the way to the next step.
-  const [draft, setDraft] = useState<string>()
+  // What is being typed has blank lines on the way to the next step; with the steps of another formula it is over.
+  const [typed, setDraft] = useState<string>()
+  const draft = typed !== undefined && stepsIn(typed).join('\n') === steps.join('\n') ? typed : undefined
   function type(text: string): void {
     setDraft(text)
-    const next = text
-      .split('\n')
-      .map((step) => step.trim())
-      .filter(Boolean)
+    const next = stepsIn(text)
     edit(({ steps: _, ...now }) => (next.length > 0 ? { ...now, steps: next } : now), 'steps')
   }
   return (

@@ -31,6 +31,11 @@ export const PerKilo = createContext(false)
 /** The lines as they were read, with what could be measured of each. */
 export const ReadLines = createContext<readonly OverviewLine[]>([])
 
+/** The line whose amount is odd among the published formulas, and the grams that would be usual. */
+export const OddLine = createContext<{ readonly name: string; readonly range: readonly [number, number] } | undefined>(
+  undefined,
+)
+
 /** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
 export type DeskPlace = 'before' | 'after' | 'beneath'
 export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)

@@ -1,6 +1,7 @@
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Line } from '../../model/formula.ts'
+import type { PublishedName } from '../../views/type-map.tsx'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 
 /** What opens over the bench. Most of it is of other features: who brings them together hands it over. */
@@ -11,6 +12,7 @@ export type Opened =
   | { readonly sheet: 'paste'; readonly text?: string }
   | { readonly sheet: 'version' }
   | { readonly sheet: 'compare' }
+  | { readonly sheet: 'published'; readonly published: PublishedName }
   | { readonly sheet: 'share' }
   | { readonly sheet: 'kitchen' }
   | { readonly sheet: 'cost' }

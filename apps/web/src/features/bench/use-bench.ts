@@ -46,7 +46,14 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   }
 
   function clear(): void {
-    const undo = workshop.act(({ desks: _, ...was }) => ({ ...was, name: '', lines: [], given: {}, batch: {} }))
+    // The formula stays in the library as it was: an empty table is another's.
+    const undo = workshop.act(({ desks: _, entry: _entry, ...was }) => ({
+      ...was,
+      name: '',
+      lines: [],
+      given: {},
+      batch: {},
+    }))
     toast({ text: toasts.cleared, undo })
   }
 

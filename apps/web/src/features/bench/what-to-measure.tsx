@@ -1,6 +1,10 @@
 import { type Doubt, type MeasuredField, number } from '@obrador/engine'
-import type { Line } from '../../model/formula.ts'
+import { useMemo } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Formula, Line } from '../../model/formula.ts'
 import type { Verdict } from '../../reading/law.ts'
+import { whyLessSure } from '../../reading/less-sure.ts'
 import { measuring as say } from '../../words/es/doubt.ts'
 import { unitOf } from './line-measures.tsx'
 import * as measureCss from './measure.module.css'
@@ -10,12 +14,14 @@ import type { Measure } from './use-measure.ts'
 interface Props {
   readonly overview: Verdict
   readonly doubt: Doubt
-  readonly lines: readonly Line[]
   readonly onMeasure: Measure
+  readonly craft: AppCraft
+  readonly formula: Formula
+  readonly device: Pick<Device, 'own' | 'norms'>
 }
 
 /** The line that decides, and what the catalogue takes it for. */
-function decidingLine({ overview, doubt: { decide }, lines }: Props) {
+function decidingLine({ overview, doubt: { decide }, formula: { lines } }: Props) {
   const field = decide?.campo
   const line = lines.find(({ name, measured }) => name.trim() === decide?.ingrediente && !hasField(measured, field))
   const about = overview.lines
@@ -29,8 +35,13 @@ const hasField = (measured: Line['measured'], field: MeasuredField | undefined):
 
 /** What would tell whether it holds, and where to write it. */
 export function WhatToMeasure(props: Props) {
-  const { doubt, onMeasure } = props
+  const { overview, doubt, onMeasure, craft, formula, device } = props
+  const { own, norms } = device
   const found = decidingLine(props)
+  const why = useMemo(
+    () => whyLessSure(craft.engine, formula, own, norms, overview),
+    [craft, formula, own, norms, overview],
+  )
   return (
     <section
       className={`card ${measureCss.whatToMeasure}`}
@@ -39,6 +50,7 @@ export function WhatToMeasure(props: Props) {
     >
       <h2 id="what-to-measure">{found ? say.heading : say.depends}</h2>
       <p>{doubt.frase}</p>
+      {why === undefined ? null : <p data-part="less-sure">{why}</p>}
       {found ? (
         <MeasureForm
           // Another ingredient, or another figure of it, is another question.

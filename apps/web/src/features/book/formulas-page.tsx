@@ -136,7 +136,7 @@ function Own({ book }: InBook) {
         <Pieces book={book} />
         <div className="card empty">
           <p className="lead">{say.empty}</p>
-          <button type="button" className="button primary" onClick={() => goTo('', { sheet: 'version' })}>
+          <button type="button" className="button primary" onClick={() => goTo('')}>
             {say.keepIt}
           </button>
         </div>

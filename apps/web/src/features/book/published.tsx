@@ -4,9 +4,9 @@ import { useEngine } from '../../engine/use-engine.ts'
 import { folded } from '../../format/folded.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
+import { formulaOf, type JudgedFormula, loadGallery } from '../../reading/gallery.ts'
 import { book, published as say } from '../../words/es/book.ts'
 import * as bookCss from './book.module.css'
-import { formulaOf, type JudgedFormula, loadGallery } from './gallery.ts'
 
 interface Props {
   readonly crafts: readonly CraftId[]

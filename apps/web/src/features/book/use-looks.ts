@@ -39,7 +39,7 @@ interface Seen {
  * first, the others when nobody waits for anything.
  */
 export function useLooks(
-  { saved, own, prices, norms }: Pick<Shelf, 'saved' | 'own' | 'prices' | 'norms'>,
+  { saved, own, prices, norms, habits }: Pick<Shelf, 'saved' | 'own' | 'prices' | 'norms' | 'habits'>,
   find: (looks: Looks) => readonly SavedFormula[],
   most: number,
 ): Seen {
@@ -51,7 +51,7 @@ export function useLooks(
   const seenIds = seen.map(({ id }) => id).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rows seen are told by their ids.
   useEffect(() => {
-    const given = [own, prices, norms]
+    const given = [own, prices, norms, habits]
     if (given.some((one, at) => knownFor[at] !== one)) {
       known = new WeakMap()
       knownFor = given
@@ -69,7 +69,7 @@ export function useLooks(
         if (read.has(id)) continue
         // Names are prepared by now: with them, one engine reads all formulas of a craft.
         const engine = await store.load(['names', ...needsOf(formula)])
-        const look = lookOf(craftOf(engine, formula.craft), formula, { own, prices, norms })
+        const look = lookOf(craftOf(engine, formula.craft), formula, { own, prices, norms, habits })
         if (gone) return
         known.set(formula, look)
         read.set(id, look)
@@ -96,6 +96,6 @@ export function useLooks(
     return () => {
       gone = true
     }
-  }, [saved, seenIds, own, prices, norms])
+  }, [saved, seenIds, own, prices, norms, habits])
   return { looks, found, isReady }
 }

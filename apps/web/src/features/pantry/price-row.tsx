@@ -1,16 +1,22 @@
 import { type KeyboardEvent, useState } from 'react'
 import { euros } from '../../format/numbers.ts'
 import { GRAMS_PER_KILO, kiloPrice, type Price } from '../../model/formula.ts'
+import type { PastPrice } from '../../model/price-history.ts'
 import { lately } from '../../ui/dates.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { prices as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
+import { PriceTrend } from './price-trend.tsx'
 import type { PricedRow } from './used-rows.ts'
 
 interface Props {
   readonly row: PricedRow
   readonly price: Price | undefined
+  readonly past: readonly PastPrice[]
+  /** Grams that there are; nothing where nobody has counted. */
+  readonly stock: number | undefined
+  readonly onStock: (grams: number | undefined) => void
   readonly onPrice: (price: Price | undefined) => void
   readonly onClear: () => void
   /** Where there is no room, a row is a name and what a kilo costs, and opens to its fields. */
@@ -35,7 +41,7 @@ function moveDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What is paid for one ingredient, to be typed in place. */
-export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
+export function PriceRow({ row, price, past, stock, onStock, onPrice, onClear, folds }: Props) {
   const { name, estimate } = row
   const [isOpen, setOpen] = useState(false)
   // As it was before it was touched, for Escape.
@@ -44,7 +50,10 @@ export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
   const [packGrams, setPackGrams] = useState<number>()
   const set = (some: Partial<Price>): void => {
     const now = price ?? { pack: 0, packGrams: packGrams ?? GRAMS_PER_KILO, supplier: '', at: '' }
-    onPrice({ ...now, ...some, at: new Date().toISOString() })
+    const next = { ...now, ...some }
+    // The date is of what is paid: another supplier at the same price leaves it.
+    const isSame = price !== undefined && kiloPrice(next) === kiloPrice(price)
+    onPrice({ ...next, at: isSame ? price.at : new Date().toISOString() })
   }
   const months = price?.at ? Math.floor((Date.now() - Date.parse(price.at)) / MONTH_MS) : 0
   return (
@@ -105,6 +114,23 @@ export function PriceRow({ row, price, onPrice, onClear, folds }: Props) {
       </td>
       <td className={pantryCss.priceDate} data-part="price-date" data-label={say.date}>
         {price?.at ? (months >= OLD ? say.old(months) : lately(new Date(price.at))) : ''}
+        <PriceTrend past={past} price={price} />
+      </td>
+      <td
+        className="number"
+        data-label={say.have}
+        data-part="stock"
+        data-none={stock === 0 || undefined}
+        onKeyDown={moveDown}
+      >
+        <QuantityInput
+          label={say.haveOf(name)}
+          value={stock === undefined ? undefined : stock / GRAMS_PER_KILO}
+          placeholder="—"
+          onChange={(kilos) => onStock(kilos * GRAMS_PER_KILO)}
+          onClear={() => onStock(undefined)}
+        />
+        {stock === 0 ? <span className={pantryCss.none}>{say.none0}</span> : null}
       </td>
       <td className={pantryCss.priceClear}>
         {price ? (

@@ -25,6 +25,57 @@ const AT_FIRST = 60
 /** As many as anybody writes at a first sitting. */
 const TO_BEGIN_WITH = 5
 
+interface TableProps {
+  readonly rows: readonly PricedRow[]
+  readonly device: Device
+  readonly folds: boolean
+  readonly onClear: (row: PricedRow) => void
+}
+
+function PricesTable({ rows, device, folds, onClear }: TableProps) {
+  return (
+    <div>
+      <table className={`table ${pantryCss.prices}`} data-part="prices">
+        <thead>
+          <tr>
+            <th scope="col">{say.ingredient}</th>
+            <th scope="col" className="number">
+              {say.pack}
+            </th>
+            <th scope="col" className="number">
+              {say.price}
+            </th>
+            <th scope="col" className="number">
+              {say.perKilo}
+            </th>
+            <th scope="col">{say.supplier}</th>
+            <th scope="col">{say.date}</th>
+            <th scope="col" className="number">
+              {say.have}
+            </th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PriceRow
+              key={row.key}
+              row={row}
+              price={device.prices[row.key]}
+              past={device.priceHistory[row.key] ?? []}
+              stock={device.stock[row.key]}
+              onStock={(grams) => void device.count({ [row.key]: grams })}
+              onPrice={(price) => void device.setPrice(row.key, price)}
+              onClear={() => onClear(row)}
+              folds={folds}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 /** What this workshop pays, once for all its formulas. */
 export function PricesTab({ craft, workshop, device }: Props) {
   const toast = useToast()
@@ -76,39 +127,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
   }
 
   const table = (shown: readonly PricedRow[]) => (
-    <div>
-      <table className={`table ${pantryCss.prices}`} data-part="prices">
-        <thead>
-          <tr>
-            <th scope="col">{say.ingredient}</th>
-            <th scope="col" className="number">
-              {say.pack}
-            </th>
-            <th scope="col" className="number">
-              {say.price}
-            </th>
-            <th scope="col" className="number">
-              {say.perKilo}
-            </th>
-            <th scope="col">{say.supplier}</th>
-            <th scope="col">{say.date}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <PriceRow
-              key={row.key}
-              row={row}
-              price={prices[row.key]}
-              onPrice={(price) => void device.setPrice(row.key, price)}
-              onClear={() => clear(row)}
-              folds={folds}
-            />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PricesTable rows={shown} device={device} folds={folds} onClear={clear} />
   )
 
   return (

@@ -46,14 +46,14 @@ export function useUsedRows(workshop: Workshop, device: Device): readonly Priced
 }
 
 /** Everything that can have a price, by name. */
-export const allRows = ({ own, prices }: Device): readonly PricedRow[] => {
+export const allRows = ({ own, prices, stock }: Device): readonly PricedRow[] => {
   const mine = own.filter(({ deletedAt }) => deletedAt === undefined)
   const rows = [
     ...mine.map(({ id, name, price }) => ({ key: id, name, estimate: price, weight: 0 })),
     ...catalogue.map(({ id, name, price }) => ({ key: id, name, estimate: price, weight: 0 })),
   ]
   const known = new Set(rows.map(({ key }) => key))
-  const others = Object.keys(prices)
+  const others = [...new Set([...Object.keys(prices), ...Object.keys(stock)])]
     .filter((key) => !known.has(key))
     .map((key) => ({ key, name: key, estimate: undefined, weight: 0 }))
   return [...rows, ...others].toSorted((a, b) => a.name.localeCompare(b.name, 'es'))

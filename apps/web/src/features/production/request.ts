@@ -3,11 +3,11 @@ import type { ProductionRequest } from '@obrador/engine/production'
 import { type AppCraft, type AppEngine, craftOf } from '../../engine/crafts.ts'
 import { keyOf } from '../../model/cost.ts'
 import { type Day, type DayProduct, MOST } from '../../model/day.ts'
-import { type Formula, kiloPrice, type Line, type Prices, type SavedFormula } from '../../model/formula.ts'
+import { type Formula, kiloPrice, type Line, newLine, type Prices, type SavedFormula } from '../../model/formula.ts'
 import type { Part, Piece } from '../../model/piece.ts'
 import { priceKey } from '../../reading/price-key.ts'
-import { readDesk } from '../../reading/read-desk.ts'
 import { askedLine, ingredientOf, namedLines, type OwnIngredients, requestOf } from '../../reading/request.ts'
+import { stagesIn } from '../../reading/stages.ts'
 import { title } from '../../words/es/bench.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { machines } from '../../words/es/production.ts'
@@ -28,44 +28,32 @@ function ownPrice(craft: AppCraft, line: Line, { type }: Formula, { own, prices 
 type Asked = CraftRequest['ingredients'][number]
 
 /**
- * What is made before the rest, as a preparation: nobody buys it. It is of the flour that the dough has most of; what is not in
- * the formula (the pinch of yeast of a biga) is not in the plan.
+ * What is made before the rest, as a preparation: nobody buys it. What is not in the formula (the pinch of yeast of a biga)
+ * is not in the plan.
  */
 function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMap<string, Asked> {
   const { fields } = craft.definition.reads
-  const desk = craft.definition.desk?.stage && readDesk(craft, formula, stores.own)
-  const lines = namedLines(formula).flatMap((line) => {
-    const read = line.made ? undefined : desk?.lines.get(line.id)
-    return read ? [{ line, ...read }] : []
-  })
-  const [main] = lines.filter(({ stage }) => !stage).toSorted((one, other) => other.base - one.base)
+  const named = new Map(formula.lines.map((line) => [line.id, line]))
   return new Map(
-    lines.flatMap(({ line, base, stage }) =>
-      stage && line.grams > 0
-        ? [
-            [
-              line.id,
-              {
-                [fields.name]: line.name,
-                [fields.grams]: line.grams,
-                preparacion: {
-                  oficio: craft.id,
-                  rendimiento: 100,
-                  ingredients: stage.parts.map(({ label, grams }, at, parts) => ({
-                    ...(main && at === parts.findIndex((part) => part.grams === base)
-                      ? {
-                          ...askedLine(main.line, fields, stores.own, craft.engine),
-                          ...ownPrice(craft, main.line, formula, stores),
-                        }
-                      : { [fields.name]: label }),
-                    [fields.grams]: grams,
-                  })),
-                },
-              },
-            ] as const,
-          ]
-        : [],
-    ),
+    [...stagesIn(craft, formula, stores.own)].map(([id, parts]) => {
+      const line = named.get(id)
+      return [
+        id,
+        {
+          [fields.name]: line?.name ?? '',
+          [fields.grams]: line?.grams ?? 0,
+          preparacion: {
+            oficio: craft.id,
+            rendimiento: 100,
+            ingredients: parts.map(({ name, grams, like }) => ({
+              ...askedLine(like ?? newLine(name, grams), fields, stores.own, craft.engine),
+              ...ownPrice(craft, like ?? newLine(name, grams), formula, stores),
+              [fields.grams]: grams,
+            })),
+          },
+        },
+      ]
+    }),
   )
 }
 

@@ -5,10 +5,26 @@ export const balance = {
   level: 'Hasta dónde',
   levels: { siguiente: 'La categoría siguiente', mejor: 'La mejor categoría' },
   pantry: 'Qué puedo añadir',
-  pantries: { nada: 'Nada nuevo', despensa: 'Lo de mi despensa', catalogo: 'Lo que haga falta' },
+  pantries: { nada: 'Nada nuevo', tengo: 'Solo con lo que tengo', catalogo: 'Lo que haga falta' },
+  inStock: (names: string): string => `De tus existencias: ${names}.`,
   pantryAdd: 'Añadir a la despensa',
   pantryRemove: (name: string): string => `Quitar ${name} de la despensa`,
-  pantryEmpty: 'Tu despensa está vacía: añade lo que tengas a mano.',
+  pantryEmpty: 'Apunta lo que tienes en «Precios y existencias», o añádelo aquí.',
+  more: (count: number): string => (count === 0 ? 'Deseos' : `Deseos (${count})`),
+  figures: 'Cómo la quiero',
+  /** What a maker calls a figure when wishing; of the rest, its own name. */
+  figureNames: { POD: 'Dulzor (POD)', PAC: 'Dureza (PAC)' } as Readonly<Record<string, string>>,
+  figure: (name: string): string => `Cómo quiero ${name}`,
+  inItsRange: 'En su rango',
+  factor: (factor: number): string => {
+    const tenths = Math.round(100 * (factor - 1))
+    return tenths === 0 ? 'Igual que ahora' : `${Math.abs(tenths)} % ${tenths < 0 ? 'menos' : 'más'}`
+  },
+  changes: 'Cuántas líneas cambian',
+  anyChanges: 'Las que haga falta',
+  atMost: (count: number): string => (count === 1 ? 'Una como mucho' : `${count} como mucho`),
+  ceiling: 'Coste máximo (€/kg)',
+  nowCosts: (price: string): string => `ahora, ${price}`,
   margin: 'Con qué margen',
   margins: { justo: 'En su rango, sin más', seguro: 'Sobre seguro: aguanta 9 de cada 10 compras' },
   locks: 'No tocar',
@@ -32,7 +48,12 @@ export const balance = {
   cost: (before: string, after: string): string => `Coste por kilo: ${before} → ${after}`,
   why: 'Por qué',
   waysOut: 'Si cedes en una cosa, sale',
-  relax: (label: string, value: string): string => `Aceptar ${label} en ${value}`,
+  relax: (label: string, value: string, lost: string | undefined): string =>
+    `Aceptar ${label} en ${value}${lost === undefined ? '' : `: pierdes el nombre «${lost}»`}`,
+  relaxChanges: (count: number): string => `Cambiar ${count} líneas`,
+  relaxCost: (price: string): string => `Gastar ${price} por kilo`,
+  losing: (name: string): string => `Si la aplicas así, pierdes el nombre «${name}».`,
+  forName: (label: string, name: string): string => `${label}, para llamarse «${name}»`,
   add: (name: string, grams: string): string => `Añadir ${name} (${grams} g)`,
   free: (names: string): string => `Dejar mover ${names}`,
   apply: 'Aplicar a la fórmula',
@@ -45,4 +66,5 @@ export const balance = {
         ? `Aplicado lo más cerca posible: ${left}`
         : `Aplicado. ${left}`,
   discard: 'Dejarla como está',
+  askElse: 'Pedir otra cosa',
 } as const

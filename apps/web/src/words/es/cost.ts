@@ -3,24 +3,37 @@ import type { Unit } from '../../model/price-unit.ts'
 
 /** «Coste y precio». */
 
-const each: Readonly<Record<Unit, string>> = { piece: 'pieza', kilo: 'kilo', litre: 'litro' }
+const each: Readonly<Record<Unit, string>> = { piece: 'pieza', kilo: 'kilo', litre: 'litro', batch: 'elaboración' }
+const the: Readonly<Record<Unit, string>> = {
+  piece: 'la pieza',
+  kilo: 'el kilo',
+  litre: 'el litro',
+  batch: 'la elaboración',
+}
 const costs: Readonly<Record<Unit, string>> = {
   piece: 'Coste de una pieza',
   kilo: 'Coste de un kilo',
   litre: 'Coste de un litro',
+  batch: 'Coste de la elaboración',
 }
 
 export const cost = {
   title: 'Coste y precio',
   open: 'Poner precio',
-  per: 'Precio por',
-  units: { piece: 'Pieza', kilo: 'Kilo', litre: 'Litro' } satisfies Record<Unit, string>,
+  per: 'Coste de',
+  units: { piece: 'Pieza', kilo: 'Kilo', litre: 'Litro', batch: 'Elaboración' } satisfies Record<Unit, string>,
+  kiloOf: (made: string): string => `Kilo de ${made}`,
+  batchOf: (kilos: string): string => `Elaboración, ${kilos}`,
+  the,
+  sentence: (euros: string, unit: string): string => `Cuesta ${euros} ${unit}.`,
+  dearest: (name: string, share: string): string => `Lo más caro: ${name}, el ${share}.`,
   table: 'Ingredientes, de más a menos coste',
   ingredient: 'Ingrediente',
   grams: 'g',
   share: (percent: string): string => `${percent} del coste`,
   costs,
   ingredients: 'Ingredientes',
+  waste: 'Merma',
   loss: 'Merma, lo que no se vende (%)',
   each,
   packaging: (each: string): string => `Envase (€ por ${each})`,
@@ -35,13 +48,14 @@ export const cost = {
   noAir: 'Sin el aire no sé cuánto pesa un litro.',
   litre: (grams: number): string => `Un litro pesa ≈ ${number(grams, 0)}\u202fg.`,
   pieces: 'Piezas que salen',
-  baked: (percent: string): string => `Cuento lo que queda hecho: pierde el ${percent} al hacerse.`,
+  baked: (percent: string): string => `Por el peso ya hecho: al hacerse pierde el ${percent}.`,
+  under: (euros: string): string => `< ${euros}`,
   own: 'Con tus precios.',
   someOwn: (count: number): string => `Con tus precios; ${count === 1 ? 'uno orientativo' : `${count} orientativos`}.`,
   indicative: 'Orientativo: son precios del catálogo. Escribe los tuyos.',
   unpriced: (count: number, percent: string): string =>
     `${count === 1 ? 'Uno sin precio' : `${count} sin precio`}: el coste es de ${percent} de cada 100 g.`,
   below: (price: string, lost: string, each: string): string => `A ${price} pierdes ${lost} por ${each}.`,
-  foot: (euros: string): string => `Coste ${euros}`,
+  foot: (euros: string, each: string): string => `Coste por ${each} ${euros}`,
   board: (euros: string): string => `PVP ${euros}`,
 } as const

@@ -2,6 +2,7 @@ import type { CraftId } from '../../model/formula.ts'
 
 export const panels = {
   label: 'Más sobre la fórmula',
+  map: 'Mapa',
   batch: 'Cantidad',
   cost: 'Coste',
   foodLabel: 'Etiqueta',
@@ -27,7 +28,7 @@ export const freezing = {
   ice: 'Agua helada (%)',
   degrees: 'Temperatura (°C)',
   none: 'Sin agua que helar no hay curva.',
-  cabinetMark: 'vitrina',
+  marks: { cabinet: 'tu vitrina', serving: 'servicio' },
 } as const
 
 export const dough = {
@@ -89,7 +90,7 @@ export const temper = {
 } as const
 
 export const legal = {
-  heading: 'Ante la ley',
+  heading: 'Con qué nombre puedes venderlo',
   may: (name: string): string => `Puede llamarse «${name}».`,
   mayNot: (name: string): string => `No puede llamarse «${name}».`,
   open: (name: string, besides: string): string => `Puede llamarse «${name}» si además ${besides}.`,
@@ -123,14 +124,8 @@ export const batch = {
 } as const
 
 export const cost = {
-  perKilo: 'Por kilo',
-  perBatch: 'Por elaboración',
-  perPiece: 'Por pieza',
-  noPieces: 'Di cuántas piezas salen y sabrás lo que cuesta cada una.',
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
-  costHead: 'Coste',
-  ingredient: 'Ingrediente',
   indicative: (when: string): string =>
     `Los precios en gris son orientativos (${when}, sin IVA). Escribe los tuyos: se guardan en este dispositivo.`,
   unknown: 'sin precio',

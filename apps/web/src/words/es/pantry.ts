@@ -5,7 +5,7 @@ const many = (count: number, one: string, more: string): string => `${count} ${c
 export const pantry = {
   title: 'Despensa',
   own: 'Mis ingredientes',
-  prices: 'Mis precios',
+  prices: 'Precios y existencias',
   catalogue: 'Catálogo',
 } as const
 
@@ -68,6 +68,11 @@ export const prices = {
   perKilo: '€/kg',
   supplier: 'Proveedor',
   date: 'Fecha',
+  have: 'Tengo (kg)',
+  haveOf: (name: string): string => `Cuánto tengo de ${name}, en kilos`,
+  none0: '0 kg',
+  trend: (change: number, since: string, from: string, to: string): string =>
+    `Ha ${change > 0 ? 'subido' : 'bajado'} un ${Math.round(100 * Math.abs(change))} %${since === '' ? '' : ` desde ${since}`}: de ${from} a ${to} €/kg.`,
   packOf: (name: string): string => `Formato de ${name}, en kilos`,
   priceOf: (name: string): string => `Precio de ${name}, en euros`,
   supplierOf: (name: string): string => `Proveedor de ${name}`,

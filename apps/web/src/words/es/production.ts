@@ -126,15 +126,27 @@ export const mise = {
 
 export const shopping = {
   title: 'Lista de la compra',
-  count: (count: number): string => many(count, 'cosa', 'cosas'),
+  titleOf: (day: string): string => `Lista de la compra, ${day.toLowerCase()}`,
+  count: (count: number): string => many(count, 'ingrediente', 'ingredientes'),
+  lead: (count: number, outlay: string): string =>
+    count === 0
+      ? 'Lo tienes todo: no hay nada que comprar.'
+      : `Compra ${many(count, 'ingrediente', 'ingredientes')}: ${outlay} en envases enteros.`,
   ingredient: 'Ingrediente',
-  need: 'Hace falta',
+  buy: 'Comprar',
+  needs: (need: string, have: string): string => `necesitas ${need}, tienes ${have}`,
+  enough: 'ya lo tienes',
+  uses: (cost: string): string => `De todo ello, el plan gasta ${cost}.`,
+  bought: 'He comprado',
+  haveBought: 'Sumado a lo que tienes.',
+  used: 'Descontar lo gastado',
+  haveUsed: 'Descontado de lo que tienes.',
   euro: '€',
   packs: (count: number, weight: string): string => `${count} de ${weight}`,
   total: 'Compra',
-  estimated: 'Con ○, a precio orientativo: pon el tuyo en «Mis precios».',
+  estimated: 'Con ○, a precio orientativo: pon el tuyo en «Precios y existencias».',
   isEstimated: 'precio orientativo',
   csv: 'CSV',
   file: (date: string): string => `compra-${date}`,
-  csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para'],
+  csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para', 'Tengo (g)', 'Compro (g)', 'Pago (€)'],
 } as const

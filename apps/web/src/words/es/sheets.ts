@@ -30,6 +30,30 @@ export const own = {
   save: 'Guardar el ingrediente',
   halfDone: (name: string): string =>
     name === '' ? 'Tienes un ingrediente a medias.' : `Tienes un ingrediente a medias: «${name}».`,
+  /** Of what it resembles, in a field that nobody has filled in. */
+  like: (figure: string): string => `¿${figure}?`,
+  asks: 'Lo que falta por saber',
+  names: {
+    kcal: 'Energía',
+    grasa: 'Grasas',
+    saturadas: 'Grasas saturadas',
+    hidratos: 'Hidratos de carbono',
+    azucares: 'Azúcares',
+    polioles: 'Polioles',
+    fibra: 'Fibra',
+    proteinas: 'Proteínas',
+    sal: 'Sal',
+    agua: 'Humedad',
+    alcohol: 'Alcohol',
+  },
+  untold: (names: string): string => `Sin escribir: ${names}. Vacío no es cero: ¿qué pongo?`,
+  asIn: (name: string): string => `Como en ${name}`,
+  none: 'No lleva',
+  rest: (grams: string): string => `Faltan ${grams}\u202fg hasta 100: ¿el resto es agua?`,
+  waterOf: (name: string, grams: string): string => `${name} lleva ${grams}\u202fg.`,
+  isWater: (grams: string): string => `Sí, ${grams}\u202fg de agua`,
+  notWater: 'No, falta una cifra',
+  needsAnswer: 'Contesta antes lo que falta por saber.',
   needsModel: 'Elige a qué ingrediente del catálogo se parece.',
   needsName: 'Ponle un nombre.',
 } as const
@@ -48,4 +72,23 @@ export const share = {
   send: 'Enviar…',
   csv: 'Descargar en CSV',
   cannotCopy: 'Este navegador no deja copiar: selecciona el enlace y cópialo a mano.',
+} as const
+
+/** A text to send by any messenger. */
+export const sendText = {
+  send: 'Enviar como texto',
+  copied: 'Texto copiado: pégalo en tu mensaje.',
+  cannotCopy: 'Este navegador no deja copiar.',
+} as const
+
+export const message = {
+  grams: (grams: string): string => `${grams} g`,
+  share: (percent: string): string => `(${percent} %)`,
+  line: (name: string, amount: string): string => `${name}: ${amount}`,
+  inside: (name: string, amount: string): string => `   ${name}: ${amount}`,
+  over: (base: string): string => `Los porcentajes, sobre la ${base} total.`,
+  product: (pieces: string, name: string): string => `${pieces} × ${name}`,
+  buy: (name: string, amount: string, packs: string): string => `☐ ${name}: ${amount}${packs}`,
+  packs: (told: string): string => ` (${told})`,
+  total: (euros: string): string => `Total: ${euros}`,
 } as const

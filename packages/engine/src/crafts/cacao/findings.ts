@@ -40,7 +40,8 @@ export interface CacaoCodes {
   readonly 'cacao.nothing-to-temper': None
   readonly 'cacao.icing-sugar': None
   readonly 'cacao.lecithin': None
-  readonly 'cacao.incompatible-fat': None
+  /** `isNamed`: the name that it is asked for does not fail by it, that of a filling. */
+  readonly 'cacao.incompatible-fat': { readonly isNamed: boolean }
   readonly 'cacao.vegetable-fat-label': None
   readonly 'cacao.whole-as-ground': None
   readonly 'cacao.laxative': None

@@ -142,13 +142,22 @@ const mentions = (_: Judged, __: CacaoRequest, facts: () => Facts): Mention[] =>
   }))
 
 function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: () => Facts): CacaoBody {
-  const { type, recipe, params, ranges, inRange, formula, say, suggestions, warnings: warned, explanation } = analysis
+  const {
+    type,
+    recipe,
+    params,
+    ranges,
+    inRange,
+    formula,
+    say,
+    when,
+    suggestions,
+    warnings: warned,
+    explanation,
+  } = analysis
   const tipo = type as TypeKey
-  const { legal, keeping } = facts()
-  const medalla = medalOf(type, recipe, params, legal)
   const activity = params.aw === undefined ? undefined : activityOf(params.aw)
-  const denominacion = legal.nombre
-  const relleno = fillingOf(type, recipe)
+  const medal = (): Medal => medalOf(type, recipe, params, facts().legal)
   return {
     status: 'ok',
     craft: 'cacao',
@@ -161,24 +170,29 @@ function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: 
     }),
     // The common parameters are all per mass, so none is absent.
     params: params as CacaoBody['params'],
-    score: {
-      tipo,
-      medalla,
-      medallaLabel: MEDALS[medalla],
-      temple: temperOf(type, formula),
-      ...activity,
-      ...(denominacion !== undefined && { denominacion }),
-      ...(relleno && { relleno }),
-    },
-    legal: legalTold(legal, say),
-    motivos: reasonsOf(analysis, legal, medalla, activity).map(say),
+    score: when('score', () => {
+      const medalla = medal()
+      const { nombre } = facts().legal
+      const relleno = fillingOf(type, recipe)
+      return {
+        tipo,
+        medalla,
+        medallaLabel: MEDALS[medalla],
+        temple: temperOf(type, formula),
+        ...activity,
+        ...(nombre !== undefined && { denominacion: nombre }),
+        ...(relleno && { relleno }),
+      }
+    }),
+    legal: when('legal', () => legalTold(facts().legal, say)),
+    motivos: when('motivos', () => reasonsOf(analysis, facts().legal, medal(), activity).map(say)),
     ranges,
     inRange,
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
     ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(keeping(), say),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping(), say)),
     ...(explanation && { explicacion: explanation }),
   }
 }
@@ -218,6 +232,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     keys: JUDGED,
     ladder,
     law,
+    named: ({ legal }) => legal,
     lawful,
   },
   advises: {

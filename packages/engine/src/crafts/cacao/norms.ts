@@ -15,7 +15,17 @@ export const norms: Norms<TypeKey, ParameterKey> = {
   },
   types: {
     negro: { n: 19 },
-    leche: { n: 13 },
+    leche: {
+      n: 13,
+      of: {
+        cacaoTotal: [
+          'fuente',
+          'Los chocolates con leche oscuros se publican del 45 al 61 % de cacao; la ley no pone tope.',
+        ],
+        azucar: ['fuente', 'En los oscuros se publica desde el 19,9 %.'],
+        lacteos: ['ley', 'El RD 1055/2003 pide un 14 % de leche; los oscuros se publican con 14 a 18 %.'],
+      },
+    },
     blanco: { n: 7 },
     cobertura: { n: 16, styles: { leche: { n: 2 }, blanca: { n: 1 } } },
     bean_to_bar: { n: 11, styles: { leche: { n: 2 }, blanca: { n: 0 } } },
@@ -24,7 +34,10 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       n: 18,
       of: { aw: ['fisica', KEEPS] },
       styles: {
-        ganache_fresca: { n: 22 },
+        ganache_fresca: {
+          n: 24,
+          of: { grasaTotal: ['fuente', 'Las ganaches de fruta se publican del 23,7 al 27 % de grasa.'] },
+        },
         ganache_mantequilla: { n: 1, of: { aw: ['fisica', KEEPS] } },
         anhidro: { n: 3 },
       },

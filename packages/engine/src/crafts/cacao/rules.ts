@@ -239,6 +239,7 @@ interface Warned {
   readonly variant: VariantKey
   readonly params: Params
   readonly formula: Formula<Matter>
+  readonly legal: Facts['legal']
 }
 
 /** g of water, and of water of wet ingredients, per 100 g from which molten chocolate seizes. */
@@ -250,7 +251,12 @@ const LAXATIVE = 10
 const has = ({ formula }: Warned, is: (line: Line<Matter>) => boolean): boolean =>
   formula.lines.some((line) => line.grams > 0 && is(line))
 
-const warningRules: readonly { readonly when: (warned: Warned) => boolean; readonly find: () => Text }[] = [
+interface WarningRule {
+  readonly when: (warned: Warned) => boolean
+  readonly find: (warned: Warned) => Text
+}
+
+const warningRules: readonly WarningRule[] = [
   {
     when: ({ type, params: { agua = 0, aguaLibre = 0 } }) =>
       type !== 'bombon' && (agua > SEIZES.agua || aguaLibre > SEIZES.aguaLibre),
@@ -267,7 +273,7 @@ const warningRules: readonly { readonly when: (warned: Warned) => boolean; reado
   { when: ({ params: { lecitina = 0 } }) => lecitina > MOST_LECITHIN, find: () => find('cacao.lecithin') },
   {
     when: (warned) => has(warned, ({ matter }) => matter.grasaNoAutorizada > 0),
-    find: () => find('cacao.incompatible-fat'),
+    find: ({ legal: { cumple } }) => find('cacao.incompatible-fat', { isNamed: cumple !== false }),
   },
   { when: ({ params: { grasaVegetal = 0 } }) => grasaVegetal > 0, find: () => find('cacao.vegetable-fat-label') },
   {
@@ -278,9 +284,10 @@ const warningRules: readonly { readonly when: (warned: Warned) => boolean; reado
 ]
 
 export function warnings(judged: Judged, _: CraftRequest, facts: () => Facts): Text[] {
-  const warned: Warned = { ...judged, variant: judged.recipe.variant }
+  const { legal, keeping } = facts()
+  const warned: Warned = { ...judged, variant: judged.recipe.variant, legal }
   return [
-    ...safetyWarnings(facts().keeping()),
-    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find()),
+    ...safetyWarnings(keeping()),
+    ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
   ]
 }

@@ -53,7 +53,7 @@ export const types = {
   leche: {
     label: 'Chocolate con leche',
     variant: 'leche',
-    ranges: { cacaoTotal: [30, 55], manteca: [20, 38], grasaTotal: [30, 43], azucar: [26, 46], lacteos: [18, 32], ...BAR },
+    ranges: { cacaoTotal: [30, 62], manteca: [20, 38], grasaTotal: [30, 43], azucar: [20, 46], lacteos: [14, 32], ...BAR },
     styles: [],
     filling: false,
     sources: ['rd-1055-2003', 'published-chocolate'],
@@ -178,7 +178,7 @@ export const types = {
         ranges: {
           cacaoTotal: [15, 48],
           manteca: [14, 30],
-          grasaTotal: [28, 44],
+          grasaTotal: [24, 44],
           azucar: [14, 40],
           lacteos: [0, 34],
           grasaLactea: [0, 24],

@@ -25,6 +25,8 @@ export interface HeladoCodes {
   readonly 'helado.alcohol': None
   readonly 'helado.polyols': None
   readonly 'helado.salt': None
+  /** Gums and gelatine as such, % of the mix, and what they may be at most. */
+  readonly 'helado.gums': { readonly percent: number; readonly most: number }
   readonly 'helado.milk-in-vegan': None
   readonly 'helado.no-water': None
   readonly 'helado.for-freezer': { readonly temperature: number }

@@ -41,7 +41,7 @@ import {
   WORKING_RANGE,
   workingRangeAt,
 } from './params.ts'
-import { type Facts, factsOf, guards, warnings } from './rules.ts'
+import { type Facts, factsOf, guards, highDose, warnings } from './rules.ts'
 import * as terms from './terms.ts'
 import { type TypeKey, types } from './types.ts'
 
@@ -54,7 +54,8 @@ export interface HeladoBody extends ReadAs {
   readonly type: TypeKey
   readonly typeLabel: string
   readonly params: { readonly [key in ParameterKey]: number }
-  readonly ranges: { readonly [key in RangeKey]?: Range }
+  /** Every key of every type: where a type sets no limit, all that can be. */
+  readonly ranges: { readonly [key in RangeKey]: Range }
   readonly inRange: InRange<JudgedKey>
   readonly pac_info: {
     readonly escala: string
@@ -87,18 +88,47 @@ export interface HeladoBody extends ReadAs {
 type Recipe = RecipeType<ParameterKey>
 type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
 
+/** What a type without a limit of its own shows of a percentage: shown, not judged. */
+const NO_LIMIT: Range = [0, 100]
+
+/** The seven ranges of the interface, in its order. */
+const rangesShown = (ranges: Found['ranges']): HeladoBody['ranges'] => ({
+  PAC: ranges.PAC ?? WORKING_RANGE,
+  POD: ranges.POD ?? NO_LIMIT,
+  azucares: ranges.azucares ?? NO_LIMIT,
+  materiaGrasa: ranges.materiaGrasa ?? NO_LIMIT,
+  SLNG: ranges.SLNG ?? NO_LIMIT,
+  solidosTotales: ranges.solidosTotales ?? NO_LIMIT,
+  PAC_indice_clasico: ranges.PAC_indice_clasico ?? NO_LIMIT,
+})
+
 function body(
   analysis: Found & Suggested,
   { cabinet = DEFAULT_CABINET }: Options,
   _: HeladoRequest,
   facts: () => Facts,
 ): HeladoBody {
-  const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
+  const {
+    type,
+    recipe,
+    params,
+    ranges,
+    inRange,
+    verdict,
+    say,
+    when,
+    suggestions,
+    warnings: warned,
+    explanation,
+  } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
   const classicRange = recipe.ranges.PAC_indice_clasico as Range
-  const { readings, legal: named, keeping } = facts()
-  const congelacion = explanation && freezingCurve(readings, cabinet)
+  const congelacion = explanation && freezingCurve(facts().readings, cabinet)
+  const legal = when('legal', () => {
+    const named = facts().legal
+    return named && legalTold(named, say)
+  })
   return {
     status: 'ok',
     verdict,
@@ -108,7 +138,7 @@ function body(
     ...readAs(recipe.style, say),
     // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
     params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
-    ranges,
+    ranges: rangesShown(ranges),
     inRange,
     pac_info: {
       escala: terms.PAC_SCALE,
@@ -128,8 +158,8 @@ function body(
     disclaimer: terms.DISCLAIMER,
     catalogoIngredientes: catalogue.length,
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(keeping, say),
-    ...(named && { legal: legalTold(named, say) }),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
+    ...(legal && { legal }),
     ...(explanation && { explicacion: { ...explanation, ...(congelacion && { congelacion }) } }),
   }
 }
@@ -151,6 +181,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
       describing: OVERRIDES.filter((field) => field !== 'precio'),
       apply: override,
       solids,
+      dairy: ({ lactosa, esml }) => ({ lactose: lactosa, solids: esml }),
       blocks: (matter) => matter,
     },
     steam: { matter: WATER, in: ({ agua }) => agua },
@@ -176,6 +207,7 @@ export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, H
     applied: (ranges, _params, _formula, { cabinet }) =>
       cabinet === undefined ? ranges : { ...ranges, PAC: workingRangeAt(cabinet) },
     law,
+    named: ({ legal }) => legal,
     lawful,
   },
   advises: {
@@ -195,6 +227,7 @@ export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, H
       (judged.inRange.PAC === null
         ? find('helado.balanced-verdict')
         : find('helado.served', { temperature: judged.params.PAC ?? 0 })),
+    highDose,
     body,
   },
 })

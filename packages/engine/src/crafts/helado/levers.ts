@@ -142,6 +142,7 @@ const faultsOf = (sweet: Kinds, quick: Kinds): Faults => ({
 
 const POLYOLS = { sweet: ['maltitol', 'isomalt', 'lactitol'], quick: ['eritritol', 'xilitol', 'sorbitol'] } as const
 
+/** No salt: 3 g in a kilo soften like 17 g of sugar, and it is tasted. Where it is in the formula, or asked for, it moves. */
 const DAIRY_PANTRY: Kinds = [
   'leche_entera',
   'nata',
@@ -153,7 +154,6 @@ const DAIRY_PANTRY: Kinds = [
   'maltodextrina_de18',
   'inulina',
   'agua',
-  'sal',
 ]
 const WATER_PANTRY: Kinds = [
   'agua',
@@ -193,7 +193,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   },
   salado: {
     essential: [['@queso', '@verdura', '@condimento', '@grasa', '@sal']],
-    pantry: DAIRY_PANTRY.filter((id) => id !== 'azucar'),
+    pantry: [...DAIRY_PANTRY.filter((id) => id !== 'azucar'), 'sal'],
     doses: { '@sal': { least: 0.3, most: 1.2, hard: 1.5 } },
   },
   sorbete_leche: { essential: [DAIRY, FRUIT], pantry: [...WATER_PANTRY, 'leche_entera', 'leche_desn_polvo'] },

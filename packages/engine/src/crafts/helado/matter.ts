@@ -32,6 +32,8 @@ export interface Matter {
   readonly yema: number
   readonly cacao: number
   readonly sal: number
+  /** Gums and gelatine as such: what is sold ready mixed says its dose itself. */
+  readonly gomas: number
   /** Index of the trade and physical sucrose equivalents. */
   readonly pac: number
   readonly pacFisico: number
@@ -103,6 +105,14 @@ const FRESH_YOLK: Readonly<Record<string, number>> = {
   yema_azucarada: 0.9,
   yema_polvo: 2.15,
 }
+
+/** Stabilisers sold ready mixed, dosed by the kilo as their maker says. */
+const MIXED_STABILISER = /^(?:neutro|base)_/
+
+/** What is hydrated (gelatine with six parts of water) counts for what it holds; a gum has a tenth of water by itself. */
+const pureGums = ({ id, category, composition: { water } }: Ingredient): number =>
+  category === 'estabilizante' && !MIXED_STABILISER.test(id) ? (water > 50 ? 100 - water : 100) : 0
+
 function freshFruit({ id, name, category, composition }: Ingredient): number {
   const fresh = byId.get(FRESH_FRUIT[id] ?? '')
   if (fresh) return (100 * (100 - composition.water)) / (100 - fresh.composition.water)
@@ -153,6 +163,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     polioles: c.polyols,
     ...ofTheLaw(ingredient),
     sal,
+    gomas: pureGums(ingredient),
     pac,
     pacFisico: pacPhysical,
     pod,
@@ -186,6 +197,7 @@ export const INERT: Matter = {
   yema: 0,
   cacao: 0,
   sal: 0,
+  gomas: 0,
   pac: 0,
   pacFisico: 0,
   pod: 0,

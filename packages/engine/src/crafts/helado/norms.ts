@@ -12,7 +12,7 @@ export const norms: Norms<TypeKey, ParameterKey> = {
   },
   types: {
     helado_crema: {
-      n: 32,
+      n: 33,
       of: {
         materiaGrasa: ['ley', 'El RD 618/1998 pide un 8 % de grasa láctea; por arriba, lo que publican los obradores.'],
         SLNG: ['fisica', SANDY],
@@ -45,7 +45,7 @@ export const norms: Norms<TypeKey, ParameterKey> = {
     },
     base: { n: 6, of: { materiaGrasa: 'fuente', SLNG: ['fisica', SANDY] } },
     sorbete_leche: {
-      n: 4,
+      n: 5,
       of: { materiaGrasa: ['fuente', 'La grasa de la leche o de un poco de nata: con más es un helado.'] },
     },
     sorbete_agua: {
@@ -113,6 +113,12 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     veteado: { n: 5, of: { azucares: ['fuente', 'Con un 21 a 26 % la salsa se congela y queda dura.'] } },
-    granizado: { n: 5, of: { materiaGrasa: ['fuente', 'Los de almendra y de café llevan algo de grasa.'] } },
+    granizado: {
+      n: 9,
+      of: {
+        materiaGrasa: ['fuente', 'Los de fruto seco se publican del 2 al 8,3 %.'],
+        solidosTotales: ['fuente', 'Los de fruto seco llegan al 31,7 %.'],
+      },
+    },
   },
 }

@@ -212,6 +212,7 @@ export const readings = {
   alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: mass },
   polioles: { scale: 100, of: ({ polioles }) => polioles, per: mass },
   sal: { scale: 100, of: ({ sal }) => sal, per: mass },
+  gomas: { scale: 100, of: ({ gomas }) => gomas, per: mass },
   fruta: { scale: 100, of: ({ fruta }) => fruta, per: mass },
   grasaAnadida: { scale: 100, of: ({ grasaAnadida }) => grasaAnadida, per: mass },
   proteinaAnadida: { scale: 100, of: ({ proteinaAnadida }) => proteinaAnadida, per: mass },

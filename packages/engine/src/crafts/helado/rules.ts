@@ -44,6 +44,8 @@ const ALCOHOL_LIMIT = 4
 /** Regulation (EU) 1169/2011, annex III. */
 const LAXATIVE_POLYOLS = 10
 const SALT_LIMIT = 1.5
+/** Gums and gelatine as such, g per 100 g of mix: of 112 published mixes none has more than 0.5, and twice that is a slip of the scale. */
+const MOST_GUMS = 1
 /** POD under which a mix without sugars surely has a sweetener that was left out of the list. */
 const UNSWEETENED_POD = 10
 /** Serving temperature from which a mix belongs in a freezer, °C. */
@@ -94,7 +96,16 @@ interface Judged {
   readonly params: Warned['params']
 }
 
-export function warnings({ type, inRange, formula, params }: Judged, _: unknown, facts: () => Facts): Text[] {
+/** Of gums, in what is churned for a cabinet: a sauce sets with pectin, and a semifreddo with gelatine. */
+export function highDose({ inRange }: Pick<Judged, 'inRange'>, facts: () => Facts): Text | undefined {
+  const { gomas } = facts().readings
+  const isServed = typeof inRange.PAC === 'boolean'
+  return isServed && or0(gomas) > MOST_GUMS ? find('helado.gums', { percent: or0(gomas), most: MOST_GUMS }) : undefined
+}
+
+export function warnings(judged: Judged, _: unknown, facts: () => Facts): Text[] {
+  const { type, inRange, formula, params } = judged
+  const dose = highDose(judged, facts)
   const { readings: read, legal, keeping } = facts()
   const objection = legal?.objecion
   const warned: Warned = {
@@ -110,5 +121,6 @@ export function warnings({ type, inRange, formula, params }: Judged, _: unknown,
     ...safetyWarnings(keeping),
     ...(objection === undefined ? [] : [find('law.may-not', { objection })]),
     ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
+    ...(dose === undefined ? [] : [dose]),
   ]
 }

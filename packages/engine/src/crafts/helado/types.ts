@@ -21,7 +21,7 @@ export const types = {
   },
   helado_crema: {
     label: 'Helado crema',
-    ranges: { POD: [11, 22], azucares: [10, 22], materiaGrasa: [8, 20], SLNG: [5, 13.5], solidosTotales: [35, 50], PAC_indice_clasico: [18, 29] },
+    ranges: { POD: [9.5, 22], azucares: [9, 22], materiaGrasa: [8, 20], SLNG: [5, 13.5], solidosTotales: [35, 50], PAC_indice_clasico: [18, 29] },
     sources: ['rd-618-1998', 'goff-hartel-icecream', 'guelph-ebook', 'cfp-ensp'],
   },
   sorbete_agua: {
@@ -31,7 +31,7 @@ export const types = {
   },
   sorbete_leche: {
     label: 'Sorbete de leche',
-    ranges: { POD: [16, 29], azucares: [18, 29], materiaGrasa: [0, 6], SLNG: [1, 7], solidosTotales: [25, 38.5], PAC_indice_clasico: [23, 35] },
+    ranges: { POD: [16, 29], azucares: [18, 33], materiaGrasa: [0, 6], SLNG: [1, 7], solidosTotales: [25, 38.5], PAC_indice_clasico: [23, 35] },
     sources: ['goff-hartel-icecream', 'cfp-ensp'],
   },
   crema_untable: {
@@ -49,7 +49,7 @@ export const types = {
   granizado: {
     label: 'Granizado',
     unjudged: ['PAC'],
-    ranges: { POD: [12, 26], azucares: [12, 25], materiaGrasa: [0, 4], solidosTotales: [14, 28], PAC_indice_clasico: [12, 26] },
+    ranges: { POD: [12, 26], azucares: [12, 25], materiaGrasa: [0, 10], solidosTotales: [14, 33], PAC_indice_clasico: [12, 26] },
     sources: ['rd-618-1998', 'obrador'],
   },
   semifrio: {

@@ -255,13 +255,17 @@ function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest
     inRange,
     verdict,
     say,
+    when,
     suggestions,
     warnings: warned,
     explanation,
     formula,
   } = analysis
-  const aguaAmasado = mixingWater(request, formula, say)
-  const { legal: named } = facts()
+  const aguaAmasado = when('aguaAmasado', () => mixingWater(request, formula, say))
+  const legal = when('legal', () => {
+    const named = facts().legal
+    return named && legalTold(named, say)
+  })
   return {
     status: 'ok',
     verdict,
@@ -276,8 +280,8 @@ function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest
     warnings: warned.map(say),
     ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(keepingOf(formula, recipe), say),
-    ...(named && { legal: legalTold(named, say) }),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(keepingOf(formula, recipe), say)),
+    ...(legal && { legal }),
     ...(aguaAmasado && { aguaAmasado }),
     ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
   }
@@ -304,6 +308,7 @@ export const definition = defineCraft<
     ofTypes: OF_TYPES,
     applied,
     law,
+    named: ({ legal }) => legal,
     lawful,
   },
   advises: {

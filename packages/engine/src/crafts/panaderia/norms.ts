@@ -65,9 +65,9 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     pizza_napolitana: {
-      n: 20,
+      n: 25,
       of: {
-        hidratacion: ['datos', 'Alrededor de lo que pide la AVPN, de 55,5 a 62,5.'],
+        hidratacion: ['datos', 'Alrededor de lo que pide la AVPN, de 55,5 a 62,5; se publica desde 50.'],
         sal: ['datos', 'Recogida hacia los 40 a 60 g por litro de agua de la AVPN.'],
         levadura: ['datos', 'Las masas cortas y las de casa usan de 0,6 a 1,3 % de fresca; la AVPN no pasa de 0,2.'],
         grasa: ['ley', STG],

@@ -74,7 +74,7 @@ export const types = {
   pizza_napolitana: {
     label: 'Pizza napolitana',
     unjudged: ['prefermento'],
-    ranges: { hidratacion: [53, 72], sal: [1.8, 3.6], levadura: [0.005, 1.5], prefermento: [0, 60], grasa: [0, 0.5], azucar: [0, 0.5] },
+    ranges: { hidratacion: [50, 72], sal: [1.8, 3.6], levadura: [0.005, 1.5], prefermento: [0, 60], grasa: [0, 0.5], azucar: [0, 0.5] },
     merma: 0.1,
     panComun: false,
     pizza: true,

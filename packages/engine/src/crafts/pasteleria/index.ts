@@ -102,11 +102,22 @@ function body(
   { perdidaHorneado }: PasteleriaRequest,
   facts: () => Facts,
 ): PasteleriaBody {
-  const { type, recipe, params, ranges, inRange, verdict, say, suggestions, warnings: warned, explanation } = analysis
+  const {
+    type,
+    recipe,
+    params,
+    ranges,
+    inRange,
+    verdict,
+    say,
+    when,
+    suggestions,
+    warnings: warned,
+    explanation,
+  } = analysis
   const { style } = recipe
   const trophy = trophyOf(analysis)
   const uso = recipe.isFree ? undefined : useOf(params)
-  const { legal, keeping } = facts()
   const acabado = explanation && finished(analysis, perdidaHorneado)
   return {
     status: 'ok',
@@ -125,8 +136,8 @@ function body(
     warnings: warned.map(say),
     ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(keeping, say),
-    legal: legalTold(legal(), say),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
+    legal: when('legal', () => legalTold(facts().legal(), say)),
     ...(explanation && { explicacion: { ...explanation, ...(acabado && { acabado }) } }),
   }
 }
@@ -191,6 +202,7 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
       describing: COMPONENTS,
       apply: (given, base, sent) => override(given, base, roleOf(sent)),
       solids,
+      dairy: ({ composition: { lactose, msnf } }) => ({ lactose, solids: msnf }),
     },
     composed,
     asPart: asPart(byName),
@@ -220,6 +232,7 @@ export const definition = defineCraft<
   judges: {
     norms,
     law,
+    named: ({ legal }) => legal(),
     lawful,
   },
   advises: {

@@ -2,7 +2,7 @@ import type { Norms } from '../../judge/norm.ts'
 import type { ParameterKey } from './params.ts'
 import type { TypeKey } from './types.ts'
 
-const SACHET = 'Un sobre de 16 g por 200 g de harina es un 8 %, la dosis corriente en casa.'
+const SACHET = 'Un sobre de 16 g por 200 g de harina es un 8 %, la dosis corriente en casa; por encima se deja holgura.'
 const LEAVES = 'Dos hojas por medio litro.'
 const CREAM = 'Con un 35 % de nata o más también cuaja la grasa láctea.'
 
@@ -10,29 +10,21 @@ const CREAM = 'Con un 35 % de nata o más también cuaja la grasa láctea.'
 export const norms: Norms<TypeKey, ParameterKey> = {
   otherwise: 'datos',
   types: {
-    genoise: { n: 9, of: { impulsorHarina: 'fuente' } },
+    genoise: { n: 10, of: { impulsorHarina: 'fuente' } },
     magdalenas: {
-      n: 6,
+      n: 7,
       of: {
-        azucares: 'fuente',
-        agua: 'fuente',
-        grasaHarina: [
-          'datos',
-          'Hacia el 157 % el aceite se escapa (lo damos por defecto al probar; ninguna fuente lo observa).',
-        ],
         huevoHarina: 'fuente',
         impulsorHarina: ['fuente', SACHET],
       },
     },
-    brownie: { n: 8, of: { harina: 'fuente', chocolate: 'fuente', pctHuevo: 'fuente' } },
+    brownie: { n: 10, of: { chocolate: 'fuente', pctHuevo: 'fuente' } },
     pound_cake: {
-      n: 7,
+      n: 8,
       of: {
-        grasa: 'fuente',
-        agua: 'fuente',
         grasaHarina: [
           'fuente',
-          'A partes iguales (Ruhlman), con holgura; un 144 % es demasiado (lo damos por defecto al probar; ninguna fuente lo observa).',
+          'A partes iguales (Ruhlman); se publica hasta un 114 %, y más allá de esta holgura no hay fórmula que la pida.',
         ],
         huevoHarina: 'fuente',
       },
@@ -40,16 +32,13 @@ export const norms: Norms<TypeKey, ParameterKey> = {
     financier: {
       n: 7,
       of: {
-        azucares: 'fuente',
-        agua: 'fuente',
         mantequillaPolvos: ['datos', 'La mantequilla clarificada pesa una quinta parte menos.'],
       },
     },
     macaron: {
-      n: 6,
+      n: 8,
       of: {
         azucares: ['fisica', 'Sigue a la proporción de azúcar y almendra.'],
-        grasa: 'fuente',
         agua: ['fisica', 'Más húmeda, la coque se extiende.'],
         azucarAlmendra: [
           'fisica',
@@ -62,9 +51,8 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     masa_tarta: {
-      n: 8,
+      n: 10,
       of: {
-        grasa: 'fuente',
         agua: 'fuente',
         liquidoHarina: [
           'fisica',
@@ -73,10 +61,8 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     choux: {
-      n: 8,
+      n: 10,
       of: {
-        grasa: 'fuente',
-        liquidoHarina: 'fuente',
         huevoHarina: [
           'datos',
           'Con un 300 % no se sostiene (lo damos por defecto al probar; ninguna fuente lo observa).',
@@ -94,61 +80,57 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         harina: ['ley', 'La IGP no admite harina.'],
       },
     },
-    bizcocho: { n: 4, of: { huevoHarina: 'fuente', impulsorHarina: ['fuente', SACHET] } },
-    soletilla: { n: 4, of: { grasa: 'fuente', impulsorHarina: 'fuente' } },
-    joconda: { n: 4, of: { claraAlmendra: 'fuente' } },
-    dacquoise: { n: 4, of: { harinaAlmendra: 'fuente' } },
+    bizcocho: { n: 3, of: { huevoHarina: 'fuente', impulsorHarina: ['fuente', SACHET] } },
+    soletilla: { n: 5 },
+    joconda: { n: 5 },
+    dacquoise: { n: 5 },
     tarta_zanahoria: {
-      n: 5,
+      n: 7,
       of: {
-        grasaHarina: [
-          'datos',
-          'Con un 147 % la miga queda aceitosa (lo damos por defecto al probar; ninguna fuente lo observa).',
-        ],
-        impulsorHarina: ['fuente', 'Hasta un 8 % en una masa húmeda de zanahoria.'],
+        grasaHarina: ['datos', 'Se publica hasta un 136 %; más allá de esta holgura no hay fórmula que la pida.'],
+        impulsorHarina: ['datos', 'Hasta un 8 % en una masa húmeda de zanahoria, con la holgura de sus hermanas.'],
       },
     },
-    coulant: { n: 4, of: { harina: 'fuente' } },
+    coulant: { n: 6 },
     hojaldre: {
-      n: 4,
+      n: 6,
       of: {
         azucares: 'fuente',
-        grasa: 'fuente',
-        grasaHarina: ['fuente', 'La mitad de mantequilla que de harina (41 % de grasa) es lo mínimo que hojaldra.'],
-        salHarina: 'fuente',
+        grasaHarina: ['datos', 'Con la mitad de mantequilla que de harina (41 % de grasa) se hojaldra justo.'],
+        salHarina: ['fuente', 'Se publica más de una vez con un 3 % de sal sobre la harina.'],
       },
     },
     sable: {
-      n: 4,
+      n: 6,
       of: {
-        azucarHarina: ['datos', 'Con un 85 % se extiende (lo damos por defecto al probar; ninguna fuente lo observa).'],
         impulsorHarina: [
           'fuente',
           'El sablé bretón lleva hasta un 6 %; el cuádruple es un error que ninguna otra cifra ve.',
         ],
       },
     },
-    cookies: { n: 4, of: { liquidoHarina: 'fuente' } },
+    cookies: { n: 5 },
     polvoron: {
-      n: 5,
-      of: { grasa: ['datos', 'Con menos del 20 % no liga.'], agua: ['datos', 'La traen la harina y la almendra.'] },
+      n: 7,
+      of: {
+        grasa: ['datos', 'Se publica desde el 27 %; con menos de esta holgura no hay fórmula que lo pida.'],
+        agua: ['datos', 'La traen la harina y la almendra.'],
+      },
     },
     sobao: {
-      n: 4,
+      n: 5,
       of: { grasaProducto: ['ley', 'La IGP Sobao Pasiego, con medio punto o uno por el agua que se supone.'] },
     },
     crema_pastelera: {
-      n: 11,
+      n: 13,
       of: {
-        agua: 'fuente',
         almidonLitro: ['fisica', 'Por debajo de 50 g/l no cuaja y por encima de 130 se parte (Migoya).'],
-        huevoLitro: ['fuente', 'La escuela italiana pone hasta 500 g de yema por litro.'],
+        huevoLitro: ['datos', 'La escuela italiana pone hasta 500 g de yema por litro.'],
       },
     },
     crema_inglesa: {
-      n: 8,
+      n: 10,
       of: {
-        agua: 'fuente',
         yemaLitro: [
           'fisica',
           'De una a cuatro yemas por litro no napan (lo damos por defecto al probar; ninguna fuente lo observa); se publica de ocho a veintitrés.',
@@ -156,21 +138,20 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         almidonLitro: 'fuente',
       },
     },
-    natillas: { n: 4, of: { almidonLitro: 'fuente', yemaLitro: 'fuente', espesanteLitro: 'fuente' } },
-    diplomatica: { n: 6, of: { agua: 'fuente', almidonLitro: 'fuente', huevoLitro: 'fuente' } },
+    natillas: { n: 4, of: { almidonLitro: 'fuente', espesanteLitro: 'fuente' } },
+    diplomatica: { n: 7, of: { huevoLitro: 'fuente' } },
     muselina: {
-      n: 5,
+      n: 6,
       of: {
         almidonLitro: 'fuente',
         huevoLitro: 'fuente',
-        azucarLitro: ['fuente', 'La de praliné trae su propio azúcar.'],
+        azucarLitro: ['datos', 'La de praliné trae su propio azúcar.'],
         mantequillaBase: ['fisica', 'Por debajo de 15 % no monta; por encima de 100 % es una crema de mantequilla.'],
       },
     },
     bavarois: {
-      n: 2,
+      n: 3,
       of: {
-        nataBase: 'fuente',
         gelatina: [
           'fisica',
           'Por debajo de 0,5 % no se desmolda y por encima de 2 % es goma (lo damos por defecto al probar; ninguna fuente lo observa).',
@@ -191,16 +172,14 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     ganache_negro: {
-      n: 9,
+      n: 10,
       of: {
-        grasa: 'fuente',
         chocolateNata: ['fisica', 'Por debajo de 0,5 : 1 es una ganache montada o una salsa; desde 2,8 : 1 se corta.'],
       },
     },
     ganache_blanco: {
-      n: 6,
+      n: 7,
       of: {
-        grasa: 'fuente',
         chocolateNata: [
           'fisica',
           'Por debajo de 1,6 : 1 el chocolate blanco cuaja mal (lo damos por defecto al probar; ninguna fuente lo observa).',
@@ -218,17 +197,17 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         },
       },
     },
-    ganache_leche: { n: 4, of: { grasa: 'fuente' } },
-    ganache_montada: { n: 4, of: { grasa: 'fuente', mantecaCacao: 'fuente', gelatina: ['fuente', LEAVES] } },
+    ganache_leche: { n: 4 },
+    ganache_montada: { n: 5, of: { mantecaCacao: 'fuente', gelatina: ['fuente', LEAVES] } },
     mousse_chocolate: {
-      n: 5,
+      n: 7,
       of: {
         azucares: ['datos', 'Con chocolate del 70 % y sin azúcar baja a 11,4.'],
         chocolate: ['fisica', 'La cuajan la manteca de cacao y la espuma de huevo: con menos del 25 % no se sostiene.'],
         gelatina: 'fuente',
       },
       styles: {
-        nata: { n: 3, of: { chocolate: ['fuente', CREAM], mantecaCacao: ['fuente', CREAM], gelatina: 'fuente' } },
+        nata: { n: 2, of: { chocolate: ['fuente', CREAM], mantecaCacao: ['fuente', CREAM] } },
       },
     },
     buttercream: {
@@ -240,7 +219,7 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         ],
         azucarMantequilla: [
           'datos',
-          'Con un 170 % es otro producto (lo damos por defecto al probar; ninguna fuente lo observa).',
+          'Se publica hasta partes iguales; la americana, de azúcar glas y sin huevo, tiene sus rangos.',
         ],
       },
       styles: {
@@ -257,27 +236,25 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     lemon_curd: {
-      n: 8,
+      n: 6,
       of: {
         azucares: ['datos', 'Más azúcar tapa el ácido (lo damos por defecto al probar; ninguna fuente lo observa).'],
-        agua: 'fuente',
         azucarZumo: ['fuente', 'El curd inglés dulce llega a 2,5 : 1.'],
         huevoZumo: 'fuente',
       },
     },
     merengue: {
-      n: 7,
+      n: 8,
       of: {
-        azucares: ['fuente', 'Tres de azúcar por una de clara es un 75 %.'],
+        azucares: ['datos', 'Tres de azúcar por una de clara es un 75 %.'],
         grasa: ['fisica', 'La grasa no deja montar la clara.'],
         azucarClara: ['fuente', 'Hay merengues secos y franceses de tres a uno.'],
       },
     },
     cheesecake: {
-      n: 8,
+      n: 6,
       of: {
         azucares: 'fuente',
-        grasa: 'fuente',
         harina: [
           'fisica',
           'Por encima de 6 % cuaja como un bizcocho (lo damos por defecto al probar; ninguna fuente lo observa).',
@@ -298,30 +275,15 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     frangipane: {
-      n: 4,
-      of: { azucares: 'fuente' },
-      styles: { crema_almendra: { n: 3, of: { azucares: 'fuente', agua: 'fuente' } } },
-    },
-    crema_almendra: {
-      n: 3,
-      of: {
-        azucares: 'fuente',
-        agua: [
-          'datos',
-          'Más húmeda se derrama en el horno (lo damos por defecto al probar; ninguna fuente lo observa).',
-        ],
-        azucarAlmendra: 'fuente',
-        huevoAlmendra: [
-          'datos',
-          'Con un 200 % se derrama (lo damos por defecto al probar; ninguna fuente lo observa).',
-        ],
-      },
-    },
-    crema_catalana: { n: 4, of: { almidonLitro: ['fuente', 'Por encima de 70 g/l es una pastelera.'] } },
-    flan: {
       n: 5,
+      styles: { crema_almendra: { n: 3 } },
+    },
+    crema_almendra: { n: 4 },
+    crema_catalana: { n: 5, of: { almidonLitro: ['datos', 'Se publica hasta 70 g/l; con más es una pastelera.'] } },
+    flan: {
+      n: 4,
       of: {
-        huevoLitro: ['fuente', 'De cinco a doce huevos por litro; por debajo de 220 g/l no cuaja.'],
+        huevoLitro: ['fuente', 'De cinco a doce huevos por litro, con holgura: con menos de cinco pequeños no cuaja.'],
         almidonLitro: 'fuente',
       },
     },
@@ -334,16 +296,15 @@ export const norms: Norms<TypeKey, ParameterKey> = {
         ],
       },
     },
-    panna_cotta: { n: 4, of: { gelatina: ['fuente', 'Se publica de 0,5 a 1,45 %; por encima de 2 % es goma.'] } },
+    panna_cotta: { n: 5, of: { gelatina: ['datos', 'Se publica de 0,5 a 1,45 %; por encima de 2 % es goma.'] } },
     mousse_fruta: {
-      n: 4,
+      n: 6,
       of: {
-        azucares: 'fuente',
-        gelatina: ['datos', 'Por encima se vuelve goma (lo damos por defecto al probar; ninguna fuente lo observa).'],
+        gelatina: ['datos', 'Se publica de 0,6 a 1,5 %.'],
       },
     },
     dulce_de_leche: {
-      n: 3,
+      n: 4,
       of: {
         grasaLacteaFinal: [
           'ley',
@@ -352,41 +313,34 @@ export const norms: Norms<TypeKey, ParameterKey> = {
       },
     },
     nata_montada: {
-      n: 3,
+      n: 4,
       of: {
         grasa: ['fisica', 'Para montar, la nata lleva un 30 % de grasa o más: de 27 a 38 % ya azucarada.'],
         grasaLactea: ['fisica', 'Es la grasa la que monta.'],
       },
     },
-    yema_pastelera: { n: 4 },
+    yema_pastelera: { n: 5 },
     crema_mascarpone: {
-      n: 4,
+      n: 5,
       of: {
-        azucares: [
-          'datos',
-          'Con un 31 % la yema y el azúcar sueltan agua (lo damos por defecto al probar; ninguna fuente lo observa).',
-        ],
+        azucares: ['datos', 'Se publica del 15 al 26 %; más allá de esta holgura no hay fórmula que la pida.'],
       },
     },
     glaseado_espejo: {
-      n: 3,
+      n: 5,
       of: {
         azucares: ['datos', 'Los de chocolate blanco y leche condensada llegan a 51.'],
-        grasa: 'fuente',
         gelatina: [
-          'fisica',
-          'Con menos de 0,6 a 0,9 % resbala de la tarta (lo damos por defecto al probar; ninguna fuente lo observa).',
+          'fuente',
+          'Se publica de 1,1 a 2,4 %: quien no pesa el agua de la gelatina escribe la cifra más alta.',
         ],
       },
     },
-    toffee: { n: 4 },
+    toffee: { n: 5 },
     arroz_con_leche: {
-      n: 3,
+      n: 5,
       of: {
-        arrozLitro: [
-          'datos',
-          'Con 200 g/l queda un bloque (lo damos por defecto al probar; ninguna fuente lo observa).',
-        ],
+        arrozLitro: ['fuente', 'Se publica hasta 221 g por litro; se deja algo de holgura.'],
       },
     },
     gelatina_fruta: {

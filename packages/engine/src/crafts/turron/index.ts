@@ -85,9 +85,7 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
 }
 
 function body(analysis: Found & Suggested, _: Options, __: CraftRequest, facts: () => Facts): TurronBody {
-  const { type, recipe, params, formula, say, suggestions, warnings: warned, explanation } = analysis
-  const known = facts()
-  const { legal } = known.named
+  const { type, recipe, params, formula, say, when, suggestions, warnings: warned, explanation } = analysis
   const cocina = explanation && cooking(formula, recipe)
   return {
     status: 'ok',
@@ -96,15 +94,15 @@ function body(analysis: Found & Suggested, _: Options, __: CraftRequest, facts: 
     typeLabel: recipe.label,
     // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
     params: params as TurronBody['params'],
-    score: scoreOf(analysis, known, say),
-    legal: legalTold(legal, say),
+    score: when('score', () => scoreOf(analysis, facts(), say)),
+    legal: when('legal', () => legalTold(facts().named.legal, say)),
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
     ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: safetyTold(known.keeping, say),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     ...(explanation && {
-      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, known) },
+      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, facts()) },
     }),
   }
 }
@@ -129,6 +127,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     norms,
     ladder,
     law,
+    named: ({ named }) => named.legal,
     lawful,
   },
   advises: {

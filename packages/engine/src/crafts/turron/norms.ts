@@ -5,6 +5,12 @@ import type { TypeKey } from './types.ts'
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
 export const norms: Norms<TypeKey, ParameterKey> = {
   otherwise: ['ley', 'Lo que la norma o la IGP piden a la mejor calidad; por arriba, lo que admite la técnica.'],
+  common: {
+    pctNoAutorizados: [
+      'oficio',
+      'Un 1 % de canela o ralladura no cambia la clase; el RD 1787/1982, 6.4.1, dice «exclusivamente», y con ellas la ley no admite el nombre.',
+    ],
+  },
   types: {
     jijona: { n: 26 },
     alicante: { n: 15 },

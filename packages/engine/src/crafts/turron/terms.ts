@@ -49,6 +49,8 @@ export const law = {
   secondHand: ' (cifra de fuente secundaria; el pliego no se ha leído)',
   ownSweet: 'criterio de Obrador: el decreto no fija un mínimo de azúcares',
   ownBinding: 'criterio técnico: por encima falta masa que ligue o cubra',
+  ownAromas:
+    'criterio de Obrador: se tolera un 1 % de canela, ralladura y otros aromas; el RD 1787/1982, 6.4.1, no los admite',
   mandatory: {
     class: 'La clase y la categoría comercial junto al nombre, en letras de 5 mm o más (RD 1787/1982, 7.3)',
     quality: 'La materia que sustituye a la almendra, junto a «turrón», si la hay (RD 1787/1982, 7.3.3)',

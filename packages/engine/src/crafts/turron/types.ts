@@ -5,6 +5,7 @@ import type { Range } from '../../ratio/range.ts'
 import { levelsOf, type Quality, rangesOfLevel } from './law.ts'
 import type { Process } from './matter.ts'
 import type { FigureKey, ParameterKey } from './params.ts'
+import { law as terms } from './terms.ts'
 
 /** The words of the interface for what a formula reaches. */
 export type Categoria = 'Suprema' | 'Extra' | 'Fuera de IGP' | 'Básico'
@@ -59,6 +60,12 @@ export interface Entry extends Process {
   readonly sources: readonly SourceKey[]
 }
 
+/**
+ * % of cinnamon, lemon peel and other aromas that a class of the service lets pass. The tolerance is ours: RD 1787/1982, 6.4.1, says
+ * «exclusivamente», and what the law says of the name (`legal`) stays at nothing.
+ */
+const AROMAS = 1
+
 const DIVERSOS = { Suprema: { min: 45 }, Extra: { min: 38 } } as const
 
 /** RD 1787/1982, 6.4 and 7.4, the two IGP, and the technical limits of docs/ciencia/turron.md. */
@@ -70,7 +77,7 @@ const table = {
     admiteCobertura: false,
     medida: 'pctAlmendra',
     maxTecnico: 80,
-    gates: { pctNoAutorizados: 0, pctAlmidonAnadido: 0 },
+    gates: { pctNoAutorizados: AROMAS, pctAlmidonAnadido: 0 },
     nivel1: 'Fuera de IGP',
     niveles: {
       // The consolidated text prints 54 for 64, and 95 for 9.5: its own fat column shows the slip (docs/decisions/0030).
@@ -81,7 +88,7 @@ const table = {
     articulos: {
       medida: 'IGP Jijona; RD 1787/1982, 7.4',
       miel: 'pliego de condiciones de la IGP Jijona',
-      definicion: 'RD 1787/1982, 2.1 y 6.4.1',
+      definicion: terms.ownAromas,
       analisis: 'RD 1787/1982, 6.4.1',
       fecula: 'RD 1787/1982, 6.4.1',
       source: 'igp-jijona',
@@ -96,7 +103,7 @@ const table = {
     admiteCobertura: false,
     medida: 'pctAlmendra',
     maxTecnico: 80,
-    gates: { pctNoAutorizados: 0, pctAlmidonAnadido: 0 },
+    gates: { pctNoAutorizados: AROMAS, pctAlmidonAnadido: 0 },
     nivel1: 'Fuera de IGP',
     niveles: {
       Suprema: { min: 60, miel: 10, grasa: 32.5, proteina: 11, humedadMax: 5 },
@@ -106,7 +113,7 @@ const table = {
     articulos: {
       medida: 'IGP Turrón de Alicante; RD 1787/1982, 7.4',
       miel: 'pliego de condiciones de la IGP Turrón de Alicante',
-      definicion: 'RD 1787/1982, 2.1 y 6.4.1',
+      definicion: terms.ownAromas,
       analisis: 'RD 1787/1982, 6.4.1',
       fecula: 'RD 1787/1982, 6.4.1',
       source: 'igp-alicante',

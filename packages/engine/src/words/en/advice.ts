@@ -18,8 +18,8 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 
 const unless = (orElse: string | undefined, say: Say): string => (orElse ? `, or call it ${say(orElse)}` : '')
 
-const stillUnlawful = ({ unlawful, name }: AdviceCodes['advice.still-unlawful'], say: Say): string =>
-  `It cannot be called ${quoted(name)} yet: ${list(
+const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unlawful'], say: Say): string =>
+  `${isLost ? `With those changes it could no longer be called ${quoted(name)}` : `It cannot be called ${quoted(name)} yet`}: ${list(
     unlawful.map(
       (asked) => `${decapitalise(say(asked.label))} stays at ${withUnit(asked.value, asked.unit)} (${asks(asked)})`,
     ),
@@ -56,18 +56,18 @@ export const advice: Words<AdviceCodes> = {
     `${capitalise(say(figures))} out of range, and no small change mends it: see whether ${quoted(typeLabel)} is the type of this formula.`,
   'advice.review': ({ faults }, say) =>
     `Check ${COUNTS[faults.length] ?? String(faults.length)} thing${faults.length === 1 ? '' : 's'}: ${list(faults.map(say), 'and')}.`,
-  'advice.law': ({ change, asked, name }, say) =>
-    `${say(asked.label)} ${withUnit(change.before, asked.unit)}: ${quoted(name)} ${asks(asked)}. ${capitalise(action(change))} and it comes to ${withUnit(change.after, asked.unit)}.`,
-  'advice.guard': ({ change, asked }, say) =>
-    `${say(asked.label)} ${withUnit(change.before, asked.unit)}: it ${should(asked)}. ${capitalise(action(change))} and it comes to ${withUnit(change.after, asked.unit)}.`,
+  'advice.law': ({ change, asked, name, caused }, say) =>
+    `${caused ? 'After that, ' : ''}${say(asked.label)} ${withUnit(change.before, asked.unit)}: ${quoted(name)} ${asks(asked)}. ${capitalise(action(change))} and it comes to ${withUnit(change.after, asked.unit)}.`,
+  'advice.guard': ({ change, asked, caused }, say) =>
+    `${caused ? 'After that, ' : ''}${say(asked.label)} ${withUnit(change.before, asked.unit)}: it ${should(asked)}. ${capitalise(action(change))} and it comes to ${withUnit(change.after, asked.unit)}.`,
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }, say) =>
     `${capitalise(change.from ?? '')} has no place in ${quoted(typeLabel)}: ${say(why)}. ${capitalise(action(change))}: it goes out altogether${unless(orElse, say)}.`,
   'advice.dose': ({ change, range: [least, most] }) =>
     `${capitalise(change.from ?? '')} is out of dose: ${number(least)} to ${number(most)}% is usual. ${capitalise(action(change))} before you touch anything else.`,
-  'advice.balanced-but': ({ changes, why, unlawful, name, typeLabel }, say) => {
+  'advice.balanced-but': ({ changes, why, unlawful, name, isNamed, typeLabel }, say) => {
     const orElse = why.flatMap((one) => (one.kind === 'forbidden' ? (one.orElse ?? []) : []))[0]
     const moves = changes.length > 0 ? `: ${list(changes.map(action), 'and')}` : ''
-    const left = unlawful.length > 0 ? `. ${stillUnlawful({ unlawful, name }, say)}` : '.'
+    const left = unlawful.length > 0 ? `. ${stillUnlawful({ unlawful, name, isLost: isNamed }, say)}` : '.'
     const all = [...new Set(why.map((one) => because(one, name, typeLabel, say)))]
     return `Balanced, but ${list(all, 'and')}${moves}${unless(orElse, say)}${left}`
   },

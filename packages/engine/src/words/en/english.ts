@@ -11,6 +11,7 @@ import { preparations } from './preparations.ts'
 import { safety } from './safety.ts'
 import { substances } from './substances.ts'
 import { terms } from './terms.ts'
+import { usual } from './usual.ts'
 
 /** What is said in English whatever the craft. */
 const common: Words<EveryCraftCodes> = {
@@ -30,5 +31,5 @@ const CRAFTS: Readonly<Record<string, Book>> = { helado }
 /** English for a craft, beside a language that has all words; none for a craft that has no words in it. */
 export function english(craft: string, otherwise: readonly Book[]): Language | undefined {
   const own = CRAFTS[craft]
-  return own && beside({ ...common, ...own }, terms(), otherwise)
+  return own && beside({ ...common, ...usual, ...own }, terms(), otherwise)
 }

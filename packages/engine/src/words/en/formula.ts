@@ -23,8 +23,12 @@ export const formula: Words<FormulaCodes> = {
     `${number(percent)}% of the mass is not identified: take the verdict as a guide only.`,
   'formula.interpreted': ({ name, as }) => `I have read ${quoted(name)} as ${quoted(as)}.`,
   'formula.open-reading': ({ name, as, ...open }) => openReading(name, as, open),
-  'formula.overfull': ({ position, name, sum }) =>
-    `The composition of ${quoted(name)} (line ${position}) adds up to ${number(sum)} g per 100 g: I use it as it is, without water. Check the data sheet.`,
+  'formula.lactose-beyond-milk': ({ position, name, lactose, milk }) =>
+    `The composition of ${quoted(name)} (line ${position}) has ${number(lactose)} g of lactose and only ${number(milk)} g of milk solids, which include it: I use it as it is. Check the data sheet.`,
+  'formula.too-much-energy': ({ position, name, kcal, most }) =>
+    `The composition of ${quoted(name)} (line ${position}) says ${number(kcal)} kcal per 100 g, and pure fat has ${number(most)}: I use it as it is. Check the data sheet.`,
+  'formula.overfull': ({ position, name, sum, water }) =>
+    `The composition of ${quoted(name)} (line ${position}) adds up to ${number(sum)} g per 100 g: I use it as it is${water > 0 ? '' : ', without water'}. Check the data sheet.`,
   'formula.no-ingredients': () =>
     '“ingredients” is missing: send a list with at least one ingredient and its weight in grams.',
   'formula.too-many-ingredients': ({ count, most }) =>

@@ -13,8 +13,8 @@ const COUNTS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete'
 
 const unless = (orElse: string | undefined): string => (orElse ? `, o llámalo ${orElse}` : '')
 
-const stillUnlawful = ({ unlawful, name }: AdviceCodes['advice.still-unlawful']): string =>
-  `No llega a llamarse «${name}»: ${list(
+const stillUnlawful = ({ unlawful, name, isLost }: AdviceCodes['advice.still-unlawful']): string =>
+  `${isLost ? 'Con esos cambios dejaría de poder' : 'No llega a'} llamarse «${name}»: ${list(
     unlawful.map(
       (asked) =>
         `${decapitalise(asked.label)} se queda en ${withUnit(asked.value, asked.unit)} y se pide ${asks(asked)}`,
@@ -29,6 +29,8 @@ function because(why: Objection, name: string, typeLabel: string): string {
   if (why.kind === 'guard') return `${decapitalise(why.label)} conviene ${asks(why)}`
   return `no puede llamarse «${name}»`
 }
+
+const lead = (label: string, caused: boolean): string => (caused ? `Con lo anterior, ${decapitalise(label)}` : label)
 
 /** What a master would change, and what is said of a formula as a whole. */
 export const advice: Words<AdviceCodes> = {
@@ -51,18 +53,18 @@ export const advice: Words<AdviceCodes> = {
     `${capitalise(say(figures))} fuera de rango y ningún cambio pequeño lo arregla: mira si «${typeLabel}» es el tipo de esta fórmula.`,
   'advice.review': ({ faults }, say) =>
     `Revisa ${COUNTS[faults.length] ?? String(faults.length)} cosa${faults.length === 1 ? '' : 's'}: ${list(faults.map(say), 'y')}.`,
-  'advice.law': ({ change, asked, name }) =>
-    `${asked.label} ${withUnit(change.before, asked.unit)}: «${name}» pide ${asks(asked)}. ${capitalise(action(change))} y quedará en ${withUnit(change.after, asked.unit)}.`,
-  'advice.guard': ({ change, asked }) =>
-    `${asked.label} ${withUnit(change.before, asked.unit)}: conviene ${asks(asked)}. ${capitalise(action(change))} y quedará en ${withUnit(change.after, asked.unit)}.`,
+  'advice.law': ({ change, asked, name, caused }) =>
+    `${lead(asked.label, caused)} ${withUnit(change.before, asked.unit)}: «${name}» pide ${asks(asked)}. ${capitalise(action(change))} y quedará en ${withUnit(change.after, asked.unit)}.`,
+  'advice.guard': ({ change, asked, caused }) =>
+    `${lead(asked.label, caused)} ${withUnit(change.before, asked.unit)}: conviene ${asks(asked)}. ${capitalise(action(change))} y quedará en ${withUnit(change.after, asked.unit)}.`,
   'advice.forbidden': ({ change, because: why, orElse, typeLabel }) =>
     `${capitalise(change.from ?? '')} no entra en «${typeLabel}»: ${why}. ${capitalise(action(change))}: sale del todo${unless(orElse)}.`,
   'advice.dose': ({ change, range: [least, most] }) =>
     `${capitalise(change.from ?? '')} fuera de dosis: lo usual es de ${number(least)} a ${number(most)} %. ${capitalise(action(change))} antes de tocar nada más.`,
-  'advice.balanced-but': ({ changes, why, unlawful, name, typeLabel }) => {
+  'advice.balanced-but': ({ changes, why, unlawful, name, isNamed, typeLabel }) => {
     const orElse = why.flatMap((one) => (one.kind === 'forbidden' ? (one.orElse ?? []) : []))[0]
     const moves = changes.length > 0 ? `: ${list(changes.map(action), 'y')}` : ''
-    const left = unlawful.length > 0 ? `. ${stillUnlawful({ unlawful, name })}` : '.'
+    const left = unlawful.length > 0 ? `. ${stillUnlawful({ unlawful, name, isLost: isNamed })}` : '.'
     const all = [...new Set(why.map((one) => because(one, name, typeLabel)))]
     return `Equilibrada, pero ${list(all, 'y')}${moves}${unless(orElse)}${left}`
   },

@@ -35,8 +35,12 @@ export const formula = (called: Called): Words<FormulaCodes> => ({
     `El ${number(percent)} % de la masa no está identificado: el veredicto es orientativo.`,
   'formula.interpreted': ({ name, as }) => `He interpretado «${name}» como «${as}».`,
   'formula.open-reading': ({ name, as, ...open }) => openReading(name, as, open),
-  'formula.overfull': ({ position, name, sum }) =>
-    `La composición de «${name}» (línea ${position}) suma ${number(sum)} g por 100 g: la uso tal cual, sin agua. Revisa la ficha.`,
+  'formula.lactose-beyond-milk': ({ position, name, lactose, milk }) =>
+    `La composición de «${name}» (línea ${position}) tiene ${number(lactose)} g de lactosa y solo ${number(milk)} g de sólidos lácteos, que la incluyen: la uso tal cual. Revisa la ficha.`,
+  'formula.too-much-energy': ({ position, name, kcal, most }) =>
+    `La composición de «${name}» (línea ${position}) dice ${number(kcal)} kcal por 100 g y la grasa pura da ${number(most)}: la uso tal cual. Revisa la ficha.`,
+  'formula.overfull': ({ position, name, sum, water }) =>
+    `La composición de «${name}» (línea ${position}) suma ${number(sum)} g por 100 g: la uso tal cual${water > 0 ? '' : ', sin agua'}. Revisa la ficha.`,
   'formula.no-ingredients': () =>
     `Falta «${called('list', 'ingredients')}»: manda una lista con al menos un ingrediente y su peso en gramos.`,
   'formula.too-many-ingredients': ({ count, most }) =>

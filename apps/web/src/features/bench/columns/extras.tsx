@@ -15,6 +15,7 @@ export const ExtrasColumn = ({ bench: { craft, workshop, device, full, open } }:
           overview={full.overview}
           body={full.body}
           onPrice={() => open({ sheet: 'cost' })}
+          onCompare={(published) => open({ sheet: 'published', published })}
           onWeigh={() => open({ sheet: 'kitchen' })}
         />
       </Suspense>

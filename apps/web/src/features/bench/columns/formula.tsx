@@ -1,9 +1,11 @@
 import type { Overview } from '@obrador/engine'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { exampleOf } from '../../../reading/examples.ts'
+import { habitualIn } from '../../../reading/usual.ts'
 import * as benchCss from '../bench.module.css'
 import { IngredientTable } from '../ingredient-table.tsx'
 import { AmountCard, CompositionBar } from '../later.ts'
+import { OddLine } from '../row-context.ts'
 import type { ColumnProps } from '../use-bench.ts'
 
 const NONE: Overview['lines'] = []
@@ -11,18 +13,25 @@ const NONE: Overview['lines'] = []
 /** What is in the formula, and how much of it. */
 export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, addLine, open } }: ColumnProps) {
   const { desk } = craft.definition
+  const { linea, gramosHabituales } = habitualIn(full.body) ?? {}
+  const odd = useMemo(
+    () => (linea !== undefined && gramosHabituales ? { name: linea, range: gramosHabituales } : undefined),
+    [linea, gramosHabituales],
+  )
   return (
     <div className={`${benchCss.column} ${benchCss.columnTable}`}>
-      <IngredientTable
-        craft={craft}
-        workshop={workshop}
-        device={device}
-        read={now.overview?.lines ?? NONE}
-        addLine={addLine}
-        onCreate={(name, line) => open({ sheet: 'own', name, line })}
-        onPaste={() => open({ sheet: 'paste' })}
-        onExample={() => workshop.open(exampleOf(craft.id))}
-      />
+      <OddLine value={odd}>
+        <IngredientTable
+          craft={craft}
+          workshop={workshop}
+          device={device}
+          read={now.overview?.lines ?? NONE}
+          addLine={addLine}
+          onCreate={(name, line) => open({ sheet: 'own', name, line })}
+          onPaste={() => open({ sheet: 'paste' })}
+          onExample={() => workshop.open(exampleOf(craft.id))}
+        />
+      </OddLine>
       {desk?.loss && settled ? (
         <Suspense>
           <AmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />

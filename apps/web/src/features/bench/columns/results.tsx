@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { rangesFor } from '../../../model/norms.ts'
+import { habitualIn } from '../../../reading/usual.ts'
 import { explainedIn, Gauges } from '../../../views/gauges.tsx'
 import * as benchCss from '../bench.module.css'
 import { loadActions, Method, Warnings, WaterCard } from '../later.ts'
@@ -22,6 +23,7 @@ export function ResultsColumn({ bench }: ColumnProps) {
           preview={preview}
           explained={explainedIn(full.body)}
           own={rangesFor(device.norms, formula)}
+          usual={habitualIn(full.body)}
           onRange={(key, range) => void loadActions().then(({ setRange }) => setRange(device, formula, key, range))}
         />
       ) : null}
@@ -32,7 +34,7 @@ export function ResultsColumn({ bench }: ColumnProps) {
       ) : null}
       {settled ? (
         <Suspense>
-          <Method key={formula.entry} workshop={workshop} />
+          <Method workshop={workshop} />
         </Suspense>
       ) : null}
     </div>

@@ -1,15 +1,22 @@
 import { Suspense } from 'react'
+import type { Line } from '../../../model/formula.ts'
+import { habitualIn } from '../../../reading/usual.ts'
 import { VerdictLine } from '../../../views/verdict.tsx'
 import * as benchCss from '../bench.module.css'
-import { AdviceCards, EggQuestion, VerdictChips, WhatToMeasure } from '../later.ts'
+import { AdviceCards, EggQuestion, UsualLine, VerdictChips, WhatToMeasure } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
+
+/** The grams of a line: what would be usual of it stands under them. */
+const focusGrams = ({ id }: Line): void =>
+  document.querySelector<HTMLInputElement>(`[data-line="${CSS.escape(id)}"] [data-part="quantity"]`)?.focus()
 
 /** Whether the formula is right, and what to do about it. */
 export function VerdictColumn({ bench }: ColumnProps) {
   const { craft, workshop, device, formula, now, full, explained, isAlone } = bench
   const measure = useMeasure(craft, workshop, device.own)
   const doubt = now.overview?.doubt
+  const habitual = habitualIn(full.body)
   return (
     <div className={`${benchCss.column} ${benchCss.columnVerdict}`}>
       <VerdictLine reading={now} isAlone={isAlone} />
@@ -27,10 +34,28 @@ export function VerdictColumn({ bench }: ColumnProps) {
               </Suspense>
             ) : null}
           </div>
+          {habitual?.pocoHabitual && full.overview && explained ? (
+            <Suspense>
+              <UsualLine
+                habitual={habitual}
+                overview={full.overview}
+                lines={explained.lines}
+                onLine={focusGrams}
+                onCompare={(published) => bench.open({ sheet: 'published', published })}
+              />
+            </Suspense>
+          ) : null}
           <div className={benchCss.notes}>
             {doubt && doubt.firmeza !== 'firme' ? (
               <Suspense>
-                <WhatToMeasure overview={now.overview} doubt={doubt} lines={formula.lines} onMeasure={measure} />
+                <WhatToMeasure
+                  overview={now.overview}
+                  doubt={doubt}
+                  craft={craft}
+                  formula={formula}
+                  device={device}
+                  onMeasure={measure}
+                />
               </Suspense>
             ) : null}
             {full.overview && explained ? (

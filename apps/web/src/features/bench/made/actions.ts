@@ -36,9 +36,10 @@ export async function take(line: Line, saved: SavedFormula, { craft, workshop, t
 }
 
 /** The formula on the table is one of the library from now on, if it was not, so that one can come back to it. */
-async function bound({ workshop }: Setting): Promise<Formula & { readonly entry: string }> {
+async function bound({ workshop, device }: Setting): Promise<Formula & { readonly entry: string }> {
   const { formula } = workshop
-  if (formula.entry !== undefined) return { ...formula, entry: formula.entry }
+  const known = device.saved.find(({ id }) => id === formula.entry)
+  if (known) return { ...formula, entry: known.id }
   const entry = await keepLoose(formula)
   workshop.bind(formula.craft, entry)
   return { ...formula, entry }

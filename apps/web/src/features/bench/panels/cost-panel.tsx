@@ -1,13 +1,11 @@
 import { PRICES_AS_OF } from '@obrador/engine'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { euros } from '../../../format/numbers.ts'
+import { percent } from '../../../format/numbers.ts'
 import type { Device } from '../../../library/use-device.ts'
-import { costOf } from '../../../model/cost.ts'
-import { pricedBy } from '../../../reading/made.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { TableHead } from '../../../ui/table-head.tsx'
-import { KiloPrice } from '../../../views/kilo-price.tsx'
-import * as priceCss from '../../../views/price.module.css'
+import { withDesk } from '../../../model/desks.ts'
+import { costed } from '../../../reading/cost.ts'
+import { type Asked, askedIn, COST_DESK } from '../../../reading/price-asked.ts'
+import { CostSentence, CostTable, UnitChoice } from '../../../views/cost-table.tsx'
 import { cost as sayCost } from '../../../words/es/cost.ts'
 import { ficha } from '../../../words/es/label.ts'
 import { cost as say } from '../../../words/es/panels.ts'
@@ -22,35 +20,21 @@ interface Props {
   readonly onPrice: () => void
 }
 
-export function CostPanel({ craft, workshop: { formula }, device, onPrice }: Props) {
-  const cost = costOf(formula, device.prices, pricedBy(craft, formula.type, device.own, device.prices))
+export function CostPanel({ craft, workshop, device, onPrice }: Props) {
+  const { formula, edit } = workshop
+  const worked = costed(craft, formula, device, askedIn(formula, device.habits))
+  const keep = (next: (now: Asked) => Asked): void =>
+    edit((now) => withDesk(now, COST_DESK, next(askedIn(now))), COST_DESK)
   return (
     <>
-      <Facts
-        facts={[
-          [say.perKilo, euros(cost.perKilo)],
-          [say.perBatch, euros(cost.perBatch)],
-          [say.perPiece, cost.perPiece === undefined ? '—' : euros(cost.perPiece)],
-        ]}
-      />
-      {cost.perPiece === undefined ? <p className="muted">{say.noPieces}</p> : null}
+      <CostSentence costed={worked} />
+      <UnitChoice craft={craft} workshop={workshop} costed={worked} onAsked={keep} />
+      {worked.unit === 'litre' && worked.litre === undefined ? <p className="muted">{sayCost.noAir}</p> : null}
+      {worked.left < 1 ? <p className="muted">{sayCost.baked(percent(100 * (1 - worked.left), 1))}</p> : null}
+      <CostTable costed={worked} device={device} />
       <button type="button" className="button" onClick={onPrice}>
         {sayCost.open}
       </button>
-      <table className="table">
-        <TableHead rows={say.ingredient} figures={[say.priceHead, say.costHead]} />
-        <tbody>
-          {cost.lines.map((line) => (
-            <tr key={line.line.id}>
-              <th scope="row">{line.line.name}</th>
-              <td className={`number ${priceCss.price}`}>
-                <KiloPrice of={line} device={device} />
-              </td>
-              <td className="number">{euros(line.cost)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
       <p className="muted">{say.indicative(PRICES_AS_OF)}</p>
       <label className="check-line">
         <input

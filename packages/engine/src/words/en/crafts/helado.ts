@@ -49,6 +49,8 @@ export const helado: Words<HeladoCodes> = {
   'helado.alcohol': () => 'High alcohol: the ice cream may not freeze.',
   'helado.polyols': () => 'More than 10% polyols: the label must warn of their laxative effect.',
   'helado.salt': () => 'Salt above 1.5%: check the taste.',
+  'helado.gums': ({ percent, most }) =>
+    `Gums and gelatine at ${number(percent, 1)}%: above ${most}% it turns gummy; check the weight.`,
   'helado.milk-in-vegan': () => 'There is a dairy ingredient in a vegan formula.',
   'helado.no-water': () => 'No water to freeze: the PAC means nothing here.',
   'helado.for-freezer': ({ temperature }) =>

@@ -130,8 +130,10 @@ export const cacao: Words<CacaoCodes> = {
   'cacao.nothing-to-temper': () => 'Sin manteca de cacao: no hay nada que templar.',
   'cacao.icing-sugar': () => 'Usa azúcar glas sin almidón: el almidón sólo se admite en chocolate a la taza.',
   'cacao.lecithin': () => 'Lecitina por encima del 1 %: espesa en vez de fluidificar. Baja a 0,3–0,5 %.',
-  'cacao.incompatible-fat': () =>
-    'Lleva una grasa no compatible con la manteca de cacao: no se templa, y no puede llamarse chocolate (RD 1055/2003 ap. 2.2 y 3.1.1.º).',
+  'cacao.incompatible-fat': ({ isNamed }) =>
+    isNamed
+      ? 'Lleva una grasa no compatible con la manteca de cacao: no se templa.'
+      : 'Lleva una grasa no compatible con la manteca de cacao: no se templa, y no puede llamarse chocolate (RD 1055/2003 ap. 2.2 y 3.1.1.º).',
   'cacao.vegetable-fat-label': () =>
     'La etiqueta debe decir «contiene grasas vegetales además de manteca de cacao» (RD 1055/2003 ap. 6.b).',
   'cacao.whole-as-ground': () => 'Cuento la avellana como molida: para gianduja se muele fina.',

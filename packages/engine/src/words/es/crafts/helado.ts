@@ -53,6 +53,8 @@ export const helado: Words<HeladoCodes> = {
   'helado.alcohol': () => 'Alcohol alto: el helado puede no congelar.',
   'helado.polyols': () => 'Más del 10 % de polioles: el etiquetado debe advertir del efecto laxante.',
   'helado.salt': () => 'Sal por encima de 1,5 %: revisa el gusto.',
+  'helado.gums': ({ percent, most }) =>
+    `Gomas y gelatina al ${number(percent, 1)} %: por encima del ${most} % queda gomoso; revisa el peso.`,
   'helado.milk-in-vegan': () => 'Hay un ingrediente lácteo en una fórmula vegana.',
   'helado.no-water': () => 'Sin agua congelable: el PAC no es interpretable.',
   'helado.for-freezer': ({ temperature }) =>

@@ -2,6 +2,7 @@ import type { TurronCodes } from '../../../crafts/turron/findings.ts'
 import type { NamedFigure } from '../../../findings/figure.ts'
 import type { Words } from '../../../findings/finding.ts'
 import type { Checked } from '../../../judge/legal.ts'
+import type { Range } from '../../../ratio/range.ts'
 import { capitalise, decapitalise, list, number, quoted } from '../../text.ts'
 import { action } from '../moves.ts'
 
@@ -34,6 +35,12 @@ const marginOf = (checked: Checked): string => {
 
 const written = ({ unit }: NamedFigure, value: number): string => figure(value, unit)
 
+/** The limit that a figure passes; of one that lies between them nothing. */
+function beyond(named: NamedFigure, figure: number, [least, most]: Range, target: string): string {
+  if (figure < least) return `, por debajo de ${written(named, least)} para ${target}`
+  return figure > most ? `, por encima de ${written(named, most)} para ${target}` : ''
+}
+
 /** What is said of a turrón or a marzipan. */
 export const turron: Words<TurronCodes> = {
   'turron.inert': () =>
@@ -42,12 +49,8 @@ export const turron: Words<TurronCodes> = {
     `La fórmula cumple todo lo que se exige al ${decapitalise(typeLabel)} para ser ${target}.`,
   // One fact, one action, the grams, and the value it gives.
   'turron.correction': ({ figure: named, before, after, range: [least, most], caused, change, target }) => {
-    const limit =
-      before < least
-        ? `por debajo de ${written(named, least)} para ${target}`
-        : `por encima de ${written(named, most)} para ${target}`
     const lead = caused ? `Con lo anterior, ${decapitalise(named.label)}` : named.label
-    return `${lead} ${written(named, before)}, ${limit}. ${capitalise(action(change))} y quedará en ${written(named, after)}.`
+    return `${lead} ${written(named, before)}${beyond(named, before, [least, most], target)}. ${capitalise(action(change))} y quedará en ${written(named, after)}.`
   },
   'turron.figures': ({ figures }) =>
     list(

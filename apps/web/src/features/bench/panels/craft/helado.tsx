@@ -16,7 +16,14 @@ const HEIGHT = 220
 /** Degrees under which the curve is flat and nobody keeps ice cream. */
 const COLDEST = -30
 
-function useCurve({ curva, vitrina }: Curve): Draw {
+/** The curve begins where freezing does: degree by degree it would leave the axis before that. */
+export const drawnPoints = ({ curva, puntoInicial }: Pick<Curve, 'curva' | 'puntoInicial'>): Curve['curva'] =>
+  [...curva.filter(({ hielo }) => hielo > 0), { temperatura: puntoInicial, hielo: 0 }, { temperatura: 0, hielo: 0 }]
+    .filter(({ temperatura }) => temperatura >= COLDEST)
+    .toSorted((one, other) => other.temperatura - one.temperatura)
+
+/** `mark`: what the temperature that is marked is of. */
+function useCurve({ curva, puntoInicial, vitrina }: Curve, mark: string): Draw {
   return useCallback(
     (plot, width) =>
       plot.plot({
@@ -29,10 +36,12 @@ function useCurve({ curva, vitrina }: Curve): Draw {
         x: { label: say.degrees, domain: [0, COLDEST], tickFormat: (degrees: number) => number(degrees), ticks: 6 },
         y: { label: say.ice, domain: [0, 100], ticks: 5, grid: true },
         marks: [
-          plot.line(
-            curva.filter(({ temperatura }) => temperatura >= COLDEST),
-            { x: 'temperatura', y: 'hielo', className: plotCss.line, curve: 'monotone-x' },
-          ),
+          plot.line(drawnPoints({ curva, puntoInicial }), {
+            x: 'temperatura',
+            y: 'hielo',
+            className: plotCss.line,
+            curve: 'monotone-x',
+          }),
           plot.ruleX([vitrina.temperatura], { className: plotCss.rule, clip: true }),
           plot.dot([vitrina], {
             clip: true,
@@ -45,12 +54,12 @@ function useCurve({ curva, vitrina }: Curve): Draw {
             x: 'temperatura',
             y: () => 100,
             dy: -8,
-            text: () => say.cabinetMark,
+            text: () => mark,
             className: plotCss.note,
           }),
         ],
       }),
-    [curva, vitrina],
+    [curva, puntoInicial, vitrina, mark],
   )
 }
 
@@ -58,20 +67,20 @@ type FreezingProps = Pick<CraftPanelProps<HeladoBody>, 'cabinet' | 'onCabinet'> 
 
 function Freezing({ curve, cabinet, onCabinet }: FreezingProps) {
   const { vitrina, puntoInicial, servicio } = curve
-  const draw = useCurve(curve)
+  const draw = useCurve(curve, say.marks[cabinet === undefined ? 'serving' : 'cabinet'])
   return (
     <>
       <p className="lead">
         {say[cabinet === undefined ? 'reading' : 'inCabinet'](
           number(vitrina.temperatura),
-          number(vitrina.hielo, 1),
+          number(vitrina.hielo, 0),
           vitrina.textura,
         )}
       </p>
       <Figure
         draw={draw}
         height={HEIGHT}
-        label={say.curve(number(puntoInicial), number(vitrina.temperatura), number(vitrina.hielo, 0))}
+        label={say.curve(number(puntoInicial, 1), number(vitrina.temperatura), number(vitrina.hielo, 0))}
       />
       <CabinetField key={cabinet} cabinet={cabinet} onCabinet={onCabinet} />
       <Facts

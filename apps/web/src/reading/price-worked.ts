@@ -1,9 +1,9 @@
 import { costsOf, PIECE_LIMITS, type PieceCost, type PiecePrice, priceFor, USUAL_VAT } from '@obrador/engine/piece'
-import { batchFactor, batchTotal } from '../../model/batch.ts'
-import type { FormulaCost } from '../../model/cost.ts'
-import type { Formula } from '../../model/formula.ts'
-import type { Unit } from '../../model/price-unit.ts'
-import type { Asked } from './asked.ts'
+import { batchFactor, batchTotal } from '../model/batch.ts'
+import type { FormulaCost } from '../model/cost.ts'
+import { type Formula, GRAMS_PER_KILO } from '../model/formula.ts'
+import type { Unit } from '../model/price-unit.ts'
+import type { Asked } from './price-asked.ts'
 
 /** From grams to a price on the board, by the engine that prices pieces. */
 
@@ -19,9 +19,13 @@ interface Known {
 export interface WorkedOut {
   /** What it is priced by, where it can be. */
   readonly unit: Unit
-  /** Units that are sold of a batch; none where nobody knows how much one is. */
-  readonly count: number | undefined
+  /** What a gram, or a euro, of the formula as it is written is in one unit, before anything is thrown away. */
+  readonly scale: number
   readonly cost?: PieceCost
+  /** € that a unit sold pays for what is not. */
+  readonly wasted: number
+  /** € of packaging of a unit. */
+  readonly packaging: number | undefined
   readonly price?: PiecePrice
   /** € lost with each unit at the price that was typed. */
   readonly loses: number
@@ -29,7 +33,6 @@ export interface WorkedOut {
   readonly litre: number | undefined
 }
 
-const GRAMS_PER_KILO = 1000
 const ML_PER_LITRE = 1000
 const atMost = (value: number | undefined, most: number): number => Math.min(most, value ?? 0)
 
@@ -38,50 +41,76 @@ export const litreOf = (density: number | undefined, overrun: number | undefined
   density === undefined || overrun === undefined ? undefined : (density * ML_PER_LITRE) / (1 + overrun / 100)
 
 /** What it can be priced by: pieces where there are any. */
-function unitOf({ per }: Asked, { batch }: Formula, hasLitre: boolean): Unit {
+export function unitOf({ per }: Asked, { batch }: Pick<Formula, 'batch'>, hasLitre: boolean): Unit {
   if (per === 'litre' && !hasLitre) return 'kilo'
   return per ?? (batch.pieces ? 'piece' : 'kilo')
 }
 
-function countOf(unit: Unit, { formula, left }: Known, sold: number, litre: number | undefined): number | undefined {
-  const grams = batchTotal(formula) * left * sold
-  if (unit === 'piece') return formula.batch.pieces ? formula.batch.pieces * sold : undefined
-  if (unit === 'litre') return litre === undefined ? undefined : grams / litre
-  return grams / GRAMS_PER_KILO
+/** Grams of a unit as it is sold; none where nobody knows. `made`: grams left of the whole batch. */
+function gramsOf(
+  unit: Unit,
+  { batch }: Formula,
+  made: number,
+  sold: number,
+  litre: number | undefined,
+): number | undefined {
+  const grams: Readonly<Record<Unit, number | undefined>> = {
+    kilo: GRAMS_PER_KILO,
+    litre,
+    piece: batch.pieces ? made / batch.pieces : undefined,
+    batch: made * sold,
+  }
+  return grams[unit]
 }
 
 export function workOut(known: Known, asked: Asked): WorkedOut {
-  const { formula, cost, density } = known
+  const { formula, cost, density, left } = known
   const litre = litreOf(density, asked.overrun)
   const unit = unitOf(asked, formula, density !== undefined)
   const sold = 1 - atMost(asked.loss, PIECE_LIMITS.merma) / 100
-  const count = countOf(unit, known, sold, litre)
-  const none = { unit, count: undefined, loses: 0, litre }
-  if (count === undefined || count <= 0) return none
+  const made = batchTotal(formula) * left
+  const grams = gramsOf(unit, formula, made, sold, litre)
+  if (grams === undefined || grams <= 0 || made <= 0 || sold <= 0)
+    return { unit, scale: 0, wasted: 0, packaging: undefined, loses: 0, litre }
+
+  /** € typed of one unit, as they are of the one that is shown. */
+  function converted(euros: number | undefined, per: Unit = unit): number | undefined {
+    const typed = gramsOf(per, formula, made, sold, litre)
+    return euros === undefined || !typed ? undefined : (euros * (grams ?? 0)) / typed
+  }
+
+  const count = (made * sold) / grams
   const factor = batchFactor(formula)
   const parts = cost.lines.map(({ line, price, cost: euros }) => ({
     name: line.name,
     grams: (line.grams * factor) / count,
     cost: price === undefined ? undefined : (euros * factor) / count,
   }))
+  const packaging = converted(asked.packaging, asked.packagingPer)
   const { coste, piece } = costsOf(parts, {
     partes: [],
     piezas: count,
-    envase: atMost(asked.packaging, PIECE_LIMITS.euros),
+    envase: atMost(packaging, PIECE_LIMITS.euros),
     manoDeObra: {
       minutos: atMost(asked.minutes, PIECE_LIMITS.minutos),
       eurosHora: atMost(asked.hourly, PIECE_LIMITS.euros),
     },
   })
-  const { margin, price: board, vat = USUAL_VAT } = asked
+  const board = converted(asked.price, asked.pricePer)
+  const { margin, vat = USUAL_VAT } = asked
   const ruled =
     board === undefined ? margin !== undefined && { margen: atMost(margin, PIECE_LIMITS.margen) } : { pvp: board }
   // A margin over a cost of which a part is missing would be a wrong one.
   const { precio } = coste.sinPrecio ? {} : priceFor(piece, { ...ruled, iva: atMost(vat, PIECE_LIMITS.iva) })
+  // The whole batch pays for all of it, sold or not: what is thrown away is only told of a part of it.
+  const scale = (factor / count) * (unit === 'batch' ? 1 : sold)
+  const ingredients = cost.lines.reduce((sum, line) => sum + line.cost, 0) * scale
   return {
     unit,
-    count,
+    scale,
     cost: coste,
+    wasted: Math.max(0, coste.ingredientes - ingredients),
+    packaging,
     ...(precio && { price: precio }),
     loses: precio && precio.beneficio < 0 ? -precio.beneficio : 0,
     litre,

@@ -1,7 +1,7 @@
-import type { GalleryFormula, JudgedFormula } from '../../../build/gallery.ts'
-import type { AppCraft } from '../../engine/crafts.ts'
-import { type CraftId, type Formula, newLine } from '../../model/formula.ts'
-import { readable } from '../../reading/examples.ts'
+import type { GalleryFormula, JudgedFormula } from '../../build/gallery.ts'
+import type { AppCraft } from '../engine/crafts.ts'
+import { type CraftId, type Formula, newLine } from '../model/formula.ts'
+import { readable } from './examples.ts'
 
 export type { JudgedFormula }
 

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contracts } from '@obrador/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runs, share } from '../../../tools/tier.ts'
+import { craftIds, wildFormula } from './bodies.ts'
+import { type App, postTo, sharedApp } from './helpers.ts'
+
+/** The command line calculates by itself, and says of every formula what the service says of it. */
+
+const MAIN = join(import.meta.dirname, '../../../packages/cli/src/main.ts')
+const WRITES_CORPUS = join(import.meta.dirname, '../../../tools/corpus.ts')
+const PATIENCE = { timeout: 180_000 }
+const WILD = runs(240)
+
+const MILK = { name: 'Leche entera', grams: 600 }
+/** What people send and a schema turns down, or a warning names. */
+const WRONG = [
+  { ingredients: [null] },
+  { ingredients: [{ ...MILK, grams: '600' }] },
+  { ingredients: [{ ...MILK, unit: 'ml' }] },
+  { ingredients: [{ ...MILK, price: 3, materiagrasa: null }], tipo: 'base', type: null },
+  { ingredients: [MILK], texto: '100 g agua' },
+  { ingredients: [MILK], type: 'zzz' },
+  { ingredients: [{ ingrediente: 'Leche', peso: 3 }] },
+]
+
+interface Asked {
+  readonly nombre: string
+  readonly oficio: (typeof craftIds)[number]
+  readonly peticion: unknown
+}
+interface Row extends Asked {
+  readonly formula: string
+  readonly bien: boolean
+  readonly respuesta?: { readonly titular: { readonly bueno: boolean } }
+  readonly error?: string
+}
+
+let app: App
+beforeAll(async () => {
+  app = await sharedApp()
+})
+const folder = mkdtempSync(join(tmpdir(), 'obrador-verdicts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** One process, and a row for each formula. */
+function rowsOf(analisis: readonly Asked[], format: string): string {
+  const file = join(folder, 'analisis.json')
+  writeFileSync(file, JSON.stringify({ analisis }))
+  const { stdout, stderr } = spawnSync(process.execPath, [MAIN, 'lote', '--formato', format, file], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  })
+  expect(stderr).toContain(`${analisis.length.toLocaleString('es-ES')} fórmulas`)
+  return stdout
+}
+
+async function expectSame(analisis: readonly Asked[]): Promise<{ answered: number; refused: number }> {
+  const seen = { answered: 0, refused: 0 }
+  const rows = rowsOf(analisis, 'ndjson').trim().split('\n')
+  for (const [at, { oficio, peticion, nombre }] of analisis.entries()) {
+    const { formula, bien, oficio: craft, respuesta, ...refused } = JSON.parse(rows[at] ?? '') as Row
+    const service = (await postTo(app, contracts[oficio].path, peticion)).json()
+    expect([formula, craft]).toEqual([nombre, oficio])
+    expect(respuesta ?? refused, JSON.stringify(peticion)).toEqual(service)
+    expect(bien).toBe(service.titular?.bueno ?? false)
+    seen[respuesta ? 'answered' : 'refused']++
+  }
+  return seen
+}
+
+/** The corpus as others get it. */
+function corpus(): readonly Asked[] {
+  const written = join(folder, 'corpus')
+  spawnSync(process.execPath, [WRITES_CORPUS, written])
+  return craftIds.flatMap((oficio) => {
+    const file = JSON.parse(readFileSync(join(written, `${oficio}.json`), 'utf8')) as {
+      readonly formulas: readonly { readonly id: string; readonly request: unknown }[]
+    }
+    return file.formulas.map(({ id, request }) => ({ nombre: id, oficio, peticion: request }))
+  })
+}
+
+it('of every formula of the corpus, to the last field', PATIENCE, async () => {
+  const asked = share(corpus(), 0)
+  expect(asked.length).toBeGreaterThan(300)
+  expect(await expectSame(asked)).toEqual({ answered: asked.length, refused: 0 })
+})
+
+it('in a spreadsheet too: the verdict is the word of the answer', PATIENCE, async () => {
+  const asked = share(corpus(), 1).slice(0, 60)
+  const [head = '', ...rows] = rowsOf(asked, 'csv').trim().split('\r\n')
+  const column = (name: string): number => head.replace('\uFEFF', '').split(';').indexOf(name)
+  expect(rows).toHaveLength(asked.length)
+  for (const [at, { oficio, peticion }] of asked.entries()) {
+    const cells = (rows[at] ?? '').split(';')
+    const { verdict, score, titular } = (await postTo(app, contracts[oficio].path, peticion)).json()
+    expect(cells[column('veredicto')]).toBe(verdict ?? score.categoria ?? score.medalla)
+    expect(cells[column('titular')]).toBe(titular.estado)
+    expect(cells[column('resultado')] === 'bien').toBe(titular.bueno)
+  }
+})
+
+it(`of ${WILD} formulas that nobody would make: the same answer, or the same refusal`, PATIENCE, async () => {
+  const wild = fc.sample(
+    fc.constantFrom(...craftIds).chain((oficio) => wildFormula(oficio).map((peticion) => ({ oficio, peticion }))),
+    { numRuns: WILD, seed: 32 },
+  )
+  const asked = [...WRONG.map((peticion) => ({ oficio: 'helado', peticion })), ...wild].map((one, at) => ({
+    nombre: `n${at}`,
+    ...one,
+  }))
+  const { answered, refused } = await expectSame(asked as readonly Asked[])
+  expect(answered).toBeGreaterThan(WILD / 20)
+  expect(refused).toBeGreaterThan(WILD / 20)
+})

@@ -1,0 +1,83 @@
+import { isObject, isQuantity, isText } from './decode.ts'
+import { kiloPrice, type Price } from './formula.ts'
+
+/** What was paid before: €/kg, to whom, and when that was written. */
+export interface PastPrice {
+  readonly kilo: number
+  readonly supplier: string
+  /** Empty where nobody knows any more. */
+  readonly at: string
+}
+
+/** By what a price belongs to, the oldest first. */
+export type PriceHistory = Readonly<Record<string, readonly PastPrice[]>>
+
+/** Prices kept of one thing: one a month for five years. */
+const MOST_STEPS = 60
+
+const decodePast = (value: unknown): PastPrice[] =>
+  isObject(value) && isQuantity(value.kilo)
+    ? [
+        {
+          kilo: value.kilo,
+          supplier: isText(value.supplier) ? value.supplier : '',
+          at: isText(value.at) ? value.at : '',
+        },
+      ]
+    : []
+
+export const decodePriceHistory = (value: unknown): PriceHistory =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).flatMap(([key, past]) =>
+      isText(key) && Array.isArray(past) ? [[key, past.slice(-MOST_STEPS).flatMap(decodePast)]] : [],
+    ),
+  )
+
+const pastOf = (price: Price): PastPrice => ({ kilo: kiloPrice(price), supplier: price.supplier, at: price.at })
+const isSamePast = (one: PastPrice | undefined, other: PastPrice): boolean =>
+  one !== undefined && one.kilo === other.kilo && one.at === other.at
+const dayOf = (at: string): string => at.slice(0, 10)
+
+/**
+ * The past of a price once another takes its place. A price that is corrected on the day it was written was never paid, and one
+ * that comes back (somebody undoes) is no longer past.
+ */
+export function steppedPast(
+  past: readonly PastPrice[],
+  former: Price | undefined,
+  next: Price | undefined,
+  now: string,
+): readonly PastPrice[] {
+  if (next && isSamePast(past.at(-1), pastOf(next))) return past.slice(0, -1)
+  if (!former || dayOf(former.at) === dayOf(next?.at ?? now)) return past
+  const step = pastOf(former)
+  const isOther = next === undefined || kiloPrice(next) !== step.kilo
+  return isOther && !isSamePast(past.at(-1), step) ? [...past, step].slice(-MOST_STEPS) : past
+}
+
+/** From what it was to what it is, in shares of what it was. */
+export interface Trend {
+  readonly from: number
+  readonly to: number
+  readonly change: number
+  /** When the former price was written; empty where nobody knows. */
+  readonly since: string
+}
+
+/** Under a hundredth nobody says that it has gone up. */
+const WORTH_TELLING = 0.01
+
+/** How a price has moved since the one before it; nothing where there is none, or it is as good as the same. */
+export function trendOf(past: readonly PastPrice[] = [], price: Price | undefined): Trend | undefined {
+  const before = past.at(-1)
+  if (!before || !price || before.kilo === 0) return undefined
+  const to = kiloPrice(price)
+  const change = to / before.kilo - 1
+  return Math.abs(change) < WORTH_TELLING ? undefined : { from: before.kilo, to, change, since: before.at }
+}
+
+/** The past of two devices as one: each price once, in the order in which they were written. */
+export const joinedPast = (mine: readonly PastPrice[], theirs: readonly PastPrice[]): readonly PastPrice[] =>
+  [...mine, ...theirs.filter((one) => !mine.some((other) => isSamePast(other, one)))]
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .slice(-MOST_STEPS)

@@ -1,0 +1,213 @@
+import { decapitalise } from '@obrador/engine'
+import type { AppCraft } from '../engine/crafts.ts'
+import { euros, percent, withUnit } from '../format/numbers.ts'
+import type { Device } from '../library/use-device.ts'
+import { batchTotal } from '../model/batch.ts'
+import { GRAMS_PER_KILO } from '../model/formula.ts'
+import { UNITS, type Unit } from '../model/price-unit.ts'
+import type { Costed } from '../reading/cost.ts'
+import { readable } from '../reading/examples.ts'
+import { type Asked, shownPer } from '../reading/price-asked.ts'
+import { cost as say } from '../words/es/cost.ts'
+import { cost as panel } from '../words/es/panels.ts'
+import { gauges } from '../words/es/results.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+import * as costCss from './cost-table.module.css'
+import * as gaugesCss from './gauges.module.css'
+import { KiloPrice } from './kilo-price.tsx'
+import * as priceCss from './price.module.css'
+import { PriceField } from './price-rule.tsx'
+import '../ui/style/controls.css'
+
+interface Props {
+  readonly costed: Costed
+  readonly device: Device
+}
+
+/** What it costs in a sentence, and what most of it goes on. */
+export function CostSentence({ costed: { cost, unit, lines } }: Pick<Props, 'costed'>) {
+  if (!cost) return null
+  const whole = lines.reduce((sum, line) => sum + line.cost, 0)
+  const [dearest] = lines.toSorted((one, other) => other.cost - one.cost)
+  const share = dearest && whole > 0 ? (100 * dearest.cost) / whole : 0
+  return (
+    <p className="lead" data-part="cost-sentence" aria-live="polite">
+      {cost.sinPrecio ? `${gauges.close.in} ` : ''}
+      {say.sentence(euros(cost.pieza), say.the[unit])}
+      {dearest && share > 0 && lines.length > 1
+        ? ` ${say.dearest(decapitalise(readable(dearest.line.name)), percent(share, 0))}`
+        : ''}
+    </p>
+  )
+}
+
+interface ChoiceProps {
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly costed: Costed
+  readonly onAsked: (next: (now: Asked) => Asked) => void
+}
+
+/** Of how much of it the cost is told: rows and total follow together. */
+export function UnitChoice({ craft, workshop: { formula, edit }, costed: { unit, left }, onAsked }: ChoiceProps) {
+  const { desk } = craft.definition
+  const units = UNITS.filter((one) => one !== 'litre' || desk?.volume !== undefined)
+  const made = desk?.loss?.finished.toLowerCase()
+  const words: Readonly<Record<Unit, string>> = {
+    ...say.units,
+    kilo: made === undefined ? say.units.kilo : say.kiloOf(made),
+    batch: say.batchOf(withUnit((batchTotal(formula) * left) / GRAMS_PER_KILO, 'kg', 2)),
+  }
+  return (
+    <>
+      <fieldset className="choices">
+        <legend className="unseen">{say.per}</legend>
+        {units.map((one) => (
+          <label key={one} className="choice">
+            <input
+              type="radio"
+              name="per"
+              checked={unit === one}
+              onChange={() => onAsked((now) => shownPer(now, unit, one))}
+            />
+            {words[one]}
+          </label>
+        ))}
+      </fieldset>
+      {unit === 'piece' && !formula.batch.pieces ? (
+        <PriceField
+          label={say.pieces}
+          value={formula.batch.pieces}
+          onChange={(pieces) =>
+            edit((now) => ({
+              ...now,
+              batch: { ...now.batch, pieces, pieceGrams: batchTotal(now) / Math.max(1, pieces) },
+            }))
+          }
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Grams as a cost is worked out of them: no finer than it could matter. */
+const weight = (grams: number): string =>
+  grams.toLocaleString('es-ES', { maximumFractionDigits: grams < 10 ? 1 : 0, useGrouping: true })
+
+const CENT = 0.01
+/** What costs something is not told as nothing. */
+const cents = (value: number): string => (value > 0 && value < CENT / 2 ? say.under(euros(CENT)) : euros(value))
+
+/** What each ingredient brings, the dearest first, and what is paid besides: all of one unit. */
+export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device }: Props) {
+  const whole = lines.reduce((sum, line) => sum + line.cost, 0)
+  const grams = lines.reduce((sum, { line }) => sum + line.grams, 0)
+  const besides = [
+    [say.waste, wasted],
+    [say.packagingRow, cost?.envase ?? 0],
+    [say.labour, cost?.manoDeObra ?? 0],
+  ] as const
+  const paid = besides.filter(([, value]) => value > 0)
+  return (
+    <table className={`table ${costCss.table}`} data-part="cost-table">
+      <caption className="unseen">{say.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.ingredient}</th>
+          <th scope="col" className="number">
+            {say.grams}
+          </th>
+          <th scope="col" className={`number ${priceCss.price}`}>
+            {panel.priceHead}
+          </th>
+          <th scope="col" className="number">
+            €
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines
+          .toSorted((one, other) => other.cost - one.cost)
+          .map((line) => {
+            const share = whole > 0 ? (100 * line.cost) / whole : 0
+            return (
+              <tr key={line.line.id}>
+                <th scope="row">
+                  {line.line.name}
+                  <span className={costCss.bar} aria-hidden="true">
+                    <span style={{ width: `${share}%` }} />
+                  </span>
+                </th>
+                <td className="number">{cost ? weight(line.line.grams * scale) : ''}</td>
+                <td className={`number ${priceCss.price}`}>
+                  <KiloPrice of={line} device={device} />
+                </td>
+                <td className="number" title={say.share(percent(share, 0))}>
+                  {cost && line.price !== undefined ? cents(line.cost * scale) : panel.unknown}
+                </td>
+              </tr>
+            )
+          })}
+      </tbody>
+      {cost ? (
+        <tfoot>
+          {paid.length > 0 ? (
+            <tr>
+              <th scope="row">{say.ingredients}</th>
+              <td className="number">{weight(grams * scale)}</td>
+              <td />
+              <td className="number">{euros(whole * scale)}</td>
+            </tr>
+          ) : null}
+          {paid.map(([term, value]) => (
+            <tr key={term} className="muted">
+              <th scope="row">{term}</th>
+              <td />
+              <td />
+              <td className="number">{cents(value)}</td>
+            </tr>
+          ))}
+          <tr data-part="cost-total">
+            <th scope="row">{say.costs[unit]}</th>
+            <td className="number">{paid.length > 0 ? '' : weight(grams * scale)}</td>
+            <td />
+            <td className="number">
+              {cost.sinPrecio ? `${gauges.close.in} ` : ''}
+              {euros(cost.pieza)}
+            </td>
+          </tr>
+        </tfoot>
+      ) : null}
+    </table>
+  )
+}
+
+/** How far the prices can be trusted. */
+export function Trust({ costed: { lines } }: Pick<Props, 'costed'>) {
+  const weighed = lines.filter(({ line }) => line.grams > 0)
+  const unpriced = weighed.filter(({ price }) => price === undefined)
+  const guessed = weighed.filter(({ price, isOwn, line }) => price !== undefined && !isOwn && !line.made)
+  const total = weighed.reduce((sum, { line }) => sum + line.grams, 0)
+  const without = unpriced.reduce((sum, { line }) => sum + line.grams, 0)
+  const names = [...unpriced, ...guessed].map(({ line }) => line.name)
+  const text =
+    unpriced.length > 0
+      ? `${gauges.close.in} ${say.unpriced(unpriced.length, ((100 * (total - without)) / total).toFixed(0))}`
+      : guessed.length === weighed.length
+        ? say.indicative
+        : guessed.length > 0
+          ? say.someOwn(guessed.length)
+          : say.own
+  return names.length > 0 ? (
+    <details className={gaugesCss.moreFigures}>
+      <summary>{text}</summary>
+      <ul className="reasons">
+        {[...new Set(names)].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  ) : (
+    <p className="muted">{text}</p>
+  )
+}

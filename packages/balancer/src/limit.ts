@@ -1,0 +1,60 @@
+import { isRatio, type Limit, measure, type Problem, round } from '@obrador/engine'
+
+/** What a search has to keep to: a reading of the formula, and where it should lie. */
+
+/** What a kilo of what is weighed costs. It is of the prices of the lines, which no matter knows. */
+export interface CostReading {
+  /** €/kg, line by line. */
+  readonly prices: readonly number[]
+}
+
+type Reading = Limit<unknown>['reading'] | CostReading
+
+export interface AnyLimit extends Omit<Limit<unknown>, 'reading'> {
+  readonly reading: Reading
+}
+
+type Lines = Problem<unknown>['lines']
+
+export const isCost = (reading: Reading): reading is CostReading => 'prices' in reading
+
+/** What a plane says of it holds wherever it is looked at from. */
+export const isLinear = ({ reading }: AnyLimit): boolean => isCost(reading) || isRatio(reading)
+
+/** What making takes away stands after the lines of the task, and has no price. */
+function costIn({ prices }: CostReading, lines: Lines): number | undefined {
+  const weighed = lines.slice(0, prices.length)
+  const weight = weighed.reduce((sum, { grams }) => sum + grams, 0)
+  return weight > 0 ? weighed.reduce((sum, { grams }, at) => sum + grams * (prices[at] ?? 0), 0) / weight : undefined
+}
+
+/** What a limit reads, unrounded; none when it has no base, and then nothing judges it. */
+export const readIn = ({ reading }: AnyLimit, lines: Lines): number | undefined =>
+  isCost(reading) ? costIn(reading, lines) : measure(reading, lines)
+
+const isInside = (value: number, [least, most]: AnyLimit['range'], slack = 0): boolean =>
+  value >= least - slack && value <= most + slack
+
+/** The noise of a sum, in shares of a value: what is compared as it is may be off by so much. */
+const NOISE = 1e-9
+/** What would be shown on a threshold that it misses is shown with so many decimals, as the law's own answer does. */
+const FINE_DECIMALS = 4
+
+/** What is held against the range: what is shown, or what is where the limit asks for that. */
+export function comparedIn(limit: AnyLimit, { lines }: Problem<unknown>): number | undefined {
+  const value = readIn(limit, lines)
+  return value === undefined || limit.isExact ? value : round(value, limit.decimals)
+}
+
+export function isMet(limit: AnyLimit, problem: Problem<unknown>): boolean {
+  const value = comparedIn(limit, problem)
+  return value === undefined || isInside(value, limit.range, limit.isExact ? NOISE * (1 + Math.abs(value)) : 0)
+}
+
+/** What a limit reads in a problem, as it would be shown. */
+export function shownIn(limit: AnyLimit, problem: Problem<unknown>): number | undefined {
+  const value = readIn(limit, problem.lines)
+  if (value === undefined) return undefined
+  const shown = round(value, limit.decimals)
+  return limit.isExact && isInside(shown, limit.range) && !isMet(limit, problem) ? round(value, FINE_DECIMALS) : shown
+}

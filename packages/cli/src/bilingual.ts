@@ -1,0 +1,51 @@
+import type { Option } from 'commander'
+import type { commands } from './messages.ts'
+
+/** Commands and options are Spanish; each has its English name beside it, which does the same. */
+
+export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commands, readonly string[]>> = {
+  analizar: ['analyse', 'analyze'],
+  ajustar: ['adjust'],
+  etiquetar: ['label'],
+  leer: ['read'],
+  catalogo: ['catalogue', 'catalog'],
+  tipos: ['types'],
+  lote: ['batch'],
+  completar: ['completion'],
+  corpus: [],
+}
+
+const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
+  '--ayuda': '--help',
+  '--oficio': '--craft',
+  '--tipo': '--type',
+  '--servidor': '--server',
+  '--formato': '--format',
+  '--salida': '--output',
+  '--hilos': '--threads',
+  '--estricto': '--strict',
+  '--habitual': '--usual',
+}
+
+const SPANISH_OPTIONS = new Map(Object.entries(ENGLISH_OPTIONS).map(([spanish, english]) => [english, spanish]))
+
+/** The words of a command with its options in Spanish; what stands behind «--» is no option. */
+export function inSpanish(args: readonly string[]): string[] {
+  const end = args.indexOf('--')
+  return args.map((arg, at) => {
+    if (end >= 0 && at > end) return arg
+    const [flag = '', ...value] = arg.split('=')
+    const spanish = SPANISH_OPTIONS.get(flag)
+    return spanish === undefined ? arg : [spanish, ...value].join('=')
+  })
+}
+
+/** As help shows it: «-o, --oficio, --craft <oficio>». */
+export function shownOf({ flags, long = '' }: Option): string {
+  const english = ENGLISH_OPTIONS[long]
+  return english === undefined ? flags : flags.replace(long, `${long}, ${english}`)
+}
+
+/** Every way to write an option. */
+export const flagsOf = ({ long = '', short }: Option): readonly string[] =>
+  [long, ENGLISH_OPTIONS[long], short].flatMap((flag) => flag ?? [])

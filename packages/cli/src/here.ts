@@ -1,0 +1,74 @@
+import { adjust, loadSolver } from '@obrador/balancer'
+import { formulaRefusal, ignoredFields } from '@obrador/contract'
+import { type Craft, type CraftRequest, engine, engineWith, FormulaError, labelOf } from '@obrador/engine'
+import { usual } from '@obrador/engine/usual'
+import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
+import { checker, takesPrice } from './checked.ts'
+import { type Request, withRows } from './input/item.ts'
+import { Refused } from './refused.ts'
+import { type AnyAnalysis, fieldsOf, type Oficio, type Service } from './service.ts'
+
+/** As the service has them: they know the published formulas. */
+const { crafts } = engineWith(engine, { usual })
+
+/** Answers a formula whose lines may be a pasted text, as the service does. */
+function reading<Answer extends object>(
+  oficio: Oficio,
+  { texto, ...sent }: Request,
+  answer: (request: CraftRequest) => Answer,
+  together = false,
+): Answer {
+  if (typeof texto !== 'string') return answer(withRows(oficio, sent, takesPrice) as unknown as CraftRequest)
+  const pasted = pastedFormula(texto, fieldsOf(oficio), { together })
+  return answerToPasted(
+    answer({ ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }),
+    pasted,
+  ) as unknown as Answer
+}
+
+/** An answer that names the fields of its request that are not ours and look as if they were. */
+function withIgnored<Answer extends object>(oficio: Oficio, sent: Request, answer: Answer): Answer {
+  const ignored = ignoredFields(oficio, sent)
+  const { warnings = [] } = answer as { readonly warnings?: readonly string[] }
+  return ignored.length > 0 ? { ...answer, warnings: [...warnings, ...ignored] } : answer
+}
+
+/** What the engine refuses, as the service says it. */
+async function orRefused<Answer>(answer: () => Answer | Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer()
+  } catch (problem) {
+    if (!(problem instanceof FormulaError)) throw problem
+    const { error, ...where } = formulaRefusal(problem)
+    throw new Refused(error, where)
+  }
+}
+
+/** The engine itself: no network. What is asked is looked at as the service would. */
+export function here(): Service {
+  const check = checker()
+  return {
+    analizar: async (oficio, sent, besides) => {
+      const request = check('analizar', oficio, sent)
+      const found = await orRefused(() =>
+        reading(oficio, request, (asked) => (crafts[oficio] as Craft).analyse(asked, besides) as object),
+      )
+      return withIgnored(oficio, request, found) as AnyAnalysis
+    },
+    ajustar: async (oficio, sent) => {
+      const request = check('ajustar', oficio, sent)
+      const solver = await loadSolver()
+      const found = await orRefused(() =>
+        reading(oficio, request, (asked) => adjust(crafts[oficio] as Craft, asked, solver)),
+      )
+      return withIgnored(oficio, request, found)
+    },
+    etiquetar: async (oficio, sent) => {
+      const request = check('etiquetar', oficio, sent)
+      const found = await orRefused(() =>
+        reading(oficio, request, (asked) => labelOf(crafts[oficio] as never, asked as never), true),
+      )
+      return withIgnored(oficio, request, found)
+    },
+  }
+}

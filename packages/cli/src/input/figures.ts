@@ -1,0 +1,45 @@
+import type { Separator } from '@obrador/list/spreadsheet'
+
+/** Figures of a spreadsheet: which mark parts decimals, as far as the whole sheet tells. */
+
+export interface Writing {
+  readonly separator: Separator
+  /** Some figure can only have a decimal comma, or a decimal point. */
+  readonly commas: boolean
+  readonly points: boolean
+}
+
+/** One mark, and not three figures behind it: it parts decimals. */
+const DECIMAL = { comma: /^\d*,(?:\d{1,2}|\d{4,})$/, point: /^\d*\.(?:\d{1,2}|\d{4,})$/ }
+const BOTH = { comma: /^\d{1,3}(?:\.\d{3})+,\d+$/, point: /^\d{1,3}(?:,\d{3})+\.\d+$/ }
+
+const bare = (text: string): string => text.replace(/[\s\u00a0']/g, '')
+
+export function writingOf(cells: readonly string[], separator: Separator): Writing {
+  const figures = cells.map(bare)
+  const has = (one: RegExp, other: RegExp): boolean => figures.some((text) => one.test(text) || other.test(text))
+  return { separator, commas: has(DECIMAL.comma, BOTH.comma), points: has(DECIMAL.point, BOTH.point) }
+}
+
+const withComma = (text: string): number => Number(text.replaceAll('.', '').replace(',', '.'))
+const withPoint = (text: string): number => Number(text.replaceAll(',', ''))
+
+/** Three figures behind a point: thousands or decimals. */
+export const isUnclear = (written: string): boolean => /^\d+\.\d{3}$/.test(bare(written))
+
+/** A figure as it is meant; NaN for what is none, or where a point may part thousands or decimals and nobody can tell. */
+export function figureOf(written: string, { separator, commas, points }: Writing): number {
+  const text = bare(written)
+  if (text === '' || /[^\d.,]/.test(text)) return Number.NaN
+  if (BOTH.comma.test(text) || DECIMAL.comma.test(text)) return withComma(text)
+  if (BOTH.point.test(text) || DECIMAL.point.test(text)) return withPoint(text)
+  if (/^\d+$/.test(text)) return Number(text)
+  // Thousands in several groups can be nothing else.
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/.test(text)) return withComma(text)
+  if (/^\d{1,3}(?:,\d{3}){2,}$/.test(text)) return withPoint(text)
+  // «1,000»: where commas part cells, or points part decimals, it is a thousand; anywhere else a comma parts decimals.
+  if (/^\d+,\d{3}$/.test(text)) return separator === ',' || (points && !commas) ? withPoint(text) : withComma(text)
+  if (!isUnclear(text)) return Number.NaN
+  if (text.startsWith('0.') || separator === ',' || (points && !commas)) return withPoint(text)
+  return commas && !points ? withComma(text) : Number.NaN
+}

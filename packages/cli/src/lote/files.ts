@@ -1,0 +1,39 @@
+import { readdirSync, statSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import type { Entry } from '../input/item.ts'
+import { entriesIn, type Given } from '../input/read.ts'
+import * as say from '../messages.ts'
+
+/** What a folder may hold formulas in. */
+const FILES = ['.json', '.csv', '.txt']
+
+const isFolder = (source: string): boolean =>
+  source !== '-' && (statSync(source, { throwIfNoEntry: false })?.isDirectory() ?? false)
+
+/** The formulas below a folder, file by file in their order; what cannot be read is one of them, with its reason. */
+function entriesBelow(folder: string, given: Given, except: string | undefined): Entry[] {
+  const found = (() => {
+    try {
+      return readdirSync(folder, { withFileTypes: true })
+    } catch {
+      return undefined
+    }
+  })()
+  if (!found) return [{ nombre: folder, refusal: { error: say.unreadable(folder), codigo: 'peticion_ilegible' } }]
+  return found
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return entriesBelow(path, given, except)
+      const isText = (entry.isFile() || entry.isSymbolicLink()) && FILES.includes(extname(path).toLowerCase())
+      return isText && resolve(path) !== except ? entriesIn(path, given) : []
+    })
+}
+
+/** The formulas of folders and files; what is to be written is none of them. */
+export const entriesOf = (sources: readonly string[], given: Given, output: string | undefined): Entry[] =>
+  sources.flatMap((source) =>
+    isFolder(source)
+      ? entriesBelow(source, given, output === undefined ? undefined : resolve(output))
+      : entriesIn(source, given),
+  )

@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createWriteStream, openSync } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import * as say from './messages.ts'
+import { Refused } from './refused.ts'
+
+/** Where much is written to: a file, or standard output, as fast as its reader takes it. */
+export interface Output {
+  readonly write: (text: string) => void
+  /** Ends when what was written has gone so far that more may follow. */
+  readonly ready: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+function fileAt(path: string): number {
+  try {
+    return openSync(path, 'w')
+  } catch {
+    throw new Refused(say.unwritable(path))
+  }
+}
+
+export function outputTo(path: string | undefined): Output {
+  const stream = path === undefined ? process.stdout : createWriteStream('', { fd: fileAt(path) })
+  return {
+    write: (text) => void stream.write(text),
+    ready: async () => {
+      if (stream.writableNeedDrain) await once(stream, 'drain')
+    },
+    close: async () => {
+      if (stream === process.stdout) return
+      stream.end()
+      await finished(stream)
+    },
+  }
+}
+
+/** Whoever reads has seen enough, as in «obrador tipos | head -1»: there is nobody left to tell anything. */
+export function endQuietlyWithReader(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (problem: NodeJS.ErrnoException) => {
+      if (problem.code !== 'EPIPE') throw problem
+      process.exit()
+    })
+  }
+}

@@ -1,0 +1,35 @@
+/** The name that somebody meant, where it differs from what was written by a slip of the keys. */
+
+/** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** Letters under which a word is too short for a slip to tell one from another. */
+const SHORTEST = 4
+/** Letters of a word that are looked at: no field has as many. */
+const LONGEST = 40
+
+/** Whether two words are one slip apart: a letter more, less, other, or two that changed places. */
+function isSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  if (long.length > short.length) return short.slice(at) === long.slice(at + 1)
+  const isOther = short.slice(at + 1) === long.slice(at + 1)
+  const isTurned =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  return isOther || isTurned
+}
+
+/** The field that a word is one slip away from; none of a word that may well be somebody's own. */
+export function nearestField(written: string, fields: Iterable<string>): string | undefined {
+  const word = plain(written.slice(0, LONGEST))
+  for (const field of fields) if (plain(field) === word) return field
+  if (word.length < SHORTEST) return undefined
+  for (const field of fields) if (plain(field).length >= SHORTEST && isSlip(word, plain(field))) return field
+  return undefined
+}

@@ -1,0 +1,47 @@
+import * as say from './messages.ts'
+import { nearestField, plain } from './near-field.ts'
+import type { Refusal } from './refusal.ts'
+
+/** What follows a path and is not ours. */
+
+/** Other words for a parameter: what other languages and other services call it. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  explica: ['explain', 'explicacion', 'explanation', 'verbose', 'debug'],
+  abrir: ['open', 'expand'],
+  duda: ['doubt', 'uncertainty', 'incertidumbre'],
+  balanza: ['scale', 'bascula'],
+  habitual: ['usual'],
+  vitrina: ['cabinet'],
+  codigos: ['codes', 'codigo', 'hallazgos', 'findings'],
+  idioma: ['lang', 'language', 'locale'],
+  breve: ['brief', 'short', 'compact', 'minimal'],
+  campos: ['fields', 'field', 'campo', 'select', 'include'],
+  q: ['query', 'search', 'buscar', 'busca', 'nombre', 'name'],
+  craft: ['oficio'],
+  pagina: ['page', 'offset'],
+  por: ['limit', 'perpage', 'pagesize', 'size', 'limite'],
+}
+
+/** Parameters of one request that are told about. */
+const MOST_TOLD = 5
+
+const meantBy = (sent: string, known: readonly string[]): string | undefined =>
+  known.find((name) => SYNONYMS[name]?.includes(plain(sent))) ?? nearestField(sent, known)
+
+/** What to say of parameters that a path does not take and that look like its own. */
+export function ignoredParameters(sent: object, known: readonly string[]): string[] {
+  const told: string[] = []
+  for (const name of Object.keys(sent)) {
+    if (known.includes(name)) continue
+    const meant = meantBy(name, known)
+    if (meant !== undefined && told.length < MOST_TOLD) told.push(say.ignoredParameter(name, meant))
+  }
+  return told
+}
+
+/** Why a path that filters refuses a parameter: what it does not know would be left out of what is asked. */
+export function unknownParameter(sent: object, known: readonly string[]): Refusal | undefined {
+  const name = Object.keys(sent).find((one) => !known.includes(one))
+  if (name === undefined) return undefined
+  return { error: say.unknownParameter(name, meantBy(name, known), known), codigo: 'campo_invalido', campo: name }
+}

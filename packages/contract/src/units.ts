@@ -1,0 +1,73 @@
+import type { LineFields } from './crafts.ts'
+import * as say from './messages.ts'
+import { plain } from './near-field.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A unit that somebody wrote beside a weight: grams are what everybody means, and anything else would be read as them. */
+
+type Body = Readonly<Record<string, unknown>>
+
+const FIELDS: ReadonlySet<string> = new Set(['unit', 'units', 'uom', 'unidad', 'unidades', 'unidadmedida', 'medida'])
+const GRAMS: ReadonlySet<string> = new Set(['g', 'gr', 'grs', 'gramo', 'gramos', 'gram', 'grams', 'gm'])
+const WAYS: readonly (readonly [way: string, units: ReadonlySet<string>])[] = [
+  [say.unitWays.kilos, new Set(['kg', 'kgs', 'kilo', 'kilos', 'kilogramo', 'kilogramos', 'kilogram', 'kilograms'])],
+  [
+    say.unitWays.volume,
+    new Set([
+      ...['ml', 'cl', 'dl', 'l', 'lt', 'cc', 'litro', 'litros', 'liter', 'liters', 'litre', 'litres', 'mililitro'],
+      ...['mililitros', 'milliliter', 'milliliters', 'taza', 'tazas', 'cup', 'cups', 'cucharada', 'cucharadas'],
+      ...['cucharadita', 'cucharaditas', 'tbsp', 'tsp', 'floz'],
+    ]),
+  ],
+]
+
+const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The sentence against a unit that is not grams; nothing where there is none. */
+function wrongUnit(sent: Body): { readonly field: string; readonly sentence: string } | undefined {
+  for (const field in sent) {
+    const unit = sent[field]
+    if (typeof unit !== 'string' || unit.trim() === '' || !FIELDS.has(plain(field))) continue
+    const word = plain(unit)
+    if (GRAMS.has(word)) continue
+    const way = WAYS.find(([, units]) => units.has(word))?.[0] ?? say.unitWays.other
+    return { field, sentence: say.otherUnit(field, unit.trim(), way) }
+  }
+  return undefined
+}
+
+/** Formulas inside formulas that are looked at: no request goes deeper. */
+const DEEPEST = 6
+
+/** The formulas that a body brings along, by name or in a line. */
+function* innerOf(body: Body, lines: readonly unknown[]): Generator<unknown> {
+  if (isBody(body.preparaciones)) yield* Object.values(body.preparaciones)
+  for (const line of lines) if (isBody(line)) yield line.preparacion
+}
+
+/** What a body has against itself where it says units: everything is weighed in grams, and nothing is taken for them. */
+export function unitProblem(
+  body: unknown,
+  { name, list }: Pick<LineFields, 'name' | 'list'>,
+  depth = 0,
+): Refusal | undefined {
+  if (!isBody(body) || depth > DEEPEST) return undefined
+  const sent = body[list ?? 'ingredients']
+  const lines: readonly unknown[] = Array.isArray(sent) ? sent : []
+  for (const [index, line] of lines.entries()) {
+    const wrong = isBody(line) ? wrongUnit(line) : undefined
+    if (!wrong) continue
+    const called = isBody(line) && typeof line[name] === 'string' ? line[name].trim() : undefined
+    const error = say.atLine(index + 1, called || undefined) + wrong.sentence
+    return depth === 0
+      ? { error, codigo: 'linea_invalida', linea: index, campo: wrong.field }
+      : { error, codigo: 'campo_invalido', campo: wrong.field }
+  }
+  const whole = wrongUnit(body)
+  if (whole) return { error: whole.sentence, codigo: 'campo_invalido', campo: whole.field }
+  for (const inner of innerOf(body, lines)) {
+    const problem = unitProblem(inner, { name }, depth + 1)
+    if (problem) return problem
+  }
+  return undefined
+}

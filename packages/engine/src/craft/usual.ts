@@ -1,0 +1,63 @@
+import type { Book } from '../findings/finding.ts'
+import type { Axis, Place } from '../judge/axes.ts'
+import type { Range } from '../ratio/range.ts'
+import type { Found } from './craft.ts'
+
+/** The additive `habitual` of an answer: how usual a formula is among the published ones of its type. Spanish keys, as the API has. */
+export interface Habitual {
+  readonly rareza: {
+    /** Share of the published formulas that are less rare, 0 to 99. */
+    readonly percentil: number
+    /** How many of its type it was held against. */
+    readonly n: number
+  }
+  readonly pocoHabitual: boolean
+  /** What is worth saying of it; beside a verdict of `revisar` only of a line, or of what was forgotten. */
+  readonly frase?: string
+  /** What nearly all of them have and this has not. */
+  readonly falta?: { readonly ingrediente: string; readonly porcentaje: Range; readonly frase: string }
+  /** The line whose amount is odd, as it was sent, and grams that would be usual for the rest of the formula. */
+  readonly linea?: string
+  readonly gramosHabituales?: Range
+  /** The nearest, nearest first; the distance in the spread of the type. */
+  readonly seParece: readonly { readonly titulo: string; readonly autor?: string; readonly distancia: number }[]
+  /** By parameter: where four fifths of them lie, inside its range. A figure outside is no fault. */
+  readonly bandas: Readonly<Record<string, Range>>
+}
+
+/** What nearly every formula of the type has and this one has not. */
+export interface Forgotten {
+  readonly question: string
+  /** It is so much of a formula that nothing can be corrected before it is in. */
+  readonly isMain: boolean
+}
+
+/** The published formulas of a type laid out, and where this one stands among them. */
+export interface UsualMap {
+  /** Horizontal and vertical: what tells its formulas apart. */
+  readonly axes: readonly [Axis, Axis]
+  /** The parameters that are the same figure as an axis. */
+  readonly figures: Readonly<Partial<Record<Axis, string>>>
+  readonly bandas: Habitual['bandas']
+  /** None of a formula of which too much could not be read. */
+  readonly mine: Place | undefined
+  /** Nearest first; those of another style come last, and have no distance. */
+  readonly published: readonly {
+    readonly titulo: string
+    readonly autor?: string
+    readonly distancia?: number
+    readonly place: Place
+  }[]
+}
+
+/** Who tells how usual a formula is. It never decides a verdict. */
+export interface UsualReader {
+  /** Nothing where too few were published, or too much of the formula could not be read. */
+  readonly read: <Matter>(found: Found<Matter>) => Habitual | undefined
+  /** What was forgotten: it is asked before anything is corrected. */
+  readonly forgotten: <Matter>(found: Found<Matter>) => Forgotten | undefined
+  /** Nothing where too few were published. */
+  readonly map: <Matter>(found: Found<Matter>) => UsualMap | undefined
+  /** How it is said, where the engine has no words for it. */
+  readonly words: Book
+}

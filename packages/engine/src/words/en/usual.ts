@@ -1,0 +1,46 @@
+import type { Words } from '../../findings/finding.ts'
+import type { Compared, UsualCodes } from '../../findings/usual.ts'
+import { number, quoted } from './text.ts'
+
+/** What may have been forgotten, by its category; of the rest its category is not told. */
+const THINGS: Readonly<Record<string, string>> = {
+  agua: 'the water',
+  azucar: 'the sugar',
+  cacao: 'the cocoa',
+  chocolate: 'the chocolate',
+  estabilizante: 'the stabiliser',
+  fruta: 'the fruit',
+  fruto_seco: 'the nuts',
+  grasa: 'the fat',
+  huevo: 'the egg',
+  jarabe: 'the syrup',
+  leche: 'the milk',
+  leche_polvo: 'the milk powder',
+  mantequilla: 'the butter',
+  miel: 'the honey',
+  nata: 'the cream',
+  pasta_fruto_seco: 'the nut paste',
+  pure_fruta: 'the fruit',
+  queso: 'the cheese',
+  yogur: 'the yogurt',
+  zumo: 'the juice',
+}
+
+function comparedAs(compared: Compared): string {
+  if (!('percent' in compared)) return `${compared.kind === 'double' ? 'twice' : 'half'} the usual amount`
+  return `${number(compared.percent, 0)}% ${compared.kind === 'more' ? 'more' : 'less'} than usual`
+}
+
+/** Under ten, a tenth matters: of grams and of per cent. */
+const amount = (figure: number): string => number(figure, figure < 10 ? 1 : 0)
+
+/** How usual a formula is. */
+export const usual: Words<UsualCodes> = {
+  'usual.common': ({ n }) => `Usual among the ${n} published formulas that it is compared with.`,
+  'usual.rare': ({ share, isFlagged }) =>
+    `${isFlagged ? 'Unusual: rarer' : 'Rarer'} than ${number(100 * share, 0)}% of the published formulas.`,
+  'usual.odd-line': ({ ingredient, compared, least, most }) =>
+    `${quoted(ingredient)}: ${comparedAs(compared)}; ${amount(least)} to ${amount(most)} g for the rest of this formula.`,
+  'usual.forgotten': ({ category, least, most }) =>
+    `Have you forgotten ${THINGS[category] ?? 'something'}? Published formulas hold ${amount(least)} to ${amount(most)}%.`,
+}
