@@ -69,7 +69,7 @@ it('what is pasted on the first screen is read at once', async () => {
 it('puts published formulas forward, which open on the bench', async () => {
   const page = await served.open(DESK)
   const strip = page.getByRole('region', { name: 'Para qué sirve' })
-  await strip.getByText(/^\d+ fórmulas publicadas$/).waitFor()
+  await strip.getByText(/^[\d.]+ fórmulas publicadas$/).waitFor()
   await strip.getByRole('link', { name: /^682 ingredientes$/ }).waitFor()
   const shown = strip.locator('div').last().getByRole('button')
   expect(await shown.count()).toBeGreaterThanOrEqual(5)
