@@ -16,6 +16,18 @@ const WRITES_CORPUS = join(import.meta.dirname, '../../../tools/corpus.ts')
 const PATIENCE = { timeout: 180_000 }
 const WILD = runs(240)
 
+const MILK = { name: 'Leche entera', grams: 600 }
+/** What people send and a schema turns down, or a warning names. */
+const WRONG = [
+  { ingredients: [null] },
+  { ingredients: [{ ...MILK, grams: '600' }] },
+  { ingredients: [{ ...MILK, unit: 'ml' }] },
+  { ingredients: [{ ...MILK, price: 3, materiagrasa: null }], tipo: 'base', type: null },
+  { ingredients: [MILK], texto: '100 g agua' },
+  { ingredients: [MILK], type: 'zzz' },
+  { ingredients: [{ ingrediente: 'Leche', peso: 3 }] },
+]
+
 interface Asked {
   readonly nombre: string
   readonly oficio: (typeof craftIds)[number]
@@ -98,7 +110,10 @@ it(`of ${WILD} formulas that nobody would make: the same answer, or the same ref
     fc.constantFrom(...craftIds).chain((oficio) => wildFormula(oficio).map((peticion) => ({ oficio, peticion }))),
     { numRuns: WILD, seed: 32 },
   )
-  const asked = wild.map(({ oficio, peticion }, at) => ({ nombre: `n${at}`, oficio, peticion }))
+  const asked = [...WRONG.map((peticion) => ({ oficio: 'helado', peticion })), ...wild].map((one, at) => ({
+    nombre: `n${at}`,
+    ...one,
+  }))
   const { answered, refused } = await expectSame(asked as readonly Asked[])
   expect(answered).toBeGreaterThan(WILD / 20)
   expect(refused).toBeGreaterThan(WILD / 20)

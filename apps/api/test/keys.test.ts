@@ -39,6 +39,8 @@ describe('a key', () => {
     expect(refused.statusCode).toBe(429)
     expectRefusal(refused.json(), expect.stringContaining('5 peticiones por minuto'))
     expect((await ask(undefined, '198.51.100.99')).statusCode).toBe(200)
+    const got = await app.inject({ url: '/api/tipos', headers: { authorization: `Bearer ${KEY}` } })
+    expect(got.headers['ratelimit-limit']).toBe('1000')
     expect((await ask(`Bearer ${'o'.repeat(40)}`, '198.51.100.99')).headers['ratelimit-limit']).toBe('2')
   })
 

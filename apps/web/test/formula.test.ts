@@ -22,6 +22,7 @@ import { begin, change, redo, undo } from '../src/model/history.ts'
 import { reverted } from '../src/model/revert.ts'
 import { fromCsv, toCsv } from '../src/model/transfer.ts'
 import { exampleOf } from '../src/reading/examples.ts'
+import { linesOf } from '../src/views/differences.ts'
 
 const formula = exampleOf('helado')
 const names = (of = formula) => of.lines.map(({ name }) => name)
@@ -214,4 +215,16 @@ describe('what leaves the device comes back', () => {
       })?.lines,
     ).toHaveLength(1)
   })
+})
+
+it('two formulas are compared by what their ingredients are, of as much of each', () => {
+  const written = { ...formula, lines: [newLine('Azúcar', 100), newLine('Leche', 900)] }
+  const other = { ...formula, lines: [newLine('Sacarosa', 600), newLine('leche entera', 3400)] }
+  const keyOf = ({ name }: { readonly name: string }): string => (/az|sac/i.test(name) ? 'sugar' : 'milk')
+  expect(
+    linesOf({ formula: written, keyOf, factor: 1000 / 1000 }, { formula: other, keyOf, factor: 1000 / 4000 }),
+  ).toEqual([
+    { name: 'Sacarosa', also: ['Azúcar'], before: 100, after: 150 },
+    { name: 'leche entera', also: ['Leche'], before: 900, after: 850 },
+  ])
 })

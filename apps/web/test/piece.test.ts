@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gramsFor, overflowOf, sectionOf, spread } from '../src/features/piece/geometry.ts'
+import { materialOf } from '../src/features/piece/materials.ts'
 import { vesselOf } from '../src/features/piece/mould.ts'
 import { type Formula, newLine, type Price } from '../src/model/formula.ts'
 import {
@@ -54,6 +55,27 @@ function madePart(name: keyof typeof FORMULAS, grams: number): Part {
   }
   return part(name, grams, { made: { entry: name, version: 1, formula } })
 }
+
+it('what wraps a piece is as thick as its volume over what is to be seen of it', () => {
+  // A disc of 100 mm and 12.73 mm: π · 50² + π · 100 · 12.73 = 11 854 mm²; 25 ml over it.
+  const parts = [part('glaze', 25, { wraps: true }), part('a', 100)]
+  const { layers, wraps, height } = sectionOf(parts, { diameter: 100 })
+  expect(layers.map(({ number }) => number)).toEqual([2])
+  expect(height).toBeCloseTo(12.732, 3)
+  expect(wraps).toHaveLength(1)
+  expect(wraps[0]?.thickness).toBeCloseTo(25_000 / 11_854, 3)
+  // Half a sphere has the surface of its zone, and a bar its four sides.
+  expect(sectionOf(parts, { diameter: 100, shape: 'bar', length: 200 }).wraps[0]?.thickness).toBeCloseTo(
+    25_000 / (20_000 + 600 * 5),
+    3,
+  )
+})
+
+it('every material of a cut follows from what a part is, not from its craft', () => {
+  expect(materialOf(madePart('Dacquoise de avellana', 10))).toBe('sponge')
+  expect(materialOf(madePart('Glaseado de cacao', 10))).toBe('glaze')
+  expect(materialOf(part('Avellana tostada', 10))).toBe('nut')
+})
 
 describe('the height of a part', () => {
   it('is its volume over the floor of the ring', () => {

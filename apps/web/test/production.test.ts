@@ -379,3 +379,13 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
   expect(isEmpty(plan)).toBe(false)
   expect(planOf(read, { ...here, day: dayOf(tubs) }, () => undefined).day).toBeUndefined()
 })
+
+it('what is to be checked is what needs the maker, and not every reading', async () => {
+  const lines = [...nougat.formula.lines, newLine('harina panificable La Meta', 9), newLine('polvo de hadas', 5)]
+  const day = dayOf({ id: 'a', entry: 't', pieces: 2, grams: 300 })
+  const odd = kept('t', { ...nougat.formula, lines })
+  const { production } = await workOut(store, day, { ...stores, saved: [odd] })
+  const told = production?.warnings.join('\n') ?? ''
+  expect(told).toContain('polvo de hadas')
+  expect(told).not.toContain('La Meta')
+})

@@ -7,7 +7,9 @@ import {
   etiquetaContracts,
   etiquetaSchemas,
   preparacionSchemas,
+  type Refusal,
   schemas,
+  unitProblem,
 } from '@obrador/contract'
 import { Ajv } from 'ajv'
 import type { Request } from './input/item.ts'
@@ -18,6 +20,8 @@ import type { Oficio } from './service.ts'
 
 const OPERATIONS = { analizar: contracts, ajustar: ajusteContracts, etiquetar: etiquetaContracts } as const
 const SCHEMAS = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas }
+
+const refused = ({ error, ...where }: Refusal): Refused => new Refused(error, where)
 
 export type Check = (operation: keyof typeof OPERATIONS, oficio: Oficio, request: Request) => Request
 
@@ -32,13 +36,14 @@ export function checker(): Check {
     const { request: name, fields } = OPERATIONS[operation][oficio]
     const body = structuredClone(request)
     dropNulls(SCHEMAS[name], body)
+    const unit = unitProblem(body, fields)
+    if (unit) throw refused(unit)
     const validate = ajv.getSchema(name)
     if (!validate) throw new Error(`no schema ${name}`)
     if (validate(body)) return body
     const [first] = validate.errors ?? []
     if (!first) throw new Error(`${name} turned a request down and did not say why`)
-    const { error, ...where } = bodyProblem(first, body, fields)
-    throw new Refused(error, where)
+    throw refused(bodyProblem(first, body, fields))
   }
 }
 

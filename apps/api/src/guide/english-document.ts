@@ -2,10 +2,12 @@ import type { crafts } from '@obrador/engine'
 import { ATTRIBUTION } from '@obrador/engine'
 import * as spanish from '../messages.ts'
 import type { Document } from '../plugins/openapi-dialect.ts'
+import { ENGLISH } from './descriptions.en.ts'
+import { redescribed } from './descriptions.ts'
 import type { Facts } from './facts.ts'
 import { ABOUT, english, SHORT } from './messages.en.ts'
 
-/** The description with its titles and its guide in English: fields and answers are in Spanish, as they are sent. */
+/** The description in English: titles, guide and what every field is. Names of fields and what is sent stay as they are. */
 
 const CRAFTS: { readonly [id in keyof typeof crafts]: string } = {
   helado: 'ice cream',
@@ -55,10 +57,13 @@ const tagNames: ReadonlyMap<string, string> = new Map(ids.map((id) => [spanish.t
 interface Operation {
   readonly operationId: string
   readonly tags: readonly string[]
-  readonly description?: string
 }
 
-function translated({ description: _, ...operation }: Operation): object {
+/** A setting of an operator may change a figure in one: that one stays Spanish. */
+const inWords = (description: string): string =>
+  (ENGLISH as Readonly<Record<string, string>>)[description] ?? description
+
+function translated(operation: Operation): object {
   return {
     ...operation,
     summary: SUMMARIES.get(operation.operationId),
@@ -79,6 +84,6 @@ export function inEnglish(document: Document, facts: Facts): Document {
       description: [`[En español](${facts.baseUrl}/docs/)`, ABOUT, english(facts), ATTRIBUTION].join('\n\n'),
     },
     tags: Object.values(TAGS),
-    paths: Object.fromEntries(paths),
+    ...(redescribed({ paths: Object.fromEntries(paths), components: document.components }, inWords) as object),
   }
 }

@@ -8,7 +8,7 @@ import { code, jsonBlock, table } from './markdown.ts'
 export const SHORT = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
 
 export const ABOUT =
-  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and descriptions of fields are in Spanish, as its users are; weights are proportions.'
+  'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and names of fields are in Spanish, as its users are; weights are proportions.'
 
 const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: string]>> = {
   peticion_ilegible: [

@@ -13,8 +13,6 @@ import * as say from '../messages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whose key it brings, if any. */
-    keyOf: string | undefined
     /** Why it should get nothing, on a route that says so itself. */
     turnedAway: Refusal | undefined
   }
@@ -39,11 +37,8 @@ export const LIMIT_HEADERS = {
   retryAfter: 'Retry-After',
 } as const
 
-/** A holder of a key, or an address. What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
-export const clientOf = ({ keyOf, ip, socket }: FastifyRequest): string =>
-  keyOf === undefined ? addressOf(ip, socket) : clientOfKey(keyOf)
-
-const addressOf = (ip: string, socket: FastifyRequest['socket']): string =>
+/** What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
+export const clientOf = ({ ip, socket }: FastifyRequest): string =>
   clientKey(withoutPort(ip)) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
@@ -127,19 +122,23 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
   const get = alone(config.limits.get)
   const files = alone(FILES_PER_OTHER * config.limits.get)
 
+  const holderOf = keyHolder(config.keys)
+  /** Whom a POST counts for: a holder of a key by that, and everybody else by their address. */
+  const payerOf = (request: FastifyRequest): string => {
+    const holder = holderOf(request.headers.authorization)
+    return holder === undefined ? clientOf(request) : clientOfKey(holder)
+  }
+
   app.decorate(
     'payMore',
-    async (request, reply, more = 1) => more === 0 || isLetIn(await post.consume(clientOf(request), more), reply),
+    async (request, reply, more = 1) => more === 0 || isLetIn(await post.consume(payerOf(request), more), reply),
   )
-  const holderOf = keyHolder(config.keys)
-  app.decorateRequest('keyOf', undefined)
   app.decorateRequest('turnedAway', undefined)
   app.addHook('onRequest', (request, reply, done) => {
     const { unlimited, isFile } = request.routeOptions.config
-    request.keyOf = holderOf(request.headers.authorization)
     if (unlimited) return done()
-    const limiter = request.method === 'POST' ? post : isFile ? files : get
-    heard(limiter.consume(clientOf(request)), reply, done)
+    if (request.method === 'POST') heard(post.consume(payerOf(request)), reply, done)
+    else heard((isFile ? files : get).consume(clientOf(request)), reply, done)
   })
   return storeState
 }

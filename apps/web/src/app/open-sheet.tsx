@@ -39,7 +39,7 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       {opened.sheet === 'balance' ? (
         <BalanceSheet {...common} workshop={workshop} device={device} isSafe={opened.isSafe === true} />
       ) : opened.sheet === 'paste' ? (
-        <PasteSheet {...common} workshop={workshop} device={device} />
+        <PasteSheet {...common} workshop={workshop} device={device} text={opened.text} />
       ) : opened.sheet === 'version' ? (
         <VersionSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'compare' ? (
@@ -52,11 +52,11 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
       ) : opened.sheet === 'published' ? (
         <PublishedSheet {...common} formula={formula} device={device} published={opened.published} onOpen={opener} />
       ) : opened.sheet === 'share' ? (
-        <ShareSheet formula={formula} device={device} onClose={onClose} />
+        <ShareSheet {...common} formula={formula} device={device} />
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (
-        <Kitchen formula={formula} onClose={onClose} />
+        <Kitchen {...common} formula={formula} device={device} />
       ) : (
         <OwnSheet
           {...common}

@@ -51,7 +51,7 @@ export function decodeDesk(value: unknown, depth = 0): unknown {
 
 const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies readonly (keyof Given)[]
 const STAGE = ['hydration', 'hours', 'degrees'] as const satisfies readonly (keyof Stage)[]
-const BATCH = ['total', 'pieces', 'pieceGrams'] as const satisfies readonly (keyof Batch)[]
+const BATCH = ['total', 'pieces', 'pieceGrams', 'litres', 'overrun'] as const satisfies readonly (keyof Batch)[]
 
 /** A line keeps its id, by which the ticks of the scale know it, unless another bears it already. */
 export function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {

@@ -59,6 +59,9 @@ export interface Batch {
   readonly total?: number
   readonly pieces?: number
   readonly pieceGrams?: number
+  /** Where it was told in litres: of all of it, or of each piece, and the % of air that they were told with. */
+  readonly litres?: number
+  readonly overrun?: number
 }
 
 export interface Formula {

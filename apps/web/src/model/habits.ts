@@ -20,6 +20,8 @@ export interface Habits {
   /** € of an hour, and % of VAT. */
   readonly hourly?: number
   readonly vat?: number
+  /** % of air that its machine gives to a mix. */
+  readonly overrun?: number
   /** °C of the workshop, by what the desk of a craft calls them. */
   readonly degrees?: Readonly<Record<string, number>>
 }
@@ -32,6 +34,7 @@ const FIGURES = [
   'screen',
   'hourly',
   'vat',
+  'overrun',
 ] as const satisfies readonly (keyof Habits)[]
 
 const pick = (value: object, keys: readonly string[], is: (one: unknown) => boolean): object =>

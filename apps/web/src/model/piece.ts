@@ -11,6 +11,8 @@ export interface Part extends Line {
   readonly density?: number | undefined
   /** mm, where it does not reach the wall: what is around it is the part above. */
   readonly diameter?: number | undefined
+  /** It goes round all the others once they are turned out: a glaze, a coat. */
+  readonly wraps?: boolean | undefined
 }
 
 /** A ring or a frame, a bar, half a sphere. */
@@ -119,6 +121,7 @@ function decodePart(value: unknown, taken: Set<string>): Part[] {
     isDecoration: value.isDecoration === true,
     ...(isQuantity(density) && density > 0 && { density }),
     ...(isQuantity(diameter) && diameter > 0 && { diameter }),
+    ...(value.wraps === true && { wraps: true }),
   }))
 }
 

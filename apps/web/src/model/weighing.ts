@@ -1,9 +1,10 @@
 import { round } from '@obrador/engine'
 import { batchTotal } from './batch.ts'
 import { type Formula, totalOf } from './formula.ts'
+import { isVolume, litresOf, type Volume, type VolumeWay, volumeIn, wayOf } from './volume.ts'
 
 /** How much is weighed: so much in all, so many pieces, or as far as what there is reaches. */
-export type Way = 'total' | 'pieces' | 'have'
+export type Way = 'total' | 'pieces' | 'have' | VolumeWay
 
 export interface Having {
   /** The line of which there is so much. */
@@ -17,18 +18,24 @@ export interface Weighing {
   readonly pieces: number
   readonly pieceGrams: number
   readonly have: readonly Having[]
+  /** Told in litres, with % of air; none where nobody has said how much. */
+  readonly volume?: Volume
+  readonly overrun?: number
 }
 
 /** As the formula says that it is made. */
 export function weighingOf(formula: Formula): Weighing {
   const { pieces, pieceGrams } = formula.batch
+  const volume = volumeIn(formula.batch)
   const heaviest = formula.lines.toSorted((a, b) => b.grams - a.grams)[0]
   return {
-    way: pieces === undefined ? 'total' : 'pieces',
+    way: wayOf(formula.batch) ?? (pieces === undefined ? 'total' : 'pieces'),
     total: batchTotal(formula),
     pieces: pieces ?? 1,
     pieceGrams: pieceGrams ?? totalOf(formula.lines),
     have: heaviest ? [{ line: heaviest.id, grams: heaviest.grams }] : [],
+    ...(volume && { volume }),
+    ...(formula.batch.overrun !== undefined && { overrun: formula.batch.overrun }),
   }
 }
 
@@ -41,11 +48,21 @@ function reach({ lines }: Formula, have: readonly Having[]): number {
   return factors.length > 0 ? Math.min(...factors) : 1
 }
 
-/** What each weight of the formula is multiplied by; by one where nothing sensible is asked for. */
-export function factorFor(formula: Formula, { way, total, pieces, pieceGrams, have }: Weighing): number {
+/**
+ * What each weight of the formula is multiplied by; by one where nothing sensible is asked for. `litre`: g of the mix in a
+ * litre of what is made, where that is known.
+ */
+export function factorFor(formula: Formula, weighing: Weighing, litre?: number): number {
+  const { way, total, pieces, pieceGrams, have, volume } = weighing
   const written = totalOf(formula.lines)
   if (way === 'have') return reach(formula, have)
-  const wanted = way === 'total' ? total : pieces * pieceGrams
+  const wanted = isVolume(way)
+    ? volume && litre !== undefined
+      ? litresOf(way, volume) * litre
+      : 0
+    : way === 'total'
+      ? total
+      : pieces * pieceGrams
   return written > 0 && wanted > 0 ? wanted / written : 1
 }
 

@@ -1,7 +1,8 @@
-import { type Doubt, decapitalise, type Figure, find, list } from '@obrador/engine'
-import { ALREADY_MEASURED, THE_SCALE } from '@obrador/engine/doubt'
+import { type Doubt, decapitalise, type Figure, find, list, number } from '@obrador/engine'
+import { THE_SCALE } from '@obrador/engine/doubt'
+import { spread, withUnit } from '../format/numbers.ts'
 import { balancedBut, sure as say } from '../words/es/doubt.ts'
-import { isClose } from './close.ts'
+import { isClose, mayVary } from './close.ts'
 import type { Verdict } from './law.ts'
 
 export { doubt } from '@obrador/engine/doubt'
@@ -24,12 +25,12 @@ const spoken = (name: string): string => decapitalise(name.includes('_') ? (find
 
 type Deciding = NonNullable<Doubt['decide']>
 const isWeighing = ({ medir }: Deciding): boolean => medir === THE_SCALE
-const within = (decide: Deciding): string =>
-  say[isWeighing(decide) ? 'errs' : decide.medir === ALREADY_MEASURED ? 'measured' : 'varies'](
-    spoken(decide.ingrediente),
-  )
 const maybe = (decide: Deciding): string =>
   say[isWeighing(decide) ? 'maybeWeighed' : 'maybe'](spoken(decide.ingrediente))
+
+/** «0,2 puntos» of a share; of anything else, its unit. */
+const inPoints = ({ unit, decimals }: Figure, distance: number): string =>
+  unit === '%' ? say.points(number(distance, decimals)) : withUnit(distance, unit, decimals)
 
 function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
   const out = figures.filter(({ inRange }) => inRange === false)
@@ -40,8 +41,15 @@ function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
     ...(over.length > 0 ? [say.over(told(over))] : []),
     ...(under.length > 0 ? [say.under(told(under))] : []),
   ]
-  const isDecided = out.length === 1 && out[0]?.key === doubt?.decide?.parametro
-  return say.byLittle(list(what, 'y'), isDecided && doubt?.decide ? within(doubt.decide) : say.variesAny)
+  const [one, ...more] = out
+  if (one?.margin && one.doubt && more.length === 0)
+    return say.byLittleOne(
+      decapitalise(one.name),
+      one.margin.side === 'over',
+      inPoints(one, one.margin.distance),
+      spread(mayVary(one) ?? 0),
+    )
+  return say.byLittle(list(what, 'y'))
 }
 
 function insideByLittle({ doubt, found, headline, blocked }: Verdict, close: readonly Figure[]): string {

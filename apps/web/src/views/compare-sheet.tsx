@@ -13,6 +13,8 @@ interface Side {
   readonly label: string
   readonly head: string
   readonly formula: Formula
+  /** The formula of the library that it is of. */
+  readonly entry: string | undefined
 }
 
 interface Props {
@@ -30,19 +32,20 @@ interface Props {
 function sidesOf({ device, table, about }: Props): readonly Side[] {
   const ordered = about ? [about, ...device.saved.filter(({ id }) => id !== about.id)] : device.saved
   const saved = ordered.flatMap((one) => [
-    { id: one.id, label: say.now(nameOf(one)), head: nameOf(one), formula: one.formula },
+    { id: one.id, label: say.now(nameOf(one)), head: nameOf(one), formula: one.formula, entry: one.id },
     ...one.versions
       .map((version, at) => ({
         id: `${one.id} ${at}`,
         label: say.version(nameOf(one), at + 1),
         head: String(at + 1),
         formula: version.formula,
+        entry: one.id,
       }))
       .toReversed(),
   ])
   if (!table) return saved
   const name = table.name || title.placeholder
-  return [{ id: 'table', label: say.table(name), head: name, formula: table }, ...saved]
+  return [{ id: 'table', label: say.table(name), head: name, formula: table, entry: table.entry }, ...saved]
 }
 
 /** Any two of the book beside each other, also of two formulas. */
@@ -75,9 +78,9 @@ export function CompareSheet(props: Props) {
           <Comparison
             before={before.formula}
             after={after.formula}
-            own={props.device.own}
-            norms={props.device.norms}
+            device={props.device}
             heads={[say.before, say.after]}
+            ofOne={before.entry !== undefined && before.entry === after.entry}
           />
         </Suspense>
       ) : null}

@@ -1,28 +1,45 @@
-import { craftOf } from '../engine/crafts.ts'
+import { decapitalise, type Figure } from '@obrador/engine'
+import { useState } from 'react'
+import { type AppCraft, craftOf } from '../engine/crafts.ts'
 import { needsOf } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
-import { grams, signed } from '../format/numbers.ts'
-import type { Formula } from '../model/formula.ts'
+import { folded } from '../format/folded.ts'
+import { euros, grams, signed } from '../format/numbers.ts'
+import { type Formula, GRAMS_PER_KILO, type Line, totalOf } from '../model/formula.ts'
 import type { Norms } from '../model/norms.ts'
-import { type OwnIngredients, read } from '../reading/request.ts'
+import { costed, isUnpriced, type Purse } from '../reading/cost.ts'
+import { askedIn } from '../reading/price-asked.ts'
+import { readDesk } from '../reading/read-desk.ts'
+import { ingredientOf, type OwnIngredients, read } from '../reading/request.ts'
 import { TableHead } from '../ui/table-head.tsx'
 import { comparison as say } from '../words/es/book.ts'
 import * as comparisonCss from './comparison.module.css'
-import { figureDifferences, hasOtherMethod, insideDifferences, lineDifferences } from './differences.ts'
+import {
+  type Compared,
+  type FigureDifference,
+  figureDifferences,
+  hasOtherMethod,
+  insideDifferences,
+  type LineDifference,
+  linesOf,
+} from './differences.ts'
 import '../ui/style/controls.css'
 
 interface Row {
   readonly name: string
+  readonly also?: readonly string[]
+  readonly isSame?: boolean
   readonly cells: readonly string[]
 }
 
 interface Props {
   readonly before: Formula
   readonly after: Formula
-  readonly own: OwnIngredients
-  readonly norms: Norms
+  readonly device: Purse & { readonly norms: Norms }
   /** What each of the two is called, over its column. */
   readonly heads: readonly [string, string]
+  /** Two versions of one formula: as they are written, unless one is of another size. */
+  readonly ofOne?: boolean
 }
 
 const Rows = ({
@@ -38,9 +55,12 @@ const Rows = ({
     <table className={`table ${comparisonCss.comparison}`} data-part="comparison">
       <TableHead rows={head} figures={[...heads, say.change]} />
       <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+        {rows.map(({ name, also = [], isSame, cells }) => (
+          <tr key={name} className={isSame ? 'muted' : undefined}>
+            <th scope="row">
+              {name}
+              {also.length > 0 ? <small className="muted"> {say.also(also.join(', '))}</small> : null}
+            </th>
             {cells.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is told by its place.
               <td key={at} className="number">
@@ -57,48 +77,128 @@ const Rows = ({
 const fixed = (value: number, decimals: number): string =>
   value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
 
-function useOverview(formula: Formula, { own, norms }: Pick<Props, 'own' | 'norms'>) {
+/** One of the two: as it is read, what a kilo of it costs, and of how much of it a kilo is told. */
+function useSide(formula: Formula, device: Props['device']) {
   const engine = useEngine(needsOf(formula))
+  const craft = craftOf(engine, formula.craft)
+  const { own, norms } = device
+  const kilo = costed(craft, formula, device, { ...askedIn(formula, device.habits), per: 'kilo' })
+  const base = craft.definition.desk?.base && readDesk(craft, formula, own)?.base
   return {
-    craft: craftOf(engine, formula.craft),
+    formula,
+    craft,
     overview: read(engine, formula, own, { advice: false, norms }).overview,
+    cost: isUnpriced(kilo) ? undefined : kilo.cost?.pieza,
+    /** g that are a kilo of it: all that is weighed or, of what is written over a base, that base. */
+    whole: base || totalOf(formula.lines),
+    keyOf: keyIn(craft, formula, own),
   }
 }
 
-/** Two formulas beside each other: only what differs. */
-export function Comparison({ before, after, heads, ...device }: Props) {
-  const was = useOverview(before, device)
-  const is = useOverview(after, device)
-  const lines = lineDifferences(before, after).map(({ name, before: from, after: to }) => ({
-    name,
-    cells: [from === 0 ? say.none : grams(from), to === 0 ? say.none : grams(to), signed(to - from)],
-  }))
+/** What a line is, however it is written: one's own, a formula, the row it is read as. */
+const keyIn =
+  (craft: AppCraft, { type }: Formula, own: OwnIngredients) =>
+  (line: Line): string =>
+    line.own ?? line.made?.entry ?? ingredientOf(craft, line, type, own)?.id ?? folded(line.name.trim())
+
+/** Two of one formula whose totals differ by no more than this are read as they are written. */
+const SAME_SIZE = 0.1
+
+/** As exact as a kilo of it is weighed. */
+const rounded = (value: number): number => (value < 20 ? Math.round(value * 10) / 10 : Math.round(value))
+
+function rowOf({ name, also, before, after }: LineDifference, isPerKilo: boolean): Row {
+  const [from, to] = isPerKilo ? [rounded(before), rounded(after)] : [before, after]
+  const isSame = Math.abs(to - from) < 0.005
+  const cell = (value: number): string => (value === 0 ? say.none : grams(value))
+  return { name, also, isSame, cells: [cell(from), cell(to), isSame ? say.equal : signed(to - from)] }
+}
+
+/** The share that has changed most for what its range is wide, in points. */
+function mostChanged(differences: readonly FigureDifference[]): FigureDifference | undefined {
+  const width = ({ range }: Figure): number => (range ? range[1] - range[0] : Number.POSITIVE_INFINITY) || 1
+  return differences
+    .filter(({ figure }) => figure.unit === '%')
+    .toSorted(
+      (a, b) =>
+        Math.abs(b.figure.value - b.before) / width(b.figure) - Math.abs(a.figure.value - a.before) / width(a.figure),
+    )[0]
+}
+
+/** What sets the second apart from the first, in a sentence. */
+function sentenceOf(differences: readonly FigureDifference[], costs: readonly (number | undefined)[]): string {
+  const most = mostChanged(differences)
+  const points = most ? most.figure.value - most.before : 0
+  const [from, to] = costs
+  const more = from === undefined || to === undefined ? 0 : to - from
+  const told = [
+    ...(most ? [say.has(fixed(Math.abs(points), 1), points > 0, decapitalise(most.figure.name))] : []),
+    ...(Math.abs(more) >= 0.005 ? [say.costs(euros(Math.abs(more)), more > 0)] : []),
+  ]
+  return told.length === 0 ? '' : say.sentence(told.join(say.and))
+}
+
+/** Two formulas beside each other, by what their ingredients are: what differs and, where asked for, what does not. */
+export function Comparison({ before, after, heads, device, ofOne = false }: Props) {
+  const [was, is] = [useSide(before, device), useSide(after, device)]
+  const isOneSize = Math.abs(is.whole - was.whole) <= SAME_SIZE * Math.max(is.whole, was.whole)
+  const [chosen, setPerKilo] = useState<boolean>()
+  const [isWhole, setWhole] = useState(false)
+  const isPerKilo = chosen ?? !(ofOne && isOneSize)
+  const side = (of: typeof was): Compared => ({
+    formula: of.formula,
+    keyOf: of.keyOf,
+    factor: isPerKilo && of.whole > 0 ? GRAMS_PER_KILO / of.whole : 1,
+  })
+  const rows = linesOf(side(was), side(is)).map((one) => rowOf(one, isPerKilo))
+  const equal = rows.filter(({ isSame }) => isSame).length
   const isOtherType = before.type !== after.type || before.craft !== after.craft
-  const figures =
-    was.overview && is.overview
-      ? figureDifferences(was.overview, is.overview).map(
-          ({ figure: { label, unit, decimals, value }, before: from }) => ({
-            name: label,
-            cells: [
-              fixed(from, decimals),
-              fixed(value, decimals),
-              `${value > from ? '+' : ''}${fixed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
-            ],
-          }),
-        )
-      : []
+  const differing = was.overview && is.overview ? figureDifferences(was.overview, is.overview) : []
+  const figures = differing.map(({ figure: { label, unit, decimals, value }, before: from }) => ({
+    name: label,
+    cells: [
+      fixed(from, decimals),
+      fixed(value, decimals),
+      `${value > from ? '+' : ''}${fixed(value - from, decimals)}${unit === '' ? '' : ` ${unit}`}`,
+    ],
+  }))
   const inside = insideDifferences(before, after)
   const isNothing =
-    lines.length + figures.length + inside.length === 0 && !isOtherType && !hasOtherMethod(before, after)
+    rows.length - equal + figures.length + inside.length === 0 && !isOtherType && !hasOtherMethod(before, after)
   if (isNothing) return <p className="muted">{say.same}</p>
+  const { base } = is.craft.definition.desk ?? {}
+  const sentence = sentenceOf(differing, [was.cost, is.cost])
   return (
     <>
+      {sentence === '' ? null : (
+        <p className="lead" data-part="comparison-sentence">
+          {sentence}
+        </p>
+      )}
+      <fieldset className="choices">
+        <legend className="unseen">{say.how}</legend>
+        {[true, false].map((one) => (
+          <label key={String(one)} className="choice">
+            <input type="radio" name="compare-by" checked={isPerKilo === one} onChange={() => setPerKilo(one)} />
+            {one ? (base ? say.perKiloOf(base.label) : say.perKilo) : say.asWritten}
+          </label>
+        ))}
+      </fieldset>
       {isOtherType ? (
         <p>
           {say.type}: {was.craft.types[before.type]?.label} → {is.craft.types[after.type]?.label}
         </p>
       ) : null}
-      <Rows head={say.grams} heads={heads} rows={lines} />
+      <Rows
+        head={isPerKilo ? say.gramsPerKilo : say.grams}
+        heads={heads}
+        rows={rows.filter(({ isSame }) => isWhole || !isSame)}
+      />
+      {equal > 0 ? (
+        <button type="button" className="likely" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? say.onlyChanges : say.showEqual(equal)}
+        </button>
+      ) : null}
       <Rows head={say.figures} heads={heads} rows={figures} />
       {inside.map((name) => (
         <p key={name}>{say.inside(name)}</p>

@@ -1,6 +1,6 @@
 import { capitalise, decapitalise, type Figure, list, number, type Overview } from '@obrador/engine'
 import { roundGrams } from '../format/numbers.ts'
-import { type Formula, isSame } from '../model/formula.ts'
+import { type Formula, isSame, type Line } from '../model/formula.ts'
 import { makesSame } from '../model/levels.ts'
 import { saving as say } from '../words/es/book.ts'
 
@@ -8,19 +8,46 @@ import { saving as say } from '../words/es/book.ts'
 
 export interface LineDifference {
   readonly name: string
+  /** What else the same thing is called in either of them. */
+  readonly also: readonly string[]
   readonly before: number
   readonly after: number
 }
 
-const weightIn = ({ lines }: Formula, name: string): number =>
-  lines.reduce((sum, line) => (line.name === name ? sum + line.grams : sum), 0)
+/** What a line is, however it is written. */
+export type KeyOf = (line: Line) => string
 
-export function lineDifferences(before: Formula, after: Formula): LineDifference[] {
-  const names = [...new Set([...after.lines, ...before.lines].map(({ name }) => name))]
-  return names
-    .map((name) => ({ name, before: weightIn(before, name), after: weightIn(after, name) }))
-    .filter((one) => roundGrams(one.before) !== roundGrams(one.after))
+export interface Compared {
+  readonly formula: Formula
+  readonly keyOf: KeyOf
+  /** What each gram of it is multiplied by. */
+  readonly factor: number
 }
+
+const weightIn = ({ formula: { lines }, keyOf, factor }: Compared, key: string): number =>
+  lines.reduce((sum, line) => (keyOf(line) === key ? sum + line.grams * factor : sum), 0)
+
+/** Every ingredient of the two, once, by what it is. */
+export function linesOf(before: Compared, after: Compared): LineDifference[] {
+  const names = new Map<string, string[]>()
+  for (const { formula, keyOf } of [after, before])
+    for (const line of formula.lines) {
+      const key = keyOf(line)
+      const known = names.get(key) ?? []
+      if (!known.includes(line.name)) names.set(key, [...known, line.name])
+    }
+  return [...names].map(([key, [name = key, ...also]]) => ({
+    name,
+    also,
+    before: weightIn(before, key),
+    after: weightIn(after, key),
+  }))
+}
+
+const asWritten = (formula: Formula): Compared => ({ formula, keyOf: ({ name }) => name, factor: 1 })
+
+export const lineDifferences = (before: Formula, after: Formula): LineDifference[] =>
+  linesOf(asWritten(before), asWritten(after)).filter((one) => roundGrams(one.before) !== roundGrams(one.after))
 
 /** Lines that are made of a formula and were made of another, by name. */
 export const insideDifferences = (before: Formula, after: Formula): readonly string[] =>

@@ -11,9 +11,11 @@ import { LABEL_DESK } from '../model/stated.ts'
 import { type Costed, costed } from '../reading/cost.ts'
 import { dateOn, netOn, onLabel } from '../reading/on-label.ts'
 import { askedIn } from '../reading/price-asked.ts'
+import { workSheet } from '../reading/work-sheet.ts'
 import { day } from '../ui/dates.ts'
 import { title } from '../words/es/bench.ts'
 import { method } from '../words/es/book.ts'
+import { sheet as sayDesk } from '../words/es/desk.ts'
 import { measuredNames } from '../words/es/doubt.ts'
 import { ficha as say } from '../words/es/label.ts'
 import { onSheet } from '../words/es/label-desk.ts'
@@ -48,7 +50,13 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const asked = askedIn(formula, device.habits)
   const of = (per: Unit): Costed => costed(craft, formula, device, { ...asked, per })
   const [kilo, piece] = [of('kilo'), of('piece')]
+  const { pieces, pieceGrams } = formula.batch
+  const sheet = workSheet(craft, formula, device.own, device.habits, { factor, pieces, pieceGrams })
   const weight = (value: number): string => number(value, value < 20 ? 1 : 0)
+  const shareOf = (id: string, grams: number): string => {
+    const over = sheet.shares.get(id) ?? (total > 0 && sheet.base === undefined ? (100 * grams) / total : undefined)
+    return over === undefined ? '' : number(over, 1)
+  }
   return (
     <section>
       <h2>{say.formula}</h2>
@@ -57,7 +65,7 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
           <tr>
             <th scope="col">{say.ingredient}</th>
             <th scope="col">{say.grams}</th>
-            <th scope="col">{say.share}</th>
+            <th scope="col">{sheet.base === undefined ? say.share : sayDesk.share(sheet.base)}</th>
             {withCost ? <th scope="col">{say.cost}</th> : null}
           </tr>
         </thead>
@@ -67,9 +75,14 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
               <th scope="row">
                 {line.name}
                 {line.measured ? <small> {measuredIn(line.measured)}</small> : null}
+                {(sheet.stages.get(line.id) ?? []).map((part) => (
+                  <small key={part.name} className={fichaCss.inside} data-part="ficha-inside">
+                    {part.name} {weight(part.grams * factor)} g
+                  </small>
+                ))}
               </th>
               <td>{weight(line.grams * factor)}</td>
-              <td>{total > 0 ? number((100 * line.grams * factor) / total, 1) : ''}</td>
+              <td>{shareOf(line.id, line.grams * factor)}</td>
               {withCost ? <td>{euros(euro * factor)}</td> : null}
             </tr>
           ))}
@@ -78,11 +91,23 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
           <tr>
             <th scope="row">{say.total}</th>
             <td>{weight(total)}</td>
-            <td>100</td>
+            <td>
+              {sheet.base === undefined
+                ? 100
+                : number(
+                    [...sheet.shares.values()].reduce((sum, one) => sum + one, 0),
+                    1,
+                  )}
+            </td>
             {withCost ? <td>{euros(kilo.lines.reduce((sum, { cost }) => sum + cost * factor, 0))}</td> : null}
           </tr>
         </tfoot>
       </table>
+      {sheet.says.map((text) => (
+        <p key={text} className={fichaCss.says} data-part="ficha-says">
+          {text}
+        </p>
+      ))}
       {withCost ? (
         <p className={fichaCss.cost}>
           {say.perKilo}: {euros(kilo.cost?.pieza ?? 0)}

@@ -1,5 +1,6 @@
 import type { Habitual, Overview, Range } from '@obrador/engine'
 import { useState } from 'react'
+import { shownOf } from '../reading/shown-figures.ts'
 import { gauges as say } from '../words/es/results.ts'
 import { usual as sayUsual } from '../words/es/usual.ts'
 import { Gauge } from './gauge.tsx'
@@ -26,8 +27,7 @@ interface Props {
 
 export function Gauges({ overview, preview, explained, own, usual, onRange }: Props) {
   const [open, setOpen] = useState<string>()
-  const judged = overview.figures.filter(({ range }) => range)
-  const others = overview.figures.filter(({ range }) => !range)
+  const { judged, others } = shownOf(overview.figures)
   const usualOf = (key: string) => {
     const band = usual?.bandas[key]
     return usual && band && { band, n: usual.rareza.n }

@@ -108,13 +108,7 @@ function Beside({
       <details>
         <summary>{say.figures}</summary>
         <Suspense>
-          <Comparison
-            before={published}
-            after={formula}
-            own={device.own}
-            norms={device.norms}
-            heads={[say.theirs, say.mine]}
-          />
+          <Comparison before={published} after={formula} device={device} heads={[say.theirs, say.mine]} />
         </Suspense>
       </details>
     </>

@@ -29,14 +29,15 @@ export function useOpener(workshop: Workshop): (formula: Formula, said?: string,
         return { aside, others }
       })
       .catch(() => ({ aside: undefined, others: [] }))
-    void keeping.then(({ aside, others }) =>
+    void keeping.then(({ aside, others }) => {
+      const stays = aside !== undefined || (former.entry !== undefined && former.name !== '' && former.lines.length > 0)
       toast({
-        text: aside === undefined ? opened : `${opened} ${toasts.former(former.name || title.placeholder)}`,
+        text: stays ? `${opened} ${toasts.former(former.name || title.placeholder)}` : opened,
         undo: () => {
           undo()
           for (const id of [...born, ...others, ...(aside === undefined ? [] : [aside])]) void discard(id)
         },
-      }),
-    )
+      })
+    })
   }
 }

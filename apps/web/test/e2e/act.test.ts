@@ -263,5 +263,22 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const changed = sheet.locator('tr', { hasText: 'Dextrosa' })
     expect(await changed.textContent()).toBe('Dextrosa3660+24')
     expect(await sheet.locator('tr', { hasText: 'Temperatura de servicio' }).textContent()).toMatch(/−\d,\d °C$/)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    // Two formulas by the kilo, whatever each makes, and by what an ingredient is: the same sugar is one row.
+    await page.getByRole('button', { name: 'Pegar una lista' }).click()
+    await page
+      .getByRole('textbox', { name: 'Lista de ingredientes' })
+      .fill(
+        'Helado doble:\n1250 g leche entera\n260 g nata 35 %\n68 g leche en polvo desnatada\n250 g azúcar\n120 g dextrosa\n48 g glucosa atomizada DE38\n10 g neutro para cremas 5',
+      )
+    await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
+    await gramsOf(page, 'azúcar').waitFor()
+    await action(page, 'Comparar').click()
+    expect(await sheet.getByRole('radio', { name: 'Por kilo' }).isChecked()).toBe(true)
+    await sheet.getByRole('button', { name: /^Ver los \d iguales$/ }).waitFor()
+    await sheet.getByText('Tal como están').click()
+    const sugar = sheet.locator('tr', { hasText: 'azúcar' })
+    expect(await sugar.textContent()).toBe('azúcar = Sacarosa125250+125')
   })
 })

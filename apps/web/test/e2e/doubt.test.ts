@@ -22,7 +22,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     const shape = fat.locator('[data-part=gauge-shape]')
     expect(await shape.textContent()).toBe('●')
     expect(await page.locator('[data-part=gauge][data-close]').count()).toBe(0)
-    expect(plain(await page.locator('[data-part=gauge-key]').textContent())).toBe('firme justo lo que puede variar')
+    expect(plain(await page.locator('[data-part=gauge-key]').textContent())).toBe('seguro justo lo que puede variar')
 
     await withCream(page, 235)
     expect(await shape.textContent()).toBe('○')
@@ -59,28 +59,26 @@ describe.each(sizes)('on a %s', (_, options) => {
       'Equilibrada. Servirás a −11,7 °C.',
       'good',
       '●',
-      '●Firmecasi siempre, dentro',
+      '●Segurocasi siempre, dentro',
     ])
     await withCream(page, 230)
     expect([await said(), await tone(), await shape(), await often()]).toEqual([
       'Equilibrada, pero justa de grasa. Servirás a −11,4 °C.',
       'close',
       '○',
-      '○Bastante firme19 de cada 20 veces, dentro',
+      '○Casi seguro19 de cada 20 veces, dentro',
     ])
     await withCream(page, 235)
-    expect(await often()).toBe('○Justa9 de cada 10 veces, dentro')
+    expect(await often()).toBe('○Justo9 de cada 10 veces, dentro')
     await withCream(page, 240)
     expect([await said(), await shape(), await often()]).toEqual([
       'Puede que sí: depende de tu nata 35%.',
       '○',
-      '○Incierta2 de cada 3 veces, dentro',
+      '○Incierto2 de cada 3 veces, dentro',
     ])
     await withCream(page, 245)
-    expect([await said(), await shape()]).toEqual([
-      'Por poco: se pasa de grasa, dentro de lo que varía tu nata 35%.',
-      '△',
-    ])
+    expect(await said()).toMatch(/^Por poco: la cifra de grasa pasa del máximo en 0,\d+ puntos y puede variar 0,\d+\.$/)
+    expect(await shape()).toBe('△')
     await chip.click()
     expect(plain(await page.locator('[data-part=chip-why]').textContent())).toMatch(
       /^Depende de tu nata 35%: .* estaría en rango\..* probabilidad del 60,9 %\.$/,
@@ -180,7 +178,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     await expect
       .poll(async () => plain(await page.locator('[data-chip=doubt]').textContent()))
-      .toMatch(/(Firme|Bastante firme)/)
+      .toMatch(/(Seguro|Casi seguro)/)
   })
 
   it('says beside the verdict what it may be called and how it keeps, hollow where a purchase could decide', {

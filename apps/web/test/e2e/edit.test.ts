@@ -94,7 +94,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.keyboard.press('Enter')
     await expect
       .poll(() => page.locator('[data-part=row] [data-part~=name]').last().textContent())
-      .toBe('Nata 35%Sin peso')
+      .toBe('Nata 35% Sin peso')
     // The weight is asked for next.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
   })
@@ -203,8 +203,8 @@ describe.each(sizes)('on a %s', (size, options) => {
       'nata 35 %',
       'leche entera',
       'huevos',
-      'canelaSin peso',
-      'polvo de hadasNo está en el catálogo',
+      'canela Sin peso',
+      'polvo de hadas No está en el catálogo',
     ])
     expect(await gramsOf(page, 'azúcar').inputValue()).toBe('500')
     expect(await gramsOf(page, 'leche entera').inputValue()).toBe('210')
@@ -264,7 +264,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(page, 'Pasta Pepita').fill('90')
     await expect.poll(() => page.locator('[data-part=warnings]', { hasText: 'No reconozco' }).count()).toBe(0)
     await page.reload()
-    expect(await page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Pasta PepitaTuyo')
+    expect(await page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Pasta Pepita Tuyo')
   })
 })
 

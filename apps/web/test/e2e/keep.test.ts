@@ -172,7 +172,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(new URL(other.url()).hash).toBe('')
     await other.waitForTimeout(400)
     await other.reload()
-    expect(await other.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Mi nataTuyo')
+    expect(await other.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Mi nata Tuyo')
     expect(await verdict(other).textContent()).toBe(said)
     expect(await other.locator('[data-part=warnings]', { hasText: 'No reconozco' }).count()).toBe(0)
   })

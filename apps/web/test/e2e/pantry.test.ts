@@ -101,7 +101,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await toast(page).filter({ hasText: 'Lo usa 1 fórmula: guarda su ficha dentro.' }).waitFor()
     await page.getByText('Aún no tienes ingredientes tuyos.').waitFor()
     await place(page, 'Mesa').click()
-    expect(await page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Nata de la vegaTuyo')
+    expect(await page.locator('[data-part=row] [data-part~=name]').last().textContent()).toBe('Nata de la vega Tuyo')
     await place(page, 'Despensa').click()
     await toast(page).getByRole('button', { name: 'Deshacer' }).click()
     await page.locator('[data-part=own-item]', { hasText: 'Nata de la vega' }).waitFor()

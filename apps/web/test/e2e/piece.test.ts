@@ -209,6 +209,19 @@ it('has a label as a formula has, with the names of its parts and kept as the on
   await page.getByRole('button', { name: '«Bocado helado de turrón»' }).waitFor()
 })
 
+it('prints for the wall what it is made of, and neither costs nor margins', async () => {
+  const page = await served.open()
+  await withPiece(page)
+  await field(page, 'Margen (%)').fill('60')
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('[data-part=part-title]').first().isVisible()).toBe(true)
+  for (const shown of await page
+    .locator('main')
+    .getByText(/€|Margen/)
+    .all())
+    expect(await shown.isVisible()).toBe(false)
+})
+
 it('is taken to the plan once, whose list is that of its parts', async () => {
   const page = await served.open()
   await withPiece(page)

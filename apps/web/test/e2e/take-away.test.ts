@@ -40,6 +40,24 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(broken, 'Leche entera').waitFor()
   })
 
+  it('is sent as a text by any messenger', async () => {
+    const page = await served.open(options)
+    await craftTab(page, 'Pan').click()
+    await action(page, 'Compartir').click()
+    // No browser of these tests has anything to send with: it is copied.
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    const text = await copied(page, 'Enviar como texto', 'Los porcentajes, sobre la harina total.')
+    expect(plain(text)).toMatch(/Sal: 18 g \(1,6 %\)/)
+    await page.getByText('Texto copiado: pégalo en tu mensaje.').waitFor()
+    // On paper a dough has the same.
+    await page.keyboard.press('Escape')
+    const ficha = page.locator('[data-part=ficha]')
+    await ficha.waitFor({ state: 'attached' })
+    await expect.poll(async () => plain(await ficha.textContent())).toContain('% harina')
+    expect(await ficha.locator('[data-part=ficha-inside]').count()).toBe(2)
+    expect(plain(await ficha.locator('[data-part=ficha-says]').last().textContent())).toMatch(/^Agua a \d+ °C/)
+  })
+
   it('opens published formulas with their source, and keeps one’s own', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await save(page)

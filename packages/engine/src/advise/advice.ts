@@ -102,11 +102,12 @@ type Moving<Matter> = ReturnType<typeof leversOf<Matter>>
 
 function searched<Matter, Key extends string>(
   asked: Asked<Matter, Key>,
-  { levers, preliminaryChanges }: Moving<Matter>,
+  { levers: leversOfFormula, preliminaryChanges }: Moving<Matter>,
   isNameAsked: boolean,
 ): Advice<Key> {
   const { goals, law, guards, formula, table } = asked
   const batch = formula.total
+  const levers = leversOfFormula()
   const named = law.map((limit) => ({
     ...limit,
     decimals: LAW_DECIMALS,

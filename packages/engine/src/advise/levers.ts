@@ -1,6 +1,7 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { type Keeping, keeping } from '../catalogue/roles.ts'
 import type { Formula } from '../formula/formula.ts'
+import { lazy } from '../words/lazy.ts'
 import { baseOf, SLIP } from './dose.ts'
 import { type Forbidden, holds, type Standing, type TypeTable, tiesIn } from './identity.ts'
 import { onScale } from './scale.ts'
@@ -228,7 +229,7 @@ export function leversOf<Matter>(
   formula: Formula<Matter>,
   isRight: boolean,
   kept: ReadonlySet<number> = NONE_KEPT,
-): { readonly levers: readonly Lever<Matter>[]; readonly preliminaryChanges: readonly PreliminaryChange[] } {
+): { readonly levers: () => readonly Lever<Matter>[]; readonly preliminaryChanges: readonly PreliminaryChange[] } {
   const drafts = draftsOf(table, formula, kept)
   const preliminaryChanges: PreliminaryChange[] = []
   const isOut = ({ written, standing, isKept }: Draft<Matter>): boolean =>
@@ -243,17 +244,23 @@ export function leversOf<Matter>(
     const slip = slipOf(draft, at, formula, isRight)
     if (slip) preliminaryChanges.push(slip)
   }
+  // Whatever is right needs none.
+  return { preliminaryChanges, levers: lazy(() => leversFrom(drafts, preliminaryChanges, formula)) }
+}
+
+function leversFrom<Matter>(
+  drafts: readonly Draft<Matter>[],
+  preliminaryChanges: readonly PreliminaryChange[],
+  formula: Formula<Matter>,
+): readonly Lever<Matter>[] {
   const outs = new Set(
     preliminaryChanges.flatMap(({ from }) => (from !== undefined && drafts[from]?.grams === 0 ? [from] : [])),
   )
   const slips = new Set(preliminaryChanges.flatMap(({ from, dose }) => (dose ? [from] : [])))
-  return {
-    preliminaryChanges,
-    levers: drafts.map((draft, at) => {
-      if (outs.has(at)) return { ...draft, ...still(draft.grams) }
-      const bounds = boundsOf(draft, formula)
-      // What was too much may fall further within its dose, where something asks for less of it; it does not rise again.
-      return { ...draft, ...bounds, ...(slips.has(at) && { most: draft.grams, reach: draft.grams }) }
-    }),
-  }
+  return drafts.map((draft, at) => {
+    if (outs.has(at)) return { ...draft, ...still(draft.grams) }
+    const bounds = boundsOf(draft, formula)
+    // What was too much may fall further within its dose, where something asks for less of it; it does not rise again.
+    return { ...draft, ...bounds, ...(slips.has(at) && { most: draft.grams, reach: draft.grams }) }
+  })
 }

@@ -1,3 +1,4 @@
+import { lazyFor } from '../words/lazy.ts'
 import type { Allergen, Ingredient } from './ingredient.ts'
 
 /**
@@ -90,10 +91,12 @@ const small = ({ flags }: Flagged): number[] => [...flags.matchAll(/[a-z]/g)].ma
 export const likelyAllergens = (row: Flagged): readonly Allergen[] =>
   small(row).flatMap((code) => LIKELY[code - FIRST] ?? [])
 
-export const noticeOf = (row: Flagged): Notice | undefined =>
+/** Asked of every line of every formula. */
+export const noticeOf = lazyFor((row: Flagged): Notice | undefined =>
   small(row)
     .map((code) => NOTICES[code - FIRST_NOTICE])
-    .find((notice) => notice !== undefined)
+    .find((notice) => notice !== undefined),
+)
 
 /** As the generated rows write them. */
 export const letterOfAllergen = (allergen: Allergen): string => String.fromCharCode(FIRST + LIKELY.indexOf(allergen))

@@ -93,7 +93,12 @@ const QUALITY = / virgen(?: extra)?$/
  * What the name of a product calls a line: the noun of its row where the row's word may stand, else what was written. A protected word
  * is written as it was in any case: its row is flagged, or it is no word of the row, so that nobody need know which words are protected.
  */
-export function nounSaid({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string {
+export const nounSaid = ({ name, ingredient }: { readonly name: string; readonly ingredient: Ingredient }): string =>
+  name === ingredient.name ? nounOfRow(ingredient) : nounWritten(name, ingredient)
+
+const nounOfRow = lazyFor((row: Ingredient): string => nounWritten(row.name, row))
+
+function nounWritten(name: string, ingredient: Ingredient): string {
   const saying = name === ingredient.id ? 'row' : plainSaying(fold(name), ingredient)
   return !isFormSaid(name, ingredient) && (saying === 'row' || saying === 'lawful' || saying === 'brand')
     ? nounOf(ingredient).replace(QUALITY, '')

@@ -42,6 +42,7 @@ export function bindCraft<
   const { types, defaultType, reads } = definition
   const read = formulaReader(reads, definition.id)
   const judgedAs = judgeOf(definition)
+  const typeIds = Object.keys(types)
 
   const typeNamed = (asked: string): string | undefined =>
     Object.hasOwn(types, asked) ? asked : reads.typeNamed?.(asked)
@@ -86,6 +87,10 @@ export function bindCraft<
     rowNamed: (name: string, type?: string) => nameRead(name, type)?.ingredient,
     analyse: (request: Request, options: Options = {}) => saying(say, () => answer(find(request), options).body),
     found: <Result>(request: Request, readAs: Read<Body, Result>) => saying(say, () => readAs(find(request))),
+    mayBe: (request: Request) => {
+      const { formula } = readFor(request)
+      return typeIds.filter((type) => canBe(definition.advises.identity, type, formula))
+    },
     fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
       const sent = readFor(request)
       return canBe(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined

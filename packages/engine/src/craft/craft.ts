@@ -267,6 +267,8 @@ export interface Craft<Request extends CraftRequest = CraftRequest, Body = unkno
   readonly analyse: (request: Request, options?: Options) => Answered<Body>
   /** Hands what was found out about a formula to whoever reads it in another way, whatever the craft sees in it. */
   readonly found: <Result>(request: Request, read: Read<Body, Result>) => Result
+  /** The types that a formula may be of by what goes in, read once for all of them. */
+  readonly mayBe: (request: Request) => readonly string[]
   /** The same of what may be of its type by what goes in; nothing is measured of what may not. */
   readonly fitting: <Result>(request: Request, read: Read<Body, Result>) => Result | undefined
 }

@@ -1,6 +1,6 @@
 import { find } from '../findings/find.ts'
 import type { Say, Text } from '../findings/finding.ts'
-import { FormulaError } from '../formula/errors.ts'
+import { FormulaError, unlessRefused } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
 import type { Craft, Found } from './craft.ts'
 import { isFarOff } from './far.ts'
@@ -21,6 +21,8 @@ export interface OtherProduct<Told extends Text = string> {
 const MOST_LINES = 40
 /** Range widths within which a formula is of a type, and the share of its own distance that must be left. */
 const NEAR = 0.25
+/** Ingredients under which it is no product, of whatever type: flour alone is flour. */
+const LEAST_INGREDIENTS = 2
 /** Judged figures under which any formula fits. */
 const LEAST_JUDGED = 4
 /** Whether what was asked for lies too far for a correction. */
@@ -66,7 +68,7 @@ function nearestIn(
 ): Candidate | undefined {
   const ingredients = linesFor(craft, formula.lines)
   let best: Candidate | undefined
-  for (const other of Object.keys(craft.types)) {
+  for (const other of unlessRefused(() => craft.mayBe({ ingredients })) ?? []) {
     if (isOwn && other === type) continue
     const distance = distanceIn(craft, other, ingredients)
     if (distance < (best?.distance ?? NEAR)) best = { craft, type: other, distance }
@@ -93,7 +95,9 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text>
     judgement,
   } = found
   const isOpen = judgement.recipe.isFree || isFar(found)
-  if (!isOpen || judgement.formula.lines.length > MOST_LINES || judgement.formula.unknownNames > 0) return undefined
+  const { lines, unknownNames } = judgement.formula
+  const isProduct = lines.filter(({ grams }) => grams > 0).length >= LEAST_INGREDIENTS
+  if (!isOpen || !isProduct || lines.length > MOST_LINES || unknownNames > 0) return undefined
   const own = everyCraft.find(({ id }) => id === definition.id)
   const seen = found as unknown as Found<never>
   const [best] = everyCraft

@@ -164,7 +164,8 @@ function adjustableOf<Matter>(seen: Gathered<Matter>, isRight: boolean): Adjusta
   const { definition, judgement } = found
   const { type, formula } = judgement
   const table = typeTable(definition.advises.identity, type)
-  const { levers, preliminaryChanges } = leversOf(table, formula, isRight)
+  const { levers: leversOfFormula, preliminaryChanges } = leversOf(table, formula, isRight)
+  const levers = leversOfFormula()
   const byFault = faultsOf(seen).map(([key, isLow]) => table.ways(key, isLow))
   const ways = byFault.flat()
   const lacking = lackingOf(found, levers, table)

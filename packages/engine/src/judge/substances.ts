@@ -3,6 +3,7 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
 import { fold } from '../catalogue/normalise.ts'
 import { find } from '../findings/find.ts'
 import { distinct, type Text } from '../findings/finding.ts'
+import { lazyFor } from '../words/lazy.ts'
 import { colourIn } from './colours.ts'
 
 /**
@@ -125,10 +126,13 @@ function notices({ name, ingredient }: Weighed): Substance[] {
 
 /** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
 function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory | undefined): Substance[] {
-  const bearing = lines.flatMap(({ name, grams, ingredient }) => {
-    const { holds, from } = COUMARIN[ingredient?.id ?? ''] ?? { holds: 0, from: 0 }
-    return holds > 0 ? [{ id: ingredient?.id ?? '', name, grams, holds, from }] : []
-  })
+  const bearing = lines
+    .flatMap(({ name, grams, ingredient }) => {
+      const bears = ingredient && COUMARIN[ingredient.id]
+      return bears ? [{ id: ingredient.id, name, grams, ...bears }] : []
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+  if (bearing.length === 0) return []
   const isTelling = [...Map.groupBy(bearing, ({ id }) => id).values()].some(
     (all) => all.reduce((sum, { grams }) => sum + grams, 0) / finished >= (all[0]?.from ?? 0),
   )
@@ -154,37 +158,57 @@ interface Summed {
 const byWeight = (one: Summed, other: Summed): number =>
   other.grams - one.grams || one.row.id.localeCompare(other.row.id)
 
+/** Whether the law has something to ask of a row, whatever the food; of most it has not. */
+const isWatched = lazyFor(
+  (row: Ingredient): boolean =>
+    flag(row, 'notAuthorised') !== false || flag(row, 'novelFood') !== false || PERMIT_OF.has(row.id),
+)
+
+/** The watched rows of a food, each once, the heaviest first. */
+function watchedIn(present: readonly Weighed[]): readonly Summed[] {
+  const byRow = new Map<string, Summed>()
+  for (const { ingredient: row, grams } of present) {
+    if (row && isWatched(row)) byRow.set(row.id, { row, grams: grams + (byRow.get(row.id)?.grams ?? 0) })
+  }
+  return [...byRow.values()].toSorted(byWeight)
+}
+
+function ofRow({ row, grams }: Summed, finished: number, category: FoodCategory | undefined, isSweetened: boolean) {
+  return [
+    ...(flag(row, 'notAuthorised')
+      ? [
+          {
+            kind: 'forbidden' as const,
+            text: find('substance.not-authorised', { name: row.name.replace(/ \(.*\)/, '') }),
+          },
+        ]
+      : []),
+    ...(flag(row, 'novelFood')
+      ? [{ kind: 'asks' as const, text: find('substance.novel-food', { name: row.name }) }]
+      : []),
+    ...additive(row, grams, finished, category, isSweetened),
+  ]
+}
+
 /** Everything that is to be said of the substances of a food, each once; of a kind that nobody told, what no food may have. */
 export function substancesIn(
   lines: readonly Weighed[],
   finished: number,
   category: FoodCategory | undefined,
 ): Substance[] {
-  // The order in which a formula is written decides nothing of what is said first.
-  const present = lines.filter(({ grams }) => grams > 0).toSorted((one, other) => one.name.localeCompare(other.name))
+  const present = lines.filter(({ grams }) => grams > 0)
   const isSweetened = present.some(({ ingredient }) => ingredient && flag(ingredient, 'addedSugars') === true)
-  const byRow = new Map<string, Summed>()
-  for (const { ingredient, grams } of present) {
-    if (ingredient) byRow.set(ingredient.id, { row: ingredient, grams: grams + (byRow.get(ingredient.id)?.grams ?? 0) })
-  }
-  const found = [
-    ...[...byRow.values()].toSorted(byWeight).flatMap(({ row, grams }): Substance[] => [
-      ...(flag(row, 'notAuthorised')
-        ? [
-            {
-              kind: 'forbidden' as const,
-              text: find('substance.not-authorised', { name: row.name.replace(/ \(.*\)/, '') }),
-            },
-          ]
-        : []),
-      ...(flag(row, 'novelFood')
-        ? [{ kind: 'asks' as const, text: find('substance.novel-food', { name: row.name }) }]
-        : []),
-      ...additive(row, grams, finished, category, isSweetened),
-    ]),
-    ...present.flatMap((line) => [...colour(line, category), ...notices(line)]),
+  // The order in which a formula is written decides nothing of what is said first.
+  const told = present
+    .map((line) => ({ line, said: [...colour(line, category), ...notices(line)] }))
+    .filter(({ said }) => said.length > 0)
+    .toSorted((one, other) => one.line.name.localeCompare(other.line.name))
+  const found: Substance[] = [
+    ...watchedIn(present).flatMap((one) => ofRow(one, finished, category, isSweetened)),
+    ...told.flatMap(({ said }) => said),
     ...coumarin(present, finished, category),
   ]
+  if (found.length === 0) return found
   const texts = distinct(found.map(({ text }) => text))
   return texts.flatMap((text) => found.find((one) => one.text === text) ?? [])
 }

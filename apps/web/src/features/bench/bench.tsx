@@ -44,7 +44,7 @@ function Greeting({ bench: { workshop, device, full, settled, isFirst, isOver, g
           workshop={workshop}
           device={device}
           isOver={isOver}
-          onPaste={() => open({ sheet: 'paste' })}
+          onPaste={(text) => open({ sheet: 'paste', ...(text !== undefined && { text }) })}
           onClose={greet}
         />
       ) : (
@@ -61,6 +61,7 @@ function Head({ bench }: ColumnProps) {
     <FormulaHead
       craft={craft}
       workshop={workshop}
+      isFresh={bench.isFresh}
       state={
         device.isRead && formula.entry !== undefined ? (
           <Suspense>

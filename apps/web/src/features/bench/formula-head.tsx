@@ -21,6 +21,8 @@ interface Action {
 interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
+  /** What brings a formula in stands at the thumb: what is done with one is under «Más». */
+  readonly isFresh: boolean
   /** Which version it is. */
   readonly state: ReactNode
   readonly actions: readonly Action[]
@@ -30,11 +32,11 @@ interface Props {
 const LONGEST_NAME = 80
 
 /** The name of the formula, its type, and what can be done with it. */
-export function FormulaHead({ craft, workshop: { formula, edit }, state, actions, more }: Props) {
+export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state, actions, more }: Props) {
   const hasRoom = useDesk()
   // What is done most is where the thumb is (thumb-bar.tsx).
   const isThumb = useThumb()
-  const tucked = hasRoom ? [] : actions.filter(({ isWide }) => isWide)
+  const tucked = hasRoom ? [] : actions.filter(({ isWide }) => isWide || (isThumb && isFresh))
   const shown = isThumb ? [] : actions.filter(({ isWide }) => hasRoom || !isWide)
   return (
     <header className={benchCss.formulaHead}>

@@ -1,11 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Showcase } from '../../../build/gallery.ts'
+import { count } from '../../format/numbers.ts'
 import { forgetKey, writeKey } from '../../library/store.ts'
 import type { Device } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
+import { type Formula, newLine } from '../../model/formula.ts'
+import { readable } from '../../reading/examples.ts'
+import { PageLink } from '../../routes/page-link.tsx'
 import { Icon } from '../../ui/icons.tsx'
+import { NewButton } from '../../views/new-button.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
 import { toasts } from '../../words/es/shell.ts'
+import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as benchCss from './bench.module.css'
 import * as firstVisitCss from './first-visit.module.css'
@@ -15,7 +22,7 @@ interface Props {
   readonly device: Device
   /** Somebody has worked here: it has nothing more to say, unless nothing is kept. */
   readonly isOver: boolean
-  readonly onPaste: () => void
+  readonly onPaste: (text?: string) => void
   readonly onClose: () => void
 }
 
@@ -42,9 +49,54 @@ const CannotKeep = ({ workshop, device }: Pick<Props, 'workshop' | 'device'>) =>
   </section>
 )
 
-/** Once, above everything: what it is for, an example of each craft, and where to put one's own. */
+/** Published formulas by their titles: the first of many. */
+function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
+  const [showcase, setShowcase] = useState<Showcase>()
+  useEffect(() => {
+    // Nobody waits for it, and without it the rest is as it was.
+    import('galeria:escaparate').then((it) => setShowcase(it.showcase)).catch(() => undefined)
+  }, [])
+  if (!showcase) return null
+  const open = ({ craft, formula }: Showcase['shown'][number]): void => {
+    const id = craftIds.find((one) => one === craft)
+    if (id)
+      onOpen({
+        craft: id,
+        type: formula.type,
+        name: formula.title,
+        lines: formula.lines.map(([name, grams]) => newLine(readable(name), grams)),
+        given: formula.aguaEvaporada === undefined ? {} : { aguaEvaporada: formula.aguaEvaporada },
+        batch: {},
+      })
+  }
+  return (
+    <>
+      <span className="muted">{say.published(count(showcase.formulas))}</span>
+      {showcase.shown.map((one) => (
+        <button
+          key={one.formula.id}
+          type="button"
+          className={firstVisitCss.pill}
+          data-craft={one.craft}
+          onClick={() => open(one)}
+        >
+          <span lang="">{one.formula.title}</span>
+        </button>
+      ))}
+      <PageLink to="formulas" className={firstVisitCss.link}>
+        {say.allOf(count(showcase.formulas))}
+      </PageLink>
+      <PageLink to="catalogo" className={firstVisitCss.link}>
+        {say.ingredients(count(showcase.ingredients))}
+      </PageLink>
+    </>
+  )
+}
+
+/** Once, above everything: what it is for, where to put one's own, and something to look at of each craft. */
 export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props) {
   const [keeps] = useState(canKeep)
+  const opener = useOpener(workshop)
   if (!keeps) return <CannotKeep workshop={workshop} device={device} />
   if (isOver) return null
   return (
@@ -53,27 +105,45 @@ export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props
       data-part="first-visit"
       aria-label={say.label}
     >
-      <p className={firstVisitCss.sentence}>{say.sentence}</p>
+      <div className={firstVisitCss.told}>
+        <p className={firstVisitCss.sentence}>{say.sentence}</p>
+        <p className="muted">{say.free}</p>
+      </div>
+      <button type="button" className={`icon-button ${firstVisitCss.close}`} aria-label={say.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <div className={firstVisitCss.own}>
+        <textarea
+          aria-label={say.pasteHere}
+          placeholder={say.placeholder}
+          value=""
+          onChange={(event) => onPaste(event.target.value)}
+        />
+        <button type="button" className="button primary" onClick={() => onPaste()}>
+          <Icon name="copy" />
+          {say.paste}
+        </button>
+        <NewButton workshop={workshop} className="button" />
+      </div>
       <div className={firstVisitCss.examples}>
         <span className="muted">{say.try}</span>
         {craftIds.map((craft) => (
           <button
             key={craft}
             type="button"
-            className={firstVisitCss.example}
+            className={firstVisitCss.pill}
             data-craft={craft}
+            aria-current={craft === workshop.formula.craft ? 'true' : undefined}
             onClick={() => workshop.choose(craft)}
           >
             {exampleNames[craft]}
           </button>
         ))}
-        <button type="button" className={firstVisitCss.example} onClick={onPaste}>
-          {say.paste}
-        </button>
+        <span className="muted">{say.isExample}</span>
       </div>
-      <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <div className={firstVisitCss.examples}>
+        <Shown onOpen={opener} />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import {
   type ComponentProps,
+  Fragment,
   type KeyboardEvent,
   lazy,
   memo,
@@ -170,9 +171,10 @@ function RowName(props: NameProps) {
     >
       {line.name === '' ? say.ingredient : line.name}
       {tags.map(({ word, warns }) => (
-        <span key={word} className={warns ? 'tag tag-warn' : 'tag'}>
-          {word}
-        </span>
+        <Fragment key={word}>
+          {' '}
+          <span className={warns ? 'tag tag-warn' : 'tag'}>{word}</span>
+        </Fragment>
       ))}
     </button>
   )

@@ -8,7 +8,8 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 export type Opened =
   /** `isSafe`: so far inside that it holds with the next purchase too. */
   | { readonly sheet: 'balance'; readonly isSafe?: boolean }
-  | { readonly sheet: 'paste' }
+  /** `text`: what has been pasted already. */
+  | { readonly sheet: 'paste'; readonly text?: string }
   | { readonly sheet: 'version' }
   | { readonly sheet: 'compare' }
   | { readonly sheet: 'published'; readonly published: PublishedName }

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { markOf } from '../../reading/mark.ts'
 import type { Reading } from '../../reading/request.ts'
+import { habitualIn } from '../../reading/usual.ts'
 import { Icon, type IconName } from '../../ui/icons.tsx'
 import { useThumb, useTouch } from '../../ui/use-wide.ts'
 import { showVerdict } from '../../views/verdict.tsx'
@@ -14,7 +15,7 @@ import { useReach } from './use-reach.ts'
 const SumKeys = lazy(() => import('./sum-keys.tsx').then((it) => ({ default: it.SumKeys })))
 
 /** What comes first, in words; leads to it and to the advice beneath. */
-function VerdictRow({ reading: { overview } }: { readonly reading: Reading }) {
+function VerdictRow({ reading: { overview }, odd }: { readonly reading: Reading; readonly odd: string | undefined }) {
   if (!overview) return null
   const { shape, tone } = markOf(overview)
   return (
@@ -22,7 +23,10 @@ function VerdictRow({ reading: { overview } }: { readonly reading: Reading }) {
       <span className={barCss.shape} aria-hidden="true">
         {shape}
       </span>
-      <span className={barCss.text}>{overview.headline}</span>
+      <span className={barCss.text}>
+        {overview.headline}
+        {odd === undefined ? null : <span className={barCss.odd}> {bar.unusual(odd)}</span>}
+      </span>
       <Icon name="chevron" />
     </button>
   )
@@ -91,7 +95,9 @@ export function ThumbBar({ bench }: { readonly bench: BenchState }) {
       aria-label={bar.label}
       data-typing={isTyping || undefined}
     >
-      {isThumb && !bench.isAlone && bench.formula.lines.length > 0 ? <VerdictRow reading={bench.now} /> : null}
+      {isThumb && !bench.isAlone && bench.formula.lines.length > 0 ? (
+        <VerdictRow reading={bench.now} odd={habitualIn(bench.full.body)?.linea} />
+      ) : null}
       {isTyping ? (
         <Suspense>
           <SumKeys field={field} />

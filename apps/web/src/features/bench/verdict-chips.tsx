@@ -18,8 +18,12 @@ function doubtChip({ doubt, verdict, isFirm = false }: Verdict): Chip[] {
       shape: isFirm ? gauges.shape.in : gauges.close.in,
       // Surely out of range is sure, and no good news.
       tone: isFirm && isInside ? 'good' : 'open',
-      text: say.word[doubt.firmeza === 'firme' && !isFirm ? 'casi' : doubt.firmeza],
-      more: say.often(share, isInside),
+      ...(doubt.firmeza === 'firme' && !isInside
+        ? { text: say.surelyOut }
+        : {
+            text: say.word[doubt.firmeza === 'firme' && !isFirm ? 'casi' : doubt.firmeza],
+            more: say.often(share, isInside),
+          }),
       why: (
         <>
           <p>{doubt.frase}</p>

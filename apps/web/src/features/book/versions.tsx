@@ -12,7 +12,7 @@ import * as bookCss from './book.module.css'
 
 interface Props {
   readonly saved: SavedFormula
-  readonly device: Pick<Device, 'own' | 'norms'>
+  readonly device: Pick<Device, 'own' | 'norms' | 'prices' | 'habits'>
   readonly onOpen: (formula: Formula) => void
   readonly onOthers: () => void
 }
@@ -86,8 +86,8 @@ export function Versions({ saved, device, onOpen, onOthers }: Props) {
             <Comparison
               before={before.formula}
               after={after?.formula ?? formula}
-              own={device.own}
-              norms={device.norms}
+              device={device}
+              ofOne
               heads={[String(at), after ? String(at + 1) : say.now]}
             />
           </Suspense>

@@ -1,17 +1,23 @@
+import { remember } from '../../library/commands/habits.ts'
 import type { Formula } from '../../model/formula.ts'
+import { isVolume, USUAL_TUB, volumeOf } from '../../model/volume.ts'
 import type { Having, Way, Weighing } from '../../model/weighing.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as kitchenCss from '../../views/kitchen.module.css'
+import { VolumeFields } from '../../views/volume-fields.tsx'
 import { kitchen as say } from '../../words/es/kitchen.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly formula: Formula
+  /** Whether it is sold by the litre, and g of the mix in one: none until the air is known. */
+  readonly hasVolume: boolean
+  readonly litre: number | undefined
   readonly weighing: Weighing
   readonly onWeighing: (weighing: Weighing) => void
 }
 
-const WAYS = ['total', 'pieces', 'have'] as const satisfies readonly Way[]
+const WAYS = ['total', 'litres', 'tubs', 'pieces', 'have'] as const satisfies readonly Way[]
 
 interface HaveProps {
   readonly formula: Formula
@@ -39,22 +45,33 @@ const Have = ({ formula, having, onHaving }: HaveProps) => (
 )
 
 /** How much is made: in all, in pieces, or as far as what there is reaches. */
-export function KitchenAmount({ formula, weighing, onWeighing }: Props) {
-  const { way, total, pieces, pieceGrams, have } = weighing
+export function KitchenAmount({ formula, hasVolume, litre, weighing, onWeighing }: Props) {
+  const { way, total, pieces, pieceGrams, have, volume } = weighing
   const change = (some: Partial<Weighing>): void => onWeighing({ ...weighing, ...some })
   const spare = formula.lines.find(({ id }) => !have.some(({ line }) => line === id))
   return (
     <div className={kitchenCss.amount}>
       <fieldset className="choices">
         <legend className="unseen">{say.how}</legend>
-        {WAYS.map((one) => (
+        {WAYS.filter((one) => hasVolume || !isVolume(one)).map((one) => (
           <label key={one} className="choice">
             <input type="radio" name="weighing" checked={way === one} onChange={() => change({ way: one })} />
             {say.ways[one]}
           </label>
         ))}
       </fieldset>
-      {way === 'total' ? (
+      {isVolume(way) ? (
+        <VolumeFields
+          way={way}
+          volume={volume ?? volumeOf(litre === undefined ? 0 : total, litre ?? 1, USUAL_TUB)}
+          overrun={weighing.overrun}
+          litre={litre}
+          onChange={(next, overrun) => {
+            if (overrun !== undefined) remember({ overrun })
+            change({ volume: next, ...(overrun !== undefined && { overrun }) })
+          }}
+        />
+      ) : way === 'total' ? (
         <div className={kitchenCss.fields}>
           <QuantityInput label={say.total} value={total} onChange={(value) => change({ total: value })} />
           <span aria-hidden="true">g</span>

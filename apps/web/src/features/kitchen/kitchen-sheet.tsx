@@ -1,26 +1,46 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
 import { grams as written } from '../../format/numbers.ts'
+import type { Device } from '../../library/use-device.ts'
 import type { Formula } from '../../model/formula.ts'
-import { DIVISIONS, factorFor, onScale } from '../../model/weighing.ts'
+import { isVolume, litreGrams } from '../../model/volume.ts'
+import { DIVISIONS, factorFor, onScale, type Weighing } from '../../model/weighing.ts'
+import { readDesk } from '../../reading/read-desk.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
 import { g, sumOf, type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
 import { title as bench } from '../../words/es/bench.ts'
 import { kitchen as say } from '../../words/es/kitchen.ts'
+import { volume as sayVolume } from '../../words/es/volume.ts'
 import { useWeighing } from '../../workshop/use-weighing.ts'
 import { KitchenAmount } from './kitchen-amount.tsx'
 
 interface Props {
+  readonly craft: AppCraft
   readonly formula: Formula
+  readonly device: Pick<Device, 'own' | 'habits'>
   readonly onClose: () => void
 }
 
+/** What comes of it, where that is more than its weight. */
+function madeOf({ way, pieces, pieceGrams, volume }: Weighing, litre: number | undefined): string {
+  if (way === 'pieces') return say.pieces(written(pieces), written(pieceGrams))
+  if (!isVolume(way) || !volume || litre === undefined) return ''
+  return way === 'tubs'
+    ? sayVolume.short(written(volume.tubs), written(volume.tub))
+    : sayVolume.shortLitres(written(volume.litres))
+}
+
 /** The formula as it is weighed. */
-export function Kitchen({ formula, onClose }: Props) {
+export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Props) {
   const awake = useWakeLock()
-  const { weighing, setWeighing, division, setDivision, ticks, setTicks } = useWeighing(formula)
-  const factor = factorFor(formula, weighing)
+  const { weighing: kept, setWeighing, division, setDivision, ticks, setTicks } = useWeighing(formula)
+  const density = useMemo(() => readDesk(craft, formula, own)?.density, [craft, formula, own])
+  const overrun = kept.overrun ?? habits.overrun
+  const weighing: Weighing = { ...kept, ...(overrun !== undefined && { overrun }) }
+  const litre = litreGrams(density, overrun)
+  const factor = factorFor(formula, weighing, litre)
   const named = formula.lines.filter(({ name, grams }) => name !== '' && grams > 0)
   const weights = onScale(
     named.map(({ grams }) => grams * factor),
@@ -33,15 +53,21 @@ export function Kitchen({ formula, onClose }: Props) {
   const done = lines.filter(({ tick }) => ticks.includes(tick)).length
   const [resumed] = useState(done)
   const left = lines.length - done
-  const pieces = weighing.way === 'pieces' ? say.pieces(written(weighing.pieces), written(weighing.pieceGrams)) : ''
+  const made = madeOf(weighing, litre)
   return (
     <KitchenRoom
       craft={formula.craft}
       title={formula.name || bench.placeholder}
-      lead={`${pieces} ${g(sumOf(lines))}`}
+      lead={`${made} ${g(sumOf(lines))}`}
       onClose={onClose}
     >
-      <KitchenAmount formula={formula} weighing={weighing} onWeighing={setWeighing} />
+      <KitchenAmount
+        formula={formula}
+        hasVolume={density !== undefined}
+        litre={litre}
+        weighing={weighing}
+        onWeighing={setWeighing}
+      />
       {resumed > 0 && left > 0 ? <p>{say.resumed(resumed, lines.length)}</p> : null}
       <WeighingLines lines={lines} ticks={ticks} onTicks={setTicks} />
       {formula.steps ? (

@@ -17,15 +17,17 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  /** What has been pasted already. */
+  readonly text?: string | undefined
   readonly onClose: () => void
 }
 
 /** A list as it comes; then each of its lines with what it was read as: every one of them is there. */
-export function PasteSheet({ craft, workshop, device, onClose }: Props) {
+export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
   // Where nothing tells what a list makes, it is looked at as what is on the bench.
   const { formula } = workshop
   const { own, drafts } = device
-  const pasting = usePaste(drafts.paste)
+  const pasting = usePaste(drafts.paste, text)
   const put = useTake(workshop)
   const toast = useToast()
   const take = (formulas: readonly Formula[], isNew: boolean): void => {

@@ -6,8 +6,9 @@ const EMPTY_PASTE: PasteDraft = { text: '', isRead: false, corrections: {}, reci
 const isEmpty = ({ text }: PasteDraft): boolean => text.trim() === ''
 
 /** A list that is being pasted with what is answered, and the one that was left half done. */
-export function usePaste(kept: PasteDraft | undefined) {
-  const { draft, change, ...rest } = useHalfDone({ first: EMPTY_PASTE, kept, isEmpty, keep: draftPaste })
+export function usePaste(kept: PasteDraft | undefined, pasted?: string) {
+  const first = pasted === undefined ? EMPTY_PASTE : { ...EMPTY_PASTE, text: pasted, isRead: true }
+  const { draft, change, ...rest } = useHalfDone({ first, kept, isEmpty, keep: draftPaste })
   return {
     ...rest,
     paste: draft,

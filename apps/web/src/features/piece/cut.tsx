@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { Mould } from '../../model/piece.ts'
 import { drawing as say } from '../../words/es/piece.ts'
-import { type Layer, type Section, spread } from './geometry.ts'
+import { type Layer, type Section, spread, type Wrap } from './geometry.ts'
+import { materialOf } from './materials.ts'
 import { vesselOf } from './mould.ts'
 import * as pieceCss from './piece.module.css'
 import { Texture } from './texture.tsx'
@@ -18,7 +19,6 @@ const TRUE = 96 / 25.4
 /** Letters of a name that a leader has room for. */
 const LONGEST = 22
 
-const shadeOf = (number: number): number => number % 3
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
 
 interface Placed extends Layer {
@@ -78,10 +78,10 @@ interface LayersProps {
 const Layers = ({ placed, id, shapeOf }: LayersProps) =>
   placed.map((layer) => {
     const { part, number } = layer
-    const craft = part.made?.formula.craft
+    const material = materialOf(part)
     return (
-      <g key={part.id} data-craft={craft} className={pieceCss.shade} data-shade={shadeOf(number)}>
-        <Texture id={`${id}${number}`} craft={craft} />
+      <g key={part.id} className={pieceCss.material} data-material={material}>
+        <Texture id={`${id}${number}`} of={material} />
         {shapeOf(layer, pieceCss.layer, undefined)}
         {shapeOf(layer, undefined, `url(#${id}${number})`)}
       </g>
@@ -138,8 +138,8 @@ interface OnTopProps {
 
 /** What is set on the piece, side by side. */
 const OnTop = ({ onTop, frame: { left, across, top } }: OnTopProps) =>
-  onTop.map(({ part, number }, at) => (
-    <g key={part.id} data-craft={part.made?.formula.craft} className={pieceCss.shade} data-shade={shadeOf(number)}>
+  onTop.map(({ part }, at) => (
+    <g key={part.id} className={pieceCss.material} data-material={materialOf(part)}>
       <ellipse
         cx={left + (across * (at + 1)) / (onTop.length + 1)}
         cy={top}
@@ -150,6 +150,42 @@ const OnTop = ({ onTop, frame: { left, across, top } }: OnTopProps) =>
       />
     </g>
   ))
+
+/** Thinner than this a coat could not be seen, in the units of the drawing. */
+const THINNEST = 3
+
+interface WrapsProps {
+  readonly wraps: readonly Wrap[]
+  readonly frame: Frame
+  readonly isDome: boolean
+}
+
+/** Units of the drawing that each coat and those inside it reach beyond the piece. */
+const reaches = (wraps: readonly Wrap[], scale: number): readonly number[] =>
+  wraps.map((_, at) =>
+    wraps.slice(0, at + 1).reduce((sum, { thickness }) => sum + Math.max(THINNEST, thickness * scale), 0),
+  )
+
+/** What goes round the piece, top and sides: the outermost first, so that each lies over the next. */
+function Wraps({ wraps, frame: { scale, left, across, top, foot }, isDome }: WrapsProps) {
+  const far = reaches(wraps, scale)
+  return wraps
+    .map(({ part }, at) => {
+      const by = far[at] ?? 0
+      const [x, wide, radius] = [left - by, across + 2 * by, across / 2 + by]
+      const look = { className: pieceCss.layer, 'data-part': 'wrap' }
+      return (
+        <g key={part.id} className={pieceCss.material} data-material={materialOf(part)}>
+          {isDome ? (
+            <path {...look} d={`M${x} ${foot}A${radius} ${radius} 0 0 1 ${x + wide} ${foot}Z`} />
+          ) : (
+            <rect {...look} x={x} y={top - by} width={wide} height={foot - top + by} rx={by} />
+          )}
+        </g>
+      )
+    })
+    .toReversed()
+}
 
 interface MouldProps {
   readonly id: string
@@ -225,7 +261,7 @@ function Dimensions({ frame: { scale, left, middle, across, top, foot }, height,
 export function Cut(props: CutProps) {
   const { section, mould, isOver, isTrue } = props
   const id = useId()
-  const { layers, height, width, onTop } = section
+  const { layers, height, width, onTop, wraps } = section
   const { shape = 'round', length = mould.diameter } = mould
   const { widthAt } = vesselOf(mould)
   const frame = frameOf(props)
@@ -237,6 +273,21 @@ export function Cut(props: CutProps) {
     top: foot - (layer.from + layer.height) * scale,
     tall: layer.height * scale,
   }))
+  const far = reaches(wraps, scale)
+  const thick = wraps.reduce((sum, { thickness }) => sum + thickness, 0)
+  /** Coats as the leaders point at them: on the top of the piece, the outermost first. */
+  const coats: Placed[] = wraps
+    .map(({ part, number, thickness }, at) => ({
+      part,
+      number,
+      volume: 0,
+      height: thickness,
+      from: height,
+      isEstimated: !part.density,
+      top: frame.top - (far[at] ?? 0),
+      tall: (far[at] ?? 0) - (far[at - 1] ?? 0),
+    }))
+    .toReversed()
   const wallAt = (above: number): number => (widthAt(above) * scale) / 2
   /** Half a sphere has its walls between the foot and the top of each layer. */
   const arc = ({ from, height: tall, top: y }: Placed): string => {
@@ -256,9 +307,10 @@ export function Cut(props: CutProps) {
         {...(isTrue && { width: total, height: foot + RULER.foot })}
         data-named={isNamed || undefined}
         role="img"
-        aria-label={say.picture(layers.length)}
+        aria-label={say.picture(layers.length + wraps.length)}
       >
         <OnTop onTop={onTop} frame={frame} />
+        <Wraps wraps={wraps} frame={frame} isDome={dome !== undefined} />
         <Layers
           placed={placed}
           id={id}
@@ -273,12 +325,15 @@ export function Cut(props: CutProps) {
           }}
         />
         <MouldLines id={id} frame={frame} dome={dome} isOver={isOver} />
-        <Dimensions frame={frame} height={say.millimetres(height)} width={say.across[shape](width, length)} />
+        <Dimensions frame={frame} height={say.millimetres(height + thick)} width={say.across[shape](width, length)} />
         <Leaders
-          layers={placed}
-          edgeOf={({ from, height: tall, width: own }) =>
-            middle + (own === undefined ? wallAt(from + tall / 2) : (own * scale) / 2)
-          }
+          layers={[...coats, ...placed]}
+          edgeOf={(layer) => {
+            const { from, height: tall, width: own } = layer
+            const coat = coats.indexOf(layer)
+            if (coat >= 0) return middle + (dome ? 0 : across / 2) + 6
+            return middle + (own === undefined ? wallAt(from + tall / 2) : (own * scale) / 2)
+          }}
           end={end}
           foot={foot - DOT}
           isNamed={isNamed}

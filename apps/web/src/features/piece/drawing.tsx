@@ -30,6 +30,8 @@ interface ToldProps extends Pick<Props, 'onGrams'> {
 /** The same as the drawing, to be read and typed: a height gives the grams. */
 function Told({ parts, section, mould, onGrams }: ToldProps) {
   const heightOf = (part: Part) => {
+    const wrap = section?.wraps.find((one) => one.part.id === part.id)
+    if (wrap) return say.wraps(wrap.thickness)
     const layer = section?.layers.find((one) => one.part.id === part.id)
     if (!layer || !mould) return say.onTop
     return (

@@ -52,6 +52,14 @@ export interface Section {
   readonly onTop: readonly { readonly part: Part; readonly number: number }[]
   readonly isEstimated: boolean
   readonly bare: readonly Bare[]
+  /** What goes round it, from the inside out; mm thick. */
+  readonly wraps: readonly Wrap[]
+}
+
+export interface Wrap {
+  readonly part: Part
+  readonly number: number
+  readonly thickness: number
 }
 
 interface Numbered {
@@ -107,12 +115,12 @@ export function sectionOf(parts: readonly Part[], mould: Mould): Section {
     number: index + 1,
     volume: (part.grams / densityOf(part)) * MM3_PER_ML,
   }))
-  const { heightOf, volumeTo } = vesselOf(mould)
+  const { heightOf, volumeTo, surfaceTo } = vesselOf(mould)
   const layers: Layer[] = []
   const bare: Bare[] = []
   let below = 0
   for (const { around, inside } of groupsOf(
-    numbered.filter(({ part }) => !part.isDecoration && part.grams > 0),
+    numbered.filter(({ part }) => !part.isDecoration && !part.wraps && part.grams > 0),
     mould,
   )) {
     const from = heightOf(below)
@@ -148,8 +156,12 @@ export function sectionOf(parts: readonly Part[], mould: Mould): Section {
     )
     below = Math.max(below + within + volume, volumeTo(from + tall))
   }
+  const surface = surfaceTo(heightOf(below))
   return {
     layers,
+    wraps: numbered
+      .filter(({ part }) => part.wraps && !part.isDecoration && part.grams > 0 && surface > 0)
+      .map(({ part, number, volume }) => ({ part, number, thickness: volume / surface })),
     height: heightOf(below),
     width: mould.diameter,
     filled: below,

@@ -7,11 +7,14 @@ export interface Vessel {
   readonly heightOf: (volume: number) => number
   /** From wall to wall at a height. */
   readonly widthAt: (height: number) => number
+  /** mm² of what is to be seen of a piece so high: its top and its sides. */
+  readonly surfaceTo: (height: number) => number
   /** Its rim; none where nobody has measured it. */
   readonly depth: number | undefined
 }
 
-const prism = (floor: number, width: number, depth: number | undefined): Vessel => ({
+const prism = (floor: number, round: number, width: number, depth: number | undefined): Vessel => ({
+  surfaceTo: (height) => floor + round * height,
   volumeTo: (height) => height * floor,
   heightOf: (volume) => volume / floor,
   widthAt: () => width,
@@ -29,6 +32,8 @@ function dome(radius: number): Vessel {
   }
   return {
     volumeTo,
+    // A zone of a sphere has the surface of its cylinder.
+    surfaceTo: (height) => 2 * Math.PI * radius * Math.min(height, radius),
     heightOf: (volume) => {
       let [low, high] = [0, radius]
       for (let halving = 0; halving < HALVINGS; halving++) {
@@ -46,5 +51,6 @@ function dome(radius: number): Vessel {
 export function vesselOf({ shape = 'round', diameter, length = diameter, height }: Mould): Vessel {
   if (shape === 'dome') return dome(diameter / 2)
   const floor = shape === 'round' ? (Math.PI * diameter ** 2) / 4 : diameter * (shape === 'bar' ? length : diameter)
-  return prism(floor, diameter, height)
+  const round = shape === 'round' ? Math.PI * diameter : 2 * (diameter + (shape === 'bar' ? length : diameter))
+  return prism(floor, round, diameter, height)
 }

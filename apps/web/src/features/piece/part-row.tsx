@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { parts as say } from '../../words/es/piece.ts'
 import { gauges, law } from '../../words/es/results.ts'
+import { materialOf } from './materials.ts'
 import * as pieceCss from './piece.module.css'
 import '../../ui/style/controls.css'
 
@@ -85,7 +86,11 @@ export function PartRow(props: Props) {
           </span>
         ) : null}
       </div>
-      <span className={`${pieceCss.partNumber} ${pieceCss.shade}`} data-shade={number % 3} aria-hidden="true">
+      <span
+        className={`${pieceCss.partNumber} ${pieceCss.material}`}
+        data-material={materialOf(part)}
+        aria-hidden="true"
+      >
         {number}
       </span>
       <QuantityInput value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
@@ -139,6 +144,14 @@ export function PartRow(props: Props) {
               onChange={(event) => onChange({ isDecoration: event.target.checked })}
             />
             {say.decoration}
+          </label>
+          <label className="check-line">
+            <input
+              type="checkbox"
+              checked={part.wraps === true}
+              onChange={(event) => onChange({ wraps: event.target.checked || undefined })}
+            />
+            {say.wraps}
           </label>
           <div className="buttons">
             <button type="button" className="button" onClick={() => onMove(-1)}>

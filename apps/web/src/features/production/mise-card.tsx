@@ -1,13 +1,16 @@
 import { grams } from '../../format/numbers.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import type { Day } from '../../model/day.ts'
+import { SendText } from '../../ui/send-text.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import * as gaugesCss from '../../views/gauges.module.css'
 import { mise as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
+import { planText } from './as-text.ts'
 import { MomentHead } from './moment-head.tsx'
 import { momentsOf, waitingFor } from './moments.ts'
 import * as productionCss from './production.module.css'
+import type { StepNotes } from './step-notes.ts'
 import { StepRow } from './step-row.tsx'
 import type { WorkedOut } from './work-out.ts'
 import '../../ui/style/controls.css'
@@ -16,13 +19,14 @@ interface Props {
   readonly day: Day
   readonly title: string
   readonly worked: WorkedOut | undefined
+  readonly notesOf: (step: string) => StepNotes
 }
 
 /** Notes that are read without asking for them. */
 const MOST_OPEN = 2
 
 /** Preparations by the moment at which they are made, each of them once, to be ticked off. */
-export function MiseCard({ day, title, worked }: Props) {
+export function MiseCard({ day, title, worked, notesOf }: Props) {
   const toast = useToast()
   const steps = worked?.production?.hacer ?? []
   const moments = momentsOf(steps, day)
@@ -59,6 +63,7 @@ export function MiseCard({ day, title, worked }: Props) {
                 <StepRow
                   key={step.nombre}
                   step={step}
+                  notes={notesOf(step.nombre)}
                   isDone={day.done.includes(step.nombre)}
                   moments={moments}
                   at={moment.at}
@@ -69,6 +74,15 @@ export function MiseCard({ day, title, worked }: Props) {
           </div>
         ),
       )}
+      {worked?.production ? (
+        <div className={productionCss.tools}>
+          <SendText
+            title={title}
+            text={() => (worked.production ? planText(title, worked.production, notesOf) : '')}
+            className="button quiet"
+          />
+        </div>
+      ) : null}
       {done > 0 ? (
         <button type="button" className="button quiet" onClick={untick}>
           {say.untick}

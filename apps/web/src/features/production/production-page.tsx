@@ -20,6 +20,7 @@ import * as productionCss from './production.module.css'
 import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
+import { useStepNotes } from './step-notes.ts'
 import { useWorkedOut } from './use-worked-out.ts'
 import type { WorkedOut } from './work-out.ts'
 import { longTitle, titleOf } from './written.ts'
@@ -161,6 +162,7 @@ function Plan({ workshop, device }: Props) {
     `@bottom-left { content: "${BRAND}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
   )
   const steps = momentsOf(production?.hacer ?? [], day).flatMap((moment) => moment.steps)
+  const notesOf = useStepNotes(day, device, steps)
 
   function print(sheets: Sheets): void {
     // What is printed is what is there when the browser looks.
@@ -227,7 +229,7 @@ function Plan({ workshop, device }: Props) {
           <RoomCard day={day} production={production} />
           <AtHandCard day={day} production={production} />
         </div>
-        <MiseCard day={day} title={title} worked={worked} />
+        <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} />
         <ShoppingCard day={day} title={title} device={device} production={production} onPrint={() => print('buy')} />
       </div>
       {sheet}

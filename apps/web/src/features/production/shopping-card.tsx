@@ -4,10 +4,12 @@ import type { Device } from '../../library/use-device.ts'
 import type { Day } from '../../model/day.ts'
 import { download } from '../../model/transfer.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { SendText } from '../../ui/send-text.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { day as page, shopping as say } from '../../words/es/production.ts'
 import { BRAND } from '../../words/es/shell.ts'
+import { shoppingText } from './as-text.ts'
 import * as productionCss from './production.module.css'
 import { shoppingCsv } from './shopping-csv.ts'
 import { outlayOf, stockBought, stockUsed, type ToBuy, toBuy } from './to-buy.ts'
@@ -122,6 +124,7 @@ export function ShoppingCard({ day, title, device, production, onPrint }: Props)
               <Icon name="print" />
               {page.print}
             </button>
+            <SendText title={say.titleOf(title)} text={() => shoppingText(title, list)} className="button quiet" />
             <button
               type="button"
               className="button quiet"

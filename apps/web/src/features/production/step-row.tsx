@@ -1,18 +1,21 @@
-import { list } from '@obrador/engine'
+import { list, number } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
 import { MOST, ticked } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
+import { sheet as sayDesk } from '../../words/es/desk.ts'
 import { mise as say, moments as sayMoment } from '../../words/es/production.ts'
 import { type Moment, movedTo } from './moments.ts'
 import * as productionCss from './production.module.css'
+import type { StepNotes } from './step-notes.ts'
 import { weight } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly step: PlannedStep
+  readonly notes: StepNotes
   readonly isDone: boolean
   readonly moments: readonly Moment[]
   /** Its own among them. */
@@ -24,8 +27,13 @@ interface Props {
 /** What is left of 100, from which making it takes nothing away. */
 const ALL = 99.995
 
+const shareOf = ({ shares }: StepNotes, line: string): string => {
+  const share = shares.get(line)
+  return share === undefined ? '' : number(share, 1)
+}
+
 /** A preparation to make: for what, in how many batches, how much, and its grams. */
-export function StepRow({ step, isDone, moments, at, waiting }: Props) {
+export function StepRow({ step, notes, isDone, moments, at, waiting }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
@@ -83,18 +91,31 @@ export function StepRow({ step, isDone, moments, at, waiting }: Props) {
       <div id={id} className={productionCss.lines} data-part="day-lines" hidden={!isOpen}>
         <table className="table">
           <caption className="unseen">{say.lines(nombre)}</caption>
-          <TableHead rows={say.ingredient} figures={isSplit ? [say.batch, say.all] : [say.all]} />
+          <TableHead
+            rows={say.ingredient}
+            figures={[
+              ...(notes.base === undefined ? [] : [sayDesk.share(notes.base)]),
+              ...(isSplit ? [say.batch] : []),
+              say.all,
+            ]}
+          />
           <tbody>
             {lineas.map((line, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
               <tr key={place}>
                 <th scope="row">{line.nombre}</th>
+                {notes.base === undefined ? null : <td className="number">{shareOf(notes, line.nombre)}</td>}
                 {isSplit ? <td className="number">{weight(line.gramos)}</td> : null}
                 <td className="number">{weight(line.total)}</td>
               </tr>
             ))}
           </tbody>
         </table>
+        {notes.says.map((text) => (
+          <p key={text} data-part="day-says">
+            {text}
+          </p>
+        ))}
         <label className={productionCss.when}>
           {sayMoment.whenShort}
           <select

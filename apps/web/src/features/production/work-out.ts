@@ -4,6 +4,7 @@ import type { AppEngine } from '../../engine/crafts.ts'
 import { needsOf, needsOfLines } from '../../engine/parts.ts'
 import type { EngineStore } from '../../engine/store.ts'
 import type { Day } from '../../model/day.ts'
+import { askingOnly } from './asks.ts'
 import { productionRequest, productRequest, type Stores } from './request.ts'
 
 export interface WorkedOut {
@@ -19,11 +20,11 @@ const A_MOMENT = 12
 
 /** The plan, without holding up the page. */
 async function produce(engine: AppEngine, request: ProductionRequest): Promise<Production> {
-  const steps = productionStepsIn(engine, request)
+  const steps = productionStepsIn(askingOnly(engine), request)
   let since = performance.now()
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value
+    if (step.done) return { ...step.value, warnings: step.value.warnings.filter(Boolean) }
     if (performance.now() - since < A_MOMENT) continue
     await new Promise((resolve) => setTimeout(resolve))
     since = performance.now()

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula } from '../../model/formula.ts'
 import { allLines } from '../../model/levels.ts'
 import { NO_NORMS } from '../../model/norms.ts'
 import { download, fileName, toCsv } from '../../model/transfer.ts'
+import { formulaText } from '../../reading/as-text.ts'
 import { Icon } from '../../ui/icons.tsx'
+import { SendText } from '../../ui/send-text.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
 import { table } from '../../words/es/bench.ts'
@@ -13,6 +16,7 @@ import { fragmentOf } from './link.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
+  readonly craft: AppCraft
   readonly formula: Formula
   readonly device: Device
   readonly onClose: () => void
@@ -23,7 +27,7 @@ const LONGEST_LINK = 8000
 
 const addressOf = (fragment: string): string => new URL(`./${fragment}`, location.href).href
 
-export function ShareSheet({ formula, device, onClose }: Props) {
+export function ShareSheet({ craft, formula, device, onClose }: Props) {
   const { own } = device
   const [link, setLink] = useState('')
   const [withSteps, setWithSteps] = useState(true)
@@ -31,8 +35,9 @@ export function ShareSheet({ formula, device, onClose }: Props) {
   const hasSteps = (formula.steps ?? []).length > 0
   const isLong = link.length > LONGEST_LINK
 
+  const { steps: _steps, ...without } = formula
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out follows the formula.
   useEffect(() => {
-    const { steps: _, ...without } = formula
     void fragmentOf({ formula: withSteps ? formula : without, own }).then((fragment) => setLink(addressOf(fragment)))
   }, [formula, own, withSteps])
 
@@ -88,6 +93,12 @@ export function ShareSheet({ formula, device, onClose }: Props) {
         ) : null}
       </div>
       <p aria-live="polite">{said}</p>
+      <div className="buttons">
+        <SendText
+          title={formula.name}
+          text={() => formulaText(craft, withSteps ? formula : without, own, device.habits)}
+        />
+      </div>
       <div className="buttons">
         <button type="button" className="button" onClick={() => void save()}>
           {say.file}

@@ -66,3 +66,10 @@ export const water = {
   use: 'Ajustar la fricción',
   adjusted: (degrees: string): string => `Fricción ajustada a ${degrees}. Se recuerda.`,
 } as const
+
+/** What a sheet to work from says besides its lines. */
+export const sheet = {
+  share: (base: string): string => `% ${base}`,
+  divide: (pieces: string, raw: string, dough: string, finished: string, made: string): string =>
+    `${pieces} × ${raw} de ${dough} (${finished} de ${made}).`,
+} as const

@@ -21,22 +21,22 @@ const nearest = (share: number): string =>
 
 export const sure = {
   often: (share: number, isInside: boolean): string => `${nearest(share)}, ${isInside ? 'dentro' : 'fuera'}`,
+  surelyOut: 'Seguro: fuera de rango',
   exactly: (percent: string, isInside: boolean): string =>
     isInside
       ? `Todas las cifras siguen en su rango con una probabilidad del ${percent}.`
       : `Alguna cifra sigue fuera de su rango con una probabilidad del ${percent}.`,
-  word: { firme: 'Firme', casi: 'Bastante firme', justa: 'Justa', incierta: 'Incierta' },
+  word: { firme: 'Seguro', casi: 'Casi seguro', justa: 'Justo', incierta: 'Incierto' },
   but: (figures: string): string => `, pero justa de ${figures}`,
   close: (figures: string): string => ` Va justa de ${figures}.`,
   rest: (figures: string): string => `Lo demás, en su sitio, pero justo de ${figures}.`,
   maybe: (ingredient: string): string => `Puede que sí: depende de tu ${ingredient}.`,
   maybeWeighed: (ingredient: string): string => `Puede que sí: depende de cómo peses tu ${ingredient}.`,
   maybeAny: 'Puede que sí: depende de lo que varíen tus ingredientes.',
-  byLittle: (what: string, within: string): string => `Por poco: ${what}, dentro de lo que ${within}.`,
-  variesAny: 'varían tus ingredientes',
-  varies: (ingredient: string): string => `varía tu ${ingredient}`,
-  measured: (ingredient: string): string => `no afina tu medida de ${ingredient}`,
-  errs: (ingredient: string): string => `yerra la balanza con tu ${ingredient}`,
+  byLittle: (what: string): string => `Por poco: ${what}, menos de lo que varían tus ingredientes.`,
+  points: (distance: string): string => `${distance} ${distance === '1' ? 'punto' : 'puntos'}`,
+  byLittleOne: (figure: string, isOver: boolean, distance: string, vary: string): string =>
+    `Por poco: la cifra de ${figure} ${isOver ? 'pasa del máximo' : 'no llega al mínimo'} en ${distance} y puede variar ${vary}.`,
   /** In place of «lista» where it is in range and may not be. */
   remark: {
     justa: 'Está en su rango, pero va justa: mide lo que decide, o dale más margen.',
@@ -81,14 +81,14 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
 
 /** Beside the verdict, in a few words. */
 export const chips = {
-  label: 'Ley, conservación y firmeza',
+  label: 'Nombre, conservación y certeza',
   may: (name: string): string => `Puede llamarse «${name}»`,
   mayHardly: (name: string): string => `Puede llamarse «${name}», por poco`,
   mayNot: (name: string): string => `No puede llamarse «${name}»`,
   hardlyNot: (name: string): string => `No puede llamarse «${name}», por poco`,
   if: (name: string, besides: string): string => `«${name}», si además ${besides}`,
   depends: (name: string, count: number): string =>
-    `«${name}», si se ${count > 1 ? `cumplen ${count} cosas más` : 'cumple una cosa más'}`,
+    `«${name}», si se ${count > 1 ? `cumplen ${count} condiciones más` : 'cumple una condición más'}`,
   varies: (may: string): string => `; puede variar ±\u202f${may}`,
   /** By the class of keeping: between two temperatures, at that of the room, or at one. */
   keep: (clase: Safety['clase'], temperature: string): string => {

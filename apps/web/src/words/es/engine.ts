@@ -1,4 +1,4 @@
-import { type Book, type Codes, list, number, quoted, type Text } from '@obrador/engine'
+import { type Book, type Codes, decapitalise, list, number, quoted, type Text } from '@obrador/engine'
 
 /**
  * The engine and the balancer speak to whoever calls them: «manda», «fijo: false», the names of fields. On a screen there
@@ -13,6 +13,13 @@ const SCREEN_FIELDS: Readonly<Record<string, string>> = {
 }
 
 const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
+
+const KINDS: Readonly<Record<string, string>> = {
+  chocolate_negro: 'negro',
+  chocolate_leche: 'con leche',
+  chocolate_blanco: 'blanco',
+}
+const kindOf = (role: string): string => KINDS[role] ?? 'otro'
 
 const engine: Said<Codes> = {
   'formula.no-ingredients': () => 'Añade al menos un ingrediente con su peso.',
@@ -37,6 +44,17 @@ const engine: Said<Codes> = {
   },
   'pasteleria.missing-base': ({ base }, say) =>
     `No veo el ingrediente base de este tipo (${say(base)}): añádelo, o mira si está bien escrito.`,
+  'pasteleria.other-chocolate': ({ role }) =>
+    `El chocolate que más pesa es ${kindOf(role)}: mira si el tipo de ganache es el suyo.`,
+  'pasteleria.whipped': () => 'Es la proporción de una ganache montada: si la vas a montar, elige ese tipo.',
+  'doubt.firm-inside': ({ isTold }) =>
+    `Seguro: ${isTold ? 'con lo que has medido, y aunque lo demás varíe como suele' : 'aunque tus ingredientes varíen como suelen de una compra a otra'}, las cifras siguen en su rango.`,
+  'doubt.firm-outside': ({ isTold }) =>
+    `Seguro: lo que ${isTold ? 'aún pueden variar tus ingredientes' : 'tus ingredientes varían de una compra a otra'} no basta para que entre en su rango.`,
+  'doubt.depends-on-measured': ({ ingredient, figure, isInside }) =>
+    `Ya has medido tu ${decapitalise(ingredient)}. Ninguna medida es exacta: aún puede ${isInside ? 'sacar' : 'meter'} la cifra de ${decapitalise(figure)} ${isInside ? 'de' : 'en'} su rango. Deja algo más de margen.`,
+  'doubt.by-little-measured': ({ ingredient }) =>
+    `Está fuera por menos de lo que puede errar tu medida de ${decapitalise(ingredient)}.`,
   'panaderia.inert': () =>
     ' (pesa en la masa, pero no entra en los porcentajes; créalo como ingrediente tuyo si es harina, agua, sal…)',
   'panaderia.heavy-other': ({ name }) => `«${name}» pesa más del 30 % de la masa: comprueba qué es.`,
@@ -62,7 +80,7 @@ const engine: Said<Codes> = {
     `Hay ${apart.length} preparaciones distintas que se llaman ${quoted(title)}: las hago por separado, como ${names(apart)}. Si son la misma, iguala sus fórmulas.`,
   'production.unpriced': ({ names: unpriced, more }) => {
     const it = unpriced.length + more > 1 ? 'los' : 'lo'
-    const others = more > 0 ? ` y ${number(more, 0)} ${more === 1 ? 'cosa' : 'cosas'} más` : ''
+    const others = more > 0 ? ` y ${number(more, 0)} ${more === 1 ? 'ingrediente' : 'ingredientes'} más` : ''
     return `Sin precio: ${names(unpriced)}${others}. El coste no ${it} cuenta: escríbe${it} en «Precios y existencias».`
   },
   'production.too-many-batches': ({ machine, name, batches }) =>

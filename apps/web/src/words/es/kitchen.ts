@@ -1,7 +1,7 @@
 export const kitchen = {
   close: 'Salir',
   how: 'Cuánto pesas',
-  ways: { total: 'Total', pieces: 'Piezas', have: 'Lo que tengo' },
+  ways: { total: 'Total', litres: 'Litros', tubs: 'Cubetas', pieces: 'Piezas', have: 'Tengo…' },
   total: 'Peso en total, en gramos',
   count: 'Piezas',
   each: 'de',

@@ -51,7 +51,7 @@ export const developers = {
 } as const
 
 export const more = {
-  copy: 'Que tu libro no se pierda: un fichero con todo, y de vuelta. Y cómo trabajas tú.',
+  copy: 'Copia de seguridad y preferencias.',
   science: 'Cómo se calcula cada parámetro y entre qué valores debe estar.',
   developers: 'La misma fórmula, desde tus programas.',
   about: 'Obrador analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate.',

@@ -90,7 +90,7 @@ export const temper = {
 } as const
 
 export const legal = {
-  heading: 'Ante la ley',
+  heading: 'Con qué nombre puedes venderlo',
   may: (name: string): string => `Puede llamarse «${name}».`,
   mayNot: (name: string): string => `No puede llamarse «${name}».`,
   open: (name: string, besides: string): string => `Puede llamarse «${name}» si además ${besides}.`,
@@ -102,7 +102,9 @@ export const legal = {
 
 export const batch = {
   how: 'Cuánto quieres hacer',
-  total: 'Peso total',
+  total: 'Peso',
+  litres: 'Litros',
+  tubs: 'Cubetas',
   pieces: 'Piezas',
   moulds: 'Moldes',
   grams: 'Peso en total (g)',

@@ -45,6 +45,7 @@ export const parts = {
   noPrice: 'sin precio',
   right: 'Bien',
   decoration: 'Decoración',
+  wraps: 'Envuelve la pieza (glaseado, baño)',
   more: (name: string): string => `Más sobre ${name}`,
   loss: 'Merma (%)',
   lossOf: (name: string): string => `Merma de ${name} (%)`,
@@ -105,6 +106,7 @@ export const drawing = {
   tall: 'Alto (mm)',
   weight: 'Peso',
   onTop: 'encima',
+  wraps: (thickness: number): string => `envuelve, ${millimetres(thickness)}`,
 } as const
 
 export const price = {

@@ -126,6 +126,7 @@ export const mise = {
 
 export const shopping = {
   title: 'Lista de la compra',
+  titleOf: (day: string): string => `Lista de la compra, ${day.toLowerCase()}`,
   count: (count: number): string => many(count, 'ingrediente', 'ingredientes'),
   lead: (count: number, outlay: string): string =>
     count === 0

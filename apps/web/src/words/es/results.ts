@@ -1,4 +1,4 @@
-import { type Margin, marginOnSide, marginWords } from '@obrador/engine'
+import { decapitalise, type Margin, marginOnSide, marginWords } from '@obrador/engine'
 
 export const verdict = {
   heading: 'Veredicto',
@@ -55,7 +55,7 @@ export const gauges = {
   },
   /** The same, when it could be otherwise. */
   close: { in: '○', under: '▽', over: '△', none: '' },
-  key: { firm: 'firme', close: 'justo', varies: 'lo que puede variar' },
+  key: { firm: 'seguro', close: 'justo', varies: 'lo que puede variar' },
   /** «a 0,2 puntos del máximo» is a distance; beside what may vary it says on which side. */
   may: (from: Margin, vary: string): string => `${marginOnSide(from)}, y puede variar ±\u202f${vary}`,
   margin: marginWords,
@@ -77,6 +77,7 @@ export const origin = {
 } as const
 
 export const bar = {
+  unusual: (name: string): string => `poco habitual: ${decapitalise(name)}`,
   label: 'Veredicto y acciones',
   add: 'Añadir',
   close: 'Cerrar',

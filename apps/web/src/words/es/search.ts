@@ -17,7 +17,7 @@ export const search = {
     formulas: ['Mis fórmulas', 'versiones publicadas papelera'],
     produccion: ['Producción', 'plan compra mise en place'],
     despensa: ['Mis ingredientes', 'despensa fichas'],
-    precios: ['Precios y existencias', 'despensa coste proveedor existencias tengo almacén'],
+    precios: ['Precios y existencias', 'despensa coste proveedor almacén tengo'],
     catalogo: ['Catálogo', 'despensa ingredientes'],
     montaje: ['Montaje', 'pieza capas molde'],
     etiqueta: ['Preparar etiqueta', 'lote alérgenos imprimir'],

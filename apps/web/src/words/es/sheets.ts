@@ -73,3 +73,22 @@ export const share = {
   csv: 'Descargar en CSV',
   cannotCopy: 'Este navegador no deja copiar: selecciona el enlace y cópialo a mano.',
 } as const
+
+/** A text to send by any messenger. */
+export const sendText = {
+  send: 'Enviar como texto',
+  copied: 'Texto copiado: pégalo en tu mensaje.',
+  cannotCopy: 'Este navegador no deja copiar.',
+} as const
+
+export const message = {
+  grams: (grams: string): string => `${grams} g`,
+  share: (percent: string): string => `(${percent} %)`,
+  line: (name: string, amount: string): string => `${name}: ${amount}`,
+  inside: (name: string, amount: string): string => `   ${name}: ${amount}`,
+  over: (base: string): string => `Los porcentajes, sobre la ${base} total.`,
+  product: (pieces: string, name: string): string => `${pieces} × ${name}`,
+  buy: (name: string, amount: string, packs: string): string => `☐ ${name}: ${amount}${packs}`,
+  packs: (told: string): string => ` (${told})`,
+  total: (euros: string): string => `Total: ${euros}`,
+} as const

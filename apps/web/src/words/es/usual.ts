@@ -5,8 +5,6 @@ import type { Axis } from '@obrador/engine/usual'
 
 export const usual = {
   unusual: 'Poco habitual.',
-  /** On the bar of a telephone. */
-  short: (name: string): string => `poco habitual: ${decapitalise(name)}`,
   rarer: (tenths: number): string => `Más rara que ${tenths} de cada 10 publicadas.`,
   alike: 'Se parece a',
   compareWith: (title: string, author: string | undefined): string =>

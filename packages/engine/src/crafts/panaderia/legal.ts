@@ -8,6 +8,7 @@ import { limitsOf } from '../../judge/path.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
 import { unreadOf } from '../../judge/unread-lines.ts'
 import { invert, measure, sums } from '../../ratio/parameter.ts'
+import { lazy } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
 import { find } from './findings.ts'
@@ -214,7 +215,8 @@ function ingredientsOf(specials: Lines, finished: number): [noun: string, percen
 }
 
 function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: number): Words {
-  const cereals = () => sharesOf(flours, 'cereal', flour)
+  // Several names of the norm tell the same of a dough.
+  const cereals = lazy(() => sharesOf(flours, 'cereal', flour))
   const whole = () => {
     const milled = flours.filter(({ integral }) => integral)
     return sharesOf(milled, 'cereal', flour)
@@ -228,7 +230,7 @@ function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished
       return terms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
     pseudocereals: () => terms.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: () => terms.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED)),
+    ingredients: lazy(() => terms.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED))),
     shape: () => recipe.forma ?? '',
   }
 }

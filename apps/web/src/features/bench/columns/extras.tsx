@@ -16,6 +16,7 @@ export const ExtrasColumn = ({ bench: { craft, workshop, device, full, open } }:
           body={full.body}
           onPrice={() => open({ sheet: 'cost' })}
           onCompare={(published) => open({ sheet: 'published', published })}
+          onWeigh={() => open({ sheet: 'kitchen' })}
         />
       </Suspense>
     ) : null}

@@ -21,6 +21,7 @@ interface Props {
   readonly body: unknown
   readonly onPrice: () => void
   readonly onCompare: (published: PublishedName) => void
+  readonly onWeigh: () => void
 }
 
 const LabelPanel = lazy(() => import('../../../views/label-panel.tsx').then((it) => ({ default: it.LabelPanel })))
@@ -31,7 +32,7 @@ const IDS = ['craft', 'map', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft and those that every craft has. */
-export function Panels({ craft, workshop, device, overview, body, onPrice, onCompare }: Props) {
+export function Panels({ craft, workshop, device, overview, body, onPrice, onCompare, onWeigh }: Props) {
   const [shown, setShown] = useState<Id>('craft')
   const CraftPanel = craftPanels[craft.id]
   // A desk that asks how much is made has it beside its table.
@@ -58,7 +59,7 @@ export function Panels({ craft, workshop, device, overview, body, onPrice, onCom
         <MapPanel craft={craft} workshop={workshop} device={device} overview={overview} onCompare={onCompare} />
       </Suspense>
     ),
-    batch: () => <BatchPanel workshop={workshop} />,
+    batch: () => <BatchPanel craft={craft} workshop={workshop} device={device} onWeigh={onWeigh} />,
     cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
     foodLabel: () => (
       <Suspense>

@@ -1,0 +1,36 @@
+/** The descriptions of an OpenAPI document: found, and put in other words. */
+
+/** What is sent and answered, and no description of it. */
+const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'const', 'default'])
+/** What is below is called as its author likes. */
+const NAMED: ReadonlySet<string> = new Set(['properties', 'schemas', 'paths', 'headers', 'responses', 'parameters'])
+
+/** A part of a document with each description in the words that are given for it. */
+export function redescribed(part: unknown, words: (description: string) => string, isNamed = false): unknown {
+  if (Array.isArray(part)) return part.map((one) => redescribed(one, words))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      if (isNamed) return [key, redescribed(value, words)]
+      if (key === 'description' && typeof value === 'string') return [key, words(value)]
+      return [key, VALUES.has(key) ? value : redescribed(value, words, NAMED.has(key))]
+    }),
+  )
+}
+
+/** Every description of a document but those of the guide, each once, in their order. */
+export function descriptionsIn({
+  paths,
+  components,
+}: {
+  readonly paths?: unknown
+  readonly components?: unknown
+}): string[] {
+  const found = new Set<string>()
+  const keep = (description: string): string => {
+    found.add(description)
+    return description
+  }
+  redescribed({ paths, components }, keep)
+  return [...found]
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { craftIds } from '../src/model/crafts.ts'
+import { newLine } from '../src/model/formula.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { read } from '../src/reading/request.ts'
+import { shownOf } from '../src/reading/shown-figures.ts'
+import { engine } from './engine.ts'
+
+const figuresOf = (formula: ReturnType<typeof exampleOf>) =>
+  read(engine, formula, [], { advice: false }).overview?.figures ?? []
+
+it('chocolate has a gauge for each thing: none at zero, no two alike', () => {
+  const { judged, others } = shownOf(figuresOf(exampleOf('cacao')))
+  expect(judged.length).toBeLessThanOrEqual(8)
+  expect(judged.filter(({ value }) => value === 0)).toEqual([])
+  expect(new Set(judged.map(({ name, value }) => `${name} ${value}`)).size).toBe(judged.length)
+  const told = [...judged, ...others].map(({ name, value }) => `${name} ${value}`)
+  expect(new Set(told).size).toBe(told.length)
+})
+
+it('what is out of its range always has its gauge', () => {
+  for (const id of craftIds) {
+    const spoiled = {
+      ...exampleOf(id),
+      lines: [...exampleOf(id).lines, newLine('Aceite de coco', 300), newLine('Agua', 200)],
+    }
+    const figures = figuresOf(spoiled)
+    const out = figures.filter(({ inRange }) => inRange === false).map(({ key }) => key)
+    expect(out.length, id).toBeGreaterThan(0)
+    const shown = shownOf(figures).judged.map(({ key }) => key)
+    for (const key of out) expect(shown, id).toContain(key)
+  }
+})
