@@ -1313,7 +1313,7 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
     'What you ask for, by parameter: it replaces the range of the type. The key of a limit that `relajaciones` names will do too.',
   'Lo menos que se admite.': 'The least that is admitted.',
   'Lo más que se admite.': 'The most that is admitted.',
-  'Tantas veces lo de ahora: 0,8 es un 20 % menos; 1, igual. Sin «min» ni «max»; en °C, solo 1.':
+  'Veces lo de ahora: 0,8, un 20 % menos; 1, igual. Sin «min» ni «max»; en °C, solo 1.':
     'So many times what there is now: 0.8 is 20 % less; 1, the same. Without `min` or `max`; in °C, only 1.',
   'Un rango (puede faltar un extremo, y dos iguales piden un valor exacto), un «factor» de lo que la fórmula tiene ahora, o «mantener». Los dos últimos valen en torno a ese valor: el 5 % de la anchura del rango del tipo o, si no tiene, el 2 % del valor; y no sueltan la ley del nombre.':
     "A range (an end may be missing, and two equal ones ask for an exact value), a `factor` of what the formula has now, or `mantener` (keep). The last two hold around that value: 5 % of the width of the type's range or, if it has none, 2 % of the value; and they do not let go of the law of the name.",
@@ -1329,9 +1329,9 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
     'false: what the law asks of the name of the type does not bind.',
   'Cuántos de la despensa pueden entrar. Por defecto, 2.': 'How many of the pantry may come in. By default, 2.',
   'Cuántas líneas pueden cambiar, con las que entran.': 'How many lines may change, with those that come in.',
-  'Lo más que puede costar, en euros por kg. Sin precio cuenta como gratis, y se avisa.':
+  'Lo más que puede costar, en euros por kg.':
     'The most that it may cost, in euros per kg. What has no price counts as free, and a warning says so.',
-  'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si no cabe, se afina y se dice.':
+  'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo.':
     'Step of the scale in grams; 0, not rounded. By default, 1 g from 20 g on and 0.1 g below. If it does not fit, it is refined and said.',
   'Lo más que puede entrar, en gramos del lote.': 'The most that may come in, in grams of the batch.',
   'Un nombre, o una línea sin peso con su composición, su precio y lo más que puede entrar.':

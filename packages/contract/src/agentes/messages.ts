@@ -52,8 +52,7 @@ export const fields = {
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
   textoLeido: 'Una receta tal como está escrita: «leido» dice qué parece, sin juzgarla.',
-  objetivos:
-    'Por parámetro, en lugar del rango del tipo. Un 20 % menos dulce, igual de duro: {"POD":{"factor":0.8},"PAC":{"factor":1}}.',
+  objetivos: 'Por parámetro, en lugar del rango del tipo.',
   despensa:
     'Nombres de lo que se puede añadir; ["catalogo"] para los ingredientes técnicos que van con el tipo. Si falta, lo que hay en todo obrador de ese tipo; vacía, nada nuevo.',
 } as const

@@ -47,7 +47,7 @@ const range = {
     Type.Number({
       exclusiveMinimum: 0,
       maximum: LARGEST_FACTOR,
-      description: 'Tantas veces lo de ahora: 0,8 es un 20 % menos; 1, igual. Sin «min» ni «max»; en °C, solo 1.',
+      description: 'Veces lo de ahora: 0,8, un 20 % menos; 1, igual. Sin «min» ni «max»; en °C, solo 1.',
     }),
   ),
 }
@@ -116,15 +116,14 @@ export const asked = {
     Type.Number({
       minimum: 0,
       maximum: HIGHEST_COST,
-      description: 'Lo más que puede costar, en euros por kg. Sin precio cuenta como gratis, y se avisa.',
+      description: 'Lo más que puede costar, en euros por kg.',
     }),
   ),
   redondeo: Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: LARGEST_STEP,
-      description:
-        'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo. Si no cabe, se afina y se dice.',
+      description: 'Paso de la báscula en gramos; 0, sin redondear. Por defecto, 1 g desde 20 g y 0,1 g por debajo.',
     }),
   ),
 }

@@ -139,11 +139,19 @@ function Kept({ answer, question, onAccept }: Omit<Props, 'before' | 'after'>) {
 /** Nothing moves: there is nothing to apply. */
 export const isAsItWas = ({ ingredients }: Balanced): boolean => ingredients.every(({ cambio }) => cambio === 0)
 
-/** Names of locked lines of which each, let go alone, opens the way. */
+/** Locked lines that are told: more would be a list. */
+const MOST_KEYS = 2
+
+/** Names of locked lines of which each, let go alone, opens the way: those first that would change least of themselves. */
 const keysOf = ({ answer, question }: Pick<Props, 'answer' | 'question'>): string[] =>
   (answer.alLiberar ?? [])
+    .flatMap(({ nombre, gramos }) => {
+      const line = question.formula.lines.find(({ name, locked }) => locked && name === nombre)
+      return line && line.grams > 0 ? [{ nombre, share: Math.abs(gramos / line.grams - 1) }] : []
+    })
+    .toSorted((one, other) => one.share - other.share)
+    .slice(0, MOST_KEYS)
     .map(({ nombre }) => nombre)
-    .filter((name) => question.formula.lines.some((line) => line.locked && line.name === name))
 
 /** What to unlock; where something moves all the same, that it is as near as it gets. */
 const blockedBy = (names: string, answer: Balanced): string =>
