@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fastify, LogController } from 'fastify'
 import { configure } from './config.ts'
 import { trustIn } from './limiter/forwarded.ts'
+import { compression } from './plugins/compression.ts'
 import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'
 import { errors } from './plugins/errors.ts'
@@ -83,6 +84,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   pasted(app)
   selection(app)
   findings(app)
+  compression(app)
   deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)
   health(app, storeState)

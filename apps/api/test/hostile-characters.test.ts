@@ -227,8 +227,10 @@ async function operations(): Promise<Operation[]> {
     ([path, { post }]) => {
       if (!post || path.startsWith('/api/ajuste/')) return []
       const { schema } = Reflect.get(post.requestBody.content, 'application/json')
-      const shape = schema.$ref ? components.schemas[schema.$ref.split('/').at(-1)] : schema
-      return [{ path, example: shape.examples[0], fields: Object.keys(shape.properties) }]
+      const either: { $ref: string }[] = schema.oneOf ?? [schema]
+      const shapes = either.map((one) => (one.$ref ? components.schemas[one.$ref.split('/').at(-1) ?? ''] : one))
+      const fields = [...new Set(shapes.flatMap(({ properties }) => Object.keys(properties)))]
+      return [{ path, example: shapes[0].examples[0], fields }]
     },
   )
 }

@@ -45,21 +45,28 @@ const takes = (item: string, coding: string): boolean => {
   return name === coding && !parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0)
 }
 
+/** Whether whoever asks can read a coding. */
+export const accepts = ({ headers }: Pick<FastifyRequest, 'headers'>, coding: string): boolean =>
+  listed(headers['accept-encoding']).some((item) => takes(item, coding))
+
+/** Each coding is another text, byte by byte, and has a tag of its own (RFC 9110, 8.8.3). */
+const taggedAs = (etag: string, coding: string): string =>
+  coding === 'identity' ? etag : etag.replace(/"$/, `-${coding}"`)
+
 /** The best that a client can read, or nothing if it has it already; the reply says which. */
 export function present(
   { etag, as }: Ready,
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   cacheControl: string,
 ): Buffer | undefined {
-  reply.headers({ etag, vary: 'accept-encoding', 'cache-control': cacheControl })
-  if (listed(headers['if-none-match']).some((one) => one === etag || one === `W/${etag}`)) {
+  const encoding = (['br', 'gzip'] as const).find((coding) => accepts(request, coding)) ?? 'identity'
+  const tag = taggedAs(etag, encoding)
+  reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': cacheControl })
+  if (listed(request.headers['if-none-match']).some((one) => one === tag || one === `W/${tag}`)) {
     reply.code(304).removeHeader('content-length')
     return undefined
   }
-  const accepted = listed(headers['accept-encoding'])
-  const encoding =
-    (['br', 'gzip'] as const).find((coding) => accepted.some((item) => takes(item, coding))) ?? 'identity'
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   reply.header('content-length', as[encoding].length)
   return as[encoding]

@@ -1,0 +1,43 @@
+import { gunzipSync } from 'node:zlib'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { LEAST_COMPRESSED } from '../src/plugins/compression.ts'
+import { type App, postTo, sharedApp } from './helpers.ts'
+
+/** Large answers are compressed without a proxy in front, small ones never, and each coding has its own tag. */
+
+let app: App
+beforeAll(async () => {
+  app = await sharedApp()
+})
+const get = (url: string, encoding?: string, tag?: string) =>
+  app.inject({
+    url,
+    headers: { ...(encoding && { 'accept-encoding': encoding }), ...(tag && { 'if-none-match': tag }) },
+  })
+
+describe.each(['/api/tipos', '/openapi.json'])('%s', (url) => {
+  it('has a tag for each coding, and is not sent again to whoever has that one', async () => {
+    const plain = await get(url)
+    const coded = await get(url, 'gzip')
+    expect(plain.body.length).toBeGreaterThan(LEAST_COMPRESSED)
+    expect([plain.headers['content-encoding'], coded.headers['content-encoding']]).toEqual([undefined, 'gzip'])
+    expect(gunzipSync(coded.rawPayload).toString()).toBe(plain.body)
+    expect(coded.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+    expect(coded.headers.etag).not.toBe(plain.headers.etag)
+    for (const { headers } of [plain, coded]) expect(String(headers.vary).toLowerCase()).toContain('accept-encoding')
+    const [own, other] = [String(coded.headers.etag), String(plain.headers.etag)]
+    expect((await get(url, 'gzip', own)).statusCode).toBe(304)
+    expect((await get(url, 'gzip', other)).statusCode).toBe(200)
+    expect((await get(url, undefined, other)).statusCode).toBe(304)
+  })
+
+  it('is left as it is for whoever refuses the coding', async () => {
+    expect((await get(url, 'gzip;q=0')).headers['content-encoding']).toBeUndefined()
+  })
+})
+
+it('an analysis is too small to be worth it', async () => {
+  const response = await postTo(app, '/api/balance', { ingredients: [{ name: 'Leche entera', grams: 100 }] })
+  expect(response.body.length).toBeLessThan(LEAST_COMPRESSED)
+  expect(response.headers['content-encoding']).toBeUndefined()
+})
