@@ -52,7 +52,10 @@ function sidesOf({ device, table, about }: Props): readonly Side[] {
 export function CompareSheet(props: Props) {
   const sides = sidesOf(props)
   const { about, against, table } = props
-  const last = against ?? (about ? `${about.id} ${about.versions.length - 1}` : sides[table ? 1 : 0]?.id)
+  // What has no version yet is held against another formula.
+  const other = about ? sides.find(({ entry }) => entry !== about.id)?.id : undefined
+  const version = about && about.versions.length > 0 ? `${about.id} ${about.versions.length - 1}` : other
+  const last = against ?? version ?? sides[table ? 1 : 0]?.id
   const [ids, setIds] = useState<readonly [string | undefined, string | undefined]>([last, sides[0]?.id])
   const [before, after] = ids.map((id) => sides.find((side) => side.id === id))
   const choose = (label: string, value: string | undefined, onChoose: (id: string) => void) => (

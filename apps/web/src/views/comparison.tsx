@@ -165,7 +165,8 @@ export function Comparison({ before, after, heads, device, ofOne = false }: Prop
   const inside = insideDifferences(before, after)
   const isNothing =
     rows.length - equal + figures.length + inside.length === 0 && !isOtherType && !hasOtherMethod(before, after)
-  if (isNothing) return <p className="muted">{say.same}</p>
+  // As they are written they say the same; by the kilo they may still be of two sizes.
+  if (isNothing && !isPerKilo) return <p className="muted">{say.same}</p>
   const { base } = is.craft.definition.desk ?? {}
   const sentence = sentenceOf(differing, [was.cost, is.cost])
   return (
@@ -184,6 +185,7 @@ export function Comparison({ before, after, heads, device, ofOne = false }: Prop
           </label>
         ))}
       </fieldset>
+      {isNothing ? <p className="muted">{say.same}</p> : null}
       {isOtherType ? (
         <p>
           {say.type}: {was.craft.types[before.type]?.label} → {is.craft.types[after.type]?.label}
@@ -205,7 +207,7 @@ export function Comparison({ before, after, heads, device, ofOne = false }: Prop
       ))}
       {hasOtherMethod(before, after) ? <p>{say.method}</p> : null}
       {/* Two products are judged by other figures: of the rest nothing is the same. */}
-      {isOtherType ? null : <p className="muted">{say.rest}</p>}
+      {isOtherType || isNothing ? null : <p className="muted">{say.rest}</p>}
     </>
   )
 }

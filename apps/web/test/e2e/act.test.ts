@@ -276,7 +276,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(page, 'azúcar').waitFor()
     await action(page, 'Comparar').click()
     expect(await sheet.getByRole('radio', { name: 'Por kilo' }).isChecked()).toBe(true)
-    await sheet.getByRole('button', { name: /^Ver los \d iguales$/ }).waitFor()
+    await sheet.getByText('Dicen lo mismo.').waitFor()
     await sheet.getByText('Tal como están').click()
     const sugar = sheet.locator('tr', { hasText: 'azúcar' })
     expect(await sugar.textContent()).toBe('azúcar = Sacarosa125250+125')

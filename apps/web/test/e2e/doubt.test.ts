@@ -22,7 +22,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     const shape = fat.locator('[data-part=gauge-shape]')
     expect(await shape.textContent()).toBe('●')
     expect(await page.locator('[data-part=gauge][data-close]').count()).toBe(0)
-    expect(plain(await page.locator('[data-part=gauge-key]').textContent())).toBe('seguro justo lo que puede variar')
+    expect(plain(await page.locator('[data-part=gauge-key]').textContent())).toMatch(
+      /^seguro justo lo que puede variar/,
+    )
 
     await withCream(page, 235)
     expect(await shape.textContent()).toBe('○')

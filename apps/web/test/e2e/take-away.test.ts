@@ -48,7 +48,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     const text = await copied(page, 'Enviar como texto', 'Los porcentajes, sobre la harina total.')
     expect(plain(text)).toMatch(/Sal: 18 g \(1,6 %\)/)
-    await page.getByText('Texto copiado: pégalo en tu mensaje.').waitFor()
+    await page.getByText('Texto copiado. Ponlo en tu mensaje.').waitFor()
     // On paper a dough has the same.
     await page.keyboard.press('Escape')
     const ficha = page.locator('[data-part=ficha]')

@@ -266,7 +266,9 @@ export function Cut(props: CutProps) {
   const { widthAt } = vesselOf(mould)
   const frame = frameOf(props)
   const { scale, middle, across, foot, end } = frame
-  const isNamed = props.isNamed && layers.length * GAP.name <= foot + RULER.foot
+  // Names may stand beside the ruler, too.
+  const lowest = foot + RULER.foot - 2 * DOT
+  const isNamed = props.isNamed && (layers.length + wraps.length) * GAP.name <= lowest + DOT
   const total = end + (isNamed ? NAMES : ROOM.right - 16) + DOT
   const placed = layers.map((layer) => ({
     ...layer,
@@ -324,7 +326,8 @@ export function Cut(props: CutProps) {
             )
           }}
         />
-        <MouldLines id={id} frame={frame} dome={dome} isOver={isOver} />
+        {/* What is wrapped has been turned out. */}
+        {wraps.length > 0 && !isOver ? null : <MouldLines id={id} frame={frame} dome={dome} isOver={isOver} />}
         <Dimensions frame={frame} height={say.millimetres(height + thick)} width={say.across[shape](width, length)} />
         <Leaders
           layers={[...coats, ...placed]}
@@ -335,7 +338,7 @@ export function Cut(props: CutProps) {
             return middle + (own === undefined ? wallAt(from + tall / 2) : (own * scale) / 2)
           }}
           end={end}
-          foot={foot - DOT}
+          foot={lowest}
           isNamed={isNamed}
         />
       </svg>

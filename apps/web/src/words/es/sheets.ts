@@ -77,7 +77,7 @@ export const share = {
 /** A text to send by any messenger. */
 export const sendText = {
   send: 'Enviar como texto',
-  copied: 'Texto copiado: pégalo en tu mensaje.',
+  copied: 'Texto copiado. Ponlo en tu mensaje.',
   cannotCopy: 'Este navegador no deja copiar.',
 } as const
 
