@@ -188,7 +188,7 @@ export const toolResponses = {
   analizar: Type.Object({
     ...judged,
     ...advice,
-    habitual: whole('Lo habitual que es entre las publicadas: rareza, frase, linea, gramosHabituales, seParece.'),
+    habitual: whole('Lo habitual que es entre las publicadas.'),
     lecturas,
     tipoLeido,
     completo,
