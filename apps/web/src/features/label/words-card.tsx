@@ -30,7 +30,7 @@ export function WordsCard({ on, readAs }: Props) {
         className={labelCss.words}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: with large letters it is wider than the screen, and scrolled by the keyboard too.
         tabIndex={0}
-        aria-label={say.title}
+        aria-label={say.table}
       >
         <table className="table" data-part="label-words">
           <thead>

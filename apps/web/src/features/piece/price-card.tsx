@@ -24,7 +24,6 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
   const rule = (typed: Pick<Piece, 'margin' | 'price'>) => onEdit((now) => ruledBy(now, typed))
   const cost = facts?.coste
   const priced = facts?.precio
-  const loses = priced !== undefined && priced.beneficio < 0
   return (
     <section className="card" aria-labelledby="price">
       <header className="card-head">
@@ -66,8 +65,8 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
         {...(price !== undefined && { price })}
         onRule={rule}
       />
-      {loses ? (
-        <p className="over-text">{facts?.warnings.filter((text) => text.includes('pierdes')).join(' ')}</p>
+      {priced && priced.beneficio < 0 ? (
+        <p className="over-text">{say.below(euros(priced.pvp), euros(-priced.beneficio))}</p>
       ) : null}
       <p className="muted">
         {say.marginHelp} {hasOwnPrices ? say.own : say.indicative}

@@ -94,6 +94,7 @@ export const mentionRows = {
 /** What was written, what is printed and what it is calculated as. */
 export const wordRows = {
   title: 'La palabra de la etiqueta',
+  table: 'Palabra por palabra',
   help: 'Se imprime lo que escribiste',
   written: 'Escribiste',
   printed: 'Se imprime',

@@ -122,6 +122,7 @@ export const price = {
   vat: 'IVA (%)',
   cost: 'Coste',
   margin: 'Margen (%)',
+  below: (price: string, lost: string): string => `A ${price} pierdes ${lost} por pieza.`,
   marginHelp: 'El margen es sobre el precio sin IVA. Escribe uno de los dos y sale el otro.',
   board: (vat: string): string => `PVP con IVA del ${vat} %`,
   own: 'Con tus precios; los que faltan son orientativos.',
