@@ -44,6 +44,7 @@ const engine: Said<Codes> = {
   },
   'pasteleria.missing-base': ({ base }, say) =>
     `No veo el ingrediente base de este tipo (${say(base)}): añádelo, o mira si está bien escrito.`,
+  'pasteleria.balanced-verdict': () => 'Equilibrada. Todo está en su rango.',
   'pasteleria.other-chocolate': ({ role }) =>
     `El chocolate que más pesa es ${kindOf(role)}: mira si el tipo de ganache es el suyo.`,
   'pasteleria.whipped': () => 'Es la proporción de una ganache montada: si la vas a montar, elige ese tipo.',
