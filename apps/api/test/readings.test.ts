@@ -100,8 +100,8 @@ describe('a refusal says why in a word, and where', () => {
     [
       'a field of another kind',
       contracts.helado.path,
-      { ingredients: [MILK], type: 3 },
-      { codigo: 'campo_invalido', campo: 'type' },
+      { ingredients: [MILK], preparaciones: 3 },
+      { codigo: 'campo_invalido', campo: 'preparaciones' },
     ],
     [
       'more steam than water',
