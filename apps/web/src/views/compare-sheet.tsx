@@ -45,15 +45,19 @@ function sidesOf({ device, table, about }: Props): readonly Side[] {
   ])
   if (!table) return saved
   const name = table.name || title.placeholder
-  return [{ id: 'table', label: say.table(name), head: name, formula: table, entry: table.entry }, ...saved]
+  return [
+    { id: 'table', label: say.table(name), head: name, formula: table, entry: table.entry ?? about?.id },
+    ...saved,
+  ]
 }
 
 /** Any two of the book beside each other, also of two formulas. */
 export function CompareSheet(props: Props) {
   const sides = sidesOf(props)
   const { about, against, table } = props
-  // What has no version yet is held against another formula.
-  const other = about ? sides.find(({ entry }) => entry !== about.id)?.id : undefined
+  // What has no version yet is held against another formula, and what a link brings against the one of its name.
+  const isBrought = about && table && table.entry !== about.id
+  const other = isBrought ? about.id : sides.find(({ entry }) => about && entry !== about.id)?.id
   const version = about && about.versions.length > 0 ? `${about.id} ${about.versions.length - 1}` : other
   const last = against ?? version ?? sides[table ? 1 : 0]?.id
   const [ids, setIds] = useState<readonly [string | undefined, string | undefined]>([last, sides[0]?.id])

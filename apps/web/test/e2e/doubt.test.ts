@@ -158,7 +158,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByRole('button', { name: 'Nata 35%, medido: 35,5 % de grasa. Cambiar' }).waitFor()
     await expect
       .poll(async () => plain(await page.locator('[data-part=what-to-measure]').textContent()))
-      .toMatch(/^De qué dependeYa has medido tu nata 35%: .* sacar la grasa de su rango\./)
+      .toMatch(/^De qué dependeYa has medido tu nata 35%\. .* sacar la cifra de grasa de su rango\./)
     await expectNoSideways(page)
   })
 

@@ -281,7 +281,8 @@ describe('what is half written', () => {
 describe('on the bench', () => {
   it('another product that a formula seems to be has its button, and it can be undone', async () => {
     const page = await served.open(PHONE)
-    await pasteInto(page, TWO.split('\n\n')[0] ?? '')
+    // With its water: a bread without any would first be asked for it.
+    await pasteInto(page, (TWO.split('\n\n')[0] ?? '').replace('Amasar', '100 agua\nAmasar'))
     await typeChoice(page).selectOption('panaderia pan_comun')
     await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
     const look = page.getByRole('button', { name: /^Mirarla como/ })

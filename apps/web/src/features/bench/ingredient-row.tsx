@@ -229,7 +229,8 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
   const [held, setHeld] = useState<number>()
   const before = useLinger(held)
   const hasDesk = use(DeskOf) !== undefined
-  const isHeld = useTouch() && before !== undefined
+  // A desk has its own field beside the grams, which follows them: both stay in sight.
+  const isHeld = useTouch() && before !== undefined && !hasDesk
   const drag = useDrag((places) => actions.move(line, places))
   const field = useCallback((input: HTMLInputElement | null) => register(line.id, input), [register, line.id])
   const name = line.name === '' ? say.noName : line.name
