@@ -25,7 +25,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     for (const [tab, said] of [
       ['Helado', /^Equilibrada\. Servirás a −\d+,\d °C\.$/],
       ['Pan', /^Equilibrada\. Masa al 68 % de hidratación\.$/],
-      ['Pastelería', /^Equilibrada\. Medalla de oro\.$/],
+      ['Pastelería', /^Equilibrada\. Todo está en su rango\.$/],
       ['Turrón', /^Suprema\. Cumple todo lo que se exige\.$/],
       ['Chocolate', /^Medalla de oro\. Puede llamarse «Cobertura de chocolate»\.$/],
     ] as const) {

@@ -221,12 +221,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.reload()
     await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill('Leche desnatada en polvo')
     const fold = page.getByRole('button', { name: 'Leche desnatada en polvo', exact: true })
+    const had = page.getByRole('textbox', { name: 'Cuánto tengo de Leche desnatada en polvo, en kilos' })
+    await fold.or(had).first().waitFor()
     if ((await fold.count()) > 0) await fold.click()
-    await expect
-      .poll(() =>
-        page.getByRole('textbox', { name: 'Cuánto tengo de Leche desnatada en polvo, en kilos' }).inputValue(),
-      )
-      .toBe('4,5')
+    await expect.poll(() => had.inputValue()).toBe('4,5')
     await expectNoSideways(page)
   })
 })
