@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { costOf } from '../src/model/cost.ts'
 import { withDesk } from '../src/model/desks.ts'
 import { type Formula, newLine } from '../src/model/formula.ts'
+import { litreGrams } from '../src/model/volume.ts'
 import { costed as costedIn } from '../src/reading/cost.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { lookOf } from '../src/reading/look.ts'
 import { type Asked, askedIn, lawfulVat, ruledBy, shownPer } from '../src/reading/price-asked.ts'
-import { litreOf, workOut } from '../src/reading/price-worked.ts'
+import { workOut } from '../src/reading/price-worked.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
 import { appCraft } from './engine.ts'
 
@@ -42,7 +43,7 @@ describe('what it costs and what it is sold for', () => {
   })
 
   it('is by the litre once the air is known: a litre weighs by it', () => {
-    expect(litreOf(1.1, 30)).toBeCloseTo(846.15, 2)
+    expect(litreGrams(1.1, 30)).toBeCloseTo(846.15, 2)
     expect(work({ per: 'litre' }, plain, 1, 1.1).cost).toBeUndefined()
     expect(work({ per: 'litre', overrun: 10 }, plain, 1, 1.1).cost?.pieza).toBe(2)
     expect(work({ per: 'litre', overrun: 120 }, plain, 1, 1.1).cost?.pieza).toBe(1)

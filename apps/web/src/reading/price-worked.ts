@@ -3,6 +3,7 @@ import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { FormulaCost } from '../model/cost.ts'
 import { type Formula, GRAMS_PER_KILO } from '../model/formula.ts'
 import type { Unit } from '../model/price-unit.ts'
+import { litreGrams } from '../model/volume.ts'
 import type { Asked } from './price-asked.ts'
 
 /** From grams to a price on the board, by the engine that prices pieces. */
@@ -33,12 +34,7 @@ export interface WorkedOut {
   readonly litre: number | undefined
 }
 
-const ML_PER_LITRE = 1000
 const atMost = (value: number | undefined, most: number): number => Math.min(most, value ?? 0)
-
-/** g that a litre weighs: nobody knows without its air. */
-export const litreOf = (density: number | undefined, overrun: number | undefined): number | undefined =>
-  density === undefined || overrun === undefined ? undefined : (density * ML_PER_LITRE) / (1 + overrun / 100)
 
 /** What it can be priced by: pieces where there are any. */
 function unitOf({ per }: Asked, { batch }: Pick<Formula, 'batch'>, hasLitre: boolean): Unit {
@@ -65,7 +61,7 @@ function gramsOf(
 
 export function workOut(known: Known, asked: Asked): WorkedOut {
   const { formula, cost, density, left } = known
-  const litre = litreOf(density, asked.overrun)
+  const litre = litreGrams(density, asked.overrun)
   const unit = unitOf(asked, formula, density !== undefined)
   const sold = 1 - atMost(asked.loss, PIECE_LIMITS.merma) / 100
   const made = batchTotal(formula) * left
