@@ -3,18 +3,9 @@ import { catalogue, crafts, type LabelledCraft, type LabelRequest, LIMITS, label
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
+import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
 import { anyBody, craftIds, wildFormula } from './bodies.ts'
-import {
-  type App,
-  ENGLISH,
-  expectSoundOrReason,
-  LONGEST_HOLD,
-  orRefuses,
-  postTo,
-  quietestOf,
-  sharedApp,
-  testApp,
-} from './helpers.ts'
+import { type App, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp, testApp } from './helpers.ts'
 
 const PATH = etiquetaContracts.helado.path
 

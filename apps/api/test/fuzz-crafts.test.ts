@@ -3,8 +3,9 @@ import { catalogue, crafts, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
+import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
 import { craftIds, exampleOf, wildFormula, wildNested } from './bodies.ts'
-import { type App, expectSoundOrReason, LONGEST_HOLD, orRefuses, postTo, quietestOf, sharedApp } from './helpers.ts'
+import { type App, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
 
 /** Every craft, from its own contract: formulas nobody would make, with every field the schema knows at its extremes. */
 

@@ -1,7 +1,6 @@
 import { ajusteContracts, ajusteSchemas, contracts, REFUSALS } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import { expect } from 'vitest'
-import { worked } from '../../../tools/worked.ts'
 import { type App, buildApp } from '../src/app.ts'
 import type { configure } from '../src/config.ts'
 
@@ -90,21 +89,6 @@ export async function wake(app: App): Promise<void> {
   const { path, request } = ajusteContracts.helado
   const [example] = Reflect.get(ajusteSchemas[request], 'examples') as [object]
   while ((await postTo(app, path, example, '', '192.0.2.1')).statusCode !== 200);
-}
-
-/** ms for which no request may hold the service. */
-export const LONGEST_HOLD = 50
-const MOST_ROUNDS = 25
-
-/** ms of the quietest of some rounds, no more of them than it takes to hold nobody. */
-export function quietestOf(work: () => void): number {
-  let quietest = Number.POSITIVE_INFINITY
-  for (let round = 0; round < MOST_ROUNDS && quietest >= LONGEST_HOLD; round++) {
-    const start = worked()
-    work()
-    quietest = Math.min(quietest, worked() - start)
-  }
-  return quietest
 }
 
 /** Whether it ends in an answer or a refusal: anything else is a fault. */

@@ -1,9 +1,9 @@
 import { contracts, LONGEST_TEXT } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../../../tools/tier.ts'
-import { worked } from '../../../tools/worked.ts'
+import { LONGEST_HOLD, worked } from '../../../tools/worked.ts'
 import { craftIds, exampleOf } from './bodies.ts'
-import { type App, LONGEST_HOLD, PATH, postTo, testApp } from './helpers.ts'
+import { type App, PATH, postTo, testApp } from './helpers.ts'
 
 /**
  * Characters at which an expression may begin again and again, as many as a request may hold: nothing that reads a

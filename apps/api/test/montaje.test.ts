@@ -4,17 +4,9 @@ import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
+import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
 import { anything, hugeNumber, oddText, wildNested } from './bodies.ts'
-import {
-  type App,
-  ENGLISH,
-  expectSoundOrReason,
-  LONGEST_HOLD,
-  orRefuses,
-  postTo,
-  quietestOf,
-  sharedApp,
-} from './helpers.ts'
+import { type App, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { worked } from '../../../tools/worked.ts'
+import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
 import type { PreparationReport } from '../src/craft/report.ts'
 import {
   type CraftRequest,
@@ -336,14 +336,7 @@ test('the worst legal body takes less than 50 ms', () => {
   })
   const request = { ingredients: [...lines(40), nest(1)] }
   helado.analyse(request, { explain: true, through: true })
-  // The quietest of many: what runs beside it is not its own.
-  let quietest = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 25 && quietest >= 50; round++) {
-    const start = worked()
-    helado.analyse(request, { explain: true, through: true })
-    quietest = Math.min(quietest, worked() - start)
-  }
-  expect(quietest).toBeLessThan(50)
+  expect(quietestOf(() => helado.analyse(request, { explain: true, through: true }))).toBeLessThan(LONGEST_HOLD)
 })
 
 /** Names that every craft reads alike, so that a line means the same wherever it is written. */
