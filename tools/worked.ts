@@ -36,13 +36,17 @@ function quickest(work: () => void, rounds: number, enough = 0): number {
 }
 
 /**
- * Whoever shares a core or its caches makes work of this thread slower, too. What took too long is told in ms
- * of a free machine: by how much longer the fixed work takes at this moment.
+ * Times as long as on a free machine that work takes at this moment: whoever shares a core or its caches makes the
+ * work of this thread slower, too. Never less than one.
  */
-export const onFreeMachine = (milliseconds: number): number =>
-  milliseconds < LONGEST_HOLD ? milliseconds : milliseconds / Math.max(1, quickest(fixedWork, 5) / FIXED_WORK)
+export const slowness = (): number => Math.max(1, quickest(fixedWork, 5) / FIXED_WORK)
+
+/** ms as a free machine would take, of what took longer than it may. */
+export const onFreeMachine = (milliseconds: number, most = LONGEST_HOLD): number =>
+  milliseconds < most ? milliseconds : milliseconds / slowness()
 
 const MOST_ROUNDS = 25
 
-/** ms of the quietest of some rounds on a free machine, no more of them than it takes to hold nobody. */
-export const quietestOf = (work: () => void): number => onFreeMachine(quickest(work, MOST_ROUNDS, LONGEST_HOLD))
+/** ms of the quietest of some rounds on a free machine, no more of them than it takes to be quick enough. */
+export const quietestOf = (work: () => void, enough = LONGEST_HOLD): number =>
+  onFreeMachine(quickest(work, MOST_ROUNDS, enough), enough)
