@@ -27,3 +27,18 @@ it.each(publishedPackages())('the README of $id says how to install it before it
   expect(readme).toContain('Not on the npm registry yet')
   expect(readme).toContain('npm run pack')
 })
+
+/** What the registry of MCP servers asks of an entry; it looks for `mcpName` in the published package. */
+const LONGEST_DESCRIPTION = 100
+it('the entry for the registry of MCP servers names the package that is published', () => {
+  const mcp = publishedPackages().find(({ id }) => id === 'mcp') as ReturnType<typeof publishedPackages>[number]
+  const entry = JSON.parse(readFileSync(join(mcp.folder, 'server.json'), 'utf8'))
+  const { name, version, mcpName } = publicManifest(mcp) as Record<'name' | 'version' | 'mcpName', string>
+  expect(entry).toMatchObject({
+    name: mcpName,
+    version,
+    packages: [{ registryType: 'npm', identifier: name, version, transport: { type: 'stdio' } }],
+  })
+  expect(entry.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/)
+  expect(entry.description.length).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
+})

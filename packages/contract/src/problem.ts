@@ -59,11 +59,15 @@ function numberProblem(field: string, value: unknown): string {
   return say.notANumber(field)
 }
 
+/** Where a field is an object or a list, a pattern is the one word that stands for it: `^mantener$`. */
+const onlyWord = (pattern: unknown): string => String(pattern).replaceAll(/[^\p{L}]/gu, '')
+
 export function valueProblem({ keyword, params }: ValidationError, field: string, value: unknown): string {
   if (keyword === 'minimum') return say.tooSmall(field, params.limit)
   if (keyword === 'maximum') return say.tooBig(field, params.limit)
   if (keyword === 'required') return say.missingField(String(params.missingProperty))
   if (keyword === 'enum') return say.notOneOf(field, Array.isArray(params.allowedValues) ? params.allowedValues : [])
+  if (keyword === 'pattern') return say.notOneOf(field, [onlyWord(params.pattern)])
   if (keyword === 'minLength') return say.emptyText(field)
   if (keyword === 'maxLength') return say.tooLong(field, params.limit)
   if (keyword === 'maxItems' || keyword === 'maxProperties') return say.tooManyItems(field, params.limit)

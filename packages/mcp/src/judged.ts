@@ -20,7 +20,7 @@ import { inline, type Part, type Section, section, spelled } from './text.ts'
 
 /** The short answer of an analysis, alike for what was sent and for what an adjustment made of it. */
 
-type Judged = ToolAnswers['ajustar']['analisis']
+type Judged = NonNullable<ToolAnswers['ajustar']['analisis']>
 type Advice = Pick<ToolAnswers['analizar'], 'correcciones' | 'observaciones'>
 type Readings = ToolAnswers['analizar']['lecturas']
 
@@ -144,10 +144,13 @@ function lawTold({ legal, avisos }: Judged): string | undefined {
   return cumple === null && siAdemas.length > 0 ? `${named}. ${say.besides(siAdemas)}` : named
 }
 
+/** What comes before balance is said alone: «equilibrada» beside it would be read first. */
+export const headlineTold = (judged: Judged, { estado }: First): string =>
+  say.headline(judged.tipoLabel, judged.oficio, BARRED.has(estado) ? '' : judged.veredicto, judged.titular)
+
 /** The same in words, paragraph by paragraph; what to change only of what was sent. */
-export const judgedTold = (judged: Judged, { estado }: First, advice?: Advice): readonly Part[] => [
-  // What comes before balance is said alone: «equilibrada» beside it would be read first.
-  say.headline(judged.tipoLabel, judged.oficio, BARRED.has(estado) ? '' : judged.veredicto, judged.titular),
+export const judgedTold = (judged: Judged, first: First, advice?: Advice): readonly Part[] => [
+  headlineTold(judged, first),
   judged.puntuacion && `${say.heads.score}: ${spelled(judged.puntuacion)}`,
   section(
     say.heads.out,
@@ -187,9 +190,9 @@ export const usualTold = ({ habitual }: Body, { observaciones }: Advice): string
     ? `${say.heads.usual}: ${habitual.frase}`
     : undefined
 
-export const readingsTold = (readings: Readings): Section | undefined =>
+export const readingsTold = (readings: Readings, head: string = say.heads.readings): Section | undefined =>
   section(
-    say.heads.readings,
+    head,
     readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false }) => {
       if (gramos === undefined) return `«${nombre}»${say.uncounted()}`
       return say.readAs(nombre, leidoComo, id, exacta) + say.weighing(gramos, aprox)

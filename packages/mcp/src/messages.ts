@@ -10,6 +10,7 @@ export const heads = {
   remarks: 'Observaciones',
   warnings: 'Avisos',
   readings: 'Cómo se ha leído cada línea',
+  doubtful: 'Líneas que hay que comprobar',
   figures: 'Cifras',
   score: 'Puntuación',
   keeping: 'Conservación',
@@ -94,8 +95,6 @@ export const feasible = (isFeasible: boolean): string =>
     : 'No se puede cumplir todo lo pedido: esta es la fórmula más cercana.'
 export const moved = (name: string, before: number, after: number, change: number, isNew: boolean): string =>
   `${name}: ${number(before)} → ${number(after)} g${change === 0 ? '' : ` (${change > 0 ? '+' : ''}${number(change)})`}${isNew ? ', nuevo' : ''}`
-export const cost = (before: number, after: number): string =>
-  `Coste de ingredientes: ${number(before)} → ${number(after)} €/kg.`
 export const relaxed = (label: string, end: 'min' | 'max', from: number, to: number, unit: string): string =>
   `${label}: ${end === 'min' ? 'mínimo' : 'máximo'} de ${number(from)} a ${number(to)} ${unit}`
 export const opened = (name: string, grams: number): string => `${name}, ${number(grams)} g`
@@ -122,6 +121,8 @@ export const resources = {
   typesAbout: 'Parámetros, tipos de receta, rangos objetivo y el porqué de cada uno, como datos.',
   science: (title: string): string => `Ciencia: ${title}`,
   scienceAbout: 'Cómo se calcula cada cifra, con sus fuentes.',
+  schemas: (tool: string): string => `Esquema entero de «${tool}»`,
+  schemasAbout: 'Cada campo de la petición y de la respuesta, con sus límites y lo que quiere decir.',
   law: (craft: string): string => `Tablas legales: ${craft}`,
   lawAbout: 'Los nombres que la ley reserva, con umbral, base y artículo. Orienta; no sustituye a la norma.',
 } as const

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { type ToolName, toolRequests, toolResponses } from '@obrador/contract/tools'
 import { crafts, describeCraft } from '@obrador/engine'
 import * as say from './messages.ts'
 
@@ -27,6 +28,18 @@ const typePages = Object.values(crafts).map(
     description: say.resources.typesAbout,
     mimeType: 'application/json',
     read: () => JSON.stringify(describeCraft(craft)),
+  }),
+)
+
+/** The list of tools shows their fields in few words; what each takes and gives is here. */
+const schemaPages = (Object.keys(toolRequests) as ToolName[]).map(
+  (tool): Page => ({
+    uri: `obrador://esquemas/${tool}`,
+    name: `esquemas-${tool}`,
+    title: say.resources.schemas(tool),
+    description: say.resources.schemasAbout,
+    mimeType: 'application/json',
+    read: () => JSON.stringify({ inputSchema: toolRequests[tool], outputSchema: toolResponses[tool] }),
   }),
 )
 
@@ -64,4 +77,8 @@ const lawPages = (): Page[] =>
   }))
 
 /** They change with the version, not with the hour. */
-export const pages: readonly Page[] = [...typePages, ...(docs ? [...sciencePages(), ...lawPages()] : [])]
+export const pages: readonly Page[] = [
+  ...typePages,
+  ...schemaPages,
+  ...(docs ? [...sciencePages(), ...lawPages()] : []),
+]

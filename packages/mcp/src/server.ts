@@ -3,10 +3,11 @@ import { McpServer, type RequestId, type StandardSchemaWithJSON } from '@modelco
 import { dropNulls, SERVICE } from '@obrador/contract'
 import {
   INSTRUCTIONS,
+  shownRequest,
+  shownResponse,
   type ToolName,
   toolProblem,
   toolRequests,
-  toolResponses,
   toolWords,
 } from '@obrador/contract/tools'
 import { Refused } from './formula.ts'
@@ -50,7 +51,7 @@ const shown = (schema: object): StandardSchemaWithJSON<Record<string, unknown>> 
 
 const names = Object.keys(tools) as ToolName[]
 const schemas = new Map(
-  names.map((name) => [name, { inputSchema: shown(toolRequests[name]), outputSchema: shown(toolResponses[name]) }]),
+  names.map((name) => [name, { inputSchema: shown(shownRequest(name)), outputSchema: shown(shownResponse(name)) }]),
 )
 
 const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })

@@ -40,13 +40,14 @@ const lemonSorbet: Task = {
     const {
       factible,
       ingredientes: found,
-      analisis,
+      veredicto,
+      titular,
     } = await call('ajustar', { oficio: 'helado', tipo: 'sorbete_agua', ingredientes })
-    must(factible && analisis.veredicto === 'equilibrada', 'the sorbet cannot be put right')
+    must(factible && veredicto === 'equilibrada', 'the sorbet cannot be put right')
     return `Le falta azúcar que baje el punto de congelación: su PAC es ${number(pac?.valor ?? 0)} °C y debería estar entre ${list(
       (pac?.rango ?? []).map((one) => number(one)),
       'y',
-    )} °C (cuanto más negativo, más blando). Deja ${changes(found)}: el PAC pasa a ${number(analisis.cifras.PAC ?? 0)} °C y todo queda en rango.`
+    )} °C (cuanto más negativo, más blando). Deja ${changes(found)}. ${titular}`
   },
 }
 
@@ -66,17 +67,17 @@ const couverture: Task = {
     const {
       factible,
       ingredientes: found,
-      analisis,
+      titular,
     } = await call('ajustar', { oficio: 'cacao', tipo: 'cobertura', ingredientes })
     must(factible, 'the couverture cannot be put right')
-    const { temple } = analisis.puntuacion as {
+    const { temple } = before.puntuacion as {
       readonly temple: Readonly<Record<'fundir' | 'enfriar' | 'trabajar', readonly [number, number]>>
     }
     const degrees = ([least, most]: readonly [number, number]): string => `${number(least)}–${number(most)} °C`
     return `Así no: ${list(
       before.fuera.map(({ etiqueta, falta }) => `${etiqueta.toLowerCase()}, ${falta}`),
       'y',
-    )}. Deja ${changes(found)}. ${analisis.titular} Para templarla: funde a ${degrees(temple.fundir)}, enfría a ${degrees(temple.enfriar)} y trabaja a ${degrees(temple.trabajar)}.`
+    )}. Deja ${changes(found)}. ${titular} Para templarla: funde a ${degrees(temple.fundir)}, enfría a ${degrees(temple.enfriar)} y trabaja a ${degrees(temple.trabajar)}.`
   },
 }
 
@@ -117,13 +118,13 @@ const bakersPercentages: Task = {
       lecturas.every(({ gramos }) => gramos !== undefined),
       'a percentage has no weight',
     )
-    const { ingredientes, factible, analisis } = await call('ajustar', formula)
+    const { ingredientes, factible, titular: after } = await call('ajustar', formula)
     must(factible, 'the dough cannot be put right')
     const wrong = fuera.map(({ etiqueta, falta }) => `${etiqueta.toLowerCase()}: ${falta}`)
     const weights = ingredientes.map(
       ({ ingrediente, despues }) => `${number(despues)} g de ${ingrediente.toLowerCase()}`,
     )
-    return `${titular} En concreto, ${list(wrong, 'y')}. Por kilo de harina pesa ${list(weights, 'y')}. ${analisis.titular}`
+    return `${titular} En concreto, ${list(wrong, 'y')}. Por kilo de harina pesa ${list(weights, 'y')}. ${after}`
   },
 }
 

@@ -8,32 +8,31 @@ export const INSTRUCTIONS = `Obrador analiza, ajusta y etiqueta fórmulas de hel
 5. Los pesos son proporciones: da los gramos tal como los tiene el usuario, sin pasarlos a 1000. Las listas pegadas («3 huevos», «1/4 l de leche») van en «texto», sin convertirlas.
 6. Lo legal y lo sanitario orienta y no sustituye a la norma: di «si además» cuando la respuesta lo diga.`
 
-const RESOLVE =
-  'Resuelve antes los nombres dudosos con «buscar_ingrediente», no ignores ningún aviso y no calcules cifras por tu cuenta.'
-const DETAIL = 'La respuesta es breve; con «detalle»: true trae también todo lo calculado.'
-
 export const tools = {
   buscar_ingrediente: {
     title: 'Busca un ingrediente',
     description:
-      'Busca en el catálogo por nombre, alias o id, y dice con qué fila se leería ese nombre en una fórmula del oficio. Úsalo antes de analizar cuando un nombre sea dudoso, una marca o un corte («nata 35», «cobertura 70»). Con «detalle»: true da composición por 100 g, alérgenos, precio y fuente de la primera fila.',
+      'Busca en el catálogo por nombre, alias o id, y dice con qué fila se leería ese nombre en una fórmula. Úsalo antes cuando un nombre sea dudoso, una marca o un corte («nata 35», «cobertura 70»). Con «detalle», la composición, los alérgenos, el precio y la fuente de la primera fila.',
   },
   tipos: {
     title: 'Tipos de receta de un oficio',
     description:
-      'Los tipos de receta de un oficio, con su id. Con «tipo», sus parámetros, rangos objetivo, el porqué de cada rango y las variantes. Con «texto», lee una receta sin juzgarla: de qué oficio y tipo parece, sus partes y qué hay que preguntar.',
+      'Los tipos de receta de un oficio, con su id. Con «tipo», sus rangos objetivo, el porqué de cada uno y las variantes. Con «texto», lee una receta sin juzgarla: de qué oficio y tipo parece, sus partes y qué hay que preguntar.',
   },
   analizar: {
     title: 'Analiza una fórmula',
-    description: `Calcula los parámetros de una fórmula, los compara con los rangos de su tipo y dice el veredicto o la puntuación, qué está fuera, las correcciones en gramos y cómo se ha leído cada línea. El PAC del helado está en °C. ${RESOLVE} ${DETAIL}`,
+    description:
+      'Calcula los parámetros de una fórmula, los compara con los rangos de su tipo y dice el veredicto, qué está fuera, las correcciones en gramos, qué puede llamarse y cómo se ha leído cada línea.',
   },
   ajustar: {
     title: 'Ajusta una fórmula',
-    description: `Da los gramos que dejan la fórmula en su sitio, con los menos cambios o al menor coste, ya comprobados y redondeados a la báscula. Si no se puede («factible»: false), da la más cercana, qué límite habría que mover y qué ingrediente la abriría: dilo así, sin inventar otra solución. ${RESOLVE} ${DETAIL}`,
+    description:
+      'Da los gramos nuevos, con los menos cambios o al menor coste, ya comprobados. Si no se puede («factible»: false), da la más cercana, qué límite habría que mover y qué ingrediente la abriría: dilo así, sin inventar otra solución.',
   },
   etiquetar: {
     title: 'Etiqueta un producto',
-    description: `La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): lista de ingredientes con alérgenos en mayúsculas y cantidades, alérgenos, información nutricional y denominación. Lo que falta por saber está en «avisos» y «sinDato»: no lo des por ausente. ${RESOLVE} ${DETAIL}`,
+    description:
+      'La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): ingredientes, alérgenos, información nutricional y denominación. Lo que falta por saber está en «avisos» y «sinDato»: no lo des por ausente.',
   },
 } as const
 
@@ -52,10 +51,46 @@ export const fields = {
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
   tipoDescrito: 'El tipo del que se quieren los rangos y su porqué.',
   textoLeido: 'Una receta tal como está escrita: «leido» dice qué parece, sin juzgarla.',
-  objetivos: 'Por parámetro, en lugar del rango del tipo.',
   despensa:
     'Nombres de lo que se puede añadir; ["catalogo"] para los ingredientes técnicos que van con el tipo. Si falta, lo que hay en todo obrador de ese tipo; vacía, nada nuevo.',
 } as const
+
+/** What the list of tools says of a field; of the others it shows the name alone. */
+const formula = {
+  tipo: 'Id de «tipos»; si falta, el usual del oficio.',
+  ingredientes: 'Esto o «texto».',
+  linea:
+    'Más campos, solo si se saben: los % de la etiqueta de algo del catálogo, o la composición por 100 g de lo que no está (azucares, sin la lactosa; pac y pod, con la sacarosa a 100)',
+  ingrediente: 'Nombre en español o id.',
+  gramos: 'Los del usuario, sin pasar a 1000.',
+  texto: 'La lista tal como la escribió el usuario, sin convertir.',
+  detalle: 'Añade «completo», todo lo calculado.',
+  merma: 'De 0 a 0,5, en el horno.',
+  awMedida: 'Actividad de agua medida.',
+} as const
+
+export const shownWords = {
+  buscar_ingrediente: { q: fields.q },
+  tipos: { texto: 'Una receta tal como está escrita.' },
+  analizar: { ...formula, vitrina: '°C de la vitrina de helados.' },
+  ajustar: {
+    ...formula,
+    fijo: 'true: no se toca; false: se mueve cuanto haga falta.',
+    pieza: 'Gramos de una pieza: se pesa en piezas enteras.',
+    objetivos:
+      'Por parámetro, en lugar del rango del tipo: {"min", "max"}, {"factor": 0.8} (un 20 % menos que ahora) o "mantener".',
+    soloObjetivos: 'Los rangos del tipo no obligan.',
+    total: 'Mantener el peso.',
+    seguridad: 'Probabilidad de que todo se cumpla, de 0 a 1.',
+    legal: 'false: no obliga la ley del nombre.',
+    despensa: 'Lo que se puede añadir; ["catalogo"], los técnicos del tipo; vacía, nada. Si falta, lo de todo obrador.',
+    maxCoste: '€/kg.',
+    redondeo: 'Paso de la báscula, g.',
+  },
+  etiquetar: { ...formula, ficha: 'De la ficha del proveedor.', racion: 'g.' },
+} as const
+
+export const seldom = (about: string, names: readonly string[]): string => `${about}: ${names.join(', ')}.`
 
 /** A field that not every craft looks at. */
 export const onlyIn = (description: string, crafts: readonly string[]): string =>

@@ -7,9 +7,7 @@ import { atLine } from '../messages.ts'
 import { fieldAt, type ValidationError, valueAt, valueProblem } from '../problem.ts'
 import type { Refusal } from '../refusal.ts'
 import * as say from './messages.ts'
-import { type ToolFormula, toolRequests } from './request.ts'
-
-export type ToolName = keyof typeof toolRequests
+import { type ToolFormula, type ToolName, toolRequests } from './request.ts'
 
 const LIST = 'ingredientes'
 

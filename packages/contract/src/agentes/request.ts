@@ -1,6 +1,6 @@
 import { crafts, LIMITS } from '@obrador/engine'
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { PANTRY, WishedFigure, asked as wished, wishes } from '../ajuste/request.ts'
+import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
 import { contracts, schemas } from '../crafts.ts'
 import { Ficha, asked as labelled } from '../etiqueta/request.ts'
 import { HeladoQuery } from '../query.ts'
@@ -75,6 +75,9 @@ const requestExtras = together((craft) =>
   ]),
 )
 
+/** Fields of a line that few lines need. */
+export const SELDOM = [...Object.keys(lineExtras), 'role']
+
 const role = Type.Optional(
   Type.String({
     description: onlyIn('Qué es un ingrediente que el catálogo no conoce: harina, agua, azucar, grasa, huevo…', [
@@ -125,8 +128,6 @@ const despensa = Type.Optional(
   }),
 )
 
-const objetivos = Type.Optional(Type.Record(Type.String(), WishedFigure, { description: say.objetivos }))
-
 const eachPlain = (properties: TProperties): TProperties =>
   Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [
@@ -154,7 +155,7 @@ export const toolRequests = {
     {},
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
-  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, objetivos, despensa }),
+  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
   etiquetar: formula(
     { ficha: Type.Optional(Ficha) },
     {
@@ -163,6 +164,8 @@ export const toolRequests = {
     },
   ),
 } as const
+
+export type ToolName = keyof typeof toolRequests
 
 /** A formula as an agent sends it; what only some crafts take is beside it. */
 export interface ToolFormula {

@@ -110,10 +110,7 @@ const advice = {
   observaciones: texts('Lo que se dice además de las correcciones.'),
 }
 
-const Analisis = Type.Object(judged, { description: 'El análisis de la fórmula nueva.' })
-
-const coste = (description: string) =>
-  Type.Object({ lote: number('Euros del lote.'), kg: number('Euros por kg.') }, { description })
+const Analisis = Type.Object(judged, { description: 'Solo con «detalle»: el análisis de la fórmula nueva.' })
 
 const Nutriente = Type.Object(
   { clave: text('Clave.'), etiqueta: text('Como se llama en la tabla.'), texto: text('Como se imprime.') },
@@ -210,9 +207,9 @@ export const toolResponses = {
       ),
       { description: 'La fórmula ajustada.' },
     ),
-    explicacion: texts('Qué se ha hecho y por qué.'),
-    analisis: Analisis,
-    coste: Type.Object({ antes: coste('Antes.'), despues: coste('Después.') }, { description: 'Lo que cuesta.' }),
+    explicacion: texts('Qué se ha hecho y por qué, con las cifras de antes y después.'),
+    veredicto: Verdict,
+    titular: text('Cómo queda, en una o dos frases.'),
     relajaciones: Type.Optional(
       Type.Array(Relajacion, { description: 'Si no es factible: límites que, movidos de uno en uno, lo arreglan.' }),
     ),
@@ -225,8 +222,9 @@ export const toolResponses = {
       }),
     ),
     avisos,
-    lecturas,
+    lecturas: Type.Array(Lectura, { description: 'Las líneas leídas que hay que comprobar.' }),
     tipoLeido,
+    analisis: Type.Optional(Analisis),
     completo,
   }),
   etiquetar: Type.Object({

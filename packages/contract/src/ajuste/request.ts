@@ -1,5 +1,5 @@
 import { LIMITS } from '@obrador/engine'
-import { type Static, type TObject, type TSchema, Type } from 'typebox'
+import { type TObject, type TSchema, Type } from 'typebox'
 import type { LineFields } from '../crafts.ts'
 
 /** Bounds of what an adjustment may be asked; the balancer has the same. */
@@ -52,11 +52,8 @@ const range = {
   ),
 }
 
-/** What may be wished of a figure, as an object alone: for who takes one type for each field. */
-export const WishedFigure = Type.Object(range, { description: 'Rango o «factor».' })
-
-/** The same or the word: one schema, so that a refusal speaks of the right thing. */
-const Wish = Type.Unsafe<Static<typeof WishedFigure> | 'mantener'>({
+/** What may be wished of a figure: an object or the word, in one schema, so that a refusal speaks of the right thing. */
+const Wish = Type.Unsafe<object | 'mantener'>({
   type: ['object', 'string'],
   pattern: '^mantener$',
   properties: range,

@@ -1,11 +1,13 @@
 import { type AdjustAnswer, type AdjustRequest, CATALOGUE_PANTRY, type Opening } from '@obrador/balancer'
-import type { ToolFormula } from '@obrador/contract/tools'
+import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
 import type { CraftRequest, LineReading } from '@obrador/engine'
 import { readingsOf, refusedBy, requestOf, typeTold, warningsOf } from '../formula.ts'
-import { examined, judgedTold, readingsTold } from '../judged.ts'
+import { examined, headlineTold, judgedTold, readingsTold } from '../judged.ts'
 import * as say from '../messages.ts'
 import { paragraphs, section } from '../text.ts'
 import type { Tool } from '../tool.ts'
+
+type Reading = ToolAnswers['ajustar']['lecturas'][number]
 
 const openings = (found: readonly Opening[] | undefined): string[] | undefined =>
   found?.map(({ nombre, gramos }) => say.opened(nombre, gramos))
@@ -18,7 +20,7 @@ function withPantry(request: CraftRequest & { readonly despensa?: readonly strin
 }
 
 /** What is said of an adjustment before the analysis of what came out. */
-const told = ({ factible, ingredients, explicacion, coste, relajaciones, alAnadir, alLiberar }: AdjustAnswer) => [
+const told = ({ factible, ingredients, explicacion, relajaciones, alAnadir, alLiberar }: AdjustAnswer) => [
   say.feasible(factible),
   section(
     say.heads.adjusted,
@@ -33,9 +35,12 @@ const told = ({ factible, ingredients, explicacion, coste, relajaciones, alAnadi
   ),
   section(say.heads.openings, openings(alAnadir)),
   section(say.heads.freeings, openings(alLiberar)),
-  say.cost(coste.antes.kg, coste.despues.kg),
 ]
 
+const isToCheck = ({ exacta, aprox, provisional, resto }: Reading): boolean =>
+  exacta !== true || aprox === true || provisional === true || resto !== undefined
+
+/** The new grams, and what has to be known to trust them; the analysis of what came out is for who asks for the detail. */
 export const adjust: Tool<'ajustar'> = async (sent, powers) => {
   const formula = sent as unknown as ToolFormula
   const asked = requestOf('ajustar', formula)
@@ -44,9 +49,10 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
   const { answer } = done
   const { body, judged } = examined(asked.oficio, answer.formula)
   const { lecturas: names } = answer.antes as { readonly lecturas: readonly LineReading[] }
-  const lecturas = readingsOf(asked, names)
+  const lecturas = readingsOf(asked, names).filter(isToCheck)
   const avisos = warningsOf(asked, answer.warnings)
   const { relajaciones, alAnadir, alLiberar } = answer
+  const { veredicto, titular } = judged
   return {
     data: {
       factible: answer.factible,
@@ -58,22 +64,22 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
         nuevo,
       })),
       explicacion: [...answer.explicacion],
-      analisis: judged,
-      coste: answer.coste,
+      veredicto,
+      titular,
       ...(relajaciones && { relajaciones: [...relajaciones] }),
       ...(alAnadir && { alAnadir: [...alAnadir] }),
       ...(alLiberar && { alLiberar: [...alLiberar] }),
       avisos,
       lecturas,
       ...typeTold(asked.pasted?.tipoLeido),
-      ...(formula.detalle && { completo: answer }),
+      ...(formula.detalle && { analisis: judged, completo: answer }),
     },
     text: paragraphs(
       ...told(answer),
       section(say.heads.warnings, avisos),
-      ...judgedTold(judged, body.titular),
+      ...(formula.detalle ? judgedTold(judged, body.titular) : [headlineTold(judged, body.titular)]),
       say.textSeems(asked.pasted?.tipoLeido),
-      readingsTold(lecturas),
+      readingsTold(lecturas, say.heads.doubtful),
     ),
   }
 }
