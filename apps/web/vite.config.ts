@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { gallery } from './build/gallery.ts'
-import { html } from './build/html.ts'
+import { EMBED_PAGE, html } from './build/html.ts'
 import { precompress } from './build/precompress.ts'
 import { scopedName } from './build/scoped-name.ts'
 import { SERVICE_WORKER, serviceWorker } from './build/service-worker.ts'
@@ -31,7 +31,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { index: join(root, 'index.html'), sw: join(root, 'src/sw.ts') },
+      input: { index: join(root, 'index.html'), embed: join(root, EMBED_PAGE), sw: join(root, 'src/sw.ts') },
       output: {
         // The service worker must stand at the root to see the whole app, under a name that never changes.
         entryFileNames: ({ name }) => (name === 'sw' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
@@ -44,7 +44,12 @@ export default defineConfig({
               test: /engine\/src\/catalogue\/(?:generated\/(?:rows|mixtures)|catalogue|table|mixtures|praline|ingredient)\b/,
               priority: 2,
             },
-            { name: 'base', test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts)/, tags: ['$initial'], priority: 1 },
+            {
+              name: 'base',
+              test: /(?:apps\/web|packages\/engine)\/src\/(?!sw\.ts|embed\.tsx)/,
+              tags: ['$initial'],
+              priority: 1,
+            },
             // Small sheets that come later: two files, and two lines in the list of what each screen needs.
             { name: 'sheets', test: /apps\/web\/src\/(?:app|ui|views)\/.+\.css/ },
             { name: 'bench', test: /apps\/web\/src\/features\/bench\/.+\.css/ },

@@ -1,12 +1,18 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { FIRST_CRAFT } from '../src/model/formula.ts'
+import { frame } from '../src/words/es/embed.ts'
 import { BRAND, document as say } from '../src/words/es/shell.ts'
+
+/** The page that others may show inside theirs. */
+export const EMBED_PAGE = 'incrustar.html'
 
 /** The words of the page itself come from where all the others are. */
 const words: Readonly<Record<string, string>> = {
   title: `${BRAND} · ${say.title}`,
   description: say.description,
   noscript: say.noscript,
+  embedTitle: frame.title,
+  embedNoscript: frame.noscript,
 }
 
 /** The files of the first craft are fetched beside the others, not after them. */
@@ -23,8 +29,8 @@ function firstCraft(bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] {
 
 export const html: Plugin = {
   name: 'html',
-  transformIndexHtml: (page, { bundle }) => ({
+  transformIndexHtml: (page, { bundle, filename }) => ({
     html: page.replace(/%(\w+)%/g, (_, key: string) => words[key] ?? key),
-    tags: bundle ? firstCraft(bundle) : [],
+    tags: bundle && !filename.endsWith(EMBED_PAGE) ? firstCraft(bundle) : [],
   }),
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { ADDRESSES } from '../src/routes/addresses.ts'
+import { EMBED_PAGE } from './html.ts'
 
 /** Files that the first use without a network can wait for: the solver is heavy. */
 const HEAVY = /\.wasm$|worker-[^/]*\.js$/
@@ -11,6 +12,9 @@ const PLACES = { files: '__FILES__', heavy: '__HEAVY__', pages: '__PAGES__', ver
 
 /** Whatever marks the minifier puts around it. */
 const quoted = (place: string): RegExp => new RegExp(`(["'\`])${place}\\1`)
+
+/** The app is kept under its address; the page for others is never kept. */
+const PAGE_FILES: readonly string[] = ['index.html', EMBED_PAGE]
 
 export const SERVICE_WORKER = 'sw.js'
 /** Where the service reads which addresses are the app's. */
@@ -31,7 +35,8 @@ export function serviceWorker(publicFolder: string): Plugin {
       const hash = createHash('sha256')
       for (const file of built) hash.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source)
       for (const name of still) hash.update(name).update(readFileSync(join(publicFolder, name)))
-      const names = ['./', ...built.map(({ fileName }) => fileName).filter((name) => name !== 'index.html'), ...still]
+      const files = built.map(({ fileName }) => fileName).filter((name) => !PAGE_FILES.includes(name))
+      const names = ['./', ...files, ...still]
       const worker = bundle[SERVICE_WORKER]
       if (worker?.type !== 'chunk') throw new Error('The build has no service worker')
       worker.code = worker.code

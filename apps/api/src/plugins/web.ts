@@ -28,6 +28,18 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** The page that others may show inside theirs: what it calculates with comes from here, and it asks nobody anything. */
+const EMBED = { path: '/incrustar', page: 'incrustar.html' } as const
+const EMBED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ')
+
 /** The web app at the root, compressed beforehand; while it has not been built, the root leads to the documentation. */
 export async function web(app: FastifyInstance): Promise<void> {
   if (!existsSync(join(BUILD, PAGE))) {
@@ -44,14 +56,17 @@ export async function web(app: FastifyInstance): Promise<void> {
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz', PAGE, PAGES],
+      globIgnore: ['**/*.br', '**/*.gz', PAGE, PAGES, EMBED.page],
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN)
-        reply.header('Content-Security-Policy', POLICY)
+        reply.header('Content-Security-Policy', path.includes(EMBED.page) ? EMBED_POLICY : POLICY)
         // What is opened here shares nothing with what is opened elsewhere.
         reply.header('Cross-Origin-Resource-Policy', 'same-origin')
       },
     })
+    scope.get(EMBED.path, { schema: { hide: true } }, (_, reply) =>
+      reply.removeHeader('X-Frame-Options').sendFile(EMBED.page),
+    )
     const pages: readonly string[] = JSON.parse(readFileSync(join(BUILD, PAGES), 'utf8'))
     for (const page of pages) scope.get(`/${page}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(PAGE))
   })

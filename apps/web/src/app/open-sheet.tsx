@@ -13,6 +13,7 @@ const sheet = <Props,>(load: () => Promise<ComponentType<Props>>) => lazy(() => 
 const PasteSheet = sheet(() => import('../features/paste/paste-sheet.tsx').then((it) => it.PasteSheet))
 const OwnSheet = sheet(() => import('../views/own-sheet.tsx').then((it) => it.OwnSheet))
 const ShareSheet = sheet(() => import('../features/share/share-sheet.tsx').then((it) => it.ShareSheet))
+const EmbedSheet = sheet(() => import('../features/embed/embed-sheet.tsx').then((it) => it.EmbedSheet))
 const BalanceSheet = sheet(() => import('../features/balance/balance-sheet.tsx').then((it) => it.BalanceSheet))
 const VersionSheet = sheet(() => import('../features/book/version-sheet.tsx').then((it) => it.VersionSheet))
 const CompareSheet = sheet(() => import('../views/compare-sheet.tsx').then((it) => it.CompareSheet))
@@ -53,6 +54,13 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
         <PublishedSheet {...common} formula={formula} device={device} published={opened.published} onOpen={opener} />
       ) : opened.sheet === 'share' ? (
         <ShareSheet {...common} formula={formula} device={device} />
+      ) : opened.sheet === 'embed' ? (
+        <EmbedSheet
+          name={formula.name || (craft.types[formula.type]?.label ?? craft.label)}
+          formula={formula}
+          device={device}
+          onClose={onClose}
+        />
       ) : opened.sheet === 'cost' ? (
         <CostSheet {...common} workshop={workshop} device={device} />
       ) : opened.sheet === 'kitchen' ? (

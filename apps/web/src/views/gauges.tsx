@@ -21,11 +21,13 @@ interface Props {
   readonly own: Readonly<Record<string, Range>> | undefined
   /** Where most published formulas lie, where that is known. */
   readonly usual?: Habitual | undefined
+  /** The judged figures alone, without the card around them. */
+  readonly isBare?: boolean
   /** None where nothing is to be changed. */
   readonly onRange?: (key: string, range: Range | undefined) => void
 }
 
-export function Gauges({ overview, preview, explained, own, usual, onRange }: Props) {
+export function Gauges({ overview, preview, explained, own, usual, isBare, onRange }: Props) {
   const [open, setOpen] = useState<string>()
   const { judged, others } = shownOf(overview.figures)
   const usualOf = (key: string) => {
@@ -52,6 +54,7 @@ export function Gauges({ overview, preview, explained, own, usual, onRange }: Pr
       ))}
     </ul>
   )
+  if (isBare) return list(judged)
   return (
     <section className="card" aria-labelledby="parameters">
       <header className="card-head">

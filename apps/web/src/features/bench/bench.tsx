@@ -77,6 +77,7 @@ function Head({ bench }: ColumnProps) {
       ]}
       more={[
         { id: 'share', run: () => open({ sheet: 'share' }) },
+        { id: 'embed', run: () => open({ sheet: 'embed' }) },
         { id: 'foodLabel', run: () => goTo('etiqueta') },
         { id: 'duplicate', run: bench.duplicate },
         ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),

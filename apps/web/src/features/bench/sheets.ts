@@ -14,6 +14,7 @@ export type Opened =
   | { readonly sheet: 'compare' }
   | { readonly sheet: 'published'; readonly published: PublishedName }
   | { readonly sheet: 'share' }
+  | { readonly sheet: 'embed' }
   | { readonly sheet: 'kitchen' }
   | { readonly sheet: 'cost' }
   | { readonly sheet: 'own'; readonly name: string; readonly line: Line }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { Shared } from '../../model/link.ts'
 import { onPage } from '../../routes/use-page.ts'
-import type { Shared } from './link.ts'
 
 export type Link = Shared | 'reading' | 'broken' | undefined
 
@@ -8,7 +8,7 @@ const brings = (): boolean => location.hash.startsWith('#f=')
 
 async function read(): Promise<Link> {
   if (!brings()) return undefined
-  return (await (await import('./link.ts')).sharedIn(location.hash)) ?? 'broken'
+  return (await (await import('../../model/link.ts')).sharedIn(location.hash)) ?? 'broken'
 }
 
 /** The formula that a link brings, until it is taken or left: it touches nothing by itself. */

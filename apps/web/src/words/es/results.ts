@@ -92,6 +92,7 @@ export const actions = {
   duplicate: 'Duplicar',
   compare: 'Comparar',
   share: 'Compartir',
+  embed: 'Incrustar',
   foodLabel: 'Preparar etiqueta',
   print: 'Imprimir',
   kitchen: 'Pesar',

@@ -1,8 +1,8 @@
-import { decodeFormula } from '../../model/decode.ts'
-import { decodeList, decodeOwn } from '../../model/decode-library.ts'
-import type { Formula, OwnIngredient } from '../../model/formula.ts'
-import { allLines } from '../../model/levels.ts'
-import { formulaThroughout } from '../../model/made.ts'
+import { decodeFormula } from './decode.ts'
+import { decodeList, decodeOwn } from './decode-library.ts'
+import type { Formula, OwnIngredient } from './formula.ts'
+import { allLines } from './levels.ts'
+import { formulaThroughout } from './made.ts'
 
 /** A formula in the fragment of an address: it never reaches a server. */
 

@@ -1,0 +1,105 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
+import { withUnit } from '../../format/numbers.ts'
+import { setGrams } from '../../model/edits.ts'
+import { type Formula, isSame } from '../../model/formula.ts'
+import { fragmentOf, type Shared } from '../../model/link.ts'
+import { NO_NORMS } from '../../model/norms.ts'
+import { read } from '../../reading/request.ts'
+import { useDoubt } from '../../reading/use-doubt.ts'
+import { readInDoubt } from '../../reading/use-reading.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import { explainedIn, Gauges } from '../../views/gauges.tsx'
+import { VerdictLine } from '../../views/verdict.tsx'
+import { table } from '../../words/es/bench.ts'
+import { frame as say } from '../../words/es/embed.ts'
+import * as embedCss from './embed.module.css'
+
+interface LinesProps {
+  readonly formula: Formula
+  readonly isReadOnly: boolean
+  readonly onGrams: (id: string, grams: number) => void
+}
+
+const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
+  <ul className={embedCss.lines} aria-label={say.lines}>
+    {formula.lines.map(({ id, name, grams }) => (
+      <li key={id}>
+        <span>{name}</span>
+        {isReadOnly ? (
+          <span className={embedCss.grams}>{withUnit(grams, table.unit, 2)}</span>
+        ) : (
+          <QuantityInput
+            value={grams}
+            label={say.grams(name)}
+            className={embedCss.grams}
+            onChange={(value) => onGrams(id, value)}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** The address of the app with the formula as it is now. */
+function useAppAddress(formula: Formula, own: Shared['own']): string {
+  const [address, setAddress] = useState('./')
+  useEffect(() => {
+    let isLast = true
+    void fragmentOf({ formula, own }).then((fragment) => isLast && setAddress(`./${fragment}`))
+    return () => {
+      isLast = false
+    }
+  }, [formula, own])
+  return address
+}
+
+/** A formula with its verdict and gauges, to look at or to play with: nothing of it is kept. */
+export function Frame({ shared, isReadOnly }: { readonly shared: Shared; readonly isReadOnly: boolean }) {
+  const { own } = shared
+  const [formula, setFormula] = useState(shared.formula)
+  const { engine, label, types } = craftOf(useEngine(needsOf(formula)), formula.craft)
+  const doubting = useDoubt()
+  const reading = useMemo(
+    () => readInDoubt(doubting, engine, formula, own, { advice: false, norms: NO_NORMS }),
+    [doubting, engine, formula, own],
+  )
+  const shown = useDeferredValue(formula)
+  const explained = useMemo(
+    () => explainedIn(read(engine, shown, own, { advice: false, explain: true, norms: NO_NORMS }).body),
+    [engine, shown, own],
+  )
+  const address = useAppAddress(formula, own)
+  const isChanged = !isSame(formula, shared.formula)
+  return (
+    <article className={embedCss.frame} data-part="frame" data-craft={formula.craft}>
+      <header className={embedCss.head}>
+        <h2>{formula.name || (types[formula.type]?.label ?? label)}</h2>
+        <VerdictLine reading={reading} />
+      </header>
+      <div className={embedCss.columns}>
+        <Lines
+          formula={formula}
+          isReadOnly={isReadOnly}
+          onGrams={(id, grams) => setFormula((now) => setGrams(now, id, grams))}
+        />
+        {reading.overview ? (
+          <Gauges overview={reading.overview} preview={undefined} explained={explained} own={undefined} isBare />
+        ) : null}
+      </div>
+      <footer className={embedCss.foot}>
+        {isReadOnly ? null : <span className="muted">{say.play}</span>}
+        {isChanged ? (
+          <button type="button" className={embedCss.action} onClick={() => setFormula(shared.formula)}>
+            {say.back}
+          </button>
+        ) : null}
+        <a className={embedCss.action} href={address} target="_blank" rel="noopener">
+          {say.open}
+        </a>
+      </footer>
+    </article>
+  )
+}
