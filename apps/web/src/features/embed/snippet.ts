@@ -36,7 +36,7 @@ const plainOf = ({ craft, type, name, lines, given }: Formula): Formula => ({
   ),
 })
 
-export const shownOf = ({ formula, own }: Shared): Shared => ({
+const shownOf = ({ formula, own }: Shared): Shared => ({
   formula: plainOf(formula),
   own: own.map(({ price: _, ...ingredient }) => ingredient),
 })
