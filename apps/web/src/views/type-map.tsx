@@ -1,7 +1,7 @@
 import { number, type Overview } from '@obrador/engine'
 import type { Axis, UsualMap } from '@obrador/engine/usual'
 import { useMemo, useState } from 'react'
-import { axes as names, map as say } from '../words/es/usual.ts'
+import { axes as names, map as say } from '../words/es/map.ts'
 import { type Judged, type Sentence, sentenceOf, standing } from './map-scale.ts'
 import * as mapCss from './usual-map.module.css'
 import { MapChart } from './usual-map.tsx'

@@ -1,7 +1,7 @@
 import { number, type Range } from '@obrador/engine'
 import type { Axis, UsualMap } from '@obrador/engine/usual'
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { axes as names, map as say } from '../words/es/usual.ts'
+import { axes as names, map as say } from '../words/es/map.ts'
 import { type Judged, type Scale, scaleOf } from './map-scale.ts'
 import { type Point, useTrail } from './use-trail.ts'
 import * as mapCss from './usual-map.module.css'

@@ -1,7 +1,4 @@
-import { decapitalise } from '@obrador/engine'
-import type { Axis } from '@obrador/engine/usual'
-
-/** How usual a formula is, and the map of its type. */
+/** How usual a formula is: what the bench says of it. What is said of the map and of comparing comes with them. */
 
 export const usual = {
   unusual: 'Poco habitual.',
@@ -15,85 +12,4 @@ export const usual = {
     `Lo habitual, entre ${least} y ${most} (${n} publicadas): un valor fuera no es un fallo.`,
   bandTold: (least: string, most: string): string => `; habitual de ${least} a ${most}`,
   key: 'lo habitual',
-} as const
-
-export const axes: Readonly<Record<Axis, { readonly name: string; readonly unit: string }>> = {
-  azucar: { name: 'Azúcares, sin la lactosa', unit: '%' },
-  grasa: { name: 'Grasa', unit: '%' },
-  agua: { name: 'Agua', unit: '%' },
-  harina: { name: 'Harina', unit: '%' },
-  huevo: { name: 'Huevo, en seco y sin grasa', unit: '%' },
-  lacteo: { name: 'Sólidos lácteos sin grasa', unit: '%' },
-  fruta: { name: 'Sólidos de la fruta', unit: '%' },
-  fruto_seco: { name: 'Fruto seco, sin su grasa', unit: '%' },
-  fruto_seco_entero: { name: 'Fruto seco, en seco', unit: '%' },
-  hidratacion: { name: 'Hidratación', unit: '% de la harina' },
-  levadura: { name: 'Levadura fresca', unit: '% de la harina' },
-  sal: { name: 'Sal', unit: '% de la harina' },
-}
-
-const one = (count: number): string => (count === 1 ? 'publicada' : 'publicadas')
-
-export const map = {
-  title: (type: string): string => `Mapa: ${decapitalise(type)}`,
-  count: (n: number): string => `${n} ${one(n)}`,
-  about: (n: number): string => `${n} fórmulas publicadas. Cada punto es una; tócala para ver de quién es.`,
-  mine: 'la tuya',
-  isMine: 'La tuya',
-  moved: 'lo que has movido',
-  published: 'publicada',
-  otherStyle: 'de otro estilo',
-  range: 'rango',
-  usual: 'lo habitual',
-  horizontal: 'Eje horizontal',
-  vertical: 'Eje vertical',
-  enlarge: 'Ampliar',
-  back: (name: string): string => `Volver a ${name}`,
-  compare: 'Comparar',
-  weights: 'Mueve los gramos',
-  asTable: 'Ver como tabla',
-  all: (n: number): string => `Ver las ${n}`,
-  formula: 'Fórmula',
-  source: 'Fuente',
-  order: 'de más a menos parecida',
-  walk: 'Recorre las publicadas con las flechas; con Intro se comparan',
-  /** «Azúcares 18,4, grasa 7,1: …» */
-  at: (x: string, y: string): string => `${x}, ${y}`,
-  inUsual: (there: number, n: number): string =>
-    `Entre las publicadas, en lo más habitual: ${there} de ${n} están en esa zona.`,
-  inRange: 'Dentro del rango, fuera de lo más habitual.',
-  beyond: (side: 'more' | 'less', axis: string, n: number): string =>
-    `Con ${side === 'more' ? 'más' : 'menos'} ${decapitalise(axis)} que las ${n} ${one(n)}.`,
-  inRangeBeyond: (side: 'more' | 'less', axis: string, n: number): string =>
-    `Dentro del rango, con ${side === 'more' ? 'más' : 'menos'} ${decapitalise(axis)} que las ${n} ${one(n)}.`,
-  outOfRange: (there: number): string =>
-    there === 0
-      ? 'Fuera del rango, y ahí no hay ninguna publicada.'
-      : `Fuera del rango, con ${there} ${one(there)} más.`,
-  among: (n: number): string => `Entre las ${n} publicadas.`,
-  unread: 'Hay ingredientes que no se leen: la tuya no se puede situar.',
-  none: 'De este tipo hay pocas publicadas: no hay mapa.',
-} as const
-
-export const beside = {
-  title: 'Comparar con una publicada',
-  same: 'Son casi la misma.',
-  /** «400 g, y no 200» */
-  inOne: (name: string, mine: string, theirs: string): string =>
-    `Se diferencian en ${decapitalise(name)}: ${mine}, y no ${theirs}. Lo demás, igual.`,
-  inSome: (count: number, names: string): string => `Se diferencian en ${count} cosas: ${names}.`,
-  more: (count: number): string => `${count} más`,
-  /** What the published one has. */
-  inPlace: (name: string): string => `(allí, ${decapitalise(name)})`,
-  asPublished: 'Publicada, sin cambios.',
-  source: 'Ver la fuente',
-  mine: 'la tuya',
-  theirs: 'publicada',
-  scale: 'Gramos, a la misma escala.',
-  both: (mine: string, theirs: string): string => `${mine} · ${theirs}`,
-  equal: (grams: string): string => `${grams}, igual`,
-  copy: 'Abrir como copia',
-  figures: 'Ver sus cifras',
-  close: 'Cerrar',
-  gone: 'No la encuentro entre las publicadas.',
 } as const

@@ -6,7 +6,7 @@ import type { Device } from '../../../library/use-device.ts'
 import { mapFor } from '../../../reading/usual.ts'
 import { PageLink } from '../../../routes/page-link.tsx'
 import { type PublishedName, TypeMap } from '../../../views/type-map.tsx'
-import { map as say } from '../../../words/es/usual.ts'
+import { map as say } from '../../../words/es/map.ts'
 import type { Workshop } from '../../../workshop/use-workshop.ts'
 import * as panelsCss from './panels.module.css'
 
