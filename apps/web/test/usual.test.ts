@@ -1,10 +1,11 @@
+import { pasteleria } from '@obrador/engine'
 import { usual } from '@obrador/engine/usual'
 import { describe, expect, it } from 'vitest'
 import { galleryOf } from '../build/gallery.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { newLine } from '../src/model/formula.ts'
 import { NO_NORMS } from '../src/model/norms.ts'
-import { mapFor } from '../src/reading/usual.ts'
+import { mapFor, oddAxis } from '../src/reading/usual.ts'
 import { besideRows, publishedNamed } from '../src/views/beside-published.ts'
 import { scaleOf, sentenceOf } from '../src/views/map-scale.ts'
 import { appCraft, engine } from './engine.ts'
@@ -50,6 +51,23 @@ describe('what is published', () => {
 describe('the map of a type', () => {
   const map = mapFor(knowing, formula('pasteleria', 'brownie', BROWNIE), [], NO_NORMS)
   if (!map) throw new Error('a brownie has no map')
+
+  it('shows an odd line along the axis that it moves most', () => {
+    const eggs = formula('pasteleria', 'brownie', { ...BROWNIE, 'Huevo entero': 400 })
+    const odd = mapFor(knowing, eggs, [], NO_NORMS)
+    const { habitual } = pasteleria.analyse(
+      { type: 'brownie', ingredients: eggs.lines.map(({ name, grams }) => ({ name, grams })) },
+      { habitual: true, usual },
+    )
+    if (!odd || !habitual) throw new Error('nothing is said of a brownie')
+    expect(habitual.linea).toBe('Huevo entero')
+    const withGrams = (name: string, grams: number) =>
+      mapFor(knowing, formula('pasteleria', 'brownie', { ...BROWNIE, [name]: grams }), [], NO_NORMS)
+    // An egg is three quarters water and brings little else.
+    expect(oddAxis(odd, habitual, withGrams)).toMatch(/^(?:agua|huevo)$/)
+    const { linea: _, ...plain } = habitual
+    expect(oddAxis(odd, plain, withGrams)).toBeUndefined()
+  })
 
   it('has the same window whatever the formula is', () => {
     const other = mapFor(knowing, formula('pasteleria', 'brownie', { ...BROWNIE, Azúcar: 4000 }), [], NO_NORMS)

@@ -1,5 +1,5 @@
 import { FormulaError, type Habitual } from '@obrador/engine'
-import type { UsualMap } from '@obrador/engine/usual'
+import { AXES, type Axis, type UsualMap } from '@obrador/engine/usual'
 import { type AppEngine, craftOf } from '../engine/crafts.ts'
 import { needsOf } from '../engine/parts.ts'
 import type { Formula } from '../model/formula.ts'
@@ -21,4 +21,31 @@ export function mapFor(engine: AppEngine, formula: Formula, own: OwnIngredients,
     if (error instanceof FormulaError) return undefined
     throw error
   }
+}
+
+const spreadAlong = ({ published }: UsualMap, axis: Axis): number => {
+  const values = published.map(({ place }) => place[axis])
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length)
+}
+
+/**
+ * The axis along which the odd line of a formula moves it furthest from where it would stand with a usual amount, in spreads of the
+ * published formulas. Nothing where no line is odd.
+ */
+export function oddAxis(
+  map: UsualMap,
+  { linea, gramosHabituales }: Habitual,
+  withGrams: (name: string, grams: number) => UsualMap | undefined,
+): Axis | undefined {
+  const { mine } = map
+  if (!mine || linea === undefined || !gramosHabituales) return undefined
+  const [least, most] = gramosHabituales
+  const usualPlace = withGrams(linea, (least + most) / 2)?.mine
+  if (!usualPlace) return undefined
+  const moved = (axis: Axis): number => {
+    const spread = spreadAlong(map, axis)
+    return spread > 0 ? Math.abs(mine[axis] - usualPlace[axis]) / spread : 0
+  }
+  return AXES.reduce((best, axis) => (moved(axis) > moved(best) ? axis : best))
 }

@@ -1,9 +1,10 @@
-import type { Overview } from '@obrador/engine'
+import type { Habitual, Overview } from '@obrador/engine'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { useEngine } from '../../../engine/use-engine.ts'
 import type { Device } from '../../../library/use-device.ts'
-import { mapFor } from '../../../reading/usual.ts'
+import type { Formula } from '../../../model/formula.ts'
+import { mapFor, oddAxis } from '../../../reading/usual.ts'
 import { PageLink } from '../../../routes/page-link.tsx'
 import { type PublishedName, TypeMap } from '../../../views/type-map.tsx'
 import { map as say } from '../../../words/es/map.ts'
@@ -15,17 +16,39 @@ interface Props {
   readonly workshop: Workshop
   readonly device: Device
   readonly overview: Overview
+  /** How usual the formula is, where that is known: an odd line chooses the vertical axis. */
+  readonly habitual: Habitual | undefined
   readonly onCompare: (published: PublishedName) => void
 }
 
 /** px: what a telephone shows of it without scrolling. */
 const HEIGHT = 300
 
+const setGramsOf = (formula: Formula, name: string, grams: number): Formula => ({
+  ...formula,
+  lines: formula.lines.map((line) => (line.name === name ? { ...line, grams } : line)),
+})
+
 /** Where the formula stands among the published ones of its type. */
-export function MapPanel({ craft, workshop: { formula }, device: { own, norms }, overview, onCompare }: Props) {
+export function MapPanel({
+  craft,
+  workshop: { formula },
+  device: { own, norms },
+  overview,
+  habitual,
+  onCompare,
+}: Props) {
   const engine = useEngine([...craft.engine.loaded, 'usual'])
   const map = useMemo(() => mapFor(engine, formula, own, norms), [engine, formula, own, norms])
+  const odd = useMemo(
+    () =>
+      map && habitual?.pocoHabitual
+        ? oddAxis(map, habitual, (name, grams) => mapFor(engine, setGramsOf(formula, name, grams), own, norms))
+        : undefined,
+    [engine, map, habitual, formula, own, norms],
+  )
   if (!map) return <p className="muted">{say.none}</p>
+  const [across] = map.axes
   return (
     <>
       <p className={panelsCss.mapHead}>
@@ -34,7 +57,7 @@ export function MapPanel({ craft, workshop: { formula }, device: { own, norms },
       </p>
       <TypeMap
         map={map}
-        axes={map.axes}
+        axes={odd === undefined || odd === across ? map.axes : [across, odd]}
         overview={overview}
         of={`${formula.entry ?? ''} ${formula.type}`}
         height={HEIGHT}

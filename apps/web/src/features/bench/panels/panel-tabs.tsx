@@ -56,7 +56,14 @@ export function Panels({ craft, workshop, device, overview, body, onPrice, onCom
     ),
     map: () => (
       <Suspense>
-        <MapPanel craft={craft} workshop={workshop} device={device} overview={overview} onCompare={onCompare} />
+        <MapPanel
+          craft={craft}
+          workshop={workshop}
+          device={device}
+          overview={overview}
+          habitual={habitualIn(body)}
+          onCompare={onCompare}
+        />
       </Suspense>
     ),
     batch: () => <BatchPanel craft={craft} workshop={workshop} device={device} onWeigh={onWeigh} />,
