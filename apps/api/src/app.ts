@@ -16,6 +16,7 @@ import { openLog } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { pasted } from './plugins/pasted.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
+import { recipes } from './plugins/recipes.ts'
 import { security } from './plugins/security.ts'
 import { selection } from './plugins/selection.ts'
 import { serialisers } from './plugins/serialisers.ts'
@@ -84,6 +85,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   pasted(app)
   selection(app)
   findings(app)
+  recipes(app)
   compression(app)
   deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)

@@ -17,6 +17,7 @@ import type {
   Plan,
   PlanRequest,
   Reading,
+  Recipe,
   Search,
   Types,
 } from './shapes.ts'
@@ -49,6 +50,12 @@ export interface Client {
     peticion: AnalysisRequest<Id>,
     options?: AnalysisOptions,
   ) => Promise<Analysis<Id>>
+  /** The same formula as a schema.org/Recipe, in JSON-LD. */
+  readonly receta: <Id extends Oficio>(
+    oficio: Id,
+    peticion: AnalysisRequest<Id>,
+    options?: CallOptions,
+  ) => Promise<Recipe>
   readonly ajustar: <Id extends Oficio>(
     oficio: Id,
     peticion: AdjustRequest<Id>,
@@ -111,6 +118,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
   })
   return {
     analizar: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, explaining(call)),
+    receta: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, { formato: 'jsonld' }),
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),

@@ -19,6 +19,7 @@ export type {
   Plan,
   PlanRequest,
   Reading,
+  Recipe,
   Search,
   Types,
 } from './shapes.ts'

@@ -46,6 +46,7 @@ export type Types = Static<typeof Tipos>
 export type Search = Static<typeof CatalogoQuery>
 export type Found = Static<typeof Catalogo>
 export type Ingredient = Static<typeof Ingrediente>
+export type Recipe = Static<typeof schemas.Receta>
 export type RefusalBody = Static<typeof schemas.Error>
 
 /** One analysis of a batch. */
