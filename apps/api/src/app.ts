@@ -33,6 +33,7 @@ import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
 import { mcp } from './routes/mcp.ts'
 import { montaje } from './routes/montaje.ts'
+import { openData } from './routes/open-data.ts'
 import { produccion } from './routes/produccion.ts'
 import { wellKnown } from './routes/well-known.ts'
 
@@ -99,6 +100,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   leer(app, config)
   mcp(app, config, adjust, observe)
   await describe(app, config)
+  openData(app)
   llms(app, config)
   wellKnown(app, config)
   await docs(app, config)

@@ -6,6 +6,7 @@ import type {
   AnalysisRequest,
   Asked,
   Batch,
+  Catalogue,
   Found,
   Ingredient,
   Label,
@@ -77,6 +78,8 @@ export interface Client {
   readonly describir: (oficio: Oficio, options?: CallOptions) => Promise<Manifest>
   readonly tipos: (options?: CallOptions) => Promise<Types>
   readonly catalogo: (busqueda?: Search, options?: CallOptions) => Promise<Found>
+  /** The whole catalogue at once, with sources and licences. */
+  readonly catalogoEntero: (options?: CallOptions) => Promise<Catalogue>
   readonly ingrediente: (id: string, options?: CallOptions) => Promise<Ingredient>
 }
 
@@ -128,6 +131,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),
     tipos: (call = {}) => ask('api/tipos', call),
     catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, busqueda),
+    catalogoEntero: (call = {}) => ask('api/catalogo.json', call),
     ingrediente: (id, call = {}) => ask(`api/catalogo/${encodeURIComponent(id)}`, call),
   }
 }

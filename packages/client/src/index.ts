@@ -8,6 +8,7 @@ export type {
   AnalysisRequest,
   Asked,
   Batch,
+  Catalogue,
   Found,
   Ingredient,
   Label,

@@ -3,7 +3,9 @@ export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export {
+  CATALOGUE_FILES,
   Catalogo,
+  CatalogoEntero,
   CatalogoQuery,
   Ingrediente,
   IngredienteParams,

@@ -89,9 +89,9 @@ const GRAM_DECIMALS = 6
 const written = (value: number): string => String(value).replace('.', ',')
 const grams = (value: number): Grams => ({ '@type': 'QuantitativeValue', value, unitText: 'g', unitCode: GRAM })
 
-/** Of a line that names a row by its id, the name of the row: a person reads it. */
+/** Of a line that names a row by an id that nobody would write, the name of the row: a person reads it. */
 const named = ({ name, ingredient }: Overview['lines'][number]): string =>
-  ingredient && name === ingredient.id ? ingredient.name : name
+  ingredient && name === ingredient.id && name.includes('_') ? ingredient.name : name
 
 const propertyOf = ({ key, label, value, unit, range }: Figure): PropertyValue => ({
   '@type': 'PropertyValue',
