@@ -164,7 +164,7 @@ describe('a table that is wrong', () => {
   test('has a line with too few cells, or none', () => {
     const after = texts.get('huevos')?.split('\n').length
     expect(withText('huevos', (text) => `${text}huevo_x\thuevo\tHuevo de x\n`)).toEqual([
-      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 18. Put a tab between two columns also where nothing is said.`,
+      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 19. Put a tab between two columns also where nothing is said.`,
     ])
     expect(withText('huevos', (text) => `${text}\n`)).toEqual([
       `${DATA}/huevos.tsv:${after} is empty. Take the line away.`,

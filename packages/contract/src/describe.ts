@@ -212,7 +212,7 @@ export const CatalogoEntero = Type.Object(
           clase: text('Qué es: «official-table», «law», «standard», «literature», «trade» o «method».'),
           licencia: Type.Optional(text('Licencia de la tabla.')),
           url: Type.Optional(text('Dónde está.')),
-          doi: Type.Optional(text('DOI.')),
+          doi: Type.Optional(text('Su DOI.')),
         },
         { description: 'Una fuente.' },
       ),
