@@ -1,4 +1,4 @@
-import { COPY_FILE, formats, LINK_FILE } from '../format/library.ts'
+import { COPY_FILE, formats, LINK_FILE } from '../../apps/web/format/library.ts'
 import { table } from './table.ts'
 
 /** The page of what a maker takes away, and the schemas that it tells of. */

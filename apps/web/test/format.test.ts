@@ -16,9 +16,9 @@ import type {
   Plan,
   Precio,
   Producto,
-} from '../../../tools/format/library.ts'
-import { COPY_FILE, formats, LINK_FILE } from '../../../tools/format/library.ts'
-import type { FormulaSchema, Hecha, Linea, Propio } from '../../../tools/format/parts.ts'
+} from '../format/library.ts'
+import { COPY_FILE, formats, LINK_FILE } from '../format/library.ts'
+import type { FormulaSchema, Hecha, Linea, Propio } from '../format/parts.ts'
 import { fragmentOf, sharedIn } from '../src/features/share/link.ts'
 import { type Copy, copyOf, fromJson, toJson } from '../src/library/copy.ts'
 import { EMPTY_SHELF } from '../src/library/shelf.ts'

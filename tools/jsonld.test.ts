@@ -1,13 +1,22 @@
+import { type App, buildApp } from '@obrador/api/src/app.ts'
 import { contracts, schemas } from '@obrador/contract'
 import { type CraftRequest, crafts, readFor } from '@obrador/engine'
 import { type RecipeLd, recipeFor, suppliesIn } from '@obrador/engine/recipe'
 import { readList } from '@obrador/list'
 import { Ajv } from 'ajv'
-import { describe, expect, it } from 'vitest'
-import { type CraftId, goldenRequests } from '../../../packages/engine/test/golden/corpus.ts'
-import { schemaOrg } from '../../../tools/schema-org.ts'
-import { runs } from '../../../tools/tier.ts'
-import { postTo, sharedApp } from './helpers.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CraftId, goldenRequests } from '../packages/engine/test/golden/corpus.ts'
+import { schemaOrg } from './schema-org.ts'
+import { runs } from './tier.ts'
+
+const MANY = 1_000_000
+let app: App
+beforeAll(async () => {
+  app = await buildApp({ logLevel: 'silent', limits: { post: MANY, get: MANY } })
+}, 60_000)
+afterAll(() => app.close())
+const postTo = (path: string, payload: object, query = '') =>
+  app.inject({ method: 'POST', url: `${path}${query}`, payload })
 
 const ids = Object.keys(contracts) as CraftId[]
 const validate = schemaOrg()
@@ -25,8 +34,7 @@ const formulasOf = (id: CraftId): readonly CraftRequest[] => {
 
 describe.each(ids)('the recipe of %s', (id) => {
   it('is what schema.org knows, and what the contract says', async () => {
-    const app = await sharedApp()
-    const response = await postTo(app, contracts[id].path, exampleOf(id), asRecipe)
+    const response = await postTo(contracts[id].path, exampleOf(id), asRecipe)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/ld+json; charset=utf-8')
     const recipe = response.json()
@@ -40,10 +48,9 @@ describe.each(ids)('the recipe of %s', (id) => {
   })
 
   it('has the figures of the analysis and the nutrition of the label', async () => {
-    const app = await sharedApp()
-    const recipe: RecipeLd = (await postTo(app, contracts[id].path, exampleOf(id), asRecipe)).json()
-    const analysis = (await postTo(app, contracts[id].path, exampleOf(id))).json()
-    const label = (await postTo(app, `/api/etiqueta/${id}`, exampleOf(id))).json()
+    const recipe: RecipeLd = (await postTo(contracts[id].path, exampleOf(id), asRecipe)).json()
+    const analysis = (await postTo(contracts[id].path, exampleOf(id))).json()
+    const label = (await postTo(`/api/etiqueta/${id}`, exampleOf(id))).json()
     const figures = recipe.yield.additionalProperty.filter(({ value }) => typeof value === 'number')
     expect(figures.length).toBeGreaterThan(3)
     for (const { propertyID, value } of figures) expect(analysis.params[propertyID], propertyID).toBe(value)
@@ -81,32 +88,29 @@ describe.each(ids)('the recipe of %s', (id) => {
 })
 
 it('a pasted text gives the recipe its title, and its warnings are comments', async () => {
-  const app = await sharedApp()
   const texto = 'Sorbete de limón de la casa\n500 g agua\n185 g zumo de limón\n200 g azúcar\n2 hojas de menta'
-  const recipe: RecipeLd = (await postTo(app, '/api/balance', { texto }, asRecipe)).json()
-  const { warnings } = (await postTo(app, '/api/balance', { texto })).json()
+  const recipe: RecipeLd = (await postTo('/api/balance', { texto }, asRecipe)).json()
+  const { warnings } = (await postTo('/api/balance', { texto })).json()
   expect(recipe.name).toBe('Sorbete de limón de la casa')
   expect(warnings.length).toBeGreaterThan(0)
   expect(recipe.comment?.map(({ text }) => text)).toEqual(warnings)
 })
 
 it('what nobody told is left out of the nutrition, and not told as none', async () => {
-  const app = await sharedApp()
   const ingredients = [
     { name: 'Agua', grams: 500 },
     { name: 'Cosa que nadie conoce', grams: 20 },
   ]
-  const recipe: RecipeLd = (await postTo(app, '/api/balance', { ingredients }, asRecipe)).json()
+  const recipe: RecipeLd = (await postTo('/api/balance', { ingredients }, asRecipe)).json()
   expect(recipe.nutrition).toBeUndefined()
   expect(recipe.comment?.length).toBeGreaterThan(0)
 })
 
 it('a refusal stays a refusal, and a part of the answer is not asked of a recipe', async () => {
-  const app = await sharedApp()
-  const refused = await postTo(app, '/api/balance', { ingredients: [] }, asRecipe)
+  const refused = await postTo('/api/balance', { ingredients: [] }, asRecipe)
   expect([refused.statusCode, refused.headers['content-type']]).toEqual([400, 'application/json; charset=utf-8'])
-  const whole = (await postTo(app, '/api/balance', exampleOf('helado'), asRecipe)).json()
-  const brief = (await postTo(app, '/api/balance', exampleOf('helado'), `${asRecipe}&breve=1&codigos=1`)).json()
+  const whole = (await postTo('/api/balance', exampleOf('helado'), asRecipe)).json()
+  const brief = (await postTo('/api/balance', exampleOf('helado'), `${asRecipe}&breve=1&codigos=1`)).json()
   expect(brief).toEqual(whole)
 })
 

@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen, crafts, MEASURED, type SupplierSheet } from '@obrador/engine'
 import { type TSchema, Type } from 'typebox'
-import type { AllergenState, CraftId, Desks, Formula, Line, Made } from '../../apps/web/src/model/formula.ts'
+import type { AllergenState, CraftId, Desks, Formula, Line, Made } from '../src/model/formula.ts'
 
 /**
  * The shapes of what the web app keeps, as JSON Schema. `apps/web/test/format.test.ts` holds each against the type of the app that it

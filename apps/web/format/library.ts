@@ -1,8 +1,8 @@
 import type { Range } from '@obrador/engine'
 import { type Static, Type } from 'typebox'
-import type { DayPlan, DayProduct } from '../../apps/web/src/model/day.ts'
-import type { CraftId, Desks, Formula } from '../../apps/web/src/model/formula.ts'
-import type { Part, Shape } from '../../apps/web/src/model/piece.ts'
+import type { DayPlan, DayProduct } from '../src/model/day.ts'
+import type { CraftId, Desks, Formula } from '../src/model/formula.ts'
+import type { Part, Shape } from '../src/model/piece.ts'
 import {
   byKey,
   FormulaSchema,
