@@ -100,6 +100,15 @@ ${fieldsOf(schemaOf(LINK_FILE))}
 
 Las demás formas son las de la copia; una línea no tiene \`id\`, ni una fórmula \`entry\`.
 
+## El catálogo
+
+\`GET /api/catalogo.json\` y \`GET /api/catalogo.csv\` dan las filas de una vez: composición en gramos por 100 g, alérgenos, precio orientativo, fuente con su licencia e identificadores
+de otros (Open Food Facts, CIQUAL, USDA…). La tabla va en UTF-8 con comas y punto decimal; lo que lleva varias cosas las separa con \`|\`. Cambian con cada versión: guárdalas y pregunta con
+\`If-None-Match\`. Pon \`atribucion\` donde las muestres.
+
+\`npm run static\` escribe en \`dist/static\` los mismos datos como ficheros, para servirlos desde cualquier CDN: \`api/catalogo/leche_entera/index.json\` es lo que
+contesta \`GET /api/catalogo/leche_entera\`, y así con \`api/tipos\`. \`index.json\` trae cada fichero con su tamaño y su SHA-256.
+
 ## La receta
 
 | En schema.org | Qué lleva |
