@@ -80,6 +80,10 @@ describe('a line that is wrong', () => {
     ['note', ' blank', 'begins or ends with a blank'],
     ['note', '"a, b"', 'stands in quotation marks, as spreadsheets write cells'],
     ['seldom', 'no', '«no»: write «yes», or nothing.'],
+    ['ids', 'wikidata=Q8495', '«wikidata=Q8495» is of no system. They are: off, ciqual'],
+    ['ids', 'off=Whole milk', '«off=Whole» has not the shape of its system'],
+    ['ids', 'off=en:milk off=en:whole-milk', '«off» stands there twice. Leave one.'],
+    ['ids', 'ciqual=19023', 'is said by the source of the row. Take it away.'],
     ['grade', 'D', '«D»: write A (official table), B'],
     ['source', 'ciqual-2024: 19023', '«ciqual-2024» is no source. Did you mean ciqual-2025, ciqual-2020?'],
     ['source', 'ciqual-2025', 'is an official table. Write the code of the food after it'],
@@ -160,7 +164,7 @@ describe('a table that is wrong', () => {
   test('has a line with too few cells, or none', () => {
     const after = texts.get('huevos')?.split('\n').length
     expect(withText('huevos', (text) => `${text}huevo_x\thuevo\tHuevo de x\n`)).toEqual([
-      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 18. Put a tab between two columns also where nothing is said.`,
+      `${DATA}/huevos.tsv:${after} huevo_x: has 3 cells, and the head names 19. Put a tab between two columns also where nothing is said.`,
     ])
     expect(withText('huevos', (text) => `${text}\n`)).toEqual([
       `${DATA}/huevos.tsv:${after} is empty. Take the line away.`,

@@ -10,6 +10,7 @@ import { describedPage } from './docs/described-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { type Ask, examplesPage } from './docs/examples-page.ts'
+import { formatPage, schemaFiles } from './docs/format-page.ts'
 import { guideInEnglish, guideInSpanish } from './docs/guide-page.ts'
 import { labelPage } from './docs/label-page.ts'
 import { legalPage } from './docs/legal-page.ts'
@@ -58,6 +59,8 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/errores.md', text: errorsPage() },
   { path: 'docs/codigos.md', text: codesPage(root) },
   { path: 'docs/agentes.md', text: await agentsPage() },
+  { path: 'docs/formato.md', text: formatPage() },
+  ...schemaFiles(),
   { path: 'docs/guia.md', text: guideInSpanish() },
   { path: 'docs/guide.md', text: guideInEnglish() },
   { path: 'docs/examples.md', text: await examplesPage(ask) },

@@ -43,8 +43,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
 
-/** How much a run tries and what a thread has worked, which every test may ask. */
-const FOR_TESTS = ['tier', 'worked'].map((name) => join(root, `tools/${name}.ts`))
+/** What schema.org knows, how much a run tries and what a thread has worked, which every test may ask. */
+const FOR_TESTS = ['schema-org', 'tier', 'worked'].map((name) => join(root, `tools/${name}.ts`))
 
 for (const workspace of [...packages, ...apps]) {
   const isApp = apps.includes(workspace)

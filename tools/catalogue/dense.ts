@@ -132,6 +132,12 @@ export function modulesOf(rows: readonly Row[]): ReadonlyMap<string, string> {
     ),
     remarks: moduleOf(text('REMARKS', byRow(rows, remark))),
     designations: moduleOf(text('DESIGNATIONS', byRow(rows, designation))),
+    ids: moduleOf(
+      text(
+        'IDS',
+        byRow(rows, ({ ids }) => [...ids].map(([system, id]) => `${system}=${id}`).join(' ')),
+      ),
+    ),
     also: moduleOf(
       text(
         'ALSO',

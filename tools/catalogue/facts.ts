@@ -5,6 +5,7 @@ import { sourceDetails } from '../../packages/engine/src/catalogue/source-detail
 import type { Grade, SourceKey } from '../../packages/engine/src/catalogue/sources.ts'
 import { type Component, composition } from '../../packages/engine/src/science/composition.ts'
 import { flagsOf, type RowFlags } from './flags.ts'
+import { idsOf, type RowIds } from './ids.ts'
 import { type Spread, spreadOf } from './spread.ts'
 import { type Faults, type Line, MIXTURES } from './tables.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -24,6 +25,7 @@ interface Common {
   readonly traits: Traits
   readonly note: string
   readonly isSeldom: boolean
+  readonly ids: RowIds
 }
 
 export interface PlainRow extends Common {
@@ -213,6 +215,7 @@ function commonOf(line: Line, faults: Faults): Common {
     traits: traitsOf(line, faults),
     note,
     isSeldom: seldom === 'yes',
+    ids: idsOf(line, (line.cells.source ?? '').split(':')[0] ?? '', faults),
   }
 }
 

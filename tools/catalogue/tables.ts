@@ -23,7 +23,7 @@ const FAMILIES = [
 /** What is mixed of their rows comes after them all. */
 export const MIXTURES = 'mezclas'
 
-const COMMON = ['id', 'shelf', 'name', 'flags', 'traits', 'names', 'also', 'label', 'note', 'seldom'] as const
+const COMMON = ['id', 'shelf', 'name', 'flags', 'traits', 'names', 'also', 'label', 'note', 'seldom', 'ids'] as const
 const OF_ROWS = ['per100g', 'price', 'allergens', 'spread', 'measures', 'price_basis', 'grade', 'source'] as const
 const OF_MIXTURES = ['work', 'made_of'] as const
 export type Column = (typeof COMMON)[number] | (typeof OF_ROWS)[number] | (typeof OF_MIXTURES)[number]

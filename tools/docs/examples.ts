@@ -219,4 +219,21 @@ export const examples: readonly Example[] = [
     printed: [['total'], ['ingredientes', 0, 'id']],
     whole: true,
   },
+  {
+    title: 'The whole catalogue',
+    about:
+      'Every row at once, with composition, sources, licences and what others call it; `.csv` is the same as a table.',
+    path: '/api/catalogo.json',
+    client: 'catalogoEntero()',
+    printed: [['total'], ['ingredientes', 0, 'id']],
+  },
+  {
+    title: 'A schema.org/Recipe',
+    about: 'The same formula for whoever reads recipes: JSON-LD, with each figure as a `PropertyValue` of the yield.',
+    path: '/api/balance?formato=jsonld',
+    body: heladoExample,
+    client: "receta('helado', BODY)",
+    printed: [['recipeYield'], ['recipeIngredient', 0]],
+    whole: true,
+  },
 ]

@@ -39,9 +39,13 @@ function* operationsOf(document: Json): Generator<string> {
       const sent = requestBody?.content?.['application/json']?.schema
       if (sent) yield `${at} body: ${kindOf(sent)}`
       for (const [status, response] of Object.entries(responses ?? {})) {
-        const schema = response.content?.['application/json']?.schema
+        const content = response.content ?? {}
+        const schema = (content['application/json'] ?? Object.values(content)[0])?.schema
         yield `${at} ${status}: ${schema ? kindOf(schema) : ''}`
         if (schema) yield* fieldsOf(schema, `${at} ${status}`)
+        // Another form of the same answer.
+        for (const [type, other] of Object.entries(content))
+          if (other.schema && other.schema !== schema) yield `${at} ${status} ${type}: ${kindOf(other.schema)}`
       }
     }
   }

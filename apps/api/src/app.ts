@@ -16,6 +16,7 @@ import { openLog } from './plugins/logging.ts'
 import { openapi } from './plugins/openapi.ts'
 import { pasted } from './plugins/pasted.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
+import { recipes } from './plugins/recipes.ts'
 import { security } from './plugins/security.ts'
 import { selection } from './plugins/selection.ts'
 import { serialisers } from './plugins/serialisers.ts'
@@ -32,6 +33,7 @@ import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
 import { mcp } from './routes/mcp.ts'
 import { montaje } from './routes/montaje.ts'
+import { openData } from './routes/open-data.ts'
 import { produccion } from './routes/produccion.ts'
 import { wellKnown } from './routes/well-known.ts'
 
@@ -84,6 +86,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   pasted(app)
   selection(app)
   findings(app)
+  recipes(app)
   compression(app)
   deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
   await openapi(app, config)
@@ -97,6 +100,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   leer(app, config)
   mcp(app, config, adjust, observe)
   await describe(app, config)
+  openData(app)
   llms(app, config)
   wellKnown(app, config)
   await docs(app, config)

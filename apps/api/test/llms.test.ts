@@ -98,6 +98,7 @@ describe.each(craftIds)('%s', (id) => {
     const values: Readonly<Record<string, number | string>> = {
       vitrina: -14,
       idioma: 'en',
+      formato: 'json',
       breve: 0,
       campos: 'type,explicacion',
     }

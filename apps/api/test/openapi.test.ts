@@ -1,6 +1,7 @@
 import {
   ajusteContracts,
   ajusteSchemas,
+  CATALOGUE_FILES,
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
@@ -145,7 +146,13 @@ it('says what it is, where it is and on what terms', () => {
   const calculations = [contracts, ajusteContracts, etiquetaContracts]
     .flatMap((all): { path: string }[] => Object.values(all))
     .map(({ path }) => path)
-  const tables = ['/api/tipos', '/api/tipos/{oficio}', '/api/catalogo', '/api/catalogo/{id}']
+  const tables = [
+    '/api/tipos',
+    '/api/tipos/{oficio}',
+    '/api/catalogo',
+    '/api/catalogo/{id}',
+    ...Object.values(CATALOGUE_FILES),
+  ]
   expect(Object.keys(document.paths ?? {})).toEqual([
     '/openapi.json',
     '/healthz',
@@ -228,7 +235,10 @@ describe('examples', () => {
           ...(payload && { payload }),
         })
         expect(response.statusCode, path).toBe(200)
-        fits(operation.responses?.['200']?.content?.['application/json']?.schema as Json, response.json())
+        const content = operation.responses?.['200']?.content
+        const table = content?.['text/csv']?.schema
+        if (table) fits(table, response.body)
+        else fits(content?.['application/json']?.schema as Json, response.json())
       }
     }
   })

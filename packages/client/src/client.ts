@@ -6,6 +6,7 @@ import type {
   AnalysisRequest,
   Asked,
   Batch,
+  Catalogue,
   Found,
   Ingredient,
   Label,
@@ -17,6 +18,7 @@ import type {
   Plan,
   PlanRequest,
   Reading,
+  Recipe,
   Search,
   Types,
 } from './shapes.ts'
@@ -49,6 +51,12 @@ export interface Client {
     peticion: AnalysisRequest<Id>,
     options?: AnalysisOptions,
   ) => Promise<Analysis<Id>>
+  /** The same formula as a schema.org/Recipe, in JSON-LD. */
+  readonly receta: <Id extends Oficio>(
+    oficio: Id,
+    peticion: AnalysisRequest<Id>,
+    options?: CallOptions,
+  ) => Promise<Recipe>
   readonly ajustar: <Id extends Oficio>(
     oficio: Id,
     peticion: AdjustRequest<Id>,
@@ -70,6 +78,8 @@ export interface Client {
   readonly describir: (oficio: Oficio, options?: CallOptions) => Promise<Manifest>
   readonly tipos: (options?: CallOptions) => Promise<Types>
   readonly catalogo: (busqueda?: Search, options?: CallOptions) => Promise<Found>
+  /** The whole catalogue at once, with sources and licences. */
+  readonly catalogoEntero: (options?: CallOptions) => Promise<Catalogue>
   readonly ingrediente: (id: string, options?: CallOptions) => Promise<Ingredient>
 }
 
@@ -111,6 +121,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
   })
   return {
     analizar: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, explaining(call)),
+    receta: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, { formato: 'jsonld' }),
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
@@ -120,6 +131,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),
     tipos: (call = {}) => ask('api/tipos', call),
     catalogo: (busqueda = {}, call = {}) => ask('api/catalogo', call, undefined, busqueda),
+    catalogoEntero: (call = {}) => ask('api/catalogo.json', call),
     ingrediente: (id, call = {}) => ask(`api/catalogo/${encodeURIComponent(id)}`, call),
   }
 }

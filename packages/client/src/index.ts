@@ -8,6 +8,7 @@ export type {
   AnalysisRequest,
   Asked,
   Batch,
+  Catalogue,
   Found,
   Ingredient,
   Label,
@@ -19,6 +20,7 @@ export type {
   Plan,
   PlanRequest,
   Reading,
+  Recipe,
   Search,
   Types,
 } from './shapes.ts'

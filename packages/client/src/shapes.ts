@@ -4,6 +4,7 @@ import type {
   AnalysisRequests,
   AnalysisResponses,
   Catalogo,
+  CatalogoEntero,
   CatalogoQuery,
   EtiquetaRequests,
   etiquetaSchemas,
@@ -45,7 +46,9 @@ export type Plan = Static<typeof produccionSchemas.ProduccionResponse>
 export type Types = Static<typeof Tipos>
 export type Search = Static<typeof CatalogoQuery>
 export type Found = Static<typeof Catalogo>
+export type Catalogue = Static<typeof CatalogoEntero>
 export type Ingredient = Static<typeof Ingrediente>
+export type Recipe = Static<typeof schemas.Receta>
 export type RefusalBody = Static<typeof schemas.Error>
 
 /** One analysis of a batch. */

@@ -18,6 +18,7 @@ import { pasteleriaText } from './pasteleria/example.ts'
 import { PasteleriaRequest } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
+import { Receta } from './receta.ts'
 import { ErrorBody } from './refusal.ts'
 import { orText, withFirst } from './texto.ts'
 import { turronText } from './turron/example.ts'
@@ -27,6 +28,7 @@ import { TurronResponse } from './turron/response.ts'
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
 export const schemas = {
   Error: ErrorBody,
+  Receta,
   BalanceRequest: orText(BalanceRequest, heladoText),
   BalanceResponse: inLanguages(withFindings(withDoubt(withFirst(BalanceResponse)))),
   BalanceManifest,

@@ -82,7 +82,25 @@ export const Tipos = Type.Object(
   { description: 'Todos los tipos de receta, con sus parámetros y rangos.' },
 )
 
-export const Ingrediente = Type.Object(
+const codigo = (description: string) => Type.Optional(text(description))
+
+const Ids = Type.Object(
+  {
+    off: codigo(
+      'Entrada de la taxonomía de ingredientes de Open Food Facts: la misma cosa, o la más cercana de que es una clase.',
+    ),
+    ciqual: codigo('Código de la fila de CIQUAL de que sale la composición.'),
+    usda_ndb: codigo('Número NDB de la fila de USDA SR de que sale la composición.'),
+    usda_fdc: codigo('Número FDC de la fila de USDA FoodData Central de que sale la composición.'),
+    cofid: codigo('Código de la fila de CoFID de que sale la composición.'),
+    bls: codigo('Código de la fila de BLS de que sale la composición.'),
+    mext: codigo('Número de la fila de las tablas de Japón de que sale la composición.'),
+  },
+  { description: 'Cómo lo llaman otros.' },
+)
+
+/** What an ingredient is, without what others call it. */
+export const Descrito = Type.Object(
   {
     id: text('Identificador estable.'),
     nombre: text('Nombre.'),
@@ -118,6 +136,11 @@ export const Ingrediente = Type.Object(
       { description: 'Precio orientativo de obrador.' },
     ),
   },
+  { description: 'Un ingrediente del catálogo.' },
+)
+
+export const Ingrediente = Type.Object(
+  { ...Descrito.properties, ids: Ids },
   { description: 'Un ingrediente del catálogo.' },
 )
 
@@ -170,4 +193,32 @@ export const Catalogo = Type.Object(
     ),
   },
   { description: 'Búsqueda en el catálogo.' },
+)
+
+/** The whole catalogue, in two forms. */
+export const CATALOGUE_FILES = { json: '/api/catalogo.json', csv: '/api/catalogo.csv' } as const
+
+/** `GET /api/catalogo.json`. */
+export const CatalogoEntero = Type.Object(
+  {
+    total: Type.Integer({ description: 'Ingredientes que hay.' }),
+    fecha: text('De cuándo son los precios.'),
+    atribucion: text('Lo que hay que poner donde se muestren los datos.'),
+    fuentes: Type.Array(
+      Type.Object(
+        {
+          clave: text('Clave de la fuente.'),
+          titulo: text('Título de la fuente.'),
+          clase: text('Qué es: «official-table», «law», «standard», «literature», «trade» o «method».'),
+          licencia: Type.Optional(text('Licencia de la tabla.')),
+          url: Type.Optional(text('Dónde está.')),
+          doi: Type.Optional(text('Su DOI.')),
+        },
+        { description: 'Una fuente.' },
+      ),
+      { description: 'Las fuentes que se citan, con su licencia.' },
+    ),
+    ingredientes: Type.Array(Ingrediente, { description: 'Todas las filas, en el orden del catálogo.' }),
+  },
+  { description: 'El catálogo entero.' },
 )

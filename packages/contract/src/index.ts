@@ -3,7 +3,9 @@ export { PANTRY } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
 export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
 export {
+  CATALOGUE_FILES,
   Catalogo,
+  CatalogoEntero,
   CatalogoQuery,
   Ingrediente,
   IngredienteParams,
@@ -46,6 +48,7 @@ export { PRODUCCION_PATH, produccionManifest, produccionSchemas } from './produc
 export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
 export { CodesQuery, SelectionQuery } from './query.ts'
+export { JSON_LD } from './receta.ts'
 export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
 export {
   isRefusal,

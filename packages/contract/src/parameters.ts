@@ -14,6 +14,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   vitrina: ['cabinet'],
   codigos: ['codes', 'codigo', 'hallazgos', 'findings'],
   idioma: ['lang', 'language', 'locale'],
+  formato: ['format', 'as', 'accept'],
   breve: ['brief', 'short', 'compact', 'minimal'],
   campos: ['fields', 'field', 'campo', 'select', 'include'],
   q: ['query', 'search', 'buscar', 'busca', 'nombre', 'name'],

@@ -73,6 +73,17 @@ const breve = Type.Optional(
   }),
 )
 
+/** Other forms of the answer. */
+const FORMATS = ['json', 'jsonld'] as const
+
+const formato = Type.Optional(
+  Type.Enum(FORMATS, {
+    type: 'string',
+    description:
+      'Con «jsonld» la respuesta es la fórmula como «Recipe» de schema.org (`application/ld+json`): ingredientes, rendimiento, información nutricional por 100 g y cada cifra como «PropertyValue». Los demás parámetros no cuentan entonces.',
+  }),
+)
+
 /** Characters of a list of fields: more than any answer has names for. */
 const LONGEST_FIELDS = 1000
 
@@ -99,11 +110,12 @@ const query = <Extra extends TProperties>(extra: Extra) =>
 /** What may follow the path of a label. */
 export const LabelQuery = query({})
 
-export const PlainQuery = query({ habitual, idioma })
+export const PlainQuery = query({ habitual, idioma, formato })
 
 export const HeladoQuery = query({
   habitual,
   idioma,
+  formato,
   vitrina: Type.Optional(
     Type.Number({
       minimum: CABINET.coldest,

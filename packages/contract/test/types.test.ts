@@ -10,10 +10,12 @@ import type {
   PasteleriaRequest,
   TurronBody,
 } from '@obrador/engine'
+import type { OpenCatalogue } from '@obrador/engine/open-data'
 import type { Piece, PieceRequest } from '@obrador/engine/piece'
+import type { RecipeLd } from '@obrador/engine/recipe'
 import type { Static } from 'typebox'
 import { expect, it } from 'vitest'
-import type { etiquetaSchemas, montajeSchemas, schemas } from '../src/index.ts'
+import type { CatalogoEntero, etiquetaSchemas, montajeSchemas, schemas } from '../src/index.ts'
 
 /** Checked by the compiler: the schemas and the types of the engine say the same, in both directions. */
 
@@ -44,6 +46,10 @@ const chocolateToEngine = (body: Frozen<Static<typeof schemas.CacaoResponse>>): 
 const chocolateAsked = (request: Frozen<Static<typeof schemas.CacaoRequest>>): CacaoRequest => request
 const labelFromEngine = (label: Label): Frozen<Static<typeof etiquetaSchemas.EtiquetaResponse>> => label
 const labelToEngine = (label: Frozen<Static<typeof etiquetaSchemas.EtiquetaResponse>>): Cited<Label> => label
+const recipeFromEngine = (recipe: RecipeLd): Frozen<Static<typeof schemas.Receta>> => recipe
+const recipeToEngine = (recipe: Frozen<Static<typeof schemas.Receta>>): RecipeLd => recipe
+const catalogueFromEngine = (whole: OpenCatalogue): Frozen<Static<typeof CatalogoEntero>> => whole
+const catalogueToEngine = (whole: Frozen<Static<typeof CatalogoEntero>>): OpenCatalogue => whole
 const pieceFromEngine = (piece: Piece): Frozen<Static<typeof montajeSchemas.MontajeResponse>> => piece
 const pieceToEngine = (piece: Frozen<Static<typeof montajeSchemas.MontajeResponse>>): Cited<Piece> => piece
 const pieceAsked = (request: Frozen<Static<typeof montajeSchemas.MontajeRequest>>): PieceRequest => request
@@ -69,6 +75,10 @@ it('the schemas and the types of the engine agree', () => {
       chocolateAsked,
       labelFromEngine,
       labelToEngine,
+      recipeFromEngine,
+      recipeToEngine,
+      catalogueFromEngine,
+      catalogueToEngine,
       pieceFromEngine,
       pieceToEngine,
       pieceAsked,

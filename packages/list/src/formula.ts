@@ -76,6 +76,8 @@ export interface TipoLeido extends TipoDeOficio {
 }
 
 export interface PastedFormula {
+  /** What the text calls itself. */
+  readonly title?: string
   readonly lecturas: readonly Lectura[]
   /** What the text seems to make; missing where nothing tells. */
   readonly tipoLeido?: TipoLeido
@@ -205,6 +207,7 @@ export function pastedFormula(
   const tipo = tipoLeido(whole.kind)
   const warnings = [...told(read.flatMap(({ line, one }) => warning(line, one))), ...wholeWarnings(whole, together)]
   return {
+    ...(whole.title !== undefined && { title: whole.title }),
     lecturas,
     ingredients,
     warnings,

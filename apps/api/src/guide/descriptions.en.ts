@@ -1817,4 +1817,68 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
   'Segundos que hay que esperar.': 'Seconds to wait.',
   'Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es».':
     'Language of the sentences: `es`; with `?idioma=en`, `en` or `en, es`.',
+  'Con «jsonld» la respuesta es la fórmula como «Recipe» de schema.org (`application/ld+json`): ingredientes, rendimiento, información nutricional por 100 g y cada cifra como «PropertyValue». Los demás parámetros no cuentan entonces.':
+    'With `jsonld` the answer is the formula as a schema.org `Recipe` (`application/ld+json`): ingredients, yield, nutrition per 100 g and each figure as a `PropertyValue`. The other parameters do not count then.',
+  'Entrada de la taxonomía de ingredientes de Open Food Facts: la misma cosa, o la más cercana de que es una clase.':
+    'Entry of the ingredient taxonomy of Open Food Facts: the same thing, or the nearest that it is a kind of.',
+  'Código de la fila de CIQUAL de que sale la composición.': 'Code of the row of CIQUAL that the composition is from.',
+  'Número NDB de la fila de USDA SR de que sale la composición.':
+    'NDB number of the row of USDA SR that the composition is from.',
+  'Número FDC de la fila de USDA FoodData Central de que sale la composición.':
+    'FDC number of the row of USDA FoodData Central that the composition is from.',
+  'Código de la fila de CoFID de que sale la composición.': 'Code of the row of CoFID that the composition is from.',
+  'Código de la fila de BLS de que sale la composición.': 'Code of the row of BLS that the composition is from.',
+  'Número de la fila de las tablas de Japón de que sale la composición.':
+    'Number of the row of the Japanese tables that the composition is from.',
+  'Cómo lo llaman otros.': 'What others call it.',
+  'El catálogo entero.': 'The whole catalogue.',
+  'Ingredientes que hay.': 'Ingredients that there are.',
+  'De cuándo son los precios.': 'Of when the prices are.',
+  'Lo que hay que poner donde se muestren los datos.': 'What must be shown with the data.',
+  'Qué es: «official-table», «law», «standard», «literature», «trade» o «method».':
+    'What it is: `official-table`, `law`, `standard`, `literature`, `trade` or `method`.',
+  'Licencia de la tabla.': 'Licence of the table.',
+  'Dónde está.': 'Where it is.',
+  'Su DOI.': 'Its DOI.',
+  'Las fuentes que se citan, con su licencia.': 'The sources cited, with their licences.',
+  'Todas las filas, en el orden del catálogo.': 'All rows, in the order of the catalogue.',
+  'Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180).':
+    'One line per ingredient, with a head; commas, decimal points, UTF-8 (RFC 4180).',
+  'El vocabulario.': 'The vocabulary.',
+  'La clase de la cosa en schema.org.': 'What the thing is in schema.org.',
+  'El título del texto pegado, o el nombre del tipo.': 'The title of the pasted text, or the name of the type.',
+  'Idioma.': 'Language.',
+  'El oficio.': 'The craft.',
+  'El tipo de receta.': 'The type of recipe.',
+  '«500 g Agua»: los ingredientes, en su orden.': '`500 g Agua`: the ingredients, in their order.',
+  'Gramos.': 'Grams.',
+  'Gramos, en los códigos de UN/CEFACT.': 'Grams, in the codes of UN/CEFACT.',
+  'Cuánto.': 'How much.',
+  'Una línea.': 'A line.',
+  'Lo mismo en cifras, para que nadie tenga que leer un texto.':
+    'The same as figures, so that nobody need read a text.',
+  'El paso.': 'The step.',
+  'La elaboración, si se conoce.': 'The method, where it is known.',
+  'Lo que sale, en gramos de producto acabado.': 'What it makes, in grams of finished product.',
+  'Gramos de producto acabado.': 'Grams of finished product.',
+  'Clave de la cifra, como en «params»; también «craft», «type» y «verdict».':
+    'Key of the figure, as in `params`; also `craft`, `type` and `verdict`.',
+  'El valor.': 'The value.',
+  'Una cifra.': 'A figure.',
+  'Oficio, tipo, veredicto y cada cifra con su rango.': 'Craft, type, verdict and each figure with its range.',
+  'El rendimiento en cifras, y lo que se sabe de lo que sale.':
+    'The yield as a figure, and what is known of what is made.',
+  'A qué cantidad se refiere: 100 g de producto acabado.': 'The amount that it is about: 100 g of finished product.',
+  'Energía, kcal.': 'Energy, kcal.',
+  'Grasas, g.': 'Fat, g.',
+  'De ellas saturadas, g.': 'Of which saturates, g.',
+  'Hidratos de carbono, g.': 'Carbohydrate, g.',
+  'De ellos azúcares, g.': 'Of which sugars, g.',
+  'Fibra, g.': 'Fibre, g.',
+  'Proteínas, g.': 'Protein, g.',
+  'Sodio, mg: la sal entre 2,5.': 'Sodium, mg: salt divided by 2.5.',
+  'Información nutricional. Lo que no se conoce entero falta.': 'Nutrition. What is not wholly known is missing.',
+  'El aviso.': 'The warning.',
+  'Los avisos del análisis.': 'The warnings of the analysis.',
+  'La fórmula como «Recipe» de schema.org, en JSON-LD.': 'The formula as a schema.org `Recipe`, in JSON-LD.',
 }

@@ -46,6 +46,8 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['tipos_de_oficio', 'The recipe types of a craft, with their parameters and ranges'],
   ['catalogo', 'Search the catalogue of ingredients'],
   ['ingrediente', 'One ingredient: composition, source, allergens and price'],
+  ['catalogo_json', 'The whole catalogue: composition, sources, licences and ids of others'],
+  ['catalogo_csv', 'The whole catalogue as a table'],
   ['openapi', 'This description'],
   ['salud', 'Whether the process lives'],
   ['disponible', 'Whether the service takes requests'],

@@ -1,5 +1,6 @@
 import {
   ajusteSchemas,
+  CATALOGUE_FILES,
   contracts,
   LONGEST_TEXT,
   LOTE_LIMIT,
@@ -98,13 +99,13 @@ Everything in detail, field by field, with an answer of each craft: ${baseUrl}${
 - Never work out a figure yourself: ask. Look names up first (GET ${baseUrl}/api/catalogo?q=name&craft=${craftIds[0]}), and read \`lecturas\` (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown; \`provisional\` with \`alternativas\` means to be confirmed, \`resto\` are words left out, \`puedeLlevar\` allergens nobody confirmed) and \`warnings\`.
 - Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`titular\` (say it first: safety, law, balance), \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
 - What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED)}.
-- Query of every craft: ${code(commonQuery)}. \`?explica=1\` adds contributions, sources, corrections, \`?duda=1\` how sure it is, \`?habitual=1\` how usual, \`?codigos=1\` \`hallazgos\` (sentences as data); \`?vitrina=-14\` is the cabinet in °C, \`?idioma=en\` English (both of ice cream). On every POST: \`?campos=verdict,params.PAC\` those fields alone, \`?breve=1\` the core ones.
+- Query of every craft: ${code(commonQuery)}. \`?explica=1\` adds contributions, sources, corrections, \`?duda=1\` how sure it is, \`?habitual=1\` how usual, \`?codigos=1\` \`hallazgos\` (sentences as data); \`?vitrina=-14\` is the cabinet in °C, \`?idioma=en\` English (both of ice cream), \`?formato=jsonld\` a schema.org/Recipe instead. On every POST: \`?campos=verdict,params.PAC\` those fields alone, \`?breve=1\` the core ones.
 - \`texto\` instead of \`ingredients\`: a pasted list ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. No \`gramos\` in \`lecturas\`: not counted, ask.
 - A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams: once made.
 - The grams that put it right: POST the same body to ${baseUrl}/api/ajuste/{${craftIds.join('|')}}. Answer: \`factible\`, \`ingredients\`, \`formula\` (to be sent again), \`antes\`, \`despues\`, \`explicacion\`, \`cumplimiento\`; if not feasible, the nearest, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (by parameter, either end may be missing: ${JSON.stringify(objetivos)}; {"factor":0.8}, "mantener"), \`maxCambios\`, \`maxCoste\`, \`despensa\` (names, or "catalogo"), \`seguridad\`.
 - The food label: POST the same body to ${baseUrl}/api/etiqueta/{${craftIds.join('|')}} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds.
 - Up to ${LOTE_LIMIT} analyses at once: POST ${baseUrl}${LOTE_PATH}. A piece of parts, with cost and label: POST ${baseUrl}${MONTAJE_PATH}. What to make and buy for a day: POST ${baseUrl}${PRODUCCION_PATH}. GET them for an example.
-- GET ${baseUrl}/api/tipos has every type with its ranges; GET ${baseUrl}/api/catalogo/{id} composition, source, allergens and price.
+- GET ${baseUrl}/api/tipos has every type with its ranges; GET ${baseUrl}/api/catalogo/{id} composition, source, allergens, price and ids of others; ${baseUrl}${CATALOGUE_FILES.json} or .csv all rows at once.
 - A failure has \`error\` (what to do), \`codigo\` (${Object.keys(REFUSALS).join(', ')}) and, where it applies, \`linea\` (index from 0) and \`campo\`. After a 429 or 503 wait the seconds of Retry-After; never repeat a 400.
 
 ${craftIds.map((id) => operation(id, baseUrl)).join('\n')}`

@@ -2,6 +2,10 @@ import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@ob
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a pasted text calls itself. */
+    titleRead: string | null
+  }
   interface FastifyContextConfig {
     /** All parts of a pasted text count as one: what is sold has them all. */
     readonly partsTogether?: boolean
@@ -13,6 +17,7 @@ declare module 'fastify' {
  * them, and the answer says how.
  */
 export function pasted(app: FastifyInstance): void {
+  app.decorateRequest('titleRead', null)
   const read = new WeakMap<FastifyRequest, PastedFormula>()
   app.addHook('preHandler', (request, _reply, done) => {
     const { contract, craft, partsTogether = false } = request.routeOptions.config
@@ -20,6 +25,7 @@ export function pasted(app: FastifyInstance): void {
     if (contract && !contract.fields.list && typeof texto === 'string') {
       const formula = pastedFormula(texto, contract.fields, { together: partsTogether })
       read.set(request, formula)
+      request.titleRead = formula.title ?? null
       // The type that the caller names is never overwritten.
       request.body = { ...(craft && typeRead(formula, craft)), ...rest, ingredients: formula.ingredients }
     }

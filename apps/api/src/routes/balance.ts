@@ -8,15 +8,16 @@ import {
   type Selection,
   unsupportedCraft,
 } from '@obrador/contract'
-import type { Craft, CraftRequest, Options } from '@obrador/engine'
+import type { CraftRequest, Options } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
+import { recipeFor } from '@obrador/engine/recipe'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
 import type { Config } from '../config.ts'
 import type { crafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
 import type { Calculated } from '../telemetry/observer.ts'
-import { craftOperation, failures, limitedAnswer, named, spokenAnswer } from './responses.ts'
+import { craftOperation, failures, limitedAnswer, named, spokenAnswer, withRecipe } from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
@@ -27,6 +28,7 @@ interface Route {
     readonly balanza?: number
     readonly habitual?: '0' | '1'
     readonly vitrina?: number
+    readonly formato?: 'json' | 'jsonld'
   }
 }
 
@@ -82,12 +84,16 @@ function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: Cr
     habitual: habitual === '1' || (explica === '1' && habitual !== '0'),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
-  const found = spokenAnswer(say.statuses.analysis, named(contract.response))
+  const found = withRecipe(spokenAnswer(say.statuses.analysis, named(contract.response)))
   const schema = craftOperation(contract, id, say.tags.crafts.name, found)
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
-    const craft: Craft = engineFor(request, id).crafts[id]
+    const craft = engineFor(request, id).crafts[id]
+    if (request.query.formato === 'jsonld') {
+      request.selection = null
+      request.recipe = recipeFor(craft, request.body, request.titleRead ?? undefined)
+    }
     return craft.analyse(request.body, optionsOf(request.query, request.selection))
   })
 }

@@ -15,7 +15,8 @@ import {
   TiposDeOficio,
   unknownParameter,
 } from '@obrador/contract'
-import { crafts, describeCraft, describeIngredient, find, searchFor } from '@obrador/engine'
+import { crafts, describeCraft, find, searchFor } from '@obrador/engine'
+import { openIngredient } from '@obrador/engine/open-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
@@ -139,7 +140,7 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       ({ params: { id } }, reply) => {
         const ingredient = find(id)
         return ingredient
-          ? describeIngredient(ingredient)
+          ? openIngredient(ingredient)
           : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })
       },
     )

@@ -1,4 +1,4 @@
-import { type CraftContract, noIngredients, unsupportedCraft } from '@obrador/contract'
+import { type CraftContract, JSON_LD, noIngredients, unsupportedCraft } from '@obrador/contract'
 import * as say from '../messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { LANGUAGE_HEADER } from '../plugins/findings.ts'
@@ -39,6 +39,12 @@ export const answer = ({ description, schema, headers = versioned, examples }: A
       }),
     },
   },
+})
+
+/** The same, which may also be had as a recipe. */
+export const withRecipe = ({ content, ...rest }: ReturnType<typeof answer>) => ({
+  ...rest,
+  content: { ...content, [JSON_LD]: { schema: named('Receta') } },
 })
 
 export const limitedAnswer = (description: string, schema: object) => answer({ description, schema, headers: limited })
@@ -115,7 +121,7 @@ export const craftOperation = (
 })
 
 /** A path that is only read: what it answers, and whatever any path may answer instead. */
-export const reading = (operationId: string, summary: string, tag: string, found: ReturnType<typeof answer>) => ({
+export const reading = (operationId: string, summary: string, tag: string, found: object) => ({
   operationId,
   summary,
   tags: [tag],

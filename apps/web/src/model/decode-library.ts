@@ -1,6 +1,7 @@
 import { ALLERGENS, type SupplierSheet } from '@obrador/engine'
 import { decodeFormula, isObject, isQuantity, isText, quantities } from './decode.ts'
 import type { OwnAllergens, OwnIngredient, Price, Prices, SavedFormula, Version } from './formula.ts'
+import { isGtin } from './gtin.ts'
 
 /** What comes from outside besides the formula on a table, looked at in the same way. */
 
@@ -30,6 +31,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
     model,
     sheet: { ...sheet, grasa, hidratos, azucares, proteinas },
     ...(isQuantity(value.price) && { price: value.price }),
+    ...(isText(value.gtin) && isGtin(value.gtin) && { gtin: value.gtin }),
     ...(isObject(value.allergens) && { allergens: decodeAllergens(value.allergens) }),
     ...(typeof value.label === 'string' && value.label !== '' && { label: decodeNote(value.label) }),
     ...(value.isApart === true && { isApart: true as const }),

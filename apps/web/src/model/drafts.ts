@@ -48,6 +48,8 @@ export interface OwnDraft {
   readonly model?: string
   readonly sheet: Readonly<Partial<Record<(typeof SHEET)[number], number>>>
   readonly price?: number
+  /** As far as it is typed. */
+  readonly gtin?: string
   readonly allergens: OwnAllergens
   readonly label: string
 }
@@ -112,6 +114,7 @@ const decodeOwnDraft = (value: unknown): OwnDraft | undefined =>
         ...(isText(value.model) && { model: value.model }),
         sheet: quantities(value.sheet, SHEET),
         ...quantities(value, ['price']),
+        ...(isText(value.gtin) && { gtin: value.gtin }),
         allergens: isObject(value.allergens) ? decodeAllergens(value.allergens) : {},
         label: value.label.slice(0, LONGEST_TEXT),
       }

@@ -88,6 +88,8 @@ export interface OwnIngredient {
   readonly model: string
   readonly sheet: SupplierSheet
   readonly price?: number
+  /** The number under the bars of its pack (GTIN). */
+  readonly gtin?: string
   /** What its supplier says of allergens; what is not told is as in the row it resembles. */
   readonly allergens?: OwnAllergens
   /** Its own ingredients, as they stand on its label. */

@@ -1,4 +1,5 @@
 import { type Figure, type Label, list, MEASURED, NUTRIENTS, number, type Overview } from '@obrador/engine'
+import { recipeOf } from '@obrador/engine/recipe'
 import { memo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { count, euros, grams, withUnit } from '../format/numbers.ts'
@@ -201,6 +202,20 @@ function Stated({ on }: { readonly on: OnLabel }) {
   )
 }
 
+/** The same for machines, in the page: whoever reads or keeps it has the recipe with it. */
+function AsRecipe({
+  craft,
+  formula,
+  overview,
+  label,
+}: Omit<Props, 'device' | 'withCost'> & { label?: Label | undefined }) {
+  const { name, steps } = formula
+  const figures = overview.figures.filter(({ inRange }) => inRange !== null)
+  const recipe = recipeOf({ craft, name, overview, figures, label, steps, times: batchFactor(formula) })
+  // A name may hold what would end the element where the page is kept as a text.
+  return <script type="application/ld+json">{JSON.stringify(recipe).replaceAll('<', '\\u003c')}</script>
+}
+
 /** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
 export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props) => {
   const on = onLabel(craft, formula, device.own, device.habits)
@@ -209,6 +224,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
   const { pieces, pieceGrams } = formula.batch
   return (
     <article className={fichaCss.ficha} data-part="ficha" aria-hidden="true">
+      <AsRecipe craft={craft} formula={formula} overview={overview} label={label} />
       <header>
         <div>
           <h1>{formula.name || title.placeholder}</h1>

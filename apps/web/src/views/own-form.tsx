@@ -3,9 +3,11 @@ import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { folded } from '../format/folded.ts'
 import { newId, type OwnIngredient } from '../model/formula.ts'
+import { isMistyped } from '../model/gtin.ts'
 import { HalfDone } from '../ui/half-done.tsx'
 import { mine } from '../words/es/pantry.ts'
 import { own as say } from '../words/es/sheets.ts'
+import { GtinField } from './gtin-field.tsx'
 import { OwnAllergensField } from './own-allergens.tsx'
 import * as ownFormCss from './own-form.module.css'
 import { ModelField, SheetAsks, SheetFields, SheetSum } from './own-sheet-fields.tsx'
@@ -66,7 +68,15 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   }
 
   const blocked =
-    draft.name.trim() === '' ? say.needsName : row === undefined ? say.needsModel : isOpen ? say.needsAnswer : undefined
+    draft.name.trim() === ''
+      ? say.needsName
+      : row === undefined
+        ? say.needsModel
+        : isOpen
+          ? say.needsAnswer
+          : isMistyped(draft.gtin ?? '')
+            ? mine.needsGtin
+            : undefined
   return (
     <div className={ownFormCss.form}>
       {offered ? (
@@ -103,6 +113,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
         />
       </label>
       <p className="muted">{mine.labelHelp}</p>
+      <GtinField typed={draft.gtin ?? ''} onType={(gtin) => tell({ gtin })} />
       {twin ? <Twin twin={twin} onJoin={() => keep(twin.id, false)} onKeepBoth={save} /> : null}
       <div className={`buttons ${ownFormCss.foot}`}>
         <button

@@ -4,6 +4,7 @@ import { useDevice } from '../library/use-device.ts'
 import { SHEET } from '../model/decode-library.ts'
 import type { OwnDraft } from '../model/drafts.ts'
 import type { OwnIngredient } from '../model/formula.ts'
+import { barsOf, isGtin } from '../model/gtin.ts'
 import { useHalfDone } from '../ui/use-half-done.ts'
 
 /** The draft of one that is not there yet. */
@@ -35,6 +36,7 @@ const draftOf = (initial: OwnIngredient | undefined, asked: string): OwnDraft =>
   ...(initial && { model: initial.model }),
   sheet: initial?.sheet ?? {},
   ...(initial?.price !== undefined && { price: initial.price }),
+  ...(initial?.gtin !== undefined && { gtin: initial.gtin }),
   allergens: initial?.allergens ?? {},
   label: initial?.label ?? '',
 })
@@ -77,7 +79,7 @@ export type OwnWriting = ReturnType<typeof useOwnDraft>
 
 /** The ingredient that a draft describes, under an id. */
 export const writtenAs = (
-  { name, model = '', sheet, price, allergens, label }: OwnDraft,
+  { name, model = '', sheet, price, gtin, allergens, label }: OwnDraft,
   id: string,
   isApart: boolean,
 ): OwnIngredient => ({
@@ -86,6 +88,7 @@ export const writtenAs = (
   model,
   sheet: complete(sheet),
   ...(price !== undefined && { price }),
+  ...(isGtin(barsOf(gtin ?? '')) && { gtin: barsOf(gtin ?? '') }),
   ...(Object.keys(allergens).length > 0 && { allergens }),
   ...(label.trim() !== '' && { label: label.trim() }),
   ...(isApart && { isApart: true as const }),

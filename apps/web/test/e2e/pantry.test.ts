@@ -41,6 +41,29 @@ async function unfold(page: Page, name: string): Promise<void> {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
+  it('keeps the number under the bars of a pack, checked, and takes it along in a copy', async () => {
+    const page = await served.open(options)
+    await place(page, 'Despensa').click()
+    await create(page, 'Mi nata', 'nata 35%')
+    const bars = page.getByRole('textbox', { name: 'Código de barras' })
+    await bars.fill('8410128001231')
+    await page.getByText('Ese código no cuadra').waitFor()
+    await page.getByText('Repasa el código de barras, o déjalo en blanco.').waitFor()
+    expect(await page.getByRole('button', { name: 'Guardar el ingrediente' }).isDisabled()).toBe(true)
+    await bars.fill('8 410128-001230')
+    expect(await page.getByText('Ese código no cuadra').count()).toBe(0)
+    await expectNoSideways(page)
+    await keep(page)
+    await page.locator('[data-part=own-item]', { hasText: 'Mi nata' }).waitFor()
+    const copy = await makeCopy(page)
+    expect(JSON.parse(copy).own[0].gtin).toBe('8410128001230')
+    const other = await served.open(options)
+    await chooseCopy(other, copy)
+    await restore(other).click()
+    await toast(other).first().waitFor()
+    expect(JSON.parse(await makeCopy(other)).own[0].gtin).toBe('8410128001230')
+  })
+
   it('has ingredients of one’s own: made, changed, two of a name made one, deleted and had again', async () => {
     const page = await served.open(options)
     await place(page, 'Despensa').click()

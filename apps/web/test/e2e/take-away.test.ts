@@ -1,4 +1,6 @@
+import { suppliesIn } from '@obrador/engine/recipe'
 import { describe, expect, it } from 'vitest'
+import { schemaOrg } from '../../../../tools/schema-org.ts'
 import { formulaName, openMine, row, save, titles } from './book.ts'
 import {
   action,
@@ -38,6 +40,27 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const broken = await served.open(options, '/#f=roto')
     await broken.getByText('El enlace está incompleto').waitFor()
     await gramsOf(broken, 'Leche entera').waitFor()
+  })
+
+  it('has the recipe for machines in the page of its printed sheet', async () => {
+    const page = await served.open(options)
+    const block = page.locator('[data-part=ficha] script[type="application/ld+json"]')
+    await block.waitFor({ state: 'attached' })
+    const read = async () => JSON.parse((await block.textContent()) ?? '')
+    const title = page.getByRole('textbox', { name: 'Nombre de la fórmula' })
+    await title.fill('Vainilla </script><b>de casa</b>')
+    await gramsOf(page, 'Sacarosa').fill('133,5')
+    await expect.poll(async () => suppliesIn(await read())?.find(({ name }) => name === 'Sacarosa')?.grams).toBe(133.5)
+    const recipe = await read()
+    expect(recipe.name).toBe('Vainilla </script><b>de casa</b>')
+    expect(await block.innerHTML()).not.toContain('</script>')
+    expect(recipe.nutrition.calories).toMatch(/^\d+ kcal$/)
+    expect(recipe.recipeIngredient).toHaveLength(
+      await page.locator('[data-part=ficha] tbody').first().locator('tr').count(),
+    )
+    // What it costs is the workshop's own.
+    expect(JSON.stringify(recipe)).not.toContain('€')
+    expect((await schemaOrg()(recipe)).bySchema).toEqual([])
   })
 
   it('is sent as a text by any messenger', async () => {

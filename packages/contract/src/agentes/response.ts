@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { Relajacion, Salida } from '../ajuste/response.ts'
 import { booleanOrNull, range, texts, Verdict } from '../common.ts'
 import { contracts } from '../crafts.ts'
-import { Ingrediente } from '../describe.ts'
+import { Descrito } from '../describe.ts'
 import { abierta } from '../texto.ts'
 
 /** What agents get: the short answer, and everything that was worked out in `completo` when it was asked for. */
@@ -134,7 +134,7 @@ export const toolResponses = {
       ),
       { description: 'Las mejores filas; si no responde ninguna, las más parecidas.' },
     ),
-    detalle: Type.Optional(Ingrediente),
+    detalle: Type.Optional(Descrito),
   }),
   tipos: Type.Object({
     oficio,

@@ -155,6 +155,9 @@ const COMPONENTS: Readonly<Record<keyof Composition, string>> = {
   cocoaNonfat: 'cacaoSecoDesgrasado',
 }
 
+/** The names of the components, in the order of the vector. */
+export const COMPONENT_NAMES: readonly string[] = Object.values(COMPONENTS)
+
 const composition = (of: Composition): Record<string, number> =>
   Object.fromEntries(
     (Object.keys(COMPONENTS) as (keyof Composition)[])

@@ -1,0 +1,281 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Static } from 'typebox'
+import { describe, expect, it } from 'vitest'
+import type {
+  Costumbres,
+  copyFields,
+  Dia,
+  Guardada,
+  Molde,
+  Normas,
+  ParteSchema,
+  Pasado,
+  PiezaSchema,
+  Plan,
+  Precio,
+  Producto,
+} from '../format/library.ts'
+import { COPY_FILE, formats, LINK_FILE } from '../format/library.ts'
+import type { FormulaSchema, Hecha, Linea, Propio } from '../format/parts.ts'
+import { fragmentOf, sharedIn } from '../src/features/share/link.ts'
+import { type Copy, copyOf, fromJson, toJson } from '../src/library/copy.ts'
+import { EMPTY_SHELF } from '../src/library/shelf.ts'
+import { craftIds } from '../src/model/crafts.ts'
+import type { Day, DayPlan, DayProduct } from '../src/model/day.ts'
+import type { Formula, Line, Made, OwnIngredient, Price, SavedFormula } from '../src/model/formula.ts'
+import { barsOf, isGtin, isMistyped } from '../src/model/gtin.ts'
+import type { Habits } from '../src/model/habits.ts'
+import { madeOf } from '../src/model/made.ts'
+import type { Norms } from '../src/model/norms.ts'
+import type { Mould, Part, Piece } from '../src/model/piece.ts'
+import type { PastPrice } from '../src/model/price-history.ts'
+import { exampleOf } from '../src/reading/examples.ts'
+import { loadPriceKey } from '../src/reading/price-key.ts'
+
+/** What is kept here is its maker's: the published schemas of the copy and of the link say what the app writes and reads. */
+
+type Plain<T> = T extends readonly (infer Item)[]
+  ? Plain<Item>[]
+  : T extends object
+    ? { -readonly [key in keyof T]: Plain<Exclude<T[key], undefined>> }
+    : T
+type Keys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>] extends [never, never] ? true : false
+/** The schema and the type have the same fields, and each takes what the other has. */
+type Same<A, B> = [Keys<A, B>, Plain<A>, Plain<B>] extends [true, Plain<B>, Plain<A>] ? true : false
+/** Checked by the compiler. */
+const agree = <_Proof extends true>(): void => undefined
+
+agree<Same<Static<typeof Linea>, Line>>()
+agree<Same<Static<typeof FormulaSchema>, Formula>>()
+agree<Same<Static<typeof Hecha>, Made>>()
+agree<Same<Static<typeof Propio>, OwnIngredient>>()
+agree<Same<Static<typeof Guardada>, SavedFormula>>()
+agree<Same<Static<typeof Precio>, Price>>()
+agree<Same<Static<typeof Pasado>, PastPrice>>()
+agree<Same<Static<typeof ParteSchema>, Part>>()
+agree<Same<Static<typeof Molde>, Mould>>()
+agree<Same<Static<typeof PiezaSchema>, Piece>>()
+agree<Same<Static<typeof Producto>, DayProduct>>()
+agree<Same<Static<typeof Plan>, DayPlan>>()
+agree<Same<Static<typeof Dia>, Day>>()
+agree<Same<Static<typeof Costumbres>, Habits>>()
+agree<Same<Static<typeof Normas>, Norms>>()
+agree<Keys<typeof copyFields, Copy & { readonly obrador: 2 }>>()
+
+const keyOf = await loadPriceKey()
+const DOCS = join(import.meta.dirname, '../../../docs/formato')
+const published = (file: string): object => JSON.parse(readFileSync(join(DOCS, file), 'utf8'))
+
+/** The same schema with no room for a field that it does not name: what is published leaves that room for later ones. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]))
+  return 'properties' in inner && inner.type === 'object' ? { ...inner, additionalProperties: false } : inner
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+const fits = (schema: object) => {
+  const check = ajv.compile(schema)
+  return (value: unknown): string[] =>
+    check(value) ? [] : (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+const problemsOfCopy = fits(closed(published(COPY_FILE)) as object)
+const problemsOfLink = fits(closed(published(LINK_FILE)) as object)
+
+const AT = '2026-11-16T10:00:00.000Z'
+const savedAs = (id: string, formula: Formula): SavedFormula => ({
+  id,
+  savedAt: AT,
+  formula,
+  versions: [{ at: AT, note: 'primera', formula }],
+  tags: ['diario'],
+  note: 'Sale mejor con la mezcla madurada.',
+})
+const own: OwnIngredient = {
+  id: 'x1',
+  name: 'Mi nata',
+  model: 'nata',
+  sheet: { grasa: 35, saturadas: 22, hidratos: 3, azucares: 3, proteinas: 2, sal: 0.1, agua: 60, kcal: 340 },
+  price: 4,
+  gtin: '8410128001230',
+  allergens: { leche: 'has', soja: 'traces', huevo: 'none' },
+  label: 'Nata (LECHE), estabilizante: E 407.',
+}
+
+/** One with all that a formula may have: another inside it, what was measured, a stage, a part, a batch, steps, desks. */
+function full(craft: (typeof craftIds)[number]): Formula {
+  const base = exampleOf(craft)
+  const [first, second, ...rest] = base.lines
+  const made = madeOf(savedAs('inner', exampleOf('helado')))
+  return {
+    ...base,
+    name: 'Con todo',
+    entry: 'libro-1',
+    lines: [
+      {
+        ...(first as Line),
+        measured: { brix: 12.5 },
+        part: 'relleno',
+        stage: { hydration: 60, hours: 12, degrees: 20 },
+      },
+      { ...(second as Line), own: 'x1', locked: true },
+      ...rest,
+      { id: 'made', name: 'Helado', grams: 120, locked: false, made: { ...made, yields: 96, kept: AT }, opens: true },
+    ],
+    given: { aguaEvaporada: 12, merma: 3, perdidaHorneado: 11 },
+    batch: { total: 4000, pieces: 40, pieceGrams: 100, litres: 2, overrun: 30 },
+    steps: ['Pasteurizar a 85 °C.', 'Madurar 12 h.'],
+    desks: { label: { net: 500, traces: ['soja'] }, cost: { minutes: 30 } },
+  }
+}
+
+function fullCopy(): Copy {
+  const saved = craftIds.map((craft) => savedAs(`f-${craft}`, full(craft)))
+  const part: Part = {
+    ...(full('helado').lines[0] as Line),
+    loss: 3,
+    isDecoration: true,
+    density: 1.1,
+    diameter: 60,
+    wraps: true,
+  }
+  const plan: DayPlan = {
+    date: '2026-11-17',
+    products: [{ id: 'p1', entry: 'f-helado', pieces: 12, grams: 90, loss: 2 }],
+    capacity: { helado: 6000 },
+    moments: ['Víspera', 'Mañana'],
+    when: { Helado: 1 },
+  }
+  const copy = copyOf(
+    {
+      ...EMPTY_SHELF,
+      saved: [...saved, { ...savedAs('binned', exampleOf('cacao')), deletedAt: AT }],
+      own: [own, { ...own, id: 'x2', isApart: true, deletedAt: AT }],
+      prices: { azucar: { pack: 24, packGrams: 25_000, supplier: 'Harinas del Sur', at: AT } },
+      priceHistory: { azucar: [{ kilo: 1.2, supplier: '', at: AT }] },
+      pieces: [
+        {
+          id: 'pz',
+          savedAt: AT,
+          name: 'Entremet',
+          legalName: 'Tarta helada',
+          parts: [part],
+          mould: { shape: 'bar', diameter: 80, length: 240, height: 60 },
+          pieces: 6,
+          packaging: 0.3,
+          minutes: 45,
+          hourly: 18,
+          vat: 10,
+          margin: 65,
+          price: 4.5,
+          desks: { label: { net: 90 } },
+        },
+      ],
+      pantry: ['Inulina'],
+      stock: { dextrosa: 4200 },
+      printsCost: true,
+      norms: { cabinet: -14, ranges: { 'helado.helado_crema': { POD: [16, 19] } } },
+      day: {
+        ...plan,
+        atHand: [{ name: 'Almíbar', grams: 500, at: '2026-11-16' }],
+        done: ['Almíbar'],
+        weighed: { Helado: ['Leche entera'] },
+        earlier: [plan],
+      },
+      habits: {
+        operator: 'Heladería La Umbría. Jijona',
+        keeping: { F: 'A −20 °C.' },
+        paper: 'A4',
+        paperWidth: 70,
+        paperHeight: 37,
+        points: 7,
+        screen: 1.1,
+        hourly: 18,
+        vat: 10,
+        overrun: 35,
+        degrees: { room: 24 },
+      },
+    },
+    { 'f-helado': 'data:image/jpeg;base64,AAAA' },
+  )
+  return { ...copy, tables: craftIds.map(full) }
+}
+
+describe('the published schemas', () => {
+  it('are those of the code', () => {
+    for (const [file, schema] of Object.entries(formats))
+      expect(published(file), file).toEqual(JSON.parse(JSON.stringify(schema)))
+  })
+
+  it('leave room for fields of later versions of the app, and refuse what is wrong', () => {
+    const open = fits({ ...published(COPY_FILE), $id: 'open' })
+    const copy = JSON.parse(toJson(fullCopy()))
+    expect(open({ ...copy, later: true })).toEqual([])
+    expect(problemsOfCopy({ ...copy, later: true })).not.toEqual([])
+    expect(open({ ...copy, obrador: 3 })).not.toEqual([])
+    expect(open({ ...copy, tables: [{ ...copy.tables[0], craft: 'carpinteria' }] })).not.toEqual([])
+    expect(open({ ...copy, own: [{ ...own, gtin: '12' }] })).not.toEqual([])
+  })
+})
+
+describe('a copy', () => {
+  it('with all that there may be in it is what the schema says, and comes back equal', () => {
+    const copy = fullCopy()
+    expect(problemsOfCopy(JSON.parse(toJson(copy)))).toEqual([])
+    expect(fromJson(toJson(copy), keyOf)).toEqual(copy)
+  })
+
+  it('of an empty device is one, too', () => {
+    const copy = copyOf(EMPTY_SHELF, {})
+    expect(problemsOfCopy(JSON.parse(toJson(copy)))).toEqual([])
+    expect(fromJson(toJson(copy), keyOf)).toEqual(JSON.parse(JSON.stringify(copy)))
+  })
+})
+
+/** What a link holds, as anybody would open it who has read the page. */
+async function opened(fragment: string): Promise<unknown> {
+  const bytes = Buffer.from(fragment.replace('#f=', ''), 'base64url')
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(stream).json()
+}
+
+describe('a link', () => {
+  it.each(craftIds)('of %s is what the schema says, and comes back equal', async (craft) => {
+    for (const formula of [exampleOf(craft), full(craft)]) {
+      const fragment = await fragmentOf({ formula, own: [own] })
+      expect(problemsOfLink(await opened(fragment))).toEqual([])
+      const back = await sharedIn(fragment)
+      const { entry: _, ...sent } = formula
+      const withoutIds = (value: unknown): unknown =>
+        JSON.parse(
+          JSON.stringify(value, (key, inner) =>
+            key === 'lines' ? inner.map(({ id: _id, ...line }: Line) => line) : inner,
+          ),
+        )
+      expect(withoutIds(back?.formula)).toEqual(withoutIds(sent))
+      expect(back?.own).toEqual(formula.lines.some((line) => line.own === 'x1') ? [own] : [])
+    }
+  })
+})
+
+describe('the number under the bars', () => {
+  it.each(['96385074', '036000291452', '4006381333931', '8410128001230', '10012345678902'])('%s is one', (text) =>
+    expect(isGtin(text)).toBe(true),
+  )
+  it.each(['', '4006381333932', '400638133393', '123', '84101280012301', '８410128001230'])('«%s» is none', (text) =>
+    expect(isGtin(text)).toBe(false),
+  )
+  it('is read as it is written on a pack, and every single wrong figure is noticed', () => {
+    expect(barsOf('8 410128-001230')).toBe('8410128001230')
+    expect([isMistyped(''), isMistyped(' '), isMistyped('8410')]).toEqual([false, false, true])
+    const right = '4006381333931'
+    for (let at = 0; at < right.length; at++)
+      for (let figure = 0; figure < 10; figure++) {
+        const typed = `${right.slice(0, at)}${figure}${right.slice(at + 1)}`
+        expect(isGtin(typed), typed).toBe(typed === right)
+      }
+  })
+})

@@ -1,0 +1,100 @@
+import { catalogue, PRICES_AS_OF } from '../catalogue/catalogue.ts'
+import { CODES, type IdSystem } from '../catalogue/id-systems.ts'
+import { type Ids, idsOf } from '../catalogue/ids.ts'
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { sourceDetails } from '../catalogue/source-details.ts'
+import { ATTRIBUTION, type SourceKey, titles } from '../catalogue/sources.ts'
+import { COMPONENT_NAMES, describeIngredient, type IngredientDescription } from './describe.ts'
+
+/** The whole catalogue for others: every row with its composition, its sources and what others call it. */
+
+export interface OpenIngredient extends IngredientDescription {
+  readonly ids: Ids
+}
+
+export const openIngredient = (row: Ingredient): OpenIngredient => ({ ...describeIngredient(row), ids: idsOf(row) })
+
+interface OpenSource {
+  readonly clave: string
+  readonly titulo: string
+  readonly clase: string
+  readonly licencia?: string
+  readonly url?: string
+  readonly doi?: string
+}
+
+export interface OpenCatalogue {
+  readonly total: number
+  /** Of when the prices are. */
+  readonly fecha: string
+  /** To be shown with the data. */
+  readonly atribucion: string
+  readonly fuentes: readonly OpenSource[]
+  readonly ingredientes: readonly OpenIngredient[]
+}
+
+function sourceOf(key: SourceKey): OpenSource {
+  const { kind, licence, url, doi } = sourceDetails[key]
+  return {
+    clave: key,
+    titulo: titles(key),
+    clase: kind,
+    ...(licence && { licencia: licence }),
+    ...(url && { url }),
+    ...(doi && { doi }),
+  }
+}
+
+export function openCatalogue(): OpenCatalogue {
+  const ingredientes = catalogue.map(openIngredient)
+  const cited = [...new Set(ingredientes.map(({ fuente }) => fuente.clave as SourceKey))].toSorted()
+  return {
+    total: ingredientes.length,
+    fecha: PRICES_AS_OF,
+    atribucion: ATTRIBUTION,
+    fuentes: cited.map(sourceOf),
+    ingredientes,
+  }
+}
+
+type Cell = string | number | boolean | undefined
+
+/** As RFC 4180 writes it: in quotation marks where a mark, a comma or a line end stands in it. */
+const cell = (value: Cell): string => {
+  const text = value === undefined ? '' : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const SYSTEMS: readonly IdSystem[] = ['off', ...(Object.keys(CODES) as (keyof typeof CODES)[])]
+
+/** A column for each thing; a component that a row has none of is 0, and what nobody says is empty. */
+function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) => Cell])[] {
+  return [
+    ['id', ({ id }) => id],
+    ['nombre', ({ nombre }) => nombre],
+    ['alias', ({ alias }) => alias.join('|')],
+    ['categoria', ({ categoria }) => categoria],
+    ...COMPONENT_NAMES.map((name) => [name, ({ composicion }: OpenIngredient) => composicion[name] ?? 0] as const),
+    ['kcal_100g', ({ kcal_100g }) => kcal_100g],
+    ['alergenos', ({ alergenos }) => alergenos.join('|')],
+    ['vegano', ({ vegano }) => vegano],
+    ['sinGluten', ({ sinGluten }) => sinGluten],
+    ['precio_eur_kg', ({ precio }) => precio.eur_kg],
+    ['precio_grado', ({ precio }) => precio.grado],
+    ['precio_fecha', ({ precio }) => precio.fecha],
+    ['fuente', ({ fuente }) => fuente.clave],
+    ['fuente_titulo', ({ fuente }) => fuente.titulo],
+    ['fuente_detalle', ({ fuente }) => fuente.detalle],
+    ['fuente_grado', ({ fuente }) => fuente.grado],
+    ['fuente_licencia', ({ fuente }) => sourceDetails[fuente.clave as SourceKey].licence],
+    ['nota', ({ nota }) => nota],
+    ...SYSTEMS.map((system) => [system, ({ ids }: OpenIngredient) => ids[system]] as const),
+  ]
+}
+
+/** The same as a table: a head, a line for each row, commas, decimal points. */
+export function catalogueCsv(): string {
+  const all = columns()
+  const rows = openCatalogue().ingredientes.map((row) => all.map(([, of]) => cell(of(row))).join(','))
+  return `${[all.map(([name]) => name).join(','), ...rows].join('\r\n')}\r\n`
+}

@@ -1,0 +1,9 @@
+/** The catalogue whole, for whoever keeps it elsewhere, and what others call its rows. */
+export { type Ids, idsOf } from '../catalogue/ids.ts'
+export {
+  catalogueCsv,
+  type OpenCatalogue,
+  type OpenIngredient,
+  openCatalogue,
+  openIngredient,
+} from '../craft/open-data.ts'
