@@ -75,7 +75,10 @@ it('calls every operation of the service', { timeout: PATIENCE }, async () => {
   }
   expect((await client.tipos()).oficios.map(({ craft }) => craft)).toEqual(Object.keys(contracts))
   expect((await client.catalogo({ q: 'nata', por: 3 })).ingredientes).toHaveLength(3)
-  expect((await client.ingrediente('leche entera')).id).toBe('leche_entera')
+  expect((await client.ingrediente('leche entera')).ids.ciqual).toBe('19023')
+  const { total, ingredientes } = await client.catalogoEntero()
+  expect(ingredientes).toHaveLength(total)
+  expect((await client.receta('helado', heladoExample)).recipeIngredient).toHaveLength(heladoExample.ingredients.length)
 })
 
 it('says where and why, and never asks twice for what is refused', async () => {

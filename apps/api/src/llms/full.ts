@@ -1,6 +1,8 @@
 import {
   ajusteSchemas,
+  CATALOGUE_FILES,
   Catalogo,
+  CatalogoEntero,
   CatalogoQuery,
   contracts,
   etiquetaSchemas,
@@ -16,6 +18,7 @@ import {
   preparacionSchemas,
   produccionSchemas,
   REFUSALS,
+  schemas,
   Tipos,
 } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
@@ -109,6 +112,7 @@ export function full(config: Config): string {
       'Answer:',
       tell(shapeOf(etiquetaSchemas.EtiquetaResponse)),
     ),
+    section('Recipe', 'With `?formato=jsonld` on the path of a craft:', tell(shapeOf(schemas.Receta))),
     section('IngredienteListado', tell(shapeOf(etiquetaSchemas.IngredienteListado))),
     section(
       'Read a pasted text',
@@ -135,6 +139,7 @@ export function full(config: Config): string {
       `GET ${baseUrl}/api/catalogo, with\n${tell(shapeOf(CatalogoQuery))}`,
       `Answer:\n${tell(shapeOf(Catalogo))}`,
       `GET ${baseUrl}/api/catalogo/{id}\n${tell(shapeOf(Ingrediente))}`,
+      `GET ${baseUrl}${CATALOGUE_FILES.json}, or ${CATALOGUE_FILES.csv} as a table\n${tell(shapeOf(CatalogoEntero))}`,
     ),
     section(
       'Failures',
