@@ -86,6 +86,10 @@ export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly C
   })
 }
 
+/** «Subtotal», «Total masa» sum up a part. */
+const isWholeTotal = (text: string): boolean =>
+  !/^sub/i.test(text) && !headsPart(text.replace(/^total(?:es)?\s*(?:de\s+)?/i, ''))
+
 interface Reader {
   readonly drafts: Draft[]
   columns: readonly Column[] | undefined
@@ -97,6 +101,8 @@ interface Reader {
   made: string | undefined
   /** A blank row, a total or a head since the last line: what follows may be another recipe. */
   isEnded: boolean
+  /** All of the recipe above was summed up: nothing of it follows. */
+  isTotalled: boolean
   /** The heading of a part stands above, and no line of it yet. */
   isInPart: boolean
 }
@@ -123,8 +129,13 @@ function begin(reader: Reader, row: number): Draft {
 }
 
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
-function readText(reader: Reader, text: string, row: number, cells: readonly Cell[]): void {
+function readText(reader: Reader, text: string, row: number, cells: readonly Cell[], isTitled: boolean): void {
   const { open } = reader
+  // Right above a head, and behind the end of another recipe, it is a title whatever its words.
+  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text))) {
+    reader.above.push({ text, row })
+    return
+  }
   const isOpen = open !== undefined && open.rows.length > 0
   const said = skipByWords(text)
   if (said !== undefined && said !== 'heading' && !isProduct(text)) {
@@ -155,6 +166,7 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
   if (isTotal(text) || isTotal(textOf(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
+    reader.isTotalled = isWholeTotal(textOf(first))
     return
   }
   const pair = pairIn(cells)
@@ -171,7 +183,7 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
   if (!hasLetters(text)) return
   const isLine = reader.columns !== undefined && name !== undefined && hasAmount(line) && !isTitled
   if (!isLine) {
-    readText(reader, text, row, cells)
+    readText(reader, text, row, cells, isTitled)
     return
   }
   if (isBeside(text) && !find(text)) return
@@ -181,6 +193,7 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
   if (draft) draft.to = row
   reader.isEnded = false
   reader.isInPart = false
+  reader.isTotalled = false
 }
 
 export interface Blocks {
@@ -208,6 +221,7 @@ export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string
     made: undefined,
     isEnded: true,
     isInPart: false,
+    isTotalled: false,
   }
   const nextFilled = (at: number): number => rows.findIndex((cells, place) => place > at && !isBlank(cells))
   for (const [at, cells] of rows.entries()) {

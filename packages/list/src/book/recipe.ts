@@ -1,6 +1,6 @@
 import { crafts, find } from '@obrador/engine'
 import { fold } from '../fold.ts'
-import { type TypeGuess, typeOf } from '../guess.ts'
+import { craftOfSection, inSection, type TypeGuess, typeOf } from '../guess.ts'
 import { why } from '../messages.ts'
 import { readList } from '../read-text.ts'
 import type { ListLine, Part } from '../reading.ts'
@@ -163,7 +163,8 @@ export function typeNamed(cell: string): TypeGuess | undefined {
 function kindOf(draft: Draft, title: string, heading: string | undefined, lines: readonly BookLine[]): TypeGuess {
   const said = draft.rows.map(({ cell }) => cell('type')).find((cell) => cell !== undefined)
   const named = said === undefined ? undefined : typeNamed(textOf(said))
-  return named ?? typeOf(title, { ...(heading !== undefined && { title: heading }), lines: asListLines(lines) })
+  const guess = typeOf(title, { lines: asListLines(lines) })
+  return named ?? inSection(guess, heading === undefined ? undefined : craftOfSection(heading))
 }
 
 /** The parts of a recipe, where at least two of them are known products that differ: then each is a formula of its own. */
@@ -193,7 +194,7 @@ export function recipesOf(draft: Draft, sheet: string, fallback: string, writing
   const shares = draft.rows.map((row) => percentIn(row.cell('percent'), writing))
   const isShares = read.every(({ grams, suggest }) => grams === undefined && suggest === undefined)
   const lines = isShares ? fromShares(read, shares, made.yield ?? totalOf(draft, writing)) : inKilos(read, draft.rows)
-  const heading = draft.family ?? (fallback === title ? undefined : sheet)
+  const heading = [draft.family, sheet].find((one) => one !== undefined && craftOfSection(one) !== undefined)
   return partsOf(draft, lines).map(({ part, lines: own, kind }) => ({
     title: part === undefined || part === '' ? title : withPart(title, titleIn(part).title),
     sheet,
