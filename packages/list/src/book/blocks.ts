@@ -4,7 +4,7 @@ import { fold } from '../fold.ts'
 import { isProduct } from '../products/titled.ts'
 import { headsPart, isBarren } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
-import { type Column, headOf, plainHead, weighs } from './columns.ts'
+import { type Column, headOf, plainHead, weighs, withRecipeByRuns } from './columns.ts'
 import {
   type Draft,
   filledOf,
@@ -57,17 +57,17 @@ function pairIn(cells: readonly Cell[]): Pair | undefined {
   return { key: plainHead(first.replace(/:\s*$/, '')), value: textOf(second) }
 }
 
-/** What a sheet without any head holds in its columns: names where most letters stand, weights where most figures do. */
+/** What a sheet without any head holds in its columns: names where most different words stand, weights where most figures do. */
 export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly Column[] | undefined {
   const width = Math.max(0, ...rows.map((cells) => cells.length))
   const counts = Array.from({ length: width }, (_, at) => {
     const cells = rows.map((row) => row[at])
+    const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
+    const names = cells.filter((cell) => hasLetters(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell))
     return {
-      letters: cells.filter((cell) => hasLetters(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell)).length,
-      figures: cells.filter(
-        (cell) => typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u.test(cell)),
-      ).length,
-      shares: cells.filter((cell) => typeof cell === 'string' && /^\d[\d.,]*\s*%$/.test(cell)).length,
+      letters: new Set(names).size,
+      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u),
+      shares: has(/^\d[\d.,]*\s*%$/),
     }
   })
   const most = (of: 'letters' | 'figures'): number => {
@@ -76,14 +76,14 @@ export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly C
   }
   const [name, weight] = [most('letters'), most('figures')]
   if (name < 0 || weight < 0 || name === weight) return undefined
-  const others = counts.filter((one, at) => at !== weight && at !== name && one.figures > 1).length
   // Two columns of figures without a head: which of them weighs, nobody says.
-  if (others > 0) return undefined
-  return counts.map((one, at): Column => {
+  if (counts.some((one, at) => at !== weight && at !== name && one.figures > 1)) return undefined
+  const columns = counts.map((one, at): Column => {
     if (at === name) return { role: 'ingredient' }
     if (at === weight) return { role: 'quantity' }
     return { role: one.shares > 1 ? 'percent' : 'skip' }
   })
+  return withRecipeByRuns(columns, rows)
 }
 
 /** «Subtotal», «Total masa» sum up a part. */
@@ -157,12 +157,18 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Cel
   reader.above.push({ text, row })
 }
 
+/** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
+const titleOf = (cells: readonly Cell[]): string => {
+  const [first, ...others] = filledOf(cells).map(textOf)
+  return [first, ...others.filter((cell) => /^\d[\d.,]*\s*\p{L}/u.test(cell))].join(' ')
+}
+
 function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: boolean): void {
   const columns = reader.columns ?? []
   const line = rowOf(cells, columns, row, reader.part)
   const name = line.cell('ingredient')
   const [first] = filledOf(cells)
-  const text = textOf(name ?? first)
+  const text = isTitled ? titleOf(cells) : textOf(name ?? first)
   if (isTotal(text) || isTotal(textOf(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true

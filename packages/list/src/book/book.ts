@@ -6,9 +6,9 @@ import { readText } from '../read-text.ts'
 import type { ReadLine } from '../reading.ts'
 import type { Separator } from '../spreadsheet.ts'
 import { yieldIn } from '../title.ts'
-import { draftsInBlocks } from './blocks.ts'
+import { columnsFromCells, draftsInBlocks } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
-import { type Column, headOf, weighs } from './columns.ts'
+import { type Column, headOf, weighs, withRecipeByRuns } from './columns.ts'
 import { type Draft, filledOf, hasLetters, newDraft, textOf } from './draft.ts'
 import { writingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, priceIn, pricesIn } from './prices.ts'
@@ -17,6 +17,7 @@ import { type BookLine, type BookRecipe, recipesOf } from './recipe.ts'
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
 
 export { type Column, GRAMS_OF, headOf, ROLES, type Role } from './columns.ts'
+export { type Doubt, doubtOf, type Looked, lookedAt } from './doubts.ts'
 export { figureOf, isUnclear, type Writing, writingOf } from './figures.ts'
 export type { BookPrice } from './prices.ts'
 export { type BookLine, type BookRecipe, gramsOf } from './recipe.ts'
@@ -90,7 +91,7 @@ function panelsOf(sheet: CellSheet): readonly CellSheet[] {
 function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly Column[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
     const columns = headOf(cells)
-    if (columns) return { at, columns }
+    if (columns) return { at, columns: withRecipeByRuns(columns, rows.slice(at + 1)) }
   }
   return undefined
 }
@@ -101,7 +102,7 @@ const has = (columns: readonly Column[], role: Column['role']): boolean =>
 function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>): Found | undefined {
   const head = headIn(sheet)
   const given = byHand.columns?.[sheet.name]
-  const columns = given ?? head?.columns
+  const columns = given ?? head?.columns ?? columnsFromCells(sheet.rows)
   const isColumn = columns !== undefined && has(columns, 'recipe')
   if (byHand.layout === 'column' || (byHand.layout === undefined && isColumn)) {
     if (!columns) return undefined

@@ -98,6 +98,9 @@ export const GRAMS_OF: Readonly<Record<string, number>> = {
   kilos: 1000,
 }
 
+/** «Nombre del plato», «Título de la receta», «Recipe title (ES)»: whatever else the head says. */
+const RECIPE_WORD = /\b(?:receta|recetas|formula|elaboracion|plato|recipe|dish|recepta|ricetta|recette|escandallo)\b/
+
 interface Named {
   readonly role: Role | 'either'
   readonly grams?: number
@@ -133,7 +136,8 @@ function roleOf(head: string): Named | undefined {
     if (bare === '' || WORDS.find(([role]) => role === 'price')?.[1].includes(bare)) return { role: 'price' }
     return /envase|saco|caja|formato|pack|bulto/.test(head) ? { role: 'packPrice' } : { role: 'skip' }
   }
-  return head.includes('%') ? { role: 'percent' } : undefined
+  if (head.includes('%')) return { role: 'percent' }
+  return RECIPE_WORD.test(head) ? { role: 'recipe' } : undefined
 }
 
 /** «Ingrediente / Ingredient»: two languages in one head mean the same; «€/kg» is one word. */
@@ -189,3 +193,22 @@ export function headOf(cells: readonly Cell[]): readonly Column[] | undefined {
 
 /** Whether a head weighs something, and so heads recipes rather than prices. */
 export const weighs = (columns: readonly Column[]): boolean => columns.some(({ role }) => WEIGHS.has(role))
+
+/** Fewest rows of a recipe, on average, for a column that repeats to be that of the recipes. */
+const LEAST_RUN = 2
+
+/** A column of words left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
+export function withRecipeByRuns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): readonly Column[] {
+  if (columns.some(({ role }) => role === 'recipe')) return columns
+  const name = columns.findIndex(({ role }) => role === 'ingredient')
+  const lines = rows.filter((cells) => typeof cells[name] === 'string')
+  const found = columns.findIndex(({ role }, at) => {
+    if (role !== 'skip' || at >= name || typeof lines[0]?.[at] !== 'string') return false
+    const values = lines.map((cells) => cells[at])
+    if (values.some((value) => value !== undefined && (typeof value !== 'string' || !/\p{L}{2}/u.test(value))))
+      return false
+    const runs = values.filter((value, place) => value !== undefined && value !== values[place - 1]).length
+    return runs > 1 && lines.length / runs >= LEAST_RUN
+  })
+  return columns.map((column, at) => (at === found ? { role: 'recipe' } : column))
+}
