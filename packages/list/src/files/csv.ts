@@ -34,6 +34,7 @@ function separatorIn(lines: readonly string[]): Separator {
 
 export function readCsv(text: string): { readonly rows: readonly (readonly Cell[])[]; readonly separator: Separator } {
   const lines = linesOf(text)
+  if (lines.some(({ length }) => length > FILE_LIMITS.line)) throw new FileError('text')
   const separator = separatorIn(lines)
   let cells = 0
   const rows = lines.map((line) => {

@@ -19,6 +19,8 @@ export const FILE_LIMITS = {
   columns: 256,
   /** Letters of one cell, the limit of Excel itself (Microsoft, «Excel specifications and limits»: 32,767). */
   text: 32_767,
+  /** Letters of one row of a text. */
+  line: 200_000,
   /** Recipes of a file. */
   recipes: 2000,
   /** Levels of a JSON text. */
