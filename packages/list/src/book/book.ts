@@ -11,7 +11,7 @@ import { draftsByColumn } from './by-column.ts'
 import { type Column, headOf, weighs, withRecipeByRuns } from './columns.ts'
 import { type Draft, filledOf, hasLetters, newDraft, textOf } from './draft.ts'
 import { writingOf } from './figures.ts'
-import { type BookPrice, onePriceEach, priceIn, pricesIn } from './prices.ts'
+import { type BookPrice, onePriceEach, pricesIn } from './prices.ts'
 import { type BookLine, type BookRecipe, recipesOf } from './recipe.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
@@ -236,8 +236,7 @@ function readSheet(
     recipes += made.length
     reading.recipes.push(...made)
     if (draft.total !== undefined) reading.totals += 1
-    const lines = made.flatMap((recipe) => recipe.lines)
-    reading.prices.push(...draft.rows.flatMap((row, at) => priceIn(row, lines[at]?.name ?? '')))
+    reading.prices.push(...made.flatMap(({ lines }) => lines.flatMap(({ price }) => price ?? [])))
     tell(draft.to)
   }
   reading.sheets.push({

@@ -9,6 +9,7 @@ import { titleIn, yieldIn } from '../title.ts'
 import { percentIn, weighed } from './amounts.ts'
 import { type Draft, type DraftRow, textOf } from './draft.ts'
 import type { Writing } from './figures.ts'
+import { type BookPrice, priceIn } from './prices.ts'
 
 /** One ingredient of a recipe of a book: its weight, or the question that stands in its way. */
 export interface BookLine extends Part {
@@ -17,6 +18,8 @@ export interface BookLine extends Part {
   /** What stood in the cells, or the line. */
   readonly text: string
   readonly note?: string
+  /** What it costs, where its row says so. */
+  readonly price?: BookPrice
 }
 
 export interface BookRecipe {
@@ -63,12 +66,14 @@ function lineOf(row: DraftRow, writing: Writing): BookLine {
     writing,
   )
   const note = row.cell('note')
+  const [price] = priceIn(row, name)
   return {
     name,
     row: row.row,
     text: [written, textOf(cell), textOf(unit)].filter((one) => one !== '').join(' '),
     ...(found ?? { ask: 'unclear' as const }),
     ...(note !== undefined && { note: textOf(note) }),
+    ...(price && { price }),
   }
 }
 
@@ -144,7 +149,7 @@ function totalOf({ total, rows }: Draft, writing: Writing): number | undefined {
 }
 
 export const asListLines = (lines: readonly BookLine[]): readonly ListLine[] =>
-  lines.map(({ row, note: _, ...line }) => ({ ...line, line: row }))
+  lines.map(({ row, note: _, price: _price, ...line }) => ({ ...line, line: row }))
 
 const TYPES = Object.values(crafts).flatMap(({ id, types }) =>
   Object.entries(types).map(([type, { label }]) => ({
