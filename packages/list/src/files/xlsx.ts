@@ -92,15 +92,18 @@ async function checked(entries: readonly ZipEntry[], counts: Counts): Promise<St
 }
 
 const PERCENT = 100
+const SHARE_DECIMALS = 4
 /** Twelve digits: fewer than where a binary figure shows its tail (0.1 + 0.2). */
 const rounded = (value: number): number => Number(value.toPrecision(12))
 /** `0.0%`, `0" kg"`, `#,##0.00 "€/kg"`: what a number format puts behind a figure. */
 function formatted(value: number, format: string | undefined): Cell {
+  // With the comma of the decimals: a point before three digits might part thousands.
+  const written = (figure: number): string => String(figure).replace('.', ',')
   if (format === undefined || format === 'General') return rounded(value)
   const unit = /["\s\\](kg|g|gr|ml|l|uds?)\b/i.exec(format)?.[1]
-  if (/%/.test(format)) return `${rounded(value * PERCENT)} %`
-  if (/€|EUR/i.test(format)) return `${rounded(value)} €${/€\s*\/\s*kg/i.test(format) ? '/kg' : ''}`
-  return unit === undefined ? rounded(value) : `${rounded(value)} ${unit.toLowerCase()}`
+  if (/%/.test(format)) return `${written(Number((value * PERCENT).toFixed(SHARE_DECIMALS)))} %`
+  if (/€|EUR/i.test(format)) return `${written(rounded(value))} €${/€\s*\/\s*kg/i.test(format) ? '/kg' : ''}`
+  return unit === undefined ? rounded(value) : `${written(rounded(value))} ${unit.toLowerCase()}`
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)

@@ -49,7 +49,7 @@ export function ImportPage({ device }: { readonly device: Device }) {
           <h1>{say.title}</h1>
         </div>
         {state.is === 'read' ? (
-          <div className="buttons">
+          <div className={`buttons ${importCss.tools}`}>
             <SampleButton />
             <PickFile label={say.other} className="button" onFile={open} />
           </div>

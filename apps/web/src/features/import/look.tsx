@@ -147,6 +147,7 @@ export function Look({ file, open, device, onDone, onFailed }: Props) {
   const detail = shown ? (
     <RecipeDetail
       key={shown.at}
+      isTitled={!isDesk}
       engine={engine}
       own={device.own}
       shown={shown}

@@ -23,6 +23,8 @@ interface Props {
   readonly onType: (kind: Pick<Formula, 'craft' | 'type'>) => void
   readonly onLine: (place: number, answer: LineAnswer) => void
   readonly onAll: (written: string, answer: LineAnswer) => void
+  /** Its name stands above already. */
+  readonly isTitled: boolean
 }
 
 const NONE = ''
@@ -56,7 +58,7 @@ function TypeSelect({ engine, shown: { craft, type, recipe }, onType }: Pick<Pro
   )
 }
 
-interface LineProps extends Omit<Props, 'onType' | 'onLine'> {
+interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'isTitled'> {
   readonly line: ShownLine
   readonly onAnswer: (answer: LineAnswer) => void
 }
@@ -168,13 +170,13 @@ function Line(props: LineProps) {
 }
 
 /** A recipe with its lines: what it is, and what is to be confirmed or completed. */
-export function RecipeDetail({ onType, onLine, ...props }: Props) {
+export function RecipeDetail({ isTitled, onType, onLine, ...props }: Props) {
   const { shown } = props
   const { recipe, typeLabel } = shown
   return (
     <div className={importCss.detail} data-craft={shown.craft} data-part="import-detail">
       <div className={importCss.cardHead}>
-        <h2>{recipe.title}</h2>
+        {isTitled ? null : <h2>{recipe.title}</h2>}
         {recipe.sheet === undefined ? null : <span className="muted">{say.rows(recipe.from, recipe.to)}</span>}
       </div>
       <p className={importCss.kind}>
