@@ -8,6 +8,7 @@ export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commands, readonly s
   ajustar: ['adjust'],
   etiquetar: ['label'],
   leer: ['read'],
+  importar: ['import'],
   catalogo: ['catalogue', 'catalog'],
   tipos: ['types'],
   lote: ['batch'],
@@ -25,6 +26,8 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--hilos': '--threads',
   '--estricto': '--strict',
   '--habitual': '--usual',
+  '--disposicion': '--layout',
+  '--columnas': '--columns',
 }
 
 const SPANISH_OPTIONS = new Map(Object.entries(ENGLISH_OPTIONS).map(([spanish, english]) => [english, spanish]))

@@ -1,4 +1,5 @@
 import { list, number, quoted } from '@obrador/engine'
+import type { BookLine, Doubt } from '@obrador/list/book'
 import type { Kind } from './lote/format.ts'
 
 /** Everything the command line says by itself. */
@@ -12,6 +13,7 @@ Ejemplos:
   pbpaste | obrador analizar --oficio panaderia -
   obrador ajustar --oficio helado --json formula.json
   obrador catalogo "nata 35"
+  obrador importar Recetario.xlsx
   obrador lote --formato csv --salida revision.csv --estricto recetas/
   source <(obrador completar bash)
 
@@ -23,6 +25,7 @@ export const commands = {
   ajustar: 'Los gramos que dejan la fórmula en su sitio',
   etiquetar: 'La etiqueta: nutrición, alérgenos e ingredientes',
   leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
+  importar: 'Mira un recetario (Excel, CSV, página de receta, Paprika, Mealie) y, si se le dice dónde, lo guarda',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
   lote: 'Muchas fórmulas a la vez: una carpeta, una hoja de cálculo o el archivo de la aplicación',
@@ -40,6 +43,10 @@ export const options = {
   archivo:
     'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
   texto: 'una receta como está escrita; «-» lee la entrada estándar',
+  libro: 'libro de Excel, CSV, página de receta, copia de Paprika o de Mealie; «-» lee la entrada estándar',
+  disposicion: 'dónde está cada receta, si no se ve sola',
+  columnas: 'qué hay en cada columna, como «A=receta,B=ingrediente,C=gramos»',
+  guardar: 'archivo nuevo para la aplicación y para «obrador lote»; si falta, no se escribe nada',
   formula: 'cuál, si el archivo tiene varias',
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
@@ -143,4 +150,49 @@ export const batchDone = (
   ]
   const time = seconds.toLocaleString('es-ES', { maximumFractionDigits: 1 })
   return `${things(count, 'fórmula', 'fórmulas')}: ${told.join(', ')} · ${time} s con ${things(threads, 'hilo', 'hilos')}.`
+}
+
+/** Of a book that is looked over. */
+export const NO_RECIPES =
+  'No veo recetas ni precios: di qué hay en cada columna con «--columnas», como «A=receta,B=ingrediente,C=gramos».'
+export const NOTHING_WRITTEN =
+  'Nada se ha guardado: con «--salida recetas.json» se escribe el archivo de la aplicación.'
+export const NO_TYPE = '¿qué es?'
+export const bookHeads = { recipe: 'Receta', type: 'Tipo', lines: 'Líneas', grams: 'Gramos' } as const
+export const gramsShown = (grams: number): string => grams.toLocaleString('es-ES', { maximumFractionDigits: 1 })
+export const badColumns = (written: string, known: readonly string[]): string =>
+  `No entiendo ${quoted(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
+export const notWritten = (file: string): string =>
+  `No puedo escribir ${quoted(file)}: o ya existe, y no escribo encima, o no hay permiso.`
+export const imported = (count: number, left: number, file: string): string =>
+  `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${quoted(file)}.${
+    left > 0 ? ` ${things(left, 'queda fuera: no sé qué es', 'quedan fuera: no sé qué son')}; di «--oficio».` : ''
+  }`
+export const bookFound = (file: string, recipes: number, open: number, prices: number): string => {
+  const priced = prices === 0 ? '' : ` ${things(prices, 'precio', 'precios')}.`
+  if (recipes === 0) return `${quoted(file)} es una tarifa.${priced}`
+  return `${things(recipes, 'receta', 'recetas')} en ${quoted(file)}: ${thousands(recipes - open)} leídas enteras, ${thousands(open)} por revisar.${priced}`
+}
+interface BookNotes {
+  readonly out: readonly string[]
+  readonly several: readonly string[]
+  readonly askedPrices: number
+  readonly formulas: number
+  readonly outside: number
+}
+export const bookNotes = ({ out, several, askedPrices, formulas, outside }: BookNotes): string[] => [
+  ...(out.length > 0 ? [`${out.length === 1 ? 'Queda fuera la hoja' : 'Quedan fuera las hojas'} ${some(out)}.`] : []),
+  ...(several.length > 0 ? [`Con varios precios en el archivo, y por eso sin ninguno: ${some(several)}.`] : []),
+  ...(askedPrices > 0
+    ? [`${things(askedPrices, 'fila de la tarifa no dice', 'filas de la tarifa no dicen')} el precio por kilo.`]
+    : []),
+  ...(formulas > 0 ? ['Las fórmulas del libro no se ejecutan; se lee su último valor.'] : []),
+  ...(outside > 0 ? [`${things(outside, 'fórmula pide', 'fórmulas piden')} datos de fuera: no los pido.`] : []),
+]
+export const doubtOf = ({ row, name, text, suggest }: BookLine, doubt: Doubt): string => {
+  const where = `fila ${row}, ${quoted(text)}`
+  if (doubt === 'weight') return `${where}: ¿cuánto pesa?${suggest ? ` (¿${number(suggest.grams)} g?)` : ''}`
+  return doubt === 'unknown'
+    ? `${where}: no conozco ${quoted(name)}`
+    : `${where}: ${quoted(name)} puede ser varias cosas`
 }

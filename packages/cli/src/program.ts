@@ -5,6 +5,8 @@ import { Argument, Command, type Help, Option } from 'commander'
 import { ENGLISH_COMMANDS, shownOf } from './bilingual.ts'
 import { completion, SHELLS, type Shell } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
+import { LAYOUT_NAMES } from './importar/columns.ts'
+import { type ImportOptions, importBook } from './importar/command.ts'
 import type { Request } from './input/item.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
@@ -57,6 +59,9 @@ const options = {
   salida: () => new Option('--salida <archivo>', say.options.salida),
   hilos: () => new Option('--hilos <n>', say.options.hilos),
   habitual: () => new Option('--habitual', say.options.habitual),
+  guardar: () => new Option('--salida <archivo>', say.options.guardar),
+  disposicion: () => new Option('--disposicion <como>', say.options.disposicion).choices([...LAYOUT_NAMES]),
+  columnas: () => new Option('--columnas <letras>', say.options.columnas),
   estricto: () => new Option('--estricto', say.options.estricto),
 } as const
 
@@ -108,6 +113,12 @@ function reading(program: Command): void {
       if (json) printJson(read)
       else print(screen.textSaid(read))
     })
+}
+
+function importing(program: Command): void {
+  command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'json')
+    .argument('<archivo>', say.options.libro)
+    .action((file: string, options: ImportOptions) => importBook(file, options))
 }
 
 function tables(program: Command): void {
@@ -165,6 +176,7 @@ export function program(): Command {
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
   reading(all)
   many(all)
+  importing(all)
   tables(all)
   command(all, 'corpus', '<archivos...>', 'servidor', 'json')
     .argument('<archivos...>', 'archivos del corpus')

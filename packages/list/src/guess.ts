@@ -1,3 +1,4 @@
+import { listed } from './fold.ts'
 import { judgedOf } from './judged.ts'
 import { withoutStamp } from './layout.ts'
 import { PRODUCTS } from './products/all.ts'
@@ -158,13 +159,33 @@ export function typeOf(title: string | undefined, { title: heading, lines }: Rec
   ]
   const [best] = counted(votes)
   if (!best) return { grounds: [], others: [] }
-  const [first = best, ...others] = counted([...votes, likenessVotes(best)])
+  // What its family has beside it is offered and decides nothing.
+  const others = counted([...votes, likenessVotes(best)]).filter(
+    ({ craft, type }) => craft !== best.craft || type !== best.type,
+  )
   return {
-    craft: first.craft,
-    type: first.type,
-    grounds: first.grounds,
+    craft: best.craft,
+    type: best.type,
+    grounds: best.grounds,
     others: others.slice(0, MOST_OFFERED).map(({ craft, type, grounds }) => ({ craft, type, grounds })),
   }
+}
+
+/** The craft whose section a book heads so: «Helados», «Panadería y bollería». */
+export const craftOfSection = (heading: string): string | undefined => {
+  const words = wordsOf(heading).join(' ')
+  return PRODUCTS.find(({ sections }) => listed(sections).some((one) => wordsOf(one).join(' ') === words))?.craft
+}
+
+/** A guess by somebody who sees in which section a recipe stands: of what it may be, what is of that craft comes first. */
+export function inSection(kind: TypeGuess, craft: string | undefined): TypeGuess {
+  const own = kind.craft === craft ? undefined : kind.others.find((other) => other.craft === craft)
+  if (!own) return kind
+  const first =
+    kind.craft === undefined || kind.type === undefined
+      ? []
+      : [{ craft: kind.craft, type: kind.type, grounds: kind.grounds }]
+  return { ...own, others: [...first, ...kind.others.filter((other) => other !== own)] }
 }
 
 /** What a text holds, which of its recipes is judged, and of what kind that is. */

@@ -26,7 +26,7 @@ const LISTED =
 const TOGETHER =
   /^(?:para (?:el|la) )?(?:prefermento|pre-?fermento|poolish|biga|masa madre|pie de|esponja|tangzhong|yudane|levain|starter|soaker|remojo|masa final|final dough|resto|empaste|plaston|autolisis|fase|secos|solidos|liquidos|polvos|paso|dia|primer amasado|segundo amasado|parte [ab12])\b/
 
-const isBarren = (text: string): boolean => {
+export const isBarren = (text: string): boolean => {
   const folded = fold(text).replace(/[#*_]/g, '').trim()
   return !/\p{L}{2}/u.test(folded) || COLUMNS.test(folded) || LISTED.test(folded)
 }
@@ -93,6 +93,12 @@ function opens(text: string): boolean {
   if (isBarren(text) || TOGETHER.test(folded)) return false
   const { title, yield: made, pieces } = titleIn(text)
   return isPartName(title) || isProduct(title) || COUNTED.test(text) || made !== undefined || pieces !== undefined
+}
+
+/** Whether a heading names a part of the recipe above it («Masa», «Poolish», «Relleno») and no product of its own. */
+export const headsPart = (text: string): boolean => {
+  const { title } = titleIn(text)
+  return TOGETHER.test(fold(title)) || (isPartName(title) && !isProduct(title))
 }
 
 /** The recipes of a text that was read. */

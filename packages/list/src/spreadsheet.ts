@@ -29,7 +29,7 @@ export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cell).joi
 export const csvOf = (rows: readonly (readonly Cell[])[]): string => BOM + rows.map(csvRow).join('')
 
 /** What may part the cells of a row, the surest first. */
-const SEPARATORS = [';', '\t', ','] as const
+export const SEPARATORS = [';', '\t', ',', '|'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
 /** Where a text between quotation marks ends, from the first of them; nothing if it never does. */
@@ -60,11 +60,17 @@ function cut(text: string, isMark: (mark: string) => boolean): string[] {
   return [...parts, text.slice(from)]
 }
 
+const withoutMark = (text: string): string => (text.startsWith(BOM) ? text.slice(BOM.length) : text)
+
+/** The lines of a file, each as it is written, the blank ones too. */
+export function linesOf(text: string): string[] {
+  const end = text.includes('\n') ? '\n' : '\r'
+  return cut(withoutMark(text), (mark) => mark === end).map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
+}
+
 /** The rows of a file, each as it is written; blank ones are none. */
 export const rowsOf = (text: string): string[] =>
-  cut(text.startsWith(BOM) ? text.slice(BOM.length) : text, (mark) => mark === '\n' || mark === '\r').filter(
-    (row) => row.trim() !== '',
-  )
+  cut(withoutMark(text), (mark) => mark === '\n' || mark === '\r').filter((row) => row.trim() !== '')
 
 /** What parts the cells of a row. */
 export const separatorOf = (row: string): Separator =>

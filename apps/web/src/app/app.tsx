@@ -29,6 +29,7 @@ const MapPage = lazy(() => import('../features/map/map-page.tsx').then((it) => (
 const CounterPage = lazy(() =>
   import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
 )
+const ImportPage = lazy(() => import('../features/import/import-page.tsx').then((it) => ({ default: it.ImportPage })))
 const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
@@ -64,6 +65,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
   if (page === 'alergenos') return <CounterPage device={device} />
+  if (page === 'importar') return <ImportPage device={device} />
   if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />

@@ -5,6 +5,7 @@
 export const ADDRESSES = [
   '',
   'formulas',
+  'importar',
   'produccion',
   'montaje',
   'etiqueta',

@@ -9,6 +9,7 @@ export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
 
 /** Pages that are part of another place; the rest are places of their own. */
 const WITHIN: { readonly [page in Page]?: Page } = {
+  importar: 'formulas',
   montaje: 'formulas',
   etiqueta: '',
   mapa: '',

@@ -24,6 +24,7 @@ async function withLargeLetters(page: Page): Promise<void> {
 const PLACES = [
   '',
   'formulas',
+  'importar',
   'produccion',
   'despensa',
   'precios',

@@ -83,6 +83,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   await page.getByRole('heading', { level: 1 }).waitFor()
   await take()
   for (const path of [
+    '/importar',
     '/produccion',
     '/despensa',
     '/etiqueta',

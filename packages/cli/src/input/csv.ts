@@ -1,9 +1,9 @@
+import { figureOf, GRAMS_OF, isUnclear, type Writing, writingOf } from '@obrador/list/book'
 import { cellsOf, rowsOf, separatorOf } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { craftNamed, inFieldsOf, type SheetLine } from '../service.ts'
-import { figureOf, isUnclear, type Writing, writingOf } from './figures.ts'
-import { type Column, GRAMS_OF, type Heads, headsOf } from './heads.ts'
+import { type Column, type Heads, headsOf } from './heads.ts'
 import type { Entry } from './item.ts'
 import type { Given } from './read.ts'
 

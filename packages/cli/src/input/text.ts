@@ -1,29 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { decoded } from '@obrador/list/files'
 import * as say from '../messages.ts'
 import { Refused } from '../refused.ts'
 
-/** The bytes of a file as text, in whichever way a spreadsheet or an editor wrote them. */
-
-const UTF16 = { little: [0xff, 0xfe], big: [0xfe, 0xff] } as const
-const begins = (bytes: Uint8Array, [first, second]: readonly [number, number]): boolean =>
-  bytes[0] === first && bytes[1] === second
-
-/** A mark at the beginning says which; without one it is UTF-8 or, where it cannot be, what Windows writes in western Europe. */
-function decoded(bytes: Uint8Array): string {
-  if (begins(bytes, UTF16.little)) return new TextDecoder('utf-16le').decode(bytes)
-  if (begins(bytes, UTF16.big)) return new TextDecoder('utf-16be').decode(bytes)
+/** The bytes of a file or, for «-», of standard input. */
+export function bytesOf(source: string): Uint8Array<ArrayBuffer> {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** The text of a file or, for «-», of standard input; the mark of its encoding is no part of it. */
-export function readSource(source: string): string {
-  try {
-    return decoded(readFileSync(source === '-' ? 0 : source))
+    return new Uint8Array(readFileSync(source === '-' ? 0 : source))
   } catch {
     throw new Refused(say.unreadable(source))
   }
 }
+
+/** The same as text, in whichever way a spreadsheet or an editor wrote it; the mark of its encoding is no part of it. */
+export const readSource = (source: string): string => decoded(bytesOf(source))

@@ -18,6 +18,7 @@ const CHOCOLATES = [
 
 export const cacao: Products = {
   craft: 'cacao',
+  sections: 'cacao|chocolate|chocolates|chocolatería|bombones|bombonería|tabletas|chocolate y bombones|chocolates y bombones|xocolata|bonbons|chocolaterie',
   types: {
     negro: { words: 'chocolate amargo|tableta negra|chocolat noir|cioccolato fondente|xocolata negra|tableta 70|chocolate 70 %|chocolate puro' },
     leche: { words: 'tableta con leche|chocolat au lait|cioccolato al latte|xocolata amb llet' },
@@ -35,7 +36,18 @@ export const cacao: Products = {
     {
       words: 'chocolate|chocolat|cioccolato|tableta|tabletas|chocolate negro|chocolate con leche|chocolate blanco|dark chocolate|milk chocolate|white chocolate|cobertura|couverture',
       decide: CHOCOLATES,
-      says: { negro: 'negro', negra: 'negro', noir: 'negro', leche: 'leche', blanco: 'blanco', blanca: 'blanco', rubio: 'blanco', cobertura: 'cobertura', couverture: 'cobertura' },
+      says: {
+        'bean to bar': 'bean_to_bar',
+        negro: 'negro',
+        negra: 'negro',
+        noir: 'negro',
+        leche: 'leche',
+        blanco: 'blanco',
+        blanca: 'blanco',
+        rubio: 'blanco',
+        cobertura: 'cobertura',
+        couverture: 'cobertura',
+      },
     },
   ],
   signs: [

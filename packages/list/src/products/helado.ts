@@ -24,6 +24,7 @@ const ICES = [
 
 export const helado: Products = {
   craft: 'helado',
+  sections: 'helado|helados|heladería|gelato|gelati|gelateria|ice cream|ice creams|gelat|gelats|gelateria artesana|sorbetes y helados|helados y sorbetes',
   mainPart: 'milk',
   types: {
     helado_leche: {

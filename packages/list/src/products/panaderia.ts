@@ -97,6 +97,7 @@ const DOUGHS = [
 
 export const panaderia: Products = {
   craft: 'panaderia',
+  sections: 'pan|panes|panadería|masas de pan|pan y bollería|panadería y bollería|bollería|bread|breads|bakery|pa|pans|fleca|masas fermentadas|boulangerie|viennoiserie',
   types: {
     pan_comun: {
       words:

@@ -4,6 +4,7 @@ import type { Products } from './product.ts'
 
 export const pasteleria: Products = {
   craft: 'pasteleria',
+  sections: 'pastelería|repostería|pasteles|tartas|postres|cremas|bizcochos|pastry|pastries|patisserie|pastisseria|confitería|elaboraciones dulces|desserts',
   types: pastryWords,
   families: [
     {

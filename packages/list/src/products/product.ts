@@ -30,6 +30,8 @@ export interface ProductType {
 /** How one craft is known by the titles and the composition of lists. */
 export interface Products {
   readonly craft: string
+  /** What a book calls the section, the sheet or the column of families in which all of the craft stands. */
+  readonly sections: string
   /** On what the part of a product that is judged stands, where a text has several: flour, unless it says milk. */
   readonly mainPart?: 'milk'
   readonly types: Readonly<Record<string, ProductType>>

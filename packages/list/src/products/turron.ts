@@ -36,6 +36,7 @@ const NOUGATS = [
 
 export const turron: Products = {
   craft: 'turron',
+  sections: 'turrón|turrones|turrones y mazapanes|mazapanes|dulces de Navidad|navidad|torrons|torrone|nougat|turronería',
   types: {
     jijona: { words: 'turrón de Jijona|Jijona|turrón Jijona|turrón blando|turrón de Xixona|torró de Xixona|soft nougat almond' },
     alicante: { words: 'turrón de Alicante|Alicante|turrón duro|torró d’Alacant|torrone duro|nougat dur|nougat de Montélimar' },

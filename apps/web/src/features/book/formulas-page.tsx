@@ -215,7 +215,7 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
       <header className={bookCss.head}>
         <h1>{say.title}</h1>
         <div className={bookCss.tools}>
-          <PageLink to="copia" className="button">
+          <PageLink to="importar" className="button">
             {say.import}
           </PageLink>
           <NewButton workshop={book.workshop} className="button primary" />

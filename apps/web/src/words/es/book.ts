@@ -5,7 +5,7 @@ export const book = {
   mine: (count: number): string => `Mías ${count}`,
   published: 'Publicadas',
   which: 'Qué fórmulas',
-  import: 'Importar',
+  import: 'Importar recetas',
   new: 'Nueva',
   search: 'Nombre, ingrediente o nota',
   all: 'Todas',

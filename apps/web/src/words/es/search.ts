@@ -15,6 +15,7 @@ export const search = {
   screens: {
     mesa: ['Mesa', 'fórmula abierta'],
     formulas: ['Mis fórmulas', 'versiones publicadas papelera'],
+    importar: ['Importar recetas', 'excel csv libro tarifa'],
     produccion: ['Producción', 'plan compra mise en place'],
     despensa: ['Mis ingredientes', 'despensa fichas'],
     precios: ['Precios y existencias', 'despensa coste proveedor almacén tengo'],

@@ -1,9 +1,10 @@
-import type { Separator } from '@obrador/list/spreadsheet'
+import type { Separator } from '../spreadsheet.ts'
 
 /** Figures of a spreadsheet: which mark parts decimals, as far as the whole sheet tells. */
 
 export interface Writing {
-  readonly separator: Separator
+  /** What parts the cells of a text; a workbook has figures as numbers. */
+  readonly separator?: Separator | undefined
   /** Some figure can only have a decimal comma, or a decimal point. */
   readonly commas: boolean
   readonly points: boolean
@@ -15,7 +16,7 @@ const BOTH = { comma: /^\d{1,3}(?:\.\d{3})+,\d+$/, point: /^\d{1,3}(?:,\d{3})+\.
 
 const bare = (text: string): string => text.replace(/[\s\u00a0']/g, '')
 
-export function writingOf(cells: readonly string[], separator: Separator): Writing {
+export function writingOf(cells: readonly string[], separator?: Separator): Writing {
   const figures = cells.map(bare)
   const has = (one: RegExp, other: RegExp): boolean => figures.some((text) => one.test(text) || other.test(text))
   return { separator, commas: has(DECIMAL.comma, BOTH.comma), points: has(DECIMAL.point, BOTH.point) }

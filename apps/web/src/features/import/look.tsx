@@ -1,0 +1,198 @@
+import { find } from '@obrador/engine'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useEngine } from '../../engine/use-engine.ts'
+import { carryOut } from '../../library/restore.ts'
+import type { Device } from '../../library/use-device.ts'
+import { craftIds } from '../../model/crafts.ts'
+import { priceKey } from '../../reading/price-key.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useDesk } from '../../ui/use-wide.ts'
+import { foot, recipe as recipeWords, look as say } from '../../words/es/import.ts'
+import { ColumnsCard } from './columns-card.tsx'
+import * as importCss from './import.module.css'
+import { ImportFoot } from './import-foot.tsx'
+import { importPlan, namesakeOf, pricesOf, type Same } from './plan.ts'
+import type { ReadFile } from './protocol.ts'
+import { RecipeDetail } from './recipe-detail.tsx'
+import { type Filter, RecipesCard } from './recipes-card.tsx'
+import { alikeIn, formulaOf, type ShownRecipe, shownRecipes } from './shown.ts'
+import { useAnswers } from './use-answers.ts'
+import type { OpenFile } from './use-file.ts'
+
+/** What was done, and how it is undone. */
+export interface Done {
+  readonly formulas: number
+  readonly prices: number
+  readonly undo: () => Promise<void>
+}
+
+interface Props {
+  readonly file: ReadFile
+  readonly open: OpenFile
+  readonly device: Device
+  readonly onDone: (done: Done) => void
+  readonly onFailed: () => void
+}
+
+const NEEDS = [...craftIds, 'names'] as const
+
+/** Prices by what they are of here: a row of the catalogue, or an ingredient of one's own. */
+function usePrices({ prices }: ReadFile, device: Device) {
+  const engine = useEngine(NEEDS)
+  const { own } = device
+  return useMemo(() => {
+    const keyOf = (name: string): string | undefined => {
+      const mine = own.find((one) => one.deletedAt === undefined && one.name === name)?.id
+      const key = mine ?? priceKey(engine, name)
+      return mine !== undefined || find(key) ? key : undefined
+    }
+    return {
+      known: pricesOf(prices, keyOf, new Date().toISOString()),
+      unknown: prices.filter(({ name }) => keyOf(name) === undefined).length,
+    }
+  }, [prices, own, engine])
+}
+
+function Headline({ file, recipes }: { readonly file: ReadFile; readonly recipes: readonly ShownRecipe[] }) {
+  const open = recipes.filter((one) => one.open > 0).length
+  const out = file.sheets.filter(({ layout }) => layout === 'none').map(({ name }) => name)
+  const isTariff = recipes.length === 0 && file.prices.length > 0
+  const isNothing = recipes.length === 0 && !isTariff
+  const notes = [
+    ...(out.length > 0 && !isNothing ? [say.out(out)] : []),
+    ...(file.several.length > 0 ? [say.several(file.several)] : []),
+    ...(file.askedPrices > 0 ? [say.asked(file.askedPrices)] : []),
+    say.kept,
+  ]
+  return (
+    <div role="status" data-part="import-found">
+      <p className={importCss.sentence}>
+        {isNothing
+          ? say.nothing
+          : isTariff
+            ? say.tariff(file.prices.length, file.name)
+            : say.found(recipes.length, file.name, open)}
+      </p>
+      <p className="muted">{notes.join(' ')}</p>
+    </div>
+  )
+}
+
+interface CardsProps {
+  readonly isDesk: boolean
+  readonly file: ReadFile
+  readonly columns: ReactNode
+  readonly list: ReactNode
+  readonly detail: ReactNode
+}
+
+/** Columns and recipes one under the other at a desk, in tabs where there is less room. */
+function Cards({ isDesk, file, columns, list, detail }: CardsProps) {
+  const hasRecipes = file.recipes.length > 0
+  const isTable = file.sheets.length > 0
+  const [tab, setTab] = useState(hasRecipes || file.prices.length > 0 ? 'recipes' : 'columns')
+  if (isDesk || !isTable)
+    return (
+      <>
+        {isTable ? columns : null}
+        {hasRecipes ? (
+          <div className={importCss.beside}>
+            {list}
+            {isDesk ? <div className="card">{detail ?? <p className="muted">{recipeWords.choosing}</p>}</div> : null}
+          </div>
+        ) : null}
+      </>
+    )
+  const tabs = (['recipes', 'columns'] as const).map((id) => ({ id, label: say.tabs[id] }))
+  return (
+    <Tabs tabs={tabs} selected={tab} label={say.tabs.label} onSelect={setTab}>
+      {tab === 'columns' ? columns : list}
+    </Tabs>
+  )
+}
+
+/** What the file holds, before any of it is kept: its columns, its recipes, and the one that is looked at. */
+export function Look({ file, open, device, onDone, onFailed }: Props) {
+  const engine = useEngine(NEEDS)
+  const isDesk = useDesk()
+  const { answers, take, retype, line, everywhere } = useAnswers()
+  const recipes = useMemo(
+    () => shownRecipes(file.recipes, answers, { engine, own: device.own }),
+    [file, answers, engine, device.own],
+  )
+  const hasOpen = recipes.some((one) => one.open > 0)
+  const [filter, setFilter] = useState<Filter>(!isDesk && hasOpen ? 'open' : 'all')
+  const [selected, select] = useState<number | undefined>(() =>
+    isDesk ? (recipes.find((one) => one.open > 0) ?? recipes[0])?.at : undefined,
+  )
+  const [same, setSame] = useState<Same>('version')
+  const prices = usePrices(file, device)
+
+  const brought = recipes.filter(({ isIn }) => isIn).flatMap((one) => formulaOf(one) ?? [])
+  const namesakes = [...new Set(brought.map(({ name }) => name).filter((name) => namesakeOf(device.saved, name)))]
+
+  async function keep(takePrices: boolean): Promise<void> {
+    const plan = importPlan({ formulas: brought, prices: prices.known, same }, device.now(), new Date().toISOString())
+    try {
+      const undo = await carryOut(plan, takePrices)
+      const priced = Object.keys({ ...plan.prices, ...(takePrices && plan.otherPrices) }).length
+      onDone({ formulas: plan.formulas.length, prices: priced, undo })
+    } catch {
+      onFailed()
+    }
+  }
+
+  const shown = recipes.find(({ at }) => at === selected)
+  const detail = shown ? (
+    <RecipeDetail
+      key={shown.at}
+      isTitled={!isDesk}
+      engine={engine}
+      own={device.own}
+      shown={shown}
+      alike={(written) => alikeIn(recipes, shown.at, written)}
+      onType={(kind) => retype(shown.at, kind)}
+      onLine={(place, answer) => line(shown.at, place, answer)}
+      onAll={everywhere}
+    />
+  ) : null
+  const columns = <ColumnsCard file={file} byHand={open.byHand} onChange={open.again} />
+  const list = (
+    <RecipesCard
+      recipes={recipes}
+      filter={filter}
+      onFilter={setFilter}
+      selected={selected}
+      onSelect={select}
+      onTake={take}
+    />
+  )
+  return (
+    <>
+      <Headline file={file} recipes={recipes} />
+      <Cards isDesk={isDesk} file={file} columns={columns} list={list} detail={detail} />
+      {!isDesk && shown && detail ? (
+        <Sheet
+          title={shown.recipe.title}
+          {...(shown.craft && { craft: shown.craft })}
+          onClose={() => select(undefined)}
+        >
+          {detail}
+        </Sheet>
+      ) : null}
+      <ImportFoot
+        formulas={brought.length}
+        priced={prices.known}
+        device={device}
+        namesakes={namesakes}
+        same={same}
+        onSame={setSame}
+        unknownPrices={prices.unknown}
+        onImport={(takes) => void keep(takes)}
+        onCancel={open.close}
+      />
+      <p className="muted">{foot.doneHelp}</p>
+    </>
+  )
+}

@@ -1,0 +1,193 @@
+import { useState } from 'react'
+import { type AppEngine, craftOf } from '../../engine/crafts.ts'
+import { grams as written } from '../../format/numbers.ts'
+import { craftIds, isCraftId } from '../../model/crafts.ts'
+import { FIRST_CRAFT, type Formula, type OwnIngredient } from '../../model/formula.ts'
+import { choicesFor } from '../../reading/choices.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
+import * as chipsCss from '../../views/choice-chips.module.css'
+import { ChoiceChips } from '../../views/choice-chips.tsx'
+import { IngredientPicker } from '../../views/ingredient-picker.tsx'
+import { choices } from '../../words/es/choices.ts'
+import { recipe as say } from '../../words/es/import.ts'
+import { crafts } from '../../words/es/shell.ts'
+import * as importCss from './import.module.css'
+import type { LineAnswer, ShownLine, ShownRecipe } from './shown.ts'
+
+interface Props {
+  readonly engine: AppEngine
+  readonly own: readonly OwnIngredient[]
+  readonly shown: ShownRecipe
+  /** Other lines of the file that say the same and are in doubt. */
+  readonly alike: (written: string) => number
+  readonly onType: (kind: Pick<Formula, 'craft' | 'type'>) => void
+  readonly onLine: (place: number, answer: LineAnswer) => void
+  readonly onAll: (written: string, answer: LineAnswer) => void
+  /** Its name stands above already. */
+  readonly isTitled: boolean
+}
+
+const NONE = ''
+const optionOf = (craft: string, type: string): string => `${craft} ${type}`
+
+/** Every type of every craft. */
+function TypeSelect({ engine, shown: { craft, type, recipe }, onType }: Pick<Props, 'engine' | 'shown' | 'onType'>) {
+  function choose(value: string): void {
+    const [of, to] = value.split(' ')
+    if (isCraftId(of) && to !== undefined) onType({ craft: of, type: to })
+  }
+  const isKnown = craft !== undefined && type !== undefined
+  return (
+    <select
+      className={importCss.typeSelect}
+      aria-label={say.typeOf(recipe.title)}
+      value={isKnown ? optionOf(craft, type) : NONE}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {isKnown ? null : <option value={NONE}>{say.choose}</option>}
+      {craftIds.map((id) => (
+        <optgroup key={id} label={crafts[id]}>
+          {Object.entries(engine.crafts[id]?.types ?? {}).map(([of, { label }]) => (
+            <option key={of} value={optionOf(id, of)}>
+              {label}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}
+
+interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'isTitled'> {
+  readonly line: ShownLine
+  readonly onAnswer: (answer: LineAnswer) => void
+}
+
+/** What a line in doubt may be: chips as on the sheet of a pasted list. */
+function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, line, onAnswer }: LineProps) {
+  const [isPicking, setPicking] = useState(false)
+  const of = craftOf(engine, craft)
+  const offered = choicesFor(of, type, line.written)
+  if (isPicking)
+    return (
+      <IngredientPicker
+        craft={of}
+        type={type}
+        own={own}
+        initial=""
+        onPick={({ name, own: chosen }) => {
+          setPicking(false)
+          onAnswer({ name, own: chosen })
+        }}
+        onCancel={() => setPicking(false)}
+      />
+    )
+  if (offered.length > 1)
+    return (
+      <ChoiceChips
+        name={line.written}
+        choices={offered}
+        inUse={line.isConfirmed ? line.name : offered[0]?.name}
+        isConfirmed={line.isConfirmed}
+        onChoose={({ name }) => onAnswer({ name })}
+        onOther={() => setPicking(true)}
+      />
+    )
+  return (
+    <div className={chipsCss.chips}>
+      {offered.map(({ name, label }) => (
+        <button key={name} type="button" className={chipsCss.chip} onClick={() => onAnswer({ name })}>
+          {label}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={chipsCss.chip}
+        aria-label={choices.chooseOne(line.written)}
+        onClick={() => setPicking(true)}
+      >
+        {choices.other}
+      </button>
+    </div>
+  )
+}
+
+/** A name in doubt keeps its chips once it is answered: whoever erred chooses again. */
+const wasInDoubt = ({ name, own, written: as, isConfirmed, doubt }: ShownLine): boolean =>
+  doubt === 'open' || doubt === 'unknown' || (isConfirmed && (name !== as || own !== undefined))
+
+function Line(props: LineProps) {
+  const { line, alike, onAnswer, onAll } = props
+  const { doubt, name, weight, suggest, text } = line
+  const isAsked = wasInDoubt(line)
+  const others = isAsked && line.isConfirmed ? alike(line.written) : 0
+  return (
+    <li className={importCss.line} data-doubt={doubt} data-part="import-line">
+      <span>
+        <span
+          aria-hidden="true"
+          className={importCss.mark}
+          data-tone={doubt === undefined ? 'ok' : doubt === 'open' ? 'muted' : 'bad'}
+        >
+          {doubt === undefined ? '●' : doubt === 'open' ? '○' : '▼'}
+        </span>{' '}
+        {name}
+      </span>
+      {line.grams === undefined ? (
+        <QuantityInput
+          className="quantity"
+          value={weight}
+          label={say.weightOf(name)}
+          onChange={(grams) => onAnswer({ grams })}
+        />
+      ) : (
+        <b className="figure">{`${written(weight ?? 0)} g`}</b>
+      )}
+      {doubt === undefined ? null : (
+        <span className={`muted ${importCss.why}`}>
+          {doubt === 'weight' ? say.weighs(suggest?.why) : doubt === 'unknown' ? say.unknown(name) : say.written(text)}
+        </span>
+      )}
+      {isAsked ? (
+        <div className={importCss.chips}>
+          <NameChoices {...props} />
+          {others > 0 ? (
+            <p className={importCss.all}>
+              {say.all(others)}{' '}
+              <button
+                type="button"
+                className="button"
+                onClick={() => onAll(line.written, { name, ...(line.own !== undefined && { own: line.own }) })}
+              >
+                {say.allYes}
+              </button>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  )
+}
+
+/** A recipe with its lines: what it is, and what is to be confirmed or completed. */
+export function RecipeDetail({ isTitled, onType, onLine, ...props }: Props) {
+  const { shown } = props
+  const { recipe, typeLabel } = shown
+  return (
+    <div className={importCss.detail} data-craft={shown.craft} data-part="import-detail">
+      <div className={importCss.cardHead}>
+        {isTitled ? null : <h2>{recipe.title}</h2>}
+        {recipe.sheet === undefined ? null : <span className="muted">{say.rows(recipe.from, recipe.to)}</span>}
+      </div>
+      <p className={importCss.kind}>
+        {typeLabel === undefined ? say.unread : say.readAs} <TypeSelect {...props} onType={onType} />
+      </p>
+      <ul>
+        {shown.lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the recipe
+          <Line key={place} {...props} line={line} onAnswer={(answer) => onLine(place, answer)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

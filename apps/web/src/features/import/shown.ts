@@ -1,0 +1,169 @@
+import type { BookLine, BookRecipe, Doubt, Looked } from '@obrador/list/book'
+import { type AppEngine, craftOf } from '../../engine/crafts.ts'
+import { folded } from '../../format/folded.ts'
+import { roundGrams } from '../../format/numbers.ts'
+import { isCraftId } from '../../model/crafts.ts'
+import { type CraftId, type Formula, newLine, type OwnIngredient } from '../../model/formula.ts'
+
+/** What somebody has said of a line: what it is, and what it weighs. */
+export interface LineAnswer {
+  readonly name?: string
+  readonly own?: string | undefined
+  readonly grams?: number
+}
+
+export interface RecipeAnswer {
+  readonly isIn?: boolean
+  readonly kind?: Pick<Formula, 'craft' | 'type'>
+  /** By the place of the line. */
+  readonly lines?: Readonly<Record<number, LineAnswer>>
+}
+
+export interface Answers {
+  /** By the place of the recipe in the file. */
+  readonly recipes: Readonly<Record<number, RecipeAnswer>>
+  /** What a written name is in every recipe, where somebody said so. */
+  readonly names: Readonly<Record<string, LineAnswer>>
+}
+
+export const NO_ANSWERS: Answers = { recipes: {}, names: {} }
+
+export interface ShownLine extends BookLine {
+  /** As the file has it. */
+  readonly written: string
+  readonly own: string | undefined
+  readonly doubt: Doubt | undefined
+  /** Somebody said what it is. */
+  readonly isConfirmed: boolean
+  /** What it weighs as written, said, or proposed. */
+  readonly weight: number | undefined
+}
+
+export interface ShownRecipe {
+  readonly at: number
+  readonly recipe: BookRecipe
+  readonly craft: CraftId | undefined
+  readonly type: string | undefined
+  readonly typeLabel: string | undefined
+  readonly lines: readonly ShownLine[]
+  /** Lines to look at. */
+  readonly open: number
+  /** It has a type and something in it. */
+  readonly isReady: boolean
+  readonly isIn: boolean
+  readonly grams: number
+  readonly prices: number
+}
+
+interface Asked {
+  readonly engine: AppEngine
+  readonly own: readonly OwnIngredient[]
+}
+
+const ownNamed = (own: readonly OwnIngredient[], name: string): string | undefined =>
+  own.find((one) => one.deletedAt === undefined && folded(one.name) === folded(name))?.id
+
+/** What a name leaves open in the craft that the recipe is of now. */
+function nameDoubt(
+  { engine }: Asked,
+  craft: CraftId | undefined,
+  type: string | undefined,
+  name: string,
+): Doubt | undefined {
+  if (craft === undefined) return undefined
+  const read = craftOf(engine, craft).nameRead(name, type)
+  if (!read) return 'unknown'
+  return read.open?.others === undefined ? undefined : 'open'
+}
+
+interface LineAsked {
+  readonly line: BookLine
+  readonly told: Doubt | undefined
+  readonly answer: LineAnswer | undefined
+  /** The type was chosen by hand: names are read again. */
+  readonly isRetyped: boolean
+  readonly craft: CraftId | undefined
+  readonly type: string | undefined
+}
+
+function shownLine({ line, told, answer = {}, isRetyped, craft, type }: LineAsked, asked: Asked): ShownLine {
+  const name = answer.name ?? line.name
+  const own = answer.own ?? ownNamed(asked.own, name)
+  const weight = answer.grams ?? line.grams ?? line.suggest?.grams
+  const isConfirmed = answer.name !== undefined || own !== undefined
+  const isWeighed = answer.grams !== undefined || line.grams !== undefined
+  const isTold = !isRetyped && told !== 'weight'
+  const named = isConfirmed ? undefined : isTold ? told : nameDoubt(asked, craft, type, name)
+  return {
+    ...line,
+    name,
+    written: line.name,
+    own,
+    isConfirmed,
+    weight,
+    doubt: isWeighed ? named : 'weight',
+  }
+}
+
+function shownRecipe({ recipe, doubts }: Looked, at: number, { recipes, names }: Answers, asked: Asked): ShownRecipe {
+  const answer = recipes[at] ?? {}
+  const read = isCraftId(recipe.kind.craft) ? recipe.kind.craft : undefined
+  const craft = answer.kind?.craft ?? read
+  const type = answer.kind?.type ?? (read && recipe.kind.type)
+  const lines = recipe.lines.map((line, place) =>
+    shownLine(
+      {
+        line,
+        told: doubts[place],
+        answer: answer.lines?.[place] ?? names[folded(line.name)],
+        isRetyped: answer.kind !== undefined,
+        craft,
+        type,
+      },
+      asked,
+    ),
+  )
+  const isReady = craft !== undefined && type !== undefined && lines.length > 0
+  return {
+    at,
+    recipe,
+    craft,
+    type,
+    typeLabel: craft === undefined || type === undefined ? undefined : craftOf(asked.engine, craft).types[type]?.label,
+    lines,
+    open: lines.filter(({ doubt }) => doubt !== undefined).length + (isReady ? 0 : 1),
+    isReady,
+    isIn: isReady && (answer.isIn ?? true),
+    grams: roundGrams(lines.reduce((sum, { weight = 0 }) => sum + weight, 0)),
+    prices: lines.filter(({ price }) => price !== undefined).length,
+  }
+}
+
+export const shownRecipes = (looked: readonly Looked[], answers: Answers, asked: Asked): readonly ShownRecipe[] =>
+  looked.map((one, at) => shownRecipe(one, at, answers, asked))
+
+/** The formula that a recipe makes; nothing where nobody knows what it is. */
+export function formulaOf({ recipe, craft, type, lines, grams }: ShownRecipe): Formula | undefined {
+  if (craft === undefined || type === undefined) return undefined
+  const { pieces, steps, title } = recipe
+  return {
+    craft,
+    type,
+    name: title,
+    lines: lines.map(({ name, weight = 0, own }) => newLine(name, weight, own)),
+    given: {},
+    batch: pieces === undefined || grams === 0 ? {} : { pieces, pieceGrams: roundGrams(grams / pieces) },
+    ...(steps.length > 0 && { steps }),
+  }
+}
+
+/** Other lines of the file that say the same and are in doubt. */
+export const alikeIn = (recipes: readonly ShownRecipe[], at: number, written: string): number =>
+  recipes.reduce(
+    (sum, recipe) =>
+      recipe.at === at
+        ? sum
+        : sum +
+          recipe.lines.filter((line) => folded(line.written) === folded(written) && line.doubt !== undefined).length,
+    0,
+  )

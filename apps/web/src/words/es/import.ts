@@ -1,0 +1,159 @@
+import type { Layout, Role } from '@obrador/list/book'
+
+const many = (count: number, one: string, more: string): string =>
+  `${count.toLocaleString('es-ES')} ${count === 1 ? one : more}`
+
+const formulas = (count: number): string => many(count, 'fórmula', 'fórmulas')
+const prices = (count: number): string => many(count, 'precio', 'precios')
+const both = (recipes: number, priced: number): string =>
+  [...(recipes > 0 || priced === 0 ? [formulas(recipes)] : []), ...(priced > 0 ? [prices(priced)] : [])].join(' y ')
+
+export const importing = {
+  title: 'Importar recetas',
+  drop: 'Suelta aquí tu Excel o tu CSV',
+  dropHelp: 'Muchas recetas en un fichero, o una tarifa. También una página de receta, Paprika o Mealie.',
+  pick: 'Elegir fichero',
+  other: 'Otro fichero',
+  paste: 'O pega aquí el código de una página de receta',
+  private: 'Se lee en este aparato: no se envía a ningún sitio. Hasta 20 MB.',
+  sample: 'Descargar un fichero de ejemplo',
+  cancel: 'Cancelar',
+  toFormulas: 'Ver mis fórmulas',
+} as const
+
+export const reading = {
+  title: (name: string): string => `Leyendo «${name}»`,
+  progress: (sheet: number, sheets: number, recipes: number, rows: number, all: number): string =>
+    `Hoja ${sheet} de ${sheets} · ${many(recipes, 'receta', 'recetas')} · ${rows} de ${many(all, 'fila', 'filas')}`,
+  broken: 'No he podido leer este fichero. Guárdalo otra vez como .xlsx o .csv. No he tocado nada.',
+  page: 'pagina.html',
+} as const
+
+export const look = {
+  found: (count: number, name: string, open: number): string =>
+    open === 0
+      ? `${many(count, 'receta', 'recetas')} en «${name}», leídas enteras.`
+      : `${many(count, 'receta', 'recetas')} en «${name}»: ${count - open} leídas enteras, ${open} por revisar.`,
+  tariff: (count: number, name: string): string => `«${name}» es una tarifa: ${prices(count)}.`,
+  nothing: 'No veo recetas: ¿qué columna es el ingrediente?',
+  out: (names: readonly string[]): string =>
+    names.length === 1 ? `La hoja «${names[0]}» queda fuera.` : `${names.length} hojas quedan fuera.`,
+  kept: 'Nada se ha guardado todavía.',
+  several: (names: readonly string[]): string =>
+    `Con varios precios en el fichero, y por eso sin ninguno: ${names.slice(0, 4).join(', ')}${names.length > 4 ? '…' : ''}.`,
+  asked: (count: number): string =>
+    `${many(count, 'fila de la tarifa no dice', 'filas de la tarifa no dicen')} el precio por kilo.`,
+  tabs: { columns: 'Columnas', recipes: 'Recetas', label: 'Qué se mira' },
+} as const
+
+export const columns = {
+  title: '1. Columnas',
+  where: 'Cada receta está en',
+  layouts: { column: 'una columna', blocks: 'bloques con título', sheets: 'hojas' } satisfies Record<Layout, string>,
+  sheet: 'Hoja',
+  sheetOf: (name: string, rows: number): string => `${name} · ${many(rows, 'fila', 'filas')}`,
+  column: (letter: string, head: string): string => (head === '' ? letter : `${letter} · ${head}`),
+  roles: {
+    recipe: 'Receta',
+    ingredient: 'Ingrediente',
+    grams: 'Gramos',
+    percent: '%',
+    quantity: 'Cantidad con unidad',
+    unit: 'Unidad',
+    price: 'Precio €/kg',
+    packPrice: 'Precio del envase',
+    pack: 'Formato',
+    supplier: 'Proveedor',
+    note: 'Nota',
+    craft: 'Oficio',
+    type: 'Tipo',
+    family: 'Familia',
+    skip: 'Omitir',
+  } satisfies Record<Role, string>,
+  kilos: 'Kilos',
+  totals: (count: number): string => `${many(count, 'fila de total, fuera', 'filas de total, fuera')}.`,
+  formulas: 'Las fórmulas del libro no se ejecutan; se lee su último valor.',
+  outside: (count: number): string => `${many(count, 'fórmula pide', 'fórmulas piden')} datos de fuera: no los pido.`,
+} as const
+
+export const recipes = {
+  title: '2. Recetas',
+  which: 'Qué recetas',
+  filters: {
+    all: (count: number): string => `Todas ${count}`,
+    open: (count: number): string => `Por revisar ${count}`,
+    out: (count: number): string => `Fuera ${count}`,
+  },
+  take: (name: string): string => `Importar ${name}`,
+  lines: (count: number): string => many(count, 'línea', 'líneas'),
+  prices,
+  noType: '¿Qué es?',
+  state: {
+    read: 'Todo leído',
+    open: (count: number): string => `${count} por confirmar`,
+    asked: (count: number): string => `${count} por completar`,
+    type: 'Falta el tipo',
+    out: 'Fuera',
+  },
+  none: 'Nada por aquí.',
+  more: (count: number): string => `Ver ${count} más`,
+  keys: '↑ ↓ recorren, Espacio marca, Intro abre, N va a la siguiente por revisar.',
+} as const
+
+export const recipe = {
+  rows: (from: number, to: number): string => (from === to ? `fila ${from}` : `filas ${from}–${to}`),
+  readAs: 'Lo leo como',
+  unread: 'No sé qué es: elige el tipo.',
+  change: 'cambiar',
+  choose: 'elegir',
+  typeOf: (name: string): string => `Tipo de ${name}`,
+  weightOf: (name: string): string => `Gramos de ${name}`,
+  written: (text: string): string => `Escrito «${text}»: confírmalo.`,
+  unknown: (name: string): string => `No conozco «${name}».`,
+  weighs: (why: string | undefined): string => (why === undefined ? '¿Cuánto pesa?' : `¿Cuánto pesa? Propongo ${why}.`),
+  all: (count: number): string => `¿También en las otras ${count}?`,
+  allYes: 'Sí, en todas',
+  choosing: 'Elige una receta para ver sus líneas.',
+} as const
+
+export const foot = {
+  brings: both,
+  clash: (count: number): string => `${many(count, 'precio cambia', 'precios cambian')} el que tienes`,
+  clashRow: (name: string, mine: string, theirs: string): string => `${name}: ${mine}/kg → ${theirs}/kg`,
+  takeClash: 'Cambiarlos también',
+  unknownPrices: (count: number): string =>
+    `${many(count, 'precio es', 'precios son')} de algo que no conozco y se quedan fuera.`,
+  same: (names: readonly string[]): string =>
+    names.length === 1
+      ? `Ya tienes «${names[0]}»: ¿nueva versión o aparte?`
+      : `Ya tienes ${names.length} con el mismo nombre: ¿nueva versión o aparte?`,
+  sames: { version: 'Nueva versión', apart: 'Aparte' },
+  import: (recipesIn: number, pricesIn: number): string => `Importar ${both(recipesIn, pricesIn)}`,
+  done: (recipesIn: number, pricesIn: number): string =>
+    recipesIn + pricesIn === 1 || (recipesIn === 0 && pricesIn === 1)
+      ? `${both(recipesIn, pricesIn)}: importado.`
+      : `${both(recipesIn, pricesIn)}, importado todo.`,
+  doneHelp: '«Deshacer» retira toda la importación de una vez.',
+  undo: 'Deshacer',
+  undone: 'Importación retirada: todo está como antes.',
+  notKept: 'Este navegador no deja guardar: no he importado nada.',
+} as const
+
+export const sample = {
+  file: 'recetas-de-ejemplo.csv',
+  rows: [
+    ['Receta', 'Ingrediente', 'Gramos', 'Precio €/kg', 'Proveedor', 'Nota'],
+    ['Helado de vainilla', 'Leche entera', 600, 0.95, 'Lechería', ''],
+    ['', 'Nata 35%', 150, 3.4, 'Lechería', 'fría'],
+    ['', 'Azúcar', 140, 1.05, '', ''],
+    ['', 'Dextrosa', 50, 1.9, '', ''],
+    ['', 'Leche en polvo desnatada', 45, 4.2, '', ''],
+    ['', 'Neutro', 5, 18, '', ''],
+    ['Brioche', 'Harina de fuerza', 1000, 0.8, 'Molino', ''],
+    ['', 'Huevo', 500, 2.9, '', ''],
+    ['', 'Mantequilla', 400, 7.1, 'Lechería', 'fría'],
+    ['', 'Azúcar', 120, 1.05, '', ''],
+    ['', 'Levadura fresca', 30, 2.5, '', ''],
+    ['', 'Sal', 20, 0.5, '', ''],
+  ],
+} as const

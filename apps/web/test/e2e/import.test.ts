@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { byBlocks, byColumn, workbookOf } from '../../../../tools/recetario/layouts.ts'
+import { bookOf } from '../../../../tools/recetario/recipes.ts'
+import { expectAccessible } from './axe.ts'
+import { DESK, expectNoSideways, oneSizeInTheGate, PHONE, serve, settle, sizes } from './browser.ts'
+
+/** A workshop's book comes in: let go, looked over, kept and taken back. */
+
+const served = serve()
+
+const upload = (page: Page, name: string, data: Uint8Array | string): Promise<void> =>
+  page.setInputFiles('input[type=file]', { name, mimeType: 'application/octet-stream', buffer: Buffer.from(data) })
+const found = (page: Page) => page.locator('[data-part=import-found]')
+const keep = (page: Page) => page.locator('[data-part=import-foot]').getByRole('button', { name: /^Importar/ })
+const done = (page: Page) => page.locator('[data-part=import-done]')
+
+async function savedIn(page: Page): Promise<number> {
+  await page.goto(`${served.address}/formulas`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const all = await page.getByText(/^Mías \d+$/).textContent()
+  return Number(/\d+/.exec(all ?? '')?.[0])
+}
+
+const CSV = `Receta;Ingrediente;Gramos;Precio €/kg
+Brioche;Harina de fuerza;1000;0,80
+;Huevo;500;
+;Mantequilla;400;7,10
+;Azúcar;120;
+Crema pastelera;Leche entera;1 l;
+;Yema;200;
+;Azúcar;250;
+;Zumo de zarandaja;90;
+`
+
+describe.each(sizes)('on a %s', (_, options) => {
+  oneSizeInTheGate(options)
+
+  it('a book of sixty recipes: nothing is kept before it is told, and all of it is taken back at once', {
+    tags: ['layout'],
+    timeout: 90_000,
+  }, async () => {
+    const page = await served.open(options, '/importar')
+    const count = await savedIn(page)
+    await page.goto(`${served.address}/importar`)
+    await upload(page, 'Recetario.xlsx', await workbookOf(byBlocks(bookOf(60))))
+    await found(page)
+      .getByText(/^60 recetas en «Recetario\.xlsx»/)
+      .waitFor()
+    await found(page).getByText('Nada se ha guardado todavía.').waitFor()
+    await expectNoSideways(page)
+    await expectAccessible(page, 'import')
+    expect(await savedIn(page)).toBe(count)
+    await page.goto(`${served.address}/importar`)
+    await upload(page, 'Recetario.xlsx', await workbookOf(byBlocks(bookOf(60))))
+    await keep(page).click()
+    await done(page).waitFor()
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await done(page).getByText('Importación retirada').waitFor()
+    expect(await savedIn(page)).toBe(count)
+  })
+
+  it('what is in doubt is looked at, answered and kept', { timeout: 60_000 }, async () => {
+    const page = await served.open(options, '/importar')
+    await upload(page, 'libro.csv', CSV)
+    await found(page).getByText('2 recetas en «libro.csv»: 1 leídas enteras, 1 por revisar.').waitFor()
+    await page.locator('[data-part=import-open]').filter({ hasText: 'Crema pastelera' }).click()
+    const detail = page.locator('[data-part=import-detail]')
+    await detail.getByText('No conozco «Zumo de zarandaja».').waitFor()
+    await detail.getByRole('textbox', { name: 'Gramos de Leche entera' }).fill('1025')
+    await detail.getByRole('button', { name: /^Otra… Elegir ingrediente/ }).click()
+    await page.getByRole('combobox').fill('zumo de limón')
+    await page
+      .getByRole('option', { name: /^Zumo de limón/ })
+      .first()
+      .click()
+    await settle(page)
+    await expectAccessible(page, 'recipe')
+    if (options === PHONE) await page.keyboard.press('Escape')
+    await found(page).getByText('leídas enteras.').waitFor()
+    await keep(page).click()
+    await done(page).waitFor()
+    await page.goto(`${served.address}/formulas`)
+    await page.locator('[data-part=book-row]').filter({ hasText: 'Crema pastelera' }).waitFor()
+  })
+})
+
+it('the same names again: a new version of each, or beside them', async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(page, 'libro.csv', CSV)
+  await keep(page).click()
+  await done(page).waitFor()
+  const before = await savedIn(page)
+  await page.goto(`${served.address}/importar`)
+  await upload(page, 'libro.csv', CSV.replace('1000', '1100').replace('200', '210'))
+  await page.locator('[data-part=import-same]').getByText('Ya tienes 2 con el mismo nombre').waitFor()
+  await keep(page).click()
+  await done(page).waitFor()
+  expect(await savedIn(page)).toBe(before)
+  await page.locator('[data-part=book-row]').filter({ hasText: 'Brioche' }).getByText('v2').waitFor()
+}, 60_000)
+
+it('columns that nobody could guess are said by hand', async () => {
+  const page = await served.open(DESK, '/importar')
+  await upload(
+    page,
+    'raro.csv',
+    'xx;yy;zz;ww\n5;Harina de fuerza;1000;0\n5;Agua;650;0\n5;Sal;20;0\n5;Levadura fresca;15;0\n',
+  )
+  await found(page).getByText('No veo recetas: ¿qué columna es el ingrediente?').waitFor()
+  await page.getByRole('combobox', { name: /^B/ }).selectOption({ label: 'Ingrediente' })
+  await page.getByRole('combobox', { name: /^C/ }).selectOption({ label: 'Gramos' })
+  await found(page).getByText('1 receta en «raro.csv»').waitFor()
+})
+
+it('the source of a page, pasted; a damaged file is refused in words', async () => {
+  const page = await served.open(DESK, '/importar')
+  const data = {
+    '@type': 'Recipe',
+    name: 'Flan',
+    recipeIngredient: ['500 g Leche entera', '200 g Huevo', '120 g Azúcar'],
+  }
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `<html><script type="application/ld+json">${JSON.stringify(data)}</script></html>`,
+  )
+  await page.getByRole('textbox', { name: /código de una página/ }).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await found(page).getByText('1 receta en').waitFor()
+  await page.getByText('Otro fichero').waitFor()
+  const book = await workbookOf(byColumn(bookOf(10)))
+  await upload(page, 'cortado.xlsx', book.slice(0, book.length / 2))
+  await page.getByRole('alert').getByText('está cortado').waitFor()
+})
+
+it('the sample that is offered is read whole', async () => {
+  const page = await served.open(DESK, '/importar')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Descargar un fichero de ejemplo' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('recetas-de-ejemplo.csv')
+  await page.setInputFiles('input[type=file]', (await download.path()) ?? '')
+  await found(page)
+    .getByText(/^2 recetas en/)
+    .waitFor()
+  await found(page).getByText('leídas enteras.').waitFor()
+})

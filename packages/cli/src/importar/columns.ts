@@ -1,0 +1,42 @@
+import { type Column, LAYOUTS, type Layout, type Role } from '@obrador/list/book'
+import * as say from '../messages.ts'
+import { Refused } from '../refused.ts'
+
+/** What is said by hand of a book: how its recipes stand, and what its columns hold. */
+
+export const LAYOUT_NAMES = ['columna', 'bloques', 'hojas'] as const
+export type LayoutName = (typeof LAYOUT_NAMES)[number]
+
+export const layoutOf = (name: LayoutName): Layout => LAYOUTS[LAYOUT_NAMES.indexOf(name)] ?? 'column'
+
+const ROLE_NAMES: Readonly<Record<string, Column>> = {
+  receta: { role: 'recipe' },
+  ingrediente: { role: 'ingredient' },
+  gramos: { role: 'grams', grams: 1 },
+  kilos: { role: 'grams', grams: 1000 },
+  porcentaje: { role: 'percent' },
+  cantidad: { role: 'quantity' },
+  unidad: { role: 'unit' },
+  precio: { role: 'price' },
+  'precio-envase': { role: 'packPrice' },
+  formato: { role: 'pack' },
+  proveedor: { role: 'supplier' },
+  nota: { role: 'note' },
+  omitir: { role: 'skip' },
+} satisfies Readonly<Record<string, { readonly role: Role; readonly grams?: number }>>
+
+const LETTERS = 26
+const placeOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((at, letter) => at * LETTERS + letter.charCodeAt(0) - 64, 0) - 1
+
+/** «A=receta,B=ingrediente,C=gramos»: what each column holds; the others are left out. */
+export function columnsOf(written: string): readonly Column[] {
+  const given = written.split(',').map((one) => {
+    const [, letters = '', name = ''] = /^\s*([A-Za-z]{1,2})\s*=\s*([\p{L}-]+)\s*$/u.exec(one) ?? []
+    const column = ROLE_NAMES[name.toLowerCase()]
+    if (!column) throw new Refused(say.badColumns(one.trim(), Object.keys(ROLE_NAMES)))
+    return { at: placeOf(letters), column }
+  })
+  const width = Math.max(...given.map(({ at }) => at)) + 1
+  return Array.from({ length: width }, (_, at) => given.find((one) => one.at === at)?.column ?? { role: 'skip' })
+}

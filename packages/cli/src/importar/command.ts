@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { crafts } from '@obrador/engine'
+import { type Looked, lookedAt } from '@obrador/list/book'
+import { type BookFile, readBookFile } from '@obrador/list/book/file'
+import { FileError, fileRefused } from '@obrador/list/files'
+import { bytesOf } from '../input/text.ts'
+import * as say from '../messages.ts'
+import { Refused } from '../refused.ts'
+import { craftNamed } from '../service.ts'
+import { columnsOf, type LayoutName, layoutOf } from './columns.ts'
+import { copyOf } from './copy.ts'
+import { preview } from './preview.ts'
+
+export interface ImportOptions {
+  readonly oficio?: string
+  readonly tipo?: string
+  readonly disposicion?: LayoutName
+  readonly columnas?: string
+  readonly salida?: string
+  readonly json?: boolean
+}
+
+async function bookIn(source: string, { disposicion, columnas }: ImportOptions): Promise<BookFile> {
+  const name = source === '-' ? say.STANDARD_INPUT : basename(source)
+  const given = columnas === undefined ? undefined : columnsOf(columnas)
+  const bytes = bytesOf(source)
+  const by = { ...(disposicion !== undefined && { layout: layoutOf(disposicion) }) }
+  try {
+    const book = await readBookFile(bytes, name, by)
+    if (!given) return book
+    const columns = Object.fromEntries(book.cells.map((sheet) => [sheet.name, given]))
+    return await readBookFile(bytes, name, { ...by, columns })
+  } catch (problem) {
+    if (problem instanceof FileError) throw new Refused(fileRefused(problem.code))
+    throw problem
+  }
+}
+
+/** The craft and the type of a recipe: what it says, else what the command says of those that say nothing. */
+function typed({ recipe }: Looked, { oficio, tipo }: ImportOptions) {
+  const { craft = oficio, type } = recipe.kind
+  if (craft === undefined) return []
+  const id = craftNamed(craft)
+  return [{ recipe, craft: id, type: type ?? tipo ?? crafts[id].defaultType }]
+}
+
+/** Shows what a file holds; writes it only where it is told to which file. */
+export async function importBook(source: string, options: ImportOptions): Promise<void> {
+  const book = await bookIn(source, options)
+  if (book.recipes.length + book.prices.length === 0) throw new Refused(say.NO_RECIPES)
+  const looked = book.recipes.map(lookedAt)
+  const { cells: _, ...said } = book
+  if (options.json) console.log(JSON.stringify(said, null, 2))
+  else console.log(preview(basename(source), book, looked))
+  if (options.salida === undefined) {
+    if (!options.json) console.log(`\n${say.NOTHING_WRITTEN}`)
+    return
+  }
+  const all = looked.flatMap((one) => typed(one, options))
+  try {
+    // What is there already is not written over.
+    writeFileSync(options.salida, `${JSON.stringify(copyOf(all, book.prices), null, 1)}\n`, { flag: 'wx' })
+  } catch {
+    throw new Refused(say.notWritten(options.salida))
+  }
+  console.error(say.imported(all.length, looked.length - all.length, options.salida))
+}

@@ -1,0 +1,64 @@
+import { styleText } from 'node:util'
+import { crafts } from '@obrador/engine'
+import { type Doubt, gramsOf, type Looked } from '@obrador/list/book'
+import type { BookFile } from '@obrador/list/book/file'
+import * as say from '../messages.ts'
+
+/** A book as a person looks it over in a terminal: each recipe in a line, and below it what is to be looked at. */
+
+type Colour = 'green' | 'red' | 'yellow' | 'dim'
+const paint = (colour: Colour, text: string): string => styleText(colour, text, { stream: process.stdout })
+
+const NAME_WIDTH = 38
+const TYPE_WIDTH = 26
+const fit = (text: string, width: number): string =>
+  text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width)
+
+const typeLabel = ({ recipe: { kind } }: Looked): string => {
+  const craft = Object.values(crafts).find(({ id }) => id === kind.craft)
+  const types = (craft?.types ?? {}) as Readonly<Record<string, { readonly label: string } | undefined>>
+  return types[kind.type ?? '']?.label ?? say.NO_TYPE
+}
+
+const MARKS: Readonly<Record<Doubt, (text: string) => string>> = {
+  weight: (text) => paint('red', text),
+  unknown: (text) => paint('red', text),
+  open: (text) => paint('yellow', text),
+}
+
+function wanting({ recipe, doubts }: Looked): readonly string[] {
+  return recipe.lines.flatMap((line, at) => {
+    const doubt = doubts[at]
+    return doubt === undefined ? [] : [`    ${MARKS[doubt](say.doubtOf(line, doubt))}`]
+  })
+}
+
+function rowOf(looked: Looked): readonly string[] {
+  const { recipe, open } = looked
+  const isSure = open === 0
+  const mark = isSure ? paint('green', '●') : paint('yellow', '○')
+  const cells = [
+    fit(recipe.title, NAME_WIDTH),
+    fit(typeLabel(looked), TYPE_WIDTH),
+    String(recipe.lines.length).padStart(6),
+    say.gramsShown(gramsOf(recipe.lines)).padStart(10),
+  ]
+  return [`${mark} ${cells.join(' ')}`, ...wanting(looked)]
+}
+
+export function preview(file: string, book: BookFile, looked: readonly Looked[]): string {
+  const open = looked.filter((one) => one.open > 0).length
+  const out = book.sheets.filter(({ layout }) => layout === 'none').map(({ name }) => name)
+  const head = `  ${fit(say.bookHeads.recipe, NAME_WIDTH)} ${fit(say.bookHeads.type, TYPE_WIDTH)} ${say.bookHeads.lines.padStart(6)} ${say.bookHeads.grams.padStart(10)}`
+  return [
+    say.bookFound(file, looked.length, open, book.prices.length),
+    ...say.bookNotes({
+      out,
+      several: book.several,
+      askedPrices: book.askedPrices,
+      formulas: book.formulas,
+      outside: book.outside,
+    }),
+    ...(looked.length > 0 ? ['', paint('dim', head), ...looked.flatMap(rowOf)] : []),
+  ].join('\n')
+}

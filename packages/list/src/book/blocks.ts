@@ -1,0 +1,249 @@
+import { find } from '@obrador/engine'
+import type { Cell, CellSheet } from '../files/xlsx.ts'
+import { fold } from '../fold.ts'
+import { isProduct } from '../products/titled.ts'
+import { headsPart, isBarren } from '../recipes.ts'
+import { skipByWords } from '../skips.ts'
+import { type Column, headOf, plainHead, weighs, withRecipeByRuns } from './columns.ts'
+import {
+  type Draft,
+  filledOf,
+  hasAmount,
+  hasLetters,
+  isBeside,
+  isBlank,
+  isTotal,
+  newDraft,
+  rowOf,
+  textOf,
+} from './draft.ts'
+
+/** Recipes one under the other, each with its title; a sheet with one of them is the same. */
+
+/** «Receta: | Brioche», «Rendimiento | 40 uds»: what a sheet says of itself, and its value. */
+const TITLE_KEYS: ReadonlySet<string> = new Set([
+  'receta',
+  'nombre',
+  'titulo',
+  'formula',
+  'producto',
+  'elaboracion',
+  'recepta',
+  'nom',
+  'recipe',
+  'name',
+  'title',
+  'product',
+  'denominacion',
+  'nombre de la receta',
+  'recipe name',
+])
+const MADE_KEYS = /^(?:rendimiento|raciones|piezas|unidades|yield|rendiment|servings|cantidad total|produccion|salen)\b/
+const KEYED = /^([^:]{2,40}):\s*(.*)$/s
+
+interface Pair {
+  readonly key: string
+  readonly value: string
+}
+
+/** A key and its value, in one cell or in two. */
+function pairIn(cells: readonly Cell[]): Pair | undefined {
+  const filled = filledOf(cells)
+  const [first, second] = filled
+  if (typeof first !== 'string') return undefined
+  const [, key = '', value = ''] = KEYED.exec(first) ?? []
+  if (key !== '' && value !== '') return { key: plainHead(key), value }
+  if (second === undefined || filled.length > 3) return undefined
+  return { key: plainHead(first.replace(/:\s*$/, '')), value: textOf(second) }
+}
+
+/** What a sheet without any head holds in its columns: names where most different words stand, weights where most figures do. */
+export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly Column[] | undefined {
+  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  const counts = Array.from({ length: width }, (_, at) => {
+    const cells = rows.map((row) => row[at])
+    const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
+    const names = cells.filter((cell) => hasLetters(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell))
+    return {
+      letters: new Set(names).size,
+      figures: cells.filter((cell) => typeof cell === 'number').length + has(/^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u),
+      shares: has(/^\d[\d.,]*\s*%$/),
+    }
+  })
+  const most = (of: 'letters' | 'figures'): number => {
+    const best = Math.max(0, ...counts.map((one) => one[of]))
+    return best === 0 ? -1 : counts.findIndex((one) => one[of] === best)
+  }
+  const [name, weight] = [most('letters'), most('figures')]
+  if (name < 0 || weight < 0 || name === weight) return undefined
+  // Two columns of figures without a head: which of them weighs, nobody says.
+  if (counts.some((one, at) => at !== weight && at !== name && one.figures > 1)) return undefined
+  const columns = counts.map((one, at): Column => {
+    if (at === name) return { role: 'ingredient' }
+    if (at === weight) return { role: 'quantity' }
+    return { role: one.shares > 1 ? 'percent' : 'skip' }
+  })
+  return withRecipeByRuns(columns, rows)
+}
+
+/** «Subtotal», «Total masa» sum up a part. */
+const isWholeTotal = (text: string): boolean =>
+  !/^sub/i.test(text) && !headsPart(text.replace(/^total(?:es)?\s*(?:de\s+)?/i, ''))
+
+interface Reader {
+  readonly drafts: Draft[]
+  columns: readonly Column[] | undefined
+  open: Draft | undefined
+  part: string | undefined
+  /** Texts that stood alone since the last line: the last of them is the title of what follows. */
+  above: { readonly text: string; readonly row: number }[]
+  family: string | undefined
+  made: string | undefined
+  /** A blank row, a total or a head since the last line: what follows may be another recipe. */
+  isEnded: boolean
+  /** All of the recipe above was summed up: nothing of it follows. */
+  isTotalled: boolean
+  /** The heading of a part stands above, and no line of it yet. */
+  isInPart: boolean
+}
+
+/** Opens the recipe that the texts above announce: the last names it, unless an earlier one alone names a product; what is before is over several. */
+function begin(reader: Reader, row: number): Draft {
+  const named = reader.above.filter(({ text }) => !isBarren(text))
+  const title =
+    named.findLast(({ text }) => isProduct(text) && !headsPart(text)) ??
+    named.findLast(({ text }) => !headsPart(text)) ??
+    named.at(-1)
+  const before = title ? named.slice(0, named.indexOf(title)) : []
+  reader.family = before.at(-1)?.text ?? reader.family
+  const draft = newDraft(title?.row ?? row, title?.text, reader.family)
+  if (reader.made !== undefined) draft.made = reader.made
+  const after = title ? named.slice(named.indexOf(title) + 1) : []
+  reader.part = after.find(({ text }) => headsPart(text))?.text
+  draft.notes.push(...after.filter(({ text }) => !headsPart(text)).map(({ text }) => text))
+  reader.drafts.push(draft)
+  reader.open = draft
+  reader.above = []
+  reader.made = undefined
+  return draft
+}
+
+/** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
+function readText(reader: Reader, text: string, row: number, cells: readonly Cell[], isTitled: boolean): void {
+  const { open } = reader
+  // Right above a head, and behind the end of another recipe, it is a title whatever its words.
+  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text))) {
+    reader.above.push({ text, row })
+    return
+  }
+  const isOpen = open !== undefined && open.rows.length > 0
+  const said = skipByWords(text)
+  if (said !== undefined && said !== 'heading' && !isProduct(text)) {
+    if (isOpen) open.notes.push(text)
+    if (said === 'yield') reader.made ??= text
+    return
+  }
+  if (isOpen && headsPart(text)) {
+    reader.part = text
+    reader.isInPart = true
+    return
+  }
+  if (isOpen && !reader.isEnded) {
+    if (reader.columns && find(text)) open.rows.push(rowOf(cells, reader.columns, row, reader.part))
+    else if (isProduct(text)) reader.above.push({ text, row })
+    else open.notes.push(text)
+    return
+  }
+  reader.above.push({ text, row })
+}
+
+/** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
+const titleOf = (cells: readonly Cell[]): string => {
+  const [first, ...others] = filledOf(cells).map(textOf)
+  return [first, ...others.filter((cell) => /^\d[\d.,]*\s*\p{L}/u.test(cell))].join(' ')
+}
+
+function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: boolean): void {
+  const columns = reader.columns ?? []
+  const line = rowOf(cells, columns, row, reader.part)
+  const name = line.cell('ingredient')
+  const [first] = filledOf(cells)
+  const text = isTitled ? titleOf(cells) : textOf(name ?? first)
+  if (isTotal(text) || isTotal(textOf(first))) {
+    if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
+    reader.isEnded = true
+    reader.isTotalled = isWholeTotal(textOf(first))
+    return
+  }
+  const pair = pairIn(cells)
+  if (pair && TITLE_KEYS.has(pair.key) && hasLetters(pair.value)) {
+    reader.above.push({ text: pair.value, row })
+    reader.isEnded = true
+    return
+  }
+  if (pair && MADE_KEYS.test(pair.key)) {
+    if (reader.open && !reader.isEnded) reader.open.made = pair.value
+    else reader.made = pair.value
+    return
+  }
+  if (!hasLetters(text)) return
+  const isLine = reader.columns !== undefined && name !== undefined && hasAmount(line) && !isTitled
+  if (!isLine) {
+    readText(reader, text, row, cells, isTitled)
+    return
+  }
+  if (isBeside(text) && !find(text)) return
+  const isAnother = reader.above.length > 0 || reader.open === undefined
+  const draft = isAnother ? begin(reader, row) : reader.open
+  draft?.rows.push(rowOf(cells, columns, row, reader.part))
+  if (draft) draft.to = row
+  reader.isEnded = false
+  reader.isInPart = false
+  reader.isTotalled = false
+}
+
+export interface Blocks {
+  readonly drafts: readonly Draft[]
+  /** The columns by which the sheet was read, and the row of its first head. */
+  readonly columns?: readonly Column[]
+  readonly headAt?: number
+}
+
+/** The recipes of a sheet by its titles. `repeated` are texts that stand on most sheets: the name of the house is no title. */
+export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string>, given?: readonly Column[]): Blocks {
+  const heads = rows.map((cells) => {
+    const head = headOf(cells)
+    return head && weighs(head) ? head : undefined
+  })
+  const headAt = heads.findIndex((head) => head !== undefined)
+  const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : heads[headAt])
+  const reader: Reader = {
+    drafts: [],
+    columns: given ?? (headAt < 0 ? columns : undefined),
+    open: undefined,
+    part: undefined,
+    above: [],
+    family: undefined,
+    made: undefined,
+    isEnded: true,
+    isInPart: false,
+    isTotalled: false,
+  }
+  const nextFilled = (at: number): number => rows.findIndex((cells, place) => place > at && !isBlank(cells))
+  for (const [at, cells] of rows.entries()) {
+    const head = heads[at]
+    if (head) {
+      reader.columns = given ?? head
+      // A head inside a recipe is of its next part, unless a total or a title stands before it.
+      if (reader.isEnded && !reader.isInPart) reader.open = undefined
+      reader.isEnded = true
+    } else if (isBlank(cells)) reader.isEnded = true
+    else if (!filledOf(cells).every((cell) => repeated.has(fold(textOf(cell)))))
+      readRow(reader, cells, at + 1, heads[nextFilled(at)] !== undefined)
+  }
+  return {
+    drafts: reader.drafts.filter((draft) => draft.rows.length > 0),
+    ...(columns && { columns }),
+    ...(headAt >= 0 && { headAt }),
+  }
+}

@@ -1,0 +1,309 @@
+import type { WrittenRecipe } from '../files/written.ts'
+import type { Cell, CellSheet } from '../files/xlsx.ts'
+import { fold } from '../fold.ts'
+import { wholeOf } from '../guess.ts'
+import { readText } from '../read-text.ts'
+import type { ReadLine } from '../reading.ts'
+import type { Separator } from '../spreadsheet.ts'
+import { yieldIn } from '../title.ts'
+import { columnsFromCells, draftsInBlocks } from './blocks.ts'
+import { draftsByColumn } from './by-column.ts'
+import { type Column, headOf, weighs, withRecipeByRuns } from './columns.ts'
+import { type Draft, filledOf, hasLetters, newDraft, textOf } from './draft.ts'
+import { writingOf } from './figures.ts'
+import { type BookPrice, onePriceEach, pricesIn } from './prices.ts'
+import { type BookLine, type BookRecipe, recipesOf } from './recipe.ts'
+
+/** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
+
+export { type Column, GRAMS_OF, headOf, ROLES, type Role } from './columns.ts'
+export { type Doubt, doubtOf, type Looked, lookedAt } from './doubts.ts'
+export { figureOf, isUnclear, type Writing, writingOf } from './figures.ts'
+export type { BookPrice } from './prices.ts'
+export { type BookLine, type BookRecipe, gramsOf } from './recipe.ts'
+
+/** Where each recipe stands: in a column, in blocks with titles, on sheets of their own. */
+export const LAYOUTS = ['column', 'blocks', 'sheets'] as const
+export type Layout = (typeof LAYOUTS)[number]
+
+/** What somebody has said by hand. */
+export interface ByHand {
+  readonly layout?: Layout
+  /** What the columns of a sheet hold, by its name. */
+  readonly columns?: Readonly<Record<string, readonly Column[]>>
+}
+
+/** How a sheet was read. */
+export interface SheetRead {
+  readonly name: string
+  readonly layout: Layout | 'prices' | 'none'
+  readonly columns: readonly Column[]
+  /** The row of its head, from 0; none where it has none. */
+  readonly headAt?: number
+  readonly rows: number
+  readonly recipes: number
+}
+
+export interface Book {
+  readonly recipes: readonly BookRecipe[]
+  readonly prices: readonly BookPrice[]
+  /** What has several prices in the file, and so none. */
+  readonly several: readonly string[]
+  /** Rows of a tariff that leave something open. */
+  readonly askedPrices: number
+  readonly sheets: readonly SheetRead[]
+  /** Rows that sum up others, and were left out. */
+  readonly totals: number
+}
+
+export interface Progress {
+  readonly sheet: number
+  readonly sheets: number
+  readonly recipes: number
+  readonly rows: number
+  readonly allRows: number
+}
+
+/** Rows in which a head is looked for. */
+const HEAD_WITHIN = 30
+
+interface Found {
+  readonly layout: Layout
+  readonly drafts: readonly Draft[]
+  readonly columns: readonly Column[]
+  readonly headAt?: number
+}
+
+/** Columns that nothing stands in part recipes side by side, where each side has a head of its own. */
+function panelsOf(sheet: CellSheet): readonly CellSheet[] {
+  const width = Math.max(0, ...sheet.rows.map((cells) => cells.length))
+  const isGap = Array.from({ length: width }, (_, at) => sheet.rows.every((cells) => cells[at] === undefined))
+  const starts = isGap.flatMap((gap, at) => (!gap && (at === 0 || isGap[at - 1]) ? [at] : []))
+  if (starts.length < 2) return [sheet]
+  const panels = starts.map((start, at) => ({
+    name: sheet.name,
+    rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? width)),
+  }))
+  const hasHead = ({ rows }: CellSheet): boolean => rows.some((cells) => headOf(cells))
+  return panels.every(hasHead) ? panels : [sheet]
+}
+
+function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly Column[] } | undefined {
+  for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
+    const columns = headOf(cells)
+    if (columns) return { at, columns: withRecipeByRuns(columns, rows.slice(at + 1)) }
+  }
+  return undefined
+}
+
+const has = (columns: readonly Column[], role: Column['role']): boolean =>
+  columns.some((column) => column.role === role)
+
+function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>): Found | undefined {
+  const head = headIn(sheet)
+  const given = byHand.columns?.[sheet.name]
+  const columns = given ?? head?.columns ?? columnsFromCells(sheet.rows)
+  const isColumn = columns !== undefined && has(columns, 'recipe')
+  if (byHand.layout === 'column' || (byHand.layout === undefined && isColumn)) {
+    if (!columns) return undefined
+    const drafts = draftsByColumn(sheet, columns, head?.at ?? -1)
+    if (drafts.length > 0 || byHand.layout === 'column')
+      return { layout: 'column', drafts, columns, ...(head && { headAt: head.at }) }
+  }
+  const blocks = draftsInBlocks(sheet, repeated, given)
+  const isOne = blocks.drafts.length === 1
+  const layout = byHand.layout === 'sheets' || (byHand.layout === undefined && isOne) ? 'sheets' : 'blocks'
+  return {
+    layout,
+    drafts: byHand.layout === 'sheets' && !isOne ? joined(blocks.drafts) : blocks.drafts,
+    columns: blocks.columns ?? [],
+    ...(blocks.headAt !== undefined && { headAt: blocks.headAt }),
+  }
+}
+
+/** Said by hand that a sheet is one recipe: its blocks are its parts. */
+function joined(drafts: readonly Draft[]): readonly Draft[] {
+  const [first, ...others] = drafts
+  if (!first) return []
+  const one = { ...newDraft(first.from, first.title), to: others.at(-1)?.to ?? first.to }
+  for (const draft of drafts) {
+    one.rows.push(...draft.rows)
+    one.notes.push(...draft.notes)
+  }
+  return [one]
+}
+
+/** Share of the sheets on which a text must stand to be of the house and no title. */
+const ON_MOST = 0.5
+const FEWEST_SHEETS = 3
+function repeatedIn(sheets: readonly CellSheet[]): ReadonlySet<string> {
+  if (sheets.length < FEWEST_SHEETS) return new Set()
+  const counts = new Map<string, number>()
+  for (const { rows } of sheets) {
+    const alone = rows.flatMap((cells) => {
+      const [only, ...more] = filledOf(cells)
+      return more.length === 0 && hasLetters(only) ? [fold(textOf(only))] : []
+    })
+    for (const text of new Set(alone)) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count > sheets.length * ON_MOST).map(([text]) => text))
+}
+
+const figuresIn = (sheets: readonly CellSheet[]): readonly string[] =>
+  sheets.flatMap(({ rows }) =>
+    rows.flatMap((cells) =>
+      cells.flatMap((cell: Cell) =>
+        typeof cell === 'string' && /^[\d.,\s']+(?:\s*(?:€|%|\p{L}{1,4}))?$/u.test(cell)
+          ? [cell.replace(/[^\d.,]/g, '')]
+          : [],
+      ),
+    ),
+  )
+
+/** A sheet that prices and weighs nothing. */
+function isTariff(sheet: CellSheet, byHand: ByHand): boolean {
+  if (byHand.layout !== undefined || byHand.columns?.[sheet.name]) return false
+  const head = headIn(sheet)
+  return head !== undefined && !weighs(head.columns) && (has(head.columns, 'price') || has(head.columns, 'packPrice'))
+}
+
+interface Reading {
+  readonly recipes: BookRecipe[]
+  readonly prices: BookPrice[]
+  readonly sheets: SheetRead[]
+  asked: number
+  totals: number
+}
+
+/** Reads a book of cells; `told` hears how far it is, sheet by sheet and recipe by recipe. */
+export function readBook(
+  sheets: readonly CellSheet[],
+  byHand: ByHand = {},
+  { separator, told }: { readonly separator?: string; readonly told?: (progress: Progress) => void } = {},
+): Book {
+  const writing = writingOf(figuresIn(sheets), separator as Separator | undefined)
+  const repeated = repeatedIn(sheets)
+  const allRows = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
+  const reading: Reading = { recipes: [], prices: [], sheets: [], asked: 0, totals: 0 }
+  let before = 0
+  for (const [at, sheet] of sheets.entries()) {
+    const tell = (rows: number): void =>
+      told?.({ sheet: at + 1, sheets: sheets.length, recipes: reading.recipes.length, rows: before + rows, allRows })
+    tell(0)
+    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, repeated, writing, reading, tell)
+    before += sheet.rows.length
+  }
+  return {
+    recipes: reading.recipes,
+    ...onePriceEach(reading.prices),
+    askedPrices: reading.asked,
+    sheets: reading.sheets,
+    totals: reading.totals,
+  }
+}
+
+function readSheet(
+  sheet: CellSheet,
+  byHand: ByHand,
+  repeated: ReadonlySet<string>,
+  writing: ReturnType<typeof writingOf>,
+  reading: Reading,
+  tell: (rows: number) => void,
+): void {
+  const said = { name: sheet.name, rows: sheet.rows.length }
+  if (isTariff(sheet, byHand)) {
+    const { prices, asked } = pricesIn(sheet)
+    reading.prices.push(...prices)
+    reading.asked += asked
+    const head = headIn(sheet)
+    reading.sheets.push({
+      ...said,
+      layout: 'prices',
+      columns: head?.columns ?? [],
+      ...(head && { headAt: head.at }),
+      recipes: 0,
+    })
+    return
+  }
+  const { drafts, layout, columns, headAt } = found(sheet, byHand, repeated) ?? {
+    drafts: [],
+    layout: 'none' as const,
+    columns: [],
+  }
+  let recipes = 0
+  for (const draft of drafts) {
+    const made = recipesOf(draft, sheet.name, sheet.name, writing)
+    recipes += made.length
+    reading.recipes.push(...made)
+    if (draft.total !== undefined) reading.totals += 1
+    reading.prices.push(...made.flatMap(({ lines }) => lines.flatMap(({ price }) => price ?? [])))
+    tell(draft.to)
+  }
+  reading.sheets.push({
+    ...said,
+    layout: recipes === 0 ? 'none' : layout,
+    columns,
+    ...(headAt !== undefined && { headAt }),
+    recipes,
+  })
+}
+
+/** «200 g Leche entera»: a figure, grams and a name, as data are written; the name is what stands there. */
+const PLAIN = /^(\d+(?:\.\d+)?) g (.+)$/u
+
+function linesFrom(lines: readonly ReadLine[]): readonly BookLine[] {
+  return lines.flatMap((line) => {
+    if ('skip' in line) return []
+    const parts = line.parts ?? [{ ...line, name: line.name ?? line.text }]
+    return parts.map(({ name, grams, approx, ask, suggest }) => ({
+      name,
+      row: line.line,
+      text: line.text,
+      ...(grams !== undefined && { grams }),
+      ...(approx && { approx }),
+      ...(ask && { ask }),
+      ...(suggest && { suggest }),
+    }))
+  })
+}
+
+function writtenLines(ingredients: readonly string[]): readonly BookLine[] {
+  const plain = ingredients.map((text) => PLAIN.exec(text))
+  if (plain.every((one) => one !== null))
+    return plain.map((found, at) => ({ name: found[2] ?? '', grams: Number(found[1]), text: found[0], row: at + 1 }))
+  return linesFrom(readText(ingredients.join('\n')))
+}
+
+/** Recipes that others wrote as data, read by the reader of lists. */
+export function readWritten(
+  recipes: readonly WrittenRecipe[],
+  told?: (progress: Progress) => void,
+): readonly BookRecipe[] {
+  return recipes.map(({ title, ingredients, yield: made, steps }, at) => {
+    told?.({ sheet: 1, sheets: 1, recipes: at, rows: at, allRows: recipes.length })
+    const lines = writtenLines(ingredients)
+    const { kind } = wholeOf([
+      { text: title, line: 0, skip: 'heading' },
+      ...lines.map(({ row, ...line }) => ({ ...line, line: row })),
+    ])
+    const { rest: _, ...said } = yieldIn(made ?? '')
+    return { title, from: 1, to: ingredients.length, lines, kind, steps, ...said }
+  })
+}
+
+/** Recipes of a text as people write it: the one that it is, or the several that it has. */
+export function readLoose(text: string, fallback: string): readonly BookRecipe[] {
+  const lines = readText(text)
+  const { recipes, kind, title } = wholeOf(lines)
+  return recipes.map((recipe, at) => {
+    const own = linesFrom(recipe.lines)
+    return {
+      title: recipe.title ?? title ?? fallback,
+      from: own[0]?.row ?? 1,
+      to: own.at(-1)?.row ?? 1,
+      lines: own,
+      kind: at === 0 ? kind : wholeOf([{ text: recipe.title ?? '', line: 0, skip: 'heading' }, ...recipe.lines]).kind,
+      steps: [],
+    }
+  })
+}

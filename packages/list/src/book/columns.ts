@@ -1,0 +1,214 @@
+import type { Cell } from '../files/xlsx.ts'
+import { fold, listed } from '../fold.ts'
+
+/** What the columns of a book hold, by the words that people and programs head them with, in Spanish, Catalan, English, Italian and French. */
+
+export const ROLES = [
+  'recipe',
+  'ingredient',
+  'grams',
+  'percent',
+  'quantity',
+  'unit',
+  'price',
+  'packPrice',
+  'pack',
+  'supplier',
+  'note',
+  'craft',
+  'type',
+  'family',
+  'skip',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export interface Column {
+  readonly role: Role
+  /** Grams of a bare figure, where the head says it: 1000 under «kg». */
+  readonly grams?: number
+}
+
+/** Letters and figures alone: «Peso (g)», «peso_g» and «PESO g» are one. */
+export const plainHead = (head: string): string =>
+  fold(head)
+    .replace(/[^a-z0-9€/%]+/g, ' ')
+    .trim()
+
+const WORDS: readonly (readonly [Role, readonly string[]])[] = (
+  [
+    [
+      'recipe',
+      'receta|recetas|formula|formulas|elaboracion|elaboraciones|preparacion|plato|platos|nombre receta|nombre de la receta|nombre de receta|nombre formula|nombre de la formula|nombre elaboracion|titulo|titulo receta|recepta|receptes|nom recepta|recipe|recipes|recipe name|recipe title|formula name|dish|ricetta|recette|escandallo|ficha|ficha tecnica|producto final|producto terminado|producto elaborado|finished product|articulo final|receita',
+    ],
+    [
+      'ingredient',
+      'ingrediente|ingredientes|ingredient|ingredients|nombre ingrediente|nombre del ingrediente|ingredient name|materia prima|materias primas|mp|mmpp|articulo|descripcion|componente|componentes|component|item|raw material|raw materials|materia primera|ingredienti|zutat|zutaten|genero|ingr',
+    ],
+    [
+      'grams',
+      'gramos|gramo|grams|gram|grammes|grammi|grams total|g|gr|grs|kg|kgs|kilo|kilos|quilos|peso|pesos|weight|pes|poids|mg|gramaje|peso neto|net weight|pes net|grams net',
+    ],
+    [
+      'quantity',
+      'cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total',
+    ],
+    [
+      'percent',
+      '%|% total|% harina|% panadero|porcentaje|pct|percent|percentage|percentatge|% mezcla|% sobre harina|baker %|bakers %|baker s %|% peso|proporcion|% pes|% weight',
+    ],
+    ['unit', 'unidad|unidades|ud|uds|um|u m|udm|unit|units|medida|unitat|unidad de medida|unit of measure'],
+    [
+      'price',
+      'precio|price|tarifa|preu|prezzo|prix|eur/kg|eur kg|€/kg|€ kg|precio kg|precio por kg|precio kilo|precio por kilo|precio/kg|price kg|price per kg|price/kg|preu kg|preu/kg|coste kg|coste/kg|€/kilo',
+    ],
+    [
+      'packPrice',
+      'precio envase|precio del envase|precio formato|precio saco|precio caja|precio compra|precio de compra|pack price|price pack|price per pack|preu envas|coste envase|precio bulto',
+    ],
+    ['pack', 'formato|envase|presentacion|pack|packaging|format|envas|pack size|tamano envase|peso envase'],
+    ['supplier', 'proveedor|proveedores|supplier|vendor|proveidor|fornitore|fournisseur|marca|brand|fabricante|casa'],
+    [
+      'note',
+      'nota|notas|note|notes|obs|observacion|observaciones|observacions|comentario|comentarios|comments|remark|remarks|proceso|procedimiento|elaboracion notas|instrucciones|method',
+    ],
+    ['craft', 'oficio|craft|trade'],
+    ['type', 'tipo|type|tipo de receta|tipo receta|recipe type'],
+    ['family', 'categoria|familia|category|family|tipus|seccion|section|departamento|partida|grupo|clase'],
+  ] as const
+).map(([role, words]) => [role, listed(words)])
+
+/** Words that mean the ingredient or, where another column has it, the recipe. */
+const EITHER: readonly string[] = listed(
+  'nombre|name|nom|producto|productos|product|producte|concepto|denominacion|elaborado',
+)
+
+/** Grams of what a head or a cell gives as the unit. */
+export const GRAMS_OF: Readonly<Record<string, number>> = {
+  mg: 0.001,
+  g: 1,
+  gr: 1,
+  grs: 1,
+  gramo: 1,
+  gramos: 1,
+  gram: 1,
+  grams: 1,
+  kg: 1000,
+  kgs: 1000,
+  kilo: 1000,
+  kilos: 1000,
+}
+
+/** «Nombre del plato», «Título de la receta», «Recipe title (ES)»: whatever else the head says. */
+const RECIPE_WORD = /\b(?:receta|recetas|formula|elaboracion|plato|recipe|dish|recepta|ricetta|recette|escandallo)\b/
+
+interface Named {
+  readonly role: Role | 'either'
+  readonly grams?: number
+}
+
+/** «peso g», «cantidad kg», «peso en g»: the word, and the unit behind it. */
+function withUnit(head: string): { readonly word: string; readonly grams?: number } {
+  const words = head.split(' ')
+  const grams = GRAMS_OF[words.at(-1) ?? '']
+  if (grams === undefined) return { word: head }
+  const word = words
+    .slice(0, -1)
+    .filter((one) => one !== 'en' && one !== 'in')
+    .join(' ')
+  return { word: word === '' ? head : word, grams }
+}
+
+/** A price is of a kilo unless its head says of what. */
+const withoutKilo = (head: string): string =>
+  head.replace(/\s*(?:€|eur|euros)?\s*(?:\/|por|per)?\s*(?:kg|kilo)?$/, '').trim()
+
+function roleOf(head: string): Named | undefined {
+  if (head === '') return undefined
+  const exact = WORDS.find(([, words]) => words.includes(head))?.[0]
+  const { word, grams } = withUnit(head)
+  const weighed = exact ?? (grams === undefined ? undefined : WORDS.find(([, words]) => words.includes(word))?.[0])
+  if (weighed === 'grams' || weighed === 'quantity')
+    return { role: grams === undefined ? weighed : 'grams', ...(grams !== undefined && { grams }) }
+  if (exact) return { role: exact }
+  if (EITHER.includes(head)) return { role: 'either' }
+  if (/€|\beur\b|precio|price|preu/.test(head)) {
+    const bare = withoutKilo(head)
+    if (bare === '' || WORDS.find(([role]) => role === 'price')?.[1].includes(bare)) return { role: 'price' }
+    return /envase|saco|caja|formato|pack|bulto/.test(head) ? { role: 'packPrice' } : { role: 'skip' }
+  }
+  if (head.includes('%')) return { role: 'percent' }
+  return RECIPE_WORD.test(head) ? { role: 'recipe' } : undefined
+}
+
+/** «Ingrediente / Ingredient»: two languages in one head mean the same; «€/kg» is one word. */
+function sidesOf(head: string): readonly string[] {
+  const sides = head.split(/\s+[/|·–-]\s+|\s*\n\s*|\s*\(|\)/).map(plainHead)
+  const whole = plainHead(head)
+  return [whole, ...sides, ...(whole.includes('€') || whole.includes('eur') ? [] : whole.split('/'))].filter(
+    (side) => side !== '',
+  )
+}
+
+const namedBy = (cell: Cell): Named | undefined => {
+  if (typeof cell !== 'string' || cell.length > 60) return undefined
+  for (const side of sidesOf(cell)) {
+    const found = roleOf(side.trim())
+    if (found) return found
+  }
+  return undefined
+}
+
+const WEIGHS: ReadonlySet<Role> = new Set(['grams', 'quantity', 'percent'])
+const isFigure = (cell: Cell): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && /^[\d.,\s]+%?$/.test(cell))
+
+/** What is bought in packs and priced, and weighs nothing into a recipe. */
+const isPriced = (roles: readonly Role[]): boolean => roles.includes('price') || roles.includes('packPrice')
+
+/** The columns of a head; nothing if the row is none. Roles that stand twice keep the first. */
+export function headOf(cells: readonly Cell[]): readonly Column[] | undefined {
+  const filled = cells.filter((cell) => cell !== undefined)
+  if (filled.length < 2 || filled.some(isFigure)) return undefined
+  const found = cells.map(namedBy)
+  const told = new Set(found.flatMap((one) => (one && one.role !== 'either' ? [one.role] : [])))
+  // Of two words that may be either, the first is the recipe if nothing else is the ingredient.
+  const either = found.flatMap((one, at) => (one?.role === 'either' ? [at] : []))
+  const asRole = (at: number): Role => {
+    if (told.has('ingredient')) return told.has('recipe') ? 'skip' : 'recipe'
+    if (told.has('recipe') || either.length === 1) return 'ingredient'
+    return at === either[0] ? 'recipe' : 'ingredient'
+  }
+  const seen = new Set<Role>()
+  const columns = found.map((one, at): Column => {
+    if (!one) return { role: 'skip' }
+    const role = one.role === 'either' ? asRole(at) : one.role
+    if (role !== 'skip' && seen.has(role)) return { role: 'skip' }
+    seen.add(role)
+    return { role, ...(one.grams !== undefined && { grams: one.grams }) }
+  })
+  const roles = columns.map(({ role }) => role)
+  if (!roles.includes('ingredient')) return undefined
+  return roles.some((role) => WEIGHS.has(role)) || isPriced(roles) || roles.includes('recipe') ? columns : undefined
+}
+
+/** Whether a head weighs something, and so heads recipes rather than prices. */
+export const weighs = (columns: readonly Column[]): boolean => columns.some(({ role }) => WEIGHS.has(role))
+
+/** Fewest rows of a recipe, on average, for a column that repeats to be that of the recipes. */
+const LEAST_RUN = 2
+
+/** A column of words left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
+export function withRecipeByRuns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): readonly Column[] {
+  if (columns.some(({ role }) => role === 'recipe')) return columns
+  const name = columns.findIndex(({ role }) => role === 'ingredient')
+  const lines = rows.filter((cells) => typeof cells[name] === 'string')
+  const found = columns.findIndex(({ role }, at) => {
+    if (role !== 'skip' || at >= name || typeof lines[0]?.[at] !== 'string') return false
+    const values = lines.map((cells) => cells[at])
+    if (values.some((value) => value !== undefined && (typeof value !== 'string' || !/\p{L}{2}/u.test(value))))
+      return false
+    const runs = values.filter((value, place) => value !== undefined && value !== values[place - 1]).length
+    return runs > 1 && lines.length / runs >= LEAST_RUN
+  })
+  return columns.map((column, at) => (at === found ? { role: 'recipe' } : column))
+}
