@@ -79,7 +79,7 @@ const DATE = new Date(2026, 10, 16)
 /** The workbook of a formula as it is. */
 export async function plainTrial({ craft: id, id: name, request }: CorpusFormula): Promise<Trial> {
   const craft = craftOf(id)
-  const bytes = await workbookOf(craft, request, { date: DATE })
+  const { bytes } = await workbookOf(craft, request, { date: DATE })
   return { name: `${id}/${name}`, bytes, written: request, asked: request, craft }
 }
 

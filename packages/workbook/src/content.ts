@@ -21,7 +21,7 @@ export interface WorkbookOptions {
   readonly date: Date
   /** Which release wrote it. */
   readonly version?: string | undefined
-  /** Who tells what is usual; without it that column stays empty. */
+  /** Who tells what is usual, where the engine has nobody; without either that column stays empty. */
   readonly usual?: UsualReader | undefined
 }
 
@@ -109,7 +109,8 @@ export function contentOf(
 ): Content {
   const { published, own } = withoutOwnRanges(request)
   const written = writtenOut(craft, published)
-  const { body, overview } = examine(craft, request, usual ? { habitual: true, usual } : {})
+  const reader = usual ?? craft.engine.usual
+  const { body, overview } = examine(craft, request, reader ? { habitual: true, usual: reader } : {})
   const { say } = craft.engine
   const answer = body as unknown as Body
   const told: Told = {

@@ -17,12 +17,18 @@ const CREATOR = 'Obrador'
 /** What every program calls the part of a sheet that is printed. */
 const PRINT_AREA = '_xlnm.Print_Area'
 
-/** A formula of a craft as a workbook that calculates by itself: the bytes of an xlsx file. */
+/** A file and what it may be called. */
+export interface Workbook {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+}
+
+/** A formula of a craft as a workbook that calculates by itself. */
 export async function workbookOf(
   craft: Craft<never, Worded & { readonly status: 'ok' }>,
   request: CraftRequest,
   options: WorkbookOptions,
-): Promise<Uint8Array> {
+): Promise<Workbook> {
   const content = contentOf(
     craft as unknown as Craft<CraftRequest, Worded & { readonly status: 'ok' }>,
     request,
@@ -36,7 +42,7 @@ export async function workbookOf(
     costSheet(content, layout),
     sourcesSheet(content, layout),
   ]
-  return writeXlsx({
+  const bytes = await writeXlsx({
     sheets: drawn.map(({ sheet }) => sheet),
     // The areas to print are written as names, since the writer puts no quotes around the name of a sheet that needs them.
     namedRanges: [
@@ -45,6 +51,7 @@ export async function workbookOf(
     ],
     properties: { title: content.name, creator: CREATOR, created: content.date, modified: content.date },
   })
+  return { bytes, fileName: fileNameOf(content.name) }
 }
 
 const LONGEST_NAME = 60

@@ -17,6 +17,7 @@ import {
   produccionSchemas,
   REFUSALS,
   Tipos,
+  WORKBOOK_REQUESTS,
 } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 import type { Config } from '../config.ts'
@@ -108,6 +109,10 @@ export function full(config: Config): string {
       beyond(tell, label),
       'Answer:',
       tell(shapeOf(etiquetaSchemas.EtiquetaResponse)),
+    ),
+    section(
+      'Workbook',
+      `POST ${baseUrl}/api/hoja/{craft}?nombre=Helado: the request of the craft. Answer: an xlsx file that calculates by itself in Excel, LibreOffice and Sheets, named in Content-Disposition; the rest of the answer is not JSON. Counts as ${WORKBOOK_REQUESTS} requests.`,
     ),
     section('IngredienteListado', tell(shapeOf(etiquetaSchemas.IngredienteListado))),
     section(
