@@ -12,6 +12,8 @@ import {
 import { type WrittenFigure, type WrittenOut, writtenOut } from '@obrador/engine/workbook'
 import * as words from './words/es.ts'
 
+const { heads } = words
+
 type Range = readonly [number, number]
 
 export interface WorkbookOptions {
@@ -21,6 +23,8 @@ export interface WorkbookOptions {
   readonly date: Date
   /** Which release wrote it. */
   readonly version?: string | undefined
+  /** €/kg of each line as it was sent, in place of those of the catalogue; none where nobody told. */
+  readonly prices?: readonly (number | undefined)[] | undefined
   /** Who tells what is usual, where the engine has nobody; without either that column stays empty. */
   readonly usual?: UsualReader | undefined
 }
@@ -101,14 +105,33 @@ function withoutOwnRanges<Request extends CraftRequest>(request: Request) {
   return { published: { ...request, [OWN_NORMS]: rest } as Request, own: ranges }
 }
 
+/** What a figure reckoned in euros comes to at other prices. */
+function valueAt({ lines, columns }: WrittenOut, { reading, value }: WrittenFigure): number | undefined {
+  const columnOf = (id: string) => columns.find((column) => column.id === id)
+  if (reading?.kind !== 'ratio' || columnOf(reading.of)?.label !== heads.price) return value
+  const per = reading.per === undefined ? undefined : columnOf(reading.per)
+  const [paid, over] = [0, 1].map((side) =>
+    lines.reduce((sum, { grams, price = 0 }, at) => sum + grams * (side === 0 ? price : (per?.values[at] ?? 100)), 0),
+  )
+  return over ? (reading.scale * (paid ?? 0)) / over : value
+}
+
+/** The same formula at other prices; what evaporates has none. */
+function pricedAs(written: WrittenOut, prices: readonly (number | undefined)[]): WrittenOut {
+  const lines = written.lines.map((line, at) => ({ ...line, price: line.grams < 0 ? line.price : prices[at] }))
+  const priced = { ...written, lines }
+  return { ...priced, figures: written.figures.map((figure) => ({ ...figure, value: valueAt(priced, figure) })) }
+}
+
 /** Everything that a workbook says of a formula. */
 export function contentOf(
-  craft: Craft<CraftRequest, Worded & { readonly status: 'ok' }>,
+  craft: Craft<CraftRequest, Worded>,
   request: CraftRequest,
-  { name, date, version, usual }: WorkbookOptions,
+  { name, date, version, usual, prices }: WorkbookOptions,
 ): Content {
   const { published, own } = withoutOwnRanges(request)
-  const written = writtenOut(craft, published)
+  const found = writtenOut(craft, published)
+  const written = prices ? pricedAs(found, prices) : found
   const reader = usual ?? craft.engine.usual
   const { body, overview } = examine(craft, request, reader ? { habitual: true, usual: reader } : {})
   const { say } = craft.engine

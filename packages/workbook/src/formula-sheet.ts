@@ -41,7 +41,7 @@ function linesTable(sheet: Draft, { written }: Content, layout: Layout, { total 
     sheet.text({ row: HEAD, column: k + 1 }, label, k === 0 ? style.head : style.headRight)
   }
   for (const { column, of } of coefficients) sheet.text({ row: HEAD, column }, of.label, style.headRight)
-  sheet.text({ row: HEAD, column: priceColumn }, words.heads.cost[2], style.headRight)
+  sheet.text({ row: HEAD, column: priceColumn }, words.heads.price, style.headRight)
   sheet.height(HEAD, HEAD_HEIGHT)
   for (let row = first; row <= last; row++) {
     const line = written.lines[row - first]

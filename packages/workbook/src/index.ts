@@ -25,16 +25,12 @@ export interface Workbook {
 
 /** A formula of a craft as a workbook that calculates by itself. */
 export async function workbookOf(
-  craft: Craft<never, Worded & { readonly status: 'ok' }>,
+  craft: Craft<never, Worded>,
   request: CraftRequest,
   options: WorkbookOptions,
 ): Promise<Workbook> {
-  const content = contentOf(
-    craft as unknown as Craft<CraftRequest, Worded & { readonly status: 'ok' }>,
-    request,
-    options,
-  )
-  const layout = layoutOf(content.written, heads.cost[2])
+  const content = contentOf(craft as unknown as Craft<CraftRequest, Worded>, request, options)
+  const layout = layoutOf(content.written, heads.price)
   const { drawn: curves, elsewhere } = curvesSheet(content.written, layout)
   const drawn = [
     formulaSheet(content, layout, elsewhere),

@@ -14,6 +14,7 @@ export const HINT = 'Escribe solo en las celdas crema. Lo demás son fórmulas: 
 export const PER_HUNDRED = 'Lo que lleva cada ingrediente, g por 100 g; en las filas libres lo escribes tú.'
 export const TOTAL = 'Total'
 export const heads = {
+  price: '€/kg',
   lines: ['Ingrediente', 'Gramos', '%'],
   figures: ['Cifra', 'Valor', 'Unidad', 'Mínimo', 'Máximo', 'Estado', 'Habitual', 'Mi mín.', 'Mi máx.'],
   sources: ['Qué', 'Cómo se calcula', 'Con qué', 'De dónde sale'],

@@ -93,6 +93,7 @@ export const actions = {
   compare: 'Comparar',
   share: 'Compartir',
   foodLabel: 'Preparar etiqueta',
+  workbook: 'Exportar a Excel',
   print: 'Imprimir',
   kitchen: 'Pesar',
   clear: 'Vaciar la mesa',
