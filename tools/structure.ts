@@ -36,8 +36,9 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   contract: ['engine', 'list'],
   balancer: ['engine'],
   list: ['engine'],
+  workbook: ['engine'],
   client: ['contract'],
-  cli: ['engine', 'balancer', 'contract', 'list', 'client'],
+  cli: ['engine', 'balancer', 'contract', 'list', 'client', 'workbook'],
   mcp: ['engine', 'balancer', 'contract', 'list'],
 }
 const packages = foldersIn(join(root, 'packages'))

@@ -102,6 +102,7 @@ export const steps: readonly Step[] = [
     expected: { full: 240 },
     nightlyFor: /^(?:apps\/api\/src|deploy)\//,
   },
+  { name: 'workbooks in LibreOffice', command: ['node', 'tools/workbook.ts'], expected: { full: 480 } },
   { name: 'time budgets', command: vitest(['budget']), alone: true, expected: { full: 60 } },
   {
     name: 'code, on other examples',

@@ -28,6 +28,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { hoja } from './routes/hoja.ts'
 import { leer } from './routes/leer.ts'
 import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
@@ -94,6 +95,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   balance(app, config, observe)
   const adjust = adjustments(app, config)
   etiqueta(app)
+  hoja(app)
   produccion(app, config)
   lote(app, observe)
   montaje(app, config)

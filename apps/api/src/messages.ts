@@ -37,6 +37,7 @@ export const statuses = {
   analysis: 'El análisis de la fórmula.',
   batch: 'El resultado de cada análisis, en su orden.',
   label: 'La etiqueta del producto.',
+  workbook: 'El libro de Excel, para guardar.',
   reading: 'Lo que dice el texto.',
   piece: 'La pieza montada.',
   plan: 'Qué hacer, en qué orden, y qué comprar.',
@@ -73,6 +74,7 @@ export const fields = {
 } as const
 
 export const headers = {
+  file: 'Cómo llamar al archivo que se guarda.',
   version: 'Versión del motor de cálculo que ha respondido.',
   language: 'Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es».',
   limit: 'Peticiones que admite la ventana de un minuto.',

@@ -11,19 +11,22 @@ import { type AnyAnalysis, fieldsOf, type Oficio, type Service } from './service
 /** As the service has them: they know the published formulas. */
 const { crafts } = engineWith(engine, { usual })
 
+/** What is asked of the engine, and the text that its lines come from, if they do. */
+function readLines(oficio: Oficio, { texto, ...sent }: Request, together = false) {
+  if (typeof texto !== 'string') return { asked: withRows(oficio, sent, takesPrice) as unknown as CraftRequest }
+  const pasted = pastedFormula(texto, fieldsOf(oficio), { together })
+  return { asked: { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }, pasted }
+}
+
 /** Answers a formula whose lines may be a pasted text, as the service does. */
 function reading<Answer extends object>(
   oficio: Oficio,
-  { texto, ...sent }: Request,
+  request: Request,
   answer: (request: CraftRequest) => Answer,
   together = false,
 ): Answer {
-  if (typeof texto !== 'string') return answer(withRows(oficio, sent, takesPrice) as unknown as CraftRequest)
-  const pasted = pastedFormula(texto, fieldsOf(oficio), { together })
-  return answerToPasted(
-    answer({ ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }),
-    pasted,
-  ) as unknown as Answer
+  const { asked, pasted } = readLines(oficio, request, together)
+  return pasted ? (answerToPasted(answer(asked), pasted) as unknown as Answer) : answer(asked)
 }
 
 /** An answer that names the fields of its request that are not ours and look as if they were. */
@@ -69,6 +72,14 @@ export function here(): Service {
         reading(oficio, request, (asked) => labelOf(crafts[oficio] as never, asked as never), true),
       )
       return withIgnored(oficio, request, found)
+    },
+    hoja: async (oficio, sent, name) => {
+      const { workbookOf } = await import('@obrador/workbook')
+      const request = check('analizar', oficio, sent)
+      const { bytes } = await orRefused(() =>
+        workbookOf(crafts[oficio], readLines(oficio, request).asked, { name, date: new Date() }),
+      )
+      return bytes
     },
   }
 }

@@ -12,6 +12,7 @@ Ejemplos:
   obrador analizar --oficio helado --tipo sorbete_agua sorbete.txt
   pbpaste | obrador analizar --oficio panaderia -
   obrador ajustar --oficio helado --json formula.json
+  obrador hoja --oficio helado --salida sorbete.xlsx sorbete.txt
   obrador catalogo "nata 35"
   obrador importar Recetario.xlsx
   obrador lote --formato csv --salida revision.csv --estricto recetas/
@@ -24,6 +25,7 @@ export const commands = {
   analizar: 'Las cifras de una fórmula, su veredicto y qué cambiar',
   ajustar: 'Los gramos que dejan la fórmula en su sitio',
   etiquetar: 'La etiqueta: nutrición, alérgenos e ingredientes',
+  hoja: 'Un libro de Excel con la fórmula, que se recalcula solo',
   leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
   importar: 'Mira un recetario (Excel, CSV, página de receta, Paprika, Mealie) y, si se le dice dónde, lo guarda',
   catalogo: 'Busca ingredientes por su nombre',
@@ -51,6 +53,8 @@ export const options = {
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
   salida: 'archivo en que se escribe; si falta, la salida estándar',
+  libro: 'archivo xlsx en que se escribe; si falta, el nombre de la fórmula',
+  nombre: 'el título de la hoja; si falta, el nombre de la fórmula o su tipo',
   hilos: 'cuántos hilos calculan; si falta, todos los del procesador',
   estricto: 'acaba con 1 si alguna fórmula no está bien',
   terminal: 'bash, zsh o fish',
@@ -128,6 +132,8 @@ export const badUnit = (line: number, unit: string): string =>
 export const badPrice = (line: number, text: string): string =>
   `Fila ${line} de la hoja: ${quoted(text)} no es un precio; escribe los euros por kilo.`
 export const badThreads = (text: string): string => `«--hilos» vale ${quoted(text)} y debe ser un número entre 1 y 64.`
+export const workbookWritten = (file: string, kibibytes: number): string =>
+  `${file}: ${number(kibibytes, 0)} KiB. Se recalcula sola en Excel, LibreOffice y Hojas de cálculo.`
 export const unwritable = (file: string): string =>
   `No puedo escribir en ${quoted(file)}: comprueba la ruta y los permisos.`
 

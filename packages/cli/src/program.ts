@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { crafts, searchFor } from '@obrador/engine'
 import { textRead } from '@obrador/list'
 import { Argument, Command, type Help, Option } from 'commander'
@@ -57,6 +57,8 @@ const options = {
   json: () => new Option('--json', say.options.json),
   formato: () => new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'),
   salida: () => new Option('--salida <archivo>', say.options.salida),
+  libro: () => new Option('--salida <archivo>', say.options.libro),
+  nombre: () => new Option('--nombre <título>', say.options.nombre),
   hilos: () => new Option('--hilos <n>', say.options.hilos),
   habitual: () => new Option('--habitual', say.options.habitual),
   guardar: () => new Option('--salida <archivo>', say.options.guardar),
@@ -97,6 +99,32 @@ function formulaCommand<Answer>(
       if (json) printJson(answer)
       else print(show(answer, oficio))
     })
+}
+
+interface WorkbookAsked extends Asked {
+  readonly salida?: string
+  readonly nombre?: string
+}
+
+function workbook(program: Command): void {
+  command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'servidor')
+    .argument('<archivo>', say.options.archivo)
+    .action(async (file: string, { formula, servidor, salida, nombre = formula, ...given }: WorkbookAsked) => {
+      const { oficio, request } = readFormula(file, given, formula)
+      const bytes = await serviceAt(servidor).hoja(oficio, request, nombre)
+      const { fileNameOf } = await import('@obrador/workbook')
+      const target = salida ?? fileNameOf(nombre ?? crafts[oficio].types[String(request.type)]?.label ?? '')
+      writeWorkbook(target, bytes)
+      print(say.workbookWritten(target, bytes.length / 1024))
+    })
+}
+
+function writeWorkbook(file: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(file, bytes)
+  } catch {
+    throw new Refused(say.unwritable(file))
+  }
 }
 
 function many(program: Command): void {
@@ -174,6 +202,7 @@ export function program(): Command {
   formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis).addOption(options.habitual())
   formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
+  workbook(all)
   reading(all)
   many(all)
   importing(all)

@@ -50,6 +50,8 @@ export interface Service {
   readonly analizar: (oficio: Oficio, request: Request, besides?: Besides) => Promise<AnyAnalysis>
   readonly ajustar: (oficio: Oficio, request: Request) => Promise<AdjustAnswer>
   readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
+  /** The bytes of a workbook. */
+  readonly hoja: (oficio: Oficio, request: Request, nombre: string | undefined) => Promise<Uint8Array>
 }
 
 /** A service of the same interface, which checks what it is sent. */
@@ -60,6 +62,7 @@ function there(address: string): Service {
     ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
       client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,
+    hoja: (oficio, request, nombre) => client.hoja(oficio, request as never, nombre === undefined ? {} : { nombre }),
   }
 }
 
@@ -74,6 +77,7 @@ function inHere(): Service {
     analizar: async (...asked) => (await loaded()).analizar(...asked),
     ajustar: async (...asked) => (await loaded()).ajustar(...asked),
     etiquetar: async (...asked) => (await loaded()).etiquetar(...asked),
+    hoja: async (...asked) => (await loaded()).hoja(...asked),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CallOptions, type ClientOptions, send } from './send.ts'
+import { type CallOptions, type ClientOptions, receive, send } from './send.ts'
 import type {
   Adjustment,
   AdjustRequest,
@@ -67,6 +67,12 @@ export interface Client {
     peticion: LabelRequest<Id>,
     options?: Omit<AnalysisOptions, 'vitrina' | 'idioma' | 'habitual'>,
   ) => Promise<Label>
+  /** A workbook (xlsx) that calculates by itself; counts as ten requests. `nombre` is its title and the name of the file. */
+  readonly hoja: <Id extends Oficio>(
+    oficio: Id,
+    peticion: AnalysisRequest<Id>,
+    options?: CallOptions & { readonly nombre?: string },
+  ) => Promise<Uint8Array>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
   readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
   /** What a pasted text says, judged by nobody. */
@@ -93,12 +99,14 @@ type Query = Readonly<Record<string, string | number | undefined>>
 /** A client of the service at that address. */
 export function createClient(address: string | URL, options: ClientOptions = {}): Client {
   const base = new URL(String(address).replace(/\/?$/, '/'))
-  function ask<Answer>(path: string, call: CallOptions, body?: unknown, query: Query = {}): Promise<Answer> {
+  function urlOf(path: string, query: Query): URL {
     const url = new URL(path, base)
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value))
-    return send(url, body, options, call) as Promise<Answer>
+    return url
   }
+  const ask = <Answer>(path: string, call: CallOptions, body?: unknown, query: Query = {}): Promise<Answer> =>
+    send(urlOf(path, query), body, options, call) as Promise<Answer>
   const coded = ({ codigos }: CodesOptions): Query => ({ codigos: asked(codigos) })
   const explaining = ({
     explica,
@@ -124,6 +132,8 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     receta: (oficio, peticion, call = {}) => ask(pathOf(oficio), call, peticion, { formato: 'jsonld' }),
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
+    hoja: (oficio, peticion, { nombre, ...call } = {}) =>
+      receive(urlOf(`api/hoja/${oficio}`, { nombre }), peticion, options, call),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
     montar: (peticion, call = {}) => ask('api/montaje', call, peticion, coded(call)),

@@ -49,7 +49,21 @@ async function refusalOf(response: Response): Promise<RefusalBody> {
 }
 
 /** Asks until there is an answer, a refusal that stays one, or no patience left. */
-export async function send(url: URL, body: unknown, given: ClientOptions, { signal }: CallOptions): Promise<unknown> {
+export const send = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<unknown> =>
+  until(url, body, given, call, (response) => response.json())
+
+/** The same of an answer that is a file. */
+export const receive = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<Uint8Array> =>
+  until(url, body, given, call, async (response) => new Uint8Array(await response.arrayBuffer()))
+
+/** An answer is read while it may still be late. */
+async function until<Answer>(
+  url: URL,
+  body: unknown,
+  given: ClientOptions,
+  { signal }: CallOptions,
+  read: (response: Response) => Promise<Answer>,
+): Promise<Answer> {
   const { timeout = 10_000, retries = 3, longestWait = 60, fetch: ask = fetch } = given
   const request: RequestInit =
     body === undefined
@@ -60,7 +74,7 @@ export async function send(url: URL, body: unknown, given: ClientOptions, { sign
     const late = AbortSignal.timeout(timeout)
     try {
       const response = await ask(url, { ...request, signal: signal ? AbortSignal.any([signal, late]) : late })
-      if (response.ok) return await response.json()
+      if (response.ok) return await read(response)
       const wait = waitFor(response, attempt)
       const isWorthIt = PASSING.includes(response.status) && attempt < retries && wait <= 1000 * (longestWait + 1)
       if (!isWorthIt) throw new ObradorError(response.status, await refusalOf(response))

@@ -19,6 +19,7 @@ export { dropNulls, dropUnknownInPlan, ignoredFields, ignoredInProduction, ignor
 export { findingsIn, type Hallazgo, type Heard, listener, saidIn } from './hallazgos.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
+export { filePaths, type HojaContract, hojaContracts, WORKBOOK_REQUESTS } from './hoja.ts'
 export type { Idioma } from './idioma.ts'
 export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'

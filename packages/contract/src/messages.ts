@@ -30,6 +30,11 @@ export const AJUSTE_SUMMARY =
 export const AJUSTE_REQUEST = 'La fórmula, como se manda a analizar, y lo que se quiere de ella.'
 export const AJUSTE_RESPONSE = 'La fórmula ajustada, o la más cercana y lo que la separa de lo pedido.'
 export const etiquetaTitle = (craft: string): string => `Etiqueta de un producto: ${craft.toLocaleLowerCase('es')}`
+export const hojaTitle = (craft: string): string => `Una fórmula como hoja de cálculo: ${craft.toLocaleLowerCase('es')}`
+export const HOJA_SUMMARY =
+  'Da la fórmula como libro de Excel (xlsx) que se recalcula solo en Excel, LibreOffice y Hojas de cálculo: lo que lleva cada ingrediente, los gramos para escribir, cada cifra como cociente de dos sumas, rangos, estados y veredicto, coste, nutrición y de dónde sale cada cosa. El consejo y la ley van como texto, con su fecha. Sin macros, sin enlaces externos, sin datos ocultos. Cuenta como diez peticiones.'
+export const HOJA_NAME =
+  'Cómo se llama la fórmula: el título de la hoja y el nombre del archivo. Si falta, el de su tipo.'
 export const ETIQUETA_SUMMARY =
   'Calcula lo que la fórmula dice de la etiqueta (Reglamento (UE) 1169/2011): información nutricional por 100 g de producto acabado y por ración, con el redondeo de la guía de la Comisión; los catorce alérgenos; la lista de ingredientes en orden decreciente con los alérgenos marcados y las cantidades (QUID); y la denominación legal. Lo que no se sabe se dice: el valor es entonces un mínimo.'
 export const LOTE_TITLE = 'Analiza varias fórmulas a la vez'

@@ -66,7 +66,7 @@ Of its answer:
 ${jsonBlock(facts.answer)}
 
 - \`GET\` on the same path gives a request that works and the types there are; \`GET /api/tipos\` all of them with their ranges; \`GET /api/catalogo?q=\` the ingredients.
-- \`/api/ajuste/{craft}\` gives the grams that put it right, \`/api/etiqueta/{craft}\` its food label. The body is the same.
+- \`/api/ajuste/{craft}\` gives the grams that put it right, \`/api/etiqueta/{craft}\` its food label, \`/api/hoja/{craft}\` a workbook (xlsx) that calculates by itself. The body is the same.
 - Ice cream, bread and pastry answer with \`verdict\`; nougat and chocolate with \`score\`.
 - Always read \`warnings\`, and in \`lecturas\` how each name was read. What the catalogue does not know is sent with its composition per 100 g.
 - Ask for less if you need less: \`?campos=verdict,params.PAC,lecturas.id\` brings those fields alone and \`?breve=1\` those of the interface (on the other paths, what one acts on). What is not asked for is not calculated. On every POST; a name that the answer does not have is a 400.

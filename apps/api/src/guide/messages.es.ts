@@ -27,7 +27,7 @@ De lo que responde:
 ${jsonBlock(facts.answer)}
 
 - \`GET\` en la misma ruta da una petición que funciona y los tipos que hay; \`GET /api/tipos\`, todos con sus rangos; \`GET /api/catalogo?q=\`, los ingredientes.
-- \`/api/ajuste/{oficio}\` da los gramos que la dejan bien; \`/api/etiqueta/{oficio}\`, su etiqueta. El cuerpo es el mismo.
+- \`/api/ajuste/{oficio}\` da los gramos que la dejan bien; \`/api/etiqueta/{oficio}\`, su etiqueta; \`/api/hoja/{oficio}\`, un libro de Excel que se recalcula solo. El cuerpo es el mismo.
 - Helado, panadería y pastelería responden con \`verdict\`; turrón y cacao, con \`score\`.
 - Mira siempre \`warnings\`, y en \`lecturas\` cómo se ha leído cada nombre. Lo que el catálogo no conoce se manda con su composición por 100 g.
 - Pide menos si necesitas menos: \`?campos=verdict,params.PAC,lecturas.id\` trae solo esos campos y \`?breve=1\`, los de la interfaz (en las demás rutas, lo esencial). Lo que no se pide no se calcula. Vale en todos los POST; un nombre que la respuesta no tiene es un 400.

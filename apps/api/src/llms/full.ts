@@ -20,6 +20,7 @@ import {
   REFUSALS,
   schemas,
   Tipos,
+  WORKBOOK_REQUESTS,
 } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
 import type { Config } from '../config.ts'
@@ -113,6 +114,10 @@ export function full(config: Config): string {
       tell(shapeOf(etiquetaSchemas.EtiquetaResponse)),
     ),
     section('Recipe', 'With `?formato=jsonld` on the path of a craft:', tell(shapeOf(schemas.Receta))),
+    section(
+      'Workbook',
+      `POST ${baseUrl}/api/hoja/{craft}?nombre=Helado: the request of the craft. Answer: an xlsx file that calculates by itself in Excel, LibreOffice and Sheets, named in Content-Disposition; the rest of the answer is not JSON. Counts as ${WORKBOOK_REQUESTS} requests.`,
+    ),
     section('IngredienteListado', tell(shapeOf(etiquetaSchemas.IngredienteListado))),
     section(
       'Read a pasted text',

@@ -52,6 +52,13 @@ export const limitedAnswer = (description: string, schema: object) => answer({ d
 /** The same of what is said in the language that was asked for. */
 export const spokenAnswer = (description: string, schema: object) => answer({ description, schema, headers: spoken })
 
+/** A file, to be kept under the name that it comes with. */
+export const fileAnswer = (description: string, type: string) => ({
+  description,
+  headers: { ...limited, 'Content-Disposition': { type: 'string', description: say.headers.file } },
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+})
+
 export const failure = (description: string, examples: Answer['examples'], headers: object = limited) =>
   answer({ description, schema: named('Error'), headers, ...(examples && { examples }) })
 
@@ -108,7 +115,7 @@ export const craftOperation = (
   { title, description, query, request, supported }: Omit<CraftContract, 'request' | 'response'> & { request: string },
   operationId: string,
   tag: string,
-  found: ReturnType<typeof answer>,
+  found: ReturnType<typeof answer | typeof fileAnswer>,
   more: object = {},
 ) => ({
   summary: title,

@@ -23,9 +23,9 @@ export function fromCsv(text: string, craft: CraftId, type: string): Formula | u
   return lines.length > 0 ? decodeFormula({ craft, type, lines }) : undefined
 }
 
-/** Hands a text to the browser to keep as a file. */
-export function download(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, or the bytes of a file, to the browser to keep. */
+export function download(name: string, type: string, content: string | Uint8Array): void {
+  const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -3,7 +3,7 @@ import { action, gramsOf, PHONE, panel, serve, verdict } from './browser.ts'
 
 const served = serve()
 
-it('in airplane mode it opens, edits, balances and prints', async () => {
+it('in airplane mode it opens, edits, balances, prints and exports', async () => {
   const page = await served.open({ ...PHONE, serviceWorkers: 'allow' })
   await page.evaluate(() => navigator.serviceWorker.ready)
   // Everything is there once the heavy files are kept too.
@@ -38,6 +38,8 @@ it('in airplane mode it opens, edits, balances and prints', async () => {
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('[data-part=ficha]').isVisible()).toBe(true)
   await page.emulateMedia({ media: 'screen' })
+  const [workbook] = await Promise.all([page.waitForEvent('download'), action(page, 'Exportar a Excel').click()])
+  expect(workbook.suggestedFilename()).toMatch(/^[a-z0-9-]+\.xlsx$/)
   for (const path of ['/formulas', '/despensa', '/precios', '/catalogo', '/mas', '/ciencia', '/programar', '/copia']) {
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -63,6 +63,15 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect((await schemaOrg()(recipe)).bySchema).toEqual([])
   })
 
+  it('leaves as a workbook that calculates by itself, with the name of the formula', async () => {
+    const page = await served.open(options)
+    await formulaName(page).fill('Helado de leche')
+    const [file] = await Promise.all([page.waitForEvent('download'), action(page, 'Exportar a Excel').click()])
+    expect(file.suggestedFilename()).toBe('helado-de-leche.xlsx')
+    expect((await textOf(file)).slice(0, 2)).toBe('PK')
+    await page.getByText('Descargada: se recalcula sola en Excel, LibreOffice y Hojas de cálculo.').waitFor()
+  })
+
   it('is sent as a text by any messenger', async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()

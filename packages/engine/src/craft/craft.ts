@@ -16,7 +16,7 @@ import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
 import type { FigureExplanation, ParameterExplanation } from '../ratio/explanation.ts'
-import type { Parameters } from '../ratio/parameter.ts'
+import type { Measure, Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import type { Desk } from './desk.ts'
 import type { DoubtReader } from './doubted.ts'
@@ -122,6 +122,16 @@ export interface Suggested {
   readonly when: When
 }
 
+/** Two ways to read the same figures, and the sum (g per 100 g of a line) whose sign decides. */
+export interface Turn<Matter> {
+  readonly on: Measure<Matter>
+  readonly label: string
+  /** How a measure is told that the second way reads otherwise. */
+  readonly aside: string
+  readonly above: Parameters<Matter>
+  readonly below: Parameters<Matter>
+}
+
 /** How a craft reads what it is sent. */
 export interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter> {
   /** Other spellings of a type, where the craft accepts them. */
@@ -132,6 +142,8 @@ export interface Reads<Matter, Key extends string, Recipe> extends Reader<Matter
   readonly tells?: Telling<Matter>
   /** Parameters that a recipe reads in its own way (a litre of milk alone, not of milk and cream); of few, made once. */
   readonly readAs?: (recipe: Recipe, own: OwnNorms) => Partial<Parameters<Matter, Key>> | undefined
+  /** Parameters that are read otherwise where a sum over the lines falls below nothing, for whoever writes both down. */
+  readonly turns?: Turn<Matter>
   /** The parameters an answer shows for a recipe; all of them unless said. */
   readonly shown?: (recipe: Recipe) => readonly Key[]
 }

@@ -5,12 +5,18 @@ import type { Line, RawLine } from '../formula/formula.ts'
 import type { Use } from '../formula/prepared.ts'
 import type { Legal } from '../judge/legal.ts'
 import type { Substance } from '../judge/substances.ts'
+import type { Measure } from '../ratio/parameter.ts'
 import type { Composition, Untold } from '../science/composition.ts'
 
 /** What making a product takes from its formula. */
 export interface Making<Matter> {
   /** Grams that leave in the oven or the pan: water, and the alcohol of the lines that boil. */
   readonly lost: number
+  /**
+   * The same loss as what 100 g of a line leave, where it follows from the weights: of each group the least sum holds, and of the
+   * groups the largest.
+   */
+  readonly leaves?: readonly (readonly Measure<Matter>[])[]
   /** Lines whose alcohol leaves with the steam. */
   readonly boils?: (line: Line<Matter>) => boolean
   /** Grams of a line at the moment of use, where they are not those weighed: nuts that are roasted on the way. */

@@ -1,4 +1,5 @@
 import type { SourceKey } from '../catalogue/sources.ts'
+import type { Range } from './range.ts'
 
 /**
  * The one idea of the engine: a parameter is a ratio of two weighted sums over the lines of a formula,
@@ -18,6 +19,8 @@ export interface Ratio<Matter> {
    * `empty` where there is nothing to be taken over it either.
    */
   readonly base?: { readonly least: number; readonly otherwise?: number; readonly empty?: number }
+  /** What the two measures are called as heads of columns, g per 100 g: the first as the parameter unless said. */
+  readonly columns?: { readonly of?: string; readonly per?: string }
 }
 
 /** What is not a ratio: a named function over weighted sums of the same lines, which says so by being written as one. */
@@ -25,7 +28,12 @@ export interface Blend<Matter> {
   readonly measures: readonly Measure<Matter>[]
   /** The value from the sums of the measures (grams, where a measure is g per 100 g) and the mass. */
   readonly read: (sums: readonly number[], mass: number) => number | undefined
+  /** Which function it is, where it can be written down elsewhere: the plain sum, or the activity of the water, kept within limits. */
+  readonly law?: { readonly kind: 'sum' } | { readonly kind: 'water-activity'; readonly within?: Range }
 }
+
+/** The head of the column of prices, €/kg: whoever writes figures down keeps one for all that is reckoned in euros. */
+export const PRICE_COLUMN = '€/kg'
 
 /** A name, a unit and a source: what a figure needs to be shown to a person. */
 export interface Shown {
@@ -47,6 +55,8 @@ export type Measure<Matter> = (matter: Matter) => number
 export interface Curve {
   readonly at: (ratio: number) => number
   readonly inverse: (value: number) => number
+  /** Where it can be written down elsewhere: ratios at which it changes its form, rising. Between two it is a parabola; beyond the ends it is straight. */
+  readonly bends?: readonly number[]
 }
 
 export type Parameters<Matter, Key extends string = string> = { readonly [key in Key]: Parameter<Matter> }

@@ -215,6 +215,16 @@ function activityOfFreeWater(phase: AqueousPhase, aw: number): number {
 /** Activities the search runs between, when it is near enough, and the steps it may take. */
 const SEARCH = { driest: 0.01, wettest: 0.9995, precision: 1e-7, steps: 40 } as const
 
+/** The constants of the reading, for whoever writes it down elsewhere. */
+export const WATER_ACTIVITY = {
+  phase: PHASE,
+  waterMolarMass: WATER_MOLAR_MASS,
+  solute: SOLUTE,
+  sorbent: SORBENT,
+  soluble: SOLUBLE,
+  search: SEARCH,
+} as const
+
 /**
  * Water activity (0 to 1) of a phase, or undefined without water. The more active the water, the more of it the solids
  * hold and the stronger the solution that is left: the two meet at one value. Found by false position, halving the weight
@@ -254,9 +264,11 @@ export function waterActivity(phase: AqueousPhase): number | undefined {
 interface WaterActivityReading<Matter> {
   readonly measures: readonly ((matter: Matter) => number)[]
   readonly read: (sums: readonly number[], mass: number) => number | undefined
+  readonly law: { readonly kind: 'water-activity' }
 }
 
 export const waterActivityOf = <Matter>(phaseOf: (matter: Matter) => AqueousPhase): WaterActivityReading<Matter> => ({
+  law: { kind: 'water-activity' },
   measures: PHASE.map((part) => (matter: Matter) => phaseOf(matter)[part]),
   read: (sums) => {
     const phase = {} as Record<(typeof PHASE)[number], number>

@@ -79,6 +79,7 @@ function Head({ bench }: ColumnProps) {
         { id: 'share', run: () => open({ sheet: 'share' }) },
         { id: 'embed', run: () => open({ sheet: 'embed' }) },
         { id: 'foodLabel', run: () => goTo('etiqueta') },
+        { id: 'workbook', run: bench.workbook },
         { id: 'duplicate', run: bench.duplicate },
         ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
         { id: 'clear', deletes: true, run: bench.clear },

@@ -24,3 +24,4 @@ export const Panels = lazy(() => import('./panels/panel-tabs.tsx').then((it) => 
 
 /** What is done now and then, with its words. */
 export const loadActions = () => import('./actions.ts')
+export const loadWorkbook = () => import('./export-workbook.ts')

@@ -14,7 +14,7 @@ import { useShortcuts } from '../../ui/use-shortcuts.ts'
 import { toasts } from '../../words/es/shell.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import { loadActions } from './later.ts'
+import { loadActions, loadWorkbook } from './later.ts'
 import type { Opened } from './sheets.ts'
 
 export interface BenchProps {
@@ -98,6 +98,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     toast,
     save,
     clear,
+    workbook: (): void => void loadWorkbook().then((it) => it.exportWorkbook(craft, formula, device, toast)),
     duplicate: (): void => void loadActions().then((it) => it.duplicate(formula, opener)),
     /** What advice would make of this very formula. */
     preview: preview?.of === formula ? preview.overview : undefined,

@@ -94,6 +94,7 @@ export const actions = {
   share: 'Compartir',
   embed: 'Incrustar',
   foodLabel: 'Preparar etiqueta',
+  workbook: 'Exportar a Excel',
   print: 'Imprimir',
   kitchen: 'Pesar',
   clear: 'Vaciar la mesa',

@@ -1,5 +1,13 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
-import { type Measure, mass, type Parameters, perHundredGrams, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import {
+  type Measure,
+  mass,
+  type Parameters,
+  PRICE_COLUMN,
+  perHundredGrams,
+  type Ratio,
+  type Shown,
+} from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { waterActivityOf } from '../../science/water-activity.ts'
 import type { Matter } from './matter.ts'
@@ -33,6 +41,7 @@ function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken
     of,
     per: basis,
     base: { least: LEAST_BASIS },
+    columns: { of: name, per: 'Base legal' },
   })
   return {
     cacaoLegal: onBasis('Cacao seco total', cacao, 'manteca y cacao seco desgrasado'),
@@ -108,6 +117,7 @@ export const parameters = {
   }),
   coste_kg_eur: perHundredGrams<Matter>({
     of: ({ precio }) => precio,
+    columns: { of: PRICE_COLUMN },
     label: 'Coste',
     unit: '€/kg',
     decimals: DECIMALS,
@@ -124,6 +134,7 @@ export const parameters = {
   almidonAnadido: percent('Harina o almidón añadidos', ({ almidonAnadido }) => almidonAnadido, 'harina o almidón', LAW),
   aw: {
     measures: activity.measures,
+    law: { kind: 'water-activity', within: AW_LIMITS },
     read: (sums, total) => Math.min(AW_LIMITS[1], Math.max(AW_LIMITS[0], activity.read(sums, total) ?? 0)),
     label: 'Actividad de agua',
     unit: 'aw',

@@ -1,5 +1,13 @@
 import type { Formula } from '../../formula/formula.ts'
-import { type Curve, mass, measureAll, type Parameters, perHundredGrams, type Ratio } from '../../ratio/parameter.ts'
+import {
+  type Curve,
+  mass,
+  measureAll,
+  type Parameters,
+  PRICE_COLUMN,
+  perHundredGrams,
+  type Ratio,
+} from '../../ratio/parameter.ts'
 import type { Range } from '../../ratio/range.ts'
 import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
 import { round } from '../../words/round.ts'
@@ -34,7 +42,9 @@ function servingIn(shift: number): Curve {
   const soft = { ...SOFT, temperature: SOFT.temperature + shift }
   const [firmRatio, softRatio] = [ratioAt(firm), ratioAt(soft)]
   const degreesPerRatio = (soft.temperature - firm.temperature) / (softRatio - firmRatio)
+  const coldest = ((1 - soft.ice) * concentrationAt(-COLDEST)) / 100
   return {
+    bends: [0, firmRatio, softRatio, coldest],
     at: (ratio) =>
       ratio <= firmRatio
         ? temperatureAtIce(Math.max(0, ratio), firm.ice)
@@ -70,6 +80,7 @@ export const parameters = {
   PAC: {
     ...serving,
     curve: servingTemperature,
+    columns: { of: 'Anticongelante', per: 'Agua' },
     // Sugar without water never freezes; with neither, nothing lowers a freezing point.
     base: { least: LEAST_WATER, otherwise: COLDEST, empty: 0 },
     label: 'PAC',
@@ -138,6 +149,7 @@ export const parameters = {
   coste_100g_eur: {
     ...perHundredGrams<Matter>({
       of: ({ precio }) => precio,
+      columns: { of: PRICE_COLUMN },
       label: 'Coste',
       unit: '€',
       decimals: 2,

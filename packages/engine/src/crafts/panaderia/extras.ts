@@ -72,6 +72,7 @@ export const making = (
   { aceiteFritura = 0 }: Pick<BreadType, 'aceiteFritura'> = {},
 ): Making<Matter> => ({
   lost: merma * formula.total,
+  leaves: [[() => 100 * (1 - merma)]],
   said: find(aceiteFritura > 0 ? 'panaderia.fried' : 'panaderia.baked'),
   ...(aceiteFritura > 0 && { gains: oilOfFrying(formula, aceiteFritura) }),
 })

@@ -13,17 +13,20 @@ const overFlour = (of: Ratio<Matter>['of']): Ratio<Matter> => ({
   of,
   per: ({ harina }) => harina,
   base: { least: LEAST_FLOUR },
+  columns: { per: 'Harina' },
 })
 
-const percent = ({ of, ...shown }: Omit<Shown, 'unit'> & Pick<Ratio<Matter>, 'of'>): Shown & Ratio<Matter> => ({
+const percent = ({ of, columns, ...shown }: Omit<Shown, 'unit'> & Pick<Ratio<Matter>, 'of' | 'columns'>) => ({
   ...shown,
   ...overFlour(of),
+  columns: { ...overFlour(of).columns, ...columns },
   unit: '%',
 })
 
 export const parameters = {
   hidratacion: percent({
     of: ({ agua }) => agua,
+    columns: { of: 'Agua' },
     label: 'Hidratación',
     decimals: 1,
     formula:
@@ -72,6 +75,7 @@ export const parameters = {
     of: ({ empaste }) => empaste,
     per: ({ empaste }) => 100 - empaste,
     base: { least: LEAST_FLOUR },
+    columns: { of: 'Grasa de laminar', per: 'Masa sin ella' },
     label: 'Empaste',
     unit: '%',
     decimals: 1,

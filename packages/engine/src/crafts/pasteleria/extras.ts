@@ -2,7 +2,7 @@ import { FormulaError } from '../../formula/errors.ts'
 import type { Formula } from '../../formula/formula.ts'
 import { oilOfFrying } from '../../make/frying.ts'
 import type { Making } from '../../make/made.ts'
-import { measure } from '../../ratio/parameter.ts'
+import { mass, measure } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import { find } from './findings.ts'
 import type { Matter } from './matter.ts'
@@ -78,6 +78,16 @@ export function finished(made: InTheMaking, lossGiven: unknown): Finished | unde
   }
 }
 
+const dryMatter = ({ agua }: Matter): number => 100 - agua
+
+/** What 100 g of a line leave, by the same rules as the share that is lost: never more than it weighs, nor less than its dry matter. */
+function leavesOf({ finalWater, toBrix, loss = 0 }: Recipe, lossGiven: unknown): NonNullable<Making<Matter>['leaves']> {
+  if (typeof lossGiven === 'number') return [[() => 100 - lossGiven]]
+  if (finalWater !== undefined) return [[mass, (matter) => (100 * dryMatter(matter)) / (100 - finalWater)]]
+  const least = toBrix === undefined ? () => 100 * (1 - loss) : ({ solubles }: Matter) => (100 * solubles) / toBrix
+  return [[mass, least], [dryMatter]]
+}
+
 export function making(made: InTheMaking, lossGiven: unknown): Making<Matter> | undefined {
   const loss = bakingLoss(made, lossGiven)
   if (loss === undefined) return undefined
@@ -85,6 +95,7 @@ export function making(made: InTheMaking, lossGiven: unknown): Making<Matter> | 
   const { fryingOil = 0 } = recipe
   return {
     lost: loss * formula.total,
+    leaves: leavesOf(recipe, lossGiven),
     said: find('pasteleria.baked'),
     ...(fryingOil > 0 && { gains: oilOfFrying(formula, fryingOil) }),
   }

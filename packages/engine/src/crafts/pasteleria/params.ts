@@ -1,5 +1,13 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
-import { type Measure, mass, type Parameters, perHundredGrams, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import {
+  type Measure,
+  mass,
+  type Parameters,
+  PRICE_COLUMN,
+  perHundredGrams,
+  type Ratio,
+  type Shown,
+} from '../../ratio/parameter.ts'
 import { waterActivityOf } from '../../science/water-activity.ts'
 import { number } from '../../words/text.ts'
 import { type Matter, massOf } from './matter.ts'
@@ -100,6 +108,7 @@ const percent = (label: string, of: Quantity, per: Quantity, scale = 100): Made 
   scale,
   of: of.of,
   per: per.of,
+  columns: { of: of.words, per: per.words },
 })
 const share = (label: string, of: Quantity): Made => percent(label, of, recipe)
 /** So many to one. */
@@ -110,6 +119,7 @@ const times = (label: string, of: Quantity, per: Quantity): Made => ({
 const perLitre = (label: string, of: Quantity, per: Quantity = litres): Made => ({
   ...percent(label, of, per, 1),
   unit: 'g/l',
+  columns: { of: of.words, per: `litros de ${per.words}` },
   formula: `g de ${of.words} por litro de ${per.words}`,
 })
 
@@ -152,13 +162,12 @@ export const parameters = {
     'energía por 100 g de receta, con los factores del anexo XIV del Reglamento (UE) 1169/2011',
     ['eu-1169-2011'],
   ),
-  coste_kg_eur: content(
-    'Coste',
-    'precio',
-    '€/kg',
-    'euros por kg de receta, con el precio de cada ingrediente en €/kg',
-    ['obrador'],
-  ),
+  coste_kg_eur: {
+    ...content('Coste', 'precio', '€/kg', 'euros por kg de receta, con el precio de cada ingrediente en €/kg', [
+      'obrador',
+    ]),
+    columns: { of: PRICE_COLUMN },
+  },
   azucarHarina: percent('Azúcar sobre harina', sugar, flour),
   grasaHarina: percent('Grasa sobre harina', fat, flour),
   huevoHarina: percent('Huevo sobre harina', egg, flour),

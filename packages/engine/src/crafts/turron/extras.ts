@@ -69,9 +69,12 @@ export function cooking(formula: Formula<Matter>, { seca, aguaResidual }: Recipe
 
 /** Roasting and boiling down: what is left of each line, coverings as they are. */
 export function making(formula: Formula<Matter>, { seca }: Recipe): Making<Matter> {
-  const left = ({ acabado, acabadoSeco, cobertura }: Matter): number => cobertura + (seca ? acabadoSeco : acabado)
+  const cooked = ({ acabado, cobertura }: Matter): number => cobertura + acabado
+  const dry = ({ acabadoSeco, cobertura }: Matter): number => cobertura + acabadoSeco
+  const left = seca ? dry : cooked
   return {
     lost: formula.total - gramsOf(formula, left),
+    leaves: [[cooked, dry]],
     boils: ({ matter }) => matter.fase === 'jarabe',
     atUse: ({ grams, matter }: Line<Matter>) => (matter.fase === 'jarabe' ? grams : (grams * left(matter)) / 100),
     said: find('turron.cooked-down'),

@@ -121,6 +121,13 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     recipeFor,
     asPart: ({ prepared }) => (prepared.isTyped ? { become: besidePaste, isStage: false } : undefined),
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
+    turns: {
+      on: ({ acabado, acabadoSeco }) => acabadoSeco - acabado,
+      label: 'Agua que sobra al cocer',
+      aside: 'sin cocer',
+      above: parameters,
+      below: dryParameters,
+    },
     shown: ({ ranges }) => shown(Object.keys(ranges)),
   }),
   judges: {

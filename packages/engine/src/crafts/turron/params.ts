@@ -1,6 +1,14 @@
 import type { Formula } from '../../formula/formula.ts'
 import type { Figures } from '../../judge/legal.ts'
-import { type Measure, measureAll, type Parameters, type Ratio, type Shown } from '../../ratio/parameter.ts'
+import {
+  type Measure,
+  mass,
+  measureAll,
+  type Parameters,
+  PRICE_COLUMN,
+  type Ratio,
+  type Shown,
+} from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import type { Matter } from './matter.ts'
 
@@ -12,7 +20,11 @@ const LEAST = 1e-4
 const DECIMALS = 2
 /** A share of the finished product never shows above 100: honey alone, weighed before it boils down, would. */
 const MOST = 100
-const capped: Ratio<Matter>['curve'] = { at: (ratio) => Math.min(MOST, ratio), inverse: (value) => value }
+const capped: Ratio<Matter>['curve'] = {
+  at: (ratio) => Math.min(MOST, ratio),
+  inverse: (value) => value,
+  bends: [MOST],
+}
 
 /** Something over the finished product without its coverings (RD 1787/1982, 7.4). */
 const overFinished = (of: Measure<Matter>): Ratio<Matter> => ({
@@ -20,6 +32,7 @@ const overFinished = (of: Measure<Matter>): Ratio<Matter> => ({
   of,
   per: ({ acabado }) => acabado,
   base: { least: LEAST },
+  columns: { per: 'Acabado' },
 })
 
 type Worded = Pick<Shown, 'label' | 'formula' | 'sources'> & Pick<Ratio<Matter>, 'of'>
@@ -66,6 +79,7 @@ export const parameters = {
     of: ({ miel }) => miel,
     per: ({ azucar, glucosa }) => azucar + glucosa,
     base: { least: LEAST },
+    columns: { of: 'Miel', per: 'Azúcar y jarabes' },
     label: 'Relación miel/azúcar',
     unit: 'g/g',
     decimals: DECIMALS,
@@ -144,10 +158,11 @@ export const parameters = {
     sources: ['eu-1169-2011'],
   },
   coste_kg_eur: {
-    scale: 1,
-    of: ({ precio }) => 100 * precio,
+    scale: 100,
+    of: ({ precio }) => precio,
     per: finalWeight,
     base: { least: LEAST },
+    columns: { of: PRICE_COLUMN, per: 'Peso final' },
     label: 'Coste',
     unit: '€/kg',
     decimals: DECIMALS,
@@ -157,7 +172,8 @@ export const parameters = {
   rendimiento: {
     scale: 100,
     of: finalWeight,
-    per: () => 100,
+    per: mass,
+    columns: { of: 'Peso final' },
     label: 'Rendimiento',
     unit: '%',
     decimals: DECIMALS,
@@ -167,6 +183,7 @@ export const parameters = {
   pesoFinal_g: {
     measures: [finalWeight],
     read: ([grams]) => grams,
+    law: { kind: 'sum' },
     label: 'Peso final',
     unit: 'g',
     decimals: DECIMALS,
@@ -253,7 +270,7 @@ const ofDry =
 
 function readDry(parameter: Parameters<Matter>[string]): Parameters<Matter>[string] {
   return 'of' in parameter
-    ? { ...parameter, of: ofDry(parameter.of), per: ofDry(parameter.per) }
+    ? { ...parameter, of: ofDry(parameter.of), per: parameter.per === mass ? mass : ofDry(parameter.per) }
     : { ...parameter, measures: parameter.measures.map(ofDry) }
 }
 

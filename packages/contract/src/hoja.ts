@@ -1,0 +1,43 @@
+import { crafts } from '@obrador/engine'
+import { Type } from 'typebox'
+import { type CraftContract, contracts } from './crafts.ts'
+import * as say from './messages.ts'
+
+type CraftId = keyof typeof crafts
+
+/** Requests that a workbook counts as: each line is weighed once more to find out what it brings. */
+export const WORKBOOK_REQUESTS = 10
+
+/** Characters of the name of a workbook. */
+const LONGEST_NAME = 120
+
+/** What may follow the path of a workbook. Its answer is a file, which nobody asks for in part. */
+const HojaQuery = Type.Object({
+  nombre: Type.Optional(
+    Type.String({ minLength: 1, maxLength: LONGEST_NAME, description: say.HOJA_NAME, examples: ['Helado de leche'] }),
+  ),
+})
+
+export type HojaContract = Omit<CraftContract, 'response'>
+
+const contract = (id: CraftId): HojaContract => ({
+  path: `/api/hoja/${id}`,
+  title: say.hojaTitle(crafts[id].label),
+  description: say.HOJA_SUMMARY,
+  query: HojaQuery,
+  request: contracts[id].request,
+  fields: contracts[id].fields,
+  ...(contracts[id].supported && { supported: contracts[id].supported }),
+})
+
+/** One line per craft of the engine, with the body of its analysis. */
+export const hojaContracts: { readonly [id in CraftId]: HojaContract } = {
+  helado: contract('helado'),
+  panaderia: contract('panaderia'),
+  pasteleria: contract('pasteleria'),
+  turron: contract('turron'),
+  cacao: contract('cacao'),
+}
+
+/** POST whose answer is a file: `breve` and `campos` change nothing there. */
+export const filePaths: readonly string[] = Object.values(hojaContracts).map(({ path }) => path)

@@ -1,0 +1,413 @@
+import type { Ingredient } from '../catalogue/ingredient.ts'
+import { titles } from '../catalogue/sources.ts'
+import { type CraftRequest, type Line, ownRow, type RawLine } from '../formula/formula.ts'
+import { type Norm, normOf } from '../judge/norm.ts'
+import { declaredLines } from '../make/label/lines.ts'
+import { NUTRIENTS, type Nutrient, nutrients } from '../make/label/nutrition.ts'
+import { printedAs } from '../make/label/printed.ts'
+import { readSheet } from '../make/label/sheet.ts'
+import {
+  type Blend,
+  type Curve,
+  isRatio,
+  type Measure,
+  mass,
+  measure,
+  type Parameter,
+  type Parameters,
+  PRICE_COLUMN,
+  type Ratio,
+} from '../ratio/parameter.ts'
+import type { Range } from '../ratio/range.ts'
+import { capitalise } from '../words/text.ts'
+import type { Craft, Found } from './craft.ts'
+import type { Gathered } from './gathered.ts'
+import { gather } from './known.ts'
+import { madeOf } from './made.ts'
+
+/**
+ * A formula written out for whoever calculates it elsewhere: the coefficients of each line and how each figure follows from
+ * their sums, as data. A figure that cannot be written so says so by having no reading.
+ */
+export interface WrittenOut {
+  readonly type: string
+  readonly typeLabel: string
+  /** The way of making it that the formula tells by itself. */
+  readonly styleLabel?: string
+  readonly lines: readonly WrittenLine[]
+  readonly columns: readonly WrittenColumn[]
+  readonly curves: readonly WrittenCurve[]
+  /** Those that decide something first, each group in the order of its craft. */
+  readonly figures: readonly WrittenFigure[]
+  /** By which sum the craft turns from one reading to another. */
+  readonly turn?: string
+  readonly nutrition: WrittenNutrition
+}
+
+export interface WrittenLine {
+  readonly name: string
+  /** Below nothing: what evaporates. */
+  readonly grams: number
+  readonly ingredient: Ingredient | undefined
+  /** The craft of the formula that it is made by, where it is one. */
+  readonly preparation?: string
+  /** Its composition was sent with it, or is that of a row of the maker's own. */
+  readonly isOwn: boolean
+  readonly isKnown: boolean
+  /** €/kg; none where nobody told. */
+  readonly price: number | undefined
+}
+
+/** What a gram of each line has of something, g per 100 g (prices: €/kg), in the order of the lines. */
+export interface WrittenColumn {
+  readonly id: string
+  readonly label: string
+  readonly values: readonly number[]
+}
+
+/** A curve as points between which it is a parabola, the third number of a point being the value half-way to the next. */
+export type WrittenCurve =
+  | { readonly kind: 'most'; readonly most: number }
+  | {
+      readonly kind: 'table'
+      readonly points: readonly { readonly x: number; readonly y: number; readonly half: number }[]
+    }
+
+/** Columns are named by their id; no `per` is the mass. */
+export type WrittenReading =
+  | {
+      readonly kind: 'ratio'
+      readonly scale: number
+      readonly of: string
+      readonly per?: string
+      readonly base?: Ratio<never>['base']
+      /** Its place among the curves. */
+      readonly curve?: number
+    }
+  | { readonly kind: 'sum'; readonly of: string }
+  | { readonly kind: 'water-activity'; readonly phase: readonly string[]; readonly within?: Range }
+
+export interface WrittenFigure {
+  readonly key: string
+  readonly label: string
+  readonly unit: string
+  readonly decimals: number
+  /** In words. */
+  readonly formula: string
+  readonly sources: readonly string[]
+  /** Before any rounding; none where its base is missing. */
+  readonly value: number | undefined
+  readonly range?: Range
+  /** Its range decides something. */
+  readonly isJudged: boolean
+  /** Why its range is what it is. */
+  readonly why?: Norm
+  readonly reading?: WrittenReading
+  /** How it is read where the sum of `turn` is below nothing. */
+  readonly below?: WrittenReading
+}
+
+export interface WrittenNutrition {
+  /** g that a gram of each line leaves in the product: of each group the least sum holds, and of the groups the largest. */
+  readonly leaves: readonly (readonly (readonly number[])[])[]
+  /** g of the product. */
+  readonly finished: number
+  readonly nutrients: readonly {
+    readonly key: Nutrient
+    readonly label: string
+    readonly unit: string
+    /** g (kJ, kcal) that a gram of each line brings: they add up to the product. */
+    readonly perGram: readonly number[]
+    /** Per 100 g of product. */
+    readonly value: number
+  }[]
+  /** Lines of which a nutrient is not known: their sums are lower bounds. */
+  readonly untold: readonly string[]
+  /** False where what is lost does not follow from the weights: then it is the same share of every line, and holds for these weights alone. */
+  readonly isLive: boolean
+}
+
+/** Straight pieces that a curve is cut into between two bends, for whoever reads its table. */
+const PIECES = 4
+/** The bend of a curve that only stops at a value, and a step to each side of it. */
+const isCap = ({ at }: Curve, bend: number): boolean =>
+  at(bend - 1) === bend - 1 && at(bend) === bend && at(bend + 1) === bend
+
+function curveOf(curve: Curve): WrittenCurve | undefined {
+  const { at, bends = [] } = curve
+  const [first, ...rest] = bends
+  if (first === undefined) return undefined
+  if (rest.length === 0) return isCap(curve, first) ? { kind: 'most', most: first } : undefined
+  const ends = rest.flatMap((to, piece) => {
+    const from = bends[piece] ?? first
+    return Array.from({ length: PIECES }, (_, k) => from + ((to - from) * k) / PIECES)
+  })
+  const all = [...ends, rest.at(-1) ?? first]
+  return {
+    kind: 'table',
+    points: all.map((x, k) => ({ x, y: at(x), half: at((x + (all[k + 1] ?? x)) / 2) })),
+  }
+}
+
+/** Columns by head and values: what two figures share is written once. */
+function columnsOver<Matter>(lines: readonly Line<Matter>[]) {
+  const columns: WrittenColumn[] = []
+  return {
+    columns,
+    add(head: string, of: Measure<Matter>, aside = 'otra'): string {
+      const values = lines.map(({ matter }) => of(matter))
+      const label = capitalise(head)
+      const apart = `${label} (${aside})`
+      const same = columns.filter((column) => column.label === label || column.label === apart)
+      const known = same.find((column) => column.values.every((value, at) => value === values[at]))
+      if (known) return known.id
+      const id = String(columns.length)
+      columns.push({ id, label: same.length === 0 ? label : apart, values })
+      return id
+    },
+  }
+}
+
+function readingsInto<Matter>(lines: readonly Line<Matter>[]) {
+  const { columns, add } = columnsOver(lines)
+  const curves: WrittenCurve[] = []
+  const known = new Map<Curve, number>()
+
+  /** The place of a curve; none where it cannot be written down. */
+  function placeOf(curve: Curve): number | undefined {
+    const place = known.get(curve)
+    if (place !== undefined) return place
+    const written = curveOf(curve)
+    if (!written) return undefined
+    known.set(curve, curves.length)
+    return curves.push(written) - 1
+  }
+
+  function ratioOf(parameter: Parameter<Matter> & Ratio<Matter>, aside?: string): WrittenReading | undefined {
+    const { label, scale, of, per, base, curve, columns: heads = {} } = parameter
+    const place = curve && placeOf(curve)
+    if (curve && place === undefined) return undefined
+    return {
+      kind: 'ratio',
+      scale,
+      of: add(heads.of ?? label, of, aside),
+      ...(per !== mass && { per: add(heads.per ?? `${label}: base`, per, aside) }),
+      ...(base && { base }),
+      ...(place !== undefined && { curve: place }),
+    }
+  }
+
+  function blendOf(
+    { label, law, measures }: Parameter<Matter> & Blend<Matter>,
+    aside?: string,
+  ): WrittenReading | undefined {
+    const [first] = measures
+    if (law?.kind === 'sum' && first) return { kind: 'sum', of: add(label, first, aside) }
+    if (law?.kind !== 'water-activity') return undefined
+    const phase = measures.map((of, at) => add(`fase ${at + 1}`, of))
+    return { ...law, phase }
+  }
+
+  const read = (parameter: Parameter<Matter>, aside?: string): WrittenReading | undefined =>
+    isRatio<Matter>(parameter)
+      ? ratioOf(parameter as Parameter<Matter> & Ratio<Matter>, aside)
+      : blendOf(parameter as Parameter<Matter> & Blend<Matter>, aside)
+  return { columns, curves, read, add }
+}
+
+/** The same formula read by other parameters, with its preparations as one line each. */
+const gatheredBy = <Matter>(found: Found<Matter>, parameters: Parameters<Matter>): Parameters<Matter> =>
+  gather({ found: { ...found, parameters }, law: [], guards: [] }).found.parameters
+
+/** A measure that looks into preparations too. */
+function throughPreparations<Matter>(found: Found<Matter>, of: Measure<Matter>): Measure<Matter> {
+  const { lifted } = gatheredBy(found, { lifted: { ...UNSHOWN, scale: 1, of, per: mass } })
+  return lifted && isRatio<Matter>(lifted) ? lifted.of : of
+}
+const UNSHOWN = { label: '', unit: '', decimals: 0, formula: '', sources: [] } as const
+
+const isSame = (one: WrittenReading | undefined, other: WrittenReading | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+function figuresOf<Matter>(
+  found: Found<Matter>,
+  seen: Gathered<Matter>['found'],
+  shown: Readonly<Record<string, unknown>>,
+) {
+  const { definition, judgement } = found
+  const { type, recipe, ranges, inRange } = judgement
+  const { lines } = seen.judgement.formula
+  const { columns, curves, read, add } = readingsInto(lines)
+  const { turns } = definition.reads
+  const isDecisive = (key: string): boolean => inRange[key] !== undefined && inRange[key] !== null
+  const above = turns && gatheredBy(found, turns.above)
+  const below = turns && gatheredBy(found, turns.below)
+  // The columns of what decides come first.
+  const keys = Object.keys(seen.parameters)
+  const inOrder = [...keys.filter((key) => isDecisive(key)), ...keys.filter((key) => !isDecisive(key))]
+  const figures = inOrder.flatMap((key): WrittenFigure[] => {
+    const parameter = seen.parameters[key]
+    if (!parameter || shown[key] === undefined) return []
+    const range = ranges[key]
+    const isJudged = isDecisive(key)
+    const reading = read(above?.[key] ?? parameter)
+    const otherwise = below?.[key] && read(below[key], turns?.aside)
+    return [
+      {
+        key,
+        label: parameter.label,
+        unit: parameter.unit,
+        decimals: parameter.decimals,
+        formula: parameter.formula,
+        sources: parameter.sources.map(titles),
+        value: measure(parameter, lines),
+        ...(range && {
+          range,
+          why: normOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: isJudged }),
+        }),
+        isJudged,
+        ...(reading && { reading }),
+        ...(otherwise && !isSame(reading, otherwise) && { below: otherwise }),
+      },
+    ]
+  })
+  const turn = turns && add(turns.label, throughPreparations(found, turns.on))
+  return { columns, curves, figures, turn }
+}
+
+/** The price of each line: that of the figures reckoned in euros, where the craft has one, else what is known of the line. */
+function pricesOf<Matter>(lines: readonly Line<Matter>[], priced: WrittenColumn | undefined): (number | undefined)[] {
+  return lines.map(({ price, ingredient, grams }, at) => {
+    const known = priced?.values[at] || price || ingredient?.price
+    return grams < 0 ? 0 : known || undefined
+  })
+}
+
+const lineOf = <Matter>(
+  { name, grams, ingredient, use, given, known, sent }: Line<Matter>,
+  price: number | undefined,
+): WrittenLine => ({
+  // A name for programs is told as people call its row.
+  name: name.includes('_') && !use ? (ingredient?.name ?? name) : name,
+  grams,
+  ingredient,
+  ...(use && { preparation: use.prepared.craft }),
+  isOwn: given !== undefined || (sent !== undefined && ownRow(sent.raw) !== undefined),
+  isKnown: known,
+  price,
+})
+
+/** What a product has, in grams (kJ, kcal): all of it follows from the weights. */
+interface Amounts {
+  readonly finished: number
+  readonly of: readonly number[]
+  readonly untold: readonly string[]
+}
+
+function amountsOf<Matter>(found: Found<Matter>): Amounts {
+  const made = madeOf(found)
+  const lines = made.lines.map((line, index) => ({
+    ...line,
+    sheet: readSheet(line.sent, index + 1),
+    printed: printedAs(line.name, line.ingredient),
+  }))
+  const declared = declaredLines(lines, made)
+  return {
+    finished: made.finished,
+    of: NUTRIENTS.map((key) => declared.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0)),
+    untold: [
+      ...new Set(declared.filter(({ grams, matter }) => grams > 0 && matter.untold.size > 0).map(({ name }) => name)),
+    ],
+  }
+}
+
+/** Share of the mass by which a line is made heavier to see what that adds to the product. */
+const STEP = 1e-3
+/** Relative difference up to which what lines leave adds up to the product: some crafts work out the loss from a rounded percentage. */
+const ROUNDING = 1e-4
+
+/** What a gram more of each line brings of each nutrient, whatever is lost: by lines, then by nutrients. */
+function broughtBy<Request extends CraftRequest>(
+  craft: Craft<Request>,
+  request: Request,
+  lines: readonly WrittenLine[],
+  whole: Amounts,
+): readonly (readonly number[])[] {
+  const { grams: field } = craft.fields
+  const sent: readonly RawLine[] = request.ingredients
+  const step = STEP * lines.reduce((sum, { grams }) => sum + Math.max(0, grams), 0)
+  return lines.map(({ grams }, at) => {
+    // What evaporates is water.
+    if (grams < 0) return NUTRIENTS.map(() => 0)
+    const ingredients = sent.map((line, k) => (k === at ? { ...line, [field]: grams + step } : line))
+    const more = craft.found({ ...request, ingredients }, amountsOf)
+    return more.of.map((amount, k) => (amount - (whole.of[k] ?? 0)) / step)
+  })
+}
+
+/** What a gram of each line leaves, in each of the ways that its craft reckons with. */
+function leavesOf<Matter>(found: Found<Matter>): readonly (readonly (readonly number[])[])[] {
+  const { definition, request, judgement } = found
+  const { leaves = [[mass]], gains = [] } = definition.makes?.making?.(judgement, request) ?? {}
+  const { lines, total } = gather({ found, law: [], guards: [] }).found.judgement.formula
+  // What is taken up on the way goes by the mass.
+  const gained = gains.reduce((sum, { grams }) => sum + grams, 0) / total
+  return leaves.map((group) =>
+    group.map((of) => {
+      const through = throughPreparations(found, of)
+      return lines.map(({ matter }) => through(matter) / 100 + gained)
+    }),
+  )
+}
+
+function nutritionOf<Request extends CraftRequest>(
+  craft: Craft<Request>,
+  request: Request,
+  lines: readonly WrittenLine[],
+): WrittenNutrition {
+  const whole = craft.found(request, amountsOf)
+  const leaves = craft.found(request, leavesOf)
+  const brought = broughtBy(craft, request, lines, whole)
+  const added = (of: readonly number[]): number => lines.reduce((sum, { grams }, at) => sum + grams * (of[at] ?? 0), 0)
+  const left = Math.max(...leaves.map((group) => Math.min(...group.map(added))))
+  const isLive = Math.abs(left - whole.finished) <= ROUNDING * whole.finished
+  const weighed = added(lines.map(() => 1))
+  return {
+    leaves: isLive ? leaves : [[lines.map(() => whole.finished / weighed)]],
+    finished: whole.finished,
+    nutrients: NUTRIENTS.map((key, k) => ({
+      key,
+      label: nutrients[key].label,
+      unit: nutrients[key].unit,
+      perGram: brought.map((line) => line[k] ?? 0),
+      value: whole.finished > 0 ? (100 * (whole.of[k] ?? 0)) / whole.finished : 0,
+    })),
+    untold: whole.untold,
+    isLive,
+  }
+}
+
+/** A formula of a craft written out. */
+export function writtenOut<Request extends CraftRequest>(craft: Craft<Request>, request: Request): WrittenOut {
+  const ofFigures = craft.found(request, (found) => {
+    const { found: seen } = gather({ found, law: [], guards: [] })
+    const { type, recipe, params } = found.judgement
+    const { columns, curves, figures, turn } = figuresOf(found, seen, params)
+    const { lines } = seen.judgement.formula
+    const prices = pricesOf(
+      lines,
+      columns.find(({ label }) => label === PRICE_COLUMN),
+    )
+    return {
+      type,
+      typeLabel: recipe.label,
+      ...(recipe.style && { styleLabel: recipe.style.label }),
+      lines: lines.map((line, at) => lineOf(line, prices[at])),
+      columns,
+      curves,
+      figures,
+      ...(turn !== undefined && { turn }),
+    }
+  })
+  return { ...ofFigures, nutrition: nutritionOf(craft, request, ofFigures.lines) }
+}

@@ -1,0 +1,3 @@
+export { sourceDetails } from '../catalogue/source-details.ts'
+export * from '../craft/written-out.ts'
+export { WATER_ACTIVITY } from '../science/water-activity.ts'

@@ -1,0 +1,162 @@
+import { WATER_ACTIVITY } from '@obrador/engine/workbook'
+import { at, type Draft, fixed } from './cells.ts'
+import { literal } from './expression.ts'
+import type { Layout } from './layout.ts'
+import * as style from './style.ts'
+import { curves as words } from './words/es.ts'
+
+/** Halvings of the interval of activities: the last is narrower than 1e-10. */
+const STEPS = 34
+const DECIMALS = 6
+const HEAD_HEIGHT = 32
+const FIGURE = style.decimals(DECIMALS)
+
+const { waterMolarMass, solute, sorbent, soluble, search } = WATER_ACTIVITY
+
+/** What the search is reckoned with: name, value, and what it is called on the sheet. */
+const CONSTANTS = {
+  waterMass: [waterMolarMass, 'Agua, g/mol'],
+  sucroseMass: [solute.sucrose.molarMass, 'Sacarosa, g/mol'],
+  sucroseK: [solute.sucrose.k, 'Sacarosa, K de Norrish'],
+  glucoseMass: [solute.monosaccharide.molarMass, 'Glucosa, g/mol'],
+  glucoseK: [solute.monosaccharide.k, 'Glucosa, K de Norrish'],
+  lactoseMass: [solute.lactose.molarMass, 'Lactosa, g/mol'],
+  lactoseK: [solute.lactose.k, 'Lactosa, K de Norrish'],
+  cocoaA: [sorbent.cocoa.a, 'Cacao, a de Oswin'],
+  proteinA: [sorbent.protein.a, 'Proteína, a de Oswin'],
+  cocoaB: [sorbent.cocoa.b, 'Cacao y proteína, b de Oswin'],
+  nutA: [sorbent.nut.a, 'Fruto seco, a de Oswin'],
+  nutB: [sorbent.nut.b, 'Fruto seco, b de Oswin'],
+  starchA: [sorbent.starch.a, 'Almidón, a de Oswin'],
+  starchB: [sorbent.starch.b, 'Almidón, b de Oswin'],
+  sucroseMost: [soluble.sucrose, 'Sacarosa soluble, g por g de agua libre'],
+  sucroseLost: [soluble.sucroseLostPerOther, 'Lo que baja por cada g de otros'],
+  sucroseLeast: [soluble.sucroseLeast, 'Sacarosa soluble, como poco'],
+  glucoseMost: [soluble.glucose, 'Glucosa soluble, g por g de agua libre'],
+  lactoseMost: [soluble.lactose, 'Lactosa soluble, g por g de agua libre'],
+  polyolsMost: [soluble.polyols, 'Polioles solubles, g por g de agua libre'],
+  driest: [search.driest, 'Actividad más baja que se prueba'],
+  wettest: [search.wettest, 'Actividad más alta que se prueba'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>
+type Constant = keyof typeof CONSTANTS
+
+type Part = (typeof WATER_ACTIVITY.phase)[number]
+
+/** Columns of the steps. */
+const COLUMN = {
+  step: 1,
+  from: 2,
+  to: 3,
+  tried: 4,
+  held: 5,
+  free: 6,
+  polyols: 7,
+  glucose: 8,
+  lactose: 9,
+  others: 10,
+  sucrose: 11,
+  moles: 12,
+  binding: 13,
+  activity: 14,
+} as const
+
+/** The formulas of one step, each from the cells before it. */
+function stepFormulas(row: number, isFirst: boolean, of: (part: Part) => string, k: (name: Constant) => string) {
+  const cell = (name: keyof typeof COLUMN): string => at(COLUMN[name], row)
+  const before = (name: keyof typeof COLUMN): string => at(COLUMN[name], row - 1)
+  const isWetter = `${before('activity')}>${before('tried')}`
+  const [tried, free] = [cell('tried'), cell('free')]
+  const held = (a: string, b: string): string => `${a}*(${tried}/(1-${tried}))^${b}`
+  const ifFree = (formula: string, otherwise = '0'): string => `IF(${free}<=0,${otherwise},${formula})`
+  const bound = (grams: string, mass: Constant, constant: Constant): string =>
+    `SQRT(${k(constant)})/${k(mass)}*${grams}`
+  return {
+    from: isFirst ? k('driest') : `IF(${isWetter},${before('tried')},${before('from')})`,
+    to: isFirst ? k('wettest') : `IF(${isWetter},${before('to')},${before('tried')})`,
+    tried: `(${cell('from')}+${cell('to')})/2`,
+    held: [
+      held(`(${k('cocoaA')}*${of('cocoa')}+${k('proteinA')}*${of('protein')})`, k('cocoaB')),
+      held(`${k('nutA')}*${of('nut')}`, k('nutB')),
+      held(`${k('starchA')}*${of('starch')}`, k('starchB')),
+    ].join('+'),
+    free: `${of('water')}-${cell('held')}`,
+    polyols: `IF(OR(${of('polyols')}<=0,${free}<=0),0,MIN(1,${k('polyolsMost')}*${free}/${of('polyols')}))`,
+    glucose: ifFree(`MIN(${of('glucose')},${k('glucoseMost')}*${free})`),
+    lactose: ifFree(`MIN(${of('lactose')},${k('lactoseMost')}*${free})`),
+    others: ifFree(
+      `(${cell('glucose')}+${cell('lactose')}+${of('otherSolids')}+${cell('polyols')}*${of('polyols')})/${free}`,
+    ),
+    sucrose: ifFree(
+      `MIN(${of('sucrose')},MAX(${k('sucroseLeast')},${k('sucroseMost')}-${k('sucroseLost')}*${cell('others')})*${free})`,
+    ),
+    moles: ifFree(
+      [
+        `${free}/${k('waterMass')}`,
+        `${cell('sucrose')}/${k('sucroseMass')}`,
+        `${cell('glucose')}/${k('glucoseMass')}`,
+        `${cell('lactose')}/${k('lactoseMass')}`,
+        of('otherMoles'),
+        `${cell('polyols')}*${of('polyolMoles')}`,
+      ].join('+'),
+      '1',
+    ),
+    binding: `(${[
+      bound(cell('sucrose'), 'sucroseMass', 'sucroseK'),
+      bound(cell('glucose'), 'glucoseMass', 'glucoseK'),
+      bound(cell('lactose'), 'lactoseMass', 'lactoseK'),
+      of('otherBinding'),
+      `${cell('polyols')}*${of('polyolBinding')}`,
+    ].join('+')})/${cell('moles')}`,
+    activity: ifFree(`${free}/${k('waterMass')}/${cell('moles')}*EXP(-(${cell('binding')}*${cell('binding')}))`),
+  }
+}
+
+/** Where the answer of the search stands, and how much water there is. */
+export interface ActivityCells {
+  readonly activity: string
+  readonly water: string
+  readonly nextRow: number
+}
+
+/** The search for the activity of the water, below the table of the aqueous phase. */
+export function activitySearch(sheet: Draft, { phase, last }: Layout): ActivityCells {
+  const sums = last + 1
+  sheet.text({ row: sums, column: 1 }, words.sums, style.total)
+  for (const { column, name } of phase) {
+    sheet.formula({ row: sums, column }, `SUMPRODUCT(Gramos,${name})/100`, undefined, style.strong(FIGURE))
+  }
+  const of = (part: Part): string => fixed(phase[WATER_ACTIVITY.phase.indexOf(part)]?.column ?? 1, sums)
+  const titled = sums + 2
+  sheet.text({ row: titled, column: 1 }, words.constants, style.head)
+  sheet.band(titled, 2, 2, style.head)
+  const names = Object.keys(CONSTANTS) as Constant[]
+  const k = (name: Constant): string => fixed(2, titled + 1 + names.indexOf(name))
+  for (const [at, name] of names.entries()) {
+    const [value, label] = CONSTANTS[name]
+    sheet.text({ row: titled + 1 + at, column: 1 }, label, style.name)
+    sheet.number({ row: titled + 1 + at, column: 2 }, value, style.coefficient)
+  }
+  const explained = titled + names.length + 2
+  sheet.sentence({ row: explained, column: 1 }, words.stepHeads.length, words.activityExplained, style.explained)
+  const heads = explained + 1
+  sheet.height(heads, HEAD_HEIGHT)
+  for (const [at, label] of words.stepHeads.entries()) {
+    sheet.text({ row: heads, column: at + 1 }, label, at === 0 ? style.head : style.headRight)
+  }
+  for (let step = 1; step <= STEPS; step++) {
+    const row = heads + step
+    sheet.number({ row, column: COLUMN.step }, step, style.muted('0'))
+    const formulas = stepFormulas(row, step === 1, of, k)
+    for (const [name, formula] of Object.entries(formulas)) {
+      sheet.formula({ row, column: COLUMN[name as keyof typeof COLUMN] }, formula, undefined, style.calculated(FIGURE))
+    }
+  }
+  return { activity: fixed(COLUMN.tried, heads + STEPS), water: of('water'), nextRow: heads + STEPS + 2 }
+}
+
+/** The figure in words of the sheet: within its limits, and nothing without water where it has none. */
+export function activityAs(within: readonly [number, number] | undefined, activity: string, water: string): string {
+  if (!within) return `IF(${water}>0,${activity},"")`
+  const [least, most] = within
+  return `IF(${water}>0,MAX(${literal(least)},MIN(${literal(most)},${activity})),${literal(least)})`
+}

@@ -1,0 +1,155 @@
+import {
+  BARRED,
+  type Craft,
+  type CraftRequest,
+  examine,
+  OWN_NORMS,
+  type OwnNorms,
+  type Safety,
+  type UsualReader,
+  type Worded,
+} from '@obrador/engine'
+import { type WrittenFigure, type WrittenOut, writtenOut } from '@obrador/engine/workbook'
+import * as words from './words/es.ts'
+
+const { heads } = words
+
+type Range = readonly [number, number]
+
+export interface WorkbookOptions {
+  /** What the formula is called; its type unless said. */
+  readonly name?: string | undefined
+  /** The day that is written on what is not calculated. */
+  readonly date: Date
+  /** Which release wrote it. */
+  readonly version?: string | undefined
+  /** €/kg of each line as it was sent, in place of those of the catalogue; none where nobody told. */
+  readonly prices?: readonly (number | undefined)[] | undefined
+  /** Who tells what is usual, where the engine has nobody; without either that column stays empty. */
+  readonly usual?: UsualReader | undefined
+}
+
+/** A sentence that was written once, and what it is about. */
+export interface Note {
+  readonly about: string
+  readonly text: string
+}
+
+/** What a workbook is made from. */
+export interface Content {
+  readonly name: string
+  readonly date: Date
+  readonly version: string | undefined
+  readonly written: WrittenOut
+  /** Those that decide something first, each group in the order of its craft. */
+  readonly figures: readonly WrittenFigure[]
+  /** Limits of the workshop's own, by figure. */
+  readonly own: Readonly<Record<string, Range>>
+  /** Where four fifths of the published ones lie, by figure. */
+  readonly usual: Readonly<Record<string, Range>>
+  /** What comes before any balance, if anything does. */
+  readonly barred: string | undefined
+  readonly notes: readonly Note[]
+}
+
+/** What every answer may have, whatever its craft. */
+interface Body extends Worded {
+  readonly status: 'ok'
+  readonly seguridadAlimentaria?: Safety
+  readonly legal?: {
+    readonly cumple: boolean | null
+    readonly denominacion: string
+    readonly objecion?: string
+    readonly nombre?: string
+  }
+  readonly habitual?: { readonly bandas: Readonly<Record<string, Range>> }
+}
+
+function lawTold({ legal }: Body): string | undefined {
+  if (!legal?.denominacion) return undefined
+  const { nombre, denominacion, cumple, objecion } = legal
+  return [
+    words.legalName(cumple === true ? (nombre ?? denominacion) : denominacion, cumple),
+    objecion,
+    words.checkAgain,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}
+
+function notesOf(body: Body, { first, sentences, warnings }: Told, written: WrittenOut): Note[] {
+  const law = lawTold(body)
+  const unread = written.figures.filter(({ reading }) => !reading).map(({ label }) => label)
+  const note = (about: string, text: string | undefined): Note[] => (text ? [{ about, text }] : [])
+  return [
+    ...note(words.notes.first, first),
+    ...note(words.notes.legal, law),
+    ...note(words.notes.keeping, body.seguridadAlimentaria?.frase),
+    ...(sentences.length > 0 ? sentences : [words.noAdvice]).flatMap((text) => note(words.notes.advice, text)),
+    ...warnings.flatMap((text) => note(words.notes.warning, text)),
+    ...note(words.notes.ranges, words.rangesOf(written.typeLabel, written.styleLabel)),
+    ...(written.turn === undefined ? [] : note(words.notes.reading, words.turned)),
+    ...(unread.length === 0 ? [] : note(words.notes.notWritten, words.unreadFigure(unread))),
+  ]
+}
+
+interface Told {
+  readonly first: string
+  readonly sentences: readonly string[]
+  readonly warnings: readonly string[]
+}
+
+/** The request without the ranges of the workshop, which have columns of their own, and those ranges. */
+function withoutOwnRanges<Request extends CraftRequest>(request: Request) {
+  const { ranges = {}, ...rest } = (request as { readonly [OWN_NORMS]?: OwnNorms })[OWN_NORMS] ?? {}
+  return { published: { ...request, [OWN_NORMS]: rest } as Request, own: ranges }
+}
+
+/** What a figure reckoned in euros comes to at other prices. */
+function valueAt({ lines, columns }: WrittenOut, { reading, value }: WrittenFigure): number | undefined {
+  const columnOf = (id: string) => columns.find((column) => column.id === id)
+  if (reading?.kind !== 'ratio' || columnOf(reading.of)?.label !== heads.price) return value
+  const per = reading.per === undefined ? undefined : columnOf(reading.per)
+  const [paid, over] = [0, 1].map((side) =>
+    lines.reduce((sum, { grams, price = 0 }, at) => sum + grams * (side === 0 ? price : (per?.values[at] ?? 100)), 0),
+  )
+  return over ? (reading.scale * (paid ?? 0)) / over : value
+}
+
+/** The same formula at other prices; what evaporates has none. */
+function pricedAs(written: WrittenOut, prices: readonly (number | undefined)[]): WrittenOut {
+  const lines = written.lines.map((line, at) => ({ ...line, price: line.grams < 0 ? line.price : prices[at] }))
+  const priced = { ...written, lines }
+  return { ...priced, figures: written.figures.map((figure) => ({ ...figure, value: valueAt(priced, figure) })) }
+}
+
+/** Everything that a workbook says of a formula. */
+export function contentOf(
+  craft: Craft<CraftRequest, Worded>,
+  request: CraftRequest,
+  { name, date, version, usual, prices }: WorkbookOptions,
+): Content {
+  const { published, own } = withoutOwnRanges(request)
+  const found = writtenOut(craft, published)
+  const written = prices ? pricedAs(found, prices) : found
+  const reader = usual ?? craft.engine.usual
+  const { body, overview } = examine(craft, request, reader ? { habitual: true, usual: reader } : {})
+  const { say } = craft.engine
+  const answer = body as unknown as Body
+  const told: Told = {
+    first: say(overview.first.frase),
+    sentences: answer.suggestions,
+    warnings: overview.warnings.map(say),
+  }
+  return {
+    name: name?.trim() || written.typeLabel,
+    date,
+    version,
+    written,
+    figures: written.figures,
+    own,
+    usual: answer.habitual?.bandas ?? {},
+    barred: BARRED.has(overview.first.estado) ? told.first : undefined,
+    notes: notesOf(answer, told, written),
+  }
+}

@@ -1,0 +1,72 @@
+import type { WrittenCurve, WrittenReading } from '@obrador/engine/workbook'
+import { GRAMS_NAME, type Layout } from './layout.ts'
+
+type RatioReading = Extract<WrittenReading, { kind: 'ratio' }>
+
+const MASS = `SUM(${GRAMS_NAME})`
+const times = (name: string): string => `SUMPRODUCT(${GRAMS_NAME},${name})`
+/** Nothing, where a figure has no base. */
+const NOTHING = '""'
+
+/** A number as a formula has it: all its digits, and a point whatever the language of the program. */
+export const literal = (value: number): string => String(value)
+
+const scaled = (factor: number, quotient: string): string =>
+  factor === 1 ? quotient : `${literal(factor)}*${quotient}`
+
+/** The quotient of two sums, before any curve. Coefficients are per 100 g, and so is the mass. */
+export function quotient({ scale, of, per }: RatioReading, { nameOf }: Layout): string {
+  const above = times(nameOf(of))
+  return per === undefined ? scaled(scale / 100, `${above}/${MASS}`) : scaled(scale, `${above}/${times(nameOf(per))}`)
+}
+
+/** When there is something to divide by. */
+function hasBase({ per, base }: RatioReading, { nameOf }: Layout): string {
+  if (per === undefined) return `${MASS}>0`
+  const below = times(nameOf(per))
+  return base ? `AND(${below}>0,${below}>=${literal(base.least)}*${MASS})` : `${below}>0`
+}
+
+const orNothing = (value: number | undefined): string => (value === undefined ? NOTHING : literal(value))
+
+/** What is said where the base is missing. */
+function withoutBase({ of, base }: RatioReading, { nameOf }: Layout): string {
+  const { otherwise, empty = otherwise } = base ?? {}
+  return empty === otherwise
+    ? orNothing(otherwise)
+    : `IF(${times(nameOf(of))}=0,${orNothing(empty)},${orNothing(otherwise)})`
+}
+
+/** Where the values that are read through a table or a search stand. */
+export interface Elsewhere {
+  readonly curves: readonly WrittenCurve[]
+  /** The cell of what a figure is read as through a table; none where it is not. */
+  readonly throughTable: (reading: WrittenReading) => string | undefined
+  readonly waterActivity: (reading: WrittenReading) => string | undefined
+}
+
+/** How one reading is written in a cell. */
+function readingAs(
+  reading: WrittenReading,
+  layout: Layout,
+  { curves, throughTable, waterActivity }: Elsewhere,
+): string {
+  if (reading.kind === 'sum') return `${times(layout.nameOf(reading.of))}/100`
+  if (reading.kind === 'water-activity') return waterActivity(reading) ?? NOTHING
+  const curve = reading.curve === undefined ? undefined : curves[reading.curve]
+  const plain = quotient(reading, layout)
+  const value = !curve ? plain : curve.kind === 'most' ? `MIN(${literal(curve.most)},${plain})` : throughTable(reading)
+  return `IF(${hasBase(reading, layout)},${value ?? NOTHING},${withoutBase(reading, layout)})`
+}
+
+/** How a figure is written: in both ways, where a sum decides which holds. */
+export function figureAs(
+  { reading, below }: { readonly reading: WrittenReading; readonly below?: WrittenReading | undefined },
+  turn: string | undefined,
+  layout: Layout,
+  elsewhere: Elsewhere,
+): string {
+  const above = readingAs(reading, layout, elsewhere)
+  if (!below || turn === undefined) return above
+  return `IF(${times(layout.nameOf(turn))}<0,${readingAs(below, layout, elsewhere)},${above})`
+}
