@@ -19,14 +19,15 @@ import type { Grade } from './sources.ts'
  */
 
 /** The components whose spread is tabulated, and after them the dry matter that no table splits. */
-const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
+export const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
+export type Tracked = (typeof TRACKED)[number]
 const SIZE = TRACKED.length
 const REST = SIZE - 1
 const SALT = TRACKED.indexOf('salt')
 const SUGAR = TRACKED.indexOf('sugars')
 const UNSPLIT = ['polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
 
-type Shift = Float64Array
+export type Shift = Float64Array
 type Matrix = readonly Float64Array[]
 
 interface Tabulated {
@@ -74,7 +75,7 @@ const table = lazy(
 const empty = (): Float64Array[] => Array.from({ length: SIZE }, () => new Float64Array(SIZE))
 
 /** The components in the order of the table. */
-const trackedOf = (of: Composition): number[] => [
+export const trackedOf = (of: Composition): number[] => [
   of.water,
   fat(of),
   sugars(of),
