@@ -17,6 +17,8 @@ import type {
   Plan,
   PlanRequest,
   Reading,
+  Sack,
+  SackRequest,
   Search,
   Types,
 } from './shapes.ts'
@@ -63,6 +65,8 @@ export interface Client {
   readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
   /** What a pasted text says, judged by nobody. */
   readonly leer: (texto: string, options?: CallOptions) => Promise<Reading>
+  /** What is inside a bought product, as far as its label tells. */
+  readonly abrirSaco: (peticion: SackRequest, options?: CodesOptions) => Promise<Sack>
   /** A piece made of parts: weight, label, cost and price. */
   readonly montar: (peticion: PieceRequest, options?: CodesOptions) => Promise<Piece>
   /** What to make, in order, and what to buy. */
@@ -115,6 +119,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
+    abrirSaco: (peticion, call = {}) => ask('api/saco', call, peticion, coded(call)),
     montar: (peticion, call = {}) => ask('api/montaje', call, peticion, coded(call)),
     producir: (peticion, call = {}) => ask('api/produccion', call, peticion, coded(call)),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),

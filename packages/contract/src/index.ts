@@ -32,6 +32,8 @@ export {
   noProducts,
   PRODUCCION_SUMMARY,
   PRODUCCION_TITLE,
+  SACO_SUMMARY,
+  SACO_TITLE,
   SERVICE,
   unsupportedCraft,
 } from './messages.ts'
@@ -47,6 +49,15 @@ export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
 export { CodesQuery, SelectionQuery } from './query.ts'
 export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+export {
+  SACO_MILLISECONDS,
+  SACO_PATH,
+  SACO_PRICE,
+  type SacoBody,
+  sacoExample,
+  sacoManifest,
+  sacoSchemas,
+} from './saco.ts'
 export {
   isRefusal,
   onlyOf,

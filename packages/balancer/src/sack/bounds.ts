@@ -62,7 +62,12 @@ export interface Polytope {
 }
 
 /** A model of the polytope; `isWide` takes the whole legal tolerance of the table. */
-export function modelOf(solver: Solver, { tree, grams, list, declared }: Polytope, isWide: boolean, but?: SackReading): SackSheet {
+export function modelOf(
+  solver: Solver,
+  { tree, grams, list, declared }: Polytope,
+  isWide: boolean,
+  but?: SackReading,
+): SackSheet {
   const built = sackSheet(solver, tree.rows, grams, list)
   for (const [reading, one] of declared) if (reading !== but) declaredRow(built, reading, boundsOf(one, isWide))
   return built
@@ -118,4 +123,3 @@ export function boundsIn(
     return { figures, shares, vertices }
   })
 }
-

@@ -12,7 +12,11 @@ import type { Node } from './tree.ts'
 
 export interface Clash {
   /** The figure that does not fit, or the item whose place or percentage does not. */
-  readonly declared?: { readonly reading: SackReading; readonly told: Declared; readonly possible: Interval | undefined }
+  readonly declared?: {
+    readonly reading: SackReading
+    readonly told: Declared
+    readonly possible: Interval | undefined
+  }
   readonly listed?: { readonly kind: 'order' | 'share'; readonly node: Node }
   /** How far it gives way, in tolerances. */
   readonly weight: number
@@ -110,7 +114,13 @@ export function contradictionIn(solver: Solver, polytope: Polytope, seconds: num
   const nearest = new Map(
     SACK_FIGURES.map((figure) => {
       const all = coefficients(built, figure)
-      return [figure, Math.max(0, all.reduce((sum, value, column) => sum + value * (at[column] ?? 0), 0))] as const
+      return [
+        figure,
+        Math.max(
+          0,
+          all.reduce((sum, value, column) => sum + value * (at[column] ?? 0), 0),
+        ),
+      ] as const
     }),
   )
   return { clashes, nearest, grams: at.slice(0, polytope.grams.size) }

@@ -53,7 +53,12 @@ function polytopesOf(label: SackLabel, tree: Tree): Polytope[] {
   }))
 }
 
-export function insideOf(label: SackLabel, tree: Tree, solver: Solver, { elapsed }: Clock): Inside | Impossible | undefined {
+export function insideOf(
+  label: SackLabel,
+  tree: Tree,
+  solver: Solver,
+  { elapsed }: Clock,
+): Inside | Impossible | undefined {
   const polytopes = polytopesOf(label, tree)
   const [first] = polytopes
   if (!first) return undefined

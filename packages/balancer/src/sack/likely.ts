@@ -54,7 +54,11 @@ function priorOf({ tree, grams }: Polytope): (at: Float64Array) => number {
     for (let k = 0; k < columns.length; k++) total += at[columns[k] as number] as number
     return total
   }
-  const groups: { readonly chain: readonly Node[]; readonly tail: readonly Node[]; readonly parent: Node | undefined }[] = []
+  const groups: {
+    readonly chain: readonly Node[]
+    readonly tail: readonly Node[]
+    readonly parent: Node | undefined
+  }[] = []
   const gather = (siblings: readonly Node[], parent: Node | undefined): void => {
     if (siblings.length === 0) return
     groups.push({ ...ordered(siblings), parent })
@@ -127,8 +131,7 @@ function tableOf({ tree, grams, declared }: Polytope) {
 
   /** Cholesky of the spread at some shares into `root`, and what the root leaves of the residual into `left`; its log density. */
   function weigh(at: Float64Array): number {
-    for (let i = 0, k = 0; i < size; i++)
-      for (let j = 0; j <= i; j++, k++) root[k] = i === j ? (own[i] as number) : 0
+    for (let i = 0, k = 0; i < size; i++) for (let j = 0; j <= i; j++, k++) root[k] = i === j ? (own[i] as number) : 0
     for (let c = 0; c < added.length; c++) {
       const square = (at[c] as number) ** 2
       if (square < 1e-8) continue
@@ -213,11 +216,7 @@ const mostOf = ({ grams }: Polytope): Float64Array => {
 
 const SEED_OF_NOISE = 7
 
-export function likelyIn(
-  polytope: Polytope,
-  { vertices }: Bounds,
-  isLate: () => boolean,
-): Likely {
+export function likelyIn(polytope: Polytope, { vertices }: Bounds, isLate: () => boolean): Likely {
   const { grams, list } = polytope
   const table = tableOf(polytope)
   const prior = priorOf(polytope)
@@ -236,7 +235,14 @@ export function likelyIn(
   const readings = new Map(SACK_FIGURES.map((figure) => [figure, { means: [] as number[], noises: [] as number[] }]))
   let isCut = false
   chords(
-    { vertices, rows, least: new Float64Array(grams.size), most: mostOf(polytope), counts, logDensity: (at) => prior(at) + table.weigh(at) },
+    {
+      vertices,
+      rows,
+      least: new Float64Array(grams.size),
+      most: mostOf(polytope),
+      counts,
+      logDensity: (at) => prior(at) + table.weigh(at),
+    },
     {
       warm: WARM,
       steps: STEPS,
@@ -263,9 +269,11 @@ export function likelyIn(
   const drawn = new Map(
     SACK_FIGURES.map((figure) => {
       const noise = noises.get(figure)
-      return [figure, (means.get(figure) ?? new Float64Array()).map((mean, at) => mean + (noise?.[at] ?? 0) * normalOf(random))] as const
+      return [
+        figure,
+        (means.get(figure) ?? new Float64Array()).map((mean, at) => mean + (noise?.[at] ?? 0) * normalOf(random)),
+      ] as const
     }),
   )
   return { states, means, noises, drawn, isCut }
 }
-

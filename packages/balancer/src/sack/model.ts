@@ -1,4 +1,11 @@
-import { readingOfRow, SATURATES_SPREAD, type SackReading, type SackRow, slopeOfRow, TRACKED } from '@obrador/engine/sack'
+import {
+  readingOfRow,
+  SATURATES_SPREAD,
+  type SackReading,
+  type SackRow,
+  slopeOfRow,
+  TRACKED,
+} from '@obrador/engine/sack'
 import { blankSheet, type Entry, type Sheet } from '../sheet.ts'
 import type { Solver } from '../solver.ts'
 import type { Declared } from './label.ts'
@@ -102,8 +109,12 @@ const entriesOf = (all: Float64Array): Entry[] =>
   [...all].flatMap((value, column): Entry[] => (value === 0 ? [] : [[column, value]]))
 
 /** Bounds of a told figure: what is printed and the error of whoever tells it, or the whole legal tolerance. */
-export function boundsOf({ least, most, error, tolerance, isMeasured }: Declared, isWide: boolean): readonly [number, number] {
-  const room = isWide && !isMeasured ? Math.max(tolerance, DEVIATIONS.declaration * error) : DEVIATIONS.declaration * error
+export function boundsOf(
+  { least, most, error, tolerance, isMeasured }: Declared,
+  isWide: boolean,
+): readonly [number, number] {
+  const room =
+    isWide && !isMeasured ? Math.max(tolerance, DEVIATIONS.declaration * error) : DEVIATIONS.declaration * error
   return [least - room, most + room]
 }
 
@@ -115,10 +126,12 @@ export function sackSheet(solver: Solver, rows: readonly SackRow[], grams: Grams
   sheet.column(0, 0, grams.mostSilent)
   sheet.column(0, 0, grams.mostLost)
   const purchased = rows.map((row, column) => purchase(sheet, row, column, infinity))
-  const size = 1 + Math.max(
-    grams.lost,
-    ...purchased.flatMap(({ extras, saturates }) => [...extras.map(({ column }) => column), saturates?.column ?? 0]),
-  )
+  const size =
+    1 +
+    Math.max(
+      grams.lost,
+      ...purchased.flatMap(({ extras, saturates }) => [...extras.map(({ column }) => column), saturates?.column ?? 0]),
+    )
   for (const { entries, least, most } of list) sheet.row(entries, Math.max(-infinity, least), Math.min(infinity, most))
   const built = { purchased, grams, size }
   sheet.row(entriesOf(coefficients(built, 'agua')), 0, infinity)

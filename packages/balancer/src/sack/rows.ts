@@ -115,26 +115,28 @@ export interface Readings {
 export function listRows({ nodes }: Tree, grams: Grams, { isOfWhole }: Readings): ListRow[] {
   const below = (siblings: readonly Node[], parent: Node | undefined): ListRow[] => [
     ...orderRows(siblings, grams, parent === undefined),
-    ...siblings.flatMap((node) => [
-      ...shareRows(node, isOfWhole ? undefined : parent),
-      ...below(node.children, node),
-    ]),
+    ...siblings.flatMap((node) => [...shareRows(node, isOfWhole ? undefined : parent), ...below(node.children, node)]),
   ]
-  const everything: Entry[] = [
-    ...nodes.flatMap(({ columns }) => sumOf(columns)),
-    [grams.silent, 1],
-    [grams.lost, -1],
-  ]
+  const everything: Entry[] = [...nodes.flatMap(({ columns }) => sumOf(columns)), [grams.silent, 1], [grams.lost, -1]]
   return [{ entries: everything, least: 100, most: 100 }, ...below(nodes, undefined)]
 }
 
 /** What is neither cocoa, sugar, milk nor a pinch is no part of a chocolate. */
-const OF_CHOCOLATE: ReadonlySet<string> = new Set(['cacao', 'chocolate', 'azucar', 'leche_polvo', 'mantequilla', 'poliol', 'fibra'])
+const OF_CHOCOLATE: ReadonlySet<string> = new Set([
+  'cacao',
+  'chocolate',
+  'azucar',
+  'leche_polvo',
+  'mantequilla',
+  'poliol',
+  'fibra',
+])
 const isChocolate = ({ legal, children, isPinch }: Node): boolean =>
   isPinch || (legal ? legal.rows.every(({ category }) => OF_CHOCOLATE.has(category)) : children.every(isChocolate))
 const NAMES_CHOCOLATE = /chocolate|cobertura/i
 const FRUIT: ReadonlySet<string> = new Set(['fruta', 'pure_fruta', 'zumo', 'fruta_seca'])
-const isFruit = ({ legal }: Node): boolean => legal?.isKnown === true && legal.rows.every(({ category }) => FRUIT.has(category))
+const isFruit = ({ legal }: Node): boolean =>
+  legal?.isKnown === true && legal.rows.every(({ category }) => FRUIT.has(category))
 
 const READ_BY = { cacao: 'cacao', solidosLacteos: 'solidosLacteos' } as const satisfies Record<string, SackReading>
 
@@ -157,7 +159,13 @@ export function claimRows(tree: Tree, claims: readonly LabelClaim[]): ListRow[] 
     if (of === 'fruta') {
       const columns = tree.leaves.filter(isFruit).flatMap((leaf) => leaf.columns)
       if (columns.length === 0) return []
-      return [{ entries: sumOf(columns), least: value - FRUIT_ERROR, most: isLeast ? Number.POSITIVE_INFINITY : value + FRUIT_ERROR }]
+      return [
+        {
+          entries: sumOf(columns),
+          least: value - FRUIT_ERROR,
+          most: isLeast ? Number.POSITIVE_INFINITY : value + FRUIT_ERROR,
+        },
+      ]
     }
     if (of === 'azucaresTotales') return []
     const columns = partOf(tree, claim)

@@ -22,7 +22,8 @@ export function quantileOf(sorted: Float64Array, part: number): number {
   return low + (at - Math.floor(at)) * (high - low)
 }
 
-const meanOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+const meanOf = (values: Float64Array): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 const within = (value: number, bounds: Interval | undefined): number =>
   bounds ? Math.min(bounds[1], Math.max(bounds[0], value)) : value
@@ -69,7 +70,9 @@ export function sharesOf(
   const all = new Map<Node, Estimate>()
   const look = (siblings: readonly Node[]): void => {
     for (const node of siblings) {
-      const values = Float64Array.from(states, (state) => node.columns.reduce((sum, column) => sum + (state[column] ?? 0), 0))
+      const values = Float64Array.from(states, (state) =>
+        node.columns.reduce((sum, column) => sum + (state[column] ?? 0), 0),
+      )
       all.set(node, estimateOf(values, shares.get(node), isHidden ? WIDENED.hidden : WIDENED.plain))
       look(node.children)
     }

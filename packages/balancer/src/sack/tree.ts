@@ -1,3 +1,4 @@
+import type { readName } from '@obrador/engine'
 import {
   fatsNamed,
   isAdditiveClass,
@@ -9,7 +10,6 @@ import {
   type SackRow,
   sackRow,
 } from '@obrador/engine/sack'
-import type { readName } from '@obrador/engine'
 
 /** The list of a label as a tree whose leaves are columns: grams of each row that a name may be. */
 
@@ -93,7 +93,10 @@ const FRESH = 0.2
 export const isFresh = (row: SackRow): boolean => readingOfRow(row, 'agua') > FRESH
 
 /** Siblings that stand in the order of their weights, and those after them that may stand anywhere (Annex VII, A.6). */
-export function ordered(siblings: readonly Node[]): { readonly chain: readonly Node[]; readonly tail: readonly Node[] } {
+export function ordered(siblings: readonly Node[]): {
+  readonly chain: readonly Node[]
+  readonly tail: readonly Node[]
+} {
   let from = siblings.length
   while (from > 0 && siblings[from - 1]?.isPinch) from--
   const isAllPinches = from === 0

@@ -144,10 +144,7 @@ export function legalName(
 ): LegalName {
   const plain = name.replace(GRACE, ' ').replace(/\s+/g, ' ').trim() || name
   const known =
-    numbered(name) ??
-    (className === undefined ? undefined : additive(className, plain)) ??
-    named(name) ??
-    named(plain)
+    numbered(name) ?? (className === undefined ? undefined : additive(className, plain)) ?? named(name) ?? named(plain)
   if (known) return known
   const ofClass = additiveClasses().get(normalise(plain))
   if (ofClass) return answer(rowsOf(ofClass), 'additive')

@@ -179,7 +179,7 @@ const STEP = 0.01
 const NOISE = 1e-12
 
 /** Independent ways in which a purchase may differ, each of one standard deviation (Cholesky, the widest first). */
-function waysOf(c: Matrix): Shift[] {
+export function waysOf(c: Matrix): Shift[] {
   const left = c.map((line) => Float64Array.from(line))
   const largest = Math.max(0, ...left.map((line, at) => line[at] ?? 0))
   const ways: Shift[] = []

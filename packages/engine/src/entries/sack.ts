@@ -1,8 +1,14 @@
+import { sack as cacao } from '../crafts/cacao/sack.ts'
+import { sack as helado } from '../crafts/helado/sack.ts'
+import { sack as panaderia } from '../crafts/panaderia/sack.ts'
+import { sack as pasteleria } from '../crafts/pasteleria/sack.ts'
+import { sack as turron } from '../crafts/turron/sack.ts'
+
 export type { Ingredient } from '../catalogue/ingredient.ts'
 export { fatsNamed, isAdditiveClass, isPinch, type LegalName, legalName } from '../catalogue/legal-names.ts'
 export { errorOf as errorOfMeasure } from '../catalogue/measured.ts'
 export { type Printed, printedOf } from '../catalogue/sack/declared.ts'
-export { type LabelClaim, type LabelItem, type PrintedShare, PROCESSES, type Process } from '../catalogue/sack/label.ts'
+export { type LabelClaim, type LabelItem, PROCESSES, type PrintedShare, type Process } from '../catalogue/sack/label.ts'
 export {
   DECLARED,
   DECLARED_NUTRIENTS,
@@ -17,5 +23,9 @@ export {
   slopeOfRow,
   swayOfRow,
 } from '../catalogue/sack/readings.ts'
-export { TRACKED } from '../catalogue/spread.ts'
+export type { SackWants } from '../catalogue/sack/wants.ts'
+export { TRACKED, waysOf } from '../catalogue/spread.ts'
 export { chords, type Hard, normalOf, randomOf } from '../science/chords.ts'
+
+/** What each craft wants to know of what it buys. */
+export const sackWants = { cacao, helado, panaderia, pasteleria, turron } as const

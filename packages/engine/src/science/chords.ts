@@ -78,8 +78,7 @@ function chordOf(
     from = Math.max(from, Math.min(a, b))
     to = Math.min(to, Math.max(a, b))
   }
-  for (let k = 0; k < at.length; k++)
-    cut(at[k] as number, along[k] as number, least[k] as number, most[k] as number)
+  for (let k = 0; k < at.length; k++) cut(at[k] as number, along[k] as number, least[k] as number, most[k] as number)
   for (const { columns, values, least: low, most: high } of rows) {
     let [value, slope] = [0, 0]
     for (let k = 0; k < columns.length; k++) {

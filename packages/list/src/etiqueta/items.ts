@@ -66,11 +66,14 @@ function bare(text: string, className: string | undefined): LabelItem | undefine
 }
 
 /** The first bracket of an item, and the text around it. */
-function bracketOf(text: string): { readonly before: string; readonly inside: string; readonly after: string } | undefined {
+function bracketOf(
+  text: string,
+): { readonly before: string; readonly inside: string; readonly after: string } | undefined {
   const ends = bracketsIn(text)
   for (let at = 0; at < text.length; at++) {
     const end = ends.get(at)
-    if (end !== undefined) return { before: text.slice(0, at), inside: text.slice(at + 1, end), after: text.slice(end + 1) }
+    if (end !== undefined)
+      return { before: text.slice(0, at), inside: text.slice(at + 1, end), after: text.slice(end + 1) }
   }
   return undefined
 }
@@ -120,7 +123,9 @@ function itemsOf(text: string, depth: number): LabelItem[] {
 /** A class goes on over names of additives; the first plain ingredient ends it. */
 const looksAdditive = (part: string): boolean =>
   /^\s*e[\s-]?\d{3,4}/i.test(part) ||
-  /\b(?:goma|lecitinas?|mono|diglic[eé]ridos|[ée]steres|carragen\w+|pectinas?|alginato|agar|celulosa|metil\w*|[aá]cido|citratos?|fosfatos?|difosfatos?|carbonatos?|bicarbonato|tartratos?|sorbatos?|curcumina|carotenos?|caramelo|antocianos|polirricinoleato|garrof[ií]n|guar|xantana|tara)\b/i.test(part)
+  /\b(?:goma|lecitinas?|mono|diglic[eé]ridos|[ée]steres|carragen\w+|pectinas?|alginato|agar|celulosa|metil\w*|[aá]cido|citratos?|fosfatos?|difosfatos?|carbonatos?|bicarbonato|tartratos?|sorbatos?|curcumina|carotenos?|caramelo|antocianos|polirricinoleato|garrof[ií]n|guar|xantana|tara)\b/i.test(
+    part,
+  )
 
 const stretches = (text: string): string[] => {
   const ends = bracketsIn(text)
@@ -144,7 +149,11 @@ function withLastSplit(items: readonly LabelItem[], isKnown: (name: string) => b
   const parts = last.name.split(/\s+[ye]\s+/)
   if (parts.length !== 2 || !parts.every((part) => isKnown(part.trim()))) return items
   const [one = '', other = ''] = parts
-  return [...items.slice(0, -1), { ...last, name: one.trim(), text: one.trim() }, { text: other.trim(), name: other.trim() }]
+  return [
+    ...items.slice(0, -1),
+    { ...last, name: one.trim(), text: one.trim() },
+    { text: other.trim(), name: other.trim() },
+  ]
 }
 
 const HEAD = /^[\s*•-]*(?:(?:lista de )?ingredientes?|ingredients?|composici[oó]n)\b\s*(?:\([^)]*\))?\s*[:.\n-]*/i
@@ -160,7 +169,10 @@ function sentences(text: string): string[] {
     const piece = taken + rest.slice(0, found.index)
     rest = rest.slice(found.index + 1)
     const isAbbreviated = /\b(?:m[ií]n|m[aá]x|aprox|art|vit)$/i.test(piece)
-    const depth = [...piece].reduce((n, letter) => n + ('([{'.includes(letter) ? 1 : ')]}'.includes(letter) ? -1 : 0), 0)
+    const depth = [...piece].reduce(
+      (n, letter) => n + ('([{'.includes(letter) ? 1 : ')]}'.includes(letter) ? -1 : 0),
+      0,
+    )
     if (isAbbreviated || depth > 0) taken = `${piece}.`
     else {
       out.push(piece)

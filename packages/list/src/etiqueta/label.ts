@@ -3,8 +3,8 @@ import { isAdditiveClass } from '@obrador/engine/sack'
 import { type ListRead, readIngredients } from './items.ts'
 import { readTable, type TableRead, tableSpan } from './table.ts'
 
-export { LIST_LIMITS, type ListRead, readIngredients } from './items.ts'
-export { readTable, type TableRead } from './table.ts'
+export { LIST_LIMITS, type ListRead } from './items.ts'
+export type { TableRead } from './table.ts'
 
 /** A label or a supplier's sheet pasted whole: its list, its table and what it says besides. */
 export interface LabelRead extends ListRead {

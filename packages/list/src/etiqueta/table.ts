@@ -5,7 +5,10 @@ export type TableRead = { readonly [key in DeclaredNutrient | 'energiaKj' | 'ene
 
 const WORDS: readonly (readonly [DeclaredNutrient | 'sodio' | 'energia' | 'otra', RegExp])[] = [
   ['saturadas', /(?:(?:[aá]cidos\s+)?grasos?\s+)?saturad[oa]s|grasas?\s+saturadas?|saturates|saturated/giu],
-  ['otra', /monoinsaturad[oa]s|poliinsaturad[oa]s|trans\b|polioles|polialcoholes|az[uú]cares\s+a[ñn]adidos|almid[oó]n|colesterol|calcio|hierro|vitamina|sodio\s*\/\s*sal/giu],
+  [
+    'otra',
+    /monoinsaturad[oa]s|poliinsaturad[oa]s|trans\b|polioles|polialcoholes|az[uú]cares\s+a[ñn]adidos|almid[oó]n|colesterol|calcio|hierro|vitamina|sodio\s*\/\s*sal/giu,
+  ],
   ['hidratosDeCarbono', /hidratos(?:\s+de\s+carbono)?|carbohidratos|gl[uú]cidos|carbohydrates?/giu],
   ['azucares', /az[uú]cares|sugars/giu],
   ['grasas', /grasas?(?:\s+totales)?|l[ií]pidos|\bfat\b/giu],
@@ -96,7 +99,9 @@ export function tableSpan(text: string): readonly [from: number, to: number] | u
     if (what === 'energia') return /\d\s*k(?:j|cal)/iu.test(plain.slice(end, end + ENERGY_REACH))
     const figure = figureAfter(plain, end, said[index + 1]?.at ?? plain.length)
     const between = plain.slice(end, end + FAR).split(/\d/)[0] ?? ''
-    return figure !== undefined && (figure.unit === 'g' || figure.unit === 'mg' || /^[\s:.()<|\tgde-]*$/iu.test(between))
+    return (
+      figure !== undefined && (figure.unit === 'g' || figure.unit === 'mg' || /^[\s:.()<|\tgde-]*$/iu.test(between))
+    )
   })
   const [first, last] = [withFigure[0], withFigure.at(-1)]
   return withFigure.length >= LEAST_FIGURES && first && last ? [first.at, last.end + FAR] : undefined

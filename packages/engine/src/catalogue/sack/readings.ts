@@ -76,7 +76,14 @@ const READING_NAMES = Object.keys(READINGS) as readonly SackReading[]
 const placeOf = Object.fromEntries(READING_NAMES.map((name, at) => [name, at])) as Readonly<Record<SackReading, number>>
 
 /** Sold pure, by their purity criteria, or put in by the pinch: they do not vary. */
-const EXACT: ReadonlySet<Category> = new Set(['estabilizante', 'emulgente', 'acido', 'aroma', 'impulsor', 'edulcorante'])
+const EXACT: ReadonlySet<Category> = new Set([
+  'estabilizante',
+  'emulgente',
+  'acido',
+  'aroma',
+  'impulsor',
+  'edulcorante',
+])
 /** Components that can only move where a row has some: their make is the row's. */
 const NEEDS_SOME: ReadonlySet<Tracked> = new Set(['fat', 'sugars', 'rest'])
 /** g per 100 g: small enough that nothing is emptied. */
