@@ -19,6 +19,8 @@ export type {
   Plan,
   PlanRequest,
   Reading,
+  Sack,
+  SackRequest,
   Search,
   Types,
 } from './shapes.ts'

@@ -5,7 +5,7 @@ import type { Solver } from '../solver.ts'
 import type { Declared } from './label.ts'
 import { boundsOf, coefficients, declaredRow, type SackSheet, sackSheet } from './model.ts'
 import type { Grams, ListRow } from './rows.ts'
-import type { Node, Tree } from './tree.ts'
+import { type Node, ordered, type Tree } from './tree.ts'
 
 /** How far every figure and every share can go: two linear programs each, over one model that only changes its costs. */
 
@@ -14,6 +14,8 @@ export type Interval = readonly [least: number, most: number]
 export interface Bounds {
   readonly figures: ReadonlyMap<SackFigure, Interval>
   readonly shares: ReadonlyMap<Node, Interval>
+  /** Time ran out before every share was bounded: the others are bounded by their place in the list alone. */
+  readonly isShort: boolean
   /** What the solver went through, in grams of each row, of silent water and of water lost. */
   readonly vertices: readonly Float64Array[]
 }
@@ -111,15 +113,18 @@ export function boundsIn(
       figures.set(figure, [Math.max(0, found[0]), Math.max(0, found[1])])
     }
     const shares = new Map<Node, Interval>()
+    let isShort = false
     const probe = (nodes: Tree['nodes']): void => {
+      const { chain } = ordered(nodes)
       for (const node of nodes) {
-        if (isLate()) return
-        const found = between(sumAt(node.columns, model.size))
-        if (found) shares.set(node, [Math.max(0, found[0]), found[1]])
+        isShort ||= isLate()
+        const found = isShort ? undefined : between(sumAt(node.columns, model.size))
+        const rank = chain.indexOf(node) + 1
+        shares.set(node, found ? [Math.max(0, found[0]), found[1]] : [0, (100 + grams.mostLost) / Math.max(1, rank)])
         probe(node.children)
       }
     }
     probe(tree.nodes)
-    return { figures, shares, vertices }
+    return { figures, shares, vertices, isShort }
   })
 }

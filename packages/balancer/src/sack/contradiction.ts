@@ -43,7 +43,7 @@ interface Slack {
 }
 
 /** A row that may be missed to both sides: its own entries and two columns more. */
-function loose(built: SackSheet, add: (price: number) => number, price: number): readonly [Entry, Entry] {
+function loose(add: (price: number) => number, price: number): readonly [Entry, Entry] {
   return [
     [add(price), 1],
     [add(price), -1],
@@ -62,14 +62,14 @@ function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
   }
   const bounded = ({ entries, least, most, says }: ListRow): void => {
     if (!says) return
-    const [over, under] = loose(built, add, PRICE_OF_LIST)
+    const [over, under] = loose(add, PRICE_OF_LIST)
     sheet.row([...entries, over, under], Math.max(-solver.infinity, least), Math.min(solver.infinity, most))
     slacks.push({ columns: [over[0], under[0]], price: PRICE_OF_LIST, clash: { listed: says } })
   }
   list.forEach(bounded)
   for (const [reading, told] of declared) {
     const price = 1 / Math.max(LEAST_TOLERANCE, told.tolerance)
-    const [over, under] = loose(built, add, price)
+    const [over, under] = loose(add, price)
     declaredRow(built, reading, boundsOf(told, false), [over, under])
     slacks.push({ columns: [over[0], under[0]], price, clash: { declared: { reading, told, possible: undefined } } })
   }

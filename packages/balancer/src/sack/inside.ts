@@ -36,7 +36,7 @@ export interface Clock {
 }
 
 /** ms after which the shares are no longer bounded, and those after which the walk ends with what it has. */
-const ENOUGH = { bounds: 120, walk: 200 } as const
+const ENOUGH = { bounds: 170, walk: 220 } as const
 /** Seconds that one program may take at most. */
 const PATIENCE = 1
 
@@ -77,14 +77,12 @@ export function insideOf(
         likely,
         figures: figuresOf(bounds, likely),
         shares: sharesOf(tree.nodes, bounds, likely, isHidden),
-        isShort: bounds.shares.size < countOf(tree.nodes),
+        isShort: bounds.isShort,
       }
     }
   }
   const contradiction = contradictionIn(solver, first, PATIENCE)
   return contradiction && { tree, contradiction }
 }
-
-const countOf = (nodes: readonly Node[]): number => nodes.reduce((sum, { children }) => sum + 1 + countOf(children), 0)
 
 export const readTree = (label: SackLabel): Tree => treeOf(label.items, readName)

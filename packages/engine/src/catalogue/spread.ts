@@ -8,6 +8,7 @@ import { type Ingredient, kindOf } from './ingredient.ts'
 import { errorOf, MEASURED, type Measured, type MeasuredField, readingOf } from './measured.ts'
 import { type Mixture, mixtures } from './mixtures.ts'
 import type { Grade } from './sources.ts'
+import { TRACKED, TRACKED_SIZE } from './tracked.ts'
 
 /**
  * How one purchase of an ingredient differs from the next: the covariance of its components, and the ways it can go.
@@ -18,10 +19,7 @@ import type { Grade } from './sources.ts'
  * ingredient; see docs/ciencia/duda.md and NOTICE.
  */
 
-/** The components whose spread is tabulated, and after them the dry matter that no table splits. */
-export const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
-export type Tracked = (typeof TRACKED)[number]
-const SIZE = TRACKED.length
+const SIZE = TRACKED_SIZE
 const REST = SIZE - 1
 const SALT = TRACKED.indexOf('salt')
 const SUGAR = TRACKED.indexOf('sugars')

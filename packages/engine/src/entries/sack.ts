@@ -24,7 +24,8 @@ export {
   swayOfRow,
 } from '../catalogue/sack/readings.ts'
 export type { SackWants } from '../catalogue/sack/wants.ts'
-export { TRACKED, waysOf } from '../catalogue/spread.ts'
+export { waysOf } from '../catalogue/spread.ts'
+export { TRACKED } from '../catalogue/tracked.ts'
 export { chords, type Hard, normalOf, randomOf } from '../science/chords.ts'
 
 /** What each craft wants to know of what it buys. */

@@ -84,7 +84,7 @@ export function readTable(text: string): TableRead {
     }
     if (what === 'otra') return
     const figure = figureAfter(plain, end, next)
-    if (!figure || (figure.unit !== undefined && figure.unit.startsWith('k'))) return
+    if (!figure || figure.unit?.startsWith('k')) return
     const key = what === 'sodio' ? 'sal' : what
     table[key] ??= inGrams(figure, what === 'sodio' ? SALT_OF_SODIUM : 1)
   })

@@ -3,7 +3,8 @@ import { lazyFor } from '../../words/lazy.ts'
 import type { Category, Ingredient } from '../ingredient.ts'
 import { dissolved } from '../measured.ts'
 import { addedSalt, solutes } from '../solutes.ts'
-import { type Shift, shifted, spreadOf, TRACKED, type Tracked, trackedOf } from '../spread.ts'
+import { type Shift, shifted, spreadOf, trackedOf } from '../spread.ts'
+import { TRACKED, type Tracked } from '../tracked.ts'
 
 /**
  * What is read of a row when the inside of a bought product is sought: every reading is linear in the grams of the row and in
