@@ -1,10 +1,10 @@
-import { type SackAnswer, openSack, type SackFigureAnswer } from '@obrador/balancer/sack'
+import { loadSolver } from '@obrador/balancer'
+import { openSack, type SackAnswer, type SackFigureAnswer } from '@obrador/balancer/sack'
 import { createClient } from '@obrador/client'
 import { formulaRefusal } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import type { Process } from '@obrador/engine/sack'
 import { labelTaken } from '@obrador/list/etiqueta'
-import { loadSolver } from '@obrador/balancer'
 import type { Request } from './input/item.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
@@ -59,7 +59,9 @@ export const shown = ({ titular, cifras, receta, contradicciones, avisos, pregun
     '',
     say.SACK_RECIPE,
     ...receta.map(({ nombre, porcentaje }) =>
-      porcentaje ? say.sackFigure(nombre, porcentaje.valor, porcentaje.probable, porcentaje.seguro, '%') : `  ${nombre}`,
+      porcentaje
+        ? say.sackFigure(nombre, porcentaje.valor, porcentaje.probable, porcentaje.seguro, '%')
+        : `  ${nombre}`,
     ),
     ...(pregunta ? ['', pregunta.frase] : []),
     ...(avisos.length > 0 ? ['', ...avisos] : []),

@@ -173,7 +173,8 @@ export const saco = Type.Optional(
       },
       pregunta: { type: 'string', maxLength: 120, description: 'Qué preguntar al proveedor.' },
     },
-    description: 'En una línea con «preparacion»: lo que puede errar su receta, como lo da /api/saco. Cuenta en «duda».',
+    description:
+      'En una línea con «preparacion»: lo que puede errar su receta, como lo da /api/saco. Cuenta en «duda».',
   }),
 )
 

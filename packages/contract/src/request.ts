@@ -41,7 +41,10 @@ const lines = <Name extends string, Grams extends string, Extra extends TPropert
   const fields = { [nameField]: name(custom), [gramsField]: grams } as Record<Name, ReturnType<typeof name>> &
     Record<Grams, typeof grams>
   return Type.Array(
-    Type.Object({ ...fields, ...measured, ...extra, preparacion, saco }, { description: 'Un ingrediente de la fórmula.' }),
+    Type.Object(
+      { ...fields, ...measured, ...extra, preparacion, saco },
+      { description: 'Un ingrediente de la fórmula.' },
+    ),
     {
       minItems: 1,
       maxItems: LIMITS.ingredients,

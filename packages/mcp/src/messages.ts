@@ -134,7 +134,11 @@ const span = ([least, most]: readonly [number, number]): string => `${number(lea
 export const sackPart = (
   name: string,
   share:
-    | { readonly valor: number; readonly probable?: readonly [number, number]; readonly seguro?: readonly [number, number] }
+    | {
+        readonly valor: number
+        readonly probable?: readonly [number, number]
+        readonly seguro?: readonly [number, number]
+      }
     | undefined,
   unit = '%',
 ): string =>

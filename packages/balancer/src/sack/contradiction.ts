@@ -4,7 +4,7 @@ import type { Entry } from '../sheet.ts'
 import type { Solver } from '../solver.ts'
 import { type Interval, modelOf, type Polytope, withProber } from './bounds.ts'
 import type { Declared } from './label.ts'
-import { boundsOf, coefficients, declaredRow, type SackSheet, sackSheet } from './model.ts'
+import { boundsOf, coefficients, declaredRow, sackSheet } from './model.ts'
 import type { ListRow } from './rows.ts'
 import type { Node } from './tree.ts'
 

@@ -32,7 +32,11 @@ const NOT_MEASURED: Varied = {
   changes: new Map(),
 }
 
-function productOf<Matter>(reader: Reader<Matter>, { name, prepared }: Use, lines: readonly Line<Matter>[]): Bought<Matter> {
+function productOf<Matter>(
+  reader: Reader<Matter>,
+  { name, prepared }: Use,
+  lines: readonly Line<Matter>[],
+): Bought<Matter> {
   const { modes = [], purchase = [] } = prepared.sack ?? {}
   const [first] = lines
   // What was lost weighs less than nothing, and the shares of all lines add up to one.
@@ -47,7 +51,10 @@ function productOf<Matter>(reader: Reader<Matter>, { name, prepared }: Use, line
   const row = mixtureRow(prepared, name)
   const seen = (step: number): Matter[] =>
     purchase.map((way) => {
-      const moved = shifted(row, Float64Array.from(way, (part) => step * part))
+      const moved = shifted(
+        row,
+        Float64Array.from(way, (part) => step * part),
+      )
       const type = first?.sent?.type ?? ''
       return reader.identify({ name, raw: { [OWN_ROW]: moved }, type })?.matter ?? reader.inert
     })

@@ -50,10 +50,7 @@ export const swingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matt
   remembered((of) => richer.map((matter, way) => (of(matter) - of(poorer[way] as Matter)) / 2))
 
 /** Grams of several matters that go together along each way: what is in a product whose recipe is not known. */
-export const recipeSwing = <Matter>(
-  matters: readonly Matter[],
-  modes: readonly (readonly number[])[],
-): Swing<Matter> =>
+export const recipeSwing = <Matter>(matters: readonly Matter[], modes: readonly (readonly number[])[]): Swing<Matter> =>
   remembered((of) => modes.map((mode) => mode.reduce((sum, grams, at) => sum + grams * of(matters[at] as Matter), 0)))
 
 export function sourcesOf<Matter>(

@@ -137,6 +137,21 @@ function directions({ vertices, counts }: Target, random: () => number) {
   }
 }
 
+/** A direction shorter than this is the rounding of two equal states. */
+const SHORTEST = 1e-6
+
+/** A direction along which the sum stays: rounding would carry a long walk off it. None of what is no direction. */
+function straightened(along: Float64Array, counts: Float64Array): Float64Array | undefined {
+  let [sum, largest] = [0, 0]
+  for (let k = 0; k < along.length; k++) {
+    sum += (counts[k] as number) * (along[k] as number)
+    if (Math.abs(along[k] as number) > Math.abs(along[largest] as number)) largest = k
+  }
+  if (Math.abs(along[largest] as number) < SHORTEST) return undefined
+  along[largest] = (along[largest] as number) - sum / (counts[largest] as number)
+  return along
+}
+
 /** Walks, and hands over every state after the warm-up. */
 export function chords(target: Target, { warm, steps, keep, isOver }: Chords): void {
   const random = randomOf(SEED)
@@ -145,9 +160,9 @@ export function chords(target: Target, { warm, steps, keep, isOver }: Chords): v
   const tried = new Float64Array(at.length)
   let here = target.logDensity(at)
   for (let step = 0; step < warm + steps && !isOver(step); step++) {
-    const along = next()
-    let [from, to] = chordOf(target, at, along)
-    if (to - from > NOISE && Number.isFinite(to - from)) {
+    const along = straightened(next(), target.counts)
+    let [from, to] = along ? chordOf(target, at, along) : [0, 0]
+    if (along && to - from > NOISE && Number.isFinite(to - from)) {
       const level = here + Math.log(1 - random())
       for (let n = 0; n < MOST_SHRINKS; n++) {
         const t = from + random() * (to - from)

@@ -142,10 +142,16 @@ const stretches = (text: string): string[] => {
   return [...out, text.slice(from)]
 }
 
+/** Which names are known: as they stand, and by their words. */
+export interface Knowing {
+  readonly isOne: (name: string) => boolean
+  readonly isKnown: (name: string) => boolean
+}
+
 /** «…, sal y aroma»: the last of a list comes behind «y». */
-function withLastSplit(items: readonly LabelItem[], isKnown: (name: string) => boolean): readonly LabelItem[] {
+function withLastSplit(items: readonly LabelItem[], { isOne, isKnown }: Knowing): readonly LabelItem[] {
   const last = items.at(-1)
-  if (!last || last.items || last.className !== undefined || isKnown(last.name)) return items
+  if (!last || last.items || last.className !== undefined || isOne(last.name)) return items
   const parts = last.name.split(/\s+[ye]\s+/)
   if (parts.length !== 2 || !parts.every((part) => isKnown(part.trim()))) return items
   const [one = '', other = ''] = parts
@@ -182,7 +188,7 @@ function sentences(text: string): string[] {
   return [...out, taken + rest].map((one) => one.trim()).filter((one) => one !== '')
 }
 
-export function readIngredients(text: string, isKnown: (name: string) => boolean = () => false): ListRead {
+export function readIngredients(text: string, knowing: Knowing): ListRead {
   const claims: LabelClaim[] = []
   const aside: string[] = []
   const items: LabelItem[] = []
@@ -201,5 +207,5 @@ export function readIngredients(text: string, isKnown: (name: string) => boolean
     const whole = kept.length === partsOf(clean).length ? clean : kept.join(', ')
     items.push(...itemsOf(whole, 0))
   }
-  return { items: withLastSplit(items, isKnown), claims, aside }
+  return { items: withLastSplit(items, knowing), claims, aside }
 }

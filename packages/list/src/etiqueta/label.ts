@@ -1,6 +1,6 @@
-import { readName } from '@obrador/engine'
+import { find, readName } from '@obrador/engine'
 import { isAdditiveClass } from '@obrador/engine/sack'
-import { type ListRead, readIngredients } from './items.ts'
+import { type Knowing, type ListRead, readIngredients } from './items.ts'
 import { readTable, type TableRead, tableSpan } from './table.ts'
 
 export { LIST_LIMITS, type ListRead } from './items.ts'
@@ -17,7 +17,10 @@ const LIST_HEAD = /(?:lista de )?ingredientes?\s*(?:\([^)]*\)\s*)?:|^\s*ingredie
 const TABLE_HEAD =
   /(?:informaci[oó]n|declaraci[oó]n|tabla|valor(?:es)?)\s+nutricional(?:es)?|valores\s+medios|nutrition(?:al)?\s+(?:facts|information)|an[aá]lisis\s+nutricional/iu
 
-const isKnown = (name: string): boolean => isAdditiveClass(name) || readName(name) !== undefined
+const KNOWING: Knowing = {
+  isOne: (name) => find(name) !== undefined,
+  isKnown: (name) => isAdditiveClass(name) || readName(name) !== undefined,
+}
 
 /** Where the table begins and ends; none where there is none. */
 function tableIn(text: string): readonly [from: number, to: number] | undefined {
@@ -38,11 +41,11 @@ export function readLabel(text: string): LabelRead {
   const to = table && table[0] > from ? table[0] : text.length
   const listed = text.slice(from, to).replace(LIST_HEAD, '').trim()
   return {
-    ...readIngredients(listed, isKnown),
+    ...readIngredients(listed, KNOWING),
     nutrition: table ? readTable(text.slice(table[0], table[1])) : {},
     listed,
   }
 }
 
 /** The list alone, as it is typed beside a table. */
-export const readListOf = (text: string): ListRead => readIngredients(text, isKnown)
+export const readListOf = (text: string): ListRead => readIngredients(text, KNOWING)

@@ -18,7 +18,8 @@ interface Asked {
 const LEAST = 0.05
 const isTold = ({ valor, seguro }: SackShare): boolean => (seguro?.[1] ?? valor) >= LEAST
 
-const figuresOf = ({ cifras }: SackAnswer) => Object.fromEntries(Object.entries(cifras).filter(([, one]) => isTold(one)))
+const figuresOf = ({ cifras }: SackAnswer) =>
+  Object.fromEntries(Object.entries(cifras).filter(([, one]) => isTold(one)))
 const partsOf = (receta: readonly SackItem[]): string[] =>
   receta.map(({ nombre, porcentaje }) => say.sackPart(nombre, porcentaje))
 
