@@ -126,15 +126,16 @@ describe('«probable» and «valor»', () => {
 
   it('two names of one row leave the figures as they are', () => {
     const nutricion = {
-      grasas: '33',
-      saturadas: '2,6',
-      hidratosDeCarbono: '53',
-      azucares: '52',
-      proteinas: '7,5',
-      sal: '0,01',
+      grasas: '18',
+      saturadas: '12',
+      hidratosDeCarbono: '65',
+      azucares: '19',
+      proteinas: '7,0',
+      sal: '0,02',
     }
-    const one = openLabel({ lista: 'avellanas tostadas 50 %, azúcar', nutricion })
-    const two = openLabel({ lista: 'avellanas tostadas 50 %, azúcar, sacarosa', nutricion })
+    const lista = 'harina de trigo 60 %, mantequilla 22 %, azúcar'
+    const one = openLabel({ lista, nutricion, proceso: 'polvo' })
+    const two = openLabel({ lista: `${lista}, sacarosa`, nutricion, proceso: 'polvo' })
     for (const [figure, { valor }] of Object.entries(one.cifras))
       expect(Math.abs(valor - (two.cifras[figure]?.valor ?? 0)), figure).toBeLessThan(0.3)
   })

@@ -1,3 +1,4 @@
+import { round } from '@obrador/engine'
 import { type SackRow, TRACKED, waysOf } from '@obrador/engine/sack'
 import type { Inside } from './inside.ts'
 
@@ -26,8 +27,8 @@ export interface SackInside {
 const LEAST_PART = 0.02
 const LEAST_GRAMS = 0.005
 const MOST_MODES = 6
-const DECIMALS = 1e3
-const rounded = (value: number): number => Math.round(value * DECIMALS) / DECIMALS
+const DECIMALS = 3
+const rounded = (value: number): number => round(value, DECIMALS)
 
 interface Group {
   readonly name: string
@@ -142,7 +143,7 @@ export function lineOf(inside: Inside): SackInside {
   const isCooked = grams.mostLost > 0
   return {
     lines,
-    yield: isCooked ? Math.min(100, Math.round((DECIMALS * 100 * 100) / weighed) / DECIMALS) : 100,
+    yield: isCooked ? Math.min(100, round((100 * 100) / weighed, DECIMALS)) : 100,
     doubt: { modes: modesOf(kept.map((at) => values[at] as Float64Array)), purchase: purchaseOf(inside) },
   }
 }

@@ -1,4 +1,13 @@
-import { type Engine, FormulaError, POWERED_BY, type Say, saying, type Text, engine as whole } from '@obrador/engine'
+import {
+  type Engine,
+  FormulaError,
+  POWERED_BY,
+  round,
+  type Say,
+  saying,
+  type Text,
+  engine as whole,
+} from '@obrador/engine'
 import {
   type LabelClaim,
   type LabelItem,
@@ -42,7 +51,7 @@ const DEFAULT_CRAFT = 'helado'
 const POINTS: ReadonlySet<string> = new Set(['POD', 'PAC_indice_clasico'])
 
 const DECIMALS = 100
-const near = (value: number): number => Math.round(value * DECIMALS) / DECIMALS
+const near = (value: number): number => round(value, 2)
 /** An interval that holds is rounded outwards. */
 const outwards = ([least, most]: readonly [number, number]) =>
   [Math.max(0, Math.floor(least * DECIMALS + 1e-6) / DECIMALS), Math.ceil(most * DECIMALS - 1e-6) / DECIMALS] as const
