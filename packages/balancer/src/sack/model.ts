@@ -17,7 +17,7 @@ import type { Grams, ListRow } from './rows.ts'
  */
 
 /** Deviations that a purchase and a declaration may lie off. */
-export const DEVIATIONS = { purchase: 3, declaration: 3 } as const
+const DEVIATIONS = { purchase: 3, declaration: 3 } as const
 
 const SALT = TRACKED.indexOf('salt')
 

@@ -16,7 +16,7 @@ export interface Estimate {
 
 const NINE_IN_TEN = [0.05, 0.95] as const
 
-export function quantileOf(sorted: Float64Array, part: number): number {
+function quantileOf(sorted: Float64Array, part: number): number {
   const at = part * (sorted.length - 1)
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0]
   return low + (at - Math.floor(at)) * (high - low)

@@ -7,7 +7,6 @@ import { sack as turron } from '../crafts/turron/sack.ts'
 export type { Ingredient } from '../catalogue/ingredient.ts'
 export { fatsNamed, isAdditiveClass, isPinch, type LegalName, legalName } from '../catalogue/legal-names.ts'
 export { errorOf as errorOfMeasure } from '../catalogue/measured.ts'
-export { type Printed, printedOf } from '../catalogue/sack/declared.ts'
 export { type LabelClaim, type LabelItem, PROCESSES, type PrintedShare, type Process } from '../catalogue/sack/label.ts'
 export {
   DECLARED,
@@ -26,6 +25,7 @@ export {
 export type { SackWants } from '../catalogue/sack/wants.ts'
 export { waysOf } from '../catalogue/spread.ts'
 export { TRACKED } from '../catalogue/tracked.ts'
+export { type Printed, printedOf } from '../make/label/printed-figure.ts'
 export { chords, type Hard, normalOf, randomOf } from '../science/chords.ts'
 
 /** What each craft wants to know of what it buys. */

@@ -192,8 +192,8 @@ export function readIngredients(text: string, knowing: Knowing): ListRead {
   const claims: LabelClaim[] = []
   const aside: string[] = []
   const items: LabelItem[] = []
-  for (const sentence of sentences(text.slice(0, LIST_LIMITS.characters).replace(HEAD, ''))) {
-    const clean = sentence.replace(HEAD, '')
+  for (const stretch of sentences(text.slice(0, LIST_LIMITS.characters).replace(HEAD, ''))) {
+    const clean = stretch.replace(HEAD, '')
     if (isAside(clean)) {
       aside.push(clean)
       continue

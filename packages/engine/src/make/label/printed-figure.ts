@@ -1,6 +1,6 @@
-import { ROUNDING, type Rounding } from '../../make/label/rounding.ts'
-import { toleranceOf } from '../../make/label/tolerance.ts'
-import type { DeclaredNutrient } from './readings.ts'
+import type { DeclaredNutrient } from '../../catalogue/sack/readings.ts'
+import { ROUNDING, type Rounding } from './rounding.ts'
+import { toleranceOf } from './tolerance.ts'
 
 /** What a printed figure lets the product be. */
 export interface Printed {
