@@ -8,6 +8,7 @@ const SOURCES = [
   'packages/engine/src/findings/*.ts',
   'packages/engine/src/crafts/*/findings.ts',
   'packages/balancer/src/findings.ts',
+  'packages/balancer/src/sack/findings.ts',
 ] as const
 /** Where shapes are written that values name and that others use too. */
 const SHAPES = [

@@ -8,6 +8,7 @@ import {
   panaderiaExample,
   pasteleriaExample,
   produccionExample,
+  sacoExample,
   schemas,
   turronExample,
 } from '@obrador/contract'
@@ -188,6 +189,15 @@ export const examples: readonly Example[] = [
     body: leerExample,
     client: 'leer(BODY.texto)',
     printed: [['titulo?'], ['tipoLeido?', 'tipo']],
+  },
+  {
+    title: 'What is inside a bought product',
+    about:
+      'The label of a gelato base: intervals that hold, likely ones, a likely recipe and the one number to ask the supplier for.',
+    path: '/api/saco',
+    body: sacoExample,
+    client: 'abrirSaco(BODY)',
+    printed: [['nivel'], ['titular']],
   },
   {
     title: 'A piece made of parts',

@@ -36,6 +36,7 @@ import { mcp } from './routes/mcp.ts'
 import { montaje } from './routes/montaje.ts'
 import { openData } from './routes/open-data.ts'
 import { produccion } from './routes/produccion.ts'
+import { saco } from './routes/saco.ts'
 import { wellKnown } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
@@ -100,6 +101,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   lote(app, observe)
   montaje(app, config)
   leer(app, config)
+  saco(app, config, adjust)
   mcp(app, config, adjust, observe)
   await describe(app, config)
   openData(app)

@@ -62,6 +62,7 @@ export const statuses = {
   tooMany: 'Se ha superado el límite de peticiones por minuto.',
   tooManyAdjustments: 'Se ha superado el límite de peticiones por minuto, o ya hay dos ajustes tuyos en marcha.',
   internal: 'Error interno de cálculo.',
+  sack: 'Lo que hay dentro del producto.',
   overloaded: 'La réplica no da abasto; vale volver a intentarlo enseguida.',
 } as const
 
@@ -88,6 +89,7 @@ export const pastedRequest = (what: string): string => `${what} Sus líneas van 
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
 export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
+export const SACO_MANIFEST = 'Describe la apertura de un saco'
 export const LEER_MANIFEST = 'Describe la lectura de un texto'
 
 export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
@@ -102,6 +104,9 @@ export const tooLarge = (kibibytes: number): string =>
   `El cuerpo pasa de ${kibibytes} KiB: quita de la petición lo que no sea la fórmula.`
 
 export const notJson = (): string => 'Manda el cuerpo como JSON, con la cabecera «Content-Type: application/json».'
+
+export const noLabel = (): string =>
+  'No he leído ningún ingrediente: manda en «ingredientes» la lista tal como está en la etiqueta, o la etiqueta entera en «texto».'
 
 export const badBatch = (most: number): string =>
   `Manda en «analisis» una lista de 1 a ${most} objetos con «oficio» y «peticion»: {"analisis": [{"oficio": "helado", "peticion": {"ingredients": […]}}]}.`

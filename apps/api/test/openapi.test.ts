@@ -14,6 +14,8 @@ import {
   PRODUCCION_PATH,
   preparacionSchemas,
   produccionSchemas,
+  SACO_PATH,
+  sacoSchemas,
   schemas,
 } from '@obrador/contract'
 import { crafts } from '@obrador/engine'
@@ -162,6 +164,7 @@ it('says what it is, where it is and on what terms', () => {
     LOTE_PATH,
     MONTAJE_PATH,
     LEER_PATH,
+    SACO_PATH,
     ...tables,
   ])
   const takesText = new Set<string>(
@@ -176,6 +179,7 @@ it('says what it is, where it is and on what terms', () => {
       ...produccionSchemas,
       ...loteSchemas,
       ...leerSchemas,
+      ...sacoSchemas,
       ...montajeSchemas,
     }).flatMap((name) => (takesText.has(name) ? [name, `${name}Texto`] : [name])),
     'Range',

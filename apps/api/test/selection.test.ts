@@ -12,6 +12,8 @@ import {
   montajeSchemas,
   PRODUCCION_PATH,
   produccionSchemas,
+  SACO_PATH,
+  sacoSchemas,
   schemas,
   selectablePaths,
 } from '@obrador/contract'
@@ -41,6 +43,7 @@ const all = {
   ...produccionSchemas,
   ...loteSchemas,
   ...leerSchemas,
+  ...sacoSchemas,
 }
 const exampleOf = (name: keyof typeof all): object => (Reflect.get(all[name], 'examples') as readonly object[])[0] ?? {}
 const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
@@ -50,6 +53,7 @@ const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
   [MONTAJE_PATH, exampleOf('MontajeRequest')],
   [PRODUCCION_PATH, exampleOf('ProduccionRequest')],
   [LEER_PATH, exampleOf('LeerRequest')],
+  [SACO_PATH, exampleOf('SacoRequest')],
   [LOTE_PATH, exampleOf('LoteRequest')],
 ])
 

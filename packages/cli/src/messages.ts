@@ -13,6 +13,7 @@ Ejemplos:
   pbpaste | obrador analizar --oficio panaderia -
   obrador ajustar --oficio helado --json formula.json
   obrador hoja --oficio helado --salida sorbete.xlsx sorbete.txt
+  obrador saco --oficio helado --proceso polvo etiqueta.txt
   obrador catalogo "nata 35"
   obrador importar Recetario.xlsx
   obrador lote --formato csv --salida revision.csv --estricto recetas/
@@ -28,6 +29,7 @@ export const commands = {
   hoja: 'Un libro de Excel con la fórmula, que se recalcula solo',
   leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
   importar: 'Mira un recetario (Excel, CSV, página de receta, Paprika, Mealie) y, si se le dice dónde, lo guarda',
+  saco: 'Qué hay dentro de un producto comprado, por su etiqueta',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
   lote: 'Muchas fórmulas a la vez: una carpeta, una hoja de cálculo o el archivo de la aplicación',
@@ -45,10 +47,12 @@ export const options = {
   archivo:
     'JSON, CSV, el archivo de la aplicación o una lista con un ingrediente por línea; «-» lee la entrada estándar',
   texto: 'una receta como está escrita; «-» lee la entrada estándar',
-  libro: 'libro de Excel, CSV, página de receta, copia de Paprika o de Mealie; «-» lee la entrada estándar',
+  recetario: 'libro de Excel, CSV, página de receta, copia de Paprika o de Mealie; «-» lee la entrada estándar',
   disposicion: 'dónde está cada receta, si no se ve sola',
   columnas: 'qué hay en cada columna, como «A=receta,B=ingrediente,C=gramos»',
   guardar: 'archivo nuevo para la aplicación y para «obrador lote»; si falta, no se escribe nada',
+  etiqueta: 'la etiqueta o la ficha como está escrita, o el JSON de /api/saco; «-» lee la entrada estándar',
+  proceso: 'qué es lo que se ha comprado',
   formula: 'cuál, si el archivo tiene varias',
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
@@ -101,6 +105,17 @@ export const heads = { lines: 'Líneas', parts: 'Partes', asked: 'Qué preguntar
 export const judgedPart = 'es la que se juzga'
 export const ask = (line: number, name: string, what: string, grams: number | undefined): string =>
   `Línea ${line}, ${quoted(name)}: ${what}${grams === undefined ? '' : ` (¿${number(grams)} g?)`}.`
+
+export const SACK_RECIPE = 'La receta probable, gramos para 100 g'
+const interval = ([least, most]: readonly [number, number]): string => `${number(least, 1)}–${number(most, 1)}`
+export const sackFigure = (
+  label: string,
+  value: number,
+  likely: readonly [number, number] | undefined,
+  sure: readonly [number, number] | undefined,
+  unit: string,
+): string =>
+  `  ${label.padEnd(28)} ${number(value, 1)} ${unit}${likely ? `, probable ${interval(likely)}` : ''}${sure ? `, seguro ${interval(sure)}` : ''}`
 
 /** A type without ranges: neither green nor red. */
 export const UNJUDGED = 'sin juzgar'

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { crafts, searchFor } from '@obrador/engine'
+import { PROCESSES } from '@obrador/engine/sack'
 import { textRead } from '@obrador/list'
 import { Argument, Command, type Help, Option } from 'commander'
 import { ENGLISH_COMMANDS, shownOf } from './bilingual.ts'
@@ -53,6 +54,7 @@ const options = {
   oficio: () => new Option('-o, --oficio <oficio>', say.options.oficio),
   tipo: () => new Option('-t, --tipo <tipo>', say.options.tipo),
   formula: () => new Option('-f, --formula <nombre>', say.options.formula),
+  proceso: () => new Option('-p, --proceso <proceso>', say.options.proceso).choices([...PROCESSES]),
   servidor: () => new Option('-s, --servidor <url>', say.options.servidor),
   json: () => new Option('--json', say.options.json),
   formato: () => new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'),
@@ -145,8 +147,25 @@ function reading(program: Command): void {
 
 function importing(program: Command): void {
   command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'json')
-    .argument('<archivo>', say.options.libro)
+    .argument('<archivo>', say.options.recetario)
     .action((file: string, options: ImportOptions) => importBook(file, options))
+}
+
+/** The solver is loaded when a label is opened. */
+function sack(program: Command): void {
+  command(program, 'saco', '<archivo>', 'oficio', 'proceso', 'servidor', 'json')
+    .argument('<archivo>', say.options.etiqueta)
+    .action(async (file: string, { oficio, proceso, servidor, json }: Asked & { readonly proceso?: string }) => {
+      const { labelIn, opened, shown } = await import('./saco.ts')
+      const asked = {
+        ...labelIn(readSource(file)),
+        ...(oficio !== undefined && { oficio: craftNamed(oficio) }),
+        ...(proceso !== undefined && { proceso }),
+      }
+      const answer = await opened(asked, servidor)
+      if (json) printJson(answer)
+      else print(shown(answer))
+    })
 }
 
 function tables(program: Command): void {
@@ -204,6 +223,7 @@ export function program(): Command {
   formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
   workbook(all)
   reading(all)
+  sack(all)
   many(all)
   importing(all)
   tables(all)

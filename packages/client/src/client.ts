@@ -19,6 +19,8 @@ import type {
   PlanRequest,
   Reading,
   Recipe,
+  Sack,
+  SackRequest,
   Search,
   Types,
 } from './shapes.ts'
@@ -77,6 +79,8 @@ export interface Client {
   readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
   /** What a pasted text says, judged by nobody. */
   readonly leer: (texto: string, options?: CallOptions) => Promise<Reading>
+  /** What is inside a bought product, as far as its label tells. */
+  readonly abrirSaco: (peticion: SackRequest, options?: CodesOptions) => Promise<Sack>
   /** A piece made of parts: weight, label, cost and price. */
   readonly montar: (peticion: PieceRequest, options?: CodesOptions) => Promise<Piece>
   /** What to make, in order, and what to buy. */
@@ -136,6 +140,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
       receive(urlOf(`api/hoja/${oficio}`, { nombre }), peticion, options, call),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
+    abrirSaco: (peticion, call = {}) => ask('api/saco', call, peticion, coded(call)),
     montar: (peticion, call = {}) => ask('api/montaje', call, peticion, coded(call)),
     producir: (peticion, call = {}) => ask('api/produccion', call, peticion, coded(call)),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),

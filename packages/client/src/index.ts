@@ -21,6 +21,8 @@ export type {
   PlanRequest,
   Reading,
   Recipe,
+  Sack,
+  SackRequest,
   Search,
   Types,
 } from './shapes.ts'

@@ -13,6 +13,7 @@ import type {
   loteSchemas,
   montajeSchemas,
   produccionSchemas,
+  sacoSchemas,
   schemas,
   Tipos,
 } from '@obrador/contract'
@@ -39,6 +40,8 @@ export type Label = Static<typeof etiquetaSchemas.EtiquetaResponse>
 export type Manifest = Static<typeof schemas.BalanceManifest>
 export type Batch = Static<typeof loteSchemas.LoteResponse>
 export type Reading = Static<typeof leerSchemas.LeerResponse>
+export type SackRequest = Frozen<Static<typeof sacoSchemas.SacoRequest>>
+export type Sack = Static<typeof sacoSchemas.SacoResponse>
 export type PieceRequest = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
 export type Piece = Static<typeof montajeSchemas.MontajeResponse>
 export type PlanRequest = Frozen<Static<typeof produccionSchemas.ProduccionRequest>>

@@ -35,6 +35,8 @@ export {
   noProducts,
   PRODUCCION_SUMMARY,
   PRODUCCION_TITLE,
+  SACO_SUMMARY,
+  SACO_TITLE,
   SERVICE,
   unsupportedCraft,
 } from './messages.ts'
@@ -51,6 +53,15 @@ export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
 export { CodesQuery, SelectionQuery } from './query.ts'
 export { JSON_LD } from './receta.ts'
 export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+export {
+  SACO_MILLISECONDS,
+  SACO_PATH,
+  SACO_PRICE,
+  type SacoBody,
+  sacoExample,
+  sacoManifest,
+  sacoSchemas,
+} from './saco.ts'
 export {
   isRefusal,
   onlyOf,

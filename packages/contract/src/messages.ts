@@ -45,6 +45,11 @@ export const LEER_SUMMARY =
   'De una receta tal como se copia (un mensaje, una hoja, un cuaderno) a su título, lo que sale, de qué oficio y tipo parece y por qué, sus partes, cada línea con lo que se ha leído y lo que queda por preguntar. No analiza ni corrige nada: sirve para preguntar antes.'
 export const LEER_NOTE =
   'Los pesos escritos se toman como están; lo demás es una pregunta con su propuesta. El tipo que se lee es una propuesta: quien llama decide.'
+export const SACO_TITLE = 'Abre un saco: qué hay dentro de un producto comprado'
+export const SACO_SUMMARY =
+  'De la etiqueta de un producto comprado (una base, un praliné, una cobertura, un preparado) a lo que lleva: entre qué está cada cifra por fuerza, dónde está nueve de cada diez veces, la receta probable, qué cifra de la tabla contradice a las demás y qué dato conviene pedir al proveedor. La ley obliga a poner los ingredientes por su peso, y la tabla y sus redondeos hacen el resto.'
+export const SACO_NOTE =
+  'Cada etiqueta cuenta como 5 peticiones. Una etiqueta que se contradice se responde igual, con «nivel» y lo que no casa.'
 export const ETIQUETA_REQUEST = 'La fórmula, como se manda a analizar, y lo que solo una etiqueta necesita.'
 export const MONTAJE_TITLE = 'Monta una pieza de varias partes'
 export const MONTAJE_SUMMARY =

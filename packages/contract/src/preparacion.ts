@@ -154,6 +154,30 @@ const PreparacionAnalizada = Type.Unsafe<PreparationReport>(
   ),
 )
 
+/** The doubt of a line that is a bought product, as `/api/saco` gives it. */
+export const saco = Type.Optional(
+  Type.Unsafe<unknown>({
+    type: 'object',
+    properties: {
+      modos: {
+        type: 'array',
+        maxItems: 6,
+        items: { type: 'array', items: { type: 'number' } },
+        description: 'Gramos de cada línea de la preparación que van juntos, una desviación por fila.',
+      },
+      compra: {
+        type: 'array',
+        maxItems: 9,
+        items: { type: 'array', items: { type: 'number' } },
+        description: 'Lo que varía además de una compra a otra, una desviación por fila.',
+      },
+      pregunta: { type: 'string', maxLength: 120, description: 'Qué preguntar al proveedor.' },
+    },
+    description:
+      'En una línea con «preparacion»: lo que puede errar su receta, como lo da /api/saco. Cuenta en «duda».',
+  }),
+)
+
 /** Beside the figures of an answer. */
 export const preparadas = Type.Optional(
   Type.Array(Type.Unsafe<PreparationReport>({ $ref: 'PreparacionAnalizada#' }), {

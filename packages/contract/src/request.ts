@@ -2,7 +2,7 @@ import { LIMITS } from '@obrador/engine'
 import { type TProperties, Type } from 'typebox'
 import { textOrNull } from './common.ts'
 import { measured } from './duda.ts'
-import { preparacion } from './preparacion.ts'
+import { preparacion, saco } from './preparacion.ts'
 
 /** A component of an ingredient, in place of the catalogue's. */
 export const component = (what: string) =>
@@ -41,7 +41,10 @@ const lines = <Name extends string, Grams extends string, Extra extends TPropert
   const fields = { [nameField]: name(custom), [gramsField]: grams } as Record<Name, ReturnType<typeof name>> &
     Record<Grams, typeof grams>
   return Type.Array(
-    Type.Object({ ...fields, ...measured, ...extra, preparacion }, { description: 'Un ingrediente de la fórmula.' }),
+    Type.Object(
+      { ...fields, ...measured, ...extra, preparacion, saco },
+      { description: 'Un ingrediente de la fórmula.' },
+    ),
     {
       minItems: 1,
       maxItems: LIMITS.ingredients,

@@ -9,6 +9,7 @@ import { nearestField } from './near-field.ts'
 import { preparacionSchemas } from './preparacion.ts'
 import { PRODUCCION_PATH, produccionSchemas } from './produccion/contract.ts'
 import type { Refusal } from './refusal.ts'
+import { SACO_PATH, sacoSchemas } from './saco.ts'
 
 /** What of an answer is wanted: `?breve=1` and `?campos=a,b.c`. The rest is neither worked out nor sent. */
 
@@ -36,6 +37,7 @@ const named: Readonly<Record<string, unknown>> = {
   ...produccionSchemas,
   ...loteSchemas,
   ...leerSchemas,
+  ...sacoSchemas,
 }
 
 /**
@@ -188,6 +190,13 @@ const answers: ReadonlyMap<string, Answer> = new Map([
     {
       schema: 'LeerResponse',
       brief: ['status', 'titulo', 'tipoLeido', 'lecturas', 'preguntas', 'warnings', 'poweredBy'],
+    },
+  ],
+  [
+    SACO_PATH,
+    {
+      schema: 'SacoResponse',
+      brief: ['status', 'titular', 'nivel', 'cifras', 'contradicciones', 'avisos', 'poweredBy'],
     },
   ],
   [

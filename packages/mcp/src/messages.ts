@@ -8,6 +8,9 @@ export const heads = {
   out: 'Fuera de rango',
   corrections: 'Correcciones, en gramos del lote que mandaste (juntas y en este orden)',
   remarks: 'Observaciones',
+  clashes: 'No casa',
+  inside: 'Lo que lleva por 100 g',
+  likelyRecipe: 'La receta probable',
   warnings: 'Avisos',
   readings: 'Cómo se ha leído cada línea',
   doubtful: 'Líneas que hay que comprobar',
@@ -126,3 +129,20 @@ export const resources = {
   law: (craft: string): string => `Tablas legales: ${craft}`,
   lawAbout: 'Los nombres que la ley reserva, con umbral, base y artículo. Orienta; no sustituye a la norma.',
 } as const
+
+const span = ([least, most]: readonly [number, number]): string => `${number(least, 1)}–${number(most, 1)}`
+/** A figure is never told without its interval. */
+export const sackPart = (
+  name: string,
+  share:
+    | {
+        readonly valor: number
+        readonly probable?: readonly [number, number]
+        readonly seguro?: readonly [number, number]
+      }
+    | undefined,
+  unit = '%',
+): string =>
+  share
+    ? `${name}: ${number(share.valor, 1)} ${unit}${share.probable ? `, probable ${span(share.probable)}` : ''}${share.seguro ? `, seguro ${span(share.seguro)}` : ''}`
+    : name

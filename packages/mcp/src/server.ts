@@ -18,6 +18,7 @@ import type { Powers, Tool } from './tool.ts'
 import { adjust } from './tools/adjust.ts'
 import { analyse } from './tools/analyse.ts'
 import { label } from './tools/label.ts'
+import { sack } from './tools/sack.ts'
 import { search } from './tools/search.ts'
 import { types } from './tools/types.ts'
 
@@ -31,6 +32,7 @@ const tools: { readonly [name in ToolName]: Tool<name> } = {
   analizar: analyse,
   ajustar: adjust,
   etiquetar: label,
+  abrir_saco: sack,
 }
 
 /** All of them calculate and nothing else: the same question has the same answer, and nobody else hears of it. */

@@ -1,4 +1,5 @@
 import type { AdjustAnswer, AdjustRequest } from '@obrador/balancer'
+import type { SackAnswer, SackRequest } from '@obrador/balancer/sack'
 import type { Refusal } from '@obrador/contract'
 import type { ToolAnswers, ToolName } from '@obrador/contract/tools'
 import type { Outcome } from '@obrador/engine'
@@ -11,6 +12,8 @@ export interface Powers {
     craft: CraftId,
     request: AdjustRequest,
   ) => Promise<{ readonly answer: AdjustAnswer } | { readonly refused: Refusal }>
+  /** Opens a bought product, by the same turns. */
+  readonly openSack: (request: SackRequest) => Promise<{ readonly answer: SackAnswer } | { readonly refused: Refusal }>
   /** Hears of what should not have happened. */
   readonly failed: (problem: unknown) => void
   /** Why nothing is worked out for whoever asks, such as too many requests. */

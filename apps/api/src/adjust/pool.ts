@@ -1,7 +1,7 @@
 import type { AdjustSettings } from '../config.ts'
 import { openThreads } from './threads.ts'
 import { type Refusal, turns } from './turns.ts'
-import { type Asked, type Done, type Job, type Reply, stopSign } from './worker-job.ts'
+import { type DoneOf, type Reply, stopSign, type Work } from './worker-job.ts'
 
 /** Why an adjustment was not worked out: no turn for it, too long, no thread that lives, or nobody there to hear the answer. */
 export type Turned = Refusal | 'late' | 'down' | 'gone'
@@ -15,15 +15,18 @@ export interface Caller {
 export interface AdjustPool {
   /** Starts the threads, so that the first caller does not wait for them; one that does not start is none of its business. */
   readonly start: () => Promise<void>
-  readonly run: (job: Asked, caller: Caller) => Promise<Done | Turned>
+  readonly run: <Own extends Work>(job: Own, caller: Caller) => Promise<DoneOf<Own> | Turned>
   readonly close: () => Promise<void>
 }
 
 /** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
 const OVERTIME = 3
 
-const sizeOf = ({ ingredients, despensa }: Job['request']): number =>
-  ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
+function sizeOf(job: Work): number {
+  if ('sack' in job) return job.sack.items.length
+  const { ingredients, despensa } = job.request
+  return ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
+}
 
 /**
  * Threads that solve, given to clients by turns. A thread keeps to its time by itself; one that does not is ended, and another
@@ -36,7 +39,7 @@ export function adjustPool(
   const queueing = turns({ threads: count, most: queue, turn: milliseconds })
   const threads = openThreads(count, { waking: queueing.pause, failed })
 
-  async function work(asked: Asked, gone: AbortSignal): Promise<Reply | Turned> {
+  async function work(asked: Work, gone: AbortSignal): Promise<Reply | Turned> {
     const sign = stopSign()
     gone.addEventListener('abort', sign.raise, { once: true })
     let tooLate: AbortSignal | undefined
@@ -56,15 +59,16 @@ export function adjustPool(
     start: async () => {
       await threads.awake().catch(() => undefined)
     },
-    run: (job, { client, gone }) => {
+    run: <Own extends Work>(job: Own, { client, gone }: Caller) => {
       void threads.awake().catch(() => undefined)
-      return new Promise((resolve, reject) => {
+      return new Promise<DoneOf<Own> | Turned>((resolve, reject) => {
         const begin = async () => {
           const reply = await work(job, gone)
           if (typeof reply !== 'string' && 'fault' in reply) reject(reply.fault)
-          else resolve(reply)
+          // What comes back is of the kind of work that went.
+          else resolve(reply as DoneOf<Own> | Turned)
         }
-        const leave = queueing.join({ client, size: sizeOf(job.request), begin, refuse: resolve })
+        const leave = queueing.join({ client, size: sizeOf(job), begin, refuse: resolve })
         gone.addEventListener(
           'abort',
           () => {

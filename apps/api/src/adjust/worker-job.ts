@@ -1,4 +1,5 @@
 import type { AdjustAnswer, AdjustOptions, AdjustRequest } from '@obrador/balancer'
+import type { SackAnswer, SackRequest } from '@obrador/balancer/sack'
 import type { Heard, Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
 
@@ -11,15 +12,30 @@ export interface Asked {
   readonly only?: AdjustOptions['only']
 }
 
-/** One adjustment, as it crosses from the thread that answers. */
-export interface Job extends Asked {
+/** A bought product to be opened: it runs in the same threads, by the same turns. */
+export interface SackAsked {
+  readonly sack: SackRequest
+  readonly milliseconds: number
+  readonly isHeard?: boolean
+}
+
+/** What the threads work out. */
+export type Work = Asked | SackAsked
+
+/** One piece of work, as it crosses from the thread that answers. */
+export type Job = Work & {
   readonly seconds: number
   /** Raised when nobody waits for the answer any more. */
   readonly stop: StopSign
 }
 
 /** What comes back: a refusal crosses threads as what will be said, for classes do not. */
-export type Done = ({ readonly answer: AdjustAnswer } | { readonly refused: Refusal }) & { readonly heard?: Heard }
+export type Done<Answer = AdjustAnswer | SackAnswer> = ({ readonly answer: Answer } | { readonly refused: Refusal }) & {
+  readonly heard?: Heard
+}
+
+/** What comes back of each kind of work. */
+export type DoneOf<Own extends Work> = Done<Own extends SackAsked ? SackAnswer : AdjustAnswer>
 
 /** What a thread says: it ends no thread that a job meets a fault of ours. */
 export type Reply = Done | { readonly fault: unknown }

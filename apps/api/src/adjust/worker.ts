@@ -1,10 +1,12 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
-import { ajusteContracts, ajusteSchemas, formulaRefusal } from '@obrador/contract'
+import { type AdjustAnswer, type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
+import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
+import { ajusteContracts, ajusteSchemas, formulaRefusal, sacoExample } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
-import { crafts } from '../engine.ts'
+import { labelTaken } from '@obrador/list/etiqueta'
+import { crafts, engine } from '../engine.ts'
 import { listening } from '../listening.ts'
 import { isRaised, type Job, type Reply } from './worker-job.ts'
 
@@ -29,20 +31,26 @@ for (let turn = 0; turn < WARM_UPS; turn++) {
     const [example] = Reflect.get(ajusteSchemas[ajusteContracts[craft].request], 'examples') as [AdjustRequest]
     adjust(crafts[craft], example, solver, { seconds: 10 })
   }
+  openSack({ ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver, { milliseconds: 10_000 })
 }
 standBack()
 
 /** Answers once the thread has loaded everything and warmed up. */
 export const wake = (): void => undefined
 
+function answerTo(job: Job, own: typeof engine): AdjustAnswer | SackAnswer {
+  if ('sack' in job) return openSack(job.sack, solver, { milliseconds: job.milliseconds, engine: own })
+  const { craft, request, seconds, stop, only } = job
+  return adjust(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop), only })
+}
+
 /** Runs in a thread of the pool. */
-export function work({ craft, request, seconds, stop, isHeard, only }: Job): Reply {
-  const listener = isHeard ? listening() : undefined
-  const { crafts: own } = listener?.engine ?? { crafts }
+export function work(job: Job): Reply {
+  const listener = job.isHeard ? listening() : undefined
+  const own = listener?.engine ?? engine
   const besides = listener && { heard: listener.heard }
   try {
-    const answer = adjust(own[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop), only })
-    return { answer, ...besides }
+    return { answer: answerTo(job, own), ...besides }
   } catch (problem) {
     return problem instanceof FormulaError ? { refused: formulaRefusal(problem), ...besides } : { fault: problem }
   }

@@ -1881,4 +1881,117 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
   'El aviso.': 'The warning.',
   'Los avisos del análisis.': 'The warnings of the analysis.',
   'La fórmula como «Recipe» de schema.org, en JSON-LD.': 'The formula as a schema.org `Recipe`, in JSON-LD.',
+  'De la etiqueta de un producto comprado (una base, un praliné, una cobertura, un preparado) a lo que lleva: entre qué está cada cifra por fuerza, dónde está nueve de cada diez veces, la receta probable, qué cifra de la tabla contradice a las demás y qué dato conviene pedir al proveedor. La ley obliga a poner los ingredientes por su peso, y la tabla y sus redondeos hacen el resto.':
+    'From the label of a bought product (a base, a praliné, a couverture, a premix) to what it holds: between what each figure must lie, where it lies nine times in ten, the likely recipe, which figure of the table contradicts the others, and which number to ask the supplier for. The law makes ingredients stand by weight; the table and its rounding do the rest.',
+  'Lo que hay dentro del producto.': 'What is inside the product.',
+  'Gramos de cada línea de la preparación que van juntos, una desviación por fila.':
+    'Grams of each line of the preparation that go together, one deviation per row.',
+  'Lo que varía además de una compra a otra, una desviación por fila.':
+    'What varies besides from one purchase to the next, one deviation per row.',
+  'Qué preguntar al proveedor.': 'What to ask the supplier for.',
+  'En una línea con «preparacion»: lo que puede errar su receta, como lo da /api/saco. Cuenta en «duda».':
+    'On a line with `preparacion`: how far its recipe may be off, as /api/saco gives it. It counts in `duda`.',
+  'Cómo lo llama la etiqueta.': 'What the label calls it.',
+  'El porcentaje que pone; dentro de un ingrediente compuesto, del compuesto.':
+    'The percentage printed; inside a compound ingredient, of the compound.',
+  'true: lo da como mínimo («mín.»).': 'true: it is given as a minimum («mín.»).',
+  'Lo que lleva dentro, en su orden.': 'What is inside it, in order.',
+  'El ingrediente, como lo llama la etiqueta.': 'The ingredient, as the label calls it.',
+  'Lo más probable.': 'The likeliest.',
+  'Donde está nueve de cada diez veces. Falta si la etiqueta se contradice.':
+    'Where it lies nine times in ten. Missing where the label contradicts itself.',
+  'Entre qué está por fuerza, si la lista está bien leída y la tabla no yerra más de lo corriente. Falta si no ha dado tiempo o si la etiqueta se contradice.':
+    'Between what it must lie, if the list was read right and the table errs no more than usual. Missing where there was no time or the label contradicts itself.',
+  'Gramos que se pusieron para 100 g de producto acabado.': 'Grams put in for 100 g of the finished product.',
+  'Lo que lleva dentro, si es compuesto.': 'What is inside it, where it is a compound.',
+  'Un ingrediente de la receta probable.': 'An ingredient of the likely recipe.',
+  'Para qué oficio se abre: decide qué merece la pena preguntar. Si falta, helado.':
+    'The craft it is opened for: decides what is worth asking. Ice cream if missing.',
+  'Qué es: «polvo» o «mezcla» (no ha perdido agua; en una mezcla puede haber hasta un 5 % sin decir), «horneado» o «cocido» (la ha perdido). Si falta, mezcla.':
+    'What it is: `polvo` (powder) or `mezcla` (mixture): no water was lost, and a mixture may hide up to 5 % of it; `horneado` (baked) or `cocido` (cooked): some was. `mezcla` if missing.',
+  'La etiqueta o la ficha entera, pegada: de ella se toman la lista, la tabla y lo que declara. Hasta 8000 caracteres.':
+    'The whole label or sheet, pasted: list, table and claims are taken from it. Up to 8000 characters.',
+  'La lista de ingredientes tal como está impresa, con sus paréntesis y porcentajes, o ya separada. Hace falta esta o «texto».':
+    'The ingredient list as printed, with its brackets and percentages, or already split. Either this or `texto` is needed.',
+  'Energía en kJ; solo comprueba que lo demás está bien copiado, por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Energy in kJ; it only checks that the rest was copied right, per 100 g, as printed: its decimals say how it was rounded.',
+  'Energía en kcal; solo comprueba que lo demás está bien copiado, por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Energy in kcal; it only checks that the rest was copied right, per 100 g, as printed: its decimals say how it was rounded.',
+  'Grasas por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Fat per 100 g, as printed: its decimals say how it was rounded.',
+  'Grasas saturadas por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Saturates per 100 g, as printed: its decimals say how it was rounded.',
+  'Hidratos de carbono por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Carbohydrate per 100 g, as printed: its decimals say how it was rounded.',
+  'Azúcares por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Sugars per 100 g, as printed: its decimals say how it was rounded.',
+  'Fibra por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Fibre per 100 g, as printed: its decimals say how it was rounded.',
+  'Proteínas por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Protein per 100 g, as printed: its decimals say how it was rounded.',
+  'Sal por 100 g, como está impreso: sus decimales dicen cómo se redondeó.':
+    'Salt per 100 g, as printed: its decimals say how it was rounded.',
+  'La tabla nutricional como está impresa: «9,1», «<0,5». Lo que no pone, no se manda.':
+    'The nutrition table as printed: `9,1`, `<0,5`. What it does not give is not sent.',
+  'Agua, %.': 'Water, %.',
+  '°Brix.': '°Brix.',
+  'Grasa, %.': 'Fat, %.',
+  'Proteína, %.': 'Protein, %.',
+  'Cacao en total (manteca y seco), %.': 'Cocoa in all (butter and dry), %.',
+  'Sólidos lácteos en total, %.': 'Milk solids in all, %.',
+  'Sacarosa, g por 100 g.': 'Sucrose, g per 100 g.',
+  'Glucosa entre sus azúcares, g por 100 g.': 'Glucose among its sugars, g per 100 g.',
+  'Fructosa, g por 100 g.': 'Fructose, g per 100 g.',
+  'Lactosa, g por 100 g.': 'Lactose, g per 100 g.',
+  'Sólidos lácteos no grasos, g por 100 g.': 'Milk solids without fat, g per 100 g.',
+  'Fibra, g por 100 g.': 'Fibre, g per 100 g.',
+  'Almidón, g por 100 g.': 'Starch, g per 100 g.',
+  'Grasa de leche, g por 100 g.': 'Milk fat, g per 100 g.',
+  'Manteca de cacao, g por 100 g.': 'Cocoa butter, g per 100 g.',
+  'Lo que dice la ficha del proveedor, o lo que ha contestado. Lo que no se sabe, no se pone.':
+    "What the supplier's sheet says, or what the supplier answered. What is not known is not sent.",
+  'La etiqueta de un producto comprado.': 'The label of a bought product.',
+  '«declarado»: la tabla y la lista casan; «tolerancia»: solo con toda la que admite la norma; «contradictoria»: no casan, y las cifras son las de lo más cercano.':
+    '`declarado`: table and list agree; `tolerancia`: only with all that the law tolerates; `contradictoria`: they do not, and the figures are those of the nearest composition.',
+  'El ingrediente, como está escrito.': 'The ingredient, as written.',
+  'Los ingredientes del catálogo que puede ser; ninguno si no se conoce.':
+    'The catalogue rows it may be; none if nobody knows it.',
+  'Por qué puede ser varios.': 'Why it may be several.',
+  'Nadie lo conoce: se cuenta como si pudiera ser cualquier cosa.':
+    'Nobody knows it: it counts as if it could be anything.',
+  'Cómo se ha leído cada ingrediente.': 'How each ingredient was read.',
+  'Lo que lleva por 100 g: agua, azúcares, sacarosa, glucosa, fructosa, lactosa, grasas, proteínas, almidón, fibra, sal, SLNG y cacao seco; POD y PAC, en puntos.':
+    'What 100 g hold: water, sugars, sucrose, glucose, fructose, lactose, fats, protein, starch, fibre, salt, milk solids without fat and dry cocoa; POD and PAC, in points.',
+  '«alta»: dentro del 3 %, medio gramo o un punto; «media»: del 10 %, gramo y medio o tres puntos.':
+    '`alta`: within 3 %, half a gram or a point; `media`: within 10 %, a gram and a half or three points.',
+  'Cómo se llama la cifra.': 'What the figure is called.',
+  '«g» por 100 g, o «puntos».': '`g` per 100 g, or `puntos` (points).',
+  'Una cifra de lo que hay dentro.': 'A figure of what is inside.',
+  'La receta probable, en el orden de la lista.': 'The likely recipe, in the order of the list.',
+  'La cifra de la tabla que no casa, o «ingredientes».':
+    'The figure of the table that does not fit, or `ingredientes`.',
+  'El ingrediente cuyo sitio o porcentaje no casa.': 'The ingredient whose place or percentage does not fit.',
+  'Lo que pone.': 'What is printed.',
+  'Lo que podría ser con lo demás.': 'What it could be, given the rest.',
+  'Qué no casa, y qué mirar.': 'What does not fit, and what to look at.',
+  'Lo que no puede ser a la vez, lo peor primero.': 'What cannot be at once, the worst first.',
+  'Lo que conviene saber de cómo se ha leído.': 'What is worth knowing about how it was read.',
+  'El campo de «medidas» que toma la respuesta, o «porcentaje» de un ingrediente de la lista.':
+    'The field of `medidas` that takes the answer, or `porcentaje` of an ingredient of the list.',
+  'De qué ingrediente se pregunta el porcentaje.': 'Of which ingredient the percentage is asked.',
+  'Su sitio en la lista, desde 0.': 'Its place in the list, from 0.',
+  'Qué se pregunta.': 'What is asked.',
+  'Qué preguntar y qué se ganaría.': 'What to ask and what it would bring.',
+  'La carta al proveedor.': 'The letter to the supplier.',
+  'Qué cifra se sabría mejor.': 'Which figure would be known better.',
+  'Con qué «±» se sabe ahora.': 'The «±» with which it is known now.',
+  'Con qué «±» se sabría.': 'The «±» with which it would be known.',
+  'Lo que dejaría la respuesta.': 'What the answer would leave.',
+  'Qué más se podría preguntar.': 'What else could be asked.',
+  'El dato que más aclararía. Falta si ya se sabe lo que el oficio necesita.':
+    'The number that would tell most. Missing where all that the craft needs is known.',
+  'El producto como línea de una fórmula del oficio: cópiala en «ingredients» con tus gramos. «preparacion» es su receta probable, y «saco» lo que puede errar, que cuenta en «duda».':
+    'The product as a line of a formula of the craft: copy it into `ingredients` with your grams. `preparacion` is its likely recipe, and `saco` how far it may be off, which counts in `duda`.',
+  'Lo que hay dentro de un producto comprado.': 'What is inside a bought product.',
+  'Qué ofrece la apertura de un saco.': 'What opening a sack offers.',
 }

@@ -39,6 +39,8 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['manifiesto_lote', 'Describe the analysis of several formulas'],
   ['leer', 'Read a pasted text, judged by nobody'],
   ['manifiesto_leer', 'Describe how a text is read'],
+  ['saco', 'Open a sack: what is inside a bought product'],
+  ['manifiesto_saco', 'Describe how a sack is opened'],
   ['montaje', 'Put a piece of several parts together'],
   ['manifiesto_montaje', 'Describe how a piece is put together'],
   ['produccion', 'From the pieces you want to what to make and buy'],

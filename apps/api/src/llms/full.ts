@@ -18,6 +18,9 @@ import {
   preparacionSchemas,
   produccionSchemas,
   REFUSALS,
+  SACO_PATH,
+  SACO_PRICE,
+  sacoSchemas,
   schemas,
   Tipos,
   WORKBOOK_REQUESTS,
@@ -123,6 +126,13 @@ export function full(config: Config): string {
       'Read a pasted text',
       ...operation(tell, baseUrl + LEER_PATH, leerSchemas.LeerRequest, leerSchemas.LeerResponse),
     ),
+    section(
+      'What is inside a bought product',
+      ...operation(tell, baseUrl + SACO_PATH, sacoSchemas.SacoRequest, sacoSchemas.SacoResponse),
+      `Each label counts as ${SACO_PRICE} requests.`,
+    ),
+    section('SacoIngrediente', tell(shapeOf(sacoSchemas.SacoIngrediente))),
+    section('SacoParte', tell(shapeOf(sacoSchemas.SacoParte))),
     section('Many at once', ...operation(tell, baseUrl + LOTE_PATH, loteSchemas.LoteRequest, loteSchemas.LoteResponse)),
     section(
       'A piece made of parts',

@@ -8,6 +8,7 @@ import {
   preparacionSchemas,
   produccionSchemas,
   SERVICE,
+  sacoSchemas,
   schemas,
 } from '@obrador/contract'
 import { ATTRIBUTION } from '@obrador/engine'
@@ -38,6 +39,7 @@ export async function openapi(app: FastifyInstance, config: Config): Promise<voi
     ...produccionSchemas,
     ...loteSchemas,
     ...leerSchemas,
+    ...sacoSchemas,
     ...montajeSchemas,
   }))
     app.addSchema({ $id: name, ...schema })

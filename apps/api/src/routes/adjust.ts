@@ -4,7 +4,7 @@ import type { crafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { adjustPool, type Caller, type Turned } from '../adjust/pool.ts'
 import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
-import type { Asked, Done } from '../adjust/worker-job.ts'
+import type { DoneOf, Work } from '../adjust/worker-job.ts'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
 import { asksForCodes, type CodesQuery } from '../plugins/findings.ts'
@@ -46,8 +46,8 @@ const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => (
   gone: { status: 499, wait: RETRY, refusal: { error: say.badRequest(), codigo: 'peticion_ilegible' } },
 })
 
-/** Works out an adjustment when its turn comes, or says why it was not. */
-export type Adjuster = (job: Asked, caller: Caller) => Promise<Done | Apology>
+/** Works something out when its turn comes, or says why it was not. */
+export type Adjuster = <Own extends Work>(job: Own, caller: Caller) => Promise<DoneOf<Own> | Apology>
 
 /** Raised when whoever asked has closed the connection before the answer was out. */
 export function goneFrom({ raw }: FastifyReply): AbortSignal {

@@ -1,3 +1,4 @@
+import { SACO_MILLISECONDS, SACO_PRICE } from '@obrador/contract'
 import type { Powers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -61,6 +62,12 @@ export function mcp(
       const powers: Powers = {
         adjust: async (craft, asked) => {
           const done = await adjust({ craft, request: asked }, caller)
+          return 'wait' in done ? { refused: done.refusal } : done
+        },
+        openSack: async (sack) => {
+          if (!(await app.payMore(request, reply, SACO_PRICE - 1)))
+            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
+          const done = await adjust({ sack, milliseconds: SACO_MILLISECONDS }, caller)
           return 'wait' in done ? { refused: done.refusal } : done
         },
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),

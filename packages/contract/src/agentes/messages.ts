@@ -34,6 +34,11 @@ export const tools = {
     description:
       'La etiqueta que dice la fórmula (Reglamento (UE) 1169/2011): ingredientes, alérgenos, información nutricional y denominación. Lo que falta por saber está en «avisos» y «sinDato»: no lo des por ausente.',
   },
+  abrir_saco: {
+    title: 'Abre un saco',
+    description:
+      'De la etiqueta de un producto comprado (base, praliné, cobertura, preparado) a lo que lleva por 100 g: valor, intervalo probable (9 de cada 10) y seguro de cada cifra, receta probable, contradicciones y qué preguntar al proveedor. Di siempre el intervalo, nunca la cifra sola.',
+  },
 } as const
 
 export const fields = {
@@ -46,6 +51,10 @@ export const fields = {
   texto:
     'En vez de «ingredientes»: la lista tal como la escribió el usuario, una línea por ingrediente («3 huevos», «1/4 l de leche»). No la conviertas.',
   detalle: 'true: añade en «completo» todo lo calculado, como lo da la interfaz HTTP.',
+  etiquetaPegada: 'La etiqueta o la ficha tal como está: lista de ingredientes y tabla por 100 g.',
+  nombreProducto: 'Cómo se llama el producto.',
+  proceso: 'Qué es; si falta, mezcla.',
+  medidas: 'Lo que dice la ficha, g por 100 g: humedad, sacarosa, glucosa, lactosa, SLNG, grasaLactea, cacao…',
   q: 'Nombre, alias o id, entero o en parte.',
   venta: 'Cómo se vende: decide lo obligatorio.',
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
@@ -87,6 +96,7 @@ export const shownWords = {
     maxCoste: '€/kg.',
     redondeo: 'Paso de la báscula, g.',
   },
+  abrir_saco: { texto: fields.etiquetaPegada, proceso: fields.proceso, medidas: fields.medidas },
   etiquetar: { ...formula, ficha: 'De la ficha del proveedor.', racion: 'g.' },
 } as const
 

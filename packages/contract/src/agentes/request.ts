@@ -1,4 +1,5 @@
 import { crafts, LIMITS } from '@obrador/engine'
+import { PROCESSES, type Process } from '@obrador/engine/sack'
 import { type TProperties, type TSchema, Type } from 'typebox'
 import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
 import { contracts, schemas } from '../crafts.ts'
@@ -54,7 +55,7 @@ const without = (properties: TProperties, left: readonly string[]): TProperties 
   Object.fromEntries(Object.entries(properties).filter(([field]) => !left.includes(field)))
 
 /** A formula inside a formula has the fields of its own craft: the paths take it, these tools do not. */
-const NESTED = ['preparacion', 'preparaciones', 'abrir']
+const NESTED = ['preparacion', 'preparaciones', 'abrir', 'saco']
 
 const lineExtras = together((craft) => {
   const { fields, request } = contracts[craft]
@@ -156,6 +157,15 @@ export const toolRequests = {
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
   ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
+  abrir_saco: Type.Object({
+    texto: Type.String({ minLength: 1, maxLength: LONGEST_TEXT, description: say.etiquetaPegada }),
+    nombre: Type.Optional(Type.String({ maxLength: LIMITS.nameLength, description: say.nombreProducto })),
+    oficio: Type.Optional(oficio),
+    proceso: Type.Optional(Type.Unsafe<Process>({ type: 'string', enum: PROCESSES, description: say.proceso })),
+    medidas: Type.Optional(
+      Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }), { description: say.medidas }),
+    ),
+  }),
   etiquetar: formula(
     { ficha: Type.Optional(Ficha) },
     {

@@ -227,6 +227,16 @@ export const toolResponses = {
     analisis: Type.Optional(Analisis),
     completo,
   }),
+  abrir_saco: Type.Object({
+    titular: text('Lo que hay que saber.'),
+    nivel: text('declarado, tolerancia o contradictoria.'),
+    cifras: whole('Por cifra: valor, probable, seguro y certeza.'),
+    receta: texts('La receta probable.'),
+    contradicciones: texts('Lo que no puede ser a la vez.'),
+    pregunta: Type.Optional(text('Qué preguntar al proveedor.')),
+    linea: whole('El producto como línea de una fórmula.'),
+    avisos,
+  }),
   etiquetar: Type.Object({
     oficio,
     tipo: text('Tipo aplicado.'),

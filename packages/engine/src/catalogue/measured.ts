@@ -40,7 +40,8 @@ const isChocolate = ({ category }: Ingredient): boolean => category === 'chocola
 const SOLUBLE_FIBRE = 1 / 3
 /** What a refractometer sees: all that is dissolved. */
 const SOLUBLE = [...SUGARS, 'polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
-const soluble = (of: Composition): number => sumOf(of, SOLUBLE) + SOLUBLE_FIBRE * of.fibre
+/** What a refractometer would see of a composition, were it dissolved. */
+export const dissolved = (of: Composition): number => sumOf(of, SOLUBLE) + SOLUBLE_FIBRE * of.fibre
 
 /**
  * Some components brought to a total, as they share it now; those held stay, and the others give way alike. None where
@@ -174,13 +175,13 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   brix: {
     name: '°Brix',
     unit: '°Brix',
-    read: ({ composition: of }) => (isDissolved(of) ? soluble(of) : 0),
+    read: ({ composition: of }) => (isDissolved(of) ? dissolved(of) : 0),
     holds: [],
     at: (row, value) => {
       const { composition: of } = row
       if (!isDissolved(of)) return undefined
       const fibre = SOLUBLE_FIBRE * of.fibre
-      const scale = (value - fibre) / (soluble(of) - fibre)
+      const scale = (value - fibre) / (dissolved(of) - fibre)
       const more = (scale - 1) * sumOf(of, SOLUBLE)
       if (scale <= 0 || of.water - more < 0) return undefined
       const next = { ...of, water: of.water - more } as Mutable

@@ -126,8 +126,25 @@ function saltBearingSolids(ingredient: Ingredient, msnf: number): number {
   return Math.max(0, Math.min(msnf, (msnf - ingredient.composition.protein) / WHEY_SHARE))
 }
 
-/** `msnf` and `addedSalt` are grams per 100 g as the craft counts them. */
-export function solutes(ingredient: Ingredient, msnf: number, addedSalt: number): Solutes {
+/** Sodium of milk, as salt, per gram of milk solids: what is above it was added. */
+const NATIVE_SALT_PER_MSNF = 0.011
+/** Their sodium belongs to the product, not to a salted taste. */
+const NO_ADDED_SALT: ReadonlySet<Category> = new Set([
+  'leche',
+  'leche_polvo',
+  'nata',
+  'yogur',
+  'estabilizante',
+  'emulgente',
+  'impulsor',
+])
+
+/** Salt beyond what milk and its solids bring, g per 100 g; `msnf` is the craft's own figure for the milk solids. */
+export const addedSalt = ({ category, composition: { salt } }: Ingredient, msnf: number): number =>
+  NO_ADDED_SALT.has(category) ? 0 : Math.max(0, salt - NATIVE_SALT_PER_MSNF * msnf)
+
+/** `msnf` and `salted` are grams per 100 g as the craft counts them. */
+export function solutes(ingredient: Ingredient, msnf: number, salted: number): Solutes {
   const { composition: c, id } = ingredient
   const own = ownSugars(ingredient)
   const milk = ofMilkSugars(ingredient)
@@ -137,10 +154,10 @@ export function solutes(ingredient: Ingredient, msnf: number, addedSalt: number)
   const sweetener = sweeteners[id]
   const molecules = own.pac + milk.pac + rest.pac
   return {
-    pac: trade?.pac ?? molecules + (PAC.saltTrade * addedSalt + PAC.ethanolTrade * c.alcohol) / 100,
+    pac: trade?.pac ?? molecules + (PAC.saltTrade * salted + PAC.ethanolTrade * c.alcohol) / 100,
     pacPhysical:
       molecules +
-      PHYSICAL.salt * addedSalt +
+      PHYSICAL.salt * salted +
       PHYSICAL.ethanol * c.alcohol +
       (isDairy(ingredient) ? 0 : PHYSICAL.organicAcids * c.organicAcids) +
       PHYSICAL.milkSaltsPerMsnf * saltBearingSolids(ingredient, msnf),

@@ -8,6 +8,7 @@ import { type Ingredient, kindOf } from './ingredient.ts'
 import { errorOf, MEASURED, type Measured, type MeasuredField, readingOf } from './measured.ts'
 import { type Mixture, mixtures } from './mixtures.ts'
 import type { Grade } from './sources.ts'
+import { TRACKED, TRACKED_SIZE } from './tracked.ts'
 
 /**
  * How one purchase of an ingredient differs from the next: the covariance of its components, and the ways it can go.
@@ -18,15 +19,13 @@ import type { Grade } from './sources.ts'
  * ingredient; see docs/ciencia/duda.md and NOTICE.
  */
 
-/** The components whose spread is tabulated, and after them the dry matter that no table splits. */
-const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
-const SIZE = TRACKED.length
+const SIZE = TRACKED_SIZE
 const REST = SIZE - 1
 const SALT = TRACKED.indexOf('salt')
 const SUGAR = TRACKED.indexOf('sugars')
 const UNSPLIT = ['polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
 
-type Shift = Float64Array
+export type Shift = Float64Array
 type Matrix = readonly Float64Array[]
 
 interface Tabulated {
@@ -74,7 +73,7 @@ const table = lazy(
 const empty = (): Float64Array[] => Array.from({ length: SIZE }, () => new Float64Array(SIZE))
 
 /** The components in the order of the table. */
-const trackedOf = (of: Composition): number[] => [
+export const trackedOf = (of: Composition): number[] => [
   of.water,
   fat(of),
   sugars(of),
@@ -178,7 +177,7 @@ const STEP = 0.01
 const NOISE = 1e-12
 
 /** Independent ways in which a purchase may differ, each of one standard deviation (Cholesky, the widest first). */
-function waysOf(c: Matrix): Shift[] {
+export function waysOf(c: Matrix): Shift[] {
   const left = c.map((line) => Float64Array.from(line))
   const largest = Math.max(0, ...left.map((line, at) => line[at] ?? 0))
   const ways: Shift[] = []

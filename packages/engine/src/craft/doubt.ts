@@ -141,6 +141,8 @@ function findingOf<Matter>(
   if (deciding.isWeighing) return find('doubt.depends-on-scale', { ingredient: name })
   if (!field && deciding.bought.line.measured)
     return find('doubt.depends-on-measured', { ingredient: name, figure: label, isInside })
+  const question = deciding.bought.sack?.question
+  if (question !== undefined) return find('doubt.depends-on-sack', { ingredient: name, question })
   if (!field)
     return find('doubt.depends-on-maker', {
       ingredient: name,

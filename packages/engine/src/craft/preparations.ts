@@ -10,6 +10,7 @@ import { gathered } from './gathered.ts'
 import type { Preparing } from './known.ts'
 import { preparedOf } from './prepared.ts'
 import { reportsOf } from './report.ts'
+import { withSack } from './sack.ts'
 import { explainThrough } from './through.ts'
 
 /** Formulas inside formulas: from what a request says of them to lines that any craft reads. */
@@ -169,7 +170,7 @@ export function openFor(engine: Engine, { id, fields }: User, request: CraftRequ
     if (!opened) return raw
     count += opened.prepared.size
     if (count > LIMITS.ingredients) refuse(find('preparation.size', { count, most: LIMITS.ingredients }), 'too-nested')
-    return { ...raw, [OPENED]: opened.prepared }
+    return { ...raw, [OPENED]: withSack(opened.prepared, raw.saco) }
   }
   return ingredients.map((raw: RawLine, index) => atLine(index, () => openLine(raw)))
 }

@@ -4,13 +4,15 @@ import { type Spread, shifted, spreadOf } from '../catalogue/spread.ts'
 import type { Line, Reader } from '../formula/formula.ts'
 import { seenAs } from '../formula/line.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
+import type { Sack } from '../formula/prepared.ts'
 import { type Purchase, type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
 import { lazyFor } from '../words/lazy.ts'
+import { sacksIn } from './sack-purchases.ts'
 
 /** The sources of doubt of a formula: what was bought, as each craft sees it, and how it was weighed. */
 
 /** A row, and the same a deviation richer and poorer along each of its ways. */
-interface Varied extends Spread {
+export interface Varied extends Spread {
   readonly richer: readonly Ingredient[]
   readonly poorer: readonly Ingredient[]
   /** Change over one deviation of each way of what a maker can measure. */
@@ -59,6 +61,8 @@ function swingIn<Matter>(reader: Reader<Matter>, line: Line<Matter>, { richer, p
 
 /** One thing that was bought, and the lines it stands in. */
 export interface Bought<Matter> extends Purchase<Matter> {
+  /** It is a bought product whose recipe is read off its label. */
+  readonly sack?: Sack
   readonly line: Line<Matter>
   readonly varied: Varied
 }
@@ -102,7 +106,15 @@ export function basketOf<Matter>(
   const bought: (Bought<Matter> & { readonly members: { grams: number; swing: Swing<Matter> }[] })[] = []
   const places = new Map<unknown, number>()
   const untold: string[] = []
+  const sacks = sacksIn(reader, lines)
   const purchaseOf = lines.map((line) => {
+    const sack = sacks.get(line)
+    if (sack) {
+      const known = places.get(sack)
+      const at = known ?? bought.push({ ...sack, members: [...sack.members] }) - 1
+      places.set(sack, at)
+      return at
+    }
     if (line.grams <= 0) return -1
     const found = variedOf(line)
     if (!found) {

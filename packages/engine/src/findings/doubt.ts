@@ -29,6 +29,8 @@ export interface DoubtCodes {
     readonly figure: string
     readonly isInside: boolean
   }
+  /** A bought product whose recipe is read off its label: what to ask its maker for. */
+  readonly 'doubt.depends-on-sack': { readonly ingredient: string; readonly question: string }
   readonly 'doubt.depends-on-scale': { readonly ingredient: string }
   readonly 'doubt.close-to': { readonly figure: string }
   /** Beside a correction of what is out by less than it varies. */

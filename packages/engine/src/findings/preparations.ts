@@ -10,6 +10,8 @@ export interface PreparationCodes {
   readonly 'preparation.size': { readonly count: number; readonly most: number }
   readonly 'preparation.bad-yield': None
   readonly 'preparation.yield-too-low': { readonly asked: number; readonly least: number }
+  /** The doubt of a bought product does not go with its lines. */
+  readonly 'preparation.sack': { readonly lines: number }
   readonly 'preparation.untyped': { readonly typeLabel: string }
   readonly 'preparation.unused': { readonly name: string }
   readonly 'preparation.nothing': None

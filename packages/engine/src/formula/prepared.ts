@@ -42,6 +42,8 @@ export interface Prepared {
   readonly notes: readonly Text[]
   /** How it keeps by its own craft; nothing where nobody said of what type it is, or it is no product of its craft. */
   readonly keeps: () => SafetyClass | undefined
+  /** How far its recipe may be off, where it is read off a label. */
+  readonly sack?: Sack
   /** What its own craft found out about it, for whoever knows how to read that. */
   readonly found: unknown
   /** What it is made of, as the craft that uses it sees it. It brings its own way, so that a craft alone need not have one. */
@@ -50,6 +52,16 @@ export interface Prepared {
     by: PartReader<Matter>,
     notes: Notes,
   ) => Line<Matter>[]
+}
+
+/** The doubt of a bought product whose recipe is read off its label, for 100 g of it. */
+export interface Sack {
+  /** Grams of each of its lines that go together, a deviation each. */
+  readonly modes: readonly (readonly number[])[]
+  /** What its purchases vary by besides: g of each tracked component, a deviation each. */
+  readonly purchase: readonly (readonly number[])[]
+  /** What to ask its maker for, as it was asked. */
+  readonly question: string | undefined
 }
 
 /** A craft that reads what a preparation is made of. */

@@ -9,12 +9,9 @@ import { type Blend, type Curve, isRatio, type Measure, mass, type Ratio, sums, 
  * so that each source of doubt has a slope, and the variance is the sum of their squares. Nothing is drawn.
  */
 
-/** What a craft sees in an ingredient when it is a deviation richer or poorer along each of its ways. */
+/** Change of a measure of a gram over one deviation of each way. */
 export interface Swing<Matter> {
-  readonly richer: readonly Matter[]
-  readonly poorer: readonly Matter[]
-  /** Change of a measure over one deviation of each way, worked out once; it goes when its measure does. */
-  readonly known: WeakMap<Measure<Matter>, readonly number[]>
+  readonly change: (of: Measure<Matter>) => readonly number[]
 }
 
 /** Lines of one purchase: they vary together, along as many ways. */
@@ -33,21 +30,28 @@ export interface Sources<Matter> {
   readonly size: number
 }
 
-export const swingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matter[]): Swing<Matter> => ({
-  richer,
-  poorer,
-  known: new WeakMap(),
-})
+/** Worked out once for each measure; it goes when its measure does. */
+function remembered<Matter>(change: Swing<Matter>['change']): Swing<Matter> {
+  const known = new WeakMap<Measure<Matter>, readonly number[]>()
+  return {
+    change: (of) => {
+      let found = known.get(of)
+      if (!found) {
+        found = change(of)
+        known.set(of, found)
+      }
+      return found
+    },
+  }
+}
 
 /** Half of the difference between a deviation to each side: a matter may have a corner, as a curve may. */
-function change<Matter>({ richer, poorer, known }: Swing<Matter>, of: Measure<Matter>): readonly number[] {
-  let found = known.get(of)
-  if (!found) {
-    found = richer.map((matter, way) => (of(matter) - of(poorer[way] as Matter)) / 2)
-    known.set(of, found)
-  }
-  return found
-}
+export const swingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matter[]): Swing<Matter> =>
+  remembered((of) => richer.map((matter, way) => (of(matter) - of(poorer[way] as Matter)) / 2))
+
+/** Grams of several matters that go together along each way: what is in a product whose recipe is not known. */
+export const recipeSwing = <Matter>(matters: readonly Matter[], modes: readonly (readonly number[])[]): Swing<Matter> =>
+  remembered((of) => modes.map((mode) => mode.reduce((sum, grams, at) => sum + grams * of(matters[at] as Matter), 0)))
 
 export function sourcesOf<Matter>(
   lines: readonly Weighed<Matter>[],
@@ -83,12 +87,12 @@ function slopesOfSum<Matter>(
     const start = starts[i] as number
     for (let m = 0; m < members.length; m++) {
       const { grams, swing } = members[m] as { readonly grams: number; readonly swing: Swing<Matter> }
-      const changed = change(swing, of)
+      const changed = swing.change(of)
       if (isOverMass) {
         for (let k = 0; k < ways; k++)
           slopes[start + k] = (slopes[start + k] as number) + grams * (changed[k] as number)
       } else {
-        const below = change(swing, per)
+        const below = swing.change(per)
         for (let k = 0; k < ways; k++) {
           const net = (changed[k] as number) - q * (below[k] as number)
           slopes[start + k] = (slopes[start + k] as number) + grams * net

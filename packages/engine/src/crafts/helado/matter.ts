@@ -1,7 +1,7 @@
 import { byId } from '../../catalogue/catalogue.ts'
 import { flag } from '../../catalogue/flags.ts'
 import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
-import { isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
+import { addedSalt, isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
 import { fat } from '../../science/composition.ts'
 import { energy, KCAL } from '../../science/energy.ts'
 import { PHYSICAL } from '../../science/freezing.ts'
@@ -68,18 +68,6 @@ export type Overrides = { readonly [field in (typeof OVERRIDES)[number]]?: numbe
 
 /** From this dextrose equivalent on, all the solids of a syrup are counted as sugars; below it is maltodextrin. */
 const SUGAR_FROM_DE = 20
-/** Sodium of milk, as salt, per gram of milk solids: what is above it was added. */
-const NATIVE_SALT_PER_MSNF = 0.011
-/** Their sodium belongs to the product, not to a salted taste. */
-const NO_ADDED_SALT: ReadonlySet<Category> = new Set([
-  'leche',
-  'leche_polvo',
-  'nata',
-  'yogur',
-  'estabilizante',
-  'emulgente',
-  'impulsor',
-])
 /** Milk solids of unknown make (Goff & Hartel 2013, pp. 35 and 181). */
 const MSNF = { lactose: 0.545, protein: 0.36 } as const
 /** Hardness that cocoa butter, dry cocoa and nut fat take from the PAC (Corvitto, p. 243). */
@@ -147,7 +135,7 @@ export function matterOf(ingredient: Ingredient): Matter {
   const azucares = tradeSugars(ingredient)
   const materiagrasa = fat(c)
   const esml = category === 'leche_polvo' ? 100 - c.water - materiagrasa - c.alcohol - azucares : c.msnf
-  const sal = NO_ADDED_SALT.has(category) ? 0 : Math.max(0, c.salt - NATIVE_SALT_PER_MSNF * esml)
+  const sal = addedSalt(ingredient, esml)
   const { pac, pacPhysical, pod, pacOfSugars, podOfSugars } = solutes(ingredient, esml, sal)
   return {
     agua: c.water,

@@ -32,7 +32,7 @@ const TOLERANCES: { readonly [key in Nutrient]?: readonly Band[] } = {
   ],
 }
 
-function toleranceOf(key: Nutrient, declared: number): number | undefined {
+export function toleranceOf(key: Nutrient, declared: number): number | undefined {
   const band = TOLERANCES[key]?.find(({ below }) => declared < below)
   return band && (band.grams ?? ((band.percent ?? 0) * declared) / 100)
 }

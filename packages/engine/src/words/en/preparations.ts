@@ -20,6 +20,8 @@ export const preparations: Words<PreparationCodes> = {
     '“rendimiento” is the grams left of every 100 weighed: a number above 0 and up to 100.',
   'preparation.yield-too-low': ({ asked, least }) =>
     `a yield of ${number(asked, 1)}% would take away more water than there is: ${number(least, 1)}% is the least that can be left. “rendimiento” is in %.`,
+  'preparation.sack': ({ lines }) =>
+    `“saco” does not go with this preparation: each row of “modos” has ${lines} numbers, one for each line, and each of “compra” nine. Copy it as /api/saco gives it.`,
   'preparation.untyped': ({ typeLabel }) =>
     `you do not say which type it is, so I do not take off the water that it would lose in the making (I have read it as ${quoted(typeLabel)}): give its “type” or its “rendimiento”.`,
   'preparation.unused': ({ name }) => `No line uses the preparation ${quoted(name)}.`,

@@ -54,6 +54,7 @@ export const doubt: Words<DoubtCodes> = {
     `Ya has medido ${your(ingredient)}: lo que esa medida no afina todavía puede ${
       isInside ? `sacar ${withArticle(figure)} de su rango` : `meter ${withArticle(figure)} en su rango`
     }. Deja algo más de margen.`,
+  'doubt.depends-on-sack': ({ ingredient, question }) => `Depende de ${your(ingredient)}: pregunta ${question}.`,
   'doubt.depends-on-scale': ({ ingredient }) =>
     `Depende de cómo peses ${your(ingredient)}: usa una balanza más fina para esa línea.`,
   'doubt.close-to': ({ figure }) =>

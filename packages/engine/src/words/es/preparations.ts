@@ -31,6 +31,8 @@ export const preparations = (called: Called): Words<PreparationCodes> => ({
     '«rendimiento» son los gramos que quedan de cada 100 pesados: un número mayor que 0 y de hasta 100.',
   'preparation.yield-too-low': ({ asked, least }) =>
     `con un rendimiento del ${number(asked, 1)} % se iría más agua de la que hay: lo menos que puede quedar es el ${number(least, 1)} %. «rendimiento» va en %.`,
+  'preparation.sack': ({ lines }) =>
+    `«saco» no vale para esta preparación: cada fila de «modos» lleva ${lines} números, uno por línea, y cada una de «compra», nueve. Cópialo como lo da /api/saco.`,
   'preparation.untyped': ({ typeLabel }) =>
     `no dices de qué tipo es, así que no le quito el agua que perdería al hacerse (la he leído como ${decapitalise(typeLabel)}): di su «${called('type', 'type')}» o su «rendimiento».`,
   'preparation.unused': ({ name }) => `Ninguna línea usa la preparación «${name}».`,

@@ -1,0 +1,62 @@
+import {
+  CodesQuery,
+  dropNulls,
+  SACO_MILLISECONDS,
+  SACO_PATH,
+  SACO_PRICE,
+  SACO_SUMMARY,
+  SACO_TITLE,
+  type SacoBody,
+  sacoManifest,
+  sacoSchemas,
+} from '@obrador/contract'
+import { labelTaken } from '@obrador/list/etiqueta'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import * as say from '../messages.ts'
+import { type CodesQuery as Asked, asksForCodes } from '../plugins/findings.ts'
+import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { type Adjuster, goneFrom } from './adjust.ts'
+import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
+
+/** What is inside a bought product: worked out in the threads of the adjustments, by their turns. */
+export function saco(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster): void {
+  const schema = {
+    summary: SACO_TITLE,
+    description: SACO_SUMMARY,
+    operationId: 'saco',
+    tags: [say.tags.crafts.name],
+    querystring: CodesQuery,
+    body: named('SacoRequest'),
+    response: {
+      200: limitedAnswer(say.statuses.sack, named('SacoResponse')),
+      ...bodyFailures(undefined, say.noLabel()),
+      ...adjustFailures,
+    },
+  }
+  app.post<{ Body: SacoBody; Querystring: Asked }>(
+    SACO_PATH,
+    {
+      schema,
+      preValidation: ({ body }, _reply, done) => {
+        dropNulls(sacoSchemas.SacoRequest, body)
+        done()
+      },
+    },
+    async (request, reply) => {
+      // One has been counted for coming in.
+      if (!(await app.payMore(request, reply, SACO_PRICE - 1))) return reply
+      const { nombre, oficio, proceso, medidas } = request.body
+      const sack = { nombre, oficio, proceso, medidas, ...labelTaken(request.body) }
+      const job = { sack, milliseconds: SACO_MILLISECONDS, ...(asksForCodes(request) && { isHeard: true }) }
+      const done = await adjust(job, { client: clientOf(request), gone: goneFrom(reply) })
+      if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
+      request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+      return 'refused' in done ? reply.code(400).send(done.refused) : done.answer
+    },
+  )
+
+  const manifest = sacoManifest(`${baseUrl}/docs`)
+  const described = manifestOperation('saco', say.SACO_MANIFEST, say.tags.crafts.name, 'SacoManifest')
+  app.get(SACO_PATH, { schema: described }, () => manifest)
+}

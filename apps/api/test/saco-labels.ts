@@ -1,0 +1,81 @@
+import { loadSolver } from '@obrador/balancer'
+import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
+import { find } from '@obrador/engine'
+import {
+  DECLARED,
+  DECLARED_NUTRIENTS,
+  type DeclaredNutrient,
+  normalOf,
+  printedOf,
+  randomOf,
+  readingOfRow,
+  SACK_FIGURES,
+  type SackReading,
+  type SackRow,
+  sackRow,
+  swayOfRow,
+} from '@obrador/engine/sack'
+import { readListOf } from '@obrador/list/etiqueta'
+
+/** Labels made of formulas whose truth is known: purchases drawn from the table of spreads, figures rounded as the law lets them. */
+
+const solver = await loadSolver()
+/** No test should depend on how busy the machine is. */
+const PATIENCE = { milliseconds: 1_000_000 } as const
+
+export const openLabel = (request: Omit<SackRequest, 'items'> & { readonly lista: string }): SackAnswer =>
+  openSack({ ...request, ...readListOf(request.lista) }, solver, PATIENCE)
+
+/** Id of the row, name on the label, grams. */
+export type Formula = readonly (readonly [id: string, name: string, grams: number])[]
+
+export interface Made {
+  readonly lista: string
+  readonly nutricion: Readonly<Record<string, string>>
+  readonly truth: Readonly<Record<string, number>>
+}
+
+/** Deviations beyond which no purchase and no declaration goes here: an interval promises to hold within three. */
+const FARTHEST = 2.5
+
+const rowOf = (id: string): SackRow => {
+  const row = find(id)
+  if (!row) throw new Error(`the catalogue has no ${id}`)
+  return sackRow(row)
+}
+
+const comma = (value: number, decimals: number): string => value.toFixed(decimals).replace('.', ',')
+
+/** As the Commission's guidance of 2012 rounds it. */
+function printed(nutrient: DeclaredNutrient, value: number): string {
+  if (nutrient === 'sal') return value <= 0.0125 ? '<0,01' : comma(value, value < 1 ? 2 : 1)
+  const least = nutrient === 'saturadas' ? 0.1 : 0.5
+  if (value <= least) return `<${comma(least, 1)}`
+  return comma(value, value < 10 ? 1 : 0)
+}
+
+/** The label of a formula, in the order of the law. `lost`: grams of water that making takes from 100 g weighed. */
+export function labelOf(formula: Formula, seed: number, lost = 0): Made {
+  const random = randomOf(seed)
+  const drawn = (): number => Math.max(-FARTHEST, Math.min(FARTHEST, normalOf(random)))
+  const total = formula.reduce((sum, [, , grams]) => sum + grams, 0) * (1 - lost / 100)
+  const lines = formula
+    .map(([id, name, grams]) => ({ name, row: rowOf(id), grams: (100 * grams) / total }))
+    .toSorted((one, other) => other.grams - one.grams)
+    .map((line) => ({ ...line, steps: line.row.ways.map(drawn) }))
+  const sum = (reading: SackReading): number =>
+    lines.reduce((all, { row, grams, steps }) => {
+      const more = row.ways.reduce((so, way, at) => so + (steps[at] ?? 0) * swayOfRow(row, reading, way), 0)
+      return all + grams * (readingOfRow(row, reading) + more)
+    }, 0)
+  const truth = Object.fromEntries(SACK_FIGURES.map((figure) => [figure, sum(figure)]))
+  truth.agua = (truth.agua ?? 0) - (lines.reduce((all, { grams }) => all + grams, 0) - 100)
+  const nutricion = Object.fromEntries(
+    DECLARED_NUTRIENTS.map((nutrient) => {
+      const exact = Math.max(0, Math.min(100, sum(DECLARED[nutrient])))
+      const error = printedOf(nutrient, comma(exact, 4))?.error ?? 0
+      return [nutrient, printed(nutrient, Math.max(0, Math.min(100, exact + drawn() * error)))]
+    }),
+  )
+  return { lista: lines.map(({ name }) => name).join(', '), nutricion, truth }
+}

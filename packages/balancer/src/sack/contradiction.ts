@@ -1,0 +1,127 @@
+import type { SackFigure, SackReading } from '@obrador/engine/sack'
+import { SACK_FIGURES } from '@obrador/engine/sack'
+import type { Entry } from '../sheet.ts'
+import type { Solver } from '../solver.ts'
+import { type Interval, modelOf, type Polytope, withProber } from './bounds.ts'
+import type { Declared } from './label.ts'
+import { boundsOf, coefficients, declaredRow, sackSheet } from './model.ts'
+import type { ListRow } from './rows.ts'
+import type { Node } from './tree.ts'
+
+/** What cannot be together: every told figure and every place of the list may give way at a price, and what does is named. */
+
+export interface Clash {
+  /** The figure that does not fit, or the item whose place or percentage does not. */
+  readonly declared?: {
+    readonly reading: SackReading
+    readonly told: Declared
+    readonly possible: Interval | undefined
+  }
+  readonly listed?: { readonly kind: 'order' | 'share'; readonly node: Node }
+  /** How far it gives way, in tolerances. */
+  readonly weight: number
+}
+
+export interface Contradiction {
+  readonly clashes: readonly Clash[]
+  /** The composition that is nearest to what is told. */
+  readonly nearest: ReadonlyMap<SackFigure, number>
+  readonly grams: Float64Array
+}
+
+/** Price of a gram by which the list gives way, against one tolerance of the table. */
+const PRICE_OF_LIST = 1.5
+/** Giving way by less is the rounding of the solver. */
+const SOME = 1e-6
+/** Least tolerance that a price is worked out from, g. */
+const LEAST_TOLERANCE = 0.05
+
+interface Slack {
+  readonly columns: readonly number[]
+  readonly price: number
+  readonly clash: Omit<Clash, 'weight'>
+}
+
+/** A row that may be missed to both sides: its own entries and two columns more. */
+function loose(add: (price: number) => number, price: number): readonly [Entry, Entry] {
+  return [
+    [add(price), 1],
+    [add(price), -1],
+  ]
+}
+
+function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
+  const fixed = list.filter(({ says }) => says === undefined)
+  const built = sackSheet(solver, tree.rows, grams, fixed)
+  const { sheet } = built
+  const slacks: Slack[] = []
+  let { size } = built
+  const add = (price: number): number => {
+    size++
+    return sheet.column(price, 0, solver.infinity)
+  }
+  const bounded = ({ entries, least, most, says }: ListRow): void => {
+    if (!says) return
+    const [over, under] = loose(add, PRICE_OF_LIST)
+    sheet.row([...entries, over, under], Math.max(-solver.infinity, least), Math.min(solver.infinity, most))
+    slacks.push({ columns: [over[0], under[0]], price: PRICE_OF_LIST, clash: { listed: says } })
+  }
+  list.forEach(bounded)
+  for (const [reading, told] of declared) {
+    const price = 1 / Math.max(LEAST_TOLERANCE, told.tolerance)
+    const [over, under] = loose(add, price)
+    declaredRow(built, reading, boundsOf(told, false), [over, under])
+    slacks.push({ columns: [over[0], under[0]], price, clash: { declared: { reading, told, possible: undefined } } })
+  }
+  const costs = new Float64Array(size)
+  for (const { columns, price } of slacks) for (const column of columns) costs[column] = price
+  return { built: { ...built, size }, slacks, costs }
+}
+
+/** What a figure could be if it alone were free. */
+function possibleFor(solver: Solver, polytope: Polytope, reading: SackReading, seconds: number): Interval | undefined {
+  const model = modelOf(solver, polytope, false, reading)
+  return withProber(solver, model, seconds, ({ least }) => {
+    const costs = coefficients(model, reading)
+    const low = least(costs)
+    const high = low && least(costs.map((cost) => -cost))
+    return low && high ? [Math.max(0, low.value), -high.value] : undefined
+  })
+}
+
+/** Contradictions told: more would bury the first. */
+const MOST_TOLD = 3
+
+export function contradictionIn(solver: Solver, polytope: Polytope, seconds: number): Contradiction | undefined {
+  const { built, slacks, costs } = elastic(solver, polytope)
+  const found = withProber(solver, built, seconds, ({ least }) => least(costs))
+  if (!found) return undefined
+  const { at } = found
+  const clashes = slacks
+    .map(({ columns, price, clash }) => ({
+      ...clash,
+      weight: price * columns.reduce((sum, column) => sum + (at[column] ?? 0), 0),
+    }))
+    .filter(({ weight }) => weight > SOME)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST_TOLD)
+    .map((clash): Clash => {
+      const { declared } = clash
+      if (!declared) return clash
+      const possible = possibleFor(solver, polytope, declared.reading, seconds)
+      return { ...clash, declared: { ...declared, possible } }
+    })
+  const nearest = new Map(
+    SACK_FIGURES.map((figure) => {
+      const all = coefficients(built, figure)
+      return [
+        figure,
+        Math.max(
+          0,
+          all.reduce((sum, value, column) => sum + value * (at[column] ?? 0), 0),
+        ),
+      ] as const
+    }),
+  )
+  return { clashes, nearest, grams: at.slice(0, polytope.grams.size) }
+}

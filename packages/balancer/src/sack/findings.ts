@@ -1,0 +1,39 @@
+import { finder, type None, type Text } from '@obrador/engine'
+
+/** What is found about a bought product. */
+export interface SackCodes {
+  readonly 'sack.no-items': None
+  readonly 'sack.too-many-items': { readonly count: number; readonly most: number }
+  readonly 'sack.too-deep': { readonly most: number }
+  readonly 'sack.bad-figure': { readonly field: string; readonly value: string }
+  readonly 'sack.no-table': None
+  readonly 'sack.tolerance': None
+  readonly 'sack.unknown': { readonly name: string }
+  readonly 'sack.assembled': None
+  readonly 'sack.short': None
+  readonly 'sack.energy-off': { readonly kcal: number }
+  readonly 'sack.fibre-inside': None
+  readonly 'sack.claim-left': { readonly of: string }
+  /** A figure of the table that the list cannot give. */
+  readonly 'sack.clash': {
+    readonly label: string
+    readonly told: string
+    readonly least: number | undefined
+    readonly most: number | undefined
+    readonly isOver: boolean
+  }
+  readonly 'sack.clash-order': { readonly name: string }
+  readonly 'sack.clash-share': { readonly name: string }
+  readonly 'sack.question': {
+    readonly what: Text
+    readonly figure: string
+    readonly before: number
+    readonly after: number
+  }
+  readonly 'sack.to-copy': { readonly name: string; readonly what: Text }
+  /** What is asked for: «cuánta dextrosa lleva». */
+  readonly 'sack.asked': { readonly field: string; readonly name: string | undefined }
+  readonly 'sack.first': { readonly state: 'known' | 'open' | 'clash' | 'order'; readonly what: Text | undefined }
+}
+
+export const find = finder<SackCodes>()

@@ -1,0 +1,88 @@
+import { readName } from '@obrador/engine'
+import type { SackFigure } from '@obrador/engine/sack'
+import type { Solver } from '../solver.ts'
+import { type Bounds, boundsIn, type Polytope } from './bounds.ts'
+import { type Contradiction, contradictionIn } from './contradiction.ts'
+import type { SackLabel } from './label.ts'
+import { type Likely, likelyIn } from './likely.ts'
+import { claimRows, gramsOf, listRows } from './rows.ts'
+import { type Estimate, figuresOf, sharesOf } from './summary.ts'
+import { type Node, type Tree, treeOf } from './tree.ts'
+
+/** What is inside a bought product, in numbers. */
+
+export type Level = 'declarado' | 'tolerancia'
+
+export interface Inside {
+  readonly tree: Tree
+  readonly polytope: Polytope
+  readonly level: Level
+  readonly bounds: Bounds
+  readonly likely: Likely
+  readonly figures: ReadonlyMap<SackFigure, Estimate>
+  readonly shares: ReadonlyMap<Node, Estimate>
+  /** Time ran out before every share was bounded. */
+  readonly isShort: boolean
+}
+
+export interface Impossible {
+  readonly tree: Tree
+  readonly contradiction: Contradiction
+}
+
+export interface Clock {
+  /** Since it was begun, ms. */
+  readonly elapsed: () => number
+}
+
+/** ms after which the shares are no longer bounded, and those after which the walk ends with what it has. */
+const ENOUGH = { bounds: 170, walk: 220 } as const
+/** Seconds that one program may take at most. */
+const PATIENCE = 1
+
+function polytopesOf(label: SackLabel, tree: Tree): Polytope[] {
+  const grams = gramsOf(tree, label)
+  const claims = claimRows(tree, label.claims)
+  const hasInner = tree.nodes.some(({ children }) => children.some(({ item }) => item.percent !== undefined))
+  const readings = hasInner ? [false, true] : [false]
+  return readings.map((isOfWhole) => ({
+    tree,
+    grams,
+    list: [...listRows(tree, grams, { isOfWhole }), ...claims],
+    declared: label.declared,
+  }))
+}
+
+export function insideOf(
+  label: SackLabel,
+  tree: Tree,
+  solver: Solver,
+  { elapsed }: Clock,
+): Inside | Impossible | undefined {
+  const polytopes = polytopesOf(label, tree)
+  const [first] = polytopes
+  if (!first) return undefined
+  const isLate = (): boolean => elapsed() > ENOUGH.bounds
+  for (const isWide of [false, true]) {
+    for (const polytope of polytopes) {
+      const bounds = boundsIn(solver, polytope, { isWide, isLate, seconds: PATIENCE })
+      if (!bounds) continue
+      const likely = likelyIn(polytope, bounds, () => elapsed() > ENOUGH.walk)
+      const isHidden = polytope.grams.mostLost > 0 || tree.nodes.some(({ children }) => children.length > 0)
+      return {
+        tree,
+        polytope,
+        level: isWide ? 'tolerancia' : 'declarado',
+        bounds,
+        likely,
+        figures: figuresOf(bounds, likely),
+        shares: sharesOf(tree.nodes, bounds, likely, isHidden),
+        isShort: bounds.isShort,
+      }
+    }
+  }
+  const contradiction = contradictionIn(solver, first, PATIENCE)
+  return contradiction && { tree, contradiction }
+}
+
+export const readTree = (label: SackLabel): Tree => treeOf(label.items, readName)

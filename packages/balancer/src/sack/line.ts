@@ -1,0 +1,149 @@
+import { round } from '@obrador/engine'
+import { type SackRow, TRACKED, waysOf } from '@obrador/engine/sack'
+import type { Inside } from './inside.ts'
+
+/** A bought product as a line of a formula: what it is likely made of, and how far that may be off. */
+
+export interface SackLine {
+  readonly name: string
+  readonly grams: number
+}
+
+export interface SackDoubt {
+  /** Grams of each inner line that go together, a deviation each, for 100 g of product. */
+  readonly modes: readonly (readonly number[])[]
+  /** What purchases leave open once the table is known: grams of each tracked component, a deviation each. */
+  readonly purchase: readonly (readonly number[])[]
+}
+
+export interface SackInside {
+  readonly lines: readonly SackLine[]
+  /** Grams left of 100 weighed. */
+  readonly yield: number
+  readonly doubt: SackDoubt
+}
+
+/** Parts of an item under which one of the rows that it may be is left out. */
+const LEAST_PART = 0.02
+const LEAST_GRAMS = 0.005
+const MOST_MODES = 6
+const DECIMALS = 3
+const rounded = (value: number): number => round(value, DECIMALS)
+
+interface Group {
+  readonly name: string
+  readonly columns: readonly number[]
+}
+
+/** The inner lines: one for each row that an item is likely to be; a name that nobody knows stays a name. */
+function groupsOf({ tree, likely: { states } }: Inside): Group[] {
+  const mean = (column: number): number =>
+    states.reduce((sum, state) => sum + (state[column] ?? 0), 0) / Math.max(1, states.length)
+  return tree.leaves.flatMap(({ item, legal, columns }): Group[] => {
+    if (!legal?.isKnown) return [{ name: item.name, columns }]
+    const means = columns.map(mean)
+    const whole = means.reduce((sum, value) => sum + value, 0)
+    const kept = columns.filter((_, at) => (means[at] ?? 0) >= LEAST_PART * whole)
+    const left = columns.filter((column) => !kept.includes(column))
+    // What is left out is counted with the likeliest.
+    const first = kept.toSorted((one, other) => mean(other) - mean(one))[0]
+    return kept.map((column) => ({
+      name: tree.rows[column]?.row.id ?? item.name,
+      columns: column === first ? [column, ...left] : [column],
+    }))
+  })
+}
+
+/** Principal components, the widest first, by the power method. */
+function modesOf(values: readonly Float64Array[]): number[][] {
+  const [size, count] = [values.length, values[0]?.length ?? 0]
+  const centred = values.map((all) => {
+    const mean = all.reduce((sum, value) => sum + value, 0) / Math.max(1, count)
+    return all.map((value) => value - mean)
+  })
+  const covariance = centred.map((one) =>
+    Float64Array.from(
+      centred,
+      (other) => one.reduce((sum, value, at) => sum + value * (other[at] as number), 0) / Math.max(1, count),
+    ),
+  )
+  const total = covariance.reduce((sum, row, at) => sum + (row[at] as number), 0)
+  const modes: number[][] = []
+  for (let n = 0; n < Math.min(MOST_MODES, size); n++) {
+    let vector = Float64Array.from({ length: size }, (_, at) => 1 + ((at * 7 + n) % 5) / 5)
+    let variance = 0
+    for (let turn = 0; turn < TURNS; turn++) {
+      const next = Float64Array.from(covariance, (row) =>
+        row.reduce((sum, value, at) => sum + value * (vector[at] as number), 0),
+      )
+      variance = Math.hypot(...next)
+      if (variance <= LEAST_VARIANCE * (1 + total)) break
+      vector = next.map((value) => value / variance)
+    }
+    if (variance <= LEAST_VARIANCE * (1 + total)) break
+    modes.push([...vector].map((value) => rounded(value * Math.sqrt(variance))))
+    covariance.forEach((row, i) => {
+      for (let j = 0; j < size; j++)
+        row[j] = (row[j] as number) - variance * (vector[i] as number) * (vector[j] as number)
+    })
+  }
+  return modes
+}
+const TURNS = 60
+const LEAST_VARIANCE = 1e-4
+
+/** Covariance of the tracked components of the product by its purchases, less what the table tells of them. */
+function purchaseOf({ tree, likely: { states }, polytope }: Inside): number[][] {
+  const size = TRACKED.length
+  const square = (column: number): number =>
+    states.reduce((sum, state) => sum + (state[column] ?? 0) ** 2, 0) / Math.max(1, states.length)
+  const c = Array.from({ length: size }, () => new Float64Array(size))
+  tree.rows.forEach(({ ways }: SackRow, column) => {
+    const grams = square(column)
+    for (const way of ways)
+      for (let i = 0; i < size; i++)
+        for (let j = 0; j < size; j++)
+          (c[i] as Float64Array)[j] = (c[i]?.[j] ?? 0) + grams * (way[i] ?? 0) * (way[j] ?? 0)
+  })
+  for (const [reading, told] of polytope.declared) {
+    const at = TRACKED_BY[reading]
+    const column = at === undefined ? -1 : TRACKED.indexOf(at)
+    const own = c[column]?.[column] ?? 0
+    if (column < 0 || own <= 0) continue
+    const with_ = c.map((row) => row[column] as number)
+    const whole = own + (told.most - told.least) ** 2 / 12 + told.error ** 2
+    for (let i = 0; i < size; i++)
+      for (let j = 0; j < size; j++)
+        (c[i] as Float64Array)[j] = (c[i]?.[j] ?? 0) - ((with_[i] as number) * (with_[j] as number)) / whole
+  }
+  return waysOf(c).map((way) => [...way].map(rounded))
+}
+/** The readings of a label that are one tracked component. */
+const TRACKED_BY: { readonly [reading: string]: (typeof TRACKED)[number] } = {
+  grasas: 'fat',
+  azucaresDeclarados: 'sugars',
+  fibraDeclarada: 'fibre',
+  proteinasDeclaradas: 'protein',
+  salDeclarada: 'salt',
+  agua: 'water',
+}
+
+export function lineOf(inside: Inside): SackInside {
+  const { states } = inside.likely
+  const { grams } = inside.polytope
+  const silent: Group = { name: 'agua', columns: [grams.silent] }
+  const groups = [...groupsOf(inside), ...(grams.mostSilent > 0 ? [silent] : [])]
+  const values = groups.map(({ columns }) =>
+    Float64Array.from(states, (state) => columns.reduce((sum, column) => sum + (state[column] ?? 0), 0)),
+  )
+  const means = values.map((all) => all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length))
+  const kept = groups.map((_, at) => at).filter((at) => (means[at] ?? 0) >= LEAST_GRAMS)
+  const lines = kept.map((at) => ({ name: groups[at]?.name ?? '', grams: rounded(means[at] ?? 0) }))
+  const weighed = lines.reduce((sum, line) => sum + line.grams, 0)
+  const isCooked = grams.mostLost > 0
+  return {
+    lines,
+    yield: isCooked ? Math.min(100, round((100 * 100) / weighed, DECIMALS)) : 100,
+    doubt: { modes: modesOf(kept.map((at) => values[at] as Float64Array)), purchase: purchaseOf(inside) },
+  }
+}

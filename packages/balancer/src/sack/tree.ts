@@ -1,0 +1,105 @@
+import type { readName } from '@obrador/engine'
+import {
+  fatsNamed,
+  isAdditiveClass,
+  isPinch,
+  type LabelItem,
+  type LegalName,
+  legalName,
+  readingOfRow,
+  type SackRow,
+  sackRow,
+} from '@obrador/engine/sack'
+
+/** The list of a label as a tree whose leaves are columns: grams of each row that a name may be. */
+
+export interface Node {
+  readonly item: LabelItem
+  /** What its name may be; none of what is made of a list of its own. */
+  readonly legal: LegalName | undefined
+  /** Grams of what it may be, all that is under it. */
+  readonly columns: readonly number[]
+  readonly children: readonly Node[]
+  /** It is put in by the pinch, and may stand anywhere at the end. */
+  readonly isPinch: boolean
+  readonly isWater: boolean
+}
+
+export interface Tree {
+  readonly nodes: readonly Node[]
+  /** By column, the row it is grams of. */
+  readonly rows: readonly SackRow[]
+  readonly leaves: readonly Node[]
+  readonly levels: number
+}
+
+const WATER = 'agua'
+/** Levels of compound ingredients inside one another. */
+export const MOST_LEVELS = 4
+export const MOST_LEAVES = 60
+
+type Read = typeof readName
+
+/** What a bracket lists is inside the item, unless the item is only the class of what it lists. */
+function leafOf(item: LabelItem, read: Read): LegalName | undefined {
+  const { items = [], name, className } = item
+  if (items.length === 0) return legalName(name, className, read)
+  const fats = fatsNamed(
+    name,
+    items.map((one) => one.name),
+  )
+  return fats
+}
+
+export function treeOf(items: readonly LabelItem[], read: Read): Tree {
+  const rows: SackRow[] = []
+  const leaves: Node[] = []
+  let levels = 0
+
+  function nodeOf(item: LabelItem, level: number, className: string | undefined): Node {
+    levels = Math.max(levels, level)
+    const named = className !== undefined && item.className === undefined ? { ...item, className } : item
+    const legal = leafOf(named, read)
+    if (legal) {
+      const columns = legal.rows.map((row) => rows.push(sackRow(row)) - 1)
+      const leaf: Node = {
+        item,
+        legal,
+        columns,
+        children: [],
+        isPinch: legal.isKnown && (named.className !== undefined || legal.rows.every(isPinch)),
+        isWater: legal.isKnown && legal.rows.length === 1 && legal.rows[0]?.id === WATER,
+      }
+      leaves.push(leaf)
+      return leaf
+    }
+    const inner = isAdditiveClass(item.name) ? item.name : undefined
+    const children = (item.items ?? []).map((one) => nodeOf(one, level + 1, inner))
+    return {
+      item,
+      legal: undefined,
+      columns: children.flatMap(({ columns }) => columns),
+      children,
+      isPinch: children.every((one) => one.isPinch),
+      isWater: false,
+    }
+  }
+
+  return { nodes: items.map((item) => nodeOf(item, 1, undefined)), rows, leaves, levels }
+}
+
+/** Water in what is bought fresh, g/g. */
+const FRESH = 0.2
+export const isFresh = (row: SackRow): boolean => readingOfRow(row, 'agua') > FRESH
+
+/** Siblings that stand in the order of their weights, and those after them that may stand anywhere (Annex VII, A.6). */
+export function ordered(siblings: readonly Node[]): {
+  readonly chain: readonly Node[]
+  readonly tail: readonly Node[]
+} {
+  let from = siblings.length
+  while (from > 0 && siblings[from - 1]?.isPinch) from--
+  const isAllPinches = from === 0
+  const chain = isAllPinches ? siblings : siblings.slice(0, from)
+  return { chain: chain.filter(({ item }) => !item.isUnordered), tail: isAllPinches ? [] : siblings.slice(from) }
+}

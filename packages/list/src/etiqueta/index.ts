@@ -1,0 +1,2 @@
+export { type LabelAsked, type LabelTaken, type ListedItem, labelTaken } from './asked.ts'
+export { type LabelRead, LIST_LIMITS, type ListRead, readLabel, readListOf, type TableRead } from './label.ts'

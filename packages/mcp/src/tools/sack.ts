@@ -1,0 +1,58 @@
+import type { SackAnswer, SackItem, SackMeasures, SackShare } from '@obrador/balancer/sack'
+import type { Process } from '@obrador/engine/sack'
+import { labelTaken } from '@obrador/list/etiqueta'
+import { refusedBy } from '../formula.ts'
+import * as say from '../messages.ts'
+import { paragraphs, section } from '../text.ts'
+import type { Tool } from '../tool.ts'
+
+interface Asked {
+  readonly texto: string
+  readonly nombre?: string
+  readonly oficio?: string
+  readonly proceso?: Process
+  readonly medidas?: SackMeasures
+}
+
+/** A figure of which there is none in the product is not told. */
+const LEAST = 0.05
+const isTold = ({ valor, seguro }: SackShare): boolean => (seguro?.[1] ?? valor) >= LEAST
+
+const figuresOf = ({ cifras }: SackAnswer) =>
+  Object.fromEntries(Object.entries(cifras).filter(([, one]) => isTold(one)))
+const partsOf = (receta: readonly SackItem[]): string[] =>
+  receta.map(({ nombre, porcentaje }) => say.sackPart(nombre, porcentaje))
+
+/** What is inside a bought product: every figure with its interval. */
+export const sack: Tool<'abrir_saco'> = async (sent, powers) => {
+  const { nombre, oficio, proceso, medidas, texto } = sent as unknown as Asked
+  const done = await powers.openSack({ nombre, oficio, proceso, medidas, ...labelTaken({ texto }) })
+  if ('refused' in done) throw refusedBy(done.refused)
+  const { answer } = done
+  const cifras = figuresOf(answer)
+  const receta = partsOf(answer.receta)
+  const contradicciones = answer.contradicciones.map(({ frase }) => frase)
+  return {
+    data: {
+      titular: answer.titular,
+      nivel: answer.nivel,
+      cifras,
+      receta,
+      contradicciones,
+      ...(answer.pregunta && { pregunta: answer.pregunta.frase }),
+      ...(answer.linea && { linea: answer.linea }),
+      avisos: [...answer.avisos],
+    },
+    text: paragraphs(
+      answer.titular,
+      section(say.heads.clashes, contradicciones),
+      section(
+        say.heads.inside,
+        Object.values(cifras).map((one) => say.sackPart(one.etiqueta, one, one.unidad)),
+      ),
+      section(say.heads.likelyRecipe, receta),
+      answer.pregunta?.frase,
+      section(say.heads.warnings, answer.avisos),
+    ),
+  }
+}
