@@ -19,7 +19,7 @@ import type { Grade } from './sources.ts'
  */
 
 /** The components whose spread is tabulated, and after them the dry matter that no table splits. */
-const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
+export const TRACKED = ['water', 'fat', 'sugars', 'protein', 'starch', 'fibre', 'salt', 'alcohol', 'rest'] as const
 const SIZE = TRACKED.length
 const REST = SIZE - 1
 const SALT = TRACKED.indexOf('salt')
