@@ -27,6 +27,7 @@ import { adjustments } from './routes/adjust.ts'
 import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
+import { hornada } from './routes/hornada.ts'
 import { leer } from './routes/leer.ts'
 import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
@@ -94,6 +95,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   produccion(app, config)
   lote(app, observe)
   montaje(app, config)
+  hornada(app, config)
   leer(app, config)
   mcp(app, config, adjust, observe)
   await describe(app, config)

@@ -2,6 +2,7 @@ import {
   ajusteContracts,
   ajusteSchemas,
   contracts,
+  hornadaExample,
   montajeExample,
   produccionExample,
   REFUSALS,
@@ -145,6 +146,7 @@ it('no answer has a field that the long form does not tell', async () => {
     postTo(app, '/api/lote', { analisis: asked.map(({ id, sent }) => ({ oficio: id, peticion: sent })) }),
     postTo(app, '/api/montaje', montajeExample),
     postTo(app, '/api/produccion', produccionExample),
+    postTo(app, '/api/hornada', hornadaExample),
     ...['/api/tipos', '/api/catalogo', '/api/catalogo/leche_entera'].map((url) => app.inject(url)),
   ])
   for (const answer of answers) {

@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  HORNADA_PATH,
+  hornadaSchemas,
   LEER_PATH,
   LOTE_PATH,
   leerSchemas,
@@ -41,6 +43,7 @@ const all = {
   ...produccionSchemas,
   ...loteSchemas,
   ...leerSchemas,
+  ...hornadaSchemas,
 }
 const exampleOf = (name: keyof typeof all): object => (Reflect.get(all[name], 'examples') as readonly object[])[0] ?? {}
 const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
@@ -50,6 +53,7 @@ const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
   [MONTAJE_PATH, exampleOf('MontajeRequest')],
   [PRODUCCION_PATH, exampleOf('ProduccionRequest')],
   [LEER_PATH, exampleOf('LeerRequest')],
+  [HORNADA_PATH, exampleOf('HornadaRequest')],
   [LOTE_PATH, exampleOf('LoteRequest')],
 ])
 

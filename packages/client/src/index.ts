@@ -12,6 +12,8 @@ export type {
   Ingredient,
   Label,
   LabelRequest,
+  Made,
+  MadeRequest,
   Manifest,
   Oficio,
   Piece,

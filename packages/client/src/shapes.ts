@@ -7,6 +7,7 @@ import type {
   CatalogoQuery,
   EtiquetaRequests,
   etiquetaSchemas,
+  hornadaSchemas,
   Ingrediente,
   leerSchemas,
   loteSchemas,
@@ -40,6 +41,8 @@ export type Batch = Static<typeof loteSchemas.LoteResponse>
 export type Reading = Static<typeof leerSchemas.LeerResponse>
 export type PieceRequest = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
 export type Piece = Static<typeof montajeSchemas.MontajeResponse>
+export type MadeRequest = Frozen<Static<typeof hornadaSchemas.HornadaRequest>>
+export type Made = Static<typeof hornadaSchemas.HornadaResponse>
 export type PlanRequest = Frozen<Static<typeof produccionSchemas.ProduccionRequest>>
 export type Plan = Static<typeof produccionSchemas.ProduccionResponse>
 export type Types = Static<typeof Tipos>

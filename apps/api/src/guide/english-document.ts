@@ -38,6 +38,8 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['manifiesto_lote', 'Describe the analysis of several formulas'],
   ['leer', 'Read a pasted text, judged by nobody'],
   ['manifiesto_leer', 'Describe how a text is read'],
+  ['hornada', 'Note a batch: what was expected, what explains it, what it teaches'],
+  ['manifiesto_hornada', 'Describe the batch log'],
   ['montaje', 'Put a piece of several parts together'],
   ['manifiesto_montaje', 'Describe how a piece is put together'],
   ['produccion', 'From the pieces you want to what to make and buy'],

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
   etiquetaSchemas,
+  hornadaSchemas,
   leerSchemas,
   loteSchemas,
   montajeSchemas,
@@ -39,6 +40,7 @@ export async function openapi(app: FastifyInstance, config: Config): Promise<voi
     ...loteSchemas,
     ...leerSchemas,
     ...montajeSchemas,
+    ...hornadaSchemas,
   }))
     app.addSchema({ $id: name, ...schema })
 

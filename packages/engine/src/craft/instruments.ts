@@ -1,4 +1,4 @@
-import type { CraftRequest } from '../formula/formula.ts'
+import type { CraftRequest, Formula } from '../formula/formula.ts'
 import type { Measure } from '../ratio/parameter.ts'
 
 /** How a mix is made, which decides how much of it leaves as steam. */
@@ -21,4 +21,10 @@ export interface Instruments<Matter> {
   readonly baked?: (request: CraftRequest, recipe: never) => number
   /** It is boiled down: what is left of each thing. */
   readonly boiled?: (recipe: never) => Measure<Matter>
+  /** Where the pan is taken off the fire with so many grams of water more than its type leaves: °C, and grams of steam. */
+  readonly stove?: (
+    formula: Formula<Matter>,
+    recipe: never,
+    more: number,
+  ) => { readonly degrees: number; readonly steam: number } | undefined
 }

@@ -37,10 +37,15 @@ export interface BatchCodes {
     readonly more: number
   }
   readonly 'batch.thirsty': { readonly points: number }
+  /** What was weighed is known not to be the formula, and what is added puts it right. */
+  readonly 'batch.forgot': { readonly ingredient: string; readonly isAll: boolean }
+  readonly 'batch.agrees-but': None
   readonly 'batch.missing': None
   readonly 'batch.too-much': None
   readonly 'batch.odd': None
   readonly 'batch.expected': { readonly readings: readonly ReadingTold[] }
+  /** The same where something is asked: what is missing or too much. */
+  readonly 'batch.short': { readonly readings: readonly ReadingTold[] }
   readonly 'batch.by-lot': {
     readonly ingredient: string
     readonly component: string
@@ -89,8 +94,15 @@ export interface BatchCodes {
       readonly value: number
       readonly around: number
       readonly usual: number
+      /** °C of the water that brings a dough to the temperature wanted. */
+      readonly water?: { readonly dough: number; readonly degrees: number } | undefined
     }[]
   }
+  /** What rules the keeping of a batch whose water activity was measured. */
+  readonly 'batch.keeping': { readonly value: number; readonly around: number }
+  /** Of what is boiled down: the moisture that it was left with, and the one that was asked. */
+  readonly 'batch.moisture': { readonly value: number; readonly around: number; readonly aim: number }
+  readonly 'batch.stove': { readonly degrees: number; readonly was: number; readonly steam: number }
   readonly 'batch.figure': {
     readonly figure: string
     readonly unit: string

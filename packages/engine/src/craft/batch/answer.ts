@@ -1,4 +1,4 @@
-import type { Evidence } from '../../batch/evidence.ts'
+import type { Evidence, EvidenceOfBatch } from '../../batch/evidence.ts'
 
 /** What is said of a batch. */
 export interface BatchAnswer {
@@ -20,7 +20,17 @@ export interface BatchAnswer {
     readonly frase: string
   }
   readonly medir?: readonly string[]
+  readonly explicacion?: Reasons
   readonly estado: Evidence
+}
+
+/** How it was reckoned, for whoever checks it. */
+export interface Reasons {
+  readonly filas: EvidenceOfBatch['filas']
+  readonly error: EvidenceOfBatch['error']
+  /** Covariance of the readings, with what was believed of lots and constants. */
+  readonly covarianza: readonly (readonly number[])[]
+  readonly hipotesis: readonly Cause[]
 }
 
 export type PartKind = 'titular' | 'esperaba' | 'causa' | 'ahora' | 'proxima' | 'distinguir' | 'aprendido'
@@ -81,6 +91,6 @@ export interface ConstantTold {
   readonly valor: number
   readonly mas_menos: number
   readonly antes: number
-  /** What this batch alone had of it beyond what is usual in the workshop. */
+  /** What this batch had, beside what is usual in the workshop. */
   readonly esta_vez?: number
 }

@@ -1,20 +1,19 @@
 import { beliefOf } from '../../batch/belief.ts'
-import { constantOf, kindOfConstant, OF } from '../../batch/constants.ts'
-import { nameOfLot } from '../../batch/lots.ts'
+import { kindOfConstant } from '../../batch/constants.ts'
 import type { Judged } from '../../batch/slips.ts'
-import { TRACKED } from '../../catalogue/spread.ts'
 import type { Book } from '../../findings/finding.ts'
 import { asSent } from '../../formula/as-sent.ts'
 import { saying } from '../../formula/errors.ts'
 import type { CraftRequest } from '../../formula/formula.ts'
 import { slopesOf } from '../../ratio/doubt.ts'
 import { measure, type Weighed } from '../../ratio/parameter.ts'
-import { dot, times } from '../../science/linear.ts'
+import { dot, quadratic } from '../../science/linear.ts'
 import { round } from '../../words/round.ts'
 import type { Craft, Found } from '../craft.ts'
-import type { Agreement, BatchAnswer, ConstantTold, Expected, FigureTold, LotTold, NextChange } from './answer.ts'
-import { causesOf, lineOfPurchase, nameAt, slipsAsked, tellingApart } from './causes.ts'
-import { type Learning, learn } from './learn.ts'
+import type { Agreement, BatchAnswer, Expected, FigureTold, NextChange, Reasons } from './answer.ts'
+import { causesOf, nameAt, slipsAsked, tellingApart } from './causes.ts'
+import { lotsTold, significant, workshopTold } from './known.ts'
+import { evidenceOf, type Learning, learn } from './learn.ts'
 import { type Aim, mendNext, mendNow, unitOf } from './mend.ts'
 import { biasOf, type Probe, probeOf, probesOf, slopedOf } from './probes.ts'
 import { type Reckoning, reckon, slipsIn, type Told, toldOf, vectorOf } from './reckon.ts'
@@ -28,11 +27,6 @@ const JUST = 3
 /** Chances of a slip from which it is asked before anything is learned, and from which it is told and learned warily. */
 const ASKED = 0.5
 const WARY = 0.25
-
-/** Figures of what is told: a deviation has four, so that whoever compares loses nothing. */
-const FIGURES = 4
-export const significant = (value: number, figures = FIGURES): number =>
-  value === 0 || !Number.isFinite(value) ? 0 : Number(value.toPrecision(figures))
 
 const agreementOf = (deviations: number): Agreement =>
   Math.abs(deviations) < AGREES ? 'si' : Math.abs(deviations) < JUST ? 'justo' : 'no'
@@ -81,83 +75,6 @@ function figuresOf<Matter>(reckoning: Reckoning<Matter>, wider: number, after: L
   return figures
 }
 
-/** What each component is called where a lot is told. */
-const COMPONENT: Readonly<Record<(typeof TRACKED)[number], string>> = {
-  water: 'agua',
-  fat: 'grasa',
-  sugars: 'azucares',
-  protein: 'proteina',
-  starch: 'almidon',
-  fibre: 'fibra',
-  salt: 'sal',
-  alcohol: 'alcohol',
-  rest: 'resto',
-}
-/** g per 100 g under which nothing is told of a component. */
-const LEAST_SPREAD = 0.02
-
-function lotsTold<Matter>({ scene, keys, belief }: Reckoning<Matter>, after: Learning): LotTold[] {
-  return keys.flatMap((key, at): LotTold[] => {
-    const bought = scene.basket.bought[at]
-    const place = after.belief.lots.get(key)
-    const line = lineOfPurchase(scene, at)
-    if (!bought || !place || line < 0 || scene.lots[at] === undefined) return []
-    const { ways } = bought.varied
-    const cambios: Record<string, LotTold['cambios'][string]> = {}
-    TRACKED.forEach((component, c) => {
-      const vector = new Float64Array(after.belief.mean.length)
-      ways.forEach((way, k) => {
-        vector[place.start + k] = way[c] ?? 0
-      })
-      const before = Math.hypot(...ways.map((way) => way[c] ?? 0)) * Math.sqrt(belief.variance(key))
-      if (before < LEAST_SPREAD) return
-      cambios[COMPONENT[component]] = {
-        cambio: significant(dot(vector, after.belief.mean)),
-        mas_menos: significant(Math.sqrt(Math.max(0, dot(vector, times(after.belief.covariance, vector))))),
-        antes: significant(before),
-      }
-    })
-    const flour = constantTold(`absorcion${OF}${key}`, after)
-    if (flour) cambios.absorcion = { cambio: flour.valor, mas_menos: flour.mas_menos, antes: flour.antes }
-    return [
-      {
-        ingrediente: bought.line.ingredient?.id ?? '',
-        nombre: nameAt(scene, line),
-        lote: nameOfLot(key),
-        linea: line,
-        cambios,
-      },
-    ]
-  })
-}
-
-function constantTold(key: string, { belief }: Pick<Learning, 'belief'>, mean?: number): ConstantTold | undefined {
-  const constant = constantOf(key)
-  const at = belief.constants.get(key)
-  if (!constant || at === undefined) return undefined
-  return {
-    valor: significant((mean ?? constant.mean) + constant.sd * (belief.mean[at] ?? 0), 5),
-    mas_menos: significant(constant.sd * Math.sqrt(Math.max(0, belief.covariance[at]?.[at] ?? 0))),
-    antes: constant.sd,
-  }
-}
-
-/** The mean of a constant beforehand: that of the mixer, where it is one of those that the craft knows. */
-const meanOf = <Matter>({ definition }: Found<Matter>, key: string): number | undefined =>
-  kindOfConstant(key) === 'friccion' ? definition.instruments?.mixers?.[key.split(OF)[1] ?? ''] : undefined
-
-function workshopTold<Matter>({ scene, sloped }: Reckoning<Matter>, after: Learning): Record<string, ConstantTold> {
-  const keys = new Set(sloped.flatMap(({ constants }) => Object.keys(constants)))
-  if (sloped.length === 0 || keys.size === 0) keys.add(scene.water.key)
-  const told: Record<string, ConstantTold> = {}
-  for (const key of keys) {
-    if (kindOfConstant(key) === 'absorcion') continue
-    const one = constantTold(key, after, meanOf(scene.found, key))
-    if (one) told[key] = one
-  }
-  return told
-}
-
 /** The lines as they were meant, by line of the request: the formula as frozen, with the water that was poured on purpose. */
 function meantOf<Matter>(frozen: Found<Matter>, scene: Scene<Matter>, poured: number): Weighed<Matter>[][] {
   const meant = asSent(frozen.judgement.formula.lines)
@@ -198,7 +115,7 @@ function nextWater<Matter>(
   const vector = new Float64Array(after.belief.mean.length)
   for (const [key, slope] of Object.entries(drinks.constants)) vector[after.belief.constants.get(key) ?? 0] = slope
   const more = dot(vector, after.belief.mean)
-  const sd = Math.sqrt(dot(vector, times(after.belief.covariance, vector)))
+  const sd = Math.sqrt(quadratic(after.belief.covariance, vector))
   const at = scene.groups.findIndex(([first = -1]) => scene.lines[first]?.ingredient?.category === 'agua')
   const [line] = meant[at] ?? []
   if (!line || Math.abs(more) < sd) return []
@@ -214,6 +131,8 @@ interface Made<Matter> {
   readonly judged: Judged
   readonly isAsked: boolean
   readonly after: Learning
+  /** How many times their covariance the readings are trusted with. */
+  readonly wider: number
   readonly figures: readonly FigureKnown[]
 }
 
@@ -274,8 +193,22 @@ const figuresTold = <Matter>(frozen: Found<Matter>, figures: readonly FigureKnow
     }),
   )
 
+/** How it was reckoned: rows, what they err by, and every hypothesis. */
+function reasonsOf<Matter>({ reckoning, judged, checked }: Made<Matter>): Reasons {
+  const { filas, error } = evidenceOf(reckoning, checked.done, 1)
+  return {
+    filas,
+    error,
+    covarianza: reckoning.covariance.map((line) => Array.from(line, (value) => significant(value))),
+    hipotesis: [{ causa: 'nada', parte: significant(judged.nothing) }, ...slipsAsked(reckoning, judged)],
+  }
+}
+
 /** Everything that a batch says, before it is put into words. */
-function answered<Matter>(made: Made<Matter>): {
+function answered<Matter>(
+  made: Made<Matter>,
+  isExplained: boolean,
+): {
   readonly answer: Omit<BatchAnswer, 'frase' | 'partes' | 'pregunta'>
   readonly findings: Findings
   readonly asked: BatchAnswer['causas']
@@ -295,12 +228,13 @@ function answered<Matter>(made: Made<Matter>): {
     cifras: figuresTold(frozen, figures),
     ...mended(made),
     lotes: lotsTold(reckoning, after),
-    taller: workshopTold(reckoning, after),
+    taller: workshopTold(reckoning, after, made.wider),
     ...(distinguir && causas.length > 0 && { distinguir }),
+    ...(isExplained && { explicacion: reasonsOf(made) }),
     ...(isPlan && { medir: probesOf(scene, checked.done).map(({ que }) => que) }),
     estado: after.evidence,
   }
-  return { answer, asked, findings: partsOf(answer, { scene, asked, isAsked, figures }) }
+  return { answer, asked, findings: partsOf(answer, { scene, asked, isAsked, figures, done: checked.done }) }
 }
 
 function madeOf<Matter>(
@@ -322,7 +256,17 @@ function madeOf<Matter>(
   const warily = Math.min(1, Math.max(0, (slip - WARY) / (ASKED - WARY)))
   const wider = isAsked ? Number.POSITIVE_INFINITY : isSure ? stretched : 1 + warily * (stretched - 1)
   const after = learn(evidence, reckoning, done, open, wider)
-  return { frozen, checked, scene, reckoning, judged, isAsked, after, figures: figuresOf(reckoning, wider, after) }
+  return {
+    frozen,
+    checked,
+    scene,
+    reckoning,
+    judged,
+    isAsked,
+    after,
+    wider,
+    figures: figuresOf(reckoning, wider, after),
+  }
 }
 
 /** Grams of water that were weighed beyond the formula. */
@@ -344,7 +288,11 @@ const isSteamKnown = ({ done, readings, evidence }: CheckedBatch, key: string): 
 /** A batch that was made, by the words for it: what was expected, what explains it, what to do, what it teaches. */
 export const batchWith =
   (words: Book) =>
-  <Request extends CraftRequest>(craft: Craft<Request>, request: BatchRequest): BatchAnswer => {
+  <Request extends CraftRequest>(
+    craft: Craft<Request>,
+    request: BatchRequest,
+    { explain = false }: { readonly explain?: boolean } = {},
+  ): BatchAnswer => {
     const say = craft.engine.sayWith(words)
     return saying(say, () => {
       const checked = checkedBatch(request)
@@ -355,7 +303,7 @@ export const batchWith =
         const { nameOf, open } = lotsOf(checked.done, checked.evidence, rowAt)
         const process = processOf(real, checked.done.proceso)
         const scene = sceneOf(real, process, isSteamKnown(checked, waterKey(real, process)), nameOf)
-        const { answer, findings, asked } = answered(madeOf(frozen, checked, scene, open))
+        const { answer, findings, asked } = answered(madeOf(frozen, checked, scene, open), explain)
         const partes = findings.map(({ que, finding }) => ({ que, frase: say(finding) }))
         const frase = partes.map((part) => part.frase).join(' ')
         return {

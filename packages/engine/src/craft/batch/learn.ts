@@ -40,19 +40,22 @@ function rowOf<Matter>({ scene, sloped, probes, keys }: Reckoning<Matter>, j: nu
 }
 
 /** What the readings of a batch say, as it is kept; lots that will not be known again go into its error. */
-function evidenceOf<Matter>(reckoning: Reckoning<Matter>, done: Done, wider: number): EvidenceOfBatch {
-  const { scene, belief, vectors, covariance, keys } = reckoning
-  const kept = vectors.map(({ lasting }) => {
-    const named = Float64Array.from(lasting)
-    keys.forEach((key, at) => {
-      const place = belief.lots.get(key)
-      if (place && scene.lots[at] === undefined) named.fill(0, place.start, place.start + place.ways)
-    })
-    return named
-  })
-  const gains = kept.map((row) => times(belief.covariance, row))
-  const error = covariance.map((line, i) =>
-    Array.from(line, (value, j) => short(wider * value - dot(kept[i] as Float64Array, gains[j] as Float64Array))),
+export function evidenceOf<Matter>(reckoning: Reckoning<Matter>, done: Done, wider: number): EvidenceOfBatch {
+  const { scene, belief, vectors, covariance, keys, probes } = reckoning
+  const unnamed = vectors.map(({ lasting }) =>
+    keys.flatMap((key, at) => {
+      const place = scene.lots[at] === undefined ? belief.lots.get(key) : undefined
+      const part = place ? lasting.subarray(place.start, place.start + place.ways) : []
+      return Array.from(part, (slope) => slope * Math.sqrt(belief.variance(key)))
+    }),
+  )
+  // Worked out by itself and not as what is left of a sum: what is kept must not depend on what was believed before.
+  const error = vectors.map(({ own }, i) =>
+    vectors.map((other, j) => {
+      const noise = dot(own, other.own) + dot(unnamed[i] as number[], unnamed[j] as number[])
+      const instrument = i === j ? (probes[i]?.sd ?? 0) ** 2 : 0
+      return short(noise + instrument + (wider - 1) * (covariance[i]?.[j] ?? 0))
+    }),
   )
   return {
     ...(done.fecha !== undefined && { fecha: done.fecha }),

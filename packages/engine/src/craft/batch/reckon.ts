@@ -4,7 +4,7 @@ import type { Evidence } from '../../batch/evidence.ts'
 import { type Judged, type SlipLine, slipsOf } from '../../batch/slips.ts'
 import { throughCurve } from '../../ratio/doubt.ts'
 import type { Curve } from '../../ratio/parameter.ts'
-import { cholesky, dot, type Matrix, solve, times } from '../../science/linear.ts'
+import { cholesky, dot, type Matrix, quadratic, solve } from '../../science/linear.ts'
 import { type Probe, readAgain, type Sloped, slopedProbe } from './probes.ts'
 import type { Done } from './request.ts'
 import type { Scene } from './scene.ts'
@@ -144,7 +144,7 @@ export function toldOf<Matter>(
   curve?: Curve,
 ): Told {
   const { belief, vectors, factor, gains, difference } = reckoning
-  const prior = dot(lasting, times(belief.covariance, lasting)) + dot(own, own)
+  const prior = quadratic(belief.covariance, lasting) + dot(own, own)
   let mean = base + dot(lasting, belief.mean)
   let variance = prior
   if (factor && Number.isFinite(wider)) {

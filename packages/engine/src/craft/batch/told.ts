@@ -4,6 +4,7 @@ import type { Text } from '../../findings/finding.ts'
 import type { BatchAnswer, Cause, Expected, PartKind } from './answer.ts'
 import { nameAt } from './causes.ts'
 import type { Told } from './reckon.ts'
+import type { Done } from './request.ts'
 import type { Scene } from './scene.ts'
 
 /** What is said of a batch, in the order in which a maker reads it. */
@@ -12,6 +13,7 @@ export type Findings = readonly { readonly que: PartKind; readonly finding: Text
 type Answer = Omit<BatchAnswer, 'frase' | 'partes' | 'pregunta'>
 
 interface Telling {
+  readonly done: Done
   readonly scene: Scene<never>
   readonly asked: readonly Cause[]
   readonly isAsked: boolean
@@ -40,7 +42,45 @@ function surest({ taller }: Answer): string | undefined {
 
 const kindAndName = (key: string): string => key.split('@')[0] ?? key
 
-function headline(answer: Answer, { scene, isAsked, asked }: Telling): Text {
+/** By how much a boiled batch is moister than was asked, where that is more than its doubt. */
+function boiledOff({ cifras, esperado }: Answer, { found }: Scene<never>): number {
+  const { figures, boiled } = found.definition.instruments ?? {}
+  const moisture = cifras[figures?.humedad ?? '']
+  const isRead = esperado.some(({ que, linea }) => linea === undefined && (que === 'humedad' || que === 'peso'))
+  if (!boiled || !isRead || moisture?.formula === undefined) return 0
+  const off = moisture.valor - moisture.formula
+  return Math.abs(off) > around(moisture.mas_menos) ? off : 0
+}
+
+/** Where to stop the next time, in a pan that was left too long or not long enough. */
+function stoveOf(answer: Answer, { scene: { found } }: Telling): Text[] {
+  const { boiled, stove } = found.definition.instruments ?? {}
+  const { formula, recipe } = found.judgement
+  const left = boiled?.(recipe as never)
+  const share = answer.taller.coccion?.esta_vez ?? 0
+  if (!left || !stove) return []
+  const finished = formula.lines.reduce((sum, { grams, matter }) => sum + (grams * left(matter)) / 100, 0)
+  const [meant, was] = [stove(formula, recipe as never, 0), stove(formula, recipe as never, share * finished)]
+  return meant && was && Math.abs(was.degrees - meant.degrees) >= 1
+    ? [find('batch.stove', { degrees: meant.degrees, was: was.degrees, steam: meant.steam })]
+    : []
+}
+
+/** Share of a line under which it was forgotten, in part or whole. */
+const FORGOTTEN = 0.95
+
+/** The line that was weighed less than it should, as its maker said. */
+function forgottenIn({ found, groups }: Scene<never>, { lineas = [] }: Done) {
+  const { fields } = found.definition.reads
+  for (const { linea, gramos } of lineas) {
+    const meant = Number(found.request.ingredients[linea]?.[fields.grams])
+    if (gramos === undefined || !(gramos < FORGOTTEN * meant) || !groups[linea]) continue
+    return { ingredient: String(found.request.ingredients[linea]?.[fields.name] ?? ''), isAll: gramos === 0 }
+  }
+  return undefined
+}
+
+function headline(answer: Answer, { scene, isAsked, asked, done }: Telling): Text {
   const { esperado, cuadra, lotes } = answer
   if (cuadra === 'pendiente') return find('batch.noted')
   if (isAsked) {
@@ -57,11 +97,16 @@ function headline(answer: Answer, { scene, isAsked, asked }: Telling): Text {
       read: sheet.medido ?? 0,
       more: (sheet.medido ?? 0) - sheet.valor,
     })
+  const boiled = boiledOff(answer, scene)
+  if (boiled !== 0) return find('batch.off', { que: 'humedad', isLess: boiled < 0, isBoiled: true })
   const flour = lotes.find(
     ({ cambios: { absorcion } }) => absorcion && Math.abs(absorcion.cambio) > absorcion.mas_menos,
   )
   if (flour) return find('batch.thirsty', { points: flour.cambios.absorcion?.cambio ?? 0 })
-  if (cuadra === 'si' && answer.ahora.anadir.length > 0) return find('batch.odd')
+  if (cuadra === 'si' && answer.ahora.anadir.length > 0) {
+    const forgotten = forgottenIn(scene, done)
+    return forgotten ? find('batch.forgot', forgotten) : find('batch.agrees-but')
+  }
   if (cuadra === 'si') return find('batch.agrees', { learned: surest(answer) })
   const off = worst(esperado)
   return find('batch.off', {
@@ -71,8 +116,8 @@ function headline(answer: Answer, { scene, isAsked, asked }: Telling): Text {
   })
 }
 
-const expected = ({ esperado }: Answer, { scene }: Telling): Text =>
-  find('batch.expected', {
+const expected = ({ esperado }: Answer, { scene, isAsked }: Telling): Text =>
+  find(isAsked ? 'batch.short' : 'batch.expected', {
     readings: esperado
       .filter(({ que }) => que !== 'agua')
       .toSorted((one, other) => Math.abs(other.desvios ?? 0) - Math.abs(one.desvios ?? 0))
@@ -129,13 +174,59 @@ function because(answer: Answer, { isAsked }: Telling): Text[] {
 /** Constants whose desks ask for them: what a workshop is told whenever it is known better. */
 const OF_DESKS: ReadonlySet<string> = new Set(['friccion', 'horno', 'aire', 'vitrina'])
 
-function learnedOf({ taller }: Answer): Text[] {
-  const constants = Object.entries(taller).flatMap(([key, { valor, mas_menos, antes }]) =>
-    OF_DESKS.has(kindOfConstant(key)) && mas_menos < 0.9 * antes
-      ? [{ constant: kindAndName(key), value: valor, around: around(mas_menos), usual: constantOf(key)?.mean ?? 0 }]
-      : [],
-  )
+/** °C of the water that brings the next dough to the temperature wanted, with what the mixer adds. */
+function waterFor({ scene: { found }, done: { temperaturas: told = {} } }: Telling, friction: number) {
+  const { water } = found.definition.desk ?? {}
+  const wanted = water?.fields.find(({ is }) => is === 'wanted')
+  const asked = water && (Reflect.get(found.request, water.asks) as Readonly<Record<string, number>> | undefined)
+  if (!wanted || told.harina === undefined || told.ambiente === undefined) return undefined
+  const others = [told.harina, told.ambiente, ...(told.prefermento === undefined ? [] : [told.prefermento])]
+  const dough = asked?.[wanted.key] ?? wanted.usual
+  return { dough, degrees: (others.length + 1) * dough - others.reduce((sum, one) => sum + one, 0) - friction }
+}
+
+/** What the oven takes beside what its type loses; every other constant is told as it is. */
+const baseOf = ({ scene: { found } }: Telling, kind: string): number =>
+  kind === 'horno' ? (found.definition.instruments?.baked?.(found.request, found.judgement.recipe as never) ?? 0) : 0
+
+function learnedOf({ taller }: Answer, telling: Telling): Text[] {
+  const constants = Object.entries(taller).flatMap(([key, { valor, mas_menos, antes }]) => {
+    const kind = kindOfConstant(key)
+    if (!OF_DESKS.has(kind) || mas_menos >= 0.9 * antes) return []
+    const base = baseOf(telling, kind)
+    return [
+      {
+        constant: kindAndName(key),
+        value: base + valor,
+        around: around(mas_menos),
+        usual: base + (constantOf(key)?.mean ?? 0),
+        water: kind === 'friccion' ? waterFor(telling, valor) : undefined,
+      },
+    ]
+  })
   return constants.length > 0 ? [find('batch.learned', { constants })] : []
+}
+
+/** What was measured rules the keeping, and tells how far something was boiled down. */
+function measuredOf(answer: Answer, { scene }: Telling): Text[] {
+  const { found } = scene
+  const { figures, boiled } = found.definition.instruments ?? {}
+  const isRead = (que: string): boolean => answer.esperado.some((one) => one.que === que && one.linea === undefined)
+  const [activity, moisture] = [answer.cifras[figures?.aw ?? ''], answer.cifras[figures?.humedad ?? '']]
+  return [
+    ...(activity && isRead('aw')
+      ? [find('batch.keeping', { value: activity.valor, around: around(activity.mas_menos) })]
+      : []),
+    ...(boiled && moisture && boiledOff(answer, scene) !== 0
+      ? [
+          find('batch.moisture', {
+            value: moisture.valor,
+            around: around(moisture.mas_menos),
+            aim: moisture.formula ?? moisture.valor,
+          }),
+        ]
+      : []),
+  ]
 }
 
 /** The figure whose doubt has fallen most, where a sheet was read. */
@@ -162,8 +253,8 @@ function nowOf(answer: Answer, { scene, isAsked }: Telling): Text[] {
   if (isAsked || answer.cuadra === 'pendiente') return []
   const { anadir, queda = {}, buscabas = {} } = answer.ahora
   const isBoiled = scene.found.definition.instruments?.boiled !== undefined
-  const moisture = answer.esperado.find(({ que, cuadra }) => (que === 'humedad' || que === 'peso') && cuadra !== 'si')
-  if (isBoiled && moisture) return [find('batch.no-cure', { isDry: (moisture.desvios ?? 0) < 0 })]
+  const off = boiledOff(answer, scene)
+  if (off !== 0) return [find('batch.no-cure', { isDry: off < 0 })]
   if (anadir.length === 0) {
     const isReady =
       scene.found.definition.desk?.base === undefined && answer.esperado.every(({ linea }) => linea === undefined)
@@ -189,9 +280,10 @@ export function partsOf<Matter>(
     asked,
     isAsked,
     figures,
-  }: Pick<Telling, 'asked' | 'isAsked' | 'figures'> & { readonly scene: Scene<Matter> },
+    done,
+  }: Pick<Telling, 'asked' | 'isAsked' | 'figures' | 'done'> & { readonly scene: Scene<Matter> },
 ): Findings {
-  const told: Telling = { scene: scene as unknown as Scene<never>, asked, isAsked, figures }
+  const told: Telling = { scene: scene as unknown as Scene<never>, asked, isAsked, figures, done }
   const isMeasured = answer.cuadra !== 'pendiente'
   const isThirsty = answer.lotes.some(
     ({ cambios: { absorcion } }) => absorcion && Math.abs(absorcion.cambio) > absorcion.mas_menos,
@@ -222,6 +314,7 @@ export function partsOf<Matter>(
         : [],
     ],
     ['ahora', nowOf(answer, told)],
+    ['proxima', boiledOff(answer, told.scene) === 0 ? [] : stoveOf(answer, told)],
     [
       'proxima',
       answer.proxima.cambios.length > 0 && !isThirsty
@@ -233,7 +326,7 @@ export function partsOf<Matter>(
           ]
         : [],
     ],
-    ['aprendido', isAsked ? [] : [...learnedOf(answer), ...figureOf(answer, told)]],
+    ['aprendido', isAsked ? [] : [...learnedOf(answer, told), ...measuredOf(answer, told), ...figureOf(answer, told)]],
     [
       'distinguir',
       answer.distinguir &&

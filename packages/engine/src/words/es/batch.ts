@@ -91,6 +91,23 @@ function expectedTold(readings: readonly ReadingTold[]): string {
     .concat('.')
 }
 
+/** «Faltan 45 g (esperaba 995 ± 8) y 3,8 °Brix.» */
+function shortTold(readings: readonly ReadingTold[]): string {
+  const [first, ...rest] = readings.toSorted((one, other) => Number(other.que === 'peso') - Number(one.que === 'peso'))
+  if (!first) return ''
+  const off = ({ expected, read }: ReadingTold): number => read - expected
+  const isLess = off(first) < 0
+  const others = rest
+    .filter(({ agrees }) => !agrees)
+    .map(
+      (one) =>
+        `${withUnit(one.que, Math.abs(off(one)))}${off(one) < 0 === isLess ? '' : isLess ? ' de más' : ' de menos'}`,
+    )
+  const agreeing = rest.filter(({ agrees }) => agrees).map(({ que }) => nameOf(que))
+  const lacks = `${isLess ? 'Faltan' : 'Sobran'} ${withUnit(first.que, Math.abs(off(first)))} (esperaba ${shown(first.que, first.expected)} ± ${shown(first.que, first.around)})`
+  return `${list([lacks, ...others], 'y')}${agreeing.length > 0 ? `; ${list(agreeing, 'y')} ${agreeing.length > 1 ? 'cuadran' : 'cuadra'}` : ''}.`
+}
+
 type Asked = BatchCodes['batch.ask']['causes'][number]
 
 const DID: Readonly<Record<string, (name: string) => string>> = {
@@ -106,11 +123,18 @@ const otherwise = ({ cause, ingredient = '', que = '', odds }: Asked): string =>
   `${cause === 'lectura' ? nameOf(que) : withArticle(ingredient)} (${odds} de 100)`
 
 /** A constant as a desk of the workshop asks for it. */
-function learnedOf({ constant, value, around, usual }: BatchCodes['batch.learned']['constants'][number]): string {
-  if (constant === 'friccion')
-    return `tu amasadora calienta ${number(value, 1)} °C (${plusMinus(around, 1)}), no ${number(usual, 0)}`
-  if (constant === 'horno')
-    return `tu horno quita ${number(Math.abs(100 * value), 1)} puntos ${more(value, 'menos', 'más')} de lo usual (${plusMinus(100 * around, 1)})`
+function learnedOf({
+  constant,
+  value,
+  around,
+  usual,
+  water,
+}: BatchCodes['batch.learned']['constants'][number]): string {
+  if (constant === 'friccion') {
+    const next = water ? `; para ${number(water.dough, 0)} °C, agua a ${number(water.degrees, 1)}` : ''
+    return `tu amasadora calienta ${number(value, 1)} °C (${plusMinus(around, 1)}), no ${number(usual, 0)}${next}`
+  }
+  if (constant === 'horno') return `tu horno quita un ${number(100 * value, 1)} % (${plusMinus(100 * around, 1)})`
   if (constant === 'aire') return `tu mantecadora mete un ${number(value, 0)} % de aire (${plusMinus(around, 0)})`
   return `tu vitrina y tu cuchara van ${number(Math.abs(value), 1)} °C ${more(value, 'por debajo', 'por encima')} de mi cuenta (${plusMinus(around, 1)})`
 }
@@ -169,10 +193,13 @@ export const batch: Words<BatchCodes> = {
   'batch.sheet': ({ ingredient, que, read, more: by }) =>
     `Apuntado para ${withArticle(ingredient)}: ${withUnit(que, read)}${que === 'brix' || que === 'de' ? '' : ` de ${nameOf(que).replace(/^(?:el|la) /, '')}`}, ${shown(que, Math.abs(by))} ${more(by, 'menos', 'más')} de lo normal.`,
   'batch.thirsty': ({ points }) => more(points, 'Esta harina bebe menos.', 'Esta harina bebe.'),
+  'batch.forgot': ({ ingredient, isAll }) => `${isAll ? 'Olvidaste' : 'Faltó'} ${withArticle(ingredient)}. Se arregla.`,
+  'batch.agrees-but': () => 'Cuadra, pero no queda como la fórmula.',
   'batch.missing': () => 'Falta algo.',
   'batch.too-much': () => 'Sobra algo.',
   'batch.odd': () => 'Hay algo que no encaja.',
   'batch.expected': ({ readings }) => expectedTold(readings),
+  'batch.short': ({ readings }) => shortTold(readings),
   'batch.by-lot': ({ ingredient, component, change, around }) =>
     `Lo más probable, ${withArticle(ingredient)}: trae ${number(Math.abs(change), 1)} g ${more(change, 'menos', 'más')} de ${COMPONENT[component] ?? component} de lo normal (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
@@ -180,12 +207,12 @@ export const batch: Words<BatchCodes> = {
     `Le caben unos ${number(Math.abs(points), 1)} puntos ${more(points, 'menos', 'más')} (${plusMinus(around, 1)})${water === undefined ? '' : `: con este saco, agua ${number(water, 0)}`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
-    if (!first) return 'Hasta que me lo digas no aprendo nada de esta hornada.'
-    return [
-      question(first),
-      ...(rest.length > 0 ? [`También podría ser ${list(rest.slice(0, 2).map(otherwise), 'o')}.`] : []),
-      'Hasta que me lo digas no aprendo nada de esta hornada.',
-    ].join(' ')
+    const last = 'Hasta que me lo digas no aprendo nada de esta hornada.'
+    if (!first) return last
+    const others = rest.filter(({ odds }) => odds >= 5).slice(0, 2)
+    const isTwoLines = others.length === 1 && [first, ...others].every(({ cause }) => cause !== 'lectura')
+    const also = `También podría ser ${list(others.map(otherwise), 'o')}${isTwoLines ? ': mira los dos botes' : ''}.`
+    return [`${question(first)}.`, ...(others.length > 0 ? [also] : []), last].join(' ')
   },
   'batch.add': ({ additions, figure, left, aim, decimals }) =>
     `Ahora: ${list(
@@ -198,7 +225,7 @@ export const batch: Words<BatchCodes> = {
       ? 'El agua no se devuelve: este lote saldrá más vidrioso; pártelo fino o guárdalo para moler.'
       : 'Esta vez queda más tierno y dura menos: véndelo antes.',
   'batch.next': ({ changes, lot }) =>
-    `${lot === undefined ? 'La próxima vez' : `Mientras dure ${withArticle(lot)} de este lote`}: ${list(
+    `${lot === undefined ? 'La próxima vez' : `Mientras dure este lote de ${decapitalise(lot)}`}: ${list(
       changes.map(({ name, grams }) => `${decapitalise(name)} ${number(grams, grams < 10 ? 1 : 0)}`),
       'y',
     )}.`,
@@ -208,7 +235,12 @@ export const batch: Words<BatchCodes> = {
       ? `${said}${ingredient === undefined ? 'ese lote' : withArticle(ingredient)} lo sabré mejor.`
       : said
   },
-  'batch.learned': ({ constants }) => `${capitalise(list(constants.map(learnedOf), 'y'))}.`,
+  'batch.learned': ({ constants }) => constants.map((one) => `${capitalise(learnedOf(one))}.`).join(' '),
+  'batch.keeping': ({ value, around }) => `Para la fecha manda lo medido: ${number(value, 3)} ${plusMinus(around, 3)}.`,
+  'batch.moisture': ({ value, around, aim }) =>
+    `Queda en ${number(value, 1)} % de humedad (${plusMinus(around, 1)}) y pedías ${number(aim, 1)}.`,
+  'batch.stove': ({ degrees, was, steam }) =>
+    `La próxima: fuera del fuego a ${number(degrees, 0)} °C (esta vez rondó los ${number(was, 0)}), o cuando el cazo haya perdido ${number(steam, 0)} g.`,
   'batch.figure': ({ figure, unit, value, around, before, decimals }) =>
     `${capitalise(withArticle(figure))} queda en ${number(value, Math.min(1, decimals))}${unit === '%' ? ' %' : ''} y ahora se sabe con ${plusMinus(around, 1)} (antes ${plusMinus(before, 1)}).`,
 }
