@@ -64,8 +64,6 @@ const SHOWN: Readonly<Record<string, readonly [least: number, most: number]>> = 
   humedad: [0, 100],
   grasa: [0, 100],
   calibracion: [10, 40],
-  ph: [1, 12],
-  minutos: [1, 10_000],
 }
 const FIELDS: ReadonlySet<string> = new Set(MEASURED)
 export const MOST_READINGS = 6

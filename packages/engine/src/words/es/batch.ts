@@ -19,8 +19,6 @@ const READING: Readonly<Record<string, readonly [name: string, unit: string, dec
   cacao: ['el cacao', '%', 1],
   de: ['el DE', '', 0],
   grado: ['el alcohol', '%', 1],
-  ph: ['el pH', '', 2],
-  minutos: ['el tiempo', 'min', 0],
 }
 const nameOf = (que: string): string => READING[que]?.[0] ?? que
 /** A weight says a decimal only where it is light. */
