@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  HORNADA_PATH,
+  hornadaSchemas,
   LEER_PATH,
   LOTE_PATH,
   leerSchemas,
@@ -154,6 +156,7 @@ it('says what it is, where it is and on what terms', () => {
     PRODUCCION_PATH,
     LOTE_PATH,
     MONTAJE_PATH,
+    HORNADA_PATH,
     LEER_PATH,
     ...tables,
   ])
@@ -170,6 +173,7 @@ it('says what it is, where it is and on what terms', () => {
       ...loteSchemas,
       ...leerSchemas,
       ...montajeSchemas,
+      ...hornadaSchemas,
     }).flatMap((name) => (takesText.has(name) ? [name, `${name}Texto`] : [name])),
     'Range',
   ])

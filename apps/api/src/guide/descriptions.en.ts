@@ -1846,7 +1846,7 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
     'Answer to `pregunta`: everything is as in the formula. It is learned from, warily.',
   'Cómo se hizo.': 'How it was made.',
   'Qué se midió: peso, horneado, agua, brix, masa, aw, humedad, grasa, calibracion, aire, dureza, cacao, de, grado, proteina.':
-    'What was measured: peso, horneado, agua, brix, masa, aw, humedad, grasa, calibracion, aire, dureza, cacao, de, grado, proteina.',
+    'What was measured: `peso`, `horneado`, `agua`, `brix`, `masa`, `aw`, `humedad`, `grasa`, `calibracion`, `aire`, `dureza`, `cacao`, `de`, `grado`, `proteina`.',
   'Lo que dice el instrumento: g de «peso», «horneado» y «agua» (añadida de más, o de menos con −), °Brix, °C de «masa», tanto por ciento, aw.':
     'What the instrument says: g of `peso`, `horneado` and `agua` (poured beyond the formula, or held back with −), °Brix, °C of `masa`, per cent, aw.',
   '«portatil» si el medidor de aw lo es: yerra más.': '`portatil` if the meter of aw is one: it errs more.',
