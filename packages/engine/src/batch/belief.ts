@@ -33,7 +33,7 @@ export interface Seen {
 const DRIFT_DAYS = 365
 const DAY_MS = 86_400_000
 
-export const daysBetween = (from: string | undefined, to: string | undefined): number =>
+const daysBetween = (from: string | undefined, to: string | undefined): number =>
   from === undefined || to === undefined ? 0 : Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY_MS)
 
 /** A belief with room for more lots and constants, of which nothing is known yet. */
@@ -113,7 +113,7 @@ export function learned(belief: Belief, { rows, difference, error }: Seen): Beli
 }
 
 /** A row of evidence over the unknowns of a belief. */
-export function rowOver(belief: Belief, { lotes, taller }: EvidenceRow): Float64Array {
+function rowOver(belief: Belief, { lotes, taller }: EvidenceRow): Float64Array {
   const row = new Float64Array(belief.mean.length)
   for (const [key, slopes] of Object.entries(lotes)) {
     const place = belief.lots.get(key)
@@ -130,7 +130,7 @@ export function rowOver(belief: Belief, { lotes, taller }: EvidenceRow): Float64
 }
 
 /** What the rows of a batch err by on a later day: constants drift. */
-export function errorOn({ filas, error, fecha }: EvidenceOfBatch, day: string | undefined): Float64Array[] {
+function errorOn({ filas, error, fecha }: EvidenceOfBatch, day: string | undefined): Float64Array[] {
   const age = daysBetween(fecha, day) / DRIFT_DAYS
   const drifted = error.map((line) => Float64Array.from(line))
   if (age === 0) return drifted

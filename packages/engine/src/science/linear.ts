@@ -57,7 +57,7 @@ export function cholesky(s: Matrix): Matrix | undefined {
 }
 
 /** L⁻¹·b. */
-export function forward(l: Matrix, b: ArrayLike<number>): Float64Array {
+function forward(l: Matrix, b: ArrayLike<number>): Float64Array {
   const x = Float64Array.from(b)
   for (let i = 0; i < x.length; i++) {
     const own = l[i] as Float64Array

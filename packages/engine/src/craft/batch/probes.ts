@@ -284,7 +284,7 @@ export function probesOf<Matter>(scene: Scene<Matter>, done: Done): Probe<Matter
 }
 
 /** The value of what the lines give an instrument. */
-export const givenBy = <Matter>(
+const givenBy = <Matter>(
   { ofMatter, ofRows }: Probe<Matter>,
   lines: readonly Weighed<Matter>[],
   rows: readonly Weighed<Made>[],
@@ -321,7 +321,7 @@ export function slopedOf<Matter>(
 }
 
 /** A curve as a straight line over one deviation to each side. */
-export function straight({ slopes, mean, width, curve }: Slopes): {
+function straight({ slopes, mean, width, curve }: Slopes): {
   readonly value: number
   readonly slopes: readonly number[]
 } {

@@ -66,7 +66,7 @@ const SHOWN: Readonly<Record<string, readonly [least: number, most: number]>> = 
   calibracion: [10, 40],
 }
 const FIELDS: ReadonlySet<string> = new Set(MEASURED)
-export const MOST_READINGS = 6
+const MOST_READINGS = 6
 const LONGEST_NAME = 60
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(['aire', 'dureza'])
 export const READINGS: readonly string[] = [...new Set([...Object.keys(SHOWN), ...WITHOUT_VALUE, ...MEASURED])]

@@ -122,7 +122,7 @@ export function asWeighed<Matter>(
 const massOf = (lines: readonly Weighed<unknown>[]): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
 /** Grams of water that a unit of the constant is: steam leaves what is in the pan; of what is boiled down, see its constant. */
-export const waterPerUnit = <Matter>({ definition }: Found<Matter>, lines: readonly Weighed<Matter>[]): number =>
+const waterPerUnit = <Matter>({ definition }: Found<Matter>, lines: readonly Weighed<Matter>[]): number =>
   definition.instruments?.boiled ? 0 : -massOf(lines)
 
 /** The water line at the mean of its constant; what the maker said that cooking takes is in the lines already. */
