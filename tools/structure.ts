@@ -83,7 +83,11 @@ const FLOORS: readonly Readonly<Record<string, string>>[] = [
   { formula: 'what was sent?' },
   { ratio: 'what is a figure, and where does it come from?' },
   { judge: 'is it right: by the craft, by the law?' },
-  { advise: 'what would a master change?', make: 'what becomes of it: losses, label' },
+  {
+    advise: 'what would a master change?',
+    make: 'what becomes of it: losses, label',
+    batch: 'what was made and measured, and what does it teach?',
+  },
   { craft: 'what is a craft, and what has it found out?' },
   { crafts: 'the five crafts, same files each' },
   { language: 'how what was found is said: a folder of `words` for each language' },

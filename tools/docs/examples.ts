@@ -3,6 +3,7 @@ import {
   ajusteSchemas,
   cacaoExample,
   heladoExample,
+  hornadaExample,
   leerExample,
   montajeExample,
   panaderiaExample,
@@ -209,6 +210,15 @@ export const examples: readonly Example[] = [
       ['peso', 'pieza'],
       ['precio?', 'texto'],
     ],
+  },
+  {
+    title: 'A batch that was made',
+    about:
+      'What was read of a sorbet: whether it agrees, what explains it, what to add now, what it teaches of the strawberries.',
+    path: '/api/hornada',
+    body: hornadaExample,
+    client: 'anotarHornada(BODY)',
+    printed: [['cuadra'], ['ahora', 'anadir', 0, 'gramos']],
   },
   {
     title: 'The plan of a day',

@@ -29,6 +29,7 @@ import { balance } from './routes/balance.ts'
 import { describe } from './routes/describe.ts'
 import { etiqueta } from './routes/etiqueta.ts'
 import { hoja } from './routes/hoja.ts'
+import { hornada } from './routes/hornada.ts'
 import { leer } from './routes/leer.ts'
 import { llms } from './routes/llms.ts'
 import { lote } from './routes/lote.ts'
@@ -100,6 +101,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   produccion(app, config)
   lote(app, observe)
   montaje(app, config)
+  hornada(app, config)
   leer(app, config)
   saco(app, config, adjust)
   mcp(app, config, adjust, observe)

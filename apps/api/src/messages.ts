@@ -33,6 +33,14 @@ export const operations = {
   ready: 'Dice si el servicio admite peticiones',
 } as const
 
+/** A batch log that cannot be read: the field, as its path. */
+export const badBatchLog = (path: string) => ({
+  error:
+    'La hornada no se puede leer: manda «oficio», «formula» y, si quieres, «hecho», «medidas» y «estado». GET /api/hornada da un ejemplo.',
+  codigo: 'campo_invalido' as const,
+  campo: path.slice(1).replaceAll('/', '.') || 'formula',
+})
+
 export const statuses = {
   analysis: 'El análisis de la fórmula.',
   batch: 'El resultado de cada análisis, en su orden.',
@@ -41,6 +49,7 @@ export const statuses = {
   reading: 'Lo que dice el texto.',
   piece: 'La pieza montada.',
   plan: 'Qué hacer, en qué orden, y qué comprar.',
+  made: 'Lo que dice la hornada.',
   adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
   busy: 'Hay demasiados ajustes en marcha, este ha tardado demasiado o ahora no se pueden calcular; vuelve a intentarlo.',
   manifest: 'Qué ofrece el cálculo de este oficio.',
@@ -88,6 +97,7 @@ export const headers = {
 export const pastedRequest = (what: string): string => `${what} Sus líneas van pegadas en «texto».`
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
+export const HORNADA_MANIFEST = 'Describe el cuaderno de hornadas'
 export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
 export const SACO_MANIFEST = 'Describe la apertura de un saco'
 export const LEER_MANIFEST = 'Describe la lectura de un texto'

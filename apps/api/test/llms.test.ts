@@ -2,6 +2,7 @@ import {
   ajusteContracts,
   ajusteSchemas,
   contracts,
+  hornadaExample,
   montajeExample,
   produccionExample,
   REFUSALS,
@@ -124,13 +125,17 @@ it('the shape of «objetivos» is taken, and «formula» can be sent again as it
   expect(adjusted.despues.params.kcal_100g).toBeLessThanOrEqual(objetivos.kcal_100g.max)
 }, 60_000)
 
+/** Tables by component, by figure or by constant. */
+const FREE_KEYS: ReadonlySet<string> = new Set(['taller', 'cambios', 'cifras', 'queda', 'buscabas'])
+
 /** Every name of a field anywhere in an answer; tables with free keys are told by what is in them. */
 function* namesIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* namesIn(item)
   else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       yield name
-      if (name !== 'composicion' || Array.isArray(inner)) yield* namesIn(inner)
+      if (FREE_KEYS.has(name)) for (const one of Object.values(inner as object)) yield* namesIn(one)
+      else if ((name !== 'composicion' && name !== 'estado') || Array.isArray(inner)) yield* namesIn(inner)
     }
   }
 }
@@ -146,6 +151,7 @@ it('no answer has a field that the long form does not tell', async () => {
     postTo(app, '/api/lote', { analisis: asked.map(({ id, sent }) => ({ oficio: id, peticion: sent })) }),
     postTo(app, '/api/montaje', montajeExample),
     postTo(app, '/api/produccion', produccionExample),
+    postTo(app, '/api/hornada', hornadaExample),
     ...['/api/tipos', '/api/catalogo', '/api/catalogo/leche_entera'].map((url) => app.inject(url)),
   ])
   for (const answer of answers) {

@@ -4,6 +4,8 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+  HORNADA_PATH,
+  hornadaSchemas,
   LEER_PATH,
   LOTE_PATH,
   leerSchemas,
@@ -44,6 +46,7 @@ const all = {
   ...loteSchemas,
   ...leerSchemas,
   ...sacoSchemas,
+  ...hornadaSchemas,
 }
 const exampleOf = (name: keyof typeof all): object => (Reflect.get(all[name], 'examples') as readonly object[])[0] ?? {}
 const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
@@ -54,6 +57,7 @@ const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
   [PRODUCCION_PATH, exampleOf('ProduccionRequest')],
   [LEER_PATH, exampleOf('LeerRequest')],
   [SACO_PATH, exampleOf('SacoRequest')],
+  [HORNADA_PATH, exampleOf('HornadaRequest')],
   [LOTE_PATH, exampleOf('LoteRequest')],
 ])
 

@@ -11,6 +11,8 @@ import type {
   Ingredient,
   Label,
   LabelRequest,
+  Made,
+  MadeRequest,
   Manifest,
   Oficio,
   Piece,
@@ -84,6 +86,10 @@ export interface Client {
   /** A piece made of parts: weight, label, cost and price. */
   readonly montar: (peticion: PieceRequest, options?: CodesOptions) => Promise<Piece>
   /** What to make, in order, and what to buy. */
+  readonly anotarHornada: (
+    peticion: MadeRequest,
+    options?: CodesOptions & { readonly explica?: boolean },
+  ) => Promise<Made>
   readonly producir: (peticion: PlanRequest, options?: CodesOptions) => Promise<Plan>
   readonly describir: (oficio: Oficio, options?: CallOptions) => Promise<Manifest>
   readonly tipos: (options?: CallOptions) => Promise<Types>
@@ -142,6 +148,8 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
     abrirSaco: (peticion, call = {}) => ask('api/saco', call, peticion, coded(call)),
     montar: (peticion, call = {}) => ask('api/montaje', call, peticion, coded(call)),
+    anotarHornada: (peticion, call = {}) =>
+      ask('api/hornada', call, peticion, { ...coded(call), explica: asked(call.explica) }),
     producir: (peticion, call = {}) => ask('api/produccion', call, peticion, coded(call)),
     describir: (oficio, call = {}) => ask(pathOf(oficio), call),
     tipos: (call = {}) => ask('api/tipos', call),

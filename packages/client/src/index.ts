@@ -13,6 +13,8 @@ export type {
   Ingredient,
   Label,
   LabelRequest,
+  Made,
+  MadeRequest,
   Manifest,
   Oficio,
   Piece,

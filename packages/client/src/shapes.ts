@@ -8,6 +8,7 @@ import type {
   CatalogoQuery,
   EtiquetaRequests,
   etiquetaSchemas,
+  hornadaSchemas,
   Ingrediente,
   leerSchemas,
   loteSchemas,
@@ -44,6 +45,8 @@ export type SackRequest = Frozen<Static<typeof sacoSchemas.SacoRequest>>
 export type Sack = Static<typeof sacoSchemas.SacoResponse>
 export type PieceRequest = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
 export type Piece = Static<typeof montajeSchemas.MontajeResponse>
+export type MadeRequest = Frozen<Static<typeof hornadaSchemas.HornadaRequest>>
+export type Made = Static<typeof hornadaSchemas.HornadaResponse>
 export type PlanRequest = Frozen<Static<typeof produccionSchemas.ProduccionRequest>>
 export type Plan = Static<typeof produccionSchemas.ProduccionResponse>
 export type Types = Static<typeof Tipos>

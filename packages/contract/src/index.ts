@@ -20,11 +20,15 @@ export { findingsIn, type Hallazgo, type Heard, listener, saidIn } from './halla
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
 export { filePaths, type HojaContract, hojaContracts, WORKBOOK_REQUESTS } from './hoja.ts'
+export { HORNADA_PATH, HornadaQuery, hornadaManifest, hornadaSchemas } from './hornada/contract.ts'
+export { hornadaExample } from './hornada/example.ts'
 export type { Idioma } from './idioma.ts'
 export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
 export { CraftManifest, manifestOf } from './manifest.ts'
 export {
+  HORNADA_SUMMARY,
+  HORNADA_TITLE,
   LEER_SUMMARY,
   LEER_TITLE,
   LOTE_SUMMARY,

@@ -58,6 +58,13 @@ export const MONTAJE_REQUEST = 'La pieza que se monta: sus partes, el envase, el
 export const MONTAJE_RESPONSE = 'La pieza: qué pesa, de qué está hecha, qué cuesta y qué dice su etiqueta.'
 export const MONTAJE_NOTE =
   'Una parte es una entrada de «preparaciones», una fórmula escrita en su «preparacion» o un ingrediente del catálogo. Los gramos son los que quedan en la pieza. El margen es sobre el precio sin IVA.'
+export const HORNADA_TITLE = 'Apunta una hornada: qué se esperaba, qué lo explica y qué enseña'
+export const HORNADA_SUMMARY =
+  'De lo que dicen los instrumentos de una hornada ya hecha a si cuadra con lo esperado, qué lo explica más (un lote, lo que se evapora, una línea olvidada o doble, el instrumento), qué añadir ahora, qué cambiar la próxima vez y qué enseña de tus lotes y de tu taller, todo con su duda. No guarda nada: el estado va y viene con cada petición.'
+export const HORNADA_REQUEST = 'La fórmula, cómo se hizo, qué se midió y lo que ya se sabía.'
+export const HORNADA_RESPONSE = 'Lo que dice la hornada: si cuadra, por qué, qué hacer y qué se ha aprendido.'
+export const HORNADA_NOTE =
+  'Sin «medidas» es el plan: qué se espera de cada una. «mas_menos» es una desviación típica. Si una equivocación al pesar es más probable que ninguna, pregunta y no aprende. Con valores de partida: aún no hay datos de muchos talleres.'
 export const PRODUCCION_TITLE = 'De las piezas que quieres a qué hacer y qué comprar'
 export const PRODUCCION_SUMMARY =
   'De los productos y piezas que quieres a la mise en place y la compra: qué preparaciones hacer, en el orden en que hacen falta y cada una una sola vez; cuánto pesar de cada ingrediente con sus pérdidas, en tandas iguales si dices lo que cabe en la máquina; lo que ya tienes hecho, descontado; y todo lo que se compra, sumado por ingrediente y con su coste. Los gramos van redondeados a la báscula sin perder masa.'

@@ -50,6 +50,11 @@ export const REFUSALS = {
     means: '«craft» u «oficio» pide un oficio que aquí no se calcula.',
     remedy: 'Mira «supported», o usa la ruta del oficio.',
   },
+  estado_invalido: {
+    statuses: [400],
+    means: 'El «estado» que acompaña a una hornada no es de esta versión, o está incompleto.',
+    remedy: 'Manda el que devolvió la hornada anterior, tal cual, o ninguno.',
+  },
   origen_no_admitido: {
     statuses: [403],
     means: 'Una página web de otro sitio ha llamado a /mcp, que es para agentes.',
@@ -104,6 +109,7 @@ const OF_FORMULA: Readonly<Record<FormulaErrorCode, RefusalCode>> = {
   'no-weight': 'sin_peso',
   'missing-base': 'falta_base',
   'unsupported-craft': 'oficio_no_disponible',
+  'bad-state': 'estado_invalido',
 }
 
 interface Thrown {

@@ -1,6 +1,7 @@
 import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 import { contracts, schemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
+import { HORNADA_PATH, hornadaSchemas } from './hornada/contract.ts'
 import { LEER_PATH, leerSchemas } from './leer.ts'
 import { LOTE_PATH, loteSchemas } from './lote.ts'
 import * as say from './messages.ts'
@@ -35,6 +36,7 @@ const named: Readonly<Record<string, unknown>> = {
   ...etiquetaSchemas,
   ...montajeSchemas,
   ...produccionSchemas,
+  ...hornadaSchemas,
   ...loteSchemas,
   ...leerSchemas,
   ...sacoSchemas,
@@ -184,6 +186,13 @@ const answers: ReadonlyMap<string, Answer> = new Map([
   [
     PRODUCCION_PATH,
     { schema: 'ProduccionResponse', brief: ['status', 'resumen', 'hacer', 'compra', 'coste', 'warnings', 'poweredBy'] },
+  ],
+  [
+    HORNADA_PATH,
+    {
+      schema: 'HornadaResponse',
+      brief: ['status', 'cuadra', 'frase', 'esperado', 'causas', 'ahora', 'proxima', 'pregunta', 'estado', 'poweredBy'],
+    },
   ],
   [
     LEER_PATH,

@@ -1994,4 +1994,129 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
     'The product as a line of a formula of the craft: copy it into `ingredients` with your grams. `preparacion` is its likely recipe, and `saco` how far it may be off, which counts in `duda`.',
   'Lo que hay dentro de un producto comprado.': 'What is inside a bought product.',
   'Qué ofrece la apertura de un saco.': 'What opening a sack offers.',
+  'De lo que dicen los instrumentos de una hornada ya hecha a si cuadra con lo esperado, qué lo explica más (un lote, lo que se evapora, una línea olvidada o doble, el instrumento), qué añadir ahora, qué cambiar la próxima vez y qué enseña de tus lotes y de tu taller, todo con su duda. No guarda nada: el estado va y viene con cada petición.':
+    'From what the instruments said of a batch already made to whether it agrees with what was expected, what explains it most (a lot, what evaporates, a line forgotten or doubled, the instrument), what to add now, what to change next time and what it teaches of your lots and your workshop, all with its doubt. Nothing is kept: the state goes to and fro with each request.',
+  'Con «1» la respuesta trae «explicacion»: las filas, lo que yerran y cada hipótesis.':
+    'With `1` the answer has `explicacion`: the rows, what they err by and each hypothesis.',
+  'Lo que dice la hornada.': 'What the batch says.',
+  'La fórmula como se pensó, con el cuerpo que admite la ruta del oficio: «type», «ingredients» o «texto», y lo demás.':
+    'The formula as it was meant, with the body that the path of its craft takes: `type`, `ingredients` or `texto`, and the rest.',
+  'Día en que se hizo: año-mes-día.': 'Day it was made: year-month-day.',
+  'Cómo se hizo, que decide cuánto se evapora. Si falta, lo usual del tipo.':
+    'How it was made, which decides how much evaporates. Without it, what is usual for the type.',
+  'Amasadora, horno o mantecadora, si tienes varias.': 'Mixer, oven or freezer, if you have several.',
+  '°C de la harina.': '°C of the flour.',
+  '°C del obrador.': '°C of the workshop.',
+  '°C del agua de amasar.': '°C of the water for kneading.',
+  '°C del prefermento, si lo hay.': '°C of the pre-ferment, if there is one.',
+  'Lo que estaba a cada temperatura al amasar; lo pide la medida «masa».':
+    'What had each temperature when kneading; the reading `masa` asks for it.',
+  'Línea de la fórmula, desde 0.': 'Line of the formula, from 0.',
+  'Lo que de verdad se pesó; 0 si se olvidó. De esa línea ya no se duda.':
+    'What was really weighed; 0 if it was forgotten. That line is no longer in doubt.',
+  'Lote del saco o la caja.': 'Lot of the sack or the box.',
+  'Se ha abierto otro saco u otra caja: de este aún no se sabe nada.':
+    'Another sack or another box has been opened: nothing is known of it yet.',
+  'Lo que se sabe de cómo se pesó una línea.': 'What is known of how a line was weighed.',
+  'Pesos reales y lotes, de las líneas que quieras.': 'Real weights and lots, of the lines you like.',
+  'Respuesta a «pregunta»: está todo como en la fórmula. Se aprende, con cautela.':
+    'Answer to `pregunta`: everything is as in the formula. It is learned from, warily.',
+  'Cómo se hizo.': 'How it was made.',
+  'Qué se midió: peso, horneado, agua, brix, masa, aw, humedad, grasa, calibracion, aire, dureza, cacao, de, grado, proteina.':
+    'What was measured: `peso`, `horneado`, `agua`, `brix`, `masa`, `aw`, `humedad`, `grasa`, `calibracion`, `aire`, `dureza`, `cacao`, `de`, `grado`, `proteina`.',
+  'Lo que dice el instrumento: g de «peso», «horneado» y «agua» (añadida de más, o de menos con −), °Brix, °C de «masa», tanto por ciento, aw.':
+    'What the instrument says: g of `peso`, `horneado` and `agua` (poured beyond the formula, or held back with −), °Brix, °C of `masa`, per cent, aw.',
+  '«portatil» si el medidor de aw lo es: yerra más.': '`portatil` if the meter of aw is one: it errs more.',
+  'De «aire»: gramos del vaso lleno de mezcla.': 'Of `aire`: grams of the cup full of mix.',
+  'De «aire»: gramos del mismo vaso lleno de helado.': 'Of `aire`: grams of the same cup full of ice cream.',
+  'De «dureza»: °C en el corazón.': 'Of `dureza`: °C in the core.',
+  'De «dureza»: cómo entra la cuchara, de 1 (blando) a 5 (duro); 3 es para servir.':
+    'Of `dureza`: how the spoon goes in, from 1 (soft) to 5 (hard); 3 is to serve.',
+  'Una lectura. Con «linea», es de ese ingrediente: su °Brix, o lo que dice su ficha.':
+    'A reading. With `linea` it is of that ingredient: its °Brix, or what its sheet says.',
+  'Lo que se ha medido. Sin ninguna es el plan: qué se espera de cada medida y cuáles merecen la pena.':
+    'What was measured. Without any it is the plan: what is expected of each reading and which are worth taking.',
+  'El «estado» que devolvió la hornada anterior, tal cual: lo que se sabe de tus lotes y de tu taller. El servicio no guarda nada.':
+    'The `estado` that the batch before answered, as it is: what is known of your lots and your workshop. The service keeps nothing.',
+  'La fórmula, cómo se hizo, qué se midió y lo que ya se sabía.':
+    'The formula, how it was made, what was measured and what was known already.',
+  'Si lo leído cuadra con lo esperado; «pendiente» sin medidas.':
+    'Whether what was read agrees with what was expected; `pendiente` without readings.',
+  'Todo lo que hay que decir, en orden.': 'Everything there is to say, in order.',
+  'De qué habla.': 'What it is about.',
+  'La frase.': 'The sentence.',
+  'Las mismas frases, una a una.': 'The same sentences, one by one.',
+  'La medida.': 'The reading.',
+  'La línea, si es de un ingrediente.': 'The line, if it is of an ingredient.',
+  'Lo que se esperaba leer.': 'What was expected to be read.',
+  'Desviación típica, como en «duda»: dos de cada tres veces queda dentro.':
+    'Standard deviation, as in `duda`: two times in three it lies inside.',
+  'Lo que se ha leído.': 'What was read.',
+  'A cuántas desviaciones está.': 'How many deviations away it is.',
+  '«si» dentro de lo que pasa nueve de cada diez veces, «justo» hasta tres desviaciones, «no» más allá.':
+    '`si` inside what happens nine times in ten, `justo` up to three deviations, `no` beyond.',
+  'Una medida, con lo que se esperaba de ella.': 'A reading, with what was expected of it.',
+  'Cada medida; en un plan, las que merecen la pena.': 'Each reading; in a plan, those worth taking.',
+  'Qué lo explica: «lote», «harina» (lo que bebe), «olvidado», «doble», «pesada», «lectura», o lo del taller: refractometro, evaporacion, coccion, friccion, horno, aire, vitrina, aw.':
+    'What explains it: `lote`, `harina` (what it takes up), `olvidado`, `doble`, `pesada`, `lectura`, or what is of the workshop: refractometro, evaporacion, coccion, friccion, horno, aire, vitrina, aw.',
+  'Ingrediente del catálogo, de un lote.': 'Ingredient of the catalogue, of a lot.',
+  'Cómo se llama en la fórmula.': 'What it is called in the formula.',
+  'De «pesada»: gramos de más, o de menos con −.': 'Of `pesada`: grams too much, or too little with −.',
+  'De «lectura»: la medida.': 'Of `lectura`: the reading.',
+  'Cuánto explica, de 0 a 1.': 'How much it explains, from 0 to 1.',
+  'Una causa.': 'A cause.',
+  'Lo que más explica la diferencia, hasta cinco.': 'What explains the difference most, up to five.',
+  'Las cifras del oficio en esta hornada.': 'The figures of the craft in this batch.',
+  'La de la fórmula.': 'That of the formula.',
+  'La de esta hornada, con lo que se ha leído.': 'That of this batch, with what was read.',
+  'La desviación que tenía antes de medir.': 'The deviation it had before measuring.',
+  'Una cifra de la hornada.': 'A figure of the batch.',
+  'Qué.': 'What.',
+  'Línea de la fórmula, si es una de ellas.': 'Line of the formula, if it is one of them.',
+  'Algo que añadir.': 'Something to add.',
+  'Vacío si no hay que tocar nada.': 'Empty if nothing is to be touched.',
+  'Con ello, en qué se quedan las cifras que se juzgan.': 'With it, where the judged figures end up.',
+  'Y en qué debían quedarse.': 'And where they should.',
+  'Qué añadir a lo que hay en el cazo.': 'What to add to what is in the pan.',
+  'Qué línea.': 'Which line.',
+  'Su lugar en la fórmula, desde 0.': 'Its place in the formula, from 0.',
+  'Gramos de la fórmula.': 'Grams of the formula.',
+  'Gramos con lo que se sabe.': 'Grams with what is known.',
+  'Un cambio para la próxima vez.': 'A change for the next time.',
+  'Vacío si la fórmula sirve como está.': 'Empty if the formula serves as it is.',
+  'Qué cambiar la próxima vez, con estos lotes.': 'What to change next time, with these lots.',
+  'Ingrediente del catálogo.': 'Ingredient of the catalogue.',
+  'Su lote; vacío si nadie lo ha dicho.': 'Its lot; empty if nobody has said.',
+  'Línea en que está.': 'Line in which it stands.',
+  'Por componente (agua, grasa, azucares, proteina…), lo que se cree de este lote.':
+    'By component (agua, grasa, azucares, proteina…), what is believed of this lot.',
+  'g por 100 g más, o menos, que lo normal; de «absorcion», puntos de agua sobre la harina.':
+    'g per 100 g more, or less, than usual; of `absorcion`, points of water over the flour.',
+  'Lo que varía entre compras.': 'What it varies between purchases.',
+  'Un lote abierto.': 'An open lot.',
+  'Lo que se cree de los lotes de esta fórmula.': 'What is believed of the lots of this formula.',
+  'Lo que se cree de tu taller.': 'What is believed of your workshop.',
+  'Lo que se cree: fracciones de la mezcla, °C, puntos de aire o de aw.':
+    'What is believed: shares of the mix, °C, points of air or of aw.',
+  'La desviación de partida, cuando nadie ha medido.': 'The deviation to begin with, when nobody has measured.',
+  'Lo que ha sido esta vez, junto a lo tuyo de siempre.': 'What it was this time, beside what is usual with you.',
+  'Una constante del taller.': 'A constant of the workshop.',
+  'Una medida, «calibracion», «patron_aw» o «repesar».': 'A reading, `calibracion`, `patron_aw` or `repesar`.',
+  'De qué ingrediente.': 'Of which ingredient.',
+  'De qué líneas.': 'Of which lines.',
+  'Qué medir para saber cuál de dos causas es.': 'What to measure to know which of two causes it is.',
+  'Lo que puede haber pasado.': 'What may have happened.',
+  '«peso_real»: manda «hecho.lineas[].gramos»; «lectura_mala»: quita la medida; «todo_bien»: manda «hecho.respuesta».':
+    '`peso_real`: send `hecho.lineas[].gramos`; `lectura_mala`: leave the reading out; `todo_bien`: send `hecho.respuesta`.',
+  'La pregunta, como se hace.': 'The question, as it is asked.',
+  'Lo que hay que aclarar antes de aprender nada: el estado vuelve como estaba.':
+    'What must be cleared up before anything is learned: the state comes back as it was.',
+  'En un plan: qué medir, lo que más dice primero.': 'In a plan: what to measure, the most telling first.',
+  'Solo con «?explica=1»: filas, errores e hipótesis con que se ha calculado.':
+    'Only with `?explica=1`: rows, errors and hypotheses it was reckoned with.',
+  'Lo que se sabe ahora: mándalo con la próxima hornada. Son medidas, no conclusiones.':
+    'What is known now: send it with the next batch. They are readings, not conclusions.',
+  'Lo que dice la hornada: si cuadra, por qué, qué hacer y qué se ha aprendido.':
+    'What the batch says: whether it agrees, why, what to do and what was learned.',
+  'Qué ofrece el cuaderno de hornadas.': 'What the batch log offers.',
 }

@@ -41,6 +41,8 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
   ['manifiesto_leer', 'Describe how a text is read'],
   ['saco', 'Open a sack: what is inside a bought product'],
   ['manifiesto_saco', 'Describe how a sack is opened'],
+  ['hornada', 'Note a batch: what was expected, what explains it, what it teaches'],
+  ['manifiesto_hornada', 'Describe the batch log'],
   ['montaje', 'Put a piece of several parts together'],
   ['manifiesto_montaje', 'Describe how a piece is put together'],
   ['produccion', 'From the pieces you want to what to make and buy'],

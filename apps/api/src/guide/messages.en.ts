@@ -25,6 +25,10 @@ const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: st
   ],
   sin_peso: ['The weights add up to 0.', 'Send the grams.'],
   falta_base: ['What the craft or the type needs is missing: flour, almond, cocoa.', 'Add it, or choose another type.'],
+  estado_invalido: [
+    'The `estado` sent with a batch is not of this version, or incomplete.',
+    'Send the one that the batch before answered, as it is, or none.',
+  ],
   oficio_no_disponible: ['`craft` or `oficio` asks for a craft that is not calculated here.', 'See `supported`.'],
   origen_no_admitido: [
     'A web page of another site called `/mcp`, which is for agents.',

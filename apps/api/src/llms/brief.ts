@@ -2,6 +2,7 @@ import {
   ajusteSchemas,
   CATALOGUE_FILES,
   contracts,
+  HORNADA_PATH,
   LONGEST_TEXT,
   LOTE_LIMIT,
   LOTE_PATH,
@@ -104,7 +105,7 @@ Everything in detail, field by field, with an answer of each craft: ${baseUrl}${
 - A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams: once made.
 - The grams that put it right: POST the same body to ${baseUrl}/api/ajuste/{${craftIds.join('|')}}. Answer: \`factible\`, \`ingredients\`, \`formula\` (to be sent again), \`antes\`, \`despues\`, \`explicacion\`, \`cumplimiento\`; if not feasible, the nearest, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (by parameter, either end may be missing: ${JSON.stringify(objetivos)}; {"factor":0.8}, "mantener"), \`maxCambios\`, \`maxCoste\`, \`despensa\` (names, or "catalogo"), \`seguridad\`.
 - The food label: POST the same body to ${baseUrl}/api/etiqueta/{${craftIds.join('|')}} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds. A workbook that calculates by itself (xlsx file): POST the same body to ${baseUrl}/api/hoja/{craft}.
-- Up to ${LOTE_LIMIT} analyses at once: POST ${baseUrl}${LOTE_PATH}. A piece of parts, with cost and label: POST ${baseUrl}${MONTAJE_PATH}. What to make and buy for a day: POST ${baseUrl}${PRODUCCION_PATH}. GET them for an example.
+- Up to ${LOTE_LIMIT} analyses at once: POST ${baseUrl}${LOTE_PATH}. A piece of parts, with cost and label: POST ${baseUrl}${MONTAJE_PATH}. What to make and buy for a day: POST ${baseUrl}${PRODUCCION_PATH}. A batch with what was measured (expected, causes, what to add now, what it teaches): POST ${baseUrl}${HORNADA_PATH}. GET them for an example.
 - GET ${baseUrl}/api/tipos has every type with its ranges; GET ${baseUrl}/api/catalogo/{id} composition, source, allergens and price; ${CATALOGUE_FILES.json} (.csv) all rows.
 - A failure has \`error\` (what to do), \`codigo\` (${Object.keys(REFUSALS).join(', ')}) and, where it applies, \`linea\` (index from 0) and \`campo\`. After a 429 or 503 wait the seconds of Retry-After; never repeat a 400.
 

@@ -6,6 +6,8 @@ import {
   CatalogoQuery,
   contracts,
   etiquetaSchemas,
+  HORNADA_PATH,
+  hornadaSchemas,
   Ingrediente,
   LEER_PATH,
   LINES_A_REQUEST,
@@ -137,6 +139,10 @@ export function full(config: Config): string {
     section(
       'A piece made of parts',
       ...operation(tell, baseUrl + MONTAJE_PATH, montajeSchemas.MontajeRequest, montajeSchemas.MontajeResponse),
+    ),
+    section(
+      'A batch that was made',
+      ...operation(tell, baseUrl + HORNADA_PATH, hornadaSchemas.HornadaRequest, hornadaSchemas.HornadaResponse),
     ),
     section(
       'The plan of a day',

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
   etiquetaSchemas,
+  hornadaSchemas,
   leerSchemas,
   loteSchemas,
   montajeSchemas,
@@ -41,6 +42,7 @@ export async function openapi(app: FastifyInstance, config: Config): Promise<voi
     ...leerSchemas,
     ...sacoSchemas,
     ...montajeSchemas,
+    ...hornadaSchemas,
   }))
     app.addSchema({ $id: name, ...schema })
 

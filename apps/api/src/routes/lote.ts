@@ -31,10 +31,10 @@ import type { Calculated } from '../telemetry/observer.ts'
 import { asksForAnother, unsupported } from './balance.ts'
 import { bodyFailures, limitedAnswer, named } from './responses.ts'
 
-type CraftId = keyof typeof crafts
-const isCraft = (id: string): id is CraftId => Object.hasOwn(crafts, id)
+export type CraftId = keyof typeof crafts
+export const isCraft = (id: string): id is CraftId => Object.hasOwn(crafts, id)
 
-type Formula = CraftRequest & { readonly craft?: string | null; readonly texto?: string }
+export type Formula = CraftRequest & { readonly craft?: string | null; readonly texto?: string }
 interface Asked {
   readonly oficio: string
   readonly peticion: Formula
@@ -47,7 +47,7 @@ const shapes = Object.fromEntries(
 ) as Readonly<Record<CraftId, object>>
 
 /** What the schema of a craft has against a formula, as its own path would say it. */
-function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal | undefined {
+export function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal | undefined {
   const { supported, fields } = contracts[id]
   if (supported && asksForAnother(sent.craft, supported)) return unsupported(sent.craft, supported)
   const ofUnits = unitProblem(sent, fields)

@@ -221,6 +221,10 @@ export const unitOf = (field: MeasuredField): string => FIELDS[field].unit
 export const usualOf = (row: Ingredient, field: MeasuredField): number =>
   field === 'grado' ? (row.abv ?? 0) : readingOf(row, field)
 
+/** Whether an instrument or a sheet may show a figure of a row, though the row cannot be remade at it. */
+export const mayShow = (row: Ingredient, field: MeasuredField, value: number): boolean =>
+  readingOf(row, field) > 0 && !isOther(value, usualOf(row, field))
+
 /** A row at one figure, or none. */
 export function atMeasure(
   row: Ingredient,
@@ -228,7 +232,7 @@ export function atMeasure(
   value: number,
   held: readonly Component[] = [],
 ): Ingredient | undefined {
-  if (readingOf(row, field) <= 0 || isOther(value, usualOf(row, field))) return undefined
+  if (!mayShow(row, field, value)) return undefined
   const next = FIELDS[field].at(row, value, held)
   return next && { ...row, ...next }
 }

@@ -21,6 +21,7 @@ import type { Range } from '../ratio/range.ts'
 import type { Desk } from './desk.ts'
 import type { DoubtReader } from './doubted.ts'
 import type { Engine } from './engine.ts'
+import type { Instruments } from './instruments.ts'
 import type { OtherProduct } from './nearest.ts'
 import type { Ladder } from './problem.ts'
 import type { Answered } from './readings.ts'
@@ -232,6 +233,8 @@ export interface CraftDefinition<
   readonly makes?: Makes<Judgement<Matter, Key, Judged, Recipe>, Request, Matter, Facts>
   /** What its desk has that others have not. */
   readonly desk?: Desk<Matter>
+  /** What can be read of its products once they are made. */
+  readonly instruments?: Instruments<Matter>
   /** What several of its sentences look at, worked out once for each formula, when the first of them asks: law, keeping. */
   readonly facts?: (judgement: Judgement<Matter, Key, Judged, Recipe>, request: Request) => Facts
   readonly says: Says<

@@ -98,16 +98,25 @@ function weighingOf<Matter>(lines: readonly Line<Matter>[], division: number | u
 const keyOf = ({ name, ingredient, measured, open }: Line<unknown>): unknown =>
   measured || open ? `${ingredient?.id} ${JSON.stringify(measured)} ${open ? name : ''}` : ingredient
 
+/** What else is known of how the lines were bought and weighed, where they have become a batch. */
+export interface Weighing {
+  /** By line, the lot that it is of. */
+  readonly lotOf?: (line: number) => string | undefined
+  /** Share of each weight that stays on bowl and spoon. */
+  readonly left?: number
+}
+
 export function basketOf<Matter>(
   reader: Reader<Matter>,
   lines: readonly Line<Matter>[],
   division: number | undefined,
+  { lotOf, left = 0 }: Weighing = {},
 ): Basket<Matter> {
   const bought: (Bought<Matter> & { readonly members: { grams: number; swing: Swing<Matter> }[] })[] = []
   const places = new Map<unknown, number>()
   const untold: string[] = []
   const sacks = sacksIn(reader, lines)
-  const purchaseOf = lines.map((line) => {
+  const purchaseOf = lines.map((line, index) => {
     const sack = sacks.get(line)
     if (sack) {
       const known = places.get(sack)
@@ -121,7 +130,7 @@ export function basketOf<Matter>(
       if (line.sent) untold.push(line.name)
       return -1
     }
-    const key = keyOf(line)
+    const key = lotOf?.(index) ?? keyOf(line)
     let at = places.get(key)
     if (at === undefined) {
       at = bought.push({ ways: found.ways.length, members: [], line, varied: found }) - 1
@@ -130,5 +139,8 @@ export function basketOf<Matter>(
     bought[at]?.members.push({ grams: line.grams, swing: swingIn(reader, line, found) })
     return at
   })
-  return { ...sourcesOf(lines, bought, weighingOf(lines, division)), lines, bought, purchaseOf, untold }
+  const weighing = weighingOf(lines, division).map((error, index) =>
+    error > 0 ? Math.hypot(error, left * (lines[index]?.grams ?? 0)) : error,
+  )
+  return { ...sourcesOf(lines, bought, weighing), lines, bought, purchaseOf, untold }
 }

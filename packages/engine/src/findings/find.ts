@@ -1,4 +1,5 @@
 import type { AdviceCodes } from './advice.ts'
+import type { BatchCodes } from './batch.ts'
 import type { DoubtCodes } from './doubt.ts'
 import { finder } from './finding.ts'
 import type { FirstCodes } from './first.ts'
@@ -24,7 +25,14 @@ export interface EveryCraftCodes
     FirstCodes,
     MeasuredCodes {}
 
-/** And what is found when more is asked: how sure it is, how usual, a label, a piece, the plan of a day. */
-export interface CommonCodes extends EveryCraftCodes, DoubtCodes, UsualCodes, LabelCodes, PieceCodes, ProductionCodes {}
+/** And what is found when more is asked: how sure it is, how usual, a label, a piece, the plan of a day, a batch. */
+export interface CommonCodes
+  extends EveryCraftCodes,
+    DoubtCodes,
+    UsualCodes,
+    LabelCodes,
+    PieceCodes,
+    ProductionCodes,
+    BatchCodes {}
 
 export const find = finder<CommonCodes>()

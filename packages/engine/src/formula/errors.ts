@@ -9,6 +9,7 @@ export type FormulaErrorCode =
   | 'no-weight'
   | 'missing-base'
   | 'unsupported-craft'
+  | 'bad-state'
   | 'too-nested'
 
 /** Where in a request something is wrong, as far as it is one place. */

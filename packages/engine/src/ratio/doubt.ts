@@ -148,7 +148,8 @@ const NODES: readonly (readonly [at: number, weight: number])[] = [
   [4.5127458634, 2.234584400775e-5],
 ]
 
-function throughCurve({ at }: Curve, mean: number, width: number): number {
+/** The standard deviation of a normal figure read through a curve. */
+export function throughCurve({ at }: Curve, mean: number, width: number): number {
   if (width === 0) return 0
   let [one, two] = [0, 0]
   // Told from the middle, so that no difference of large squares is left.

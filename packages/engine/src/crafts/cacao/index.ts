@@ -22,6 +22,7 @@ import { MEDALS, POWERED_BY } from '../../words/terms.ts'
 import { decapitalise } from '../../words/text.ts'
 import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
 import { fault, figureOf, find, isLeastCocoa, wording } from './findings.ts'
+import { instruments } from './instruments.ts'
 import { law } from './law.ts'
 import { type CacaoLegal, lawful } from './legal.ts'
 import { identity } from './levers.ts'
@@ -243,6 +244,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     food: ({ type }) => (type === 'bombon' ? '05.4' : '05.1'),
     mentions,
   },
+  instruments,
   facts: factsOf,
   says: {
     warnings,

@@ -24,6 +24,7 @@ import { round } from '../../words/round.ts'
 import { POWERED_BY } from '../../words/terms.ts'
 import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
+import { instruments } from './instruments.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
@@ -217,6 +218,7 @@ export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, H
   },
   makes: { food: ({ type }) => FOOD_OF[type] ?? '03' },
   desk,
+  instruments,
   facts: factsOf,
   says: {
     warnings,

@@ -15,7 +15,7 @@ import * as terms from './terms.ts'
 import { type BreadType, types } from './types.ts'
 
 /** Heat that mixing adds, °C (San Francisco Baking Institute; 6, 24, 30 and 40 °F as differences). */
-const FRICTION = { mano: 3, planetaria: 13, espiral: 17, procesador: 22 } as const
+export const FRICTION = { mano: 3, planetaria: 13, espiral: 17, procesador: 22 } as const
 type Mixer = keyof typeof FRICTION
 /** What a workshop kneads with, unless it says otherwise. */
 const USUAL_MIXER: Mixer = 'espiral'

@@ -40,6 +40,7 @@ import {
   type PanaderiaRequest,
 } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
+import { instruments } from './instruments.ts'
 import { law } from './law.ts'
 import { BREAD_VAT, foodOf, isPlainBread, lawful } from './legal.ts'
 import { identity } from './levers.ts'
@@ -322,6 +323,7 @@ export const definition = defineCraft<
       isDough(request, part) ? making(formula, 0) : making(formula, bakeLoss(request, recipe), recipe),
   },
   desk,
+  instruments,
   facts: factsOf,
   says: {
     warnings,

@@ -25,6 +25,7 @@ import type { Range } from '../../ratio/range.ts'
 import { MEDALS, POWERED_BY } from '../../words/terms.ts'
 import { type Finished, finished, making, useOf } from './extras.ts'
 import { fault, find, wording } from './findings.ts'
+import { instruments } from './instruments.ts'
 import { law } from './law.ts'
 import { foodOf, lawful } from './legal.ts'
 import { identity } from './levers.ts'
@@ -246,6 +247,7 @@ export const definition = defineCraft<
         ? undefined
         : making(judgement, perdidaHorneado),
   },
+  instruments,
   facts: factsOf,
   says: {
     warnings,

@@ -13,6 +13,7 @@ import { type Safety, safetyTold } from '../../judge/safety.ts'
 import { POWERED_BY } from '../../words/terms.ts'
 import { type Cooking, cooking, making } from './extras.ts'
 import { find, wording } from './findings.ts'
+import { instruments } from './instruments.ts'
 import { law } from './law.ts'
 import { lawful } from './legal.ts'
 import { identity } from './levers.ts'
@@ -145,6 +146,7 @@ export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe
     // Nobody cooks what has no type.
     making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
   },
+  instruments,
   facts: factsOf,
   says: {
     warnings,

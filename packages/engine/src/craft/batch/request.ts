@@ -1,0 +1,141 @@
+import { type Evidence, isEvidence, NO_EVIDENCE } from '../../batch/evidence.ts'
+import { MEASURED } from '../../catalogue/measured.ts'
+import { find } from '../../findings/find.ts'
+import { FormulaError } from '../../formula/errors.ts'
+import { type CraftRequest, LIMITS } from '../../formula/formula.ts'
+import { PROCESSES, type Process } from '../instruments.ts'
+
+/** A batch as its maker tells it: the formula that was frozen, what was done, what was measured, what is known already. */
+export interface BatchRequest {
+  readonly formula: CraftRequest
+  readonly hecho?: Done
+  readonly medidas?: readonly Reading[]
+  readonly estado?: unknown
+}
+
+export interface Done {
+  /** The day it was made, year first. */
+  readonly fecha?: string
+  readonly proceso?: Process
+  /** The machine that constants are of, where the workshop has several. */
+  readonly maquina?: string
+  readonly temperaturas?: Temperatures
+  readonly lineas?: readonly DoneLine[]
+  /** The answer to a question. */
+  readonly respuesta?: 'todo_bien'
+}
+
+export interface Temperatures {
+  readonly harina?: number
+  readonly ambiente?: number
+  readonly agua?: number
+  readonly prefermento?: number
+}
+
+export interface DoneLine {
+  readonly linea: number
+  /** What was weighed indeed, and the lot it is of. */
+  readonly gramos?: number
+  readonly lote?: string
+  /** Another sack or box has been opened. */
+  readonly nuevo?: boolean
+}
+
+export interface Reading {
+  readonly que: string
+  readonly valor?: number
+  readonly linea?: number
+  readonly instrumento?: string
+  /** Of `aire`: the same cup of mix and of ice cream. Of `dureza`: °C in the core, and how the spoon goes in. */
+  readonly mezcla?: number
+  readonly frozen?: number
+  readonly temperatura?: number
+  readonly cuchara?: number
+}
+
+/** What can be read of a batch, and the figures that its instrument may show. */
+const SHOWN: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  peso: [Number.MIN_VALUE, LIMITS.grams],
+  horneado: [Number.MIN_VALUE, LIMITS.grams],
+  agua: [-LIMITS.grams, LIMITS.grams],
+  brix: [0, 95],
+  masa: [-5, 60],
+  aw: [0.05, 1],
+  humedad: [0, 100],
+  grasa: [0, 100],
+  calibracion: [10, 40],
+}
+const FIELDS: ReadonlySet<string> = new Set(MEASURED)
+const MOST_READINGS = 6
+const LONGEST_NAME = 60
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(['aire', 'dureza'])
+export const READINGS: readonly string[] = [...new Set([...Object.keys(SHOWN), ...WITHOUT_VALUE, ...MEASURED])]
+
+const refuse = (field: string, code: Parameters<typeof find>[0], values: object): never => {
+  throw new FormulaError('invalid-request', find(code as 'batch.bad-reading', values as never), { field })
+}
+
+const isBetween = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most
+
+function checkReading(reading: Reading, at: number, lines: number): void {
+  const field = `medidas[${at}]`
+  const { que, valor, linea, mezcla, frozen, temperatura, cuchara } = reading
+  if (linea !== undefined && !(Number.isInteger(linea) && linea >= 0 && linea < lines))
+    refuse(`${field}.linea`, 'batch.no-such-line', { line: linea, lines })
+  if (linea !== undefined ? !FIELDS.has(que) : !(que in SHOWN || WITHOUT_VALUE.has(que)))
+    refuse(`${field}.que`, 'batch.unknown-reading', { reading: String(que), known: READINGS })
+  if (que === 'aire') {
+    if (!isBetween(mezcla, 1, LIMITS.grams) || !isBetween(frozen, 1, LIMITS.grams)) refuse(field, 'batch.bad-air', {})
+    return
+  }
+  if (que === 'dureza') {
+    if (!isBetween(temperatura, -40, 5) || !isBetween(cuchara, 1, 5)) refuse(field, 'batch.bad-hardness', {})
+    return
+  }
+  const [least, most] = linea === undefined ? (SHOWN[que] ?? [0, 100]) : [0, 100]
+  if (!isBetween(valor, least, most))
+    refuse(`${field}.valor`, 'batch.bad-reading', { reading: que, least: Math.max(least, -LIMITS.grams), most })
+}
+
+function checkLine({ linea, gramos, lote }: DoneLine, at: number, lines: number): void {
+  const field = `hecho.lineas[${at}]`
+  if (!(Number.isInteger(linea) && linea >= 0 && linea < lines))
+    refuse(`${field}.linea`, 'batch.no-such-line', { line: linea, lines })
+  if (gramos !== undefined && !isBetween(gramos, 0, LIMITS.grams))
+    refuse(`${field}.gramos`, 'batch.bad-grams', { most: LIMITS.grams })
+  if (lote !== undefined && (typeof lote !== 'string' || lote.length > LONGEST_NAME))
+    refuse(`${field}.lote`, 'batch.long-name', { most: LONGEST_NAME })
+}
+
+export interface CheckedBatch {
+  readonly formula: CraftRequest
+  readonly done: Done
+  readonly readings: readonly Reading[]
+  readonly evidence: Evidence
+}
+
+/** A batch within its bounds; whatever else is refused, with the field that is wrong. */
+export function checkedBatch({ formula, hecho = {}, medidas = [], estado }: BatchRequest): CheckedBatch {
+  const lines = Array.isArray(formula?.ingredients) ? formula.ingredients.length : 0
+  const { fecha, proceso, maquina, lineas = [] } = hecho
+  if (estado !== undefined && !isEvidence(estado))
+    throw new FormulaError('bad-state', find('batch.bad-state'), { field: 'estado' })
+  if (
+    fecha !== undefined &&
+    !(typeof fecha === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fecha) && !Number.isNaN(Date.parse(fecha)))
+  )
+    refuse('hecho.fecha', 'batch.bad-date', {})
+  if (proceso !== undefined && !PROCESSES.includes(proceso))
+    refuse('hecho.proceso', 'batch.bad-process', { known: PROCESSES })
+  if (maquina !== undefined && (typeof maquina !== 'string' || maquina.length > LONGEST_NAME))
+    refuse('hecho.maquina', 'batch.long-name', { most: LONGEST_NAME })
+  if (medidas.length > MOST_READINGS) refuse('medidas', 'batch.too-many-readings', { most: MOST_READINGS })
+  lineas.forEach((line, at) => {
+    checkLine(line, at, lines)
+  })
+  medidas.forEach((reading, at) => {
+    checkReading(reading, at, lines)
+  })
+  return { formula, done: hecho, readings: medidas, evidence: (estado as Evidence | undefined) ?? NO_EVIDENCE }
+}
