@@ -40,7 +40,8 @@ function* operationsOf(document: Json): Generator<string> {
       if (sent) yield `${at} body: ${kindOf(sent)}`
       for (const [status, response] of Object.entries(responses ?? {})) {
         const schema = response.content?.['application/json']?.schema
-        yield `${at} ${status}: ${schema ? kindOf(schema) : ''}`
+        // An answer that is no JSON is told by what it is.
+        yield `${at} ${status}: ${schema ? kindOf(schema) : (Object.keys(response.content ?? {})[0] ?? '')}`
         if (schema) yield* fieldsOf(schema, `${at} ${status}`)
       }
     }
