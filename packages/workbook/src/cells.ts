@@ -10,7 +10,7 @@ const LETTERS = 26
 const FIRST_LETTER = 65
 
 /** «A», «Z», «AA». */
-export function letters(column: number): string {
+function letters(column: number): string {
   const rest = (column - 1) % LETTERS
   const before = (column - 1 - rest) / LETTERS
   return (before > 0 ? letters(before) : '') + String.fromCharCode(FIRST_LETTER + rest)

@@ -4,7 +4,7 @@ import { namer } from './names.ts'
 import { PHASE_PREFIX, phaseLabels, sheets } from './words/es.ts'
 
 /** Rows that a maker may fill in, inside every sum. */
-export const SPARE_ROWS = 5
+const SPARE_ROWS = 5
 
 /** Columns of the first sheet before those of the coefficients. */
 export const NAME = 1
@@ -37,7 +37,7 @@ export interface Coefficient {
 
 /** Names of the two columns that every workbook has. */
 export const GRAMS_NAME = 'Gramos'
-export const PRICE_NAME = 'Precio'
+const PRICE_NAME = 'Precio'
 
 /** The column of the sheet of curves at which the aqueous phase begins: behind names and grams. */
 const FIRST_PHASE = 3

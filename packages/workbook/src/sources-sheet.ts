@@ -15,7 +15,7 @@ interface WithIds {
 }
 
 /** Where the figures of a row come from: its source, where in it to look, the codes of others, and its licence. */
-export function sourceLine(row: Ingredient): string {
+function sourceLine(row: Ingredient): string {
   const description = describeIngredient(row)
   const { titulo, clave, detalle, grado } = description.fuente
   const ids = Object.entries((description as WithIds).ids ?? {})

@@ -31,7 +31,7 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
     [id, `Analyse a formula of ${craft}`],
     [`ajuste_${id}`, `Adjust a formula of ${craft}`],
     [`etiqueta_${id}`, `Label a product: ${craft}`],
-    [`hoja_${id}`, `A formula as a workbook: ${craft}`],
+    [`hoja_${id}`, `Write a formula as a workbook: ${craft}`],
     [`manifiesto_${id}`, `Describe the analysis of ${craft}`],
   ]),
   ['manifiesto', `Describe the analysis of ${CRAFTS.helado}`],

@@ -1,11 +1,7 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { titles } from '../catalogue/sources.ts'
-import { type CraftRequest, type Line, ownRow, type RawLine } from '../formula/formula.ts'
+import { type CraftRequest, type Line, ownRow } from '../formula/formula.ts'
 import { type Norm, normOf } from '../judge/norm.ts'
-import { declaredLines } from '../make/label/lines.ts'
-import { NUTRIENTS, type Nutrient, nutrients } from '../make/label/nutrition.ts'
-import { printedAs } from '../make/label/printed.ts'
-import { readSheet } from '../make/label/sheet.ts'
 import {
   type Blend,
   type Curve,
@@ -14,7 +10,6 @@ import {
   mass,
   measure,
   type Parameter,
-  type Parameters,
   PRICE_COLUMN,
   type Ratio,
 } from '../ratio/parameter.ts'
@@ -23,7 +18,7 @@ import { capitalise } from '../words/text.ts'
 import type { Craft, Found } from './craft.ts'
 import type { Gathered } from './gathered.ts'
 import { gather } from './known.ts'
-import { madeOf } from './made.ts'
+import { gatheredBy, nutritionOf, throughPreparations, type WrittenNutrition } from './written-nutrition.ts'
 
 /**
  * A formula written out for whoever calculates it elsewhere: the coefficients of each line and how each figure follows from
@@ -105,26 +100,6 @@ export interface WrittenFigure {
   readonly reading?: WrittenReading
   /** How it is read where the sum of `turn` is below nothing. */
   readonly below?: WrittenReading
-}
-
-export interface WrittenNutrition {
-  /** g that a gram of each line leaves in the product: of each group the least sum holds, and of the groups the largest. */
-  readonly leaves: readonly (readonly (readonly number[])[])[]
-  /** g of the product. */
-  readonly finished: number
-  readonly nutrients: readonly {
-    readonly key: Nutrient
-    readonly label: string
-    readonly unit: string
-    /** g (kJ, kcal) that a gram of each line brings: they add up to the product. */
-    readonly perGram: readonly number[]
-    /** Per 100 g of product. */
-    readonly value: number
-  }[]
-  /** Lines of which a nutrient is not known: their sums are lower bounds. */
-  readonly untold: readonly string[]
-  /** False where what is lost does not follow from the weights: then it is the same share of every line, and holds for these weights alone. */
-  readonly isLive: boolean
 }
 
 /** Straight pieces that a curve is cut into between two bends, for whoever reads its table. */
@@ -215,17 +190,6 @@ function readingsInto<Matter>(lines: readonly Line<Matter>[]) {
   return { columns, curves, read, add }
 }
 
-/** The same formula read by other parameters, with its preparations as one line each. */
-const gatheredBy = <Matter>(found: Found<Matter>, parameters: Parameters<Matter>): Parameters<Matter> =>
-  gather({ found: { ...found, parameters }, law: [], guards: [] }).found.parameters
-
-/** A measure that looks into preparations too. */
-function throughPreparations<Matter>(found: Found<Matter>, of: Measure<Matter>): Measure<Matter> {
-  const { lifted } = gatheredBy(found, { lifted: { ...UNSHOWN, scale: 1, of, per: mass } })
-  return lifted && isRatio<Matter>(lifted) ? lifted.of : of
-}
-const UNSHOWN = { label: '', unit: '', decimals: 0, formula: '', sources: [] } as const
-
 const isSame = (one: WrittenReading | undefined, other: WrittenReading | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
@@ -296,96 +260,6 @@ const lineOf = <Matter>(
   isKnown: known,
   price,
 })
-
-/** What a product has, in grams (kJ, kcal): all of it follows from the weights. */
-interface Amounts {
-  readonly finished: number
-  readonly of: readonly number[]
-  readonly untold: readonly string[]
-}
-
-function amountsOf<Matter>(found: Found<Matter>): Amounts {
-  const made = madeOf(found)
-  const lines = made.lines.map((line, index) => ({
-    ...line,
-    sheet: readSheet(line.sent, index + 1),
-    printed: printedAs(line.name, line.ingredient),
-  }))
-  const declared = declaredLines(lines, made)
-  return {
-    finished: made.finished,
-    of: NUTRIENTS.map((key) => declared.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0)),
-    untold: [
-      ...new Set(declared.filter(({ grams, matter }) => grams > 0 && matter.untold.size > 0).map(({ name }) => name)),
-    ],
-  }
-}
-
-/** Share of the mass by which a line is made heavier to see what that adds to the product. */
-const STEP = 1e-3
-/** Relative difference up to which what lines leave adds up to the product: some crafts work out the loss from a rounded percentage. */
-const ROUNDING = 1e-4
-
-/** What a gram more of each line brings of each nutrient, whatever is lost: by lines, then by nutrients. */
-function broughtBy<Request extends CraftRequest>(
-  craft: Craft<Request>,
-  request: Request,
-  lines: readonly WrittenLine[],
-  whole: Amounts,
-): readonly (readonly number[])[] {
-  const { grams: field } = craft.fields
-  const sent: readonly RawLine[] = request.ingredients
-  const step = STEP * lines.reduce((sum, { grams }) => sum + Math.max(0, grams), 0)
-  return lines.map(({ grams }, at) => {
-    // What evaporates is water.
-    if (grams < 0) return NUTRIENTS.map(() => 0)
-    const ingredients = sent.map((line, k) => (k === at ? { ...line, [field]: grams + step } : line))
-    const more = craft.found({ ...request, ingredients }, amountsOf)
-    return more.of.map((amount, k) => (amount - (whole.of[k] ?? 0)) / step)
-  })
-}
-
-/** What a gram of each line leaves, in each of the ways that its craft reckons with. */
-function leavesOf<Matter>(found: Found<Matter>): readonly (readonly (readonly number[])[])[] {
-  const { definition, request, judgement } = found
-  const { leaves = [[mass]], gains = [] } = definition.makes?.making?.(judgement, request) ?? {}
-  const { lines, total } = gather({ found, law: [], guards: [] }).found.judgement.formula
-  // What is taken up on the way goes by the mass.
-  const gained = gains.reduce((sum, { grams }) => sum + grams, 0) / total
-  return leaves.map((group) =>
-    group.map((of) => {
-      const through = throughPreparations(found, of)
-      return lines.map(({ matter }) => through(matter) / 100 + gained)
-    }),
-  )
-}
-
-function nutritionOf<Request extends CraftRequest>(
-  craft: Craft<Request>,
-  request: Request,
-  lines: readonly WrittenLine[],
-): WrittenNutrition {
-  const whole = craft.found(request, amountsOf)
-  const leaves = craft.found(request, leavesOf)
-  const brought = broughtBy(craft, request, lines, whole)
-  const added = (of: readonly number[]): number => lines.reduce((sum, { grams }, at) => sum + grams * (of[at] ?? 0), 0)
-  const left = Math.max(...leaves.map((group) => Math.min(...group.map(added))))
-  const isLive = Math.abs(left - whole.finished) <= ROUNDING * whole.finished
-  const weighed = added(lines.map(() => 1))
-  return {
-    leaves: isLive ? leaves : [[lines.map(() => whole.finished / weighed)]],
-    finished: whole.finished,
-    nutrients: NUTRIENTS.map((key, k) => ({
-      key,
-      label: nutrients[key].label,
-      unit: nutrients[key].unit,
-      perGram: brought.map((line) => line[k] ?? 0),
-      value: whole.finished > 0 ? (100 * (whole.of[k] ?? 0)) / whole.finished : 0,
-    })),
-    untold: whole.untold,
-    isLive,
-  }
-}
 
 /** A formula of a craft written out. */
 export function writtenOut<Request extends CraftRequest>(craft: Craft<Request>, request: Request): WrittenOut {
