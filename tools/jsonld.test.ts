@@ -114,6 +114,18 @@ it('a refusal stays a refusal, and a part of the answer is not asked of a recipe
   expect(brief).toEqual(whole)
 })
 
+it('of every type of every craft is what schema.org knows', async () => {
+  let tried = 0
+  for (const id of ids) {
+    const types = new Map(goldenRequests(id).map((request) => [request.type, request]))
+    for (const [type, request] of types) {
+      tried++
+      expect((await validate(recipeOf(id, request))).bySchema, `${id} ${type}`).toEqual([])
+    }
+  }
+  expect(tried).toBeGreaterThan(80)
+})
+
 it('the validator catches what schema.org does not know', async () => {
   const recipe = recipeOf('helado', goldenRequests('helado')[0] as CraftRequest)
   const wrong = { ...recipe, yield: { ...recipe.yield, PAC: -11 } }
