@@ -13,6 +13,7 @@ import {
   isBeside,
   isBlank,
   isTotal,
+  isWordsOnly,
   newDraft,
   rowOf,
   textOf,
@@ -193,6 +194,7 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
     return
   }
   if (isBeside(text) && !find(text)) return
+  if (reader.drafts.length === 0 && isWordsOnly(line)) return
   const isAnother = reader.above.length > 0 || reader.open === undefined
   const draft = isAnother ? begin(reader, row) : reader.open
   draft?.rows.push(rowOf(cells, columns, row, reader.part))

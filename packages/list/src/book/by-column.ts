@@ -1,7 +1,18 @@
 import type { CellSheet } from '../files/xlsx.ts'
 import { fold } from '../fold.ts'
 import { type Column, headOf } from './columns.ts'
-import { type Draft, hasAmount, hasLetters, isBeside, isBlank, isTotal, newDraft, rowOf, textOf } from './draft.ts'
+import {
+  type Draft,
+  hasAmount,
+  hasLetters,
+  isBeside,
+  isBlank,
+  isTotal,
+  isWordsOnly,
+  newDraft,
+  rowOf,
+  textOf,
+} from './draft.ts'
 
 /** A table with a row for each ingredient and the name of the recipe in a column; a merged cell is blank but for its first row. */
 export function draftsByColumn({ rows }: CellSheet, columns: readonly Column[], headAt: number): readonly Draft[] {
@@ -10,6 +21,7 @@ export function draftsByColumn({ rows }: CellSheet, columns: readonly Column[], 
   for (const [at, cells] of rows.entries()) {
     if (at <= headAt || isBlank(cells) || headOf(cells)) continue
     const row = rowOf(cells, columns, at + 1)
+    if (drafts.size === 0 && hasAmount(row) && isWordsOnly(row)) continue
     const name = textOf(row.cell('recipe'))
     const ingredient = textOf(row.cell('ingredient'))
     if (isTotal(name) || isTotal(ingredient)) {

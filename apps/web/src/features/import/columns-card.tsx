@@ -51,8 +51,10 @@ export function ColumnsCard({ file, byHand, onChange }: Props) {
   const read = file.sheets.find(({ name }) => name === chosen) ?? file.sheets[0]
   const rows = file.cells.find(({ name }) => name === read?.name)?.rows ?? []
   if (!read) return null
-  const width = Math.max(read.columns.length, ...rows.map((cells) => cells.length))
-  const columns = Array.from({ length: width }, (_, at): Column => read.columns[at] ?? { role: 'skip' })
+  // What was said a moment ago counts before the file has been read again.
+  const told = byHand.columns?.[read.name] ?? read.columns
+  const width = Math.max(told.length, ...rows.map((cells) => cells.length))
+  const columns = Array.from({ length: width }, (_, at): Column => told[at] ?? { role: 'skip' })
   const hasHead = read.headAt !== undefined
   const [head = []] = hasHead ? rows : []
   const body = (hasHead ? rows.slice(1) : rows).map((cells, row) => ({ cells, row }))
