@@ -1,6 +1,7 @@
 import { ALLERGENS, type SupplierSheet } from '@obrador/engine'
 import { decodeFormula, isObject, isQuantity, isText, quantities } from './decode.ts'
 import type { OwnAllergens, OwnIngredient, Price, Prices, SavedFormula, Version } from './formula.ts'
+import { decodeSack } from './sack.ts'
 
 /** What comes from outside besides the formula on a table, looked at in the same way. */
 
@@ -24,6 +25,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
     return undefined
   }
   const { id, name, model } = value
+  const sack = decodeSack(value.sack)
   return {
     id,
     name,
@@ -32,6 +34,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
     ...(isQuantity(value.price) && { price: value.price }),
     ...(isObject(value.allergens) && { allergens: decodeAllergens(value.allergens) }),
     ...(typeof value.label === 'string' && value.label !== '' && { label: decodeNote(value.label) }),
+    ...(sack && { sack }),
     ...(value.isApart === true && { isApart: true as const }),
     ...(isText(value.deletedAt) && { deletedAt: value.deletedAt }),
   }

@@ -13,6 +13,7 @@ export const ADDRESSES = [
   'despensa',
   'precios',
   'catalogo',
+  'saco',
   'mas',
   'ciencia',
   'programar',
