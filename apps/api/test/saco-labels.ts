@@ -1,6 +1,6 @@
 import { loadSolver } from '@obrador/balancer'
 import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
-import { find } from '@obrador/engine'
+import { engine, find } from '@obrador/engine'
 import {
   DECLARED,
   DECLARED_NUTRIENTS,
@@ -24,7 +24,7 @@ const solver = await loadSolver()
 const PATIENCE = { milliseconds: 1_000_000 } as const
 
 export const openLabel = (request: Omit<SackRequest, 'items'> & { readonly lista: string }): SackAnswer =>
-  openSack({ ...request, ...readListOf(request.lista) }, solver, PATIENCE)
+  openSack(engine, { ...request, ...readListOf(request.lista) }, solver, PATIENCE)
 
 /** Id of the row, name on the label, grams. */
 export type Formula = readonly (readonly [id: string, name: string, grams: number])[]

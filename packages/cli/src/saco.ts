@@ -2,7 +2,7 @@ import { loadSolver } from '@obrador/balancer'
 import { openSack, type SackAnswer, type SackFigureAnswer } from '@obrador/balancer/sack'
 import { createClient } from '@obrador/client'
 import { formulaRefusal } from '@obrador/contract'
-import { FormulaError } from '@obrador/engine'
+import { engine, FormulaError } from '@obrador/engine'
 import type { Process } from '@obrador/engine/sack'
 import { labelTaken } from '@obrador/list/etiqueta'
 import type { Request } from './input/item.ts'
@@ -34,7 +34,7 @@ export async function opened(asked: Request, server: string | undefined): Promis
     readonly medidas?: Readonly<Record<string, number | null>>
   }
   try {
-    return openSack({ nombre, oficio, proceso, medidas, ...labelTaken(asked) }, solver, { milliseconds: PATIENCE })
+    return openSack(engine, { nombre, oficio, proceso, medidas, ...labelTaken(asked) }, solver, { milliseconds: PATIENCE })
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem
     const { error, ...where } = formulaRefusal(problem)

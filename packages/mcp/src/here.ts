@@ -2,7 +2,7 @@ import { adjust, loadSolver, type Solver } from '@obrador/balancer'
 import { openSack } from '@obrador/balancer/sack'
 import { formulaRefusal, type Refusal } from '@obrador/contract'
 import { type Craft, FormulaError } from '@obrador/engine'
-import { crafts } from './engine.ts'
+import { agents, crafts } from './engine.ts'
 import type { Powers } from './tool.ts'
 
 /** Seconds that an adjustment may take: nobody else waits. */
@@ -32,6 +32,6 @@ export function powersHere(failed: Powers['failed']): Powers {
   return {
     failed,
     adjust: (craft, request) => work((ready) => adjust(crafts[craft] as Craft, request, ready, { seconds: SECONDS })),
-    openSack: (request) => work((ready) => openSack(request, ready, { milliseconds: SECONDS * 1000 })),
+    openSack: (request) => work((ready) => openSack(agents, request, ready, { milliseconds: SECONDS * 1000 })),
   }
 }

@@ -31,7 +31,7 @@ for (let turn = 0; turn < WARM_UPS; turn++) {
     const [example] = Reflect.get(ajusteSchemas[ajusteContracts[craft].request], 'examples') as [AdjustRequest]
     adjust(crafts[craft], example, solver, { seconds: 10 })
   }
-  openSack({ ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver, { milliseconds: 10_000 })
+  openSack(engine, { ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver, { milliseconds: 10_000 })
 }
 standBack()
 
@@ -39,7 +39,7 @@ standBack()
 export const wake = (): void => undefined
 
 function answerTo(job: Job, own: typeof engine): AdjustAnswer | SackAnswer {
-  if ('sack' in job) return openSack(job.sack, solver, { milliseconds: job.milliseconds, engine: own })
+  if ('sack' in job) return openSack(own, job.sack, solver, { milliseconds: job.milliseconds })
   const { craft, request, seconds, stop, only } = job
   return adjust(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop), only })
 }

@@ -2,6 +2,7 @@ import { ALLERGENS, type SupplierSheet } from '@obrador/engine'
 import { decodeFormula, isObject, isQuantity, isText, quantities } from './decode.ts'
 import type { OwnAllergens, OwnIngredient, Price, Prices, SavedFormula, Version } from './formula.ts'
 import { isGtin } from './gtin.ts'
+import { decodeSack } from './sack.ts'
 
 /** What comes from outside besides the formula on a table, looked at in the same way. */
 
@@ -25,6 +26,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
     return undefined
   }
   const { id, name, model } = value
+  const sack = decodeSack(value.sack)
   return {
     id,
     name,
@@ -34,6 +36,7 @@ export function decodeOwn(value: unknown): OwnIngredient | undefined {
     ...(isText(value.gtin) && isGtin(value.gtin) && { gtin: value.gtin }),
     ...(isObject(value.allergens) && { allergens: decodeAllergens(value.allergens) }),
     ...(typeof value.label === 'string' && value.label !== '' && { label: decodeNote(value.label) }),
+    ...(sack && { sack }),
     ...(value.isApart === true && { isApart: true as const }),
     ...(isText(value.deletedAt) && { deletedAt: value.deletedAt }),
   }

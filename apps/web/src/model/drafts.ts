@@ -2,6 +2,7 @@ import { isCraftId } from './crafts.ts'
 import { isObject, isQuantity, isText, quantities } from './decode.ts'
 import { decodeAllergens, SHEET } from './decode-library.ts'
 import type { CraftId, OwnAllergens } from './formula.ts'
+import { decodeSackDraft, type SackDraft } from './sack.ts'
 
 /** What somebody has begun and not finished: it is there again when the same sheet is opened. */
 
@@ -56,6 +57,8 @@ export interface OwnDraft {
 
 export interface Drafts {
   readonly paste?: PasteDraft
+  /** A label that is being opened. */
+  readonly sack?: SackDraft
   /** By the id of the ingredient that is being changed, or `new`. */
   readonly own?: Readonly<Record<string, OwnDraft>>
 }
@@ -124,5 +127,6 @@ export function decodeDrafts(value: unknown): Drafts {
   if (!isObject(value)) return {}
   const paste = decodePaste(value.paste)
   const own = decodeMap(value.own, decodeOwnDraft)
-  return { ...(paste && { paste }), ...(Object.keys(own).length > 0 && { own }) }
+  const sack = decodeSackDraft(value.sack)
+  return { ...(paste && { paste }), ...(sack && { sack }), ...(Object.keys(own).length > 0 && { own }) }
 }

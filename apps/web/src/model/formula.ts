@@ -1,4 +1,5 @@
 import type { Allergen, crafts, MeasuredField, SupplierSheet } from '@obrador/engine'
+import type { OwnSack } from './sack.ts'
 
 export type CraftId = keyof typeof crafts
 
@@ -94,6 +95,8 @@ export interface OwnIngredient {
   readonly allergens?: OwnAllergens
   /** Its own ingredients, as they stand on its label. */
   readonly label?: string
+  /** What is inside, read off its label: it takes the place of the sheet. */
+  readonly sack?: OwnSack
   /** Its maker has said that it is not the other of its name. */
   readonly isApart?: true
   /** Deleted: no longer offered, but formulas that have it still read it. */

@@ -41,6 +41,18 @@ const ownOf = (line: Line, own: OwnIngredients): OwnIngredient | undefined =>
 /** Lines that say something: a row just added has no name yet. */
 export const namedLines = ({ lines }: Formula): readonly Line[] => lines.filter(({ name }) => name.trim() !== '')
 
+/**
+ * A bought product as what is likely inside, with its doubt. Its lines are rows by their ids, which every craft reads alike. Until
+ * formulas inside formulas can be read it counts as its sheet.
+ */
+function asSack({ sack }: OwnIngredient, { loaded, everyCraft: [craft] }: AppEngine): object | undefined {
+  if (!sack || !craft || !loaded.has('preparations')) return undefined
+  const { lines, yields: rendimiento, modes: modos, purchase: compra, question: pregunta } = sack
+  const { name, grams } = craft.fields
+  const ingredients = lines.map((line) => ({ [name]: line.name, [grams]: line.grams }))
+  return { preparacion: { oficio: craft.id, ingredients, rendimiento }, saco: { modos, compra, pregunta } }
+}
+
 /** A line as the engine is asked about it, under the names that whoever reads it gives its fields. */
 export function askedLine(
   line: Line,
@@ -54,7 +66,7 @@ export function askedLine(
     [name]: line.name,
     [grams]: line.grams,
     ...line.measured,
-    ...(row && { [OWN_ROW]: row }),
+    ...((mine && asSack(mine, engine)) ?? (row && { [OWN_ROW]: row })),
     ...(line.made && { preparacion: preparationOf(line.made, own, engine) }),
   }
 }

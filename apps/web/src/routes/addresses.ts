@@ -14,6 +14,7 @@ export const ADDRESSES = [
   'despensa',
   'precios',
   'catalogo',
+  'saco',
   'mas',
   'ciencia',
   'programar',

@@ -16,6 +16,7 @@ const WITHIN: { readonly [page in Page]?: Page } = {
   alergenos: 'formulas',
   precios: 'despensa',
   catalogo: 'despensa',
+  saco: 'despensa',
   ciencia: 'mas',
   programar: 'mas',
   copia: 'mas',

@@ -1,4 +1,3 @@
-import { readName } from '@obrador/engine'
 import type { SackFigure } from '@obrador/engine/sack'
 import type { Solver } from '../solver.ts'
 import { type Bounds, boundsIn, type Polytope } from './bounds.ts'
@@ -7,7 +6,7 @@ import type { SackLabel } from './label.ts'
 import { type Likely, likelyIn } from './likely.ts'
 import { claimRows, gramsOf, listRows } from './rows.ts'
 import { type Estimate, figuresOf, sharesOf } from './summary.ts'
-import { type Node, type Tree, treeOf } from './tree.ts'
+import type { Node, Tree } from './tree.ts'
 
 /** What is inside a bought product, in numbers. */
 
@@ -84,5 +83,3 @@ export function insideOf(
   const contradiction = contradictionIn(solver, first, PATIENCE)
   return contradiction && { tree, contradiction }
 }
-
-export const readTree = (label: SackLabel): Tree => treeOf(label.items, readName)

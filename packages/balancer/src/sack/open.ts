@@ -1,17 +1,9 @@
-import {
-  type Engine,
-  FormulaError,
-  POWERED_BY,
-  round,
-  type Say,
-  saying,
-  type Text,
-  engine as whole,
-} from '@obrador/engine'
+import { type Engine, FormulaError, POWERED_BY, round, type Say, saying, type Text } from '@obrador/engine'
 import {
   type LabelClaim,
   type LabelItem,
   type Process,
+  readsOf,
   SACK_FIGURES,
   type SackFigure,
   sackWants,
@@ -20,12 +12,12 @@ import type { Solver } from '../solver.ts'
 import type { SackAnswer, SackFigureAnswer, SackQuestion, SackReadAs, SackShare } from './answer.ts'
 import type { Clash } from './contradiction.ts'
 import { find } from './findings.ts'
-import { type Inside, insideOf, readTree } from './inside.ts'
+import { type Inside, insideOf } from './inside.ts'
 import { lineOf } from './line.ts'
 import { type Asking, questionsFor } from './question.ts'
 import type { Estimate } from './summary.ts'
 import { declaredIn, type EnergyCheck, type SackMeasures, type SackTable } from './told.ts'
-import { MOST_LEAVES, MOST_LEVELS, type Node, type Tree } from './tree.ts'
+import { MOST_LEAVES, MOST_LEVELS, type Node, type Tree, treeOf } from './tree.ts'
 import { LABELS, readingWords, spanishSack } from './words.ts'
 
 /** A label that was read: its list as a tree, its table as printed. */
@@ -42,7 +34,6 @@ export interface SackRequest {
 export interface SackOptions {
   /** ms in which to answer: what is not known by then is left out, and said. */
   readonly milliseconds?: number
-  readonly engine?: Engine
 }
 
 const MILLISECONDS = 300
@@ -201,7 +192,7 @@ function opened(request: SackRequest, solver: Solver, engine: Engine, millisecon
   const craft = request.oficio !== undefined && request.oficio in engine.crafts ? request.oficio : DEFAULT_CRAFT
   const { declared, energy, hasTable } = declaredIn(request.nutricion ?? {}, request.medidas ?? {}, claims)
   const label = { items: request.items, claims, declared, process: proceso }
-  const tree = readTree(label)
+  const tree = treeOf(request.items, readsOf(engine))
   checked(tree)
   const scale = milliseconds / MILLISECONDS
   const found = insideOf(label, tree, solver, { elapsed: () => (performance.now() - began) / scale })
@@ -264,9 +255,10 @@ function opened(request: SackRequest, solver: Solver, engine: Engine, millisecon
 
 /** What is inside a bought product, as far as its label and its sheet tell. */
 export function openSack(
+  engine: Engine,
   request: SackRequest,
   solver: Solver,
-  { milliseconds = MILLISECONDS, engine = whole }: SackOptions = {},
+  { milliseconds = MILLISECONDS }: SackOptions = {},
 ): SackAnswer {
   const say = engine.sayWith(spanishSack)
   return saying(say, () => opened(request, solver, engine, milliseconds, say))

@@ -1,4 +1,3 @@
-import type { readName } from '@obrador/engine'
 import {
   fatsNamed,
   isAdditiveClass,
@@ -7,6 +6,8 @@ import {
   type LegalName,
   legalName,
   readingOfRow,
+  type readsOf,
+  rowById,
   type SackRow,
   sackRow,
 } from '@obrador/engine/sack'
@@ -38,11 +39,13 @@ const WATER = 'agua'
 export const MOST_LEVELS = 4
 export const MOST_LEAVES = 60
 
-type Read = typeof readName
+type Read = ReturnType<typeof readsOf>
 
 /** What a bracket lists is inside the item, unless the item is only the class of what it lists. */
 function leafOf(item: LabelItem, read: Read): LegalName | undefined {
-  const { items = [], name, className } = item
+  const { items = [], name, className, chosen } = item
+  const own = chosen === undefined ? undefined : rowById.get(chosen)
+  if (own) return { rows: [own], isKnown: true }
   if (items.length === 0) return legalName(name, className, read)
   const fats = fatsNamed(
     name,

@@ -1,4 +1,4 @@
-import { find, readName } from '@obrador/engine'
+import { find } from '@obrador/engine'
 import { isAdditiveClass } from '@obrador/engine/sack'
 import { type Knowing, type ListRead, readIngredients } from './items.ts'
 import { readTable, type TableRead, tableSpan } from './table.ts'
@@ -19,7 +19,7 @@ const TABLE_HEAD =
 
 const KNOWING: Knowing = {
   isOne: (name) => find(name) !== undefined,
-  isKnown: (name) => isAdditiveClass(name) || readName(name) !== undefined,
+  isKnown: (name) => isAdditiveClass(name) || find(name) !== undefined,
 }
 
 /** Where the table begins and ends; none where there is none. */

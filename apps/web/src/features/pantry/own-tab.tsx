@@ -5,7 +5,9 @@ import { folded } from '../../format/folded.ts'
 import { euros } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
 import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
+import { PageLink } from '../../routes/page-link.tsx'
 import { useOver } from '../../routes/use-over.ts'
+import { goTo, showDocument } from '../../routes/use-page.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
@@ -13,6 +15,7 @@ import { useDesk } from '../../ui/use-wide.ts'
 import * as ownFormCss from '../../views/own-form.module.css'
 import { OwnForm } from '../../views/own-form.tsx'
 import { allergens as allergenNames, mine as say } from '../../words/es/pantry.ts'
+import { sack } from '../../words/es/sack.ts'
 import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as catalogueCss from './catalogue.module.css'
@@ -38,6 +41,12 @@ function allergensOf({ model, allergens = {} }: OwnIngredient): string {
     return [state === 'has' ? name : `${name} (${say.states.traces})`]
   })
   return named.length > 0 ? named.join(', ') : say.noAllergens
+}
+
+/** A label that was opened is shown again as it was. */
+function reopen(id: string): void {
+  goTo('saco')
+  showDocument(id)
 }
 
 /** Ingredients of one's own: the list, and beside it or over it the sheet of one. */
@@ -105,6 +114,9 @@ export function OwnTab({ craft, workshop, device }: Props) {
           <Icon name="plus" />
           {say.new}
         </button>
+        <PageLink to="saco" className="button">
+          {sack.open}
+        </PageLink>
         {live.length === 0 ? <p className="muted">{say.none}</p> : null}
         {twins.map(([one, other]) => (
           <div key={one.id} className={ownFormCss.twin}>
@@ -128,10 +140,15 @@ export function OwnTab({ craft, workshop, device }: Props) {
                   className={pantryCss.ownItem}
                   data-part="own-item"
                   aria-current={one.id === asked ? 'true' : undefined}
-                  onClick={() => show(one.id)}
+                  onClick={() => (one.sack ? reopen(one.id) : show(one.id))}
                 >
                   <span className={pantryCss.ownName}>{one.name}</span>
-                  <span className="muted">{say.like(find(one.model)?.name ?? one.model)}</span>
+                  <span className="muted">
+                    {one.sack ? sack.fromSack(one.sack.told) : say.like(find(one.model)?.name ?? one.model)}
+                  </span>
+                  {one.sack?.question === undefined ? null : (
+                    <span className="muted">{sack.leftToAsk(one.sack.question)}</span>
+                  )}
                   <span className="muted">{allergensOf(one)}</span>
                   <span className="figure">{kilo === undefined ? '' : `${euros(kilo)}/kg`}</span>
                   <span className="muted">{say.used(usesOf(device, one.id))}</span>

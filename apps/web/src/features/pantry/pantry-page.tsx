@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { Device } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { type Page, usePage } from '../../routes/use-page.ts'
+import { type Page, useDocument, usePage } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { pantry as say } from '../../words/es/pantry.ts'
 import { loading } from '../../words/es/shell.ts'
@@ -11,6 +11,8 @@ import { CatalogueTab } from './catalogue.tsx'
 import { OwnTab } from './own-tab.tsx'
 import * as pantryCss from './pantry.module.css'
 import { PricesTab } from './prices-tab.tsx'
+
+const SackPage = lazy(() => import('./sack/sack-page.tsx').then((it) => ({ default: it.SackPage })))
 
 interface Props {
   readonly craft: AppCraft
@@ -27,6 +29,13 @@ const TABS: readonly (readonly [Page, string])[] = [
 /** What this workshop buys, once: its own ingredients, its prices, and the catalogue of everything else. */
 export function PantryPage(props: Props) {
   const page = usePage()
+  const opened = useDocument()
+  if (page === 'saco')
+    return props.device.isRead ? (
+      <SackPage key={opened} craft={props.craft.id} device={props.device} />
+    ) : (
+      <p className="loading">{loading}</p>
+    )
   return (
     <div className={pageCss.page}>
       <header className={pantryCss.head}>

@@ -1,4 +1,5 @@
 import type { Drafts, OwnDraft, PasteDraft } from '../../model/drafts.ts'
+import type { SackDraft } from '../../model/sack.ts'
 import { command, unheard } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
@@ -15,6 +16,10 @@ function keep(change: (drafts: Drafts) => Drafts): void {
 /** Keeps a list that is being pasted; nothing when it is done with. */
 export const draftPaste = (paste: PasteDraft | undefined): void =>
   keep(({ paste: _, ...others }) => (paste ? { ...others, paste } : others))
+
+/** Keeps a label that is being opened; nothing when it is done with. */
+export const draftSack = (sack: SackDraft | undefined): void =>
+  keep(({ sack: _, ...others }) => (sack ? { ...others, sack } : others))
 
 /** Keeps the sheet of an ingredient of one's own that is being written; nothing when it is done with. */
 export const draftOwn = (key: string, draft: OwnDraft | undefined): void =>

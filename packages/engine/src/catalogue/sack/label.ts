@@ -7,6 +7,8 @@ export interface LabelItem {
   /** The class that the label puts before the name: «emulgente». */
   readonly className?: string
   readonly percent?: PrintedShare
+  /** The row that its maker has said that it is. */
+  readonly chosen?: string
   /** Its place tells nothing: fruits or spices «en proporción variable». */
   readonly isUnordered?: true
   readonly items?: readonly LabelItem[]

@@ -1,0 +1,72 @@
+import type { SackAnswer, SackReadAs } from '@obrador/balancer/sack'
+import { rowById } from '@obrador/engine/sack'
+import type { SackDraft } from '../../../model/sack.ts'
+import { sack as say } from '../../../words/es/sack.ts'
+import * as sackCss from './sack.module.css'
+
+interface Props {
+  readonly answer: SackAnswer
+  readonly choices: SackDraft['choices']
+  readonly onChoose: (text: string, choice: string | undefined) => void
+}
+
+/** What an item nobody knows may be, in a word that the reader of names knows. */
+const KINDS = ['estabilizante', 'azúcar', 'grasa vegetal', 'fibra'] as const
+
+const shapeOf = ({ ids, desconocido }: SackReadAs): string => (desconocido ? '▼' : ids.length > 1 ? '○' : '●')
+
+interface ChipProps {
+  readonly read: SackReadAs
+  readonly choice: string | undefined
+  readonly onChoose: (choice: string | undefined) => void
+}
+
+/** An item as it was read; it opens what it may be. */
+function Chip({ read, choice, onChoose }: ChipProps) {
+  const { texto, ids, clase, desconocido } = read
+  const offered = desconocido
+    ? KINDS.map((kind) => [kind, kind] as const)
+    : ids.map((id) => [id, rowById.get(id)?.name ?? id] as const)
+  const isOpen = desconocido || ids.length > 1 || choice !== undefined
+  const told = (
+    <>
+      <span aria-hidden="true">{shapeOf(read)}</span> <b>{texto}</b>{' '}
+      <span className="muted">{desconocido ? say.whatIsIt : (clase ?? '')}</span>
+    </>
+  )
+  if (!isOpen) return <span className={sackCss.chip}>{told}</span>
+  return (
+    <details className={sackCss.chip} data-unknown={desconocido}>
+      <summary>{told}</summary>
+      <fieldset>
+        <legend className="unseen">{say.choose(texto)}</legend>
+        {[[undefined, desconocido ? say.leaveOpen : say.any] as const, ...offered].map(([id, label]) => (
+          <label key={id ?? ''}>
+            <input type="radio" name={`sack-${texto}`} checked={choice === id} onChange={() => onChoose(id)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+/** What was read of the list, item by item. */
+export function Chips({ answer: { lecturas }, choices, onChoose }: Props) {
+  const known = lecturas.filter(({ desconocido }) => !desconocido).length
+  return (
+    <section aria-label={say.readings}>
+      <p>
+        <b>{say.read(known, lecturas.length)}</b> <span className="muted">{say.touch}</span>
+      </p>
+      <ul className={sackCss.chips}>
+        {lecturas.map((read, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in a list twice, and its place is what it is
+          <li key={at}>
+            <Chip read={read} choice={choices[read.texto]} onChoose={(choice) => onChoose(read.texto, choice)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

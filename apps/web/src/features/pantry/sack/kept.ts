@@ -1,0 +1,84 @@
+import type { SackAnswer } from '@obrador/balancer/sack'
+import { type Allergen, number, type SupplierSheet } from '@obrador/engine'
+import { rowById } from '@obrador/engine/sack'
+import type { OwnAllergens, OwnIngredient } from '../../../model/formula.ts'
+import type { OwnSack, SackDraft } from '../../../model/sack.ts'
+
+interface Line {
+  readonly preparacion: {
+    readonly ingredients: readonly Readonly<Record<string, unknown>>[]
+    readonly rendimiento: number
+  }
+  readonly saco: {
+    readonly modos: readonly (readonly number[])[]
+    readonly compra: readonly (readonly number[])[]
+    readonly pregunta?: string
+  }
+}
+
+/** A line under whatever names its craft has for its fields. */
+const asLine = (line: Readonly<Record<string, unknown>>): OwnSack['lines'][number] => ({
+  name: String(line.name ?? line.ingrediente ?? ''),
+  grams: Number(line.grams ?? line.peso ?? 0),
+})
+
+const halfOf = (figure: SackAnswer['cifras'][string] | undefined): string | undefined =>
+  figure?.probable && `${number(figure.valor, 0)} ± ${number((figure.probable[1] - figure.probable[0]) / 2, 1)}`
+
+/** «POD 58 ± 2,4 · PAC 97 ± 3,8», or what there is of both. */
+function toldOf({ cifras }: SackAnswer): string {
+  const [pod, pac] = [halfOf(cifras.POD), halfOf(cifras.PAC_indice_clasico)]
+  return [pod && `POD ${pod}`, pac && `PAC ${pac}`].filter((one) => one !== undefined).join(' · ')
+}
+
+/** Allergens of all that it may hold: what may be there is told as there. */
+function allergensOf(lines: OwnSack['lines']): OwnAllergens {
+  const all = new Set<Allergen>(lines.flatMap(({ name }) => rowById.get(name)?.allergens ?? []))
+  return Object.fromEntries([...all].map((one) => [one, 'has' as const]))
+}
+
+/** A figure as it is printed, or else the likeliest. */
+function sheetOf({ cifras }: SackAnswer, { table }: SackDraft): SupplierSheet {
+  const printed = (field: string): number | undefined => {
+    const found = /\d+(?:[.,]\d+)?/.exec(table[field] ?? '')?.[0]
+    return found === undefined ? undefined : Number(found.replace(',', '.'))
+  }
+  const value = (key: string): number => cifras[key]?.valor ?? 0
+  const saturadas = printed('saturadas')
+  return {
+    grasa: printed('grasas') ?? value('grasa'),
+    hidratos: printed('hidratosDeCarbono') ?? value('azucares') + value('almidon'),
+    azucares: printed('azucares') ?? value('azucares'),
+    proteinas: printed('proteinas') ?? value('proteinas'),
+    ...(saturadas !== undefined && { saturadas }),
+    fibra: printed('fibra') ?? value('fibra'),
+    sal: printed('sal') ?? value('sal'),
+    agua: value('agua'),
+  }
+}
+
+/** An ingredient of one's own that is what its label says; nothing while the label contradicts itself. */
+export function ownOf(id: string, name: string, answer: SackAnswer, draft: SackDraft): OwnIngredient | undefined {
+  const line = answer.linea as Line | undefined
+  if (!line) return undefined
+  const lines = line.preparacion.ingredients.map(asLine)
+  const model = lines.toSorted((one, other) => other.grams - one.grams).find(({ name: row }) => rowById.has(row))
+  const { modos, compra, pregunta } = line.saco
+  return {
+    id,
+    name,
+    model: model?.name ?? 'azucar',
+    sheet: sheetOf(answer, draft),
+    allergens: allergensOf(lines),
+    label: draft.text,
+    sack: {
+      draft,
+      lines,
+      yields: line.preparacion.rendimiento,
+      modes: modos,
+      purchase: compra,
+      ...(pregunta !== undefined && { question: pregunta }),
+      told: toldOf(answer),
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import type { SackAnswer } from '@obrador/balancer/sack'
+import { readLabel } from '@obrador/list/etiqueta'
+import { useEffect, useRef, useState } from 'react'
+import { draftSack } from '../../../library/commands/drafts.ts'
+import type { Device } from '../../../library/use-device.ts'
+import { type CraftId, newId } from '../../../model/formula.ts'
+import { NO_SACK, type SackDraft } from '../../../model/sack.ts'
+import { PageLink } from '../../../routes/page-link.tsx'
+import { goTo, useDocument } from '../../../routes/use-page.ts'
+import * as pageCss from '../../../ui/page.module.css'
+import { useToast } from '../../../ui/toasts.tsx'
+import { sack as say } from '../../../words/es/sack.ts'
+import { toasts } from '../../../words/es/shell.ts'
+import { FigureRow, RecipeRow } from './bars.tsx'
+import { Chips } from './chips.tsx'
+import { figuresFor } from './figures.ts'
+import { SackForm } from './form.tsx'
+import { ownOf } from './kept.ts'
+import { Question } from './question.tsx'
+import * as sackCss from './sack.module.css'
+import { useSack } from './use-sack.ts'
+import '../../../ui/style/controls.css'
+
+interface Props {
+  readonly craft: CraftId
+  readonly device: Device
+}
+
+const isEmpty = (draft: SackDraft): boolean => draft.text.trim() === '' && draft.name.trim() === ''
+
+/** A whole sheet pasted fills the table too: what it prints, and its list apart. */
+function pasted(draft: SackDraft, text: string): SackDraft {
+  const { nutrition, listed } = readLabel(text)
+  const table = Object.fromEntries(Object.entries(nutrition).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >
+  return Object.keys(table).length === 0
+    ? { ...draft, text }
+    : { ...draft, text: listed === '' ? text : listed, table: { ...draft.table, ...table } }
+}
+
+/** A moment after the last change it is kept, ms. */
+const KEEP_AFTER = 300
+
+/** The label that is being opened: one that was kept, one left half typed, or none. */
+function useDraft(device: Device) {
+  const id = useDocument()
+  const kept = device.own.find((one) => one.id === id)
+  const [draft, setDraft] = useState<SackDraft>(kept?.sack?.draft ?? device.drafts.sack ?? NO_SACK)
+  useEffect(() => {
+    const later = setTimeout(() => draftSack(isEmpty(draft) || kept ? undefined : draft), KEEP_AFTER)
+    return () => clearTimeout(later)
+  }, [draft, kept])
+  return { id: kept?.id, draft, setDraft }
+}
+
+interface FiguresProps {
+  readonly answer: SackAnswer
+  readonly before: SackAnswer | undefined
+  readonly craft: CraftId
+}
+
+function Figures({ answer, before, craft }: FiguresProps) {
+  return (
+    <section className="card" aria-labelledby="sack-figures">
+      <h2 id="sack-figures">{say.figures}</h2>
+      <p className={sackCss.key}>
+        <span data-key="sure">{say.sure}</span> <span data-key="likely">{say.likely}</span>{' '}
+        <span data-key="mark">{say.likeliest}</span>
+      </p>
+      <ul className={sackCss.rows}>
+        {figuresFor(answer, craft).map(([key, figure]) => (
+          <FigureRow key={key} figure={figure} before={before?.cifras[key]} />
+        ))}
+      </ul>
+      <p className="muted">{say.scale}</p>
+    </section>
+  )
+}
+
+const Recipe = ({ answer: { receta } }: { readonly answer: SackAnswer }) => (
+  <section className="card" aria-labelledby="sack-recipe">
+    <h2 id="sack-recipe">{say.recipe}</h2>
+    <ul className={sackCss.rows}>
+      {receta.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in a list twice, and its place is what it is
+        <RecipeRow key={at} item={item} />
+      ))}
+    </ul>
+  </section>
+)
+
+const Clashes = ({ answer: { contradicciones } }: { readonly answer: SackAnswer }) =>
+  contradicciones.length === 0 ? null : (
+    <section className={`card ${sackCss.clash}`} role="alert">
+      {contradicciones.map(({ campo, frase }) => (
+        <p key={campo + frase}>
+          <span aria-hidden="true">▲ </span>
+          {frase}
+        </p>
+      ))}
+      <p className="muted">{say.nearest}</p>
+    </section>
+  )
+
+/** «Abrir un saco»: what is inside a bought product, by its label, on the device. */
+export function SackPage({ craft, device }: Props) {
+  const toast = useToast()
+  const { id, draft, setDraft } = useDraft(device)
+  const { answer, problem, isWorking } = useSack(draft, craft)
+  // Where the bars were before the supplier answered.
+  const before = useRef<SackAnswer>(undefined)
+  const [isAnswered, setAnswered] = useState(false)
+  const tell = (told: Partial<SackDraft>): void => setDraft((now) => ({ ...now, ...told }))
+  const own = answer && ownOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
+
+  async function save(): Promise<void> {
+    if (!own) return
+    try {
+      await device.addOwn([own])
+      draftSack(undefined)
+      goTo('despensa')
+      toast({ text: say.saved(own.name), undo: () => void device.forgetOwn(own.id, true) })
+    } catch {
+      toast({ text: toasts.notKept })
+    }
+  }
+
+  const first = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
+  return (
+    <div className={`${pageCss.page} ${sackCss.page}`} data-part="sack" data-craft={craft}>
+      <header className={sackCss.head}>
+        <p className="muted">
+          <PageLink to="despensa">{say.back}</PageLink>
+        </p>
+        <h1>{say.title}</h1>
+        <p className={sackCss.first} role="status" aria-busy={isWorking} data-part="sack-first">
+          {first}
+        </p>
+        <div className={sackCss.tools}>
+          <button type="button" className="button" disabled={isEmpty(draft)} onClick={() => setDraft(NO_SACK)}>
+            {say.another}
+          </button>
+          <button type="button" className="button primary" disabled={!own} onClick={() => void save()}>
+            {say.save}
+          </button>
+        </div>
+      </header>
+      <div className={sackCss.columns}>
+        <SackForm
+          draft={draft}
+          clash={answer?.contradicciones[0]?.campo}
+          onTell={tell}
+          onPaste={(text) => setDraft((now) => pasted(now, text))}
+        />
+        {answer ? (
+          <div className={sackCss.answer} data-part="sack-answer">
+            <Chips
+              answer={answer}
+              choices={draft.choices}
+              onChoose={(text, choice) =>
+                setDraft(({ choices: { [text]: _, ...others }, ...now }) => ({
+                  ...now,
+                  choices: choice === undefined ? others : { ...others, [text]: choice },
+                }))
+              }
+            />
+            <Clashes answer={answer} />
+            {answer.avisos.map((told) => (
+              <p key={told} className={sackCss.note}>
+                {told}
+              </p>
+            ))}
+            <Figures answer={answer} before={isAnswered ? before.current : undefined} craft={craft} />
+            {answer.pregunta ? (
+              <Question
+                key={answer.pregunta.campo + answer.pregunta.que}
+                question={answer.pregunta}
+                draft={draft}
+                onAnswer={(told) => {
+                  before.current = answer
+                  setAnswered(true)
+                  tell(told)
+                }}
+              />
+            ) : null}
+            <Recipe answer={answer} />
+          </div>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { SackAnswer } from '@obrador/balancer/sack'
+import { useEffect, useRef, useState } from 'react'
+import type { CraftId } from '../../../model/formula.ts'
+import type { SackDraft } from '../../../model/sack.ts'
+import type { SackAsked, SackReply } from './protocol.ts'
+
+export interface Opening {
+  readonly answer?: SackAnswer
+  readonly problem?: string
+  readonly isWorking: boolean
+}
+
+/** Keys that follow each other are one question, ms. */
+const REST = 120
+
+/** What is inside the label that is being typed: one worker for the page, and only the last question counts. */
+export function useSack(draft: SackDraft, craft: CraftId): Opening {
+  const worker = useRef<Worker>(undefined)
+  const turn = useRef(0)
+  const [opening, setOpening] = useState<Opening>({ isWorking: false })
+
+  useEffect(() => {
+    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    worker.current = started
+    started.onmessage = ({ data }: MessageEvent<SackReply>) => {
+      if (data.turn !== turn.current) return
+      setOpening(
+        'answer' in data ? { answer: data.answer, isWorking: false } : { problem: data.problem, isWorking: false },
+      )
+    }
+    started.onerror = () => setOpening({ problem: '', isWorking: false })
+    return () => started.terminate()
+  }, [])
+
+  useEffect(() => {
+    turn.current++
+    if (draft.text.trim() === '') return setOpening({ isWorking: false })
+    setOpening((now) => ({ ...now, isWorking: true }))
+    const asked: SackAsked = { turn: turn.current, craft, draft }
+    const later = setTimeout(() => worker.current?.postMessage(asked), REST)
+    return () => clearTimeout(later)
+  }, [draft, craft])
+  return opening
+}
