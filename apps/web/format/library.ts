@@ -16,6 +16,7 @@ import {
   ref,
   text,
 } from './parts.ts'
+import { Saco } from './sack.ts'
 
 /** What a copy of the device and a link hold: one place for the shapes of both. */
 
@@ -216,6 +217,7 @@ export const formats: Readonly<Record<string, object>> = {
     ...Type.Object(copyFields, { description: 'Todo lo que guarda un dispositivo, en un fichero JSON (UTF-8).' }),
     $defs: {
       Propio,
+      Saco,
       Formula: FormulaSchema,
       Linea,
       Hecha,
@@ -242,6 +244,6 @@ export const formats: Readonly<Record<string, object>> = {
       },
       { description: 'Lo que hay en «#f=» de un enlace: base64url de deflate de este JSON.' },
     ),
-    $defs: { Propio, Formula: FormulaDeEnlace, Linea: LineaDeEnlace, Hecha },
+    $defs: { Propio, Saco, Formula: FormulaDeEnlace, Linea: LineaDeEnlace, Hecha },
   },
 }

@@ -1,6 +1,7 @@
 import { ALLERGENS, type Allergen, crafts, MEASURED, type SupplierSheet } from '@obrador/engine'
 import { type TSchema, Type } from 'typebox'
 import type { AllergenState, CraftId, Desks, Formula, Line, Made } from '../src/model/formula.ts'
+import type { OwnSack } from '../src/model/sack.ts'
 
 /**
  * The shapes of what the web app keeps, as JSON Schema. `apps/web/test/format.test.ts` holds each against the type of the app that it
@@ -153,6 +154,7 @@ export const Propio = Type.Object(
     ),
     allergens: maybe(alergenos),
     label: maybe(text('Sus ingredientes, como en su etiqueta.')),
+    sack: maybe(ref<OwnSack>('Saco')),
     isApart: maybe(Type.Literal(true, { description: 'No es el otro del mismo nombre.' })),
     deletedAt: maybe(text('Cuándo se borró; las fórmulas que lo llevan aún lo leen.')),
   },

@@ -19,6 +19,7 @@ import type {
 } from '../format/library.ts'
 import { COPY_FILE, formats, LINK_FILE } from '../format/library.ts'
 import type { FormulaSchema, Hecha, Linea, Propio } from '../format/parts.ts'
+import type { Saco } from '../format/sack.ts'
 import { type Copy, copyOf, fromJson, toJson } from '../src/library/copy.ts'
 import { EMPTY_SHELF } from '../src/library/shelf.ts'
 import { craftIds } from '../src/model/crafts.ts'
@@ -31,6 +32,7 @@ import { madeOf } from '../src/model/made.ts'
 import type { Norms } from '../src/model/norms.ts'
 import type { Mould, Part, Piece } from '../src/model/piece.ts'
 import type { PastPrice } from '../src/model/price-history.ts'
+import type { OwnSack } from '../src/model/sack.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { loadPriceKey } from '../src/reading/price-key.ts'
 
@@ -51,6 +53,7 @@ agree<Same<Static<typeof Linea>, Line>>()
 agree<Same<Static<typeof FormulaSchema>, Formula>>()
 agree<Same<Static<typeof Hecha>, Made>>()
 agree<Same<Static<typeof Propio>, OwnIngredient>>()
+agree<Same<Static<typeof Saco>, OwnSack>>()
 agree<Same<Static<typeof Guardada>, SavedFormula>>()
 agree<Same<Static<typeof Precio>, Price>>()
 agree<Same<Static<typeof Pasado>, PastPrice>>()

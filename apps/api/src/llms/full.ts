@@ -85,6 +85,40 @@ const refusals = Object.entries(REFUSALS)
   .map(([code, { statuses, means, remedy }]) => `- \`${code}\` (${statuses.join(', ')}): ${means} ${remedy}`)
   .join('\n')
 
+/** The paths that take something else than the formula of a craft. */
+const besides = (tell: Tell, baseUrl: string): readonly string[] => [
+  section(
+    'Read a pasted text',
+    ...operation(tell, baseUrl + LEER_PATH, leerSchemas.LeerRequest, leerSchemas.LeerResponse),
+  ),
+  section(
+    'What is inside a bought product',
+    ...operation(tell, baseUrl + SACO_PATH, sacoSchemas.SacoRequest, sacoSchemas.SacoResponse),
+    `Each label counts as ${SACO_PRICE} requests.`,
+  ),
+  section('SacoIngrediente', tell(shapeOf(sacoSchemas.SacoIngrediente))),
+  section('SacoParte', tell(shapeOf(sacoSchemas.SacoParte))),
+  section('Many at once', ...operation(tell, baseUrl + LOTE_PATH, loteSchemas.LoteRequest, loteSchemas.LoteResponse)),
+  section(
+    'A piece made of parts',
+    ...operation(tell, baseUrl + MONTAJE_PATH, montajeSchemas.MontajeRequest, montajeSchemas.MontajeResponse),
+  ),
+  section(
+    'A batch that was made',
+    ...operation(tell, baseUrl + HORNADA_PATH, hornadaSchemas.HornadaRequest, hornadaSchemas.HornadaResponse),
+  ),
+  section(
+    'The plan of a day',
+    ...operation(
+      tell,
+      baseUrl + PRODUCCION_PATH,
+      produccionSchemas.ProduccionRequest,
+      produccionSchemas.ProduccionResponse,
+    ),
+    `Each ${LINES_A_REQUEST} lines count as a request.`,
+  ),
+]
+
 export function full(config: Config): string {
   const { baseUrl, limits } = config
   const tell = teller()
@@ -124,36 +158,7 @@ export function full(config: Config): string {
       `POST ${baseUrl}/api/hoja/{craft}?nombre=Helado: the request of the craft. Answer: an xlsx file that calculates by itself in Excel, LibreOffice and Sheets, named in Content-Disposition; the rest of the answer is not JSON. Counts as ${WORKBOOK_REQUESTS} requests.`,
     ),
     section('IngredienteListado', tell(shapeOf(etiquetaSchemas.IngredienteListado))),
-    section(
-      'Read a pasted text',
-      ...operation(tell, baseUrl + LEER_PATH, leerSchemas.LeerRequest, leerSchemas.LeerResponse),
-    ),
-    section(
-      'What is inside a bought product',
-      ...operation(tell, baseUrl + SACO_PATH, sacoSchemas.SacoRequest, sacoSchemas.SacoResponse),
-      `Each label counts as ${SACO_PRICE} requests.`,
-    ),
-    section('SacoIngrediente', tell(shapeOf(sacoSchemas.SacoIngrediente))),
-    section('SacoParte', tell(shapeOf(sacoSchemas.SacoParte))),
-    section('Many at once', ...operation(tell, baseUrl + LOTE_PATH, loteSchemas.LoteRequest, loteSchemas.LoteResponse)),
-    section(
-      'A piece made of parts',
-      ...operation(tell, baseUrl + MONTAJE_PATH, montajeSchemas.MontajeRequest, montajeSchemas.MontajeResponse),
-    ),
-    section(
-      'A batch that was made',
-      ...operation(tell, baseUrl + HORNADA_PATH, hornadaSchemas.HornadaRequest, hornadaSchemas.HornadaResponse),
-    ),
-    section(
-      'The plan of a day',
-      ...operation(
-        tell,
-        baseUrl + PRODUCCION_PATH,
-        produccionSchemas.ProduccionRequest,
-        produccionSchemas.ProduccionResponse,
-      ),
-      `Each ${LINES_A_REQUEST} lines count as a request.`,
-    ),
+    ...besides(tell, baseUrl),
     section(
       'Tables',
       `GET ${baseUrl}/api/tipos\n${tell(shapeOf(Tipos))}`,
