@@ -66,7 +66,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('what is in doubt is looked at, answered and kept', { timeout: 60_000 }, async () => {
     const page = await served.open(options, '/importar')
     await upload(page, 'libro.csv', CSV)
-    await found(page).getByText('2 recetas en «libro.csv»: 1 leídas enteras, 1 por revisar.').waitFor()
+    await found(page).getByText('2 recetas en «libro.csv»: 1 leída entera, 1 por revisar.').waitFor()
     await page.locator('[data-part=import-open]').filter({ hasText: 'Crema pastelera' }).click()
     const detail = page.locator('[data-part=import-detail]')
     await detail.getByText('No conozco «Zumo de zarandaja».').waitFor()
