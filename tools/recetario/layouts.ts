@@ -68,7 +68,7 @@ const STEPS = [
 const pick = (from: readonly string[], at: number): string => from[at % from.length] ?? ''
 
 /** One table, the recipe in a merged column, a total under each. */
-export function byColumn(recipes: readonly Recipe[]): readonly Sheet[] {
+function byColumn(recipes: readonly Recipe[]): readonly Sheet[] {
   const sheet = newSheet('Recetas')
   add(sheet, ['Pastelería La Rosa · Recetario 2026'])
   across(sheet, 7)
@@ -115,7 +115,7 @@ const LANGUAGES: readonly Language[] = [
 ]
 
 /** Blocks with titles, a sheet for each craft. */
-export function byBlocks(recipes: readonly Recipe[]): readonly Sheet[] {
+function byBlocks(recipes: readonly Recipe[]): readonly Sheet[] {
   const sheets = [...Map.groupBy(recipes, ({ craft }) => craft)].map(([craft, own]) => {
     const sheet = newSheet(craft.charAt(0).toUpperCase() + craft.slice(1))
     add(sheet, ['PASTELERÍA LA ROSA'])
@@ -161,7 +161,7 @@ function sheetName(title: string, taken: Set<string>): string {
 }
 
 /** A sheet for each recipe, with what a form has around it. */
-export function bySheets(recipes: readonly Recipe[]): readonly Sheet[] {
+function bySheets(recipes: readonly Recipe[]): readonly Sheet[] {
   const taken = new Set<string>()
   return recipes.map((recipe, at) => {
     const sheet = newSheet(sheetName(recipe.title, taken))

@@ -192,7 +192,7 @@ export const imported = (count: number, left: number, file: string): string =>
 export const bookFound = (file: string, recipes: number, open: number, prices: number): string => {
   const priced = prices === 0 ? '' : ` ${things(prices, 'precio', 'precios')}.`
   if (recipes === 0) return `${quoted(file)} es una tarifa.${priced}`
-  return `${things(recipes, 'receta', 'recetas')} en ${quoted(file)}: ${thousands(recipes - open)} leídas enteras, ${thousands(open)} por revisar.${priced}`
+  return `${things(recipes, 'receta', 'recetas')} en ${quoted(file)}: ${things(recipes - open, 'leída entera', 'leídas enteras')}, ${thousands(open)} por revisar.${priced}`
 }
 interface BookNotes {
   readonly out: readonly string[]

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { byBlocks, byColumn, workbookOf } from '../../../../tools/recetario/layouts.ts'
-import { bookOf } from '../../../../tools/recetario/recipes.ts'
 import { expectAccessible } from './axe.ts'
 import { DESK, expectNoSideways, oneSizeInTheGate, PHONE, serve, settle, sizes, textOf } from './browser.ts'
 
@@ -21,6 +21,9 @@ async function savedIn(page: Page): Promise<number> {
   const all = await page.getByText(/^Mías \d+$/).textContent()
   return Number(/\d+/.exec(all ?? '')?.[0])
 }
+
+/** Made by `npm run recetario -- 60`: blocks with titles, a sheet for each craft. */
+const BOOK = readFileSync(join(import.meta.dirname, '../fixtures/recetario.xlsx'))
 
 const CSV = `Receta;Ingrediente;Gramos;Precio €/kg
 Brioche;Harina de fuerza;1000;0,80
@@ -43,7 +46,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     const page = await served.open(options, '/importar')
     const count = await savedIn(page)
     await page.goto(`${served.address}/importar`)
-    await upload(page, 'Recetario.xlsx', await workbookOf(byBlocks(bookOf(60))))
+    await upload(page, 'Recetario.xlsx', BOOK)
     await found(page)
       .getByText(/^60 recetas en «Recetario\.xlsx»/)
       .waitFor()
@@ -52,7 +55,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectAccessible(page, 'import')
     expect(await savedIn(page)).toBe(count)
     await page.goto(`${served.address}/importar`)
-    await upload(page, 'Recetario.xlsx', await workbookOf(byBlocks(bookOf(60))))
+    await upload(page, 'Recetario.xlsx', BOOK)
     await keep(page).click()
     await done(page).waitFor()
     await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -63,7 +66,7 @@ describe.each(sizes)('on a %s', (_, options) => {
   it('what is in doubt is looked at, answered and kept', { timeout: 60_000 }, async () => {
     const page = await served.open(options, '/importar')
     await upload(page, 'libro.csv', CSV)
-    await found(page).getByText('2 recetas en «libro.csv»: 1 leídas enteras, 1 por revisar.').waitFor()
+    await found(page).getByText('2 recetas en «libro.csv»: 1 leída entera, 1 por revisar.').waitFor()
     await page.locator('[data-part=import-open]').filter({ hasText: 'Crema pastelera' }).click()
     const detail = page.locator('[data-part=import-detail]')
     await detail.getByText('No conozco «Zumo de zarandaja».').waitFor()
@@ -133,8 +136,7 @@ it('the source of a page, pasted; a damaged file is refused in words', async () 
   }, source)
   await found(page).getByText('1 receta en').waitFor()
   await page.getByText('Otro fichero').waitFor()
-  const book = await workbookOf(byColumn(bookOf(10)))
-  await upload(page, 'cortado.xlsx', book.slice(0, book.length / 2))
+  await upload(page, 'cortado.xlsx', BOOK.subarray(0, BOOK.length / 2))
   await page.getByRole('alert').getByText('está cortado').waitFor()
 })
 

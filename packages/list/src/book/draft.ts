@@ -62,7 +62,7 @@ export function rowOf(cells: readonly Cell[], columns: readonly Column[], row: n
 }
 
 /** The cells that weigh: the first that is filled counts. */
-export const WEIGHING: readonly Role[] = ['grams', 'quantity', 'percent']
+const WEIGHING: readonly Role[] = ['grams', 'quantity', 'percent']
 export const hasAmount = ({ cell }: DraftRow): boolean => WEIGHING.some((role) => cell(role) !== undefined)
 
 /** Words where a weight should stand, and no figure: over the first line, the heads of columns that nobody knew. */

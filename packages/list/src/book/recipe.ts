@@ -148,7 +148,7 @@ function totalOf({ total, rows }: Draft, writing: Writing): number | undefined {
   return found?.grams
 }
 
-export const asListLines = (lines: readonly BookLine[]): readonly ListLine[] =>
+const asListLines = (lines: readonly BookLine[]): readonly ListLine[] =>
   lines.map(({ row, note: _, price: _price, ...line }) => ({ ...line, line: row }))
 
 const TYPES = Object.values(crafts).flatMap(({ id, types }) =>
@@ -160,7 +160,7 @@ const TYPES = Object.values(crafts).flatMap(({ id, types }) =>
 )
 
 /** A type that its own column names outright. */
-export function typeNamed(cell: string): TypeGuess | undefined {
+function typeNamed(cell: string): TypeGuess | undefined {
   const found = TYPES.find(({ names }) => names.includes(fold(cell.trim())))
   return found && { craft: found.craft, type: found.type, grounds: [{ by: 'heading', words: cell }], others: [] }
 }

@@ -32,8 +32,8 @@ export const reading = {
 export const look = {
   found: (count: number, name: string, open: number): string =>
     open === 0
-      ? `${many(count, 'receta', 'recetas')} en «${name}», leídas enteras.`
-      : `${many(count, 'receta', 'recetas')} en «${name}»: ${count - open} leídas enteras, ${open} por revisar.`,
+      ? `${many(count, 'receta', 'recetas')} en «${name}», ${count === 1 ? 'leída entera' : 'leídas enteras'}.`
+      : `${many(count, 'receta', 'recetas')} en «${name}»: ${many(count - open, 'leída entera', 'leídas enteras')}, ${open} por revisar.`,
   tariff: (count: number, name: string): string => `«${name}» es una tarifa: ${prices(count)}.`,
   nothing: 'No veo recetas: ¿qué columna es el ingrediente?',
   out: (names: readonly string[]): string =>

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const MAIN = join(import.meta.dirname, '../src/main.ts')
+const folder = mkdtempSync(join(tmpdir(), 'obrador-importar-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const PATIENCE = { timeout: 60_000 }
+
+/** The real command, in a folder where it might write. */
+function importar(args: readonly string[], input?: string) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'importar', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' },
+    ...(input !== undefined && { input }),
+  })
+  return { status, stdout, stderr }
+}
+const inFolder = (name: string): string => join(folder, name)
+
+const BOOK = (head: string): string =>
+  [
+    `${head};Ingrediente;Gramos;Precio €/kg`,
+    'Brioche;Harina de fuerza;1000;0,80',
+    ';Huevo;500;',
+    ';Mantequilla;400;7,10',
+    ';TOTAL;1900;',
+    'Crema pastelera;Leche entera;1 l;',
+    ';Yema;200;',
+    ';Azúcar;250;',
+  ].join('\r\n')
+
+describe('a book', () => {
+  it.each(['Receta', 'Nombre del plato', 'Fórmula', 'Elaboración', 'Recipe', 'Título', 'Recepta', 'Apartado'])(
+    'with its recipes in a column «%s»: shown, and nothing is written',
+    PATIENCE,
+    (head) => {
+      const before = readdirSync(folder)
+      const { status, stdout } = importar(['-'], BOOK(head))
+      expect(status).toBe(0)
+      expect(stdout).toContain('2 recetas en «-»: 1 leída entera, 1 por revisar. 2 precios.')
+      expect(stdout).toMatch(/● Brioche +Brioche +3 +1900/)
+      expect(stdout).toContain('fila 6, «Leche entera 1 l»: ¿cuánto pesa? (¿1030 g?)')
+      expect(stdout).toContain('Nada se ha guardado')
+      expect(readdirSync(folder)).toEqual(before)
+    },
+  )
+
+  it('is written to a new file where it is told, and never over another', PATIENCE, () => {
+    writeFileSync(inFolder('libro.csv'), BOOK('Receta'))
+    expect(importar(['libro.csv', '--salida', 'recetas.json']).stderr).toContain(
+      '2 fórmulas guardadas en «recetas.json».',
+    )
+    const copy = JSON.parse(readFileSync(inFolder('recetas.json'), 'utf8'))
+    expect(
+      copy.formulas.map((one: { formula: { name: string; type: string } }) => [one.formula.name, one.formula.type]),
+    ).toEqual([
+      ['Brioche', 'brioche'],
+      ['Crema pastelera', 'crema_pastelera'],
+    ])
+    expect(Object.values(copy.prices)).toMatchObject([{ pack: 0.8, packGrams: 1000 }, { pack: 7.1 }])
+    const again = importar(['libro.csv', '--salida', 'recetas.json'])
+    expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('ya existe')])
+    const batch = spawnSync(process.execPath, [MAIN, 'lote', '--formato', 'json', inFolder('recetas.json')], {
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(batch.stdout)).toHaveLength(2)
+  })
+
+  it('whose columns nobody could guess is read by what is said of them', PATIENCE, () => {
+    const text = 'a;b;c;d\n7;Harina de fuerza;1000;1\n7;Agua;650;2\n7;Sal;20;3\n'
+    expect(importar(['-'], text)).toMatchObject({ status: 1, stderr: expect.stringContaining('--columnas') })
+    const told = importar(['--columnas', 'B=ingrediente,C=gramos', '-'], text)
+    expect(told.stdout).toContain('3       1670')
+    expect(importar(['--columnas', 'B=patata', '-'], text).stderr).toContain('No entiendo «B=patata»')
+  })
+
+  it('that cannot be read is refused in words', PATIENCE, () => {
+    writeFileSync(inFolder('cortado.xlsx'), Buffer.from('PK\u0003\u0004 roto'))
+    expect(importar(['cortado.xlsx'])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('está cortado o dañado'),
+    })
+    expect(existsSync(inFolder('cortado.json'))).toBe(false)
+  })
+})
