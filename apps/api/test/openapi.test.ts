@@ -5,8 +5,12 @@ import {
   contracts,
   etiquetaContracts,
   etiquetaSchemas,
+<<<<<<< HEAD
   HORNADA_PATH,
   hornadaSchemas,
+=======
+  hojaContracts,
+>>>>>>> sheet
   LEER_PATH,
   LOTE_PATH,
   leerSchemas,
@@ -113,7 +117,7 @@ it('2.1 Range is one component, and headers are written once', () => {
 })
 
 it.each(Object.keys(contracts) as (keyof typeof contracts)[])('%s: the types of a request are a hint', async (id) => {
-  for (const { request, path } of [contracts[id], ajusteContracts[id], etiquetaContracts[id]]) {
+  for (const { request, path } of [contracts[id], ajusteContracts[id], etiquetaContracts[id], hojaContracts[id]]) {
     const { properties, examples } = document.components?.schemas?.[request] ?? {}
     const [known] = Object.values(properties?.type?.anyOf ?? {})
     expect(known?.enum).toEqual(Object.keys(crafts[id].types))
@@ -147,7 +151,7 @@ it('2.3 and D14 the keys of an ice cream that are always there are required', ()
 it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
-  const calculations = [contracts, ajusteContracts, etiquetaContracts]
+  const calculations = [contracts, ajusteContracts, etiquetaContracts, hojaContracts]
     .flatMap((all): { path: string }[] => Object.values(all))
     .map(({ path }) => path)
   const tables = [
@@ -243,10 +247,17 @@ describe('examples', () => {
           ...(payload && { payload }),
         })
         expect(response.statusCode, path).toBe(200)
+<<<<<<< HEAD
         const content = operation.responses?.['200']?.content
         const table = content?.['text/csv']?.schema
         if (table) fits(table, response.body)
         else fits(content?.['application/json']?.schema as Json, response.json())
+=======
+        const [[type, { schema }] = ['', {}]] = Object.entries(operation.responses?.['200']?.content ?? {})
+        expect(response.headers['content-type'], path).toContain(type)
+        if (type === 'application/json') fits(schema as Json, response.json())
+        else expect(schema, path).toEqual({ type: 'string', format: 'binary' })
+>>>>>>> sheet
       }
     }
   })

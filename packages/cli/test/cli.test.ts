@@ -44,6 +44,19 @@ it('reads a text without judging it', PATIENCE, () => {
   expect(JSON.parse(obrador(['leer', '--json', '-'], text).stdout)).toEqual(JSON.parse(JSON.stringify(textRead(text))))
 })
 
+it('writes a workbook, where it is told or under the name of its formula, and refuses in words', PATIENCE, () => {
+  const file = join(folder, 'mi-sorbete.xlsx')
+  const ask = (...more: readonly string[]) =>
+    obrador(['hoja', '-o', 'helado', '-t', 'sorbete_agua', ...more, '-'], LIST)
+  const { status, stdout } = ask('--salida', file)
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/mi-sorbete\.xlsx: \d+ KiB\. Se recalcula sola/)])
+  expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK')
+  const nowhere = ask('--salida', join(folder, 'no', 'hay', 'x.xlsx'))
+  expect([nowhere.status, nowhere.stderr]).toEqual([1, expect.stringContaining('No puedo escribir en')])
+  const wrong = obrador(['workbook', '--craft', 'helado', '--output', file, '-'], 'hola\n')
+  expect([wrong.status, wrong.stdout]).toEqual([1, ''])
+})
+
 it('says how usual a formula is where it is asked, and asks what was forgotten', PATIENCE, () => {
   const pound = '500 g mantequilla\n250 g azúcar\n250 g huevo entero\n250 g harina\n'
   const ask = (list: string, tipo: string, ...more: readonly string[]) =>

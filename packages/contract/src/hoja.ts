@@ -5,7 +5,7 @@ import * as say from './messages.ts'
 
 type CraftId = keyof typeof crafts
 
-/** Requests that a workbook counts as: each line is weighed once more to find out what it brings. */
+/** Requests that a workbook counts as: it is an analysis, a label and a file to be written and packed. */
 export const WORKBOOK_REQUESTS = 10
 
 /** Characters of the name of a workbook. */

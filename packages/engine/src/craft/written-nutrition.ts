@@ -1,10 +1,10 @@
-import type { CraftRequest, RawLine } from '../formula/formula.ts'
+import { asSent } from '../formula/as-sent.ts'
 import { declaredLines } from '../make/label/lines.ts'
 import { NUTRIENTS, type Nutrient, nutrients } from '../make/label/nutrition.ts'
 import { printedAs } from '../make/label/printed.ts'
 import { readSheet } from '../make/label/sheet.ts'
 import { isRatio, type Measure, mass, type Parameters } from '../ratio/parameter.ts'
-import type { Craft, Found } from './craft.ts'
+import type { Found } from './craft.ts'
 import { gather } from './known.ts'
 import { madeOf } from './made.ts'
 
@@ -40,57 +40,44 @@ export function throughPreparations<Matter>(found: Found<Matter>, of: Measure<Ma
 }
 const UNSHOWN = { label: '', unit: '', decimals: 0, formula: '', sources: [] } as const
 
-/** A line as far as this goes. */
-interface Weighed {
-  readonly grams: number
-}
+/** Relative difference up to which what lines leave adds up to the product: some crafts work out the loss from a rounded percentage. */
+const ROUNDING = 1e-4
 
-/** What a product has, in grams (kJ, kcal): all of it follows from the weights. */
-interface Amounts {
+/** What a product has of each nutrient, in grams (kJ, kcal), and what a gram of each line brings of it. */
+interface Brought {
   readonly finished: number
-  readonly of: readonly number[]
+  readonly amounts: readonly number[]
+  readonly perGram: readonly (readonly number[])[]
   readonly untold: readonly string[]
 }
 
-function amountsOf<Matter>(found: Found<Matter>): Amounts {
+function broughtIn<Matter>(found: Found<Matter>): Brought {
   const made = madeOf(found)
+  const { lines: leaves, total } = found.judgement.formula
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
     printed: printedAs(line.name, line.ingredient),
   }))
   const declared = declaredLines(lines, made)
+  // The lines that weigh something come first, in their order; then what was taken up on the way, which goes by the mass.
+  const weighed = leaves.filter(({ grams }) => grams >= 0)
+  const factsOf = new Map(weighed.map((line, at) => [line, declared[at]?.matter]))
+  const gains = declared.slice(weighed.length)
+  const groups = asSent(leaves)
   return {
     finished: made.finished,
-    of: NUTRIENTS.map((key) => declared.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0)),
+    amounts: NUTRIENTS.map((key) => declared.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0)),
+    perGram: NUTRIENTS.map((key) => {
+      const gained = gains.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0) / total
+      return groups.map((group) =>
+        group.reduce((sum, line) => sum + ((line.inner?.share ?? 1) * (factsOf.get(line)?.[key] ?? 0)) / 100, gained),
+      )
+    }),
     untold: [
       ...new Set(declared.filter(({ grams, matter }) => grams > 0 && matter.untold.size > 0).map(({ name }) => name)),
     ],
   }
-}
-
-/** Share of the mass by which a line is made heavier to see what that adds to the product. */
-const STEP = 1e-3
-/** Relative difference up to which what lines leave adds up to the product: some crafts work out the loss from a rounded percentage. */
-const ROUNDING = 1e-4
-
-/** What a gram more of each line brings of each nutrient, whatever is lost: by lines, then by nutrients. */
-function broughtBy<Request extends CraftRequest>(
-  craft: Craft<Request>,
-  request: Request,
-  lines: readonly Weighed[],
-  whole: Amounts,
-): readonly (readonly number[])[] {
-  const { grams: field } = craft.fields
-  const sent: readonly RawLine[] = request.ingredients
-  const step = STEP * lines.reduce((sum, { grams }) => sum + Math.max(0, grams), 0)
-  return lines.map(({ grams }, at) => {
-    // What evaporates is water.
-    if (grams < 0) return NUTRIENTS.map(() => 0)
-    const ingredients = sent.map((line, k) => (k === at ? { ...line, [field]: grams + step } : line))
-    const more = craft.found({ ...request, ingredients }, amountsOf)
-    return more.of.map((amount, k) => (amount - (whole.of[k] ?? 0)) / step)
-  })
 }
 
 /** What a gram of each line leaves, in each of the ways that its craft reckons with. */
@@ -108,29 +95,26 @@ function leavesOf<Matter>(found: Found<Matter>): readonly (readonly (readonly nu
   )
 }
 
-export function nutritionOf<Request extends CraftRequest>(
-  craft: Craft<Request>,
-  request: Request,
-  lines: readonly Weighed[],
-): WrittenNutrition {
-  const whole = craft.found(request, amountsOf)
-  const leaves = craft.found(request, leavesOf)
-  const brought = broughtBy(craft, request, lines, whole)
+/** What the lines of a formula, each preparation as one, leave and bring. */
+export function nutritionOf<Matter>(found: Found<Matter>): WrittenNutrition {
+  const { lines } = gather({ found, law: [], guards: [] }).found.judgement.formula
+  const { finished, amounts, perGram, untold } = broughtIn(found)
+  const leaves = leavesOf(found)
   const added = (of: readonly number[]): number => lines.reduce((sum, { grams }, at) => sum + grams * (of[at] ?? 0), 0)
   const left = Math.max(...leaves.map((group) => Math.min(...group.map(added))))
-  const isLive = Math.abs(left - whole.finished) <= ROUNDING * whole.finished
+  const isLive = Math.abs(left - finished) <= ROUNDING * finished
   const weighed = added(lines.map(() => 1))
   return {
-    leaves: isLive ? leaves : [[lines.map(() => whole.finished / weighed)]],
-    finished: whole.finished,
+    leaves: isLive ? leaves : [[lines.map(() => finished / weighed)]],
+    finished,
     nutrients: NUTRIENTS.map((key, k) => ({
       key,
       label: nutrients[key].label,
       unit: nutrients[key].unit,
-      perGram: brought.map((line) => line[k] ?? 0),
-      value: whole.finished > 0 ? (100 * (whole.of[k] ?? 0)) / whole.finished : 0,
+      perGram: perGram[k] ?? [],
+      value: finished > 0 ? (100 * (amounts[k] ?? 0)) / finished : 0,
     })),
-    untold: whole.untold,
+    untold,
     isLive,
   }
 }

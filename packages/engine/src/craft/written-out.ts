@@ -263,7 +263,7 @@ const lineOf = <Matter>(
 
 /** A formula of a craft written out. */
 export function writtenOut<Request extends CraftRequest>(craft: Craft<Request>, request: Request): WrittenOut {
-  const ofFigures = craft.found(request, (found) => {
+  return craft.found(request, (found) => {
     const { found: seen } = gather({ found, law: [], guards: [] })
     const { type, recipe, params } = found.judgement
     const { columns, curves, figures, turn } = figuresOf(found, seen, params)
@@ -281,7 +281,7 @@ export function writtenOut<Request extends CraftRequest>(craft: Craft<Request>, 
       curves,
       figures,
       ...(turn !== undefined && { turn }),
+      nutrition: nutritionOf(found),
     }
   })
-  return { ...ofFigures, nutrition: nutritionOf(craft, request, ofFigures.lines) }
 }
