@@ -297,8 +297,8 @@ it('the data keep a name as it was sent', async () => {
   expect((data.lecturas as unknown[]).at(-1)).toMatchObject({ nombre: ingrediente })
 })
 
-/** A model pays for every word of the tools before it has asked anything. The types of all crafts are named in them: 23 more took 1,800. */
-const MOST_CHARACTERS = 54_000
+/** A model pays for every word of the tools before it has asked anything. The types of all crafts are named in them: 23 more took 1,800; a sixth tool took 2,100. */
+const MOST_CHARACTERS = 56_500
 
 it('the tools are brief enough to be read, and their schemas plain enough for any model', async () => {
   const { tools } = await client.listTools()

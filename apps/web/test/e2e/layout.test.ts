@@ -28,6 +28,7 @@ const PLACES = [
   'despensa',
   'precios',
   'catalogo',
+  'saco',
   'mas',
   'ciencia',
   'programar',

@@ -156,6 +156,13 @@ export const toolRequests = {
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
   ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, objetivos, despensa }),
+  etiquetar: formula(
+    { ficha: Type.Optional(Ficha) },
+    {
+      ...eachPlain(ofLabel),
+      venta: described(venta, say.venta),
+    },
+  ),
   abrir_saco: Type.Object({
     texto: Type.String({ minLength: 1, maxLength: LONGEST_TEXT, description: say.etiquetaPegada }),
     nombre: Type.Optional(Type.String({ maxLength: LIMITS.nameLength, description: say.nombreProducto })),
@@ -165,13 +172,6 @@ export const toolRequests = {
       Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }), { description: say.medidas }),
     ),
   }),
-  etiquetar: formula(
-    { ficha: Type.Optional(Ficha) },
-    {
-      ...eachPlain(ofLabel),
-      venta: described(venta, say.venta),
-    },
-  ),
 } as const
 
 /** A formula as an agent sends it; what only some crafts take is beside it. */

@@ -32,6 +32,7 @@ export const sack = {
   energyOff: (kcal: number): string =>
     `▲ La energía no cuadra con lo demás: saldrían ${number(kcal, 0)} kcal. ¿Algún número mal copiado?`,
   process: 'Es…',
+  processLabel: 'Qué es lo que has comprado',
   processes: { polvo: 'un polvo', mezcla: 'una mezcla', horneado: 'horneado', cocido: 'cocido' },
   readings: 'Lo que he leído',
   read: (known: number, all: number): string => `He leído ${known} de ${all}`,
