@@ -60,7 +60,7 @@ export const sack = {
   question: 'Pregunta a tu proveedor',
   copyQuestion: 'Copiar la pregunta',
   copied: 'Copiada',
-  cannotCopy: 'No se ha podido copiar: selecciónala y cópiala a mano.',
+  cannotCopy: 'No se ha podido copiar: selecciónala a mano.',
   told: 'Me ha dicho',
   toldLabel: (what: string): string => `Me ha dicho ${what}, en gramos por 100`,
   perHundred: 'g por 100',
