@@ -80,7 +80,7 @@ describe.each(craftIds)('%s', (id) => {
     const fields: Readonly<Record<string, Numbered>> = Reflect.get(lines, 'items').properties
     const own = named(line(section, 'Also in a line: '))
     const { name, grams } = contracts[id].fields
-    expect([name, grams, ...MEASURED, ...own, 'preparacion'].toSorted()).toEqual(Object.keys(fields).toSorted())
+    expect([name, grams, ...MEASURED, ...own, 'preparacion', 'saco'].toSorted()).toEqual(Object.keys(fields).toSorted())
     for (const field of own) {
       const { type, enum: values, minimum = 0 } = fields[field] ?? {}
       for (const value of values ?? [type === 'number' ? Math.max(1, minimum) : 'harina']) {

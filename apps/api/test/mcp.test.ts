@@ -38,6 +38,9 @@ const CALLS = {
     despensa: ['Dextrosa', 'Inulina'],
   },
   etiquetar: { oficio: 'helado', tipo: adjustable.type, ingredientes, racion: 60, detalle: true },
+  abrir_saco: {
+    texto: 'Ingredientes: avellanas 50 %, azúcar. Grasas 33 g, hidratos 54 g, azúcares 52 g, proteínas 7,6 g',
+  },
 } as const
 
 const legacy = () => new Client({ name: 'gate', version: '1.0.0' })

@@ -80,7 +80,7 @@ const measured = (description: string) =>
 const Medidas = Type.Object(
   {
     humedad: measured('Agua, %.'),
-    brix: measured('°Brix.'),
+    brix: measured('Grados Brix.'),
     grasa: measured('Grasa, %.'),
     proteina: measured('Proteína, %.'),
     cacao: measured('Cacao en total (manteca y seco), %.'),

@@ -1302,7 +1302,7 @@ export type Described =
   | 'Sal por 100 g, como está impreso: sus decimales dicen cómo se redondeó.'
   | 'La tabla nutricional como está impresa: «9,1», «<0,5». Lo que no pone, no se manda.'
   | 'Agua, %.'
-  | '°Brix.'
+  | 'Grados Brix.'
   | 'Grasa, %.'
   | 'Proteína, %.'
   | 'Cacao en total (manteca y seco), %.'

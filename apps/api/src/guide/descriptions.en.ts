@@ -1940,7 +1940,7 @@ export const ENGLISH: Readonly<Record<Described, string>> = {
   'La tabla nutricional como está impresa: «9,1», «<0,5». Lo que no pone, no se manda.':
     'The nutrition table as printed: `9,1`, `<0,5`. What it does not give is not sent.',
   'Agua, %.': 'Water, %.',
-  '°Brix.': '°Brix.',
+  'Grados Brix.': 'Degrees Brix.',
   'Grasa, %.': 'Fat, %.',
   'Proteína, %.': 'Protein, %.',
   'Cacao en total (manteca y seco), %.': 'Cocoa in all (butter and dry), %.',

@@ -32,7 +32,7 @@ const code = (names: readonly string[]): string => names.map((name) => `\`${name
 /** Fields of a line that are this craft's own: its composition, or the part it plays. */
 function ownLine(id: CraftId): string[] {
   const { name, grams } = contracts[id].fields
-  const others: readonly string[] = [name, grams, 'preparacion', ...MEASURED]
+  const others: readonly string[] = [name, grams, 'preparacion', 'saco', ...MEASURED]
   return keysOf(lineOf(requestOf(id))).filter((field) => !others.includes(field))
 }
 
@@ -102,7 +102,7 @@ Everything in detail, field by field, with an answer of each craft: ${baseUrl}${
 - What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED)}.
 - Query of every craft: ${code(commonQuery)}. \`?explica=1\` adds contributions, sources, corrections, \`?duda=1\` how sure it is, \`?habitual=1\` how usual, \`?codigos=1\` \`hallazgos\` (sentences as data); \`?vitrina=-14\` is the cabinet in °C, \`?idioma=en\` English (both of ice cream), \`?formato=jsonld\` a schema.org/Recipe. On every POST: \`?campos=verdict,params.PAC\` those fields alone, \`?breve=1\` the core ones.
 - \`texto\` instead of \`ingredients\`: a pasted list ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. No \`gramos\` in \`lecturas\`: not counted, ask.
-- A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams: once made.
+- A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams: once made. What is bought ready-made: POST /api/saco with its label; its \`linea\` is such a line, with its doubt in \`saco\`.
 - The grams that put it right: POST the same body to ${baseUrl}/api/ajuste/{${craftIds.join('|')}}. Answer: \`factible\`, \`ingredients\`, \`formula\` (to be sent again), \`antes\`, \`despues\`, \`explicacion\`, \`cumplimiento\`; if not feasible, the nearest, \`relajaciones\`, \`alAnadir\`, \`alLiberar\`. Per line: \`fijo\`, \`min\`, \`max\`, \`precio\`. Besides: \`objetivo\` (menos_cambios, menor_coste), \`objetivos\` (by parameter, either end may be missing: ${JSON.stringify(objetivos)}; {"factor":0.8}, "mantener"), \`maxCambios\`, \`maxCoste\`, \`despensa\` (names, or "catalogo"), \`seguridad\`.
 - The food label: POST the same body to ${baseUrl}/api/etiqueta/{${craftIds.join('|')}} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds. A workbook that calculates by itself (xlsx file): POST the same body to ${baseUrl}/api/hoja/{craft}.
 - Up to ${LOTE_LIMIT} analyses at once: POST ${baseUrl}${LOTE_PATH}. A piece of parts, with cost and label: POST ${baseUrl}${MONTAJE_PATH}. What to make and buy for a day: POST ${baseUrl}${PRODUCCION_PATH}. A batch with what was measured (expected, causes, what to add now, what it teaches): POST ${baseUrl}${HORNADA_PATH}. GET them for an example.

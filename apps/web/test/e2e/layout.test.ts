@@ -29,6 +29,7 @@ const PLACES = [
   'despensa',
   'precios',
   'catalogo',
+  'saco',
   'mas',
   'ciencia',
   'programar',

@@ -4,7 +4,7 @@ import { withBorrowed } from '../models.ts'
 import type { Solver } from '../solver.ts'
 import type { Declared } from './label.ts'
 import { boundsOf, coefficients, declaredRow, type SackSheet, sackSheet } from './model.ts'
-import type { Grams, ListRow } from './rows.ts'
+import { type Grams, type ListRow, TAIL } from './rows.ts'
 import { type Node, ordered, type Tree } from './tree.ts'
 
 /** How far every figure and every share can go: two linear programs each, over one model that only changes its costs. */
@@ -120,7 +120,9 @@ export function boundsIn(
         isShort ||= isLate()
         const found = isShort ? undefined : between(sumAt(node.columns, model.size))
         const rank = chain.indexOf(node) + 1
-        shares.set(node, found ? [Math.max(0, found[0]), found[1]] : [0, (100 + grams.mostLost) / Math.max(1, rank)])
+        const whole = 100 + grams.mostLost
+        const most = rank > 0 ? whole / rank : TAIL.grams + (TAIL.part * whole) / Math.max(1, chain.length)
+        shares.set(node, found ? [Math.max(0, found[0]), found[1]] : [0, most])
         probe(node.children)
       }
     }

@@ -35,7 +35,7 @@ const MOST_LOST = { polvo: 0, mezcla: 0, horneado: 40, cocido: 60 } as const
 const MOST_LOST_OF_MILK = 280
 const MILK = 'leche'
 /** Under 2 % in any order; more stands behind what comes before, within a twentieth. */
-const TAIL = { grams: 2, part: 0.95 } as const
+export const TAIL = { grams: 2, part: 0.95 } as const
 /** Part of a printed percentage by which a batch differs: less where decimals were printed. */
 const SHARE_ERROR = { whole: 0.02, fine: 0.01 } as const
 

@@ -157,6 +157,13 @@ export const toolRequests = {
     { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
   ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
+  etiquetar: formula(
+    { ficha: Type.Optional(Ficha) },
+    {
+      ...eachPlain(ofLabel),
+      venta: described(venta, say.venta),
+    },
+  ),
   abrir_saco: Type.Object({
     texto: Type.String({ minLength: 1, maxLength: LONGEST_TEXT, description: say.etiquetaPegada }),
     nombre: Type.Optional(Type.String({ maxLength: LIMITS.nameLength, description: say.nombreProducto })),
@@ -166,13 +173,6 @@ export const toolRequests = {
       Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }), { description: say.medidas }),
     ),
   }),
-  etiquetar: formula(
-    { ficha: Type.Optional(Ficha) },
-    {
-      ...eachPlain(ofLabel),
-      venta: described(venta, say.venta),
-    },
-  ),
 } as const
 
 export type ToolName = keyof typeof toolRequests

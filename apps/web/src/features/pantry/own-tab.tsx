@@ -110,13 +110,15 @@ export function OwnTab({ craft, workshop, device }: Props) {
   return (
     <div className={pantryCss.columns}>
       <section className="card" aria-label={say.list}>
-        <button type="button" className="button" onClick={() => show('new')}>
-          <Icon name="plus" />
-          {say.new}
-        </button>
-        <PageLink to="saco" className="button">
-          {sack.open}
-        </PageLink>
+        <div className={pantryCss.ownNew}>
+          <button type="button" className="button" onClick={() => show('new')}>
+            <Icon name="plus" />
+            {say.new}
+          </button>
+          <PageLink to="saco" className="button">
+            {sack.open}
+          </PageLink>
+        </div>
         {live.length === 0 ? <p className="muted">{say.none}</p> : null}
         {twins.map(([one, other]) => (
           <div key={one.id} className={ownFormCss.twin}>

@@ -32,6 +32,7 @@ export const sack = {
   energyOff: (kcal: number): string =>
     `▲ La energía no cuadra con lo demás: saldrían ${number(kcal, 0)} kcal. ¿Algún número mal copiado?`,
   process: 'Es…',
+  processLabel: 'Qué es lo que has comprado',
   processes: { polvo: 'un polvo', mezcla: 'una mezcla', horneado: 'horneado', cocido: 'cocido' },
   readings: 'Lo que he leído',
   read: (known: number, all: number): string => `He leído ${known} de ${all}`,
@@ -59,7 +60,7 @@ export const sack = {
   question: 'Pregunta a tu proveedor',
   copyQuestion: 'Copiar la pregunta',
   copied: 'Copiada',
-  cannotCopy: 'No se ha podido copiar: selecciónala y cópiala a mano.',
+  cannotCopy: 'No se ha podido copiar: selecciónala a mano.',
   told: 'Me ha dicho',
   toldLabel: (what: string): string => `Me ha dicho ${what}, en gramos por 100`,
   perHundred: 'g por 100',

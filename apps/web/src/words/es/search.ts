@@ -19,7 +19,7 @@ export const search = {
     produccion: ['Producción', 'plan compra mise en place'],
     despensa: ['Mis ingredientes', 'despensa fichas'],
     precios: ['Precios y existencias', 'despensa coste proveedor almacén tengo'],
-    saco: ['Abrir un saco', 'etiqueta proveedor base praliné qué lleva'],
+    saco: ['Abrir un saco', 'etiqueta proveedor base preparado qué lleva'],
     catalogo: ['Catálogo', 'despensa ingredientes'],
     montaje: ['Montaje', 'pieza capas molde'],
     etiqueta: ['Preparar etiqueta', 'lote alérgenos imprimir'],

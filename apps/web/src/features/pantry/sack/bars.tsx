@@ -1,5 +1,5 @@
 import type { SackFigureAnswer, SackItem } from '@obrador/balancer/sack'
-import { number } from '@obrador/engine'
+import { capitalise, number } from '@obrador/engine'
 import { sack as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
@@ -57,7 +57,9 @@ export function FigureRow({ figure, before }: FigureProps) {
   return (
     <li className={sackCss.row}>
       <p className={sackCss.name}>
-        {etiqueta} <small className="muted">{unidad}</small>
+        <span>
+          {capitalise(etiqueta)} <small className="muted">{unidad}</small>
+        </span>
         {certeza ? (
           <small data-certainty={certeza}>
             <span aria-hidden="true">{SHAPES[certeza]}</span> {say.certainty[certeza]}

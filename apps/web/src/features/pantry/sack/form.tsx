@@ -65,8 +65,9 @@ function Table({ draft: { table }, clash, onTell }: Props) {
 function Process({ draft, onTell }: Props) {
   return (
     <section className="card">
+      <h2>{say.process}</h2>
       <fieldset className="choices">
-        <legend>{say.process}</legend>
+        <legend className="unseen">{say.processLabel}</legend>
         {PROCESSES.map((process) => (
           <label key={process} className="choice">
             <input
