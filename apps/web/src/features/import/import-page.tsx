@@ -31,10 +31,8 @@ export function ImportPage({ device }: { readonly device: Device }) {
     setDone(text)
     toast({
       text,
-      undo: () => {
-        setDone(foot.undone)
-        void undo()
-      },
+      // Said once it is so.
+      undo: () => void undo().then(() => setDone(foot.undone)),
     })
   }
 
