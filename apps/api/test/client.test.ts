@@ -57,6 +57,8 @@ it('calls every operation of the service', { timeout: PATIENCE }, async () => {
   expect((await client.analizar('panaderia', { texto: '1 kg harina\n650 g agua' })).params.hidratacion).toBe(65)
   expect((await client.etiquetar('turron', turronExample)).alergenos.texto).toContain('almendra')
   expect((await client.ajustar('helado', heladoExample)).factible).toBe(true)
+  const workbook = await client.hoja('helado', heladoExample, { nombre: 'Helado' })
+  expect(Buffer.from(workbook.subarray(0, 2)).toString()).toBe('PK')
   const { resultados } = await client.lote([
     { oficio: 'helado', peticion: heladoExample },
     { oficio: 'turron', peticion: { ingredients: [{ ingrediente: 'agua', peso: 1 }] } },

@@ -147,6 +147,7 @@ export function costSheet(content: Content, layout: Layout): Drawn {
   const unpriced = written.lines.filter(({ price, grams }) => price === undefined && grams > 0).map(({ name }) => name)
   const said = [
     words.unrounded,
+    ...(written.nutrition.leaves.flat().length > 1 ? [words.ways] : []),
     words.prices(PRICES_AS_OF),
     ...(unpriced.length > 0 ? [words.noPrice([...new Set(unpriced)])] : []),
     ...(written.nutrition.untold.length > 0 ? [words.untold(written.nutrition.untold)] : []),

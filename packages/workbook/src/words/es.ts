@@ -135,6 +135,7 @@ export const cost = {
   perKiloFinished: 'Coste por kilo acabado',
   nutrition: 'Información nutricional por 100 g de producto acabado',
   nutrientHeads: ['Nutriente', 'Valor', 'Unidad'],
+  ways: 'Lo que queda se cuenta de varias maneras (sin merma, hasta su agua final, hasta lo seco): la fórmula de «Acabado» dice cuál manda.',
   fixedLoss:
     'La merma es la de los gramos de ese día, en la misma parte para todos: si cambias mucho el agua, corrige la columna «Queda».',
   noPrice: (names: readonly string[]): string => `Sin precio conocido, cuentan como 0 €: ${names.join(', ')}.`,
