@@ -1,7 +1,7 @@
 import { ALLERGENS, type SupplierSheet } from '@obrador/engine'
 import { decodeFormula, isObject, isQuantity, isText, quantities } from './decode.ts'
+import { decodeSack } from './decode-sack.ts'
 import type { OwnAllergens, OwnIngredient, Price, Prices, SavedFormula, Version } from './formula.ts'
-import { decodeSack } from './sack.ts'
 
 /** What comes from outside besides the formula on a table, looked at in the same way. */
 
