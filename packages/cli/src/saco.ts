@@ -34,7 +34,9 @@ export async function opened(asked: Request, server: string | undefined): Promis
     readonly medidas?: Readonly<Record<string, number | null>>
   }
   try {
-    return openSack(engine, { nombre, oficio, proceso, medidas, ...labelTaken(asked) }, solver, { milliseconds: PATIENCE })
+    return openSack(engine, { nombre, oficio, proceso, medidas, ...labelTaken(asked) }, solver, {
+      milliseconds: PATIENCE,
+    })
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem
     const { error, ...where } = formulaRefusal(problem)

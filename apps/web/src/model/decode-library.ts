@@ -1,8 +1,8 @@
 import { ALLERGENS, type SupplierSheet } from '@obrador/engine'
 import { decodeFormula, isObject, isQuantity, isText, quantities } from './decode.ts'
+import { decodeSack } from './decode-sack.ts'
 import type { OwnAllergens, OwnIngredient, Price, Prices, SavedFormula, Version } from './formula.ts'
 import { isGtin } from './gtin.ts'
-import { decodeSack } from './sack.ts'
 
 /** What comes from outside besides the formula on a table, looked at in the same way. */
 

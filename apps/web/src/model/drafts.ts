@@ -1,8 +1,9 @@
 import { isCraftId } from './crafts.ts'
 import { isObject, isQuantity, isText, quantities } from './decode.ts'
 import { decodeAllergens, SHEET } from './decode-library.ts'
+import { decodeSackDraft } from './decode-sack.ts'
 import type { CraftId, OwnAllergens } from './formula.ts'
-import { decodeSackDraft, type SackDraft } from './sack.ts'
+import type { SackDraft } from './sack.ts'
 
 /** What somebody has begun and not finished: it is there again when the same sheet is opened. */
 

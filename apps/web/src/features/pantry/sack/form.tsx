@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { PROCESSES, type SackDraft } from '../../../model/sack.ts'
 import { sack as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
+import '../../../ui/style/controls.css'
 
 interface Props {
   readonly draft: SackDraft
@@ -27,11 +28,8 @@ const FIELDS = [
 function Energy({ table }: Pick<SackDraft, 'table'>) {
   const { state, kcal } = energyOf(table)
   if (state === 'untold') return null
-  return (
-    <p className={state === 'off' ? sackCss.off : undefined}>
-      {state === 'off' ? say.energyOff(kcal) : say.energyFits(kcal)}
-    </p>
-  )
+  if (state === 'off') return <p className={sackCss.off}>{say.energyOff(kcal)}</p>
+  return <p>{say.energyFits(kcal)}</p>
 }
 
 function Table({ draft: { table }, clash, onTell }: Props) {

@@ -19,7 +19,6 @@ import { ownOf } from './kept.ts'
 import { Question } from './question.tsx'
 import * as sackCss from './sack.module.css'
 import { useSack } from './use-sack.ts'
-import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: CraftId
@@ -69,7 +68,7 @@ function Figures({ answer, before, craft }: FiguresProps) {
         <span data-key="sure">{say.sure}</span> <span data-key="likely">{say.likely}</span>{' '}
         <span data-key="mark">{say.likeliest}</span>
       </p>
-      <ul className={sackCss.rows}>
+      <ul>
         {figuresFor(answer, craft).map(([key, figure]) => (
           <FigureRow key={key} figure={figure} before={before?.cifras[key]} />
         ))}
@@ -82,7 +81,7 @@ function Figures({ answer, before, craft }: FiguresProps) {
 const Recipe = ({ answer: { receta } }: { readonly answer: SackAnswer }) => (
   <section className="card" aria-labelledby="sack-recipe">
     <h2 id="sack-recipe">{say.recipe}</h2>
-    <ul className={sackCss.rows}>
+    <ul>
       {receta.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same name may stand in a list twice, and its place is what it is
         <RecipeRow key={at} item={item} />
