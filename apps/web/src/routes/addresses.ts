@@ -6,6 +6,7 @@ export const ADDRESSES = [
   '',
   'formulas',
   'produccion',
+  'hornadas',
   'montaje',
   'etiqueta',
   'mapa',

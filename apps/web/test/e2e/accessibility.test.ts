@@ -95,7 +95,17 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.keyboard.press('Escape')
     await page.goto(`${served.address}/formulas`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    for (const path of ['formulas', 'despensa', 'mas', 'precios', 'ciencia', 'catalogo', 'programar', 'copia']) {
+    for (const path of [
+      'formulas',
+      'hornadas',
+      'despensa',
+      'mas',
+      'precios',
+      'ciencia',
+      'catalogo',
+      'programar',
+      'copia',
+    ]) {
       if (path !== 'formulas') await turnTo(page, `/${path}`)
       await settle(page)
       await expectAccessible(page, path)

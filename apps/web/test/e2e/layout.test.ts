@@ -25,6 +25,7 @@ const PLACES = [
   '',
   'formulas',
   'produccion',
+  'hornadas',
   'despensa',
   'precios',
   'catalogo',

@@ -16,6 +16,7 @@ export const search = {
     mesa: ['Mesa', 'fórmula abierta'],
     formulas: ['Mis fórmulas', 'versiones publicadas papelera'],
     produccion: ['Producción', 'plan compra mise en place'],
+    hornadas: ['Hornadas', 'lotes trazabilidad taller medir'],
     despensa: ['Mis ingredientes', 'despensa fichas'],
     precios: ['Precios y existencias', 'despensa coste proveedor almacén tengo'],
     catalogo: ['Catálogo', 'despensa ingredientes'],
