@@ -37,6 +37,9 @@ const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then(
 const ProductionPage = lazy(() =>
   import('../features/production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
 )
+const BatchesPage = lazy(() =>
+  import('../features/batches/batches-page.tsx').then((it) => ({ default: it.BatchesPage })),
+)
 const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => ({ default: it.SciencePage })))
 const DevelopersPage = lazy(() =>
   import('../features/about/developers.tsx').then((it) => ({ default: it.DevelopersPage })),
@@ -61,6 +64,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
+  if (page === 'hornadas') return <BatchesPage device={device} />
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />

@@ -4,6 +4,7 @@ import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../model/formula.ts'
 import { decodeHabits, type Habits } from '../model/habits.ts'
+import { decodeBatch, type MadeBatch } from '../model/made-batch.ts'
 import { decodeNorms, NO_NORMS, type Norms } from '../model/norms.ts'
 import { decodePiece, type Piece } from '../model/piece.ts'
 import { decodePriceHistory, type PriceHistory } from '../model/price-history.ts'
@@ -24,6 +25,8 @@ export interface Copy {
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
   readonly pieces: readonly Piece[]
+  /** Batches that were made, with their lots; a file of before version 3 has none. */
+  readonly batches?: readonly MadeBatch[]
   readonly priceHistory?: PriceHistory
   readonly pantry: readonly string[]
   readonly stock?: Stock
@@ -34,10 +37,12 @@ export interface Copy {
   readonly habits?: Habits
 }
 
-const VERSION = 2
+const VERSION = 3
+/** Versions that are read as this one: they only lack what came later. */
+const READ: readonly unknown[] = [2, VERSION]
 
 export const copyOf = (
-  { saved, own, prices, priceHistory, pieces, pantry, stock, printsCost, norms, day, habits }: Shelf,
+  { saved, own, prices, priceHistory, pieces, batches, pantry, stock, printsCost, norms, day, habits }: Shelf,
   photos: Photos,
 ): Copy => ({
   stamp: newId(),
@@ -48,6 +53,7 @@ export const copyOf = (
   prices,
   priceHistory,
   pieces,
+  batches,
   pantry,
   stock,
   printsCost,
@@ -87,6 +93,7 @@ function fromFirst({ formulas, own }: Fields): Copy {
     own: decodeList(own, decodeOwn),
     prices: {},
     pieces: [],
+    batches: [],
     pantry: [],
     printsCost: false,
     norms: NO_NORMS,
@@ -99,7 +106,7 @@ export function fromJson(text: string, keyOf: (name: string) => string): Copy | 
   try {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)
-    if (fields.obrador !== VERSION) return undefined
+    if (!READ.includes(fields.obrador)) return undefined
     const { stamp, at, formulas, tables, own, prices, pieces, pantry, printsCost, norms, photos, day, habits } = fields
     return {
       stamp: String(stamp ?? ''),
@@ -109,6 +116,7 @@ export function fromJson(text: string, keyOf: (name: string) => string): Copy | 
       own: decodeList(own, decodeOwn),
       prices: decodePrices(prices, keyOf),
       pieces: decodeList(pieces, decodePiece),
+      batches: decodeList(fields.batches, decodeBatch),
       pantry: decodeNames(pantry),
       // Of a file from before there were these: nothing is said.
       stock: decodeStock(fields.stock),

@@ -6,6 +6,7 @@ import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '.
 import type { Drafts } from '../model/drafts.ts'
 import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
 import type { Habits } from '../model/habits.ts'
+import type { MadeBatch } from '../model/made-batch.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
 import type { PriceHistory } from '../model/price-history.ts'
@@ -44,15 +45,17 @@ interface Schema extends DBSchema {
   prices: { key: string; value: Price | number }
   /** Pictures of formulas, by the id of the formula. */
   photos: { key: string; value: Blob }
+  /** Batches that were made. */
+  batches: { key: string; value: MadeBatch }
   settings: { key: keyof Settings; value: Settings[keyof Settings] }
 }
 
-export const STORES = ['formulas', 'own', 'prices', 'photos', 'settings'] as const
+export const STORES = ['formulas', 'own', 'prices', 'photos', 'batches', 'settings'] as const
 export type Store = (typeof STORES)[number]
 export type Database = IDBPDatabase<Schema>
 
 const NAME = 'obrador'
-const VERSION = 2
+const VERSION = 3
 
 /** Keys of the time when everything was in the local storage. */
 const FORMER = ['saved', 'own', 'prices', 'pantry', 'prints-cost'] as const

@@ -9,6 +9,7 @@ import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
 import { decodePriceHistory, type PastPrice } from '../model/price-history.ts'
 import { decodeStock, withStock } from '../model/stock.ts'
 import { exampleOf } from '../reading/examples.ts'
+import { batchesIn } from './batches.ts'
 import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
 import { type Photos, toText } from './photos.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
@@ -76,6 +77,7 @@ const readers: Readonly<Record<Store, Reader>> = {
   async photos(db) {
     return { photos: new Set(await db.getAllKeys('photos')) }
   },
+  batches: batchesIn,
   async settings(db) {
     const get = async <Key extends keyof Settings>(key: Key) =>
       (await db.get('settings', key)) as Settings[Key] | undefined
@@ -219,8 +221,7 @@ export async function keepAside(former: Formula): Promise<string | undefined> {
 
 /** For what came in by itself and is not wanted after all. */
 export async function discard(id: string): Promise<void> {
-  const db = await database()
-  await db.delete('formulas', id)
+  await (await database()).delete('formulas', id)
   await changed(['formulas'])
 }
 

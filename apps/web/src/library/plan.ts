@@ -12,6 +12,7 @@ import {
 } from '../model/formula.ts'
 import type { Habits } from '../model/habits.ts'
 import { formulaThroughout, throughout } from '../model/made.ts'
+import type { MadeBatch } from '../model/made-batch.ts'
 import { filledBy } from '../model/norm-edits.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
@@ -26,6 +27,7 @@ export const isEmpty = ({
   prices,
   otherPrices,
   pieces,
+  batches,
   priceHistory,
   pantry,
   stock,
@@ -34,7 +36,7 @@ export const isEmpty = ({
   day,
   habits = {},
 }: Plan): boolean =>
-  formulas.length + tables.length + own.length + pieces.length + pantry.length === 0 &&
+  formulas.length + tables.length + own.length + pieces.length + batches.length + pantry.length === 0 &&
   day === undefined &&
   norms === undefined &&
   priceHistory === undefined &&
@@ -170,6 +172,16 @@ function piecesOf(files: readonly Piece[], here: Shelf, own: Ids, formulas: Ids)
   return { fresh, ids }
 }
 
+/** Batches are told by their id: two devices have no quarrel about what was made. */
+const batchesOf = (files: readonly MadeBatch[], here: Shelf, own: Ids, formulas: Ids): readonly MadeBatch[] =>
+  files
+    .filter(({ id }) => !here.batches.some((one) => one.id === id))
+    .map((batch) => {
+      const formula = referred(renamed(batch.formula, own), formulas)
+      const entry = formula.entry === undefined ? undefined : (formulas.get(formula.entry) ?? formula.entry)
+      return { ...batch, formula: { ...formula, ...(entry !== undefined && { entry }) } }
+    })
+
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
 export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => Formula | undefined): Plan {
   const { added, ids } = meet(copy.own, here.own)
@@ -220,6 +232,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
       }),
     ),
     pieces: pieces.fresh,
+    batches: batchesOf(copy.batches ?? [], here, ids, formulaIds),
     priceHistory: historyOf(copy.priceHistory ?? {}, here.priceHistory),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     stock: Object.fromEntries(Object.entries(copy.stock ?? {}).filter(([key]) => here.stock[key] === undefined)),

@@ -44,6 +44,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
   for (const one of plan.own) await own.put(one, one.id)
+  for (const batch of plan.batches) await tx.objectStore('batches').put(batch, batch.id)
   for (const [id, photo] of photos) await tx.objectStore('photos').put(photo, id)
   for (const [name, price] of Object.entries(prices)) await priced.put(price, name)
   const pantry = (former.pantry ?? []) as Settings['pantry']
@@ -66,6 +67,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
       await (was ? back.objectStore('formulas').put(was, id) : back.objectStore('formulas').delete(id))
     }
     for (const [id] of photos) await back.objectStore('photos').delete(id)
+    for (const { id } of plan.batches) await back.objectStore('batches').delete(id)
     for (const { id } of plan.own) await back.objectStore('own').delete(id)
     for (const [name, price] of formerPrices) {
       await (price === undefined

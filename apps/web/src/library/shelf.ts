@@ -12,6 +12,7 @@ export const EMPTY_SHELF: Shelf = {
   own: [],
   prices: {},
   pieces: [],
+  batches: [],
   priceHistory: {},
   pantry: [],
   stock: {},

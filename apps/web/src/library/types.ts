@@ -2,6 +2,7 @@ import type { Day } from '../model/day.ts'
 import type { Drafts } from '../model/drafts.ts'
 import type { Formula, OwnIngredient, Prices, SavedFormula } from '../model/formula.ts'
 import type { Habits } from '../model/habits.ts'
+import type { MadeBatch } from '../model/made-batch.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
 import type { PriceHistory } from '../model/price-history.ts'
@@ -24,6 +25,8 @@ export interface Shelf {
   readonly prices: Prices
   /** Put together of formulas, last worked on first. */
   readonly pieces: readonly Piece[]
+  /** Batches that were made, newest first. */
+  readonly batches: readonly MadeBatch[]
   /** What was paid before. */
   readonly priceHistory: PriceHistory
   /** Names of what may be added to a formula that is balanced. */
@@ -55,6 +58,8 @@ export interface Plan {
   readonly prices: Prices
   /** Prices that are others here. */
   readonly otherPrices: Prices
+  /** Batches that are not here: what is known of lots and workshop follows from all of them. */
+  readonly batches: readonly MadeBatch[]
   /** Pieces that are not here, or are others here. */
   readonly pieces: readonly Piece[]
   /** Those of both, where the file knows more. */

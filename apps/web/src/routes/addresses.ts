@@ -7,6 +7,7 @@ export const ADDRESSES = [
   'formulas',
   'importar',
   'produccion',
+  'hornadas',
   'montaje',
   'etiqueta',
   'mapa',

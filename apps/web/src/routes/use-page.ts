@@ -14,6 +14,7 @@ const WITHIN: { readonly [page in Page]?: Page } = {
   etiqueta: '',
   mapa: '',
   alergenos: 'formulas',
+  hornadas: 'produccion',
   precios: 'despensa',
   catalogo: 'despensa',
   saco: 'despensa',

@@ -26,6 +26,7 @@ const PLACES = [
   'formulas',
   'importar',
   'produccion',
+  'hornadas',
   'despensa',
   'precios',
   'catalogo',

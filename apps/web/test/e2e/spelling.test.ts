@@ -85,6 +85,7 @@ it('every visible string is spelt as the Spanish dictionary has it, accents incl
   for (const path of [
     '/importar',
     '/produccion',
+    '/hornadas',
     '/despensa',
     '/etiqueta',
     '/precios',

@@ -1,5 +1,6 @@
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
+import { batch } from '../../words/es/made-batch.ts'
 import { more as say } from '../../words/es/pages.ts'
 import * as shell from '../../words/es/shell.ts'
 import * as aboutCss from './about.module.css'
@@ -11,6 +12,10 @@ export const MorePage = () => (
       <h1>{shell.nav.more}</h1>
     </header>
     <ul className={`card ${aboutCss.moreList}`}>
+      <li>
+        <PageLink to="hornadas">{batch.page}</PageLink>
+        <p className="muted">{batch.about}</p>
+      </li>
       <li>
         <PageLink to="copia">{shell.nav.copy}</PageLink>
         <p className="muted">{say.copy}</p>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { grams as written } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
@@ -6,15 +6,20 @@ import type { Formula } from '../../model/formula.ts'
 import { isVolume, litreGrams } from '../../model/volume.ts'
 import { DIVISIONS, factorFor, onScale, type Weighing } from '../../model/weighing.ts'
 import { readDesk } from '../../reading/read-desk.ts'
+import { Icon } from '../../ui/icons.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
 import { g, sumOf, type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
 import { title as bench } from '../../words/es/bench.ts'
 import { kitchen as say } from '../../words/es/kitchen.ts'
+import { batch as sayBatch } from '../../words/es/made-batch.ts'
 import { volume as sayVolume } from '../../words/es/volume.ts'
 import { useWeighing } from '../../workshop/use-weighing.ts'
 import { KitchenAmount } from './kitchen-amount.tsx'
+import { KitchenSteps } from './kitchen-steps.tsx'
+
+const FinishSheet = lazy(() => import('./finish-sheet.tsx').then((it) => ({ default: it.FinishSheet })))
 
 interface Props {
   readonly craft: AppCraft
@@ -30,6 +35,19 @@ function madeOf({ way, pieces, pieceGrams, volume }: Weighing, litre: number | u
   return way === 'tubs'
     ? sayVolume.short(written(volume.tubs), written(volume.tub))
     : sayVolume.shortLitres(written(volume.litres))
+}
+
+/** T finishes, once everything is weighed. */
+function useFinishKey(isReady: boolean, set: (isFinishing: boolean) => void): void {
+  useEffect(() => {
+    if (!isReady) return
+    const pressed = ({ key, target }: KeyboardEvent): void => {
+      if (key.toLowerCase() === 't' && !(target instanceof Element && target.closest('input, select, textarea')))
+        set(true)
+    }
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [isReady, set])
 }
 
 /** The formula as it is weighed. */
@@ -54,6 +72,12 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
   const [resumed] = useState(done)
   const left = lines.length - done
   const made = madeOf(weighing, litre)
+  const [isFinishing, setIsFinishing] = useState(false)
+  const frozen: Formula = {
+    ...formula,
+    lines: named.map((line, at) => ({ ...line, grams: weights[at] ?? line.grams })),
+  }
+  useFinishKey(left === 0, setIsFinishing)
   return (
     <KitchenRoom
       craft={formula.craft}
@@ -69,13 +93,24 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
         onWeighing={setWeighing}
       />
       {resumed > 0 && left > 0 ? <p>{say.resumed(resumed, lines.length)}</p> : null}
-      <WeighingLines lines={lines} ticks={ticks} onTicks={setTicks} />
+      <WeighingLines
+        lines={lines}
+        ticks={ticks}
+        onTicks={setTicks}
+        after={
+          <button
+            type="button"
+            className={`button primary ${kitchenCss.done}`}
+            aria-keyshortcuts="t"
+            onClick={() => setIsFinishing(true)}
+          >
+            <Icon name="check" />
+            {sayBatch.finished}
+          </button>
+        }
+      />
       {formula.steps ? (
-        <ol className={kitchenCss.steps}>
-          {formula.steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <KitchenSteps id={formula.entry ?? formula.craft} steps={formula.steps} ticks={ticks} onTicks={setTicks} />
       ) : null}
       <footer className={kitchenCss.foot}>
         <p aria-live="polite">{left === 0 ? '' : say.left(left)}</p>
@@ -94,6 +129,11 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
         </label>
         <p className="muted">{awake === undefined ? '' : awake ? say.awake : say.sleepy}</p>
       </footer>
+      {isFinishing ? (
+        <Suspense>
+          <FinishSheet craft={craft} formula={frozen} onClose={() => setIsFinishing(false)} />
+        </Suspense>
+      ) : null}
     </KitchenRoom>
   )
 }

@@ -17,6 +17,7 @@ export const search = {
     formulas: ['Mis fórmulas', 'versiones publicadas papelera'],
     importar: ['Importar recetas', 'excel csv libro tarifa'],
     produccion: ['Producción', 'plan compra mise en place'],
+    hornadas: ['Hornadas', 'lotes trazabilidad taller medir'],
     despensa: ['Mis ingredientes', 'despensa fichas'],
     precios: ['Precios y existencias', 'despensa coste proveedor almacén tengo'],
     saco: ['Abrir un saco', 'etiqueta proveedor base preparado qué lleva'],

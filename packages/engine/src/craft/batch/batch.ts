@@ -15,7 +15,7 @@ import { causesOf, nameAt, slipsAsked, tellingApart } from './causes.ts'
 import { lotsTold, significant, workshopTold } from './known.ts'
 import { evidenceOf, type Learning, learn } from './learn.ts'
 import { type Aim, mendNext, mendNow, unitOf } from './mend.ts'
-import { biasOf, type Probe, probeOf, probesOf, slopedOf } from './probes.ts'
+import { biasOf, type Probe, probeOf, probesOf, slopedOf, tellingOf } from './probes.ts'
 import { type Reckoning, reckon, slipsIn, type Told, toldOf, vectorOf } from './reckon.ts'
 import { type BatchRequest, type CheckedBatch, checkedBatch, type Done } from './request.ts'
 import { asWeighed, lotsOf, processOf, type Scene, sceneOf, waterKey, waterLine } from './scene.ts'
@@ -231,7 +231,7 @@ function answered<Matter>(
     taller: workshopTold(reckoning, after, made.wider),
     ...(distinguir && causas.length > 0 && { distinguir }),
     ...(isExplained && { explicacion: reasonsOf(made) }),
-    ...(isPlan && { medir: probesOf(scene, checked.done).map(({ que }) => que) }),
+    ...(isPlan && { medir: tellingOf(scene, checked.done) }),
     estado: after.evidence,
   }
   return { answer, asked, findings: partsOf(answer, { scene, asked, isAsked, figures, done: checked.done }) }

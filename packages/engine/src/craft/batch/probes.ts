@@ -283,6 +283,13 @@ export function probesOf<Matter>(scene: Scene<Matter>, done: Done): Probe<Matter
   })
 }
 
+/** What is worth measuring, the most telling first; the temperature of a dough too, though nobody has said yet what it is made of at. */
+export function tellingOf<Matter>(scene: Scene<Matter>, done: Done): string[] {
+  const readable = new Set(probesOf(scene, done).map(({ que }) => que))
+  if (scene.found.definition.instruments?.mixers) readable.add('masa')
+  return TELLING.filter((que) => readable.has(que))
+}
+
 /** The value of what the lines give an instrument. */
 const givenBy = <Matter>(
   { ofMatter, ofRows }: Probe<Matter>,

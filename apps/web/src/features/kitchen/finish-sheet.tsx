@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react'
+import type { AppCraft } from '../../engine/crafts.ts'
+import { keepBatch } from '../../library/commands/batches.ts'
+import { useDevice } from '../../library/use-device.ts'
+import { type Formula, newId } from '../../model/formula.ts'
+import { evidenceOf, lotOfBatch, type MadeLine } from '../../model/made-batch.ts'
+import { type BatchAnswer, type Noted, readBatch } from '../../reading/made-batch.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { batch as say } from '../../words/es/made-batch.ts'
+import { toasts } from '../../words/es/shell.ts'
+import * as batchCss from './batch.module.css'
+import { BatchCard } from './batch-card.tsx'
+import { degreesIn, linesIn, MeasureForm, NOTHING_TYPED, readingsIn } from './measure-form.tsx'
+
+interface Props {
+  readonly craft: AppCraft
+  /** As it was weighed. */
+  readonly formula: Formula
+  readonly onClose: () => void
+}
+
+const today = (): string => new Date().toLocaleDateString('sv-SE')
+
+/** The answer to a question, as what was weighed or read indeed. */
+function answered(noted: Noted, cause: BatchAnswer['causas'][number] | undefined): Noted {
+  if (!cause) return { ...noted, isSure: true }
+  if (cause.causa === 'lectura') return { ...noted, readings: noted.readings.filter(({ que }) => que !== cause.que) }
+  const meant = noted.formula.lines[cause.linea ?? -1]?.grams ?? 0
+  const grams = cause.causa === 'olvidado' ? 0 : cause.causa === 'doble' ? 2 * meant : meant + (cause.gramos ?? 0)
+  const lines = noted.lines.map(
+    (line): MadeLine => (line.line === cause.linea ? { ...line, grams: Math.max(0, grams) } : line),
+  )
+  return { ...noted, lines }
+}
+
+/** «Terminada»: what was measured, what it says, and the batch is in the book. */
+export function FinishSheet({ craft, formula, onClose }: Props) {
+  const device = useDevice()
+  const toast = useToast()
+  const estado = useMemo(() => evidenceOf(device.batches), [device.batches])
+  const names = formula.lines.map(({ name }) => name)
+  const blank: Noted = { formula, day: today(), lines: [], readings: [] }
+  const plan = useMemo(
+    () => readBatch(craft, { formula, day: today(), lines: [], readings: [] }, device.own, estado),
+    [craft, formula, device.own, estado],
+  )
+  const telling = typeof plan === 'string' ? ['peso'] : (plan.medir ?? ['peso'])
+  const open = names.map((_, line) =>
+    typeof plan === 'string' ? '' : (plan.lotes.find(({ linea }) => linea === line)?.lote ?? ''),
+  )
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [noted, setNoted] = useState<Noted>()
+  const [isAdded, setIsAdded] = useState(false)
+  const [lot, setLot] = useState(() => lotOfBatch(device.batches, today()))
+  const [note, setNote] = useState('')
+  const read = useMemo(() => noted && readBatch(craft, noted, device.own, estado), [craft, noted, device.own, estado])
+
+  function look(isMeasured: boolean): void {
+    const degrees = degreesIn(typed)
+    setIsAdded(false)
+    setNoted({
+      ...blank,
+      lines: linesIn(typed, names, open),
+      readings: isMeasured ? readingsIn(typed) : [],
+      ...(Object.keys(degrees).length > 0 && { temperatures: degrees }),
+    })
+  }
+
+  function save(answer: BatchAnswer): void {
+    if (!noted) return
+    const evidence = answer.pregunta || noted.readings.length === 0 ? undefined : answer.estado.hornadas.at(-1)
+    const { formula: _, ...rest } = noted
+    void keepBatch({
+      id: newId(),
+      at: new Date().toISOString(),
+      formula,
+      ...rest,
+      lot: lot.trim(),
+      note,
+      verdict: answer.pregunta ? 'no' : answer.cuadra,
+      sentence: answer.frase,
+      ...(isAdded && { added: answer.ahora.anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })) }),
+      ...(evidence && { evidence }),
+      ...(answer.estado.abiertos && { open: answer.estado.abiertos }),
+    })
+      .then(() => toast({ text: say.saved(lot.trim()) }))
+      .catch(() => toast({ text: toasts.notKept }))
+    onClose()
+  }
+
+  return (
+    <Sheet title={noted ? say.card : say.title} craft={formula.craft} onClose={onClose}>
+      {noted === undefined || read === undefined || typeof read === 'string' ? (
+        <>
+          <MeasureForm telling={telling} names={names} open={open} typed={typed} onTyped={setTyped} />
+          {typeof read === 'string' ? <p role="alert">{`${say.refused} ${read}`}</p> : null}
+          <div className={batchCss.foot}>
+            <button
+              type="button"
+              className="button primary"
+              disabled={readingsIn(typed).length === 0}
+              onClick={() => look(true)}
+            >
+              {say.look}
+            </button>
+            <button type="button" className="button" onClick={() => look(false)}>
+              {say.onlyNote}
+            </button>
+          </div>
+        </>
+      ) : (
+        <>
+          <BatchCard
+            answer={read}
+            isAdded={isAdded}
+            onAnswer={(cause) => setNoted(answered(noted, cause))}
+            onAgain={() => setNoted(undefined)}
+            onAdded={() => setIsAdded(true)}
+          />
+          <div className={batchCss.kept}>
+            <label className={batchCss.field}>
+              <span>{say.ownLot}</span>
+              <input type="text" maxLength={60} value={lot} onChange={(event) => setLot(event.target.value)} />
+            </label>
+            <label className={batchCss.field}>
+              <span>{say.note}</span>
+              <textarea rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
+            </label>
+          </div>
+          <div className={batchCss.foot}>
+            <button type="button" className="button primary" onClick={() => save(read)}>
+              {say.save}
+            </button>
+            <button type="button" className="button" onClick={() => setNoted(undefined)}>
+              {say.again}
+            </button>
+          </div>
+        </>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,40 @@
+import { batch as say } from '../../words/es/made-batch.ts'
+import * as batchCss from './batch.module.css'
+import { Timer, timeIn } from './timer.tsx'
+
+interface Props {
+  readonly id: string
+  readonly steps: readonly string[]
+  readonly ticks: readonly string[]
+  readonly onTicks: (ticks: readonly string[]) => void
+}
+
+/** How it is made, to tick after the weights; the time of a step can be started. */
+export function KitchenSteps({ id, steps, ticks, onTicks }: Props) {
+  const hasTime = steps.some((step) => timeIn(step) !== undefined)
+  return (
+    <section className={batchCss.steps} aria-label={say.steps}>
+      <ol>
+        {steps.map((step, at) => {
+          const tick = `step ${at} ${step}`
+          const isDone = ticks.includes(tick)
+          const time = timeIn(step)
+          return (
+            <li key={tick} data-done={isDone || undefined}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isDone}
+                  onChange={() => onTicks(isDone ? ticks.filter((one) => one !== tick) : [...ticks, tick])}
+                />
+                <span>{step}</span>
+              </label>
+              {time === undefined ? null : <Timer id={`${id}.${at}`} ms={time} />}
+            </li>
+          )
+        })}
+      </ol>
+      {hasTime ? <p className="muted">{say.alarm}</p> : null}
+    </section>
+  )
+}

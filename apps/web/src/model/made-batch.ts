@@ -1,0 +1,157 @@
+import { decodeFormula, isObject, isQuantity, isText } from './decode.ts'
+import type { Formula } from './formula.ts'
+
+/** A batch that was made: the formula as it was frozen, what was weighed of which lots, and what was measured, as it was typed. */
+export interface MadeBatch {
+  readonly id: string
+  /** When it was finished, and the day it counts for. */
+  readonly at: string
+  readonly day: string
+  readonly formula: Formula
+  readonly lines: readonly MadeLine[]
+  readonly readings: readonly MadeReading[]
+  readonly temperatures?: Readonly<Record<string, number>>
+  /** Its maker said that everything was as in the formula. */
+  readonly isSure?: true
+  /** Lot of the batch, as a label says it. */
+  readonly lot: string
+  readonly note: string
+  readonly verdict: string
+  readonly sentence: string
+  /** What was added to mend it. */
+  readonly added?: readonly { readonly name: string; readonly grams: number }[]
+  /** What it teaches, as the engine wrote it: a cache of all the rest. */
+  readonly evidence?: unknown
+  /** By row of the catalogue, the lot that was open. */
+  readonly open?: Readonly<Record<string, string>>
+}
+
+/** By its place in the formula: real grams, and the lot of the sack or the box. */
+export interface MadeLine {
+  readonly line: number
+  readonly name: string
+  readonly grams?: number
+  readonly lot?: string
+  readonly isNew?: true
+}
+
+export interface MadeReading {
+  readonly que: string
+  readonly value: number
+  readonly line?: number
+  /** Of air: the cup of ice cream; of hardness: °C. */
+  readonly other?: number
+}
+
+const LONGEST = 20_000
+const isSigned = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+const listOf = <One>(value: unknown, decode: (one: unknown) => One | undefined): readonly One[] =>
+  Array.isArray(value) ? value.flatMap((one) => decode(one) ?? []) : []
+
+function decodeLine(value: unknown): MadeLine | undefined {
+  if (!isObject(value) || !isQuantity(value.line) || !isText(value.name)) return undefined
+  return {
+    line: value.line,
+    name: value.name,
+    ...(isQuantity(value.grams) && { grams: value.grams }),
+    ...(isText(value.lot) && { lot: value.lot }),
+    ...(value.isNew === true && { isNew: true as const }),
+  }
+}
+
+function decodeReading(value: unknown): MadeReading | undefined {
+  if (!isObject(value) || !isText(value.que) || !isSigned(value.value)) return undefined
+  return {
+    que: value.que,
+    value: value.value,
+    ...(isQuantity(value.line) && { line: value.line }),
+    ...(isSigned(value.other) && { other: value.other }),
+  }
+}
+
+const decodeAdded = (value: unknown): { readonly name: string; readonly grams: number } | undefined =>
+  isObject(value) && isText(value.name) && isQuantity(value.grams)
+    ? { name: value.name, grams: value.grams }
+    : undefined
+
+const pairsOf = <Value>(value: unknown, is: (one: unknown) => one is Value): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Value] => is(entry[1])),
+  )
+
+const isName = (value: unknown): value is string => typeof value === 'string'
+
+/** A batch as it is kept or comes from a file; nothing of what is none. */
+export function decodeBatch(value: unknown): MadeBatch | undefined {
+  if (!isObject(value) || !isText(value.id) || !isText(value.at) || !isText(value.day)) return undefined
+  const formula = decodeFormula(value.formula)
+  const added = listOf(value.added, decodeAdded)
+  return (
+    formula && {
+      id: value.id,
+      at: value.at,
+      day: value.day,
+      formula,
+      lines: listOf(value.lines, decodeLine),
+      readings: listOf(value.readings, decodeReading),
+      ...(isObject(value.temperatures) && { temperatures: pairsOf(value.temperatures, isSigned) }),
+      ...(value.isSure === true && { isSure: true as const }),
+      lot: isName(value.lot) ? value.lot : '',
+      note: isName(value.note) ? value.note.slice(0, LONGEST) : '',
+      verdict: isName(value.verdict) ? value.verdict : 'pendiente',
+      sentence: isName(value.sentence) ? value.sentence : '',
+      ...(added.length > 0 && { added }),
+      ...(value.evidence !== undefined && { evidence: value.evidence }),
+      ...(isObject(value.open) && { open: pairsOf(value.open, isName) }),
+    }
+  )
+}
+
+/** Newest first. */
+export const byDay = (batches: readonly MadeBatch[]): readonly MadeBatch[] =>
+  batches.toSorted((one, other) => other.at.localeCompare(one.at))
+
+export const withBatch = (
+  batches: readonly MadeBatch[],
+  id: string,
+  batch: MadeBatch | undefined,
+): readonly MadeBatch[] => byDay([...batches.filter((one) => one.id !== id), ...(batch ? [batch] : [])])
+
+/** «L261116-2»: the day, and the number of the batch in it. */
+export function lotOfBatch(batches: readonly MadeBatch[], day: string): string {
+  const name = `L${day.slice(2).replaceAll('-', '')}`
+  const taken = new Set(batches.map(({ lot }) => lot))
+  let number = 1
+  while (taken.has(`${name}-${number}`)) number++
+  return `${name}-${number}`
+}
+
+/** What was learned, as the engine takes it: evidence of every batch, and the lots that are open. */
+export function evidenceOf(batches: readonly MadeBatch[], most = 60): object | undefined {
+  const inOrder = batches.toSorted((one, other) => one.at.localeCompare(other.at))
+  const hornadas = inOrder.flatMap(({ evidence }) => (isObject(evidence) ? [evidence] : [])).slice(-most)
+  const abiertos: Record<string, string> = Object.assign({}, ...inOrder.map(({ open }) => open ?? {}))
+  return hornadas.length > 0 || Object.keys(abiertos).length > 0 ? { version: 1, abiertos, hornadas } : undefined
+}
+
+/** One lot of something that was bought, and the batches that were made of it. */
+export interface Traced {
+  readonly name: string
+  readonly lot: string
+  readonly batches: readonly MadeBatch[]
+}
+
+export function lotsIn(batches: readonly MadeBatch[]): readonly Traced[] {
+  const found = new Map<string, { name: string; lot: string; batches: MadeBatch[] }>()
+  for (const batch of batches)
+    for (const { name, lot } of batch.lines) {
+      if (lot === undefined || lot === '') continue
+      const key = JSON.stringify([name.toLowerCase(), lot])
+      const known = found.get(key) ?? { name, lot, batches: [] }
+      known.batches.push(batch)
+      found.set(key, known)
+    }
+  return [...found.values()].toSorted(
+    (one, other) => one.name.localeCompare(other.name) || one.lot.localeCompare(other.lot),
+  )
+}
