@@ -15,7 +15,7 @@ it('has a file for every ingredient and every craft, where a server of files loo
   for (const { id } of catalogue) expect(paths).toContain(`api/catalogo/${id}/index.json`)
   for (const id of Object.keys(crafts)) expect(paths).toContain(`api/tipos/${id}/index.json`)
   for (const path of paths) expect(path).toMatch(/^[\w.-]+(\/[\w.-]+)*$/)
-  for (const path of ['api/catalogo.json', 'api/catalogo.csv', 'formato/copia-2.schema.json', 'NOTICE'])
+  for (const path of ['api/catalogo.json', 'api/catalogo.csv', 'formato/copia-3.schema.json', 'NOTICE'])
     expect(textOf(path).length, path).toBeGreaterThan(1000)
 })
 

@@ -1,8 +1,9 @@
 import type { Range } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import { type Static, type TProperties, Type } from 'typebox'
 import type { DayPlan, DayProduct } from '../src/model/day.ts'
 import type { CraftId, Desks, Formula } from '../src/model/formula.ts'
 import type { Part, Shape } from '../src/model/piece.ts'
+import { Hornada } from './batch.ts'
 import {
   byKey,
   FormulaSchema,
@@ -173,8 +174,8 @@ export const Normas = Type.Object(
   { description: 'Rangos propios.' },
 )
 
-export const copyFields = {
-  obrador: Type.Literal(2, { description: 'La versión del formato.' }),
+/** What a copy of version 2 holds; each later version adds to it. */
+const copyFields2 = {
   stamp: text('Distingue una escritura de otra.'),
   at: text('Cuándo se escribió (ISO 8601).'),
   formulas: Type.Array(ref<Static<typeof Guardada>>('Guardada'), { description: 'El libro.' }),
@@ -195,6 +196,13 @@ export const copyFields = {
   habits: maybe(ref<Static<typeof Costumbres>>('Costumbres')),
 }
 
+export const copyFields = {
+  ...copyFields2,
+  batches: maybe(
+    Type.Array(ref<Static<typeof Hornada>>('Hornada'), { description: 'Las hornadas hechas, con sus lotes.' }),
+  ),
+}
+
 /** A line of a link has no id of its own, and its formula no place in a book. */
 const LineaDeEnlace = Type.Object(lineFields, { description: 'Una línea de una fórmula.' })
 
@@ -205,34 +213,47 @@ const FormulaDeEnlace = Type.Object(
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema'
 
-export const COPY_FILE = 'copia-2.schema.json'
+const copyFile = (version: number): string => `copia-${version}.schema.json`
+/** The version that the app writes. */
+const COPY_VERSION = 3
+export const COPY_FILE = copyFile(COPY_VERSION)
 export const LINK_FILE = 'enlace-1.schema.json'
 
-/** The schemas by the name of their file. A version of the copy is one entry more: what it changes is a part of its own. */
-export const formats: Readonly<Record<string, object>> = {
-  [COPY_FILE]: {
+const copyDefs = {
+  Propio,
+  Saco,
+  Formula: FormulaSchema,
+  Linea,
+  Hecha,
+  Guardada,
+  Precio,
+  Pasado,
+  Pieza: PiezaSchema,
+  Parte: ParteSchema,
+  Dia,
+  Plan,
+  Producto,
+  Costumbres,
+  Normas,
+}
+
+const copySchema = (version: number, fields: TProperties, defs: object): Readonly<Record<string, object>> => ({
+  [copyFile(version)]: {
     $schema: DIALECT,
-    $id: COPY_FILE,
-    title: 'Copia de Obrador, versión 2',
-    ...Type.Object(copyFields, { description: 'Todo lo que guarda un dispositivo, en un fichero JSON (UTF-8).' }),
-    $defs: {
-      Propio,
-      Saco,
-      Formula: FormulaSchema,
-      Linea,
-      Hecha,
-      Guardada,
-      Precio,
-      Pasado,
-      Pieza: PiezaSchema,
-      Parte: ParteSchema,
-      Dia,
-      Plan,
-      Producto,
-      Costumbres,
-      Normas,
-    },
+    $id: copyFile(version),
+    title: `Copia de Obrador, versión ${version}`,
+    ...Type.Object(
+      { obrador: Type.Literal(version, { description: 'La versión del formato.' }), ...fields },
+      { description: 'Todo lo que guarda un dispositivo, en un fichero JSON (UTF-8).' },
+    ),
+    $defs: defs,
   },
+})
+
+/** The schemas by the name of their file. A version of the copy is one entry more. */
+export const formats: Readonly<Record<string, object>> = {
+  ...copySchema(2, copyFields2, copyDefs),
+  ...copySchema(COPY_VERSION, copyFields, { ...copyDefs, Hornada }),
   [LINK_FILE]: {
     $schema: DIALECT,
     $id: LINK_FILE,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Static } from 'typebox'
 import { describe, expect, it } from 'vitest'
+import type { Hornada } from '../format/batch.ts'
 import type {
   Costumbres,
   copyFields,
@@ -29,6 +30,7 @@ import { barsOf, isGtin, isMistyped } from '../src/model/gtin.ts'
 import type { Habits } from '../src/model/habits.ts'
 import { fragmentOf, sharedIn } from '../src/model/link.ts'
 import { madeOf } from '../src/model/made.ts'
+import type { MadeBatch } from '../src/model/made-batch.ts'
 import type { Norms } from '../src/model/norms.ts'
 import type { Mould, Part, Piece } from '../src/model/piece.ts'
 import type { PastPrice } from '../src/model/price-history.ts'
@@ -65,7 +67,8 @@ agree<Same<Static<typeof Plan>, DayPlan>>()
 agree<Same<Static<typeof Dia>, Day>>()
 agree<Same<Static<typeof Costumbres>, Habits>>()
 agree<Same<Static<typeof Normas>, Norms>>()
-agree<Keys<typeof copyFields, Copy & { readonly obrador: 2 }>>()
+agree<Same<Static<typeof Hornada>, MadeBatch>>()
+agree<Keys<typeof copyFields, Copy>>()
 
 const keyOf = await loadPriceKey()
 const DOCS = join(import.meta.dirname, '../../../docs/formato')
@@ -177,6 +180,29 @@ function fullCopy(): Copy {
           desks: { label: { net: 90 } },
         },
       ],
+      batches: [
+        {
+          id: 'h1',
+          at: AT,
+          day: '2026-11-16',
+          formula: full('panaderia'),
+          lines: [{ line: 0, name: 'Harina', grams: 1002, lot: 'H-2291', isNew: true }],
+          readings: [
+            { que: 'peso', value: 980 },
+            { que: 'aire', value: 500, other: 380 },
+            { que: 'brix', value: 12.5, line: 0 },
+          ],
+          temperatures: { harina: 22 },
+          isSure: true,
+          lot: 'L261116-1',
+          note: 'Bien.',
+          verdict: 'cuadra',
+          sentence: 'Cuadra.',
+          added: [{ name: 'Agua', grams: 10 }],
+          evidence: { rows: [1, 2] },
+          open: { harina: 'H-2291' },
+        },
+      ],
       pantry: ['Inulina'],
       stock: { dextrosa: 4200 },
       printsCost: true,
@@ -218,7 +244,7 @@ describe('the published schemas', () => {
     const copy = JSON.parse(toJson(fullCopy()))
     expect(open({ ...copy, later: true })).toEqual([])
     expect(problemsOfCopy({ ...copy, later: true })).not.toEqual([])
-    expect(open({ ...copy, obrador: 3 })).not.toEqual([])
+    expect(open({ ...copy, obrador: 4 })).not.toEqual([])
     expect(open({ ...copy, tables: [{ ...copy.tables[0], craft: 'carpinteria' }] })).not.toEqual([])
     expect(open({ ...copy, own: [{ ...own, gtin: '12' }] })).not.toEqual([])
   })
