@@ -46,6 +46,7 @@ const copyWith = (some: Partial<Copy>): Copy => ({
   own: [],
   prices: {},
   pieces: [],
+  batches: [],
   pantry: [],
   printsCost: false,
   norms: {},
@@ -73,7 +74,7 @@ describe('a copy', () => {
 
   it('is refused when it is another thing or cut off', () => {
     const text = toJson(copyWith({ formulas: [saved('a')] }))
-    for (const bad of ['', '{}', '[]', 'null', '{"obrador":3}', text.slice(0, -20)])
+    for (const bad of ['', '{}', '[]', 'null', '{"obrador":4}', text.slice(0, -20)])
       expect(fromJson(bad, keyOf)).toBeUndefined()
   })
 })
@@ -207,4 +208,36 @@ it('says what was restored in agreement', () => {
   expect(say.restored(5, 0, 0)).toBe('5 fórmulas restauradas.')
   expect(say.restored(0, 1, 0)).toBe('1 ingrediente restaurado.')
   expect(say.restored(0, 0, 0)).toBe('Copia restaurada.')
+})
+
+describe('batches in a copy', () => {
+  const batch = {
+    id: 'b1',
+    at: '2026-11-16T10:00:00.000Z',
+    day: '2026-11-16',
+    formula: exampleOf('helado'),
+    lines: [{ line: 0, name: 'Leche entera', lot: 'L7' }],
+    readings: [{ que: 'peso', value: 994 }],
+    lot: 'L261116-1',
+    note: '',
+    verdict: 'si',
+    sentence: 'Cuadra.',
+  }
+
+  it('a file of version 3 brings them, and one of version 2 still opens without', () => {
+    const copy = fromJson(
+      JSON.stringify({ obrador: 3, formulas: [], batches: [batch, { id: 'no batch' }] }),
+      (name) => name,
+    )
+    expect(copy?.batches).toEqual([batch])
+    expect(fromJson(JSON.stringify({ obrador: 2, formulas: [] }), (name) => name)?.batches).toEqual([])
+    expect(fromJson(JSON.stringify({ obrador: 4, formulas: [] }), (name) => name)).toBeUndefined()
+  })
+
+  it('two devices join them by their id: what is here already does not come again', () => {
+    const copy = fromJson(JSON.stringify({ obrador: 3, formulas: [], batches: [batch] }), (name) => name)
+    if (!copy) throw new Error('no copy')
+    expect(planOf(copy, EMPTY_SHELF, () => undefined).batches).toHaveLength(1)
+    expect(planOf(copy, { ...EMPTY_SHELF, batches: [batch] }, () => undefined).batches).toEqual([])
+  })
 })

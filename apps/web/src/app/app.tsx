@@ -25,25 +25,13 @@ const FormulasPage = lazy(() =>
 )
 const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
 const LabelPage = lazy(() => import('../features/label/label-page.tsx').then((it) => ({ default: it.LabelPage })))
-const MapPage = lazy(() => import('../features/map/map-page.tsx').then((it) => ({ default: it.MapPage })))
-const CounterPage = lazy(() =>
-  import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
-)
-const ImportPage = lazy(() => import('../features/import/import-page.tsx').then((it) => ({ default: it.ImportPage })))
 const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
-const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
 const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
 const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
 const ProductionPage = lazy(() =>
   import('../features/production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
 )
-const BatchesPage = lazy(() =>
-  import('../features/batches/batches-page.tsx').then((it) => ({ default: it.BatchesPage })),
-)
-const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => ({ default: it.SciencePage })))
-const DevelopersPage = lazy(() =>
-  import('../features/about/developers.tsx').then((it) => ({ default: it.DevelopersPage })),
-)
+const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.Rest })))
 
 interface OnPage {
   readonly workshop: Workshop
@@ -64,16 +52,10 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
-  if (page === 'hornadas') return <BatchesPage device={device} />
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
-  if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
-  if (page === 'alergenos') return <CounterPage device={device} />
-  if (page === 'importar') return <ImportPage device={device} />
-  if (page === 'mas') return <MorePage />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
-  if (page === 'ciencia') return <SciencePage craft={craft} type={workshop.formula.type} />
-  if (page === 'programar') return <DevelopersPage craft={craft} formula={workshop.formula} own={device.own} />
+  if (page !== '') return <Rest page={page} craft={craft} workshop={workshop} device={device} />
   return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} sheets={OpenSheet} />
 }
 

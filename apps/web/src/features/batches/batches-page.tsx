@@ -51,7 +51,7 @@ export function BatchesPage({ device: { batches, isRead } }: { readonly device: 
           <button
             type="button"
             className="button"
-            onClick={() => download(say.csvName, 'text/csv', batchesCsv(batches))}
+            onClick={() => download(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
           >
             {say.csv}
           </button>

@@ -20,7 +20,7 @@ export function timeIn(text: string): number | undefined {
 
 const two = (value: number): string => String(value).padStart(2, '0')
 /** «1 h 05», «8 min»; of what is running, with its seconds. */
-export const written = (ms: number, isRunning = false): string => {
+const written = (ms: number, isRunning = false): string => {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
   if (isRunning) return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`

@@ -97,7 +97,7 @@ export const batch = {
       : `La hornada ${lot} lleva ${lots} ${lots === 1 ? 'lote' : 'lotes'}.`,
   law: 'Reglamento (CE) 178/2002, art. 18: de quién viene cada cosa y a qué empresa va. La venta al público no se apunta. Lo que no anotaste aquí, aquí no está.',
   csv: 'CSV',
-  csvName: 'hornadas.csv',
+  csvName: 'hornadas',
   csvHeads: ['Hornada', 'Día', 'Fórmula', 'Ingrediente', 'Lote', 'Gramos', 'Resultado'],
   workshop: 'Mi taller',
   workshopLead: 'Lo que tus hornadas han enseñado. «De partida» es lo que se supone cuando nadie ha medido.',

@@ -1,0 +1,39 @@
+import { lazy } from 'react'
+import type { AppCraft } from '../engine/crafts.ts'
+import type { Device } from '../library/use-device.ts'
+import type { Page } from '../routes/use-page.ts'
+import type { Workshop } from '../workshop/use-workshop.ts'
+
+/** Pages that are not opened every day: the first screen does not even know where they are. */
+const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
+const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => ({ default: it.SciencePage })))
+const DevelopersPage = lazy(() =>
+  import('../features/about/developers.tsx').then((it) => ({ default: it.DevelopersPage })),
+)
+const BatchesPage = lazy(() =>
+  import('../features/batches/batches-page.tsx').then((it) => ({ default: it.BatchesPage })),
+)
+
+const CounterPage = lazy(() =>
+  import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
+)
+const ImportPage = lazy(() => import('../features/import/import-page.tsx').then((it) => ({ default: it.ImportPage })))
+const MapPage = lazy(() => import('../features/map/map-page.tsx').then((it) => ({ default: it.MapPage })))
+
+interface Props {
+  readonly page: Page
+  readonly craft: AppCraft
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+export function Rest({ page, craft, workshop, device }: Props) {
+  const { formula } = workshop
+  if (page === 'hornadas') return <BatchesPage device={device} />
+  if (page === 'importar') return <ImportPage device={device} />
+  if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'alergenos') return <CounterPage device={device} />
+  if (page === 'ciencia') return <SciencePage craft={craft} type={formula.type} />
+  if (page === 'programar') return <DevelopersPage craft={craft} formula={formula} own={device.own} />
+  return <MorePage />
+}
