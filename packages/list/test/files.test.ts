@@ -231,4 +231,35 @@ describe('pages that tell their recipe to programs', () => {
       ['Azúcar', 30],
     ])
   })
+
+  it('ours, with its lines as figures and its craft and type told', async () => {
+    const supply = [
+      ['Nata 35%', 1250.125],
+      ['Azúcar 100% de caña, 2 g', 0.3],
+    ] as const
+    const ours = {
+      '@type': 'Recipe',
+      name: 'La de siempre',
+      recipeIngredient: ['1250,125 g Nata 35%', '0,3 g Azúcar 100% de caña, 2 g'],
+      supply: supply.map(([name, value]) => ({
+        '@type': 'HowToSupply',
+        name,
+        requiredQuantity: { value, unitText: 'g', unitCode: 'GRM' },
+      })),
+      recipeYield: '1250,43 g',
+      yield: {
+        value: 1250.43,
+        unitCode: 'GRM',
+        additionalProperty: [
+          { propertyID: 'craft', value: 'helado' },
+          { propertyID: 'type', value: 'helado_crema' },
+        ],
+      },
+    }
+    for (const data of [ours, { ...ours, supply: undefined }]) {
+      const { recipes } = await readBookFile(bytesOf(JSON.stringify(data)), 'receta.json')
+      expect(recipes[0]?.lines.map(({ name, grams }) => [name, grams])).toEqual(supply)
+      expect(recipes[0]).toMatchObject({ kind: { craft: 'helado', type: 'helado_crema' }, yield: 1250.43 })
+    }
+  })
 })

@@ -12,7 +12,7 @@ import { type Column, headOf, weighs, withRecipeByRuns } from './columns.ts'
 import { type Draft, filledOf, hasLetters, newDraft, textOf } from './draft.ts'
 import { writingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesIn } from './prices.ts'
-import { type BookLine, type BookRecipe, recipesOf } from './recipe.ts'
+import { type BookLine, type BookRecipe, kindSaid, recipesOf } from './recipe.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
 
@@ -249,7 +249,7 @@ function readSheet(
 }
 
 /** «200 g Leche entera»: a figure, grams and a name, as data are written; the name is what stands there. */
-const PLAIN = /^(\d+(?:\.\d+)?) g (.+)$/u
+const PLAIN = /^(\d+(?:[.,]\d+)?) g (.+)$/u
 
 function linesFrom(lines: readonly ReadLine[]): readonly BookLine[] {
   return lines.flatMap((line) => {
@@ -270,7 +270,12 @@ function linesFrom(lines: readonly ReadLine[]): readonly BookLine[] {
 function writtenLines(ingredients: readonly string[]): readonly BookLine[] {
   const plain = ingredients.map((text) => PLAIN.exec(text))
   if (plain.every((one) => one !== null))
-    return plain.map((found, at) => ({ name: found[2] ?? '', grams: Number(found[1]), text: found[0], row: at + 1 }))
+    return plain.map((found, at) => ({
+      name: found[2] ?? '',
+      grams: Number(found[1]?.replace(',', '.')),
+      text: found[0],
+      row: at + 1,
+    }))
   return linesFrom(readText(ingredients.join('\n')))
 }
 
@@ -279,7 +284,7 @@ export function readWritten(
   recipes: readonly WrittenRecipe[],
   told?: (progress: Progress) => void,
 ): readonly BookRecipe[] {
-  return recipes.map(({ title, ingredients, yield: made, steps }, at) => {
+  return recipes.map(({ title, ingredients, yield: made, steps, said: own }, at) => {
     told?.({ sheet: 1, sheets: 1, recipes: at, rows: at, allRows: recipes.length })
     const lines = writtenLines(ingredients)
     const { kind } = wholeOf([
@@ -287,7 +292,7 @@ export function readWritten(
       ...lines.map(({ row, ...line }) => ({ ...line, line: row })),
     ])
     const { rest: _, ...said } = yieldIn(made ?? '')
-    return { title, from: 1, to: ingredients.length, lines, kind, steps, ...said }
+    return { title, from: 1, to: ingredients.length, lines, kind: (own && kindSaid(own)) ?? kind, steps, ...said }
   })
 }
 

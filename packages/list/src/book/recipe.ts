@@ -165,6 +165,13 @@ function typeNamed(cell: string): TypeGuess | undefined {
   return found && { craft: found.craft, type: found.type, grounds: [{ by: 'heading', words: cell }], others: [] }
 }
 
+/** A craft and a type by our own names, if we have them. */
+export function kindSaid({ craft, type }: { readonly craft: string; readonly type: string }): TypeGuess | undefined {
+  return TYPES.some((one) => one.craft === craft && one.type === type)
+    ? { craft, type, grounds: [{ by: 'heading', words: type }], others: [] }
+    : undefined
+}
+
 function kindOf(draft: Draft, title: string, heading: string | undefined, lines: readonly BookLine[]): TypeGuess {
   const said = draft.rows.map(({ cell }) => cell('type')).find((cell) => cell !== undefined)
   const named = said === undefined ? undefined : typeNamed(textOf(said))

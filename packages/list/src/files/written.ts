@@ -10,6 +10,8 @@ export interface WrittenRecipe {
   readonly yield?: string
   /** The steps, one each. */
   readonly steps: readonly string[]
+  /** Craft and type, where the recipe tells them by our own names, as those written here do. */
+  readonly said?: { readonly craft: string; readonly type: string }
 }
 
 type Data = Readonly<Record<string, unknown>>
@@ -55,14 +57,36 @@ const made = (title: string, ingredients: readonly string[], yields: string, ste
     ? []
     : [{ title, ingredients, steps, ...(yields !== '' && { yield: yields }) } satisfies WrittenRecipe]
 
-const schemaRecipe = (recipe: Data): readonly WrittenRecipe[] =>
-  made(
+/** Grams, in the codes of UN/CEFACT that schema.org asks for. */
+const GRAM = 'GRM'
+
+/** Lines that are told as figures in grams: a text may be read in more than one way. */
+function supplied(supply: unknown): readonly string[] | undefined {
+  const all = listOf(supply)
+  const lines = all.flatMap((one) => {
+    const quantity = isData(one) ? one.requiredQuantity : undefined
+    const isWeighed = isData(quantity) && quantity.unitCode === GRAM && typeof quantity.value === 'number'
+    return isData(one) && isWeighed && plain(one.name) !== '' ? [`${quantity.value} g ${plain(one.name)}`] : []
+  })
+  return lines.length > 0 && lines.length === all.length ? lines : undefined
+}
+
+/** What a property of a recipe, or of its yield, says. */
+function propertyOf({ yield: made, additionalProperty }: Data, id: string): string {
+  const all = [...listOf(additionalProperty), ...(isData(made) ? listOf(made.additionalProperty) : [])]
+  return plain(all.filter(isData).find(({ propertyID }) => propertyID === id)?.value)
+}
+
+function schemaRecipe(recipe: Data): readonly WrittenRecipe[] {
+  const [craft, type] = [propertyOf(recipe, 'craft'), propertyOf(recipe, 'type')]
+  return made(
     plain(recipe.name ?? recipe.headline),
     // `ingredients` is the name that it had before 2015.
-    plainList(recipe.recipeIngredient ?? recipe.ingredients),
+    supplied(recipe.supply) ?? plainList(recipe.recipeIngredient ?? recipe.ingredients),
     yieldOf(recipe.recipeYield ?? recipe.yield),
     stepsOf(recipe.recipeInstructions),
-  )
+  ).map((one) => (craft === '' || type === '' ? one : { ...one, said: { craft, type } }))
+}
 
 /** A text, a list of them, or a `QuantitativeValue`; the one that has a unit says most. */
 function yieldOf(value: unknown): string {
