@@ -48,7 +48,7 @@ const NOUGAT: Formula = [
   ['agua', 'agua', 120],
   ['clara', 'clara de huevo', 80],
 ]
-const of = (name: string): Formula => of(name) ?? []
+const of = (name: string): Formula => FORMULAS[name] ?? []
 const names = Object.keys(FORMULAS)
 /** What the answer rounds to. */
 const ROUNDED = 0.011
