@@ -37,6 +37,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   balancer: ['engine'],
   list: ['engine'],
   client: ['contract'],
+  'book-sync': [],
   cli: ['engine', 'balancer', 'contract', 'list', 'client'],
   mcp: ['engine', 'balancer', 'contract', 'list'],
 }
