@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
     name: 'service',
     command: vitest(['service']),
     after: [BUILT],
-    expected: { gate: 40, full: 90 },
+    expected: { gate: 60, full: 210 },
     nightlyFor: /^deploy\//,
   },
   { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 250, full: 500 } },
@@ -100,7 +100,7 @@ export const steps: readonly Step[] = [
     command: vitest(['load']),
     alone: true,
     expected: { full: 240 },
-    nightlyFor: /^(?:apps\/api\/src|deploy)\//,
+    nightlyFor: /^(?:apps\/(?:api|relay)\/src|deploy)\//,
   },
   { name: 'time budgets', command: vitest(['budget']), alone: true, expected: { full: 60 } },
   {

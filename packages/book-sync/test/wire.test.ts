@@ -17,7 +17,7 @@ const FRAMES: readonly Frame[] = [
     },
   },
   { kind: 'append', ...place, box },
-  { kind: 'snapshot', ...place, covers: 12, part: 1, parts: 3, box },
+  { kind: 'snapshot', ...place, covers: 12, adds: 1, part: 1, parts: 3, box },
   {
     kind: 'welcome',
     welcome: { bytes: 1, mostBytes: 2, devices: 1, mostDevices: 10, diverged: ['book'], expires: '2027-12-21' },

@@ -1,4 +1,5 @@
-import { type Book, LOGS, type Log, logOf, type Payload } from '../merge/book.ts'
+import type { Book, Payload } from '../merge/book.ts'
+import { LOGS, type Log, logOf } from '../merge/log.ts'
 import { hexOf, random } from '../secret/bytes.ts'
 import { grantsOf, type Keys } from '../secret/keys.ts'
 import { open, seal } from '../secret/seal.ts'
@@ -41,6 +42,8 @@ export class SyncClient {
   readonly #cursors: Record<Log, Cursor>
   readonly #behind = new Set<Log>()
   readonly #sinceSnapshot: Record<Log, number> = { book: 0, ticks: 0 }
+  /** Parts of snapshots that say more than the log did, by their number. */
+  readonly #adding = new Map<number, Log>()
   #sequence = 0
   #waiting: Waiting[]
   #socket: WebSocket | undefined
@@ -74,7 +77,8 @@ export class SyncClient {
     this.#timers.clear()
     this.#socket?.close(NORMAL_CLOSURE)
     this.#socket = undefined
-    await this.#last
+    // What was gathered is stored; who starts next sends it.
+    await this.flush()
   }
 
   /** Something was written in the book: it is stored and sent with what follows within a second. */
@@ -233,8 +237,9 @@ export class SyncClient {
       this.#tell()
     },
     refused: async ({ refusal, session, sequence }: Extract<Frame, { kind: 'refused' }>) => {
-      // The snapshot of somebody else came first: theirs serves.
-      if (refusal === 'covers') return
+      // Somebody else wrote first: what this one adds is written when what they wrote has come in.
+      const adding = this.#adding.get(sequence)
+      if (refusal === 'covers') return void (adding && this.#behind.add(adding))
       const mine = this.#waiting.find((one) => one.session === session && one.sequence === sequence)
       if (refusal === 'replayed' && mine) {
         // Another message has its number: what it says is sent with all the rest.
@@ -268,7 +273,7 @@ export class SyncClient {
   /** Writes all that this device has: as a snapshot where its key may, else as messages where something is missing. */
   async #publish(log: Log, isMissing: boolean): Promise<void> {
     const { keys, book, store } = this.#options
-    if (keys.tokens.own !== undefined) return this.#writeSnapshot(log)
+    if (keys.tokens.own !== undefined) return this.#writeSnapshot(log, isMissing)
     if (!isMissing || !keys.tokens.write[log]) return
     const add = await Promise.all(book.whole(log).map((payload) => this.#sealed(payload)))
     await store.save({ add })
@@ -276,14 +281,15 @@ export class SyncClient {
     for (const one of add) this.#send({ kind: 'append', ...one })
   }
 
-  async #writeSnapshot(log: Log): Promise<void> {
+  async #writeSnapshot(log: Log, isMissing: boolean): Promise<void> {
     const { keys, book } = this.#options
     const covers = this.#cursors[log].version
     const pieces = await piecesOf(book.whole(log))
     for (const [part, piece] of pieces.entries()) {
       const { room, ...place } = this.#addressed(log)
       const box = await seal(keys, { room, ...place }, piece)
-      this.#send({ kind: 'snapshot', ...place, covers, part, parts: pieces.length, box })
+      if (isMissing) this.#adding.set(place.sequence, log)
+      this.#send({ kind: 'snapshot', ...place, covers, adds: isMissing ? 1 : 0, part, parts: pieces.length, box })
     }
     this.#sinceSnapshot[log] = 0
   }

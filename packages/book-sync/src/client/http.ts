@@ -1,4 +1,5 @@
-import { GRANTS, grantsOf, hashOfToken, type Keys } from '../secret/keys.ts'
+import { GRANTS } from '../secret/grants.ts'
+import { grantsOf, hashOfToken, type Keys } from '../secret/keys.ts'
 
 /** What is asked of a relay once: to make a room, to delete it, to close it. */
 export class RelayRefused extends Error {

@@ -1,4 +1,5 @@
-import type { Log, Part } from '../merge/book.ts'
+import type { Part } from '../merge/book.ts'
+import type { Log } from '../merge/log.ts'
 import type { Cursor } from '../wire/wire.ts'
 
 /** A message that the relay has not said that it keeps, sealed already: sent again it is the same. */

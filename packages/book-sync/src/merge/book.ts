@@ -1,4 +1,5 @@
 import { type Author, Group } from './group.ts'
+import { type Log, logOf } from './log.ts'
 import type { Scope, Shapes } from './shape.ts'
 
 /** What a device wrote in one group. */
@@ -6,11 +7,6 @@ export interface Part {
   readonly group: string
   readonly update: Uint8Array
 }
-
-/** Which of the two logs a scope is written to: the book, or what is ticked while working. */
-export type Log = 'book' | 'ticks'
-export const LOGS: readonly Log[] = ['book', 'ticks']
-export const logOf = (scope: Scope): Log => (scope === 'ticks' ? 'ticks' : 'book')
 
 /** What is written to one log under one key. */
 export interface Payload {

@@ -31,7 +31,7 @@ function spread(path: string, value: Json | undefined, cells: Map<string, Json>)
   if (value === undefined) return
   if (isListed(value)) {
     cells.set(path, { order: value.map(({ id }) => String(id)) })
-    for (const one of value) cells.set(`${path}${SEPARATOR}${ELEMENT}${escaped(String(one.id))}`, one)
+    for (const { id, ...one } of value) cells.set(`${path}${SEPARATOR}${ELEMENT}${escaped(String(id))}`, one as Json)
   } else if (isObject(value)) {
     if (path !== '') cells.set(path, {})
     for (const [field, inner] of Object.entries(value))
@@ -82,10 +82,12 @@ function nodeValue({ values, fields }: Node): Json | undefined {
   if (elements.length > 0) {
     const byId = new Map(elements.map(([name, node]) => [unescaped(name.slice(ELEMENT.length)), nodeValue(node)]))
     const orders = values.filter(isOrder).map(({ order }) => order)
-    return mergedOrder(orders, new Set(byId.keys())).map((id) => byId.get(id) ?? null)
+    return mergedOrder(orders, new Set(byId.keys())).map((id) => ({ id, ...(byId.get(id) as JsonObject) }))
   }
+  // In one order, whatever came first: two devices that have the same have it to the letter.
+  const byName = [...fields].toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(
-    [...fields].flatMap(([name, node]) => {
+    byName.flatMap(([name, node]) => {
       const value = nodeValue(node)
       return value === undefined ? [] : [[unescaped(name), value]]
     }),

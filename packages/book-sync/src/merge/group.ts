@@ -56,7 +56,8 @@ export interface Author {
 }
 
 const LOCAL = 'local'
-const MAP = 'cells'
+/** Short: the first change of a cell in each session says it. */
+const MAP = 'c'
 /** Sessions are numbers of 32 bits (Yjs): in a key they are shorter so. */
 const RADIX = 36
 

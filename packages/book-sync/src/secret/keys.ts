@@ -1,6 +1,7 @@
-import type { Log } from '../merge/book.ts'
+import type { Log } from '../merge/log.ts'
 import type { Scope } from '../merge/shape.ts'
 import { type Bytes, hexOf, random, type SealingKey, utf8 } from './bytes.ts'
+import type { Grant } from './grants.ts'
 import { SECRET_BYTES } from './words.ts'
 
 /**
@@ -85,10 +86,6 @@ export async function keysOfBook(secret: Bytes): Promise<Keys> {
 
 export const hashOfToken = async (text: string): Promise<string> =>
   hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
-
-/** The names by which a room knows its tokens. */
-export const GRANTS = ['read book', 'read ticks', 'write book', 'write ticks', 'own'] as const
-export type Grant = (typeof GRANTS)[number]
 
 export const grantsOf = ({ read, write, own }: Tokens): { readonly [grant in Grant]?: string } => ({
   'read book': read.book,

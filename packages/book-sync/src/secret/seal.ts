@@ -1,4 +1,5 @@
-import { type Log, logOf, type Part, type Payload } from '../merge/book.ts'
+import type { Part, Payload } from '../merge/book.ts'
+import { type Log, logOf } from '../merge/log.ts'
 import type { Scope } from '../merge/shape.ts'
 import { type Bytes, joined, random, type SealingKey, textOf, utf8 } from './bytes.ts'
 import type { Keys } from './keys.ts'

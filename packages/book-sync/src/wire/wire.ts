@@ -1,4 +1,4 @@
-import { LOGS, type Log } from '../merge/book.ts'
+import { LOGS, type Log } from '../merge/log.ts'
 import { type Bytes, bytesOf, hexOf, joined, textOf, utf8 } from '../secret/bytes.ts'
 
 /**
@@ -79,6 +79,8 @@ export type Frame =
       readonly session: string
       readonly sequence: number
       readonly covers: number
+      /** 1 where it says more than the log did: every device gets it. */
+      readonly adds: number
       readonly part: number
       readonly parts: number
       readonly box: Uint8Array
@@ -112,6 +114,7 @@ type Field =
   | 'sequence'
   | 'version'
   | 'covers'
+  | 'adds'
   | 'chain'
   | 'part'
   | 'parts'
@@ -124,7 +127,7 @@ type Field =
 const FORMS: Readonly<Record<Kind, { readonly byte: number; readonly fields: readonly Field[] }>> = {
   hello: { byte: 1, fields: ['hello'] },
   append: { byte: 2, fields: ['log', 'session', 'sequence', 'box'] },
-  snapshot: { byte: 3, fields: ['log', 'session', 'sequence', 'covers', 'part', 'parts', 'box'] },
+  snapshot: { byte: 3, fields: ['log', 'session', 'sequence', 'covers', 'adds', 'part', 'parts', 'box'] },
   welcome: { byte: 11, fields: ['welcome'] },
   entry: { byte: 12, fields: ['log', 'session', 'sequence', 'version', 'chain', 'box'] },
   kept: { byte: 14, fields: ['log', 'session', 'sequence', 'version'] },
@@ -199,6 +202,7 @@ const CODECS: Readonly<Record<Field, Codec>> = {
   sequence: count(COUNT_BYTES),
   version: count(COUNT_BYTES),
   covers: count(COUNT_BYTES),
+  adds: count(1),
   part: count(PART_BYTES),
   parts: count(PART_BYTES),
   chain: hex(CHAIN_BYTES),
@@ -240,3 +244,6 @@ export async function chained(chain: string, session: string, sequence: number, 
   const content = joined(bytesOf(chain) ?? new Uint8Array(), utf8(`${session} ${sequence} `), box)
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
 }
+
+export { LOGS, type Log } from '../merge/log.ts'
+export { GRANTS } from '../secret/grants.ts'
