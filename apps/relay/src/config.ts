@@ -33,7 +33,7 @@ const MEBIBYTE = 1024 * 1024
  * What a workshop has room for and nobody fills by accident: a book of 1,000 formulas is under 1 MiB sealed, the rest is photos. A device sends a message a second at
  * most while somebody types (client/client.ts), so that ten of them have 600 a minute.
  */
-export const LIMITS: Limits = {
+const LIMITS: Limits = {
   bytes: 20 * MEBIBYTE,
   devices: 10,
   perRoom: 1200,
@@ -69,6 +69,7 @@ const databaseUrl = (text: string): string | undefined =>
 export function readConfig(env: Environment): Config {
   const database = read(env, 'RELAY_DATABASE_URL', 'the address of a PostgreSQL, postgres://…', databaseUrl)
   if (database === undefined) throw new Error('RELAY_DATABASE_URL must be the address of a PostgreSQL, postgres://…')
+  const adminHost = read(env, 'RELAY_ADMIN_HOST', '', (text) => text) ?? '127.0.0.1'
   const adminPort = read(env, 'RELAY_ADMIN_PORT', 'a port', port)
   const days = read(env, 'RELAY_DAYS', 'a number of days from 30 to 4000', integer(30, 4000))
   const bytes = read(env, 'RELAY_ROOM_MIB', 'a number of MiB from 1 to 1000', integer(1, 1000))
@@ -78,10 +79,7 @@ export function readConfig(env: Environment): Config {
     database,
     pool: read(env, 'RELAY_POOL', 'a number from 2 to 100', integer(2, 100)) ?? 10,
     trustedProxies: read(env, 'RELAY_TRUSTED_PROXIES', '', (text) => text.split(',').map((one) => one.trim())) ?? [],
-    admin:
-      adminPort === undefined
-        ? undefined
-        : { port: adminPort, host: read(env, 'RELAY_ADMIN_HOST', '', (text) => text) ?? '127.0.0.1' },
+    admin: adminPort === undefined ? undefined : { port: adminPort, host: adminHost },
     logLevel: read(env, 'LOG_LEVEL', LEVELS.join(', '), (text) => (LEVELS.includes(text) ? text : undefined)) ?? 'info',
     limits: {
       ...LIMITS,

@@ -13,7 +13,7 @@ const VERSIONS = '/usr/lib/postgresql'
 
 /** Debian keeps the programs of each version apart. */
 const folder = existsSync(VERSIONS) ? join(VERSIONS, readdirSync(VERSIONS).toSorted().at(-1) ?? '', 'bin') : ''
-export const program = (name: string): string => (folder ? join(folder, name) : name)
+const program = (name: string): string => (folder ? join(folder, name) : name)
 
 /** PostgreSQL refuses to run as root: as the user that its package makes. */
 const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -1,8 +1,9 @@
 import { createRoom, deleteRoom, hasRoom, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '@obrador/book-sync'
-import { decoded, encoded, type Frame, GRANTS, START } from '@obrador/book-sync/wire'
+import { GRANTS } from '@obrador/book-sync/wire'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../../../../tools/tier.ts'
+import { helloOf, raw } from './frames.ts'
 import { Cluster, type Replica, startReplica } from './processes.ts'
 import { Device, newBook } from './workshop.ts'
 
@@ -27,36 +28,8 @@ const same = (devices: readonly Device[]) =>
     })
     .toBe(1)
 
-/** A connection that says whatever it is told. */
-async function raw(to: string) {
-  const socket = new WebSocket(`${to.replace('http', 'ws')}/v1/sync`)
-  socket.binaryType = 'arraybuffer'
-  const frames: Frame[] = []
-  let isClosed = false
-  socket.addEventListener('close', () => {
-    isClosed = true
-  })
-  socket.addEventListener('message', ({ data }) => {
-    const frame = decoded(new Uint8Array(data))
-    if (frame) frames.push(frame)
-  })
-  await new Promise((resolve) => socket.addEventListener('open', resolve))
-  const refusal = async () => {
-    await expect.poll(() => isClosed || frames.some(({ kind }) => kind === 'refused')).toBe(true)
-    return frames.flatMap((frame) => (frame.kind === 'refused' ? [frame.refusal] : []))[0]
-  }
-  return { socket, frames, refusal, isClosed: () => isClosed, send: (frame: Frame) => socket.send(encoded(frame)) }
-}
-
 /** Frames of the fuzzer, each on a connection of its own: five milliseconds each, more than the share of a gate allows. */
 const FUZZED = isFull ? 20_000 : 800
-const DEVICE = 'ab'.repeat(16)
-const cursors = { book: START, ticks: START }
-const helloOf = (room: string, grants: Record<string, string>, device = DEVICE): Frame => ({
-  kind: 'hello',
-  hello: { protocol: 1, room, device, grants, cursors },
-})
-
 async function opened(keys?: Awaited<ReturnType<typeof keysOfBook>>) {
   const book = keys ?? (await keysOfBook(newSecret()))
   await createRoom(url(), book)

@@ -14,7 +14,7 @@ import { mergeUpdates } from 'yjs'
 
 /** Devices as the app has them, with a store in memory. */
 
-export const shapes = {
+const shapes = {
   formulas: {
     scope: 'formulas',
     versions: 'versions',
@@ -31,7 +31,7 @@ export const shapes = {
 
 type Keys = Awaited<ReturnType<typeof keysOfBook>>
 
-export class MemoryStore implements Store {
+class MemoryStore implements Store {
   kept: Kept = { groups: new Map(), waiting: [], cursors: { book: START, ticks: START } }
 
   async load(): Promise<Kept> {

@@ -2,7 +2,7 @@ import { GRANTS } from '../secret/grants.ts'
 import { grantsOf, hashOfToken, type Keys } from '../secret/keys.ts'
 
 /** What is asked of a relay once: to make a room, to delete it, to close it. */
-export class RelayRefused extends Error {
+class RelayRefused extends Error {
   readonly status: number
   constructor(status: number) {
     super(`the relay answered ${status}`)

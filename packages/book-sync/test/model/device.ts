@@ -1,13 +1,12 @@
 import { mergeUpdates } from 'yjs'
 import { Book, type Payload } from '../../src/merge/book.ts'
 import type { JsonObject } from '../../src/merge/json.ts'
-import type { formula, line } from '../shapes.ts'
+import type { formula } from '../shapes.ts'
 import { shapes } from '../shapes.ts'
 
 /** A device of the model: a book, what its disk holds, and which acts it knows of. */
 
 export type Formula = ReturnType<typeof formula> & { readonly deletedAt?: string }
-export type Line = ReturnType<typeof line>
 
 export interface Message {
   readonly payloads: readonly Payload[]
