@@ -120,7 +120,8 @@ export class Connection {
     if (devices === undefined) return this.#refuse('devices', NOBODY)
     this.#hello = hello
     await this.#welcome(hello, room, devices)
-    if (this.#isOver) return
+    // Of a room that is closed there is nothing else to tell.
+    if (this.#isOver || room.moved !== null) return
     hub.join(hello.room, this)
     this.wake()
   }
@@ -195,8 +196,9 @@ export class Connection {
     const { logs } = this.#relay
     const room = this.#hello?.room ?? ''
     const state = await logs.find(room, log)
-    // The room is gone, and with it what there was to say.
+    // The room is gone, and with it what there was to say; or closed, and the next greeting is told where the book is.
     if (!state) return this.#refuse('room', NOBODY)
+    if (state.isClosed) return this.#refuse('closed', NOBODY, LATER)
     const from = this.#sent.get(log) ?? START
     if (from.version < state.covers && !(await this.#sendSnapshot(log, state.covers))) return this.#again()
     let at = this.#sent.get(log) ?? START

@@ -32,6 +32,7 @@ interface LogRow {
   readonly chain: string
   readonly covers: number
   readonly coversChain: string
+  readonly isClosed: boolean
 }
 
 /** Rows that are read and sent at a time, so that a long log is never all in memory. */
@@ -79,8 +80,8 @@ export class Logs {
   async find(room: string, log: Log): Promise<LogRow | undefined> {
     const [row] = await this.#sql<LogRow[]>`
       SELECT head::float8 AS head, encode(chain, 'hex') AS chain, covers::float8 AS covers,
-        encode(covers_chain, 'hex') AS "coversChain"
-      FROM logs WHERE room = ${bytesOf(room)} AND log = ${numberOf(log)}`
+        encode(covers_chain, 'hex') AS "coversChain", moved IS NOT NULL AS "isClosed"
+      FROM logs JOIN rooms ON rooms.id = logs.room WHERE room = ${bytesOf(room)} AND log = ${numberOf(log)}`
     return row
   }
 

@@ -1,6 +1,19 @@
-import { createRoom, deleteRoom, hasRoom, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '@obrador/book-sync'
+import {
+  closeRoom,
+  createRoom,
+  deleteRoom,
+  hasRoom,
+  keysOfBook,
+  keysToWeigh,
+  movedFor,
+  newDeviceKey,
+  newSecret,
+  secretMovedTo,
+  secretToWeigh,
+} from '@obrador/book-sync'
 import { GRANTS } from '@obrador/book-sync/wire'
 import fc from 'fast-check'
+import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../../../../tools/tier.ts'
 import { helloOf, raw } from './frames.ts'
@@ -74,6 +87,83 @@ describe('two replicas and a database', () => {
     await same([desk, phone])
     expect(phone.all).toContain('999')
     for (const device of [desk, phone]) await device.client.stop()
+  })
+})
+
+describe('a device is removed', () => {
+  it('the others follow the book to its new key; the one removed finds the door closed', async () => {
+    const devices = (await newBook(url(), ['Mesa', 'Móvil', 'Tableta'])) as [Device, Device, Device]
+    const [desk, phone, tablet] = devices
+    desk.write('h', 'Hogaza', [1000, 650])
+    await same(devices)
+    const [deskKey, phoneKey, tabletKey] = await Promise.all(devices.map(() => newDeviceKey()))
+    if (!deskKey || !phoneKey || !tabletKey) throw new Error('no keys')
+    const secret = newSecret()
+    const keys = await keysOfBook(secret)
+    await createRoom(url(), keys)
+    const moved = new Device('Mesa', keys, url(), desk.book.state())
+    moved.start()
+    await moved.client.publish()
+    await same([moved])
+    const stays = [
+      { device: desk.id, publicKey: deskKey.publicKey, kind: 'book' },
+      { device: phone.id, publicKey: phoneKey.publicKey, kind: 'book' },
+    ] as const
+    const weigh = await secretToWeigh(secret)
+    await closeRoom(url(), desk.keys, await movedFor(desk.keys.room, stays, { book: secret, weigh }))
+    // One hears it at once, the other when it is opened again.
+    await expect.poll(() => phone.state?.kind).toBe('moved')
+    await tablet.restart()
+    await expect.poll(() => tablet.state?.kind).toBe('moved')
+    const told = phone.state?.kind === 'moved' ? phone.state.moved : ''
+    expect(await secretMovedTo(told, desk.keys.room, tablet.id, tabletKey)).toBeUndefined()
+    expect(await secretMovedTo(told, desk.keys.room, phone.id, tabletKey)).toBeUndefined()
+    const found = await secretMovedTo(told, desk.keys.room, phone.id, phoneKey)
+    expect(found).toEqual({ kind: 'book', secret })
+    const there = new Device('Móvil', await keysOfBook(found?.secret ?? newSecret()), url(), phone.book.state()).start()
+    there.write('b', 'Brioche', [500])
+    await same([moved, there])
+    expect(moved.all).toContain('Brioche')
+    // Nothing more is written to the old room, and nobody closes it again to send the others elsewhere.
+    const before = await metric('relay_messages_kept_total')
+    tablet.write('x', 'Intrusa', [1])
+    await tablet.client.flush()
+    await expect(closeRoom(url(), tablet.keys, '{}')).rejects.toThrow('409')
+    expect(await metric('relay_messages_kept_total')).toBe(before)
+    for (const device of [moved, there, ...devices]) await device.client.stop()
+  })
+
+  it('photos are kept apart, by who may write the book', async () => {
+    const { keys, grants } = await opened()
+    const at = `${url()}/v1/rooms/${keys.room}/blobs/${'5'.repeat(32)}`
+    const ask = (method: string, token: string, body?: Uint8Array) =>
+      fetch(at, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/octet-stream' }) },
+        ...(body && { body: Buffer.from(body) }),
+      })
+    const photo = crypto.getRandomValues(new Uint8Array(4096))
+    expect((await ask('PUT', grants['write ticks'], photo)).status).toBe(401)
+    expect((await ask('PUT', grants['write book'], photo)).status).toBe(204)
+    const kept = await ask('GET', grants['read book'])
+    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(photo)
+    expect((await ask('PUT', grants['write book'], new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
+    expect((await ask('DELETE', grants['write book'])).status).toBe(204)
+    expect((await ask('GET', grants['read book'])).status).toBe(404)
+  })
+
+  it('a room that nobody has used for 400 days goes', async () => {
+    const { keys } = await opened()
+    const sql = postgres(cluster.url, { max: 1 })
+    const id = Buffer.from(keys.room, 'hex')
+    await sql`UPDATE rooms SET used_on = current_date - 400 WHERE id = ${id}`
+    const first = await startReplica(cluster.url)
+    expect(await hasRoom(url(), keys)).toBe(true)
+    await sql`UPDATE rooms SET used_on = current_date - 401 WHERE id = ${id}`
+    const second = await startReplica(cluster.url)
+    await expect.poll(() => hasRoom(url(), keys)).toBe(false)
+    for (const { child } of [first, second]) child.kill('SIGKILL')
+    await sql.end()
   })
 })
 

@@ -64,10 +64,11 @@ export class Device {
   client: SyncClient
   #url: string
 
-  constructor(name: string, keys: Keys, url: string) {
+  constructor(name: string, keys: Keys, url: string, groups?: Kept['groups']) {
     this.name = name
     this.keys = keys
     this.#url = url
+    if (groups) this.store.kept = { ...this.store.kept, groups }
     ;[this.book, this.client] = this.#open()
   }
 

@@ -16,7 +16,7 @@ const SNAPSHOT_AFTER = 200
 const SESSION_BYTES = 8
 const NORMAL_CLOSURE = 1000
 /** What it does not help to send again. */
-const FINAL: readonly Refusal[] = ['room', 'token', 'devices', 'closed', 'malformed']
+const FINAL: readonly Refusal[] = ['room', 'token', 'devices', 'malformed']
 
 export interface Options {
   readonly url: string
@@ -51,6 +51,7 @@ export class SyncClient {
   #isRunning = false
   #room: Room | undefined
   #refusal: Refusal | undefined
+  #moved: string | undefined
   #retry: number = RETRY_MS.first
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #gathering = false
@@ -181,7 +182,8 @@ export class SyncClient {
     const changes = this.#waiting.length
     const { now = Date.now, onState } = this.#options
     const isThere = this.#isWelcome && this.#behind.size === 0
-    if (this.#refusal) onState({ kind: 'refused', refusal: this.#refusal, changes }, this.#room)
+    if (this.#moved !== undefined) onState({ kind: 'moved', moved: this.#moved }, this.#room)
+    else if (this.#refusal) onState({ kind: 'refused', refusal: this.#refusal, changes }, this.#room)
     else if (!this.#isWelcome) onState({ kind: 'offline', changes }, this.#room)
     else if (changes > 0 || !isThere) onState({ kind: 'sending', changes }, this.#room)
     else onState({ kind: 'upToDate', at: now() }, this.#room)
@@ -194,7 +196,13 @@ export class SyncClient {
       this.#retry = RETRY_MS.first
       const { moved, diverged, ...room } = welcome
       this.#room = room
-      if (moved !== undefined) return this.#options.onState({ kind: 'moved', moved }, room)
+      if (moved !== undefined) {
+        // There is nothing more to come from here: whoever opens what is in it begins anew elsewhere.
+        this.#isRunning = false
+        this.#moved = moved
+        this.#socket?.close(NORMAL_CLOSURE)
+        return this.#tell()
+      }
       for (const log of diverged) {
         this.#behind.add(log)
         await this.#moveTo(log, START)
@@ -294,10 +302,13 @@ export class SyncClient {
     this.#sinceSnapshot[log] = 0
   }
 
-  /** All that this device has, for a room that is new. */
+  /** All that this device has, for a room that is new: at once, or when it has been reached. */
   async publish(): Promise<void> {
     await this.#inTurn(async () => {
-      for (const log of LOGS) await this.#publish(log, true)
+      for (const log of LOGS) {
+        if (this.#isWelcome && !this.#behind.has(log)) await this.#publish(log, true)
+        else this.#behind.add(log)
+      }
     })
   }
 }

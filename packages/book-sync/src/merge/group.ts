@@ -217,6 +217,13 @@ export class Group {
     else if (!isBinned && wasBinned) this.recover(id)
   }
 
+  /** Keeps versions of a record, each once. */
+  keep(id: string, versions: readonly JsonObject[]): void {
+    this.#change(() => {
+      for (const version of versions) this.#keep(id, version)
+    })
+  }
+
   /** Into the bin, as it is now; what somebody else changes meanwhile takes it out again. */
   remove(id: string, at = new Date(this.#author.now()).toISOString()): void {
     this.#bin(id, at)
