@@ -10,49 +10,27 @@ export type Step =
     }
   | { readonly kind: 'send'; readonly at: Choice; readonly isAnswered: boolean }
   | { readonly kind: 'receive'; readonly at: Choice; readonly again: number; readonly isBackwards: boolean }
-  | { readonly kind: 'part' | 'join' | 'crash' | 'copy' | 'restore'; readonly at: Choice }
+  | { readonly kind: 'meet' | 'part' | 'join' | 'crash' | 'copy' | 'restore'; readonly at: Choice }
 interface Choice {
   readonly device: number
   readonly formula: number
   readonly line: number
 }
 
-const choice = fc.record({ device: fc.nat(5), formula: fc.nat(2), line: fc.nat(4) })
+const choice = fc.record({ device: fc.nat(5), formula: fc.nat(1), line: fc.nat(2) })
 const acts = fc.constantFrom(
-  'create',
-  'weigh',
-  'weigh',
-  'weigh',
-  'insert',
-  'cut',
-  'keep',
-  'delete',
-  'recover',
-  'settle',
+  ...(['weigh', 'weigh', 'weigh', 'weigh', 'weigh', 'weigh', 'settle', 'settle'] as const),
+  ...(['create', 'insert', 'cut', 'keep', 'delete', 'delete', 'recover', 'recover', 'recover'] as const),
 )
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: acts, at: choice }) as fc.Arbitrary<Step> },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constant('send'), at: choice, isAnswered: fc.boolean() }) as fc.Arbitrary<Step>,
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('receive'),
-      at: choice,
-      again: fc.nat(5),
-      isBackwards: fc.boolean(),
-    }) as fc.Arbitrary<Step>,
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('part', 'join', 'crash', 'copy', 'restore'),
-      at: choice,
-    }) as fc.Arbitrary<Step>,
-  },
-)
+const links = fc.constantFrom('part', 'join', 'crash', 'copy', 'restore', 'restore')
+const arbitraries: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<unknown>])[] = [
+  [6, fc.record({ kind: acts, at: choice })],
+  [4, fc.record({ kind: fc.constant('meet'), at: choice })],
+  [1, fc.record({ kind: fc.constant('send'), at: choice, isAnswered: fc.boolean() })],
+  [2, fc.record({ kind: fc.constant('receive'), at: choice, again: fc.nat(5), isBackwards: fc.boolean() })],
+  [2, fc.record({ kind: links, at: choice })],
+]
+const step = fc.oneof(...arbitraries.map(([weight, arbitrary]) => ({ weight, arbitrary }))) as fc.Arbitrary<Step>
 
 /** Three to six devices with clocks hours apart, and what happens to them. */
 export const histories = fc.record({
@@ -79,6 +57,8 @@ export class Workshop {
   readonly written = new Set<number>()
   readonly replaced = new Set<number>()
   readonly versions = new Set<string>()
+  /** Acts on a formula of which two things had been written at once. */
+  chosen = 0
   readonly #relay: Relay = []
   readonly #copies = new Map<Device, Device['disk']>()
   #now = START_MS
@@ -86,6 +66,10 @@ export class Workshop {
 
   constructor(skews: readonly number[]) {
     this.devices = skews.map((skew, at) => new Device(`d${at}`, skew, () => this.#now))
+    // One formula that everybody has.
+    for (const device of this.devices.slice(0, 1)) this.#create(device)
+    this.meet()
+    for (const device of this.devices) this.#copies.set(device, device.disk)
   }
 
   #fresh(): number {
@@ -135,7 +119,11 @@ export class Workshop {
       this.#put(device, next, 'keep')
     },
     delete: (device, one) => this.#act(device, one.id, 'delete', (group) => group.remove(one.id)),
-    settle: (device, one) => this.#act(device, one.id, 'settle', (group) => group.settle(one.id)),
+    settle: (device, one) => {
+      // To choose one of two weights is to write it; where only a deletion is set aside nothing is written.
+      const isChoice = device.book.group('formulas').entry(one.id)?.conflicts.length !== 0
+      this.#act(device, one.id, isChoice ? 'weigh' : 'settle', (group) => group.settle(one.id))
+    },
   }
 
   #create(device: Device): void {
@@ -153,14 +141,21 @@ export class Workshop {
     if (kind === 'create' || !one) this.#create(device)
     else if (kind === 'recover') {
       if (isBinned) this.#act(device, one.id, 'recover', (group) => group.recover(one.id))
-    } else if (!isBinned) this.#doing[kind]?.(device, one, at)
+    } else if (!isBinned) {
+      const conflicts = device.book.group('formulas').entry(one.id)?.conflicts ?? []
+      if (conflicts.length > 0 && (kind === 'settle' || kind === 'weigh')) this.chosen++
+      this.#doing[kind]?.(device, one, at)
+    }
   }
 
   live(step: Step): void {
     this.#now += SECOND_MS
     const device = this.devices[step.at.device % this.devices.length]
     if (!device) return
-    if (step.kind === 'send') device.send(this.#relay, step.isAnswered)
+    if (step.kind === 'meet') {
+      device.send(this.#relay, true)
+      device.receive(this.#relay, 0, false)
+    } else if (step.kind === 'send') device.send(this.#relay, step.isAnswered)
     else if (step.kind === 'receive') device.receive(this.#relay, step.again, step.isBackwards)
     else if (step.kind === 'part' || step.kind === 'join') device.isCut = step.kind === 'part'
     else if (step.kind === 'crash') device.crash()
