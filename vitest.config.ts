@@ -5,7 +5,9 @@ import { isFull } from './tools/tier.ts'
 /** Real processes. Most of them load the machine or wait for a clock: one file after another, at night. */
 const PROCESSES = 'apps/*/test/service/**/*.test.ts'
 /** Those that a change waits for: that the service starts, answers, tells of itself and stops. */
-const SERVICE = ['image', 'protocol', 'server', 'telemetry'].map((name) => `apps/api/test/service/${name}.test.ts`)
+const SERVICE = ['image', 'protocol', 'server', 'telemetry']
+  .map((name) => `apps/api/test/service/${name}.test.ts`)
+  .concat('apps/relay/test/service/relay.test.ts')
 /** How long things take, measured on a machine that does nothing else. */
 const BUDGET = ['apps/*/test/service/budget.test.ts']
 

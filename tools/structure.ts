@@ -38,6 +38,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   list: ['engine'],
   workbook: ['engine'],
   client: ['contract'],
+  'book-sync': [],
   cli: ['engine', 'balancer', 'contract', 'list', 'client', 'workbook'],
   mcp: ['engine', 'balancer', 'contract', 'list'],
 }

@@ -1,0 +1,224 @@
+import websocket from '@fastify/websocket'
+import { GRANTS, MOST_BYTES } from '@obrador/book-sync/wire'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Config } from './config.ts'
+import { Connection, type Relay } from './connection.ts'
+import { Hub } from './hub.ts'
+import { Limiter } from './limiter.ts'
+import { Metrics } from './metrics.ts'
+import { connect, type Database, migrate } from './store/database.ts'
+import { Logs } from './store/logs.ts'
+import { isGranted, Rooms } from './store/rooms.ts'
+
+/** ms between two looks for rooms that nobody uses, and between two signs of life of a connection. */
+const SWEEP_MS = 3_600_000
+const ALIVE_MS = 30_000
+/** Bytes of a body that is no blob, and characters of where a book has gone: ten devices and some to spare. */
+const BODY_BYTES = 32 * 1024
+const MOVED_CHARACTERS = 16 * 1024
+
+const hex = (digits: number) => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` }) as const
+const ROOM = { type: 'object', properties: { room: hex(32) }, required: ['room'] } as const
+const BLOB = { type: 'object', properties: { room: hex(32), blob: hex(32) }, required: ['room', 'blob'] } as const
+const MAKING = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['hashes'],
+  properties: {
+    hashes: {
+      type: 'object',
+      additionalProperties: false,
+      required: [...GRANTS],
+      properties: Object.fromEntries(GRANTS.map((grant) => [grant, hex(64)])),
+    },
+  },
+} as const
+const MOVING = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['moved'],
+  properties: { moved: { type: 'string', minLength: 1, maxLength: MOVED_CHARACTERS } },
+} as const
+
+type Named = FastifyRequest<{ Params: { room: string; blob: string } }>
+
+/** What a request may do that shows a token: 204, 401 or 404, and nothing more is said. */
+async function granted(
+  { rooms, limiter }: Relay,
+  request: Named,
+  reply: FastifyReply,
+  grant: string,
+): Promise<boolean> {
+  const { room } = request.params
+  if (!(await limiter.admits(room, request.ip))) {
+    reply.code(429)
+    return false
+  }
+  const row = await rooms.find(room)
+  const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
+  if (row && isGranted(row.hashes, grant, token)) return true
+  reply.code(row ? 401 : 404)
+  return false
+}
+
+function roomRoutes(app: FastifyInstance, relay: Relay): void {
+  const { rooms, limiter, metrics } = relay
+  app.put<{ Params: { room: string }; Body: { hashes: Record<string, string> } }>(
+    '/v1/rooms/:room',
+    { schema: { params: ROOM, body: MAKING } },
+    async (request, reply) => {
+      if (!(await limiter.admitsMaking(request.ip))) return reply.code(429).send()
+      const outcome = await rooms.create(request.params.room, request.body.hashes)
+      if (outcome === 'made') metrics.add('rooms_made')
+      return reply.code({ made: 201, there: 204, taken: 409 }[outcome]).send()
+    },
+  )
+  app.get('/v1/rooms/:room', { schema: { params: ROOM } }, async (request: Named, reply) =>
+    (await granted(relay, request, reply, 'read book')) ? reply.code(204).send() : reply.send(),
+  )
+  app.delete('/v1/rooms/:room', { schema: { params: ROOM } }, async (request: Named, reply) => {
+    if (!(await granted(relay, request, reply, 'own'))) return reply.send()
+    await rooms.delete(request.params.room)
+    return reply.code(204).send()
+  })
+  app.put<{ Params: { room: string; blob: string }; Body: { moved: string } }>(
+    '/v1/rooms/:room/moved',
+    { schema: { params: ROOM, body: MOVING } },
+    async (request, reply) => {
+      if (!(await granted(relay, request, reply, 'own'))) return reply.send()
+      const isClosed = await rooms.close(request.params.room, request.body.moved)
+      return reply.code(isClosed ? 204 : 409).send()
+    },
+  )
+}
+
+function blobRoutes(app: FastifyInstance, relay: Relay): void {
+  const { rooms, config } = relay
+  app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+  app.put<{ Params: { room: string; blob: string }; Body: Buffer }>(
+    '/v1/rooms/:room/blobs/:blob',
+    { schema: { params: BLOB }, bodyLimit: MOST_BYTES },
+    async (request, reply) => {
+      if (!(await granted(relay, request, reply, 'write book'))) return reply.send()
+      if (!Buffer.isBuffer(request.body)) return reply.code(415).send()
+      const outcome = await rooms.putBlob(request.params.room, request.params.blob, request.body, config.limits.bytes)
+      return reply.code(outcome === 'kept' ? 204 : 413).send()
+    },
+  )
+  app.get('/v1/rooms/:room/blobs/:blob', { schema: { params: BLOB } }, async (request: Named, reply) => {
+    if (!(await granted(relay, request, reply, 'read book'))) return reply.send()
+    const box = await rooms.blob(request.params.room, request.params.blob)
+    return box ? reply.type('application/octet-stream').send(box) : reply.code(404).send()
+  })
+  app.delete('/v1/rooms/:room/blobs/:blob', { schema: { params: BLOB } }, async (request: Named, reply) => {
+    if (!(await granted(relay, request, reply, 'write book'))) return reply.send()
+    await rooms.deleteBlob(request.params.room, request.params.blob)
+    return reply.code(204).send()
+  })
+}
+
+/** Any page may ask: what opens a room is its token, and a browser sends none by itself. */
+function openToPages(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    if (request.method !== 'OPTIONS') return
+    const allowed = { methods: 'GET, PUT, DELETE', headers: 'authorization, content-type', 'max-age': '86400' }
+    for (const [name, value] of Object.entries(allowed))
+      reply.header(name === 'max-age' ? `access-control-${name}` : `access-control-allow-${name}`, value)
+    return reply.code(204).send()
+  })
+  app.options('/v1/*', async (_, reply) => reply.code(204).send())
+}
+
+async function sockets(app: FastifyInstance, relay: Relay): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
+  const { connections } = relay.config.limits
+  app.get('/v1/sync', { websocket: true }, (socket, request) => {
+    if (app.websocketServer.clients.size > connections) return socket.close(1013)
+    new Connection(relay, socket, request.ip)
+    let isAlive = true
+    socket.on('pong', () => {
+      isAlive = true
+    })
+    const timer = setInterval(() => {
+      if (!isAlive) return socket.terminate()
+      isAlive = false
+      socket.ping()
+    }, ALIVE_MS)
+    socket.on('close', () => clearInterval(timer))
+  })
+}
+
+/** Metrics, for the operator alone. */
+async function adminOf(config: Config, metrics: Metrics): Promise<FastifyInstance | undefined> {
+  if (!config.admin) return undefined
+  const admin = Fastify()
+  admin.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
+  await admin.listen(config.admin)
+  return admin
+}
+
+function healthRoutes(app: FastifyInstance, sql: Database): void {
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    const isThere = await sql`SELECT 1`.then(
+      () => true,
+      () => false,
+    )
+    return reply.code(isThere ? 200 : 503).send({ status: isThere ? 'ok' : 'no database' })
+  })
+}
+
+function sweeping(app: FastifyInstance, { rooms, metrics, config }: Relay): void {
+  const sweep = async () => {
+    const gone = await rooms.sweep(config.limits.days).catch(() => 0)
+    metrics.add('rooms_expired', gone)
+  }
+  const timer = setInterval(() => void sweep(), SWEEP_MS)
+  timer.unref()
+  void sweep()
+  app.addHook('onClose', () => clearInterval(timer))
+}
+
+/** The relay with its tables in order. Requests are not logged: a line would hold a room and an address. */
+export async function buildRelay(config: Config): Promise<FastifyInstance> {
+  const sql = connect(config.database, config.pool)
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+    bodyLimit: BODY_BYTES,
+  })
+  const steps = await migrate(sql)
+  app.log.info({ steps }, 'tables are up to date')
+  const hub = new Hub()
+  const metrics = new Metrics(() => hub.connections)
+  const limiter = new Limiter(config.limits)
+  const relay: Relay = { config, rooms: new Rooms(sql), logs: new Logs(sql), hub, limiter, metrics }
+  await hub.listen(sql)
+  openToPages(app)
+  healthRoutes(app, sql)
+  roomRoutes(app, relay)
+  blobRoutes(app, relay)
+  await sockets(app, relay)
+  sweeping(app, relay)
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
+    const status = error.statusCode ?? 503
+    if (status >= 500) {
+      metrics.add('database_errors')
+      app.log.error({ code: error.code }, 'a request failed')
+    }
+    return reply.code(status).send({ error: status })
+  })
+  const admin = await adminOf(config, metrics)
+  app.addHook('onClose', async () => {
+    await admin?.close()
+    await hub.close()
+    await sql.end({ timeout: 5 })
+  })
+  return app
+}

@@ -1,0 +1,59 @@
+/** What the operator counts, as Prometheus reads it. No room, device or address is a label. */
+const COUNTERS = {
+  messages_kept: 'Messages kept',
+  messages_refused: 'Messages and greetings refused',
+  messages_sent: 'Messages sent to devices',
+  bytes_kept: 'Bytes of messages kept',
+  snapshots_whole: 'Snapshots that took the place of what they cover',
+  rooms_made: 'Rooms made',
+  rooms_expired: 'Rooms that nobody had used',
+  database_errors: 'Statements that the database did not carry out',
+} as const
+type Counter = keyof typeof COUNTERS
+
+/** Seconds that keeping a message took: bounds of the classes of the histogram. */
+const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const
+
+export class Metrics {
+  readonly #counts = new Map<Counter, number>()
+  readonly #classes = new Map<number, number>()
+  #sum = 0
+  #count = 0
+  readonly #connections: () => number
+
+  constructor(connections: () => number) {
+    this.#connections = connections
+  }
+
+  add(counter: Counter, amount = 1): void {
+    this.#counts.set(counter, (this.#counts.get(counter) ?? 0) + amount)
+  }
+
+  took(seconds: number): void {
+    this.#sum += seconds
+    this.#count++
+    for (const bound of SECONDS) if (seconds <= bound) this.#classes.set(bound, (this.#classes.get(bound) ?? 0) + 1)
+  }
+
+  text(): string {
+    const counters = Object.entries(COUNTERS).flatMap(([name, help]) => [
+      `# HELP relay_${name}_total ${help}.`,
+      `# TYPE relay_${name}_total counter`,
+      `relay_${name}_total ${this.#counts.get(name as Counter) ?? 0}`,
+    ])
+    const histogram = [
+      '# HELP relay_keep_seconds Time that keeping a message took.',
+      '# TYPE relay_keep_seconds histogram',
+      ...SECONDS.map((bound) => `relay_keep_seconds_bucket{le="${bound}"} ${this.#classes.get(bound) ?? 0}`),
+      `relay_keep_seconds_bucket{le="+Inf"} ${this.#count}`,
+      `relay_keep_seconds_sum ${this.#sum}`,
+      `relay_keep_seconds_count ${this.#count}`,
+    ]
+    const gauge = [
+      '# HELP relay_connections Devices connected.',
+      '# TYPE relay_connections gauge',
+      `relay_connections ${this.#connections()}`,
+    ]
+    return `${[...counters, ...histogram, ...gauge].join('\n')}\n`
+  }
+}

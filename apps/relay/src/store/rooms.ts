@@ -1,0 +1,127 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Database } from './database.ts'
+
+/** What is kept of rooms. Everything is by its 16 bytes; texts are of the wire. */
+
+export interface RoomRow {
+  readonly hashes: Readonly<Record<string, string>>
+  readonly bytes: number
+  readonly moved: string | null
+  /** The day, as PostgreSQL writes it. */
+  readonly usedOn: string
+}
+
+export const bytesOf = (hex: string): Buffer => Buffer.from(hex, 'hex')
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Whether a token is the one whose hash a room keeps. */
+export function isGranted(hashes: RoomRow['hashes'], grant: string, token: string): boolean {
+  const kept = Buffer.from(hashes[grant] ?? '', 'hex')
+  const given = sha256(token)
+  return kept.length === given.length && timingSafeEqual(kept, given)
+}
+
+/** Days after which a device that has not been seen gives its place to another. */
+const DEVICE_DAYS = 90
+/** Days that the last message of a session is remembered. */
+const SESSION_DAYS = 30
+const STAGED_HOURS = 1
+
+export class Rooms {
+  readonly #sql: Database
+  constructor(sql: Database) {
+    this.#sql = sql
+  }
+
+  /** Whether it is there now with these hashes. */
+  async create(room: string, hashes: RoomRow['hashes']): Promise<'made' | 'there' | 'taken'> {
+    const id = bytesOf(room)
+    const made = await this.#sql`
+      WITH made AS (
+        INSERT INTO rooms (id, hashes) VALUES (${id}, ${this.#sql.json(hashes)}) ON CONFLICT DO NOTHING RETURNING id
+      )
+      INSERT INTO logs (room, log) SELECT id, log FROM made, generate_series(0, 1) AS log RETURNING room`
+    if (made.length > 0) return 'made'
+    const [{ same = false } = {}] = await this.#sql<{ same: boolean }[]>`
+      SELECT hashes = ${this.#sql.json(hashes)} AS same FROM rooms WHERE id = ${id}`
+    return same ? 'there' : 'taken'
+  }
+
+  async find(room: string): Promise<RoomRow | undefined> {
+    const [row] = await this.#sql<RoomRow[]>`
+      SELECT hashes, bytes::float8 AS bytes, moved, used_on::text AS "usedOn" FROM rooms WHERE id = ${bytesOf(room)}`
+    return row
+  }
+
+  async delete(room: string): Promise<void> {
+    await this.#sql`DELETE FROM rooms WHERE id = ${bytesOf(room)}`
+    await this.#sql`SELECT pg_notify('rooms', ${room})`
+  }
+
+  /** Drops what the room holds and says where it has gone: once, for good. */
+  async close(room: string, moved: string): Promise<boolean> {
+    const id = bytesOf(room)
+    const closed = await this.#sql.begin(async (tx) => {
+      const done = await tx`
+        UPDATE rooms SET moved = ${moved}, bytes = 0, used_on = current_date WHERE id = ${id} AND moved IS NULL RETURNING id`
+      if (done.length === 0) return false
+      await tx`DELETE FROM entries WHERE room = ${id}`
+      await tx`DELETE FROM snapshots WHERE room = ${id}`
+      await tx`DELETE FROM blobs WHERE room = ${id}`
+      return true
+    })
+    await this.#sql`SELECT pg_notify('rooms', ${room})`
+    return closed
+  }
+
+  /** Counts a device in; how many there are, or nothing where there is no place for it. */
+  async admit(room: string, device: string, most: number): Promise<number | undefined> {
+    const [id, hash] = [bytesOf(room), sha256(`${room} ${device}`)]
+    return this.#sql.begin(async (tx) => {
+      await tx`SELECT 1 FROM rooms WHERE id = ${id} FOR UPDATE`
+      await tx`DELETE FROM devices WHERE room = ${id} AND seen_on < current_date - ${DEVICE_DAYS}::int`
+      const [{ others = 0 } = {}] = await tx<{ others: number }[]>`
+        SELECT count(*)::int AS others FROM devices WHERE room = ${id} AND device <> ${hash}`
+      if (others >= most) return undefined
+      await tx`INSERT INTO devices (room, device) VALUES (${id}, ${hash})
+        ON CONFLICT (room, device) DO UPDATE SET seen_on = current_date`
+      await tx`UPDATE rooms SET used_on = current_date WHERE id = ${id} AND used_on < current_date`
+      return others + 1
+    })
+  }
+
+  async putBlob(room: string, blob: string, box: Buffer, most: number): Promise<'kept' | 'full'> {
+    const [id, name] = [bytesOf(room), bytesOf(blob)]
+    return this.#sql.begin(async (tx) => {
+      await tx`SELECT 1 FROM rooms WHERE id = ${id} FOR UPDATE`
+      const there = await tx`SELECT 1 FROM blobs WHERE room = ${id} AND id = ${name}`
+      if (there.length > 0) return 'kept'
+      const kept = await tx`UPDATE rooms SET bytes = bytes + ${box.length}, used_on = current_date
+        WHERE id = ${id} AND bytes + ${box.length} <= ${most} AND moved IS NULL RETURNING id`
+      if (kept.length === 0) return 'full'
+      await tx`INSERT INTO blobs (room, id, box) VALUES (${id}, ${name}, ${box})`
+      return 'kept'
+    })
+  }
+
+  async blob(room: string, blob: string): Promise<Buffer | undefined> {
+    const [row] = await this.#sql<{ box: Buffer }[]>`
+      SELECT box FROM blobs WHERE room = ${bytesOf(room)} AND id = ${bytesOf(blob)}`
+    return row?.box
+  }
+
+  async deleteBlob(room: string, blob: string): Promise<void> {
+    await this.#sql`
+      WITH gone AS (DELETE FROM blobs WHERE room = ${bytesOf(room)} AND id = ${bytesOf(blob)} RETURNING length(box) AS size)
+      UPDATE rooms SET bytes = bytes - gone.size FROM gone WHERE id = ${bytesOf(room)}`
+  }
+
+  /** Drops what nobody has used for so many days; how many rooms that were. */
+  async sweep(days: number): Promise<number> {
+    const gone = await this.#sql`DELETE FROM rooms WHERE used_on < current_date - ${days}::int RETURNING id`
+    await this.#sql`DELETE FROM sessions WHERE seen_on < current_date - ${SESSION_DAYS}::int`
+    await this
+      .#sql`DELETE FROM snapshots WHERE NOT is_whole AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
+    return gone.length
+  }
+}

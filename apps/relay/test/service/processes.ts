@@ -1,0 +1,133 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Real processes for tests: a PostgreSQL of one's own and replicas of the relay. Whatever is still running at the end is killed. */
+
+const SERVER = join(import.meta.dirname, '../../src/server.ts')
+const VERSIONS = '/usr/lib/postgresql'
+
+/** Debian keeps the programs of each version apart. */
+const folder = existsSync(VERSIONS) ? join(VERSIONS, readdirSync(VERSIONS).toSorted().at(-1) ?? '', 'bin') : ''
+const program = (name: string): string => (folder ? join(folder, name) : name)
+
+/** PostgreSQL refuses to run as root: as the user that its package makes. */
+const idOf = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : undefined
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+interface Running {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<unknown>
+}
+
+function launch(command: string, args: readonly string[], env: Record<string, string>, as: object = {}): Running {
+  const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(command, args, { ...as, env: { PATH, NODE_COMPILE_CACHE, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  return { child, output: () => output, ended: once(child, 'exit') }
+}
+
+async function until(isSo: () => Promise<boolean>, { child, output }: Running): Promise<void> {
+  while (!(await isSo())) {
+    if (child.exitCode !== null) throw new Error(output())
+    await sleep(20)
+  }
+}
+
+/** A PostgreSQL in a folder of its own, which can be stopped and started again. */
+export class Cluster {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'obrador-relay-'))
+  #port = 0
+  #running: Running | undefined
+
+  async begin(): Promise<void> {
+    if (owner) chownSync(this.#folder, owner.uid, owner.gid)
+    this.#port = await freePort()
+    const data = join(this.#folder, 'data')
+    execFileSync(program('initdb'), ['-D', data, '-U', 'relay', '--auth=trust', '--no-sync', '-E', 'UTF8'], {
+      ...owner,
+      cwd: this.#folder,
+      stdio: 'pipe',
+    })
+    await this.start()
+  }
+
+  get url(): string {
+    return `postgres://relay@127.0.0.1:${this.#port}/postgres`
+  }
+
+  async start(): Promise<void> {
+    const settings = [`port=${this.#port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${this.#folder}`]
+    const args = ['-D', join(this.#folder, 'data'), ...settings.flatMap((one) => ['-c', one])]
+    this.#running = launch(program('postgres'), args, {}, { ...owner, cwd: this.#folder })
+    const { output } = this.#running
+    await until(async () => output().includes('ready to accept connections'), this.#running)
+  }
+
+  /** «Fast»: whoever is connected is cut off. */
+  async stop(): Promise<void> {
+    this.#running?.child.kill('SIGINT')
+    await this.#running?.ended
+  }
+
+  /** All that it holds, as text and as binary: what somebody gets who steals it. */
+  dump(): Buffer {
+    const options = { ...owner, cwd: this.#folder, maxBuffer: 1024 ** 3 }
+    return execFileSync(program('pg_dump'), ['--dbname', this.url], options)
+  }
+
+  restore(dump: Buffer, database: string): string {
+    const options = { ...owner, cwd: this.#folder }
+    const url = this.url.replace(/[^/]+$/, database)
+    execFileSync(program('createdb'), ['--maintenance-db', this.url, database], options)
+    execFileSync(program('psql'), ['--dbname', url, '--quiet', '--set', 'ON_ERROR_STOP=1'], { ...options, input: dump })
+    return url
+  }
+
+  async end(): Promise<void> {
+    this.#running?.child.kill('SIGKILL')
+    await this.#running?.ended
+    await sleep(100)
+    rmSync(this.#folder, { recursive: true, force: true })
+  }
+}
+
+export interface Replica extends Running {
+  readonly url: string
+  readonly admin: string
+}
+
+export async function startReplica(database: string, env: Record<string, string> = {}): Promise<Replica> {
+  const [port, adminPort] = [env.PORT ?? String(await freePort()), String(await freePort())]
+  const settings = {
+    RELAY_DATABASE_URL: database,
+    PORT: port,
+    HOST: '127.0.0.1',
+    RELAY_ADMIN_PORT: adminPort,
+    // All tests come from one address.
+    ...Object.fromEntries(['PER_ROOM', 'PER_ADDRESS', 'ROOMS_PER_HOUR'].map((name) => [`RELAY_${name}`, '1000000'])),
+  }
+  const running = launch(process.execPath, [SERVER], { ...settings, ...env })
+  const url = `http://127.0.0.1:${port}`
+  const isThere = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true
+  await until(isThere, running)
+  return { ...running, url, admin: `http://127.0.0.1:${adminPort}` }
+}

@@ -1,0 +1,363 @@
+import {
+  closeRoom,
+  createRoom,
+  deleteRoom,
+  hasRoom,
+  keysOfBook,
+  keysToWeigh,
+  movedFor,
+  newDeviceKey,
+  newSecret,
+  secretMovedTo,
+  secretToWeigh,
+} from '@obrador/book-sync'
+import { GRANTS } from '@obrador/book-sync/wire'
+import fc from 'fast-check'
+import postgres from 'postgres'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isFull } from '../../../../tools/tier.ts'
+import { helloOf, raw } from './frames.ts'
+import { Cluster, type Replica, startReplica } from './processes.ts'
+import { Device, newBook } from './workshop.ts'
+
+let cluster: Cluster
+let replicas: readonly [Replica, Replica]
+const url = () => replicas[0].url
+
+beforeAll(async () => {
+  cluster = new Cluster()
+  await cluster.begin()
+  replicas = [await startReplica(cluster.url), await startReplica(cluster.url)]
+})
+afterAll(async () => {
+  for (const { child } of replicas ?? []) child.kill('SIGKILL')
+  await cluster.end()
+})
+
+const same = (devices: readonly Device[]) =>
+  expect
+    .poll(() => devices.every((one) => one.isUpToDate) && new Set(devices.map(({ all }) => all)).size, {
+      timeout: 20_000,
+    })
+    .toBe(1)
+
+/** Frames of the fuzzer, each on a connection of its own: five milliseconds each, more than the share of a gate allows. */
+const FUZZED = isFull ? 20_000 : 800
+async function opened(keys?: Awaited<ReturnType<typeof keysOfBook>>) {
+  const book = keys ?? (await keysOfBook(newSecret()))
+  await createRoom(url(), book)
+  const { read, write, own = '' } = book.tokens
+  const grants = {
+    'read book': read.book,
+    'read ticks': read.ticks,
+    'write book': write.book ?? '',
+    'write ticks': write.ticks ?? '',
+    own,
+  }
+  const connection = await raw(url())
+  return { ...connection, keys: book, grants }
+}
+
+describe('two replicas and a database', () => {
+  it('pass on what is written to every device, wherever it is connected, also to one that was away', async () => {
+    const [desk, phone, late] = (await newBook(url(), ['Mesa', 'Móvil', 'Tableta'])) as [Device, Device, Device]
+    await phone.restart(replicas[1].url)
+    await late.client.stop()
+    desk.write('h', 'Hogaza', [1000, 650, 20])
+    phone.write('b', 'Brioche', [1000, 400, 18])
+    await same([desk, phone])
+    desk.write('h', 'Hogaza', [1000, 700, 20])
+    late.write('t', 'Torta', [500])
+    await late.restart(replicas[1].url)
+    await same([desk, phone, late])
+    expect(desk.all).toContain('Torta')
+    expect(late.all).toContain('700')
+    for (const device of [desk, phone, late]) await device.client.stop()
+  })
+
+  it('a snapshot takes the place of what it covers, and a new device has the same book', async () => {
+    const [desk] = (await newBook(url(), ['Mesa'])) as [Device]
+    for (let at = 0; at < 30; at++) desk.write(`f${at}`, `Fórmula ${at}`, [100 + at, at])
+    await same([desk])
+    await desk.client.publish()
+    await expect.poll(() => metric('relay_snapshots_whole_total')).toBeGreaterThan(0)
+    desk.write('f3', 'Fórmula 3', [999])
+    await same([desk])
+    const phone = new Device('Móvil', desk.keys, replicas[1].url).start()
+    await same([desk, phone])
+    expect(phone.all).toContain('999')
+    for (const device of [desk, phone]) await device.client.stop()
+  })
+})
+
+describe('a device is removed', () => {
+  it('the others follow the book to its new key; the one removed finds the door closed', async () => {
+    const devices = (await newBook(url(), ['Mesa', 'Móvil', 'Tableta'])) as [Device, Device, Device]
+    const [desk, phone, tablet] = devices
+    desk.write('h', 'Hogaza', [1000, 650])
+    await same(devices)
+    const [deskKey, phoneKey, tabletKey] = await Promise.all(devices.map(() => newDeviceKey()))
+    if (!deskKey || !phoneKey || !tabletKey) throw new Error('no keys')
+    const secret = newSecret()
+    const keys = await keysOfBook(secret)
+    await createRoom(url(), keys)
+    const moved = new Device('Mesa', keys, url(), desk.book.state())
+    moved.start()
+    await moved.client.publish()
+    await same([moved])
+    const stays = [
+      { device: desk.id, publicKey: deskKey.publicKey, kind: 'book' },
+      { device: phone.id, publicKey: phoneKey.publicKey, kind: 'book' },
+    ] as const
+    const weigh = await secretToWeigh(secret)
+    await closeRoom(url(), desk.keys, await movedFor(desk.keys.room, stays, { book: secret, weigh }))
+    // One hears it at once, the other when it is opened again.
+    await expect.poll(() => phone.state?.kind).toBe('moved')
+    await tablet.restart()
+    await expect.poll(() => tablet.state?.kind).toBe('moved')
+    const told = phone.state?.kind === 'moved' ? phone.state.moved : ''
+    expect(await secretMovedTo(told, desk.keys.room, tablet.id, tabletKey)).toBeUndefined()
+    expect(await secretMovedTo(told, desk.keys.room, phone.id, tabletKey)).toBeUndefined()
+    const found = await secretMovedTo(told, desk.keys.room, phone.id, phoneKey)
+    expect(found).toEqual({ kind: 'book', secret })
+    const there = new Device('Móvil', await keysOfBook(found?.secret ?? newSecret()), url(), phone.book.state()).start()
+    there.write('b', 'Brioche', [500])
+    await same([moved, there])
+    expect(moved.all).toContain('Brioche')
+    // Nothing more is written to the old room, and nobody closes it again to send the others elsewhere.
+    const before = await metric('relay_messages_kept_total')
+    tablet.write('x', 'Intrusa', [1])
+    await tablet.client.flush()
+    await expect(closeRoom(url(), tablet.keys, '{}')).rejects.toThrow('409')
+    expect(await metric('relay_messages_kept_total')).toBe(before)
+    for (const device of [moved, there, ...devices]) await device.client.stop()
+  })
+
+  it('photos are kept apart, by who may write the book', async () => {
+    const { keys, grants } = await opened()
+    const at = `${url()}/v1/rooms/${keys.room}/blobs/${'5'.repeat(32)}`
+    const ask = (method: string, token: string, body?: Uint8Array) =>
+      fetch(at, {
+        method,
+        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/octet-stream' }) },
+        ...(body && { body: Buffer.from(body) }),
+      })
+    const photo = crypto.getRandomValues(new Uint8Array(4096))
+    expect((await ask('PUT', grants['write ticks'], photo)).status).toBe(401)
+    expect((await ask('PUT', grants['write book'], photo)).status).toBe(204)
+    const kept = await ask('GET', grants['read book'])
+    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(photo)
+    expect((await ask('PUT', grants['write book'], new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
+    expect((await ask('DELETE', grants['write book'])).status).toBe(204)
+    expect((await ask('GET', grants['read book'])).status).toBe(404)
+  })
+
+  it('a room that nobody has used for 400 days goes', async () => {
+    const { keys } = await opened()
+    const sql = postgres(cluster.url, { max: 1 })
+    const id = Buffer.from(keys.room, 'hex')
+    await sql`UPDATE rooms SET used_on = current_date - 400 WHERE id = ${id}`
+    const first = await startReplica(cluster.url)
+    expect(await hasRoom(url(), keys)).toBe(true)
+    await sql`UPDATE rooms SET used_on = current_date - 401 WHERE id = ${id}`
+    const second = await startReplica(cluster.url)
+    await expect.poll(() => hasRoom(url(), keys)).toBe(false)
+    for (const { child } of [first, second]) child.kill('SIGKILL')
+    await sql.end()
+  })
+})
+
+describe('what the relay holds', () => {
+  it('no name, ingredient or figure of the book is in a dump of its database; an edit costs less than 300 bytes', async () => {
+    const [desk, phone] = (await newBook(url(), ['Mesa de Ana', 'Móvil'])) as [Device, Device]
+    const NAME = 'Panettone secreto de la abuela'
+    const grams = [1234.5, 777.25, 4321.75]
+    desk.write('panettone', NAME, grams)
+    desk.book.group('prices').put({ id: 'mantequilla', pack: 98.765, packGrams: 10_000, supplier: 'Lácteos Ejemplo' })
+    desk.book.group('ticks').put({ id: 'hoy', done: ['Ingrediente 0'] })
+    await same([desk, phone])
+    const before = await metric('relay_bytes_kept_total')
+    const EDITS = 20
+    for (let at = 0; at < EDITS; at++) {
+      grams[at % 3] = 5000.5 + at
+      desk.write('panettone', NAME, grams)
+      await desk.client.flush()
+    }
+    await same([desk, phone])
+    const perEdit = ((await metric('relay_bytes_kept_total')) - before) / EDITS
+    console.log(`${perEdit} bytes an edit`)
+    expect(perEdit).toBeLessThanOrEqual(300)
+    const dump = cluster.dump()
+    const words = [
+      NAME,
+      'panettone',
+      'abuela',
+      'Ingrediente',
+      'Lácteos',
+      'mantequilla',
+      '1234.5',
+      '98.765',
+      '5000.5',
+      'Mesa de Ana',
+    ]
+    for (const word of words) {
+      expect(dump.includes(word), word).toBe(false)
+      // As bytea is written in a dump.
+      expect(dump.includes(Buffer.from(word).toString('hex')), word).toBe(false)
+    }
+    for (const grant of [desk.keys.tokens.own ?? '', desk.keys.tokens.write.book ?? '', desk.keys.tokens.read.book])
+      expect(dump.includes(grant)).toBe(false)
+    // What is there is the room: the search would find what is there.
+    expect(dump.includes(desk.keys.room)).toBe(true)
+    for (const device of [desk, phone]) await device.client.stop()
+  })
+})
+
+const metric = async (name: string): Promise<number> => {
+  const texts = await Promise.all(replicas.map(async ({ admin }) => (await fetch(`${admin}/metrics`)).text()))
+  return texts.reduce((sum, text) => sum + Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0), 0)
+}
+
+describe('what is refused', () => {
+  it("a token that is not the room's, and a room that is not there", async () => {
+    const { keys, grants, send, refusal } = await opened()
+    send(helloOf(keys.room, { ...grants, 'write book': 'f'.repeat(64) }))
+    expect(await refusal()).toBe('token')
+    for (const grant of GRANTS) {
+      const other = await raw(url())
+      other.send(helloOf(keys.room, { [grant]: '0'.repeat(64) }))
+      expect(await other.refusal()).toBe('token')
+    }
+    const nowhere = await raw(url())
+    nowhere.send(helloOf('0'.repeat(32), grants))
+    expect(await nowhere.refusal()).toBe('room')
+  })
+
+  it('a message before the greeting, one cut short, one too large and one that is text', async () => {
+    const place = { log: 'book', session: '11'.repeat(8), sequence: 1 } as const
+    const early = await opened()
+    early.send({ kind: 'append', ...place, box: new Uint8Array(128) })
+    expect(await early.refusal()).toBe('malformed')
+    for (const bytes of [new Uint8Array([2, 0, 1]), new Uint8Array([99]), new Uint8Array()]) {
+      const cut = await opened()
+      cut.send(helloOf(cut.keys.room, cut.grants))
+      cut.socket.send(bytes)
+      expect(await cut.refusal()).toBe('malformed')
+    }
+    const large = await opened()
+    large.send(helloOf(large.keys.room, large.grants))
+    large.socket.send(new Uint8Array(1024 * 1024 + 1).fill(2))
+    await expect.poll(() => large.isClosed()).toBe(true)
+    const text = await opened()
+    text.socket.send('{"hola": 1}')
+    expect(await text.refusal()).toBe('malformed')
+  })
+
+  it('a number that another message has; the same message again is kept once', async () => {
+    const { keys, grants, send, frames, refusal } = await opened()
+    const place = { log: 'book', session: '22'.repeat(8), sequence: 1 } as const
+    send(helloOf(keys.room, grants))
+    const box = crypto.getRandomValues(new Uint8Array(128))
+    send({ kind: 'append', ...place, box })
+    send({ kind: 'append', ...place, box })
+    await expect.poll(() => frames.flatMap((frame) => (frame.kind === 'kept' ? [frame.version] : []))).toEqual([1, 1])
+    expect(frames.filter(({ kind }) => kind === 'entry')).toHaveLength(1)
+    send({ kind: 'append', ...place, box: box.with(0, (box[0] ?? 0) ^ 1) })
+    expect(await refusal()).toBe('replayed')
+  })
+
+  it('what who only weighs may not write: the book, a snapshot, the end of the room', async () => {
+    const secret = newSecret()
+    const { keys } = await opened(await keysOfBook(secret))
+    const weigh = await keysToWeigh(await secretToWeigh(secret))
+    const grants = {
+      'read book': weigh.tokens.read.book,
+      'read ticks': weigh.tokens.read.ticks,
+      'write ticks': weigh.tokens.write.ticks ?? '',
+    }
+    const place = { session: '33'.repeat(8), sequence: 1, box: new Uint8Array(128) }
+    for (const frame of [
+      { kind: 'append', log: 'book', ...place },
+      { kind: 'snapshot', log: 'book', covers: 0, adds: 1, part: 0, parts: 1, ...place },
+      { kind: 'snapshot', log: 'ticks', covers: 0, adds: 1, part: 0, parts: 1, ...place },
+    ] as const) {
+      const tablet = await raw(url())
+      tablet.send(helloOf(keys.room, grants))
+      tablet.send(frame)
+      expect(await tablet.refusal()).toBe('token')
+    }
+    const tablet = await raw(url())
+    tablet.send(helloOf(keys.room, grants))
+    tablet.send({ kind: 'append', log: 'ticks', ...place })
+    await expect.poll(() => tablet.frames.some(({ kind }) => kind === 'kept')).toBe(true)
+    await expect(deleteRoom(url(), weigh)).rejects.toThrow('401')
+    expect(await hasRoom(url(), weigh)).toBe(true)
+    await deleteRoom(url(), keys)
+    expect(await hasRoom(url(), keys)).toBe(false)
+    // Whoever is connected learns that there is nothing any more.
+    expect(await tablet.refusal()).toBe('room')
+  })
+
+  it('more messages a minute than a room or an address may send', async () => {
+    const slow = await startReplica(cluster.url, { RELAY_PER_ROOM: '3' })
+    const { keys, grants } = await opened()
+    const { send, frames, refusal } = await raw(slow.url)
+    send(helloOf(keys.room, grants))
+    for (const sequence of [1, 2, 3, 4])
+      send({ kind: 'append', log: 'ticks', session: '55'.repeat(8), sequence, box: new Uint8Array(128) })
+    expect(await refusal()).toBe('rate')
+    expect(frames.filter(({ kind }) => kind === 'kept')).toHaveLength(3)
+    slow.child.kill('SIGKILL')
+  })
+
+  it('an eleventh device, and more than a room may hold', async () => {
+    const { keys, grants } = await opened()
+    for (let at = 0; at < 11; at++) {
+      const { send, frames, refusal } = await raw(url())
+      send(helloOf(keys.room, grants, at.toString(16).padStart(32, '0')))
+      if (at < 10) await expect.poll(() => frames.some(({ kind }) => kind === 'welcome')).toBe(true)
+      else expect(await refusal()).toBe('devices')
+    }
+    const small = await startReplica(cluster.url, { RELAY_ROOM_MIB: '1' })
+    const { send, frames, refusal } = await raw(small.url)
+    send(helloOf(keys.room, grants, '0'.repeat(32)))
+    const box = new Uint8Array(512 * 1024)
+    for (const sequence of [1, 2, 3]) send({ kind: 'append', log: 'book', session: '44'.repeat(8), sequence, box })
+    expect(await refusal()).toBe('full')
+    expect(frames.filter(({ kind }) => kind === 'kept')).toHaveLength(2)
+    small.child.kill('SIGKILL')
+  })
+
+  it('frames made of anything: the relay goes on', async () => {
+    const { keys, grants } = await opened()
+    const frames = fc.sample(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 300 }),
+        fc
+          .tuple(fc.constantFrom(1, 2, 3, 11, 12, 14, 15, 16), fc.uint8Array({ maxLength: 300 }))
+          .map(([kind, rest]) => Uint8Array.from([kind, ...rest])),
+        fc
+          .tuple(fc.constantFrom(2, 3), fc.uint8Array({ minLength: 40, maxLength: 80 }))
+          .map(([kind, rest]) => Uint8Array.from([kind, 0, ...rest])),
+      ),
+      FUZZED,
+    )
+    const AT_ONCE = 16
+    const next = frames.values()
+    const attack = async () => {
+      for (const bytes of next) {
+        const connection = await raw(url())
+        if (bytes.length % 2 === 0) connection.send(helloOf(keys.room, grants))
+        connection.socket.send(Uint8Array.from(bytes))
+        connection.socket.close()
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, attack))
+    expect(replicas[0].child.exitCode).toBeNull()
+    expect((await fetch(`${url()}/healthz`)).ok).toBe(true)
+    const [desk, phone] = (await newBook(replicas[1].url, ['Mesa', 'Móvil'])) as [Device, Device]
+    desk.write('h', 'Hogaza', [1000])
+    await same([desk, phone])
+    for (const device of [desk, phone]) await device.client.stop()
+  })
+})

@@ -1,0 +1,13 @@
+import type { Refusal, Welcome } from '../wire/wire.ts'
+
+/** What there is to say of a shared book at any time. */
+export type SyncState =
+  | { readonly kind: 'upToDate'; readonly at: number }
+  | { readonly kind: 'sending'; readonly changes: number }
+  | { readonly kind: 'offline'; readonly changes: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly changes: number }
+  /** The book has another key, sealed for the devices that stay. */
+  | { readonly kind: 'moved'; readonly moved: string }
+
+/** What a relay says of the room. */
+export type Room = Pick<Welcome, 'bytes' | 'mostBytes' | 'devices' | 'mostDevices' | 'expires'>

@@ -1,0 +1,96 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { escaped, unescaped } from './cells.ts'
+import { canonical, isObject, type Json, type JsonObject } from './json.ts'
+
+/**
+ * What stands in the map of a group. A cell has a slot for each session that wrote it: a session writes its own slot and deletes those it
+ * has seen, so that of two writes at once both stay, and of two after each other the later.
+ */
+export interface Slot {
+  readonly value: Json
+  /** ms since 1970 by the clock of who wrote it. */
+  readonly at: number
+  readonly device: string
+  /** Rises with each write of its session: tells what a deletion had seen. */
+  readonly count: number
+}
+
+/** `~0` to `~2` are escapes of names, `~3` an element of a list: no field is called like these. */
+const BIN = '~4'
+const KEPT = '~5'
+/** A cell that says nothing: written by who takes a record out of the bin, so that a deletion that has not seen it does not hold. */
+export const TOUCHED = '~6'
+
+/** Which records of the book a key of the map speaks of, and what it says of them. */
+export type Place =
+  | { readonly kind: 'cell'; readonly id: string; readonly path: string; readonly session: string }
+  | { readonly kind: 'bin'; readonly id: string; readonly session: string }
+  | { readonly kind: 'kept'; readonly id: string; readonly hash: string }
+
+export const cellKey = (id: string, path: string, session: string): string => `${escaped(id)}/${path}|${session}`
+export const binKey = (id: string, session: string): string => cellKey(id, BIN, session)
+export const keptKey = (id: string, hash: string): string => `${escaped(id)}/${KEPT}${hash}`
+
+export function placeOf(key: string): Place | undefined {
+  const slash = key.indexOf('/')
+  if (slash < 0) return undefined
+  const id = unescaped(key.slice(0, slash))
+  const bar = key.lastIndexOf('|')
+  const path = key.slice(slash + 1, bar < 0 ? undefined : bar)
+  if (path.startsWith(KEPT)) return { kind: 'kept', id, hash: path.slice(KEPT.length) }
+  if (bar < 0) return undefined
+  const session = key.slice(bar + 1)
+  return path === BIN ? { kind: 'bin', id, session } : { kind: 'cell', id, path, session }
+}
+
+/** Times are kept in seconds since 2020, which are shorter; the merge needs no more of them. */
+const EPOCH_S = 1_577_836_800
+export const slotValue = ({ value, at, device, count }: Slot): Json => [
+  value,
+  Math.round(at / 1000) - EPOCH_S,
+  device,
+  count,
+]
+
+/** What a map holds comes from other devices: anything else than a slot is no slot. */
+export function slotOf(stored: unknown): Slot | undefined {
+  if (!Array.isArray(stored)) return undefined
+  const [value, at, device, count] = stored as readonly Json[]
+  if (value === undefined || typeof at !== 'number' || typeof device !== 'string' || typeof count !== 'number')
+    return undefined
+  return { value, at: (at + EPOCH_S) * 1000, device, count }
+}
+
+/** Of what was written at once, what counts: the latest by its clock, and among those of one second the greater session, anywhere the same. */
+export const byWeight = ([sessionA, a]: readonly [string, Slot], [sessionB, b]: readonly [string, Slot]): number =>
+  b.at - a.at || (sessionA < sessionB ? 1 : -1)
+
+export interface Kept {
+  /** Its place among the versions: above all that its writer knew. */
+  readonly number: number
+  readonly version: JsonObject
+}
+
+/** Bytes of the digest by which a version is called: two of one book never share 96 bits. */
+const HASH_BYTES = 12
+export const hashOf = (version: JsonObject): string =>
+  bytesToHex(sha256(utf8ToBytes(canonical(version)))).slice(0, 2 * HASH_BYTES)
+
+/** A version is called by what it says, so that one that was changed is none. */
+export function keptOf(stored: unknown, hash: string): Kept | undefined {
+  if (!Array.isArray(stored)) return undefined
+  const [number, version] = stored as readonly unknown[]
+  if (typeof number !== 'number' || !isObject(version) || hashOf(version) !== hash) return undefined
+  return { number, version }
+}
+
+/** A deletion and, of each session, the last write of the record that it had seen. */
+export interface Deletion {
+  readonly at: string
+  readonly seen: Readonly<Record<string, number>>
+}
+export const deletionOf = (value: Json): Deletion =>
+  isObject(value)
+    ? { at: String(value.at), seen: (isObject(value.seen) ? value.seen : {}) as Deletion['seen'] }
+    : { at: '', seen: {} }

@@ -1,0 +1,77 @@
+import { type Bytes, bytesOf, hexOf, joined, random, type SealingKey, utf8 } from './bytes.ts'
+
+/**
+ * A device is removed by giving the book another secret, sealed for each device that stays: with a key of its own (ECDH on P-256, which every browser has) that
+ * the one removed does not have.
+ */
+export interface DeviceKey {
+  /** Uncompressed, hexadecimal: for the list of devices. */
+  readonly publicKey: string
+  readonly privateKey: SealingKey
+}
+
+/** Which of the two secrets a device has. */
+export type Kind = 'book' | 'weigh'
+
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const
+const POINT_BYTES = 65
+const NONCE_BYTES = 12
+const KINDS: readonly Kind[] = ['book', 'weigh']
+
+export async function newDeviceKey(): Promise<DeviceKey> {
+  const { publicKey, privateKey } = await crypto.subtle.generateKey(CURVE, false, ['deriveBits'])
+  return { publicKey: hexOf(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey))), privateKey }
+}
+
+const SHARED_BITS = 256
+async function sharedKey(privateKey: SealingKey, publicKey: Bytes, info: string): Promise<SealingKey> {
+  const theirs = await crypto.subtle.importKey('raw', publicKey, CURVE, false, [])
+  const bits = await crypto.subtle.deriveBits({ name: 'ECDH', public: theirs }, privateKey, SHARED_BITS)
+  const base = await crypto.subtle.importKey('raw', bits, 'HKDF', false, ['deriveKey'])
+  const how = { name: 'HKDF', hash: 'SHA-256', salt: utf8('obrador move 1'), info: utf8(info) }
+  return crypto.subtle.deriveKey(how, base, { name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+}
+
+async function sealedFor(room: string, device: string, publicKey: string, content: Bytes): Promise<string> {
+  // A key of this message alone: who learns one of them later opens no other.
+  const once = await newDeviceKey()
+  const key = await sharedKey(once.privateKey, bytesOf(publicKey) ?? random(POINT_BYTES), `${room} ${device}`)
+  const iv = random(NONCE_BYTES)
+  const box = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, content)
+  return `${once.publicKey}${hexOf(iv)}${hexOf(new Uint8Array(box))}`
+}
+
+/** Where a book has gone, for the devices that stay: as the room that is closed says it. */
+export async function movedFor(
+  room: string,
+  stays: readonly { readonly device: string; readonly publicKey: string; readonly kind: Kind }[],
+  secrets: Readonly<Record<Kind, Bytes>>,
+): Promise<string> {
+  const sealed = await Promise.all(
+    stays.map(async ({ device, publicKey, kind }) => {
+      const content = joined(Uint8Array.of(KINDS.indexOf(kind)), secrets[kind])
+      return [device, await sealedFor(room, device, publicKey, content)] as const
+    }),
+  )
+  return JSON.stringify(Object.fromEntries(sealed))
+}
+
+/** The secret that a closed room holds for a device, or nothing where it is not one of those that stay. */
+export async function secretMovedTo(
+  moved: string,
+  room: string,
+  device: string,
+  { privateKey }: DeviceKey,
+): Promise<{ readonly kind: Kind; readonly secret: Bytes } | undefined> {
+  try {
+    const all = bytesOf(String((JSON.parse(moved) as Readonly<Record<string, unknown>>)[device])) ?? new Uint8Array()
+    const iv = all.slice(POINT_BYTES, POINT_BYTES + NONCE_BYTES)
+    const key = await sharedKey(privateKey, all.slice(0, POINT_BYTES), `${room} ${device}`)
+    const box = all.slice(POINT_BYTES + NONCE_BYTES)
+    const content = new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, box))
+    const kind = KINDS[content[0] ?? KINDS.length]
+    return kind && { kind, secret: content.slice(1) }
+  } catch {
+    return undefined
+  }
+}

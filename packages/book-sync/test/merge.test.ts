@@ -1,0 +1,183 @@
+import { expect, it } from 'vitest'
+import { Book } from '../src/merge/book.ts'
+import type { JsonObject } from '../src/merge/json.ts'
+import { formula, line, shapes } from './shapes.ts'
+
+const HOGAZA = formula('h', 'Hogaza', [line('1', 'Harina', 1000), line('2', 'Agua', 650), line('3', 'Sal', 20)])
+const NINE = Date.parse('2026-11-16T09:00:00Z')
+
+type Formula = ReturnType<typeof formula>
+const withGrams = (record: JsonObject, id: string, grams: number): Formula => {
+  const one = record as unknown as Formula
+  const lines = one.formula.lines.map((each) => (each.id === id ? { ...each, grams } : each))
+  return { ...one, formula: { ...one.formula, lines } }
+}
+
+/** Two devices that know the same formula, each with a clock of its own. */
+function two(clocks: readonly [number, number] = [NINE, NINE + 120_000]) {
+  const [desk, phone] = clocks.map(
+    (clock, at) => new Book(shapes, { device: ['mesa', 'ana'][at] ?? '', now: () => clock }),
+  ) as [Book, Book]
+  desk.group('formulas').put(HOGAZA)
+  const meet = () => {
+    const [ofDesk, ofPhone] = [desk.takePending(), phone.takePending()]
+    for (const payload of ofDesk) phone.apply(payload)
+    for (const payload of ofPhone) desk.apply(payload)
+  }
+  meet()
+  const change = (book: Book, to: (record: JsonObject) => Formula) => {
+    const group = book.group('formulas')
+    group.put(to(group.entry('h')?.record ?? {}))
+  }
+  return { desk, phone, meet, change }
+}
+const entryOf = (book: Book) => book.group('formulas').entry('h')
+const linesOf = (book: Book) => {
+  const record = entryOf(book)?.record as unknown as Formula | undefined
+  return record?.formula.lines ?? []
+}
+const gramsOf = (book: Book) => linesOf(book).map(({ grams }) => grams)
+
+it('a record comes out as it was put in', () => {
+  const { desk, phone } = two()
+  for (const book of [desk, phone]) expect(entryOf(book)?.record).toEqual(HOGAZA)
+})
+
+it('changes of two lines at once both stay, and there is nothing to say', () => {
+  const { desk, phone, meet, change } = two()
+  change(desk, (record) => withGrams(record, '2', 700))
+  change(phone, (record) => withGrams(record, '3', 22))
+  meet()
+  for (const book of [desk, phone]) {
+    expect(gramsOf(book)).toEqual([1000, 700, 22])
+    expect(entryOf(book)).toMatchObject({ conflicts: [], kept: [] })
+  }
+})
+
+it('of two weights of one line at once the later counts, both are told, and the other is a version once it is settled', () => {
+  const { desk, phone, meet, change } = two()
+  change(desk, (record) => withGrams(record, '2', 700))
+  change(phone, (record) => withGrams(record, '2', 720))
+  meet()
+  for (const book of [desk, phone]) {
+    expect(gramsOf(book)).toEqual([1000, 720, 20])
+    expect(entryOf(book)?.conflicts).toMatchObject([
+      {
+        values: [
+          { value: { grams: 720 }, device: 'ana' },
+          { value: { grams: 700 }, device: 'mesa' },
+        ],
+      },
+    ])
+  }
+  desk.group('formulas').settle('h')
+  meet()
+  for (const book of [desk, phone]) {
+    expect(entryOf(book)?.conflicts).toEqual([])
+    expect(gramsOf(book)).toEqual([1000, 720, 20])
+    expect(JSON.stringify(entryOf(book)?.record.versions)).toContain('"grams":700')
+  }
+})
+
+it('whoever writes on without choosing keeps the other as a version too', () => {
+  const { desk, phone, meet, change } = two()
+  change(desk, (record) => withGrams(record, '2', 700))
+  change(phone, (record) => withGrams(record, '2', 720))
+  meet()
+  change(phone, (record) => withGrams(record, '2', 730))
+  meet()
+  expect(gramsOf(desk)).toEqual([1000, 730, 20])
+  expect(JSON.stringify(entryOf(desk)?.record.versions)).toContain('"grams":700')
+  expect(JSON.stringify(entryOf(desk)?.record.versions)).not.toContain('"grams":720')
+})
+
+it('whoever writes from an older copy changes only what they changed', () => {
+  const { desk, phone, meet, change } = two()
+  const older = entryOf(desk)?.record ?? {}
+  change(phone, (record) => withGrams(record, '3', 25))
+  meet()
+  desk.group('formulas').put(withGrams(older, '2', 640), older)
+  expect(gramsOf(desk)).toEqual([1000, 640, 25])
+  // The same line: what they had not seen is a version.
+  change(phone, (record) => withGrams(record, '1', 1100))
+  meet()
+  desk.group('formulas').put(withGrams(older, '1', 900), older)
+  expect(gramsOf(desk)).toEqual([900, 640, 25])
+  expect(JSON.stringify(entryOf(desk)?.record.versions)).toContain('"grams":1100')
+})
+
+it.each([
+  ['the clock of who deletes is two hours ahead', [NINE + 7_200_000, NINE]],
+  ['the clock of who deletes is two hours behind', [NINE - 7_200_000, NINE]],
+] as const)('a deletion does not win over a change that it has not seen: %s', (_, clocks) => {
+  const { desk, phone, meet, change } = two([...clocks])
+  desk.group('formulas').remove('h')
+  change(phone, (record) => withGrams(record, '2', 700))
+  meet()
+  for (const book of [desk, phone]) {
+    expect(gramsOf(book)).toEqual([1000, 700, 20])
+    expect(entryOf(book)?.record.deletedAt).toBeUndefined()
+    expect(entryOf(book)?.undeleted?.device).toBe('mesa')
+    // What was deleted is there as it was.
+    expect(JSON.stringify(entryOf(book)?.record.versions)).toContain('"grams":650')
+  }
+  phone.group('formulas').remove('h')
+  meet()
+  for (const book of [desk, phone]) expect(entryOf(book)?.record.deletedAt).toBeTypeOf('string')
+})
+
+it('a deletion from an older copy does not win over what has come in since', () => {
+  const { desk, phone, meet, change } = two()
+  const older = entryOf(desk)?.record as unknown as Formula
+  change(phone, (record) => withGrams(record, '2', 700))
+  meet()
+  desk.group('formulas').put({ ...older, deletedAt: '2026-11-16T09:05:00.000Z' } as Formula, older as never)
+  expect(entryOf(desk)?.record.deletedAt).toBeUndefined()
+  expect(gramsOf(desk)).toEqual([1000, 700, 20])
+})
+
+it('out of the bin it is as it was, and a line removed while it was changed stays', () => {
+  const { desk, phone, meet, change } = two()
+  phone.group('formulas').remove('h')
+  meet()
+  desk.group('formulas').recover('h')
+  meet()
+  for (const book of [desk, phone]) expect(gramsOf(book)).toEqual([1000, 650, 20])
+  change(desk, (record) => {
+    const one = record as unknown as Formula
+    return { ...one, formula: { ...one.formula, lines: one.formula.lines.slice(0, 2) } }
+  })
+  change(phone, (record) => withGrams(record, '3', 21))
+  meet()
+  for (const book of [desk, phone]) expect(gramsOf(book)).toEqual([1000, 650, 21])
+})
+
+it('a version, once kept, is never another', () => {
+  const { desk, phone, meet } = two()
+  const version = { at: '2026-11-16T09:01:00.000Z', note: 'la buena', formula: HOGAZA.formula }
+  desk.group('formulas').put({ ...HOGAZA, versions: [version] } as never)
+  meet()
+  phone.group('formulas').put({ ...HOGAZA, versions: [{ ...version, note: 'otra' }] } as never)
+  meet()
+  for (const book of [desk, phone])
+    expect(entryOf(book)?.record.versions).toMatchObject([{ note: 'la buena' }, { note: 'otra' }])
+})
+
+it('lines put in at once by two devices are both there, each behind what it was put behind', () => {
+  const { desk, phone, meet, change } = two()
+  const insert = (record: JsonObject, at: number, id: string) => {
+    const one = record as unknown as Formula
+    return { ...one, formula: { ...one.formula, lines: one.formula.lines.toSpliced(at, 0, line(id, id, 1)) } }
+  }
+  change(desk, (record) => insert(record, 1, 'malta'))
+  change(phone, (record) => insert(record, 3, 'levadura'))
+  meet()
+  const names = (book: Book) => linesOf(book).map(({ name }) => name)
+  expect(names(desk)).toEqual(['Harina', 'malta', 'Agua', 'Sal', 'levadura'])
+  expect(names(phone)).toEqual(names(desk))
+})
+
+it('who has only the key to weigh has no prices', () => {
+  const weigh = new Book(shapes, { device: 'tableta', now: () => NINE }, new Map(), ['formulas', 'ticks'])
+  expect(() => weigh.group('prices')).toThrow('prices')
+})
