@@ -10,7 +10,9 @@ const page = codesPage(resolve(import.meta.dirname, '../..'))
 
 test('the page has every code that something is said for, and no other', () => {
   const listed = [...page.matchAll(/^\| `([a-z]+\.[a-z-]+)` \|/gm)].map(([, code]) => code)
-  expect(listed.toSorted()).toEqual([...spanish(), usual, batch, balancer].flatMap((book) => Object.keys(book)).toSorted())
+  expect(listed.toSorted()).toEqual(
+    [...spanish(), usual, batch, balancer].flatMap((book) => Object.keys(book)).toSorted(),
+  )
 })
 
 test('a code has the values of its type, on one line, and the remark above it', () => {
