@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { spanish as balancer } from '@obrador/balancer'
 import { spanishSack } from '@obrador/balancer/sack'
 import { spanish } from '@obrador/engine'
+import { words as batch } from '@obrador/engine/batch'
 import { words as usual } from '@obrador/engine/usual'
 import { expect, test } from 'vitest'
 import { codesIn, codesPage } from './codes-page.ts'
@@ -11,7 +12,7 @@ const page = codesPage(resolve(import.meta.dirname, '../..'))
 test('the page has every code that something is said for, and no other', () => {
   const listed = [...page.matchAll(/^\| `([a-z]+\.[a-z-]+)` \|/gm)].map(([, code]) => code)
   expect(listed.toSorted()).toEqual(
-    [...spanish(), usual, balancer, spanishSack].flatMap((book) => Object.keys(book)).toSorted(),
+    [...spanish(), usual, batch, balancer, spanishSack].flatMap((book) => Object.keys(book)).toSorted(),
   )
 })
 
