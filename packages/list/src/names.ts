@@ -30,13 +30,13 @@ const HANDLED = listed(
   [
     '(?<=(?:mantequilla|manteca|margarina) )bland[oa]s?|(?<!en )fri[oa]s?|muy fri[oa]s?|helada|tibi[oa]s?|templad[oa]s?|caliente|hirviendo|tamizad[oa]s?|desmenuzad[oa]s?|en pomada|en punto pomada|pomada',
     '(?:a )?\\d{1,3} ?[º°] ?c|a temperatura ambiente|a temp\\.? ambiente|a t[ªº]? ambiente|temperatura ambiente|del tiempo|opcional|ras[oa]s?|colmad[oa]s?|generos[oa]s?|escas[oa]s?|abundante',
-    'para fundir|para laminar|cada un[oa]|c/u|c\\.u\\.|en total|ya pesad[oa]s?|sin cascara|sifted|softened|room temperature|at room temperature|divided',
+    'para fundir|cada un[oa]|c/u|c\\.u\\.|en total|ya pesad[oa]s?|sin cascara|sifted|softened|room temperature|at room temperature|divided',
     'de las pequenas|de los pequenos|de las grandes|de los grandes|mas o menos|aprox\\.?|aproximadamente',
   ].join('|'),
 )
 const handled = new RegExp(`\\s+(?:(?:y|e|o|and|bien|muy)\\s+)?(?:${HANDLED.join('|')})$`)
 const PURPOSE =
-  /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|laminar|empaste|fundir|forrar|amasar|estirar)\b.*$/
+  /\s+(?:para|pa|per|for|pour)\s+(?:el|la|los|las|un|una|the|la|le|les|il)?\s*(?:molde|moldes|bandeja|masa|relleno|crema|caramelo|almibar|bano|cobertura|base|decorar|servir|pintar|espolvorear|rebozar|engrasar|untar|freir|glasear|cubrir|enharinar|envolver\w*|acompanar|adornar|dorar|banar|dusting|sprinkling|fundir|forrar|amasar|estirar)\b.*$/
 const ALTERNATIVE = /\s+(?:o|u|ó|or|ou|oppure)\s+(?:en su defecto\s+)?\p{L}[\p{L}\s]*$/iu
 
 /** Cold or soft it is butter, on the River Plate; without a word it is lard elsewhere: how it is held tells which. */

@@ -204,6 +204,13 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
   reader.isTotalled = false
 }
 
+/** Heads of a table that weighs nothing, «Cifra | Valor | Unidad | Mínimo»: what stands below them is no line of a recipe. */
+const FEWEST_HEADS = 4
+const isOtherHead = (cells: readonly Cell[]): boolean => {
+  const filled = filledOf(cells)
+  return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetters(cell) && !/\d/.test(cell))
+}
+
 export interface Blocks {
   readonly drafts: readonly Draft[]
   /** The columns by which the sheet was read, and the row of its first head. */
@@ -240,6 +247,8 @@ export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string
       if (reader.isEnded && !reader.isInPart) reader.open = undefined
       reader.isEnded = true
     } else if (isBlank(cells)) reader.isEnded = true
+    else if (reader.isEnded && given === undefined && headAt >= 0 && at > headAt && isOtherHead(cells))
+      reader.columns = undefined
     else if (!filledOf(cells).every((cell) => repeated.has(fold(textOf(cell)))))
       readRow(reader, cells, at + 1, heads[nextFilled(at)] !== undefined)
   }

@@ -167,6 +167,19 @@ function isTariff(sheet: CellSheet, byHand: ByHand): boolean {
   return head !== undefined && !weighs(head.columns) && (has(head.columns, 'price') || has(head.columns, 'packPrice'))
 }
 
+/**
+ * A workbook that Obrador wrote: the formula stands on its first sheet, the name above, then two rows of what the workbook says of itself.
+ * The other sheets calculate from it.
+ */
+const OWN_SHEETS: readonly string[] = ['Fórmula', 'Curvas', 'Coste y nutrición', 'De dónde sale']
+const OWN_REMARKS: readonly number[] = [1, 2]
+function ownFormula(sheets: readonly CellSheet[]): readonly CellSheet[] {
+  const [formula, ...others] = sheets
+  const isOwn = others.length > 0 && sheets.every(({ name }) => OWN_SHEETS.includes(name))
+  if (!formula || !isOwn) return sheets
+  return [{ ...formula, rows: formula.rows.map((cells, at) => (OWN_REMARKS.includes(at) ? [] : cells)) }]
+}
+
 interface Reading {
   readonly recipes: BookRecipe[]
   readonly prices: BookPrice[]
@@ -177,10 +190,11 @@ interface Reading {
 
 /** Reads a book of cells; `told` hears how far it is, sheet by sheet and recipe by recipe. */
 export function readBook(
-  sheets: readonly CellSheet[],
+  given: readonly CellSheet[],
   byHand: ByHand = {},
   { separator, told }: { readonly separator?: string; readonly told?: (progress: Progress) => void } = {},
 ): Book {
+  const sheets = byHand.columns ? given : ownFormula(given)
   const writing = writingOf(figuresIn(sheets), separator as Separator | undefined)
   const repeated = repeatedIn(sheets)
   const allRows = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
