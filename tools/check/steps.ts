@@ -91,7 +91,7 @@ export const steps: readonly Step[] = [
     name: 'service',
     command: vitest(['service']),
     after: [BUILT],
-    expected: { gate: 60, full: 210 },
+    expected: { gate: 60, full: 300 },
     nightlyFor: /^deploy\//,
   },
   { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 250, full: 500 } },

@@ -7,8 +7,11 @@ export async function raw(to: string) {
   socket.binaryType = 'arraybuffer'
   const frames: Frame[] = []
   let isClosed = false
-  socket.addEventListener('close', () => {
-    isClosed = true
+  const closed = new Promise<void>((resolve) => {
+    socket.addEventListener('close', () => {
+      isClosed = true
+      resolve()
+    })
   })
   socket.addEventListener('message', ({ data }) => {
     const frame = decoded(new Uint8Array(data))
@@ -19,7 +22,14 @@ export async function raw(to: string) {
     await expect.poll(() => isClosed || frames.some(({ kind }) => kind === 'refused')).toBe(true)
     return frames.flatMap((frame) => (frame.kind === 'refused' ? [frame.refusal] : []))[0]
   }
-  return { socket, frames, refusal, isClosed: () => isClosed, send: (frame: Frame) => socket.send(encoded(frame)) }
+  return {
+    socket,
+    frames,
+    closed,
+    refusal,
+    isClosed: () => isClosed,
+    send: (frame: Frame) => socket.send(encoded(frame)),
+  }
 }
 
 const DEVICE = 'ab'.repeat(16)
