@@ -264,5 +264,5 @@ it('GET describes itself with an example that works', async () => {
 })
 
 it('llms.txt tells an agent how to ask', async () => {
-  expect((await app.inject('/llms.txt')).body).toContain(`POST https://obrador.example${MONTAJE_PATH}`)
+  expect((await app.inject('/llms.txt')).body).toContain(`POST ${MONTAJE_PATH}`)
 })

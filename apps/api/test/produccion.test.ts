@@ -56,7 +56,7 @@ describe('a plan', () => {
   })
 
   it('is told in llms.txt', async () => {
-    expect((await app.inject('/llms.txt')).body).toContain('https://obrador.example/api/produccion')
+    expect((await app.inject('/llms.txt')).body).toContain('POST /api/produccion')
   })
 
   it('names fields that look like ours at every level, and takes null for absent', async () => {

@@ -24,6 +24,7 @@ export function createEngineStore(loaders: Loaders, words: readonly Book[] = [])
   const coming = new Map<Part, Promise<void>>()
   const engines = new Map<string, AppEngine>()
   const waited = new Map<string, Promise<AppEngine>>()
+  const settled = new Map<string, Promise<AppEngine>>()
   const watching = new Set<() => void>()
 
   /** The promise under its key, forgotten when it fails. */
@@ -61,11 +62,22 @@ export function createEngineStore(loaders: Loaders, words: readonly Book[] = [])
     return engine
   }
 
+  /** Of parts that have come: kept, and marked as React marks what it has waited for, so that nothing waits for it. */
+  function ready(parts: readonly Part[]): Promise<AppEngine> {
+    const key = keyOf(parts)
+    const value = engineOf(parts)
+    const known = settled.get(key) ?? Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+    settled.set(key, known)
+    return known
+  }
+
   const load = (parts: readonly Part[]): Promise<AppEngine> =>
-    once(waited, keyOf(parts), async () => {
-      await Promise.all(parts.map((part) => once(coming, part, () => loadPart(part))))
-      return engineOf(parts)
-    })
+    has(parts)
+      ? ready(parts)
+      : once(waited, keyOf(parts), async () => {
+          await Promise.all(parts.map((part) => once(coming, part, () => loadPart(part))))
+          return engineOf(parts)
+        })
 
   return {
     has,

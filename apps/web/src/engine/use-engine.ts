@@ -14,8 +14,8 @@ export function useEngineStore(): EngineStore {
 
 /** The engine of these parts. This is the one place that waits for them. */
 export function useEngine(needs: readonly Part[]): AppEngine {
-  const store = useEngineStore()
-  return store.has(needs) ? store.engineOf(needs) : use(store.load(needs))
+  // Asked of `use` also when they are here: React draws again what has waited, and the hooks that follow must find the same calls before them.
+  return use(useEngineStore().load(needs))
 }
 
 /** The engine of those of these parts that have come, and again when more of them come. It never waits, nor loads any. */

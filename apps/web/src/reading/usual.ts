@@ -1,5 +1,5 @@
 import { FormulaError, type Habitual } from '@obrador/engine'
-import { AXES, type Axis, type UsualMap } from '@obrador/engine/usual'
+import type { Axis, UsualMap } from '@obrador/engine/usual'
 import { type AppEngine, craftOf } from '../engine/crafts.ts'
 import { needsOf } from '../engine/parts.ts'
 import type { Formula } from '../model/formula.ts'
@@ -47,5 +47,6 @@ export function oddAxis(
     const spread = spreadAlong(map, axis)
     return spread > 0 ? Math.abs(mine[axis] - usualPlace[axis]) / spread : 0
   }
-  return AXES.reduce((best, axis) => (moved(axis) > moved(best) ? axis : best))
+  // By the keys: the list of the axes would bring the whole table into the first load.
+  return (Object.keys(mine) as Axis[]).reduce((best, axis) => (moved(axis) > moved(best) ? axis : best))
 }
