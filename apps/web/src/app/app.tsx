@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { craftOf } from '../engine/crafts.ts'
 import { needsOf, type Part } from '../engine/parts.ts'
 import { useEngine, useEngineStore, useEngineWith } from '../engine/use-engine.ts'
@@ -9,7 +9,7 @@ import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { Formula } from '../model/formula.ts'
 import { PageLink } from '../routes/page-link.tsx'
-import { isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
+import { goTo, isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
 import { SafetyNet } from '../ui/safety-net.tsx'
 import { Toasts, useToast } from '../ui/toasts.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -36,6 +36,8 @@ const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.Rest })
 interface OnPage {
   readonly workshop: Workshop
   readonly device: Device
+  /** Let go over the app: for the page that imports. */
+  readonly dropped: File | undefined
 }
 
 /**
@@ -44,7 +46,7 @@ interface OnPage {
  */
 const LATER: readonly Part[] = ['names', 'preparations', 'advice', ...craftIds]
 
-function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
+function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: Page }) {
   // The first screen needs no more than it shows; anywhere else any name may be read.
   const needs: readonly Part[] = [...needsOf(workshop.formula), ...(page === '' ? [] : (['names'] as const))]
   useEngine(needs)
@@ -55,7 +57,7 @@ function OfCraft({ page, workshop, device }: OnPage & { readonly page: Page }) {
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
-  if (page !== '') return <Rest page={page} craft={craft} workshop={workshop} device={device} />
+  if (page !== '') return <Rest page={page} craft={craft} workshop={workshop} device={device} dropped={dropped} />
   return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} sheets={OpenSheet} />
 }
 
@@ -113,6 +115,35 @@ function useRest(): void {
   }, [drawn, store])
 }
 
+/** A book may be let go on any page: the one that imports takes it. */
+function useDropped(page: Page): File | undefined {
+  const [dropped, setDropped] = useState<File>()
+  const settled = useSettled(REST_AFTER)
+  useEffect(() => {
+    if (!settled) return
+    let stop: (() => void) | undefined
+    let isGone = false
+    const take = (file: File): void => {
+      setDropped(file)
+      goTo('importar')
+    }
+    import('./dropped.ts')
+      .then(({ onDropped }) => {
+        if (!isGone) stop = onDropped(take)
+      })
+      .catch(() => undefined)
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [settled])
+  useEffect(() => {
+    // Whoever comes back to that page later comes for another.
+    if (page !== 'importar') setDropped(undefined)
+  }, [page])
+  return dropped
+}
+
 function Rooms({ first }: { readonly first: Formula }) {
   const toast = useToast()
   const clashed = useCallback(
@@ -128,6 +159,7 @@ function Rooms({ first }: { readonly first: Formula }) {
   const device = useDevice()
   const page = usePage()
   const { link, drop } = useLink()
+  const dropped = useDropped(page)
   useUndoKeys(workshop)
   useOffline()
   useRest()
@@ -163,7 +195,7 @@ function Rooms({ first }: { readonly first: Formula }) {
           {link === 'reading' ? null : shared ? (
             <Preview shared={shared} workshop={workshop} device={device} onClose={drop} />
           ) : (
-            <OfCraft page={page} workshop={workshop} device={device} />
+            <OfCraft page={page} workshop={workshop} device={device} dropped={dropped} />
           )}
         </Suspense>
       </main>

@@ -25,12 +25,13 @@ interface Props {
   readonly craft: AppCraft
   readonly workshop: Workshop
   readonly device: Device
+  readonly dropped: File | undefined
 }
 
-export function Rest({ page, craft, workshop, device }: Props) {
+export function Rest({ page, craft, workshop, device, dropped }: Props) {
   const { formula } = workshop
   if (page === 'hornadas') return <BatchesPage device={device} />
-  if (page === 'importar') return <ImportPage device={device} />
+  if (page === 'importar') return <ImportPage device={device} dropped={dropped} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
   if (page === 'alergenos') return <CounterPage device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={formula.type} />

@@ -1,9 +1,10 @@
 import { craftIds } from '../model/crafts.ts'
 import type { CraftId, Formula } from '../model/formula.ts'
 import { exampleOf } from '../reading/examples.ts'
+import { goTo } from '../routes/use-page.ts'
 import type { MenuItem } from '../ui/menu.tsx'
 import { title } from '../words/es/bench.ts'
-import { detail, fresh as say } from '../words/es/book.ts'
+import { book, detail, fresh as say } from '../words/es/book.ts'
 import { crafts } from '../words/es/shell.ts'
 
 const blank = (craft: CraftId): Formula => ({ ...exampleOf(craft), name: '', lines: [], given: {}, batch: {} })
@@ -27,6 +28,7 @@ export function newItems(
     },
     { id: 'example', label: say.example, run: () => onOpen(exampleOf(craft)) },
     { id: 'paste', label: say.paste, run: onPaste },
+    { id: 'import', label: book.import, run: () => goTo('importar') },
     { id: 'piece', label: say.piece, run: onPiece },
   ]
 }

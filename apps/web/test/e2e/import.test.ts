@@ -153,3 +153,19 @@ it('the sample that is offered is read whole', async () => {
     .waitFor()
   await found(page).getByText('leídas enteras.').waitFor()
 })
+
+it('a file let go on the bench opens the page that imports, with the file', async () => {
+  const page = await served.open(DESK, '/')
+  await settle(page)
+  const drop = (): Promise<boolean> =>
+    page.evaluate((text) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File([text], 'Obrador.csv'))
+      return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+    }, CSV)
+  // It is listened for once the first screen is there.
+  await expect.poll(drop, { timeout: 10_000 }).toBe(true)
+  await found(page)
+    .getByText(/^2 recetas en «Obrador\.csv»/)
+    .waitFor()
+})

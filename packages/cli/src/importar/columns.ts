@@ -4,7 +4,7 @@ import { Refused } from '../refused.ts'
 
 /** What is said by hand of a book: how its recipes stand, and what its columns hold. */
 
-export const LAYOUT_NAMES = ['columna', 'bloques', 'hojas'] as const
+export const LAYOUT_NAMES = ['columna', 'bloques', 'hojas', 'cruzada'] as const
 export type LayoutName = (typeof LAYOUT_NAMES)[number]
 
 export const layoutOf = (name: LayoutName): Layout => LAYOUTS[LAYOUT_NAMES.indexOf(name)] ?? 'column'

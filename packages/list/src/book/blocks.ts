@@ -4,7 +4,7 @@ import { fold } from '../fold.ts'
 import { isProduct } from '../products/titled.ts'
 import { headsPart, isBarren } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
-import { type Column, headOf, plainHead, weighs, withRecipeByRuns } from './columns.ts'
+import { areUnits, type Column, headOf, isUnit, plainHead, weighs, withRecipeByRuns, withUnits } from './columns.ts'
 import {
   type Draft,
   filledOf,
@@ -39,23 +39,54 @@ const TITLE_KEYS: ReadonlySet<string> = new Set([
   'nombre de la receta',
   'recipe name',
 ])
-const MADE_KEYS = /^(?:rendimiento|raciones|piezas|unidades|yield|rendiment|servings|cantidad total|produccion|salen)\b/
+const MADE_KEYS =
+  /^(?:(?:n|no|num|numero) )?(?:de )?(?:rendimiento|raciones|piezas|unidades|yield|rendiment|servings|cantidad total|produccion|salen)\b/
 const KEYED = /^([^:]{2,40}):\s*(.*)$/s
+
+/** What else a sheet says of itself before its lines: no title, and nothing that is weighed. */
+const META_KEYS =
+  /^(?:fecha|data|date|autor|author|chef|version|revision|rev|codigo|code|cod|ref|referencia|cliente|temperatura|temp|tiempo|time|dificultad|conservacion|caducidad|alergenos|allergens|familia|categoria|category|partida|seccion|foto|hoja|pagina|page|elaborado por|realizado por|aprobado por|responsable)\b/
 
 interface Pair {
   readonly key: string
   readonly value: string
 }
 
-/** A key and its value, in one cell or in two. */
-function pairIn(cells: readonly Cell[]): Pair | undefined {
+const isKey = (key: string): boolean => TITLE_KEYS.has(key) || MADE_KEYS.test(key) || META_KEYS.test(key)
+
+/** The keys and values of a row, each pair in one cell or in two: «Nombre: | Brioche | Fecha: | 12/3». */
+function pairsIn(cells: readonly Cell[]): readonly Pair[] {
   const filled = filledOf(cells)
-  const [first, second] = filled
-  if (typeof first !== 'string') return undefined
-  const [, key = '', value = ''] = KEYED.exec(first) ?? []
-  if (key !== '' && value !== '') return { key: plainHead(key), value }
-  if (second === undefined || filled.length > 3) return undefined
-  return { key: plainHead(first.replace(/:\s*$/, '')), value: textOf(second) }
+  const pairs: Pair[] = []
+  for (let at = 0; at < filled.length; at += 1) {
+    const cell = filled[at]
+    if (typeof cell !== 'string') continue
+    const [, key = '', value = ''] = KEYED.exec(cell) ?? []
+    const alone = plainHead(cell.replace(/:\s*$/, ''))
+    const next = filled[at + 1]
+    if (value !== '') pairs.push({ key: plainHead(key), value })
+    else if (key !== '' || isKey(alone)) {
+      pairs.push({ key: alone, value: textOf(next) })
+      at += 1
+    }
+  }
+  return pairs
+}
+
+/** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more. */
+function readPairs(reader: Reader, cells: readonly Cell[], row: number): boolean {
+  const pairs = pairsIn(cells)
+  const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetters(value))
+  const made = pairs.find(({ key, value }) => MADE_KEYS.test(key) && value !== '')
+  if (title) {
+    reader.above.push({ text: title.value, row })
+    reader.isEnded = true
+  }
+  if (made && reader.open && !reader.isEnded) reader.open.made = made.value
+  else if (made) reader.made = made.value
+  return pairs.some(({ key }) =>
+    TITLE_KEYS.has(key) ? title !== undefined : MADE_KEYS.test(key) || META_KEYS.test(key),
+  )
 }
 
 /** What a sheet without any head holds in its columns: names where most different words stand, weights where most figures do. */
@@ -64,8 +95,9 @@ export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly C
   const counts = Array.from({ length: width }, (_, at) => {
     const cells = rows.map((row) => row[at])
     const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
-    const names = cells.filter((cell) => hasLetters(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell))
+    const names = cells.filter((cell) => hasLetters(cell) && !isUnit(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell))
     return {
+      units: areUnits(cells),
       letters: new Set(names).size,
       figures: cells.filter((cell) => typeof cell === 'number').length + has(/^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u),
       shares: has(/^\d[\d.,]*\s*%$/),
@@ -82,6 +114,7 @@ export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly C
   const columns = counts.map((one, at): Column => {
     if (at === name) return { role: 'ingredient' }
     if (at === weight) return { role: 'quantity' }
+    if (one.units) return { role: 'unit' }
     return { role: one.shares > 1 ? 'percent' : 'skip' }
   })
   return withRecipeByRuns(columns, rows)
@@ -97,7 +130,9 @@ interface Reader {
   open: Draft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
-  above: { readonly text: string; readonly row: number }[]
+  above: { readonly text: string; readonly row: number; readonly isPart?: boolean }[]
+  /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
+  readonly isHeaded: boolean
   family: string | undefined
   made: string | undefined
   /** A blank row, a total or a head since the last line: what follows may be another recipe. */
@@ -111,17 +146,20 @@ interface Reader {
 /** Opens the recipe that the texts above announce: the last names it, unless an earlier one alone names a product; what is before is over several. */
 function begin(reader: Reader, row: number): Draft {
   const named = reader.above.filter(({ text }) => !isBarren(text))
+  const titles = named.filter(({ isPart }) => !isPart)
   const title =
-    named.findLast(({ text }) => isProduct(text) && !headsPart(text)) ??
-    named.findLast(({ text }) => !headsPart(text)) ??
+    titles.findLast(({ text }) => isProduct(text) && !headsPart(text)) ??
+    titles.findLast(({ text }) => !headsPart(text)) ??
+    titles.at(-1) ??
     named.at(-1)
   const before = title ? named.slice(0, named.indexOf(title)) : []
   reader.family = before.at(-1)?.text ?? reader.family
   const draft = newDraft(title?.row ?? row, title?.text, reader.family)
   if (reader.made !== undefined) draft.made = reader.made
   const after = title ? named.slice(named.indexOf(title) + 1) : []
-  reader.part = after.find(({ text }) => headsPart(text))?.text
-  draft.notes.push(...after.filter(({ text }) => !headsPart(text)).map(({ text }) => text))
+  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean => isPart || headsPart(text)
+  reader.part = after.find(isOfPart)?.text
+  draft.notes.push(...after.filter((one) => !isOfPart(one)).map(({ text }) => text))
   reader.drafts.push(draft)
   reader.open = draft
   reader.above = []
@@ -144,7 +182,12 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Cel
     if (said === 'yield') reader.made ??= text
     return
   }
-  if (isOpen && headsPart(text)) {
+  const isPart = reader.isHeaded && reader.isEnded && !reader.isTotalled && !isTitled
+  if (isPart && !isOpen) {
+    reader.above.push({ text, row, isPart })
+    return
+  }
+  if (isOpen && (isPart || headsPart(text))) {
     reader.part = text
     reader.isInPart = true
     return
@@ -176,17 +219,7 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
     reader.isTotalled = isWholeTotal(textOf(first))
     return
   }
-  const pair = pairIn(cells)
-  if (pair && TITLE_KEYS.has(pair.key) && hasLetters(pair.value)) {
-    reader.above.push({ text: pair.value, row })
-    reader.isEnded = true
-    return
-  }
-  if (pair && MADE_KEYS.test(pair.key)) {
-    if (reader.open && !reader.isEnded) reader.open.made = pair.value
-    else reader.made = pair.value
-    return
-  }
+  if (readPairs(reader, cells, row)) return
   if (!hasLetters(text)) return
   const isLine = reader.columns !== undefined && name !== undefined && hasAmount(line) && !isTitled
   if (!isLine) {
@@ -211,6 +244,15 @@ const isOtherHead = (cells: readonly Cell[]): boolean => {
   return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetters(cell) && !/\d/.test(cell))
 }
 
+/** Several heads, each right below a text that stands alone. */
+function isEachHeaded(rows: readonly (readonly Cell[])[], heads: readonly unknown[]): boolean {
+  const places = heads.flatMap((head, at) => (head ? [at] : []))
+  const isTitle = (cells: readonly Cell[]): boolean => filledOf(cells).length === 1 && hasLetters(filledOf(cells)[0])
+  return (
+    places.length > 1 && places.every((at) => isTitle(rows.slice(0, at).findLast((cells) => !isBlank(cells)) ?? []))
+  )
+}
+
 export interface Blocks {
   readonly drafts: readonly Draft[]
   /** The columns by which the sheet was read, and the row of its first head. */
@@ -220,13 +262,14 @@ export interface Blocks {
 
 /** The recipes of a sheet by its titles. `repeated` are texts that stand on most sheets: the name of the house is no title. */
 export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string>, given?: readonly Column[]): Blocks {
-  const heads = rows.map((cells) => {
+  const heads = rows.map((cells, at) => {
     const head = headOf(cells)
-    return head && weighs(head) ? head : undefined
+    return head && weighs(head) ? withUnits(head, rows.slice(at + 1)) : undefined
   })
   const headAt = heads.findIndex((head) => head !== undefined)
   const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : heads[headAt])
   const reader: Reader = {
+    isHeaded: isEachHeaded(rows, heads),
     drafts: [],
     columns: given ?? (headAt < 0 ? columns : undefined),
     open: undefined,

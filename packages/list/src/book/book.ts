@@ -4,12 +4,14 @@ import { fold } from '../fold.ts'
 import { wholeOf } from '../guess.ts'
 import { readText } from '../read-text.ts'
 import type { ReadLine } from '../reading.ts'
+import { headsPart } from '../recipes.ts'
 import type { Separator } from '../spreadsheet.ts'
 import { yieldIn } from '../title.ts'
+import { draftsAcross } from './across.ts'
 import { columnsFromCells, draftsInBlocks } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
-import { type Column, headOf, weighs, withRecipeByRuns } from './columns.ts'
-import { type Draft, filledOf, hasLetters, newDraft, textOf } from './draft.ts'
+import { type Column, headOf, weighs, withRecipeByRuns, withUnits } from './columns.ts'
+import { type Draft, filledOf, hasLetters, isBlank, newDraft, textOf } from './draft.ts'
 import { writingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesIn } from './prices.ts'
 import { type BookLine, type BookRecipe, kindSaid, recipesOf } from './recipe.ts'
@@ -22,8 +24,8 @@ export { figureOf, isUnclear, type Writing, writingOf } from './figures.ts'
 export type { BookPrice } from './prices.ts'
 export { type BookLine, type BookRecipe, gramsOf } from './recipe.ts'
 
-/** Where each recipe stands: in a column, in blocks with titles, on sheets of their own. */
-export const LAYOUTS = ['column', 'blocks', 'sheets'] as const
+/** Where each recipe stands: named in a column, in blocks with titles, on sheets of their own, across a table with a column for each. */
+export const LAYOUTS = ['column', 'blocks', 'sheets', 'across'] as const
 export type Layout = (typeof LAYOUTS)[number]
 
 /** What somebody has said by hand. */
@@ -91,7 +93,8 @@ function panelsOf(sheet: CellSheet): readonly CellSheet[] {
 function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly Column[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
     const columns = headOf(cells)
-    if (columns) return { at, columns: withRecipeByRuns(columns, rows.slice(at + 1)) }
+    const below = rows.slice(at + 1)
+    if (columns) return { at, columns: withRecipeByRuns(withUnits(columns, below), below) }
   }
   return undefined
 }
@@ -110,6 +113,9 @@ function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>):
     if (drafts.length > 0 || byHand.layout === 'column')
       return { layout: 'column', drafts, columns, ...(head && { headAt: head.at }) }
   }
+  const isFree = byHand.layout === undefined && !given && !(head && weighs(head.columns))
+  const across = byHand.layout === 'across' || isFree ? draftsAcross(sheet) : undefined
+  if (across) return { layout: 'across', ...across }
   const blocks = draftsInBlocks(sheet, repeated, given)
   const isOne = blocks.drafts.length === 1
   const layout = byHand.layout === 'sheets' || (byHand.layout === undefined && isOne) ? 'sheets' : 'blocks'
@@ -229,6 +235,9 @@ function readSheet(
     const { prices, asked } = pricesIn(sheet)
     reading.prices.push(...prices)
     reading.asked += asked
+  }
+  // A table of recipes may have a column of prices beside them.
+  if (isTariff(sheet, byHand) && !draftsAcross(sheet)) {
     const head = headIn(sheet)
     reading.sheets.push({
       ...said,
@@ -244,7 +253,10 @@ function readSheet(
     layout: 'none' as const,
     columns: [],
   }
-  let recipes = 0
+  // Nothing in columns: lines as people write them, each in a cell.
+  const loose = drafts.length === 0 && !byHand.columns?.[sheet.name] ? looseIn(sheet) : []
+  reading.recipes.push(...loose)
+  let recipes = loose.length
   for (const draft of drafts) {
     const made = recipesOf(draft, sheet.name, sheet.name, writing)
     recipes += made.length
@@ -255,11 +267,42 @@ function readSheet(
   }
   reading.sheets.push({
     ...said,
-    layout: recipes === 0 ? 'none' : layout,
+    layout: recipes === 0 ? 'none' : loose.length > 0 ? (loose.length > 1 ? 'blocks' : 'sheets') : layout,
     columns,
     ...(headAt !== undefined && { headAt }),
     recipes,
   })
+}
+
+/** Fewest weights for a sheet of words to be a recipe and no page of remarks. */
+const FEWEST_WEIGHED = 2
+const weighedIn = ({ lines }: BookRecipe): number => lines.filter(({ grams }) => grams !== undefined).length
+
+/** The rows of a sheet as text, parted where a blank row stands before a title. */
+function textsOf({ rows }: CellSheet): readonly { readonly text: string; readonly from: number }[] {
+  const texts: { text: string; readonly from: number }[] = []
+  for (const [at, cells] of rows.entries()) {
+    const line = filledOf(cells).map(textOf).join(' ')
+    const isTitle = hasLetters(line) && !/\d/.test(line) && isBlank(rows[at - 1] ?? []) && !headsPart(line)
+    const open = texts.at(-1)
+    if (open && !isTitle) open.text += `\n${line}`
+    else texts.push({ text: line, from: at })
+  }
+  return texts
+}
+
+/** Recipes of a sheet whose cells hold lines as people write them: «500 g de harina». */
+function looseIn(sheet: CellSheet): readonly BookRecipe[] {
+  const recipes = textsOf(sheet).flatMap(({ text, from }) =>
+    readLoose(text, sheet.name).map((recipe) => ({
+      ...recipe,
+      sheet: sheet.name,
+      from: from + recipe.from,
+      to: from + recipe.to,
+      lines: recipe.lines.map((line) => ({ ...line, row: from + line.row })),
+    })),
+  )
+  return recipes.filter((recipe) => weighedIn(recipe) >= FEWEST_WEIGHED)
 }
 
 /** «200 g Leche entera»: a figure, grams and a name, as data are written; the name is what stands there. */

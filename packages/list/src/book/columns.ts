@@ -50,13 +50,16 @@ const WORDS: readonly (readonly [Role, readonly string[]])[] = (
     ],
     [
       'quantity',
-      'cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total',
+      'cantidad neta|cant neta|net quantity|cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total',
     ],
     [
       'percent',
       '%|% total|% harina|% panadero|porcentaje|pct|percent|percentage|percentatge|% mezcla|% sobre harina|baker %|bakers %|baker s %|% peso|proporcion|% pes|% weight',
     ],
-    ['unit', 'unidad|unidades|ud|uds|um|u m|udm|unit|units|medida|unitat|unidad de medida|unit of measure'],
+    [
+      'unit',
+      'unidad|unidades|ud|uds|um|u m|udm|unit|units|medida|unitat|unidad de medida|unidad medida|unit of measure|uom|u/m',
+    ],
     [
       'price',
       'precio|price|tarifa|preu|prezzo|prix|eur/kg|eur kg|€/kg|€ kg|precio kg|precio por kg|precio kilo|precio por kilo|precio/kg|price kg|price per kg|price/kg|preu kg|preu/kg|coste kg|coste/kg|€/kilo',
@@ -82,6 +85,9 @@ const EITHER: readonly string[] = listed(
   'nombre|name|nom|producto|productos|product|producte|concepto|denominacion|elaborado',
 )
 
+/** Grams of the pound avoirdupois; its ounce is a sixteenth (international yard and pound agreement, 1959). */
+const POUND = 453.59237
+
 /** Grams of what a head or a cell gives as the unit. */
 export const GRAMS_OF: Readonly<Record<string, number>> = {
   mg: 0.001,
@@ -96,13 +102,21 @@ export const GRAMS_OF: Readonly<Record<string, number>> = {
   kgs: 1000,
   kilo: 1000,
   kilos: 1000,
+  ...Object.fromEntries(['lb', 'lbs', 'pound', 'pounds'].map((word) => [word, POUND])),
+  ...Object.fromEntries(['oz', 'ounce', 'ounces'].map((word) => [word, POUND / 16])),
 }
 
 /** «Nombre del plato», «Título de la receta», «Recipe title (ES)»: whatever else the head says. */
 const RECIPE_WORD = /\b(?:receta|recetas|formula|elaboracion|plato|recipe|dish|recepta|ricetta|recette|escandallo)\b/
 
+/** What is bought for a recipe, before what is thrown away: it counts where nothing else weighs. */
+const GROSS = /\b(?:brut[ao]s?|gross|brutto|en bruto)\b/
+/** Shares of something else than the recipe: what is lost, taxed, earned. */
+const OTHER_SHARE = /merma|iva|margen|dto|descuento|loss|waste|vat|margin|discount|rendimiento/
+
 interface Named {
   readonly role: Role | 'either'
+  readonly isGross?: boolean
   readonly grams?: number
 }
 
@@ -124,6 +138,10 @@ const withoutKilo = (head: string): string =>
 
 function roleOf(head: string): Named | undefined {
   if (head === '') return undefined
+  if (GROSS.test(head)) {
+    const gross = roleOf(head.replace(GROSS, '').replace(/\s+/g, ' ').trim())
+    return gross && { ...gross, isGross: true }
+  }
   const exact = WORDS.find(([, words]) => words.includes(head))?.[0]
   const { word, grams } = withUnit(head)
   const weighed = exact ?? (grams === undefined ? undefined : WORDS.find(([, words]) => words.includes(word))?.[0])
@@ -136,7 +154,7 @@ function roleOf(head: string): Named | undefined {
     if (bare === '' || WORDS.find(([role]) => role === 'price')?.[1].includes(bare)) return { role: 'price' }
     return /envase|saco|caja|formato|pack|bulto/.test(head) ? { role: 'packPrice' } : { role: 'skip' }
   }
-  if (head.includes('%')) return { role: 'percent' }
+  if (head.includes('%')) return { role: OTHER_SHARE.test(head) ? 'skip' : 'percent' }
   return RECIPE_WORD.test(head) ? { role: 'recipe' } : undefined
 }
 
@@ -149,7 +167,7 @@ function sidesOf(head: string): readonly string[] {
   )
 }
 
-const namedBy = (cell: Cell): Named | undefined => {
+export const namedBy = (cell: Cell): Named | undefined => {
   if (typeof cell !== 'string' || cell.length > 60) return undefined
   for (const side of sidesOf(cell)) {
     const found = roleOf(side.trim())
@@ -169,7 +187,9 @@ const isPriced = (roles: readonly Role[]): boolean => roles.includes('price') ||
 export function headOf(cells: readonly Cell[]): readonly Column[] | undefined {
   const filled = cells.filter((cell) => cell !== undefined)
   if (filled.length < 2 || filled.some(isFigure)) return undefined
-  const found = cells.map(namedBy)
+  const named = cells.map(namedBy)
+  const isNet = named.some((one) => one && !one.isGross && (one.role === 'grams' || one.role === 'quantity'))
+  const found = named.map((one) => (isNet && one?.isGross ? undefined : one))
   const told = new Set(found.flatMap((one) => (one && one.role !== 'either' ? [one.role] : [])))
   // Of two words that may be either, the first is the recipe if nothing else is the ingredient.
   const either = found.flatMap((one, at) => (one?.role === 'either' ? [at] : []))
@@ -193,6 +213,25 @@ export function headOf(cells: readonly Cell[]): readonly Column[] | undefined {
 
 /** Whether a head weighs something, and so heads recipes rather than prices. */
 export const weighs = (columns: readonly Column[]): boolean => columns.some(({ role }) => WEIGHS.has(role))
+
+/** What a column of units has in its cells. */
+const UNIT =
+  /^(?:mg|gr?|grs|gramos?|kgs?|kilos?|ml|cl|dl|lt?|litros?|u|uds?|unid|unidad(?:es)?|pzas?|piezas?|hojas?|cdas?|cdtas?|cucharad(?:as?|itas?)|tazas?|pizcas?|c ?s|oz|lbs?|cups?|tsp|tbsp)\.?$/
+
+export const isUnit = (cell: Cell): boolean => typeof cell === 'string' && UNIT.test(fold(cell.trim()))
+
+/** Whether most words of a column are units. */
+export function areUnits(cells: readonly Cell[]): boolean {
+  const words = cells.filter((cell) => typeof cell === 'string')
+  return words.length > 1 && words.filter(isUnit).length > words.length / 2
+}
+
+/** A column of units under a head that nobody knows is one of units all the same: 1 kg must not be read as 1. */
+export function withUnits(columns: readonly Column[], rows: readonly (readonly Cell[])[]): readonly Column[] {
+  if (columns.some(({ role }) => role === 'unit')) return columns
+  const found = columns.findIndex(({ role }, at) => role === 'skip' && areUnits(rows.map((cells) => cells[at])))
+  return columns.map((column, at) => (at === found ? { role: 'unit' } : column))
+}
 
 /** Fewest rows of a recipe, on average, for a column that repeats to be that of the recipes. */
 const LEAST_RUN = 2

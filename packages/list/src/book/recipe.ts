@@ -92,11 +92,12 @@ function fromShares(
   made: number | undefined,
 ): readonly BookLine[] {
   const sum = shares.reduce<number>((total, share) => total + (share ?? 0), 0)
+  const flour = lines.reduce((total, { name }, at) => total + (FLOUR.test(fold(name)) ? (shares[at] ?? 0) : 0), 0)
+  const isHundred = (percent: number): boolean => Math.abs(percent - HUNDRED) <= NEAR_HUNDRED
   // A workbook may keep 61 % as 0.61.
-  const scale = Math.abs(sum * HUNDRED - HUNDRED) <= NEAR_HUNDRED ? HUNDRED : 1
-  const isOfWhole = Math.abs(sum * scale - HUNDRED) <= NEAR_HUNDRED
-  const isOfFlour =
-    !isOfWhole && lines.some(({ name }, at) => (shares[at] ?? 0) * scale === HUNDRED && FLOUR.test(fold(name)))
+  const scale = isHundred(sum * HUNDRED) || isHundred(flour * HUNDRED) ? HUNDRED : 1
+  const isOfWhole = isHundred(sum * scale)
+  const isOfFlour = !isOfWhole && isHundred(flour * scale)
   if (!isOfWhole && !isOfFlour) return lines
   return lines.map((line, at): BookLine => {
     const share = shares[at]

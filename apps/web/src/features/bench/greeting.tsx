@@ -10,6 +10,7 @@ import { PageLink } from '../../routes/page-link.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { NewButton } from '../../views/new-button.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
+import { book } from '../../words/es/book.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
 import { toasts } from '../../words/es/shell.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
@@ -124,6 +125,9 @@ export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props
           {say.paste}
         </button>
         <NewButton workshop={workshop} className="button" />
+        <PageLink to="importar" className="button">
+          {book.import}
+        </PageLink>
       </div>
       <div className={firstVisitCss.examples}>
         <span className="muted">{say.try}</span>

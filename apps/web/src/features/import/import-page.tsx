@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Device } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
@@ -13,8 +13,14 @@ import { ReadingCard } from './reading-card.tsx'
 import { useFile } from './use-file.ts'
 import '../../ui/style/controls.css'
 
+interface Props {
+  readonly device: Device
+  /** Let go anywhere else in the app. */
+  readonly dropped: File | undefined
+}
+
 /** Brings a workshop's book in: let go, read, looked over, kept. Nothing is written before the last. */
-export function ImportPage({ device }: { readonly device: Device }) {
+export function ImportPage({ device, dropped }: Props) {
   const file = useFile()
   const toast = useToast()
   const [done, setDone] = useState<string>()
@@ -24,6 +30,13 @@ export function ImportPage({ device }: { readonly device: Device }) {
     setDone(undefined)
     void file.open(chosen)
   }
+
+  const [taken, setTaken] = useState<File>()
+  useEffect(() => {
+    if (dropped === undefined || dropped === taken) return
+    setTaken(dropped)
+    open(dropped)
+  })
 
   function finish({ formulas, prices, undo }: Done): void {
     const text = foot.done(formulas, prices)

@@ -49,7 +49,12 @@ export const look = {
 export const columns = {
   title: '1. Columnas',
   where: 'Cada receta está en',
-  layouts: { column: 'una columna', blocks: 'bloques con título', sheets: 'hojas' } satisfies Record<Layout, string>,
+  layouts: {
+    column: 'una columna',
+    blocks: 'bloques con título',
+    sheets: 'hojas',
+    across: 'una tabla cruzada',
+  } satisfies Record<Layout, string>,
   sheet: 'Hoja',
   sheetOf: (name: string, rows: number): string => `${name} · ${many(rows, 'fila', 'filas')}`,
   column: (letter: string, head: string): string => (head === '' ? letter : `${letter} · ${head}`),

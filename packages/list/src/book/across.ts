@@ -1,0 +1,92 @@
+import type { Cell, CellSheet } from '../files/xlsx.ts'
+import { type Column, GRAMS_OF, headOf, namedBy, plainHead, weighs } from './columns.ts'
+import { type Draft, filledOf, hasLetters, isBeside, isBlank, isTotal, newDraft, rowOf, textOf } from './draft.ts'
+
+/** A table with the ingredients down its side and a recipe in each column. */
+
+export interface Across {
+  readonly drafts: readonly Draft[]
+  readonly columns: readonly Column[]
+  readonly headAt: number
+}
+
+const FEWEST_RECIPES = 2
+/** Fewest weights under a title for its column to be a recipe. */
+const FEWEST_LINES = 2
+/** Heads of figures that weigh nothing into a recipe. */
+const NO_RECIPE =
+  /€|\$|precio|coste|cost|price|preu|tarifa|proveedor|supplier|stock|total|suma|media|merma|pedido|semana|fecha|iva|dto|descuento|codigo|ref|ean|envase|formato|caja/
+
+const isFigure = (cell: Cell): boolean =>
+  typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*(?:kg|g|gr|grs)?$/i.test(cell.trim()))
+
+/** Grams of a bare figure: «Ingredientes (kg)» over the side, or «kg» in a head above the titles. */
+const unitIn = (head: Cell): number | undefined =>
+  plainHead(textOf(head))
+    .split(' ')
+    .map((word) => GRAMS_OF[word])
+    .find((grams) => grams !== undefined)
+
+/** The columns that titles head, where the row is the head of such a table: words in each, the first of them blank or the word for ingredients. */
+function titledIn(cells: readonly Cell[], side: number): readonly number[] {
+  const named = headOf(cells)
+  if (named && (weighs(named) || named.some(({ role }) => role === 'recipe'))) return []
+  const corner = cells[side]
+  const isCorner = corner === undefined || namedBy(corner)?.role === 'ingredient' || namedBy(corner)?.role === 'either'
+  if (!isCorner) return []
+  return cells.flatMap((cell, at) =>
+    at > side && hasLetters(cell) && !namedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
+  )
+}
+
+function readTable(rows: readonly (readonly Cell[])[], headAt: number, side: number): Across | undefined {
+  const head = rows[headAt] ?? []
+  const titled = titledIn(head, side)
+  const end = rows.findIndex((cells, at) => at > headAt && isBlank(cells))
+  const below = rows.slice(headAt + 1, end < 0 ? undefined : end)
+  const lines = below.flatMap((cells, at) => {
+    const name = textOf(cells[side])
+    return hasLetters(name) && !isTotal(name) && !isBeside(name) ? [{ cells, row: headAt + 2 + at }] : []
+  })
+  // Words under a title: what stands there is no weight.
+  if (lines.some(({ cells }) => titled.some((at) => cells[at] !== undefined && !isFigure(cells[at])))) return undefined
+  const grams = unitIn(head[side])
+  const columnsOf = (at: number): readonly Column[] =>
+    head.map((_, place): Column => {
+      if (place === side) return { role: 'ingredient' }
+      if (place !== at) return { role: 'skip' }
+      return grams === undefined ? { role: 'quantity' } : { role: 'grams', grams }
+    })
+  const drafts = titled.map((at) => {
+    const columns = columnsOf(at)
+    const weighed = lines.filter(({ cells }) => isFigure(cells[at]) && Number(cells[at]) !== 0)
+    const draft = newDraft(headAt + 1, textOf(head[at]))
+    draft.rows.push(...weighed.map(({ cells, row }) => rowOf(cells, columns, row)))
+    draft.to = headAt + 1 + below.length
+    const total = below.find((cells) => isTotal(textOf(cells[side])))?.[at]
+    if (total !== undefined) draft.total = total
+    return draft
+  })
+  const full = drafts.filter((draft) => draft.rows.length >= FEWEST_LINES)
+  if (full.length < FEWEST_RECIPES) return undefined
+  const columns = head.map(
+    (_, at): Column => (at === side ? { role: 'ingredient' } : { role: titled.includes(at) ? 'quantity' : 'skip' }),
+  )
+  return { drafts: full, columns, headAt }
+}
+
+/** The recipes of such a table; nothing where the sheet is none. */
+export function draftsAcross({ rows }: CellSheet): Across | undefined {
+  const tables: Across[] = []
+  let after = 0
+  for (const [at, cells] of rows.entries()) {
+    if (at < after || filledOf(cells).length < FEWEST_RECIPES) continue
+    const side = rows[at + 1]?.findIndex(hasLetters) ?? -1
+    const table = side < 0 ? undefined : readTable(rows, at, side)
+    if (!table) continue
+    tables.push(table)
+    after = Math.max(...table.drafts.map(({ to }) => to))
+  }
+  const [first] = tables
+  return first && { ...first, drafts: tables.flatMap(({ drafts }) => drafts) }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import { type BookRecipe, readBook } from '../src/book/book.ts'
+import type { Cell } from '../src/files/xlsx.ts'
+
+/** Books as workshops keep them, each in a way that no other test has. */
+
+const _ = undefined
+const read = (...rows: readonly (readonly Cell[])[]): readonly BookRecipe[] =>
+  readBook([{ name: 'Hoja1', rows }]).recipes
+const weights = ({ lines }: BookRecipe): Readonly<Record<string, number | undefined>> =>
+  Object.fromEntries(lines.map(({ name, grams, suggest }) => [name, grams ?? suggest?.grams]))
+
+describe('a recipe in each column of a table', () => {
+  const table: readonly (readonly Cell[])[] = [
+    ['Ingredientes (kg)', 'Nata', 'Chocolate', '€/kg'],
+    ['Leche entera', 5.8, 5.6, 0.9],
+    ['Azúcar', 1.3, 1.2, 1.1],
+    ['Cacao en polvo', _, 0.6, 12],
+    ['TOTAL', 7.1, 7.4, _],
+  ]
+
+  it('has the weights of its column, in the unit of the corner', () => {
+    const [cream, chocolate, ...others] = read(...table)
+    expect(others).toEqual([])
+    expect(cream?.title).toBe('Nata')
+    expect(cream && weights(cream)).toEqual({ 'Leche entera': 5800, Azúcar: 1300 })
+    expect(chocolate && weights(chocolate)).toEqual({ 'Leche entera': 5600, Azúcar: 1200, 'Cacao en polvo': 600 })
+  })
+
+  it('takes no column of words or prices for a recipe', () => {
+    expect(
+      read(
+        ['Artículo', 'Proveedor A', 'Proveedor B'],
+        ['Harina', 0.62, 0.7],
+        ['Azúcar', 1.1, 1.05],
+        ['Mantequilla', 7.9, 8.2],
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('units', () => {
+  it('are read from a column without a head', () => {
+    const [recipe] = read(
+      ['Magdalenas'],
+      [1, 'kg', 'Harina floja'],
+      [800, 'g', 'Azúcar'],
+      [12, 'ud', 'Huevos'],
+      [250, 'ml', 'Leche'],
+    )
+    expect(recipe?.lines[0]?.grams).toBe(1000)
+    expect(recipe?.lines[2]).toMatchObject({ ask: expect.any(String), suggest: { grams: 600 } })
+  })
+
+  it('are read under a head that nobody knows', () => {
+    const [recipe] = read(
+      ['Receta', 'Item', 'Qty', 'Med. usada'],
+      ['Hogaza', 'Harina', 1, 'kg'],
+      ['Hogaza', 'Agua', 700, 'g'],
+      ['Hogaza', 'Sal', 20, 'g'],
+    )
+    expect(recipe && weights(recipe)).toEqual({ Harina: 1000, Agua: 700, Sal: 20 })
+  })
+
+  it('are pounds and ounces', () => {
+    const [recipe] = read(
+      ['Recipe name', 'Item', 'Qty', 'UOM'],
+      ['Country loaf', 'Bread flour', 20, 'lb'],
+      [_, 'Salt', 7, 'oz'],
+    )
+    expect(recipe?.lines.map(({ grams }) => Math.round(grams ?? 0))).toEqual([9072, 198])
+  })
+})
+
+describe('a sheet that says what it is', () => {
+  it('has its name beside a key, with other keys in the row', () => {
+    const [recipe] = read(
+      ['FICHA TÉCNICA'],
+      ['Nombre:', 'Crema pastelera', 'Fecha:', '12/03/2024'],
+      ['Rendimiento:', '1,6 kg', 'Autor:', 'Marta'],
+      [],
+      ['Nº', 'Materia prima', 'Cantidad', 'Ud'],
+      [1, 'Leche entera', 1000, 'g'],
+      [2, 'Azúcar', 250, 'g'],
+      [3, 'Yema', 200, 'g'],
+    )
+    expect(recipe?.title).toBe('Crema pastelera')
+    expect(recipe?.yield).toBe(1600)
+  })
+
+  it('weighs what goes in, not what is bought', () => {
+    const [recipe] = read(
+      ['Producto', 'Tarta de manzana', _, 'Nº piezas', 6],
+      ['Descripción', 'Cantidad bruta', 'Merma %', 'Cantidad neta', 'Unidad', 'Precio'],
+      ['Manzana', 1200, 15, 1020, 'g', 1.9],
+      ['Azúcar', 200, 0, 200, 'g', 1.1],
+    )
+    expect(recipe?.title).toBe('Tarta de manzana')
+    expect(recipe && weights(recipe)).toEqual({ Manzana: 1020, Azúcar: 200 })
+  })
+})
+
+it('keeps the title of a recipe over its parts', () => {
+  const recipes = read(
+    ['TARTA DE LIMÓN'],
+    ['Ingrediente', 'Peso (g)'],
+    ['Masa sablé'],
+    ['Harina', 500],
+    ['Mantequilla', 300],
+    ['Azúcar glas', 190],
+    ['Huevo', 100],
+    [],
+    ['Merengue italiano'],
+    ['Claras', 200],
+    ['Azúcar', 400],
+    ['Agua', 120],
+    [],
+    ['TARTA DE QUESO'],
+    ['Ingrediente', 'Peso (g)'],
+    ['Queso crema', 1000],
+    ['Nata 35%', 500],
+    ['Azúcar', 350],
+    ['Huevo', 350],
+  )
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'Tarta de limón, masa sablé',
+    'Tarta de limón, merengue italiano',
+    'Tarta de queso',
+  ])
+})
+
+it('reads lines that stand in one cell each, parted by blank rows', () => {
+  const recipes = read(
+    ['Brownie'],
+    ['500 g chocolate 70%'],
+    ['350 g mantequilla'],
+    ['400 g azúcar'],
+    [],
+    ['Cookies'],
+    ['225 g mantequilla'],
+    ['350 g harina'],
+  )
+  expect(recipes.map(({ title, from, lines }) => [title, from, lines.length])).toEqual([
+    ['Brownie', 2, 3],
+    ['Cookies', 7, 2],
+  ])
+})
+
+it("proposes a kilo of flour for baker's percentages of several flours, kept as shares", () => {
+  const [recipe] = read(
+    ['Receta', 'Ingrediente', '% panadero'],
+    ['Pan de centeno', 'Harina de centeno', 0.6],
+    ['Pan de centeno', 'Harina de trigo', 0.4],
+    ['Pan de centeno', 'Agua', 0.75],
+    ['Pan de centeno', 'Sal', 0.02],
+  )
+  expect(recipe && weights(recipe)).toEqual({
+    'Harina de centeno': 600,
+    'Harina de trigo': 400,
+    Agua: 750,
+    Sal: 20,
+  })
+  expect(recipe?.lines.every(({ ask }) => ask !== undefined)).toBe(true)
+})
