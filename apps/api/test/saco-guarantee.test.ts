@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { worked } from '../../../tools/worked.ts'
-import { type Formula, labelOf, openLabel } from './saco-labels.ts'
+import { quietestOf } from '../../../tools/worked.ts'
+import { type Formula, labelOf, openLabel, openUnsolved } from './saco-labels.ts'
 
 const FORMULAS: Readonly<Record<string, Formula>> = {
   'an ice cream': [
@@ -50,8 +50,46 @@ const NOUGAT: Formula = [
 ]
 const of = (name: string): Formula => FORMULAS[name] ?? []
 const names = Object.keys(FORMULAS)
+/** Forty things that a shop has, each a little less than the one before. */
+const LONG: Formula = (
+  [
+    ['azucar', 'azúcar'],
+    ['harina_floja', 'harina de trigo'],
+    ['mantequilla', 'mantequilla'],
+    ['huevo', 'huevo'],
+    ['leche_entera', 'leche entera'],
+    ['nata', 'nata'],
+    ['almendra_tostada', 'almendra tostada'],
+    ['avellana_tostada', 'avellana tostada'],
+    ['dextrosa', 'dextrosa'],
+    ['glucosa_polvo_de38', 'jarabe de glucosa deshidratado'],
+    ['aceite_girasol', 'aceite de girasol'],
+    ['almidon_maiz', 'almidón de maíz'],
+    ['leche_desn_polvo', 'leche desnatada en polvo'],
+    ['pasta_cacao', 'pasta de cacao'],
+    ['manteca_cacao', 'manteca de cacao'],
+    ['miel', 'miel'],
+    ['yema', 'yema de huevo'],
+    ['clara', 'clara de huevo'],
+    ['inulina', 'inulina'],
+    ['leche_entera_polvo', 'leche entera en polvo'],
+  ] as const
+).flatMap(([id, name], at) => [
+  [id, name, 1000 * 0.88 ** (2 * at)] as const,
+  [id, name, 1000 * 0.88 ** (2 * at + 1)] as const,
+])
+const MOST_MILLISECONDS = 300
+
 /** What the answer rounds to. */
 const ROUNDED = 0.011
+/** Every figure has an interval that holds the truth. */
+function expectHolds(cifras: ReturnType<typeof openLabel>['cifras'], truth: Readonly<Record<string, number>>): void {
+  expect(Object.keys(cifras)).toHaveLength(17)
+  for (const [figure, { seguro }] of Object.entries(cifras)) {
+    expect(truth[figure] ?? 0, figure).toBeGreaterThanOrEqual((seguro?.[0] ?? 0) - ROUNDED)
+    expect(truth[figure] ?? 0, figure).toBeLessThanOrEqual((seguro?.[1] ?? 0) + ROUNDED)
+  }
+}
 
 describe('«seguro»', () => {
   it.each(names)('holds the truth of %s, whatever the purchases and the rounding', (name) => {
@@ -213,15 +251,55 @@ describe('what is bought cooked', () => {
   })
 })
 
-describe('the time it takes', () => {
-  it('is bounded with sixty names', () => {
-    const rows =
-      'azúcar, harina de trigo, mantequilla, huevo, leche entera, nata, cacao en polvo, avellanas, almendras, miel, dextrosa, jarabe de glucosa'.split(
-        ', ',
-      )
-    const lista = Array.from({ length: 60 }, (_, at) => rows[at % rows.length]).join(', ')
-    const before = worked()
-    openLabel({ lista, nutricion: { grasas: '20', azucares: '30', proteinas: '7,0' } })
-    expect(worked() - before).toBeLessThan(5_000)
+describe('a long list', () => {
+  it.each([1, 2, 3])('of forty names keeps its promise, draw %i', (seed) => {
+    const { lista, nutricion, truth } = labelOf(LONG, seed)
+    const { nivel, cifras, avisos, receta } = openLabel({ lista, nutricion })
+    expect(nivel).not.toBe('contradictoria')
+    expect(receta).toHaveLength(LONG.length)
+    expect(avisos.join(' ')).not.toContain('No he llegado')
+    expectHolds(cifras, truth)
+  })
+
+  it('is as little work as a request may be', () => {
+    const { lista, nutricion } = labelOf(LONG, 4)
+    expect(quietestOf(() => void openLabel({ lista, nutricion }), MOST_MILLISECONDS)).toBeLessThan(MOST_MILLISECONDS)
+  })
+
+  it('is bounded with sixty names that nobody knows', () => {
+    const lista = Array.from({ length: 60 }, (_, at) => `kryptonita ${'abcdefghij'[at % 10]}${at}`).join(', ')
+    const ask = () => void openLabel({ lista, nutricion: { grasas: '20', azucares: '30', proteinas: '7,0' } }, 300)
+    expect(quietestOf(ask, 3 * MOST_MILLISECONDS)).toBeLessThan(3 * MOST_MILLISECONDS)
+  })
+})
+
+describe('a clock that ran out', () => {
+  it.each(names)('is no contradiction: the figures of %s hold, and it says what is missing', (name) => {
+    const { lista, nutricion, truth } = labelOf(of(name), 17)
+    const { nivel, cifras, avisos, contradicciones, linea } = openLabel({ lista, nutricion }, 0.001)
+    expect(nivel).not.toBe('contradictoria')
+    expect(contradicciones).toEqual([])
+    expect(avisos).toContain('No he llegado a repartir la receta: las cifras sí valen.')
+    expect(linea).toBeDefined()
+    expectHolds(cifras, truth)
+  })
+
+  it('says of a contradiction what it says with time', () => {
+    const { lista, nutricion } = labelOf(of('a couverture'), 5)
+    const wrong = { lista, nutricion: { ...nutricion, proteinas: '60' } }
+    expect(openLabel(wrong, 0.001)).toMatchObject({
+      nivel: 'contradictoria',
+      contradicciones: [{ campo: 'proteinas' }],
+    })
+  })
+
+  it('is told in words where the solver knows nothing at all', () => {
+    const { lista, nutricion } = labelOf(of('a couverture'), 5)
+    const { nivel, cifras, titular, contradicciones, receta } = openUnsolved({ lista, nutricion })
+    expect(nivel).not.toBe('contradictoria')
+    expect(contradicciones).toEqual([])
+    expect(cifras).toEqual({})
+    expect(titular).toContain('No he llegado a echar las cuentas')
+    expect(receta.map(({ nombre }) => nombre)).toContain('manteca de cacao')
   })
 })

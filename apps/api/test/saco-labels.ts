@@ -21,10 +21,20 @@ import { readListOf } from '@obrador/list/etiqueta'
 
 const solver = await loadSolver()
 /** No test should depend on how busy the machine is. */
-const PATIENCE = { milliseconds: 1_000_000 } as const
+const PATIENCE = 1_000_000
 
-export const openLabel = (request: Omit<SackRequest, 'items'> & { readonly lista: string }): SackAnswer =>
-  openSack(engine, { ...request, ...readListOf(request.lista) }, solver, PATIENCE)
+type Asked = Omit<SackRequest, 'items'> & { readonly lista: string }
+
+export const openLabel = (request: Asked, milliseconds = PATIENCE): SackAnswer =>
+  openSack(engine, { ...request, ...readListOf(request.lista) }, solver, { milliseconds })
+
+/** As it is answered where every program ends without an answer. */
+export function openUnsolved(request: Asked): SackAnswer {
+  const { timeLimit } = solver.constants.modelStatus
+  const createModel: typeof solver.createModel = (...given) =>
+    Object.assign(solver.createModel(...given), { getModelStatus: () => timeLimit })
+  return openSack(engine, { ...request, ...readListOf(request.lista) }, { ...solver, idle: [], createModel })
+}
 
 /** Id of the row, name on the label, grams. */
 export type Formula = readonly (readonly [id: string, name: string, grams: number])[]

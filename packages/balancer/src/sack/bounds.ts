@@ -1,11 +1,11 @@
 import { SACK_FIGURES, type SackFigure, type SackReading } from '@obrador/engine/sack'
-import type { Model } from 'highs'
 import { withBorrowed } from '../models.ts'
 import type { Solver } from '../solver.ts'
+import { coarseRows, placesOf } from './coarse.ts'
 import type { Declared } from './label.ts'
-import { boundsOf, coefficients, declaredRow, type SackSheet, sackSheet } from './model.ts'
-import { type Grams, type ListRow, TAIL } from './rows.ts'
-import { type Node, ordered, type Tree } from './tree.ts'
+import { boundsOf, coefficients, declaredRow, hasCoarse, type SackSheet, sackSheet } from './model.ts'
+import type { Grams, ListRow } from './rows.ts'
+import type { Node, Tree } from './tree.ts'
 
 /** How far every figure and every share can go: two linear programs each, over one model that only changes its costs. */
 
@@ -26,32 +26,65 @@ const DUAL = 1
 
 const everyColumn = (size: number) => ({ kind: 'range', from: 0, to: size - 1 }) as const
 
+/** Why there is no answer: the rows cannot all hold, or the solver was stopped before it knew, which says nothing of the label. */
+export type Unsolved = 'impossible' | 'stopped'
+
+export interface Solved {
+  readonly value: number
+  readonly at: Float64Array
+}
+
 /** Solves one program after another over the same rows. */
 export interface Prober {
-  /** The least of a sum and where it is reached; none where the rows cannot all hold. */
-  readonly least: (costs: Float64Array) => { readonly value: number; readonly at: Float64Array } | undefined
+  /** The least of a sum and where it is reached. */
+  readonly least: (costs: Float64Array) => Solved | Unsolved
 }
+
+export const isSolved = (found: Solved | Unsolved): found is Solved => typeof found !== 'string'
+
+/** Steps of the simplex that one program may take; the largest take some hundreds. No clock: a busy machine finds the same. */
+const MOST_STEPS = 5_000
+const UNBOUNDED = 2_147_483_647
 
 export function withProber<Result>(
   solver: Solver,
   { sheet, size }: SackSheet,
-  seconds: number,
-  use: (prober: Prober, model: Model) => Result,
+  use: (prober: Prober) => Result,
 ): Result {
   const { modelStatus } = solver.constants
   return withBorrowed(solver, sheet.data(), (model) => {
-    model.options.set({ output_flag: false, presolve: 'off', simplex_strategy: PRIMAL, time_limit: seconds })
+    model.options.set({
+      output_flag: false,
+      presolve: 'off',
+      simplex_strategy: PRIMAL,
+      time_limit: Number.MAX_VALUE,
+      simplex_iteration_limit: MOST_STEPS,
+    })
+    const run = (): number => {
+      model.run()
+      return model.getModelStatus()
+    }
+    /** Where the last basis leads nowhere, from none and by the other way. */
+    const again = (): number => {
+      model.clearSolver()
+      model.options.set({ simplex_strategy: DUAL })
+      const status = run()
+      model.options.set({ simplex_strategy: PRIMAL })
+      return status
+    }
     const least: Prober['least'] = (costs) => {
       model.changeColsCost(everyColumn(size), costs)
-      model.run()
-      if (model.getModelStatus() !== modelStatus.optimal) return undefined
+      const first = run()
+      const status = first === modelStatus.optimal || first === modelStatus.infeasible ? first : again()
+      if (status === modelStatus.infeasible) return 'impossible'
+      if (status !== modelStatus.optimal) return 'stopped'
       const at = model.getSolution().colValue
       let value = 0
       for (let k = 0; k < size; k++) value += (costs[k] as number) * (at[k] as number)
       return { value, at }
     }
-    const result = use({ least }, model)
-    model.options.set({ simplex_strategy: DUAL })
+    const result = use({ least })
+    model.options.set({ simplex_strategy: DUAL, simplex_iteration_limit: UNBOUNDED })
     return result
   })
 }
@@ -63,15 +96,24 @@ export interface Polytope {
   readonly declared: ReadonlyMap<SackReading, Declared>
 }
 
-/** A model of the polytope; `isWide` takes the whole legal tolerance of the table. */
+export interface Fineness {
+  /** Takes the whole legal tolerance of the table. */
+  readonly isWide: boolean
+  /** Gives no purchase a column of its own: quicker, looser, and it still holds. */
+  readonly isRough?: boolean
+  /** A told figure that is left out. */
+  readonly but?: SackReading
+}
+
+/** A model of the polytope. */
 export function modelOf(
   solver: Solver,
   { tree, grams, list, declared }: Polytope,
-  isWide: boolean,
-  but?: SackReading,
+  { isWide, isRough = false, but }: Fineness,
 ): SackSheet {
-  const built = sackSheet(solver, tree.rows, grams, list)
-  for (const [reading, one] of declared) if (reading !== but) declaredRow(built, reading, boundsOf(one, isWide))
+  const built = sackSheet(solver, { rows: tree.rows, coarse: coarseRows(tree, grams, isRough), grams, list })
+  for (const [reading, one] of declared)
+    if (reading !== but) declaredRow(built, solver.infinity, reading, boundsOf(one, isWide))
   return built
 }
 
@@ -81,52 +123,120 @@ const sumAt = (columns: readonly number[], size: number): Float64Array => {
   return all
 }
 
+const negated = (costs: Float64Array): Float64Array => costs.map((cost) => -cost)
+
+/** How far a reading goes to both sides, and where. */
+export function reachIn({ least }: Prober, model: SackSheet, reading: SackReading): Reach | Unsolved {
+  const low = least(coefficients(model, reading, 'least'))
+  if (!isSolved(low)) return low
+  const high = least(negated(coefficients(model, reading, 'most')))
+  if (!isSolved(high)) return high
+  return { interval: [low.value, Math.max(low.value, -high.value)], at: [low.at, high.at] }
+}
+
+export interface Reach {
+  readonly interval: Interval
+  readonly at: readonly [Float64Array, Float64Array]
+}
+
 /** Grams under which a figure is nothing at all. */
 const NOTHING = 1e-9
 
-/** None where nothing meets every row. */
-export function boundsIn(
-  solver: Solver,
-  polytope: Polytope,
-  { isWide, isLate, seconds }: { readonly isWide: boolean; readonly isLate: () => boolean; readonly seconds: number },
-): Bounds | undefined {
-  const { tree, grams } = polytope
-  const model = modelOf(solver, polytope, isWide)
-  return withProber(solver, model, seconds, ({ least }) => {
-    const vertices: Float64Array[] = []
-    const between = (costs: Float64Array): Interval | undefined => {
-      const low = least(costs)
-      const high = low && least(costs.map((cost) => -cost))
-      if (!low || !high) return undefined
-      for (const { at } of [low, high]) vertices.push(at.slice(0, grams.size))
-      return [low.value, Math.max(low.value, -high.value)]
+const isNothing = (model: SackSheet, figure: SackFigure): boolean =>
+  coefficients(model, figure, 'most').every((cost) => Math.abs(cost) < NOTHING)
+
+interface Figures {
+  readonly figures: Map<SackFigure, Interval>
+  readonly vertices: Float64Array[]
+}
+
+/** The intervals of the figures while there is time. What is true of the first is true of all: only it can be impossible. */
+function figuresIn(prober: Prober, model: SackSheet, isLate: () => boolean): Figures | Unsolved {
+  const [figures, vertices] = [new Map<SackFigure, Interval>(), [] as Float64Array[]]
+  for (const figure of SACK_FIGURES) {
+    if (figures.size > 0 && isNothing(model, figure)) {
+      figures.set(figure, [0, 0])
+      continue
     }
-    const figures = new Map<SackFigure, Interval>()
-    for (const figure of SACK_FIGURES) {
-      const costs = coefficients(model, figure)
-      if (figures.size > 0 && costs.every((cost) => Math.abs(cost) < NOTHING)) {
-        figures.set(figure, [0, 0])
-        continue
-      }
-      const found = between(costs)
-      if (!found) return undefined
-      figures.set(figure, [Math.max(0, found[0]), Math.max(0, found[1])])
+    if (figures.size > 0 && isLate()) break
+    const found = reachIn(prober, model, figure)
+    if (typeof found === 'string') {
+      if (figures.size === 0) return found
+      continue
     }
-    const shares = new Map<Node, Interval>()
-    let isShort = false
-    const probe = (nodes: Tree['nodes']): void => {
-      const { chain } = ordered(nodes)
-      for (const node of nodes) {
-        isShort ||= isLate()
-        const found = isShort ? undefined : between(sumAt(node.columns, model.size))
-        const rank = chain.indexOf(node) + 1
-        const whole = 100 + grams.mostLost
-        const most = rank > 0 ? whole / rank : TAIL.grams + (TAIL.part * whole) / Math.max(1, chain.length)
-        shares.set(node, found ? [Math.max(0, found[0]), found[1]] : [0, most])
-        probe(node.children)
-      }
-    }
-    probe(tree.nodes)
-    return { figures, shares, vertices, isShort }
+    const { interval, at } = found
+    for (const vertex of at) vertices.push(vertex.slice(0, model.grams.size))
+    figures.set(figure, [Math.max(0, interval[0]), Math.max(0, interval[1])])
+  }
+  return { figures, vertices }
+}
+
+/** Items whose share is bounded by programs of its own: those that can weigh most. The others have the bound of their place. */
+const MOST_SHARES = 24
+
+interface Shares {
+  readonly shares: ReadonlyMap<Node, Interval>
+  readonly isShort: boolean
+}
+
+function sharesIn(
+  { least }: Prober,
+  model: SackSheet,
+  { tree, grams }: Polytope,
+  { vertices, isLate }: { readonly vertices: Float64Array[]; readonly isLate: () => boolean },
+): Shares {
+  const places = placesOf(tree, grams)
+  const shares = new Map([...places].map(([node, most]): [Node, Interval] => [node, [0, most]]))
+  const heaviest = [...places].toSorted(([, one], [, other]) => other - one).slice(0, MOST_SHARES)
+  for (const [node] of heaviest) {
+    if (isLate()) return { shares, isShort: true }
+    const costs = sumAt(node.columns, model.size)
+    const low = least(costs)
+    const high = isSolved(low) ? least(negated(costs)) : low
+    if (!isSolved(low) || !isSolved(high)) continue
+    for (const { at } of [low, high]) vertices.push(at.slice(0, grams.size))
+    shares.set(node, [Math.max(0, low.value), Math.max(low.value, -high.value)])
+  }
+  return { shares, isShort: false }
+}
+
+export interface Asked {
+  readonly isWide: boolean
+  readonly isLate: () => boolean
+}
+
+/** What is left open by one that was short of time is taken from one that is never. */
+const completed = (found: Figures, rough: Figures): Figures => ({
+  figures: new Map(
+    SACK_FIGURES.map((figure) => [figure, found.figures.get(figure) ?? rough.figures.get(figure) ?? [0, 100]]),
+  ),
+  vertices: [...found.vertices, ...rough.vertices],
+})
+
+/** The model whose purchases are rough takes some tenths of a millisecond for a bound, so that there always is one. */
+function roughly(solver: Solver, polytope: Polytope, fine: Figures, { isWide, isLate }: Asked): Bounds | Unsolved {
+  const model = modelOf(solver, polytope, { isWide, isRough: true })
+  return withProber(solver, model, (prober) => {
+    const isWhole = fine.figures.size === SACK_FIGURES.length
+    const rough = isWhole ? fine : figuresIn(prober, model, () => false)
+    if (typeof rough === 'string') return rough
+    const { figures, vertices } = completed(fine, rough)
+    return { figures, vertices, ...sharesIn(prober, model, polytope, { vertices, isLate }) }
   })
+}
+
+/** «impossible» where nothing meets every row. Of a long list only the figures are worth the fine model. */
+export function boundsIn(solver: Solver, polytope: Polytope, asked: Asked): Bounds | Unsolved {
+  const { isWide, isLate } = asked
+  const nothing: Figures = { figures: new Map(), vertices: [] }
+  if (isLate()) return roughly(solver, polytope, nothing, asked)
+  const model = modelOf(solver, polytope, { isWide })
+  const fine = withProber(solver, model, (prober): Bounds | Figures | Unsolved => {
+    const found = figuresIn(prober, model, isLate)
+    if (typeof found === 'string' || found.figures.size < SACK_FIGURES.length || hasCoarse(model)) return found
+    return { ...found, ...sharesIn(prober, model, polytope, { vertices: found.vertices, isLate }) }
+  })
+  if (fine === 'impossible') return fine
+  if (fine === 'stopped') return roughly(solver, polytope, nothing, asked)
+  return 'shares' in fine ? fine : roughly(solver, polytope, fine, asked)
 }

@@ -2,7 +2,8 @@ import type { SackFigure, SackReading } from '@obrador/engine/sack'
 import { SACK_FIGURES } from '@obrador/engine/sack'
 import type { Entry } from '../sheet.ts'
 import type { Solver } from '../solver.ts'
-import { type Interval, modelOf, type Polytope, withProber } from './bounds.ts'
+import { type Interval, isSolved, modelOf, type Polytope, reachIn, withProber } from './bounds.ts'
+import { coarseRows } from './coarse.ts'
 import type { Declared } from './label.ts'
 import { boundsOf, coefficients, declaredRow, sackSheet } from './model.ts'
 import type { ListRow } from './rows.ts'
@@ -52,7 +53,7 @@ function loose(add: (price: number) => number, price: number): readonly [Entry, 
 
 function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
   const fixed = list.filter(({ says }) => says === undefined)
-  const built = sackSheet(solver, tree.rows, grams, fixed)
+  const built = sackSheet(solver, { rows: tree.rows, coarse: coarseRows(tree, grams, false), grams, list: fixed })
   const { sheet } = built
   const slacks: Slack[] = []
   let { size } = built
@@ -70,7 +71,7 @@ function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
   for (const [reading, told] of declared) {
     const price = 1 / Math.max(LEAST_TOLERANCE, told.tolerance)
     const [over, under] = loose(add, price)
-    declaredRow(built, reading, boundsOf(told, false), [over, under])
+    declaredRow(built, solver.infinity, reading, boundsOf(told, false), [over, under])
     slacks.push({ columns: [over[0], under[0]], price, clash: { declared: { reading, told, possible: undefined } } })
   }
   const costs = new Float64Array(size)
@@ -79,23 +80,19 @@ function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
 }
 
 /** What a figure could be if it alone were free. */
-function possibleFor(solver: Solver, polytope: Polytope, reading: SackReading, seconds: number): Interval | undefined {
-  const model = modelOf(solver, polytope, false, reading)
-  return withProber(solver, model, seconds, ({ least }) => {
-    const costs = coefficients(model, reading)
-    const low = least(costs)
-    const high = low && least(costs.map((cost) => -cost))
-    return low && high ? [Math.max(0, low.value), -high.value] : undefined
-  })
+function possibleFor(solver: Solver, polytope: Polytope, reading: SackReading): Interval | undefined {
+  const model = modelOf(solver, polytope, { isWide: false, but: reading })
+  const found = withProber(solver, model, (prober) => reachIn(prober, model, reading))
+  return typeof found === 'string' ? undefined : [Math.max(0, found.interval[0]), found.interval[1]]
 }
 
 /** Contradictions told: more would bury the first. */
 const MOST_TOLD = 3
 
-export function contradictionIn(solver: Solver, polytope: Polytope, seconds: number): Contradiction | undefined {
+export function contradictionIn(solver: Solver, polytope: Polytope): Contradiction | undefined {
   const { built, slacks, costs } = elastic(solver, polytope)
-  const found = withProber(solver, built, seconds, ({ least }) => least(costs))
-  if (!found) return undefined
+  const found = withProber(solver, built, ({ least }) => least(costs))
+  if (!isSolved(found)) return undefined
   const { at } = found
   const clashes = slacks
     .map(({ columns, price, clash }) => ({
@@ -108,7 +105,7 @@ export function contradictionIn(solver: Solver, polytope: Polytope, seconds: num
     .map((clash): Clash => {
       const { declared } = clash
       if (!declared) return clash
-      const possible = possibleFor(solver, polytope, declared.reading, seconds)
+      const possible = possibleFor(solver, polytope, declared.reading)
       return { ...clash, declared: { ...declared, possible } }
     })
   const nearest = new Map(

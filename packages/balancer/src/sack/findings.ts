@@ -11,6 +11,8 @@ export interface SackCodes {
   readonly 'sack.unknown': { readonly name: string }
   readonly 'sack.assembled': None
   readonly 'sack.short': None
+  /** The solver was stopped before it knew anything. */
+  readonly 'sack.stopped': None
   readonly 'sack.energy-off': { readonly kcal: number }
   readonly 'sack.fibre-inside': None
   readonly 'sack.claim-left': { readonly of: string }
@@ -33,7 +35,10 @@ export interface SackCodes {
   readonly 'sack.to-copy': { readonly name: string; readonly what: Text }
   /** What is asked for: «cuánta dextrosa lleva». */
   readonly 'sack.asked': { readonly field: string; readonly name: string | undefined }
-  readonly 'sack.first': { readonly state: 'known' | 'open' | 'clash' | 'order'; readonly what: Text | undefined }
+  readonly 'sack.first': {
+    readonly state: 'known' | 'open' | 'clash' | 'order' | 'stopped'
+    readonly what: Text | undefined
+  }
 }
 
 export const find = finder<SackCodes>()

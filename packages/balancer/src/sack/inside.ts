@@ -36,8 +36,6 @@ export interface Clock {
 
 /** ms after which the shares are no longer bounded, and those after which the walk ends with what it has. */
 const ENOUGH = { bounds: 170, walk: 220 } as const
-/** Seconds that one program may take at most. */
-const PATIENCE = 1
 
 function polytopesOf(label: SackLabel, tree: Tree): Polytope[] {
   const grams = gramsOf(tree, label)
@@ -52,6 +50,7 @@ function polytopesOf(label: SackLabel, tree: Tree): Polytope[] {
   }))
 }
 
+/** None where the solver could not tell: that says nothing of the label. */
 export function insideOf(
   label: SackLabel,
   tree: Tree,
@@ -61,11 +60,15 @@ export function insideOf(
   const polytopes = polytopesOf(label, tree)
   const [first] = polytopes
   if (!first) return undefined
+  let wasStopped = false
   const isLate = (): boolean => elapsed() > ENOUGH.bounds
   for (const isWide of [false, true]) {
     for (const polytope of polytopes) {
-      const bounds = boundsIn(solver, polytope, { isWide, isLate, seconds: PATIENCE })
-      if (!bounds) continue
+      const bounds = boundsIn(solver, polytope, { isWide, isLate })
+      if (typeof bounds === 'string') {
+        wasStopped ||= bounds === 'stopped'
+        continue
+      }
       const likely = likelyIn(polytope, bounds, () => elapsed() > ENOUGH.walk)
       const isHidden = polytope.grams.mostLost > 0 || tree.nodes.some(({ children }) => children.length > 0)
       return {
@@ -80,6 +83,7 @@ export function insideOf(
       }
     }
   }
-  const contradiction = contradictionIn(solver, first, PATIENCE)
+  // Whoever ran out of time has found no contradiction.
+  const contradiction = wasStopped ? undefined : contradictionIn(solver, first)
   return contradiction && { tree, contradiction }
 }

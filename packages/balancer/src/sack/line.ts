@@ -1,6 +1,7 @@
 import { round } from '@obrador/engine'
 import { type SackRow, TRACKED, waysOf } from '@obrador/engine/sack'
 import type { Inside } from './inside.ts'
+import { gramsIn, meanOf, productOf } from './sums.ts'
 
 /** A bought product as a line of a formula: what it is likely made of, and how far that may be off. */
 
@@ -37,8 +38,8 @@ interface Group {
 
 /** The inner lines: one for each row that an item is likely to be; a name that nobody knows stays a name. */
 function groupsOf({ tree, likely: { states } }: Inside): Group[] {
-  const mean = (column: number): number =>
-    states.reduce((sum, state) => sum + (state[column] ?? 0), 0) / Math.max(1, states.length)
+  const grams = tree.rows.map((_, column) => meanOf(gramsIn(states, [column])))
+  const mean = (column: number): number => grams[column] ?? 0
   return tree.leaves.flatMap(({ item, legal, columns }): Group[] => {
     if (!legal?.isKnown) return [{ name: item.name, columns }]
     const means = columns.map(mean)
@@ -58,27 +59,29 @@ function groupsOf({ tree, likely: { states } }: Inside): Group[] {
 function modesOf(values: readonly Float64Array[]): number[][] {
   const [size, count] = [values.length, values[0]?.length ?? 0]
   const centred = values.map((all) => {
-    const mean = all.reduce((sum, value) => sum + value, 0) / Math.max(1, count)
+    const mean = meanOf(all)
     return all.map((value) => value - mean)
   })
-  const covariance = centred.map((one) =>
-    Float64Array.from(
-      centred,
-      (other) => one.reduce((sum, value, at) => sum + value * (other[at] as number), 0) / Math.max(1, count),
-    ),
-  )
+  const covariance = centred.map(() => new Float64Array(size))
+  for (let i = 0; i < size; i++)
+    for (let j = 0; j <= i; j++) {
+      const value = productOf(centred[i] as Float64Array, centred[j] as Float64Array) / Math.max(1, count)
+      ;(covariance[i] as Float64Array)[j] = value
+      ;(covariance[j] as Float64Array)[i] = value
+    }
   const total = covariance.reduce((sum, row, at) => sum + (row[at] as number), 0)
   const modes: number[][] = []
   for (let n = 0; n < Math.min(MOST_MODES, size); n++) {
     let vector = Float64Array.from({ length: size }, (_, at) => 1 + ((at * 7 + n) % 5) / 5)
     let variance = 0
     for (let turn = 0; turn < TURNS; turn++) {
-      const next = Float64Array.from(covariance, (row) =>
-        row.reduce((sum, value, at) => sum + value * (vector[at] as number), 0),
-      )
-      variance = Math.hypot(...next)
+      const next = new Float64Array(size)
+      for (let at = 0; at < size; at++) next[at] = productOf(covariance[at] as Float64Array, vector)
+      const before = variance
+      variance = Math.sqrt(productOf(next, next))
       if (variance <= LEAST_VARIANCE * (1 + total)) break
       vector = next.map((value) => value / variance)
+      if (Math.abs(variance - before) < SETTLED * variance) break
     }
     if (variance <= LEAST_VARIANCE * (1 + total)) break
     modes.push([...vector].map((value) => rounded(value * Math.sqrt(variance))))
@@ -90,13 +93,17 @@ function modesOf(values: readonly Float64Array[]): number[][] {
   return modes
 }
 const TURNS = 60
+/** Part of a variance by which another turn no longer changes it. */
+const SETTLED = 1e-9
 const LEAST_VARIANCE = 1e-4
 
 /** Covariance of the tracked components of the product by its purchases, less what the table tells of them. */
 function purchaseOf({ tree, likely: { states }, polytope }: Inside): number[][] {
   const size = TRACKED.length
-  const square = (column: number): number =>
-    states.reduce((sum, state) => sum + (state[column] ?? 0) ** 2, 0) / Math.max(1, states.length)
+  const square = (column: number): number => {
+    const grams = gramsIn(states, [column])
+    return productOf(grams, grams) / Math.max(1, states.length)
+  }
   const c = Array.from({ length: size }, () => new Float64Array(size))
   tree.rows.forEach(({ ways }: SackRow, column) => {
     const grams = square(column)
@@ -133,10 +140,8 @@ export function lineOf(inside: Inside): SackInside {
   const { grams } = inside.polytope
   const silent: Group = { name: 'agua', columns: [grams.silent] }
   const groups = [...groupsOf(inside), ...(grams.mostSilent > 0 ? [silent] : [])]
-  const values = groups.map(({ columns }) =>
-    Float64Array.from(states, (state) => columns.reduce((sum, column) => sum + (state[column] ?? 0), 0)),
-  )
-  const means = values.map((all) => all.reduce((sum, value) => sum + value, 0) / Math.max(1, all.length))
+  const values = groups.map(({ columns }) => gramsIn(states, columns))
+  const means = values.map(meanOf)
   const kept = groups.map((_, at) => at).filter((at) => (means[at] ?? 0) >= LEAST_GRAMS)
   const lines = kept.map((at) => ({ name: groups[at]?.name ?? '', grams: rounded(means[at] ?? 0) }))
   const weighed = lines.reduce((sum, line) => sum + line.grams, 0)

@@ -1,8 +1,11 @@
 import {
+  purchaseRooms,
+  reachOfRow,
   readingOfRow,
   SATURATES_SPREAD,
   type SackReading,
   type SackRow,
+  type Side,
   slopeOfRow,
   TRACKED,
 } from '@obrador/engine/sack'
@@ -16,8 +19,8 @@ import type { Grams, ListRow } from './rows.ts'
  * least it may have. Every reading is linear in them.
  */
 
-/** Deviations that a purchase and a declaration may lie off. */
-const DEVIATIONS = { purchase: 3, declaration: 3 } as const
+/** Deviations that a declaration may lie off. */
+const DEVIATIONS = 3
 
 const SALT = TRACKED.indexOf('salt')
 
@@ -31,9 +34,20 @@ interface Extra {
 
 interface Purchased {
   readonly row: SackRow
+  /** Whether what its purchases vary by has no columns: every reading then goes as far as it can by itself. */
+  readonly isCoarse: boolean
   readonly extras: readonly Extra[]
   /** Column of the saturates beyond the least, and that least. */
   readonly saturates: { readonly column: number; readonly less: number } | undefined
+}
+
+/** What a model is built of. */
+export interface SackModel {
+  readonly rows: readonly SackRow[]
+  /** Rows whose purchases have no columns of their own. */
+  readonly coarse: ReadonlySet<number>
+  readonly grams: Grams
+  readonly list: readonly ListRow[]
 }
 
 export interface SackSheet {
@@ -46,30 +60,30 @@ export interface SackSheet {
 
 const SATURATED: SackReading = 'saturadas'
 
+/** Columns that a purchase of a row takes. */
+export const columnsOf = (row: SackRow): number =>
+  purchaseRooms(row).length + (readingOfRow(row, SATURATED) > 0 ? 1 : 0)
+
 function purchase(sheet: Sheet, row: SackRow, column: number, infinity: number): Purchased {
-  const extras: Extra[] = []
-  for (let tracked = 0; tracked < TRACKED.length; tracked++) {
-    const far = DEVIATIONS.purchase * (row.sd[tracked] ?? 0)
-    if (far <= 0) continue
-    const less = Math.min(far, row.holds[tracked] ?? 0)
+  const extras = purchaseRooms(row).map(({ tracked, less, width }): Extra => {
     const extra = sheet.column(0, 0, infinity)
     sheet.row(
       [
         [extra, 1],
-        [column, -(less + far)],
+        [column, -width],
       ],
       -infinity,
       0,
     )
-    extras.push({ column: extra, tracked, less })
-  }
+    return { column: extra, tracked, less }
+  })
   const balance = extras.filter(({ tracked }) => tracked !== SALT)
   if (balance.length > 0) {
     const least = balance.reduce((sum, { less }) => sum + less, 0)
     sheet.row([...balance.map((one): Entry => [one.column, 1]), [column, -least]], 0, 0)
   }
   const less = SATURATES_SPREAD * readingOfRow(row, SATURATED)
-  if (less <= 0) return { row, extras, saturates: undefined }
+  if (less <= 0) return { row, isCoarse: false, extras, saturates: undefined }
   const saturates = sheet.column(0, 0, infinity)
   sheet.row(
     [
@@ -79,14 +93,18 @@ function purchase(sheet: Sheet, row: SackRow, column: number, infinity: number):
     -infinity,
     0,
   )
-  return { row, extras, saturates: { column: saturates, less } }
+  return { row, isCoarse: false, extras, saturates: { column: saturates, less } }
 }
 
-/** The coefficients of a reading over all columns. */
-export function coefficients({ purchased, grams, size }: Omit<SackSheet, 'sheet'>, reading: SackReading): Float64Array {
+/** The coefficients of a reading over all columns, towards one of its ends where some rows go there by themselves. */
+export function coefficients(
+  { purchased, grams, size }: Omit<SackSheet, 'sheet'>,
+  reading: SackReading,
+  side?: Side,
+): Float64Array {
   const all = new Float64Array(size)
-  purchased.forEach(({ row, extras, saturates }, column) => {
-    let own = readingOfRow(row, reading)
+  purchased.forEach(({ row, isCoarse, extras, saturates }, column) => {
+    let own = isCoarse && side ? reachOfRow(row, reading, side) : readingOfRow(row, reading)
     for (const { column: extra, tracked, less } of extras) {
       const slope = slopeOfRow(row, reading, tracked)
       all[extra] = slope
@@ -113,19 +131,26 @@ export function boundsOf(
   { least, most, error, tolerance, isMeasured }: Declared,
   isWide: boolean,
 ): readonly [number, number] {
-  const room =
-    isWide && !isMeasured ? Math.max(tolerance, DEVIATIONS.declaration * error) : DEVIATIONS.declaration * error
+  const room = isWide && !isMeasured ? Math.max(tolerance, DEVIATIONS * error) : DEVIATIONS * error
   return [least - room, most + room]
 }
 
-/** Columns of grams with what purchases of them vary by, the rows of the list, and water that cannot be less than none. */
-export function sackSheet(solver: Solver, rows: readonly SackRow[], grams: Grams, list: readonly ListRow[]): SackSheet {
+/**
+ * Columns of grams with what purchases of them vary by, the rows of the list, and water that cannot be less than none. Of `coarse` rows
+ * every reading goes as far as it can by itself: looser than the truth, so that what holds there holds.
+ */
+export function sackSheet(solver: Solver, { rows, coarse, grams, list }: SackModel): SackSheet {
   const { infinity } = solver
   const sheet = blankSheet(solver)
   for (let at = 0; at < rows.length; at++) sheet.column(0, 0, infinity)
   sheet.column(0, 0, grams.mostSilent)
   sheet.column(0, 0, grams.mostLost)
-  const purchased = rows.map((row, column) => purchase(sheet, row, column, infinity))
+  const purchased = rows.map(
+    (row, column): Purchased =>
+      coarse.has(column)
+        ? { row, isCoarse: true, extras: [], saturates: undefined }
+        : purchase(sheet, row, column, infinity),
+  )
   const size =
     1 +
     Math.max(
@@ -134,14 +159,27 @@ export function sackSheet(solver: Solver, rows: readonly SackRow[], grams: Grams
     )
   for (const { entries, least, most } of list) sheet.row(entries, Math.max(-infinity, least), Math.min(infinity, most))
   const built = { purchased, grams, size }
-  sheet.row(entriesOf(coefficients(built, 'agua')), 0, infinity)
+  sheet.row(entriesOf(coefficients(built, 'agua', 'most')), 0, infinity)
   return { ...built, sheet }
 }
 
-/** The row of a told figure; its place among the rows. */
-export const declaredRow = (
+/** Whether some row goes to both ends of its readings by itself. */
+export const hasCoarse = ({ purchased }: Pick<SackSheet, 'purchased'>): boolean =>
+  purchased.some(({ isCoarse }) => isCoarse)
+
+/** The rows of a told figure: one, or one for each end where some rows go to both. */
+export function declaredRow(
   { sheet, ...built }: SackSheet,
+  infinity: number,
   reading: SackReading,
   [least, most]: readonly [number, number],
   slack: readonly Entry[] = [],
-): number => sheet.row([...entriesOf(coefficients(built, reading)), ...slack], least, most)
+): void {
+  const upper = entriesOf(coefficients(built, reading, 'most'))
+  if (!hasCoarse(built)) {
+    sheet.row([...upper, ...slack], least, most)
+    return
+  }
+  sheet.row([...upper, ...slack], least, infinity)
+  sheet.row([...entriesOf(coefficients(built, reading, 'least')), ...slack], -infinity, most)
+}

@@ -12,7 +12,7 @@ import type { Solver } from '../solver.ts'
 import type { SackAnswer, SackFigureAnswer, SackQuestion, SackReadAs, SackShare } from './answer.ts'
 import type { Clash } from './contradiction.ts'
 import { find } from './findings.ts'
-import { type Inside, insideOf } from './inside.ts'
+import { type Impossible, type Inside, insideOf } from './inside.ts'
 import { lineOf } from './line.ts'
 import { type Asking, questionsFor } from './question.ts'
 import type { Estimate } from './summary.ts'
@@ -186,6 +186,77 @@ function checked(tree: Tree): void {
     })
 }
 
+/** What is told of every label, whatever came of it. */
+type Common = Pick<SackAnswer, 'status' | 'lecturas' | 'poweredBy'>
+
+function clashAnswer(
+  { tree, contradiction: { clashes, nearest, grams } }: Impossible,
+  common: Common,
+  warnings: readonly Text[],
+  say: Say,
+): SackAnswer {
+  return {
+    ...common,
+    titular: say(find('sack.first', { state: 'clash', what: undefined })),
+    nivel: 'contradictoria',
+    cifras: Object.fromEntries(
+      [...nearest].map(([figure, value]) => [figure, figureShown(figure, { valor: near(value) })]),
+    ),
+    receta: tree.nodes.map(({ item, columns }) => ({
+      nombre: item.name,
+      porcentaje: { valor: near(columns.reduce((sum, column) => sum + (grams[column] ?? 0), 0)) },
+    })),
+    contradicciones: clashes.map((clash) => clashShown(clash, say)),
+    avisos: warnings.map(say),
+  }
+}
+
+/** The solver could not tell: what was read of the list is all there is, and no contradiction was found. */
+function stoppedAnswer({ nodes }: Tree, common: Common, warnings: readonly Text[], say: Say): SackAnswer {
+  return {
+    ...common,
+    titular: say(find('sack.first', { state: 'stopped', what: undefined })),
+    nivel: 'declarado',
+    cifras: {},
+    receta: nodes.map(({ item }) => ({ nombre: item.name })),
+    contradicciones: [],
+    avisos: [find('sack.stopped'), ...warnings].map(say),
+  }
+}
+
+function insideAnswer(
+  found: Inside,
+  common: Common,
+  {
+    warnings,
+    question,
+    hasTable,
+  }: { readonly warnings: readonly Text[]; readonly question: SackQuestion | undefined; readonly hasTable: boolean },
+  say: Say,
+): Omit<SackAnswer, 'linea'> {
+  const isOpen = [...found.figures].some(([, { certainty }]) => certainty !== 'alta')
+  const state = hasTable ? (question && isOpen ? 'open' : 'known') : 'order'
+  return {
+    ...common,
+    titular: say(find('sack.first', { state, what: question?.que })),
+    nivel: found.level,
+    cifras: Object.fromEntries(
+      SACK_FIGURES.flatMap((figure) => {
+        const estimate = found.figures.get(figure)
+        return estimate ? [[figure, figureShown(figure, shownOf(estimate), estimate.certainty)]] : []
+      }),
+    ),
+    receta: shareTree(found.tree.nodes, found.shares),
+    contradicciones: [],
+    avisos: [
+      ...(found.level === 'tolerancia' ? [find('sack.tolerance')] : []),
+      ...warnings,
+      ...(found.isShort ? [find('sack.short')] : []),
+    ].map(say),
+    ...(question && { pregunta: question }),
+  }
+}
+
 function opened(request: SackRequest, solver: Solver, engine: Engine, milliseconds: number, say: Say): SackAnswer {
   const began = performance.now()
   const { claims = [], proceso = 'mezcla', nombre = NAMELESS } = request
@@ -196,59 +267,13 @@ function opened(request: SackRequest, solver: Solver, engine: Engine, millisecon
   checked(tree)
   const scale = milliseconds / MILLISECONDS
   const found = insideOf(label, tree, solver, { elapsed: () => (performance.now() - began) / scale })
-  const common = {
-    status: 'ok' as const,
-    lecturas: tree.leaves.map(readAs),
-    poweredBy: POWERED_BY,
-  }
+  const common: Common = { status: 'ok', lecturas: tree.leaves.map(readAs), poweredBy: POWERED_BY }
   const warnings = warningsOf(tree, energy, hasTable)
-  if (!found || 'contradiction' in found) {
-    const clashes = found?.contradiction.clashes ?? []
-    return {
-      ...common,
-      titular: say(find('sack.first', { state: 'clash', what: undefined })),
-      nivel: 'contradictoria',
-      cifras: Object.fromEntries(
-        [...(found?.contradiction.nearest ?? [])].map(([figure, value]) => [
-          figure,
-          figureShown(figure, { valor: near(value) }),
-        ]),
-      ),
-      receta: tree.nodes.map(({ item, columns }) => ({
-        nombre: item.name,
-        porcentaje: {
-          valor: near(columns.reduce((sum, column) => sum + (found?.contradiction.grams[column] ?? 0), 0)),
-        },
-      })),
-      contradicciones: clashes.map((clash) => clashShown(clash, say)),
-      avisos: warnings.map(say),
-    }
-  }
+  if (!found) return stoppedAnswer(tree, common, warnings, say)
+  if ('contradiction' in found) return clashAnswer(found, common, warnings, say)
   const question = questionIn(found, craft, nombre, say)
-  const isOpen = [...found.figures].some(([, { certainty }]) => certainty !== 'alta')
   return {
-    ...common,
-    titular: say(
-      find('sack.first', {
-        state: hasTable ? (question && isOpen ? 'open' : 'known') : 'order',
-        what: question?.que,
-      }),
-    ),
-    nivel: found.level,
-    cifras: Object.fromEntries(
-      SACK_FIGURES.flatMap((figure) => {
-        const estimate = found.figures.get(figure)
-        return estimate ? [[figure, figureShown(figure, shownOf(estimate), estimate.certainty)]] : []
-      }),
-    ),
-    receta: shareTree(tree.nodes, found.shares),
-    contradicciones: [],
-    avisos: [
-      ...(found.level === 'tolerancia' ? [find('sack.tolerance')] : []),
-      ...warnings,
-      ...(found.isShort ? [find('sack.short')] : []),
-    ].map(say),
-    ...(question && { pregunta: question }),
+    ...insideAnswer(found, common, { warnings, question, hasTable }, say),
     linea: lineIn(found, nombre, engine, craft, question),
   }
 }

@@ -1,6 +1,6 @@
 import type { SackFigure, SackWants } from '@obrador/engine/sack'
 import type { Inside } from './inside.ts'
-import type { Estimate } from './summary.ts'
+import { gramsIn, productOf } from './sums.ts'
 import type { Node } from './tree.ts'
 
 /** What to ask the supplier for: the one number that would take away most of the doubt that a craft cares about. */
@@ -45,31 +45,51 @@ const WORTH = 0.05
 const TOLD = 0.1
 const MOST_TOLD = 3
 
-const momentsOf = (values: Float64Array) => {
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length) }
+/** Values less their mean, which is told apart, and their variance. */
+interface Sample {
+  readonly centred: Float64Array
+  readonly mean: number
+  readonly variance: number
 }
 
-function correlation(one: Float64Array, other: Float64Array): number {
-  const [a, b] = [momentsOf(one), momentsOf(other)]
-  if (a.variance < 1e-12 || b.variance < 1e-12) return 0
-  let sum = 0
-  for (let k = 0; k < one.length; k++) sum += ((one[k] as number) - a.mean) * ((other[k] as number) - b.mean)
-  return sum / one.length / Math.sqrt(a.variance * b.variance)
+function sampleOf(values: Float64Array): Sample {
+  const count = Math.max(1, values.length)
+  let mean = 0
+  for (let k = 0; k < values.length; k++) mean += (values[k] as number) / count
+  const centred = values.map((value) => value - mean)
+  return { centred, mean, variance: productOf(centred, centred) / count }
+}
+
+function correlation(one: Sample, other: Sample): number {
+  if (one.variance < 1e-12 || other.variance < 1e-12) return 0
+  return productOf(one.centred, other.centred) / one.centred.length / Math.sqrt(one.variance * other.variance)
+}
+
+/** What is open of a figure: half of its likely interval, what the shares make of it, and what purchases do. */
+interface Open {
+  readonly figure: SackFigure
+  readonly width: number
+  readonly before: number
+  readonly between: Sample
+  readonly noise: number
+}
+
+function openOf({ figures, likely }: Inside, figure: SackFigure, width: number): Open[] {
+  const estimate = figures.get(figure)
+  const [means, noises] = [likely.means.get(figure), likely.noises.get(figure)]
+  if (!estimate || !means || !noises || estimate.certainty === 'alta') return []
+  const before = (estimate.likely[1] - estimate.likely[0]) / 2
+  return [
+    { figure, width, before, between: sampleOf(means), noise: productOf(noises, noises) / Math.max(1, noises.length) },
+  ]
 }
 
 /** What an answer leaves of the doubt of a figure: its own error and what purchases vary by stay. */
-function leftOf(inside: Inside, figure: SackFigure, answer: Float64Array): Left | undefined {
-  const estimate = inside.figures.get(figure)
-  const [means, noises] = [inside.likely.means.get(figure), inside.likely.noises.get(figure)]
-  if (!estimate || !means || !noises) return undefined
-  const before = (estimate.likely[1] - estimate.likely[0]) / 2
-  const between = momentsOf(means).variance
-  const noise = noises.reduce((sum, sd) => sum + sd * sd, 0) / Math.max(1, noises.length)
-  const asked = momentsOf(answer)
+function leftOf({ figure, before, between, noise }: Open, asked: Sample): Left {
   const error = (ANSWER_ERROR.grams + ANSWER_ERROR.part * asked.mean) ** 2
-  const told = correlation(means, answer) ** 2 * (asked.variance / (asked.variance + error))
-  const part = between + noise > 0 ? (between * (1 - told) + noise) / (between + noise) : 1
+  const told = correlation(between, asked) ** 2 * (asked.variance / (asked.variance + error))
+  const whole = between.variance + noise
+  const part = whole > 0 ? (between.variance * (1 - told) + noise) / whole : 1
   return { figure, before, after: before * Math.sqrt(part) }
 }
 
@@ -90,25 +110,23 @@ function answersOf(inside: Inside): { readonly asking: Asking; readonly values: 
     .filter(({ item, isPinch }) => item.percent === undefined && !isPinch)
     .map((node) => ({
       asking: { field: 'porcentaje' as const, node },
-      values: Float64Array.from(likely.states, (state) =>
-        node.columns.reduce((sum, column) => sum + (state[column] ?? 0), 0),
-      ),
+      values: gramsIn(likely.states, node.columns),
     }))
   return [...figures, ...shares]
 }
 
-const isKnown = (estimate: Estimate | undefined): boolean => estimate === undefined || estimate.certainty === 'alta'
-
 /** What to ask, the best first; nothing where all that the craft wants is known. */
 export function questionsFor(inside: Inside, wants: SackWants): readonly Question[] {
-  const wanted = Object.entries(wants) as [SackFigure, number][]
-  const open = wanted.filter(([figure]) => !isKnown(inside.figures.get(figure)))
+  const open = (Object.entries(wants) as [SackFigure, number][]).flatMap(([figure, width]) =>
+    openOf(inside, figure, width),
+  )
   if (open.length === 0) return []
   return answersOf(inside)
     .map(({ asking, values }): Question => {
-      const all = open.flatMap(([figure, width]) => {
-        const left = leftOf(inside, figure, values)
-        return left ? [{ ...left, gain: (left.before - left.after) / width }] : []
+      const asked = sampleOf(values)
+      const all = open.map((one) => {
+        const left = leftOf(one, asked)
+        return { ...left, gain: (left.before - left.after) / one.width }
       })
       const leaves = all
         .filter(({ before, after }) => after <= (1 - TOLD) * before)

@@ -1,6 +1,7 @@
 import { SACK_FIGURES, type SackFigure } from '@obrador/engine/sack'
 import type { Bounds, Interval } from './bounds.ts'
 import type { Likely } from './likely.ts'
+import { gramsIn, meanOf } from './sums.ts'
 import type { Node } from './tree.ts'
 
 /** What is told of a figure: its likely value, where it is nine times in ten, and where it cannot but be. */
@@ -21,9 +22,6 @@ function quantileOf(sorted: Float64Array, part: number): number {
   const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0]
   return low + (at - Math.floor(at)) * (high - low)
 }
-
-const meanOf = (values: Float64Array): number =>
-  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 const within = (value: number, bounds: Interval | undefined): number =>
   bounds ? Math.min(bounds[1], Math.max(bounds[0], value)) : value
@@ -70,9 +68,7 @@ export function sharesOf(
   const all = new Map<Node, Estimate>()
   const look = (siblings: readonly Node[]): void => {
     for (const node of siblings) {
-      const values = Float64Array.from(states, (state) =>
-        node.columns.reduce((sum, column) => sum + (state[column] ?? 0), 0),
-      )
+      const values = gramsIn(states, node.columns)
       all.set(node, estimateOf(values, shares.get(node), isHidden ? WIDENED.hidden : WIDENED.plain))
       look(node.children)
     }

@@ -68,6 +68,7 @@ export const spanishSack: Words<SackCodes> = {
   'sack.unknown': ({ name }) => `No conozco ${quoted(name)}: lo he contado como si pudiera ser cualquier cosa.`,
   'sack.assembled': () => 'Es un producto de varias piezas: el reparto entre ellas se adivina mal desde la etiqueta.',
   'sack.short': () => 'No he llegado a repartir la receta: las cifras sí valen.',
+  'sack.stopped': () => STOPPED,
   'sack.energy-off': ({ kcal }) =>
     `La energía no cuadra con lo demás: saldrían ${number(kcal, 0)} kcal. ¿Algún número mal copiado?`,
   'sack.fibre-inside': () =>
@@ -95,10 +96,13 @@ export const spanishSack: Words<SackCodes> = {
   'sack.first': ({ state, what }, say) => FIRST[state](what === undefined ? '' : say(what)),
 }
 
+const STOPPED = 'No he llegado a echar las cuentas de esta etiqueta: prueba otra vez dentro de un momento.'
+
 const FIRST: Readonly<Record<SackCodes['sack.first']['state'], (what: string) => string>> = {
   known: () => 'Se sabe todo lo que hace falta.',
   open: (what) => `Se sabe casi todo. Lo que falta: ${what}.`,
   clash: () => 'La tabla y la lista no casan.',
+  stopped: () => STOPPED,
   order: () => 'Sin la tabla nutricional solo sé el orden: los intervalos son muy anchos.',
 }
 

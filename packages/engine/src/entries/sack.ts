@@ -11,6 +11,7 @@ export type { Ingredient } from '../catalogue/ingredient.ts'
 export { fatsNamed, isAdditiveClass, isPinch, type LegalName, legalName } from '../catalogue/legal-names.ts'
 export { errorOf as errorOfMeasure } from '../catalogue/measured.ts'
 export { type LabelClaim, type LabelItem, PROCESSES, type PrintedShare, type Process } from '../catalogue/sack/label.ts'
+export { type PurchaseRoom, purchaseRooms, reachOfRow, type Side } from '../catalogue/sack/reach.ts'
 export {
   DECLARED,
   DECLARED_NUTRIENTS,
@@ -29,7 +30,7 @@ export type { SackWants } from '../catalogue/sack/wants.ts'
 export { waysOf } from '../catalogue/spread.ts'
 export { TRACKED } from '../catalogue/tracked.ts'
 export { type Printed, printedOf } from '../make/label/printed-figure.ts'
-export { chords, type Hard, normalOf, randomOf } from '../science/chords.ts'
+export { chords, type Hard, type LineDensity, normalOf, randomOf } from '../science/chords.ts'
 
 /** A name of a label as an engine reads it outside any craft. */
 export const readsOf =

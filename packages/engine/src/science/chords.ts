@@ -21,7 +21,19 @@ export interface Target {
   readonly most: Float64Array
   /** What a unit of each column counts in the sum that stays. */
   readonly counts: Float64Array
-  readonly logDensity: (at: Float64Array) => number
+  readonly density: LineDensity
+}
+
+/** The logarithm of a density, read along one line after another: what changes along a line is worked out once for it. */
+export interface LineDensity {
+  /** Stands at a point; its density. */
+  readonly stand: (at: Float64Array) => number
+  /** Looks along a direction from where it stands. */
+  readonly face: (along: Float64Array) => void
+  /** The density that many steps along. */
+  readonly ahead: (steps: number) => number
+  /** Stands there. */
+  readonly go: (steps: number) => void
 }
 
 export interface Chords {
@@ -71,22 +83,32 @@ function chordOf(
   at: Float64Array,
   along: Float64Array,
 ): readonly [from: number, to: number] {
-  let [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
-  const cut = (value: number, slope: number, low: number, high: number): void => {
-    if (Math.abs(slope) < NOISE) return
-    const [a, b] = [(low - value) / slope, (high - value) / slope]
-    from = Math.max(from, Math.min(a, b))
-    to = Math.min(to, Math.max(a, b))
+  let from = Number.NEGATIVE_INFINITY
+  let to = Number.POSITIVE_INFINITY
+  for (let k = 0; k < at.length; k++) {
+    const slope = along[k] as number
+    if (Math.abs(slope) < NOISE) continue
+    const value = at[k] as number
+    const a = ((least[k] as number) - value) / slope
+    const b = ((most[k] as number) - value) / slope
+    from = Math.max(from, slope > 0 ? a : b)
+    to = Math.min(to, slope > 0 ? b : a)
   }
-  for (let k = 0; k < at.length; k++) cut(at[k] as number, along[k] as number, least[k] as number, most[k] as number)
-  for (const { columns, values, least: low, most: high } of rows) {
-    let [value, slope] = [0, 0]
+  for (let r = 0; r < rows.length; r++) {
+    const { columns, values, least: low, most: high } = rows[r] as Hard
+    let value = 0
+    let slope = 0
     for (let k = 0; k < columns.length; k++) {
       const column = columns[k] as number
-      value += (values[k] as number) * (at[column] as number)
-      slope += (values[k] as number) * (along[column] as number)
+      const factor = values[k] as number
+      value += factor * (at[column] as number)
+      slope += factor * (along[column] as number)
     }
-    cut(value, slope, low, high)
+    if (Math.abs(slope) < NOISE) continue
+    const a = (low - value) / slope
+    const b = (high - value) / slope
+    from = Math.max(from, slope > 0 ? a : b)
+    to = Math.min(to, slope > 0 ? b : a)
   }
   return [Math.min(0, from), Math.max(0, to)]
 }
@@ -95,22 +117,26 @@ function directions({ vertices, counts }: Target, random: () => number) {
   const size = counts.length
   const past: Float64Array[] = []
   const middle = meanOf(vertices)
+  /** Written anew for every step. */
+  const along = new Float64Array(size)
   const pick = (points: readonly Float64Array[]): Float64Array =>
     points[Math.floor(random() * points.length)] as Float64Array
-  const between = (one: Float64Array, other: Float64Array): Float64Array => one.map((v, k) => v - (other[k] as number))
 
-  function mixture(): Float64Array {
-    const along = new Float64Array(size)
+  function between(one: Float64Array, other: Float64Array): void {
+    for (let k = 0; k < size; k++) along[k] = (one[k] as number) - (other[k] as number)
+  }
+
+  function mixture(): void {
+    along.fill(0)
     for (let n = 0; n < 4; n++) {
       const [weight, point] = [normalOf(random), pick(vertices)]
       for (let k = 0; k < size; k++)
         along[k] = (along[k] as number) + weight * ((point[k] as number) - (middle[k] as number))
     }
-    return along
   }
 
-  function exchange(): Float64Array {
-    const along = new Float64Array(size)
+  function exchange(): void {
+    along.fill(0)
     const column = (): number => Math.floor(random() * size)
     const [one, other, third] = [column(), column(), column()]
     const part = random() < 0.5 ? 0 : normalOf(random)
@@ -120,19 +146,22 @@ function directions({ vertices, counts }: Target, random: () => number) {
     add(one, 1)
     add(other, -1 - part)
     add(third, part)
-    return along
   }
 
   return {
     remember: (state: Float64Array): void => {
       if (past.length < MOST_PAST) past.push(state.slice())
-      else past[Math.floor(random() * MOST_PAST)] = state.slice()
+      else past[Math.floor(random() * MOST_PAST)]?.set(state)
     },
     next: (): Float64Array => {
-      if (past.length >= ENOUGH_PAST && random() < PAST_SHARE) return between(pick(past), pick(past))
-      const kind = random()
-      if (vertices.length > 1 && kind < ALONG.vertices) return between(pick(vertices), pick(vertices))
-      return vertices.length > 1 && kind < ALONG.mixture ? mixture() : exchange()
+      if (past.length >= ENOUGH_PAST && random() < PAST_SHARE) between(pick(past), pick(past))
+      else {
+        const kind = random()
+        if (vertices.length > 1 && kind < ALONG.vertices) between(pick(vertices), pick(vertices))
+        else if (vertices.length > 1 && kind < ALONG.mixture) mixture()
+        else exchange()
+      }
+      return along
     },
   }
 }
@@ -152,24 +181,29 @@ function straightened(along: Float64Array, counts: Float64Array): Float64Array |
   return along
 }
 
+/** Steps after which the place is reckoned anew: sums that only grow by what is added drift. */
+const ANEW = 64
+
 /** Walks, and hands over every state after the warm-up. */
 export function chords(target: Target, { warm, steps, keep, isOver }: Chords): void {
+  const { density, counts } = target
   const random = randomOf(SEED)
   const { next, remember } = directions(target, random)
   const at = meanOf(target.vertices)
-  const tried = new Float64Array(at.length)
-  let here = target.logDensity(at)
+  let here = density.stand(at)
   for (let step = 0; step < warm + steps && !isOver(step); step++) {
-    const along = straightened(next(), target.counts)
+    if (step % ANEW === 0) here = density.stand(at)
+    const along = straightened(next(), counts)
     let [from, to] = along ? chordOf(target, at, along) : [0, 0]
     if (along && to - from > NOISE && Number.isFinite(to - from)) {
+      density.face(along)
       const level = here + Math.log(1 - random())
       for (let n = 0; n < MOST_SHRINKS; n++) {
         const t = from + random() * (to - from)
-        for (let k = 0; k < at.length; k++) tried[k] = (at[k] as number) + t * (along[k] as number)
-        const there = target.logDensity(tried)
+        const there = density.ahead(t)
         if (there >= level) {
-          at.set(tried)
+          for (let k = 0; k < at.length; k++) at[k] = (at[k] as number) + t * (along[k] as number)
+          density.go(t)
           here = there
           break
         }

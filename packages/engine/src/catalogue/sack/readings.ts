@@ -73,8 +73,11 @@ const MEASURES = {
 
 const READINGS = { ...FIGURES, ...NUTRIENTS, ...MEASURES } as const
 export type SackReading = keyof typeof READINGS
-const READING_NAMES = Object.keys(READINGS) as readonly SackReading[]
+export const READING_NAMES = Object.keys(READINGS) as readonly SackReading[]
 const placeOf = Object.fromEntries(READING_NAMES.map((name, at) => [name, at])) as Readonly<Record<SackReading, number>>
+
+/** Its place among the readings of a row. */
+export const placeOfReading = (reading: SackReading): number => placeOf[reading]
 
 /** Sold pure, by their purity criteria, or put in by the pinch: they do not vary. */
 const EXACT: ReadonlySet<Category> = new Set([
