@@ -42,6 +42,8 @@ export const Hornada = Type.Object(
     verdict: text('Si cuadró.'),
     sentence: text('Lo que se dijo.'),
     added: maybe(Type.Array(Anadido, { description: 'Lo que se añadió para arreglarla.' })),
+    pieces: maybe(figure('Piezas que salieron.')),
+    to: maybe(text('A qué empresa fue.')),
     evidence: maybe(Type.Unknown({ description: 'Lo que enseña, como lo escribe el motor: sale de lo demás.' })),
     open: maybe(byKey(Type.String(), 'El lote abierto, por fila del catálogo.')),
   },

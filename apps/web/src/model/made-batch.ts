@@ -20,6 +20,9 @@ export interface MadeBatch {
   readonly sentence: string
   /** What was added to mend it. */
   readonly added?: readonly { readonly name: string; readonly grams: number }[]
+  /** What came of it, and to which company it went; what is sold to the public is not noted. */
+  readonly pieces?: number
+  readonly to?: string
   /** What it teaches, as the engine wrote it: a cache of all the rest. */
   readonly evidence?: unknown
   /** By row of the catalogue, the lot that was open. */
@@ -44,6 +47,7 @@ export interface MadeReading {
 }
 
 const LONGEST = 20_000
+const LONGEST_NAME = 120
 const isSigned = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const listOf = <One>(value: unknown, decode: (one: unknown) => One | undefined): readonly One[] =>
   Array.isArray(value) ? value.flatMap((one) => decode(one) ?? []) : []
@@ -101,6 +105,8 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
       verdict: isName(value.verdict) ? value.verdict : 'pendiente',
       sentence: isName(value.sentence) ? value.sentence : '',
       ...(added.length > 0 && { added }),
+      ...(isQuantity(value.pieces) && { pieces: value.pieces }),
+      ...(isText(value.to) && { to: value.to.slice(0, LONGEST_NAME) }),
       ...(value.evidence !== undefined && { evidence: value.evidence }),
       ...(isObject(value.open) && { open: pairsOf(value.open, isName) }),
     }
@@ -134,24 +140,6 @@ export function evidenceOf(batches: readonly MadeBatch[], most = 60): object | u
   return hornadas.length > 0 || Object.keys(abiertos).length > 0 ? { version: 1, abiertos, hornadas } : undefined
 }
 
-/** One lot of something that was bought, and the batches that were made of it. */
-export interface Traced {
-  readonly name: string
-  readonly lot: string
-  readonly batches: readonly MadeBatch[]
-}
-
-export function lotsIn(batches: readonly MadeBatch[]): readonly Traced[] {
-  const found = new Map<string, { name: string; lot: string; batches: MadeBatch[] }>()
-  for (const batch of batches)
-    for (const { name, lot } of batch.lines) {
-      if (lot === undefined || lot === '') continue
-      const key = JSON.stringify([name.toLowerCase(), lot])
-      const known = found.get(key) ?? { name, lot, batches: [] }
-      known.batches.push(batch)
-      found.set(key, known)
-    }
-  return [...found.values()].toSorted(
-    (one, other) => one.name.localeCompare(other.name) || one.lot.localeCompare(other.lot),
-  )
-}
+/** The batches of a formula of the library, newest first. */
+export const batchesOf = (batches: readonly MadeBatch[], entry: string | undefined): readonly MadeBatch[] =>
+  entry === undefined ? [] : batches.filter(({ formula }) => formula.entry === entry)

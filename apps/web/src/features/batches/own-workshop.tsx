@@ -2,7 +2,8 @@ import { number } from '@obrador/engine'
 import { beliefOf, constantOf, type Evidence, isEvidence, nameOfConstant } from '@obrador/engine/batch'
 import { useId } from 'react'
 import { evidenceOf, type MadeBatch } from '../../model/made-batch.ts'
-import { batch as say } from '../../words/es/made-batch.ts'
+import { book as say } from '../../words/es/batch-book.ts'
+import { batch } from '../../words/es/made-batch.ts'
 import * as batchesCss from './batches.module.css'
 
 /** How each constant is read: shares as percentages, the rest as they are. */
@@ -62,7 +63,7 @@ export function OwnWorkshop({ batches }: { readonly batches: readonly MadeBatch[
           ))}
         </tbody>
       </table>
-      <p className="muted">{say.foot}</p>
+      <p className="muted">{batch.foot}</p>
     </section>
   )
 }
