@@ -10,6 +10,8 @@ export interface MadeBatch {
   readonly formula: Formula
   readonly lines: readonly MadeLine[]
   readonly readings: readonly MadeReading[]
+  /** What was expected of each, as it was said then. */
+  readonly told?: readonly ToldReading[]
   readonly temperatures?: Readonly<Record<string, number>>
   /** Its maker said that everything was as in the formula. */
   readonly isSure?: true
@@ -46,6 +48,17 @@ export interface MadeReading {
   readonly other?: number
 }
 
+/** What an instrument showed beside what was expected of it. */
+export interface ToldReading {
+  readonly que: string
+  readonly line?: number
+  readonly expected: number
+  /** One standard deviation. */
+  readonly sd: number
+  readonly read: number
+  readonly agrees: string
+}
+
 const LONGEST = 20_000
 const LONGEST_NAME = 120
 const isSigned = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
@@ -73,6 +86,14 @@ function decodeReading(value: unknown): MadeReading | undefined {
   }
 }
 
+function decodeTold(value: unknown): ToldReading | undefined {
+  if (!isObject(value) || !isText(value.que) || !isText(value.agrees)) return undefined
+  const { expected, sd, read } = value
+  if (!isSigned(expected) || !isQuantity(sd) || !isSigned(read)) return undefined
+  const { que, agrees } = value
+  return { que, expected, sd, read, agrees, ...(isQuantity(value.line) && { line: value.line }) }
+}
+
 const decodeAdded = (value: unknown): { readonly name: string; readonly grams: number } | undefined =>
   isObject(value) && isText(value.name) && isQuantity(value.grams)
     ? { name: value.name, grams: value.grams }
@@ -90,6 +111,7 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
   if (!isObject(value) || !isText(value.id) || !isText(value.at) || !isText(value.day)) return undefined
   const formula = decodeFormula(value.formula)
   const added = listOf(value.added, decodeAdded)
+  const told = listOf(value.told, decodeTold)
   return (
     formula && {
       id: value.id,
@@ -98,6 +120,7 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
       formula,
       lines: listOf(value.lines, decodeLine),
       readings: listOf(value.readings, decodeReading),
+      ...(told.length > 0 && { told }),
       ...(isObject(value.temperatures) && { temperatures: pairsOf(value.temperatures, isSigned) }),
       ...(value.isSure === true && { isSure: true as const }),
       lot: isName(value.lot) ? value.lot : '',
@@ -132,11 +155,19 @@ export function lotOfBatch(batches: readonly MadeBatch[], day: string): string {
   return `${name}-${number}`
 }
 
-/** What was learned, as the engine takes it: evidence of every batch, and the lots that are open. */
-export function evidenceOf(batches: readonly MadeBatch[], most = 60): object | undefined {
+/** What was learned, as the engine takes it: evidence of every batch, and the lots that are open, in the order in which they were. */
+export function evidenceOf(
+  batches: readonly MadeBatch[],
+  opened: Readonly<Record<string, { readonly lot: string; readonly at: string }>> = {},
+  most = 60,
+): object | undefined {
   const inOrder = batches.toSorted((one, other) => one.at.localeCompare(other.at))
   const hornadas = inOrder.flatMap(({ evidence }) => (isObject(evidence) ? [evidence] : [])).slice(-most)
-  const abiertos: Record<string, string> = Object.assign({}, ...inOrder.map(({ open }) => open ?? {}))
+  const openings = [
+    ...inOrder.map(({ at, open = {} }) => ({ at, open })),
+    ...Object.entries(opened).map(([row, { lot, at }]) => ({ at, open: { [row]: lot } })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
+  const abiertos: Record<string, string> = Object.assign({}, ...openings.map(({ open }) => open))
   return hornadas.length > 0 || Object.keys(abiertos).length > 0 ? { version: 1, abiertos, hornadas } : undefined
 }
 

@@ -25,3 +25,9 @@ export function openLabelOf(id: string): void {
   goTo('etiqueta')
   showDocument(id)
 }
+
+/** The batches of a formula of the library. */
+export function openBatchesOf(entry: string): void {
+  goTo('hornadas')
+  showDocument(entry)
+}

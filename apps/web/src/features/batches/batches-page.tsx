@@ -1,6 +1,7 @@
 import type { Device } from '../../library/use-device.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { download } from '../../model/transfer.ts'
+import { useDocument } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { book as say } from '../../words/es/batch-book.ts'
 import { batch as sayBatch } from '../../words/es/made-batch.ts'
@@ -9,6 +10,7 @@ import type { Workshop } from '../../workshop/use-workshop.ts'
 import { BatchRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
+import { FormulaBatches } from './formula-batches.tsx'
 import { OwnWorkshop } from './own-workshop.tsx'
 import { Trace } from './trace.tsx'
 import '../../ui/style/controls.css'
@@ -21,7 +23,11 @@ interface Props {
 }
 
 /** What was made, what it said, of which lots, and what it has taught. */
-export function BatchesPage({ workshop, device: { batches, isRead } }: Props) {
+export function BatchesPage({ workshop, device }: Props) {
+  const { batches, isRead, saved } = device
+  const opened = useDocument()
+  const of = saved.find(({ id }) => id === opened)
+  if (of) return <FormulaBatches saved={of} workshop={workshop} device={device} />
   return (
     <div className={pageCss.page}>
       <header className={batchesCss.head}>
@@ -44,7 +50,7 @@ export function BatchesPage({ workshop, device: { batches, isRead } }: Props) {
         <>
           <p className="lead">{say.count(batches.length, goodIn(batches))}</p>
           <BatchRows batches={batches} workshop={workshop} isNamed />
-          <OwnWorkshop batches={batches} />
+          <OwnWorkshop device={device} />
           <Trace batches={batches} />
         </>
       )}

@@ -3,7 +3,8 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { keepBatch } from '../../library/commands/batches.ts'
 import { useDevice } from '../../library/use-device.ts'
 import { type Formula, newId } from '../../model/formula.ts'
-import { evidenceOf, lotOfBatch, type MadeLine } from '../../model/made-batch.ts'
+import { lotOfBatch, type MadeLine } from '../../model/made-batch.ts'
+import { believedIn } from '../../reading/believed.ts'
 import { type BatchAnswer, type Noted, readBatch } from '../../reading/made-batch.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -95,7 +96,7 @@ const KeptFields = ({ lot, told, onLot, onTold }: KeptProps) => (
 export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }: Props) {
   const device = useDevice()
   const toast = useToast()
-  const estado = useMemo(() => evidenceOf(device.batches), [device.batches])
+  const estado = useMemo(() => believedIn(device.batches, device.habits), [device.batches, device.habits])
   const names = formula.lines.map(({ name }) => name)
   const blank: Noted = { formula, day: today(), lines: [], readings: [] }
   const plan = useMemo(
@@ -135,6 +136,20 @@ export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }
       at: new Date().toISOString(),
       formula,
       ...rest,
+      told: answer.esperado.flatMap(({ que, linea, valor, mas_menos, medido, cuadra = 'si' }) =>
+        medido === undefined
+          ? []
+          : [
+              {
+                que,
+                ...(linea !== undefined && { line: linea }),
+                expected: valor,
+                sd: mas_menos,
+                read: medido,
+                agrees: cuadra,
+              },
+            ],
+      ),
       lot: lot.trim(),
       note,
       verdict: answer.pregunta ? 'no' : answer.cuadra,
