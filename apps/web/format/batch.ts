@@ -25,6 +25,18 @@ const Lectura = Type.Object(
   { description: 'Una lectura.' },
 )
 
+const Esperada = Type.Object(
+  {
+    que: text('Qué se midió.'),
+    line: maybe(figure('La línea, si es de un ingrediente.')),
+    expected: Type.Number({ description: 'Lo que se esperaba.' }),
+    sd: figure('Su desviación.'),
+    read: Type.Number({ description: 'Lo que se leyó.' }),
+    agrees: text('Si cuadró: si, justo o no.'),
+  },
+  { description: 'Una lectura junto a lo que se esperaba de ella.' },
+)
+
 const Anadido = Type.Object({ name: text('Qué.'), grams: figure('Gramos.') }, { description: 'Algo que se añadió.' })
 
 export const Hornada = Type.Object(
@@ -35,6 +47,7 @@ export const Hornada = Type.Object(
     formula: ref<Formula>('Formula'),
     lines: Type.Array(Pesada, { description: 'Pesos reales y lotes.' }),
     readings: Type.Array(Lectura, { description: 'Lo que se midió.' }),
+    told: maybe(Type.Array(Esperada, { description: 'Lo que se esperaba de cada lectura.' })),
     temperatures: maybe(byKey(Type.Number(), '°C de cada cosa al amasar.')),
     isSure: maybe(Type.Literal(true, { description: 'Quien la hizo dijo que todo era como en la fórmula.' })),
     lot: text('Lote de la hornada, como en la etiqueta.'),
@@ -42,6 +55,8 @@ export const Hornada = Type.Object(
     verdict: text('Si cuadró.'),
     sentence: text('Lo que se dijo.'),
     added: maybe(Type.Array(Anadido, { description: 'Lo que se añadió para arreglarla.' })),
+    pieces: maybe(figure('Piezas que salieron.')),
+    to: maybe(text('A qué empresa fue.')),
     evidence: maybe(Type.Unknown({ description: 'Lo que enseña, como lo escribe el motor: sale de lo demás.' })),
     open: maybe(byKey(Type.String(), 'El lote abierto, por fila del catálogo.')),
   },

@@ -154,6 +154,13 @@ export const Costumbres = Type.Object(
     vat: maybe(figure('% de IVA.')),
     overrun: maybe(figure('% de aire.')),
     degrees: maybe(byKey(Type.Number(), '°C del obrador, por su nombre.')),
+    opened: maybe(
+      byKey(
+        Type.Object({ lot: text('Lote.'), at: text('Cuándo (ISO 8601).') }, { description: 'Un saco o una caja.' }),
+        'Lo que se ha abierto desde la última hornada, por fila del catálogo.',
+      ),
+    ),
+    forgotten: maybe(byKey(Type.String(), 'Desde cuándo se aprende de nuevo cada constante del taller.')),
   },
   { description: 'Lo que este obrador hace siempre.' },
 )

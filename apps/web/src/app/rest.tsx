@@ -30,7 +30,7 @@ interface Props {
 
 export function Rest({ page, craft, workshop, device, dropped }: Props) {
   const { formula } = workshop
-  if (page === 'hornadas') return <BatchesPage device={device} />
+  if (page === 'hornadas') return <BatchesPage workshop={workshop} device={device} />
   if (page === 'importar') return <ImportPage device={device} dropped={dropped} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
   if (page === 'alergenos') return <CounterPage device={device} />

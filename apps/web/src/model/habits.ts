@@ -24,7 +24,18 @@ export interface Habits {
   readonly overrun?: number
   /** °C of the workshop, by what the desk of a craft calls them. */
   readonly degrees?: Readonly<Record<string, number>>
+  /** By row of the catalogue, the sack or box that was opened since the last batch, and when. */
+  readonly opened?: Readonly<Record<string, Opened>>
+  /** By constant of the workshop, since when it is learned anew. */
+  readonly forgotten?: Readonly<Record<string, string>>
 }
+
+export interface Opened {
+  readonly lot: string
+  readonly at: string
+}
+
+const isOpened = (value: unknown): value is Opened => isObject(value) && isText(value.lot) && isText(value.at)
 
 const TEXTS = ['operator', 'paper'] as const
 const FIGURES = [
@@ -40,25 +51,31 @@ const FIGURES = [
 const pick = (value: object, keys: readonly string[], is: (one: unknown) => boolean): object =>
   Object.fromEntries(Object.entries(value).filter(([key, one]) => keys.includes(key) && is(one)))
 
-/** More than there are classes of keeping, or temperatures on any desk. */
+/** More than there are classes of keeping, or temperatures on any desk; and more than the things that one buys. */
 const MOST_KEYS = 20
+const MOST_ROWS = 240
 
 function decodeMap<Value>(
   value: unknown,
   is: (one: unknown) => one is Value,
+  most = MOST_KEYS,
 ): Readonly<Record<string, Value>> | undefined {
   const kept = Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Value] => is(entry[1]))
-  return kept.length > 0 ? Object.fromEntries(kept.slice(0, MOST_KEYS)) : undefined
+  return kept.length > 0 ? Object.fromEntries(kept.slice(0, most)) : undefined
 }
 
 export function decodeHabits(value: unknown): Habits {
   if (!isObject(value)) return {}
   const keeping = decodeMap(value.keeping, isText)
   const degrees = decodeMap(value.degrees, isQuantity)
+  const opened = decodeMap(value.opened, isOpened, MOST_ROWS)
+  const forgotten = decodeMap(value.forgotten, isText)
   return {
     ...pick(value, TEXTS, isText),
     ...pick(value, FIGURES, isQuantity),
     ...(keeping && { keeping }),
     ...(degrees && { degrees }),
+    ...(opened && { opened }),
+    ...(forgotten && { forgotten }),
   }
 }

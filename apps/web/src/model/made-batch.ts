@@ -10,6 +10,8 @@ export interface MadeBatch {
   readonly formula: Formula
   readonly lines: readonly MadeLine[]
   readonly readings: readonly MadeReading[]
+  /** What was expected of each, as it was said then. */
+  readonly told?: readonly ToldReading[]
   readonly temperatures?: Readonly<Record<string, number>>
   /** Its maker said that everything was as in the formula. */
   readonly isSure?: true
@@ -20,6 +22,9 @@ export interface MadeBatch {
   readonly sentence: string
   /** What was added to mend it. */
   readonly added?: readonly { readonly name: string; readonly grams: number }[]
+  /** What came of it, and to which company it went; what is sold to the public is not noted. */
+  readonly pieces?: number
+  readonly to?: string
   /** What it teaches, as the engine wrote it: a cache of all the rest. */
   readonly evidence?: unknown
   /** By row of the catalogue, the lot that was open. */
@@ -43,7 +48,19 @@ export interface MadeReading {
   readonly other?: number
 }
 
+/** What an instrument showed beside what was expected of it. */
+export interface ToldReading {
+  readonly que: string
+  readonly line?: number
+  readonly expected: number
+  /** One standard deviation. */
+  readonly sd: number
+  readonly read: number
+  readonly agrees: string
+}
+
 const LONGEST = 20_000
+const LONGEST_NAME = 120
 const isSigned = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 const listOf = <One>(value: unknown, decode: (one: unknown) => One | undefined): readonly One[] =>
   Array.isArray(value) ? value.flatMap((one) => decode(one) ?? []) : []
@@ -69,6 +86,14 @@ function decodeReading(value: unknown): MadeReading | undefined {
   }
 }
 
+function decodeTold(value: unknown): ToldReading | undefined {
+  if (!isObject(value) || !isText(value.que) || !isText(value.agrees)) return undefined
+  const { expected, sd, read } = value
+  if (!isSigned(expected) || !isQuantity(sd) || !isSigned(read)) return undefined
+  const { que, agrees } = value
+  return { que, expected, sd, read, agrees, ...(isQuantity(value.line) && { line: value.line }) }
+}
+
 const decodeAdded = (value: unknown): { readonly name: string; readonly grams: number } | undefined =>
   isObject(value) && isText(value.name) && isQuantity(value.grams)
     ? { name: value.name, grams: value.grams }
@@ -86,6 +111,7 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
   if (!isObject(value) || !isText(value.id) || !isText(value.at) || !isText(value.day)) return undefined
   const formula = decodeFormula(value.formula)
   const added = listOf(value.added, decodeAdded)
+  const told = listOf(value.told, decodeTold)
   return (
     formula && {
       id: value.id,
@@ -94,6 +120,7 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
       formula,
       lines: listOf(value.lines, decodeLine),
       readings: listOf(value.readings, decodeReading),
+      ...(told.length > 0 && { told }),
       ...(isObject(value.temperatures) && { temperatures: pairsOf(value.temperatures, isSigned) }),
       ...(value.isSure === true && { isSure: true as const }),
       lot: isName(value.lot) ? value.lot : '',
@@ -101,6 +128,8 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
       verdict: isName(value.verdict) ? value.verdict : 'pendiente',
       sentence: isName(value.sentence) ? value.sentence : '',
       ...(added.length > 0 && { added }),
+      ...(isQuantity(value.pieces) && { pieces: value.pieces }),
+      ...(isText(value.to) && { to: value.to.slice(0, LONGEST_NAME) }),
       ...(value.evidence !== undefined && { evidence: value.evidence }),
       ...(isObject(value.open) && { open: pairsOf(value.open, isName) }),
     }
@@ -126,32 +155,22 @@ export function lotOfBatch(batches: readonly MadeBatch[], day: string): string {
   return `${name}-${number}`
 }
 
-/** What was learned, as the engine takes it: evidence of every batch, and the lots that are open. */
-export function evidenceOf(batches: readonly MadeBatch[], most = 60): object | undefined {
+/** What was learned, as the engine takes it: evidence of every batch, and the lots that are open, in the order in which they were. */
+export function evidenceOf(
+  batches: readonly MadeBatch[],
+  opened: Readonly<Record<string, { readonly lot: string; readonly at: string }>> = {},
+  most = 60,
+): object | undefined {
   const inOrder = batches.toSorted((one, other) => one.at.localeCompare(other.at))
   const hornadas = inOrder.flatMap(({ evidence }) => (isObject(evidence) ? [evidence] : [])).slice(-most)
-  const abiertos: Record<string, string> = Object.assign({}, ...inOrder.map(({ open }) => open ?? {}))
+  const openings = [
+    ...inOrder.map(({ at, open = {} }) => ({ at, open })),
+    ...Object.entries(opened).map(([row, { lot, at }]) => ({ at, open: { [row]: lot } })),
+  ].sort((one, other) => one.at.localeCompare(other.at))
+  const abiertos: Record<string, string> = Object.assign({}, ...openings.map(({ open }) => open))
   return hornadas.length > 0 || Object.keys(abiertos).length > 0 ? { version: 1, abiertos, hornadas } : undefined
 }
 
-/** One lot of something that was bought, and the batches that were made of it. */
-export interface Traced {
-  readonly name: string
-  readonly lot: string
-  readonly batches: readonly MadeBatch[]
-}
-
-export function lotsIn(batches: readonly MadeBatch[]): readonly Traced[] {
-  const found = new Map<string, { name: string; lot: string; batches: MadeBatch[] }>()
-  for (const batch of batches)
-    for (const { name, lot } of batch.lines) {
-      if (lot === undefined || lot === '') continue
-      const key = JSON.stringify([name.toLowerCase(), lot])
-      const known = found.get(key) ?? { name, lot, batches: [] }
-      known.batches.push(batch)
-      found.set(key, known)
-    }
-  return [...found.values()].toSorted(
-    (one, other) => one.name.localeCompare(other.name) || one.lot.localeCompare(other.lot),
-  )
-}
+/** The batches of a formula of the library, newest first. */
+export const batchesOf = (batches: readonly MadeBatch[], entry: string | undefined): readonly MadeBatch[] =>
+  entry === undefined ? [] : batches.filter(({ formula }) => formula.entry === entry)

@@ -16,6 +16,7 @@ export const ADDRESSES = [
   'precios',
   'catalogo',
   'saco',
+  'lotes',
   'mas',
   'ciencia',
   'programar',

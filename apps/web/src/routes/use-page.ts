@@ -18,6 +18,7 @@ const WITHIN: { readonly [page in Page]?: Page } = {
   precios: 'despensa',
   catalogo: 'despensa',
   saco: 'despensa',
+  lotes: 'despensa',
   ciencia: 'mas',
   programar: 'mas',
   copia: 'mas',

@@ -9,7 +9,8 @@ export const moment = formatter<Date>(
 export const day = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' }))
 
 const time = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
-const dayOfYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' }))
+/** «11 nov». */
+export const dayOfYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' }))
 const withYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium' }))
 const DAY_MS = 86_400_000
 

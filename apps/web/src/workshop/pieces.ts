@@ -20,7 +20,14 @@ export function openPiece(id: string = newId()): void {
   showDocument(id)
 }
 
-export function openPieceLabel(id: string): void {
+/** The label of a piece or of a batch. */
+export function openLabelOf(id: string): void {
   goTo('etiqueta')
   showDocument(id)
+}
+
+/** The batches of a formula of the library. */
+export function openBatchesOf(entry: string): void {
+  goTo('hornadas')
+  showDocument(entry)
 }

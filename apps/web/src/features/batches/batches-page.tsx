@@ -1,52 +1,37 @@
-import { forgetBatch, keepBatch } from '../../library/commands/batches.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { download } from '../../model/transfer.ts'
+import { useDocument } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
-import { useToast } from '../../ui/toasts.tsx'
-import { batch as say } from '../../words/es/made-batch.ts'
-import { loading, toasts } from '../../words/es/shell.ts'
+import { book as say } from '../../words/es/batch-book.ts'
+import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import { loading } from '../../words/es/shell.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { BatchRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
+import { FormulaBatches } from './formula-batches.tsx'
 import { OwnWorkshop } from './own-workshop.tsx'
 import { Trace } from './trace.tsx'
+import '../../ui/style/controls.css'
 
-const MARK: Readonly<Record<string, string>> = { si: '●', justo: '○', no: '▽', pendiente: '–' }
+const goodIn = (batches: readonly MadeBatch[]): number => batches.filter(({ verdict }) => verdict === 'si').length
 
-interface RowProps {
-  readonly batch: MadeBatch
-  readonly onRemove: () => void
+interface Props {
+  readonly workshop: Workshop
+  readonly device: Device
 }
 
-const Row = ({ batch: { lot, day, formula, verdict, sentence, note }, onRemove }: RowProps) => (
-  <li className={batchesCss.row}>
-    <p>
-      <span aria-hidden="true">{MARK[verdict] ?? '–'} </span>
-      <strong>{formula.name || lot}</strong>{' '}
-      <span className="muted">{`${day} · ${lot} · ${say.verdict[verdict] ?? ''}`}</span>
-    </p>
-    <p>{sentence}</p>
-    {note ? <p className="muted">{note}</p> : null}
-    <button type="button" className="button quiet" onClick={onRemove}>
-      {say.remove}
-    </button>
-  </li>
-)
-
 /** What was made, what it said, of which lots, and what it has taught. */
-export function BatchesPage({ device: { batches, isRead } }: { readonly device: Device }) {
-  const toast = useToast()
-  const good = batches.filter(({ verdict }) => verdict === 'si').length
-
-  function remove(batch: MadeBatch): void {
-    void forgetBatch(batch.id).catch(() => toast({ text: toasts.notKept }))
-    toast({ text: say.removed, undo: () => void keepBatch(batch) })
-  }
-
+export function BatchesPage({ workshop, device }: Props) {
+  const { batches, isRead, saved } = device
+  const opened = useDocument()
+  const of = saved.find(({ id }) => id === opened)
+  if (of) return <FormulaBatches saved={of} workshop={workshop} device={device} />
   return (
     <div className={pageCss.page}>
-      <header className={pageCss.head}>
-        <h1>{say.page}</h1>
+      <header className={batchesCss.head}>
+        <h1>{sayBatch.page}</h1>
         {batches.length > 0 ? (
           <button
             type="button"
@@ -63,13 +48,9 @@ export function BatchesPage({ device: { batches, isRead } }: { readonly device: 
         <p>{say.none}</p>
       ) : (
         <>
-          <p>{say.count(batches.length, good)}</p>
-          <ul className={`card ${batchesCss.list}`}>
-            {batches.map((batch) => (
-              <Row key={batch.id} batch={batch} onRemove={() => remove(batch)} />
-            ))}
-          </ul>
-          <OwnWorkshop batches={batches} />
+          <p className="lead">{say.count(batches.length, goodIn(batches))}</p>
+          <BatchRows batches={batches} workshop={workshop} isNamed />
+          <OwnWorkshop device={device} />
           <Trace batches={batches} />
         </>
       )}

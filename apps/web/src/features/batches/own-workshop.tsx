@@ -1,68 +1,181 @@
 import { number } from '@obrador/engine'
-import { beliefOf, constantOf, type Evidence, isEvidence, nameOfConstant } from '@obrador/engine/batch'
-import { useId } from 'react'
-import { evidenceOf, type MadeBatch } from '../../model/made-batch.ts'
-import { batch as say } from '../../words/es/made-batch.ts'
-import * as batchesCss from './batches.module.css'
+import { useId, useMemo, useState } from 'react'
+import { remember } from '../../library/commands/habits.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Habits } from '../../model/habits.ts'
+import { believedIn, constantsIn, NINE_IN_TEN, type OwnConstant } from '../../reading/believed.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { book as say } from '../../words/es/batch-book.ts'
+import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import * as workshopCss from './own-workshop.module.css'
+import '../../ui/style/controls.css'
 
-/** How each constant is read: shares as percentages, the rest as they are. */
-const SHARES = /^(?:evaporacion|coccion|horno)/
-const NINE_IN_TEN = 1.645
-const scaleOf = (key: string): readonly [times: number, unit: string, decimals: number] => {
-  if (SHARES.test(key)) return [100, ' %', 1]
-  if (key.startsWith('friccion') || key.startsWith('vitrina')) return [1, ' °C', 1]
-  if (key.startsWith('aire')) return [1, ' %', 0]
-  return [1, '', 3]
+interface Scale {
+  readonly times: number
+  readonly unit: string
+  readonly decimals: number
 }
 
-const believedIn = (batches: readonly MadeBatch[]): Evidence | undefined => {
-  const evidence = evidenceOf(batches)
-  return evidence && isEvidence(evidence) ? evidence : undefined
+/** How each kind of constant is written: shares as percentages, the rest as they are. */
+const SCALES: Readonly<Record<string, Scale>> = {
+  evaporacion: { times: 100, unit: ' %', decimals: 1 },
+  coccion: { times: 100, unit: ' %', decimals: 1 },
+  horno: { times: 100, unit: ' %', decimals: 1 },
+  friccion: { times: 1, unit: ' °C', decimals: 1 },
+  vitrina: { times: 1, unit: ' °C', decimals: 1 },
+  aire: { times: 1, unit: ' %', decimals: 0 },
+}
+const PLAIN: Scale = { times: 1, unit: '', decimals: 3 }
+const scaleOf = ({ kind }: OwnConstant): Scale => SCALES[kind] ?? PLAIN
+
+const written = (one: OwnConstant, value: number): string => {
+  const { times, unit, decimals } = scaleOf(one)
+  return `${number(times * value, decimals)}${unit}`
+}
+const around = (one: OwnConstant, sd: number): string => {
+  const { times, decimals } = scaleOf(one)
+  return number(NINE_IN_TEN * times * sd, decimals)
 }
 
-/** What the batches have taught of the workshop, beside what is supposed of any. */
-export function OwnWorkshop({ batches }: { readonly batches: readonly MadeBatch[] }) {
-  const title = useId()
-  const evidence = believedIn(batches)
-  if (!evidence || evidence.hornadas.length === 0) return null
-  const { constants, mean, covariance } = beliefOf(evidence)
-  const rows = [...constants].flatMap(([key, at]) => {
-    const known = constantOf(key)
-    if (!known || nameOfConstant(key) === 'absorcion') return []
-    const [times, unit, decimals] = scaleOf(key)
-    const told = (value: number, sd: number): string =>
-      say.yours(number(times * value, decimals) + unit, number(NINE_IN_TEN * times * sd, decimals))
-    return [
-      {
-        key,
-        first: told(known.mean, known.sd),
-        own: told(known.mean + known.sd * (mean[at] ?? 0), known.sd * Math.sqrt(covariance[at]?.[at] ?? 0)),
-      },
-    ]
-  })
+/** Half the window of a bar, in deviations beforehand: wide enough for what is supposed and for what is far. */
+const WINDOW = 2.2
+const percentOf = ({ first }: OwnConstant, value: number): number =>
+  Math.max(0, Math.min(100, 50 + (50 * (value - first.value)) / (WINDOW * first.sd)))
+
+function Bar({ of }: { readonly of: OwnConstant }) {
+  const { first, own, key } = of
+  const [from, to] = [first, own].map(({ value, sd }) => [
+    percentOf(of, value - NINE_IN_TEN * sd),
+    percentOf(of, value + NINE_IN_TEN * sd),
+  ]) as [[number, number], [number, number]]
+  const name = say.constant(key)
   return (
-    <section className="card" aria-labelledby={title}>
-      <h2 id={title}>{say.workshop}</h2>
-      <p className="muted">{say.workshopLead}</p>
-      <table className={batchesCss.table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{say.mine}</th>
-            <th scope="col">{say.atFirst}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, first, own }) => (
-            <tr key={key}>
-              <th scope="row">{say.constant(key)}</th>
-              <td className="figure">{own}</td>
-              <td className="figure muted">{first}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="muted">{say.foot}</p>
+    <li className={workshopCss.row}>
+      <span>{name}</span>
+      <span className="figure">
+        <strong>{written(of, own.value)}</strong> <span className="muted">± {around(of, own.sd)}</span>
+      </span>
+      <span
+        className={workshopCss.bar}
+        role="img"
+        aria-label={say.bar(
+          name,
+          written(of, own.value),
+          around(of, own.sd),
+          written(of, first.value),
+          around(of, first.sd),
+        )}
+      >
+        <span className={workshopCss.first} style={{ left: `${from[0]}%`, right: `${100 - from[1]}%` }} />
+        <span className={workshopCss.own} style={{ left: `${to[0]}%`, right: `${100 - to[1]}%` }} />
+        <span className={workshopCss.mark} style={{ left: `${percentOf(of, own.value)}%` }} />
+      </span>
+    </li>
+  )
+}
+
+interface Proposal {
+  readonly text: string
+  readonly habits: (before: Habits) => Partial<Habits>
+}
+
+/** What a desk asks for and the batches know: the friction of a mixer and the air of a freezer. */
+function proposalsOf(constants: readonly OwnConstant[]): readonly Proposal[] {
+  const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals))
+  return constants.flatMap((one): Proposal[] => {
+    // Of a machine that has a name only its own desk knows whether it is the one.
+    if (one.key.includes('@')) return []
+    const { value } = one.own
+    if (one.kind === 'friccion')
+      return [
+        {
+          text: say.friction(written(one, value)),
+          habits: ({ degrees }) => ({ degrees: { ...degrees, friccion: rounded(value, 1) } }),
+        },
+      ]
+    return one.kind === 'aire'
+      ? [{ text: say.air(written(one, value)), habits: () => ({ overrun: rounded(value, 0) }) }]
+      : []
+  })
+}
+
+function Proposed({ habits, proposals }: { readonly habits: Habits; readonly proposals: readonly Proposal[] }) {
+  const toast = useToast()
+  const [isOpen, setOpen] = useState(false)
+  function apply(): void {
+    const { degrees, overrun } = habits
+    for (const proposal of proposals) remember(proposal.habits(habits))
+    toast({ text: say.used, undo: () => remember({ degrees, overrun }) })
+    setOpen(false)
+  }
+  if (!isOpen)
+    return (
+      <button type="button" className="button" onClick={() => setOpen(true)}>
+        {say.use}
+      </button>
+    )
+  if (proposals.length === 0) return <p className="muted">{say.nothingToUse}</p>
+  return (
+    <div className={workshopCss.proposed}>
+      <p>{say.proposed(proposals.map(({ text }) => text).join(' · '))}</p>
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={apply}>
+          {say.useIt}
+        </button>
+        <button type="button" className="button quiet" onClick={() => setOpen(false)}>
+          {say.notNow}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** What the batches have taught of the workshop, over what is supposed of any; proposed to the desks, and forgotten on demand. */
+export function OwnWorkshop({ device: { batches, habits } }: { readonly device: Pick<Device, 'batches' | 'habits'> }) {
+  const title = useId()
+  const toast = useToast()
+  const constants = useMemo(() => {
+    const evidence = believedIn(batches, habits)
+    return evidence ? constantsIn(evidence) : []
+  }, [batches, habits])
+  if (constants.length === 0) return null
+
+  function forget({ key }: OwnConstant): void {
+    const before = habits.forgotten
+    remember({ forgotten: { ...before, [key]: new Date().toISOString() } })
+    toast({ text: say.forgotten(say.constant(key)), undo: () => remember({ forgotten: before }) })
+  }
+
+  return (
+    <section className={`card ${workshopCss.workshop}`} aria-labelledby={title} data-part="own-workshop">
+      <header className={workshopCss.head}>
+        <h2 id={title}>{say.workshop}</h2>
+        <p className="muted" aria-hidden="true">
+          <span className={workshopCss.keyFirst} /> {say.atFirst} <span className={workshopCss.keyOwn} /> {say.mine}
+        </p>
+      </header>
+      <ul className={workshopCss.list}>
+        {constants.map((one) => (
+          <Bar key={one.key} of={one} />
+        ))}
+      </ul>
+      <div className={workshopCss.foot}>
+        <Proposed habits={habits} proposals={proposalsOf(constants)} />
+        <MenuButton
+          className="button quiet"
+          items={constants.map((one) => ({
+            id: one.key,
+            label: say.constant(one.key),
+            deletes: true,
+            run: () => forget(one),
+          }))}
+        >
+          {say.forget} <Icon name="chevron" />
+        </MenuButton>
+      </div>
+      <p className="muted">{sayBatch.foot}</p>
     </section>
   )
 }

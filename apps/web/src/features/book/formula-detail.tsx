@@ -5,6 +5,7 @@ import { photoOf, setPhoto } from '../../library/commands/photos.ts'
 import { shrunk } from '../../library/photos.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula, SavedFormula } from '../../model/formula.ts'
+import { batchesOf } from '../../model/made-batch.ts'
 import { takesFocus } from '../../ui/focus.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
@@ -12,6 +13,7 @@ import { useToast } from '../../ui/toasts.tsx'
 import { nameOf } from '../../views/formula-name.ts'
 import { detail as say } from '../../words/es/book.ts'
 import { crafts } from '../../words/es/shell.ts'
+import { openBatchesOf } from '../../workshop/pieces.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as bookCss from './book.module.css'
 import { Photo } from './photo.tsx'
@@ -170,6 +172,9 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
         </button>
         <button type="button" className="button" onClick={duplicate}>
           {say.duplicate}
+        </button>
+        <button type="button" className="button" onClick={() => openBatchesOf(id)}>
+          {say.batches(batchesOf(device.batches, id).length)}
         </button>
       </div>
       <input ref={chooser} type="file" accept="image/*" hidden onChange={(event) => void take(event)} />

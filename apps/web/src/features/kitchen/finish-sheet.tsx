@@ -3,12 +3,15 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { keepBatch } from '../../library/commands/batches.ts'
 import { useDevice } from '../../library/use-device.ts'
 import { type Formula, newId } from '../../model/formula.ts'
-import { evidenceOf, lotOfBatch, type MadeLine } from '../../model/made-batch.ts'
+import { lotOfBatch, type MadeLine } from '../../model/made-batch.ts'
+import { believedIn } from '../../reading/believed.ts'
 import { type BatchAnswer, type Noted, readBatch } from '../../reading/made-batch.ts'
+import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { batch as say } from '../../words/es/made-batch.ts'
 import { toasts } from '../../words/es/shell.ts'
+import { openLabelOf } from '../../workshop/pieces.ts'
 import * as batchCss from './batch.module.css'
 import { BatchCard } from './batch-card.tsx'
 import { degreesIn, linesIn, MeasureForm, NOTHING_TYPED, readingsIn } from './measure-form.tsx'
@@ -17,7 +20,10 @@ interface Props {
   readonly craft: AppCraft
   /** As it was weighed. */
   readonly formula: Formula
+  /** How many pieces it was weighed for, where it was. */
+  readonly pieces?: number | undefined
   readonly onClose: () => void
+  readonly onKept: () => void
 }
 
 const today = (): string => new Date().toLocaleDateString('sv-SE')
@@ -34,11 +40,63 @@ function answered(noted: Noted, cause: BatchAnswer['causas'][number] | undefined
   return { ...noted, lines }
 }
 
+interface Told {
+  readonly note: string
+  readonly pieces: number | undefined
+  readonly to: string
+}
+
+interface KeptProps {
+  readonly lot: string
+  readonly told: Told
+  readonly onLot: (lot: string) => void
+  readonly onTold: (told: Told) => void
+}
+
+/** What the book and the label say of it besides what it measured. */
+const KeptFields = ({ lot, told, onLot, onTold }: KeptProps) => (
+  <div className={batchCss.kept}>
+    <label className={batchCss.field}>
+      <span>{say.ownLot}</span>
+      <input type="text" maxLength={60} value={lot} onChange={(event) => onLot(event.target.value)} />
+      <span className={`muted ${batchCss.why}`}>{say.ownLotHelp}</span>
+    </label>
+    <details>
+      <summary>{say.moreOfIt}</summary>
+      <div className={batchCss.form}>
+        <label className={batchCss.field}>
+          <span>{say.note}</span>
+          <textarea rows={2} value={told.note} onChange={(event) => onTold({ ...told, note: event.target.value })} />
+        </label>
+        <div className={batchCss.field}>
+          <span aria-hidden="true">{say.pieces}</span>
+          <QuantityInput
+            label={say.pieces}
+            value={told.pieces}
+            onChange={(pieces) => onTold({ ...told, pieces })}
+            onClear={() => onTold({ ...told, pieces: undefined })}
+          />
+        </div>
+        <label className={batchCss.field}>
+          <span>{say.to}</span>
+          <input
+            type="text"
+            maxLength={120}
+            value={told.to}
+            onChange={(event) => onTold({ ...told, to: event.target.value })}
+          />
+          <span className={`muted ${batchCss.why}`}>{say.toHelp}</span>
+        </label>
+      </div>
+    </details>
+  </div>
+)
+
 /** «Terminada»: what was measured, what it says, and the batch is in the book. */
-export function FinishSheet({ craft, formula, onClose }: Props) {
+export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }: Props) {
   const device = useDevice()
   const toast = useToast()
-  const estado = useMemo(() => evidenceOf(device.batches), [device.batches])
+  const estado = useMemo(() => believedIn(device.batches, device.habits), [device.batches, device.habits])
   const names = formula.lines.map(({ name }) => name)
   const blank: Noted = { formula, day: today(), lines: [], readings: [] }
   const plan = useMemo(
@@ -53,7 +111,7 @@ export function FinishSheet({ craft, formula, onClose }: Props) {
   const [noted, setNoted] = useState<Noted>()
   const [isAdded, setIsAdded] = useState(false)
   const [lot, setLot] = useState(() => lotOfBatch(device.batches, today()))
-  const [note, setNote] = useState('')
+  const [told, setTold] = useState<Told>({ note: '', pieces: weighed, to: '' })
   const read = useMemo(() => noted && readBatch(craft, noted, device.own, estado), [craft, noted, device.own, estado])
 
   function look(isMeasured: boolean): void {
@@ -71,22 +129,42 @@ export function FinishSheet({ craft, formula, onClose }: Props) {
     if (!noted) return
     const evidence = answer.pregunta || noted.readings.length === 0 ? undefined : answer.estado.hornadas.at(-1)
     const { formula: _, ...rest } = noted
+    const id = newId()
+    const { note, pieces, to } = told
     void keepBatch({
-      id: newId(),
+      id,
       at: new Date().toISOString(),
       formula,
       ...rest,
+      told: answer.esperado.flatMap(({ que, linea, valor, mas_menos, medido, cuadra = 'si' }) =>
+        medido === undefined
+          ? []
+          : [
+              {
+                que,
+                ...(linea !== undefined && { line: linea }),
+                expected: valor,
+                sd: mas_menos,
+                read: medido,
+                agrees: cuadra,
+              },
+            ],
+      ),
       lot: lot.trim(),
       note,
       verdict: answer.pregunta ? 'no' : answer.cuadra,
       sentence: answer.frase,
       ...(isAdded && { added: answer.ahora.anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })) }),
+      ...(pieces !== undefined && pieces > 0 && { pieces }),
+      ...(to.trim() !== '' && { to: to.trim() }),
       ...(evidence && { evidence }),
       ...(answer.estado.abiertos && { open: answer.estado.abiertos }),
     })
-      .then(() => toast({ text: say.saved(lot.trim()) }))
-      .catch(() => toast({ text: toasts.notKept }))
-    onClose()
+      .then(() =>
+        toast({ text: say.saved(lot.trim()), action: { label: say.label, run: () => openLabelOf(id) }, isOver: true }),
+      )
+      .catch(() => toast({ text: toasts.notKept, isOver: true }))
+    onKept()
   }
 
   return (
@@ -118,16 +196,7 @@ export function FinishSheet({ craft, formula, onClose }: Props) {
             onAgain={() => setNoted(undefined)}
             onAdded={() => setIsAdded(true)}
           />
-          <div className={batchCss.kept}>
-            <label className={batchCss.field}>
-              <span>{say.ownLot}</span>
-              <input type="text" maxLength={60} value={lot} onChange={(event) => setLot(event.target.value)} />
-            </label>
-            <label className={batchCss.field}>
-              <span>{say.note}</span>
-              <textarea rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
-            </label>
-          </div>
+          <KeptFields lot={lot} told={told} onLot={setLot} onTold={setTold} />
           <div className={batchCss.foot}>
             <button type="button" className="button primary" onClick={() => save(read)}>
               {say.save}

@@ -131,7 +131,17 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
       </footer>
       {isFinishing ? (
         <Suspense>
-          <FinishSheet craft={craft} formula={frozen} onClose={() => setIsFinishing(false)} />
+          <FinishSheet
+            craft={craft}
+            formula={frozen}
+            pieces={weighing.way === 'pieces' ? weighing.pieces : undefined}
+            onClose={() => setIsFinishing(false)}
+            onKept={() => {
+              // The next one is weighed from its first line.
+              setTicks([])
+              onClose()
+            }}
+          />
         </Suspense>
       ) : null}
     </KitchenRoom>

@@ -2,6 +2,7 @@ import { list } from '@obrador/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CraftId } from '../../model/formula.ts'
 import type { Habits } from '../../model/habits.ts'
+import type { MadeBatch } from '../../model/made-batch.ts'
 import { type Mention, mayBeSold, missingIn, type OnLabel } from '../../model/mentions.ts'
 import { MM_PER_PX, paperOf, pointsOf } from '../../model/paper.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -25,7 +26,7 @@ import '../../ui/style/controls.css'
 
 interface Props {
   /** What it is the label of, and the way back to it. */
-  readonly of: 'formula' | 'piece'
+  readonly of: 'formula' | 'piece' | 'batch'
   readonly crumbs: ReactNode
   readonly craft?: CraftId
   /** None of what cannot be read yet. */
@@ -36,6 +37,8 @@ interface Props {
   readonly readAs: (name: string) => string | undefined
   /** The technical sheet, where it is printed from here. */
   readonly sheet?: ReactNode
+  /** Batches whose lot it may bear. */
+  readonly batches?: readonly MadeBatch[]
 }
 
 const namesOf = (all: readonly Mention[]): string =>
@@ -67,7 +70,7 @@ const MOST_COPIES = 500
 const CUT = 2
 
 /** A label that can be stuck: what is known, what the maker adds, and the label at its size. */
-export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet }: Props) {
+export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet, batches }: Props) {
   const [view, setView] = useState<View>('real')
   const [copies, setCopies] = useState(1)
   const table = useRef<HTMLDivElement>(null)
@@ -155,7 +158,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
         </div>
         <div className={labelCss.forms}>
           <MentionsCard on={on} />
-          <StatedCard on={on} habits={habits} onChange={onChange} />
+          <StatedCard on={on} habits={habits} onChange={onChange} batches={batches} />
           <WordsCard on={on} readAs={readAs} />
         </div>
       </div>

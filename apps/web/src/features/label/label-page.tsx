@@ -3,6 +3,7 @@ import { lazy, useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import type { Device } from '../../library/use-device.ts'
 import { withDesk } from '../../model/desks.ts'
+import { batchesOf } from '../../model/made-batch.ts'
 import { LABEL_DESK, statedIn } from '../../model/stated.ts'
 import { onLabel } from '../../reading/on-label.ts'
 import { read } from '../../reading/request.ts'
@@ -14,6 +15,7 @@ import { loading } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { LabelDesk } from './desk.tsx'
 
+const BatchLabel = lazy(() => import('./batch-label.tsx').then((it) => ({ default: it.BatchLabel })))
 const PieceLabel = lazy(() => import('./piece-label.tsx').then((it) => ({ default: it.PieceLabel })))
 
 interface Props {
@@ -37,6 +39,7 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
       on={overview && on}
       habits={habits}
       onChange={(typed) => edit((now) => withDesk(now, LABEL_DESK, { ...statedIn(now), ...typed }), LABEL_DESK)}
+      batches={batchesOf(device.batches, formula.entry)}
       readAs={(name) => craft.rowNamed(name, formula.type)?.name}
       sheet={
         overview ? (
@@ -47,12 +50,14 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
   )
 }
 
-/** The label of the piece in the address, or else of the formula on the table. */
+/** The label of the piece or the batch in the address, or else of the formula on the table. */
 export function LabelPage(props: Props) {
   const { device } = props
   const id = useDocument()
   if (id === undefined) return <FormulaLabel {...props} />
   if (!device.isRead) return <p className="loading">{loading}</p>
   const piece = device.pieces.find((one) => one.id === id)
-  return piece ? <PieceLabel piece={piece} device={device} /> : <FormulaLabel {...props} />
+  if (piece) return <PieceLabel piece={piece} device={device} />
+  const batch = device.batches.find((one) => one.id === id)
+  return batch ? <BatchLabel batch={batch} device={device} /> : <FormulaLabel {...props} />
 }

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
 import { remember } from '../../library/commands/habits.ts'
 import type { Habits } from '../../model/habits.ts'
+import type { MadeBatch } from '../../model/made-batch.ts'
 import { dateFormOf, dateKindOf, isFormTooShort, isPast, type OnLabel } from '../../model/mentions.ts'
 import {
   DATE_FORMS,
@@ -12,6 +13,7 @@ import {
   type Stated,
 } from '../../model/stated.ts'
 import { lotOfToday } from '../../reading/on-label.ts'
+import { dayOfYear } from '../../ui/dates.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as gaugesCss from '../../views/gauges.module.css'
 import { form as say } from '../../words/es/label-desk.ts'
@@ -25,6 +27,8 @@ interface Props {
   readonly on: OnLabel
   readonly habits: Habits
   readonly onChange: (change: Change) => void
+  /** Batches of it whose lot it may bear, newest first. */
+  readonly batches?: readonly MadeBatch[] | undefined
 }
 
 interface TextProps {
@@ -61,7 +65,7 @@ const Note = ({ isBad = false, children }: { readonly isBad?: boolean; readonly 
   <p className={isBad ? 'over-text' : 'muted'}>{children}</p>
 )
 
-function NetField({ on: { stated }, onChange }: Omit<Props, 'habits'>) {
+function NetField({ on: { stated }, onChange }: Pick<Props, 'on' | 'onChange'>) {
   return (
     <div className="field" data-mention="net">
       <span aria-hidden="true">{say.net}</span>
@@ -86,7 +90,7 @@ function NetField({ on: { stated }, onChange }: Omit<Props, 'habits'>) {
   )
 }
 
-function DateFields({ on: { label, stated }, onChange }: Omit<Props, 'habits'>) {
+function DateFields({ on: { label, stated }, onChange }: Pick<Props, 'on' | 'onChange'>) {
   const { seguridadAlimentaria: safety } = label
   const kind = dateKindOf(safety, stated)
   const form = dateFormOf(stated, safety)
@@ -167,11 +171,45 @@ function Operator({ operator }: Pick<OnLabel, 'operator'>) {
   )
 }
 
+/** Lots that are offered: of the last batches, or of today. */
+const MOST_LOTS = 3
+
+interface LotProps extends Pick<Props, 'batches' | 'onChange'> {
+  readonly lot: string
+}
+
+function LotField({ lot, batches, onChange }: LotProps) {
+  const today = lotOfToday()
+  const last = (batches ?? []).filter((one) => one.lot !== '').slice(0, MOST_LOTS)
+  const isOffered = last.length > 0 ? last.every((one) => one.lot !== lot) : lot === ''
+  return (
+    <>
+      <div data-mention="lot">
+        <Text label={say.lot} value={lot} onChange={(typed) => onChange({ lot: typed || undefined })} />
+      </div>
+      {isOffered ? (
+        <div className={labelCss.wide}>
+          {last.map((one) => (
+            <button key={one.id} type="button" className="button quiet" onClick={() => onChange({ lot: one.lot })}>
+              {say.lotOfBatch(one.lot, dayOfYear(new Date(one.at)))}
+            </button>
+          ))}
+          {last.length > 0 ? null : (
+            <button type="button" className="button quiet" onClick={() => onChange({ lot: today })}>
+              {say.lotToday(today)}
+            </button>
+          )}
+          {lot === '' ? <Note>{say.lotHelp}</Note> : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
 /** What only its maker knows. */
-export function StatedCard({ on, habits, onChange }: Props) {
+export function StatedCard({ on, habits, onChange, batches }: Props) {
   const { label, stated, keeping, operator } = on
   const { lot = '', origin = '', text = '', nutrition = true, isSmall = false } = stated
-  const today = lotOfToday()
 
   function keep(typed: string): void {
     onChange({ keeping: typed })
@@ -194,17 +232,7 @@ export function StatedCard({ on, habits, onChange }: Props) {
           />
         </div>
         <NetField on={on} onChange={onChange} />
-        <div data-mention="lot">
-          <Text label={say.lot} value={lot} onChange={(typed) => onChange({ lot: typed || undefined })} />
-        </div>
-        {lot === '' ? (
-          <div className={labelCss.wide}>
-            <button type="button" className="button quiet" onClick={() => onChange({ lot: today })}>
-              {say.lotToday(today)}
-            </button>
-            <Note>{say.lotHelp}</Note>
-          </div>
-        ) : null}
+        <LotField lot={lot} batches={batches} onChange={onChange} />
         <DateFields on={on} onChange={onChange} />
         <div className={labelCss.wide} data-mention="keeping">
           <Text label={say.keeping} rows={2} value={keeping} onChange={keep} />

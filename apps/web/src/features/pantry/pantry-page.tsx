@@ -12,6 +12,7 @@ import { OwnTab } from './own-tab.tsx'
 import * as pantryCss from './pantry.module.css'
 import { PricesTab } from './prices-tab.tsx'
 
+const OpenLots = lazy(() => import('../../views/open-lots.tsx').then((it) => ({ default: it.OpenLots })))
 const SackPage = lazy(() => import('./sack/sack-page.tsx').then((it) => ({ default: it.SackPage })))
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 
 const TABS: readonly (readonly [Page, string])[] = [
   ['despensa', say.own],
+  ['lotes', say.lots],
   ['precios', say.prices],
   ['catalogo', say.catalogue],
 ]
@@ -53,6 +55,10 @@ export function PantryPage(props: Props) {
           <p className="loading">{loading}</p>
         ) : page === 'catalogo' ? (
           <CatalogueTab />
+        ) : page === 'lotes' ? (
+          <div className="card">
+            <OpenLots device={props.device} />
+          </div>
         ) : page === 'precios' ? (
           <PricesTab {...props} />
         ) : (

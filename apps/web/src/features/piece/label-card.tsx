@@ -4,7 +4,7 @@ import * as factsCss from '../../ui/facts.module.css'
 import { Nutrition } from '../../views/label-panel.tsx'
 import { LabelText } from '../../views/label-text.tsx'
 import { label as say } from '../../words/es/piece.ts'
-import { openPieceLabel } from '../../workshop/pieces.ts'
+import { openLabelOf } from '../../workshop/pieces.ts'
 import * as pieceCss from './piece.module.css'
 
 interface Props {
@@ -53,7 +53,7 @@ export function PieceLabel({ id, label }: Props) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <button type="button" className="button" onClick={() => openPieceLabel(id)}>
+      <button type="button" className="button" onClick={() => openLabelOf(id)}>
         {say.prepare}
       </button>
     </section>

@@ -21,7 +21,7 @@ import * as verdictCss from '../../views/verdict.module.css'
 import { piece as say } from '../../words/es/piece.ts'
 import { gauges } from '../../words/es/results.ts'
 import { loading } from '../../words/es/shell.ts'
-import { openPiece, openPieceLabel, takeToDay } from '../../workshop/pieces.ts'
+import { openLabelOf, openPiece, takeToDay } from '../../workshop/pieces.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { Drawing } from './drawing.tsx'
 import { PieceLabel } from './label-card.tsx'
@@ -172,7 +172,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
                 <Icon name="day" />
                 {say.toDay}
               </button>
-              <button type="button" className={`button ${pieceCss.wide}`} onClick={() => openPieceLabel(id)}>
+              <button type="button" className={`button ${pieceCss.wide}`} onClick={() => openLabelOf(id)}>
                 {say.label}
               </button>
               <button type="button" className={`button ${pieceCss.wide}`} onClick={() => window.print()}>
@@ -188,7 +188,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
                 ...(isWideNow() || piece.parts.length === 0
                   ? []
                   : [
-                      { id: 'label', label: say.label, run: () => openPieceLabel(id) },
+                      { id: 'label', label: say.label, run: () => openLabelOf(id) },
                       { id: 'print', label: say.print, run: () => window.print() },
                     ]),
                 { id: 'other', label: say.other, run: () => openPiece() },

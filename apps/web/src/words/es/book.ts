@@ -61,6 +61,7 @@ export const looks = {
 } as const
 
 export const detail = {
+  batches: (count: number): string => (count === 0 ? 'Hornadas' : `Hornadas (${count})`),
   open: 'Abrir',
   openOne: (name: string): string => `Abrir ${name}`,
   duplicate: 'Duplicar',

@@ -33,8 +33,10 @@ export const page = {
   printSheet: 'Imprimir la ficha',
   copies: 'Copias',
   copiesUnit: 'copias',
+  batch: 'Hornada',
   none: {
     formula: 'La fórmula no se puede leer todavía: vuelve a la mesa y complétala.',
+    batch: 'La fórmula de esta hornada no se puede leer.',
     piece: 'El montaje no se puede leer todavía: vuelve a él y complétalo.',
   },
   state: 'Cómo está la etiqueta',
@@ -109,6 +111,7 @@ export const form = {
   unit: 'Unidad de la cantidad',
   lot: 'Lote',
   lotToday: (lot: string): string => `Usar el de hoy: ${lot}`,
+  lotOfBatch: (lot: string, day: string): string => `Usar el de la hornada del ${day}: ${lot}`,
   lotHelp: 'Con el día y el mes en la fecha, el lote puede no ponerse (Directiva 2011/91/UE, art. 5).',
   date: { useBy: 'Fecha de caducidad', bestBefore: 'Consumo preferente' } satisfies Record<DateKind, string>,
   dateWhy: {

@@ -65,7 +65,13 @@ export const batch = {
   addedTold: 'Añadido. Si vuelves a medir, lo comprobamos.',
   again: 'Volver a medir',
   next: 'La próxima vez',
-  ownLot: 'Lote de esta hornada',
+  ownLot: 'Lote de la hornada',
+  ownLotHelp: 'Sale en la etiqueta.',
+  moreOfIt: 'Nota, piezas y a quién va',
+  pieces: 'Piezas que han salido',
+  to: 'A qué empresa va',
+  toHelp: 'Con su albarán. Lo que se vende al público no se apunta.',
+  label: 'Etiqueta',
   note: 'Nota',
   save: 'Guardar',
   saved: (lot: string): string => `Hornada ${lot} guardada.`,
@@ -78,45 +84,4 @@ export const batch = {
   alarm: 'El aviso suena con la pantalla encendida; con ella apagada, según el navegador. Deja la pantalla encendida.',
   page: 'Hornadas',
   about: 'Lo que has hecho, qué dijo, de qué lotes y qué enseña de tu taller.',
-  none: 'Aún no hay hornadas. Pesa una fórmula y toca «Terminada».',
-  count: (all: number, good: number): string =>
-    `${all} ${all === 1 ? 'hornada' : 'hornadas'}: ${good} ${good === 1 ? 'cuadra' : 'cuadran'}.`,
-  verdict: { si: 'cuadra', justo: 'por poco', no: 'no cuadra', pendiente: 'sin medidas' } as Readonly<
-    Record<string, string>
-  >,
-  remove: 'Eliminar',
-  removed: 'Hornada eliminada: lo que enseñó se olvida con ella.',
-  trace: 'Trazabilidad',
-  traceLead: 'Elige un lote y verás cada hornada que lo lleva; elige una hornada y verás sus lotes.',
-  noLots: 'Ninguna hornada tiene lotes apuntados.',
-  lotHas: (name: string, lot: string, batches: number): string =>
-    `Con ${name}, lote ${lot}, hiciste ${batches} ${batches === 1 ? 'hornada' : 'hornadas'}.`,
-  batchHas: (lot: string, lots: number): string =>
-    lots === 0
-      ? `La hornada ${lot} no tiene lotes apuntados.`
-      : `La hornada ${lot} lleva ${lots} ${lots === 1 ? 'lote' : 'lotes'}.`,
-  law: 'Reglamento (CE) 178/2002, art. 18: de quién viene cada cosa y a qué empresa va. La venta al público no se apunta. Lo que no anotaste aquí, aquí no está.',
-  csv: 'CSV',
-  csvName: 'hornadas',
-  csvHeads: ['Hornada', 'Día', 'Fórmula', 'Ingrediente', 'Lote', 'Gramos', 'Resultado'],
-  workshop: 'Mi taller',
-  workshopLead: 'Lo que tus hornadas han enseñado. «De partida» es lo que se supone cuando nadie ha medido.',
-  constant: (key: string): string =>
-    ({
-      'refractometro.agua': 'Refractómetro, en almíbares',
-      'refractometro.leche': 'Refractómetro, con leche o cacao',
-      'evaporacion.frio': 'Se queda por el camino, en frío',
-      'evaporacion.pasteurizadora': 'Evapora la pasteurizadora',
-      'evaporacion.cazo': 'Evapora el cazo',
-      coccion: 'Agua de más en lo cocido',
-      friccion: 'Fricción de la amasadora',
-      horno: 'Quita el horno, sobre lo usual',
-      aire: 'Aire de la mantecadora',
-      vitrina: 'Vitrina, sobre mi cuenta',
-      aw: 'Medidor y cuenta de aw',
-    })[key.split('@')[0] ?? key] ?? key,
-  yours: (value: string, around: string): string => `${value} ± ${around}`,
-  atFirst: 'De partida',
-  mine: 'Lo tuyo',
-  open: 'Lotes abiertos',
 } as const

@@ -3,6 +3,7 @@ import type { Allergen } from '@obrador/engine'
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 export const pantry = {
+  lots: 'Lotes',
   title: 'Despensa',
   own: 'Mis ingredientes',
   prices: 'Precios y existencias',

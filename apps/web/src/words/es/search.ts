@@ -21,6 +21,7 @@ export const search = {
     despensa: ['Mis ingredientes', 'despensa fichas'],
     precios: ['Precios y existencias', 'despensa coste proveedor almacén tengo'],
     saco: ['Abrir un saco', 'etiqueta proveedor base preparado qué lleva'],
+    lotes: ['Lotes abiertos', 'saco caja hornada trazabilidad'],
     catalogo: ['Catálogo', 'despensa ingredientes'],
     montaje: ['Montaje', 'pieza capas molde'],
     etiqueta: ['Preparar etiqueta', 'lote alérgenos imprimir'],

@@ -1,7 +1,6 @@
 import { constantOf, kindOfConstant, OF } from '../../batch/constants.ts'
+import { changesOf } from '../../batch/known-lots.ts'
 import { nameOfLot } from '../../batch/lots.ts'
-import { TRACKED } from '../../catalogue/tracked.ts'
-import { dot, quadratic } from '../../science/linear.ts'
 import type { Found } from '../craft.ts'
 import type { ConstantTold, LotTold } from './answer.ts'
 import { lineOfPurchase, nameAt } from './causes.ts'
@@ -15,44 +14,22 @@ const FIGURES = 4
 export const significant = (value: number, figures = FIGURES): number =>
   value === 0 || !Number.isFinite(value) ? 0 : Number(value.toPrecision(figures))
 
-/** What each component is called where a lot is told. */
-const COMPONENT: Readonly<Record<(typeof TRACKED)[number], string>> = {
-  water: 'agua',
-  fat: 'grasa',
-  sugars: 'azucares',
-  protein: 'proteina',
-  starch: 'almidon',
-  fibre: 'fibra',
-  salt: 'sal',
-  alcohol: 'alcohol',
-  rest: 'resto',
-}
-/** g per 100 g under which nothing is told of a component. */
-const LEAST_SPREAD = 0.02
-
-export function lotsTold<Matter>({ scene, keys, belief }: Reckoning<Matter>, after: Learning): LotTold[] {
+export function lotsTold<Matter>({ scene, keys }: Reckoning<Matter>, after: Learning): LotTold[] {
   return keys.flatMap((key, at): LotTold[] => {
     const bought = scene.basket.bought[at]
     const place = after.belief.lots.get(key)
     const line = lineOfPurchase(scene, at)
     if (!bought || !place || line < 0 || scene.lots[at] === undefined) return []
-    const { ways } = bought.varied
-    const cambios: Record<string, LotTold['cambios'][string]> = {}
-    TRACKED.forEach((component, c) => {
-      const vector = new Float64Array(after.belief.mean.length)
-      ways.forEach((way, k) => {
-        vector[place.start + k] = way[c] ?? 0
-      })
-      const before = Math.hypot(...ways.map((way) => way[c] ?? 0)) * Math.sqrt(belief.variance(key))
-      if (before < LEAST_SPREAD) return
-      cambios[COMPONENT[component]] = {
-        cambio: significant(dot(vector, after.belief.mean)),
-        mas_menos: significant(Math.sqrt(Math.max(0, quadratic(after.belief.covariance, vector)))),
-        antes: significant(before),
-      }
-    })
-    const flour = constantTold(`absorcion${OF}${key}`, after)
-    if (flour) cambios.absorcion = { cambio: flour.valor, mas_menos: flour.mas_menos, antes: flour.antes }
+    const cambios = Object.fromEntries(
+      Object.entries(changesOf(after.belief, key, bought.varied.ways)).map(([component, change]) => [
+        component,
+        {
+          cambio: significant(change.cambio),
+          mas_menos: significant(change.mas_menos),
+          antes: significant(change.antes),
+        },
+      ]),
+    )
     return [
       {
         ingrediente: bought.line.ingredient?.id ?? '',

@@ -283,11 +283,15 @@ export function probesOf<Matter>(scene: Scene<Matter>, done: Done): Probe<Matter
   })
 }
 
-/** What is worth measuring, the most telling first; the temperature of a dough too, though nobody has said yet what it is made of at. */
+/**
+ * What is worth measuring, the most telling first; the temperature of a dough and how a spoon goes in too, though nobody has said yet at
+ * which temperatures.
+ */
 export function tellingOf<Matter>(scene: Scene<Matter>, done: Done): string[] {
   const readable = new Set(probesOf(scene, done).map(({ que }) => que))
   if (scene.found.definition.instruments?.mixers) readable.add('masa')
-  return TELLING.filter((que) => readable.has(que))
+  const isScooped = scene.found.definition.instruments?.figures?.dureza !== undefined
+  return [...TELLING.filter((que) => readable.has(que)), ...(isScooped ? ['dureza'] : [])]
 }
 
 /** The value of what the lines give an instrument. */

@@ -1,0 +1,127 @@
+import { number } from '@obrador/engine'
+import { useState } from 'react'
+import { forgetBatch, keepBatch } from '../../library/commands/batches.ts'
+import type { MadeBatch } from '../../model/made-batch.ts'
+import { lately } from '../../ui/dates.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { MenuButton } from '../../ui/menu-button.tsx'
+import { useToast } from '../../ui/toasts.tsx'
+import { book as say } from '../../words/es/batch-book.ts'
+import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import { toasts } from '../../words/es/shell.ts'
+import { openLabelOf } from '../../workshop/pieces.ts'
+import { useOpener } from '../../workshop/use-opener.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import * as batchesCss from './batches.module.css'
+
+const MARK: Readonly<Record<string, string>> = { si: '●', justo: '○', no: '▽', pendiente: '–' }
+
+/** One batch as others may see it: what was measured and what it said, never the lots of what was bought. */
+const asText = ({ formula, day, readings, sentence, lot }: MadeBatch): string =>
+  [
+    `${formula.name || lot} · ${day}`,
+    sentence,
+    ...(readings.length > 0
+      ? [
+          say.readings(
+            readings
+              .map(({ que, value }) => `${sayBatch.reading(que)} ${number(value, 3)} ${sayBatch.unit(que)}`.trim())
+              .join(', '),
+          ),
+        ]
+      : []),
+  ].join('\n')
+
+interface RowProps {
+  readonly batch: MadeBatch
+  readonly isNamed: boolean
+  readonly onOpen: (batch: MadeBatch) => void
+}
+
+function Row({ batch, isNamed, onOpen }: RowProps) {
+  const toast = useToast()
+  const { lot, at, formula, verdict, sentence, note, pieces, to } = batch
+  const name = formula.name || lot
+
+  function remove(): void {
+    void forgetBatch(batch.id).catch(() => toast({ text: toasts.notKept }))
+    toast({ text: say.removed, undo: () => void keepBatch(batch) })
+  }
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(asText(batch))
+      toast({ text: say.shared })
+    } catch {
+      toast({ text: say.notShared })
+    }
+  }
+
+  return (
+    <li className={batchesCss.row} data-part="batch-row">
+      <span className={batchesCss.mark} data-agrees={verdict} aria-hidden="true">
+        {MARK[verdict] ?? '–'}
+      </span>
+      <strong>{lately(new Date(at))}</strong>
+      <span className={batchesCss.words}>
+        {isNamed ? <b>{name}. </b> : null}
+        <span className="unseen">{`${say.verdict[verdict] ?? ''}. `}</span>
+        {sentence}
+        {note ? <span className="muted">{` ${note}`}</span> : null}
+      </span>
+      <span className={`muted ${batchesCss.lot}`}>
+        {[lot, ...(pieces === undefined ? [] : [say.pieces(number(pieces, 0))]), ...(to ? [to] : [])].join(' · ')}
+      </span>
+      <MenuButton
+        className="icon-button"
+        label={say.more(lot)}
+        items={[
+          { id: 'label', label: say.label, run: () => openLabelOf(batch.id) },
+          { id: 'open', label: say.open, run: () => onOpen(batch) },
+          { id: 'share', label: say.share, run: () => void share() },
+          { id: 'delete', label: say.remove, deletes: true, run: remove },
+        ]}
+      >
+        <Icon name="more" />
+      </MenuButton>
+    </li>
+  )
+}
+
+interface Props {
+  readonly batches: readonly MadeBatch[]
+  readonly workshop: Workshop
+  /** Of several formulas: each row says which. */
+  readonly isNamed?: boolean
+}
+
+/** Rows that are shown before one asks for all. */
+const FIRST = 8
+
+/** The batches, newest first, with what can be done with each. */
+export function BatchRows({ batches, workshop, isNamed = false }: Props) {
+  const [isAll, setAll] = useState(false)
+  const open = useOpener(workshop)
+  return (
+    <div className="card">
+      <ul className={batchesCss.list}>
+        {(isAll ? batches : batches.slice(0, FIRST)).map((batch) => (
+          <Row
+            key={batch.id}
+            batch={batch}
+            isNamed={isNamed}
+            onOpen={({ formula: { entry: _, ...frozen }, at }) => {
+              const day = lately(new Date(at))
+              open({ ...frozen, name: say.frozen(frozen.name, day) }, say.frozenOpened(day))
+            }}
+          />
+        ))}
+      </ul>
+      {isAll || batches.length <= FIRST ? null : (
+        <button type="button" className="button quiet" onClick={() => setAll(true)}>
+          {say.seeAll(batches.length)}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { capitalise, withArticle } from '@obrador/engine'
+import { useMemo } from 'react'
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { SavedFormula } from '../../model/formula.ts'
+import { batchesOf } from '../../model/made-batch.ts'
+import { download } from '../../model/transfer.ts'
+import { believedIn, movedOf } from '../../reading/believed.ts'
+import { type BatchAnswer, readBatch } from '../../reading/made-batch.ts'
+import { PageLink } from '../../routes/page-link.tsx'
+import { goTo, showDocument } from '../../routes/use-page.ts'
+import * as pageCss from '../../ui/page.module.css'
+import { nameOf } from '../../views/formula-name.ts'
+import { OpenLots } from '../../views/open-lots.tsx'
+import { book as say } from '../../words/es/batch-book.ts'
+import { lots as sayLots } from '../../words/es/lots.ts'
+import { useOpener } from '../../workshop/use-opener.ts'
+import type { Workshop } from '../../workshop/use-workshop.ts'
+import { BatchRows } from './batch-rows.tsx'
+import * as batchesCss from './batches.module.css'
+import { batchesCsv } from './batches-csv.ts'
+import { OwnWorkshop } from './own-workshop.tsx'
+import { Strips } from './strips.tsx'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly saved: SavedFormula
+  readonly workshop: Workshop
+  readonly device: Device
+}
+
+/** The lot that is furthest from what is usual, in a sentence. */
+function oddLot({ lotes }: BatchAnswer): string {
+  const odd = lotes.map((lot) => ({ lot, moved: movedOf(lot) })).find(({ moved }) => moved)
+  if (!odd?.moved) return ''
+  const { lot, moved } = odd
+  const name = capitalise(withArticle(lot.nombre))
+  return moved.component === 'absorcion'
+    ? say.drinks(name, lot.lote, moved.change > 0)
+    : say.lotIs(name, lot.lote, sayLots.how(moved.component, moved.change))
+}
+
+/** The batches of one formula: how they went, what is expected of the next, what they taught, and the lots that are open. */
+export function FormulaBatches({ saved, workshop, device }: Props) {
+  const { formula } = saved
+  const { own, habits } = device
+  const craft = craftOf(useEngine([...needsOf(formula), 'names']), formula.craft)
+  const open = useOpener(workshop)
+  const batches = useMemo(() => batchesOf(device.batches, saved.id), [device.batches, saved.id])
+  const last = batches[0]?.formula ?? formula
+  const plan = useMemo(() => {
+    const day = new Date().toLocaleDateString('sv-SE')
+    return readBatch(craft, { formula: last, day, lines: [], readings: [] }, own, believedIn(device.batches, habits))
+  }, [craft, last, own, device.batches, habits])
+  const next = useMemo(
+    () =>
+      typeof plan === 'string'
+        ? {}
+        : Object.fromEntries(plan.esperado.map(({ que, valor, mas_menos }) => [que, { value: valor, sd: mas_menos }])),
+    [plan],
+  )
+  const names = useMemo(() => last.lines.map(({ name }) => name), [last])
+  const good = batches.filter(({ verdict }) => verdict === 'si').length
+  return (
+    <div className={pageCss.page} data-craft={formula.craft}>
+      <p>
+        <PageLink to="formulas">{`‹ ${say.back}`}</PageLink>
+      </p>
+      <header className={batchesCss.head}>
+        <div>
+          <h1>{nameOf(saved)}</h1>
+          <p className="muted">{craft.types[formula.type]?.label ?? ''}</p>
+        </div>
+        <div className="buttons">
+          <button
+            type="button"
+            className="button"
+            disabled={batches.length === 0}
+            onClick={() => download(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
+          >
+            {say.csv}
+          </button>
+          <button type="button" className="button" onClick={() => open({ ...formula, entry: saved.id })}>
+            {say.onTable}
+          </button>
+        </div>
+      </header>
+      <nav className={batchesCss.tabs} aria-label={nameOf(saved)}>
+        <button type="button" onClick={() => open({ ...formula, entry: saved.id })}>
+          {say.tabs.formula}
+        </button>
+        <a href={`?f=${saved.id}`} aria-current="page">
+          {say.tabs.batches}
+        </a>
+        <button
+          type="button"
+          onClick={() => {
+            goTo('formulas')
+            showDocument(saved.id)
+          }}
+        >
+          {say.tabs.versions}
+        </button>
+      </nav>
+      {batches.length === 0 ? (
+        <p>{say.noneOf}</p>
+      ) : (
+        <div className={batchesCss.columns}>
+          <div className={batchesCss.column}>
+            <p className="lead">
+              {say.count(batches.length, good)} {typeof plan === 'string' ? '' : oddLot(plan)}
+            </p>
+            <Strips batches={batches} next={next} />
+            <BatchRows batches={batches} workshop={workshop} />
+          </div>
+          <div className={batchesCss.column}>
+            <OwnWorkshop device={device} />
+            <section className="card" aria-label={sayLots.title}>
+              <h2>{sayLots.title}</h2>
+              <OpenLots device={device} names={names} />
+            </section>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { find, number } from '@obrador/engine'
+import { type LotKnown, lotsKnown } from '@obrador/engine/batch'
+import { useMemo, useState } from 'react'
+import { remember } from '../library/commands/habits.ts'
+import type { Device } from '../library/use-device.ts'
+import type { MadeBatch } from '../model/made-batch.ts'
+import { believedIn, isLearned, movedOf } from '../reading/believed.ts'
+import { goTo } from '../routes/use-page.ts'
+import { useToast } from '../ui/toasts.tsx'
+import { lots as say } from '../words/es/lots.ts'
+import * as lotsCss from './open-lots.module.css'
+
+interface Props {
+  readonly device: Pick<Device, 'batches' | 'habits'>
+  /** Only those of these names; all where none are given. */
+  readonly names?: readonly string[]
+}
+
+/** Days after which one asks whether it is still the same: of what spoils, and of a sack. */
+const ASKS = { fresh: 4, sack: 60 } as const
+const DAY_MS = 86_400_000
+const rowOf = (name: string): string | undefined => find(name)?.id
+
+const daysSince = (day: string): number => {
+  const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
+  return Math.max(0, Math.round((midnight(new Date()) - midnight(new Date(day))) / DAY_MS))
+}
+
+/** Batches that have a lot, newest first. */
+const batchesWith = (batches: readonly MadeBatch[], { ingrediente, lote }: LotKnown): readonly MadeBatch[] =>
+  batches.filter(({ lines }) =>
+    lines.some(({ name, lot = '' }) => lot === lote && (name === '' || rowOf(name) === ingrediente)),
+  )
+
+/** What a sheet or an instrument said of that lot alone. */
+function sheetOf(batches: readonly MadeBatch[], { ingrediente }: LotKnown): string | undefined {
+  for (const { told = [], lines } of batches)
+    for (const { que, line, read } of told)
+      if (line !== undefined && rowOf(lines[line]?.name ?? '') === ingrediente)
+        return say.sheet(number(read, 1), que === 'brix' ? '°Brix' : que)
+  return undefined
+}
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${number(value, 1)}`
+
+function believedOf(lot: LotKnown, made: readonly MadeBatch[]): readonly [mark: string, text: string] {
+  const sheet = sheetOf(made, lot)
+  if (sheet) return ['●', sheet]
+  const moved = movedOf(lot)
+  if (moved) return ['○', say.believed(moved.component, moved.change, signed(moved.change), number(moved.around, 1))]
+  return isLearned(lot) ? ['●', say.usual] : ['○', say.nothing]
+}
+
+interface RowProps extends Pick<Props, 'device'> {
+  readonly lot: LotKnown
+}
+
+function Row({ lot, device: { batches, habits } }: RowProps) {
+  const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const [typed, setTyped] = useState('')
+  const made = batchesWith(batches, lot)
+  const [mark, text] = believedOf(lot, made)
+  const opened = habits.opened?.[lot.ingrediente]
+  const since = opened?.lot === lot.lote ? opened.at : made.at(-1)?.at
+  const days = since === undefined ? undefined : daysSince(since)
+  const isOld = days !== undefined && days >= (lot.esFresco ? ASKS.fresh : ASKS.sack)
+
+  function open(): void {
+    const at = new Date().toISOString()
+    const name = typed.trim() === '' ? at.slice(0, 10) : typed.trim()
+    const before = habits.opened
+    remember({ opened: { ...before, [lot.ingrediente]: { lot: name, at } } })
+    toast({ text: say.opened(lot.nombre), undo: () => remember({ opened: before }) })
+    setAsking(false)
+    setTyped('')
+  }
+
+  return (
+    <li className={lotsCss.row} data-part="lot-row">
+      <p>
+        <strong>{lot.nombre}</strong>{' '}
+        <span className="muted">
+          {[lot.lote || say.noName, ...(days === undefined ? [] : [say.since(days)])].join(' · ')}
+        </span>
+      </p>
+      <p className="muted">
+        <span aria-hidden="true">{isOld ? '○' : mark} </span>
+        {isOld ? say.same : text}
+      </p>
+      {isAsking ? (
+        <form
+          className={lotsCss.opening}
+          onSubmit={(event) => {
+            event.preventDefault()
+            open()
+          }}
+        >
+          <label className="field">
+            {say.which}
+            <input type="text" maxLength={60} value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </label>
+          <button type="submit" className="button primary">
+            {say.open}
+          </button>
+          <button type="button" className="button quiet" onClick={() => setAsking(false)}>
+            {say.cancel}
+          </button>
+        </form>
+      ) : (
+        <div className={lotsCss.opening}>
+          <button
+            type="button"
+            className="button"
+            aria-label={say.anotherOf(lot.nombre)}
+            onClick={() => setAsking(true)}
+          >
+            {say.another}
+          </button>
+          {made.length > 0 ? (
+            <button
+              type="button"
+              className="button quiet"
+              aria-label={say.batchesOf(lot.nombre, made.length)}
+              onClick={() => goTo('hornadas')}
+            >
+              {say.batches(made.length)}
+            </button>
+          ) : null}
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** Sacks and boxes that are open: since when, what is believed of each, and that another has been opened. */
+export function OpenLots({ device, names }: Props) {
+  const { batches, habits } = device
+  const rows = useMemo(() => {
+    const evidence = believedIn(batches, habits)
+    if (!evidence) return []
+    const wanted = names && new Set(names.map(rowOf))
+    return lotsKnown(evidence)
+      .filter((lot) => lot.abierto && (lot.lote !== '' || isLearned(lot)) && (!wanted || wanted.has(lot.ingrediente)))
+      .toSorted((one, other) => one.nombre.localeCompare(other.nombre))
+  }, [batches, habits, names])
+  if (rows.length === 0) return <p>{say.none}</p>
+  return (
+    <ul className={lotsCss.list}>
+      {rows.map((lot) => (
+        <Row key={`${lot.ingrediente} ${lot.lote}`} lot={lot} device={device} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+import { byId } from '../catalogue/catalogue.ts'
+import { TRACKED } from '../catalogue/tracked.ts'
+import { dot, quadratic } from '../science/linear.ts'
+import { type Belief, beliefOf } from './belief.ts'
+import { constantOf, OF } from './constants.ts'
+import type { Evidence, EvidenceOfBatch } from './evidence.ts'
+import { lotKey, nameOfLot, rowOfLot, type Ways, waysOfLot } from './lots.ts'
+
+/** What is believed of a component of a lot, in g per 100 g: by how much it differs, how surely, and how surely beforehand. */
+export interface LotChange {
+  readonly cambio: number
+  readonly mas_menos: number
+  readonly antes: number
+}
+
+/** What each component is called where a lot is told. */
+const COMPONENT: Readonly<Record<(typeof TRACKED)[number], string>> = {
+  water: 'agua',
+  fat: 'grasa',
+  sugars: 'azucares',
+  protein: 'proteina',
+  starch: 'almidon',
+  fibre: 'fibra',
+  salt: 'sal',
+  alcohol: 'alcohol',
+  rest: 'resto',
+}
+/** g per 100 g under which nothing is told of a component. */
+const LEAST_SPREAD = 0.02
+
+const changeOf = (belief: Belief, vector: Float64Array, antes: number, mean = 0): LotChange => ({
+  cambio: mean + dot(vector, belief.mean),
+  mas_menos: Math.sqrt(Math.max(0, quadratic(belief.covariance, vector))),
+  antes,
+})
+
+/** By component, what is believed of a lot; of a flour, its absorption besides. */
+export function changesOf(belief: Belief, key: string, ways: Ways): Readonly<Record<string, LotChange>> {
+  const changes: Record<string, LotChange> = {}
+  const place = belief.lots.get(key)
+  if (place)
+    TRACKED.forEach((component, c) => {
+      const vector = new Float64Array(belief.mean.length)
+      ways.forEach((way, k) => {
+        vector[place.start + k] = way[c] ?? 0
+      })
+      const before = Math.hypot(...ways.map((way) => way[c] ?? 0)) * Math.sqrt(belief.variance(key))
+      if (before >= LEAST_SPREAD) changes[COMPONENT[component]] = changeOf(belief, vector, before)
+    })
+  const name = `absorcion${OF}${key}`
+  const at = belief.constants.get(name)
+  const constant = constantOf(name)
+  if (at !== undefined && constant) {
+    const vector = new Float64Array(belief.mean.length)
+    vector[at] = constant.sd
+    changes.absorcion = changeOf(belief, vector, constant.sd, constant.mean)
+  }
+  return changes
+}
+
+export interface LotKnown {
+  /** The row of the catalogue, what it is called, and what is written on the sack or the box. */
+  readonly ingrediente: string
+  readonly nombre: string
+  readonly lote: string
+  readonly abierto: boolean
+  /** It spoils: a box of it lasts days. */
+  readonly esFresco: boolean
+  readonly cambios: Readonly<Record<string, LotChange>>
+}
+
+/** What is bought every few days (estimate of the trade, grade C). */
+const FRESH: ReadonlySet<string> = new Set(['fruta', 'verdura', 'leche', 'nata', 'yogur'])
+
+/** Every lot that evidence tells of, and what is believed of it on a day. */
+export function lotsKnown(evidence: Evidence, day?: string): readonly LotKnown[] {
+  const belief = beliefOf(evidence, day)
+  const { abiertos = {} } = evidence
+  const absorbing = [...belief.constants.keys()].flatMap((key) =>
+    key.startsWith(`absorcion${OF}`) ? [key.slice(key.indexOf(OF) + 1)] : [],
+  )
+  const open = Object.entries(abiertos).map(([row, lot]) => lotKey(row, lot))
+  return [...new Set([...open, ...belief.lots.keys(), ...absorbing])].flatMap((key): LotKnown[] => {
+    const row = byId.get(rowOfLot(key))
+    if (!row) return []
+    const lote = nameOfLot(key)
+    return [
+      {
+        ingrediente: row.id,
+        nombre: row.name,
+        lote,
+        abierto: (abiertos[row.id] ?? '') === lote,
+        esFresco: FRESH.has(row.category),
+        cambios: changesOf(belief, key, waysOfLot(key)),
+      },
+    ]
+  })
+}
+
+/** A batch that no longer tells of some constants: what they might be is part of what its readings err by. */
+export function withoutConstants(batch: EvidenceOfBatch, forgotten: ReadonlySet<string>): EvidenceOfBatch {
+  const keys = [...new Set(batch.filas.flatMap(({ taller }) => Object.keys(taller)))].filter((key) =>
+    forgotten.has(key),
+  )
+  if (keys.length === 0) return batch
+  const slopes = keys.map((key) => batch.filas.map(({ taller }) => (taller[key] ?? 0) * (constantOf(key)?.sd ?? 0)))
+  return {
+    ...batch,
+    filas: batch.filas.map((row) => ({
+      ...row,
+      taller: Object.fromEntries(Object.entries(row.taller).filter(([key]) => !forgotten.has(key))),
+    })),
+    error: batch.error.map((line, i) =>
+      line.map((value, j) => slopes.reduce((sum, one) => sum + (one[i] ?? 0) * (one[j] ?? 0), value)),
+    ),
+  }
+}
