@@ -64,15 +64,21 @@ function printed(nutrient: DeclaredNutrient, value: number): string {
   return comma(value, value < 10 ? 1 : 0)
 }
 
-/** The label of a formula, in the order of the law. `lost`: grams of water that making takes from 100 g weighed. */
-export function labelOf(formula: Formula, seed: number, lost = 0): Made {
+/** Bytes that the solver has taken, which it never gives back. */
+export const solverBytes = (): number => solver.memoryBytes
+
+/**
+ * The label of a formula, in the order of the law. `lost`: grams of water that making takes from 100 g weighed. `wider`: times that its
+ * purchases vary what the table of spreads says.
+ */
+export function labelOf(formula: Formula, seed: number, lost = 0, wider = 1): Made {
   const random = randomOf(seed)
   const drawn = (): number => Math.max(-FARTHEST, Math.min(FARTHEST, normalOf(random)))
   const total = formula.reduce((sum, [, , grams]) => sum + grams, 0) * (1 - lost / 100)
   const lines = formula
     .map(([id, name, grams]) => ({ name, row: rowOf(id), grams: (100 * grams) / total }))
     .toSorted((one, other) => other.grams - one.grams)
-    .map((line) => ({ ...line, steps: line.row.ways.map(drawn) }))
+    .map((line) => ({ ...line, steps: line.row.ways.map(() => wider * drawn()) }))
   const sum = (reading: SackReading): number =>
     lines.reduce((all, { row, grams, steps }) => {
       const more = row.ways.reduce((so, way, at) => so + (steps[at] ?? 0) * swayOfRow(row, reading, way), 0)

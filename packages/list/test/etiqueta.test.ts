@@ -194,3 +194,21 @@ describe('whatever is pasted', () => {
     expect(worked() - before).toBeLessThan(300)
   })
 })
+
+describe('«y» as a comma', () => {
+  const namesOf = (text: string) => readListOf(text).items.map(({ name }) => name)
+
+  it('behind a bracket and between numbers', () => {
+    expect(namesOf('pasta de cacao, emulgente (lecitina de soja) y aroma')).toEqual([
+      'pasta de cacao',
+      'lecitina de soja',
+      'aroma',
+    ])
+    expect(namesOf('leche entera, estabilizantes: E 339 y E 407')).toEqual(['leche entera', 'E 339', 'E 407'])
+  })
+
+  it('before the last of a bracket', () => {
+    const [, filling] = readListOf('harina de trigo, relleno (azúcar, cacao en polvo y sal)').items
+    expect(filling?.items?.map(({ name }) => name)).toEqual(['azúcar', 'cacao en polvo', 'sal'])
+  })
+})

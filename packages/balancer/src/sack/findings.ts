@@ -13,6 +13,8 @@ export interface SackCodes {
   readonly 'sack.short': None
   /** The solver was stopped before it knew anything. */
   readonly 'sack.stopped': None
+  /** It would fit with the water that making takes away; `isTaken` where it was read so. */
+  readonly 'sack.lost-water': { readonly process: string; readonly isTaken: boolean }
   readonly 'sack.energy-off': { readonly kcal: number }
   readonly 'sack.fibre-inside': None
   readonly 'sack.claim-left': { readonly of: string }

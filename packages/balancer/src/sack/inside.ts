@@ -1,4 +1,4 @@
-import type { SackFigure } from '@obrador/engine/sack'
+import type { Process, SackFigure } from '@obrador/engine/sack'
 import type { Solver } from '../solver.ts'
 import { type Bounds, boundsIn, type Polytope } from './bounds.ts'
 import { type Contradiction, contradictionIn } from './contradiction.ts'
@@ -86,4 +86,20 @@ export function insideOf(
   // Whoever ran out of time has found no contradiction.
   const contradiction = wasStopped ? undefined : contradictionIn(solver, first)
   return contradiction && { tree, contradiction }
+}
+
+/** Makings by which a product loses water, the least first. */
+const LOSING: readonly Process[] = ['horneado', 'cocido']
+
+/** The making by which a label that contradicts itself would not: it says nothing of the water that has gone. */
+export function fittingLoss(label: SackLabel, tree: Tree, solver: Solver): Process | undefined {
+  if (label.process === 'polvo') return undefined
+  const told = gramsOf(tree, label).mostLost
+  return LOSING.find((process) => {
+    const other = { ...label, process }
+    if (gramsOf(tree, other).mostLost <= told) return false
+    return polytopesOf(other, tree).some(
+      (polytope) => typeof boundsIn(solver, polytope, { isWide: false, isLate: () => true }) !== 'string',
+    )
+  })
 }

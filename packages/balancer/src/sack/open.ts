@@ -12,7 +12,7 @@ import type { Solver } from '../solver.ts'
 import type { SackAnswer, SackFigureAnswer, SackQuestion, SackReadAs, SackShare } from './answer.ts'
 import type { Clash } from './contradiction.ts'
 import { find } from './findings.ts'
-import { type Impossible, type Inside, insideOf } from './inside.ts'
+import { fittingLoss, type Impossible, type Inside, insideOf } from './inside.ts'
 import { lineOf } from './line.ts'
 import { type Asking, questionsFor } from './question.ts'
 import type { Estimate } from './summary.ts'
@@ -81,7 +81,8 @@ function shareTree(nodes: readonly Node[], shares: ReadonlyMap<Node, Estimate>):
 }
 
 /** What is bought in several pieces: two compounds that are not one dough. */
-const isAssembled = ({ nodes }: Tree): boolean => nodes.filter(({ children }) => children.length > 1).length > 1
+const isAssembled = ({ nodes }: Tree): boolean =>
+  nodes.filter(({ children, isPinch }) => children.length > 1 && !isPinch).length > 1
 
 const WITH_OTHER_ENERGY: ReadonlySet<string> = new Set(['poliol', 'licor', 'vino', 'edulcorante'])
 const hasOtherEnergy = ({ leaves }: Tree): boolean =>
@@ -266,9 +267,17 @@ function opened(request: SackRequest, solver: Solver, engine: Engine, millisecon
   const tree = treeOf(request.items, readsOf(engine))
   checked(tree)
   const scale = milliseconds / MILLISECONDS
-  const found = insideOf(label, tree, solver, { elapsed: () => (performance.now() - began) / scale })
+  const clock = { elapsed: () => (performance.now() - began) / scale }
+  const told = insideOf(label, tree, solver, clock)
+  const lost = told && 'contradiction' in told ? fittingLoss(label, tree, solver) : undefined
+  // What nobody told is unknown: a product of no told making is what its label lets it be.
+  const found =
+    lost && request.proceso === undefined ? insideOf({ ...label, process: lost }, tree, solver, clock) : told
   const common: Common = { status: 'ok', lecturas: tree.leaves.map(readAs), poweredBy: POWERED_BY }
-  const warnings = warningsOf(tree, energy, hasTable)
+  const warnings = [
+    ...(lost ? [find('sack.lost-water', { process: lost, isTaken: request.proceso === undefined })] : []),
+    ...warningsOf(tree, energy, hasTable),
+  ]
   if (!found) return stoppedAnswer(tree, common, warnings, say)
   if ('contradiction' in found) return clashAnswer(found, common, warnings, say)
   const question = questionIn(found, craft, nombre, say)

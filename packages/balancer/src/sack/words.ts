@@ -69,6 +69,10 @@ export const spanishSack: Words<SackCodes> = {
   'sack.assembled': () => 'Es un producto de varias piezas: el reparto entre ellas se adivina mal desde la etiqueta.',
   'sack.short': () => 'No he llegado a repartir la receta: las cifras sí valen.',
   'sack.stopped': () => STOPPED,
+  'sack.lost-water': ({ process, isTaken }) =>
+    isTaken
+      ? `La lista y la tabla solo casan si ha perdido agua al hacerse: lo he leído como ${process}.`
+      : `Casarían si ha perdido agua al hacerse: si es así, di que es ${process}.`,
   'sack.energy-off': ({ kcal }) =>
     `La energía no cuadra con lo demás: saldrían ${number(kcal, 0)} kcal. ¿Algún número mal copiado?`,
   'sack.fibre-inside': () =>
@@ -76,13 +80,12 @@ export const spanishSack: Words<SackCodes> = {
   'sack.claim-left': ({ of }) =>
     `La declaración de ${of} habla de una parte que no distingo en la lista: no la he usado.`,
   'sack.clash': ({ label, told, least, most, isOver }) => {
-    const limit =
-      isOver && most !== undefined
-        ? `no ${/s$/.test(label.split(' ')[0] ?? '') ? 'pasan' : 'pasa'} de ${number(most, 1)}`
-        : least !== undefined
-          ? `no ${/s$/.test(label.split(' ')[0] ?? '') ? 'bajan' : 'baja'} de ${number(least, 1)}`
-          : 'no puede dar esa cifra'
-    return `La tabla y la lista no casan: con esos ingredientes ${withArticle(label)} ${limit}, y pone ${told}. Revisa si lo has copiado bien.`
+    const isMany = /s$/.test(label.split(' ')[0] ?? '')
+    const limit = isOver ? most : least
+    if (limit === undefined)
+      return `La tabla y la lista no casan: con esos ingredientes no ${isMany ? 'salen' : 'sale'} ${withArticle(label)} que pone, ${told}. Revisa si lo has copiado bien.`
+    const verb = isOver ? (isMany ? 'pasan' : 'pasa') : isMany ? 'bajan' : 'baja'
+    return `La tabla y la lista no casan: con esos ingredientes ${withArticle(label)} no ${verb} de ${number(limit, 1)}, y pone ${told}. Revisa si lo has copiado bien.`
   },
   'sack.clash-order': ({ name }) =>
     `La tabla y la lista no casan: ${quoted(name)} tendría que pesar más de lo que su sitio en la lista permite. Revisa el orden.`,

@@ -78,6 +78,27 @@ export const CLASSES: readonly LegalClass[] = [
     ids: ['harina_floja', 'harina_panificable', 'harina_fuerza', 'harina_gran_fuerza', 'harina_t65', 'harina_00'],
   },
   { names: ['leche'], ids: ['leche_entera', 'leche_semidesnatada', 'leche_desnatada'] },
+  // Milk that has lost part of its water is a mixture of the fresh and the dried one; put back with water it is milk (Annex VII, A.2).
+  {
+    names: ['leche desnatada concentrada', 'leche concentrada desnatada', 'concentrado de leche desnatada'],
+    ids: ['leche_desnatada', 'leche_desn_polvo'],
+  },
+  {
+    names: ['leche entera concentrada', 'leche concentrada', 'concentrado de leche'],
+    ids: ['leche_entera', 'leche_entera_polvo', 'leche_desnatada', 'leche_desn_polvo'],
+  },
+  {
+    names: ['leche desnatada rehidratada', 'leche desnatada reconstituida', 'leche desnatada en polvo rehidratada'],
+    ids: ['leche_desnatada'],
+  },
+  {
+    names: ['leche entera rehidratada', 'leche entera reconstituida', 'leche entera en polvo rehidratada'],
+    ids: ['leche_entera'],
+  },
+  {
+    names: ['leche rehidratada', 'leche reconstituida', 'leche en polvo rehidratada'],
+    ids: ['leche_entera', 'leche_semidesnatada', 'leche_desnatada'],
+  },
   {
     names: ['leche en polvo', 'sólidos lácteos', 'sólidos de leche', 'leche deshidratada'],
     ids: ['leche_entera_polvo', 'leche_semidesnatada_polvo', 'leche_desn_polvo'],
@@ -246,7 +267,21 @@ export const ADDITIVE_CLASSES: readonly LegalClass[] = [
   { names: ['agente de recubrimiento', 'agentes de recubrimiento'], ids: ['goma_arabiga', 'manteca_cacao'] },
   { names: ['potenciador del sabor', 'potenciadores del sabor'], ids: ['sal', 'citrato_sodio'] },
   {
-    names: ['vitamina', 'vitaminas', 'minerales', 'fermentos', 'fermentos lácticos', 'cuajo'],
+    names: [
+      'vitamina',
+      'vitaminas',
+      'minerales',
+      'sales minerales',
+      'carbonato de calcio',
+      'carbonato cálcico',
+      'fosfato de calcio',
+      'fosfatos de calcio',
+      'fosfato tricálcico',
+      'fosfato cálcico',
+      'fermentos',
+      'fermentos lácticos',
+      'cuajo',
+    ],
     ids: ['acido_ascorbico', 'citrato_sodio'],
   },
 ]

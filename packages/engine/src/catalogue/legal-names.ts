@@ -105,6 +105,9 @@ export const isAdditiveClass = (word: string): boolean => additiveClasses().has(
 const GRACE =
   /\b(?:ecol[oó]gic[oa]s?|bio|org[aá]nic[oa]s?|de agricultura ecol[oó]gica|de comercio justo|natural(?:es)?|selecci[oó]n|refinad[oa]s?|pasteurizad[oa]s?|de origen vegetal|(?:total|parcial)mente hidrogenad[oa]s?|no hidrogenad[oa]s?|hidrogenad[oa]s?|fraccionad[oa]s?|en proporci[oó]n(?:es)? variables?|de la ue|espa[ñn]ol(?:es|as?)?|procedentes? de [a-z]+|con fosfol[ií]pidos)\b/gi
 
+/** «vitaminas A y D», «vitamina B12»: which ones changes nothing. */
+const LETTERED = /^(vitaminas?)\s+[A-K]\d{0,2}(?:\s*(?:,|y|e)\s*[A-K]\d{0,2})*$/i
+
 /** What a name may be, once words that change nothing are left out. */
 function named(name: string): LegalName | undefined {
   const normal = normalise(name)
@@ -146,7 +149,7 @@ export function legalName(
   const known =
     numbered(name) ?? (className === undefined ? undefined : additive(className, plain)) ?? named(name) ?? named(plain)
   if (known) return known
-  const ofClass = additiveClasses().get(normalise(plain))
+  const ofClass = additiveClasses().get(normalise(plain.replace(LETTERED, '$1')))
   if (ofClass) return answer(rowsOf(ofClass), 'additive')
   const fats = FAT_CLASS.test(plain) ? fatsNamed(plain, [plain]) : undefined
   if (fats) return fats

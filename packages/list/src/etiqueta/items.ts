@@ -149,7 +149,9 @@ export interface Knowing {
 }
 
 /** «…, sal y aroma»: the last of a list comes behind «y». */
-function withLastSplit(items: readonly LabelItem[], { isOne, isKnown }: Knowing): readonly LabelItem[] {
+function withLastSplit(all: readonly LabelItem[], knowing: Knowing): readonly LabelItem[] {
+  const { isOne, isKnown } = knowing
+  const items = all.map((item) => (item.items ? { ...item, items: withLastSplit(item.items, knowing) } : item))
   const last = items.at(-1)
   if (!last || last.items || last.className !== undefined || isOne(last.name)) return items
   const parts = last.name.split(/\s+[ye]\s+/)
@@ -188,11 +190,14 @@ function sentences(text: string): string[] {
   return [...out, taken + rest].map((one) => one.trim()).filter((one) => one !== '')
 }
 
+/** «emulgente (lecitina) y aroma», «E 339 y E 407»: behind a bracket and between numbers, «y» is a comma. */
+const AND = /([)\]}]|\be[\s-]?\d{3,4}[a-z]?)\s+[ye]\s+(?=\p{L})/giu
+
 export function readIngredients(text: string, knowing: Knowing): ListRead {
   const claims: LabelClaim[] = []
   const aside: string[] = []
   const items: LabelItem[] = []
-  for (const stretch of sentences(text.slice(0, LIST_LIMITS.characters).replace(HEAD, ''))) {
+  for (const stretch of sentences(text.slice(0, LIST_LIMITS.characters).replace(AND, '$1, ').replace(HEAD, ''))) {
     const clean = stretch.replace(HEAD, '')
     if (isAside(clean)) {
       aside.push(clean)
