@@ -16,10 +16,13 @@ interface Scale {
   readonly times: number
   readonly unit: string
   readonly decimals: number
+  /** What counts as nothing. */
+  readonly none?: number
 }
 
 /** How each kind of constant is written: shares as percentages, the rest as they are. */
 const SCALES: Readonly<Record<string, Scale>> = {
+  refractometro: { times: 100, unit: ' %', decimals: 1, none: 1 },
   evaporacion: { times: 100, unit: ' %', decimals: 1 },
   coccion: { times: 100, unit: ' %', decimals: 1 },
   horno: { times: 100, unit: ' %', decimals: 1 },
@@ -31,8 +34,8 @@ const PLAIN: Scale = { times: 1, unit: '', decimals: 3 }
 const scaleOf = ({ kind }: OwnConstant): Scale => SCALES[kind] ?? PLAIN
 
 const written = (one: OwnConstant, value: number): string => {
-  const { times, unit, decimals } = scaleOf(one)
-  return `${number(times * value, decimals)}${unit}`
+  const { times, unit, decimals, none = 0 } = scaleOf(one)
+  return `${number(times * (value - none), decimals)}${unit}`
 }
 const around = (one: OwnConstant, sd: number): string => {
   const { times, decimals } = scaleOf(one)

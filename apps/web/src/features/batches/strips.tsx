@@ -164,7 +164,7 @@ const Legend = () => (
 function Table({ que, points }: { readonly que: string; readonly points: readonly Point[] }) {
   return (
     <details>
-      <summary>{say.asTable}</summary>
+      <summary>{say.asTable(sayBatch.reading(que))}</summary>
       <table className="table">
         <caption>{sayBatch.reading(que)}</caption>
         <thead>

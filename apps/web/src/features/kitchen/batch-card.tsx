@@ -9,6 +9,9 @@ import * as batchCss from './batch.module.css'
 const NINE_IN_TEN = 1.645
 const MARK: Readonly<Record<string, string>> = { si: '●', justo: '○', no: '▼', pendiente: '○' }
 
+/** Causes that are drawn: more would push what to do now off the screen. */
+const MOST_CAUSES = 3
+
 type Expected = BatchAnswer['esperado'][number]
 
 const decimalsOf = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) < 2 ? 3 : 1)
@@ -27,7 +30,7 @@ function Reading({ que, valor, mas_menos, medido = valor, cuadra = 'si' }: Expec
     <li className={batchCss.reading}>
       <span>
         <span aria-hidden="true">{MARK[cuadra]} </span>
-        {say.reading(que)}
+        {say.short(que)}
       </span>
       <span
         className={batchCss.band}
@@ -35,8 +38,8 @@ function Reading({ que, valor, mas_menos, medido = valor, cuadra = 'si' }: Expec
         aria-label={say.band(say.reading(que), read, told, give)}
         style={{ '--at': `${50 + 25 * at}%` } as React.CSSProperties}
       />
-      <span className="figure">
-        <strong>{read}</strong> / {told} ± {give}
+      <span className={`figure ${batchCss.figures}`}>
+        <strong>{read}</strong> <span className="muted">{`${told} ± ${give}`}</span>
       </span>
     </li>
   )
@@ -47,7 +50,8 @@ interface Props {
   readonly isAdded: boolean
   readonly onAnswer: (cause: BatchAnswer['causas'][number] | undefined) => void
   readonly onAgain: () => void
-  readonly onAdded: () => void
+  /** The grams are put on the scale. */
+  readonly onAdd: () => void
 }
 
 const sentencesOf = (answer: BatchAnswer, que: string): string =>
@@ -57,7 +61,7 @@ const sentencesOf = (answer: BatchAnswer, que: string): string =>
     .join(' ')
 
 /** What a batch says, in the order in which a maker reads it. */
-export function BatchCard({ answer, isAdded, onAnswer, onAgain, onAdded }: Props) {
+export function BatchCard({ answer, isAdded, onAnswer, onAgain, onAdd }: Props) {
   const { cuadra, esperado, causas, pregunta, ahora } = answer
   const why = [sentencesOf(answer, 'esperaba'), sentencesOf(answer, 'causa')].filter(Boolean).join(' ')
   const isRead = cuadra !== 'pendiente'
@@ -105,7 +109,7 @@ export function BatchCard({ answer, isAdded, onAnswer, onAgain, onAdded }: Props
       ) : isRead && causas.length > 0 && cuadra !== 'si' ? (
         <section aria-label={say.causes}>
           <ul className={batchCss.causes}>
-            {causas.map((cause) => (
+            {causas.slice(0, MOST_CAUSES).map((cause) => (
               <li key={`${cause.causa} ${cause.linea ?? ''}`}>
                 <span>{say.cause(cause.causa, cause.nombre)}</span>
                 <span
@@ -122,7 +126,7 @@ export function BatchCard({ answer, isAdded, onAnswer, onAgain, onAdded }: Props
         <section className={batchCss.now} aria-label={say.now}>
           <p>{sentencesOf(answer, 'ahora')}</p>
           {ahora.anadir.length > 0 ? (
-            <button type="button" className="button primary" onClick={onAdded}>
+            <button type="button" className="button primary" onClick={onAdd}>
               {say.addNow}
             </button>
           ) : null}

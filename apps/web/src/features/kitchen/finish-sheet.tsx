@@ -1,14 +1,16 @@
+import { decapitalise, list, number, round } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { keepBatch } from '../../library/commands/batches.ts'
 import { useDevice } from '../../library/use-device.ts'
 import { type Formula, newId } from '../../model/formula.ts'
-import { lotOfBatch, type MadeLine } from '../../model/made-batch.ts'
+import { lotOfBatch, type MadeBatch, type MadeLine } from '../../model/made-batch.ts'
 import { believedIn } from '../../reading/believed.ts'
 import { type BatchAnswer, type Noted, readBatch } from '../../reading/made-batch.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
+import { type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
 import { batch as say } from '../../words/es/made-batch.ts'
 import { toasts } from '../../words/es/shell.ts'
 import { openLabelOf } from '../../workshop/pieces.ts'
@@ -92,6 +94,63 @@ const KeptFields = ({ lot, told, onLot, onTold }: KeptProps) => (
   </div>
 )
 
+interface AddingProps {
+  readonly answer: BatchAnswer
+  readonly onAdded: () => void
+  readonly onBack: () => void
+}
+
+/** What mends the batch, on the scale as anything else that is weighed. */
+function Adding({ answer, onAdded, onBack }: AddingProps) {
+  const [ticks, setTicks] = useState<readonly string[]>([])
+  const lines = answer.ahora.anadir.map(({ nombre, gramos }): ToWeigh => {
+    const weight = round(gramos, 1)
+    return { id: nombre, name: nombre, weight, tick: `${nombre} ${weight}` }
+  })
+  return (
+    <>
+      <WeighingLines
+        lines={lines}
+        ticks={ticks}
+        onTicks={setTicks}
+        after={
+          <button type="button" className="button primary" onClick={onAdded}>
+            {say.added}
+          </button>
+        }
+      />
+      <button type="button" className="button quiet" onClick={onBack}>
+        {say.card}
+      </button>
+    </>
+  )
+}
+
+/** What of an answer is kept with its batch: what was expected, what was said in a line, what was mended, what it teaches. */
+function keptOf(
+  answer: BatchAnswer,
+  { readings }: Noted,
+  isAdded: boolean,
+): Pick<MadeBatch, 'told' | 'verdict' | 'sentence' | 'added' | 'evidence' | 'open'> {
+  const { esperado, partes, ahora, pregunta, cuadra, estado } = answer
+  const evidence = pregunta || readings.length === 0 ? undefined : estado.hornadas.at(-1)
+  const added = isAdded ? ahora.anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })) : []
+  const said = partes.find(({ que }) => que === 'titular')?.frase ?? answer.frase
+  const mended = added.map(({ name, grams }) => `${number(grams, 1)} g de ${decapitalise(name)}`)
+  return {
+    told: esperado.flatMap(({ que, linea, valor, mas_menos, medido, cuadra: agrees = 'si' }) =>
+      medido === undefined
+        ? []
+        : [{ que, ...(linea !== undefined && { line: linea }), expected: valor, sd: mas_menos, read: medido, agrees }],
+    ),
+    verdict: pregunta ? 'no' : cuadra,
+    sentence: mended.length > 0 ? `${said} ${say.mended(list(mended, 'y'))}` : said,
+    ...(added.length > 0 && { added }),
+    ...(evidence && { evidence }),
+    ...(estado.abiertos && { open: estado.abiertos }),
+  }
+}
+
 /** «Terminada»: what was measured, what it says, and the batch is in the book. */
 export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }: Props) {
   const device = useDevice()
@@ -110,6 +169,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [noted, setNoted] = useState<Noted>()
   const [isAdded, setIsAdded] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const [lot, setLot] = useState(() => lotOfBatch(device.batches, today()))
   const [told, setTold] = useState<Told>({ note: '', pieces: weighed, to: '' })
   const read = useMemo(() => noted && readBatch(craft, noted, device.own, estado), [craft, noted, device.own, estado])
@@ -127,38 +187,17 @@ export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }
 
   function save(answer: BatchAnswer): void {
     if (!noted) return
-    const evidence = answer.pregunta || noted.readings.length === 0 ? undefined : answer.estado.hornadas.at(-1)
-    const { formula: _, ...rest } = noted
     const id = newId()
     const { note, pieces, to } = told
     void keepBatch({
       id,
       at: new Date().toISOString(),
-      formula,
-      ...rest,
-      told: answer.esperado.flatMap(({ que, linea, valor, mas_menos, medido, cuadra = 'si' }) =>
-        medido === undefined
-          ? []
-          : [
-              {
-                que,
-                ...(linea !== undefined && { line: linea }),
-                expected: valor,
-                sd: mas_menos,
-                read: medido,
-                agrees: cuadra,
-              },
-            ],
-      ),
+      ...noted,
+      ...keptOf(answer, noted, isAdded),
       lot: lot.trim(),
       note,
-      verdict: answer.pregunta ? 'no' : answer.cuadra,
-      sentence: answer.frase,
-      ...(isAdded && { added: answer.ahora.anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })) }),
       ...(pieces !== undefined && pieces > 0 && { pieces }),
       ...(to.trim() !== '' && { to: to.trim() }),
-      ...(evidence && { evidence }),
-      ...(answer.estado.abiertos && { open: answer.estado.abiertos }),
     })
       .then(() =>
         toast({ text: say.saved(lot.trim()), action: { label: say.label, run: () => openLabelOf(id) }, isOver: true }),
@@ -187,6 +226,15 @@ export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }
             </button>
           </div>
         </>
+      ) : isAdding ? (
+        <Adding
+          answer={read}
+          onAdded={() => {
+            setIsAdding(false)
+            setIsAdded(true)
+          }}
+          onBack={() => setIsAdding(false)}
+        />
       ) : (
         <>
           <BatchCard
@@ -194,7 +242,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }
             isAdded={isAdded}
             onAnswer={(cause) => setNoted(answered(noted, cause))}
             onAgain={() => setNoted(undefined)}
-            onAdded={() => setIsAdded(true)}
+            onAdd={() => setIsAdding(true)}
           />
           <KeptFields lot={lot} told={told} onLot={setLot} onTold={setTold} />
           <div className={batchCss.foot}>

@@ -1,8 +1,10 @@
+import { number } from '@obrador/engine'
 import { useState } from 'react'
 import { parseQuantity, parseSigned } from '../../format/numbers.ts'
 import type { MadeLine, MadeReading } from '../../model/made-batch.ts'
 import { batch as say } from '../../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'
+import { Keypad } from './keypad.tsx'
 
 /** What is being typed, as it is typed: nothing is preset. */
 export interface Typed {
@@ -11,7 +13,21 @@ export interface Typed {
   readonly degrees: Readonly<Record<string, string>>
   readonly grams: Readonly<Record<number, string>>
   readonly lots: Readonly<Record<number, string>>
+  /** What a sheet says of one line alone. */
+  readonly sheet?: SheetTyped
 }
+
+export interface SheetTyped {
+  readonly line: number
+  readonly que: string
+  readonly value: string
+}
+
+/** What an instrument shows at most. */
+const MOST: Readonly<Record<string, number>> = { brix: 95, aw: 1, humedad: 100, grasa: 100, masa: 60, dureza: 5 }
+/** Figures that may lie below zero. */
+const isSigned = (group: string, que: string): boolean =>
+  (group === 'values' && que === 'agua') || (group === 'others' && que === 'dureza')
 
 export const NOTHING_TYPED: Typed = { values: {}, others: {}, degrees: {}, grams: {}, lots: {} }
 
@@ -25,12 +41,31 @@ const numberIn = (text: string | undefined): number | undefined => {
   return typed.startsWith('-') || typed.startsWith('+') ? parseSigned(typed) : parseQuantity(typed)
 }
 
-export const readingsIn = ({ values, others }: Typed): MadeReading[] =>
-  Object.entries(values).flatMap(([que, text]) => {
+/** A figure that its instrument cannot show, and the one that was likely meant: a comma forgotten. */
+export function impossibleIn(
+  que: string,
+  text: string | undefined,
+): { readonly most: number; readonly maybe: number } | undefined {
+  const [value, most] = [numberIn(text), MOST[que]]
+  if (value === undefined || most === undefined || value <= most) return undefined
+  let maybe = value
+  while (maybe > most) maybe /= 10
+  return { most, maybe }
+}
+
+const sheetReading = ({ sheet }: Typed): MadeReading[] => {
+  const value = sheet && numberIn(sheet.value)
+  return sheet && value !== undefined ? [{ que: sheet.que, value, line: sheet.line }] : []
+}
+
+export const readingsIn = (typed: Typed): MadeReading[] => [
+  ...Object.entries(typed.values).flatMap(([que, text]) => {
     const value = numberIn(text)
-    const other = numberIn(others[que])
+    const other = numberIn(typed.others[que])
     return value === undefined ? [] : [{ que, value, ...(other !== undefined && { other }) }]
-  })
+  }),
+  ...sheetReading(typed),
+]
 
 export const degreesIn = ({ degrees }: Typed): Record<string, number> =>
   Object.fromEntries(
@@ -51,18 +86,22 @@ interface FieldProps {
   readonly label: string
   readonly unit: string
   readonly value: string
+  readonly isActive: boolean
+  readonly onActive: () => void
   readonly onChange: (text: string) => void
 }
 
-const Field = ({ label, unit, value, onChange }: FieldProps) => (
-  <label className={batchCss.field}>
+const Field = ({ label, unit, value, isActive, onActive, onChange }: FieldProps) => (
+  <label className={batchCss.field} data-active={isActive || undefined}>
     <span>{label}</span>
     <span className={batchCss.typed}>
+      {/* The keys are below: the keyboard of the device would cover them. */}
       <input
         type="text"
-        inputMode="decimal"
+        inputMode="none"
         autoComplete="off"
         value={value}
+        onFocus={onActive}
         onChange={(event) => onChange(event.target.value)}
       />
       <span aria-hidden="true">{unit}</span>
@@ -80,88 +119,162 @@ interface Props {
   readonly onTyped: (typed: Typed) => void
 }
 
-/** What was measured, the most telling first with why; lots and real weights of those lines that the maker wants. */
+type Group = 'values' | 'others' | 'degrees'
+
+/** Lots and real weights of those lines that the maker wants. */
+function Lots({ names, open, typed, onTyped }: Omit<Props, 'telling'>) {
+  const set = (key: 'lots' | 'grams', at: number, text: string): void =>
+    onTyped({ ...typed, [key]: { ...typed[key], [at]: text } })
+  return (
+    <details className={batchCss.lots}>
+      <summary>{say.lots}</summary>
+      <p className="muted">{say.lotsLead}</p>
+      <ul>
+        {names.map((name, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are told by their place.
+          <li key={line}>
+            <span>{name}</span>
+            <input
+              type="text"
+              aria-label={say.lotOf(name)}
+              placeholder={say.lot}
+              maxLength={60}
+              value={typed.lots[line] ?? open[line] ?? ''}
+              onChange={(event) => set('lots', line, event.target.value)}
+            />
+            <input
+              type="text"
+              inputMode="decimal"
+              aria-label={say.realOf(name)}
+              placeholder={say.real}
+              value={typed.grams[line] ?? ''}
+              onChange={(event) => set('grams', line, event.target.value)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** What the sheet of a supplier, or an instrument in the pulp, says of one line alone. */
+function SheetFields({ names, typed, onTyped }: Pick<Props, 'names' | 'typed' | 'onTyped'>) {
+  const { sheet } = typed
+  if (!sheet)
+    return (
+      <button
+        type="button"
+        className="button"
+        onClick={() => onTyped({ ...typed, sheet: { line: 0, que: 'brix', value: '' } })}
+      >
+        {say.sheetAdd}
+      </button>
+    )
+  const set = (some: Partial<SheetTyped>): void => onTyped({ ...typed, sheet: { ...sheet, ...some } })
+  return (
+    <fieldset className={batchCss.degrees}>
+      <legend>{say.sheetWhat}</legend>
+      <select
+        aria-label={say.sheetLine}
+        value={sheet.line}
+        onChange={(event) => set({ line: Number(event.target.value) })}
+      >
+        {names.map((name, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are told by their place.
+          <option key={line} value={line}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select aria-label={say.sheetWhat} value={sheet.que} onChange={(event) => set({ que: event.target.value })}>
+        {Object.entries(say.sheetFields).map(([que, label]) => (
+          <option key={que} value={que}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <span className={batchCss.typed}>
+        <input
+          type="text"
+          inputMode="decimal"
+          aria-label={say.sheetValue}
+          value={sheet.value}
+          onChange={(event) => set({ value: event.target.value })}
+        />
+      </span>
+    </fieldset>
+  )
+}
+
+/** What was measured, the most telling first with why, on keys of its own; lots, real weights and sheets of those lines that the maker wants. */
 export function MeasureForm({ telling, names, open, typed, onTyped }: Props) {
   const [shown, setShown] = useState<readonly string[]>(telling.slice(0, FIRST))
-  const set = <Key extends keyof Typed>(key: Key, at: string | number, text: string): void =>
-    onTyped({ ...typed, [key]: { ...typed[key], [at]: text } })
+  const [[group, key], setActive] = useState<readonly [Group, string]>(['values', telling[0] ?? ''])
+  const set = (of: Group, at: string, text: string): void => onTyped({ ...typed, [of]: { ...typed[of], [at]: text } })
   const later = telling.filter((que) => !shown.includes(que))
+  const field = (of: Group, at: string, label: string, unit: string) => (
+    <Field
+      key={`${of} ${at}`}
+      label={label}
+      unit={unit}
+      value={typed[of][at] ?? ''}
+      isActive={of === group && at === key}
+      onActive={() => setActive([of, at])}
+      onChange={(text) => set(of, at, text)}
+    />
+  )
   return (
     <div className={batchCss.form}>
-      <p className="muted">{say.lead}</p>
       {shown.map((que) => {
         const other = say.other(que)
+        const wrong = impossibleIn(que, typed.values[que])
         return (
           <div key={que}>
-            <Field
-              label={say.reading(que)}
-              unit={say.unit(que)}
-              value={typed.values[que] ?? ''}
-              onChange={(text) => set('values', que, text)}
-            />
-            {other ? (
-              <Field
-                label={other[0]}
-                unit={other[1]}
-                value={typed.others[que] ?? ''}
-                onChange={(text) => set('others', que, text)}
-              />
-            ) : null}
+            {field('values', que, say.reading(que), say.unit(que))}
+            {other ? field('others', que, other[0], other[1]) : null}
             <p className={`muted ${batchCss.why}`}>{say.why(que)}</p>
+            {wrong ? (
+              <p role="alert">
+                <button
+                  type="button"
+                  className="button quiet"
+                  onClick={() => set('values', que, number(wrong.maybe, 3))}
+                >
+                  {say.impossible(que, number(wrong.most, 0), number(wrong.maybe, 3))}
+                </button>
+              </p>
+            ) : null}
           </div>
         )
       })}
       {shown.includes('masa') ? (
         <fieldset className={batchCss.degrees}>
           <legend>{say.degrees}</legend>
-          {DEGREES.map((key) => (
-            <Field
-              key={key}
-              label={say.degree[key] ?? key}
-              unit="°C"
-              value={typed.degrees[key] ?? ''}
-              onChange={(text) => set('degrees', key, text)}
-            />
-          ))}
+          {DEGREES.map((at) => field('degrees', at, say.degree[at] ?? at, '°C'))}
         </fieldset>
       ) : null}
-      {later.length > 0 ? (
-        <div className={batchCss.more}>
-          {later.map((que) => (
-            <button key={que} type="button" className="button" onClick={() => setShown([...shown, que])}>
-              {say.more(que)}
-            </button>
-          ))}
-        </div>
-      ) : null}
-      <details className={batchCss.lots}>
-        <summary>{say.lots}</summary>
-        <p className="muted">{say.lotsLead}</p>
-        <ul>
-          {names.map((name, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines are told by their place.
-            <li key={line}>
-              <span>{name}</span>
-              <input
-                type="text"
-                aria-label={say.lotOf(name)}
-                placeholder={say.lot}
-                maxLength={60}
-                value={typed.lots[line] ?? open[line] ?? ''}
-                onChange={(event) => set('lots', line, event.target.value)}
-              />
-              <input
-                type="text"
-                inputMode="decimal"
-                aria-label={say.realOf(name)}
-                placeholder={say.real}
-                value={typed.grams[line] ?? ''}
-                onChange={(event) => set('grams', line, event.target.value)}
-              />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <div className={batchCss.more}>
+        {later.map((que) => (
+          <button
+            key={que}
+            type="button"
+            className="button"
+            onClick={() => {
+              setShown([...shown, que])
+              setActive(['values', que])
+            }}
+          >
+            {say.more(que)}
+          </button>
+        ))}
+        <SheetFields names={names} typed={typed} onTyped={onTyped} />
+      </div>
+      <Keypad
+        value={typed[group][key] ?? ''}
+        isSigned={isSigned(group, key)}
+        onValue={(text) => set(group, key, text)}
+      />
+      <Lots names={names} open={open} typed={typed} onTyped={onTyped} />
     </div>
   )
 }

@@ -64,7 +64,7 @@ export const book = {
   opens: (lot: string, others: number): string => `lote ${lot}${others > 0 ? ` y ${others} más` : ''}`,
   stripName: (reading: string, batches: number, read: string, expected: string): string =>
     `${reading}, ${batches} ${batches === 1 ? 'hornada' : 'hornadas'}. La última, ${read}; esperaba ${expected}.`,
-  asTable: 'Ver como tabla',
+  asTable: (reading: string): string => `Ver como tabla: ${reading}`,
   heads: ['Fecha', 'Lote', 'Esperado', 'Medido', 'Resultado'],
   workshop: 'Mi taller',
   workshopLead: 'Lo que tus hornadas han enseñado. «De partida» es lo que se supone cuando nadie ha medido.',
@@ -72,8 +72,8 @@ export const book = {
     const [name = '', of] = key.split('@')
     const called =
       {
-        'refractometro.agua': 'Refractómetro, en agua',
-        'refractometro.leche': 'Refractómetro, con leche o cacao',
+        'refractometro.agua': 'Refractómetro, en agua: lee',
+        'refractometro.leche': 'Refractómetro, con leche o cacao: lee',
         'evaporacion.frio': 'En frío, se queda por el camino',
         'evaporacion.pasteurizadora': 'Pasteurizadora, evapora',
         'evaporacion.cazo': 'Cazo, evapora',
