@@ -127,6 +127,16 @@ const planFields = {
 
 export const Plan = Type.Object(planFields, { description: 'El plan de otro día.' })
 
+const Reloj = Type.Object(
+  {
+    at: text('Para cuándo, «06:00».'),
+    own: byKey(Type.String(), 'Lo mismo de los productos que tienen su hora, por su nombre.'),
+    times: byKey(byKey(figure('Minutos.'), 'Por fase.'), 'Tiempos contestados, por preparación.'),
+    done: byKey(Type.String(), 'Cuándo se hizo cada cosa (ISO 8601).'),
+  },
+  { description: 'El reloj del día.' },
+)
+
 export const Dia = Type.Object(
   {
     ...planFields,
@@ -137,6 +147,7 @@ export const Dia = Type.Object(
     done: Type.Array(Type.String(), { description: 'Preparaciones tachadas.' }),
     weighed: byKey(Type.Array(Type.String()), 'De las que se están pesando, lo pesado.'),
     earlier: Type.Array(ref<DayPlan>('Plan'), { description: 'Días anteriores, el último primero.' }),
+    clock: maybe(Reloj),
   },
   { description: 'El plan de un día.' },
 )

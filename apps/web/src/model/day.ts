@@ -1,5 +1,6 @@
 import { finishedFrom } from './amounts.ts'
 import { craftIds } from './crafts.ts'
+import { clockAgain, type DayClock, decodeClock } from './day-clock.ts'
 import { isObject, isQuantity, isText } from './decode.ts'
 import { decodeList, decodeNames } from './decode-library.ts'
 import { type CraftId, newId, type SavedFormula, totalOf } from './formula.ts'
@@ -47,6 +48,8 @@ export interface Day extends DayPlan {
   readonly weighed: Readonly<Record<string, readonly string[]>>
   /** Days before this one, the last first. */
   readonly earlier: readonly DayPlan[]
+  /** When everything is done, where somebody has looked. */
+  readonly clock?: DayClock
 }
 
 /** Bounds of the engine's plan (PRODUCTION_LIMITS), within which whatever is typed stays, and what is remembered. */
@@ -128,6 +131,8 @@ function remembered(day: Day): readonly DayPlan[] {
   return day.products.length > 0 ? [planOf(day), ...others].slice(0, MOST.earlier) : day.earlier
 }
 
+const sameClock = ({ clock }: Day): Pick<Day, 'clock'> => (clock ? { clock: clockAgain(clock) } : {})
+
 /** What was made on a day, to be made on another. */
 export const repeated = (day: Day, plan: DayPlan, date: string): Day => ({
   ...emptyDay(),
@@ -135,6 +140,7 @@ export const repeated = (day: Day, plan: DayPlan, date: string): Day => ({
   products: plan.products.map((product) => ({ ...product, id: newId() })),
   date,
   earlier: remembered(day),
+  ...sameClock(day),
 })
 
 /** Another day with nothing in it yet; the machines are the same. */
@@ -142,6 +148,7 @@ export const startedOver = (day: Day): Day => ({
   ...emptyDay(),
   capacity: day.capacity,
   earlier: remembered(day),
+  ...sameClock(day),
 })
 
 /** The same day of the week, the first after a day and after today. */
@@ -208,11 +215,13 @@ export function decodeDay(value: unknown): Day | undefined {
   const plan = decodePlan(value)
   if (!plan || !isObject(value)) return undefined
   const { atHand, done, weighed, earlier } = value
+  const clock = decodeClock(value.clock)
   return {
     ...plan,
     atHand: decodeList(atHand, decodeAtHand),
     done: decodeNames(done),
     weighed: decodeTable(weighed, (one) => (Array.isArray(one) ? decodeNames(one) : undefined)),
     earlier: decodeList(earlier, decodePlan).slice(0, MOST.earlier),
+    ...(clock && { clock }),
   }
 }

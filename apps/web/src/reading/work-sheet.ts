@@ -19,6 +19,8 @@ export interface WorkSheet {
   /** What is made before the rest, opened: in grams of the formula as it is written. */
   readonly stages: ReadonlyMap<string, readonly StagePart[]>
   /** What is told besides: to what weight it is divided, and how warm the water is. */
+  readonly divide?: string | undefined
+  readonly water?: string | undefined
   readonly says: readonly string[]
 }
 
@@ -46,23 +48,22 @@ export function workSheet(
   const water = waterFor(craft, formula, own, habits, factor)
   const finished =
     loss && pieceGrams !== undefined ? finishedFrom(pieceGrams, lossOf(craft, formula, own).percent) : undefined
+  const divide =
+    loss && pieceGrams !== undefined && finished !== undefined
+      ? say.divide(
+          number(pieces ?? 1, 0),
+          withUnit(pieceGrams, 'g', 0),
+          loss.raw,
+          withUnit(finished, 'g', 0),
+          loss.finished.toLowerCase(),
+        )
+      : undefined
   return {
     ...(base && whole > 0 && { base: base.label }),
     shares,
     stages: stagesIn(craft, formula, own),
-    says: [
-      ...(loss && pieceGrams !== undefined && finished !== undefined
-        ? [
-            say.divide(
-              number(pieces ?? 1, 0),
-              withUnit(pieceGrams, 'g', 0),
-              loss.raw,
-              withUnit(finished, 'g', 0),
-              loss.finished.toLowerCase(),
-            ),
-          ]
-        : []),
-      ...(water ? [water.sentence] : []),
-    ],
+    divide,
+    water: water?.sentence,
+    says: [divide, water?.sentence].filter((one) => one !== undefined),
   }
 }

@@ -29,7 +29,9 @@ export const decapitalise = (name: string): string =>
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** Ingredients whose name does not end as its gender does; «el agua» is a matter of sound. */
-const FEMININE: ReadonlySet<string> = new Set('leche miel sal nuez nueces base crème carne flor piel'.split(' '))
+const FEMININE: ReadonlySet<string> = new Set(
+  'leche miel sal nuez nueces base crème carne flor piel baguette'.split(' '),
+)
 /** Abstract nouns: «hidratación», «humedad», «actividades». */
 const ABSTRACT = /(?:[csx]i[oó]n|dad|tud)(?:es)?$/
 const MASCULINE: ReadonlySet<string> = new Set('agua haba aroma vodka tequila cava'.split(' '))

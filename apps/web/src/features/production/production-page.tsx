@@ -29,6 +29,7 @@ import '../../ui/style/controls.css'
 
 const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
 const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))
+const ClockCard = lazy(() => import('./clock-card.tsx').then((it) => ({ default: it.ClockCard })))
 const PlanKitchen = lazy(() => import('./plan-kitchen.tsx').then((it) => ({ default: it.PlanKitchen })))
 
 interface Props {
@@ -36,7 +37,7 @@ interface Props {
   readonly device: Device
 }
 
-const PARTS = ['what', 'mise', 'buy'] as const
+const PARTS = ['what', 'mise', 'buy', 'clock'] as const
 type Part = (typeof PARTS)[number]
 type Sheets = 'all' | 'buy'
 type Opened = 'add' | 'repeat' | 'weigh'
@@ -232,6 +233,13 @@ function Plan({ workshop, device }: Props) {
         <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} />
         <ShoppingCard day={day} title={title} device={device} production={production} onPrint={() => print('buy')} />
       </div>
+      <Suspense>
+        {production ? (
+          <div className={productionCss.clock}>
+            <ClockCard day={day} device={device} production={production} notesOf={notesOf} />
+          </div>
+        ) : null}
+      </Suspense>
       {sheet}
     </div>
   )

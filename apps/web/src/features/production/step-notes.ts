@@ -16,6 +16,8 @@ export interface StepNotes {
   readonly shares: ReadonlyMap<string, number>
   readonly base?: string | undefined
   readonly says: readonly string[]
+  readonly divide?: string | undefined
+  readonly water?: string | undefined
 }
 
 const NOTHING: StepNotes = { shares: new Map(), says: [] }
@@ -49,7 +51,8 @@ export function useStepNotes(
         return share === undefined ? [] : [[line.name, share] as const]
       }),
     )
-    notes.set(name, { shares, base: sheet.base, says: sheet.says })
+    const { base, says, divide, water } = sheet
+    notes.set(name, { shares, base, says, divide, water })
   }
   return (name) => notes.get(name) ?? NOTHING
 }

@@ -24,6 +24,7 @@ export const day = {
   what: 'Qué haces',
   mise: 'Mise en place',
   buy: 'Compra',
+  clock: 'Reloj',
   date: 'Día',
 } as const
 

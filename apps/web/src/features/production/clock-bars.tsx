@@ -1,0 +1,152 @@
+import { capitalise } from '@obrador/engine'
+import type { CSSProperties } from 'react'
+import { TableHead } from '../../ui/table-head.tsx'
+import { clock as say } from '../../words/es/clock.ts'
+import * as clockCss from './clock.module.css'
+import type { ClockPlan, ClockTask } from './clock-tasks.ts'
+import { dayWord, hour } from './clock-told.ts'
+import type { ClockView } from './clock-view.ts'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly view: ClockView
+  readonly plan: ClockPlan
+  readonly now: number
+}
+
+const HOUR = 60
+const STEPS = [1, 2, 3, 4, 6, 12, 24]
+const MOST_TICKS = 12
+/** px of the track at the least, and of a letter: what does not fit is in the table. */
+const TRACK = 640
+const LETTER = 8
+const KINDS = ['work', 'wait', 'cold', 'oven'] as const
+
+interface Bar {
+  readonly task: ClockTask
+  readonly start: number
+  readonly end: number
+}
+
+const labelOf = ({ task }: Bar): string => {
+  if (task.doing === 'work') return ''
+  if (task.isStage) return say.risen(task.step, task.degrees)
+  return task.doing === 'cold' ? say.cold(task.phase.label, task.degrees) : task.phase.label
+}
+
+/** Preparations of a product that go on at once stand below each other. */
+function lanesOf(bars: readonly Bar[]): readonly (readonly Bar[])[] {
+  const lanes: Bar[][] = []
+  const steps = Map.groupBy(
+    bars.toSorted((one, other) => one.start - other.start),
+    ({ task }) => task.step,
+  )
+  for (const chain of steps.values()) {
+    const begins = Math.min(...chain.map(({ start }) => start))
+    const free = lanes.find((lane) => lane.every(({ end }) => end <= begins))
+    if (free) free.push(...chain)
+    else lanes.push([...chain])
+  }
+  return lanes
+}
+
+const hoursBetween = (from: number, to: number): readonly number[] => {
+  const first = Math.ceil(from / HOUR) * HOUR
+  const every = STEPS.find((step) => (to - from) / (step * HOUR) <= MOST_TICKS) ?? 24
+  return Array.from({ length: Math.floor((to - first) / HOUR) + 1 }, (_, at) => first + at * HOUR).filter(
+    (minute) => new Date(minute * HOUR * 1000).getHours() % every === 0,
+  )
+}
+
+/** The hours of each product: solid where somebody works, pale where it waits, hatched in the cold, ink in the oven. */
+export function ClockBars({ view, plan, now }: Props) {
+  const from = Math.floor((Math.min(view.start, ...[...view.spans.values()].map(({ start }) => start)) - 20) / 30) * 30
+  const to = Math.ceil((view.end + 20) / 30) * 30
+  const place = (minute: number): string => `${(100 * (minute - from)) / (to - from)}%`
+  const bars = plan.tasks.flatMap((task): Bar[] => {
+    const span = view.spans.get(task.id)
+    return span ? [{ task, start: span.start, end: span.end }] : []
+  })
+  const rows = plan.products.map(({ name }) => ({
+    name,
+    lanes: lanesOf(bars.filter(({ task }) => task.product === name)),
+  }))
+  const isNow = now > from && now < to
+  return (
+    <figure className={clockCss.figure}>
+      <div role="img" aria-label={say.figure(rows.length, hour(from), hour(to))} className={clockCss.drawing}>
+        <div className={clockCss.track} data-part="clock-axis">
+          {hoursBetween(from, to).map((minute) => (
+            <span key={minute} className={clockCss.tick} style={{ left: place(minute) }}>
+              <span>
+                {hour(minute)}
+                {new Date(minute * HOUR * 1000).getHours() === 0 ? ` ${dayWord(minute, now)}` : ''}
+              </span>
+            </span>
+          ))}
+          <span className={clockCss.target} style={{ left: place(view.at) }}>
+            {view.isBaked ? say.oven(hour(view.at)) : say.ready(hour(view.at))}
+          </span>
+          {isNow ? (
+            <span className={clockCss.now} style={{ left: place(now) }}>
+              {say.now(hour(now))}
+            </span>
+          ) : null}
+        </div>
+        {rows.map(({ name, lanes }) => (
+          <div key={name} className={clockCss.row}>
+            <strong>{name}</strong>
+            <div className={clockCss.lanes}>
+              {lanes.map((lane) => (
+                <div key={lane[0]?.task.id} className={clockCss.lane}>
+                  {lane.map((bar) => {
+                    const label = labelOf(bar)
+                    const isRoomy = ((bar.end - bar.start) / (to - from)) * TRACK > label.length * LETTER
+                    return (
+                      <span
+                        key={bar.task.id}
+                        className={clockCss.bar}
+                        data-doing={bar.task.doing}
+                        style={
+                          { left: place(bar.start), '--long': bar.end - bar.start, '--all': to - from } as CSSProperties
+                        }
+                      >
+                        {isRoomy ? <span>{label}</span> : null}
+                      </span>
+                    )
+                  })}
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+      <figcaption className={clockCss.key} aria-hidden="true">
+        {KINDS.map((doing) => (
+          <span key={doing}>
+            <span className={clockCss.swatch} data-doing={doing} />
+            {say.doing[doing]}
+          </span>
+        ))}
+      </figcaption>
+      <details>
+        <summary>{say.table}</summary>
+        <table className="table">
+          <TableHead rows={say.heads[0] ?? ''} figures={say.heads.slice(1)} />
+          <tbody>
+            {bars
+              .toSorted((one, other) => one.start - other.start)
+              .map(({ task, start, end }) => (
+                <tr key={task.id}>
+                  <th scope="row">{task.product}</th>
+                  <td>{`${capitalise(task.phase.label)}, ${task.step}`}</td>
+                  <td className="number">{`${hour(start)} ${dayWord(start, now)}`}</td>
+                  <td className="number">{`${hour(end)} ${dayWord(end, now)}`}</td>
+                </tr>
+              ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  )
+}

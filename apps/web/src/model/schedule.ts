@@ -1,0 +1,108 @@
+import type { Doing } from '@obrador/engine/clock'
+
+/** When each thing is done so that what is wanted is there when it is wanted: backwards from there. Times are minutes of one clock. */
+
+export interface Task {
+  readonly id: string
+  readonly doing: Doing
+  readonly minutes: number
+  /** What must be over before it begins. */
+  readonly after: readonly string[]
+}
+
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+type Spans = ReadonlyMap<string, Span>
+type Times = ReadonlyMap<string, number>
+
+/** Whether somebody stands there when it begins. */
+export const isHandsOn = ({ doing }: Pick<Task, 'doing'>): boolean => doing === 'work' || doing === 'oven'
+
+/** Each after all that it waits for; what waits for itself is left where it was found. */
+export function inOrder<Some extends Task>(tasks: readonly Some[]): readonly Some[] {
+  const known = new Map(tasks.map((task) => [task.id, task]))
+  const seen = new Set<string>()
+  const ordered: Some[] = []
+  const visit = (task: Some): void => {
+    if (seen.has(task.id)) return
+    seen.add(task.id)
+    for (const id of task.after) {
+      const before = known.get(id)
+      if (before) visit(before)
+    }
+    ordered.push(task)
+  }
+  for (const task of tasks) visit(task)
+  return ordered
+}
+
+/** As late as it can be: `ends` says when those end for which nothing waits. What is for nobody is left out. */
+export function backwards(tasks: readonly Task[], ends: Times): Spans {
+  const latest = new Map(ends)
+  const spans = new Map<string, Span>()
+  for (const task of inOrder(tasks).toReversed()) {
+    const end = latest.get(task.id)
+    if (end === undefined) continue
+    const start = end - task.minutes
+    spans.set(task.id, { start, end })
+    for (const id of task.after) latest.set(id, Math.min(latest.get(id) ?? Number.POSITIVE_INFINITY, start))
+  }
+  return spans
+}
+
+/** Minutes after which nobody is on the way to the oven any more. */
+const GRACE = 15
+
+/** What is done when something after it is done, whether or not anybody said so. */
+function doneIn(tasks: readonly Task[], done: Times): ReadonlySet<string> {
+  const all = new Set(done.keys())
+  for (const { id, after } of inOrder(tasks).toReversed()) if (all.has(id)) for (const one of after) all.add(one)
+  return all
+}
+
+/**
+ * As it goes: what was done late, or has not been begun though its time is over, moves all that waits for it. What was done
+ * early moves nothing: the wait is longer.
+ */
+export function asItGoes(tasks: readonly Task[], planned: Spans, done: Times, now: number): Spans {
+  const over = doneIn(tasks, done)
+  const spans = new Map<string, Span>()
+  for (const task of inOrder(tasks)) {
+    const plan = planned.get(task.id)
+    if (!plan) continue
+    const at = done.get(task.id)
+    const ready = Math.max(plan.start, ...task.after.map((id) => spans.get(id)?.end ?? plan.start))
+    const lastMoment = ready + (task.doing === 'oven' ? GRACE : task.minutes)
+    const isForgotten = isHandsOn(task) && !over.has(task.id) && now > lastMoment
+    const start = isForgotten ? now : ready
+    if (at === undefined) spans.set(task.id, { start, end: start + task.minutes })
+    // Something goes into the oven when it is said; what somebody works at is over when it is said.
+    else if (task.doing === 'oven') spans.set(task.id, { start: at, end: at + task.minutes })
+    else spans.set(task.id, { start: Math.min(plan.start, at), end: at })
+  }
+  return spans
+}
+
+export interface Clash {
+  readonly at: number
+  readonly first: string
+  readonly second: string
+}
+
+/** Two that would be in the oven at once, by when the second goes in. */
+export function clashes(tasks: readonly Task[], spans: Spans): readonly Clash[] {
+  const baked = tasks
+    .filter(({ doing }) => doing === 'oven')
+    .flatMap(({ id }) => {
+      const span = spans.get(id)
+      return span ? [{ id, ...span }] : []
+    })
+    .toSorted((one, other) => one.start - other.start)
+  return baked.flatMap((second, at) => {
+    const first = baked.slice(0, at).find(({ end }) => end > second.start)
+    return first ? [{ at: second.start, first: first.id, second: second.id }] : []
+  })
+}

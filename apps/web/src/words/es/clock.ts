@@ -1,0 +1,99 @@
+import { list, number, withArticle } from '@obrador/engine'
+import type { Phase } from '@obrador/engine/clock'
+
+/** What is said of the hours of a day. */
+
+const HOUR = 60
+
+/** «5 h», «2 h 30», «45 min». */
+export function lasting(minutes: number): string {
+  const whole = Math.round(minutes)
+  const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR]
+  if (hours === 0) return `${rest} min`
+  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
+}
+
+const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${number(degrees, 1)} °C`)
+/** «de la hogaza», «del poolish». */
+export const ofThe = (name: string): string => `de ${withArticle(name)}`.replace(/^de el /, 'del ')
+
+/** Putting a piece together: of no craft. */
+export const assembly: Phase = {
+  key: 'montaje',
+  doing: 'work',
+  label: 'montaje',
+  verb: ['Monta', 'montar'],
+  asks: ['¿Cuánto tardas en montar', '?'],
+  words: /monta/i,
+  minutes: 45,
+  joins: true,
+}
+
+export const clock = {
+  title: 'Reloj',
+  baking: (time: string, start: string): string => `Para hornear a las ${time}, empieza ${start}.`,
+  having: (time: string, start: string): string => `Para tenerlo a las ${time}, empieza ${start}.`,
+  start: (time: string, day: string): string => (day === '' ? `a las ${time}` : `${day} a las ${time}`),
+  next: (time: string, what: string): string => `Ahora toca, a las ${time}, ${what}.`,
+  allDone: 'Está todo hecho.',
+  late: (time: string, soonest: string): string => `Ya no llega a las ${time}: como pronto, a las ${soonest}.`,
+  bakeAt: (time: string): string => `Hornear a las ${time}`,
+  haveAt: (time: string): string => `Tenerlo a las ${time}`,
+  clash: (time: string): string => `Chocan en el horno a las ${time}.`,
+  bakeLater: (name: string, time: string): string => `Hornear ${withArticle(name)} a las ${time}`,
+  target: { oven: 'Hornear a las', ready: 'Tenerlo a las' },
+  day: 'Día',
+  ownTime: (name: string): string => `Hora de ${withArticle(name)}`,
+  ownTimes: 'Otra hora para alguno',
+  today: 'hoy',
+  tomorrow: 'mañana',
+  yesterday: 'ayer',
+  now: (time: string): string => `ahora, ${time}`,
+  oven: (time: string): string => `${time} horno`,
+  ready: (time: string): string => time,
+  doing: { work: 'trabajas', wait: 'espera', cold: 'frío', oven: 'horno' },
+  cold: (label: string, degrees: number | undefined): string =>
+    degrees === undefined ? label : `cámara${at(degrees)}`,
+  risen: (name: string, degrees: number | undefined): string => `${name.toLowerCase()}${at(degrees)}`,
+  figure: (count: number, start: string, end: string): string =>
+    `Las horas de ${count} ${count === 1 ? 'producto' : 'productos'}, de las ${start} a las ${end}`,
+  table: 'Ver como tabla',
+  heads: ['Producto', 'Qué', 'Desde', 'Hasta'],
+  moments: 'Lo que haces, por orden',
+  does: (verb: string, name: string): string => `${verb} ${withArticle(name)}`,
+  refresh: 'Refresca',
+  stageOf: (name: string, product: string): string => `${withArticle(name)} ${ofThe(product)}`,
+  grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
+    list(
+      parts.map(([weight, name]) => `${weight} de ${name.toLowerCase()}`),
+      'y',
+    ),
+  ripe: (minutes: number, degrees: number | undefined): string => `Lista en ${lasting(minutes)}${at(degrees)}`,
+  rises: (minutes: number, degrees: number | undefined): string => `${lasting(minutes)}${at(degrees)}`,
+  waits: (label: string, minutes: number, degrees: number | undefined): string =>
+    `Después, ${label}: ${lasting(minutes)}${at(degrees)}`,
+  chills: (time: string, minutes: number, degrees: number | undefined): string =>
+    `A la cámara a las ${time}, ${lasting(minutes)}${at(degrees)}`,
+  bakes: (minutes: number, degrees: number | undefined, out: string): string =>
+    `${lasting(minutes)}${at(degrees)}. Sale a las ${out}`,
+  noDose: 'Con su levadura: a esa temperatura no sé cuánta.',
+  seeded: (flour: number): string => `Siembra 1:${flour}, supuesta`,
+  fromFormula: 'de la fórmula',
+  fromOwn: 'tuyo',
+  supposed: (label: string, minutes: number): string => `${label}: ${lasting(minutes)}, supuesto`,
+  done: (what: string): string => `Hecho: ${what}`,
+  doneShort: 'Hecho',
+  doneAt: (time: string): string => `hecho a las ${time}`,
+  undo: (what: string): string => `Sin hacer: ${what}`,
+  about: '≈',
+  notWritten: 'No está en la fórmula',
+  asks: ([before, after]: readonly [string, string], name: string): string =>
+    `${before} ${withArticle(name)}${after.startsWith('?') ? '' : ' '}${after}`.replace(/ de el /, ' del '),
+  save: 'Guardar',
+  more: (count: number): string => `Y ${count} más, supuestos`,
+  answered: 'Tus tiempos',
+  forget: (label: string): string => `Olvidar ${label}`,
+  forgetShort: 'Olvidar',
+  unread: 'Escríbelo así: 2 h 30, o 45 min.',
+  nothing: 'No hay nada que poner en hora.',
+} as const
