@@ -20,4 +20,5 @@ export const ADDRESSES = [
   'ciencia',
   'programar',
   'copia',
+  'compartir',
 ] as const
