@@ -110,7 +110,7 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
   llms(app, config)
   wellKnown(app, config)
   await docs(app, config)
-  await web(app)
+  await web(app, config.relay)
   return app
 }
 

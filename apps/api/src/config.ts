@@ -27,6 +27,8 @@ export interface Config {
   readonly admin: { readonly host: string; readonly port: number } | undefined
   /** The collector that gets this share of the requests as traces; none without one. */
   readonly traces: { readonly endpoint: string; readonly ratio: number } | undefined
+  /** The relay by which devices share a book, for the web app; it offers none without one. */
+  readonly relay: string | undefined
   /** Where to report a weakness, for `security.txt`: `mailto:` or `https:`. */
   readonly securityContact: string | undefined
   /** How adjustments are worked out, away from the thread that answers. */
@@ -143,6 +145,7 @@ export function readConfig(env: Environment): Config {
     ),
     admin: adminOf(env),
     traces: tracesOf(env),
+    relay: read(env, 'OBRADOR_RELAY_URL', say.wanted.baseUrl, address),
     securityContact: read(env, 'OBRADOR_SECURITY_CONTACT', say.wanted.contact, contact),
     maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.wanted.connections, integer(1, 100_000)),
     drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
@@ -181,6 +184,7 @@ export function configure(given: Given<Overrides>): Config {
     store: given.store,
     admin: given.admin,
     traces: given.traces,
+    relay: given.relay,
     securityContact: given.securityContact,
     logLevel: given.logLevel ?? 'info',
     maxConnections: given.maxConnections ?? 10_000,

@@ -48,6 +48,7 @@ it('everything may be set', () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://colector:4318',
     OBRADOR_TRACE_RATIO: '0.5',
     OBRADOR_SECURITY_CONTACT: 'mailto:seguridad@obrador.example',
+    OBRADOR_RELAY_URL: 'https://compartir.obrador.example/',
     OBRADOR_ADJUST_THREADS: '3',
     OBRADOR_ADJUST_QUEUE: '7',
     OBRADOR_ADJUST_MS: '250',
@@ -65,6 +66,7 @@ it('everything may be set', () => {
   ])
   expect(JSON.stringify(config)).not.toContain('aaaa')
   expect(config.securityContact).toBe('mailto:seguridad@obrador.example')
+  expect(config.relay).toBe('https://compartir.obrador.example')
   expect(config.adjust).toEqual({ threads: 3, queue: 7, milliseconds: 250 })
   expect(config).toMatchObject({ port: 3000, host: '::1', baseUrl: 'https://obrador.example/api' })
   expect(config).toMatchObject({ trustedProxies: ['10.0.0.0/8', '192.0.2.1', 'fd00::/8'], logLevel: 'debug' })

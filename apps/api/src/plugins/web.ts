@@ -13,20 +13,26 @@ const PAGES = 'pages.json'
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
-/** Everything comes from here. The solver is WebAssembly, which a policy must name; no host of anybody else is let in. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** Everything comes from here. The solver is WebAssembly, which a policy must name; no host is let in but the relay, where there is one. */
+const policyWith = (relay: string | undefined): string => {
+  const origin = relay === undefined ? '' : new URL(relay).origin
+  return [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    ["connect-src 'self'", ...(origin ? [origin, origin.replace(/^http/, 'ws')] : [])].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** Where the app asks, when somebody wants to share a book, by which relay. */
+const SHARING = '/compartir.json'
 
 /** The page that others may show inside theirs: what it calculates with comes from here, and it asks nobody anything. */
 const EMBED = { path: '/incrustar', page: 'incrustar.html' } as const
@@ -41,11 +47,12 @@ const EMBED_POLICY = [
 ].join('; ')
 
 /** The web app at the root, compressed beforehand; while it has not been built, the root leads to the documentation. */
-export async function web(app: FastifyInstance): Promise<void> {
+export async function web(app: FastifyInstance, relay: string | undefined): Promise<void> {
   if (!existsSync(join(BUILD, PAGE))) {
     app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('docs/'))
     return
   }
+  const policy = policyWith(relay)
   await app.register(async (scope) => {
     scope.addHook('onRoute', (route) => {
       route.config = { ...route.config, isFile: true }
@@ -59,13 +66,16 @@ export async function web(app: FastifyInstance): Promise<void> {
       globIgnore: ['**/*.br', '**/*.gz', PAGE, PAGES, EMBED.page],
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN)
-        reply.header('Content-Security-Policy', path.includes(EMBED.page) ? EMBED_POLICY : POLICY)
+        reply.header('Content-Security-Policy', path.includes(EMBED.page) ? EMBED_POLICY : policy)
         // What is opened here shares nothing with what is opened elsewhere.
         reply.header('Cross-Origin-Resource-Policy', 'same-origin')
       },
     })
     scope.get(EMBED.path, { schema: { hide: true } }, (_, reply) =>
       reply.removeHeader('X-Frame-Options').sendFile(EMBED.page),
+    )
+    scope.get(SHARING, { schema: { hide: true } }, (_, reply) =>
+      reply.header('Cache-Control', ASK_AGAIN).send(relay === undefined ? {} : { relay }),
     )
     const pages: readonly string[] = JSON.parse(readFileSync(join(BUILD, PAGES), 'utf8'))
     for (const page of pages) scope.get(`/${page}`, { schema: { hide: true } }, (_, reply) => reply.sendFile(PAGE))

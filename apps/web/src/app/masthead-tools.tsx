@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react'
+import { sharedAs } from '../library/sharing/shared-as.ts'
+import { useSharing } from '../library/sharing/use-sharing.ts'
 import type { Device } from '../library/use-device.ts'
 import { useOver } from '../routes/use-over.ts'
 import { Icon } from '../ui/icons.tsx'
@@ -10,6 +12,7 @@ import * as searchCss from './search.module.css'
 
 const loadSearch = () => import('./search-sheet.tsx').then((it) => ({ default: it.SearchSheet }))
 const SearchSheet = lazy(loadSearch)
+const SharingState = lazy(() => import('./sharing-state.tsx').then((it) => ({ default: it.SharingState })))
 
 interface Props {
   readonly workshop: Workshop
@@ -20,9 +23,16 @@ interface Props {
 export function MastheadTools({ workshop, device }: Props) {
   const { opened, open, close } = useOver<true>(() => undefined)
   useShortcuts({ k: () => open(true) })
+  const isShared = useSharing().standing.kind !== 'off' || sharedAs() !== undefined
   return (
     <>
-      <CopyState device={device} />
+      {isShared ? (
+        <Suspense>
+          <SharingState />
+        </Suspense>
+      ) : (
+        <CopyState device={device} />
+      )}
       <button
         type="button"
         className={`icon-button ${searchCss.button}`}

@@ -18,6 +18,9 @@ const CounterPage = lazy(() =>
   import('../features/counter/counter-page.tsx').then((it) => ({ default: it.CounterPage })),
 )
 const ImportPage = lazy(() => import('../features/import/import-page.tsx').then((it) => ({ default: it.ImportPage })))
+const SharingPage = lazy(() =>
+  import('../features/sharing/sharing-page.tsx').then((it) => ({ default: it.SharingPage })),
+)
 const MapPage = lazy(() => import('../features/map/map-page.tsx').then((it) => ({ default: it.MapPage })))
 
 interface Props {
@@ -33,6 +36,7 @@ export function Rest({ page, craft, workshop, device, dropped }: Props) {
   if (page === 'hornadas') return <BatchesPage workshop={workshop} device={device} />
   if (page === 'importar') return <ImportPage device={device} dropped={dropped} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'compartir') return <SharingPage device={device} />
   if (page === 'alergenos') return <CounterPage device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={formula.type} />
   if (page === 'programar') return <DevelopersPage craft={craft} formula={formula} own={device.own} />

@@ -65,6 +65,22 @@ export function keepWorking(formula: Formula): boolean {
 }
 export const TABLE_KEPT = 'obrador:table'
 
+/** A formula has changed on another device: on the table that has it too, with what this tab has not written yet. */
+export function receiveTable(entry: string, craft: CraftId, edit: (now: Formula) => Formula): void {
+  const table = peekTable(craft)
+  if (table?.entry !== entry) return
+  const isOwn = seen.get(craft) === rawTable(craft)
+  writeKey(tableKey(craft), edit(table))
+  if (isOwn) seen.set(craft, rawTable(craft))
+  dispatchEvent(new CustomEvent<Received>(RECEIVED, { detail: { entry, craft, edit } }))
+}
+export interface Received {
+  readonly entry: string
+  readonly craft: CraftId
+  readonly edit: (now: Formula) => Formula
+}
+export const RECEIVED = 'obrador:received'
+
 /** Tells of a table that another tab has changed, whichever it is. */
 export function onOtherTab(changed: (formula: Formula) => void): () => void {
   const stored = ({ key }: StorageEvent): void => {

@@ -21,4 +21,5 @@ export const ADDRESSES = [
   'ciencia',
   'programar',
   'copia',
+  'compartir',
 ] as const

@@ -22,6 +22,7 @@ const WITHIN: { readonly [page in Page]?: Page } = {
   ciencia: 'mas',
   programar: 'mas',
   copia: 'mas',
+  compartir: 'mas',
 }
 export const placeOf = (page: Page): Page => WITHIN[page] ?? page
 

@@ -7,6 +7,8 @@ export const moment = formatter<Date>(
 )
 /** «15 de noviembre de 2026». */
 export const day = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' }))
+/** «16 de diciembre». */
+export const dayAndMonth = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
 
 const time = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
 /** «11 nov». */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
-import { keepCraft, keepWorking, onOtherTab, peekTable, takeTable } from '../library/store.ts'
+import { keepCraft, keepWorking, onOtherTab, peekTable, RECEIVED, type Received, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
 import { type CraftId, type Formula, newId } from '../model/formula.ts'
 import { begin } from '../model/history.ts'
@@ -89,6 +89,13 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
       }),
     [histories, onClash],
   )
+
+  useEffect(() => {
+    const received = ({ detail: { craft: of, entry, edit } }: CustomEvent<Received>): void =>
+      dispatch({ do: 'edit', craft: of, edit: (now) => (now.entry === entry ? edit(now) : now) })
+    addEventListener(RECEIVED, received as EventListener)
+    return () => removeEventListener(RECEIVED, received as EventListener)
+  }, [])
 
   const actions = useMemo(
     () => ({

@@ -45,17 +45,24 @@ export interface Served {
   readonly tab: (beside: Page, path?: string) => Promise<Page>
 }
 
+/** A service of one's own, and whom its pages may ask besides it. */
+export interface OwnService {
+  address: string
+  also: readonly string[]
+}
+
 /**
  * The real service with the real app, in a browser that can reach nothing else: one of each for all tests (setup.ts), and for
  * each test a device of its own. Every page must end without an error, without anything refused by the policy, and without
  * having asked anybody else.
  */
-export function serve(): Served {
-  const served = { address: inject('service') } as { -readonly [key in keyof Served]: Served[key] }
+export function serve(own?: OwnService): Served {
+  const served = { address: own?.address ?? inject('service') } as { -readonly [key in keyof Served]: Served[key] }
   const contexts: BrowserContext[] = []
   let wrong: string[] = []
 
   beforeAll(async () => {
+    served.address = own?.address ?? served.address
     served.browser = await chromium.connect(inject('browser'))
   })
   afterEach(async () => {
@@ -87,10 +94,15 @@ export function serve(): Served {
     page.setDefaultTimeout(30_000)
     page.on('pageerror', (error) => wrong.push(String(error)))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED/.test(message.text())) wrong.push(message.text())
+      // A network that is away is told by the browser too.
+      const isAway = /ERR_INTERNET_DISCONNECTED|^WebSocket connection to/.test(message.text())
+      // So is a book that the relay does not have.
+      const isOther = own?.also.some((address) => message.location().url.startsWith(address)) === true
+      if (message.type() === 'error' && !isAway && !isOther) wrong.push(message.text())
     })
     page.on('request', (request) => {
-      if (!request.url().startsWith(served.address) && !/^(?:data|blob):/.test(request.url())) wrong.push(request.url())
+      const isOurs = [served.address, ...(own?.also ?? [])].some((address) => request.url().startsWith(address))
+      if (!isOurs && !/^(?:data|blob):/.test(request.url())) wrong.push(request.url())
     })
     await page.goto(served.address + path)
     return page

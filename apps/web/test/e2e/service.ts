@@ -8,6 +8,10 @@ import { buildApp } from '@obrador/api/src/app.ts'
 /** Requests per minute and client: every test is the same client. */
 const UNLIMITED = 1_000_000
 
-const app = await buildApp({ logLevel: 'silent', limits: { post: UNLIMITED, get: UNLIMITED } })
+const app = await buildApp({
+  logLevel: 'silent',
+  limits: { post: UNLIMITED, get: UNLIMITED },
+  relay: process.env.OBRADOR_RELAY_URL,
+})
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }))
 process.on('disconnect', () => process.exit())

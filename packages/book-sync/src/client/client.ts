@@ -78,6 +78,8 @@ export class SyncClient {
     this.#timers.clear()
     this.#socket?.close(NORMAL_CLOSURE)
     this.#socket = undefined
+    // Who starts again has to be let in again.
+    this.#isWelcome = false
     // What was gathered is stored; who starts next sends it.
     await this.flush()
   }

@@ -4,11 +4,14 @@ import { markCopied } from '../../library/commands/copies.ts'
 import { photosAsText } from '../../library/commands/photos.ts'
 import { copyName, copyOf, toJson } from '../../library/copy.ts'
 import { copyAge } from '../../library/reminder.ts'
+import { sharedAs } from '../../library/sharing/shared-as.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { download } from '../../model/transfer.ts'
+import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { copy as say } from '../../words/es/copy.ts'
+import { page as share } from '../../words/es/sharing.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as copyCss from './copy.module.css'
 import { FileBlock } from './copy-file.tsx'
@@ -51,7 +54,7 @@ export function CopyPage({ craft, workshop, device }: Props) {
         <p className="lead">
           {say.book(saved.length, own.length, Object.keys(prices).length)} {say.last(copyAge(copiedAt))}
         </p>
-        <p>{say.where}</p>
+        <p>{sharedAs() ? say.whereShared : say.where}</p>
         <p className="muted">{!isKept ? say.notKept : stays === undefined ? '' : stays ? say.stays : say.mayGo}</p>
       </header>
       <section className="card" aria-labelledby="make-copy">
@@ -60,6 +63,13 @@ export function CopyPage({ craft, workshop, device }: Props) {
         <button type="button" className="button primary" onClick={() => void make()}>
           {say.make}
         </button>
+      </section>
+      <section className="card" aria-labelledby="sharing">
+        <h2 id="sharing">{share.title}</h2>
+        <p>{share.about}</p>
+        <PageLink to="compartir" className="button">
+          {share.open}
+        </PageLink>
       </section>
       <FileBlock device={device} />
       <RestoreBlock craft={craft} workshop={workshop} device={device} />

@@ -40,6 +40,7 @@ export const copy = {
   last: (age: number | undefined): string =>
     age === undefined ? 'Sin copia todavía.' : `Última copia, ${days(age).slice(3)}.`,
   where: 'Todo vive solo en este dispositivo. Si lo pierdes o se borra, lo que no esté en una copia se pierde con él.',
+  whereShared: 'Tu libro está en este dispositivo y en los que lo comparten. Una copia sirve aunque los pierdas todos.',
   stays: 'El navegador ha prometido no borrarlo por su cuenta.',
   mayGo: 'El navegador podría borrarlo si le falta espacio: haz copias.',
   notKept: 'Este navegador no deja guardar nada: descarga una copia antes de cerrar.',

@@ -27,6 +27,7 @@ export const search = {
     etiqueta: ['Preparar etiqueta', 'lote alérgenos imprimir'],
     mapa: ['Mapa del tipo', 'publicadas habitual parecidas'],
     alergenos: ['Alérgenos para el mostrador', 'granel sin envasar hoja imprimir'],
+    compartir: ['Compartir el libro', 'aparatos móvil tableta llave unir juntar'],
     copia: ['Copia de seguridad', 'ajustes restaurar fichero vitrina rangos'],
     ciencia: ['Ciencia', 'parámetros rangos fuentes'],
     programar: ['API', 'programar código'],

@@ -39,7 +39,7 @@ export const nav = {
 
 export const footer = {
   label: 'Más de Obrador',
-  free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo.',
+  free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo si tú no las compartes.',
 } as const
 
 export const loading = 'Abriendo el obrador…'

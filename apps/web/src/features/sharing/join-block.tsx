@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Preview } from '../../library/sharing/sharing.ts'
+import { sharingPart } from '../../library/sharing/use-sharing.ts'
+import { loadDevice } from '../../library/use-device.ts'
+import { page, join as say } from '../../words/es/sharing.ts'
+import { Camera } from './camera.tsx'
+import { PreviewBlock } from './preview-block.tsx'
+import { misreadAs, type Secret } from './secret-link.ts'
+import * as sharingCss from './sharing.module.css'
+import { WordsField } from './words-field.tsx'
+import '../../ui/style/controls.css'
+
+interface Props {
+  readonly relay: string
+  readonly name: string
+  readonly nameField: ReactNode
+  /** The key that came with the address. */
+  readonly given: Secret | 'broken' | undefined
+  readonly onClose: () => void
+}
+
+/** Another book, by its key: looked at before anything is written. */
+export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
+  const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState(given === 'broken' ? say.badLink : '')
+  const [seen, setSeen] = useState<Preview | 'looking'>()
+
+  async function look(secret: Secret): Promise<void> {
+    setWrong('')
+    setSeen('looking')
+    try {
+      await loadDevice()
+      const found = await (await sharingPart()).preview(relay, secret, name.trim() || page.names.desk)
+      setSeen(found === 'unknown' ? undefined : found)
+      if (found === 'unknown') setWrong(say.unknown)
+    } catch {
+      setSeen(undefined)
+      setWrong(page.notReached)
+    }
+  }
+  async function read(): Promise<void> {
+    const { secretOf } = await import('@obrador/book-sync')
+    const found = secretOf(typed)
+    if ('misread' in found) setWrong(misreadAs(found.misread))
+    else await look(found.secret)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key that came with the address is looked at once.
+  useEffect(() => {
+    if (given instanceof Uint8Array) void look(given)
+  }, [given])
+
+  if (seen === 'looking') return <p className="loading">{say.looking}</p>
+  if (seen) return <PreviewBlock preview={seen} onClose={onClose} />
+  return (
+    <section className={`card ${sharingCss.join}`} aria-labelledby="join">
+      <h2 id="join" className="serif">
+        {say.lead}
+      </h2>
+      {nameField}
+      <Camera onSecret={(secret) => void look(secret)} />
+      <p className="muted">{say.or}</p>
+      <WordsField onTyped={setTyped} onEnter={() => void read()} />
+      {wrong ? <p role="alert">{wrong}</p> : null}
+      <div className="buttons">
+        <button type="button" className="button primary" onClick={() => void read()}>
+          {say.look}
+        </button>
+        <button type="button" className="button quiet" onClick={onClose}>
+          {say.cancel}
+        </button>
+      </div>
+    </section>
+  )
+}

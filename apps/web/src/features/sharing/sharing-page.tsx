@@ -1,0 +1,174 @@
+import { useEffect, useState } from 'react'
+import { sharedAs } from '../../library/sharing/shared-as.ts'
+import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
+import { type Device, loadDevice } from '../../library/use-device.ts'
+import { PageLink } from '../../routes/page-link.tsx'
+import * as pageCss from '../../ui/page.module.css'
+import { toldOf } from '../../views/standing.ts'
+import { join, more, page as say } from '../../words/es/sharing.ts'
+import { DevicesBlock } from './devices-block.tsx'
+import { JoinBlock } from './join-block.tsx'
+import { JoinedBlock } from './joined-block.tsx'
+import { KeyBlock } from './key-block.tsx'
+import { type Secret, secretIn } from './secret-link.ts'
+import * as sharingCss from './sharing.module.css'
+import { useOffer } from './use-offer.ts'
+import { WeighsBlock } from './weighs-block.tsx'
+import '../../ui/style/controls.css'
+
+/** What a device is called until somebody says otherwise. */
+function usualName(): string {
+  const agent = navigator.userAgent
+  if (/iPhone|Android.*Mobile/.test(agent)) return say.names.phone
+  return /iPad|Android/.test(agent) ? say.names.tablet : say.names.desk
+}
+
+/** A key that came with the address: taken out of it at once. */
+function takeKey(): Secret | 'broken' | undefined {
+  const found = secretIn(location.hash)
+  if (found) history.replaceState(history.state, '', location.pathname)
+  return found
+}
+
+interface AloneProps {
+  readonly relay: string
+  readonly name: string
+  readonly onName: (name: string) => void
+  readonly onJoin: () => void
+  readonly onShared: () => void
+}
+
+/** The book is on this device alone. */
+function Alone({ relay, name, onName, onJoin, onShared }: AloneProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  async function share(): Promise<void> {
+    setState('busy')
+    try {
+      await loadDevice()
+      // Who has just shared it wants to see the key.
+      onShared()
+      await (await sharingPart()).share(relay, name.trim() || usualName())
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <section className="card" aria-label={say.title}>
+      <p className="lead">{say.alone}</p>
+      <NameField name={name} onName={onName} />
+      <div className="buttons">
+        <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void share()}>
+          {say.share}
+        </button>
+        <button type="button" className="button" onClick={onJoin}>
+          {say.join}
+        </button>
+      </div>
+      {state === 'failed' ? <p role="alert">{say.notReached}</p> : null}
+      <p className="muted">{say.photos}</p>
+    </section>
+  )
+}
+
+const LONGEST_NAME = 40
+const NameField = ({ name, onName }: Pick<AloneProps, 'name' | 'onName'>) => (
+  <label className={`field ${sharingCss.name}`}>
+    {say.name}
+    <input type="text" value={name} maxLength={LONGEST_NAME} onChange={(event) => onName(event.target.value)} />
+  </label>
+)
+
+interface SharedProps {
+  readonly device: Device
+  readonly isNew: boolean
+  readonly onNewKey: () => void
+}
+
+/** What is shared, with whom, and how it stands. */
+function Shared({ device, isNew, onNewKey }: SharedProps) {
+  const { standing, mine, devices } = useSharing()
+  const [shape, words] = toldOf(standing, Date.now())
+  const isOut = standing.kind === 'lost' || standing.kind === 'gone'
+  const help = standing.kind in more ? more[standing.kind as keyof typeof more] : undefined
+  const lead =
+    mine?.kind === 'weigh' ? say.weighs : say.devices(Math.max(1, devices.length), standing.kind === 'upToDate')
+  return (
+    <>
+      {isOut ? null : <p className="serif">{lead}</p>}
+      {help ? (
+        <section className={`card ${sharingCss.told}`} aria-label={words}>
+          <span aria-hidden="true" data-tone={shape === '▼' ? 'bad' : undefined}>
+            {shape}
+          </span>
+          <p>
+            <strong>{words}</strong>
+            <br />
+            <span className="muted">{help}</span>
+          </p>
+          {isOut ? (
+            <button type="button" className="button" onClick={onNewKey}>
+              {standing.kind === 'lost' ? say.newKey : say.startOver}
+            </button>
+          ) : null}
+        </section>
+      ) : null}
+      <div className={sharingCss.columns}>
+        {isOut ? null : (
+          <div>{mine?.kind === 'weigh' ? <WeighsBlock /> : <KeyBlock key={mine?.room} isShown={isNew} />}</div>
+        )}
+        <div>
+          <JoinedBlock device={device} />
+          <DevicesBlock isOut={isOut} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** «Compartir el libro»: one book on several devices. */
+export function SharingPage({ device }: { readonly device: Device }) {
+  const { standing } = useSharing()
+  const offer = useOffer()
+  const [name, setName] = useState(usualName)
+  const [key] = useState(takeKey)
+  const [isJoining, setJoining] = useState(key !== undefined)
+  const [isNew, setNew] = useState(false)
+  const isShared = standing.kind !== 'off'
+  useEffect(() => {
+    if (sharedAs()) void sharingPart().then((it) => it.followBook())
+  }, [])
+  const isOut = standing.kind === 'lost' || standing.kind === 'gone'
+  const offered = offer && offer !== 'none' && offer !== 'away' ? offer.relay : undefined
+  return (
+    <div className={`${pageCss.page} ${sharingCss.page}`}>
+      <header className={pageCss.head}>
+        <PageLink to="copia" className={sharingCss.back}>
+          <span aria-hidden="true">‹</span> {say.back}
+        </PageLink>
+        <h1>{say.title}</h1>
+      </header>
+      {isJoining && isShared && !isOut ? <p role="alert">{join.already}</p> : null}
+      {isShared && !(isJoining && isOut) ? (
+        <Shared device={device} isNew={isNew} onNewKey={() => setJoining(true)} />
+      ) : offer === undefined || (sharedAs() && !isShared) ? null : offered === undefined ? (
+        <p className="lead">{offer === 'away' ? say.notReached : say.notOffered}</p>
+      ) : isJoining ? (
+        <JoinBlock
+          relay={offered}
+          name={name}
+          nameField={<NameField name={name} onName={setName} />}
+          given={key}
+          onClose={() => setJoining(false)}
+        />
+      ) : (
+        <Alone
+          relay={offered}
+          name={name}
+          onName={setName}
+          onJoin={() => setJoining(true)}
+          onShared={() => setNew(true)}
+        />
+      )}
+    </div>
+  )
+}

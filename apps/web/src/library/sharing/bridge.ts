@@ -1,0 +1,225 @@
+import { type Book, canonical, type Entry, type JsonObject } from '@obrador/book-sync'
+import type { Formula } from '../../model/formula.ts'
+import { changed, database } from '../library.ts'
+import { receiveTable } from '../store.ts'
+import type { Agreed, Keeping } from './keeping.ts'
+import { merged } from './merged.ts'
+import { type BookRecord, type Changes, type Groups, RAW_STORES, type Raw, recordsOf, withRecords } from './records.ts'
+import { type GroupName, isLibrary } from './shapes.ts'
+
+/**
+ * Between the library of a device and a shared book. The library is what the app reads and writes; of each record this knows what both said when they last
+ * agreed. What differs from that here was written here, also by a page that was closed before it could say so; what differs there has come in.
+ */
+
+const DAYS_IN_BIN = 30
+const DAY_MS = 86_400_000
+
+const textOf = (record: JsonObject | undefined): string | undefined => record && canonical(record)
+
+/** A mark of a text: two that differ share one once in 2⁵³ times. */
+function markOf(text: string | undefined): number {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (const letter of text ?? '') {
+    const code = letter.codePointAt(0) ?? 0
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  return 2 ** 32 * (2097151 & (b ^ (b >>> 16))) + ((a ^ (a >>> 13)) >>> 0)
+}
+
+/** Groups whose records stay in the library while they are in the bin. */
+const BINNED: readonly string[] = ['formulas', 'own']
+
+/** What a library holds of a record of the book. */
+function shownOf(group: string, entry: Entry | undefined): BookRecord | undefined {
+  if (!entry) return undefined
+  const record = { ...entry.record, id: entry.id } as BookRecord
+  const { deletedAt } = record
+  if (typeof deletedAt !== 'string') return record
+  if (!BINNED.includes(group)) return undefined
+  const isOld = group === 'formulas' && Date.parse(deletedAt) < Date.now() - DAYS_IN_BIN * DAY_MS
+  return isOld ? undefined : record
+}
+
+type Database = Awaited<ReturnType<typeof database>>
+type Transaction = ReturnType<typeof transaction>
+const transaction = (db: Database) => db.transaction(RAW_STORES, 'readwrite')
+
+async function rawIn(tx: Transaction): Promise<Raw> {
+  const read = async (name: (typeof RAW_STORES)[number]) => {
+    const store = tx.objectStore(name)
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
+    return new Map<string, never>(keys.map((key, at) => [String(key), values[at] as never]))
+  }
+  const [formulas, own, prices, batches, settings] = await Promise.all(RAW_STORES.map(read))
+  const none = new Map<string, never>()
+  return {
+    formulas: formulas ?? none,
+    own: own ?? none,
+    prices: prices ?? none,
+    batches: batches ?? none,
+    settings: settings ?? none,
+  }
+}
+
+export async function readRaw(): Promise<Raw> {
+  const tx = transaction(await database())
+  const raw = await rawIn(tx)
+  await tx.done
+  return raw
+}
+
+/** Writes what differs between two libraries. */
+function writeDifference(tx: Transaction, before: Raw, after: Raw): readonly (typeof RAW_STORES)[number][] {
+  const written = new Set<(typeof RAW_STORES)[number]>()
+  for (const name of RAW_STORES) {
+    const store = tx.objectStore(name)
+    for (const [key, value] of after[name])
+      if (before[name].get(key) !== value) {
+        void store.put(value as never, key as never)
+        written.add(name)
+      }
+    for (const key of before[name].keys())
+      if (!after[name].has(key)) {
+        void store.delete(key as never)
+        written.add(name)
+      }
+  }
+  return [...written]
+}
+
+/** Puts a library back as it was. */
+export async function writeRaw(raw: Raw): Promise<void> {
+  const tx = transaction(await database())
+  writeDifference(tx, await rawIn(tx), raw)
+  await tx.done
+  await changed(RAW_STORES)
+}
+
+/** Tells the tables which formulas have changed under them: each keeps what was changed on it meanwhile. */
+function tellTables(before: Raw, after: Raw): void {
+  for (const [id, { formula }] of after.formulas) {
+    const was = before.formulas.get(id)?.formula
+    if (!was || was === formula) continue
+    receiveTable(id, was.craft, (now: Formula) => merged(now, was, formula))
+  }
+}
+
+/** How the two meet: what is written here goes in, or what is there stands. */
+type Meeting = 'meet' | 'adopt'
+
+export class Bridge {
+  readonly #book: Book
+  readonly #keeping: Keeping
+  readonly #agreed: Map<string, Agreed>
+  readonly #canWrite: (group: string) => boolean
+  #isFirst = true
+
+  constructor(book: Book, keeping: Keeping, agreed: Map<string, Agreed>, canWrite: (group: string) => boolean) {
+    this.#book = book
+    this.#keeping = keeping
+    this.#agreed = agreed
+    this.#canWrite = canWrite
+  }
+
+  /** Brings both to the same; `flush` keeps what was written in the book before the library is touched. Gives what was looked at. */
+  async reconcile(
+    flush: () => Promise<void>,
+    how: Meeting = 'meet',
+  ): Promise<ReadonlyMap<GroupName, readonly string[]>> {
+    const raw = await readRaw()
+    const here = recordsOf(raw)
+    const ids = new Map<GroupName, Set<string>>()
+    for (const { name } of this.#book.groups) {
+      if (!isLibrary(name)) continue
+      const differ = this.#differing(name, here)
+      if (how === 'meet' && this.#canWrite(name)) this.#putAll(name, differ, here)
+      // What this key may not write, and was changed here all the same, is put back.
+      ids.set(name, new Set([...differ, ...this.#news(name, how)]))
+    }
+    const looked = new Map([...ids].map(([name, all]) => [name, this.#isFirst ? this.#book.group(name).ids : [...all]]))
+    this.#isFirst = false
+    await flush()
+    await this.#write(ids, here)
+    return looked
+  }
+
+  /** Records that the library has changed since both agreed. */
+  #differing(group: GroupName, here: Groups): readonly string[] {
+    const mine = here[group] ?? new Map<string, BookRecord>()
+    const known = [...this.#agreed].flatMap(([key, { here: text }]) =>
+      key.startsWith(`${group} `) && text !== undefined ? [key.slice(group.length + 1)] : [],
+    )
+    return [...new Set([...mine.keys(), ...known])].filter(
+      (id) => textOf(mine.get(id)) !== this.#agreed.get(`${group} ${id}`)?.here,
+    )
+  }
+
+  #putAll(name: GroupName, ids: readonly string[], here: Groups): void {
+    const group = this.#book.group(name)
+    for (const id of ids) {
+      const record = here[name]?.get(id)
+      const there = shownOf(name, group.entry(id))
+      const base = this.#agreed.get(`${name} ${id}`)?.here
+      if (textOf(record) === textOf(there)) continue
+      if (record) group.put(record, base === undefined ? undefined : (JSON.parse(base) as JsonObject))
+      else if (there) group.remove(id)
+    }
+  }
+
+  /** Records that the book has changed since both agreed. */
+  #news(name: GroupName, how: Meeting): readonly string[] {
+    const group = this.#book.group(name)
+    const changedIds = group.takeChanged()
+    if (!this.#isFirst && how === 'meet') return changedIds
+    return group.ids.filter(
+      (id) =>
+        how === 'adopt' || markOf(textOf(shownOf(name, group.entry(id)))) !== this.#agreed.get(`${name} ${id}`)?.there,
+    )
+  }
+
+  /** Writes to the library what the book says of some records, unless they have been written here meanwhile: then they are met again. */
+  async #write(ids: ReadonlyMap<GroupName, ReadonlySet<string>>, seen: Groups): Promise<void> {
+    if ([...ids.values()].every(({ size }) => size === 0)) return
+    const tx = transaction(await database())
+    const raw = await rawIn(tx)
+    const now = recordsOf(raw)
+    const changes: { [group in GroupName]?: Map<string, BookRecord | undefined> } = {}
+    for (const [name, all] of ids) {
+      const untouched = [...all].filter((id) => textOf(seen[name]?.get(id)) === textOf(now[name]?.get(id)))
+      const there = untouched.map((id) => [id, shownOf(name, this.#book.group(name).entry(id))] as const)
+      // What a key that only reads has never heard of is the device's own.
+      changes[name] = new Map(there.filter(([id, record]) => record || this.#canWrite(name) || this.#isKnown(name, id)))
+    }
+    const next = withRecords(raw, this.#differences(changes, now))
+    const written = writeDifference(tx, raw, next)
+    await tx.done
+    if (written.includes('formulas')) tellTables(raw, next)
+    await this.#agree(changes, recordsOf(next))
+    if (written.length > 0) await changed(written)
+  }
+
+  #isKnown(name: GroupName, id: string): boolean {
+    return this.#agreed.has(`${name} ${id}`)
+  }
+
+  /** Only what says something else than the library. */
+  #differences(changes: Changes, now: Groups): Changes {
+    return Object.fromEntries(
+      Object.entries(changes).map(([name, all]) => [
+        name,
+        new Map([...all].filter(([id, record]) => textOf(record) !== textOf(now[name as GroupName]?.get(id)))),
+      ]),
+    )
+  }
+
+  async #agree(changes: Changes, now: Groups): Promise<void> {
+    const agreed = new Map<string, Agreed>()
+    for (const [name, all] of Object.entries(changes))
+      for (const [id, there] of all)
+        agreed.set(`${name} ${id}`, { here: textOf(now[name as GroupName]?.get(id)), there: markOf(textOf(there)) })
+    for (const [key, one] of agreed) this.#agreed.set(key, one)
+    await this.#keeping.keepAgreed(agreed)
+  }
+}

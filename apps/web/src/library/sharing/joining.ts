@@ -1,0 +1,123 @@
+import {
+  type Book,
+  type Group,
+  type JoinPlan,
+  type JsonObject,
+  join,
+  joinPlan,
+  type Naming,
+  type Owned,
+} from '@obrador/book-sync'
+import { kiloPrice, type Price } from '../../model/formula.ts'
+import type { PastPrice } from '../../model/price-history.ts'
+import { type BookRecord, type Groups, type Raw, recordsOf } from './records.ts'
+
+/** How a library is joined to a book that is there: nothing is written over, and nothing is lost. */
+
+const nameIn = (group: string, record: JsonObject): string | undefined => {
+  const { name } = group === 'formulas' ? ((record.formula ?? {}) as JsonObject) : record
+  return ['formulas', 'own', 'pieces'].includes(group) && typeof name === 'string' && name !== '' ? name : undefined
+}
+
+/** «Crema pastelera, móvil de Ana». */
+const besides = (name: string, device: string): string =>
+  `${name}, ${device.charAt(0).toLocaleLowerCase('es')}${device.slice(1)}`
+
+const namingFor = (device: string): Naming => ({
+  nameOf: nameIn,
+  renamed: (group, record) => {
+    const name = besides(nameIn(group, record) ?? '', device)
+    if (group !== 'formulas') return { ...record, name }
+    return { ...record, formula: { ...(record.formula as JsonObject), name } }
+  },
+})
+
+/** Groups of one record: what is there stays, and what it does not say is taken from here. */
+const SINGLE = ['norms', 'habits', 'costs', 'day', 'ticks'] as const
+const PRICED = ['prices', 'priceHistory'] as const
+
+const listsOf = (groups: Groups, leaving: readonly string[]): Readonly<Record<string, readonly Owned[]>> =>
+  Object.fromEntries(
+    Object.entries(groups).flatMap(([name, all]) => (leaving.includes(name) ? [] : [[name, [...all.values()]]])),
+  )
+
+export interface ClashSeen {
+  readonly name: string
+  /** The number that what is here gets among the versions, where it is the same formula. */
+  readonly version?: number
+  /** What the one from here will be called, where it is another. */
+  readonly beside?: string
+}
+
+export interface JoinPreview {
+  readonly counts: JoinPlan['counts']
+  readonly clashes: readonly ClashSeen[]
+  /** Prices that are others here. */
+  readonly prices: number
+}
+
+/** What joining will do, before anything is written. */
+export function previewOf(book: Book, raw: Raw, device: string): JoinPreview {
+  const records = recordsOf(raw)
+  const { counts, clashes } = joinPlan(book, listsOf(records, []), namingFor(device))
+  const named = clashes.flatMap(({ group, id, kind }): readonly ClashSeen[] => {
+    const record = records[group as keyof Groups]?.get(id)
+    const name = record && nameIn(group, record)
+    if (name === undefined) return []
+    if (kind === 'namesake') return [{ name, beside: besides(name, device) }]
+    const there = book.group(group).entry(id)?.kept.length ?? 0
+    return group === 'formulas' ? [{ name, version: there + 1 }] : [{ name }]
+  })
+  return { counts, clashes: named, prices: clashes.filter(({ group }) => group === 'prices').length }
+}
+
+const pastOf = (price: JsonObject): PastPrice => {
+  const { supplier = '', at = '' } = price as unknown as Price
+  return { kilo: kiloPrice(price as unknown as Price), supplier, at }
+}
+const pastsIn = (record: JsonObject | undefined): readonly PastPrice[] => (record?.past ?? []) as unknown as PastPrice[]
+
+/** Of two prices the later one stays, and the other is what was paid before. */
+function joinPrices(book: Book, records: Groups): void {
+  const [prices, history] = [book.group('prices'), book.group('priceHistory')]
+  const pasts = new Map<string, readonly PastPrice[]>(
+    [...(records.priceHistory ?? [])].map(([key, record]) => [key, pastsIn(record)]),
+  )
+  for (const [key, here] of records.prices ?? []) {
+    const there = prices.entry(key)?.record
+    if (!there || there.deletedAt !== undefined) prices.put(here)
+    else if (kiloPrice(here as unknown as Price) !== kiloPrice(there as unknown as Price)) {
+      const isLater = String(here.at) > String(there.at)
+      if (isLater) prices.put(here)
+      pasts.set(key, [...(pasts.get(key) ?? []), pastOf(isLater ? there : here)])
+    }
+  }
+  for (const [key, past] of pasts) {
+    const all = [...pastsIn(history.entry(key)?.record), ...past]
+    const once = [...new Map(all.map((one) => [`${one.kilo} ${one.at}`, one])).values()]
+    history.put({ id: key, past: once.toSorted((a, b) => a.at.localeCompare(b.at)) as never })
+  }
+}
+
+const hasProducts = (group: Group): boolean =>
+  group.ids.some((id) => ((group.entry(id)?.record.products ?? []) as readonly unknown[]).length > 0)
+
+function joinSingles(book: Book, records: Groups): void {
+  const isDayThere = hasProducts(book.group('day'))
+  for (const name of SINGLE)
+    for (const [id, record] of records[name] ?? []) {
+      const there = book.group(name).entry(id)?.record
+      if ((name === 'day' || name === 'ticks') && isDayThere) continue
+      book.group(name).put({ ...record, ...there, id } as BookRecord)
+    }
+}
+
+/** May be done again: what is there already is the same. */
+export function joinIn(book: Book, raw: Raw, device: string, at: string): void {
+  const records = recordsOf(raw)
+  const naming = namingFor(device)
+  const lists = listsOf(records, [...SINGLE, ...PRICED])
+  join(book, lists, joinPlan(book, lists, naming), naming, at)
+  joinPrices(book, records)
+  joinSingles(book, records)
+}

@@ -1,0 +1,162 @@
+import type { DeviceKey, Kept, Store, Waiting } from '@obrador/book-sync'
+import { START } from '@obrador/book-sync/wire'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { mergeUpdates } from 'yjs'
+import type { Raw } from './records.ts'
+
+/** What a device that shares its book keeps beside the library: the key, the merged book, what is not sent yet. */
+
+/** Which share this device has, and how far it has come in. */
+export interface Mine {
+  readonly relay: string
+  readonly kind: 'book' | 'weigh'
+  readonly secret: Uint8Array<ArrayBuffer>
+  /** 128 bits hexadecimal, drawn once for each device. */
+  readonly device: string
+  /** What people call it. */
+  readonly name: string
+  readonly key: DeviceKey
+  /** `joining`: the library has yet to be joined to the book. `lost`: the book has another key. `gone`: it was deleted. */
+  readonly stage: 'joining' | 'settled' | 'lost' | 'gone'
+  readonly joined?: { readonly at: number; readonly formulas: number }
+  /** The day on which the server deletes it unless somebody opens it, and when that was last heard. */
+  readonly expires?: string
+  readonly seenAt?: number
+}
+
+/** The library as it was before it was joined to another. */
+export interface Before {
+  readonly at: number
+  readonly raw: Raw
+}
+
+/** What library and book said of a record when they last agreed: its text here, and a mark of what was there. */
+export interface Agreed {
+  readonly here: string | undefined
+  readonly there: number
+}
+
+type Log = keyof Kept['cursors']
+type Part = NonNullable<Parameters<Store['save']>[0]['parts']>[number]
+interface Schema extends DBSchema {
+  parts: { key: number; value: Part }
+  waiting: { key: string; value: Waiting & { readonly at: number } }
+  cursors: { key: Log; value: Kept['cursors'][Log] }
+  agreed: { key: string; value: Agreed }
+  mine: { key: 'mine' | 'before'; value: Mine | Before }
+}
+const STORES = ['parts', 'waiting', 'cursors', 'agreed', 'mine'] as const
+const NAME = 'obrador-sharing'
+/** Updates of the book that are kept one by one before they are put together. */
+const MOST_PARTS = 200
+
+const keyOf = ({ session, sequence }: Pick<Waiting, 'session' | 'sequence'>): string => `${session} ${sequence}`
+
+const merged = (parts: readonly Part[]): Map<string, Uint8Array> =>
+  new Map(
+    [...Map.groupBy(parts, ({ group }) => group)].map(([group, all]) => [
+      group,
+      mergeUpdates(all.map(({ update }) => update)),
+    ]),
+  )
+
+export class Keeping implements Store {
+  readonly #db: IDBPDatabase<Schema>
+
+  constructor(db: IDBPDatabase<Schema>) {
+    this.#db = db
+  }
+
+  static async open(): Promise<Keeping> {
+    return new Keeping(
+      await openDB<Schema>(NAME, 1, {
+        upgrade(db) {
+          for (const name of STORES) db.createObjectStore(name, name === 'parts' ? { autoIncrement: true } : {})
+        },
+      }),
+    )
+  }
+
+  async load(): Promise<Kept> {
+    const tx = this.#db.transaction(['parts', 'waiting', 'cursors'], 'readwrite')
+    const parts = await tx.objectStore('parts').getAll()
+    const groups = merged(parts)
+    if (parts.length > MOST_PARTS) {
+      await tx.objectStore('parts').clear()
+      for (const [group, update] of groups) await tx.objectStore('parts').add({ group, update })
+    }
+    const waiting = await tx.objectStore('waiting').getAll()
+    const [book = START, ticks = START] = [
+      await tx.objectStore('cursors').get('book'),
+      await tx.objectStore('cursors').get('ticks'),
+    ]
+    await tx.done
+    return {
+      groups,
+      waiting: waiting.toSorted((a, b) => a.at - b.at || a.sequence - b.sequence),
+      cursors: { book, ticks },
+    }
+  }
+
+  /** All of a change in one transaction. */
+  async save({ parts = [], add = [], sent, cursor }: Parameters<Store['save']>[0]): Promise<void> {
+    const tx = this.#db.transaction(['parts', 'waiting', 'cursors'], 'readwrite')
+    const at = Date.now()
+    for (const part of parts) void tx.objectStore('parts').add(part)
+    for (const one of add) void tx.objectStore('waiting').put({ ...one, at }, keyOf(one))
+    if (sent) void tx.objectStore('waiting').delete(keyOf(sent))
+    if (cursor) void tx.objectStore('cursors').put(cursor.cursor, cursor.log)
+    await tx.done
+  }
+
+  async mine(): Promise<Mine | undefined> {
+    return (await this.#db.get('mine', 'mine')) as Mine | undefined
+  }
+  async keepMine(mine: Mine): Promise<void> {
+    await this.#db.put('mine', mine, 'mine')
+  }
+
+  async before(): Promise<Before | undefined> {
+    return (await this.#db.get('mine', 'before')) as Before | undefined
+  }
+  async keepBefore(before: Before | undefined): Promise<void> {
+    await (before ? this.#db.put('mine', before, 'before') : this.#db.delete('mine', 'before'))
+  }
+
+  async agreed(): Promise<Map<string, Agreed>> {
+    const tx = this.#db.transaction('agreed')
+    const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+    return new Map(keys.flatMap((key, at) => (values[at] ? [[key, values[at]]] : [])))
+  }
+  async keepAgreed(agreed: ReadonlyMap<string, Agreed>): Promise<void> {
+    const tx = this.#db.transaction('agreed', 'readwrite')
+    for (const [key, one] of agreed) void tx.store.put(one, key)
+    await tx.done
+  }
+
+  /** Another room: what is read and waits is of the one before; the book stays. */
+  async begin(mine: Mine): Promise<void> {
+    const tx = this.#db.transaction(['waiting', 'cursors', 'mine'], 'readwrite')
+    void tx.objectStore('waiting').clear()
+    void tx.objectStore('cursors').clear()
+    void tx.objectStore('mine').put(mine, 'mine')
+    await tx.done
+  }
+
+  /** Another share, with what has been read of it. */
+  async beginWith(mine: Mine, kept: Kept, before: Before | undefined): Promise<void> {
+    const tx = this.#db.transaction(STORES, 'readwrite')
+    for (const name of STORES) void tx.objectStore(name).clear()
+    for (const [group, update] of kept.groups) void tx.objectStore('parts').add({ group, update })
+    for (const log of ['book', 'ticks'] as const) void tx.objectStore('cursors').put(kept.cursors[log], log)
+    void tx.objectStore('mine').put(mine, 'mine')
+    if (before) void tx.objectStore('mine').put(before, 'before')
+    await tx.done
+  }
+
+  async forget(): Promise<void> {
+    const tx = this.#db.transaction(STORES, 'readwrite')
+    for (const name of STORES) void tx.objectStore(name).clear()
+    await tx.done
+  }
+}

@@ -1,0 +1,255 @@
+import {
+  Book,
+  type Keys,
+  keysOfBook,
+  keysToWeigh,
+  type Room,
+  type Scope,
+  SyncClient,
+  type SyncState,
+  secretMovedTo,
+  socketUrl,
+} from '@obrador/book-sync'
+import { Bridge, readRaw } from './bridge.ts'
+import { joinIn } from './joining.ts'
+import type { Keeping, Mine } from './keeping.ts'
+import { DEVICES, type GroupName, shapes } from './shapes.ts'
+import { type Clashing, changeSharing, type SharedDevice, type Standing } from './state.ts'
+
+const SCOPES: Readonly<Record<Mine['kind'], readonly Scope[]>> = {
+  book: ['formulas', 'prices', 'ticks'],
+  weigh: ['formulas', 'ticks'],
+}
+export const keysFor = ({ kind, secret }: Pick<Mine, 'kind' | 'secret'>): Promise<Keys> =>
+  (kind === 'book' ? keysOfBook : keysToWeigh)(secret)
+
+export const bookFor = ({ kind, name }: Pick<Mine, 'kind' | 'name'>, groups?: ReadonlyMap<string, Uint8Array>): Book =>
+  new Book(shapes, { device: name, now: Date.now }, groups, SCOPES[kind])
+
+/** ms that what is written here, and what comes in, is gathered. */
+const HERE_MS = 600
+const THERE_MS = 60
+/** ms after which a device says again that it is there. */
+const SEEN_MS = 3_600_000
+/** Days before it goes at which it is said. */
+const WARNED_DAYS = 31
+const DAY_MS = 86_400_000
+/** Days during which joining can be undone. */
+const UNDO_DAYS = 30
+
+/** The book has another key, and this device has it. */
+type Moved = (mine: Mine) => Promise<void>
+
+/** A device in a shared book: from the moment it is opened until it is closed. */
+export class Session {
+  readonly keeping: Keeping
+  readonly keys: Keys
+  readonly book: Book
+  readonly client: SyncClient
+  readonly #bridge: Bridge
+  readonly #changes = new BroadcastChannel('obrador')
+  readonly #moved: Moved
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
+  mine: Mine
+  #state: SyncState = { kind: 'offline', changes: 0 }
+  #room: Room | undefined
+  readonly #clashing = new Map<string, Clashing>()
+  /** One meeting after another. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  static async open(keeping: Keeping, mine: Mine, moved: Moved): Promise<Session> {
+    const [keys, kept, agreed] = await Promise.all([keysFor(mine), keeping.load(), keeping.agreed()])
+    const book = bookFor(mine, kept.groups)
+    const canWrite = (group: string): boolean => {
+      const { scope } = shapes[group as GroupName]
+      return scope === 'ticks' || keys.tokens.write.book !== undefined
+    }
+    const bridge = new Bridge(book, keeping, agreed, canWrite)
+    return new Session(keeping, mine, keys, book, bridge, kept, moved)
+  }
+
+  private constructor(
+    keeping: Keeping,
+    mine: Mine,
+    keys: Keys,
+    book: Book,
+    bridge: Bridge,
+    kept: Awaited<ReturnType<Keeping['load']>>,
+    moved: Moved,
+  ) {
+    this.keeping = keeping
+    this.mine = mine
+    this.keys = keys
+    this.book = book
+    this.#bridge = bridge
+    this.#moved = moved
+    this.client = new SyncClient({
+      url: socketUrl(mine.relay),
+      book,
+      keys,
+      device: mine.device,
+      store: keeping,
+      kept,
+      onState: (state, room) => void this.#heard(state, room),
+      onChange: () => this.#later('there', () => void this.meet(), THERE_MS),
+    })
+  }
+  async start(): Promise<void> {
+    if (this.mine.stage === 'joining') await this.#join()
+    await this.meet()
+    await this.#sayHere()
+    this.#changes.addEventListener('message', this.#written)
+    addEventListener('online', this.#awake)
+    addEventListener('offline', this.#cutOff)
+    document.addEventListener('visibilitychange', this.#awake)
+    this.client.start()
+    this.tell()
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    this.#changes.close()
+    removeEventListener('online', this.#awake)
+    removeEventListener('offline', this.#cutOff)
+    document.removeEventListener('visibilitychange', this.#awake)
+    await this.#last
+    await this.client.stop()
+  }
+
+  #later(name: string, work: () => void, ms: number): void {
+    if (this.#timers.has(name)) return
+    const run = (): void => {
+      this.#timers.delete(name)
+      work()
+    }
+    this.#timers.set(name, setTimeout(run, ms))
+  }
+
+  /** Something was written in some tab; what the bridge writes comes by here too, and is the same then. */
+  readonly #written = (): void => this.#later('here', () => void this.meet(), HERE_MS)
+
+  /** There may be a network again: whoever waits for a try does not wait. */
+  readonly #awake = (): void => {
+    if (document.hidden || this.#state.kind !== 'offline') return
+    this.#later('awake', () => void this.client.stop().then(() => this.client.start()), THERE_MS)
+    this.#later('seen', () => void this.#sayHere(), THERE_MS)
+  }
+
+  /** The browser knows sooner than a connection does that there is no network. */
+  readonly #cutOff = async (): Promise<void> => {
+    await this.client.stop()
+    this.#state = { kind: 'offline', changes: this.client.waiting }
+    this.tell()
+  }
+
+  /** Brings library and book to the same. */
+  meet(how?: 'adopt'): Promise<void> {
+    const next = this.#last.then(async () => {
+      const changed = await this.#bridge.reconcile(() => this.client.flush(), how)
+      this.#lookAt(changed.get('formulas') ?? [])
+    })
+    this.#last = next.catch(() => undefined)
+    return next.then(() => this.tell())
+  }
+
+  async #join(): Promise<void> {
+    const { kind, name } = this.mine
+    if (kind === 'book') joinIn(this.book, await readRaw(), name, new Date().toISOString())
+    await this.client.flush()
+    await this.meet('adopt')
+    const formulas = this.book.group('formulas').ids.length
+    await this.keep({ stage: 'settled', joined: { at: Date.now(), formulas } })
+  }
+
+  async keep(change: Partial<Mine>): Promise<void> {
+    this.mine = { ...this.mine, ...change }
+    await this.keeping.keepMine(this.mine)
+    this.tell()
+  }
+
+  /** Writes this device in the list, and now and then when it was last here. */
+  async #sayHere(): Promise<void> {
+    const { device: id, name, kind, key } = this.mine
+    const group = this.book.group(DEVICES[kind])
+    const before = group.entry(id)?.record
+    const seen = Date.parse(String(before?.seenAt ?? ''))
+    const isRecent = Date.now() - seen < SEEN_MS
+    const isSame = before?.deletedAt === undefined && before?.name === name && before.publicKey === key.publicKey
+    if (isSame && isRecent) return
+    group.put({ id, name, publicKey: key.publicKey, seenAt: new Date().toISOString() })
+    await this.client.flush()
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.keep({ name })
+    await this.#sayHere()
+    this.tell()
+  }
+
+  async #heard(state: SyncState, room: Room | undefined): Promise<void> {
+    this.#state = state
+    this.#room = room
+    if (room && room.expires !== this.mine.expires) await this.keep({ expires: room.expires, seenAt: Date.now() })
+    if (state.kind === 'moved') await this.#follow(state.moved)
+    else if (state.kind === 'refused' && state.refusal === 'room') await this.keep({ stage: 'gone' })
+    else this.tell()
+  }
+
+  /** The book has gone to another room: with the key that is sealed for this device, if there is one. */
+  async #follow(moved: string): Promise<void> {
+    const { device, key } = this.mine
+    const found = await secretMovedTo(moved, this.keys.room, device, key)
+    const { expires: _, ...mine } = this.mine
+    if (found) await this.#moved({ ...mine, ...found, stage: 'settled' })
+    else await this.keep({ stage: 'lost' })
+  }
+
+  #standing(): Standing {
+    const { stage, expires, seenAt = Date.now() } = this.mine
+    if (stage === 'lost' || stage === 'gone') return { kind: stage }
+    const state = this.#state
+    if (state.kind === 'upToDate' || state.kind === 'sending') return state
+    if (state.kind === 'refused' && state.refusal === 'full')
+      return { kind: 'full', mostBytes: this.#room?.mostBytes ?? 0 }
+    if (state.kind === 'refused' && state.refusal === 'devices') return { kind: 'crowded' }
+    const changes = this.client.waiting
+    const left = expires === undefined ? Number.POSITIVE_INFINITY : (Date.parse(expires) - Date.now()) / DAY_MS
+    const days = Math.floor((Date.now() - seenAt) / DAY_MS)
+    return left <= WARNED_DAYS ? { kind: 'expiring', days, on: expires ?? '' } : { kind: 'offline', changes }
+  }
+
+  devices(): readonly SharedDevice[] {
+    return (['book', 'weigh'] as const).flatMap((kind) => {
+      const group = this.book.group(DEVICES[kind])
+      return group.ids.flatMap((id) => {
+        const record = group.entry(id)?.record
+        if (!record || record.deletedAt !== undefined) return []
+        return [{ id, kind, name: String(record.name ?? ''), seenAt: String(record.seenAt ?? '') }]
+      })
+    })
+  }
+
+  /** Looks again at formulas that have changed. */
+  #lookAt(ids: readonly string[]): void {
+    for (const id of ids) {
+      const entry = this.book.group('formulas').entry(id)
+      const { conflicts = [], undeleted } = entry ?? {}
+      if (conflicts.length === 0 && !undeleted) this.#clashing.delete(id)
+      else this.#clashing.set(id, { id, conflicts, ...(undeleted && { undeletedBy: undeleted.device }) })
+    }
+  }
+
+  /** What there is to show now. */
+  tell(): void {
+    const { device, name, kind, joined } = this.mine
+    const canUndo = joined && Date.now() - joined.at < UNDO_DAYS * DAY_MS
+    changeSharing({
+      standing: this.#standing(),
+      mine: { device, name, kind, room: this.keys.room },
+      ...(this.#room && { room: this.#room }),
+      devices: this.devices(),
+      clashing: [...this.#clashing.values()],
+      ...(canUndo && { joined }),
+    })
+  }
+}

@@ -1,0 +1,40 @@
+import type { JsonObject, Shapes } from '@obrador/book-sync'
+
+/**
+ * What is shared of a device, by its group. What says a price, a cost or a margin is in a group of its own under the key of prices, so that
+ * who only weighs cannot read it; what is written while working is in the log that they may write.
+ */
+export const shapes = {
+  formulas: {
+    scope: 'formulas',
+    versions: 'versions',
+    quiet: ['savedAt', 'formula/entry'],
+    versionOf: ({ formula = {} }: JsonObject, at: string) => ({ at, note: '', formula }),
+  },
+  formulaCosts: { scope: 'prices' },
+  own: { scope: 'formulas' },
+  ownPrices: { scope: 'prices' },
+  pieces: { scope: 'formulas', quiet: ['savedAt'] },
+  pieceCosts: { scope: 'prices' },
+  prices: { scope: 'prices' },
+  priceHistory: { scope: 'prices' },
+  pantry: { scope: 'formulas' },
+  stock: { scope: 'formulas' },
+  norms: { scope: 'formulas' },
+  habits: { scope: 'formulas' },
+  costs: { scope: 'prices' },
+  day: { scope: 'formulas' },
+  ticks: { scope: 'ticks' },
+  batches: { scope: 'ticks' },
+  /** Devices with the key of the book: only they can write here, so that nobody else is given the next one. */
+  devices: { scope: 'formulas', quiet: ['seenAt'] },
+  /** Those that only weigh. */
+  weighers: { scope: 'ticks', quiet: ['seenAt'] },
+} as const satisfies Shapes
+
+export type GroupName = keyof typeof shapes
+
+/** The lists of devices are of the share: the library has no place for them. */
+export const DEVICES = { book: 'devices', weigh: 'weighers' } as const satisfies Record<string, GroupName>
+export const isLibrary = (group: string): group is Exclude<GroupName, 'devices' | 'weighers'> =>
+  group !== DEVICES.book && group !== DEVICES.weigh

@@ -1,0 +1,290 @@
+import {
+  closeRoom,
+  createRoom,
+  deleteRoom,
+  hasRoom,
+  type Json,
+  keysOfBook,
+  movedFor,
+  newDeviceKey,
+  newSecret,
+  type Store,
+  SyncClient,
+  secretToWeigh,
+  socketUrl,
+  wordsOf,
+} from '@obrador/book-sync'
+import { START } from '@obrador/book-sync/wire'
+import { readKey, writeKey } from '../store.ts'
+import { readRaw, writeRaw } from './bridge.ts'
+import { type JoinPreview, previewOf } from './joining.ts'
+import { Keeping, type Mine } from './keeping.ts'
+import { bookFor, keysFor, Session } from './session.ts'
+import { DEVICES } from './shapes.ts'
+import { keepShared } from './shared-as.ts'
+import { changeSharing, NOT_SHARED, type Sharing, sharingNow, watchSharing } from './state.ts'
+
+/** The share of this device: one tab of it keeps in step with the others, and tells the rest how it stands. */
+
+type Secret = Mine['secret']
+
+const LOCK = 'obrador-sharing'
+const DEVICE = 'device'
+/** So many bytes name a device. */
+const DEVICE_BYTES = 16
+const channel = new BroadcastChannel('obrador-sharing')
+const ASKED = 'asked'
+
+let keeping: Promise<Keeping> | undefined
+const kept = (): Promise<Keeping> => {
+  keeping ??= Keeping.open()
+  return keeping
+}
+let session: Session | undefined
+let leading: Promise<void> | undefined
+
+channel.addEventListener('message', ({ data }: MessageEvent<Sharing | typeof ASKED>) => {
+  if (data === ASKED) {
+    if (session) channel.postMessage(sharingNow())
+  } else if (!session) changeSharing(data)
+})
+watchSharing(() => {
+  if (session) channel.postMessage(sharingNow())
+})
+
+async function open(isMoved = false): Promise<void> {
+  const store = await kept()
+  const mine = await store.mine()
+  if (!mine) return
+  session = await Session.open(store, mine, follow)
+  if (mine.stage === 'lost' || mine.stage === 'gone') return session.tell()
+  await session.start()
+  if (isMoved) await session.client.publish()
+}
+
+/** The book has another key: from its room on, with all that this device has. */
+async function follow(mine: Mine): Promise<void> {
+  await session?.close()
+  await (await kept()).begin(mine)
+  await open(true)
+}
+
+/** Becomes the tab that keeps in step: at once, or when the one that does is closed. */
+function lead(steal: boolean): Promise<void> {
+  leading ??= new Promise((resolve, reject) => {
+    const held = async (): Promise<void> => {
+      await open().then(resolve, reject)
+      // Until the tab is closed, or another takes it over.
+      await new Promise(() => undefined)
+    }
+    navigator.locks.request(LOCK, { steal }, held).catch(async () => {
+      leading = undefined
+      await session?.close()
+      session = undefined
+      void lead(false)
+    })
+  })
+  return leading
+}
+
+/** Whoever does something with the share does it in this tab. */
+async function ledHere(): Promise<void> {
+  if (session) return
+  leading = undefined
+  await lead(true)
+}
+
+/** Keeps in step from now on, in this tab or in another. */
+export function followBook(): void {
+  channel.postMessage(ASKED)
+  void lead(false).catch(() => undefined)
+}
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** One name for this device, however often it looks at a book or joins one. */
+function deviceHere(): string {
+  const known = readKey(DEVICE)
+  if (typeof known === 'string') return known
+  const device = hex(crypto.getRandomValues(new Uint8Array(DEVICE_BYTES)))
+  writeKey(DEVICE, device)
+  return device
+}
+
+async function newMine(relay: string, secret: Secret, kind: Mine['kind'], name: string): Promise<Mine> {
+  return { relay, secret, kind, name, device: deviceHere(), key: await newDeviceKey(), stage: 'settled' }
+}
+
+async function begin(
+  mine: Mine,
+  groups: ReadonlyMap<string, Uint8Array>,
+  cursors: Cursors,
+  isJoin: boolean,
+): Promise<void> {
+  await ledHere()
+  await session?.close()
+  session = undefined
+  const before = isJoin ? { at: Date.now(), raw: await readRaw() } : undefined
+  await (await kept()).beginWith(mine, { groups, waiting: [], cursors }, before)
+  keepShared(mine.kind)
+  await open()
+}
+type Cursors = SyncClient['cursors']
+const FRESH: Cursors = { book: START, ticks: START }
+
+/** Begins a share with the book of this device. */
+export async function share(relay: string, name: string): Promise<void> {
+  const secret = newSecret()
+  await createRoom(relay, await keysOfBook(secret))
+  await begin(await newMine(relay, secret, 'book', name), new Map(), FRESH, false)
+}
+
+/** What joining would do; nothing is written before `join`. */
+export interface Preview extends JoinPreview {
+  readonly kind: Mine['kind']
+  readonly join: () => Promise<number>
+}
+
+/** Forgets what it is told: a look at a book writes nothing. */
+const noStore = (groups = new Map()): Store => ({
+  load: async () => ({ groups, waiting: [], cursors: FRESH }),
+  save: async () => undefined,
+})
+
+/** ms that a look at a book may take. */
+const LOOK_MS = 60_000
+
+async function lookAt(mine: Mine): Promise<{ readonly book: ReturnType<typeof bookFor>; readonly cursors: Cursors }> {
+  const book = bookFor(mine)
+  const store = noStore()
+  const keys = await keysFor(mine)
+  return new Promise((resolve, reject) => {
+    const end = (work: () => void): void => {
+      clearTimeout(timer)
+      void client.stop().then(work)
+    }
+    const timer = setTimeout(() => end(() => reject(new Error('offline'))), LOOK_MS)
+    const client = new SyncClient({
+      url: socketUrl(mine.relay),
+      book,
+      keys,
+      device: mine.device,
+      store,
+      kept: { groups: new Map(), waiting: [], cursors: FRESH },
+      onChange: () => undefined,
+      onState: (state) => {
+        // Both logs have come when both say so; a book that is new has neither.
+        if (state.kind === 'upToDate' && isRead()) end(() => resolve({ book, cursors: client.cursors }))
+        if (state.kind === 'moved' || state.kind === 'refused') end(() => reject(new Error(state.kind)))
+      },
+    })
+    let told = 0
+    const isRead = (): boolean => {
+      told++
+      return told > 2
+    }
+    client.start()
+  })
+}
+
+/** The book that some words open, or why there is none: `unknown` where the server has no such book. */
+export async function preview(relay: string, secret: Secret, name: string): Promise<Preview | 'unknown'> {
+  for (const kind of ['book', 'weigh'] as const) {
+    const mine = await newMine(relay, secret, kind, name)
+    if (!(await hasRoom(relay, await keysFor(mine)))) continue
+    const { book, cursors } = await lookAt(mine)
+    const seen = previewOf(book, await readRaw(), name)
+    const joining = { ...mine, stage: 'joining' } as const
+    return {
+      ...seen,
+      kind,
+      join: async () => {
+        await begin(joining, book.state(), cursors, true)
+        return sharingNow().joined?.formulas ?? 0
+      },
+    }
+  }
+  return 'unknown'
+}
+
+/** The words of the key, and those of «solo pesar»: who only weighs has the latter alone. */
+export async function secretsHere(): Promise<{ readonly book?: Secret; readonly weigh: Secret } | undefined> {
+  const mine = await (await kept()).mine()
+  if (!mine) return undefined
+  return mine.kind === 'book' ? { book: mine.secret, weigh: await secretToWeigh(mine.secret) } : { weigh: mine.secret }
+}
+export { wordsOf }
+
+async function here(): Promise<Session> {
+  await ledHere()
+  if (!session) throw new Error('the book is not shared')
+  return session
+}
+
+export const rename = async (name: string): Promise<void> => (await here()).rename(name)
+
+/** The book gets another key, which all devices but one are given; the room of the old one is closed. */
+export async function remove(device: string): Promise<void> {
+  const { mine, keys, book } = await here()
+  const secret = newSecret()
+  const next = await keysOfBook(secret)
+  await createRoom(mine.relay, next)
+  for (const group of Object.values(DEVICES)) book.group(group).remove(device)
+  const stays = (['book', 'weigh'] as const).flatMap((kind) => {
+    const group = book.group(DEVICES[kind])
+    return group.ids.flatMap((id) => {
+      const record = group.entry(id)?.record
+      if (!record || record.deletedAt !== undefined) return []
+      return [{ device: id, publicKey: String(record.publicKey), kind }]
+    })
+  })
+  const moved = await movedFor(keys.room, stays, { book: secret, weigh: await secretToWeigh(secret) })
+  await session?.client.flush()
+  await closeRoom(mine.relay, keys, moved)
+  // The closed room tells this device too where the book has gone, should it end before it gets there.
+  const { expires: _, ...others } = mine
+  await follow({ ...others, secret })
+}
+
+/** Ends a clash: with what stands, or with another of the two. */
+export async function settle(
+  id: string,
+  choose: (values: readonly { readonly value: Json; readonly device: string }[]) => Json,
+): Promise<void> {
+  const { book, meet, client } = await bound()
+  book.group('formulas').settle(id, ({ values }) => choose(values))
+  await client.flush()
+  await meet()
+}
+const bound = async () => {
+  const it = await here()
+  return { book: it.book, client: it.client, meet: () => it.meet() }
+}
+
+/** The book stays on this device as it is; the others go on. */
+export async function leave(): Promise<void> {
+  const it = await here()
+  const { device, kind } = it.mine
+  it.book.group(DEVICES[kind]).remove(device)
+  await it.client.flush().catch(() => undefined)
+  await it.close()
+  session = undefined
+  await (await kept()).forget()
+  keepShared(undefined)
+  changeSharing(NOT_SHARED)
+  channel.postMessage(NOT_SHARED)
+}
+
+/** Deletes what the server holds; every device keeps its book. */
+export async function deleteShared(): Promise<void> {
+  const { mine, keys } = await here()
+  await deleteRoom(mine.relay, keys)
+  await leave()
+}
+
+/** The library as it was before it was joined; what is in it now has been copied by whoever asks for this. */
+export async function undoJoin(): Promise<void> {
+  const before = await (await kept()).before()
+  await leave()
+  if (before) await writeRaw(before.raw)
+}

@@ -1,0 +1,63 @@
+import type { Conflict, Room } from '@obrador/book-sync'
+
+/** What a device knows of the book that it shares, for whoever shows it: the same object until something in it changes. */
+
+/** How the book stands with the others. */
+export type Standing =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'upToDate'; readonly at: number }
+  | { readonly kind: 'sending'; readonly changes: number }
+  | { readonly kind: 'offline'; readonly changes: number }
+  /** Nobody has reached the server for so many days: it goes on that day. */
+  | { readonly kind: 'expiring'; readonly days: number; readonly on: string }
+  | { readonly kind: 'full'; readonly mostBytes: number }
+  | { readonly kind: 'crowded' }
+  /** The book has another key. */
+  | { readonly kind: 'lost' }
+  /** Somebody deleted what was shared. */
+  | { readonly kind: 'gone' }
+
+export interface SharedDevice {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'book' | 'weigh'
+  readonly seenAt: string
+}
+
+/** A formula that two devices changed at once, or that one deleted while another changed it. */
+export interface Clashing {
+  readonly id: string
+  readonly conflicts: readonly Conflict[]
+  readonly undeletedBy?: string
+}
+
+export interface Sharing {
+  readonly standing: Standing
+  readonly mine?: {
+    readonly device: string
+    readonly name: string
+    readonly kind: 'book' | 'weigh'
+    /** By which the server knows the book: another one with each key. */
+    readonly room: string
+  }
+  readonly room?: Room
+  readonly devices: readonly SharedDevice[]
+  readonly clashing: readonly Clashing[]
+  /** When it was joined to another, where that can still be undone. */
+  readonly joined?: { readonly at: number; readonly formulas: number }
+}
+
+export const NOT_SHARED: Sharing = { standing: { kind: 'off' }, devices: [], clashing: [] }
+
+let sharing = NOT_SHARED
+const watchers = new Set<() => void>()
+
+export const sharingNow = (): Sharing => sharing
+export function changeSharing(next: Sharing): void {
+  sharing = next
+  for (const watcher of watchers) watcher()
+}
+export function watchSharing(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}

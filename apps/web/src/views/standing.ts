@@ -1,0 +1,38 @@
+import { number } from '@obrador/engine'
+import type { Standing } from '../library/sharing/state.ts'
+import { dayAndMonth } from '../ui/dates.ts'
+import { standing as say } from '../words/es/sharing.ts'
+
+const MEBIBYTE = 1024 * 1024
+/** «2,1 MiB». */
+export const mebibytes = (bytes: number): string => `${number(Math.round((bytes / MEBIBYTE) * 10) / 10)} MiB`
+
+const MINUTE_MS = 60_000
+const HOUR = 60
+
+/** «hace 2 min»; nothing within the first. */
+function ago(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS)
+  if (minutes < 1) return ''
+  return minutes < HOUR ? say.minutes(minutes) : say.hours(Math.floor(minutes / HOUR))
+}
+
+/** How a shared book stands, as a shape and a few words. */
+export function toldOf(standing: Standing, now: number): readonly [shape: string, words: string] {
+  switch (standing.kind) {
+    case 'off':
+      return ['○', '']
+    case 'upToDate':
+      return ['●', say.upToDate(ago(now - standing.at))]
+    case 'sending':
+      return ['◌', say.sending(standing.changes)]
+    case 'offline':
+      return ['○', say.offline(standing.changes)]
+    case 'expiring':
+      return ['○', say.expiring(standing.days, dayAndMonth(new Date(standing.on)))]
+    case 'full':
+      return ['▼', say.full(mebibytes(standing.mostBytes))]
+    default:
+      return ['▼', say[standing.kind]]
+  }
+}

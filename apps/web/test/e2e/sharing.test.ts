@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest'
+import { openMine, row, save, toast } from './book.ts'
+import { DESK, gramsOf, PHONE, place, serve, settle } from './browser.ts'
+import { bookOf, join, lookAt, same, share, sharedParts, state, upToDate, wordsShown } from './shared.ts'
+
+const parts = sharedParts()
+const served = serve(parts)
+
+it('a desk shares its book, a phone joins it, and what one writes the other has', async () => {
+  const desk = await served.open(DESK)
+  await save(desk, 'Helado de la casa')
+  const words = await share(desk, 'Ordenador de la oficina')
+  await upToDate(desk)
+  expect(await desk.getByText('Un aparato, un libro. Todo al día.').count()).toBe(1)
+
+  const phone = await served.open(PHONE)
+  await save(phone, 'Sorbete del móvil')
+  await lookAt(phone, words, 'Móvil de Ana')
+  await phone.getByText('Se juntan dos libros. No se pisa nada.').waitFor()
+  // Nothing is written by looking.
+  expect(await bookOf(phone)).not.toContain('Helado de la casa')
+  await phone.getByRole('button', { name: 'Juntar' }).click()
+  await toast(phone).filter({ hasText: 'Juntados: 2 fórmulas.' }).waitFor()
+  await upToDate(phone)
+  await same([desk, phone])
+  await desk.getByText('Dos aparatos, un libro. Todo al día.').waitFor()
+
+  await openMine(desk)
+  await row(desk, 'Sorbete del móvil').waitFor()
+  await place(desk, 'Mesa').click()
+  await gramsOf(desk, 'Leche entera').fill('777')
+  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('777')
+  await same([desk, phone])
+
+  // Without a network it is written here, and sent when there is one again.
+  await place(phone, 'Mesa').click()
+  // What editing loads is there before the network goes: nothing keeps the app on the devices of these tests.
+  await gramsOf(phone, 'Leche entera').fill('500')
+  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('"grams":500')
+  await settle(phone)
+  await phone.context().setOffline(true)
+  await gramsOf(phone, 'Leche entera').fill('555')
+  await state(phone)
+    .filter({ hasText: /○ Sin red: 1 cambio por mandar/ })
+    .waitFor()
+  await gramsOf(desk, 'Nata 35%').fill('111')
+  await phone.context().setOffline(false)
+  await upToDate(phone)
+  const book = await same([desk, phone])
+  for (const grams of ['777', '555', '111']) expect(book).toContain(grams)
+
+  // What was joined can be taken apart again.
+  await phone.goto(`${served.address}/compartir`)
+  const [copy] = await Promise.all([
+    phone.waitForEvent('download'),
+    phone.getByRole('button', { name: 'Deshacer' }).click(),
+  ])
+  expect(copy.suggestedFilename()).toMatch(/^obrador-/)
+  await phone.getByText('Tu libro está solo en este aparato.').waitFor()
+  const alone = await bookOf(phone)
+  expect(alone).toContain('Sorbete del móvil')
+  expect(alone).not.toContain('Helado de la casa')
+  expect(await bookOf(desk)).toContain('Sorbete del móvil')
+})
+
+it('a device is removed: the others get the new key, and it says that it has none', async () => {
+  const desk = await served.open(DESK)
+  await save(desk, 'Helado de la casa')
+  const words = await share(desk, 'Ordenador')
+  const [phone, tablet] = [await served.open(PHONE), await served.open(DESK)]
+  await join(phone, words, 'Móvil de Ana')
+  await join(tablet, words, 'Tableta del obrador')
+  await desk.getByRole('button', { name: 'Quitar Tableta del obrador' }).click()
+  await desk.getByText('El otro aparato la recibe solo').waitFor()
+  await desk.getByRole('button', { name: 'Quitar y cambiar la llave' }).click()
+  await toast(desk).filter({ hasText: '«Tableta del obrador» ya no tiene la llave.' }).waitFor()
+  await state(tablet).filter({ hasText: '▼ Este aparato ya no tiene la llave' }).waitFor()
+  await upToDate(desk)
+  await upToDate(phone)
+  await desk.getByText('Dos aparatos, un libro. Todo al día.').waitFor()
+  await place(phone, 'Mesa').click()
+  await gramsOf(phone, 'Leche entera').fill('432')
+  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('432')
+  await same([desk, phone])
+  expect(await bookOf(tablet)).not.toContain('432')
+  expect(await bookOf(tablet)).toContain('Helado de la casa')
+  await expect.poll(() => wordsShown(desk)).not.toBe(words)
+  const next = await wordsShown(desk)
+  await tablet.getByRole('button', { name: 'Poner la nueva' }).click()
+  await tablet.getByRole('textbox', { name: 'Palabra 1', exact: true }).fill(next)
+  await tablet.getByRole('button', { name: 'Ver qué pasaría' }).click()
+  await tablet.getByRole('button', { name: 'Juntar' }).click()
+  await upToDate(tablet)
+  await same([desk, phone, tablet])
+})
+
+it('words that are none, that are changed, and that open nothing are told apart; a link brings the key', async () => {
+  const page = await served.open(PHONE, '/compartir')
+  await page.getByRole('button', { name: 'Unirme a otro' }).click()
+  const first = page.getByRole('textbox', { name: 'Palabra 1', exact: true })
+  const look = page.getByRole('button', { name: 'Ver qué pasaría' })
+  await first.fill('ábaco ábaco ábaco ábaco xilófagox ábaco ábaco ábaco ábaco ábaco ábaco ábaco')
+  await look.click()
+  await page.getByRole('alert').filter({ hasText: 'La quinta palabra no está en la lista.' }).waitFor()
+  await page.getByRole('textbox', { name: 'Palabra 5', exact: true }).fill('ábaco')
+  await look.click()
+  await page.getByRole('alert').filter({ hasText: 'Falta alguna o están cambiadas.' }).waitFor()
+  // Three letters are enough where they are of one word alone.
+  await first.fill('abd')
+  await page.getByRole('textbox', { name: 'Palabra 2', exact: true }).focus()
+  expect(await first.inputValue()).toBe('abdomen')
+
+  await page.goto(`${served.address}/healthz`)
+  await page.goto(`${served.address}/compartir#llave=AAAAAAAAAAAAAAAAAAAAAA`)
+  await page.getByRole('alert').filter({ hasText: 'El servidor no tiene ningún libro con esa llave.' }).waitFor()
+  expect(page.url()).not.toContain('llave')
+})
