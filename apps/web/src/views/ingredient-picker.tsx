@@ -14,6 +14,7 @@ import type { AppCraft } from '../engine/crafts.ts'
 import { folded } from '../format/folded.ts'
 import type { SavedFormula } from '../model/formula.ts'
 import type { OwnIngredients } from '../reading/request.ts'
+import { goTo } from '../routes/use-page.ts'
 import { Spanish } from '../ui/spanish.tsx'
 import { picker as say } from '../words/es/picker.ts'
 import { crafts } from '../words/es/shell.ts'
@@ -93,9 +94,13 @@ interface Wanted {
   readonly wanted: string
 }
 
+const BOUGHT = 'bought'
+/** Choices that are always there: to describe it oneself, and to open its label. */
+const OFFERED = 2
+
 /** What may be taken, by where it comes from: my formulas, my ingredients, the catalogue. */
 function groupsFor(
-  { craft, type, own, formulas = [], onPick, onCreate }: Props,
+  { craft, type, own, formulas = [], initial, onPick, onCreate }: Props,
   { asked, wanted }: Wanted,
 ): readonly Group[] {
   const known = searchIn({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
@@ -110,6 +115,16 @@ function groupsFor(
     return { id: row.id, name: row.name, detail, pick: () => onPick({ name: nameOf(row) }) }
   })
   const create = onCreate && { id: 'create', name: say.notFound(asked), detail: '', pick: () => onCreate(asked) }
+  // What is bought made has a label, and that tells what is inside.
+  const bought = onCreate && {
+    id: BOUGHT,
+    name: say.bought,
+    detail: '',
+    pick: () => {
+      onPick({ name: asked === '' ? initial : asked })
+      goTo('saco')
+    },
+  }
   return [
     {
       id: 'formulas',
@@ -131,7 +146,11 @@ function groupsFor(
         pick: () => onPick({ name, own: id }),
       })),
     },
-    { id: 'catalogue', label: say.catalogue, choices: [...rows, ...(create ? [create] : [])] },
+    {
+      id: 'catalogue',
+      label: say.catalogue,
+      choices: [...rows, ...(create ? [create] : []), ...(bought ? [bought] : [])],
+    },
   ].filter(({ choices }) => choices.length > 0)
 }
 
@@ -170,7 +189,7 @@ export function IngredientPicker(props: Props) {
 
   /** The first, unless what is typed is the very name of something further down. */
   function take(): void {
-    if (choices.length > (onCreate ? 1 : 0)) (exact ?? choices[0])?.pick()
+    if (choices.length > (onCreate ? OFFERED : 0)) (exact ?? choices[0])?.pick()
     else onPick({ name: asked })
   }
 

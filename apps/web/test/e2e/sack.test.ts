@@ -70,6 +70,31 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('textbox', { name: 'Proteínas (g)' }).fill('40')
     await page.getByRole('alert').filter({ hasText: 'no casan' }).waitFor({ timeout: 30_000 })
     expect(await page.getByRole('button', { name: 'Guardar en mi despensa' }).isDisabled()).toBe(true)
+    await page.getByRole('img', { name: /^Proteínas: con esos ingredientes, entre .* la tabla pone 40/ }).waitFor()
+    const field = page.getByRole('textbox', { name: 'Proteínas (g)' })
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await settle(page)
+    await expectAccessible(page, 'saco que no casa')
+    await expectNoSideways(page)
+  })
+
+  it('what nobody knows is settled by a word or by a row of the catalogue', async () => {
+    const page = await served.open(options)
+    await openLabel(page)
+    await list(page).fill('Dextrosa, kryptonita, unobtanio')
+    const unknown = page.getByRole('group', { name: '«kryptonita», ¿qué es?' })
+    await unknown.waitFor({ timeout: 30_000 })
+    await unknown.getByRole('button', { name: 'fibra' }).click()
+    await unknown.waitFor({ state: 'detached', timeout: 30_000 })
+    const other = page.getByRole('group', { name: '«unobtanio», ¿qué es?' })
+    await other.getByRole('combobox', { name: 'Buscar en el catálogo' }).fill('Lactosa')
+    await other.waitFor({ state: 'detached', timeout: 30_000 })
+    await page.getByText('He leído 3 de 3').waitFor()
+    const keep = page.getByRole('button', { name: 'Guardar en mi despensa' })
+    if ((options.viewport?.width ?? 0) < 820) {
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => keep.evaluate((button) => getComputedStyle(button).position)).toBe('fixed')
+    }
   })
 
   it('what is half typed is there again, and a copy brings the product back', { timeout: 120_000 }, async () => {

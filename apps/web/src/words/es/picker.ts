@@ -5,6 +5,7 @@ export const picker = {
   formulas: 'Mis fórmulas',
   mine: 'Mis ingredientes',
   catalogue: 'Catálogo',
+  bought: '¿Lo compras hecho? Abre el saco',
   notFound: (text: string): string =>
     text === '' ? 'No lo encuentro: crear uno mío' : `No lo encuentro: crear «${text}»`,
   also: (alias: string): string => `también «${alias}»`,

@@ -3,15 +3,13 @@ import { rowById } from '@obrador/engine/sack'
 import type { SackDraft } from '../../../model/sack.ts'
 import { sack as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
+import { KINDS } from './unknown.tsx'
 
 interface Props {
   readonly answer: SackAnswer
   readonly choices: SackDraft['choices']
   readonly onChoose: (text: string, choice: string | undefined) => void
 }
-
-/** What an item nobody knows may be, in a word that the reader of names knows. */
-const KINDS = ['estabilizante', 'azúcar', 'grasa vegetal', 'fibra'] as const
 
 const shapeOf = ({ ids, desconocido }: SackReadAs): string => (desconocido ? '▼' : ids.length > 1 ? '○' : '●')
 

@@ -13,11 +13,13 @@ import { sack as say } from '../../../words/es/sack.ts'
 import { toasts } from '../../../words/es/shell.ts'
 import { FigureRow, RecipeRow } from './bars.tsx'
 import { Chips } from './chips.tsx'
+import { Clashes } from './clash.tsx'
 import { figuresFor } from './figures.ts'
 import { SackForm } from './form.tsx'
 import { ownOf } from './kept.ts'
 import { Question } from './question.tsx'
 import * as sackCss from './sack.module.css'
+import { Unknown } from './unknown.tsx'
 import { useSack } from './use-sack.ts'
 
 interface Props {
@@ -90,18 +92,14 @@ const Recipe = ({ answer: { receta } }: { readonly answer: SackAnswer }) => (
   </section>
 )
 
-const Clashes = ({ answer: { contradicciones } }: { readonly answer: SackAnswer }) =>
-  contradicciones.length === 0 ? null : (
-    <section className={`card ${sackCss.clash}`} role="alert">
-      {contradicciones.map(({ campo, frase }) => (
-        <p key={campo + frase}>
-          <span aria-hidden="true">▲ </span>
-          {frase}
-        </p>
-      ))}
-      <p className="muted">{say.nearest}</p>
-    </section>
-  )
+/** The field that does not fit has the keys, unless somebody is typing. */
+function useFocusedClash(field: string | undefined): void {
+  useEffect(() => {
+    const isTyping = document.activeElement?.matches('input, textarea, select, summary') ?? false
+    if (field === undefined || isTyping) return
+    document.querySelector<HTMLElement>('[data-part=sack] [aria-invalid=true]')?.focus({ preventScroll: true })
+  }, [field])
+}
 
 /** «Abrir un saco»: what is inside a bought product, by its label, on the device. */
 export function SackPage({ craft, device }: Props) {
@@ -111,6 +109,12 @@ export function SackPage({ craft, device }: Props) {
   // Where the bars were before the supplier answered.
   const before = useRef<SackAnswer>(undefined)
   const [isAnswered, setAnswered] = useState(false)
+  useFocusedClash(answer?.contradicciones[0]?.campo)
+  const choose = (text: string, choice: string | undefined): void =>
+    setDraft(({ choices: { [text]: _, ...others }, ...now }) => ({
+      ...now,
+      choices: choice === undefined ? others : { ...others, [text]: choice },
+    }))
   const tell = (told: Partial<SackDraft>): void => setDraft((now) => ({ ...now, ...told }))
   const own = answer && ownOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
 
@@ -141,7 +145,12 @@ export function SackPage({ craft, device }: Props) {
           <button type="button" className="button" disabled={isEmpty(draft)} onClick={() => setDraft(NO_SACK)}>
             {say.another}
           </button>
-          <button type="button" className="button primary" disabled={!own} onClick={() => void save()}>
+          <button
+            type="button"
+            className={`button primary ${sackCss.keep}`}
+            disabled={!own}
+            onClick={() => void save()}
+          >
             {say.save}
           </button>
         </div>
@@ -155,16 +164,8 @@ export function SackPage({ craft, device }: Props) {
         />
         {answer ? (
           <div className={sackCss.answer} data-part="sack-answer">
-            <Chips
-              answer={answer}
-              choices={draft.choices}
-              onChoose={(text, choice) =>
-                setDraft(({ choices: { [text]: _, ...others }, ...now }) => ({
-                  ...now,
-                  choices: choice === undefined ? others : { ...others, [text]: choice },
-                }))
-              }
-            />
+            <Chips answer={answer} choices={draft.choices} onChoose={choose} />
+            <Unknown answer={answer} onChoose={choose} />
             <Clashes answer={answer} />
             {answer.avisos.map((told) => (
               <p key={told} className={sackCss.note}>
