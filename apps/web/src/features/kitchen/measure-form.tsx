@@ -229,7 +229,7 @@ export function MeasureForm({ telling, names, open, typed, onTyped }: Props) {
         const other = say.other(que)
         const wrong = impossibleIn(que, typed.values[que])
         return (
-          <div key={que}>
+          <div key={que} className={batchCss.asked}>
             {field('values', que, say.reading(que), say.unit(que))}
             {other ? field('others', que, other[0], other[1]) : null}
             <p className={`muted ${batchCss.why}`}>{say.why(que)}</p>
