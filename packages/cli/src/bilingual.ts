@@ -11,6 +11,7 @@ export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commands, readonly s
   leer: ['read'],
   importar: ['import'],
   saco: ['sack'],
+  hornada: ['made'],
   catalogo: ['catalogue', 'catalog'],
   tipos: ['types'],
   lote: ['batch'],
@@ -32,6 +33,8 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
   '--habitual': '--usual',
   '--disposicion': '--layout',
   '--columnas': '--columns',
+  '--medida': '--reading',
+  '--estado': '--state',
 }
 
 const SPANISH_OPTIONS = new Map(Object.entries(ENGLISH_OPTIONS).map(([spanish, english]) => [english, spanish]))

@@ -14,6 +14,7 @@ Ejemplos:
   obrador ajustar --oficio helado --json formula.json
   obrador hoja --oficio helado --salida sorbete.xlsx sorbete.txt
   obrador saco --oficio helado --proceso polvo etiqueta.txt
+  obrador hornada --oficio helado --tipo sorbete_agua --medida peso=999 --medida brix=26,4 sorbete.txt
   obrador catalogo "nata 35"
   obrador importar Recetario.xlsx
   obrador lote --formato csv --salida revision.csv --estricto recetas/
@@ -30,6 +31,7 @@ export const commands = {
   leer: 'Lo que dice una receta escrita, sin juzgarla: título, tipo, líneas y qué preguntar',
   importar: 'Mira un recetario (Excel, CSV, página de receta, Paprika, Mealie) y, si se le dice dónde, lo guarda',
   saco: 'Qué hay dentro de un producto comprado, por su etiqueta',
+  hornada: 'Lo que se midió de una hornada: si cuadra, qué lo explica, qué añadir y qué enseña',
   catalogo: 'Busca ingredientes por su nombre',
   tipos: 'Los tipos de receta de cada oficio',
   lote: 'Muchas fórmulas a la vez: una carpeta, una hoja de cálculo o el archivo de la aplicación',
@@ -53,6 +55,9 @@ export const options = {
   guardar: 'archivo nuevo para la aplicación y para «obrador lote»; si falta, no se escribe nada',
   etiqueta: 'la etiqueta o la ficha como está escrita, o el JSON de /api/saco; «-» lee la entrada estándar',
   proceso: 'qué es lo que se ha comprado',
+  hecha: 'la fórmula que se hizo (como en «analizar») o el JSON de /api/hornada; «-» lee la entrada estándar',
+  medida: 'lo que dijo un instrumento, como «peso=999» o «brix=26,4»; se puede repetir',
+  estado: 'lo que enseñaron las hornadas anteriores: se lee si está, y se escribe con esta',
   formula: 'cuál, si el archivo tiene varias',
   entradas: 'carpetas o archivos (JSON, CSV, listas); «-» lee la entrada estándar',
   formato: 'cómo se escribe el resultado',
@@ -217,3 +222,19 @@ export const doubtOf = ({ row, name, text, suggest }: BookLine, doubt: Doubt): s
     ? `${where}: no conozco ${quoted(name)}`
     : `${where}: ${quoted(name)} puede ser varias cosas`
 }
+
+export const badReading = (text: string): string =>
+  `No entiendo la medida ${quoted(text)}: escríbela como «peso=999» o «brix=26,4».`
+export const badBatch =
+  'La hornada no se puede leer: manda «oficio», «formula» y, si quieres, «hecho», «medidas» y «estado».'
+/** How well a batch agrees, as the app draws it. */
+export const agreement = { si: '●', justo: '○', no: '▼', pendiente: '○' } as const
+export const BATCH_READINGS = 'Medido y esperado, nueve de cada diez veces'
+export const BATCH_CAUSES = 'Qué lo explica'
+const decimalsOf = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) < 2 ? 3 : 1)
+const precise = (value: number, like = value): string => number(value, decimalsOf(like))
+export const batchReading = (que: string, read: number | undefined, expected: number, around: number): string =>
+  `  ${que.padEnd(10)} ${(read === undefined ? '–' : precise(read)).padStart(8)}  ${precise(expected)} ± ${precise(around, expected)}`
+export const batchCause = (cause: string, name: string | undefined, share: number): string =>
+  `  ${[cause, name].filter(Boolean).join(', ').padEnd(40)} ${number(share, 0)} de 100`
+export const batchMeasure = (readings: readonly string[]): string => `Mide ${list(readings, 'o')}.`

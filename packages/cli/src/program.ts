@@ -66,6 +66,11 @@ const options = {
   guardar: () => new Option('--salida <archivo>', say.options.guardar),
   disposicion: () => new Option('--disposicion <como>', say.options.disposicion).choices([...LAYOUT_NAMES]),
   columnas: () => new Option('--columnas <letras>', say.options.columnas),
+  medida: () =>
+    new Option('-m, --medida <que=valor>', say.options.medida).argParser(
+      (value: string, former: readonly string[] | undefined) => [...(former ?? []), value],
+    ),
+  estado: () => new Option('--estado <archivo>', say.options.estado),
   estricto: () => new Option('--estricto', say.options.estricto),
 } as const
 
@@ -168,6 +173,23 @@ function sack(program: Command): void {
     })
 }
 
+interface BatchAsked extends Asked {
+  readonly medida?: readonly string[]
+  readonly estado?: string
+}
+
+function made(program: Command): void {
+  command(program, 'hornada', '<archivo>', 'oficio', 'tipo', 'formula', 'medida', 'estado', 'servidor', 'json')
+    .argument('<archivo>', say.options.hecha)
+    .action(async (file: string, { servidor, json, medida = [], estado, ...given }: BatchAsked) => {
+      const { batchAsked, keepState, noted, shownCard } = await import('./hornada.ts')
+      const answer = await noted(batchAsked(file, { ...given, medidas: medida, estado }), servidor)
+      if (estado !== undefined) keepState(estado, answer)
+      if (json) printJson(answer)
+      else print(shownCard(answer))
+    })
+}
+
 function tables(program: Command): void {
   command(program, 'catalogo', '<nombre>', 'json')
     .argument('<nombre>', 'nombre o parte de él')
@@ -224,6 +246,7 @@ export function program(): Command {
   workbook(all)
   reading(all)
   sack(all)
+  made(all)
   many(all)
   importing(all)
   tables(all)

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hornadaExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { answerToPasted, pastedFormula, textRead } from '@obrador/list'
 import { afterAll, expect, it } from 'vitest'
@@ -215,4 +216,32 @@ it.each([
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(sentence)
   expect(stderr).not.toMatch(/error:|required|unknown/)
+})
+
+it('notes a batch as the service does, tells its card, and keeps what it teaches where it is told', PATIENCE, () => {
+  const file = join(folder, 'hornada.json')
+  writeFileSync(file, JSON.stringify(hornadaExample))
+  const told = obrador(['hornada', file])
+  expect(told.stderr).toBe('')
+  expect(told.stdout).toContain('La mezcla va floja de azúcar.')
+  expect(told.stdout).toMatch(/brix +26,4 {2}27,5 ± 0,9/)
+  expect(told.stdout).toMatch(/lote, Fresa +58 de 100/)
+  const answer = JSON.parse(obrador(['made', '--json', '-'], JSON.stringify(hornadaExample)).stdout)
+  expect(answer.esperado[0].valor).toBeCloseTo(27.47, 2)
+
+  // A list of ingredients, with what was measured beside it; the next batch begins where this one left off.
+  const list =
+    'Fresa 500 g\nAgua 250 g\nAzúcar 145 g\nDextrosa 60 g\nGlucosa en polvo DE 38 40 g\nNeutro para sorbetes 5 5 g\n'
+  const state = join(folder, 'taller.json')
+  const ask = ['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'brix=26,4', '-m', 'peso=999', '--estado', state]
+  expect(obrador([...ask, '-'], list).stdout).toContain('La mezcla va floja de azúcar.')
+  expect(JSON.parse(readFileSync(state, 'utf8')).hornadas.length).toBe(1)
+  obrador([...ask, '-'], list)
+  expect(JSON.parse(readFileSync(state, 'utf8')).hornadas.length).toBe(2)
+
+  const wrong = obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'mucho', '-'], list)
+  expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('No entiendo la medida «mucho»')])
+  const beyond = obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'brix=120', '-'], list)
+  expect(beyond.status).not.toBe(0)
+  expect(obrador(['completar', 'bash']).stdout).toContain('--medida')
 })

@@ -96,8 +96,8 @@ export const entriesIn = (source: string, given: Given): Entry[] =>
   orUnread(source, () => readFormulas(readSource(source), source, given))
 
 /** The one formula that a command is about. */
-export function readFormula(source: string, given: Given, called: string | undefined): Item {
-  const all = readFormulas(readSource(source), source, given)
+export function readFormula(source: string, given: Given, called: string | undefined, text = readSource(source)): Item {
+  const all = readFormulas(text, source, given)
   const names = all.map(({ nombre }) => nombre)
   const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
   if (!first) throw new Refused(say.noSuchFormula(called ?? source, names))

@@ -1,0 +1,131 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { createClient } from '@obrador/client'
+import { dropNulls, formulaRefusal, hornadaSchemas } from '@obrador/contract'
+import { type CraftRequest, crafts, FormulaError, POWERED_BY } from '@obrador/engine'
+import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/batch'
+import { pastedFormula, typeRead } from '@obrador/list'
+import { Ajv } from 'ajv'
+import { checker } from './checked.ts'
+import type { Request } from './input/item.ts'
+import { type Given, readFormula } from './input/read.ts'
+import { readSource } from './input/text.ts'
+import * as say from './messages.ts'
+import { Refused } from './refused.ts'
+import { craftNamed, fieldsOf } from './service.ts'
+
+/** A batch that was made: read here as the service reads it, and told as its card. */
+
+interface Asked extends Given {
+  readonly formula?: string | undefined
+  readonly medidas: readonly string[]
+  readonly estado?: string | undefined
+}
+
+/** «brix=26,4». */
+function readingOf(text: string): Request {
+  const [, que, valor] = /^\s*([a-z]+)\s*=\s*(-?\d+(?:[.,]\d+)?)\s*$/i.exec(text) ?? []
+  if (que === undefined || valor === undefined) throw new Refused(say.badReading(text))
+  return { que: que.toLowerCase(), valor: Number(valor.replace(',', '.')) }
+}
+
+const jsonIn = (text: string): Request => {
+  try {
+    return JSON.parse(text) as Request
+  } catch {
+    throw new Refused(say.brokenJson())
+  }
+}
+
+/** Whether a file is the body of the path, and not a formula alone. */
+const isBody = (text: string): boolean => text.trimStart().startsWith('{') && 'formula' in jsonIn(text)
+
+/** What was made: the body of its path, or a formula with what was measured of it. */
+export function batchAsked(file: string, { formula, medidas, estado, ...given }: Asked): Request {
+  const measured = medidas.map(readingOf)
+  const kept = estado !== undefined && existsSync(estado) ? { estado: jsonIn(readSource(estado)) } : {}
+  const text = readSource(file)
+  const sent = isBody(text) ? jsonIn(text) : undefined
+  if (sent)
+    return { ...sent, ...kept, ...(measured.length > 0 && { medidas: [...((sent.medidas as []) ?? []), ...measured] }) }
+  const { oficio, request } = readFormula(file, given, formula, text)
+  return {
+    oficio,
+    formula: request,
+    hecho: { fecha: new Date().toLocaleDateString('sv-SE') },
+    medidas: measured,
+    ...kept,
+  }
+}
+
+type Cup = NonNullable<BatchRequest['medidas']>[number] & { readonly helado?: number }
+
+/** As the service looks at it before it reckons: the formula by the schema of its craft, the rest by that of the path. */
+function readHere(asked: Request): BatchAnswer {
+  const body = structuredClone(asked) as Record<string, unknown>
+  dropNulls(hornadaSchemas.HornadaRequest, body)
+  const validate = new Ajv({ useDefaults: true, allowUnionTypes: true }).compile(hornadaSchemas.HornadaRequest)
+  if (!validate(body))
+    throw new Refused(say.badBatch, { campo: validate.errors?.[0]?.instancePath.slice(1) || 'formula' })
+  const {
+    oficio: named,
+    formula,
+    medidas,
+    ...made
+  } = body as unknown as Omit<BatchRequest, 'medidas' | 'formula'> & {
+    readonly oficio: string
+    readonly formula: Request
+    readonly medidas?: readonly Cup[]
+  }
+  const oficio = craftNamed(named)
+  const { texto, ...sent } = checker()('analizar', oficio, formula) as unknown as CraftRequest & {
+    readonly texto?: string
+  }
+  const pasted = texto === undefined ? undefined : pastedFormula(texto, fieldsOf(oficio))
+  const read: CraftRequest = pasted ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients } : sent
+  try {
+    return batchOf(crafts[oficio], {
+      ...made,
+      formula: read,
+      // The wire calls what the cup holds by its product.
+      ...(medidas && {
+        medidas: medidas.map(({ helado, ...one }) => ({ ...one, ...(helado !== undefined && { frozen: helado }) })),
+      }),
+    })
+  } catch (problem) {
+    if (!(problem instanceof FormulaError)) throw problem
+    const { error, ...where } = formulaRefusal(problem)
+    throw new Refused(error, where)
+  }
+}
+
+export async function noted(asked: Request, server: string | undefined): Promise<BatchAnswer> {
+  if (server !== undefined)
+    return createClient(server).anotarHornada(asked as never) as Promise<unknown> as Promise<BatchAnswer>
+  return { status: 'ok', ...readHere(asked), poweredBy: POWERED_BY } as BatchAnswer
+}
+
+/** What the batches have taught, for the next one. */
+export function keepState(file: string, { estado }: BatchAnswer): void {
+  try {
+    writeFileSync(file, `${JSON.stringify(estado)}\n`)
+  } catch {
+    throw new Refused(say.unwritable(file))
+  }
+}
+
+/** ± as people read it: nine times in ten. */
+const NINE_IN_TEN = 1.645
+
+/** The card, as people read it. */
+export const shownCard = ({ cuadra, frase, esperado, causas, medir, pregunta }: BatchAnswer): string =>
+  [
+    `${say.agreement[cuadra]} ${frase}`,
+    ...(esperado.length > 0 ? ['', say.BATCH_READINGS] : []),
+    ...esperado.map(({ que, valor, mas_menos, medido }) =>
+      say.batchReading(que, medido, valor, NINE_IN_TEN * mas_menos),
+    ),
+    ...(causas.length > 0 && cuadra !== 'si' ? ['', say.BATCH_CAUSES] : []),
+    ...(cuadra === 'si' ? [] : causas.map(({ causa, nombre, parte }) => say.batchCause(causa, nombre, 100 * parte))),
+    ...(pregunta ? ['', pregunta.frase] : []),
+    ...(cuadra === 'pendiente' && medir ? ['', say.batchMeasure(medir)] : []),
+  ].join('\n')
