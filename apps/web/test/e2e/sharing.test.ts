@@ -46,8 +46,17 @@ it('a desk shares its book, a phone joins it, and what one writes the other has'
   await gramsOf(desk, 'Nata 35%').fill('111')
   await phone.context().setOffline(false)
   await upToDate(phone)
+  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":111')
   const book = await same([desk, phone])
   for (const grams of ['777', '555', '111']) expect(book).toContain(grams)
+
+  // Who steals the database finds the room, and nothing of the book.
+  const dump = parts.cluster.dump()
+  for (const word of ['Helado de la casa', 'Sorbete', 'Leche entera', 'Dextrosa', '"grams"', 'Móvil de Ana', words]) {
+    expect(dump.includes(word), word).toBe(false)
+    expect(dump.includes(Buffer.from(word).toString('hex')), word).toBe(false)
+  }
+  expect(dump.includes('COPY public.')).toBe(true)
 
   // What was joined can be taken apart again.
   await phone.goto(`${served.address}/compartir`)

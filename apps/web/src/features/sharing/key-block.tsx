@@ -32,40 +32,25 @@ function Code({ text }: { readonly text: string }) {
   )
 }
 
-type Kind = 'book' | 'weigh'
-const KINDS: readonly Kind[] = ['book', 'weigh']
-
 interface Keys {
-  readonly book?: Secret
-  readonly weigh: Secret
+  readonly book: Secret
   readonly wordsOf: (secret: Secret) => readonly string[]
 }
 
 async function read(): Promise<Keys | undefined> {
-  const { secretsHere, wordsOf } = await sharingPart()
-  const secrets = await secretsHere()
-  return secrets && { ...secrets, wordsOf }
+  const { secretHere, wordsOf } = await sharingPart()
+  const book = await secretHere()
+  return book && { book, wordsOf }
 }
 
 function Key({ keys }: { readonly keys: Keys }) {
-  const [kind, setKind] = useState<Kind>('book')
   const { said, copy } = useCopy(say)
-  const secret = keys[kind] ?? keys.weigh
-  const words = keys.wordsOf(secret)
+  const words = keys.wordsOf(keys.book)
   return (
     <>
-      <fieldset className={`choices ${sharingCss.switch}`}>
-        <legend className="unseen">{say.which}</legend>
-        {KINDS.map((one) => (
-          <label key={one} className="choice">
-            <input type="radio" name="key" checked={one === kind} onChange={() => setKind(one)} />
-            {say[one]}
-          </label>
-        ))}
-      </fieldset>
-      <p className="muted">{say.opens[kind]}</p>
+      <p className="muted">{say.opens}</p>
       <div className={sharingCss.coded}>
-        <Code text={linkOf(secret)} />
+        <Code text={linkOf(keys.book)} />
         <div>
           <ol className={sharingCss.steps}>
             {say.steps.map((step) => (

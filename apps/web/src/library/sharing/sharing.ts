@@ -207,11 +207,10 @@ export async function preview(relay: string, secret: Secret, name: string): Prom
   return 'unknown'
 }
 
-/** The words of the key, and those of «solo pesar»: who only weighs has the latter alone. */
-export async function secretsHere(): Promise<{ readonly book?: Secret; readonly weigh: Secret } | undefined> {
+/** The key of the book, where this device has it. */
+export async function secretHere(): Promise<Secret | undefined> {
   const mine = await (await kept()).mine()
-  if (!mine) return undefined
-  return mine.kind === 'book' ? { book: mine.secret, weigh: await secretToWeigh(mine.secret) } : { weigh: mine.secret }
+  return mine?.kind === 'book' ? mine.secret : undefined
 }
 export { wordsOf }
 

@@ -64,13 +64,7 @@ export const page = {
 
 export const key = {
   add: 'Añadir un aparato',
-  which: 'Qué llave',
-  book: 'Llave del libro',
-  weigh: 'Solo pesar',
-  opens: {
-    book: 'Lee y cambia todo: fórmulas, precios, hornadas. Quien tenga esta llave tiene el libro.',
-    weigh: 'Lee fórmulas y planes, pesa y apunta hornadas. No ve precios, costes ni márgenes, ni cambia fórmulas.',
-  },
+  opens: 'Lee y cambia todo: fórmulas, precios, hornadas. Quien tenga esta llave tiene el libro.',
   steps: [
     'En el otro aparato: «Más → Copia y ajustes → Compartir el libro → Unirme a otro».',
     'Escanea este código, o escribe las doce palabras.',

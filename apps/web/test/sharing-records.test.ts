@@ -1,0 +1,144 @@
+import { canonical } from '@obrador/book-sync'
+import { expect, it } from 'vitest'
+import { merged } from '../src/library/sharing/merged.ts'
+import { type Raw, recordsOf, withRecords } from '../src/library/sharing/records.ts'
+import { shapes } from '../src/library/sharing/shapes.ts'
+import { emptyDay } from '../src/model/day.ts'
+import type { Formula, Line } from '../src/model/formula.ts'
+import { blankPiece } from '../src/model/piece.ts'
+
+const line = (id: string, name: string, grams: number): Line => ({ id, name, grams, locked: false })
+const formula = (lines: readonly Line[]): Formula => ({
+  craft: 'panaderia',
+  type: 'hogaza',
+  name: 'Hogaza',
+  lines,
+  given: {},
+  batch: { pieces: 12 },
+  entry: 'h',
+  desks: { cost: { price: 4321.5 }, label: { name: 'Pan' } },
+})
+const at = '2026-11-16T09:00:00.000Z'
+const inside = { ...formula([line('1', 'Harina', 500)]), entry: 'm' }
+
+/** A library with something of everything. */
+const library: Raw = {
+  formulas: new Map([
+    [
+      'h',
+      {
+        id: 'h',
+        savedAt: at,
+        formula: formula([
+          line('1', 'Agua', 650),
+          { ...line('2', 'Masa madre', 200), made: { entry: 'm', version: 1, formula: inside } },
+        ]),
+        versions: [{ at, note: 'La primera.', formula: formula([line('1', 'Agua', 600)]) }],
+        tags: ['pan'],
+        note: '',
+      },
+    ],
+  ]),
+  own: new Map([
+    [
+      'o',
+      {
+        id: 'o',
+        name: 'Mi harina',
+        model: 'harina',
+        sheet: { grasa: 1, hidratos: 70, azucares: 1, proteinas: 10 },
+        price: 4321.5,
+      },
+    ],
+  ]),
+  prices: new Map([['agua', { pack: 4321.5, packGrams: 1000, supplier: 'Molino', at }]]),
+  batches: new Map([
+    [
+      'b',
+      {
+        id: 'b',
+        at,
+        day: '2026-11-16',
+        formula: formula([line('1', 'Agua', 650)]),
+        lines: [{ line: 0, name: 'Agua', grams: 651, lot: 'L1' }],
+        readings: [{ que: 'masa', value: 25 }],
+        lot: 'L261116-1',
+        note: '',
+        verdict: 'cuadra',
+        sentence: '',
+      },
+    ],
+  ]),
+  settings: new Map<string, unknown>([
+    ['pieces', [{ ...blankPiece('p'), name: 'Tarta', price: 4321.5, hourly: 4321.5 }]],
+    ['pantry', ['Agua', 'Sal']],
+    ['stock', { agua: 5000 }],
+    ['priceHistory', { agua: [{ kilo: 4321.5, supplier: '', at }] }],
+    ['norms', { cabinet: -14 }],
+    ['habits', { operator: 'Obrador Ana', hourly: 4321.5, vat: 10, screen: 1.1 }],
+    ['printsCost', true],
+    [
+      'day',
+      {
+        ...emptyDay(new Date(at)),
+        products: [{ id: 'x', entry: 'h', pieces: 24, grams: 600 }],
+        done: ['Masa madre'],
+        weighed: { Hogaza: ['1'] },
+        atHand: [{ name: 'Crema', grams: 200, at: '2026-11-16' }],
+      },
+    ],
+  ]),
+}
+const empty: Raw = {
+  formulas: new Map(),
+  own: new Map(),
+  prices: new Map(),
+  batches: new Map(),
+  settings: new Map(),
+}
+const textOf = (raw: Raw): string =>
+  JSON.stringify(
+    Object.entries(recordsOf(raw)).map(([name, all]) => [name, [...all].map(([id, one]) => [id, canonical(one)])]),
+  )
+
+it('a library that is empty gets from its records all that is shared', () => {
+  expect(textOf(withRecords(empty, recordsOf(library)))).toBe(textOf(library))
+  const { settings, formulas } = withRecords(empty, recordsOf(library))
+  expect(formulas.get('h')?.formula.desks).toEqual({ cost: { price: 4321.5 }, label: { name: 'Pan' } })
+  expect(settings.get('day')).toEqual(library.settings.get('day'))
+  // How far a screen is stretched is of that screen.
+  expect(settings.get('habits')).toEqual({ operator: 'Obrador Ana', hourly: 4321.5, vat: 10 })
+})
+
+it('what says a price is in no group but those of prices', () => {
+  for (const [name, records] of Object.entries(recordsOf(library))) {
+    const { scope } = shapes[name as keyof typeof shapes]
+    const text = [...records.values()].map(canonical).join('')
+    expect(text.includes('4321.5'), name).toBe(scope === 'prices')
+  }
+})
+
+it('records that say the same leave every object as it is, and a version keeps what it has here alone', () => {
+  const again = withRecords(library, { prices: new Map(), formulas: recordsOf(library).formulas ?? new Map() })
+  expect(again.formulas.get('h')?.versions[0]).toBe(library.formulas.get('h')?.versions[0])
+  expect(again.formulas.get('h')?.formula.desks?.cost).toEqual({ price: 4321.5 })
+  expect(again.own.get('o')).toBe(library.own.get('o'))
+})
+
+it('what is ticked of another day says nothing of this one', () => {
+  const late = { id: 'only', done: { '2026-11-01 Brioche': true }, weighed: {}, atHand: {} }
+  const day = withRecords(library, { ticks: new Map([['only', late]]) }).settings.get('day')
+  expect(day).toMatchObject({ done: [] })
+})
+
+it('a formula on a table takes what came in, and keeps what was changed on it', () => {
+  const before = formula([line('1', 'Agua', 650), line('2', 'Sal', 20), line('3', 'Miel', 5)])
+  const after = formula([line('1', 'Agua', 700), line('4', 'Malta', 9), line('2', 'Sal', 20)])
+  const now = formula([line('1', 'Agua', 650), line('2', 'Sal', 22), line('3', 'Miel', 5)])
+  expect(merged(now, before, after).lines.map(({ name, grams }) => `${name} ${grams}`)).toEqual([
+    'Agua 700',
+    'Malta 9',
+    'Sal 22',
+  ])
+  expect(merged(now, before, before)).toBe(now)
+})
