@@ -9,7 +9,7 @@ import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { Formula } from '../model/formula.ts'
 import { PageLink } from '../routes/page-link.tsx'
-import { goTo, isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
+import { isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
 import { SafetyNet } from '../ui/safety-net.tsx'
 import { Toasts, useToast } from '../ui/toasts.tsx'
 import { useSettled } from '../ui/use-settled.ts'
@@ -120,22 +120,7 @@ function useDropped(page: Page): File | undefined {
   const [dropped, setDropped] = useState<File>()
   const settled = useSettled(REST_AFTER)
   useEffect(() => {
-    if (!settled) return
-    let stop: (() => void) | undefined
-    let isGone = false
-    const take = (file: File): void => {
-      setDropped(file)
-      goTo('importar')
-    }
-    import('./dropped.ts')
-      .then(({ onDropped }) => {
-        if (!isGone) stop = onDropped(take)
-      })
-      .catch(() => undefined)
-    return () => {
-      isGone = true
-      stop?.()
-    }
+    if (settled) import('./dropped.ts').then(({ takeDropped }) => takeDropped(setDropped)).catch(() => undefined)
   }, [settled])
   useEffect(() => {
     // Whoever comes back to that page later comes for another.
