@@ -42,7 +42,7 @@ const numberIn = (text: string | undefined): number | undefined => {
 }
 
 /** A figure that its instrument cannot show, and the one that was likely meant: a comma forgotten. */
-export function impossibleIn(
+function impossibleIn(
   que: string,
   text: string | undefined,
 ): { readonly most: number; readonly maybe: number } | undefined {
