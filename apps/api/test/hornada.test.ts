@@ -54,7 +54,7 @@ describe('POST /api/hornada', () => {
   it('is a plan without readings', async () => {
     const { formula } = hornadaExample
     const body = (await ask({ oficio: 'helado', formula })).json()
-    expect(body).toMatchObject({ cuadra: 'pendiente', medir: ['peso', 'brix', 'grasa', 'aire'] })
+    expect(body).toMatchObject({ cuadra: 'pendiente', medir: ['peso', 'brix', 'grasa', 'aire', 'dureza'] })
     expect(body.esperado[0]).toMatchObject({ que: 'peso', valor: expect.any(Number) })
   })
 

@@ -105,6 +105,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
       'ciencia',
       'catalogo',
       'saco',
+      'lotes',
       'programar',
       'copia',
     ]) {

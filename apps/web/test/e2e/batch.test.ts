@@ -297,6 +297,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
       ['Azúcar', 170],
       ['Clara de huevo', 20],
     ]
+    // What is left keeps its table: another one is laid once it is gone.
+    await page.goto(`${served.address}/healthz`)
     await lay(page, 'turron', 'alicante', 'Turrón duro', TURRON)
     await weighAll(page, TURRON.length)
     await page.getByRole('button', { name: 'Terminada' }).click()
@@ -316,6 +318,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
       ['Azúcar invertido', 60],
       ['Mantequilla', 60],
     ]
+    // What is left keeps its table: another one is laid once it is gone.
+    await page.goto(`${served.address}/healthz`)
     await lay(page, 'cacao', 'bombon', 'Bombón', BOMBON)
     await weighAll(page, BOMBON.length)
     await page.getByRole('button', { name: 'Terminada' }).click()

@@ -31,6 +31,7 @@ const PLACES = [
   'precios',
   'catalogo',
   'saco',
+  'lotes',
   'mas',
   'ciencia',
   'programar',
