@@ -6,10 +6,13 @@ import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { toldIn } from '../../model/method.ts'
 import type { Task } from '../../model/schedule.ts'
-import { assembly } from '../../words/es/clock.ts'
+import { assembly as sayAssembly } from '../../words/es/clock.ts'
 import { piece as sayPiece } from '../../words/es/piece.ts'
 import { type Source, sourcesOf } from './clock-sources.ts'
 import type { Stores } from './request.ts'
+
+/** Putting a piece together: of no craft. */
+const assembly: Phase = { key: 'montaje', doing: 'work', ...sayAssembly, words: /monta/i, minutes: 45, joins: true }
 
 /** Everything that is done and waited for on a day, from the formulas and what was answered. */
 

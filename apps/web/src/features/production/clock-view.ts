@@ -36,8 +36,8 @@ export interface ClockView {
   readonly answered: readonly ClockTask[]
 }
 
-export const minuteOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime() / MINUTE
-export const upTo = (minute: number): number => Math.ceil(minute / STEP) * STEP
+const minuteOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime() / MINUTE
+const upTo = (minute: number): number => Math.ceil(minute / STEP) * STEP
 
 const wantedFor = (day: Day, { name }: ClockProduct): number => {
   const { at, own } = day.clock ?? FIRST_CLOCK

@@ -1,5 +1,4 @@
 import { list, number, withArticle } from '@obrador/engine'
-import type { Phase } from '@obrador/engine/clock'
 
 /** What is said of the hours of a day. */
 
@@ -17,17 +16,12 @@ const at = (degrees: number | undefined): string => (degrees === undefined ? '' 
 /** «de la hogaza», «del poolish». */
 export const ofThe = (name: string): string => `de ${withArticle(name)}`.replace(/^de el /, 'del ')
 
-/** Putting a piece together: of no craft. */
-export const assembly: Phase = {
-  key: 'montaje',
-  doing: 'work',
+/** Putting a piece together. */
+export const assembly = {
   label: 'montaje',
   verb: ['Monta', 'montar'],
   asks: ['¿Cuánto tardas en montar', '?'],
-  words: /monta/i,
-  minutes: 45,
-  joins: true,
-}
+} as const
 
 export const clock = {
   title: 'Reloj',
