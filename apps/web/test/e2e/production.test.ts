@@ -216,7 +216,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await tick(page, NOUGAT).isChecked()).toBe(true)
     // And finished: measured, and in the book of its formula.
     await page.getByRole('button', { name: 'Pesar' }).click()
-    await room.getByRole('button', { name: /^Gramos y lote de Miel/ }).click()
+    await room.getByRole('button', { name: /^Más de Miel/ }).click()
     await field(page, 'Lote').fill('M-7')
     await page.getByRole('button', { name: 'Hecho', exact: true }).click()
     await room.getByText('lote M-7').waitFor()

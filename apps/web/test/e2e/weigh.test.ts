@@ -99,7 +99,7 @@ it('notes the real grams and the lot of a line: held, by its dots or by the keyb
   await expect
     .poll(async () => plain(await kitchen.locator('[data-part=kitchen-now]').textContent()))
     .toContain('Sin tarar, la báscula marcará 770 g')
-  const dots = kitchen.getByRole('button', { name: 'Gramos y lote de Dextrosa' })
+  const dots = kitchen.getByRole('button', { name: 'Más de Dextrosa: gramos y lote' })
   expect((await dots.boundingBox())?.width).toBeGreaterThanOrEqual(56)
   await dots.click()
   await page.getByRole('textbox', { name: 'Lote' }).fill('D-1')

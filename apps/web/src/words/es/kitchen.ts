@@ -18,7 +18,7 @@ export const kitchen = {
   untared: (grams: string): string => `Sin tarar, la báscula marcará ${grams}`,
   done: 'Pesado',
   notYet: 'Sin pesar',
-  noteOf: (name: string): string => `Gramos y lote de ${name}`,
+  noteOf: (name: string): string => `Más de ${name}: gramos y lote`,
   real: 'Gramos de verdad',
   lot: 'Lote',
   noteHelp: 'Va a la hornada cuando la terminas. La fórmula no cambia.',
