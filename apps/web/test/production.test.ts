@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { frozenOf, piecesOf } from '../src/features/production/frozen.ts'
 import { momentsOf, movedTo, renamedMoment, suggestedNames, waitingFor } from '../src/features/production/moments.ts'
 import { shoppingCsv } from '../src/features/production/shopping-csv.ts'
 import { toBuy } from '../src/features/production/to-buy.ts'
@@ -246,29 +245,6 @@ describe('worked out', () => {
     const inside = outer?.lineas.find(({ nombre }) => nombre === 'Turrón de la casa')?.total ?? 0
     expect(inside).toBeGreaterThan(0)
     expect(shared?.necesarios).toBeCloseTo(Math.ceil((20 * 300) / 0.98) + inside, 6)
-  })
-
-  it('freezes the formula of each step with the weights of one batch, and none of what is no formula', async () => {
-    const day = withCapacity(dayOf(bars, tubs), 'turron', 4000)
-    const { production } = await workOut(store, day, stores)
-    const [inner, outer] = production?.hacer ?? []
-    if (!inner || !outer) throw new Error('no plan')
-    const nougatMade = frozenOf(inner, day, stores)
-    expect(nougatMade?.entry).toBe('t')
-    expect(inner.tandas.numero).toBeGreaterThan(1)
-    expect(nougatMade?.lines.map(({ grams }) => grams)).toEqual(inner.lineas.map(({ gramos }) => gramos))
-    const iceMade = frozenOf(outer, day, stores)
-    expect(iceMade?.entry).toBe('h')
-    expect(iceMade?.lines.at(-1)?.made?.entry).toBe('t')
-    // Some of the nougat goes into the ice cream: nobody knows how many pieces came of one batch.
-    expect(nougatMade && piecesOf(inner, nougatMade, day)).toBeUndefined()
-    expect(iceMade && piecesOf(outer, iceMade, day)).toBe(tubs.pieces)
-    expect(frozenOf({ ...inner, nombre: 'Otra cosa' }, day, stores)).toBeUndefined()
-    expect(frozenOf({ ...inner, lineas: inner.lineas.slice(1) }, day, stores)).toBeUndefined()
-    // What goes into a piece that is put together is found too.
-    const together = dayOf(pieceProduct(entremet))
-    const made = await workOut(store, together, stores)
-    expect(made.production?.hacer.map((step) => frozenOf(step, together, stores)?.entry)).toEqual(['t', 'h'])
   })
 
   it('takes off what is at hand and splits by the machine of the craft', async () => {
