@@ -94,6 +94,26 @@ export const bookOf = (page: Page): Promise<string> =>
     return book.join('\n')
   })
 
+/** The merged book of a device as it is before it is sealed, in hexadecimal. */
+export const unsealed = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('obrador-sharing')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const parts = await new Promise<{ readonly update: Uint8Array }[]>((resolve) => {
+      const request = db.transaction('parts').objectStore('parts').getAll()
+      request.onsuccess = () => resolve(request.result)
+    })
+    db.close()
+    return parts.map(({ update }) => [...update].map((byte) => byte.toString(16).padStart(2, '0')).join('')).join('')
+  })
+
+/** Whether a dump of a database holds a text: as it is, or as PostgreSQL writes bytes. */
+export const isIn = (dump: Buffer, text: string): boolean =>
+  dump.includes(text) || dump.includes(Buffer.from(text).toString('hex'))
+
 /** All devices have the same book, and nothing waits. */
 export async function same(pages: readonly Page[]): Promise<string> {
   await expect
