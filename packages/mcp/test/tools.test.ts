@@ -383,22 +383,3 @@ describe('a pasted text', () => {
     expect((data.lecturas as unknown[]).length).toBe(9)
   })
 })
-
-it('a batch is noted: what was expected, what explains it, and the state for the next one', async () => {
-  const made = {
-    oficio: 'helado',
-    texto:
-      '600 g leche entera\n150 g nata 35\n160 g azúcar\n40 g dextrosa\n46 g leche en polvo desnatada\n4 g estabilizante',
-  }
-  const plan = await call('anotar_hornada', made)
-  expect(plan.data).toMatchObject({ cuadra: 'pendiente', medir: expect.arrayContaining(['peso']) })
-  const short = await call('anotar_hornada', { ...made, medidas: [{ que: 'peso', valor: 954 }] })
-  expect(short.data).toMatchObject({ cuadra: 'no', pregunta: expect.any(String) })
-  expect(short.text).toContain(String(short.data.pregunta))
-  const again = await call('anotar_hornada', {
-    ...made,
-    medidas: [{ que: 'peso', valor: 1000 }],
-    estado: short.data.estado,
-  })
-  expect(again.data.cuadra).toBe('si')
-})

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest'
 import { openMine, row, save, toast } from './book.ts'
 import { DESK, gramsOf, PHONE, place, serve, settle } from './browser.ts'
-import { bookOf, isIn, join, lookAt, same, share, sharedParts, state, unsealed, upToDate, wordsShown } from './shared.ts'
+import {
+  bookOf,
+  isIn,
+  join,
+  lookAt,
+  same,
+  share,
+  sharedParts,
+  state,
+  unsealed,
+  upToDate,
+  wordsShown,
+} from './shared.ts'
 
 const parts = sharedParts()
 const served = serve(parts)
