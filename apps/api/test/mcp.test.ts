@@ -41,6 +41,7 @@ const CALLS = {
   abrir_saco: {
     texto: 'Ingredientes: avellanas 50 %, azúcar. Grasas 33 g, hidratos 54 g, azúcares 52 g, proteínas 7,6 g',
   },
+  anotar_hornada: { oficio: 'helado', tipo: adjustable.type, ingredientes, medidas: [{ que: 'peso', valor: 990 }] },
 } as const
 
 const legacy = () => new Client({ name: 'gate', version: '1.0.0' })

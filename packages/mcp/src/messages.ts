@@ -23,6 +23,7 @@ export const heads = {
   relaxations: 'Bastaría mover uno de estos límites',
   openings: 'O añadir uno de estos ingredientes',
   freeings: 'O soltar uno de estos, que van fijos',
+  measure: 'Medir diría más',
   perPortion: 'Por ración',
   mentions: 'Menciones obligatorias',
   types: 'Tipos',

@@ -17,6 +17,7 @@ import { paragraphs } from './text.ts'
 import type { Powers, Tool } from './tool.ts'
 import { adjust } from './tools/adjust.ts'
 import { analyse } from './tools/analyse.ts'
+import { batch } from './tools/batch.ts'
 import { label } from './tools/label.ts'
 import { sack } from './tools/sack.ts'
 import { search } from './tools/search.ts'
@@ -33,6 +34,7 @@ const tools: { readonly [name in ToolName]: Tool<name> } = {
   ajustar: adjust,
   etiquetar: label,
   abrir_saco: sack,
+  anotar_hornada: batch,
 }
 
 /** All of them calculate and nothing else: the same question has the same answer, and nobody else hears of it. */

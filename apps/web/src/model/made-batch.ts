@@ -40,6 +40,9 @@ export interface MadeLine {
   readonly isNew?: true
 }
 
+/** What is noted of a line while it is weighed. */
+export type LineNote = Pick<MadeLine, 'grams' | 'lot'>
+
 export interface MadeReading {
   readonly que: string
   readonly value: number

@@ -1,10 +1,14 @@
 import { number } from '@obrador/engine'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { inThrees } from '../format/in-threes.ts'
 import { withUnit } from '../format/numbers.ts'
+import type { LineNote } from '../model/made-batch.ts'
 import { Icon } from '../ui/icons.tsx'
+import { useLongPress } from '../ui/use-long-press.ts'
 import { kitchen as say } from '../words/es/kitchen.ts'
 import * as kitchenCss from './kitchen.module.css'
+
+const LineNoteSheet = lazy(() => import('./line-note.tsx').then((it) => ({ default: it.LineNoteSheet })))
 
 /** A line on the scale. What is ticked is this line at this weight: change either, and it is still to be weighed. */
 export interface ToWeigh {
@@ -14,46 +18,95 @@ export interface ToWeigh {
   readonly tick: string
 }
 
+type Noted = Readonly<Record<string, LineNote>>
+
 interface Props {
   readonly lines: readonly ToWeigh[]
   readonly ticks: readonly string[]
   readonly onTicks: (ticks: readonly string[]) => void
+  /** What was weighed indeed and of which lot, by tick; only where somebody can note it. */
+  readonly noted?: Noted
+  readonly onNoted?: (noted: Noted) => void
   /** What comes next, once all of it is weighed. */
   readonly after?: ReactNode
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+const NOTHING: Noted = {}
 export const g = (weight: number): string => inThrees(withUnit(weight, 'g', 1))
 export const sumOf = (lines: readonly ToWeigh[]): number => lines.reduce((sum, { weight }) => sum + weight, 0)
 
+/** As it lies in the bowl: what was put in, where that was noted. */
+const inBowlOf = (lines: readonly ToWeigh[], noted: Noted): number =>
+  lines.reduce((sum, { tick, weight }) => sum + (noted[tick]?.grams ?? weight), 0)
+
+interface LineProps {
+  readonly line: ToWeigh
+  readonly isDone: boolean
+  readonly isNow: boolean
+  readonly note: LineNote | undefined
+  readonly onToggle: () => void
+  readonly onChoose: () => void
+  readonly onNote: (() => void) | undefined
+}
+
+function Line({ line: { id, name, weight }, isDone, isNow, note, onToggle, onChoose, onNote }: LineProps) {
+  const press = useLongPress(onNote, onChoose)
+  const told = [
+    ...(note?.grams === undefined ? [] : [say.realTold(g(note.grams))]),
+    ...(note?.lot ? [say.lotTold(note.lot)] : []),
+  ].join(' · ')
+  return (
+    <li data-done={isDone || undefined} data-now={isNow || undefined} data-line={id}>
+      <input type="checkbox" aria-label={say.weighed(name)} checked={isDone} onChange={onToggle} />
+      <button type="button" className={kitchenCss.line} {...press}>
+        <span className={kitchenCss.name}>
+          {name}
+          {told ? <small>{told}</small> : null}
+        </span>
+        <span className={`figure ${kitchenCss.grams}`} data-part="kitchen-grams">
+          {g(weight)}
+        </span>
+      </button>
+      {onNote ? (
+        <button type="button" className={kitchenCss.more} aria-label={say.noteOf(name)} onClick={onNote}>
+          <Icon name="more" />
+        </button>
+      ) : null}
+    </li>
+  )
+}
+
 /** At a metre and with wet hands: one line now, the rest in a list to cross off. */
-export function WeighingLines({ lines, ticks, onTicks, after }: Props) {
+export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted, after }: Props) {
   const [chosen, setChosen] = useState<string>()
+  const [noting, setNoting] = useState<string>()
   const isDone = (tick: string): boolean => ticks.includes(tick)
   const done = lines.filter(({ tick }) => isDone(tick))
   const now = lines.find(({ id }) => id === chosen) ?? lines.find(({ tick }) => !isDone(tick))
-  const inBowl = sumOf(done.filter(({ id }) => id !== now?.id))
+  const inBowl = inBowlOf(
+    done.filter(({ id }) => id !== now?.id),
+    noted,
+  )
+  const noteOn = onNoted && lines.find(({ id }) => id === noting)
 
   function toggle(tick: string): void {
     onTicks(isDone(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick])
     setChosen(undefined)
   }
 
-  // Wherever the focus is, unless that has a use of its own for the key.
-  useEffect(() => {
-    function pressed(event: KeyboardEvent): void {
-      const isOn = (some: string): boolean => event.target instanceof Element && event.target.closest(some) !== null
-      const step = STEPS[event.key]
-      if (event.key === ' ' && now && !isOn('input, select, button')) {
-        event.preventDefault()
-        if (!isDone(now.tick)) toggle(now.tick)
-      } else if (step !== undefined && !isOn('input:not([type=checkbox]), select')) {
-        event.preventDefault()
-        setChosen(lines[lines.findIndex(({ id }) => id === now?.id) + step]?.id ?? now?.id)
-      }
+  useKeys((event, isOn) => {
+    const step = STEPS[event.key]
+    if (event.key === ' ' && now && !isOn('input, select, button')) {
+      event.preventDefault()
+      if (!isDone(now.tick)) toggle(now.tick)
+    } else if (step !== undefined && !isOn('input:not([type=checkbox]), select')) {
+      event.preventDefault()
+      setChosen(lines[lines.findIndex(({ id }) => id === now?.id) + step]?.id ?? now?.id)
+    } else if (event.key === 'Enter' && event.shiftKey && onNoted && !isOn('input:not([type=checkbox]), select')) {
+      event.preventDefault()
+      setNoting(lineAt(event.target) ?? now?.id)
     }
-    addEventListener('keydown', pressed)
-    return () => removeEventListener('keydown', pressed)
   })
 
   return (
@@ -77,30 +130,49 @@ export function WeighingLines({ lines, ticks, onTicks, after }: Props) {
         ) : (
           <>
             <p className={kitchenCss.nowName} data-part="kitchen-now-name">
-              {say.all(g(sumOf(lines)))}
+              {say.all(g(inBowlOf(lines, noted)))}
             </p>
             {after}
           </>
         )}
       </section>
       <ul className={kitchenCss.lines}>
-        {lines.map(({ id, tick, name, weight }) => (
-          <li key={id} data-done={isDone(tick) || undefined} data-now={id === now?.id || undefined}>
-            <input
-              type="checkbox"
-              aria-label={say.weighed(name)}
-              checked={isDone(tick)}
-              onChange={() => toggle(tick)}
-            />
-            <button type="button" className={kitchenCss.line} onClick={() => setChosen(id)}>
-              <span className={kitchenCss.name}>{name}</span>
-              <span className={`figure ${kitchenCss.grams}`} data-part="kitchen-grams">
-                {g(weight)}
-              </span>
-            </button>
-          </li>
+        {lines.map((line) => (
+          <Line
+            key={line.id}
+            line={line}
+            isDone={isDone(line.tick)}
+            isNow={line.id === now?.id}
+            note={noted[line.tick]}
+            onToggle={() => toggle(line.tick)}
+            onChoose={() => setChosen(line.id)}
+            onNote={onNoted && (() => setNoting(line.id))}
+          />
         ))}
       </ul>
+      {noteOn ? (
+        <Suspense>
+          <LineNoteSheet
+            name={noteOn.name}
+            note={noted[noteOn.tick] ?? {}}
+            onNote={(note) => onNoted({ ...noted, [noteOn.tick]: note })}
+            onClose={() => setNoting(undefined)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   )
+}
+
+const lineAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset.line : undefined
+
+/** Wherever the focus is, unless that has a use of its own for the key. */
+function useKeys(pressed: (event: KeyboardEvent, isOn: (some: string) => boolean) => void): void {
+  useEffect(() => {
+    const heard = (event: KeyboardEvent): void =>
+      pressed(event, (some) => event.target instanceof Element && event.target.closest(some) !== null)
+    addEventListener('keydown', heard)
+    return () => removeEventListener('keydown', heard)
+  })
 }

@@ -13,7 +13,8 @@ function keptWeighing(formula: Formula): Weighing | undefined {
   return kept?.of === signatureOf(formula) ? kept.weighing : undefined
 }
 
-const signatureOf = ({ lines, batch }: Formula): string =>
+/** What is weighed: another line or weight is something else. */
+export const signatureOf = ({ lines, batch }: Formula): string =>
   JSON.stringify([lines.map(({ id, grams }) => [id, grams]), batch])
 
 /** g of a scale, as it was last said. */

@@ -37,7 +37,12 @@ export const tools = {
   abrir_saco: {
     title: 'Abre un saco',
     description:
-      'De la etiqueta de un producto comprado (base, praliné, cobertura, preparado) a lo que lleva por 100 g: valor, intervalo probable (9 de cada 10) y seguro de cada cifra, receta probable, contradicciones y qué preguntar al proveedor. Di siempre el intervalo, nunca la cifra sola.',
+      'De la etiqueta de un producto comprado a lo que lleva por 100 g: valor, intervalo probable (9 de cada 10) y seguro de cada cifra, receta probable, contradicciones y qué preguntar al proveedor. Di siempre el intervalo, nunca la cifra sola.',
+  },
+  anotar_hornada: {
+    title: 'Anota una hornada',
+    description:
+      'De una hornada hecha y lo que se midió: qué se esperaba, si cuadra, qué lo explica, qué añadir ahora y qué cambiar. Si hay «pregunta», hazla antes de aconsejar. Guarda «estado» y mándalo con la próxima.',
   },
 } as const
 
@@ -55,6 +60,8 @@ export const fields = {
   nombreProducto: 'Cómo se llama el producto.',
   proceso: 'Qué es; si falta, mezcla.',
   medidas: 'Lo que dice la ficha, g por 100 g: humedad, sacarosa, glucosa, lactosa, SLNG, grasaLactea, cacao…',
+  lecturas: 'Lo que se ha medido. Sin ninguna: qué se espera y cuáles merecen la pena.',
+  estado: 'El «estado» de la hornada anterior, tal cual: lo que se sabe de los lotes y del taller.',
   q: 'Nombre, alias o id, entero o en parte.',
   venta: 'Cómo se vende: decide lo obligatorio.',
   detalleIngrediente: 'true: añade la composición, los alérgenos, el precio y la fuente de la primera fila.',
@@ -73,7 +80,7 @@ const formula = {
   ingrediente: 'Nombre en español o id.',
   gramos: 'Los del usuario, sin pasar a 1000.',
   texto: 'La lista tal como la escribió el usuario, sin convertir.',
-  detalle: 'Añade «completo», todo lo calculado.',
+  detalle: 'Añade «completo»: todo.',
   merma: 'De 0 a 0,5, en el horno.',
   awMedida: 'Actividad de agua medida.',
 } as const
@@ -96,7 +103,16 @@ export const shownWords = {
     maxCoste: '€/kg.',
     redondeo: 'Paso de la báscula, g.',
   },
-  abrir_saco: { texto: fields.etiquetaPegada, proceso: fields.proceso, medidas: fields.medidas },
+  abrir_saco: {
+    texto: fields.etiquetaPegada,
+    proceso: fields.proceso,
+    medidas: 'De la ficha, g por 100 g: humedad, sacarosa, cacao…',
+  },
+  anotar_hornada: {
+    linea: 'Además',
+    hecho: '{fecha, temperaturas, lineas: [{linea, gramos, lote}], respuesta}',
+    medidas: '[{que, valor, linea?}]; que: peso, brix, masa, horneado, aw, humedad…',
+  },
   etiquetar: { ...formula, ficha: 'De la ficha del proveedor.', racion: 'g.' },
 } as const
 

@@ -4,6 +4,7 @@ import { type TProperties, type TSchema, Type } from 'typebox'
 import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
 import { contracts, schemas } from '../crafts.ts'
 import { Ficha, asked as labelled } from '../etiqueta/request.ts'
+import { Hecho, Medida, MOST_READINGS } from '../hornada/request.ts'
 import { HeladoQuery } from '../query.ts'
 import { LONGEST_TEXT } from '../texto.ts'
 import { onlyIn, fields as say } from './messages.ts'
@@ -172,6 +173,16 @@ export const toolRequests = {
     medidas: Type.Optional(
       Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }), { description: say.medidas }),
     ),
+  }),
+  anotar_hornada: Type.Object({
+    oficio,
+    tipo: tipo(say.tipo),
+    ingredientes: lines({ ...lineExtras, role }),
+    texto: Type.Optional(Type.String({ maxLength: LONGEST_TEXT, description: say.texto })),
+    ...requestExtras,
+    hecho: Type.Optional(Hecho),
+    medidas: Type.Optional(Type.Array(Medida, { maxItems: MOST_READINGS, description: say.lecturas })),
+    estado: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true, description: say.estado })),
   }),
 } as const
 

@@ -237,6 +237,17 @@ export const toolResponses = {
     linea: whole('El producto como línea de una fórmula.'),
     avisos,
   }),
+  anotar_hornada: Type.Object({
+    frase: text('Lo que hay que saber: qué se esperaba, qué lo explica, qué hacer ahora y la próxima vez.'),
+    cuadra: text('si, justo, no o pendiente.'),
+    esperado: whole('Por medida: lo esperado, su desviación típica y lo medido.'),
+    causas: whole('Por causa: cuánto de 1 explica.'),
+    anadir: whole('Por ingrediente: gramos que añadir ahora.'),
+    pregunta: Type.Optional(text('Qué preguntar antes de aconsejar.')),
+    medir: texts('Qué medidas dirían más.'),
+    avisos,
+    estado: whole('Para mandarlo con la próxima hornada.'),
+  }),
   etiquetar: Type.Object({
     oficio,
     tipo: text('Tipo aplicado.'),

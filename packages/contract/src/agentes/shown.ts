@@ -46,14 +46,19 @@ function shownLines({ items = {}, ...list }: Schema, words: Words): object {
   }
 }
 
+/** What its own words tell better than a schema of its fields. */
+const FOLDED: readonly string[] = ['hecho', 'medidas']
+
 export function shownRequest(name: ToolName): object {
   const { properties = {}, ...request } = toolRequests[name] as Schema
   const words: Words = shownWords[name]
   return {
     ...shownField(request, words),
-    properties: each(properties, (field, schema) =>
-      field === LINES ? shownLines(schema, words) : shownField(schema, words, words[field]),
-    ),
+    properties: each(properties, (field, schema) => {
+      if (field === LINES) return shownLines(schema, words)
+      const { type } = schema
+      return shownField(FOLDED.includes(field) && type ? { type } : schema, words, words[field])
+    }),
   }
 }
 

@@ -6,7 +6,7 @@ import * as say from '../messages.ts'
 import { hornadaExample } from './example.ts'
 
 const NAME = 60
-const MOST_READINGS = 6
+export const MOST_READINGS = 6
 const line = Type.Integer({ minimum: 0, maximum: LIMITS.ingredients - 1, description: 'Línea de la fórmula, desde 0.' })
 const degrees = (description: string) => Type.Optional(Type.Number({ minimum: -30, maximum: 60, description }))
 
@@ -18,7 +18,7 @@ const formula = Type.Unsafe<object>({
     'La fórmula como se pensó, con el cuerpo que admite la ruta del oficio: «type», «ingredients» o «texto», y lo demás.',
 })
 
-const Hecho = Type.Object(
+export const Hecho = Type.Object(
   {
     fecha: Type.Optional(Type.String({ maxLength: 10, description: 'Día en que se hizo: año-mes-día.' })),
     proceso: Type.Optional(
@@ -73,7 +73,7 @@ const Hecho = Type.Object(
   { description: 'Cómo se hizo.' },
 )
 
-const Medida = Type.Object(
+export const Medida = Type.Object(
   {
     que: Type.String({ maxLength: NAME, description: `Qué se midió: ${READINGS.join(', ')}.`, examples: ['peso'] }),
     valor: Type.Optional(

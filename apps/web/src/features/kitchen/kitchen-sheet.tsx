@@ -15,11 +15,12 @@ import { title as bench } from '../../words/es/bench.ts'
 import { kitchen as say } from '../../words/es/kitchen.ts'
 import { batch as sayBatch } from '../../words/es/made-batch.ts'
 import { volume as sayVolume } from '../../words/es/volume.ts'
-import { useWeighing } from '../../workshop/use-weighing.ts'
+import { useNoted } from '../../workshop/use-noted.ts'
+import { signatureOf, useWeighing } from '../../workshop/use-weighing.ts'
 import { KitchenAmount } from './kitchen-amount.tsx'
 import { KitchenSteps } from './kitchen-steps.tsx'
 
-const FinishSheet = lazy(() => import('./finish-sheet.tsx').then((it) => ({ default: it.FinishSheet })))
+const FinishSheet = lazy(() => import('../../views/finish-sheet.tsx').then((it) => ({ default: it.FinishSheet })))
 
 interface Props {
   readonly craft: AppCraft
@@ -54,6 +55,7 @@ function useFinishKey(isReady: boolean, set: (isFinishing: boolean) => void): vo
 export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Props) {
   const awake = useWakeLock()
   const { weighing: kept, setWeighing, division, setDivision, ticks, setTicks } = useWeighing(formula)
+  const { noted, setNoted } = useNoted(formula.craft, signatureOf(formula))
   const density = useMemo(() => readDesk(craft, formula, own)?.density, [craft, formula, own])
   const overrun = kept.overrun ?? habits.overrun
   const weighing: Weighing = { ...kept, ...(overrun !== undefined && { overrun }) }
@@ -78,6 +80,10 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
     lines: named.map((line, at) => ({ ...line, grams: weights[at] ?? line.grams })),
   }
   useFinishKey(left === 0, setIsFinishing)
+  function reset(): void {
+    setTicks([])
+    setNoted({})
+  }
   return (
     <KitchenRoom
       craft={formula.craft}
@@ -97,6 +103,8 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
         lines={lines}
         ticks={ticks}
         onTicks={setTicks}
+        noted={noted}
+        onNoted={setNoted}
         after={
           <button
             type="button"
@@ -114,7 +122,12 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
       ) : null}
       <footer className={kitchenCss.foot}>
         <p aria-live="polite">{left === 0 ? '' : say.left(left)}</p>
-        <button type="button" className="button" disabled={ticks.length === 0} onClick={() => setTicks([])}>
+        <button
+          type="button"
+          className="button"
+          disabled={ticks.length === 0 && Object.keys(noted).length === 0}
+          onClick={reset}
+        >
           {say.reset}
         </button>
         <label className={kitchenCss.division}>
@@ -135,10 +148,11 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
             craft={craft}
             formula={frozen}
             pieces={weighing.way === 'pieces' ? weighing.pieces : undefined}
+            noted={lines.map(({ tick }) => noted[tick])}
             onClose={() => setIsFinishing(false)}
             onKept={() => {
               // The next one is weighed from its first line.
-              setTicks([])
+              reset()
               onClose()
             }}
           />

@@ -1,5 +1,5 @@
+import * as batchCss from '../../views/batch.module.css'
 import { batch as say } from '../../words/es/made-batch.ts'
-import * as batchCss from './batch.module.css'
 import { Timer, timeIn } from './timer.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readKey, writeKey } from '../../library/store.ts'
+import * as batchCss from '../../views/batch.module.css'
 import { batch as say } from '../../words/es/made-batch.ts'
-import * as batchCss from './batch.module.css'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

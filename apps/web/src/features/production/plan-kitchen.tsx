@@ -1,26 +1,28 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { useState } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
+import type { Device } from '../../library/use-device.ts'
 import type { Day } from '../../model/day.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
-import { WeighingLines } from '../../views/weighing-lines.tsx'
 import { kitchen as sayKitchen } from '../../words/es/kitchen.ts'
 import { weigh as say } from '../../words/es/production.ts'
+import { PlanBatch } from './plan-batch.tsx'
 import { batchesOf, weighedOf, withWeighed } from './weighed.ts'
 import { weight } from './written.ts'
 
 interface Props {
   readonly day: Day
+  readonly device: Pick<Device, 'saved' | 'pieces'>
   /** In the order in which they are made; at least one. */
   readonly steps: readonly [PlannedStep, ...PlannedStep[]]
   readonly onClose: () => void
 }
 
 /** The plan as it is weighed: one preparation after another, from the first that is not done. */
-export function PlanKitchen({ day, steps, onClose }: Props) {
+export function PlanKitchen({ day, device, steps, onClose }: Props) {
   const awake = useWakeLock()
   const isDone = ({ nombre }: PlannedStep): boolean => day.done.includes(nombre)
   const [chosen, setChosen] = useState(() => (steps.find((one) => !isDone(one)) ?? steps[0]).nombre)
@@ -69,12 +71,13 @@ export function PlanKitchen({ day, steps, onClose }: Props) {
           ))}
         </select>
       </label>
-      <WeighingLines
+      <PlanBatch
         key={`${step.nombre} ${batch}`}
+        day={day}
+        device={device}
+        step={step}
         lines={batches[batch] ?? batches[0] ?? []}
-        ticks={ticks}
-        onTicks={(now) => changeDay((one) => withWeighed(one, step, now))}
-        after={
+        next={
           after >= 0 ? (
             <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => setBatch(after)}>
               {say.nextBatch(after + 1, numero)}
@@ -83,9 +86,7 @@ export function PlanKitchen({ day, steps, onClose }: Props) {
             <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => choose(next)}>
               {say.next(next.nombre)}
             </button>
-          ) : (
-            <p>{say.finished}</p>
-          )
+          ) : undefined
         }
       />
       <footer className={kitchenCss.foot}>

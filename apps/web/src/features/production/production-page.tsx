@@ -140,7 +140,7 @@ function DaySheet({ day, device, craft, opened, steps, onAdded, onClose }: Sheet
           onClose={onClose}
         />
       ) : opened === 'weigh' && first ? (
-        <PlanKitchen day={day} steps={[first, ...others]} onClose={onClose} />
+        <PlanKitchen day={day} device={device} steps={[first, ...others]} onClose={onClose} />
       ) : null}
     </Suspense>
   )

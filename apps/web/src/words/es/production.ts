@@ -63,6 +63,7 @@ export const weigh = {
   next: (name: string): string => `Siguiente: ${name}`,
   nextBatch: (at: number, of: number): string => `Seguir con la tanda ${at} de ${of}`,
   finished: 'Está todo pesado.',
+  kept: 'Su hornada está guardada.',
   reset: 'Empezarla de nuevo',
 } as const
 

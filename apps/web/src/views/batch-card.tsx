@@ -1,8 +1,8 @@
 import { number } from '@obrador/engine'
 import { useEffect, useRef } from 'react'
-import { spread } from '../../format/numbers.ts'
-import type { BatchAnswer } from '../../reading/made-batch.ts'
-import { batch as say } from '../../words/es/made-batch.ts'
+import { spread } from '../format/numbers.ts'
+import type { BatchAnswer } from '../reading/made-batch.ts'
+import { batch as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'
 
 /** ± as people read it: nine times in ten. */

@@ -1,8 +1,8 @@
 import { number } from '@obrador/engine'
 import { useState } from 'react'
-import { parseQuantity, parseSigned } from '../../format/numbers.ts'
-import type { MadeLine, MadeReading } from '../../model/made-batch.ts'
-import { batch as say } from '../../words/es/made-batch.ts'
+import { grams, parseQuantity, parseSigned } from '../format/numbers.ts'
+import type { LineNote, MadeLine, MadeReading } from '../model/made-batch.ts'
+import { batch as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'
 import { Keypad } from './keypad.tsx'
 
@@ -29,7 +29,16 @@ const MOST: Readonly<Record<string, number>> = { brix: 95, aw: 1, humedad: 100, 
 const isSigned = (group: string, que: string): boolean =>
   (group === 'values' && que === 'agua') || (group === 'others' && que === 'dureza')
 
-export const NOTHING_TYPED: Typed = { values: {}, others: {}, degrees: {}, grams: {}, lots: {} }
+/** Nothing is typed yet but what was noted of the lines while they were weighed. */
+export const typedOf = (noted: readonly (LineNote | undefined)[] = []): Typed => ({
+  values: {},
+  others: {},
+  degrees: {},
+  grams: Object.fromEntries(
+    noted.flatMap((note, line) => (note?.grams === undefined ? [] : [[line, grams(note.grams)]])),
+  ),
+  lots: Object.fromEntries(noted.flatMap((note, line) => (note?.lot ? [[line, note.lot]] : []))),
+})
 
 const DEGREES = ['harina', 'ambiente', 'agua'] as const
 /** Readings that are shown at once; the others are a tap away. */
@@ -75,11 +84,11 @@ export const degreesIn = ({ degrees }: Typed): Record<string, number> =>
     }),
   )
 
-export const linesIn = ({ grams, lots }: Typed, names: readonly string[], open: readonly string[]): MadeLine[] =>
+export const linesIn = ({ grams: real, lots }: Typed, names: readonly string[], open: readonly string[]): MadeLine[] =>
   names.map((name, line) => {
-    const real = numberIn(grams[line])
+    const weighed = numberIn(real[line])
     const lot = (lots[line] ?? open[line] ?? '').trim()
-    return { line, name, ...(real !== undefined && { grams: real }), ...(lot !== '' && { lot }) }
+    return { line, name, ...(weighed !== undefined && { grams: weighed }), ...(lot !== '' && { lot }) }
   })
 
 interface FieldProps {
@@ -125,8 +134,10 @@ type Group = 'values' | 'others' | 'degrees'
 function Lots({ names, open, typed, onTyped }: Omit<Props, 'telling'>) {
   const set = (key: 'lots' | 'grams', at: number, text: string): void =>
     onTyped({ ...typed, [key]: { ...typed[key], [at]: text } })
+  // What was noted at the scale is seen before it is kept.
+  const [isNoted] = useState(() => [typed.lots, typed.grams].some((one) => Object.keys(one).length > 0))
   return (
-    <details className={batchCss.lots}>
+    <details className={batchCss.lots} open={isNoted}>
       <summary>{say.lots}</summary>
       <p className="muted">{say.lotsLead}</p>
       <ul>

@@ -1,22 +1,22 @@
 import { decapitalise, list, number, round } from '@obrador/engine'
 import { useMemo, useState } from 'react'
-import type { AppCraft } from '../../engine/crafts.ts'
-import { keepBatch } from '../../library/commands/batches.ts'
-import { useDevice } from '../../library/use-device.ts'
-import { type Formula, newId } from '../../model/formula.ts'
-import { lotOfBatch, type MadeBatch, type MadeLine } from '../../model/made-batch.ts'
-import { believedIn } from '../../reading/believed.ts'
-import { type BatchAnswer, type Noted, readBatch } from '../../reading/made-batch.ts'
-import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useToast } from '../../ui/toasts.tsx'
-import { type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
-import { batch as say } from '../../words/es/made-batch.ts'
-import { toasts } from '../../words/es/shell.ts'
-import { openLabelOf } from '../../workshop/pieces.ts'
+import type { AppCraft } from '../engine/crafts.ts'
+import { keepBatch } from '../library/commands/batches.ts'
+import { useDevice } from '../library/use-device.ts'
+import { type Formula, newId } from '../model/formula.ts'
+import { type LineNote, lotOfBatch, type MadeBatch, type MadeLine } from '../model/made-batch.ts'
+import { believedIn } from '../reading/believed.ts'
+import { type BatchAnswer, type Noted, readBatch } from '../reading/made-batch.ts'
+import { QuantityInput } from '../ui/quantity-input.tsx'
+import { Sheet } from '../ui/sheet.tsx'
+import { useToast } from '../ui/toasts.tsx'
+import { batch as say } from '../words/es/made-batch.ts'
+import { toasts } from '../words/es/shell.ts'
+import { openLabelOf } from '../workshop/pieces.ts'
 import * as batchCss from './batch.module.css'
 import { BatchCard } from './batch-card.tsx'
-import { degreesIn, linesIn, MeasureForm, NOTHING_TYPED, readingsIn } from './measure-form.tsx'
+import { degreesIn, linesIn, MeasureForm, readingsIn, typedOf } from './measure-form.tsx'
+import { type ToWeigh, WeighingLines } from './weighing-lines.tsx'
 
 interface Props {
   readonly craft: AppCraft
@@ -24,6 +24,8 @@ interface Props {
   readonly formula: Formula
   /** How many pieces it was weighed for, where it was. */
   readonly pieces?: number | undefined
+  /** By line, what was noted while it was weighed. */
+  readonly noted?: readonly (LineNote | undefined)[]
   readonly onClose: () => void
   readonly onKept: () => void
 }
@@ -152,7 +154,7 @@ function keptOf(
 }
 
 /** «Terminada»: what was measured, what it says, and the batch is in the book. */
-export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }: Props) {
+export function FinishSheet({ craft, formula, pieces: weighed, noted: written, onClose, onKept }: Props) {
   const device = useDevice()
   const toast = useToast()
   const estado = useMemo(() => believedIn(device.batches, device.habits), [device.batches, device.habits])
@@ -166,7 +168,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, onClose, onKept }
   const open = names.map((_, line) =>
     typeof plan === 'string' ? '' : (plan.lotes.find(({ linea }) => linea === line)?.lote ?? ''),
   )
-  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [typed, setTyped] = useState(() => typedOf(written))
   const [noted, setNoted] = useState<Noted>()
   const [isAdded, setIsAdded] = useState(false)
   const [isAdding, setIsAdding] = useState(false)

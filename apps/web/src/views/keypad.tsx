@@ -1,4 +1,4 @@
-import { batch as say } from '../../words/es/made-batch.ts'
+import { batch as say } from '../words/es/made-batch.ts'
 import * as keypadCss from './keypad.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const

@@ -1,0 +1,78 @@
+import type { PlannedStep } from '@obrador/engine/production'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { changeDay } from '../../library/commands/day.ts'
+import type { Device } from '../../library/use-device.ts'
+import type { Day } from '../../model/day.ts'
+import * as kitchenCss from '../../views/kitchen.module.css'
+import { type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
+import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import { weigh as say } from '../../words/es/production.ts'
+import { useNoted } from '../../workshop/use-noted.ts'
+import { frozenOf, piecesOf } from './frozen.ts'
+import { weighedOf, withWeighed } from './weighed.ts'
+
+const PlanFinish = lazy(() => import('./plan-finish.tsx').then((it) => ({ default: it.PlanFinish })))
+
+interface Props {
+  readonly day: Day
+  readonly device: Pick<Device, 'saved' | 'pieces'>
+  readonly step: PlannedStep
+  /** Of one of its batches. */
+  readonly lines: readonly ToWeigh[]
+  /** What is weighed next; none once all of the plan is. */
+  readonly next: ReactNode
+}
+
+/** A batch of a step of the plan: weighed, and finished as one of its formula is. */
+export function PlanBatch({ day, device, step, lines, next }: Props) {
+  const { noted, setNoted } = useNoted(`day.${step.nombre}`, day.date)
+  const [isFinishing, setIsFinishing] = useState(false)
+  const [isKept, setIsKept] = useState(false)
+  const formula = frozenOf(step, day, device)
+
+  function kept(): void {
+    const own = new Set(lines.map(({ tick }) => tick))
+    setNoted(Object.fromEntries(Object.entries(noted).filter(([tick]) => !own.has(tick))))
+    setIsFinishing(false)
+    setIsKept(true)
+  }
+
+  return (
+    <>
+      <WeighingLines
+        lines={lines}
+        ticks={weighedOf(day, step)}
+        onTicks={(now) => changeDay((one) => withWeighed(one, step, now))}
+        noted={noted}
+        onNoted={setNoted}
+        after={
+          <>
+            {next ?? <p>{say.finished}</p>}
+            {isKept ? (
+              <p>{say.kept}</p>
+            ) : formula ? (
+              <button
+                type="button"
+                className={`button ${next ? '' : 'primary'} ${kitchenCss.done}`}
+                onClick={() => setIsFinishing(true)}
+              >
+                {sayBatch.finished}
+              </button>
+            ) : null}
+          </>
+        }
+      />
+      {isFinishing && formula ? (
+        <Suspense>
+          <PlanFinish
+            formula={formula}
+            pieces={piecesOf(step, formula, day)}
+            noted={lines.map(({ tick }) => noted[tick])}
+            onClose={() => setIsFinishing(false)}
+            onKept={kept}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
+import type { Formula } from '../../model/formula.ts'
+import type { LineNote } from '../../model/made-batch.ts'
+import { FinishSheet } from '../../views/finish-sheet.tsx'
+
+interface Props {
+  readonly formula: Formula
+  readonly pieces: number | undefined
+  readonly noted: readonly (LineNote | undefined)[]
+  readonly onClose: () => void
+  readonly onKept: () => void
+}
+
+/** «Terminada» of a step of the plan, once its craft is here. */
+export const PlanFinish = (props: Props) => (
+  <FinishSheet craft={craftOf(useEngine([...needsOf(props.formula), 'names']), props.formula.craft)} {...props} />
+)
