@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { Book } from '../src/merge/book.ts'
+import { byAuthor } from '../src/merge/conflicts.ts'
 import type { JsonObject } from '../src/merge/json.ts'
 import { formula, line, shapes } from './shapes.ts'
 
@@ -77,6 +78,31 @@ it('of two weights of one line at once the later counts, both are told, and the 
     expect(gramsOf(book)).toEqual([1000, 720, 20])
     expect(JSON.stringify(entryOf(book)?.record.versions)).toContain('"grams":700')
   }
+})
+
+it('who chooses has all that the other device wrote at once as one version', () => {
+  const { desk, phone, meet, change } = two()
+  change(desk, (record) => withGrams(withGrams(record, '2', 700), '3', 21))
+  change(phone, (record) => withGrams(withGrams(record, '2', 720), '3', 22))
+  meet()
+  desk.group('formulas').settle('h', ({ values }) => values.find(({ device }) => device === 'mesa')?.value ?? null)
+  meet()
+  for (const book of [desk, phone]) {
+    expect(gramsOf(book)).toEqual([1000, 700, 21])
+    expect(entryOf(book)?.kept).toHaveLength(1)
+    const version = JSON.stringify(entryOf(book)?.kept)
+    for (const grams of [1000, 720, 22]) expect(version).toContain(`"grams":${grams}`)
+  }
+})
+
+it('two devices of one name are told apart', () => {
+  const at = NINE
+  const values = [
+    { value: 1, at, device: 'Móvil' },
+    { value: 2, at, device: 'Móvil' },
+    { value: 3, at, device: 'Mesa' },
+  ]
+  expect(byAuthor(values).map(({ author }) => author)).toEqual(['Móvil', 'Móvil (2)', 'Mesa'])
 })
 
 it('whoever writes on without choosing keeps the other as a version too', () => {

@@ -10,7 +10,8 @@ export const day = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { date
 /** «16 de diciembre». */
 export const dayAndMonth = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
 
-const time = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
+/** «9:12». */
+export const clock = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
 /** «11 nov». */
 export const dayOfYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' }))
 const withYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium' }))
@@ -20,7 +21,7 @@ const DAY_MS = 86_400_000
 export function lately(date: Date, now = new Date()): string {
   const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
   const days = Math.round((midnight(now) - midnight(date)) / DAY_MS)
-  if (days === 0) return say.today(time(date))
+  if (days === 0) return say.today(clock(date))
   if (days === 1) return say.yesterday
   return (date.getFullYear() === now.getFullYear() ? dayOfYear : withYear)(date)
 }

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { openMine, row, save, toast } from './book.ts'
+import { openMine, remove, row, save, toast } from './book.ts'
 import { DESK, gramsOf, PHONE, place, serve, settle } from './browser.ts'
 import {
   bookOf,
@@ -116,6 +117,88 @@ it('a device is removed: the others get the new key, and it says that it has non
   await tablet.getByRole('button', { name: 'Juntar' }).click()
   await upToDate(tablet)
   await same([desk, phone, tablet])
+})
+
+/** Two devices at a desk with one book, whose one formula is on the table of both. */
+async function twoDesks() {
+  const desk = await served.open(DESK)
+  await save(desk, NAME)
+  const words = await share(desk, 'Ordenador')
+  const other = await served.open(DESK)
+  await join(other, words, 'Portátil')
+  await openMine(other)
+  await row(other, NAME).press('Enter')
+  await place(desk, 'Mesa').click()
+  // What editing loads is there before the network goes.
+  for (const [page, grams] of [
+    [desk, '131'],
+    [other, '132'],
+  ] as const) {
+    await gramsOf(page, 'Sacarosa').fill(grams)
+    await expect.poll(() => bookOf(page === desk ? other : desk), { timeout: 15_000 }).toContain(`"grams":${grams}`)
+    await settle(page)
+  }
+  const both = [desk, other] as const
+  const cutOff = (isOff: boolean) => Promise.all(both.map((page) => page.context().setOffline(isOff)))
+  return { desk, other, both, cutOff }
+}
+const NAME = 'Hogaza'
+const clashOn = (page: Page) => page.locator('[data-part=clash]')
+const waits = (page: Page) => state(page).filter({ hasText: '○ Sin red: 1 cambio por mandar' }).waitFor()
+
+it('two changes of one line at once: both are there, one is chosen, the other is a version', async () => {
+  const { desk, other, both, cutOff } = await twoDesks()
+  await cutOff(true)
+  await gramsOf(desk, 'Leche entera').fill('701')
+  await waits(desk)
+  await gramsOf(other, 'Leche entera').fill('702')
+  await gramsOf(other, 'Nata 35%').fill('203')
+  await waits(other)
+  await cutOff(false)
+  for (const page of both) await upToDate(page)
+  await same(both)
+  for (const page of both) {
+    await clashOn(page).getByText('Dos cambios a la vez en Hogaza. Están los dos.').waitFor()
+    // What did not clash is there, and is not asked.
+    expect(await clashOn(page).getByRole('rowheader').allTextContents()).toEqual(['Leche entera'])
+    expect((await clashOn(page).getByRole('cell').allTextContents()).filter(Boolean).toSorted()).toEqual([
+      '701\u202fg',
+      '702\u202fg',
+    ])
+    expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('702')
+    expect(await gramsOf(page, 'Nata 35%').inputValue()).toBe('203')
+  }
+  await clashOn(desk).getByRole('button', { name: 'Usar el mío' }).click()
+  await toast(desk).filter({ hasText: 'Queda tu cambio. El de Portátil es la versión 2.' }).waitFor()
+  for (const page of both) {
+    await clashOn(page).waitFor({ state: 'detached' })
+    await expect.poll(() => gramsOf(page, 'Leche entera').inputValue(), { timeout: 15_000 }).toBe('701')
+  }
+  expect(await same(both)).toContain('"grams":702')
+  expect(await gramsOf(desk, 'Nata 35%').inputValue()).toBe('203')
+})
+
+it('deleted on one device while another changes it: it stays, with the change', async () => {
+  const { desk, other, both, cutOff } = await twoDesks()
+  await openMine(other)
+  await remove(other, NAME)
+  await toast(other).getByRole('button', { name: 'Deshacer' }).click()
+  await row(other, NAME).waitFor()
+  await same(both)
+  await upToDate(other)
+  await cutOff(true)
+  await remove(other, NAME)
+  await waits(other)
+  await gramsOf(desk, 'Leche entera').fill('701')
+  await waits(desk)
+  await cutOff(false)
+  for (const page of both) await upToDate(page)
+  await clashOn(desk).getByText('La he dejado, con tu cambio.').waitFor()
+  await row(other, NAME).waitFor()
+  expect(await same(both)).toContain('"grams":701')
+  await clashOn(desk).getByRole('button', { name: 'Entendido' }).click()
+  await clashOn(desk).waitFor({ state: 'detached' })
+  await same(both)
 })
 
 it('words that are none, that are changed, and that open nothing are told apart; a link brings the key', async () => {

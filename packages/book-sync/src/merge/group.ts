@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 import { cellsOf, mergedOrder, recordOf, unescaped } from './cells.ts'
+import { type Conflict, othersOf } from './conflicts.ts'
 import { isEqual, isObject, type Json, type JsonObject } from './json.ts'
 import { BINNED, type Shape, versionOf } from './shape.ts'
 import {
@@ -18,19 +19,6 @@ import {
   slotValue,
   TOUCHED,
 } from './slots.ts'
-
-/** One of several things that devices wrote in one place at once. */
-export interface Written {
-  readonly value: Json
-  readonly at: number
-  readonly device: string
-}
-
-export interface Conflict {
-  readonly path: readonly string[]
-  /** The one that counts first. */
-  readonly values: readonly Written[]
-}
 
 /** A record of the book, and what there is to say of it. */
 export interface Entry {
@@ -153,10 +141,13 @@ export class Group {
     kept.set(hash, { number, version })
   }
 
-  #cellsWith(id: string, path?: string, value?: Json): [string, readonly Json[]][] {
+  #cellsWith(id: string, others: ReadonlyMap<string, Json> = new Map()): [string, readonly Json[]][] {
     return [...(this.#states.get(id)?.cells ?? [])]
       .filter(([at]) => at !== TOUCHED)
-      .map(([at, slots]) => [at, at === path ? [value ?? null] : sorted(slots).map(([, slot]) => slot.value)])
+      .map(([at, slots]) => [
+        at,
+        others.has(at) ? [others.get(at) ?? null] : sorted(slots).map(([, slot]) => slot.value),
+      ])
   }
 
   /** What is about to be written over and whoever writes has not seen, or has not chosen: a version each. */
@@ -166,7 +157,7 @@ export class Group {
     if (slots.some(([, { value }]) => isOrder(value))) return
     for (const [, { value, at }] of slots) {
       if (isEqual(value, seen) || isEqual(value, next)) continue
-      const record = recordOf(this.#cellsWith(id, path, value))
+      const record = recordOf(this.#cellsWith(id, new Map([[path, value]])))
       this.#keep(id, versionOf(this.shape, record, new Date(at).toISOString()))
     }
   }
@@ -274,9 +265,12 @@ export class Group {
   settle(id: string, choose: (conflict: Conflict) => Json = ({ values }) => values[0]?.value ?? null): void {
     const entry = this.entry(id)
     if (!entry) return
-    const chosen = entry.conflicts.map((conflict) => [conflict.path.join('/'), choose(conflict)] as const)
+    const chosen = new Map(entry.conflicts.map((conflict) => [conflict.path.join('/'), choose(conflict)]))
     this.#change(() => {
-      for (const [path, value] of chosen) this.#keepOthers(id, path, value, value)
+      for (const { at, cells } of othersOf(entry.conflicts, chosen)) {
+        const record = recordOf(this.#cellsWith(id, new Map([...chosen, ...cells])))
+        this.#keep(id, versionOf(this.shape, record, new Date(at).toISOString()))
+      }
       for (const [path, value] of chosen) this.#write(id, path, value)
       if (entry.undeleted)
         for (const session of this.#states.get(id)?.bin.keys() ?? []) this.#map.delete(binKey(id, session))

@@ -7,7 +7,7 @@ import { FormulaColumn } from './columns/formula.tsx'
 import { ResultsColumn } from './columns/results.tsx'
 import { VerdictColumn } from './columns/verdict.tsx'
 import { FormulaHead } from './formula-head.tsx'
-import { Ficha, FirstVisit, VersionState, WayBack } from './later.ts'
+import { ClashPlace, Ficha, FirstVisit, VersionState, WayBack } from './later.ts'
 import { useWayBack } from './made/trail.ts'
 import type { SheetProps } from './sheets.ts'
 import { type BenchProps, type ColumnProps, useBench } from './use-bench.ts'
@@ -98,6 +98,11 @@ export function Bench({ sheets: OpenSheet, ...props }: Props) {
     <div className={benchCss.bench} data-part="bench" data-desk={craft.definition.desk?.base && ''}>
       <Back bench={bench} />
       <Greeting bench={bench} />
+      {device.isRead && bench.formula.entry !== undefined ? (
+        <Suspense>
+          <ClashPlace entry={bench.formula.entry} />
+        </Suspense>
+      ) : null}
       <Head bench={bench} />
       <div className={benchCss.columns}>
         <FormulaColumn bench={bench} />

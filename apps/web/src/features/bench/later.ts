@@ -15,6 +15,7 @@ export const NewButton = lazy(() => import('../../views/new-button.tsx').then((i
 export const InHand = lazy(() => import('./in-hand.tsx').then((it) => ({ default: it.InHand })))
 export const Method = lazy(() => import('./method.tsx').then((it) => ({ default: it.Method })))
 export const VersionState = lazy(() => import('./version-state.tsx').then((it) => ({ default: it.VersionState })))
+export const ClashPlace = lazy(() => import('./version-state.tsx').then((it) => ({ default: it.ClashPlace })))
 export const WayBack = lazy(() => import('./made/way-back.tsx').then((it) => ({ default: it.WayBack })))
 export const AmountCard = lazy(() => import('./desk/amount-card.tsx').then((it) => ({ default: it.AmountCard })))
 export const WaterCard = lazy(() => import('./desk/water-card.tsx').then((it) => ({ default: it.WaterCard })))

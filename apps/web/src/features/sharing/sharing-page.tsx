@@ -4,6 +4,7 @@ import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
+import { Clash } from '../../views/clash.tsx'
 import { toldOf } from '../../views/standing.ts'
 import { join, more, page as say } from '../../words/es/sharing.ts'
 import { DevicesBlock } from './devices-block.tsx'
@@ -86,7 +87,7 @@ interface SharedProps {
 
 /** What is shared, with whom, and how it stands. */
 function Shared({ device, isNew, onNewKey }: SharedProps) {
-  const { standing, mine, devices } = useSharing()
+  const { standing, mine, devices, clashing } = useSharing()
   const [shape, words] = toldOf(standing, Date.now())
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
   const help = standing.kind in more ? more[standing.kind as keyof typeof more] : undefined
@@ -112,6 +113,9 @@ function Shared({ device, isNew, onNewKey }: SharedProps) {
           ) : null}
         </section>
       ) : null}
+      {clashing.map((one) => (
+        <Clash key={one.id} clashing={one} mine={mine?.name} />
+      ))}
       <div className={sharingCss.columns}>
         {isOut ? null : (
           <div>{mine?.kind === 'weigh' ? <WeighsBlock /> : <KeyBlock key={mine?.room} isShown={isNew} />}</div>

@@ -1,11 +1,12 @@
 import type { OwnIngredient, Price } from '../../model/formula.ts'
-import { steppedPast } from '../../model/price-history.ts'
 import { withStock } from '../../model/stock.ts'
 import { command, library } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 /** Without a price the catalogue's counts again. The one before is kept as what was paid. */
-export function setPrice(key: string, price: Price | undefined): Promise<void> {
+export async function setPrice(key: string, price: Price | undefined): Promise<void> {
+  // The first screen changes no price.
+  const { steppedPast } = await import('../../model/price-history.ts')
   const { prices, priceHistory } = shelfNow()
   const before = priceHistory[key] ?? []
   const past = steppedPast(before, prices[key], price, new Date().toISOString())

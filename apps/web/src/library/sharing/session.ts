@@ -11,6 +11,7 @@ import {
   socketUrl,
 } from '@obrador/book-sync'
 import { Bridge, readRaw } from './bridge.ts'
+import { clashingOf } from './clashing.ts'
 import { joinIn } from './joining.ts'
 import type { Keeping, Mine } from './keeping.ts'
 import { DEVICES, type GroupName, shapes } from './shapes.ts'
@@ -234,8 +235,9 @@ export class Session {
     for (const id of ids) {
       const entry = this.book.group('formulas').entry(id)
       const { conflicts = [], undeleted } = entry ?? {}
-      if (conflicts.length === 0 && !undeleted) this.#clashing.delete(id)
-      else this.#clashing.set(id, { id, conflicts, ...(undeleted && { undeletedBy: undeleted.device }) })
+      const isBinned = entry?.record.deletedAt !== undefined
+      if (!entry || isBinned || (conflicts.length === 0 && !undeleted)) this.#clashing.delete(id)
+      else this.#clashing.set(id, clashingOf(entry))
     }
   }
 

@@ -3,7 +3,6 @@ import {
   createRoom,
   deleteRoom,
   hasRoom,
-  type Json,
   keysOfBook,
   movedFor,
   newDeviceKey,
@@ -17,6 +16,7 @@ import {
 import { START } from '@obrador/book-sync/wire'
 import { readKey, writeKey } from '../store.ts'
 import { readRaw, writeRaw } from './bridge.ts'
+import { writtenBy } from './clashing.ts'
 import { type JoinPreview, previewOf } from './joining.ts'
 import { Keeping, type Mine } from './keeping.ts'
 import { bookFor, keysFor, Session } from './session.ts'
@@ -245,19 +245,17 @@ export async function remove(device: string): Promise<void> {
   await follow({ ...others, secret })
 }
 
-/** Ends a clash: with what stands, or with another of the two. */
-export async function settle(
-  id: string,
-  choose: (values: readonly { readonly value: Json; readonly device: string }[]) => Json,
-): Promise<void> {
-  const { book, meet, client } = await bound()
-  book.group('formulas').settle(id, ({ values }) => choose(values))
-  await client.flush()
-  await meet()
-}
-const bound = async () => {
+/** Ends a clash with what some device wrote, where it wrote something, else with what stands; gives the numbers of the versions that the others are now. */
+export async function settle(id: string, author?: string): Promise<readonly number[]> {
   const it = await here()
-  return { book: it.book, client: it.client, meet: () => it.meet() }
+  const group = it.book.group('formulas')
+  const count = (): number => group.entry(id)?.kept.length ?? 0
+  const before = count()
+  group.settle(id, ({ values }) => writtenBy(values, author)?.value ?? null)
+  const after = count()
+  await it.client.flush()
+  await it.meet()
+  return Array.from({ length: after - before }, (_, at) => before + at + 1)
 }
 
 /** The book stays on this device as it is; the others go on. */

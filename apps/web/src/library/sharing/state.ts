@@ -1,4 +1,5 @@
-import type { Conflict, Room } from '@obrador/book-sync'
+import type { Json, Room } from '@obrador/book-sync'
+import type { Line } from '../../model/formula.ts'
 
 /** What a device knows of the book that it shares, for whoever shows it: the same object until something in it changes. */
 
@@ -27,7 +28,15 @@ export interface SharedDevice {
 /** A formula that two devices changed at once, or that one deleted while another changed it. */
 export interface Clashing {
   readonly id: string
-  readonly conflicts: readonly Conflict[]
+  readonly name: string
+  /** Who wrote something that another wrote otherwise, and when they last did. */
+  readonly authors: readonly { readonly name: string; readonly at: number }[]
+  readonly places: readonly {
+    readonly key: string
+    readonly place: { readonly line: string } | { readonly field: string }
+    /** What each of the authors has there. */
+    readonly values: readonly ({ readonly line: Line } | { readonly other: Json })[]
+  }[]
   readonly undeletedBy?: string
 }
 
