@@ -43,7 +43,7 @@ export class SyncClient {
   readonly #behind = new Set<Log>()
   readonly #sinceSnapshot: Record<Log, number> = { book: 0, ticks: 0 }
   /** Parts of snapshots that say more than the log did, by their number. */
-  readonly #adding = new Map<number, Log>()
+  readonly #adding = new Map<number, { readonly log: Log; readonly covers: number }>()
   #sequence = 0
   #waiting: Waiting[]
   #socket: WebSocket | undefined
@@ -247,9 +247,7 @@ export class SyncClient {
       this.#tell()
     },
     refused: async ({ refusal, session, sequence }: Extract<Frame, { kind: 'refused' }>) => {
-      // Somebody else wrote first: what this one adds is written when what they wrote has come in.
-      const adding = this.#adding.get(sequence)
-      if (refusal === 'covers') return void (adding && this.#behind.add(adding))
+      if (refusal === 'covers') return this.#addAgain(sequence)
       const mine = this.#waiting.find((one) => one.session === session && one.sequence === sequence)
       if (refusal === 'replayed' && mine) {
         // Another message has its number: what it says is sent with all the rest.
@@ -291,6 +289,18 @@ export class SyncClient {
     for (const one of add) this.#send({ kind: 'append', ...one })
   }
 
+  /** Somebody else wrote first: what this device adds is written when what they wrote has come in, which may be already. */
+  async #addAgain(sequence: number): Promise<void> {
+    const refused = this.#adding.get(sequence)
+    if (!refused) return
+    const { log, covers } = refused
+    // The other parts of one snapshot are refused with it.
+    for (const [part, one] of this.#adding) if (one.log === log && one.covers === covers) this.#adding.delete(part)
+    if (this.#cursors[log].version > covers) await this.#publish(log, true)
+    else this.#behind.add(log)
+    this.#tell()
+  }
+
   async #writeSnapshot(log: Log, isMissing: boolean): Promise<void> {
     const { keys, book } = this.#options
     const covers = this.#cursors[log].version
@@ -298,7 +308,7 @@ export class SyncClient {
     for (const [part, piece] of pieces.entries()) {
       const { room, ...place } = this.#addressed(log)
       const box = await seal(keys, { room, ...place }, piece)
-      if (isMissing) this.#adding.set(place.sequence, log)
+      if (isMissing) this.#adding.set(place.sequence, { log, covers })
       this.#send({ kind: 'snapshot', ...place, covers, adds: isMissing ? 1 : 0, part, parts: pieces.length, box })
     }
     this.#sinceSnapshot[log] = 0
