@@ -149,7 +149,7 @@ function groupsFor(
     {
       id: 'catalogue',
       label: say.catalogue,
-      choices: [...rows, ...(create ? [create] : []), ...(bought ? [bought] : [])],
+      choices: [...rows, ...(bought ? [bought] : []), ...(create ? [create] : [])],
     },
   ].filter(({ choices }) => choices.length > 0)
 }

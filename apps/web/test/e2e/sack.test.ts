@@ -81,6 +81,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('what nobody knows is settled by a word or by a row of the catalogue', async () => {
     const page = await served.open(options)
     await openLabel(page)
+    const keep = page.getByRole('button', { name: 'Guardar en mi despensa' })
+    if ((options.viewport?.width ?? 0) < 820) {
+      await page.mouse.wheel(0, 600)
+      await expect.poll(() => keep.evaluate((button) => getComputedStyle(button).position)).toBe('fixed')
+    }
     await list(page).fill('Dextrosa, kryptonita, unobtanio')
     const unknown = page.getByRole('group', { name: '«kryptonita», ¿qué es?' })
     await unknown.waitFor({ timeout: 30_000 })
@@ -90,11 +95,6 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await other.getByRole('combobox', { name: 'Buscar en el catálogo' }).fill('Lactosa')
     await other.waitFor({ state: 'detached', timeout: 30_000 })
     await page.getByText('He leído 3 de 3').waitFor()
-    const keep = page.getByRole('button', { name: 'Guardar en mi despensa' })
-    if ((options.viewport?.width ?? 0) < 820) {
-      await page.mouse.wheel(0, 600)
-      await expect.poll(() => keep.evaluate((button) => getComputedStyle(button).position)).toBe('fixed')
-    }
   })
 
   it('what is half typed is there again, and a copy brings the product back', { timeout: 120_000 }, async () => {
