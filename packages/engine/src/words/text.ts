@@ -28,20 +28,17 @@ export const decapitalise = (name: string): string =>
 /** A name at the start of a sentence. */
 export const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Ingredients whose name does not end as its gender does; «el agua» is a matter of sound. */
-const FEMININE: ReadonlySet<string> = new Set(
-  'leche miel sal nuez nueces base crème carne flor piel baguette'.split(' '),
-)
-/** Abstract nouns: «hidratación», «humedad», «actividades». */
-const ABSTRACT = /(?:[csx]i[oó]n|dad|tud)(?:es)?$/
-const MASCULINE: ReadonlySet<string> = new Set('agua haba aroma vodka tequila cava'.split(' '))
+/** Names that do not end as their gender does, and abstract nouns: «hidratación», «humedad», «actividades». */
+const FEMININE = /^(?:leche|miel|sal|nuez|nueces|base|crème|carne|flor|piel|baguette)$|(?:[csx]i[oó]n|dad|tud)(?:es)?$/
+/** «El agua» is a matter of sound. */
+const MASCULINE = /^(?:agua|haba|aroma|vodka|tequila|cava)$/
 
 /** «la nata 35 %», «los frutos secos», «el azúcar»; an acronym stays alone. */
 export function withArticle(name: string): string {
   const said = decapitalise(name)
   const [word = ''] = /^\p{Ll}+/u.exec(said) ?? []
   if (word.length < 2) return said
-  const isFeminine = FEMININE.has(word) || ABSTRACT.test(word) || (/as?$/.test(word) && !MASCULINE.has(word))
+  const isFeminine = FEMININE.test(word) || (/as?$/.test(word) && !MASCULINE.test(word))
   const isPlural = /[aeo]s$|bs$/.test(word)
   return `${isFeminine ? (isPlural ? 'las' : 'la') : isPlural ? 'los' : 'el'} ${said}`
 }
