@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { quietestOf } from '../../../tools/worked.ts'
@@ -368,7 +369,7 @@ describe('a batch', () => {
   })
 })
 
-const CASES = '/work/shared/domain/hornada-cases.json'
+const CASES = join(import.meta.dirname, '../../../../shared/domain/hornada-cases.json')
 test.runIf(existsSync(CASES))(
   'every reading of the cases is answered',
   () => {
