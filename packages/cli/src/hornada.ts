@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createClient } from '@obrador/client'
-import { dropNulls, formulaRefusal, hornadaSchemas } from '@obrador/contract'
+import { dropNulls, formulaRefusal, hornadaSchemas, readingsSent } from '@obrador/contract'
 import { type CraftRequest, crafts, FormulaError, POWERED_BY } from '@obrador/engine'
 import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/batch'
 import { pastedFormula, typeRead } from '@obrador/list'
@@ -86,10 +86,7 @@ function readHere(asked: Request): BatchAnswer {
     return batchOf(crafts[oficio], {
       ...made,
       formula: read,
-      // The wire calls what the cup holds by its product.
-      ...(medidas && {
-        medidas: medidas.map(({ helado, ...one }) => ({ ...one, ...(helado !== undefined && { frozen: helado }) })),
-      }),
+      ...(medidas && { medidas: readingsSent(medidas) }),
     })
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem

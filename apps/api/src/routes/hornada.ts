@@ -7,6 +7,7 @@ import {
   HornadaQuery,
   hornadaManifest,
   hornadaSchemas,
+  readingsSent,
   schemas,
 } from '@obrador/contract'
 import { type CraftRequest, POWERED_BY } from '@obrador/engine'
@@ -63,10 +64,7 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config): void {
       const batch: BatchRequest = {
         ...made,
         formula: read,
-        // The wire calls what the cup holds by its product.
-        ...(medidas && {
-          medidas: medidas.map(({ helado: frozen, ...one }) => ({ ...one, ...(frozen !== undefined && { frozen }) })),
-        }),
+        ...(medidas && { medidas: readingsSent(medidas) }),
       }
       const answer = batchOf(engineFor(request).crafts[oficio], batch, { explain: request.query.explica === '1' })
       return { status: 'ok', ...answer, poweredBy: POWERED_BY }

@@ -119,3 +119,7 @@ export const HornadaRequest = Type.Object(
   },
   { description: say.HORNADA_REQUEST, examples: [hornadaExample] },
 )
+
+/** Readings as the engine takes them: the wire calls what a cup of the product weighs by its product. */
+export const readingsSent = <Sent extends { readonly helado?: number }>(sent: readonly Sent[]) =>
+  sent.map(({ helado: frozen, ...one }) => ({ ...one, ...(frozen !== undefined && { frozen }) }))

@@ -1,3 +1,4 @@
+import { readingsSent } from '@obrador/contract'
 import type { ToolFormula } from '@obrador/contract/tools'
 import { type BatchRequest, batchOf } from '@obrador/engine/batch'
 import { crafts } from '../engine.ts'
@@ -20,10 +21,7 @@ export const batch: Tool<'anotar_hornada'> = (sent) => {
       formula: asked.request,
       ...(hecho && { hecho }),
       ...(estado !== undefined && { estado }),
-      // The wire calls what the cup holds by its product.
-      ...(medidas && {
-        medidas: medidas.map(({ helado: frozen, ...one }) => ({ ...one, ...(frozen !== undefined && { frozen }) })),
-      }),
+      ...(medidas && { medidas: readingsSent(medidas) }),
     }),
   )
   const { frase, cuadra, esperado, causas, ahora, pregunta, medir = [] } = answer
