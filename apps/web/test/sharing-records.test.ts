@@ -4,6 +4,7 @@ import { merged } from '../src/library/sharing/merged.ts'
 import { type Raw, recordsOf, withRecords } from '../src/library/sharing/records.ts'
 import { shapes } from '../src/library/sharing/shapes.ts'
 import { emptyDay } from '../src/model/day.ts'
+import { FIRST_CLOCK } from '../src/model/day-clock.ts'
 import type { Formula, Line } from '../src/model/formula.ts'
 import { blankPiece } from '../src/model/piece.ts'
 
@@ -85,6 +86,7 @@ const library: Raw = {
         done: ['Masa madre'],
         weighed: { Hogaza: ['1'] },
         atHand: [{ name: 'Crema', grams: 200, at: '2026-11-16' }],
+        clock: { at: '05:30', own: {}, times: {}, done: { 'Hogaza amasar': at } },
       },
     ],
   ]),
@@ -129,6 +131,20 @@ it('what is ticked of another day says nothing of this one', () => {
   const late = { id: 'only', done: { '2026-11-01 Brioche': true }, weighed: {}, atHand: {} }
   const day = withRecords(library, { ticks: new Map([['only', late]]) }).settings.get('day')
   expect(day).toMatchObject({ done: [] })
+})
+
+it('what is done on time is ticked: who only weighs may say it, and the hours are of the plan', () => {
+  const { day, ticks } = recordsOf(library)
+  expect(canonical(day?.get('only') ?? {})).not.toContain('amasar')
+  expect(canonical(ticks?.get('only') ?? {})).toContain('amasar')
+  // Hours that nobody has set are no change of the plan.
+  const plain = {
+    ...(library.settings.get('day') as object),
+    clock: { ...FIRST_CLOCK, done: { 'Hogaza hornear': at } },
+  }
+  const ticked: Raw = { ...library, settings: new Map([['day', plain]]) }
+  expect(recordsOf(ticked).day?.get('only')).not.toHaveProperty('clock')
+  expect(withRecords(empty, recordsOf(ticked)).settings.get('day')).toEqual(plain)
 })
 
 it('a formula on a table takes what came in, and keeps what was changed on it', () => {

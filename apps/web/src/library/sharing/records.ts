@@ -1,4 +1,5 @@
 import { canonical, type Json, type JsonObject } from '@obrador/book-sync'
+import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
 import type { Formula, OwnIngredient, Price, SavedFormula, Version } from '../../model/formula.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { blankPiece, type Piece } from '../../model/piece.ts'
@@ -127,7 +128,10 @@ const ONLY = 'only'
 const onlyOf = (fields: Fields): Records => byId(isEmpty(fields) ? [] : [recordOf(ONLY, fields)])
 
 const TICKS = ['done', 'weighed', 'atHand'] as const
+/** Of the clock of a day. */
+const CLOCK_TICKS = ['done'] as const
 interface DayFields extends Fields {
+  readonly clock?: DayClock
   readonly date: string
   readonly done: readonly string[]
   readonly weighed: Readonly<Record<string, readonly string[]>>
@@ -143,13 +147,21 @@ const namesOf = (table: unknown, date: string): [string, Json][] =>
 const table = <One>(all: readonly One[], entry: (one: One) => readonly [string, unknown]): Fields =>
   Object.fromEntries(all.map(entry))
 
+/** The hours of a day without what is done: nothing where nobody has set any. */
+function hoursOf({ clock }: DayFields): Fields {
+  const hours = without({ ...clock }, CLOCK_TICKS)
+  const isSet = clock && canonical(clean(hours)) !== canonical(clean(without({ ...FIRST_CLOCK }, CLOCK_TICKS)))
+  return isSet ? { clock: hours } : {}
+}
+
 function dayIn(raw: Raw): Groups {
   const day = raw.settings.get('day') as DayFields | undefined
   if (!day) return {}
-  const { date, done, weighed, atHand } = day
+  const { date, done, weighed, atHand, clock } = day
   return {
-    day: onlyOf(without(day, TICKS)),
+    day: onlyOf({ ...without(day, [...TICKS, 'clock']), ...hoursOf(day) }),
     ticks: onlyOf({
+      onTime: table(Object.entries(clock?.done ?? {}), ([task, at]) => [dated(date, task), at]),
       done: table(done, (name) => [dated(date, name), true]),
       weighed: table(Object.entries(weighed), ([name, lines]) => [dated(date, name), lines]),
       atHand: table(atHand, ({ name, grams, at }) => [dated(date, name), [grams, at]]),
@@ -295,9 +307,12 @@ function writeDay(next: Mutable<Raw>, changes: Changes): void {
   const ticks = changes.ticks?.get(ONLY)
   const here = next.settings.get('day') as DayFields | undefined
   if (!plan && !(ticks && here)) return
-  const { id: _, ...fields } = plan ?? { id: ONLY, ...clean(without(here ?? {}, TICKS)) }
+  const { id: _, clock, ...fields } = plan ?? { id: ONLY, ...clean(without(here ?? {}, TICKS)) }
   const date = String(fields.date)
-  const kept = here?.date === date ? picked(here, TICKS) : { done: [], weighed: {}, atHand: [] }
+  const isSameDay = here?.date === date
+  const kept = isSameDay ? picked(here, TICKS) : { done: [], weighed: {}, atHand: [] }
+  const onTime = ticks ? Object.fromEntries(namesOf(ticks.onTime, date)) : isSameDay ? (here.clock?.done ?? {}) : {}
+  const hasClock = clock !== undefined || !isEmpty(onTime)
   const ticked = ticks && {
     done: namesOf(ticks.done, date).map(([name]) => name),
     weighed: Object.fromEntries(namesOf(ticks.weighed, date)),
@@ -306,7 +321,8 @@ function writeDay(next: Mutable<Raw>, changes: Changes): void {
       return { name, grams, at }
     }),
   }
-  next.settings.set('day', { ...fields, ...(ticked ?? kept) })
+  const timed = hasClock && { clock: { ...FIRST_CLOCK, ...(clock as JsonObject | undefined), done: onTime } }
+  next.settings.set('day', { ...fields, ...timed, ...(ticked ?? kept) })
 }
 
 function writeSettings(next: Mutable<Raw>, changes: Changes): void {
