@@ -4,6 +4,7 @@ import { needsOf, type Part } from '../engine/parts.ts'
 import { useEngine, useEngineStore, useEngineWith } from '../engine/use-engine.ts'
 import { Bench } from '../features/bench/bench.tsx'
 import { useLink } from '../features/share/use-link.ts'
+import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { keepTold, wasTold } from '../library/store.ts'
 import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
@@ -16,21 +17,22 @@ import { useSettled } from '../ui/use-settled.ts'
 import * as say from '../words/es/shell.ts'
 import { useWorkshop, type Workshop } from '../workshop/use-workshop.ts'
 import { CraftRow } from './craft-row.tsx'
-import { Masthead } from './masthead.tsx'
+import { Masthead, PLACES } from './masthead.tsx'
 import * as shellCss from './shell.module.css'
+import { useOffline } from './use-offline.ts'
 
-const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
 const FormulasPage = lazy(() =>
   import('../features/book/formulas-page.tsx').then((it) => ({ default: it.FormulasPage })),
 )
-const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
 const LabelPage = lazy(() => import('../features/label/label-page.tsx').then((it) => ({ default: it.LabelPage })))
+const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
 const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
 const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
 const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
 const ProductionPage = lazy(() =>
   import('../features/production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
 )
+const Weighing = lazy(() => import('./weighing.tsx').then((it) => ({ default: it.Weighing })))
 const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.Rest })))
 
 interface OnPage {
@@ -51,10 +53,8 @@ function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: 
   const needs: readonly Part[] = [...needsOf(workshop.formula), ...(page === '' ? [] : (['names'] as const))]
   useEngine(needs)
   const craft = craftOf(useEngineWith([...needs, ...LATER]), workshop.formula.craft)
-  if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
-  if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
   if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page !== '') return <Rest page={page} craft={craft} workshop={workshop} device={device} dropped={dropped} />
@@ -76,19 +76,6 @@ function useUndoKeys({ undo, redo }: Workshop): void {
     addEventListener('keydown', pressed)
     return () => removeEventListener('keydown', pressed)
   }, [undo, redo])
-}
-
-/** Keeps the app on the device once the first screen is up; says so when there is a newer one. */
-function useOffline(): void {
-  const toast = useToast()
-  const settled = useSettled()
-  useEffect(() => {
-    if (!settled || !import.meta.env.PROD) return
-    const offer = (update: () => void): void =>
-      toast({ text: say.toasts.update, action: { label: say.toasts.updateNow, run: update } })
-    // Without it the app works as before, only not without a network.
-    import('./offline.ts').then(({ keepOffline }) => keepOffline(offer)).catch(() => undefined)
-  }, [settled, toast])
 }
 
 /** Said once on each device: that it keeps what is written. */
@@ -146,7 +133,6 @@ function Rooms({ first }: { readonly first: Formula }) {
   const { link, drop } = useLink()
   const dropped = useDropped(page)
   useUndoKeys(workshop)
-  useOffline()
   useRest()
   useGreeting(workshop.canUndo)
   useEffect(() => {
@@ -163,7 +149,13 @@ function Rooms({ first }: { readonly first: Formula }) {
       data-page={page}
       data-craft={isCrafted ? (shared?.formula ?? workshop.formula).craft : undefined}
     >
-      <Masthead workshop={workshop} device={device} />
+      <Masthead places={PLACES} place={placeOf(page)}>
+        {device.isRead ? (
+          <Suspense>
+            <MastheadTools workshop={workshop} device={device} />
+          </Suspense>
+        ) : null}
+      </Masthead>
       {isCrafted ? (
         <CraftRow
           craft={workshop.formula.craft}
@@ -197,10 +189,23 @@ function Rooms({ first }: { readonly first: Formula }) {
   )
 }
 
+/** A device that only weighs has an app of its own: what it does not open is not there. */
+function Shell({ first }: { readonly first: Formula }) {
+  const weighsOnly = useWeighsOnly()
+  useOffline()
+  return weighsOnly ? (
+    <Suspense>
+      <Weighing />
+    </Suspense>
+  ) : (
+    <Rooms first={first} />
+  )
+}
+
 export const App = ({ first }: { readonly first: Formula }) => (
   <SafetyNet>
     <Toasts>
-      <Rooms first={first} />
+      <Shell first={first} />
     </Toasts>
   </SafetyNet>
 )

@@ -1,17 +1,14 @@
-import { lazy, Suspense } from 'react'
-import type { Device } from '../library/use-device.ts'
+import type { ReactNode } from 'react'
 import { PageLink } from '../routes/page-link.tsx'
-import { goTo, type Page, placeOf, usePage } from '../routes/use-page.ts'
+import { goTo, type Page } from '../routes/use-page.ts'
 import { Icon, type IconName } from '../ui/icons.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import * as say from '../words/es/shell.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
 import * as shellCss from './shell.module.css'
 
-const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
-
 type Place = readonly [page: Page, icon: IconName, before: string, word: string]
-const PLACES: readonly [Place, ...Place[]] = [
+export type Places = readonly [Place, ...Place[]]
+export const PLACES: Places = [
   ['', 'bench', '', say.nav.bench],
   ['formulas', 'book', ...say.nav.formulas],
   ['produccion', 'day', '', say.nav.production],
@@ -20,17 +17,19 @@ const PLACES: readonly [Place, ...Place[]] = [
 ]
 
 interface Props {
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly places: Places
+  /** The one that is open, or that the open page is part of. */
+  readonly place: Page
+  /** At its end. */
+  readonly children: ReactNode
 }
 
 /** A wide page has at its foot what «Más» leads to. */
 const classOf = (page: Page): string => (page === 'mas' ? shellCss.placeMore : '')
 
-/** The name, the places and the state of the copy; on a telephone the places are a dock at the foot of the screen. */
-export function Masthead({ workshop, device }: Props) {
-  const place = placeOf(usePage())
-  const here = PLACES.find(([page]) => page === place) ?? PLACES[0]
+/** The name, the places and what stands at the end; on a telephone the places are a dock at the foot of the screen. */
+export function Masthead({ places, place, children }: Props) {
+  const here = places.find(([page]) => page === place) ?? places[0]
   return (
     <header className={shellCss.masthead} data-part="masthead">
       <a className={`${shellCss.skip} button`} href="#contenido">
@@ -40,7 +39,7 @@ export function Masthead({ workshop, device }: Props) {
         {say.BRAND}
       </PageLink>
       <nav className={shellCss.places} aria-label={say.nav.places}>
-        {PLACES.map(([page, icon, before, word]) => (
+        {places.map(([page, icon, before, word]) => (
           <PageLink key={page} to={page} isHere={page === place} className={classOf(page)}>
             <Icon name={icon} />
             <span>
@@ -53,7 +52,7 @@ export function Masthead({ workshop, device }: Props) {
         <MenuButton
           className={shellCss.placeNow}
           isUpward
-          items={PLACES.map(([page, , before, word]) => ({
+          items={places.map(([page, , before, word]) => ({
             id: page,
             label: `${before} ${word}`.trim(),
             run: () => goTo(page),
@@ -64,11 +63,7 @@ export function Masthead({ workshop, device }: Props) {
           <Icon name="down" />
         </MenuButton>
       </nav>
-      {device.isRead ? (
-        <Suspense>
-          <MastheadTools workshop={workshop} device={device} />
-        </Suspense>
-      ) : null}
+      {children}
     </header>
   )
 }

@@ -5,6 +5,8 @@ import type { Page } from '../routes/use-page.ts'
 import type { Workshop } from '../workshop/use-workshop.ts'
 
 /** Pages that are not opened every day: the first screen does not even know where they are. */
+const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
+const PiecePage = lazy(() => import('../features/piece/piece-page.tsx').then((it) => ({ default: it.PiecePage })))
 const MorePage = lazy(() => import('../features/about/more.tsx').then((it) => ({ default: it.MorePage })))
 const SciencePage = lazy(() => import('../features/about/science.tsx').then((it) => ({ default: it.SciencePage })))
 const DevelopersPage = lazy(() =>
@@ -34,6 +36,8 @@ interface Props {
 export function Rest({ page, craft, workshop, device, dropped }: Props) {
   const { formula } = workshop
   if (page === 'hornadas') return <BatchesPage workshop={workshop} device={device} />
+  if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />
+  if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'importar') return <ImportPage device={device} dropped={dropped} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
   if (page === 'compartir') return <SharingPage device={device} />

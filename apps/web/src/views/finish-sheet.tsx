@@ -2,6 +2,7 @@ import { decapitalise, list, number, round } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { keepBatch } from '../library/commands/batches.ts'
+import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
 import { type Formula, newId } from '../model/formula.ts'
 import { type LineNote, lotOfBatch, type MadeBatch, type MadeLine } from '../model/made-batch.ts'
@@ -157,6 +158,7 @@ function keptOf(
 export function FinishSheet({ craft, formula, pieces: weighed, noted: written, onClose, onKept }: Props) {
   const device = useDevice()
   const toast = useToast()
+  const weighsOnly = useWeighsOnly()
   const estado = useMemo(() => believedIn(device.batches, device.habits), [device.batches, device.habits])
   const names = formula.lines.map(({ name }) => name)
   const blank: Noted = { formula, day: today(), lines: [], readings: [] }
@@ -202,7 +204,12 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
       ...(to.trim() !== '' && { to: to.trim() }),
     })
       .then(() =>
-        toast({ text: say.saved(lot.trim()), action: { label: say.label, run: () => openLabelOf(id) }, isOver: true }),
+        toast({
+          text: say.saved(lot.trim()),
+          // Labels are printed where formulas are changed.
+          ...(weighsOnly ? {} : { action: { label: say.label, run: () => openLabelOf(id) } }),
+          isOver: true,
+        }),
       )
       .catch(() => toast({ text: toasts.notKept, isOver: true }))
     onKept()

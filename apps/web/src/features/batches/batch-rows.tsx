@@ -35,7 +35,8 @@ const asText = ({ formula, day, readings, sentence, lot }: MadeBatch): string =>
 interface RowProps {
   readonly batch: MadeBatch
   readonly isNamed: boolean
-  readonly onOpen: (batch: MadeBatch) => void
+  /** None where there is no table to open it on, nor a label to print. */
+  readonly onOpen: ((batch: MadeBatch) => void) | undefined
 }
 
 function Row({ batch, isNamed, onOpen }: RowProps) {
@@ -76,8 +77,12 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
         className="icon-button"
         label={say.more(lot)}
         items={[
-          { id: 'label', label: say.label, run: () => openLabelOf(batch.id) },
-          { id: 'open', label: say.open, run: () => onOpen(batch) },
+          ...(onOpen
+            ? [
+                { id: 'label', label: say.label, run: () => openLabelOf(batch.id) },
+                { id: 'open', label: say.open, run: () => onOpen(batch) },
+              ]
+            : []),
           { id: 'share', label: say.share, run: () => void share() },
           { id: 'delete', label: say.remove, deletes: true, run: remove },
         ]}
@@ -88,9 +93,8 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
   )
 }
 
-interface Props {
+interface Props extends Pick<RowProps, 'onOpen'> {
   readonly batches: readonly MadeBatch[]
-  readonly workshop: Workshop
   /** Of several formulas: each row says which. */
   readonly isNamed?: boolean
 }
@@ -99,22 +103,13 @@ interface Props {
 const FIRST = 8
 
 /** The batches, newest first, with what can be done with each. */
-export function BatchRows({ batches, workshop, isNamed = false }: Props) {
+export function BatchRows({ batches, onOpen, isNamed = false }: Props) {
   const [isAll, setAll] = useState(false)
-  const open = useOpener(workshop)
   return (
     <div className="card">
       <ul className={batchesCss.list}>
         {(isAll ? batches : batches.slice(0, FIRST)).map((batch) => (
-          <Row
-            key={batch.id}
-            batch={batch}
-            isNamed={isNamed}
-            onOpen={({ formula: { entry: _, ...frozen }, at }) => {
-              const day = lately(new Date(at))
-              open({ ...frozen, name: say.frozen(frozen.name, day) }, say.frozenOpened(day))
-            }}
-          />
+          <Row key={batch.id} batch={batch} isNamed={isNamed} onOpen={onOpen} />
         ))}
       </ul>
       {isAll || batches.length <= FIRST ? null : (
@@ -123,5 +118,19 @@ export function BatchRows({ batches, workshop, isNamed = false }: Props) {
         </button>
       )}
     </div>
+  )
+}
+
+/** The same, each of them to be opened on the table as it was made. */
+export function OpenableRows({ workshop, ...rows }: Omit<Props, 'onOpen'> & { readonly workshop: Workshop }) {
+  const open = useOpener(workshop)
+  return (
+    <BatchRows
+      {...rows}
+      onOpen={({ formula: { entry: _, ...frozen }, at }) => {
+        const day = lately(new Date(at))
+        open({ ...frozen, name: say.frozen(frozen.name, day) }, say.frozenOpened(day))
+      }}
+    />
   )
 }

@@ -7,7 +7,7 @@ import { book as say } from '../../words/es/batch-book.ts'
 import { batch as sayBatch } from '../../words/es/made-batch.ts'
 import { loading } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import { BatchRows } from './batch-rows.tsx'
+import { BatchRows, OpenableRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { FormulaBatches } from './formula-batches.tsx'
@@ -18,7 +18,8 @@ import '../../ui/style/controls.css'
 const goodIn = (batches: readonly MadeBatch[]): number => batches.filter(({ verdict }) => verdict === 'si').length
 
 interface Props {
-  readonly workshop: Workshop
+  /** None on a device that only weighs: what is learned is used, and opened, where formulas are changed. */
+  readonly workshop?: Workshop
   readonly device: Device
 }
 
@@ -27,7 +28,7 @@ export function BatchesPage({ workshop, device }: Props) {
   const { batches, isRead, saved } = device
   const opened = useDocument()
   const of = saved.find(({ id }) => id === opened)
-  if (of) return <FormulaBatches saved={of} workshop={workshop} device={device} />
+  if (of && workshop) return <FormulaBatches saved={of} workshop={workshop} device={device} />
   return (
     <div className={pageCss.page}>
       <header className={batchesCss.head}>
@@ -49,8 +50,14 @@ export function BatchesPage({ workshop, device }: Props) {
       ) : (
         <>
           <p className="lead">{say.count(batches.length, goodIn(batches))}</p>
-          <BatchRows batches={batches} workshop={workshop} isNamed />
-          <OwnWorkshop device={device} />
+          {workshop ? (
+            <>
+              <OpenableRows batches={batches} workshop={workshop} isNamed />
+              <OwnWorkshop device={device} />
+            </>
+          ) : (
+            <BatchRows batches={batches} onOpen={undefined} isNamed />
+          )}
           <Trace batches={batches} />
         </>
       )}

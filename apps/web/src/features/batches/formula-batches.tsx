@@ -18,7 +18,7 @@ import { book as say } from '../../words/es/batch-book.ts'
 import { lots as sayLots } from '../../words/es/lots.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
-import { BatchRows } from './batch-rows.tsx'
+import { OpenableRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { OwnWorkshop } from './own-workshop.tsx'
@@ -113,7 +113,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
               {say.count(batches.length, good)} {typeof plan === 'string' ? '' : oddLot(plan)}
             </p>
             <Strips batches={batches} next={next} />
-            <BatchRows batches={batches} workshop={workshop} />
+            <OpenableRows batches={batches} workshop={workshop} />
           </div>
           <div className={batchesCss.column}>
             <OwnWorkshop device={device} />

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
 import { CompareSheet } from '../../views/compare-sheet.tsx'
-import { nameOf } from '../../views/formula-name.ts'
+import { nameOf, searchedBy } from '../../views/formula-name.ts'
 import { NewButton } from '../../views/new-button.tsx'
 import { book as say } from '../../words/es/book.ts'
 import { loading } from '../../words/es/shell.ts'
@@ -21,7 +21,7 @@ import { FormulaList, MoreRows } from './formula-list.tsx'
 import { likelyWord } from './likely.ts'
 import { Published } from './published.tsx'
 import { Rail } from './rail.tsx'
-import { isToReview, type Order, textOf } from './search.ts'
+import { isToReview, type Order } from './search.ts'
 import { type Book, useBook } from './use-book.ts'
 import '../../ui/style/controls.css'
 
@@ -97,7 +97,7 @@ function Pieces({ book: { filter, asked, device } }: InBook) {
 }
 
 function NothingFound({ book: { asked, device, setText } }: InBook) {
-  const likely = asked === '' ? undefined : likelyWord(asked, device.saved.map(textOf))
+  const likely = asked === '' ? undefined : likelyWord(asked, device.saved.map(searchedBy))
   return (
     <p className="lead" aria-live="polite">
       {asked === '' ? say.noneHere : say.none(asked)}{' '}

@@ -1,7 +1,7 @@
 import { use, useDeferredValue, useState } from 'react'
 import { type AppCraft, craftOf } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { folded } from '../../format/folded.ts'
+import { folded, wordsIn } from '../../format/folded.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, Formula } from '../../model/formula.ts'
 import { formulaOf, type JudgedFormula, loadGallery } from '../../reading/gallery.ts'
@@ -45,7 +45,7 @@ const AT_FIRST = 50
 export function Published({ crafts, text, onOpen }: Props) {
   const all = craftIds.filter((id) => crafts.includes(id)).flatMap(useEntries)
   const [most, setMost] = useState(AT_FIRST)
-  const words = useDeferredValue(folded(text).split(/\s+/).filter(Boolean))
+  const words = useDeferredValue(wordsIn(text))
   const found = all.filter((entry) => words.every((word) => entry.text.includes(word)))
   return (
     <>

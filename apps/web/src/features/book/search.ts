@@ -1,15 +1,10 @@
-import { folded } from '../../format/folded.ts'
+import { folded, wordsIn } from '../../format/folded.ts'
 import type { SavedFormula } from '../../model/formula.ts'
-import { allLines } from '../../model/levels.ts'
 import type { Look } from '../../reading/look.ts'
-import { crafts } from '../../words/es/shell.ts'
+import { searchedBy } from '../../views/formula-name.ts'
 import type { Filter } from './rail.tsx'
 
 export type Order = 'used' | 'name' | 'craft'
-
-/** All that a formula is searched by. */
-export const textOf = ({ formula, tags, note }: SavedFormula): string =>
-  [formula.name, crafts[formula.craft], ...allLines(formula).map(({ name }) => name), ...tags, note].join(' ')
 
 const byName = (a: SavedFormula, b: SavedFormula): number => a.formula.name.localeCompare(b.formula.name, 'es')
 const orders: Readonly<Record<Order, ((a: SavedFormula, b: SavedFormula) => number) | undefined>> = {
@@ -35,10 +30,10 @@ export function foundIn(
   text: string,
   order: Order,
 ): readonly SavedFormula[] {
-  const words = folded(text).split(/\s+/).filter(Boolean)
+  const words = wordsIn(text)
   const found = saved.filter((one) => {
     if (!passes(filter, one, looks.get(one.id))) return false
-    const searched = words.length === 0 ? '' : folded(textOf(one))
+    const searched = words.length === 0 ? '' : folded(searchedBy(one))
     return words.every((word) => searched.includes(word))
   })
   const compare = orders[order]

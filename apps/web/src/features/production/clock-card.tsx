@@ -57,11 +57,61 @@ interface HeadProps {
   readonly day: Day
   readonly plan: ClockPlan
   readonly now: number
+  readonly isFixed: boolean
+}
+
+/** For when everything is. */
+function ClockTarget({ view: { isBaked }, day, plan }: Pick<HeadProps, 'view' | 'day' | 'plan'>) {
+  const { at, own } = day.clock ?? FIRST_CLOCK
+  return (
+    <div className={clockCss.when}>
+      <label className="field">
+        {isBaked ? say.target.oven : say.target.ready}
+        <input
+          type="time"
+          value={at}
+          onChange={({ target: { value } }) => {
+            if (value) changeClock((now) => ({ ...now, at: value }))
+          }}
+        />
+      </label>
+      <label className="field">
+        {say.day}
+        <input
+          type="date"
+          value={day.date}
+          onChange={({ target: { value } }) => {
+            if (value) changeDay((now) => ({ ...now, date: value }))
+          }}
+        />
+      </label>
+      {plan.products.length > 1 ? (
+        <details open={Object.keys(own).length > 0}>
+          <summary>{say.ownTimes}</summary>
+          {plan.products.map(({ name }) => (
+            <label key={name} className="field">
+              {name}
+              <input
+                type="time"
+                aria-label={say.ownTime(name)}
+                value={own[name] ?? at}
+                onChange={({ target: { value } }) =>
+                  changeClock((now) => {
+                    const { [name]: _, ...others } = now.own
+                    return { ...now, own: value && value !== now.at ? { ...others, [name]: value } : others }
+                  })
+                }
+              />
+            </label>
+          ))}
+        </details>
+      ) : null}
+    </div>
+  )
 }
 
 /** What is asked for, what it takes, and what is due. */
-function ClockHead({ view, day, plan, now }: HeadProps) {
-  const { at, own } = day.clock ?? FIRST_CLOCK
+function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
   const { soonest, clash, next, isBaked } = view
   return (
     <header className={clockCss.head}>
@@ -74,7 +124,7 @@ function ClockHead({ view, day, plan, now }: HeadProps) {
         <p className="muted" aria-live="polite" data-part="clock-next">
           {next ? say.next(hour(next.start), dueOf(next.task)) : say.allDone}
         </p>
-        {soonest === undefined ? null : (
+        {soonest === undefined || isFixed ? null : (
           <button type="button" className="button" onClick={() => putOff(view, soonest)}>
             {(isBaked ? say.bakeAt : say.haveAt)(hour(soonest))}
           </button>
@@ -85,7 +135,7 @@ function ClockHead({ view, day, plan, now }: HeadProps) {
               <span aria-hidden="true">▲ </span>
               {say.clash(hour(clash.at))}
             </span>
-            {clash.product ? (
+            {clash.product && !isFixed ? (
               <button
                 type="button"
                 className="button"
@@ -99,49 +149,7 @@ function ClockHead({ view, day, plan, now }: HeadProps) {
           </p>
         ) : null}
       </div>
-      <div className={clockCss.when}>
-        <label className="field">
-          {isBaked ? say.target.oven : say.target.ready}
-          <input
-            type="time"
-            value={at}
-            onChange={({ target: { value } }) => {
-              if (value) changeClock((now) => ({ ...now, at: value }))
-            }}
-          />
-        </label>
-        <label className="field">
-          {say.day}
-          <input
-            type="date"
-            value={day.date}
-            onChange={({ target: { value } }) => {
-              if (value) changeDay((now) => ({ ...now, date: value }))
-            }}
-          />
-        </label>
-        {plan.products.length > 1 ? (
-          <details open={Object.keys(own).length > 0}>
-            <summary>{say.ownTimes}</summary>
-            {plan.products.map(({ name }) => (
-              <label key={name} className="field">
-                {name}
-                <input
-                  type="time"
-                  aria-label={say.ownTime(name)}
-                  value={own[name] ?? at}
-                  onChange={({ target: { value } }) =>
-                    changeClock((now) => {
-                      const { [name]: _, ...others } = now.own
-                      return { ...now, own: value && value !== now.at ? { ...others, [name]: value } : others }
-                    })
-                  }
-                />
-              </label>
-            ))}
-          </details>
-        ) : null}
-      </div>
+      {isFixed ? null : <ClockTarget view={view} day={day} plan={plan} />}
     </header>
   )
 }
@@ -151,10 +159,12 @@ interface Props {
   readonly device: Device
   readonly production: Production
   readonly notesOf: (step: string) => StepNotes
+  /** The plan is somebody else's: here it is only ticked off. */
+  readonly isFixed?: boolean
 }
 
 /** From the hour of the oven backwards: when everything is begun. */
-export function ClockCard({ day, device, production, notesOf }: Props) {
+export function ClockCard({ day, device, production, notesOf, isFixed = false }: Props) {
   const now = useNow()
   const isThumb = useThumb()
   const { saved, pieces, own, prices } = device
@@ -175,7 +185,7 @@ export function ClockCard({ day, device, production, notesOf }: Props) {
       <h2 id="day-clock">{say.title}</h2>
       {view ? (
         <>
-          <ClockHead view={view} day={day} plan={plan} now={now} />
+          <ClockHead view={view} day={day} plan={plan} now={now} isFixed={isFixed} />
           {isThumb ? null : <ClockBars view={view} plan={plan} now={now} />}
           <div className={clockCss.below}>
             <ClockList
@@ -186,7 +196,7 @@ export function ClockCard({ day, device, production, notesOf }: Props) {
               now={now}
               onChange={changeClock}
             />
-            <ClockAsks asked={view.asked} answered={view.answered} onChange={changeClock} />
+            {isFixed ? null : <ClockAsks asked={view.asked} answered={view.answered} onChange={changeClock} />}
           </div>
         </>
       ) : (

@@ -20,13 +20,15 @@ interface Props {
   readonly title: string
   readonly worked: WorkedOut | undefined
   readonly notesOf: (step: string) => StepNotes
+  /** The plan is somebody else's: here it is only ticked off. */
+  readonly isFixed?: boolean
 }
 
 /** Notes that are read without asking for them. */
 const MOST_OPEN = 2
 
 /** Preparations by the moment at which they are made, each of them once, to be ticked off. */
-export function MiseCard({ day, title, worked, notesOf }: Props) {
+export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props) {
   const toast = useToast()
   const steps = worked?.production?.hacer ?? []
   const moments = momentsOf(steps, day)
@@ -57,7 +59,7 @@ export function MiseCard({ day, title, worked, notesOf }: Props) {
       {moments.map((moment) =>
         moment.steps.length === 0 ? null : (
           <div key={moment.at}>
-            {isOne ? null : <MomentHead moment={moment} date={day.date} />}
+            {isOne ? null : <MomentHead moment={moment} date={day.date} isFixed={isFixed} />}
             <ol>
               {moment.steps.map((step) => (
                 <StepRow
@@ -68,6 +70,7 @@ export function MiseCard({ day, title, worked, notesOf }: Props) {
                   moments={moments}
                   at={moment.at}
                   waiting={waitingFor(step, steps, day)}
+                  isFixed={isFixed}
                 />
               ))}
             </ol>

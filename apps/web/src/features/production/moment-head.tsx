@@ -4,9 +4,16 @@ import { moments as say } from '../../words/es/production.ts'
 import { type Moment, renamedMoment, suggestedNames } from './moments.ts'
 import * as productionCss from './production.module.css'
 
+interface Props {
+  readonly moment: Moment
+  readonly date: Day['date']
+  readonly isFixed: boolean
+}
+
 /** The head of a moment, under the name that the maker gives it. */
-export function MomentHead({ moment, date }: { readonly moment: Moment; readonly date: Day['date'] }) {
+export function MomentHead({ moment, date, isFixed }: Props) {
   const { at, name, given } = moment
+  if (isFixed) return <h3 className={`${productionCss.moment} ${productionCss.fixed}`}>{name}</h3>
   const id = `day-moment-${at}`
   return (
     <h3 className={productionCss.moment} data-part="day-moment">

@@ -22,6 +22,7 @@ interface Props {
   readonly at: number
   /** What has it in it and is made before it. */
   readonly waiting: readonly string[]
+  readonly isFixed: boolean
 }
 
 /** What is left of 100, from which making it takes nothing away. */
@@ -32,8 +33,27 @@ const shareOf = ({ shares }: StepNotes, line: string): string => {
   return share === undefined ? '' : number(share, 1)
 }
 
+/** At which moment it is made. */
+const When = ({ step, moments, at }: { readonly step: string } & Pick<Props, 'moments' | 'at'>) => (
+  <label className={productionCss.when}>
+    {sayMoment.whenShort}
+    <select
+      aria-label={sayMoment.when(step)}
+      value={at}
+      onChange={(event) => changeDay((now) => movedTo(now, step, Number(event.target.value)))}
+    >
+      {moments.map((one) => (
+        <option key={one.at} value={one.at}>
+          {one.name}
+        </option>
+      ))}
+      {moments.length < MOST.moments ? <option value={moments.length}>{sayMoment.other}</option> : null}
+    </select>
+  </label>
+)
+
 /** A preparation to make: for what, in how many batches, how much, and its grams. */
-export function StepRow({ step, notes, isDone, moments, at, waiting }: Props) {
+export function StepRow({ step, notes, isDone, moments, at, waiting, isFixed }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
@@ -116,21 +136,7 @@ export function StepRow({ step, notes, isDone, moments, at, waiting }: Props) {
             {text}
           </p>
         ))}
-        <label className={productionCss.when}>
-          {sayMoment.whenShort}
-          <select
-            aria-label={sayMoment.when(nombre)}
-            value={at}
-            onChange={(event) => changeDay((now) => movedTo(now, nombre, Number(event.target.value)))}
-          >
-            {moments.map((one) => (
-              <option key={one.at} value={one.at}>
-                {one.name}
-              </option>
-            ))}
-            {moments.length < MOST.moments ? <option value={moments.length}>{sayMoment.other}</option> : null}
-          </select>
-        </label>
+        {isFixed ? null : <When step={nombre} moments={moments} at={at} />}
       </div>
     </li>
   )

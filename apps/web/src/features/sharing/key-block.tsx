@@ -32,25 +32,37 @@ function Code({ text }: { readonly text: string }) {
   )
 }
 
+const KINDS = ['book', 'weigh'] as const
+type Kind = (typeof KINDS)[number]
 interface Keys {
-  readonly book: Secret
+  readonly secrets: Readonly<Record<Kind, Secret>>
   readonly wordsOf: (secret: Secret) => readonly string[]
 }
 
 async function read(): Promise<Keys | undefined> {
-  const { secretHere, wordsOf } = await sharingPart()
-  const book = await secretHere()
-  return book && { book, wordsOf }
+  const { secretsHere, wordsOf } = await sharingPart()
+  const secrets = await secretsHere()
+  return secrets && { secrets, wordsOf }
 }
 
-function Key({ keys }: { readonly keys: Keys }) {
+function Key({ keys: { secrets, wordsOf } }: { readonly keys: Keys }) {
   const { said, copy } = useCopy(say)
-  const words = keys.wordsOf(keys.book)
+  const [kind, setKind] = useState<Kind>('book')
+  const words = wordsOf(secrets[kind])
   return (
     <>
-      <p className="muted">{say.opens}</p>
+      <fieldset className={`choices ${sharingCss.kinds}`} data-part="key-kinds">
+        <legend className="unseen">{say.which}</legend>
+        {KINDS.map((one) => (
+          <label key={one} className="choice">
+            <input type="radio" name="key-kind" checked={kind === one} onChange={() => setKind(one)} />
+            {say.kinds[one]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="muted">{say.opens[kind]}</p>
       <div className={sharingCss.coded}>
-        <Code text={linkOf(keys.book)} />
+        <Code text={linkOf(secrets[kind])} />
         <div>
           <ol className={sharingCss.steps}>
             {say.steps.map((step) => (
@@ -61,8 +73,9 @@ function Key({ keys }: { readonly keys: Keys }) {
         </div>
       </div>
       <ol className={sharingCss.words} aria-label={say.words} data-part="key-words">
-        {words.map((word) => (
-          <li key={word}>{word}</li>
+        {words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key may have one word twice, and words never move.
+          <li key={at}>{word}</li>
         ))}
       </ol>
       <div className="buttons">

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import type { Preview } from '../../library/sharing/sharing.ts'
+import { goTo } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { page, join as say } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
+import { WeighsBlock } from './weighs-block.tsx'
 import '../../ui/style/controls.css'
 
 const GROUPS = ['formulas', 'pieces', 'own', 'prices', 'batches'] as const
@@ -54,8 +56,10 @@ export function PreviewBlock({ preview, onClose }: Props) {
     setState('busy')
     try {
       const formulas = await preview.join()
-      toast({ text: say.joined(formulas) })
+      toast({ text: (kind === 'book' ? say.joined : say.begun)(formulas) })
       onClose()
+      // Who only weighs begins with the plan of the day.
+      if (kind === 'weigh') goTo('')
     } catch {
       setState('failed')
     }
@@ -69,7 +73,9 @@ export function PreviewBlock({ preview, onClose }: Props) {
         <div className="card">
           <Counts counts={counts} />
         </div>
-      ) : null}
+      ) : (
+        <WeighsBlock />
+      )}
       {kind === 'book' && clashes.length + prices > 0 ? (
         <div className="card">
           {clashes.length > 0 ? <h3>{say.clashes(clashes.length)}</h3> : null}
@@ -89,7 +95,7 @@ export function PreviewBlock({ preview, onClose }: Props) {
       </p>
       <div className="buttons">
         <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void join()}>
-          {say.join}
+          {kind === 'book' ? say.join : say.begin}
         </button>
         <button type="button" className="button quiet" onClick={onClose}>
           {say.cancel}

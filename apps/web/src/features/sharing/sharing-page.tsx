@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sharedAs } from '../../library/sharing/shared-as.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
@@ -81,12 +81,14 @@ const NameField = ({ name, onName }: Pick<AloneProps, 'name' | 'onName'>) => (
 
 interface SharedProps {
   readonly device: Device
+  /** What is weighed today, on a device that only weighs. */
+  readonly today: ReactNode
   readonly isNew: boolean
   readonly onNewKey: () => void
 }
 
 /** What is shared, with whom, and how it stands. */
-function Shared({ device, isNew, onNewKey }: SharedProps) {
+function Shared({ device, today, isNew, onNewKey }: SharedProps) {
   const { standing, mine, devices, clashing } = useSharing()
   const [shape, words] = toldOf(standing, Date.now())
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
@@ -118,7 +120,16 @@ function Shared({ device, isNew, onNewKey }: SharedProps) {
       ))}
       <div className={sharingCss.columns}>
         {isOut ? null : (
-          <div>{mine?.kind === 'weigh' ? <WeighsBlock /> : <KeyBlock key={mine?.room} isShown={isNew} />}</div>
+          <div>
+            {mine?.kind === 'weigh' ? (
+              <>
+                {today}
+                <WeighsBlock />
+              </>
+            ) : (
+              <KeyBlock key={mine?.room} isShown={isNew} />
+            )}
+          </div>
         )}
         <div>
           <JoinedBlock device={device} />
@@ -129,8 +140,12 @@ function Shared({ device, isNew, onNewKey }: SharedProps) {
   )
 }
 
+interface Props extends Partial<Pick<SharedProps, 'today'>> {
+  readonly device: Device
+}
+
 /** «Compartir el libro»: one book on several devices. */
-export function SharingPage({ device }: { readonly device: Device }) {
+export function SharingPage({ device, today }: Props) {
   const { standing } = useSharing()
   const offer = useOffer()
   const [name, setName] = useState(usualName)
@@ -146,14 +161,16 @@ export function SharingPage({ device }: { readonly device: Device }) {
   return (
     <div className={`${pageCss.page} ${sharingCss.page}`}>
       <header className={pageCss.head}>
-        <PageLink to="copia" className={sharingCss.back}>
-          <span aria-hidden="true">‹</span> {say.back}
-        </PageLink>
+        {today ? null : (
+          <PageLink to="copia" className={sharingCss.back}>
+            <span aria-hidden="true">‹</span> {say.back}
+          </PageLink>
+        )}
         <h1>{say.title}</h1>
       </header>
       {isJoining && isShared && !isOut ? <p role="alert">{join.already}</p> : null}
       {isShared && !(isJoining && isOut) ? (
-        <Shared device={device} isNew={isNew} onNewKey={() => setJoining(true)} />
+        <Shared device={device} today={today} isNew={isNew} onNewKey={() => setJoining(true)} />
       ) : offer === undefined || (sharedAs() && !isShared) ? null : offered === undefined ? (
         <p className="lead">{offer === 'away' ? say.notReached : say.notOffered}</p>
       ) : isJoining ? (

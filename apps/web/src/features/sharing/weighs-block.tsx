@@ -5,7 +5,7 @@ const Row = ({ shape, text }: { readonly shape: string; readonly text: string })
   <li>
     <span aria-hidden="true" data-tone={shape === '●' ? 'good' : undefined}>
       {shape}
-    </span>{' '}
+    </span>
     {text}
   </li>
 )

@@ -207,10 +207,10 @@ export async function preview(relay: string, secret: Secret, name: string): Prom
   return 'unknown'
 }
 
-/** The key of the book, where this device has it. */
-export async function secretHere(): Promise<Secret | undefined> {
+/** The keys that this device may give away: that of the book, and that of who only weighs. */
+export async function secretsHere(): Promise<Readonly<Record<Mine['kind'], Secret>> | undefined> {
   const mine = await (await kept()).mine()
-  return mine?.kind === 'book' ? mine.secret : undefined
+  return mine?.kind === 'book' ? { book: mine.secret, weigh: await secretToWeigh(mine.secret) } : undefined
 }
 export { wordsOf }
 

@@ -64,7 +64,12 @@ export const page = {
 
 export const key = {
   add: 'Añadir un aparato',
-  opens: 'Lee y cambia todo: fórmulas, precios, hornadas. Quien tenga esta llave tiene el libro.',
+  which: 'Qué llave',
+  kinds: { book: 'Llave del libro', weigh: 'Solo pesar' },
+  opens: {
+    book: 'Lee y cambia todo: fórmulas, precios, hornadas. Quien tenga esta llave tiene el libro.',
+    weigh: 'Pesa, marca lo hecho y apunta hornadas. No ve precios, costes ni márgenes, y no cambia fórmulas.',
+  },
   steps: [
     'En el otro aparato: «Más → Copia y ajustes → Compartir el libro → Unirme a otro».',
     'Escanea este código, o escribe las doce palabras.',
@@ -102,6 +107,8 @@ export const join = {
 
   two: 'Se juntan dos libros. No se pisa nada.',
   weighs: 'Este aparato va a pesar con el otro libro. No verá precios.',
+  begin: 'Empezar a pesar',
+  begun: (formulas: number): string => `Listo para pesar: ${many(formulas, 'fórmula', 'fórmulas')}.`,
   caption: 'Qué hay en cada uno',
   columns: ['aquí', 'allí', 'iguales'],
   groups: {

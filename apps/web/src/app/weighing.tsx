@@ -1,0 +1,59 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { loadDevice, useDevice } from '../library/use-device.ts'
+import { type Page, usePage } from '../routes/use-page.ts'
+import { loading } from '../words/es/shell.ts'
+import { places as say } from '../words/es/weighing.ts'
+import { Masthead, type Places } from './masthead.tsx'
+import { SharingState } from './sharing-state.tsx'
+import * as shellCss from './shell.module.css'
+
+const TodayPage = lazy(() => import('../features/production/today-page.tsx').then((it) => ({ default: it.TodayPage })))
+const TodayBlock = lazy(() =>
+  import('../features/production/today-page.tsx').then((it) => ({ default: it.TodayBlock })),
+)
+const FormulasToWeigh = lazy(() =>
+  import('../features/kitchen/formulas-to-weigh.tsx').then((it) => ({ default: it.FormulasToWeigh })),
+)
+const BatchesPage = lazy(() =>
+  import('../features/batches/batches-page.tsx').then((it) => ({ default: it.BatchesPage })),
+)
+const SharingPage = lazy(() =>
+  import('../features/sharing/sharing-page.tsx').then((it) => ({ default: it.SharingPage })),
+)
+
+const PLACES: Places = [
+  ['', 'day', '', say.today],
+  ['formulas', 'book', '', say.formulas],
+  ['hornadas', 'pot', '', say.batches],
+  ['compartir', 'share', '', say.share],
+]
+
+function OnPage({ page }: { readonly page: Page }) {
+  const device = useDevice()
+  if (page === 'formulas') return <FormulasToWeigh device={device} />
+  if (page === 'hornadas') return <BatchesPage device={device} />
+  if (page === 'compartir') return <SharingPage device={device} today={<TodayBlock device={device} />} />
+  return <TodayPage device={device} />
+}
+
+/** The app of a device with the key «solo pesar». It has no page that shows a price, or that changes a formula. */
+export function Weighing() {
+  const page = usePage()
+  const place = PLACES.find(([one]) => one === page)?.[0] ?? ''
+  useEffect(() => {
+    // Whoever needs it asks again.
+    loadDevice().catch(() => undefined)
+  }, [])
+  return (
+    <div className={shellCss.app} data-part="app" data-page={place}>
+      <Masthead places={PLACES} place={place}>
+        <SharingState />
+      </Masthead>
+      <main id="contenido" tabIndex={-1}>
+        <Suspense fallback={<p className="loading">{loading}</p>}>
+          <OnPage page={place} />
+        </Suspense>
+      </main>
+    </div>
+  )
+}

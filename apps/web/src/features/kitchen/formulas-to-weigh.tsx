@@ -1,0 +1,132 @@
+import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
+import { craftOf } from '../../engine/crafts.ts'
+import { needsOf } from '../../engine/parts.ts'
+import { useEngine, useEngineWith } from '../../engine/use-engine.ts'
+import { folded, wordsIn } from '../../format/folded.ts'
+import { grams as written } from '../../format/numbers.ts'
+import type { Device } from '../../library/use-device.ts'
+import { type SavedFormula, totalOf } from '../../model/formula.ts'
+import { useOver } from '../../routes/use-over.ts'
+import { Icon } from '../../ui/icons.tsx'
+import * as pageCss from '../../ui/page.module.css'
+import { TableHead } from '../../ui/table-head.tsx'
+import { nameOf, searchedBy } from '../../views/formula-name.ts'
+import { crafts, loading } from '../../words/es/shell.ts'
+import { formulas as say } from '../../words/es/weighing.ts'
+import * as toWeighCss from './to-weigh.module.css'
+import '../../ui/style/controls.css'
+
+const Kitchen = lazy(() => import('./kitchen-sheet.tsx').then((it) => ({ default: it.Kitchen })))
+
+/** Rows that are read by going down; of more than these one is searched for. */
+const MOST_ROWS = 60
+
+interface RowProps {
+  readonly saved: SavedFormula
+  readonly onWeigh: () => void
+}
+
+/** A formula: what goes into it and how it is made, under its name. */
+function Row({ saved, onWeigh }: RowProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const { formula, note } = saved
+  const name = nameOf(saved)
+  const type = useEngineWith([formula.craft]).crafts[formula.craft]?.types[formula.type]?.label
+  return (
+    <li className={toWeighCss.row} data-part="to-weigh" data-craft={formula.craft}>
+      <button
+        type="button"
+        className={toWeighCss.name}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <strong>{name}</strong>
+        <span className="muted">{`${type ?? crafts[formula.craft]} · ${written(totalOf(formula.lines))} g`}</span>
+      </button>
+      <button type="button" className="button" aria-label={say.weighIt(name)} onClick={onWeigh}>
+        <Icon name="scale" />
+        {say.weigh}
+      </button>
+      <div id={id} className={toWeighCss.inside} hidden={!isOpen}>
+        <table className="table">
+          <caption className="unseen">{say.lines(name)}</caption>
+          <TableHead rows={say.ingredient} figures={[say.grams]} />
+          <tbody>
+            {formula.lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row">{line.name}</th>
+                <td className="number">{written(line.grams)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {formula.steps && formula.steps.length > 0 ? (
+          <>
+            <h3>{say.steps}</h3>
+            <ol>
+              {formula.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </>
+        ) : null}
+        {note ? <p className="muted">{note}</p> : null}
+      </div>
+    </li>
+  )
+}
+
+interface KitchenProps {
+  readonly saved: SavedFormula
+  readonly device: Device
+  readonly onClose: () => void
+}
+
+/** A formula of the book on the scale, once its craft is here. */
+function Weighed({ saved: { id, formula }, device, onClose }: KitchenProps) {
+  const craft = craftOf(useEngine([...needsOf(formula), 'names']), formula.craft)
+  return <Kitchen craft={craft} formula={{ ...formula, entry: id }} device={device} onClose={onClose} />
+}
+
+/** The formulas of the book, to be read and weighed: nothing here changes one. */
+export function FormulasToWeigh({ device }: { readonly device: Device }) {
+  const [text, setText] = useState('')
+  const over = useOver<string>(() => undefined)
+  const words = useDeferredValue(wordsIn(text))
+  const { saved, isRead } = device
+  const found = saved.filter((one) => {
+    const searched = words.length > 0 ? folded(searchedBy(one)) : ''
+    return words.every((word) => searched.includes(word))
+  })
+  const weighed = saved.find(({ id }) => id === over.opened)
+  return (
+    <div className={`${pageCss.page} ${toWeighCss.page}`}>
+      <header className={pageCss.head}>
+        <h1>{say.title}</h1>
+      </header>
+      {isRead ? null : <p className="loading">{loading}</p>}
+      {saved.length > 0 ? (
+        <label className="field">
+          {say.search}
+          <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        </label>
+      ) : null}
+      {isRead && found.length === 0 ? <p className="muted">{saved.length === 0 ? say.empty : say.none}</p> : null}
+      {found.length > 0 ? (
+        <ul className={`card ${toWeighCss.list}`} aria-label={say.list}>
+          {found.slice(0, MOST_ROWS).map((one) => (
+            <Row key={one.id} saved={one} onWeigh={() => over.open(one.id)} />
+          ))}
+        </ul>
+      ) : null}
+      {found.length > MOST_ROWS ? <p className="muted">{say.more(found.length - MOST_ROWS)}</p> : null}
+      {weighed ? (
+        <Suspense>
+          <Weighed saved={weighed} device={device} onClose={over.close} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PlannedProduct, PlannedStep, Production } from '@obrador/engine/production'
+import type { Day } from '../../model/day.ts'
+import { Icon } from '../../ui/icons.tsx'
+import { today as say } from '../../words/es/weighing.ts'
+import * as todayCss from './today.module.css'
+import { batchesOf, weighedOf } from './weighed.ts'
+import { weight } from './written.ts'
+import '../../ui/style/controls.css'
+
+/** What is made for a product, in the order in which it is. */
+const stepsFor = ({ nombre }: PlannedProduct, steps: readonly PlannedStep[]): readonly PlannedStep[] =>
+  steps.filter(({ para }) => para.includes(nombre))
+
+const DAY_MS = 86_400_000
+/** From today to a day, counted at noon so that no change of the clock makes it another. */
+const daysAhead = (date: string): number =>
+  Math.round((new Date(`${date}T12:00`).getTime() - new Date().setHours(12, 0, 0, 0)) / DAY_MS)
+
+/** Lines that are weighed, and all of them. */
+function progressOf(day: Day, steps: readonly PlannedStep[]): readonly [weighed: number, all: number] {
+  const lines = steps.flatMap((step) => batchesOf(step).flat())
+  return [steps.flatMap((step) => weighedOf(day, step)).length, lines.length]
+}
+
+interface RowProps {
+  readonly product: PlannedProduct
+  readonly day: Day
+  readonly steps: readonly PlannedStep[]
+  readonly onWeigh: (steps: readonly PlannedStep[]) => void
+}
+
+function Row({ product, day, steps, onWeigh }: RowProps) {
+  const { nombre, piezas, partes } = product
+  const [weighed, all] = progressOf(day, steps)
+  const grams = partes.reduce((sum, part) => sum + part.gramos, 0)
+  // The craft of what it is called, else of what is made last.
+  const craft = (steps.find((step) => step.nombre === nombre) ?? steps.at(-1))?.oficio
+  const isDone = all > 0 && weighed === all
+  return (
+    <li className={todayCss.product} data-part="today-product" data-craft={craft}>
+      <p className={todayCss.name}>
+        <strong>{nombre}</strong>
+        <span className="muted">{say.amount(weight(grams), piezas)}</span>
+      </p>
+      {all === 0 ? null : (
+        <button
+          type="button"
+          className={isDone ? 'button quiet' : 'button'}
+          aria-label={(isDone ? say.isWeighed : say.weighIt)(nombre)}
+          onClick={() => onWeigh(steps)}
+        >
+          {isDone ? <Icon name="check" /> : null}
+          {isDone ? say.weighed : weighed > 0 ? say.goOn(weighed, all) : say.weigh}
+        </button>
+      )}
+    </li>
+  )
+}
+
+interface Props {
+  readonly day: Day
+  readonly production: Production
+  /** In the order in which they are made. */
+  readonly steps: readonly PlannedStep[]
+  readonly onWeigh: (steps: readonly PlannedStep[]) => void
+}
+
+/** What is made today, each to be weighed. */
+export const TodayCard = ({ day, production, steps, onWeigh }: Props) => (
+  <section className={`card ${todayCss.card}`} aria-labelledby="today" data-part="today">
+    <header className="card-head">
+      <h2 id="today">{say.of(daysAhead(day.date))}</h2>
+      {steps.length > 1 ? (
+        <button type="button" className="button quiet" onClick={() => onWeigh(steps)}>
+          {say.weighAll}
+        </button>
+      ) : null}
+    </header>
+    <ul>
+      {production.productos.map((product) => (
+        <Row key={product.nombre} product={product} day={day} steps={stepsFor(product, steps)} onWeigh={onWeigh} />
+      ))}
+    </ul>
+  </section>
+)

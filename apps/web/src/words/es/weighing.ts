@@ -1,0 +1,34 @@
+/** What a device that only weighs says. */
+export const places = { today: 'Hoy', formulas: 'Fórmulas', batches: 'Hornadas', share: 'El libro' } as const
+
+/** Where a plan is of today, of tomorrow, or of another day. */
+const DAYS = ['Hoy', 'Mañana'] as const
+
+export const today = {
+  title: 'Hoy',
+  of: (daysAhead: number): string => DAYS[daysAhead] ?? 'El plan',
+  none: 'No hay nada planificado. El plan se hace en un aparato con la llave del libro.',
+  toFormulas: 'Pesar una fórmula',
+  amount: (weight: string, pieces: number): string => `${weight} · ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`,
+  weigh: 'Pesar',
+  weighAll: 'Pesar todo',
+  weighIt: (name: string): string => `Pesar ${name}`,
+  goOn: (done: number, of: number): string => `Seguir (${done} de ${of})`,
+  weighed: 'Pesado',
+  isWeighed: (name: string): string => `${name}, pesado`,
+} as const
+
+export const formulas = {
+  title: 'Fórmulas',
+  search: 'Buscar por nombre o ingrediente',
+  none: 'Ninguna con ese nombre.',
+  empty: 'El libro no tiene fórmulas todavía.',
+  list: 'Fórmulas del libro',
+  weigh: 'Pesar',
+  weighIt: (name: string): string => `Pesar ${name}`,
+  lines: (name: string): string => `Qué lleva ${name}`,
+  ingredient: 'Ingrediente',
+  grams: 'Gramos',
+  steps: 'Cómo se hace',
+  more: (count: number): string => `Y ${count} más: búscalas por su nombre.`,
+} as const
