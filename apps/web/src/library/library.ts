@@ -262,13 +262,16 @@ async function keepTables(): Promise<void> {
   const tx = db.transaction('formulas', 'readwrite')
   let isNew = false
   for (const craft of craftIds) {
-    const table = peekTable(craft)
-    if (table?.entry === undefined) continue
-    const kept = await tx.store.get(table.entry)
+    const entry = peekTable(craft)?.entry
+    if (entry === undefined) continue
+    const kept = await tx.store.get(entry)
     const saved = decodeSaved(kept)
+    // What another device wrote may have come to the table while this waited for its turn: the table is read after the library.
+    const table = peekTable(craft)
+    if (table?.entry !== entry) continue
     if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSame(saved.formula, table)) continue
     isNew = true
-    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, table.entry)
+    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, entry)
     await tx.store.put(next, next.id)
   }
   await tx.done

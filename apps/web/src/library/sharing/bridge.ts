@@ -194,8 +194,9 @@ export class Bridge {
     }
     const next = withRecords(raw, this.#differences(changes, now))
     const written = writeDifference(tx, raw, next)
-    await tx.done
+    // Before it is written for good: a page that ends in between leaves a table that says what the book says, and not one that takes it back.
     if (written.includes('formulas')) tellTables(raw, next)
+    await tx.done
     await this.#agree(changes, recordsOf(next))
     if (written.length > 0) await changed(written)
   }
