@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -37,6 +37,8 @@ interface Running {
 function launch(command: string, args: readonly string[], env: Record<string, string>, as: object = {}): Running {
   const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(command, args, { ...as, env: { PATH, NODE_COMPILE_CACHE, ...env } })
+  // Also where a test ends before what it waited for.
+  process.once('exit', () => child.kill('SIGKILL'))
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
@@ -89,15 +91,26 @@ export class Cluster {
   }
 
   /** All that it holds, as text and as binary: what somebody gets who steals it. */
-  dump(): Buffer {
+  dump(url = this.url): Buffer {
     const options = { ...owner, cwd: this.#folder, maxBuffer: 1024 ** 3 }
-    return execFileSync(program('pg_dump'), ['--dbname', this.url], options)
+    return execFileSync(program('pg_dump'), ['--dbname', url], options)
+  }
+
+  /** What a statement gives, a row on each line. */
+  query(statement: string): string {
+    const args = ['--dbname', this.url, '--tuples-only', '--no-align', '--command', statement]
+    return execFileSync(program('psql'), args, { ...owner, cwd: this.#folder, encoding: 'utf8' }).trim()
+  }
+
+  /** Another database, with nothing in it. */
+  create(database: string): string {
+    execFileSync(program('createdb'), ['--maintenance-db', this.url, database], { ...owner, cwd: this.#folder })
+    return this.url.replace(/[^/]+$/, database)
   }
 
   restore(dump: Buffer, database: string): string {
     const options = { ...owner, cwd: this.#folder }
-    const url = this.url.replace(/[^/]+$/, database)
-    execFileSync(program('createdb'), ['--maintenance-db', this.url, database], options)
+    const url = this.create(database)
     execFileSync(program('psql'), ['--dbname', url, '--quiet', '--set', 'ON_ERROR_STOP=1'], { ...options, input: dump })
     return url
   }
@@ -130,4 +143,55 @@ export async function startReplica(database: string, env: Record<string, string>
   const isThere = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.ok === true
   await until(isThere, running)
   return { ...running, url, admin: `http://127.0.0.1:${adminPort}` }
+}
+
+/** One address for several replicas, as a balancer gives it: each connection goes to the next replica that takes it. */
+export class Spread {
+  readonly #server: Server
+  readonly #open = new Set<Socket>()
+  #turn = 0
+  url = ''
+
+  constructor(replicas: () => readonly Replica[]) {
+    this.#server = createServer((socket) => {
+      this.#turn++
+      const ports = replicas().map(({ url }) => Number(new URL(url).port))
+      const first = this.#turn % ports.length
+      this.#join(socket, [...ports.slice(first), ...ports.slice(0, first)])
+    })
+  }
+
+  async begin(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    const address = this.#server.address()
+    this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  }
+
+  #join(socket: Socket, [port, ...others]: readonly number[]): void {
+    if (port === undefined) return void socket.destroy()
+    const replica = connect(port, '127.0.0.1')
+    const away = (): void => this.#join(socket, others)
+    replica.once('error', away)
+    replica.once('connect', () => {
+      replica.off('error', away)
+      for (const [one, other] of [
+        [socket, replica],
+        [replica, socket],
+      ] as const) {
+        this.#open.add(one)
+        one.pipe(other)
+        one.on('error', () => other.destroy())
+        one.on('close', () => {
+          this.#open.delete(one)
+          other.destroy()
+        })
+      }
+    })
+  }
+
+  end(): void {
+    this.#server.close()
+    for (const socket of this.#open) socket.destroy()
+  }
 }

@@ -39,8 +39,7 @@ export function database(): Promise<Database> {
 const byDate = (field: 'savedAt' | 'deletedAt') => (a: SavedFormula, b: SavedFormula) =>
   (b[field] ?? '').localeCompare(a[field] ?? '')
 
-const byWork = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+const byWork = (all: readonly Piece[]): readonly Piece[] => all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 
 /** A formula that says what it said is the same object: nothing is worked out of it again. */
 const formulasRead = new Map<string, { readonly text: string; readonly saved: SavedFormula }>()
@@ -142,10 +141,8 @@ async function emptyBin(): Promise<void> {
   if (old.length === 0) return
   const db = await database()
   const tx = db.transaction(['formulas', 'photos'], 'readwrite')
-  for (const { id } of old) {
-    await tx.objectStore('formulas').delete(id)
-    await tx.objectStore('photos').delete(id)
-  }
+  for (const { id } of old)
+    await Promise.all([tx.objectStore('formulas').delete(id), tx.objectStore('photos').delete(id)])
   await tx.done
   await changed(['formulas', 'photos'])
 }
@@ -262,13 +259,16 @@ async function keepTables(): Promise<void> {
   const tx = db.transaction('formulas', 'readwrite')
   let isNew = false
   for (const craft of craftIds) {
-    const table = peekTable(craft)
-    if (table?.entry === undefined) continue
-    const kept = await tx.store.get(table.entry)
+    const { entry } = peekTable(craft) ?? {}
+    if (entry === undefined) continue
+    const kept = await tx.store.get(entry)
     const saved = decodeSaved(kept)
+    // Read after the library: meanwhile something of another device may have come to both.
+    const table = peekTable(craft)
+    if (table?.entry !== entry) continue
     if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSame(saved.formula, table)) continue
     isNew = true
-    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, table.entry)
+    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, entry)
     await tx.store.put(next, next.id)
   }
   await tx.done
@@ -392,8 +392,7 @@ export async function stock(name: string, isThere: boolean): Promise<void> {
 export async function writePiece(id: string, piece: Piece | undefined): Promise<void> {
   const db = await database()
   const tx = db.transaction('settings', 'readwrite')
-  const pieces = ((await tx.store.get('pieces')) ?? []) as Settings['pieces']
-  await tx.store.put(withPiece(pieces, id, piece), 'pieces')
+  await tx.store.put(withPiece(((await tx.store.get('pieces')) ?? []) as Settings['pieces'], id, piece), 'pieces')
   await tx.done
   tellOthers(['settings'])
 }

@@ -17,6 +17,9 @@ function ago(ms: number): string {
   return minutes < HOUR ? say.minutes(minutes) : say.hours(Math.floor(minutes / HOUR))
 }
 
+/** A day of the calendar is the same one everywhere: by itself it would be read as midnight in London. */
+const dayOf = (date: string): string => dayAndMonth(new Date(`${date}T12:00`))
+
 /** How a shared book stands, as a shape and a few words. */
 export function toldOf(standing: Standing, now: number): readonly [shape: string, words: string] {
   switch (standing.kind) {
@@ -29,9 +32,11 @@ export function toldOf(standing: Standing, now: number): readonly [shape: string
     case 'offline':
       return ['○', say.offline(standing.changes)]
     case 'expiring':
-      return ['○', say.expiring(standing.days, dayAndMonth(new Date(standing.on)))]
+      return ['○', say.expiring(standing.days, dayOf(standing.on))]
     case 'full':
       return ['▼', say.full(mebibytes(standing.mostBytes))]
+    case 'gone':
+      return ['▼', standing.expiredOn ? say.expired(dayOf(standing.expiredOn)) : say.gone]
     default:
       return ['▼', say[standing.kind]]
   }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { keepCraft, keepWorking, onOtherTab, peekTable, RECEIVED, type Received, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
 import { type CraftId, type Formula, newId } from '../model/formula.ts'
@@ -91,8 +92,9 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
   )
 
   useEffect(() => {
+    // At once: a table that is about to be kept as it was would take back what has come in.
     const received = ({ detail: { craft: of, entry, edit } }: CustomEvent<Received>): void =>
-      dispatch({ do: 'edit', craft: of, edit: (now) => (now.entry === entry ? edit(now) : now) })
+      flushSync(() => dispatch({ do: 'edit', craft: of, edit: (now) => (now.entry === entry ? edit(now) : now) }))
     addEventListener(RECEIVED, received as EventListener)
     return () => removeEventListener(RECEIVED, received as EventListener)
   }, [])

@@ -1,34 +1,53 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join as inFolder } from 'node:path'
-import { Cluster, type Replica, startReplica } from '@obrador/relay/test/service/processes.ts'
+import { Cluster, type Replica, Spread, startReplica } from '@obrador/relay/test/service/processes.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { OwnService } from './browser.ts'
 
-/** Devices that share a book, with all that is between them: PostgreSQL, a relay, and a service that tells the app of it. */
+/** Devices that share a book, with all that is between them: PostgreSQL, replicas of the relay behind one address, and a service that tells the app of it. */
 export interface Parts extends OwnService {
   readonly cluster: Cluster
-  relay: Replica
+  readonly replicas: readonly Replica[]
+  /** One replica more. */
+  readonly start: () => Promise<void>
+  /** Without a chance to say goodbye. */
+  readonly kill: (replica: Replica) => Promise<void>
 }
 
-export function sharedParts(): Parts {
-  const parts = { address: '', also: [] as readonly string[], cluster: new Cluster() } as unknown as Parts
+export function sharedParts(count = 1): Parts {
+  const replicas: Replica[] = []
+  const cluster = new Cluster()
+  const spread = new Spread(() => replicas)
   let service: ChildProcess | undefined
+  const parts: Parts = {
+    address: '',
+    also: [],
+    cluster,
+    replicas,
+    start: async () => void replicas.push(await startReplica(cluster.url)),
+    kill: async (replica) => {
+      replica.child.kill('SIGKILL')
+      await replica.ended
+    },
+  }
   beforeAll(async () => {
-    await parts.cluster.begin()
-    parts.relay = await startReplica(parts.cluster.url)
-    parts.also = [parts.relay.url]
+    await cluster.begin()
+    for (let at = 0; at < count; at++) await parts.start()
+    await spread.begin()
+    parts.also = [spread.url]
     service = fork(inFolder(import.meta.dirname, 'service.ts'), {
-      env: { ...process.env, OBRADOR_RELAY_URL: parts.relay.url },
+      env: { ...process.env, OBRADOR_RELAY_URL: spread.url },
     })
     const [address] = await once(service, 'message')
     parts.address = String(address)
   })
   afterAll(async () => {
     service?.disconnect()
-    parts.relay?.child.kill('SIGKILL')
-    await parts.cluster.end()
+    spread.end()
+    for (const replica of replicas) await parts.kill(replica)
+    await cluster.end()
   })
   return parts
 }
@@ -54,6 +73,10 @@ export async function wordsShown(page: Page): Promise<string> {
 /** Types the words of another device, and looks at what would happen. */
 export async function lookAt(page: Page, words: string, name: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/compartir`)
+  await lookFor(page, words, name)
+}
+/** The same on the page of the share. */
+export async function lookFor(page: Page, words: string, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Unirme a otro' }).click()
   await page.getByRole('textbox', { name: 'Cómo se llama este aparato' }).fill(name)
   await page.getByRole('textbox', { name: 'Palabra 1', exact: true }).fill(words)
@@ -66,53 +89,84 @@ export async function join(page: Page, words: string, name: string): Promise<voi
   await page.getByRole('heading', { name: 'Aparatos' }).waitFor()
 }
 
-/** What a device has of its book, as it is kept, to be compared. */
-export const bookOf = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('obrador')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const all = (store: string) =>
-      new Promise<unknown[]>((resolve) => {
-        const request = db.transaction(store).objectStore(store).getAll()
+/** What a database of a device holds, store by store. */
+export const stored = (page: Page, database: string, stores: readonly string[]): Promise<readonly unknown[][]> =>
+  page.evaluate(
+    async ([name, of]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name)
         request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
       })
-    const sorted = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(sorted)
-      if (typeof value !== 'object' || value === null) return value
-      return Object.fromEntries(
-        Object.entries(value)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, one]) => [key, sorted(one)]),
-      )
-    }
-    const byText = (values: unknown[]) => values.map((one) => JSON.stringify(sorted(one))).toSorted()
-    const book = [...byText(await all('formulas')), ...byText(await all('prices')), ...byText(await all('own'))]
-    db.close()
-    return book.join('\n')
-  })
+      const all = (store: string) =>
+        new Promise<unknown[]>((resolve) => {
+          const tx = db.transaction(store)
+          const [keys, values] = [tx.objectStore(store).getAllKeys(), tx.objectStore(store).getAll()]
+          tx.oncomplete = () => resolve(keys.result.map((key, at) => [key, values.result[at]]))
+        })
+      const found = await Promise.all(of.map(all))
+      db.close()
+      return found
+    },
+    [database, stores] as const,
+  )
 
-/** The merged book of a device as it is before it is sealed, in hexadecimal. */
-export const unsealed = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  )
+}
+
+const SHARED = ['formulas', 'own', 'prices', 'batches', 'settings'] as const
+/** Settings of one device alone. */
+const OWN = ['drafts', 'copiedAt', 'remindedAt', 'file', 'typedPrices', 'before']
+
+/** What a device has of its book, as it is kept, to be compared. */
+export async function bookOf(page: Page): Promise<string> {
+  const stores = await stored(page, 'obrador', SHARED)
+  const lines = stores.flatMap((entries, at) =>
+    (entries as [string, unknown][])
+      .filter(([key]) => SHARED[at] !== 'settings' || !OWN.includes(key))
+      .map(([key, value]) => `${SHARED[at]} ${key} ${JSON.stringify(sorted(value))}`)
+      .toSorted(),
+  )
+  return lines.join('\n')
+}
+
+/** The merged book of a device as it is before it is sealed. */
+export async function unsealed(page: Page): Promise<Buffer> {
+  const [parts = []] = await stored(page, 'obrador-sharing', ['parts'])
+  return Buffer.concat((parts as [number, { readonly update: Uint8Array }][]).map(([, { update }]) => update))
+}
+
+/** What its formulas are made of. */
+export const ingredientsIn = (book: string): readonly string[] => [
+  ...new Set([...book.matchAll(/"grams":[^{}]*?"name":"([^"]+)"/g)].map(([, name = '']) => name)),
+]
+
+/** Makes what a device knows of its share so many days older: a page without the app. */
+export const aged = (page: Page, days: number): Promise<void> =>
+  page.evaluate(async (past) => {
+    const DAY_MS = 86_400_000
+    const db = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('obrador-sharing')
       request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
     })
-    const parts = await new Promise<{ readonly update: Uint8Array }[]>((resolve) => {
-      const request = db.transaction('parts').objectStore('parts').getAll()
-      request.onsuccess = () => resolve(request.result)
+    const tx = db.transaction('mine', 'readwrite')
+    const request = tx.objectStore('mine').get('mine')
+    request.onsuccess = () => {
+      const expires = new Date(Date.now() + (400 - past) * DAY_MS).toISOString().slice(0, 10)
+      tx.objectStore('mine').put({ ...request.result, expires, seenAt: Date.now() - past * DAY_MS }, 'mine')
+    }
+    await new Promise((resolve) => {
+      tx.oncomplete = resolve
     })
     db.close()
-    return parts.map(({ update }) => [...update].map((byte) => byte.toString(16).padStart(2, '0')).join('')).join('')
-  })
-
-/** Whether a dump of a database holds a text: as it is, or as PostgreSQL writes bytes. */
-export const isIn = (dump: Buffer, text: string): boolean =>
-  dump.includes(text) || dump.includes(Buffer.from(text).toString('hex'))
+  }, days)
 
 /** All devices have the same book, and nothing waits. */
 export async function same(pages: readonly Page[]): Promise<string> {

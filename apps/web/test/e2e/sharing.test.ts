@@ -1,16 +1,20 @@
+import { foundIn } from '@obrador/relay/test/service/found.ts'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openMine, remove, row, save, toast } from './book.ts'
 import { DESK, gramsOf, PHONE, place, serve, settle } from './browser.ts'
 import {
+  aged,
   bookOf,
-  isIn,
+  ingredientsIn,
   join,
   lookAt,
+  lookFor,
   same,
   share,
   sharedParts,
   state,
+  stored,
   unsealed,
   upToDate,
   wordsShown,
@@ -41,38 +45,44 @@ it('a desk shares its book, a phone joins it, and what one writes the other has'
   await openMine(desk)
   await row(desk, 'Sorbete del móvil').waitFor()
   await place(desk, 'Mesa').click()
-  await gramsOf(desk, 'Leche entera').fill('777')
-  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('777')
+  await gramsOf(desk, 'Leche entera').fill('7774,25')
+  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":7774.25')
   await same([desk, phone])
 
   // Without a network it is written here, and sent when there is one again.
   await place(phone, 'Mesa').click()
   // What editing loads is there before the network goes: nothing keeps the app on the devices of these tests.
-  await gramsOf(phone, 'Leche entera').fill('500')
-  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('"grams":500')
+  await gramsOf(phone, 'Leche entera').fill('5003,5')
+  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('"grams":5003.5')
   await settle(phone)
   await phone.context().setOffline(true)
-  await gramsOf(phone, 'Leche entera').fill('555')
+  await gramsOf(phone, 'Leche entera').fill('5553,75')
   await state(phone)
     .filter({ hasText: /○ Sin red: 1 cambio por mandar/ })
     .waitFor()
-  await gramsOf(desk, 'Nata 35%').fill('111')
+  await gramsOf(desk, 'Nata 35%').fill('1112,5')
   await phone.context().setOffline(false)
   await upToDate(phone)
-  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":111')
+  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":1112.5')
   const book = await same([desk, phone])
-  for (const grams of ['777', '555', '111']) expect(book).toContain(grams)
+  for (const grams of ['7774.25', '5553.75', '1112.5']) expect(book).toContain(`"grams":${grams}`)
 
   // Who steals the database finds the room, and nothing of the book.
   const dump = parts.cluster.dump()
   expect(dump.includes('COPY public.')).toBe(true)
-  // What the book is before it is sealed has all of it: the same search finds it there.
-  const open = Buffer.from(await unsealed(phone), 'hex')
-  for (const word of ['Helado de la casa', 'Sorbete', 'Leche entera', 'Dextrosa', 'grams', 'Móvil de Ana']) {
-    expect(open.includes(word), word).toBe(true)
-    expect(isIn(dump, word), word).toBe(false)
+  const secrets = {
+    texts: ['Helado de la casa', 'Sorbete', 'Móvil de Ana', 'Ordenador de la oficina', 'grams', ...ingredientsIn(book)],
+    figures: [7774.25, 5553.75, 1112.5],
   }
-  for (const figures of ['"grams":777', '"grams":555', words]) expect(isIn(dump, figures), figures).toBe(false)
+  expect(secrets.texts).toContain('Leche entera')
+  expect(foundIn(dump, { ...secrets, texts: [...secrets.texts, words] })).toEqual([])
+  // What the book is before it is sealed has all of it: the same search finds it there.
+  const found = foundIn(await unsealed(phone), secrets)
+  for (const one of [...secrets.texts, ...secrets.figures])
+    expect(
+      found.some((what) => what.startsWith(`${one}: `)),
+      String(one),
+    ).toBe(true)
 
   // What was joined can be taken apart again.
   await phone.goto(`${served.address}/compartir`)
@@ -136,6 +146,8 @@ async function twoDesks() {
   ] as const) {
     await gramsOf(page, 'Sacarosa').fill(grams)
     await expect.poll(() => bookOf(page === desk ? other : desk), { timeout: 15_000 }).toContain(`"grams":${grams}`)
+    // What the other has was sent; nothing waits when the server has said so too.
+    await upToDate(page)
     await settle(page)
   }
   const both = [desk, other] as const
@@ -180,11 +192,11 @@ it('two changes of one line at once: both are there, one is chosen, the other is
 
 it('deleted on one device while another changes it: it stays, with the change', async () => {
   const { desk, other, both, cutOff } = await twoDesks()
+  // What deleting loads is there before the network goes, and what was deleted for that has come to the other.
+  await save(other, 'Otra')
   await openMine(other)
-  await remove(other, NAME)
-  await toast(other).getByRole('button', { name: 'Deshacer' }).click()
-  await row(other, NAME).waitFor()
-  await same(both)
+  await remove(other, 'Otra')
+  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('deletedAt')
   await upToDate(other)
   await cutOff(true)
   await remove(other, NAME)
@@ -222,3 +234,77 @@ it('words that are none, that are changed, and that open nothing are told apart;
   await page.getByRole('alert').filter({ hasText: 'El servidor no tiene ningún libro con esa llave.' }).waitFor()
   expect(page.url()).not.toContain('llave')
 })
+
+const DAY_MS = 86_400_000
+const dayAfter = (days: number): Date => new Date(Date.now() + days * DAY_MS)
+const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' })
+const unusedFor = (days: number): string => parts.cluster.query(`UPDATE rooms SET used_on = current_date - ${days}`)
+
+it('a book that nobody opens: it is said before it goes, opening it renews it, and once gone it is begun again', async () => {
+  const desk = await served.open(DESK)
+  await save(desk, 'Helado de la casa')
+  const words = await share(desk, 'Ordenador')
+  const phone = await served.open(PHONE)
+  await join(phone, words, 'Móvil de Ana')
+  await upToDate(phone)
+  await upToDate(desk)
+  // 370 days later, and the server is not reached.
+  for (const page of [desk, phone]) await page.goto(`${served.address}/healthz`)
+  await aged(desk, 370)
+  unusedFor(370)
+  for (const replica of parts.replicas) await parts.kill(replica)
+  await desk.goto(`${served.address}/compartir`)
+  const told = `Sin usar desde hace 370 días: caduca el ${dayAndMonth.format(dayAfter(30))}`
+  await state(desk)
+    .filter({ hasText: `○ ${told}` })
+    .waitFor()
+  await desk.getByRole('region', { name: told }).getByText('Abrirlo en cualquier aparato lo renueva.').waitFor()
+  expect(parts.cluster.query('SELECT count(*) FROM rooms WHERE used_on = current_date')).toBe('0')
+  // Opened: it is good for another 400 days, and the device knows.
+  await parts.start()
+  await upToDate(desk)
+  expect(parts.cluster.query('SELECT count(*) FROM rooms WHERE used_on = current_date')).toBe('1')
+  await expect.poll(() => expiryOf(desk)).toBe(dayAfter(400).toISOString().slice(0, 10))
+  await desk.context().setOffline(true)
+  await state(desk).filter({ hasText: '○ Sin red' }).waitFor()
+  await desk.context().setOffline(false)
+  await upToDate(desk)
+
+  // Nobody has opened it since: the server deletes it, and says so to who comes.
+  await desk.goto(`${served.address}/healthz`)
+  await aged(desk, 401)
+  unusedFor(401)
+  for (const replica of parts.replicas) await parts.kill(replica)
+  await parts.start()
+  await expect.poll(() => parts.cluster.query('SELECT count(*) FROM rooms')).toBe('0')
+  const before = await bookOf(desk)
+  await desk.goto(`${served.address}/compartir`)
+  await state(desk)
+    .filter({ hasText: `▼ Lo compartido caducó el ${dayAndMonth.format(dayAfter(-1))}` })
+    .waitFor()
+  await phone.goto(`${served.address}/compartir`)
+  await state(phone).filter({ hasText: '▼ Lo compartido se ha borrado' }).waitFor()
+  for (const page of [desk, phone]) {
+    await page.getByText('Tu libro sigue aquí, entero.').waitFor()
+    expect(await bookOf(page)).toBe(before)
+    await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
+    await page.getByText('Tu libro está solo en este aparato.').waitFor()
+  }
+  await desk.getByRole('button', { name: 'Compartir el libro' }).click()
+  const next = await wordsShown(desk)
+  expect(next).not.toBe(words)
+  await upToDate(desk)
+  await lookFor(phone, next, 'Móvil de Ana')
+  await phone.getByRole('button', { name: 'Juntar' }).click()
+  await upToDate(phone)
+  await place(phone, 'Mesa').click()
+  await gramsOf(phone, 'Leche entera').fill('432')
+  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('"grams":432')
+  expect(await same([desk, phone])).toContain('Helado de la casa')
+  await desk.getByText('Dos aparatos, un libro. Todo al día.').waitFor()
+})
+
+const expiryOf = async (page: Page): Promise<unknown> => {
+  const [[mine] = []] = await stored(page, 'obrador-sharing', ['mine'])
+  return (mine as [string, { expires?: string }] | undefined)?.[1].expires
+}

@@ -152,6 +152,7 @@ export function SharingPage({ device, today }: Props) {
   const [key] = useState(takeKey)
   const [isJoining, setJoining] = useState(key !== undefined)
   const [isNew, setNew] = useState(false)
+  const [isOver, setOver] = useState(false)
   const isShared = standing.kind !== 'off'
   useEffect(() => {
     if (sharedAs()) void sharingPart().then((it) => it.followBook())
@@ -169,8 +170,13 @@ export function SharingPage({ device, today }: Props) {
         <h1>{say.title}</h1>
       </header>
       {isJoining && isShared && !isOut ? <p role="alert">{join.already}</p> : null}
-      {isShared && !(isJoining && isOut) ? (
-        <Shared device={device} today={today} isNew={isNew} onNewKey={() => setJoining(true)} />
+      {isShared && !(isOut && (isJoining || isOver)) ? (
+        <Shared
+          device={device}
+          today={today}
+          isNew={isNew}
+          onNewKey={() => (standing.kind === 'gone' ? setOver(true) : setJoining(true))}
+        />
       ) : offer === undefined || (sharedAs() && !isShared) ? null : offered === undefined ? (
         <p className="lead">{offer === 'away' ? say.notReached : say.notOffered}</p>
       ) : isJoining ? (

@@ -114,6 +114,8 @@ export class Bridge {
   readonly #keeping: Keeping
   readonly #agreed: Map<string, Agreed>
   readonly #canWrite: (group: string) => boolean
+  /** Records that came in while they were written here: met again, whatever is written here until then. */
+  readonly #left = new Map<GroupName, readonly string[]>()
   #isFirst = true
 
   constructor(book: Book, keeping: Keeping, agreed: Map<string, Agreed>, canWrite: (group: string) => boolean) {
@@ -136,7 +138,7 @@ export class Bridge {
       const differ = this.#differing(name, here)
       if (how === 'meet' && this.#canWrite(name)) this.#putAll(name, differ, here)
       // What this key may not write, and was changed here all the same, is put back.
-      ids.set(name, new Set([...differ, ...this.#news(name, how)]))
+      ids.set(name, new Set([...differ, ...this.#news(name, how), ...(this.#left.get(name) ?? [])]))
     }
     const looked = new Map([...ids].map(([name, all]) => [name, this.#isFirst ? this.#book.group(name).ids : [...all]]))
     this.#isFirst = false
@@ -187,15 +189,20 @@ export class Bridge {
     const now = recordsOf(raw)
     const changes: { [group in GroupName]?: Map<string, BookRecord | undefined> } = {}
     for (const [name, all] of ids) {
-      const untouched = [...all].filter((id) => textOf(seen[name]?.get(id)) === textOf(now[name]?.get(id)))
-      const there = untouched.map((id) => [id, shownOf(name, this.#book.group(name).entry(id))] as const)
+      const untouched = new Set([...all].filter((id) => textOf(seen[name]?.get(id)) === textOf(now[name]?.get(id))))
+      this.#left.set(
+        name,
+        [...all].filter((id) => !untouched.has(id)),
+      )
+      const there = [...untouched].map((id) => [id, shownOf(name, this.#book.group(name).entry(id))] as const)
       // What a key that only reads has never heard of is the device's own.
       changes[name] = new Map(there.filter(([id, record]) => record || this.#canWrite(name) || this.#isKnown(name, id)))
     }
     const next = withRecords(raw, this.#differences(changes, now))
     const written = writeDifference(tx, raw, next)
-    await tx.done
+    // Before it is written for good: a page that ends in between leaves a table that says what the book says, and not one that takes it back.
     if (written.includes('formulas')) tellTables(raw, next)
+    await tx.done
     await this.#agree(changes, recordsOf(next))
     if (written.length > 0) await changed(written)
   }

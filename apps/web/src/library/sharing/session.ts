@@ -131,7 +131,8 @@ export class Session {
 
   /** There may be a network again: whoever waits for a try does not wait. */
   readonly #awake = (): void => {
-    if (document.hidden || this.#state.kind !== 'offline') return
+    const { kind } = this.#standing()
+    if (document.hidden || (kind !== 'offline' && kind !== 'expiring')) return
     this.#later('awake', () => void this.client.stop().then(() => this.client.start()), THERE_MS)
     this.#later('seen', () => void this.#sayHere(), THERE_MS)
   }
@@ -207,14 +208,15 @@ export class Session {
 
   #standing(): Standing {
     const { stage, expires, seenAt = Date.now() } = this.mine
-    if (stage === 'lost' || stage === 'gone') return { kind: stage }
+    const left = expires === undefined ? Number.POSITIVE_INFINITY : (Date.parse(expires) - Date.now()) / DAY_MS
+    if (stage === 'lost') return { kind: stage }
+    if (stage === 'gone') return { kind: stage, ...(left <= 0 && expires && { expiredOn: expires }) }
     const state = this.#state
     if (state.kind === 'upToDate' || state.kind === 'sending') return state
     if (state.kind === 'refused' && state.refusal === 'full')
       return { kind: 'full', mostBytes: this.#room?.mostBytes ?? 0 }
     if (state.kind === 'refused' && state.refusal === 'devices') return { kind: 'crowded' }
     const changes = this.client.waiting
-    const left = expires === undefined ? Number.POSITIVE_INFINITY : (Date.parse(expires) - Date.now()) / DAY_MS
     const days = Math.floor((Date.now() - seenAt) / DAY_MS)
     return left <= WARNED_DAYS ? { kind: 'expiring', days, on: expires ?? '' } : { kind: 'offline', changes }
   }

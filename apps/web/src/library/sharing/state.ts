@@ -15,8 +15,8 @@ export type Standing =
   | { readonly kind: 'crowded' }
   /** The book has another key. */
   | { readonly kind: 'lost' }
-  /** Somebody deleted what was shared. */
-  | { readonly kind: 'gone' }
+  /** Somebody deleted what was shared, or nobody opened it until a day that this device was told. */
+  | { readonly kind: 'gone'; readonly expiredOn?: string }
 
 export interface SharedDevice {
   readonly id: string

@@ -26,6 +26,7 @@ export const standing = {
   crowded: 'No caben más aparatos en este libro',
   lost: 'Este aparato ya no tiene la llave',
   gone: 'Lo compartido se ha borrado',
+  expired: (on: string): string => `Lo compartido caducó el ${on}`,
   minutes: (count: number): string => `hace ${count} min`,
   hours: (count: number): string => `hace ${count} h`,
 } as const

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { toldOf } from '../src/views/standing.ts'
+
+it('tells of a share that will expire, that expired, and that somebody deleted', () => {
+  expect(toldOf({ kind: 'expiring', days: 370, on: '2026-12-16' }, 0)).toEqual([
+    '○',
+    'Sin usar desde hace 370 días: caduca el 16 de diciembre',
+  ])
+  expect(toldOf({ kind: 'gone', expiredOn: '2026-12-16' }, 0)).toEqual(['▼', 'Lo compartido caducó el 16 de diciembre'])
+  expect(toldOf({ kind: 'gone' }, 0)).toEqual(['▼', 'Lo compartido se ha borrado'])
+})
