@@ -12,12 +12,13 @@ export interface Parts extends OwnService {
   relay: Replica
 }
 
-export function sharedParts(): Parts {
+/** `settings`: of the relay. */
+export function sharedParts(settings: Record<string, string> = {}): Parts {
   const parts = { address: '', also: [] as readonly string[], cluster: new Cluster() } as unknown as Parts
   let service: ChildProcess | undefined
   beforeAll(async () => {
     await parts.cluster.begin()
-    parts.relay = await startReplica(parts.cluster.url)
+    parts.relay = await startReplica(parts.cluster.url, settings)
     parts.also = [parts.relay.url]
     service = fork(inFolder(import.meta.dirname, 'service.ts'), {
       env: { ...process.env, OBRADOR_RELAY_URL: parts.relay.url },

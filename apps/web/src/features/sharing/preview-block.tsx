@@ -5,7 +5,7 @@ import { page, join as say } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
 import '../../ui/style/controls.css'
 
-const GROUPS = ['formulas', 'pieces', 'own', 'prices', 'batches'] as const
+const GROUPS = ['formulas', 'pieces', 'own', 'prices', 'batches', 'photos'] as const
 const NONE = { here: 0, there: 0, same: 0 }
 
 interface Props {
@@ -84,9 +84,7 @@ export function PreviewBlock({ preview, onClose }: Props) {
           {prices > 0 ? <p className="muted">{say.prices(prices)}</p> : null}
         </div>
       ) : null}
-      <p className="muted">
-        {say.keeps} {page.photos}
-      </p>
+      <p className="muted">{say.keeps}</p>
       <div className="buttons">
         <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void join()}>
           {say.join}
