@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import { GRANTS, MOST_BYTES } from '@obrador/book-sync/wire'
+import { GRANTS, LEAST_BLOB, MOST_BYTES } from '@obrador/book-sync/wire'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { Connection, type Relay } from './connection.ts'
@@ -16,6 +16,11 @@ const ALIVE_MS = 30_000
 /** Bytes of a body that is no blob, and characters of where a book has gone: ten devices and some to spare. */
 const BODY_BYTES = 32 * 1024
 const MOVED_CHARACTERS = 16 * 1024
+/**
+ * Of what a room may hold, the share that photos may: what is written goes on being sent when they have filled it. Of 20 MiB it leaves 4, as much as four books of
+ * 1,000 formulas.
+ */
+const PHOTO_SHARE = 0.8
 
 const hex = (digits: number) => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` }) as const
 const ROOM = { type: 'object', properties: { room: hex(32) }, required: ['room'] } as const
@@ -101,10 +106,22 @@ function blobRoutes(app: FastifyInstance, relay: Relay): void {
     async (request, reply) => {
       if (!(await granted(relay, request, reply, 'write book'))) return reply.send()
       if (!Buffer.isBuffer(request.body)) return reply.code(415).send()
-      const outcome = await rooms.putBlob(request.params.room, request.params.blob, request.body, config.limits.bytes)
-      return reply.code(outcome === 'kept' ? 204 : 413).send()
+      if (request.body.length < LEAST_BLOB) return reply.code(400).send()
+      const { room, blob } = request.params
+      const { bytes: most } = config.limits
+      const outcome = await rooms.putBlob(room, blob, request.body, {
+        most,
+        mostPhotos: Math.floor(PHOTO_SHARE * most),
+      })
+      return reply.code({ kept: 204, full: 413, closed: 409 }[outcome]).send()
     },
   )
+  app.get('/v1/rooms/:room/blobs', { schema: { params: ROOM } }, async (request: Named, reply) => {
+    if (!(await granted(relay, request, reply, 'read book'))) return reply.send()
+    const { room } = request.params
+    const [row, days] = await Promise.all([rooms.find(room), rooms.blobs(room)])
+    return reply.send({ bytes: row?.bytes ?? 0, days })
+  })
   app.get('/v1/rooms/:room/blobs/:blob', { schema: { params: BLOB } }, async (request: Named, reply) => {
     if (!(await granted(relay, request, reply, 'read book'))) return reply.send()
     const box = await rooms.blob(request.params.room, request.params.blob)

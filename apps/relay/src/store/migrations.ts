@@ -181,4 +181,8 @@ BEGIN
   RETURN QUERY SELECT 'whole', v_version, encode((SELECT l.covers_chain FROM logs l WHERE l.room = p_room AND l.log = p_log), 'hex');
 END $$;
 `,
+  `
+-- When a photo was last put there, as a day: what nobody names is deleted by devices, but not while one may be about to name it.
+ALTER TABLE blobs ADD COLUMN put_on date NOT NULL DEFAULT current_date;
+`,
 ]

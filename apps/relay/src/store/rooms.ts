@@ -90,18 +90,34 @@ export class Rooms {
     })
   }
 
-  async putBlob(room: string, blob: string, box: Buffer, most: number): Promise<'kept' | 'full'> {
+  /** `mostPhotos`: of all that a room may hold, what photos may. */
+  async putBlob(
+    room: string,
+    blob: string,
+    box: Buffer,
+    { most, mostPhotos }: { readonly most: number; readonly mostPhotos: number },
+  ): Promise<'kept' | 'full' | 'closed'> {
     const [id, name] = [bytesOf(room), bytesOf(blob)]
     return this.#sql.begin(async (tx) => {
-      await tx`SELECT 1 FROM rooms WHERE id = ${id} FOR UPDATE`
-      const there = await tx`SELECT 1 FROM blobs WHERE room = ${id} AND id = ${name}`
+      const open = await tx`SELECT 1 FROM rooms WHERE id = ${id} AND moved IS NULL FOR UPDATE`
+      if (open.length === 0) return 'closed'
+      const there = await tx`
+        UPDATE blobs SET put_on = current_date WHERE room = ${id} AND id = ${name} RETURNING id`
       if (there.length > 0) return 'kept'
       const kept = await tx`UPDATE rooms SET bytes = bytes + ${box.length}, used_on = current_date
-        WHERE id = ${id} AND bytes + ${box.length} <= ${most} AND moved IS NULL RETURNING id`
+        WHERE id = ${id} AND bytes + ${box.length} <= ${most} AND ${box.length} + (
+          SELECT coalesce(sum(length(box)), 0) FROM blobs WHERE room = ${id}) <= ${mostPhotos} RETURNING id`
       if (kept.length === 0) return 'full'
       await tx`INSERT INTO blobs (room, id, box) VALUES (${id}, ${name}, ${box})`
       return 'kept'
     })
+  }
+
+  /** The days since each photo of a room was last put there, by its name. */
+  async blobs(room: string): Promise<Readonly<Record<string, number>>> {
+    const rows = await this.#sql<{ name: string; days: number }[]>`
+      SELECT encode(id, 'hex') AS name, current_date - put_on AS days FROM blobs WHERE room = ${bytesOf(room)}`
+    return Object.fromEntries(rows.map(({ name, days }) => [name, days]))
   }
 
   async blob(room: string, blob: string): Promise<Buffer | undefined> {

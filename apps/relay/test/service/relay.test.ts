@@ -135,25 +135,6 @@ describe('a device is removed', () => {
     for (const device of [moved, there, ...devices]) await device.client.stop()
   })
 
-  it('photos are kept apart, by who may write the book', async () => {
-    const { keys, grants } = await opened()
-    const at = `${url()}/v1/rooms/${keys.room}/blobs/${'5'.repeat(32)}`
-    const ask = (method: string, token: string, body?: Uint8Array) =>
-      fetch(at, {
-        method,
-        headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/octet-stream' }) },
-        ...(body && { body: Buffer.from(body) }),
-      })
-    const photo = crypto.getRandomValues(new Uint8Array(4096))
-    expect((await ask('PUT', grants['write ticks'], photo)).status).toBe(401)
-    expect((await ask('PUT', grants['write book'], photo)).status).toBe(204)
-    const kept = await ask('GET', grants['read book'])
-    expect(new Uint8Array(await kept.arrayBuffer())).toEqual(photo)
-    expect((await ask('PUT', grants['write book'], new Uint8Array(1024 * 1024 + 1))).status).toBe(413)
-    expect((await ask('DELETE', grants['write book'])).status).toBe(204)
-    expect((await ask('GET', grants['read book'])).status).toBe(404)
-  })
-
   it('a room that nobody has used for 400 days goes', async () => {
     const { keys } = await opened()
     const sql = postgres(cluster.url, { max: 1 })

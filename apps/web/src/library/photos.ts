@@ -3,7 +3,7 @@
 /** The longer side, px, and how hard it is compressed: some 60 kB each. */
 const LONGEST_SIDE = 640
 const QUALITY = 0.8
-const TYPE = 'image/jpeg'
+export const PHOTO_TYPE = 'image/jpeg'
 
 /** A picture made small; none where the file is no picture. */
 export async function shrunk(file: Blob): Promise<Blob | undefined> {
@@ -13,10 +13,10 @@ export async function shrunk(file: Blob): Promise<Blob | undefined> {
   const canvas = new OffscreenCanvas(Math.max(1, image.width * scale), Math.max(1, image.height * scale))
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()
-  return canvas.convertToBlob({ type: TYPE, quality: QUALITY })
+  return canvas.convertToBlob({ type: PHOTO_TYPE, quality: QUALITY })
 }
 
-const PREFIX = `data:${TYPE};base64,`
+const PREFIX = `data:${PHOTO_TYPE};base64,`
 /** Far beyond what we make ourselves. */
 const LONGEST_TEXT = 2_000_000
 
@@ -28,7 +28,7 @@ export async function toText(photo: Blob): Promise<string> {
 }
 
 export const fromText = (text: string): Blob =>
-  new Blob([Uint8Array.from(atob(text.slice(PREFIX.length)), (letter) => letter.charCodeAt(0))], { type: TYPE })
+  new Blob([Uint8Array.from(atob(text.slice(PREFIX.length)), (letter) => letter.charCodeAt(0))], { type: PHOTO_TYPE })
 
 /** As they stand in a copy, by the id of their formula. */
 export type Photos = Readonly<Record<string, string>>

@@ -16,7 +16,8 @@ export interface Parts extends OwnService {
   readonly kill: (replica: Replica) => Promise<void>
 }
 
-export function sharedParts(count = 1): Parts {
+/** `count`: replicas, and `settings`: of each. */
+export function sharedParts(count = 1, settings: Record<string, string> = {}): Parts {
   const replicas: Replica[] = []
   const cluster = new Cluster()
   const spread = new Spread(() => replicas)
@@ -26,7 +27,7 @@ export function sharedParts(count = 1): Parts {
     also: [],
     cluster,
     replicas,
-    start: async () => void replicas.push(await startReplica(cluster.url)),
+    start: async () => void replicas.push(await startReplica(cluster.url, settings)),
     kill: async (replica) => {
       replica.child.kill('SIGKILL')
       await replica.ended

@@ -2,7 +2,7 @@ import { GRANTS } from '../secret/grants.ts'
 import { grantsOf, hashOfToken, type Keys } from '../secret/keys.ts'
 
 /** What is asked of a relay once: to make a room, to delete it, to close it. */
-class RelayRefused extends Error {
+export class RelayRefused extends Error {
   readonly status: number
   constructor(status: number) {
     super(`the relay answered ${status}`)
@@ -15,8 +15,8 @@ async function ask(url: string, init: RequestInit): Promise<void> {
   if (!ok) throw new RelayRefused(status)
 }
 
-const bearer = (token = ''): Record<string, string> => ({ authorization: `Bearer ${token}` })
-const roomUrl = (relay: string, room: string): string => `${relay}/v1/rooms/${room}`
+export const bearer = (token = ''): Record<string, string> => ({ authorization: `Bearer ${token}` })
+export const roomUrl = (relay: string, room: string): string => `${relay}/v1/rooms/${room}`
 export const socketUrl = (relay: string): string => `${relay.replace(/^http/, 'ws')}/v1/sync`
 
 /** A room for a book: the relay gets the hashes of its tokens, and nothing else. */

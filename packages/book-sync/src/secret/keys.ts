@@ -17,6 +17,8 @@ export interface Keys {
   readonly room: string
   /** Without that of prices for who only weighs. */
   readonly keys: { readonly [scope in Scope]?: SealingKey }
+  /** Gives photos the names by which the relay knows them. */
+  readonly naming: SealingKey
   readonly tokens: Tokens
 }
 
@@ -46,6 +48,10 @@ async function derivation(secret: Bytes): Promise<Derive> {
 const KEY_BYTES = 32
 const sealing = async (derive: Derive, name: string): Promise<SealingKey> =>
   crypto.subtle.importKey('raw', await derive(name, KEY_BYTES), 'AES-GCM', false, ['encrypt', 'decrypt'])
+const naming = async (derive: Derive): Promise<SealingKey> =>
+  crypto.subtle.importKey('raw', await derive('name blobs', KEY_BYTES), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+  ])
 const token = async (derive: Derive, name: string): Promise<string> => hexOf(await derive(name, TOKEN_BYTES))
 
 /** What who only weighs has. */
@@ -56,6 +62,7 @@ export async function keysToWeigh(secret: Bytes): Promise<Keys> {
     secret,
     room: hexOf(await derive('room', ROOM_BYTES)),
     keys: { formulas: await sealing(derive, 'key formulas'), ticks: await sealing(derive, 'key ticks') },
+    naming: await naming(derive),
     tokens: {
       read: { book: await token(derive, 'read book'), ticks: await token(derive, 'read ticks') },
       write: { ticks: await token(derive, 'write ticks') },

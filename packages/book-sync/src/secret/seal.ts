@@ -16,39 +16,40 @@ export interface Address {
 /** AES-GCM: 96 bits of nonce, drawn for each message, and 128 of tag. */
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
-const OVERHEAD = NONCE_BYTES + TAG_BYTES
+export const OVERHEAD = NONCE_BYTES + TAG_BYTES
 /** A sealed message has 128 bytes or the next power of two: sizes tell little. */
 const LEAST_SEALED = 128
 /** Bytes of the length that stands before what is padded. */
-const LENGTH_BYTES = 4
+export const LENGTH_BYTES = 4
 /** Bytes from which it pays to compress. */
 const WORTH_COMPRESSING = 1024
 
 const associated = ({ room, log, session, sequence }: Address, scope: Scope): Bytes =>
   utf8(`${room} ${log} ${session} ${sequence} ${scope}`)
 
-const nextPower = (bytes: number): number => 2 ** Math.ceil(Math.log2(Math.max(LEAST_SEALED, bytes)))
+export const nextPower = (bytes: number, least = LEAST_SEALED): number =>
+  2 ** Math.ceil(Math.log2(Math.max(least, bytes)))
 
-function padded(content: Bytes, to: number): Bytes {
+export function padded(content: Bytes, to: number): Bytes {
   const all = new Uint8Array(to)
   new DataView(all.buffer).setUint32(0, content.length)
   all.set(content, LENGTH_BYTES)
   return all
 }
 
-function unpadded(all: Bytes): Bytes {
+export function unpadded(all: Bytes): Bytes {
   const length = new DataView(all.buffer, all.byteOffset).getUint32(0)
   if (length > all.length - LENGTH_BYTES) throw new Error('a message says that it is longer than it is')
   return all.slice(LENGTH_BYTES, LENGTH_BYTES + length)
 }
 
-async function encrypt(key: SealingKey, content: Bytes, additionalData: Bytes): Promise<Bytes> {
+export async function encrypt(key: SealingKey, content: Bytes, additionalData: Bytes): Promise<Bytes> {
   const iv = random(NONCE_BYTES)
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, content)
   return joined(iv, new Uint8Array(sealed))
 }
 
-async function decrypt(key: SealingKey, box: Uint8Array, additionalData: Bytes): Promise<Bytes> {
+export async function decrypt(key: SealingKey, box: Uint8Array, additionalData: Bytes): Promise<Bytes> {
   const iv = Uint8Array.from(box.subarray(0, NONCE_BYTES))
   const sealed = Uint8Array.from(box.subarray(NONCE_BYTES))
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed))
@@ -102,7 +103,7 @@ export const unsqueezed = async (bytes: Bytes): Promise<Part[]> =>
 /** The scopes of the log of the book: that of formulas seals the outside of both, so that the relay cannot tell which it carries. */
 const INNER: readonly Scope[] = ['formulas', 'prices', 'ticks']
 
-function keyOf({ keys }: Keys, scope: Scope): SealingKey {
+export function keyOf({ keys }: Keys, scope: Scope): SealingKey {
   const key = keys[scope]
   if (!key) throw new Error(`this key does not open what is of «${scope}»`)
   return key

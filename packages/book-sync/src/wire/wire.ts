@@ -8,6 +8,8 @@ import { type Bytes, bytesOf, hexOf, joined, textOf, utf8 } from '../secret/byte
 
 /** Bytes that a frame may have. */
 export const MOST_BYTES = 1024 * 1024
+/** Bytes that a sealed photo has at least: all of them are padded to a power of two. */
+export const LEAST_BLOB = 4096
 /** Bytes of a session (64 bits) and of the hash by which a log is checked. */
 const SESSION_BYTES = 8
 const CHAIN_BYTES = 32

@@ -85,7 +85,6 @@ function Editor({ what, text, onDone }: EditorProps) {
 export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCompare }: Props) {
   const toast = useToast()
   const [edited, setEdited] = useState<Edited>()
-  const [photoStamp, setPhotoStamp] = useState(0)
   const chooser = useRef<HTMLInputElement>(null)
   const { crafts: loaded } = useEngineWith([saved.formula.craft])
   const { id, formula, tags, note } = saved
@@ -109,7 +108,6 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
     const photo = file && (await shrunk(file))
     if (!photo) return toast({ text: say.badPhoto })
     await setPhoto(id, photo)
-    setPhotoStamp((stamp) => stamp + 1)
   }
 
   async function dropPhoto(): Promise<void> {
@@ -178,7 +176,7 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
         </button>
       </div>
       <input ref={chooser} type="file" accept="image/*" hidden onChange={(event) => void take(event)} />
-      {hasPhoto ? <Photo id={id} label={say.photoOf(name)} size={320} stamp={photoStamp} /> : null}
+      {hasPhoto ? <Photo id={id} label={say.photoOf(name)} size={320} stamp={device.photos} /> : null}
       {edited === 'note' ? (
         <Editor what="note" text={note} onDone={finish} />
       ) : note === '' ? null : (

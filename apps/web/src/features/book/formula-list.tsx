@@ -29,13 +29,12 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 function Row({
   saved,
   look,
-  hasPhoto,
+  photos,
   isSelected,
   ...props
-}: Omit<Props, 'saved' | 'looks' | 'photos' | 'selected'> & {
+}: Omit<Props, 'saved' | 'looks' | 'selected'> & {
   readonly saved: SavedFormula
   readonly look: Look | undefined
-  readonly hasPhoto: boolean
   readonly isSelected: boolean
 }) {
   const { formula, versions, tags, savedAt } = saved
@@ -91,7 +90,9 @@ function Row({
           {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(euros(look.perKilo))}` : ''}
         </span>
       </button>
-      {hasPhoto ? <Photo id={saved.id} label={detail.photoOf(nameOf(saved))} size={48} /> : null}
+      {photos.has(saved.id) ? (
+        <Photo id={saved.id} label={detail.photoOf(nameOf(saved))} size={48} stamp={photos} />
+      ) : null}
       <button
         type="button"
         className={`icon-button ${bookCss.more}`}
@@ -123,7 +124,7 @@ export function FormulaList({ saved, looks, photos, selected, ...actions }: Prop
           key={one.id}
           saved={one}
           look={looks.get(one.id)}
-          hasPhoto={photos.has(one.id)}
+          photos={photos}
           isSelected={one.id === selected}
           {...actions}
         />

@@ -6,8 +6,8 @@ interface Props {
   readonly id: string
   readonly label: string
   readonly size: number
-  /** Another picture of the same formula is another number. */
-  readonly stamp?: number
+  /** Another one each time that pictures have changed. */
+  readonly stamp: ReadonlySet<string>
 }
 
 /** The picture of a formula, drawn: the policy of the page lets no address in but its own. */

@@ -7,7 +7,7 @@ import * as sharingCss from './sharing.module.css'
 import { WeighsBlock } from './weighs-block.tsx'
 import '../../ui/style/controls.css'
 
-const GROUPS = ['formulas', 'pieces', 'own', 'prices', 'batches'] as const
+const GROUPS = ['formulas', 'pieces', 'own', 'prices', 'batches', 'photos'] as const
 const NONE = { here: 0, there: 0, same: 0 }
 
 interface Props {
@@ -90,9 +90,7 @@ export function PreviewBlock({ preview, onClose }: Props) {
           {prices > 0 ? <p className="muted">{say.prices(prices)}</p> : null}
         </div>
       ) : null}
-      <p className="muted">
-        {say.keeps} {page.photos}
-      </p>
+      <p className="muted">{say.keeps}</p>
       <div className="buttons">
         <button type="button" className="button primary" disabled={state === 'busy'} onClick={() => void join()}>
           {kind === 'book' ? say.join : say.begin}

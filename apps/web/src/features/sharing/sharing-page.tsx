@@ -66,7 +66,6 @@ function Alone({ relay, name, onName, onJoin, onShared }: AloneProps) {
         </button>
       </div>
       {state === 'failed' ? <p role="alert">{say.notReached}</p> : null}
-      <p className="muted">{say.photos}</p>
     </section>
   )
 }
@@ -112,6 +111,10 @@ function Shared({ device, today, isNew, onNewKey }: SharedProps) {
             <button type="button" className="button" onClick={onNewKey}>
               {standing.kind === 'lost' ? say.newKey : say.startOver}
             </button>
+          ) : standing.kind === 'full' ? (
+            <PageLink to="formulas" className="button">
+              {say.seePhotos}
+            </PageLink>
           ) : null}
         </section>
       ) : null}

@@ -10,6 +10,7 @@ import {
 } from '@obrador/book-sync'
 import { kiloPrice, type Price } from '../../model/formula.ts'
 import type { PastPrice } from '../../model/price-history.ts'
+import { countPhotos, type PhotosHere } from './photos.ts'
 import { type BookRecord, type Groups, type Raw, recordsOf } from './records.ts'
 
 /** How a library is joined to a book that is there: nothing is written over, and nothing is lost. */
@@ -57,7 +58,7 @@ export interface JoinPreview {
 }
 
 /** What joining will do, before anything is written. */
-export function previewOf(book: Book, raw: Raw, device: string): JoinPreview {
+export function previewOf(book: Book, raw: Raw, photos: PhotosHere, device: string): JoinPreview {
   const records = recordsOf(raw)
   const { counts, clashes } = joinPlan(book, listsOf(records, []), namingFor(device))
   const named = clashes.flatMap(({ group, id, kind }): readonly ClashSeen[] => {
@@ -68,7 +69,11 @@ export function previewOf(book: Book, raw: Raw, device: string): JoinPreview {
     const there = book.group(group).entry(id)?.kept.length ?? 0
     return group === 'formulas' ? [{ name, version: there + 1 }] : [{ name }]
   })
-  return { counts, clashes: named, prices: clashes.filter(({ group }) => group === 'prices').length }
+  return {
+    counts: { ...counts, photos: countPhotos(book, photos) },
+    clashes: named,
+    prices: clashes.filter(({ group }) => group === 'prices').length,
+  }
 }
 
 const pastOf = (price: JsonObject): PastPrice => {

@@ -2,6 +2,7 @@ import type { DeviceKey, Kept, Store, Waiting } from '@obrador/book-sync'
 import { START } from '@obrador/book-sync/wire'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { mergeUpdates } from 'yjs'
+import type { PhotosKept } from './photos.ts'
 import type { Raw } from './records.ts'
 
 /** What a device that shares its book keeps beside the library: the key, the merged book, what is not sent yet. */
@@ -28,6 +29,13 @@ export interface Mine {
 export interface Before {
   readonly at: number
   readonly raw: Raw
+  readonly photos?: PhotosKept
+}
+
+/** Of the picture of a formula: its hash when library and book last agreed, and one that was put here since and the book does not name yet. */
+export interface PhotoKept {
+  readonly agreed?: string
+  readonly changed?: { readonly hash: string; readonly at: number }
 }
 
 /** What library and book said of a record when they last agreed: its text here, and a mark of what was there. */
@@ -43,10 +51,12 @@ interface Schema extends DBSchema {
   waiting: { key: string; value: Waiting & { readonly at: number } }
   cursors: { key: Log; value: Kept['cursors'][Log] }
   agreed: { key: string; value: Agreed }
+  photos: { key: string; value: PhotoKept }
   mine: { key: 'mine' | 'before'; value: Mine | Before }
 }
-const STORES = ['parts', 'waiting', 'cursors', 'agreed', 'mine'] as const
+const STORES = ['parts', 'waiting', 'cursors', 'agreed', 'photos', 'mine'] as const
 const NAME = 'obrador-sharing'
+const VERSION = 2
 /** Updates of the book that are kept one by one before they are put together. */
 const MOST_PARTS = 200
 
@@ -69,9 +79,11 @@ export class Keeping implements Store {
 
   static async open(): Promise<Keeping> {
     return new Keeping(
-      await openDB<Schema>(NAME, 1, {
+      await openDB<Schema>(NAME, VERSION, {
         upgrade(db) {
-          for (const name of STORES) db.createObjectStore(name, name === 'parts' ? { autoIncrement: true } : {})
+          for (const name of STORES)
+            if (!db.objectStoreNames.contains(name))
+              db.createObjectStore(name, name === 'parts' ? { autoIncrement: true } : {})
         },
       }),
     )
@@ -132,6 +144,15 @@ export class Keeping implements Store {
     const tx = this.#db.transaction('agreed', 'readwrite')
     for (const [key, one] of agreed) void tx.store.put(one, key)
     await tx.done
+  }
+
+  async photos(): Promise<Map<string, PhotoKept>> {
+    const tx = this.#db.transaction('photos')
+    const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
+    return new Map(keys.flatMap((key, at) => (values[at] ? [[key, values[at]]] : [])))
+  }
+  async keepPhoto(id: string, one: PhotoKept | undefined): Promise<void> {
+    await (one ? this.#db.put('photos', one, id) : this.#db.delete('photos', id))
   }
 
   /** Another room: what is read and waits is of the one before; the book stays. */

@@ -6,7 +6,7 @@ import { blankPiece, type Piece } from '../../model/piece.ts'
 import { COST_DESK } from '../../reading/price-asked.ts'
 import type { GroupName } from './shapes.ts'
 
-/** All that a library holds and a book shares, as the database has it; photos are not shared. */
+/** All that a library holds and a book shares, as the database has it; photos come apart. */
 export interface Raw {
   readonly formulas: ReadonlyMap<string, SavedFormula>
   readonly own: ReadonlyMap<string, OwnIngredient>

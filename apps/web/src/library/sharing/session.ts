@@ -1,4 +1,5 @@
 import {
+  Blobs,
   Book,
   type Keys,
   keysOfBook,
@@ -13,7 +14,8 @@ import {
 import { Bridge, readRaw } from './bridge.ts'
 import { clashingOf } from './clashing.ts'
 import { joinIn } from './joining.ts'
-import type { Keeping, Mine } from './keeping.ts'
+import type { Keeping, Mine, PhotoKept } from './keeping.ts'
+import { PhotoBridge } from './photos.ts'
 import { DEVICES, type GroupName, shapes } from './shapes.ts'
 import { type Clashing, changeSharing, type SharedDevice, type Standing } from './state.ts'
 
@@ -30,6 +32,8 @@ export const bookFor = ({ kind, name }: Pick<Mine, 'kind' | 'name'>, groups?: Re
 /** ms that what is written here, and what comes in, is gathered. */
 const HERE_MS = 600
 const THERE_MS = 60
+/** ms after which pictures that are not there yet, or could not be sent, are tried again. */
+const PHOTOS_MS = 60_000
 /** ms after which a device says again that it is there. */
 const SEEN_MS = 3_600_000
 /** Days before it goes at which it is said. */
@@ -48,6 +52,7 @@ export class Session {
   readonly book: Book
   readonly client: SyncClient
   readonly #bridge: Bridge
+  readonly #photos: PhotoBridge
   readonly #changes = new BroadcastChannel('obrador')
   readonly #moved: Moved
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
@@ -55,18 +60,28 @@ export class Session {
   #state: SyncState = { kind: 'offline', changes: 0 }
   #room: Room | undefined
   readonly #clashing = new Map<string, Clashing>()
-  /** One meeting after another. */
+  /** One meeting after another; pictures take their time, and nothing else waits for them. */
   #last: Promise<unknown> = Promise.resolve()
+  #lastPhotos: Promise<unknown> = Promise.resolve()
+  #arePhotosDue = true
+  /** Bytes that the room holds, where that was heard since it was entered. */
+  #bytes: number | undefined
+  readonly #ending = new AbortController()
 
   static async open(keeping: Keeping, mine: Mine, moved: Moved): Promise<Session> {
-    const [keys, kept, agreed] = await Promise.all([keysFor(mine), keeping.load(), keeping.agreed()])
+    const [keys, kept, agreed, photos] = await Promise.all([
+      keysFor(mine),
+      keeping.load(),
+      keeping.agreed(),
+      keeping.photos(),
+    ])
     const book = bookFor(mine, kept.groups)
     const canWrite = (group: string): boolean => {
       const { scope } = shapes[group as GroupName]
       return scope === 'ticks' || keys.tokens.write.book !== undefined
     }
     const bridge = new Bridge(book, keeping, agreed, canWrite)
-    return new Session(keeping, mine, keys, book, bridge, kept, moved)
+    return new Session(keeping, mine, keys, book, bridge, kept, photos, moved)
   }
 
   private constructor(
@@ -76,6 +91,7 @@ export class Session {
     book: Book,
     bridge: Bridge,
     kept: Awaited<ReturnType<Keeping['load']>>,
+    photos: Map<string, PhotoKept>,
     moved: Moved,
   ) {
     this.keeping = keeping
@@ -94,6 +110,14 @@ export class Session {
       onState: (state, room) => void this.#heard(state, room),
       onChange: () => this.#later('there', () => void this.meet(), THERE_MS),
     })
+    this.#photos = new PhotoBridge({
+      book,
+      keeping,
+      kept: photos,
+      blobs: new Blobs(mine.relay, keys, this.#ending.signal),
+      canWrite: keys.tokens.write.book !== undefined,
+      flush: () => this.client.flush(),
+    })
   }
   async start(): Promise<void> {
     if (this.mine.stage === 'joining') await this.#join()
@@ -104,6 +128,7 @@ export class Session {
     addEventListener('offline', this.#cutOff)
     document.addEventListener('visibilitychange', this.#awake)
     this.client.start()
+    this.#meetPhotos(true)
     this.tell()
   }
 
@@ -113,7 +138,8 @@ export class Session {
     removeEventListener('online', this.#awake)
     removeEventListener('offline', this.#cutOff)
     document.removeEventListener('visibilitychange', this.#awake)
-    await this.#last
+    this.#ending.abort()
+    await Promise.all([this.#last, this.#lastPhotos])
     await this.client.stop()
   }
 
@@ -127,7 +153,10 @@ export class Session {
   }
 
   /** Something was written in some tab; what the bridge writes comes by here too, and is the same then. */
-  readonly #written = (): void => this.#later('here', () => void this.meet(), HERE_MS)
+  readonly #written = ({ data }: MessageEvent<readonly string[]>): void => {
+    this.#later('here', () => void this.meet(), HERE_MS)
+    if (data.includes('photos')) this.#later('photos here', () => this.#meetPhotos(true), HERE_MS)
+  }
 
   /** There may be a network again: whoever waits for a try does not wait. */
   readonly #awake = (): void => {
@@ -149,14 +178,44 @@ export class Session {
     const next = this.#last.then(async () => {
       const changed = await this.#bridge.reconcile(() => this.client.flush(), how)
       this.#lookAt(changed.get('formulas') ?? [])
+      if (this.book.group('photos').takeChanged().length > 0) this.#meetPhotos(false)
     })
     this.#last = next.catch(() => undefined)
     return next.then(() => this.tell())
   }
 
+  /** Brings pictures to the same: looks at those here where something was written, and asks the server when the book is up to date. */
+  #meetPhotos(hasWritten: boolean): void {
+    this.#arePhotosDue = true
+    this.#lastPhotos = this.#lastPhotos
+      .then(async () => {
+        if (hasWritten) await this.#photos.look()
+        await this.#exchangePhotos()
+      })
+      .catch(() => this.#photosLater())
+      .then(() => this.tell())
+  }
+
+  async #exchangePhotos(): Promise<void> {
+    while (this.#arePhotosDue && this.#state.kind === 'upToDate' && !this.#ending.signal.aborted) {
+      this.#arePhotosDue = false
+      const { bytes, hasMore, wanted } = await this.#photos.exchange()
+      this.#bytes = bytes
+      this.#arePhotosDue ||= hasMore || this.#photos.hasReleased
+      if (wanted + this.#photos.waiting > 0) this.#photosLater()
+      this.tell()
+    }
+  }
+
+  #photosLater(): void {
+    this.#arePhotosDue = true
+    if (!this.#ending.signal.aborted) this.#later('photos', () => this.#meetPhotos(false), PHOTOS_MS)
+  }
+
   async #join(): Promise<void> {
     const { kind, name } = this.mine
     if (kind === 'book') joinIn(this.book, await readRaw(), name, new Date().toISOString())
+    await this.#photos.join()
     await this.client.flush()
     await this.meet('adopt')
     const formulas = this.book.group('formulas').ids.length
@@ -190,7 +249,11 @@ export class Session {
 
   async #heard(state: SyncState, room: Room | undefined): Promise<void> {
     this.#state = state
+    if (room !== this.#room) this.#bytes = undefined
     this.#room = room
+    if (state.kind === 'upToDate' && this.#arePhotosDue) this.#meetPhotos(false)
+    // Whatever happens while it is away is looked at when it is back.
+    else if (state.kind !== 'upToDate' && state.kind !== 'sending') this.#arePhotosDue = true
     if (room && room.expires !== this.mine.expires) await this.keep({ expires: room.expires, seenAt: Date.now() })
     if (state.kind === 'moved') await this.#follow(state.moved)
     else if (state.kind === 'refused' && state.refusal === 'room') await this.keep({ stage: 'gone' })
@@ -212,11 +275,14 @@ export class Session {
     if (stage === 'lost') return { kind: stage }
     if (stage === 'gone') return { kind: stage, ...(left <= 0 && expires && { expiredOn: expires }) }
     const state = this.#state
-    if (state.kind === 'upToDate' || state.kind === 'sending') return state
-    if (state.kind === 'refused' && state.refusal === 'full')
+    const isConnected = state.kind === 'upToDate' || state.kind === 'sending'
+    if ((state.kind === 'refused' && state.refusal === 'full') || (isConnected && this.#photos.isFull))
       return { kind: 'full', mostBytes: this.#room?.mostBytes ?? 0 }
+    const photos = this.#photos.waiting
+    if (isConnected && photos === 0) return state
+    if (isConnected) return { kind: 'sending', changes: photos + this.client.waiting }
     if (state.kind === 'refused' && state.refusal === 'devices') return { kind: 'crowded' }
-    const changes = this.client.waiting
+    const changes = photos + this.client.waiting
     const days = Math.floor((Date.now() - seenAt) / DAY_MS)
     return left <= WARNED_DAYS ? { kind: 'expiring', days, on: expires ?? '' } : { kind: 'offline', changes }
   }
@@ -250,7 +316,7 @@ export class Session {
     changeSharing({
       standing: this.#standing(),
       mine: { device, name, kind, room: this.keys.room },
-      ...(this.#room && { room: this.#room }),
+      ...(this.#room && { room: { ...this.#room, bytes: this.#bytes ?? this.#room.bytes } }),
       devices: this.devices(),
       clashing: [...this.#clashing.values()],
       ...(canUndo && { joined }),

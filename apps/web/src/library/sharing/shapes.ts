@@ -24,6 +24,8 @@ export const shapes = {
   habits: { scope: 'formulas' },
   costs: { scope: 'prices' },
   day: { scope: 'formulas' },
+  /** Which picture a formula has, by the hash of it. */
+  photos: { scope: 'formulas', quiet: ['bytes', 'at'] },
   ticks: { scope: 'ticks' },
   batches: { scope: 'ticks' },
   /** Devices with the key of the book: only they can write here, so that nobody else is given the next one. */
@@ -34,7 +36,7 @@ export const shapes = {
 
 export type GroupName = keyof typeof shapes
 
-/** The lists of devices are of the share: the library has no place for them. */
+/** The lists of devices are of the share: the library has no place for them. Pictures come by a way of their own. */
 export const DEVICES = { book: 'devices', weigh: 'weighers' } as const satisfies Record<string, GroupName>
-export const isLibrary = (group: string): group is Exclude<GroupName, 'devices' | 'weighers'> =>
-  group !== DEVICES.book && group !== DEVICES.weigh
+export const isLibrary = (group: string): group is Exclude<GroupName, 'devices' | 'weighers' | 'photos'> =>
+  group !== DEVICES.book && group !== DEVICES.weigh && group !== 'photos'

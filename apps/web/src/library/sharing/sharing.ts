@@ -19,6 +19,7 @@ import { readRaw, writeRaw } from './bridge.ts'
 import { writtenBy } from './clashing.ts'
 import { type JoinPreview, previewOf } from './joining.ts'
 import { Keeping, type Mine } from './keeping.ts'
+import { photosHere, readPhotos, writePhotos } from './photos.ts'
 import { bookFor, keysFor, Session } from './session.ts'
 import { DEVICES } from './shapes.ts'
 import { keepShared } from './shared-as.ts'
@@ -124,7 +125,7 @@ async function begin(
   await ledHere()
   await session?.close()
   session = undefined
-  const before = isJoin ? { at: Date.now(), raw: await readRaw() } : undefined
+  const before = isJoin ? { at: Date.now(), raw: await readRaw(), photos: await readPhotos() } : undefined
   await (await kept()).beginWith(mine, { groups, waiting: [], cursors }, before)
   keepShared(mine.kind)
   await open()
@@ -193,7 +194,7 @@ export async function preview(relay: string, secret: Secret, name: string): Prom
     const mine = await newMine(relay, secret, kind, name)
     if (!(await hasRoom(relay, await keysFor(mine)))) continue
     const { book, cursors } = await lookAt(mine)
-    const seen = previewOf(book, await readRaw(), name)
+    const seen = previewOf(book, await readRaw(), await photosHere(), name)
     const joining = { ...mine, stage: 'joining' } as const
     return {
       ...seen,
@@ -283,5 +284,7 @@ export async function deleteShared(): Promise<void> {
 export async function undoJoin(): Promise<void> {
   const before = await (await kept()).before()
   await leave()
-  if (before) await writeRaw(before.raw)
+  if (!before) return
+  await writeRaw(before.raw)
+  if (before.photos) await writePhotos(before.photos)
 }

@@ -53,13 +53,13 @@ export const page = {
   join: 'Unirme a otro',
   name: 'Cómo se llama este aparato',
   names: { phone: 'Móvil', tablet: 'Tableta', desk: 'Ordenador' },
-  photos: 'Las fotos se quedan en este aparato.',
   devices: (count: number, isUpToDate: boolean): string => {
     const number = NUMBERS[count] ?? String(count)
     return `${number} ${count === 1 ? 'aparato' : 'aparatos'}, un libro.${isUpToDate ? ' Todo al día.' : ''}`
   },
   weighs: 'Este aparato pesa. No ve precios.',
   newKey: 'Poner la nueva',
+  seePhotos: 'Ver las fotos',
   startOver: 'Empezar de nuevo',
 } as const
 
@@ -118,6 +118,7 @@ export const join = {
     own: 'Ingredientes',
     prices: 'Precios',
     batches: 'Hornadas',
+    photos: 'Fotos',
   },
   clashes: (count: number): string =>
     count === 1 ? '1 con el mismo nombre y distinta' : `${count} con el mismo nombre y distintas`,
