@@ -149,13 +149,13 @@ export const withBatch = (
   batch: MadeBatch | undefined,
 ): readonly MadeBatch[] => byDay([...batches.filter((one) => one.id !== id), ...(batch ? [batch] : [])])
 
-/** «L261116-2»: the day, and the number of the batch in it. */
-export function lotOfBatch(batches: readonly MadeBatch[], day: string): string {
-  const name = `L${day.slice(2).replaceAll('-', '')}`
+/** «L261116-2»: the day, and the number of the batch in it; «L261116-B2» with the letter of a device that shares the book. */
+export function lotOfBatch(batches: readonly MadeBatch[], day: string, mark = ''): string {
+  const name = `L${day.slice(2).replaceAll('-', '')}-${mark}`
   const taken = new Set(batches.map(({ lot }) => lot))
   let number = 1
-  while (taken.has(`${name}-${number}`)) number++
-  return `${name}-${number}`
+  while (taken.has(`${name}${number}`)) number++
+  return `${name}${number}`
 }
 
 /** What was learned, as the engine takes it: evidence of every batch, and the lots that are open, in the order in which they were. */

@@ -2,6 +2,7 @@ import { decapitalise, list, number, round } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { keepBatch } from '../library/commands/batches.ts'
+import { lotMark } from '../library/sharing/shared-as.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
 import { type Formula, newId } from '../model/formula.ts'
@@ -174,7 +175,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
   const [noted, setNoted] = useState<Noted>()
   const [isAdded, setIsAdded] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
-  const [lot, setLot] = useState(() => lotOfBatch(device.batches, today()))
+  const [lot, setLot] = useState(() => lotOfBatch(device.batches, today(), lotMark()))
   const [told, setTold] = useState<Told>({ note: '', pieces: weighed, to: '' })
   const read = useMemo(() => noted && readBatch(craft, noted, device.own, estado), [craft, noted, device.own, estado])
 

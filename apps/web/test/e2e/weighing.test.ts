@@ -120,7 +120,7 @@ it('a phone weighs with the book of the desk: no prices, no way to change a form
   await phone.getByRole('button', { name: 'Nada, solo apuntar' }).click()
   await phone.getByRole('button', { name: 'Guardar', exact: true }).click()
   await toast(phone)
-    .filter({ hasText: /L\d{6}-1/ })
+    .filter({ hasText: /L\d{6}-B1/ })
     .waitFor()
   await desk.goto(`${served.address}/hornadas`)
   await desk.locator('[data-part=batch-row]', { hasText: NAME }).waitFor()

@@ -15,8 +15,10 @@ import { Bridge, readRaw } from './bridge.ts'
 import { clashingOf } from './clashing.ts'
 import { joinIn } from './joining.ts'
 import type { Keeping, Mine, PhotoKept } from './keeping.ts'
+import { markAmong } from './lot-mark.ts'
 import { PhotoBridge } from './photos.ts'
 import { DEVICES, type GroupName, shapes } from './shapes.ts'
+import { keepLotMark } from './shared-as.ts'
 import { type Clashing, changeSharing, type SharedDevice, type Standing } from './state.ts'
 
 const SCOPES: Readonly<Record<Mine['kind'], readonly Scope[]>> = {
@@ -235,9 +237,13 @@ export class Session {
     const before = group.entry(id)?.record
     const seen = Date.parse(String(before?.seenAt ?? ''))
     const isRecent = Date.now() - seen < SEEN_MS
-    const isSame = before?.deletedAt === undefined && before?.name === name && before.publicKey === key.publicKey
+    const isListed = before !== undefined && before.deletedAt === undefined
+    const others = this.devices().filter((one) => one.id !== id)
+    const mark = markAmong(others, { id, ...(isListed && typeof before.mark === 'string' && { mark: before.mark }) })
+    keepLotMark(mark)
+    const isSame = isListed && before.name === name && before.publicKey === key.publicKey && before.mark === mark
     if (isSame && isRecent) return
-    group.put({ id, name, publicKey: key.publicKey, seenAt: new Date().toISOString() })
+    group.put({ id, name, mark, publicKey: key.publicKey, seenAt: new Date().toISOString() })
     await this.client.flush()
   }
 
@@ -251,6 +257,8 @@ export class Session {
     this.#state = state
     if (room !== this.#room) this.#bytes = undefined
     this.#room = room
+    // Another device may have come meanwhile, with the same letter.
+    if (state.kind === 'upToDate') this.#later('seen', () => void this.#sayHere(), THERE_MS)
     if (state.kind === 'upToDate' && this.#arePhotosDue) this.#meetPhotos(false)
     // Whatever happens while it is away is looked at when it is back.
     else if (state.kind !== 'upToDate' && state.kind !== 'sending') this.#arePhotosDue = true
@@ -293,7 +301,8 @@ export class Session {
       return group.ids.flatMap((id) => {
         const record = group.entry(id)?.record
         if (!record || record.deletedAt !== undefined) return []
-        return [{ id, kind, name: String(record.name ?? ''), seenAt: String(record.seenAt ?? '') }]
+        const mark = typeof record.mark === 'string' && { mark: record.mark }
+        return [{ id, kind, name: String(record.name ?? ''), seenAt: String(record.seenAt ?? ''), ...mark }]
       })
     })
   }

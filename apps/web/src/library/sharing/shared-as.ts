@@ -1,6 +1,7 @@
 import { forgetKey, readKey, writeKey } from '../store.ts'
 
 const SHARED = 'sharing'
+const LOT_MARK = 'lotMark'
 
 /** With which key this device shares a book, if it does: told before anything of the share is loaded. */
 export function sharedAs(): 'book' | 'weigh' | undefined {
@@ -8,5 +9,14 @@ export function sharedAs(): 'book' | 'weigh' | undefined {
   return kind === 'book' || kind === 'weigh' ? kind : undefined
 }
 
-export const keepShared = (kind: 'book' | 'weigh' | undefined): void =>
-  kind ? void writeKey(SHARED, kind) : forgetKey(SHARED)
+export function keepShared(kind: 'book' | 'weigh' | undefined): void {
+  if (kind) writeKey(SHARED, kind)
+  else for (const key of [SHARED, LOT_MARK]) forgetKey(key)
+}
+
+/** The letter by which this device numbers the batches of a shared book; none where it has the book alone, or began the share. */
+export function lotMark(): string {
+  const mark = readKey(LOT_MARK)
+  return typeof mark === 'string' ? mark : ''
+}
+export const keepLotMark = (mark: string): boolean => writeKey(LOT_MARK, mark)

@@ -23,6 +23,8 @@ export interface SharedDevice {
   readonly name: string
   readonly kind: 'book' | 'weigh'
   readonly seenAt: string
+  /** By which it numbers its batches. */
+  readonly mark?: string
 }
 
 /** A formula that two devices changed at once, or that one deleted while another changed it. */
