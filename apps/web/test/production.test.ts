@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { momentsOf, movedTo, renamedMoment, suggestedNames, waitingFor } from '../src/features/production/moments.ts'
 import { shoppingCsv } from '../src/features/production/shopping-csv.ts'
 import { toBuy } from '../src/features/production/to-buy.ts'
-import { batchesOf, weighedOf, withWeighed } from '../src/features/production/weighed.ts'
+import {
+  batchesOf,
+  isDone,
+  weighedBefore,
+  weighedOf,
+  withBox,
+  withWeighed,
+} from '../src/features/production/weighed.ts'
 import { workOut } from '../src/features/production/work-out.ts'
 import { titleOf, weight } from '../src/features/production/written.ts'
 import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
@@ -232,6 +239,31 @@ describe('on the scale', () => {
     expect(weighedOf(back, step)).toEqual(all.slice(1))
     expect(weighedOf(ticked(back, step.nombre, true), step)).toEqual(all)
     expect(weighedOf(ticked(ticked(back, step.nombre, true), step.nombre, false), step)).toEqual([])
+    // What two people weighed at once is done, though neither of them ticked the box.
+    expect(isDone({ ...day, weighed: { [step.nombre]: all } }, step)).toBe(true)
+  })
+
+  it('is done with the amounts that were weighed: a plan that asks for others says what there is already', async () => {
+    const stepOf = async (day: Day) => {
+      const [step] = (await workOut(store, day, stores)).production?.hacer ?? []
+      if (!step) throw new Error('no plan')
+      return step
+    }
+    const day = dayOf(bars)
+    const before = await stepOf(day)
+    for (const weighed of [
+      withBox(day, before, true),
+      withWeighed(day, before, [batchesOf(before)[0]?.[0]?.tick ?? '']),
+    ]) {
+      const more = withProduct(weighed, day.products[0]?.id ?? '', { pieces: 2 * (day.products[0]?.pieces ?? 0) })
+      const after = await stepOf(more)
+      expect(weighedBefore(weighed, before)).toBe(0)
+      expect(isDone(more, after)).toBe(false)
+      expect(weighedOf(more, after)).toEqual([])
+      const grams = weighed.done.length > 0 ? before.gramosPesados : (before.lineas[0]?.gramos ?? 0)
+      expect(weighedBefore(more, after)).toBeCloseTo(grams, 6)
+      expect(weighedBefore(withBox(more, after, true), after)).toBe(0)
+    }
   })
 })
 

@@ -4,6 +4,7 @@ import { needsOf, type Part } from '../engine/parts.ts'
 import { useEngine, useEngineStore, useEngineWith } from '../engine/use-engine.ts'
 import { Bench } from '../features/bench/bench.tsx'
 import { useLink } from '../features/share/use-link.ts'
+import { sharedAs } from '../library/sharing/shared-as.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { keepTold, wasTold } from '../library/store.ts'
 import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
@@ -78,12 +79,12 @@ function useUndoKeys({ undo, redo }: Workshop): void {
   }, [undo, redo])
 }
 
-/** Said once on each device: that it keeps what is written. */
+/** Said once on each device that shares nothing: that it keeps what is written. */
 function useGreeting(edited: boolean): void {
   const toast = useToast()
   useEffect(() => {
     // Where nothing can be kept, what stands above the formula says so (features/bench/greeting.tsx).
-    if (edited && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
+    if (edited && !sharedAs() && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
   }, [edited, toast])
 }
 

@@ -12,6 +12,7 @@ import { momentsOf, waitingFor } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
 import { StepRow } from './step-row.tsx'
+import { isDone, weighedBefore } from './weighed.ts'
 import type { WorkedOut } from './work-out.ts'
 import '../../ui/style/controls.css'
 
@@ -34,7 +35,7 @@ export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props
   const moments = momentsOf(steps, day)
   // As long as everything is made at once and nobody has called that anything, there is nothing to tell apart.
   const isOne = moments.length === 1 && moments[0]?.given === ''
-  const done = steps.filter(({ nombre }) => day.done.includes(nombre)).length
+  const done = steps.filter((step) => isDone(day, step)).length
   const notes = [...new Set(worked?.production?.warnings ?? [])]
 
   function untick(): void {
@@ -66,7 +67,8 @@ export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props
                   key={step.nombre}
                   step={step}
                   notes={notesOf(step.nombre)}
-                  isDone={day.done.includes(step.nombre)}
+                  isDone={isDone(day, step)}
+                  before={weighedBefore(day, step)}
                   moments={moments}
                   at={moment.at}
                   waiting={waitingFor(step, steps, day)}

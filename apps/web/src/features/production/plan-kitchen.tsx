@@ -10,7 +10,7 @@ import { KitchenRoom } from '../../views/kitchen-room.tsx'
 import { kitchen as sayKitchen } from '../../words/es/kitchen.ts'
 import { weigh as say } from '../../words/es/production.ts'
 import { PlanBatch } from './plan-batch.tsx'
-import { batchesOf, weighedOf, withWeighed } from './weighed.ts'
+import { batchesOf, isDone, weighedBefore, weighedOf, withWeighed } from './weighed.ts'
 import { weight } from './written.ts'
 
 interface Props {
@@ -24,8 +24,7 @@ interface Props {
 /** The plan as it is weighed: one preparation after another, from the first that is not done. */
 export function PlanKitchen({ day, device, steps, onClose }: Props) {
   const awake = useWakeLock()
-  const isDone = ({ nombre }: PlannedStep): boolean => day.done.includes(nombre)
-  const [chosen, setChosen] = useState(() => (steps.find((one) => !isDone(one)) ?? steps[0]).nombre)
+  const [chosen, setChosen] = useState(() => (steps.find((one) => !isDone(day, one)) ?? steps[0]).nombre)
   const step = steps.find(({ nombre }) => nombre === chosen) ?? steps[0]
   const ticks = weighedOf(day, step)
   const batches = batchesOf(step)
@@ -38,8 +37,9 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
     ),
   )
   const after = batches.findIndex((_, at) => !isWeighed(at))
-  const next = steps.find((one) => one !== step && !isDone(one))
+  const next = steps.find((one) => one !== step && !isDone(day, one))
   const { numero } = step.tandas
+  const before = weighedBefore(day, step)
 
   function choose(one: PlannedStep): void {
     const weighed = weighedOf(day, one)
@@ -66,11 +66,12 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
         >
           {steps.map((one) => (
             <option key={one.nombre} value={one.nombre}>
-              {isDone(one) ? say.done(one.nombre) : one.nombre}
+              {isDone(day, one) ? say.done(one.nombre) : one.nombre}
             </option>
           ))}
         </select>
       </label>
+      {before > 0 ? <p role="status">▲ {say.changed(weight(before))}</p> : null}
       <PlanBatch
         key={`${step.nombre} ${batch}`}
         day={day}

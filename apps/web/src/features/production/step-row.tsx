@@ -2,14 +2,15 @@ import { list, number } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
-import { MOST, ticked } from '../../model/day.ts'
+import { MOST } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
 import { TableHead } from '../../ui/table-head.tsx'
 import { sheet as sayDesk } from '../../words/es/desk.ts'
-import { mise as say, moments as sayMoment } from '../../words/es/production.ts'
+import { mise as say, moments as sayMoment, weigh as sayWeigh } from '../../words/es/production.ts'
 import { type Moment, movedTo } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
+import { withBox } from './weighed.ts'
 import { weight } from './written.ts'
 import '../../ui/style/controls.css'
 
@@ -17,6 +18,8 @@ interface Props {
   readonly step: PlannedStep
   readonly notes: StepNotes
   readonly isDone: boolean
+  /** Grams that were weighed before the plan asked for other amounts. */
+  readonly before: number
   readonly moments: readonly Moment[]
   /** Its own among them. */
   readonly at: number
@@ -53,7 +56,7 @@ const When = ({ step, moments, at }: { readonly step: string } & Pick<Props, 'mo
 )
 
 /** A preparation to make: for what, in how many batches, how much, and its grams. */
-export function StepRow({ step, notes, isDone, moments, at, waiting, isFixed }: Props) {
+export function StepRow({ step, notes, isDone, before, moments, at, waiting, isFixed }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
@@ -68,7 +71,7 @@ export function StepRow({ step, notes, isDone, moments, at, waiting, isFixed }: 
           type="checkbox"
           checked={isDone}
           aria-label={say.tick(nombre, total)}
-          onChange={(event) => changeDay((now) => ticked(now, nombre, event.target.checked))}
+          onChange={(event) => changeDay((now) => withBox(now, step, event.target.checked))}
         />
       </label>
       <button
@@ -81,6 +84,7 @@ export function StepRow({ step, notes, isDone, moments, at, waiting, isFixed }: 
         <span className={productionCss.stepWhat}>
           <strong>{nombre}</strong>
           <span className="muted">
+            {before > 0 ? <span className={productionCss.review}>▲ {sayWeigh.changed(weight(before))} </span> : null}
             {verdict === 'revisar' ? <span className={productionCss.review}>▼ {say.review}. </span> : null}
             {waiting.length > 0 ? (
               <span className={productionCss.review}>

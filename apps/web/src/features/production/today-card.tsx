@@ -26,8 +26,10 @@ interface RowProps {
   readonly product: PlannedProduct
   readonly day: Day
   readonly steps: readonly PlannedStep[]
-  readonly onWeigh: (steps: readonly PlannedStep[]) => void
+  readonly onWeigh: (steps: readonly string[]) => void
 }
+
+const namesOf = (steps: readonly PlannedStep[]): readonly string[] => steps.map(({ nombre }) => nombre)
 
 function Row({ product, day, steps, onWeigh }: RowProps) {
   const { nombre, piezas, partes } = product
@@ -47,7 +49,7 @@ function Row({ product, day, steps, onWeigh }: RowProps) {
           type="button"
           className={isDone ? 'button quiet' : 'button'}
           aria-label={(isDone ? say.isWeighed : say.weighIt)(nombre)}
-          onClick={() => onWeigh(steps)}
+          onClick={() => onWeigh(namesOf(steps))}
         >
           {isDone ? <Icon name="check" /> : null}
           {isDone ? say.weighed : weighed > 0 ? say.goOn(weighed, all) : say.weigh}
@@ -62,16 +64,18 @@ interface Props {
   readonly production: Production
   /** In the order in which they are made. */
   readonly steps: readonly PlannedStep[]
-  readonly onWeigh: (steps: readonly PlannedStep[]) => void
+  /** Products whose formula is gone or cannot be read. */
+  readonly left: number
+  readonly onWeigh: (steps: readonly string[]) => void
 }
 
 /** What is made today, each to be weighed. */
-export const TodayCard = ({ day, production, steps, onWeigh }: Props) => (
+export const TodayCard = ({ day, production, steps, left, onWeigh }: Props) => (
   <section className={`card ${todayCss.card}`} aria-labelledby="today" data-part="today">
     <header className="card-head">
       <h2 id="today">{say.of(daysAhead(day.date))}</h2>
       {steps.length > 1 ? (
-        <button type="button" className="button quiet" onClick={() => onWeigh(steps)}>
+        <button type="button" className="button quiet" onClick={() => onWeigh(namesOf(steps))}>
           {say.weighAll}
         </button>
       ) : null}
@@ -81,5 +85,6 @@ export const TodayCard = ({ day, production, steps, onWeigh }: Props) => (
         <Row key={product.nombre} product={product} day={day} steps={stepsFor(product, steps)} onWeigh={onWeigh} />
       ))}
     </ul>
+    {left > 0 ? <p>▼ {say.left(left)}</p> : null}
   </section>
 )

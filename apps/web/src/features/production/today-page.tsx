@@ -26,11 +26,15 @@ interface TodayProps {
   readonly steps: readonly PlannedStep[]
 }
 
+/** Products that the plan has and nobody can make. */
+const leftOf = (worked: WorkedOut | undefined): number => worked?.left.size ?? 0
+
 /** The plan of the day, and what of it is on the scale. */
 function Today({ day, device, worked, steps }: TodayProps) {
-  const over = useOver<readonly PlannedStep[]>(() => undefined)
+  const over = useOver<readonly string[]>(() => undefined)
   const { production } = worked ?? {}
-  const [first, ...others] = over.opened ?? []
+  // By their names: what is on the scale is what the plan says now.
+  const [first, ...others] = steps.filter(({ nombre }) => over.opened?.includes(nombre))
   if (day.products.length === 0)
     return (
       <section className={`card ${todayCss.card}`} data-part="today">
@@ -40,7 +44,9 @@ function Today({ day, device, worked, steps }: TodayProps) {
     )
   return (
     <>
-      {production ? <TodayCard day={day} production={production} steps={steps} onWeigh={over.open} /> : null}
+      {production ? (
+        <TodayCard day={day} production={production} steps={steps} left={leftOf(worked)} onWeigh={over.open} />
+      ) : null}
       {first ? (
         <Suspense>
           <PlanKitchen day={day} device={device} steps={[first, ...others]} onClose={over.close} />

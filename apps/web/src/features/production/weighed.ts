@@ -18,16 +18,37 @@ const allOf = (step: PlannedStep): readonly string[] =>
     .flat()
     .map(({ tick }) => tick)
 
-/** A box that is ticked says that all of it is weighed. */
-export const weighedOf = (day: Day, step: PlannedStep): readonly string[] =>
-  day.done.includes(step.nombre) ? allOf(step) : (day.weighed[step.nombre] ?? [])
+/** Grams of a tick of `batchesOf`. */
+const gramsOf = (tick: string): number => Number(tick.split(' ')[2])
 
-/** Once the last line is weighed, the box is ticked. */
+/** What is weighed of a step as the plan has it now; a box that was ticked without weighing says that all of it is. */
+export function weighedOf({ done, weighed }: Day, step: PlannedStep): readonly string[] {
+  const all = allOf(step)
+  const ticks = weighed[step.nombre]
+  if (ticks) return all.filter((tick) => ticks.includes(tick))
+  return done.includes(step.nombre) ? all : []
+}
+
+export const isDone = (day: Day, step: PlannedStep): boolean => {
+  const all = allOf(step).length
+  return all > 0 ? weighedOf(day, step).length === all : day.done.includes(step.nombre)
+}
+
+/** Grams that were weighed before the plan asked for other amounts. */
+export function weighedBefore({ weighed }: Day, step: PlannedStep): number {
+  const all = allOf(step)
+  const others = (weighed[step.nombre] ?? []).filter((tick) => !all.includes(tick))
+  return others.reduce((sum, tick) => sum + gramsOf(tick), 0)
+}
+
+/** Once the last line is weighed, the box is ticked; with which amounts stays known, should the plan ask for others. */
 export function withWeighed(day: Day, step: PlannedStep, ticks: readonly string[]): Day {
   const all = allOf(step)
   const now = all.filter((tick) => ticks.includes(tick))
   const whole = ticked(day, step.nombre, now.length === all.length)
-  return now.length > 0 && now.length < all.length
-    ? { ...whole, weighed: { ...whole.weighed, [step.nombre]: now } }
-    : whole
+  return now.length > 0 ? { ...whole, weighed: { ...whole.weighed, [step.nombre]: now } } : whole
 }
+
+/** The box of a step, ticked by hand: as if all of it were weighed. */
+export const withBox = (day: Day, step: PlannedStep, isTicked: boolean): Day =>
+  allOf(step).length > 0 ? withWeighed(day, step, isTicked ? allOf(step) : []) : ticked(day, step.nombre, isTicked)

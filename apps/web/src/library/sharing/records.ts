@@ -163,7 +163,11 @@ function dayIn(raw: Raw): Groups {
     ticks: onlyOf({
       onTime: table(Object.entries(clock?.done ?? {}), ([task, at]) => [dated(date, task), at]),
       done: table(done, (name) => [dated(date, name), true]),
-      weighed: table(Object.entries(weighed), ([name, lines]) => [dated(date, name), lines]),
+      // Each by itself: what two people weigh of one preparation is all there.
+      weighed: table(Object.entries(weighed), ([name, lines]) => [
+        dated(date, name),
+        table(lines, (line) => [line, true]),
+      ]),
       atHand: table(atHand, ({ name, grams, at }) => [dated(date, name), [grams, at]]),
     }),
   }
@@ -315,7 +319,9 @@ function writeDay(next: Mutable<Raw>, changes: Changes): void {
   const hasClock = clock !== undefined || !isEmpty(onTime)
   const ticked = ticks && {
     done: namesOf(ticks.done, date).map(([name]) => name),
-    weighed: Object.fromEntries(namesOf(ticks.weighed, date)),
+    weighed: Object.fromEntries(
+      namesOf(ticks.weighed, date).map(([name, lines]) => [name, Object.keys(lines as JsonObject)]),
+    ),
     atHand: namesOf(ticks.atHand, date).map(([name, value]) => {
       const [grams, at] = value as readonly [number, string]
       return { name, grams, at }

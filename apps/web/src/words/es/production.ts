@@ -64,6 +64,7 @@ export const weigh = {
   nextBatch: (at: number, of: number): string => `Seguir con la tanda ${at} de ${of}`,
   finished: 'Está todo pesado.',
   kept: 'Su hornada está guardada.',
+  changed: (weight: string): string => `El plan ha cambiado: ya tenías pesados ${weight}.`,
   reset: 'Empezarla de nuevo',
 } as const
 

@@ -10,6 +10,10 @@ export const today = {
   none: 'No hay nada planificado. El plan se hace en un aparato con la llave del libro.',
   toFormulas: 'Pesar una fórmula',
   amount: (weight: string, pieces: number): string => `${weight} · ${pieces} ${pieces === 1 ? 'pieza' : 'piezas'}`,
+  left: (count: number): string =>
+    count === 1
+      ? 'El plan lleva 1 producto que ya no está en el libro o no se puede leer.'
+      : `El plan lleva ${count} productos que ya no están en el libro o no se pueden leer.`,
   weigh: 'Pesar',
   weighAll: 'Pesar todo',
   weighIt: (name: string): string => `Pesar ${name}`,
