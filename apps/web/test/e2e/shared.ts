@@ -16,6 +16,9 @@ export interface Parts extends OwnService {
   readonly kill: (replica: Replica) => Promise<void>
 }
 
+/** ms that all of them may take to be there on a machine that others use too. */
+const SETUP_MS = 120_000
+
 export function sharedParts(count = 1): Parts {
   const replicas: Replica[] = []
   const cluster = new Cluster()
@@ -33,16 +36,17 @@ export function sharedParts(count = 1): Parts {
     },
   }
   beforeAll(async () => {
-    await cluster.begin()
-    for (let at = 0; at < count; at++) await parts.start()
     await spread.begin()
     parts.also = [spread.url]
     service = fork(inFolder(import.meta.dirname, 'service.ts'), {
       env: { ...process.env, OBRADOR_RELAY_URL: spread.url },
     })
-    const [address] = await once(service, 'message')
+    const told = once(service, 'message')
+    await cluster.begin()
+    await Promise.all(Array.from({ length: count }, parts.start))
+    const [address] = await told
     parts.address = String(address)
-  })
+  }, SETUP_MS)
   afterAll(async () => {
     service?.disconnect()
     spread.end()

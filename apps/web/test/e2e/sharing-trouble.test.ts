@@ -93,7 +93,10 @@ async function copied(page: Page, way: 'keep' | 'restore'): Promise<void> {
 const SEED = Number(process.env.TROUBLE_SEED ?? 1)
 const turned = <T>(all: readonly T[]): T[] => [...all.slice(SEED % all.length), ...all.slice(0, SEED % all.length)]
 
-it('three devices write while everything breaks: the same book everywhere', { timeout: 400_000 }, async () => {
+it('three devices write while everything breaks: the same book everywhere', {
+  tags: ['nightly'],
+  timeout: 400_000,
+}, async () => {
   const desk = await served.open(DESK)
   await save(desk, BINNED)
   await save(desk, COMMON)
