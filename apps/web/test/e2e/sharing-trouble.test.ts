@@ -22,7 +22,10 @@ interface Worker {
 
 async function openOnTable(page: Page, name: string): Promise<void> {
   await openMine(page)
-  await row(page, name).first().press('Enter')
+  // Copies that have not got their name yet are in the list too.
+  await row(page, name)
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .press('Enter')
   await page.getByRole('textbox', { name: 'Nombre de la fórmula' }).waitFor()
 }
 
@@ -32,7 +35,11 @@ const nameOf = ({ name }: Worker, grams: number): string => `${name} ${grams}`
 async function write(worker: Worker, grams: number): Promise<void> {
   const { page, line } = worker
   await openOnTable(page, COMMON)
-  await gramsOf(page, line).fill(String(grams).replace('.', ','))
+  const typed = async (): Promise<string> => {
+    await gramsOf(page, line).fill(String(grams).replace('.', ','))
+    return gramsOf(page, line).inputValue()
+  }
+  await expect.poll(typed).toBe(String(grams).replace('.', ','))
   await save(page, nameOf(worker, grams))
   worker.written.push(grams)
 }
