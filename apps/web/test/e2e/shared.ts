@@ -57,8 +57,8 @@ export function sharedParts(count = 1): Parts {
 }
 
 export const state = (page: Page) => page.locator('[data-part=copy-state]')
-export const upToDate = (page: Page): Promise<void> =>
-  state(page).filter({ hasText: '● Al día' }).waitFor({ timeout: 30_000 })
+export const upToDate = (page: Page, timeout = 30_000): Promise<void> =>
+  state(page).filter({ hasText: '● Al día' }).waitFor({ timeout })
 
 /** Begins a share; gives the twelve words of the key, or those of who only weighs. */
 export async function share(page: Page, name: string): Promise<string> {
