@@ -255,20 +255,20 @@ const isNamed = (table: Formula): boolean =>
 
 /** What is typed on a table is the working copy of its formula in the library, where it is from the moment that it has a name. */
 async function keepTables(): Promise<void> {
-  const db = await database()
-  const tx = db.transaction('formulas', 'readwrite')
+  const tables = Object.fromEntries(craftIds.map((craft) => [craft, peekTable(craft)]))
+  const tx = (await database()).transaction('formulas', 'readwrite')
   let isNew = false
   for (const craft of craftIds) {
-    const { entry } = peekTable(craft) ?? {}
-    if (entry === undefined) continue
-    const kept = await tx.store.get(entry)
+    const asked = tables[craft]
+    if (asked?.entry === undefined) continue
+    const kept = await tx.store.get(asked.entry)
     const saved = decodeSaved(kept)
-    // Read after the library: meanwhile something of another device may have come to both.
-    const table = peekTable(craft)
-    if (table?.entry !== entry) continue
+    // Read after the library: meanwhile something of another device may have come to both, or another formula to the table.
+    const now = peekTable(craft)
+    const table = now?.entry === asked.entry ? now : asked
     if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSame(saved.formula, table)) continue
     isNew = true
-    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, entry)
+    const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, asked.entry)
     await tx.store.put(next, next.id)
   }
   await tx.done

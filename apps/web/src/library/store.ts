@@ -68,10 +68,12 @@ export const TABLE_KEPT = 'obrador:table'
 /** A formula has changed on another device: on the table that has it too, with what this tab has not written yet. */
 export function receiveTable(entry: string, craft: CraftId, edit: (now: Formula) => Formula): void {
   const table = peekTable(craft)
-  if (table?.entry !== entry) return
-  const isOwn = seen.get(craft) === rawTable(craft)
-  writeKey(tableKey(craft), edit(table))
-  if (isOwn) seen.set(craft, rawTable(craft))
+  if (table?.entry === entry) {
+    const isOwn = seen.get(craft) === rawTable(craft)
+    writeKey(tableKey(craft), edit(table))
+    if (isOwn) seen.set(craft, rawTable(craft))
+  }
+  // A formula that was opened a moment ago is on the table, and not kept as such yet.
   dispatchEvent(new CustomEvent<Received>(RECEIVED, { detail: { entry, craft, edit } }))
 }
 export interface Received {

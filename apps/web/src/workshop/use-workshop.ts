@@ -39,9 +39,10 @@ export interface Workshop {
 /** Long enough not to write on every key, short enough to lose nothing, ms. */
 const KEEP_AFTER = 300
 
-/** Writes the tables that have changed since they were read; one that was only looked at is not written. */
-function useKeeping({ craft, histories }: Tables): void {
+/** Writes the tables that have changed since they were read; one that was only looked at is not written. Gives what does so at once. */
+function useKeeping({ craft, histories }: Tables): () => void {
   const kept = useRef(new Map<CraftId, Formula>())
+  const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     const tables = Object.values(histories)
     for (const { now, past } of tables) {
@@ -55,6 +56,7 @@ function useKeeping({ craft, histories }: Tables): void {
       }
       keepCraft(craft)
     }
+    waiting.current = keep
     const later = setTimeout(keep, KEEP_AFTER)
     addEventListener('pagehide', keep)
     return () => {
@@ -62,6 +64,7 @@ function useKeeping({ craft, histories }: Tables): void {
       removeEventListener('pagehide', keep)
     }
   }, [craft, histories])
+  return () => waiting.current?.()
 }
 
 /** `onClash`: another tab has changed a table on which this one has worked too; it is told what that tab has there. */
@@ -69,7 +72,7 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
   const [tables, dispatch] = useReducer(reduce, first, tablesOf)
   const { craft, histories } = tables
   const { now: formula, past, future } = histories[craft] ?? begin(first)
-  useKeeping(tables)
+  const keepNow = useKeeping(tables)
 
   const begun = useRef(new Set([first.craft]))
   /** What is on a table, the first time that this tab works on it: from then on its history has it. */
@@ -126,6 +129,8 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
     },
     open(next) {
       const of = next.craft
+      // What was typed a moment ago is of the formula that goes.
+      keepNow()
       const begins = taken(of)
       const former = begins ?? shownOn(tables, of)
       dispatch({ do: 'open', craft: of, taken: begins, formula: next })

@@ -22,7 +22,12 @@ export async function duplicate(page: Page): Promise<void> {
 export async function save(page: Page, name?: string, note?: string): Promise<void> {
   if (name !== undefined) {
     await duplicate(page)
-    await formulaName(page).fill(name)
+    // The menu gives the focus back when the browser draws next: what is typed until then goes nowhere.
+    const typed = async (): Promise<string> => {
+      await formulaName(page).fill(name)
+      return formulaName(page).inputValue()
+    }
+    await expect.poll(typed, { timeout: 30_000 }).toBe(name)
   }
   await action(page, 'Guardar versión').click()
   const field = page.getByRole('textbox', { name: '¿Qué has cambiado?' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOwn, formulaName, openMine, remove, row, save, titles, toast } from './book.ts'
+import { createOwn, duplicate, formulaName, openMine, remove, row, save, titles, toast } from './book.ts'
 import {
   action,
   craftTab,
@@ -13,6 +13,7 @@ import {
   textOf,
   verdict,
 } from './browser.ts'
+import { bookOf } from './shared.ts'
 
 /** Nothing is lost: what is saved, shared, deleted, undone or weighed can be had again. */
 
@@ -259,4 +260,62 @@ it('a notice goes after eight seconds, and waits while it is pointed at', async 
   await page.mouse.move(5, 5)
   await page.clock.fastForward(8500)
   await removed.waitFor({ state: 'detached' })
+})
+
+it('what comes to library and table while something typed waits for its turn is not taken back', async () => {
+  const page = await served.open(DESK)
+  await save(page, 'Hogaza')
+  await gramsOf(page, 'Sacarosa').fill('131')
+  await expect.poll(async () => (await bookOf(page)).includes('"grams":131')).toBe(true)
+  // Somebody else writes: nobody has a turn until they have ended.
+  await page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('obrador')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const store = db.transaction('formulas', 'readwrite').objectStore('formulas')
+    interface Lines {
+      lines: { name: string; grams: number }[]
+    }
+    const received = ({ lines }: Lines) => {
+      for (const line of lines) if (line.name === 'Leche entera') line.grams = 7774.25
+    }
+    const turn = (): void => {
+      const request = store.getAll()
+      request.onsuccess = () => {
+        if (!Reflect.get(globalThis, 'isOver')) return turn()
+        const [saved] = request.result as { id: string; formula: Lines }[]
+        const [key] = Object.keys(localStorage).filter((one) => one.startsWith('obrador.formula.'))
+        if (!saved || key === undefined) throw new Error('nothing is kept')
+        const table = JSON.parse(localStorage.getItem(key) ?? '') as Lines
+        received(table)
+        received(saved.formula)
+        localStorage.setItem(key, JSON.stringify(table))
+        store.put(saved, saved.id)
+      }
+    }
+    turn()
+  })
+  await gramsOf(page, 'Sacarosa').fill('132')
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.values({ ...localStorage })
+          .join(' ')
+          .includes('"grams":132'),
+      ),
+    )
+    .toBe(true)
+  await page.evaluate(() => Reflect.set(globalThis, 'isOver', true))
+  await expect.poll(async () => (await bookOf(page)).includes('"grams":132')).toBe(true)
+  expect(await bookOf(page)).toContain('"grams":7774.25')
+})
+
+it('what was typed a moment before another formula comes to the table stays in the one before', async () => {
+  const page = await served.open(DESK)
+  await save(page, 'Hogaza')
+  await gramsOf(page, 'Sacarosa').fill('137')
+  await duplicate(page)
+  const before = async () => (await bookOf(page)).split('\n').find((line) => line.includes('"name":"Hogaza"')) ?? ''
+  await expect.poll(before).toContain('"grams":137')
 })
