@@ -191,7 +191,10 @@ export class Session {
         if (hasWritten) await this.#photos.look()
         await this.#exchangePhotos()
       })
-      .catch(() => this.#photosLater())
+      .catch(() => {
+        this.#arePhotosDue = true
+        this.#photosLater()
+      })
       .then(() => this.tell())
   }
 
@@ -207,7 +210,6 @@ export class Session {
   }
 
   #photosLater(): void {
-    this.#arePhotosDue = true
     if (!this.#ending.signal.aborted) this.#later('photos', () => this.#meetPhotos(false), PHOTOS_MS)
   }
 
