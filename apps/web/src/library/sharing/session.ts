@@ -32,8 +32,8 @@ export const bookFor = ({ kind, name }: Pick<Mine, 'kind' | 'name'>, groups?: Re
 /** ms that what is written here, and what comes in, is gathered. */
 const HERE_MS = 600
 const THERE_MS = 60
-/** ms after which pictures that are not there yet, or could not be sent, are tried again. */
-const PHOTOS_MS = 60_000
+/** ms after which pictures that are not there yet, or could not be sent, are tried again: at first, and at most. */
+const PHOTOS_MS = { first: 2000, most: 60_000 } as const
 /** ms after which a device says again that it is there. */
 const SEEN_MS = 3_600_000
 /** Days before it goes at which it is said. */
@@ -64,6 +64,7 @@ export class Session {
   #last: Promise<unknown> = Promise.resolve()
   #lastPhotos: Promise<unknown> = Promise.resolve()
   #arePhotosDue = true
+  #photosRetry: number = PHOTOS_MS.first
   /** Bytes that the room holds, where that was heard since it was entered. */
   #bytes: number | undefined
   readonly #ending = new AbortController()
@@ -205,12 +206,15 @@ export class Session {
       this.#bytes = bytes
       this.#arePhotosDue ||= hasMore || this.#photos.hasReleased
       if (wanted + this.#photos.waiting > 0) this.#photosLater()
+      else this.#photosRetry = PHOTOS_MS.first
       this.tell()
     }
   }
 
   #photosLater(): void {
-    if (!this.#ending.signal.aborted) this.#later('photos', () => this.#meetPhotos(false), PHOTOS_MS)
+    if (this.#ending.signal.aborted) return
+    this.#later('photos', () => this.#meetPhotos(false), this.#photosRetry)
+    this.#photosRetry = Math.min(2 * this.#photosRetry, PHOTOS_MS.most)
   }
 
   async #join(): Promise<void> {
