@@ -41,6 +41,8 @@ export class SyncClient {
   readonly #session = hexOf(random(SESSION_BYTES))
   readonly #cursors: Record<Log, Cursor>
   readonly #behind = new Set<Log>()
+  /** Logs of which the relay has not said, since it let this device in, that there is no more. */
+  readonly #unread = new Set<Log>(LOGS)
   readonly #sinceSnapshot: Record<Log, number> = { book: 0, ticks: 0 }
   /** Parts of snapshots that say more than the log did, by their number. */
   readonly #adding = new Map<number, { readonly log: Log; readonly covers: number }>()
@@ -183,7 +185,7 @@ export class SyncClient {
   #tell(): void {
     const changes = this.#waiting.length
     const { now = Date.now, onState } = this.#options
-    const isThere = this.#isWelcome && this.#behind.size === 0
+    const isThere = this.#isWelcome && this.#behind.size + this.#unread.size === 0
     if (this.#moved !== undefined) onState({ kind: 'moved', moved: this.#moved }, this.#room)
     else if (this.#refusal) onState({ kind: 'refused', refusal: this.#refusal, changes }, this.#room)
     else if (!this.#isWelcome) onState({ kind: 'offline', changes }, this.#room)
@@ -194,6 +196,7 @@ export class SyncClient {
   readonly #taking: { readonly [kind in Frame['kind']]?: (frame: never) => Promise<void> } = {
     welcome: async ({ welcome }: Extract<Frame, { kind: 'welcome' }>) => {
       this.#isWelcome = true
+      for (const log of LOGS) this.#unread.add(log)
       this.#refusal = undefined
       this.#retry = RETRY_MS.first
       const { moved, diverged, ...room } = welcome
@@ -237,6 +240,7 @@ export class SyncClient {
     },
     upToDate: async ({ log, version, chain }: Extract<Frame, { kind: 'upToDate' }>) => {
       if (version >= this.#cursors[log].version) await this.#moveTo(log, { version, chain })
+      this.#unread.delete(log)
       const isBehind = this.#behind.delete(log)
       if (isBehind || this.#sinceSnapshot[log] >= SNAPSHOT_AFTER) await this.#publish(log, isBehind)
       this.#tell()

@@ -34,8 +34,8 @@ export const bookFor = ({ kind, name }: Pick<Mine, 'kind' | 'name'>, groups?: Re
 /** ms that what is written here, and what comes in, is gathered. */
 const HERE_MS = 600
 const THERE_MS = 60
-/** ms after which pictures that are not there yet, or could not be sent, are tried again. */
-const PHOTOS_MS = 60_000
+/** ms after which pictures that are not there yet, or could not be sent, are tried again: at first, and at most. */
+const PHOTOS_MS = { first: 2000, most: 60_000 } as const
 /** ms after which a device says again that it is there. */
 const SEEN_MS = 3_600_000
 /** Days before it goes at which it is said. */
@@ -66,6 +66,7 @@ export class Session {
   #last: Promise<unknown> = Promise.resolve()
   #lastPhotos: Promise<unknown> = Promise.resolve()
   #arePhotosDue = true
+  #photosRetry: number = PHOTOS_MS.first
   /** Bytes that the room holds, where that was heard since it was entered. */
   #bytes: number | undefined
   readonly #ending = new AbortController()
@@ -194,7 +195,10 @@ export class Session {
         if (hasWritten) await this.#photos.look()
         await this.#exchangePhotos()
       })
-      .catch(() => this.#photosLater())
+      .catch(() => {
+        this.#arePhotosDue = true
+        this.#photosLater()
+      })
       .then(() => this.tell())
   }
 
@@ -205,13 +209,15 @@ export class Session {
       this.#bytes = bytes
       this.#arePhotosDue ||= hasMore || this.#photos.hasReleased
       if (wanted + this.#photos.waiting > 0) this.#photosLater()
+      else this.#photosRetry = PHOTOS_MS.first
       this.tell()
     }
   }
 
   #photosLater(): void {
-    this.#arePhotosDue = true
-    if (!this.#ending.signal.aborted) this.#later('photos', () => this.#meetPhotos(false), PHOTOS_MS)
+    if (this.#ending.signal.aborted) return
+    this.#later('photos', () => this.#meetPhotos(false), this.#photosRetry)
+    this.#photosRetry = Math.min(2 * this.#photosRetry, PHOTOS_MS.most)
   }
 
   async #join(): Promise<void> {
