@@ -20,6 +20,8 @@ const MOST_TICKS = 12
 /** px of the track at the least, and of a letter: what does not fit is in the table. */
 const TRACK = 640
 const LETTER = 8
+/** Letters of «ahora, 5:41» and of «horno, 6:00», with some air. */
+const MARK_LETTERS = 13
 const KINDS = ['work', 'wait', 'cold', 'oven'] as const
 
 interface Bar {
@@ -72,6 +74,9 @@ export function ClockBars({ view, plan, now }: Props) {
     lanes: lanesOf(bars.filter(({ task }) => task.product === name)),
   }))
   const isNow = now > from && now < to
+  // Of two that would stand on each other, what is written at the first stands before its line.
+  const isNear = isNow && (Math.abs(now - view.at) / (to - from)) * TRACK < MARK_LETTERS * LETTER
+  const sideOf = (isFirst: boolean): string => (isNear && isFirst ? clockCss.before : '')
   return (
     <figure className={clockCss.figure}>
       <div role="img" aria-label={say.figure(rows.length, hour(from), hour(to))} className={clockCss.drawing}>
@@ -84,11 +89,11 @@ export function ClockBars({ view, plan, now }: Props) {
               </span>
             </span>
           ))}
-          <span className={clockCss.target} style={{ left: place(view.at) }}>
+          <span className={`${clockCss.target} ${sideOf(view.at < now)}`} style={{ left: place(view.at) }}>
             {view.isBaked ? say.oven(hour(view.at)) : say.ready(hour(view.at))}
           </span>
           {isNow ? (
-            <span className={clockCss.now} style={{ left: place(now) }}>
+            <span className={`${clockCss.now} ${sideOf(now <= view.at)}`} style={{ left: place(now) }}>
               {say.now(hour(now))}
             </span>
           ) : null}
