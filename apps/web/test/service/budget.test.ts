@@ -18,7 +18,7 @@ const MOST_MS_PER_KEY = 16
 const INGREDIENTS = 30
 const FORMULAS = 1000
 const MOST_MS_WITH_THEM = 1000
-/** From the words typed to a book that is on the device, shown and up to date, on loopback. */
+/** From «Juntar» to a book that is on the device, up to date and shown, on loopback. */
 const MOST_MS_TO_JOIN = 5000
 /** Rows that are drawn before anybody goes down the list. */
 const MOST_ROWS_AT_FIRST = 100
@@ -163,7 +163,7 @@ it(`a new device has a shared book of ${FORMULAS} formulas in less than ${MOST_M
     await phone.context().close()
     const times = Object.entries({ looked, joined, shown }).map(([what, ms]) => `${what} ${ms.toFixed(0)} ms`)
     console.info(`a shared book of ${FORMULAS} formulas on a new device: ${times.join(', ')}`)
-    return looked + shown
+    return shown
   }
   // As above.
   let quietest = await round()
