@@ -2,7 +2,6 @@ import type { DeviceKey, Kept, Store, Waiting } from '@obrador/book-sync'
 import { START } from '@obrador/book-sync/wire'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { mergeUpdates } from 'yjs'
-import type { PhotosKept } from './photos.ts'
 import type { Raw } from './records.ts'
 
 /** What a device that shares its book keeps beside the library: the key, the merged book, what is not sent yet. */
@@ -29,7 +28,7 @@ export interface Mine {
 export interface Before {
   readonly at: number
   readonly raw: Raw
-  readonly photos?: PhotosKept
+  readonly photos?: ReadonlyMap<string, Blob>
 }
 
 /** Of the picture of a formula: its hash when library and book last agreed, and one that was put here since and the book does not name yet. */

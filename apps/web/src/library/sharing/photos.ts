@@ -16,7 +16,7 @@ const UNNAMED_DAYS = 7
 /** The hash of each picture here, by the formula. */
 export type PhotosHere = ReadonlyMap<string, string>
 /** All pictures, for who puts a library back as it was. */
-export type PhotosKept = ReadonlyMap<string, Blob>
+type PhotosKept = ReadonlyMap<string, Blob>
 
 const bytesOf = async (photo: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await photo.arrayBuffer())
 const hashOf = async (photo: Blob | undefined): Promise<string | undefined> => photo && hashOfBlob(await bytesOf(photo))
@@ -52,7 +52,7 @@ interface PhotoRecord {
 }
 
 /** What the book says of each formula that has a picture. */
-export function photosIn(book: Book): ReadonlyMap<string, PhotoRecord> {
+function photosIn(book: Book): ReadonlyMap<string, PhotoRecord> {
   const group = book.group('photos')
   return new Map(
     group.ids.flatMap((id) => {
