@@ -231,7 +231,7 @@ it('a room that is full: the rest goes on being sent, and room is made by removi
   const found = secretOf(words)
   if (!('secret' in found)) throw new Error('no key')
   const content = Uint8Array.from(randomBytes(500_000))
-  const blobs = new Blobs(parts.relay.url, await keysOfBook(found.secret))
+  const blobs = new Blobs(String(parts.also[0]), await keysOfBook(found.secret))
   expect(await blobs.put(await hashOfBlob(content), content)).toBe('kept')
   for (const name of names) await give(desk, name, 'noise', 600)
   const sizes = (await photosOf(desk)).map(({ length }) => length / 2)
