@@ -312,7 +312,13 @@ it('what comes to library and table while something typed waits for its turn is 
 })
 
 it('what was typed a moment before another formula comes to the table stays in the one before', async () => {
-  const page = await served.open(DESK)
+  const page = await served.open(DESK, '/healthz')
+  // However slow who types is, the table has not been kept yet.
+  await page.addInitScript(() => {
+    const { setTimeout: later } = globalThis
+    globalThis.setTimeout = ((work: () => void, ms = 0) => later(work, ms === 300 ? 60_000 : ms)) as typeof setTimeout
+  })
+  await page.goto(served.address)
   await save(page, 'Hogaza')
   await gramsOf(page, 'Sacarosa').fill('137')
   await duplicate(page)
