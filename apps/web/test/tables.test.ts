@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { merged } from '../src/library/sharing/merged.ts'
 import { setGrams } from '../src/model/edits.ts'
 import type { Formula } from '../src/model/formula.ts'
 import { type Action, reduce, tablesOf } from '../src/model/tables.ts'
@@ -77,4 +78,23 @@ it('has its place in the library from the first change on, and keeps it when tha
   // What was opened over it is another formula.
   const other = after(edit, { do: 'open', formula: ice }, { ...edit, fresh: 'two' })
   expect(other.histories.helado?.past.map(({ entry }) => entry)).toEqual(['one', 'one', 'two'])
+})
+
+it('undoes what was done here, and leaves what another device wrote', () => {
+  const [line, other] = ice.lines
+  if (!line || !other) throw new Error('two lines are needed')
+  const theirs = setGrams(weigh(111)(ice), other.id, 77)
+  const received: Action = { do: 'receive', craft: 'helado', edit: (now) => merged(now, weigh(111)(ice), theirs) }
+  const otherIn = (formula: Formula | undefined) => formula?.lines[1]?.grams
+  const both = after({ do: 'edit', edit: weigh(111) }, received)
+  expect([first(both.histories.helado?.now ?? bread), otherIn(both.histories.helado?.now)]).toEqual([111, 77])
+  const undone = reduce(both, { do: 'undo' })
+  expect([first(undone.histories.helado?.now ?? bread), otherIn(undone.histories.helado?.now)]).toEqual([
+    line.grams,
+    77,
+  ])
+  // It is no step of its own, and does not take away what can be done again.
+  expect(undone.histories.helado?.past).toEqual([])
+  const again = reduce(reduce(undone, received), { do: 'redo' })
+  expect([first(again.histories.helado?.now ?? bread), otherIn(again.histories.helado?.now)]).toEqual([111, 77])
 })

@@ -20,6 +20,8 @@ export type Action = { readonly craft?: CraftId; readonly taken?: Formula | unde
       /** The formula in that place as it was before, where whoever edits it has to know it again. */
       readonly from?: Formula
     }
+  /** Somebody else has changed it: nothing of that is undone here. */
+  | { readonly do: 'receive'; readonly edit: Edit }
   | { readonly do: 'open'; readonly formula: Formula }
   | { readonly do: 'revert'; readonly before: Formula; readonly after: Formula }
   | { readonly do: 'bind'; readonly entry: string }
@@ -32,11 +34,17 @@ export const tablesOf = (first: Formula): Tables => ({
   histories: { [first.craft]: begin(first) },
 })
 
+/** Now, and whatever is undone or done again. */
+const throughout = (history: History, edit: Edit): History => ({
+  ...history,
+  now: edit(history.now),
+  past: history.past.map(edit),
+  future: history.future.map(edit),
+})
+
 /** Undoing a weight must not undo where the formula is kept; what was opened before this one is another's. */
-function bound(history: History, entry: string): History {
-  const bind = (formula: Formula): Formula => (formula.entry === history.now.entry ? { ...formula, entry } : formula)
-  return { ...history, now: bind(history.now), past: history.past.map(bind), future: history.future.map(bind) }
-}
+const bound = (history: History, entry: string): History =>
+  throughout(history, (formula) => (formula.entry === history.now.entry ? { ...formula, entry } : formula))
 
 /** Whatever somebody works on has its place in the library from the first change on; what is only looked at has none. */
 function edited(history: History, { edit, about, fresh, from }: Extract<Action, { do: 'edit' }>): History {
@@ -58,6 +66,8 @@ function changed(history: History, action: Action): History {
     }
     case 'open':
       return change(history, action.formula)
+    case 'receive':
+      return throughout(history, action.edit)
     case 'bind':
       return bound(history, action.entry)
     case 'craft':

@@ -97,7 +97,7 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
   useEffect(() => {
     // At once: a table that is about to be kept as it was would take back what has come in.
     const received = ({ detail: { craft: of, entry, edit } }: CustomEvent<Received>): void =>
-      flushSync(() => dispatch({ do: 'edit', craft: of, edit: (now) => (now.entry === entry ? edit(now) : now) }))
+      flushSync(() => dispatch({ do: 'receive', craft: of, edit: (now) => (now.entry === entry ? edit(now) : now) }))
     addEventListener(RECEIVED, received as EventListener)
     return () => removeEventListener(RECEIVED, received as EventListener)
   }, [])
