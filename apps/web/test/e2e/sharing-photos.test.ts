@@ -273,7 +273,7 @@ it('a device that only weighs reads photos and sends none', async () => {
   await give(scales, 'De la báscula', 'lime')
   const [lime = ''] = await photosOf(scales)
   await lookAt(scales, wordsOf(await secretToWeigh(found.secret)).join(' '), 'Báscula')
-  await scales.getByRole('button', { name: 'Juntar' }).click()
+  await scales.getByRole('button', { name: 'Empezar a pesar' }).click()
   await samePhotos(scales, [lime, ...first].toSorted())
   await give(desk, NAME, 'white')
   await expect.poll(() => photosOf(desk)).not.toEqual(first)
