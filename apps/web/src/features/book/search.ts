@@ -1,7 +1,7 @@
-import { folded, wordsIn } from '../../format/folded.ts'
+import { wordsIn } from '../../format/folded.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import type { Look } from '../../reading/look.ts'
-import { searchedBy } from '../../views/formula-name.ts'
+import { isFound } from '../../views/formula-name.ts'
 import type { Filter } from './rail.tsx'
 
 export type Order = 'used' | 'name' | 'craft'
@@ -31,11 +31,7 @@ export function foundIn(
   order: Order,
 ): readonly SavedFormula[] {
   const words = wordsIn(text)
-  const found = saved.filter((one) => {
-    if (!passes(filter, one, looks.get(one.id))) return false
-    const searched = words.length === 0 ? '' : folded(searchedBy(one))
-    return words.every((word) => searched.includes(word))
-  })
+  const found = saved.filter((one) => passes(filter, one, looks.get(one.id)) && isFound(one, words))
   const compare = orders[order]
   return compare ? found.toSorted(compare) : found
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
 import { craftOf } from '../../engine/crafts.ts'
 import { needsOf } from '../../engine/parts.ts'
 import { useEngine, useEngineWith } from '../../engine/use-engine.ts'
-import { folded, wordsIn } from '../../format/folded.ts'
+import { wordsIn } from '../../format/folded.ts'
 import { grams as written } from '../../format/numbers.ts'
 import type { Device } from '../../library/use-device.ts'
 import { type SavedFormula, totalOf } from '../../model/formula.ts'
@@ -10,7 +10,8 @@ import { useOver } from '../../routes/use-over.ts'
 import { Icon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { TableHead } from '../../ui/table-head.tsx'
-import { nameOf, searchedBy } from '../../views/formula-name.ts'
+import { isFound, nameOf } from '../../views/formula-name.ts'
+import * as weighRowCss from '../../views/weigh-row.module.css'
 import { crafts, loading } from '../../words/es/shell.ts'
 import { formulas as say } from '../../words/es/weighing.ts'
 import * as toWeighCss from './to-weigh.module.css'
@@ -34,10 +35,10 @@ function Row({ saved, onWeigh }: RowProps) {
   const name = nameOf(saved)
   const type = useEngineWith([formula.craft]).crafts[formula.craft]?.types[formula.type]?.label
   return (
-    <li className={toWeighCss.row} data-part="to-weigh" data-craft={formula.craft}>
+    <li className={weighRowCss.row} data-part="to-weigh" data-craft={formula.craft}>
       <button
         type="button"
-        className={toWeighCss.name}
+        className={weighRowCss.name}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -96,10 +97,7 @@ export function FormulasToWeigh({ device }: { readonly device: Device }) {
   const over = useOver<string>(() => undefined)
   const words = useDeferredValue(wordsIn(text))
   const { saved, isRead } = device
-  const found = saved.filter((one) => {
-    const searched = words.length > 0 ? folded(searchedBy(one)) : ''
-    return words.every((word) => searched.includes(word))
-  })
+  const found = saved.filter((one) => isFound(one, words))
   const weighed = saved.find(({ id }) => id === over.opened)
   return (
     <div className={`${pageCss.page} ${toWeighCss.page}`}>

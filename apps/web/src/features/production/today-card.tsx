@@ -1,6 +1,7 @@
 import type { PlannedProduct, PlannedStep, Production } from '@obrador/engine/production'
 import type { Day } from '../../model/day.ts'
 import { Icon } from '../../ui/icons.tsx'
+import * as weighRowCss from '../../views/weigh-row.module.css'
 import { today as say } from '../../words/es/weighing.ts'
 import * as todayCss from './today.module.css'
 import { batchesOf, weighedOf } from './weighed.ts'
@@ -39,8 +40,8 @@ function Row({ product, day, steps, onWeigh }: RowProps) {
   const craft = (steps.find((step) => step.nombre === nombre) ?? steps.at(-1))?.oficio
   const isDone = all > 0 && weighed === all
   return (
-    <li className={todayCss.product} data-part="today-product" data-craft={craft}>
-      <p className={todayCss.name}>
+    <li className={weighRowCss.row} data-part="today-product" data-craft={craft}>
+      <p className={weighRowCss.name}>
         <strong>{nombre}</strong>
         <span className="muted">{say.amount(weight(grams), piezas)}</span>
       </p>
