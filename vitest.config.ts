@@ -1,13 +1,9 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { isFull } from './tools/tier.ts'
+import { GATE_PROCESSES, isFull, OWN_PROCESS } from './tools/tier.ts'
 
 /** Real processes. Most of them load the machine or wait for a clock: one file after another, at night. */
 const PROCESSES = 'apps/*/test/service/**/*.test.ts'
-/** Those that a change waits for: that the service starts, answers, tells of itself and stops. */
-const SERVICE = ['image', 'protocol', 'server', 'telemetry']
-  .map((name) => `apps/api/test/service/${name}.test.ts`)
-  .concat(['photos', 'relay'].map((name) => `apps/relay/test/service/${name}.test.ts`))
 /** How long things take, measured on a machine that does nothing else. */
 const BUDGET = ['apps/*/test/service/budget.test.ts']
 
@@ -16,17 +12,6 @@ const BROWSER = 'apps/web/test/e2e/**/*.test.ts'
 const SETUP = 'apps/web/test/e2e/setup.ts'
 /** ms: on a busy machine everything takes its time; what has to be quick says so in its test. */
 const PATIENCE = 120_000
-
-/**
- * Files that want a process of their own: the memory and the time that something takes. All
- * others share one, for loading the engine and the service takes longer than most of their tests.
- */
-const OWN = [
-  'packages/engine/test/reading-cost.test.ts',
-  'packages/engine/test/doubt/memory.test.ts',
-  'packages/balancer/test/speed.test.ts',
-  'apps/api/test/shedding.test.ts',
-]
 
 const oneByOne = { fileParallelism: false }
 
@@ -38,11 +23,12 @@ export default defineConfig({
         test: {
           name: 'code',
           include: ['packages/*/test/**/*.test.ts', 'apps/*/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: [PROCESSES, BROWSER, ...OWN],
+          exclude: [PROCESSES, BROWSER, ...OWN_PROCESS],
+          // Loading the engine and the service takes longer than most of their tests: all files of a worker share them.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'own', include: OWN } },
+      { extends: true, test: { name: 'own', include: [...OWN_PROCESS], ...oneByOne } },
       {
         extends: true,
         test: {
@@ -54,13 +40,13 @@ export default defineConfig({
           globalSetup: SETUP,
         },
       },
-      { extends: true, test: { name: 'service', include: SERVICE } },
+      { extends: true, test: { name: 'service', include: [...GATE_PROCESSES] } },
       {
         extends: true,
         test: {
           name: 'load',
           include: [PROCESSES],
-          exclude: [...SERVICE, ...BUDGET],
+          exclude: [...GATE_PROCESSES, ...BUDGET],
           ...oneByOne,
         },
       },

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { clocksIn } from './structure/clocks.ts'
 import { GONE, readBackIn } from './structure/sentences.ts'
 import { stateIn } from './structure/state.ts'
 import { webShape } from './structure/web.ts'
+import { GATE_PROCESSES, OWN_PROCESS } from './tier.ts'
 
 /**
  * Checks the shape of the house: arrows point down only, between packages and between the rooms of the engine and of the web
@@ -45,8 +47,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 const packages = foldersIn(join(root, 'packages'))
 const apps = existsSync(join(root, 'apps')) ? foldersIn(join(root, 'apps')) : []
 
-/** What schema.org knows, how much a run tries and what a thread has worked, which every test may ask. */
-const FOR_TESTS = ['schema-org', 'tier', 'worked'].map((name) => join(root, `tools/${name}.ts`))
+/** What schema.org knows, how much a run tries and the clock of the nightly tests, which every test may ask. */
+const FOR_TESTS = ['schema-org', 'tier', 'measured'].map((name) => join(root, `tools/${name}.ts`))
 
 for (const workspace of [...packages, ...apps]) {
   const isApp = apps.includes(workspace)
@@ -151,6 +153,14 @@ for (const file of GONE)
 for (const file of [...packages, ...apps].flatMap((folder) => filesBelow(join(folder, 'src')))) {
   for (const found of readBackIn(readFileSync(file, 'utf8')))
     breaches.push(`${inRepository(file)} reads a sentence back: ${found}`)
+}
+
+const isNightly = (file: string): boolean =>
+  OWN_PROCESS.includes(file) || (file.includes('/test/service/') && !GATE_PROCESSES.includes(file))
+for (const file of [...packages, ...apps, join(root, 'tools')].flatMap(filesBelow)) {
+  if (!file.endsWith('.test.ts') || isNightly(inRepository(file))) continue
+  for (const clock of clocksIn(readFileSync(file, 'utf8')))
+    breaches.push(`${inRepository(file)} reads a clock: ${clock}; see measuredTest of tools/measured.ts`)
 }
 
 /** Lines of code; tables of data are as long as their data. */

@@ -35,7 +35,7 @@ const vitest = (projects: readonly string[], workers = 1): Command => [
   ...projects.map((name) => `--project=${name}`),
   `--maxWorkers=${workers}`,
 ]
-const CODE = ['code', 'own']
+const CODE = ['code']
 
 const changedTests = (since: string): Command => [
   ...vitest(CODE, SHARE),
@@ -103,6 +103,12 @@ export const steps: readonly Step[] = [
     nightlyFor: /^(?:apps\/(?:api|relay)\/src|deploy)\//,
   },
   { name: 'workbooks in LibreOffice', command: ['node', 'tools/workbook.ts'], expected: { full: 480 } },
+  {
+    name: 'memory and times, each in a process of its own',
+    command: vitest(['own']),
+    alone: true,
+    expected: { full: 60 },
+  },
   { name: 'time budgets', command: vitest(['budget']), alone: true, expected: { full: 60 } },
   {
     name: 'code, on other examples',

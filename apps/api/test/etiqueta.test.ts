@@ -2,8 +2,8 @@ import { contracts, etiquetaContracts, etiquetaSchemas } from '@obrador/contract
 import { catalogue, crafts, type LabelledCraft, type LabelRequest, LIMITS, labelOf } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
-import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
 import { anyBody, craftIds, wildFormula } from './bodies.ts'
 import { type App, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp, testApp } from './helpers.ts'
 
@@ -89,7 +89,7 @@ describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
     )
   })
 
-  it('no label of 200 lines holds the service for 50 ms', () => {
+  measuredTest('no label of 200 lines holds the service for 50 ms', ({ quietestOf }) => {
     const unknown = Array.from({ length: LIMITS.ingredients - example.ingredients.length }, (_, index) => ({
       [fields.name]: `${catalogue[index]?.name} de la casa número ${index}`,
       [fields.grams]: 1,

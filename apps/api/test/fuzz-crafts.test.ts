@@ -2,8 +2,8 @@ import { contracts, etiquetaContracts } from '@obrador/contract'
 import { catalogue, crafts, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
-import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
 import { craftIds, exampleOf, wildFormula, wildNested } from './bodies.ts'
 import { type App, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
 
@@ -57,7 +57,7 @@ describe.each(craftIds)('%s', (id) => {
     PATIENCE,
   )
 
-  it('no formula of 200 lines holds the service for 50 ms', () => {
+  measuredTest('no formula of 200 lines holds the service for 50 ms', ({ quietestOf }) => {
     const wild = catalogue.slice(0, LIMITS.ingredients - example.ingredients.length)
     const ingredients = [
       ...example.ingredients,

@@ -2,8 +2,8 @@ import { etiquetaContracts, heladoExample } from '@obrador/contract'
 import { catalogue, LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { measuredTest, type ThreadClock } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
-import { worked } from '../../../tools/worked.ts'
 import { anything, hugeNumber, oddText, PROTOTYPE, written } from './bodies.ts'
 import { type App, expectRefusal, expectSound, PATH, post, postTo, sharedApp } from './helpers.ts'
 
@@ -181,7 +181,7 @@ const nonsense = (seed: number): string =>
     .replace(/^ | $/g, 'q')
 
 describe('hostile bodies are cheap', () => {
-  const median = async (payload: unknown): Promise<number> => {
+  const median = async ({ worked }: ThreadClock, payload: unknown): Promise<number> => {
     const times: number[] = []
     for (let count = 0; count < 9; count++) {
       const start = worked()
@@ -194,25 +194,25 @@ describe('hostile bodies are cheap', () => {
   const unknownNames = (grams: number) =>
     Array.from({ length: LIMITS.ingredients }, (_, index) => ({ name: nonsense(index), grams }))
 
-  it('200 unknown names of 120 characters are read in less than 50 ms', async () => {
+  measuredTest('200 unknown names of 120 characters are read in less than 50 ms', async (clock) => {
     const ingredients = [...heladoExample.ingredients, ...unknownNames(0)].slice(0, LIMITS.ingredients)
     expect((await post(app, { ...heladoExample, ingredients })).json().verdict).toBe('equilibrada')
-    expect(await median({ ...heladoExample, ingredients })).toBeLessThan(50)
+    expect(await median(clock, { ...heladoExample, ingredients })).toBeLessThan(50)
   })
 
-  it('200 unknown names of 120 characters and nothing else take less than 50 ms', async () => {
+  measuredTest('200 unknown names of 120 characters and nothing else take less than 50 ms', async (clock) => {
     const ingredients = unknownNames(1)
     expect((await post(app, { ingredients })).statusCode).toBe(200)
-    expect(await median({ ingredients })).toBeLessThan(50)
+    expect(await median(clock, { ingredients })).toBeLessThan(50)
   })
 
-  it('200 known ingredients that need advice take less than 50 ms', async () => {
+  measuredTest('200 known ingredients that need advice take less than 50 ms', async (clock) => {
     const ingredients = catalogue.slice(0, LIMITS.ingredients).map(({ name }) => ({ name, grams: 1 }))
     expect((await post(app, { ingredients })).json().verdict).toBe('revisar')
-    expect(await median({ ingredients })).toBeLessThan(50)
+    expect(await median(clock, { ingredients })).toBeLessThan(50)
   })
 
-  it('the label of 200 unknown names with its explanation is neither dear nor long', async () => {
+  measuredTest('the label of 200 unknown names with its explanation is neither dear nor long', async ({ worked }) => {
     const { path } = etiquetaContracts.panaderia
     const ingredients = [{ name: 'Harina', grams: 100 }, ...unknownNames(1)].slice(0, LIMITS.ingredients)
     const times: number[] = []
@@ -226,8 +226,8 @@ describe('hostile bodies are cheap', () => {
     expect(Math.min(...times)).toBeLessThan(40)
   })
 
-  it('a deeply nested body of the largest size is turned down as fast', async () => {
+  measuredTest('a deeply nested body of the largest size is turned down as fast', async (clock) => {
     const depth = 120_000
-    expect(await median(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toBeLessThan(50)
+    expect(await median(clock, `${'['.repeat(depth)}${']'.repeat(depth)}`)).toBeLessThan(50)
   })
 })

@@ -1,7 +1,7 @@
 import { contracts, LONGEST_TEXT } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST_HOLD, measuredTest, type ThreadClock } from '../../../tools/measured.ts'
 import { share } from '../../../tools/tier.ts'
-import { LONGEST_HOLD, slowness, worked } from '../../../tools/worked.ts'
 import { craftIds, exampleOf } from './bodies.ts'
 import { type App, PATH, postTo, testApp } from './helpers.ts'
 
@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** ms of the quickest of some rounds, each asked anew; no more of them than it takes to be quick enough. */
-async function quickest(ask: () => Asked, enough: number, rounds = ROUNDS): Promise<number> {
+async function quickest({ worked }: ThreadClock, ask: () => Asked, enough: number, rounds = ROUNDS): Promise<number> {
   let least = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds && least >= enough; round++) {
     const asked = ask()
@@ -57,9 +57,9 @@ async function quickest(ask: () => Asked, enough: number, rounds = ROUNDS): Prom
 }
 
 /** What a hostile one may take beside a plain one, ms; the plain one is asked when somebody wants to know. */
-function boundOf(plain: Asked): () => Promise<number> {
+function boundOf(clock: ThreadClock, plain: Asked): () => Promise<number> {
   let bound: Promise<number> | undefined
-  const measured = async () => Math.max(HARMLESS, MOST_TIMES * (await quickest(() => plain, 0, 5)))
+  const measured = async () => Math.max(HARMLESS, MOST_TIMES * (await quickest(clock, () => plain, 0, 5)))
   return () => {
     bound ??= measured()
     return bound
@@ -67,10 +67,15 @@ function boundOf(plain: Asked): () => Promise<number> {
 }
 
 /** What is harmless the first time needs no comparison. */
-async function expectQuick(ask: () => Asked, bound: () => Promise<number>, what: string): Promise<void> {
-  if ((await quickest(ask, HARMLESS, 1)) < HARMLESS) return
+async function expectQuick(
+  clock: ThreadClock,
+  ask: () => Asked,
+  bound: () => Promise<number>,
+  what: string,
+): Promise<void> {
+  if ((await quickest(clock, ask, HARMLESS, 1)) < HARMLESS) return
   const most = await bound()
-  const ms = await quickest(ask, most)
+  const ms = await quickest(clock, ask, most)
   if (ms >= most) expect.fail(`${what}: ${ms.toFixed()} ms, and ${most.toFixed()} at most`)
 }
 
@@ -121,7 +126,7 @@ const OTHERS = [
 const HEADERS = [...DECISIVE.map((name) => [name]), OTHERS]
 
 describe('16 kB of the worst characters cost no more than a plain request', () => {
-  it('in any header of any route', { timeout: 240_000 }, async () => {
+  measuredTest('in any header of any route', async (clock) => {
     const all = routes()
     expect(all.map(({ url }) => url)).toEqual(
       expect.arrayContaining(['/openapi.json', '/docs', '/llms.txt', '/mcp', PATH, '/api/catalogo/leche_entera']),
@@ -131,12 +136,13 @@ describe('16 kB of the worst characters cost no more than a plain request', () =
         method === 'GET'
           ? { url, method }
           : { url, method, headers: { 'content-type': 'application/json' }, payload: '{}' }
-      const bound = boundOf(asked)
+      const bound = boundOf(clock, asked)
       for (const names of HEADERS) {
         for (const character of next(WORST)) {
           const worst = names.map((name) => [name, filled(character, LONG, 'br')])
           const headers = { ...asked.headers, ...Object.fromEntries(worst) }
           await expectQuick(
+            clock,
             () => ({ ...asked, headers }),
             bound,
             `${method} ${url} ${names} of ${JSON.stringify(character)}`,
@@ -146,8 +152,8 @@ describe('16 kB of the worst characters cost no more than a plain request', () =
     }
   })
 
-  it('in the address', { timeout: 60_000 }, async () => {
-    const bound = boundOf({ url: '/api/catalogo?q=leche' })
+  measuredTest('in the address', async (clock) => {
+    const bound = boundOf(clock, { url: '/api/catalogo?q=leche' })
     for (const character of WORST) {
       const text = encodeURIComponent(filled(character, LONG / 4))
       for (const url of [
@@ -161,7 +167,7 @@ describe('16 kB of the worst characters cost no more than a plain request', () =
         `/docs/${text}`,
         `/api/catalogo/${'%E0'.repeat(LONG / 3)}${text}`,
       ]) {
-        await expectQuick(() => ({ url }), bound, `${url.slice(0, 40)}… of ${JSON.stringify(character)}`)
+        await expectQuick(clock, () => ({ url }), bound, `${url.slice(0, 40)}… of ${JSON.stringify(character)}`)
       }
     }
   })
@@ -245,30 +251,31 @@ const bodyTo = (url: string, body: unknown): Asked => ({
 
 /** Each place of a body with a short text in it, and then with long ones: both take the same way through the service. */
 async function expectQuickBodies(
+  clock: ThreadClock,
   example: object,
   fields: readonly string[],
   ask: (body: unknown) => Asked,
   what: string,
 ): Promise<void> {
   for (const [where, bodyWith] of hostile(example, fields)) {
-    const bound = boundOf(ask(bodyWith('bb')))
+    const bound = boundOf(clock, ask(bodyWith('bb')))
     for (const character of next(WORST_IN_TEXTS)) {
       const worst = () => ask(bodyWith(filled(character)))
-      await expectQuick(worst, bound, `${what} ${where} of ${JSON.stringify(character)}`)
+      await expectQuick(clock, worst, bound, `${what} ${where} of ${JSON.stringify(character)}`)
     }
   }
 }
 
 describe('16 kB of the worst characters in a body cost no more than a plain one', () => {
-  it('in any field of any operation, and as a field', { timeout: 240_000 }, async () => {
+  measuredTest('in any field of any operation, and as a field', async (clock) => {
     const all = await operations()
     expect(all.length).toBeGreaterThan(10)
     for (const { path, example, fields } of all) {
-      await expectQuickBodies(example, fields, (body) => bodyTo(path, body), path)
+      await expectQuickBodies(clock, example, fields, (body) => bodyTo(path, body), path)
     }
   })
 
-  it('in a call of an agent', { timeout: 120_000 }, async () => {
+  measuredTest('in a call of an agent', async (clock) => {
     const headers = { ...json, accept: 'application/json, text/event-stream' }
     const call = (name: string, given: object): object => ({
       jsonrpc: '2.0',
@@ -284,7 +291,7 @@ describe('16 kB of the worst characters in a body cost no more than a plain one'
     ]
     for (const example of calls) {
       const asking = (body: unknown): Asked => ({ ...bodyTo('/mcp', body), headers })
-      await expectQuickBodies(example, [], asking, '/mcp')
+      await expectQuickBodies(clock, example, [], asking, '/mcp')
     }
   })
 })
@@ -299,29 +306,33 @@ describe('texts as long as they may be', () => {
   const MOST_PASTED = 2 * LONGEST_HOLD
   const pasted = (line: () => string): Asked => bodyTo(PATH, { texto: Array.from({ length: LINES }, line).join('\n') })
 
-  it('pasted: any character, alone and behind what opens a remark, in proportion to its number', {
-    timeout: 120_000,
-  }, async () => {
-    const openings = ['', 'dosis ', '…', '1 ', '(']
-    for (const character of [...WORST_IN_TEXTS, ',', '«', '1€ ', '| ', 'y ', 'kg ']) {
-      for (const opening of next(openings)) {
-        const whole = () => pasted(() => filled(character, LINE, opening))
-        if ((await quickest(whole, MOST_PASTED, 2)) < MOST_PASTED) continue
-        const half = () => pasted(() => filled(character, LINE / 2, opening))
-        const bound = async () => Math.max(MOST_PASTED, MOST_FOR_TWICE * (await quickest(half, 0)))
-        await expectQuick(whole, bound, JSON.stringify([opening, character]))
+  measuredTest(
+    'pasted: any character, alone and behind what opens a remark, in proportion to its number',
+    async (clock) => {
+      const openings = ['', 'dosis ', '…', '1 ', '(']
+      for (const character of [...WORST_IN_TEXTS, ',', '«', '1€ ', '| ', 'y ', 'kg ']) {
+        for (const opening of next(openings)) {
+          const whole = () => pasted(() => filled(character, LINE, opening))
+          if ((await quickest(clock, whole, MOST_PASTED, 2)) < MOST_PASTED) continue
+          const half = () => pasted(() => filled(character, LINE / 2, opening))
+          const bound = async () => Math.max(MOST_PASTED, MOST_FOR_TWICE * (await quickest(clock, half, 0)))
+          await expectQuick(clock, whole, bound, JSON.stringify([opening, character]))
+        }
+        const line = () => bodyTo(PATH, { texto: filled(character, LONGEST_TEXT) })
+        await expectQuick(
+          clock,
+          line,
+          async () => MOST_PASTED * clock.slowness(),
+          `one line of ${JSON.stringify(character)}`,
+        )
       }
-      const line = () => bodyTo(PATH, { texto: filled(character, LONGEST_TEXT) })
-      await expectQuick(line, async () => MOST_PASTED * slowness(), `one line of ${JSON.stringify(character)}`)
-    }
-  })
+    },
+  )
 
   /** Some characters are dearer than others; what is begun again at each of them takes tens of times as long. */
   const DEARER = 6
 
-  it('names: two hundred of 120 characters cost a few times ordinary ones, in each craft', {
-    timeout: 120_000,
-  }, async () => {
+  measuredTest('names: two hundred of 120 characters cost a few times ordinary ones, in each craft', async (clock) => {
     for (const id of craftIds) {
       const { path, fields } = contracts[id]
       const body = (name: () => string) => ({
@@ -331,10 +342,11 @@ describe('texts as long as they may be', () => {
         ],
       })
       const ordinary = () => `puré de frambuesa sin azúcar de la marca ${serial++}`
-      const most = DEARER * (await quickest(() => bodyTo(path, body(ordinary)), 0))
+      const most = DEARER * (await quickest(clock, () => bodyTo(path, body(ordinary)), 0))
       for (const character of next([...WORST_IN_TEXTS, 'sin azucar ', 'cruda leche ', '1 g ', '(a) '])) {
         const worst = () => filled(character, 119)
         await expectQuick(
+          clock,
           () => bodyTo(path, body(worst)),
           async () => most,
           `${id} ${JSON.stringify(character)}`,

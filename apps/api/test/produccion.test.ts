@@ -3,8 +3,8 @@ import { catalogue, crafts } from '@obrador/engine'
 import { productionOf, productionSteps } from '@obrador/engine/production'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
-import { LONGEST_HOLD, onFreeMachine, worked } from '../../../tools/worked.ts'
 import { anything, exampleOf, hugeNumber, oddText, PROTOTYPE, wildNested, written } from './bodies.ts'
 import { type App, ENGLISH, expectSound, postTo, sharedApp, testApp } from './helpers.ts'
 
@@ -121,7 +121,7 @@ describe('a large plan', () => {
     expect(response.json().error).toContain('1024 KiB')
   })
 
-  it('no step of it holds the service', () => {
+  measuredTest('no step of it holds the service', ({ worked, onFreeMachine }) => {
     const shortest = new Map<number, number>()
     // The quietest of some rounds, step by step: whoever else uses the machine only adds to it.
     for (let round = 0; round < 8; round++) {
@@ -133,7 +133,7 @@ describe('a large plan', () => {
       }
     }
     expect(onFreeMachine(Math.max(...shortest.values()))).toBeLessThan(LONGEST_HOLD)
-  }, 60_000)
+  })
 
   it('counts as several requests, and stops where the limit does', async () => {
     const counting = await testApp({ limits: { post: 5 } })

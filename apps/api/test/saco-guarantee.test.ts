@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
-import { quietestOf } from '../../../tools/worked.ts'
 import { type Formula, labelOf, openLabel, openUnsolved } from './saco-labels.ts'
 
 const FORMULAS: Readonly<Record<string, Formula>> = {
@@ -303,12 +303,12 @@ describe('a long list', () => {
     expectHolds(cifras, truth)
   })
 
-  it('is as little work as a request may be', () => {
+  measuredTest('is as little work as a request may be', ({ quietestOf }) => {
     const { lista, nutricion } = labelOf(LONG, 4)
     expect(quietestOf(() => void openLabel({ lista, nutricion }), MOST_MILLISECONDS)).toBeLessThan(MOST_MILLISECONDS)
   })
 
-  it('is bounded with sixty names that nobody knows', () => {
+  measuredTest('is bounded with sixty names that nobody knows', ({ quietestOf }) => {
     const lista = Array.from({ length: 60 }, (_, at) => `kryptonita ${'abcdefghij'[at % 10]}${at}`).join(', ')
     const ask = () => void openLabel({ lista, nutricion: { grasas: '20', azucares: '30', proteinas: '7,0' } }, 300)
     expect(quietestOf(ask, 3 * MOST_MILLISECONDS)).toBeLessThan(3 * MOST_MILLISECONDS)

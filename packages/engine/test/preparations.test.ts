@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_HOLD, quietestOf } from '../../../tools/worked.ts'
+import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import type { PreparationReport } from '../src/craft/report.ts'
 import {
   type CraftRequest,
@@ -322,7 +322,7 @@ test('each explanation tells it as one, and through it when asked', () => {
 })
 
 /** The most that a legal body can ask for: lines at every level, all of them read, judged and advised on. */
-test('the worst legal body takes less than 50 ms', () => {
+measuredTest('the worst legal body takes less than 50 ms', ({ quietestOf }) => {
   const names = goldenRequests('helado').flatMap(({ ingredients }) => ingredients.map(({ name }) => String(name)))
   const lines = (count: number): RawLine[] =>
     Array.from({ length: count }, (_, at) => ({ name: names[at % names.length] ?? 'Agua', grams: 10 + at }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { worked } from '../../../tools/worked.ts'
+import { measuredTest, type ThreadClock } from '../../../tools/measured.ts'
 import { catalogue } from '../src/catalogue/catalogue.ts'
 import { grammarOf } from '../src/catalogue/reading/grammar.ts'
 import { createNames } from '../src/catalogue/reading/reader.ts'
@@ -35,7 +35,7 @@ function filled(word: () => string): string {
 }
 
 /** The best of several rounds, each of names never seen, in milliseconds. */
-function cost(name: () => string): number {
+function cost({ worked }: ThreadClock, name: () => string): number {
   const read = createNames(grammarOf).reader({ words: {} })
   read('nothing of this kind')
   return Math.min(
@@ -48,7 +48,7 @@ function cost(name: () => string): number {
   )
 }
 
-test('two hundred names of nonsense, each as long as a name may be, cost little', () => {
+measuredTest('two hundred names of nonsense, each as long as a name may be, cost little', (clock) => {
   for (const hostile of [
     () => filled(() => letters(2 + Math.floor(random() * 9))),
     () => letters(LONGEST_NAME),
@@ -56,15 +56,15 @@ test('two hundred names of nonsense, each as long as a name may be, cost little'
     () => `${letters(9)} ${letters(9)}`,
     () => `${letters(4)}. ${letters(3)}. ${letters(5)}.`,
   ])
-    expect(cost(hostile)).toBeLessThan(MOST_MILLISECONDS)
+    expect(cost(clock, hostile)).toBeLessThan(MOST_MILLISECONDS)
 })
 
-test('words of the trade put together at random cost no more than a few names', () => {
+measuredTest('words of the trade put together at random cost no more than a few names', (clock) => {
   let serial = 0
-  const ordinary = cost(() => `puré de frambuesa sin azúcar marca ${String(serial++)}`)
-  expect(cost(() => filled(knownWord))).toBeLessThan(MOST_TIMES_AN_ORDINARY_NAME * ordinary)
+  const ordinary = cost(clock, () => `puré de frambuesa sin azúcar marca ${String(serial++)}`)
+  expect(cost(clock, () => filled(knownWord))).toBeLessThan(MOST_TIMES_AN_ORDINARY_NAME * ordinary)
   const opening = (): string => `${knownWord().slice(0, 3)}.`
-  expect(cost(() => `${opening()} ${opening()} ${opening()} ${String(serial++)}`)).toBeLessThan(
+  expect(cost(clock, () => `${opening()} ${opening()} ${opening()} ${String(serial++)}`)).toBeLessThan(
     MOST_TIMES_AN_ORDINARY_NAME * ordinary,
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
-import { worked } from '../../../tools/worked.ts'
 import { labelTaken, readLabel, readListOf } from '../src/etiqueta/index.ts'
 
 const names = (text: string): string[] => readListOf(text).items.map(({ name }) => name)
@@ -182,17 +182,18 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it.each([
+  for (const [what, text] of [
     ['ten thousand characters', 'azúcar, nata (leche 3,5 %), '.repeat(400)],
     ['two hundred brackets', `${'(['.repeat(100)}azúcar${'])'.repeat(100)}`],
     ['two hundred that never close', `azúcar ${'('.repeat(200)} sal`],
     ['words of a table over and over', 'grasas 3 g azúcares '.repeat(400)],
     ['spaces', `azúcar${' '.repeat(9_000)}, sal`],
-  ])('takes no longer than a moment over %s', (_, text) => {
-    const before = worked()
-    readLabel(text)
-    expect(worked() - before).toBeLessThan(300)
-  })
+  ] as const)
+    measuredTest(`takes no longer than a moment over ${what}`, ({ worked }) => {
+      const before = worked()
+      readLabel(text)
+      expect(worked() - before).toBeLessThan(300)
+    })
 })
 
 describe('«y» as a comma', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { quietestOf } from '../../../tools/worked.ts'
+import { measuredTest } from '../../../tools/measured.ts'
 import { readList, readText } from '../src/index.ts'
 import { listsOf } from './lists.ts'
 
@@ -66,7 +66,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  it.each([
+  for (const [what, unit] of [
     ['a line', '1\n'],
     ['a name', 'leche entera\n'],
     ['an ingredient', '2 tarrinas de 250 g de mascarpone\n'],
@@ -77,10 +77,11 @@ describe('whatever is pasted', () => {
     ['a cell', '"a";1;\t'],
     ['dots', '. '],
     ['figures and letters', '1a2 .,3/4g (5%) x6- 7kg8\n'],
-  ])('100 kB of %s take a moment', (_, unit) => {
-    const pasted = unit.repeat(Math.ceil(102_400 / unit.length))
-    expect(quietestOf(() => readText(pasted), MOMENT)).toBeLessThan(MOMENT)
-  })
+  ] as const)
+    measuredTest(`100 kB of ${what} take a moment`, ({ quietestOf }) => {
+      const pasted = unit.repeat(Math.ceil(102_400 / unit.length))
+      expect(quietestOf(() => readText(pasted), MOMENT)).toBeLessThan(MOMENT)
+    })
 })
 
 describe('no figure changes its size in silence', () => {
