@@ -13,7 +13,7 @@ const MANY = 1_000_000
 let app: App
 beforeAll(async () => {
   app = await buildApp({ logLevel: 'silent', limits: { post: MANY, get: MANY } })
-}, 60_000)
+})
 afterAll(() => app.close())
 const postTo = (path: string, payload: object, query = '') =>
   app.inject({ method: 'POST', url: `${path}${query}`, payload })

@@ -6,7 +6,7 @@ import { type StaticFile, staticFiles } from './static/files.ts'
 let files: readonly StaticFile[]
 beforeAll(async () => {
   files = await staticFiles()
-}, 60_000)
+})
 const textOf = (path: string): string => files.find((file) => file.path === path)?.text ?? ''
 
 it('has a file for every ingredient and every craft, where a server of files looks for it', () => {
@@ -39,4 +39,4 @@ it('lists them with their size and digest, and is the same each time', async () 
     expect([Buffer.byteLength(text), createHash('sha256').update(text).digest('hex')], ruta).toEqual([bytes, sha256])
   }
   expect((await staticFiles()).map(({ text }) => text)).toEqual(files.map(({ text }) => text))
-}, 60_000)
+})

@@ -7,7 +7,6 @@ import { costsTable, SEED } from './tables.ts'
 
 const { costs } = measured()
 const shareOf = ({ sent, refused }: Share): number => refused / sent
-const PATIENCE = { timeout: 120_000 }
 
 it('every operation was measured, with its noise', () => {
   for (const one of OPERATIONS) {
@@ -20,7 +19,7 @@ it('every operation was measured, with its noise', () => {
   expect(readFileSync(join(import.meta.dirname, '../../docs/scale.md'), 'utf8')).toContain(costsTable(measured()))
 })
 
-it('a seed is a day: what is sent adds up, and limits do what they are for', PATIENCE, () => {
+it('a seed is a day: what is sent adds up, and limits do what they are for', () => {
   const limits = [{ perMinute: 60 }, { perMinute: 6000 }, { perMinute: 60, keys: { count: 8, perMinute: 3000 } }]
   const [usual, open, keyed] = play(costs, limits, SEED) as [Day, Day, Day]
   expect(play(costs, limits, SEED)).toEqual([usual, open, keyed])

@@ -89,7 +89,7 @@ describe.skipIf(!program)('in LibreOffice (skipped where libreoffice-calc-nogui 
       tallies.set(trial.craft.id, tally)
       compare(trial, answers.get(trial.name) ?? {}, tally)
     }
-  }, 120_000)
+  })
 
   it.each(craftIds)('%s: every figure is the engine’s, as written and with other weights', (craft) => {
     const { wrong, workbooks, figures, states, nutrients, largest } = tallies.get(craft) ?? noTally()

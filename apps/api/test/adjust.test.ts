@@ -11,14 +11,11 @@ const exampleOf = (id: keyof typeof ajusteContracts) => {
   return example
 }
 
-/** A thread loads the engine and the solver before it answers. */
-const PATIENCE = 60_000
-
 let app: App
 beforeAll(async () => {
   app = await testApp()
   await wake(app)
-}, PATIENCE)
+})
 afterAll(() => app.close())
 
 describe.each(ids)('/api/ajuste/%s', (id) => {
@@ -180,97 +177,73 @@ it('a formula inside another moves as one, and line by line where it is opened',
   expect((await postTo(app, contracts.helado.path, opened.formula)).json()).toEqual(opened.despues)
 })
 
-it(
-  'counts in the same bucket as every other POST',
-  async () => {
-    const limited = await testApp({ limits: { post: 2 } })
-    await wake(limited)
-    const body = exampleOf('turron')
-    expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
-    expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
-    expect((await postTo(limited, ajusteContracts.turron.path, body)).statusCode).toBe(429)
-    await limited.close()
-  },
-  PATIENCE,
-)
+it('counts in the same bucket as every other POST', async () => {
+  const limited = await testApp({ limits: { post: 2 } })
+  await wake(limited)
+  const body = exampleOf('turron')
+  expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
+  expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
+  expect((await postTo(limited, ajusteContracts.turron.path, body)).statusCode).toBe(429)
+  await limited.close()
+})
 
-it(
-  'turns away what the queue cannot hold, saying when to come back',
-  async () => {
-    const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
-    const body = exampleOf('helado')
-    await wake(small)
-    const answers = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => postTo(small, ajusteContracts.helado.path, body, '', `198.51.100.${at}`)),
-    )
-    const statuses = answers.map(({ statusCode }) => statusCode)
-    expect(new Set(statuses)).toEqual(new Set([200, 503]))
-    const refused = answers.find(({ body }) =>
-      body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 5 s'),
-    )
-    expect(refused?.statusCode).toBe(503)
-    expect(refused?.headers['retry-after']).toBe('5')
-    await small.close()
-  },
-  PATIENCE,
-)
+it('turns away what the queue cannot hold, saying when to come back', async () => {
+  const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
+  const body = exampleOf('helado')
+  await wake(small)
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => postTo(small, ajusteContracts.helado.path, body, '', `198.51.100.${at}`)),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  const refused = answers.find(({ body }) => body.includes('Ahora mismo hay demasiados ajustes en marcha: espera 5 s'))
+  expect(refused?.statusCode).toBe(503)
+  expect(refused?.headers['retry-after']).toBe('5')
+  await small.close()
+})
 
-it(
-  'works out two of one client at a time, and says so of the third',
-  async () => {
-    const single = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: undefined } })
-    await wake(single)
-    const body = exampleOf('helado')
-    const ask = (client: string) => postTo(single, ajusteContracts.helado.path, body, '', client)
-    const [one, two, three, other] = await Promise.all([
-      ask('198.51.100.1'),
-      ask('198.51.100.1'),
-      ask('198.51.100.1'),
-      ask('198.51.100.2'),
-    ])
-    expect([one, two, three, other].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200])
-    expect(three.json().error).toBe(
-      'Ya tienes 2 ajustes en marcha: espera 1 s a que acabe alguno y vuelve a intentarlo.',
-    )
-    expect(three.headers['retry-after']).toBe('1')
-    await single.close()
-  },
-  PATIENCE,
-)
+it('works out two of one client at a time, and says so of the third', async () => {
+  const single = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: undefined } })
+  await wake(single)
+  const body = exampleOf('helado')
+  const ask = (client: string) => postTo(single, ajusteContracts.helado.path, body, '', client)
+  const [one, two, three, other] = await Promise.all([
+    ask('198.51.100.1'),
+    ask('198.51.100.1'),
+    ask('198.51.100.1'),
+    ask('198.51.100.2'),
+  ])
+  expect([one, two, three, other].map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200])
+  expect(three.json().error).toBe('Ya tienes 2 ajustes en marcha: espera 1 s a que acabe alguno y vuelve a intentarlo.')
+  expect(three.headers['retry-after']).toBe('1')
+  await single.close()
+})
 
 const unexpected = (problem: unknown): void => expect.unreachable(String(problem))
 
-it(
-  'gives up what takes too long, and goes on working',
-  async () => {
-    const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 }, unexpected)
-    await pool.start()
-    const job = { craft: 'helado', request: exampleOf('helado') as never } as const
-    const caller = { client: '198.51.100.1', gone: new AbortController().signal }
-    expect(await pool.run(job, caller)).toBe('late')
-    await pool.close()
-  },
-  PATIENCE,
-)
+it('gives up what takes too long, and goes on working', async () => {
+  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 1 }, unexpected)
+  await pool.start()
+  const job = { craft: 'helado', request: exampleOf('helado') as never } as const
+  const caller = { client: '198.51.100.1', gone: new AbortController().signal }
+  expect(await pool.run(job, caller)).toBe('late')
+  await pool.close()
+})
 
-it(
-  'what nobody waits for any more is not begun, and what has begun is let go of',
-  async () => {
-    const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000 }, unexpected)
-    await pool.start()
-    const job = (id: keyof typeof ajusteContracts) => ({ craft: id, request: exampleOf(id) as never })
-    const leaving = new AbortController()
-    const staying = { client: '198.51.100.1', gone: new AbortController().signal }
-    const first = pool.run(job('helado'), staying)
-    const second = pool.run(job('cacao'), { client: '198.51.100.2', gone: leaving.signal })
-    leaving.abort()
-    expect(await second).toBe('gone')
-    expect(await first).toHaveProperty('answer')
-    expect(await pool.run(job('turron'), staying)).toHaveProperty('answer')
-    await pool.close()
-  },
-  PATIENCE,
-)
+it('what nobody waits for any more is not begun, and what has begun is let go of', async () => {
+  const pool = adjustPool({ threads: 1, queue: 10, milliseconds: 5_000 }, unexpected)
+  await pool.start()
+  const job = (id: keyof typeof ajusteContracts) => ({ craft: id, request: exampleOf(id) as never })
+  const leaving = new AbortController()
+  const staying = { client: '198.51.100.1', gone: new AbortController().signal }
+  const first = pool.run(job('helado'), staying)
+  const second = pool.run(job('cacao'), { client: '198.51.100.2', gone: leaving.signal })
+  leaving.abort()
+  expect(await second).toBe('gone')
+  expect(await first).toHaveProperty('answer')
+  expect(await pool.run(job('turron'), staying)).toHaveProperty('answer')
+  await pool.close()
+})
 
 it('says the same as the balancer of what may be asked', () => {
   const { properties } = ajusteSchemas.HeladoAjusteRequest

@@ -13,7 +13,6 @@ import { type App, postTo, sharedApp } from './helpers.ts'
 
 const MAIN = join(import.meta.dirname, '../../../packages/cli/src/main.ts')
 const WRITES_CORPUS = join(import.meta.dirname, '../../../tools/corpus.ts')
-const PATIENCE = { timeout: 180_000 }
 const WILD = runs(240)
 
 const MILK = { name: 'Leche entera', grams: 600 }
@@ -85,13 +84,13 @@ function corpus(): readonly Asked[] {
   })
 }
 
-it('of every formula of the corpus, to the last field', PATIENCE, async () => {
+it('of every formula of the corpus, to the last field', async () => {
   const asked = share(corpus(), 0)
   expect(asked.length).toBeGreaterThan(300)
   expect(await expectSame(asked)).toEqual({ answered: asked.length, refused: 0 })
 })
 
-it('in a spreadsheet too: the verdict is the word of the answer', PATIENCE, async () => {
+it('in a spreadsheet too: the verdict is the word of the answer', async () => {
   const asked = share(corpus(), 1).slice(0, 60)
   const [head = '', ...rows] = rowsOf(asked, 'csv').trim().split('\r\n')
   const column = (name: string): number => head.replace('\uFEFF', '').split(';').indexOf(name)
@@ -105,7 +104,7 @@ it('in a spreadsheet too: the verdict is the word of the answer', PATIENCE, asyn
   }
 })
 
-it(`of ${WILD} formulas that nobody would make: the same answer, or the same refusal`, PATIENCE, async () => {
+it(`of ${WILD} formulas that nobody would make: the same answer, or the same refusal`, async () => {
   const wild = fc.sample(
     fc.constantFrom(...craftIds).chain((oficio) => wildFormula(oficio).map((peticion) => ({ oficio, peticion }))),
     { numRuns: WILD, seed: 32 },

@@ -6,8 +6,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, postTo, testApp, wake } from './helpers.ts'
 
 const MAIN = join(import.meta.dirname, '../../../packages/cli/src/main.ts')
-/** A process starts an engine of its own, and a thread a solver. */
-const PATIENCE = { timeout: 60_000 }
 
 let app: App
 let address: string
@@ -15,7 +13,7 @@ beforeAll(async () => {
   app = await testApp()
   address = await app.listen({ port: 0, host: '127.0.0.1' })
   await wake(app)
-}, PATIENCE.timeout)
+})
 afterAll(() => app.close())
 
 /** The command line, asking this service. */
@@ -27,14 +25,14 @@ async function obrador(args: readonly string[], input: string) {
 
 const body = JSON.stringify(heladoExample)
 
-it('the command line asks a service and prints what it answers', PATIENCE, async () => {
+it('the command line asks a service and prints what it answers', async () => {
   const found = await obrador(['analizar', '-o', 'helado', '--json'], body)
   expect(found).toEqual((await postTo(app, '/api/balance', heladoExample)).json())
   expect(await obrador(['etiquetar', '-o', 'helado', '--json'], body)).toMatchObject({ craft: 'helado' })
   expect(await obrador(['ajustar', '-o', 'helado', '--json'], body)).toMatchObject({ factible: true })
 })
 
-it('a batch asks it too, and a pasted list is read there', PATIENCE, async () => {
+it('a batch asks it too, and a pasted list is read there', async () => {
   const [found] = await obrador(['lote', '-o', 'panaderia', '--formato', 'json'], '1 kg harina\n650 g agua')
   const alone = await postTo(app, '/api/balance/panaderia', { texto: '1 kg harina\n650 g agua' })
   expect(found.respuesta).toEqual(alone.json())

@@ -5,9 +5,11 @@ import { contracts, heladoExample, turronExample } from '@obrador/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type App, buildApp } from '../src/app.ts'
 
+/** ms that a client waits for an answer on a busy machine. */
+const PATIENT = 120_000
+
 /** Against the real service, over real HTTP; only gateways that fail are of our own making. */
 
-const PATIENCE = 120_000
 let app: App
 let address: string
 const servers = new Set<Server>()
@@ -19,7 +21,7 @@ beforeAll(async () => {
     adjust: { milliseconds: 10_000 },
   })
   address = await app.listen({ port: 0, host: '127.0.0.1' })
-}, PATIENCE)
+})
 afterAll(() => app.close())
 afterEach(() => {
   for (const server of servers) server.close()
@@ -48,8 +50,8 @@ const caught = (promise: Promise<unknown>): Promise<ObradorError> =>
     (problem) => problem,
   )
 
-it('calls every operation of the service', { timeout: PATIENCE }, async () => {
-  const client = createClient(address, { timeout: PATIENCE, retries: 20 })
+it('calls every operation of the service', async () => {
+  const client = createClient(address, { timeout: PATIENT, retries: 20 })
   const cream = await client.analizar('helado', heladoExample)
   expect(cream.lecturas?.[0]).toMatchObject({ id: 'leche_entera', exacta: true })
   const explained = await client.analizar('helado', heladoExample, { explica: true, vitrina: -14 })
@@ -102,7 +104,7 @@ it('says where and why, and never asks twice for what is refused', async () => {
   expect(asked).toBe(1)
 })
 
-it('says of a real 429 that it is one, when it would have to wait too long', { timeout: PATIENCE }, async () => {
+it('says of a real 429 that it is one, when it would have to wait too long', async () => {
   const strict = await buildApp({ logLevel: 'silent', limits: { post: 1 } })
   const client = createClient(await strict.listen({ port: 0, host: '127.0.0.1' }), { longestWait: 0 })
   await client.analizar('helado', heladoExample)
@@ -111,7 +113,7 @@ it('says of a real 429 that it is one, when it would have to wait too long', { t
   await strict.close()
 })
 
-it('waits as long as a real 429 asks for, and is answered then', { timeout: PATIENCE }, async () => {
+it('waits as long as a real 429 asks for, and is answered then', async () => {
   const statuses: number[] = []
   const watching: typeof fetch = async (...args) => {
     const response = await fetch(...args)
@@ -119,7 +121,7 @@ it('waits as long as a real 429 asks for, and is answered then', { timeout: PATI
     return response
   }
   // Nobody has more than two adjustments at once: the others are asked to come back in a second.
-  const client = createClient(address, { fetch: watching, retries: 60, timeout: PATIENCE })
+  const client = createClient(address, { fetch: watching, retries: 60, timeout: PATIENT })
   const adjusted = await Promise.all(Array.from({ length: 4 }, () => client.ajustar('helado', heladoExample)))
   expect(adjusted.map(({ status }) => status)).toEqual(['ok', 'ok', 'ok', 'ok'])
   expect(statuses).toContain(429)

@@ -116,7 +116,7 @@ describe.each(Object.keys(contracts) as CraftId[])('%s', (id) => {
     expect(told.map(({ donde }) => donde)).toEqual(expect.arrayContaining(['/base/texto', '/alergenos/texto']))
   })
 
-  it('tells an adjustment as data, from the thread that works it out', { timeout: 60_000 }, async () => {
+  it('tells an adjustment as data, from the thread that works it out', async () => {
     await wake(app)
     const adjusted = ajusteContracts[id]
     const found = await asked(adjusted.path, exampleOf(ajusteSchemas[adjusted.request]))

@@ -30,7 +30,7 @@ beforeAll(async () => {
   address = await app.listen({ port: 0, host: '127.0.0.1' })
   folder = mkdtempSync(join(tmpdir(), 'obrador-examples-'))
   await wake(app)
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true })

@@ -7,7 +7,7 @@ let app: App
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
-}, 60_000)
+})
 
 type Line = Record<string, unknown>
 const linesOf = (id: (typeof craftIds)[number]): Line[] => [...exampleOf(id).ingredients] as Line[]
@@ -21,9 +21,7 @@ const ignored = (body: { warnings: string[] }) => body.warnings.filter((sentence
 describe.each(craftIds)('%s', (id) => {
   const paths = [contracts[id].path, ajusteContracts[id].path, etiquetaContracts[id].path]
 
-  it('names on all its paths what is not a field and looks like one, in lines and at the top', {
-    timeout: 60_000,
-  }, async () => {
+  it('names on all its paths what is not a field and looks like one, in lines and at the top', async () => {
     const [first = {}, ...rest] = linesOf(id)
     const body = { tipo: 'x', Type: 'y', ingredients: [{ ...first, fixed: true, maximo: 9, Precio: 2 }, ...rest] }
     for (const path of paths) {
@@ -37,9 +35,7 @@ describe.each(craftIds)('%s', (id) => {
     }
   })
 
-  it('says nothing of what is its own, of what is nobody’s, or of what stands beside the right one', {
-    timeout: 60_000,
-  }, async () => {
+  it('says nothing of what is its own, of what is nobody’s, or of what stands beside the right one', async () => {
     const [first = {}, ...rest] = linesOf(id)
     const example = exampleOf(id)
     const body = { ...example, notas: 'mías', craft: id, ingredients: [{ ...first, proveedor: 'x', lote: 7 }, ...rest] }
@@ -48,7 +44,7 @@ describe.each(craftIds)('%s', (id) => {
     expect(ignored(await ask(contracts[id].path, both))).toEqual([])
   })
 
-  it('takes null for absent in every optional field', { timeout: 60_000 }, async () => {
+  it('takes null for absent in every optional field', async () => {
     const example = exampleOf(id)
     const nothing = { precio: null, fijo: null, min: null, max: null, pieza: null, ficha: null }
     const body = { ...example, ingredients: linesOf(id).map((line) => ({ ...line, ...nothing })) }

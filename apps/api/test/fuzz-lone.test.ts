@@ -20,7 +20,7 @@ let app: App
 beforeAll(async () => {
   app = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: 400 } })
   await wake(app)
-}, 60_000)
+})
 afterAll(() => app.close())
 
 const grams = fc.oneof(fc.constantFrom(1, 100, 1000), fc.double({ min: 1e-9, max: 1e6, noNaN: true }))

@@ -9,7 +9,6 @@ import { type App, expectRefusal, expectSound, PATH, post, postTo, sharedApp } f
 
 /** Bodies of each kind; together at least 20,000, all of them. */
 const RUNS = { valid: runs(6000), near: runs(9500), hostile: runs(4500), raw: runs(500), long: runs(100) }
-const PATIENCE = 120_000
 
 let app: App
 beforeAll(async () => {
@@ -123,7 +122,7 @@ const run = <T>(arbitrary: fc.Arbitrary<T>, check: (value: T) => Promise<unknown
   )
 
 describe('whatever arrives, the answer is a sound analysis or an error in Spanish', () => {
-  it(`valid formulas, extremes included`, { timeout: PATIENCE }, async () => {
+  it(`valid formulas, extremes included`, async () => {
     let answered = 0
     const check = async ([body, suffix]: readonly [unknown, string]) => {
       if ((await expectAnswer(body, suffix)) === 200) answered++
@@ -133,11 +132,10 @@ describe('whatever arrives, the answer is a sound analysis or an error in Spanis
     expect(answered).toBeGreaterThan(RUNS.valid / 3)
   })
 
-  it('formulas that are nearly right', { timeout: PATIENCE }, () =>
-    run(fc.tuple(near, query), ([body, suffix]) => expectAnswer(body, suffix), RUNS.near),
-  )
+  it('formulas that are nearly right', () =>
+    run(fc.tuple(near, query), ([body, suffix]) => expectAnswer(body, suffix), RUNS.near))
 
-  it('anything that is JSON', { timeout: PATIENCE }, () =>
+  it('anything that is JSON', () =>
     run(
       fc.oneof(
         fc.json(),
@@ -145,10 +143,9 @@ describe('whatever arrives, the answer is a sound analysis or an error in Spanis
       ),
       (text) => expectAnswer(text),
       RUNS.hostile,
-    ),
-  )
+    ))
 
-  it('anything at all, under any content type and query', { timeout: PATIENCE }, () =>
+  it('anything at all, under any content type and query', () =>
     run(
       fc.tuple(oddText, fc.constantFrom('application/json', 'text/plain', 'x', ''), fc.webQueryParameters()),
       async ([payload, contentType, search]) => {
@@ -158,10 +155,9 @@ describe('whatever arrives, the answer is a sound analysis or an error in Spanis
         expectRefusal(response.json(), expect.any(String))
       },
       RUNS.raw,
-    ),
-  )
+    ))
 
-  it('long formulas', { timeout: PATIENCE }, () =>
+  it('long formulas', () =>
     run(
       fc.tuple(fc.constantFrom(199, 200, 201, 3000), fc.array(line, { minLength: 1, maxLength: 30 })),
       async ([length, lines]) => {
@@ -170,8 +166,7 @@ describe('whatever arrives, the answer is a sound analysis or an error in Spanis
         if (length > LIMITS.ingredients) expect([400, 413]).toContain(status)
       },
       RUNS.long,
-    ),
-  )
+    ))
 })
 
 const ALPHABET = 'abcdefghijklmnñopqrstuvwxyzáéíóú '

@@ -64,5 +64,5 @@ describe('what was forgotten', () => {
     const told = (await postTo(awake, path, { ...request, despensa: ['Huevo entero'] })).json()
     expect(told.factible).toBe(true)
     await awake.close()
-  }, 30_000)
+  })
 })

@@ -13,7 +13,7 @@ let app: App
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
-}, 60_000)
+})
 
 const ask = (url: string, payload: object) => app.inject({ method: 'POST', url, payload })
 

@@ -6,7 +6,7 @@ let app: App
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
-}, 60_000)
+})
 
 const ask = (body: object, query = '') => postTo(app, HORNADA_PATH, body, query)
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await testApp({ baseUrl: BASE, limits: { ...limits, post: 1_000_000 } })
   brief = (await app.inject('/llms.txt')).body
   full = (await app.inject('/llms-full.txt')).body
-}, 60_000)
+})
 afterAll(() => app.close())
 
 type CraftId = keyof typeof contracts
@@ -123,7 +123,7 @@ it('the shape of «objetivos» is taken, and «formula» can be sent again as it
   const again = await postTo(app, contracts.pasteleria.path, adjusted.formula)
   expect(again.json().params).toEqual(adjusted.despues.params)
   expect(adjusted.despues.params.kcal_100g).toBeLessThanOrEqual(objetivos.kcal_100g.max)
-}, 60_000)
+})
 
 /** Tables by component, by figure or by constant. */
 const FREE_KEYS: ReadonlySet<string> = new Set(['taller', 'cambios', 'cifras', 'queda', 'buscabas'])
@@ -158,7 +158,7 @@ it('no answer has a field that the long form does not tell', async () => {
     expect(answer.statusCode).toBe(200)
     for (const name of namesIn(answer.json())) expect(told).toContain(name)
   }
-}, 60_000)
+})
 
 it('names every code of a refusal, and the limits that are', async () => {
   for (const code of Object.keys(REFUSALS)) expect(full).toContain(`- \`${code}\` (`)

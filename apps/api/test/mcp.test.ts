@@ -6,8 +6,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, ENGLISH, expectRefusal, testApp, wake } from './helpers.ts'
 
 const MAIN = join(import.meta.dirname, '../../../packages/mcp/src/main.ts')
-/** A thread loads the engine and the solver before it answers. */
-const PATIENCE = 60_000
 
 let app: App
 /** Listens, and so says no when the machine is too busy. */
@@ -19,7 +17,7 @@ beforeAll(async () => {
   await Promise.all([wake(app), wake(served)])
   await send(calling('tipos'))
   address = new URL('/mcp', await served.listen({ port: 0, host: '127.0.0.1' }))
-}, PATIENCE)
+})
 afterAll(() => Promise.all([app.close(), served.close()]))
 
 /** What the balancer's own example asks, as an agent would. */
@@ -55,7 +53,7 @@ const over = {
 
 describe.each(Object.entries(over))('the official client over %s', (_, [newClient, transport]) => {
   const client = newClient()
-  beforeAll(() => client.connect(transport()), PATIENCE)
+  beforeAll(() => client.connect(transport()))
   afterAll(() => client.close())
 
   it('finds every tool, each with its schemas and what it does not do', async () => {
@@ -124,23 +122,18 @@ it.each(['GET', 'DELETE'] as const)('keeps no session: %s is 405', async (method
 it.each([
   ['2025', legacy],
   ['2026', modern],
-])(
-  'tells the official client of %s in a result that it has had all it may',
-  { timeout: PATIENCE },
-  async (_, newClient) => {
-    const strict = await testApp({ limits: { post: 6 } })
-    const client = newClient()
-    const at = new URL('/mcp', await strict.listen({ port: 0, host: '127.0.0.1' }))
-    await client.connect(new StreamableHTTPClientTransport(at))
-    const answers = []
-    for (let count = 0; count < 7; count++)
-      answers.push(await client.callTool({ name: 'tipos', arguments: CALLS.tipos }))
-    expect(answers.at(0)?.isError).toBeFalsy()
-    expect(answers.at(-1)).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('por minuto') }] })
-    await client.close()
-    await strict.close()
-  },
-)
+])('tells the official client of %s in a result that it has had all it may', async (_, newClient) => {
+  const strict = await testApp({ limits: { post: 6 } })
+  const client = newClient()
+  const at = new URL('/mcp', await strict.listen({ port: 0, host: '127.0.0.1' }))
+  await client.connect(new StreamableHTTPClientTransport(at))
+  const answers = []
+  for (let count = 0; count < 7; count++) answers.push(await client.callTool({ name: 'tipos', arguments: CALLS.tipos }))
+  expect(answers.at(0)?.isError).toBeFalsy()
+  expect(answers.at(-1)).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('por minuto') }] })
+  await client.close()
+  await strict.close()
+})
 
 it('counts and bounds what it is sent as the other paths do', async () => {
   const strict = await testApp({ limits: { post: 1 } })

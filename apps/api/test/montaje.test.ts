@@ -14,7 +14,6 @@ beforeAll(async () => {
 })
 
 const RUNS = runs(300)
-const PATIENCE = 60_000
 const sugar = { nombre: 'Azúcar', gramos: 10 }
 
 describe('POST /api/montaje', () => {
@@ -185,20 +184,16 @@ describe('POST /api/montaje', () => {
       preparaciones,
     }))
 
-  it(
-    `answers ${RUNS} wild pieces with sound numbers or a reason`,
-    async () => {
-      const seen = { 200: 0, 400: 0 }
-      await fc.assert(
-        fc.asyncProperty(wildPiece, async (payload) => {
-          seen[expectSoundOrReason(await postTo(app, MONTAJE_PATH, payload))]++
-        }),
-        { numRuns: RUNS },
-      )
-      expect(seen[200]).toBeGreaterThan(RUNS / 20)
-    },
-    PATIENCE,
-  )
+  it(`answers ${RUNS} wild pieces with sound numbers or a reason`, async () => {
+    const seen = { 200: 0, 400: 0 }
+    await fc.assert(
+      fc.asyncProperty(wildPiece, async (payload) => {
+        seen[expectSoundOrReason(await postTo(app, MONTAJE_PATH, payload))]++
+      }),
+      { numRuns: RUNS },
+    )
+    expect(seen[200]).toBeGreaterThan(RUNS / 20)
+  })
 
   it('answers malice and noise with a reason, never with a failure of its own', async () => {
     const keys = [...Object.keys(montajeSchemas.MontajeRequest.properties), '__proto__', 'ingredients', 'texto']

@@ -40,7 +40,7 @@ beforeAll(async () => {
   ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats: { uri: /^https?:\/\// } })
   ajv.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'])
   ajv.addSchema({ $id: 'document', ...document })
-}, 60_000)
+})
 
 interface Operation {
   readonly path: string

@@ -20,7 +20,7 @@ let app: App
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
-}, 60_000)
+})
 
 const LIST = [
   'Helado de nata',
@@ -45,7 +45,7 @@ describe.each(craftIds)('%s', (id) => {
     ['calculation', contracts[id].path],
     ['adjustment', ajusteContracts[id].path],
     ['label', etiquetaContracts[id].path],
-  ])('a %s of a pasted list is that of its lines', { timeout: 60_000 }, async (_name, path) => {
+  ])('a %s of a pasted list is that of its lines', async (_name, path) => {
     const [listed, pasted] = [
       await postTo(app, path, example),
       await postTo(app, path, { ...rest, texto: lines.join('\n') }),
@@ -171,7 +171,7 @@ describe('refuses with a reason', () => {
   })
 })
 
-it('whatever is pasted is answered with sound numbers or a reason', { timeout: 60_000 }, async () => {
+it('whatever is pasted is answered with sound numbers or a reason', async () => {
   const line = fc.oneof(oddText, fc.constantFrom(...LIST.split('\n')))
   await fc.assert(
     fc.asyncProperty(fc.array(line, { maxLength: 30 }), async (lines) => {

@@ -6,7 +6,7 @@ let app: App
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
-}, 120_000)
+})
 
 const MILK = { name: 'Leche entera', grams: 700 }
 const LINES = [

@@ -15,7 +15,7 @@ const COUVERTURE: Formula = [
 const MOST_LEFT = 6e6
 
 describe('one label after another', () => {
-  it('keeps nothing of them', { timeout: 600_000 }, () => {
+  it('keeps nothing of them', () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const open = (from: number, to: number): number => {

@@ -2,14 +2,12 @@ import { SACO_PRICE, sacoExample, sacoSchemas } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, expectSound, testApp, wake } from './helpers.ts'
 
-/** A thread loads the engine and the solver before it answers. */
-const PATIENCE = 60_000
 let app: App
 beforeAll(async () => {
   // No test should depend on how busy the machine is: a thread is ended after three times as long.
   app = await testApp({ adjust: { milliseconds: 10_000 } })
   await wake(app)
-}, PATIENCE)
+})
 afterAll(() => app.close())
 
 const post = async (payload: object, url = '/api/saco') => {

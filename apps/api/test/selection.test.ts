@@ -28,7 +28,7 @@ let app: App
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
-}, 60_000)
+})
 
 type Json = Readonly<Record<string, unknown>>
 const ask = async (url: string, payload: unknown): Promise<{ status: number; body: Json; size: number }> => {
@@ -111,7 +111,7 @@ describe('?breve=1', () => {
       expect([path, brief.size < whole.size]).toEqual([path, true])
       expect(brief.body.status).toBe('ok')
     }
-  }, 60_000)
+  })
 })
 
 describe('?campos=', () => {

@@ -20,7 +20,7 @@ describe('certainty', () => {
   const plain = adjust(craft, request, solver, { seconds: 60 })
   const safe = adjust(craft, { ...request, seguridad: 0.9 }, solver, { seconds: 60 })
 
-  test('the cheapest formula stands on the edge, the sure one inside it', { timeout: 120_000 }, () => {
+  test('the cheapest formula stands on the edge, the sure one inside it', () => {
     expect(plain.seguridad).toBeUndefined()
     expect(deviationsOf(craft, plain.formula).probability).toBeLessThan(0.9)
     expect(safe.factible).toBe(true)
@@ -45,7 +45,7 @@ describe('certainty', () => {
     expect(sure.seguridad?.frase).toMatch(/^La fórmula aguanta en rango .* sin mover nada más\.$/)
   })
 
-  test('of what cannot be met it promises nothing', { timeout: 120_000 }, () => {
+  test('of what cannot be met it promises nothing', () => {
     const ingredients = [
       { name: 'leche de coco', grams: 600, fijo: true },
       { name: 'azúcar', grams: 150, fijo: true },

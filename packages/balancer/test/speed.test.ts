@@ -27,7 +27,7 @@ test.each([
 /** The best of some rounds: a busy machine makes a round worse, never better. */
 const ROUNDS = 3
 /** A budget of time wants a machine that does nothing else. */
-const NIGHTLY = { tags: ['nightly'], timeout: 60_000 }
+const NIGHTLY = { tags: ['nightly'] }
 const best = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure))
 
 test.each(OBJECTIVES)('%s: a recipe of ten takes little more than its solver', NIGHTLY, (objetivo) => {

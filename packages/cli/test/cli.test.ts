@@ -22,10 +22,8 @@ function obrador(args: readonly string[], input = '', env: Readonly<Record<strin
   })
   return { status, stdout, stderr }
 }
-/** A process starts an engine of its own. */
-const PATIENCE = { timeout: 60_000 }
 
-it('analyses a pasted list as the service does, and says what it guessed', PATIENCE, () => {
+it('analyses a pasted list as the service does, and says what it guessed', () => {
   const { status, stdout } = obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '--json', '-'], LIST)
   expect(status).toBe(0)
   const pasted = pastedFormula(LIST, { name: 'name', grams: 'grams' })
@@ -35,7 +33,7 @@ it('analyses a pasted list as the service does, and says what it guessed', PATIE
   expect(answer.warnings[0]).toMatch(/«sal».*0,5 g/)
 })
 
-it('reads a text without judging it', PATIENCE, () => {
+it('reads a text without judging it', () => {
   const text = 'Roscón relleno\nMasa\nharina 500\nleche 1/4 l\nRelleno\nnata 35 500\n'
   const { status, stdout } = obrador(['leer', '-'], text)
   expect(status).toBe(0)
@@ -45,7 +43,7 @@ it('reads a text without judging it', PATIENCE, () => {
   expect(JSON.parse(obrador(['leer', '--json', '-'], text).stdout)).toEqual(JSON.parse(JSON.stringify(textRead(text))))
 })
 
-it('writes a workbook, where it is told or under the name of its formula, and refuses in words', PATIENCE, () => {
+it('writes a workbook, where it is told or under the name of its formula, and refuses in words', () => {
   const file = join(folder, 'mi-sorbete.xlsx')
   const ask = (...more: readonly string[]) =>
     obrador(['hoja', '-o', 'helado', '-t', 'sorbete_agua', ...more, '-'], LIST)
@@ -58,7 +56,7 @@ it('writes a workbook, where it is told or under the name of its formula, and re
   expect([wrong.status, wrong.stdout]).toEqual([1, ''])
 })
 
-it('says how usual a formula is where it is asked, and asks what was forgotten', PATIENCE, () => {
+it('says how usual a formula is where it is asked, and asks what was forgotten', () => {
   const pound = '500 g mantequilla\n250 g azúcar\n250 g huevo entero\n250 g harina\n'
   const ask = (list: string, tipo: string, ...more: readonly string[]) =>
     obrador(['analizar', '-o', 'pasteleria', '-t', tipo, ...more, '-'], list).stdout
@@ -67,7 +65,7 @@ it('says how usual a formula is where it is asked, and asks what was forgotten',
   expect(ask('250 g almendra molida\n250 g azúcar\n', 'tarta_santiago')).toContain('→ ¿Has olvidado el huevo?')
 })
 
-it('shows a table, in colour only where somebody looks', PATIENCE, () => {
+it('shows a table, in colour only where somebody looks', () => {
   const ask = (env: Readonly<Record<string, string>>) =>
     obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env).stdout
   const plain = ask({})
@@ -77,7 +75,7 @@ it('shows a table, in colour only where somebody looks', PATIENCE, () => {
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })
 
-it('says first what stands before balance: a name that cannot be borne, a line that nobody knows', PATIENCE, () => {
+it('says first what stands before balance: a name that cannot be borne, a line that nobody knows', () => {
   const ask = (list: string) =>
     obrador(['analizar', '-o', 'helado', '-t', 'helado_crema', '-'], list).stdout.split('\n')[0]
   const MIX = '560 g leche entera\n230 g nata 35 %\n140 g azúcar\n40 g leche en polvo desnatada\n25 g dextrosa\n'
@@ -85,7 +83,7 @@ it('says first what stands before balance: a name that cannot be borne, a line t
   expect(ask(`${MIX}60 g zzyqx\n`)).toMatch(/· No lo doy por bueno: no sé qué es «zzyqx»\.$/)
 })
 
-it('runs the corpus and counts', PATIENCE, () => {
+it('runs the corpus and counts', () => {
   const corpus = join(folder, 'corpus')
   spawnSync(process.execPath, [WRITES_CORPUS, corpus])
   const { status, stdout } = obrador(['corpus', '--json', join(corpus, 'turron.json')])
@@ -135,7 +133,7 @@ const COPY = {
   ],
 }
 
-it('reads the file of the web app: its formulas and its own ingredients', PATIENCE, () => {
+it('reads the file of the web app: its formulas and its own ingredients', () => {
   const file = join(folder, 'obrador.json')
   writeFileSync(file, JSON.stringify(COPY))
   expect(obrador(['analizar', file]).stderr).toMatch(/^Hay 2 fórmulas \(«Avellana» y «Barra»\)/)
@@ -145,7 +143,7 @@ it('reads the file of the web app: its formulas and its own ingredients', PATIEN
   expect(params.materiaGrasa).toBeGreaterThan(7)
 })
 
-it('a batch reads folders and spreadsheets, writes in order and is strict when asked', PATIENCE, () => {
+it('a batch reads folders and spreadsheets, writes in order and is strict when asked', () => {
   const recipes = join(folder, 'recetas')
   mkdirSync(recipes)
   writeFileSync(
@@ -181,7 +179,7 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   expect(JSON.parse(obrador([...batch, '--formato', 'json']).stdout)).toEqual(lines)
 })
 
-it('a batch written as a spreadsheet has names that are text and figures that are numbers', PATIENCE, () => {
+it('a batch written as a spreadsheet has names that are text and figures that are numbers', () => {
   const sheet = join(folder, 'formulas.csv')
   writeFileSync(sheet, 'formula;ingrediente;gramos\n=1+1;Leche entera;850\n=1+1;Azúcar;150\n')
   const [head = '', row = ''] = obrador(['lote', '-o', 'helado', '--hilos', '1', sheet]).stdout.split('\r\n')
@@ -190,7 +188,7 @@ it('a batch written as a spreadsheet has names that are text and figures that ar
   expect(row.split(';').at(pac)).toMatch(/^-\d+,\d+$/)
 })
 
-it('completes commands, crafts and the types of the craft in a real shell', PATIENCE, () => {
+it('completes commands, crafts and the types of the craft in a real shell', () => {
   const script = join(folder, 'completar.bash')
   writeFileSync(script, obrador(['completar', 'bash']).stdout)
   const complete = (...words: string[]): string[] => {
@@ -211,14 +209,14 @@ it.each([
   ['a file that is not there', ['analizar', '-o', 'helado', 'nada.json'], /«nada.json»/],
   ['nothing to weigh', ['analizar', '-o', 'helado', '-'], /no hay ninguna línea que se pueda contar/],
   ['no such format', ['lote', '--formato', 'xml', '-'], /^Ese valor no vale/],
-])('says of %s what to do, in Spanish, and ends with 1', PATIENCE, (_, args, sentence) => {
+])('says of %s what to do, in Spanish, and ends with 1', (_, args, sentence) => {
   const { status, stdout, stderr } = obrador(args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(sentence)
   expect(stderr).not.toMatch(/error:|required|unknown/)
 })
 
-it('notes a batch as the service does, tells its card, and keeps what it teaches where it is told', PATIENCE, () => {
+it('notes a batch as the service does, tells its card, and keeps what it teaches where it is told', () => {
   const file = join(folder, 'hornada.json')
   writeFileSync(file, JSON.stringify(hornadaExample))
   const told = obrador(['hornada', file])

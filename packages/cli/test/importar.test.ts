@@ -7,7 +7,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'obrador-importar-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const PATIENCE = { timeout: 60_000 }
 
 /** The real command, in a folder where it might write. */
 function importar(args: readonly string[], input?: string) {
@@ -36,7 +35,6 @@ const BOOK = (head: string): string =>
 describe('a book', () => {
   it.each(['Receta', 'Nombre del plato', 'Fórmula', 'Elaboración', 'Recipe', 'Título', 'Recepta', 'Apartado'])(
     'with its recipes in a column «%s»: shown, and nothing is written',
-    PATIENCE,
     (head) => {
       const before = readdirSync(folder)
       const { status, stdout } = importar(['-'], BOOK(head))
@@ -49,7 +47,7 @@ describe('a book', () => {
     },
   )
 
-  it('is written to a new file where it is told, and never over another', PATIENCE, () => {
+  it('is written to a new file where it is told, and never over another', () => {
     writeFileSync(inFolder('libro.csv'), BOOK('Receta'))
     expect(importar(['libro.csv', '--salida', 'recetas.json']).stderr).toContain(
       '2 fórmulas guardadas en «recetas.json».',
@@ -70,7 +68,7 @@ describe('a book', () => {
     expect(JSON.parse(batch.stdout)).toHaveLength(2)
   })
 
-  it('whose columns nobody could guess is read by what is said of them', PATIENCE, () => {
+  it('whose columns nobody could guess is read by what is said of them', () => {
     const text = 'a;b;c;d\n7;Harina de fuerza;1000;1\n7;Agua;650;2\n7;Sal;20;3\n'
     expect(importar(['-'], text)).toMatchObject({ status: 1, stderr: expect.stringContaining('--columnas') })
     const told = importar(['--columnas', 'B=ingrediente,C=gramos', '-'], text)
@@ -78,7 +76,7 @@ describe('a book', () => {
     expect(importar(['--columnas', 'B=patata', '-'], text).stderr).toContain('No entiendo «B=patata»')
   })
 
-  it('that cannot be read is refused in words', PATIENCE, () => {
+  it('that cannot be read is refused in words', () => {
     writeFileSync(inFolder('cortado.xlsx'), Buffer.from('PK\u0003\u0004 roto'))
     expect(importar(['cortado.xlsx'])).toMatchObject({
       status: 1,

@@ -8,8 +8,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 /** The command as a shell, a script and a folder of somebody's recipes meet it. */
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
-/** A process starts an engine of its own. */
-const PATIENCE = { timeout: 120_000 }
 const folder = mkdtempSync(join(tmpdir(), 'obrador-process-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -33,20 +31,20 @@ function fileOf(name: string, text: string | Uint8Array): string {
 const BREAD = '1000 g harina\n650 g agua\n16 g sal\n10 g levadura fresca\n'
 
 describe('help and names', () => {
-  it.each([['--help'], ['-h'], ['help']])('«obrador %s» helps and ends with 0', PATIENCE, (flag) => {
+  it.each([['--help'], ['-h'], ['help']])('«obrador %s» helps and ends with 0', (flag) => {
     const { status, stdout, stderr } = obrador([flag])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^Uso: obrador/)
     expect(stdout).toContain('analizar, analyse <archivo>')
   })
 
-  it('a command helps too, in either of its names', PATIENCE, () => {
+  it('a command helps too, in either of its names', () => {
     const { stdout } = obrador(['batch', '--help'])
     expect(stdout).toContain('-o, --oficio, --craft <oficio>')
     expect(obrador(['lote', '-h']).stdout).toBe(stdout)
   })
 
-  it('English names do what the Spanish ones do', PATIENCE, () => {
+  it('English names do what the Spanish ones do', () => {
     const spanish = obrador(['analizar', '--oficio', 'panaderia', '--tipo', 'baguette', '--json', '-'], BREAD)
     expect(spanish.status).toBe(0)
     expect(obrador(['analyze', '--craft', 'panaderia', '--type=baguette', '--json', '-'], BREAD)).toEqual(spanish)
@@ -64,7 +62,6 @@ const manyRows = (count: number): string =>
 describe('pipes', () => {
   it.each([['tipos'], ['lote -o panaderia --formato ndjson many.csv']])(
     '«obrador %s» ends quietly when whoever reads has seen enough',
-    PATIENCE,
     (command) => {
       fileOf('many.csv', manyRows(300))
       const { status, stderr, stdout } = shell(`cd ${folder}; obrador ${command} | head -c 10`)
@@ -72,7 +69,7 @@ describe('pipes', () => {
     },
   )
 
-  it('a strict batch that nobody reads to its end has not found all of it right', PATIENCE, () => {
+  it('a strict batch that nobody reads to its end has not found all of it right', () => {
     fileOf('many.csv', manyRows(300))
     const { status, stderr } = shell(
       `cd ${folder}; obrador lote -o panaderia --estricto --formato ndjson many.csv | head -c 10`,
@@ -80,7 +77,7 @@ describe('pipes', () => {
     expect([status, stderr]).toEqual([1, ''])
   })
 
-  it('loses nothing to a reader that is slower than the batch', PATIENCE, async () => {
+  it('loses nothing to a reader that is slower than the batch', async () => {
     const child = spawn(process.execPath, [MAIN, 'lote', '-o', 'panaderia', '--formato', 'ndjson', '-'])
     const ended = new Promise<number | null>((done) => child.on('close', done))
     let told = ''
@@ -115,7 +112,7 @@ describe('a folder with bad files', () => {
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(recipes, name), text)
 
-  it('goes on: each is a row with its reason, the others are answered, and it ends with 1', PATIENCE, () => {
+  it('goes on: each is a row with its reason, the others are answered, and it ends with 1', () => {
     const { status, stdout, stderr } = obrador([
       'lote',
       '-o',
@@ -143,7 +140,7 @@ describe('a folder with bad files', () => {
     })
   })
 
-  it('writes the same reasons into a spreadsheet, and never reads what it writes', PATIENCE, () => {
+  it('writes the same reasons into a spreadsheet, and never reads what it writes', () => {
     const out = join(recipes, 'salida.csv')
     const ask = () => obrador(['lote', '-o', 'panaderia', '--salida', out, recipes])
     const first = ask()
@@ -170,7 +167,7 @@ describe('errors of a command that answers with JSON', () => {
     ],
     ['a wrong option', ['tipos', '--json', '--nada'], {}],
     ['a batch of nothing', ['lote', '--formato', 'ndjson', '--hilos', '0', '-'], {}],
-  ])('%s', PATIENCE, (_, args, expected) => {
+  ])('%s', (_, args, expected) => {
     const { status, stdout, stderr } = obrador(args, '{"ingredients": [{"name": "Agua", "grams": "x"}]}')
     expect([status, stdout]).toEqual([1, ''])
     expect(JSON.parse(stderr)).toEqual({
@@ -222,7 +219,7 @@ describe('own prices', () => {
     },
   }
 
-  it('of the file of the web app, inside a formula too; of a line and of a spreadsheet', PATIENCE, () => {
+  it('of the file of the web app, inside a formula too; of a line and of a spreadsheet', () => {
     const found = paramsIn(
       batchOf({
         'copia.json': JSON.stringify(copy),
@@ -265,7 +262,7 @@ describe('spreadsheets', () => {
       .map((row) => row.join(separator))
       .join('\r\n')
 
-  it('with commas or semicolons, a mark at the beginning or none, under the usual heads', PATIENCE, () => {
+  it('with commas or semicolons, a mark at the beginning or none, under the usual heads', () => {
     const variants = HEADS.flatMap((head) => [
       sheet(head, ';', ','),
       sheet(head, ',', '.'),
@@ -289,7 +286,7 @@ describe('spreadsheets', () => {
     )
   })
 
-  it('one formula needs no name; kilos are kilos; what may be two things is asked, never guessed', PATIENCE, () => {
+  it('one formula needs no name; kilos are kilos; what may be two things is asked, never guessed', () => {
     const rows = batchOf(
       {
         'a.csv': 'Ingrediente,Cantidad,Unidad\nHarina,1,kg\nAgua,655,g\n',

@@ -9,4 +9,4 @@ test('docs/accuracy.md is current, and every verdict that differs is explained',
   const { status, stderr } = spawnSync(process.execPath, ['tools/accuracy.ts'], { cwd: root, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
   // Thousands of mutants are judged, with a machine to share.
-}, 60_000)
+})

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 
-it('a solver that could not be loaded is loaded at the next call', { timeout: 60_000 }, async () => {
+it('a solver that could not be loaded is loaded at the next call', async () => {
   const transport = new StdioClientTransport({ command: process.execPath, args: [MAIN], stderr: 'ignore' })
   const client = new Client({ name: 'gate', version: '1.0.0' })
   await client.connect(transport)

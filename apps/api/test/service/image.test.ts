@@ -56,13 +56,13 @@ beforeAll(() => {
   image = build(dockerfile, { context: ROOT, into: folder })
   app = join(image.root, image.workdir)
   execFileSync('chmod', ['-R', 'a-w', image.root])
-}, 300_000)
+})
 
 afterAll(() => {
   // Whoever is not root could not delete it otherwise.
   if (isFull && image) execFileSync('chmod', ['-R', 'u+w', image.root])
   killAll()
-}, 60_000)
+})
 
 describe('what is in it', () => {
   it('stands on the Node that the tests run on', () => {

@@ -145,7 +145,7 @@ it('photos fill their share of a room, and what is written goes on being sent', 
   expect((await blobs.list()).bytes).toBe(6 * 131_072)
   const desk = new Device('Mesa', keys, url).start()
   desk.write('h', 'Hogaza', [1000, 650, 20])
-  await expect.poll(() => desk.isUpToDate, { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => desk.isUpToDate).toBe(true)
   // One that is deleted makes room for another.
   await blobs.delete(kept[0] ?? '')
   const content = picture(100_000)

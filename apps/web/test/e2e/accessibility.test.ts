@@ -45,9 +45,9 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
     await page.locator('[data-part=measured-tag]').click()
     await page.locator('[data-part=measured] input').waitFor()
     await expectAccessible(page, 'measured')
-  }, 60_000)
+  })
 
-  it('on the bench of every craft, with advice and warnings', { tags: ['desk'], timeout: 60_000 }, async () => {
+  it('on the bench of every craft, with advice and warnings', { tags: ['desk'] }, async () => {
     const page = await served.open(options)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const tab of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
@@ -73,7 +73,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
       await action(page, name).click()
       const dialog = page.getByRole('dialog')
       await dialog.waitFor()
-      if (name === 'Equilibrar') await dialog.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+      if (name === 'Equilibrar') await dialog.getByRole('region', { name: 'Resultado' }).waitFor()
       await settle(page)
       await expectAccessible(page, name, '[role=dialog]')
       await page.keyboard.press('Escape')
@@ -113,7 +113,7 @@ describe.each(looks)('axe finds nothing on a %s', (_, options) => {
       await settle(page)
       await expectAccessible(page, path)
     }
-  }, 90_000)
+  })
 })
 
 it('the whole main flow goes with the keyboard alone', async () => {
@@ -169,13 +169,13 @@ it('the whole main flow goes with the keyboard alone', async () => {
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-part=brand]')?.focus())
   await tabTo('Equilibrar')
   await page.keyboard.press('Enter')
-  await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('region', { name: 'Resultado' }).waitFor()
   await tabTo('Aplicar a la fórmula')
   await page.keyboard.press('Enter')
   await verdict(page)
     .filter({ hasText: /^Equilibrada|Lo demás, en su sitio/ })
     .waitFor()
-}, 60_000)
+})
 
 it('text at 200 % loses nothing and never scrolls sideways', async () => {
   for (const width of [390, 820, 1440]) {

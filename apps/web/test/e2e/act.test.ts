@@ -24,7 +24,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(page, 'Sacarosa').fill('40')
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     expect(await result.locator('.lead').textContent()).toMatch(/^Equilibrada/)
     expect(await result.locator('thead').first().textContent()).toBe('IngredienteAntesDespuésCambio')
     expect(await result.locator('tr[data-changed]').count()).toBeGreaterThan(0)
@@ -52,15 +52,15 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .waitFor()
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     expect(await result.locator('tr', { hasText: 'Sal' }).first().textContent()).toMatch(/−/)
     await page.getByRole('checkbox', { name: 'No tocar Sal' }).check()
     await page.getByRole('checkbox', { name: 'No tocar Harina panificable' }).check()
     await page.getByRole('checkbox', { name: 'No tocar Masa madre líquida' }).check()
-    await result.getByText(/^Con lo bloqueado no hay solución: desbloquea sal( o .+)?\.$/).waitFor({ timeout: 30_000 })
+    await result.getByText(/^Con lo bloqueado no hay solución: desbloquea sal( o .+)?\.$/).waitFor()
     const ways = page.getByRole('region', { name: 'Si cedes en una cosa, sale' })
     // The law gives way in nothing: no limit of the salt is offered, only the salt itself.
-    await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor({ timeout: 30_000 })
+    await ways.getByRole('button', { name: 'Dejar mover Sal' }).waitFor()
     expect(await ways.getByRole('button', { name: /^Aceptar Sal/ }).count()).toBe(0)
     // Nothing else that may move brings it nearer: there is nothing to apply before the salt is let go.
     expect(await page.getByRole('button', { name: 'Aplicar a la fórmula' }).count()).toBe(0)
@@ -125,7 +125,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await gramsOf(page, 'Sacarosa').fill('40')
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     await page.getByRole('checkbox', { name: 'No tocar Dextrosa' }).check()
     await page.locator('[data-part=balance-answer][aria-busy=false]').waitFor()
     await page.getByRole('button', { name: 'Dejarla como está' }).click()
@@ -133,12 +133,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
 
     // Of milk and cream alone it does not come out: the nearest leaves the rest as it was.
     await action(page, 'Equilibrar').click()
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     for (const box of await page.getByRole('checkbox', { name: /^No tocar (?!Leche entera|Nata)/ }).all())
       await box.check()
-    await result
-      .getByText(/^Con lo bloqueado no hay solución: desbloquea .+\. Esto es lo más cerca\.$/)
-      .waitFor({ timeout: 30_000 })
+    await result.getByText(/^Con lo bloqueado no hay solución: desbloquea .+\. Esto es lo más cerca\.$/).waitFor()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     expect(await page.locator('[data-part=toast] p').textContent()).toMatch(
       /^Aplicado lo más cerca posible: siguen? fuera /,
@@ -151,15 +149,15 @@ describe.each(sizes)('on a %s', (_size, options) => {
     for (const name of lines) expect(await isLocked(name).count(), name).toBe(0)
 
     await action(page, 'Equilibrar').click()
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     for (const box of await page.getByRole('checkbox', { name: /^No tocar / }).all()) await box.check()
-    await result.getByText(/^Con lo bloqueado no hay solución: desbloquea .+\.$/).waitFor({ timeout: 30_000 })
+    await result.getByText(/^Con lo bloqueado no hay solución: desbloquea .+\.$/).waitFor()
     // Nothing moves: there is nothing to apply, and a way out.
     expect(await page.getByRole('button', { name: 'Aplicar a la fórmula' }).count()).toBe(0)
     const free = result.getByRole('button', { name: /^Dejar mover / })
     const freed = (await free.last().textContent())?.replace(/^Dejar mover /, '').split(/, | y /) ?? []
     await free.last().click()
-    await result.getByText(/^Equilibrada/).waitFor({ timeout: 30_000 })
+    await result.getByText(/^Equilibrada/).waitFor()
     for (const name of freed)
       expect(await page.getByRole('checkbox', { name: `No tocar ${name}` }).isChecked(), name).toBe(false)
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
@@ -185,14 +183,14 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await (await option(page, /^Aceite de coco refinado/)).click()
     expect(await page.locator('[data-part=pantry-item]').textContent()).toMatch(/^Aceite de coco refinado/)
     const cost = page.locator('[data-part=balance-result] .muted', { hasText: 'Coste por kilo' })
-    await cost.waitFor({ timeout: 30_000 })
+    await cost.waitFor()
     const saved = async (): Promise<number> => {
       const euros = [...plain(await cost.textContent()).matchAll(/(\d+,\d+) €/g)].map(([, figure = '']) => figure)
       const [before = 0, after = 0] = euros.map((figure) => Number(figure.replace(',', '.')))
       return before - after
     }
     // The first answer may still be to the question without the pantry.
-    await expect.poll(saved, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(saved).toBeGreaterThan(0)
   })
 
   it('scales to a batch by weight, pieces and moulds, without touching the formula until told', async () => {

@@ -27,7 +27,7 @@ export async function save(page: Page, name?: string, note?: string): Promise<vo
       await formulaName(page).fill(name)
       return formulaName(page).inputValue()
     }
-    await expect.poll(typed, { timeout: 30_000 }).toBe(name)
+    await expect.poll(typed).toBe(name)
   }
   await action(page, 'Guardar versión').click()
   const field = page.getByRole('textbox', { name: '¿Qué has cambiado?' })

@@ -91,7 +91,7 @@ export function serve(own?: OwnService): Served {
 
   async function visit(context: BrowserContext, path: string): Promise<Page> {
     const page = await context.newPage()
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(120_000)
     page.on('pageerror', (error) => wrong.push(String(error)))
     page.on('console', (message) => {
       // A network that is away is told by the browser too.
@@ -184,7 +184,7 @@ export async function option(page: Page, name: string | RegExp): Promise<Locator
   const found = page.getByRole('option', { name }).first()
   await found.waitFor()
   const list = page.locator('[data-part=picker-popover]')
-  await expect.poll(() => list.evaluate((popover) => getComputedStyle(popover).opacity), { timeout: 5_000 }).toBe('1')
+  await expect.poll(() => list.evaluate((popover) => getComputedStyle(popover).opacity)).toBe('1')
   return found
 }
 

@@ -194,10 +194,10 @@ it('keeps a file of the user’s own up to date, and never writes over what anot
   // Every change follows by itself, on the next visit too, and from any tab.
   await page.goto(`${served.address}/`)
   await save(page, 'Dos')
-  await expect.poll(names, { timeout: 5000 }).toEqual(['Dos', 'Uno'])
+  await expect.poll(names).toEqual(['Dos', 'Uno'])
   const other = await served.tab(page)
   await save(other, 'Tres')
-  await expect.poll(names, { timeout: 5000 }).toEqual(['Tres', 'Dos', 'Uno'])
+  await expect.poll(names).toEqual(['Tres', 'Dos', 'Uno'])
   await other.close()
 
   const copy = JSON.parse(await readOwnFile(page))

@@ -14,7 +14,7 @@ it('the documentation renders in a real browser, in Spanish and in English, with
   const page = await served.open({ viewport: { width: 1280, height: 900 } }, '/healthz')
   for (const { path, lang, guide, other } of PAGES) {
     await page.goto(`${served.address}${path}`)
-    await page.getByText('/api/balance').first().waitFor({ timeout: 30_000 })
+    await page.getByText('/api/balance').first().waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
     expect(await page.getByText('Composición: USDA FoodData Central').count()).toBeGreaterThan(0)
     expect(await page.getByRole('heading', { name: guide }).count()).toBeGreaterThan(0)

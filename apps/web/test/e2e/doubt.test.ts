@@ -173,7 +173,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByRole('button', { name: 'Ir sobre seguro' }).click()
     expect(await page.getByRole('radio', { name: /^Sobre seguro/ }).isChecked()).toBe(true)
     const result = page.getByRole('region', { name: 'Resultado' })
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     expect(plain(await result.textContent())).toMatch(
       /la fórmula aguanta en rango (?:el 9\d(?:,\d)? % de las veces|prácticamente siempre)/,
     )

@@ -163,7 +163,7 @@ describe.each(sizes)('on a %s', (size, options) => {
         'Crema de la abuela:\n1/2 kg azúcar\n1,5 kg de nata 35 %\n200 ml leche entera\n3 huevos\ncanela al gusto\n30 g polvo de hadas\nMezclar todo y cocer',
       )
     const rows = page.locator('[data-part=pasted] > li')
-    await expect.poll(() => rows.count(), { timeout: 5_000 }).toBe(8)
+    await expect.poll(() => rows.count()).toBe(8)
     const standings = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-standing')))
     expect(await standings()).toEqual(['left', 'read', 'read', 'worked', 'worked', 'asked', 'asked', 'left'])
     await page.getByText(/Faltan dos datos tuyos\.$/).waitFor()

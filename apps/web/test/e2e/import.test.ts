@@ -63,7 +63,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await savedIn(page)).toBe(count)
   })
 
-  it('what is in doubt is looked at, answered and kept', { timeout: 60_000 }, async () => {
+  it('what is in doubt is looked at, answered and kept', async () => {
     const page = await served.open(options, '/importar')
     await upload(page, 'libro.csv', CSV)
     await found(page).getByText('2 recetas en «libro.csv»: 1 leída entera, 1 por revisar.').waitFor()
@@ -105,7 +105,7 @@ it('the same names again: a new version of each, or beside them', async () => {
     .filter({ hasText: 'Brioche' })
     .getByText('v2')
     .waitFor({ state: 'attached' })
-}, 60_000)
+})
 
 it('columns that nobody could guess are said by hand', async () => {
   const page = await served.open(DESK, '/importar')
@@ -164,7 +164,7 @@ it('a file let go on the bench opens the page that imports, with the file', asyn
       return !document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
     }, CSV)
   // It is listened for once the first screen is there.
-  await expect.poll(drop, { timeout: 10_000 }).toBe(true)
+  await expect.poll(drop).toBe(true)
   await found(page)
     .getByText(/^2 recetas en «Obrador\.csv»/)
     .waitFor()

@@ -186,7 +186,7 @@ it('moves as one when it is balanced, or line by line when it is opened', async 
   const balance = async (): Promise<string> => {
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     return plain(await result.locator('table').first().textContent())
   }
   expect(await balance()).toContain(NOUGAT)

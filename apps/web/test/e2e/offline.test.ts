@@ -28,7 +28,7 @@ it('in airplane mode it opens, edits, balances, prints and exports', async () =>
   await gramsOf(page, 'Sacarosa').fill('40')
   expect(await verdict(page).textContent()).toMatch(/^Revisa/)
   await action(page, 'Equilibrar').click()
-  await page.getByRole('region', { name: 'Resultado' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('region', { name: 'Resultado' }).waitFor()
   await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
   expect(await verdict(page).textContent()).toMatch(/^Equilibrada/)
 
@@ -44,7 +44,7 @@ it('in airplane mode it opens, edits, balances, prints and exports', async () =>
     await page.goto(served.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
-}, 90_000)
+})
 
 it('can be installed: manifest with name, icons and scope', async () => {
   const page = await served.open()

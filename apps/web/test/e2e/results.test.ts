@@ -107,7 +107,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     // So does the balance.
     await action(page, 'Equilibrar').click()
     const result = page.getByRole('region', { name: 'Resultado' })
-    await result.waitFor({ timeout: 30_000 })
+    await result.waitFor()
     expect(plain(await result.textContent())).toMatch(/Temperatura de servicio, en tu vitrina.*−1[7-9](,\d)? °C/)
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Volver a la de referencia' }).click()

@@ -31,7 +31,7 @@ async function openLabel(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Base leche 100')
   await paste(page, LABEL)
   await page.getByText('un polvo').click()
-  await page.locator('[data-part=sack-answer]').waitFor({ timeout: 30_000 })
+  await page.locator('[data-part=sack-answer]').waitFor()
 }
 
 describe.each(sizes)('on a %s', (_size, options) => {
@@ -68,7 +68,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const page = await served.open(options)
     await openLabel(page)
     await page.getByRole('textbox', { name: 'Proteínas (g)' }).fill('40')
-    await page.getByRole('alert').filter({ hasText: 'no casan' }).waitFor({ timeout: 30_000 })
+    await page.getByRole('alert').filter({ hasText: 'no casan' }).waitFor()
     expect(await page.getByRole('button', { name: 'Guardar en mi despensa' }).isDisabled()).toBe(true)
     await page.getByRole('img', { name: /^Proteínas: con esos ingredientes, entre .* la tabla pone 40/ }).waitFor()
     const field = page.getByRole('textbox', { name: 'Proteínas (g)' })
@@ -88,7 +88,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     }
     await list(page).fill('Dextrosa, kryptonita, unobtanio')
     const unknown = page.getByRole('group', { name: '«kryptonita», ¿qué es?' })
-    await unknown.waitFor({ timeout: 30_000 })
+    await unknown.waitFor()
     await unknown.getByRole('button', { name: 'fibra' }).click()
     await unknown.waitFor({ state: 'detached', timeout: 30_000 })
     const other = page.getByRole('group', { name: '«unobtanio», ¿qué es?' })
@@ -97,13 +97,13 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('He leído 3 de 3').waitFor()
   })
 
-  it('what is half typed is there again, and a copy brings the product back', { timeout: 120_000 }, async () => {
+  it('what is half typed is there again, and a copy brings the product back', async () => {
     const page = await served.open(options)
     await openLabel(page)
     await page.waitForTimeout(600)
     await page.reload()
     await expect.poll(() => list(page).inputValue()).toContain('jarabe de glucosa')
-    await page.locator('[data-part=sack-answer]').waitFor({ timeout: 30_000 })
+    await page.locator('[data-part=sack-answer]').waitFor()
     await page.getByRole('button', { name: 'Guardar en mi despensa' }).click()
     await page.getByText('Guardada en tu despensa').waitFor()
     const copy = await makeCopy(page)

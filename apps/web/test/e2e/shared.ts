@@ -175,8 +175,6 @@ export const aged = (page: Page, days: number): Promise<void> =>
 
 /** All devices have the same book, and nothing waits. */
 export async function same(pages: readonly Page[]): Promise<string> {
-  await expect
-    .poll(async () => new Set(await Promise.all(pages.map(bookOf))).size, { timeout: 30_000, interval: 250 })
-    .toBe(1)
+  await expect.poll(async () => new Set(await Promise.all(pages.map(bookOf))).size, { interval: 250 }).toBe(1)
   return bookOf(pages[0] as Page)
 }

@@ -80,7 +80,7 @@ const photosOf = (page: Page): Promise<string[]> =>
   })
 
 const samePhotos = (page: Page, photos: readonly string[]) =>
-  expect.poll(() => photosOf(page), { timeout: 30_000, interval: 250 }).toEqual(photos)
+  expect.poll(() => photosOf(page), { interval: 250 }).toEqual(photos)
 
 const dumped = (): string => parts.cluster.dump().toString('latin1')
 /** The pictures that the server keeps, as a stolen database has them. */
@@ -106,7 +106,7 @@ it('a photo that one device has the other gets, changed and removed; the server 
   const words = await share(desk, 'Ordenador')
   await upToDate(desk)
   const [red = ''] = await photosOf(desk)
-  await expect.poll(() => ours().length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => ours().length).toBe(1)
 
   const phone = await served.open(PHONE)
   await save(phone, 'Sorbete')
@@ -129,12 +129,12 @@ it('a photo that one device has the other gets, changed and removed; the server 
   const colour = async () => (await drawn.evaluate(middle as never)) as boolean[]
   await expect.poll(colour).toEqual([true, false, false, true])
   await give(phone, NAME, 'lime')
-  await expect.poll(colour, { timeout: 30_000 }).toEqual([false, true, false, true])
+  await expect.poll(colour).toEqual([false, true, false, true])
   const now = await photosOf(phone)
   expect(now).not.toContain(red)
   await samePhotos(desk, now)
   // What nobody names any more is deleted.
-  await expect.poll(() => ours().length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => ours().length).toBe(2)
 
   const dump = dumped()
   for (const photo of [...both, ...now]) {
@@ -145,7 +145,7 @@ it('a photo that one device has the other gets, changed and removed; the server 
 
   await take(desk, NAME)
   await samePhotos(phone, [blue])
-  await expect.poll(() => ours().length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => ours().length).toBe(1)
 
   // What was joined can be taken apart again, with its photos.
   await take(phone, 'Sorbete')
@@ -165,7 +165,7 @@ it('without a network a photo waits; of two the later one stays; of two books th
   await join(other, words, 'Portátil')
   await told(other, NAME)
   await give(desk, NAME, 'red')
-  await expect.poll(async () => (await photosOf(other)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await photosOf(other)).length).toBe(1)
   const red = await photosOf(other)
   const [redKept = ''] = ours()
   await settle(other)
@@ -175,7 +175,7 @@ it('without a network a photo waits; of two the later one stays; of two books th
   await give(desk, NAME, 'lime')
   await expect.poll(() => photosOf(desk)).not.toEqual(red)
   const lime = await photosOf(desk)
-  await expect.poll(ours, { timeout: 15_000 }).not.toContain(redKept)
+  await expect.poll(ours).not.toContain(redKept)
   await upToDate(desk)
   await other.context().setOffline(false)
   await samePhotos(other, lime)
@@ -213,7 +213,7 @@ it('a device is removed: photos go to the new key', async () => {
   await state(tablet).filter({ hasText: '▼ Este aparato ya no tiene la llave' }).waitFor()
   await expect.poll(() => wordsShown(desk)).not.toBe(words)
   await give(phone, NAME, 'blue')
-  await expect.poll(() => photosOf(desk), { timeout: 30_000 }).not.toEqual(first)
+  await expect.poll(() => photosOf(desk)).not.toEqual(first)
   const second = await photosOf(desk)
   expect(second).toHaveLength(1)
   await samePhotos(phone, second)
@@ -237,14 +237,14 @@ it('a room that is full: the rest goes on being sent, and room is made by removi
   const sizes = (await photosOf(desk)).map(({ length }) => length / 2)
   for (const size of sizes) expect(Math.ceil(Math.log2(size))).toBe(18)
   await state(desk).filter({ hasText: '▼ No cabe: 1 MiB. Las fotos se quedan en este aparato' }).waitFor()
-  await expect.poll(async () => (await photosOf(phone)).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await photosOf(phone)).length).toBe(1)
 
   // A small one still fits, and what is written goes on.
   await give(desk, 'Pequeña', 'red')
-  await expect.poll(async () => (await photosOf(phone)).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await photosOf(phone)).length).toBe(2)
   await place(desk, 'Mesa').click()
   await gramsOf(desk, 'Leche entera').fill('777')
-  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('777')
+  await expect.poll(() => bookOf(phone)).toContain('777')
   await same([desk, phone])
 
   await desk.goto(`${served.address}/compartir`)

@@ -39,7 +39,7 @@ async function write(worker: Worker, grams: number): Promise<void> {
     await gramsOf(page, line).fill(String(grams).replace('.', ','))
     return gramsOf(page, line).inputValue()
   }
-  await expect.poll(typed, { timeout: 60_000 }).toBe(String(grams).replace('.', ','))
+  await expect.poll(typed).toBe(String(grams).replace('.', ','))
   await save(page, nameOf(worker, grams))
   worker.written.push(grams)
 }

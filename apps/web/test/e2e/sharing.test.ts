@@ -46,14 +46,14 @@ it('a desk shares its book, a phone joins it, and what one writes the other has'
   await row(desk, 'Sorbete del móvil').waitFor()
   await place(desk, 'Mesa').click()
   await gramsOf(desk, 'Leche entera').fill('7774,25')
-  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":7774.25')
+  await expect.poll(() => bookOf(phone)).toContain('"grams":7774.25')
   await same([desk, phone])
 
   // Without a network it is written here, and sent when there is one again.
   await place(phone, 'Mesa').click()
   // What editing loads is there before the network goes: nothing keeps the app on the devices of these tests.
   await gramsOf(phone, 'Leche entera').fill('5003,5')
-  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('"grams":5003.5')
+  await expect.poll(() => bookOf(desk)).toContain('"grams":5003.5')
   await settle(phone)
   await phone.context().setOffline(true)
   await gramsOf(phone, 'Leche entera').fill('5553,75')
@@ -63,7 +63,7 @@ it('a desk shares its book, a phone joins it, and what one writes the other has'
   await gramsOf(desk, 'Nata 35%').fill('1112,5')
   await phone.context().setOffline(false)
   await upToDate(phone)
-  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":1112.5')
+  await expect.poll(() => bookOf(phone)).toContain('"grams":1112.5')
   const book = await same([desk, phone])
   for (const grams of ['7774.25', '5553.75', '1112.5']) expect(book).toContain(`"grams":${grams}`)
 
@@ -115,7 +115,7 @@ it('a device is removed: the others get the new key, and it says that it has non
   await desk.getByText('Dos aparatos, un libro. Todo al día.').waitFor()
   await place(phone, 'Mesa').click()
   await gramsOf(phone, 'Leche entera').fill('432')
-  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('432')
+  await expect.poll(() => bookOf(desk)).toContain('432')
   await same([desk, phone])
   expect(await bookOf(tablet)).not.toContain('432')
   expect(await bookOf(tablet)).toContain('Helado de la casa')
@@ -145,7 +145,7 @@ async function twoDesks() {
     [other, '132'],
   ] as const) {
     await gramsOf(page, 'Sacarosa').fill(grams)
-    await expect.poll(() => bookOf(page === desk ? other : desk), { timeout: 15_000 }).toContain(`"grams":${grams}`)
+    await expect.poll(() => bookOf(page === desk ? other : desk)).toContain(`"grams":${grams}`)
     // What the other has was sent; nothing waits when the server has said so too.
     await upToDate(page)
     await settle(page)
@@ -184,7 +184,7 @@ it('two changes of one line at once: both are there, one is chosen, the other is
   await toast(desk).filter({ hasText: 'Queda tu cambio. El de Portátil es la versión 2.' }).waitFor()
   for (const page of both) {
     await clashOn(page).waitFor({ state: 'detached' })
-    await expect.poll(() => gramsOf(page, 'Leche entera').inputValue(), { timeout: 15_000 }).toBe('701')
+    await expect.poll(() => gramsOf(page, 'Leche entera').inputValue()).toBe('701')
   }
   expect(await same(both)).toContain('"grams":702')
   expect(await gramsOf(desk, 'Nata 35%').inputValue()).toBe('203')
@@ -196,7 +196,7 @@ it('deleted on one device while another changes it: it stays, with the change', 
   await save(other, 'Otra')
   await openMine(other)
   await remove(other, 'Otra')
-  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('deletedAt')
+  await expect.poll(() => bookOf(desk)).toContain('deletedAt')
   await upToDate(other)
   await cutOff(true)
   await remove(other, NAME)
@@ -299,7 +299,7 @@ it('a book that nobody opens: it is said before it goes, opening it renews it, a
   await upToDate(phone)
   await place(phone, 'Mesa').click()
   await gramsOf(phone, 'Leche entera').fill('432')
-  await expect.poll(() => bookOf(desk), { timeout: 15_000 }).toContain('"grams":432')
+  await expect.poll(() => bookOf(desk)).toContain('"grams":432')
   expect(await same([desk, phone])).toContain('Helado de la casa')
   await desk.getByText('Dos aparatos, un libro. Todo al día.').waitFor()
 })

@@ -102,9 +102,7 @@ it('a phone weighs with the book of the desk: no prices, no way to change a form
   await desk.goto(`${served.address}/produccion`)
   await upToDate(phone)
   await desk.getByRole('button', { name: 'Pesar', exact: true }).click()
-  await expect
-    .poll(() => desk.getByRole('checkbox', { checked: true, name: /, pesado$/ }).count(), { timeout: 15_000 })
-    .toBe(1)
+  await expect.poll(() => desk.getByRole('checkbox', { checked: true, name: /, pesado$/ }).count()).toBe(1)
   await desk.getByRole('button', { name: 'Salir' }).click()
 
   // A formula outside of the plan is read and weighed too; its batch is in the book of the desk.
@@ -128,7 +126,7 @@ it('a phone weighs with the book of the desk: no prices, no way to change a form
   // What the desk changes comes to the phone.
   await place(desk, 'Mesa').click()
   await gramsOf(desk, 'Agua').fill('777')
-  await expect.poll(() => bookOf(phone), { timeout: 15_000 }).toContain('"grams":777')
+  await expect.poll(() => bookOf(phone)).toContain('"grams":777')
 
   // It is listed with its key, and when it leaves it has the whole app again.
   await desk.goto(`${served.address}/compartir`)

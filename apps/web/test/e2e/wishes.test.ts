@@ -72,7 +72,7 @@ async function unfold(page: Page): Promise<void> {
 /** Every wish is asked at once: what is shown is the answer to the last when nothing is on its way. */
 async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(200)
-  await resultOf(page).waitFor({ timeout: 30_000 })
+  await resultOf(page).waitFor()
 }
 
 describe.each(sizes)('on a %s', (_size, options) => {
@@ -81,7 +81,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
   it('a fifth less sweet and as hard as now, in few lines and under a price', { tags: ['layout'] }, async () => {
     const page = await openWith(options, 'helado_crema', balanced)
     await action(page, 'Equilibrar').click()
-    await resultOf(page).getByText('Ya está como buscas: no hay nada que cambiar.').waitFor({ timeout: 30_000 })
+    await resultOf(page).getByText('Ya está como buscas: no hay nada que cambiar.').waitFor()
     await unfold(page)
     await page.getByRole('combobox', { name: 'Cómo quiero Dulzor (POD)' }).selectOption('20 % menos')
     const hard = page.getByRole('combobox', { name: 'Cómo quiero Dureza (PAC)' })
@@ -103,12 +103,12 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await settled(page)
     const ways = page.getByRole('region', { name: 'Si cedes en una cosa, sale' })
     const spend = ways.getByRole('button', { name: /^Gastar .+ por kilo$/ })
-    await spend.waitFor({ timeout: 30_000 })
+    await spend.waitFor()
     const price = plain(await spend.textContent()).match(/[\d,]+/)?.[0]
     await spend.click()
     await resultOf(page)
       .getByText(/^Equilibrada/)
-      .waitFor({ timeout: 30_000 })
+      .waitFor()
     expect(await page.getByRole('textbox', { name: 'Coste máximo (€/kg)' }).inputValue()).toBe(
       price?.replace(/,?0+$/, ''),
     )
@@ -133,7 +133,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       ['Agua', 'Leche entera'],
     )
     await action(page, 'Equilibrar').click()
-    await resultOf(page).waitFor({ timeout: 30_000 })
+    await resultOf(page).waitFor()
     const rows = await figuresOf(page)
     const failing = Object.entries(rows).filter(([, [, after]]) => after === 'under' || after === 'over')
     // Never «No sale» with every row green.
@@ -146,7 +146,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await resultOf(page)
       .getByText(/no puede .+ «Helado crema»/)
       .first()
-      .waitFor({ timeout: 30_000 })
+      .waitFor()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).waitFor()
     await expectNoSideways(page)
   })
@@ -161,7 +161,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     ]
     const page = await openWith(options, 'helado_crema', lines, ['Leche entera', 'Nata 35%', 'Azúcar'])
     await action(page, 'Equilibrar').click()
-    await resultOf(page).waitFor({ timeout: 30_000 })
+    await resultOf(page).waitFor()
     const lead = plain(await resultOf(page).locator('.lead').textContent())
     expect(lead).toMatch(/^Con lo bloqueado no hay solución: desbloquea .+\.$/)
     const [first = ''] = lead
@@ -175,7 +175,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
       .click()
     await resultOf(page)
       .getByText(/^Equilibrada/)
-      .waitFor({ timeout: 30_000 })
+      .waitFor()
     await page.getByRole('button', { name: 'Aplicar a la fórmula' }).click()
     // What stayed locked has not moved.
     for (const [line, grams] of lines.filter(
@@ -209,7 +209,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await verdict(page).waitFor()
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'Solo con lo que tengo' }).check()
-    await page.getByText('De tus existencias: Leche desnatada en polvo.').waitFor({ timeout: 30_000 })
+    await page.getByText('De tus existencias: Leche desnatada en polvo.').waitFor()
     await settled(page)
     const cream = resultOf(page).locator('tr', { hasText: 'Nata 35%' }).first().locator('td').nth(1)
     expect(Number((await cream.textContent())?.replace(',', '.'))).toBeLessThanOrEqual(150)
