@@ -1,17 +1,25 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import config from '../vitest.config.ts'
+import { filesOfRepository, hashOfInputs, isInputOf, PassedSteps } from './check/inputs.ts'
 import { warnIfSlow } from './check/report.ts'
-import { type Asked, type Ran, runAll } from './check/run.ts'
+import { type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
 import { runs, share } from './tier.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const FILES = filesOfRepository()
 
 afterEach(() => vi.restoreAllMocks())
 
 const GATE = steps.filter(({ expected }) => expected.gate !== undefined)
-const ran = (took: (step: Step) => number): Ran[] => GATE.map((step) => ({ step, outcome: 'ok', seconds: took(step) }))
+const ran = (took: (step: Step) => number): StepResult[] =>
+  GATE.map((step) => ({ step, outcome: 'ok', seconds: took(step) }))
 
 /** A step that says something after a while, and perhaps fails. */
-const asked = (name: string, ms: number, more: Partial<Step> = {}, code = 0): Asked => {
+const asked = (name: string, ms: number, more: Partial<Step> = {}, code = 0): PlannedStep => {
   const command = ['node', '-e', `setTimeout(() => process.exit(${code}), ${ms})`] as const
   return { step: { name, command, expected: { gate: 1, full: 1 }, ...more }, command, env: {} }
 }
@@ -20,6 +28,60 @@ test('every kind of test has its step, so that the whole run leaves none out', (
   const kinds = config.test?.projects?.map((project) => (project as { test: { name: string } }).test.name)
   const run = steps.flatMap(({ command }) => command.flatMap((arg) => /^--project=(.+)$/.exec(arg)?.[1] ?? []))
   expect([...new Set(run)].sort()).toEqual(kinds?.toSorted())
+})
+
+/** Files that a file imports, and what those import, of this repository. */
+function importedBy(entries: readonly string[]): ReadonlySet<string> {
+  const seen = new Set(entries)
+  for (const file of seen) {
+    if (!/\.tsx?$/.test(file)) continue
+    const source = readFileSync(join(ROOT, file), 'utf8')
+    for (const [, path = ''] of source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      const own = /^@obrador\/([^/]+)(?:\/(.*))?$/.exec(path)
+      const target = own ? join(folderOf(own[1] ?? ''), own[2] ?? 'package.json') : join(dirname(file), path)
+      if (own || path.startsWith('.')) seen.add(target)
+    }
+  }
+  return seen
+}
+const folderOf = (name: string): string =>
+  ['packages', 'apps'].map((room) => `${room}/${name}`).find((folder) => existsSync(join(ROOT, folder))) ??
+  `tools/${name}`
+
+const foldersOf = ({ command }: Step): readonly string[] => command.filter((arg) => arg.endsWith('/'))
+const testsBelow = (folders: readonly string[]): string[] =>
+  FILES.filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      folders.some((folder) => file.startsWith(folder)) &&
+      !/\/test\/(?:service|e2e)\//.test(file),
+  )
+const codeSteps = steps.filter((step) => foldersOf(step).length > 0)
+
+test('each file of code tests is in one step, and every step reads what its tests import', () => {
+  const inSteps = codeSteps.flatMap((step) => testsBelow(foldersOf(step)))
+  expect(inSteps.toSorted()).toEqual(testsBelow(['packages/', 'apps/', 'tools/']).toSorted())
+  for (const step of codeSteps) {
+    const { reads } = step
+    const unread = reads ? [...importedBy(testsBelow(foldersOf(step)))].filter((path) => !isInputOf(reads, path)) : []
+    expect(unread, step.name).toEqual([])
+  }
+})
+
+test('a step is left out while nothing that it reads has changed since it passed, and runs again when it has', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'obrador-passed-'))
+  const passed = new PassedSteps(folder)
+  const of = (reads: RegExp) => hashOfInputs(asked('engine', 0, { reads }), FILES) ?? ''
+  const engine = of(/^packages\/engine\//)
+  expect(passed.has('engine', engine)).toBe(false)
+  passed.add('engine', engine)
+  expect(passed.has('engine', of(/^packages\/engine\//))).toBe(true)
+  expect(passed.has('engine', of(/^packages\/engine\/src\//))).toBe(false)
+  expect(passed.has('types', engine)).toBe(false)
+  passed.forget('engine')
+  expect(passed.has('engine', engine)).toBe(false)
+  expect(hashOfInputs(asked('always', 0), [])).toBeUndefined()
+  rmSync(folder, { recursive: true })
 })
 
 test('a step waits for what it needs, what fails stops nobody, and what loads the machine comes last and alone', async () => {

@@ -2,8 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beganFrom, changedSince } from './check/changes.ts'
+import { filesOfRepository, hashOfInputs, PassedSteps } from './check/inputs.ts'
 import { countTests, printSteps, warnIfSlow } from './check/report.ts'
-import { type Asked, endWithMe, type Ran, runAll } from './check/run.ts'
+import { endWithMe, type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { SLOW, type Step, steps } from './check/steps.ts'
 
 /**
@@ -24,7 +25,7 @@ const since = beganFrom()
 const changed = since === undefined ? [] : changedSince(since)
 
 /** What a step does in this run; nothing if it is left out. */
-function asked(step: Step): Asked[] {
+function asked(step: Step): PlannedStep[] {
   if (isQuick) {
     if (step.quick === undefined) return []
     return [{ step, command: step.quick === 'same' ? step.command : step.quick(since ?? 'HEAD'), env: {} }]
@@ -43,7 +44,7 @@ function asked(step: Step): Asked[] {
 const reportFile = (step: Step): string => join(reports, `${steps.indexOf(step)}.json`)
 const reportOf = (step: Step): string => `--outputFile.json=${reportFile(step)}`
 
-function sayWhatIsLeft(ran: readonly Ran[]): void {
+function sayWhatIsLeft(ran: readonly StepResult[]): void {
   const left = [
     ...steps.filter((step) => asked(step).length === 0).map(({ name }) => name),
     'tests of what has not changed since this branch left main',
@@ -64,19 +65,39 @@ function sayWhatIsAdded(): void {
   }
 }
 
+/** Runs what is asked but for steps that passed with the same inputs, and remembers what passes; the night runs everything. */
+async function runChanged(all: readonly PlannedStep[]): Promise<readonly StepResult[]> {
+  const passed = new PassedSteps(join(import.meta.dirname, '../.cache/check'))
+  const files = filesOfRepository()
+  const hashes = new Map(all.map((one) => [one.step, hashOfInputs(one, files)]))
+  const isUnchanged = ({ step }: PlannedStep): boolean => passed.has(step.name, hashes.get(step) ?? '')
+  const skipped = isFull ? [] : all.filter(isUnchanged)
+  for (const { step } of skipped) console.log(`${step.name}: nothing that it reads has changed since it passed here.`)
+  const ran = await runAll(all.filter((one) => !skipped.includes(one)))
+  for (const { step, outcome } of ran) {
+    const hash = hashes.get(step)
+    if (outcome === 'ok' && hash !== undefined) passed.add(step.name, hash)
+    else passed.forget(step.name)
+  }
+  return [...skipped.map(({ step }) => ({ step, outcome: 'unchanged since it passed' as const, seconds: 0 })), ...ran]
+}
+
 if (!isQuick && !isFull) sayWhatIsAdded()
 endWithMe()
 const all = steps.flatMap(asked)
-const ran = await runAll(all, isQuick ? QUICK : undefined)
+const ran = isQuick ? await runAll(all, QUICK) : await runChanged(all)
 const seconds = performance.now() / 1000
-const tested = all.filter(({ step }) => step.command[0] === 'vitest').map(({ step }) => reportFile(step))
+const tested = ran
+  .filter(({ step, outcome }) => step.command[0] === 'vitest' && outcome !== 'unchanged since it passed')
+  .map(({ step }) => reportFile(step))
 const counted = isQuick ? { passed: 0, failed: 0, skipped: 0 } : countTests(tested)
 printSteps(ran, seconds)
 if (isQuick) sayWhatIsLeft(ran)
 else if (!isFull) warnIfSlow(ran, seconds)
 
 const cut = ran.filter(({ outcome }) => outcome === 'cut off').length
-const passed = counted.passed + ran.filter(({ outcome }) => outcome === 'ok').length
+const passed =
+  counted.passed + ran.filter(({ outcome }) => outcome === 'ok' || outcome === 'unchanged since it passed').length
 const failed = counted.failed + ran.filter(({ outcome }) => outcome === 'FAILED').length
 const skipped = counted.skipped > 0 ? `, ${counted.skipped} skipped` : ''
 console.log(`\n${passed} passed, ${failed} failed${cut > 0 ? `, ${cut} cut off` : ''}${skipped}`)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Ran } from './run.ts'
+import type { StepResult } from './run.ts'
 
 interface TestReport {
   readonly numPassedTests: number
@@ -38,7 +38,7 @@ export function countTests(paths: readonly string[]): { passed: number; failed: 
   }
 }
 
-export function printSteps(ran: readonly Ran[], seconds: number): void {
+export function printSteps(ran: readonly StepResult[], seconds: number): void {
   console.log('\nSteps:')
   for (const { step, outcome, seconds: took } of ran) console.log(`${padded(took)}  ${step.name}: ${outcome}`)
   console.log(`${padded(seconds)}  in all`)
@@ -51,7 +51,7 @@ const MOST_MINUTES = 10
  * Says that the gate has become too slow, and which step grew most beyond what is expected of it. It does not fail: a machine
  * that others use as well must not stop a change.
  */
-export function warnIfSlow(ran: readonly Ran[], seconds: number): void {
+export function warnIfSlow(ran: readonly StepResult[], seconds: number): void {
   if (seconds <= 60 * MOST_MINUTES) return
   const [most] = ran
     .map(({ step, seconds: took }) => ({ name: step.name, took, wanted: step.expected.gate ?? step.expected.full }))

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Command, Step } from './steps.ts'
 
-export interface Asked {
+/** A step as this run does it. */
+export interface PlannedStep {
   readonly step: Step
   readonly command: Command
   readonly env: Readonly<Record<string, string>>
 }
 
-export interface Ran {
+/** How a step ended. */
+export interface StepResult {
   readonly step: Step
-  readonly outcome: 'ok' | 'FAILED' | 'cut off'
+  readonly outcome: 'ok' | 'FAILED' | 'cut off' | 'unchanged since it passed'
   readonly seconds: number
 }
 
@@ -38,7 +40,7 @@ export function endWithMe(): void {
 }
 
 /** Runs one step. What runs beside others keeps its output until it has ended, so that none is torn apart. */
-function run({ step, command: [program, ...args], env }: Asked, deadline: number): Promise<Ran> {
+function run({ step, command: [program, ...args], env }: PlannedStep, deadline: number): Promise<StepResult> {
   return new Promise((done) => {
     const start = performance.now()
     console.log(`… ${step.name}`)
@@ -81,13 +83,16 @@ function run({ step, command: [program, ...args], env }: Asked, deadline: number
  * Two at a time, in their order, each once those that it needs have ended, well or badly: one visit shows all that is wrong.
  * Those that want the machine to themselves come last, one after another.
  */
-export async function runAll(asked: readonly Asked[], deadline = Number.POSITIVE_INFINITY): Promise<readonly Ran[]> {
-  const ran: Ran[] = []
+export async function runAll(
+  asked: readonly PlannedStep[],
+  deadline = Number.POSITIVE_INFINITY,
+): Promise<readonly StepResult[]> {
+  const ran: StepResult[] = []
   const waiting = asked.filter(({ step }) => !step.alone)
   const names = new Set(waiting.map(({ step }) => step.name))
   const isOver = (name: string): boolean => !names.has(name) || ran.some(({ step }) => step.name === name)
   const under = new Set<Promise<void>>()
-  const begin = (one: Asked): void => {
+  const begin = (one: PlannedStep): void => {
     const work = run(one, deadline).then((result) => {
       ran.push(result)
       under.delete(work)

@@ -15,6 +15,8 @@ export interface Step {
   readonly alone?: true
   /** A change of such a file asks for the nightly form of the step in the gate too. */
   readonly nightlyFor?: RegExp
+  /** The files of the repository that its outcome depends on; a step that does not say so always runs. */
+  readonly reads?: RegExp
   /** What the inner loop does of it: the same, or something else; nothing unless it says so. */
   readonly quick?: 'same' | ((since: string) => Command)
   readonly env?: Readonly<Record<string, string>>
@@ -29,16 +31,28 @@ const SHARE = Math.max(1, Math.floor(availableParallelism() / 2))
 /** A browser waits as long as it works. */
 const BROWSER_SHARE = Math.max(2, SHARE)
 
-const vitest = (projects: readonly string[], workers = 1): Command => [
+const vitest = (project: string, workers = 1, folders: readonly string[] = []): Command => [
   'vitest',
   'run',
-  ...projects.map((name) => `--project=${name}`),
+  `--project=${project}`,
   `--maxWorkers=${workers}`,
+  ...folders,
 ]
-const CODE = ['code']
+/** The tests of code in three parts that take about as long: what a part does not read does not run it again. */
+const CODE_FOLDERS = {
+  packages: ['engine', 'list', 'balancer', 'contract', 'book-sync', 'workbook', 'client'].map(
+    (name) => `packages/${name}/`,
+  ),
+  services: ['packages/cli/', 'packages/mcp/', 'apps/api/', 'apps/relay/'],
+  app: ['apps/web/', 'tools/'],
+} as const
+/** Everything but the web app. The service serves what is built of it; that is tested with the app. */
+const NOT_THE_APP = /^(?!apps\/web\/)/
+/** What packages are made of, and the documents and tools that their tests compare them with. */
+const PACKAGES = /^(?:packages|tools|docs)\/|^[^/]+\.md$/
 
 const changedTests = (since: string): Command => [
-  ...vitest(CODE, SHARE),
+  ...vitest('code', SHARE),
   `--changed=${since}`,
   '--bail=1',
   '--passWithNoTests',
@@ -66,11 +80,23 @@ export const steps: readonly Step[] = [
     quick: 'same',
   },
   {
-    name: 'code',
-    command: vitest(CODE, SHARE),
-    after: [BUILT],
-    expected: { gate: 320, full: 560 },
+    name: 'code of the services and commands',
+    command: vitest('code', SHARE, CODE_FOLDERS.services),
+    expected: { gate: 250, full: 350 },
+    reads: NOT_THE_APP,
     quick: changedTests,
+  },
+  {
+    name: 'code of the engine and packages',
+    command: vitest('code', SHARE, CODE_FOLDERS.packages),
+    expected: { gate: 200, full: 300 },
+    reads: PACKAGES,
+  },
+  {
+    name: 'code of the web app and tools',
+    command: vitest('code', SHARE, CODE_FOLDERS.app),
+    after: [BUILT],
+    expected: { gate: 120, full: 200 },
   },
   {
     name: 'catalogue in step',
@@ -85,19 +111,21 @@ export const steps: readonly Step[] = [
     command: ['node', 'tools/packaging/check.ts'],
     after: [BUILT],
     expected: { gate: 60, full: 120 },
+    reads: NOT_THE_APP,
     nightlyFor: /^packages\/[^/]+\/package\.json$/,
   },
   {
     name: 'service',
-    command: vitest(['service']),
+    command: vitest('service'),
     after: [BUILT],
     expected: { gate: 60, full: 300 },
+    reads: NOT_THE_APP,
     nightlyFor: /^deploy\//,
   },
-  { name: 'browser', command: vitest(['browser'], BROWSER_SHARE), after: [BUILT], expected: { gate: 250, full: 500 } },
+  { name: 'browser', command: vitest('browser', BROWSER_SHARE), after: [BUILT], expected: { gate: 250, full: 500 } },
   {
     name: 'service under load',
-    command: vitest(['load']),
+    command: vitest('load'),
     alone: true,
     expected: { full: 240 },
     nightlyFor: /^(?:apps\/(?:api|relay)\/src|deploy)\//,
@@ -105,14 +133,14 @@ export const steps: readonly Step[] = [
   { name: 'workbooks in LibreOffice', command: ['node', 'tools/workbook.ts'], expected: { full: 480 } },
   {
     name: 'memory and times, each in a process of its own',
-    command: vitest(['own']),
+    command: vitest('own'),
     alone: true,
     expected: { full: 60 },
   },
-  { name: 'time budgets', command: vitest(['budget']), alone: true, expected: { full: 60 } },
+  { name: 'time budgets', command: vitest('budget'), alone: true, expected: { full: 60 } },
   {
     name: 'code, on other examples',
-    command: vitest(CODE, 2 * SHARE),
+    command: vitest('code', 2 * SHARE),
     alone: true,
     expected: { full: 300 },
     env: { FUZZ_SEED: 'random' },

@@ -1,14 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type App, buildApp } from '@obrador/api/src/app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, sharedApp, testApp } from './helpers.ts'
 
-const dist = resolve(import.meta.dirname, '../../web/dist')
+const dist = resolve(import.meta.dirname, '../dist')
 const isBuilt = existsSync(join(dist, 'index.html'))
+
+/** Requests a minute. */
+const UNREACHABLE = 1_000_000
+const serviceWith = (limits: { post: number; get: number }): Promise<App> => buildApp({ logLevel: 'silent', limits })
 
 let app: App
 beforeAll(async () => {
-  app = await sharedApp()
+  app = await serviceWith({ post: UNREACHABLE, get: UNREACHABLE })
 })
 
 describe.skipIf(!isBuilt)('the web app', () => {
@@ -45,7 +49,7 @@ describe.skipIf(!isBuilt)('the web app', () => {
   })
 
   it('is counted apart: who opens it uses up nothing of what may be asked of the service', async () => {
-    const strict = await testApp({ limits: { get: 2 } })
+    const strict = await serviceWith({ post: UNREACHABLE, get: 2 })
     for (let file = 0; file < 20; file++) expect((await strict.inject(asset)).statusCode).toBe(200)
     expect((await strict.inject(asset)).statusCode).toBe(429)
     expect((await strict.inject('/openapi.json')).headers['ratelimit-remaining']).toBe('1')
