@@ -12,6 +12,7 @@ import { readSource } from './input/text.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
 import { craftNamed, fieldsOf } from './service.ts'
+import type { Terminal } from './terminal.ts'
 
 /** A batch that was made: read here as the service reads it, and told as its card. */
 
@@ -40,14 +41,14 @@ const jsonIn = (text: string): Request => {
 const isBody = (text: string): boolean => text.trimStart().startsWith('{') && 'formula' in jsonIn(text)
 
 /** What was made: the body of its path, or a formula with what was measured of it. */
-export function batchAsked(file: string, { formula, medidas, estado, ...given }: Asked): Request {
+export function batchAsked(file: string, { formula, medidas, estado, ...given }: Asked, terminal: Terminal): Request {
   const measured = medidas.map(readingOf)
-  const kept = estado !== undefined && existsSync(estado) ? { estado: jsonIn(readSource(estado)) } : {}
-  const text = readSource(file)
+  const kept = estado !== undefined && existsSync(estado) ? { estado: jsonIn(readSource(estado, terminal)) } : {}
+  const text = readSource(file, terminal)
   const sent = isBody(text) ? jsonIn(text) : undefined
   if (sent)
     return { ...sent, ...kept, ...(measured.length > 0 && { medidas: [...((sent.medidas as []) ?? []), ...measured] }) }
-  const { oficio, request } = readFormula(file, given, formula, text)
+  const { oficio, request } = readFormula(text, file, given, formula)
   return {
     oficio,
     formula: request,

@@ -3,6 +3,7 @@ import { createWriteStream, openSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
+import type { Terminal } from './terminal.ts'
 
 /** Where much is written to: a file, or standard output, as fast as its reader takes it. */
 export interface Output {
@@ -20,15 +21,15 @@ function fileAt(path: string): number {
   }
 }
 
-export function outputTo(path: string | undefined): Output {
-  const stream = path === undefined ? process.stdout : createWriteStream('', { fd: fileAt(path) })
+export function outputTo(path: string | undefined, { output }: Terminal): Output {
+  const stream = path === undefined ? output : createWriteStream('', { fd: fileAt(path) })
   return {
     write: (text) => void stream.write(text),
     ready: async () => {
       if (stream.writableNeedDrain) await once(stream, 'drain')
     },
     close: async () => {
-      if (stream === process.stdout) return
+      if (stream === output) return
       stream.end()
       await finished(stream)
     },

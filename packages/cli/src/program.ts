@@ -17,6 +17,7 @@ import * as say from './messages.ts'
 import { Refused } from './refused.ts'
 import * as screen from './screen.ts'
 import { type Besides, craftNamed, type Service, serviceAt } from './service.ts'
+import { printLine, type Terminal } from './terminal.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -29,8 +30,7 @@ interface Asked {
   readonly habitual?: boolean
 }
 
-const print = (text: string): void => console.log(text)
-const printJson = (value: unknown): void => print(JSON.stringify(value, null, 2))
+const printJson = (terminal: Terminal, value: unknown): void => printLine(terminal, JSON.stringify(value, null, 2))
 
 /** Help in Spanish, as the rest. */
 const SPANISH: Partial<Help> = {
@@ -94,6 +94,7 @@ function command(
 /** The three that take a formula differ in what they ask and how they show it. */
 function formulaCommand<Answer>(
   program: Command,
+  terminal: Terminal,
   name: 'analizar' | 'ajustar' | 'etiquetar',
   ask: (service: Service) => (oficio: keyof typeof crafts, request: Request, besides?: Besides) => Promise<Answer>,
   show: (answer: Answer, oficio: keyof typeof crafts) => string,
@@ -101,10 +102,10 @@ function formulaCommand<Answer>(
   return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
     .argument('<archivo>', say.options.archivo)
     .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
-      const { oficio, request } = readFormula(file, given, formula)
+      const { oficio, request } = readFormula(readSource(file, terminal), file, given, formula)
       const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
-      if (json) printJson(answer)
-      else print(show(answer, oficio))
+      if (json) printJson(terminal, answer)
+      else printLine(terminal, show(answer, oficio))
     })
 }
 
@@ -113,16 +114,16 @@ interface WorkbookAsked extends Asked {
   readonly nombre?: string
 }
 
-function workbook(program: Command): void {
+function workbook(program: Command, terminal: Terminal): void {
   command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'servidor')
     .argument('<archivo>', say.options.archivo)
     .action(async (file: string, { formula, servidor, salida, nombre = formula, ...given }: WorkbookAsked) => {
-      const { oficio, request } = readFormula(file, given, formula)
+      const { oficio, request } = readFormula(readSource(file, terminal), file, given, formula)
       const bytes = await serviceAt(servidor).hoja(oficio, request, nombre)
       const { fileNameOf } = await import('@obrador/workbook')
       const target = salida ?? fileNameOf(nombre ?? crafts[oficio].types[String(request.type)]?.label ?? '')
       writeWorkbook(target, bytes)
-      print(say.workbookWritten(target, bytes.length / 1024))
+      printLine(terminal, say.workbookWritten(target, bytes.length / 1024))
     })
 }
 
@@ -134,42 +135,42 @@ function writeWorkbook(file: string, bytes: Uint8Array): void {
   }
 }
 
-function many(program: Command): void {
+function many(program: Command, terminal: Terminal): void {
   command(program, 'lote', '<entradas...>', 'oficio', 'tipo', 'formato', 'salida', 'hilos', 'estricto', 'servidor')
     .argument('<entradas...>', say.options.entradas)
-    .action((sources: string[], options: BatchOptions) => batch(sources, options))
+    .action((sources: string[], options: BatchOptions) => batch(sources, options, terminal))
 }
 
-function reading(program: Command): void {
+function reading(program: Command, terminal: Terminal): void {
   command(program, 'leer', '<archivo>', 'json')
     .argument('<archivo>', say.options.texto)
     .action((file: string, { json }: { readonly json?: boolean }) => {
-      const read = textRead(readSource(file))
-      if (json) printJson(read)
-      else print(screen.textSaid(read))
+      const read = textRead(readSource(file, terminal))
+      if (json) printJson(terminal, read)
+      else printLine(terminal, screen.textSaid(read))
     })
 }
 
-function importing(program: Command): void {
+function importing(program: Command, terminal: Terminal): void {
   command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'json')
     .argument('<archivo>', say.options.recetario)
-    .action((file: string, options: ImportOptions) => importBook(file, options))
+    .action((file: string, options: ImportOptions) => importBook(file, options, terminal))
 }
 
 /** The solver is loaded when a label is opened. */
-function sack(program: Command): void {
+function sack(program: Command, terminal: Terminal): void {
   command(program, 'saco', '<archivo>', 'oficio', 'proceso', 'servidor', 'json')
     .argument('<archivo>', say.options.etiqueta)
     .action(async (file: string, { oficio, proceso, servidor, json }: Asked & { readonly proceso?: string }) => {
       const { labelIn, opened, shown } = await import('./saco.ts')
       const asked = {
-        ...labelIn(readSource(file)),
+        ...labelIn(readSource(file, terminal)),
         ...(oficio !== undefined && { oficio: craftNamed(oficio) }),
         ...(proceso !== undefined && { proceso }),
       }
       const answer = await opened(asked, servidor)
-      if (json) printJson(answer)
-      else print(shown(answer))
+      if (json) printJson(terminal, answer)
+      else printLine(terminal, shown(answer))
     })
 }
 
@@ -178,27 +179,28 @@ interface BatchAsked extends Asked {
   readonly estado?: string
 }
 
-function made(program: Command): void {
+function made(program: Command, terminal: Terminal): void {
   command(program, 'hornada', '<archivo>', 'oficio', 'tipo', 'formula', 'medida', 'estado', 'servidor', 'json')
     .argument('<archivo>', say.options.hecha)
     .action(async (file: string, { servidor, json, medida = [], estado, ...given }: BatchAsked) => {
       const { batchAsked, keepState, noted, shownCard } = await import('./hornada.ts')
-      const answer = await noted(batchAsked(file, { ...given, medidas: medida, estado }), servidor)
+      const answer = await noted(batchAsked(file, { ...given, medidas: medida, estado }, terminal), servidor)
       if (estado !== undefined) keepState(estado, answer)
-      if (json) printJson(answer)
-      else print(shownCard(answer))
+      if (json) printJson(terminal, answer)
+      else printLine(terminal, shownCard(answer))
     })
 }
 
-function tables(program: Command): void {
+function tables(program: Command, terminal: Terminal): void {
   command(program, 'catalogo', '<nombre>', 'json')
     .argument('<nombre>', 'nombre o parte de él')
     .action((name: string, { json }: { readonly json?: boolean }) => {
       const found = searchFor(name).slice(0, 20)
       if (found.length === 0) throw new Refused(say.noIngredient(name))
-      if (json) return printJson(found)
+      if (json) return printJson(terminal, found)
       const longest = Math.max(...found.map(({ id }) => id.length))
-      for (const { id, name: shown, category } of found) print(`${id.padEnd(longest)}  ${shown} (${category})`)
+      for (const { id, name: shown, category } of found)
+        printLine(terminal, `${id.padEnd(longest)}  ${shown} (${category})`)
     })
   command(program, 'tipos', '[oficio]', 'json')
     .argument('[oficio]', say.options.oficio)
@@ -209,10 +211,10 @@ function tables(program: Command): void {
         label,
         tipos: Object.entries(types).map(([type, { label: shown }]) => ({ id: type, label: shown })),
       }))
-      if (json) return printJson(found)
+      if (json) return printJson(terminal, found)
       for (const { oficio: id, label, tipos } of found) {
-        print(`${label} (${id})`)
-        for (const { id: type, label: shown } of tipos) print(`  ${type.padEnd(28)} ${shown}`)
+        printLine(terminal, `${label} (${id})`)
+        for (const { id: type, label: shown } of tipos) printLine(terminal, `  ${type.padEnd(28)} ${shown}`)
       }
     })
 }
@@ -228,7 +230,8 @@ function englishHelp(all: Command): void {
     })
 }
 
-export function program(): Command {
+/** The command line over a terminal. */
+export function commandLine(terminal: Terminal): Command {
   const all = new Command('obrador')
     .description(say.ABOUT)
     .version(VERSION, '-v, --version', 'muestra la versión')
@@ -238,29 +241,33 @@ export function program(): Command {
     .configureHelp(SPANISH)
     // What is wrong with a command is said in Spanish, by whoever runs it.
     .exitOverride()
-    .configureOutput({ outputError: () => undefined })
+    .configureOutput({
+      writeOut: (text) => void terminal.output.write(text),
+      writeErr: (text) => void terminal.errors.write(text),
+      outputError: () => undefined,
+    })
     .addHelpText('after', say.EXAMPLES)
-  formulaCommand(all, 'analizar', ({ analizar }) => analizar, screen.analysis).addOption(options.habitual())
-  formulaCommand(all, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
-  formulaCommand(all, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
-  workbook(all)
-  reading(all)
-  sack(all)
-  made(all)
-  many(all)
-  importing(all)
-  tables(all)
+  formulaCommand(all, terminal, 'analizar', ({ analizar }) => analizar, screen.analysis).addOption(options.habitual())
+  formulaCommand(all, terminal, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
+  formulaCommand(all, terminal, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
+  workbook(all, terminal)
+  reading(all, terminal)
+  sack(all, terminal)
+  made(all, terminal)
+  many(all, terminal)
+  importing(all, terminal)
+  tables(all, terminal)
   command(all, 'corpus', '<archivos...>', 'servidor', 'json')
     .argument('<archivos...>', 'archivos del corpus')
     .action(async (files: string[], { servidor, json }: Omit<Asked, 'oficio'>) => {
       const service = serviceAt(servidor)
       const tallies = (await Promise.all(files.map((file) => runCorpus(service, file)))).flat()
-      if (json) printJson(tallies)
-      else print(tallyTable(tallies))
+      if (json) printJson(terminal, tallies)
+      else printLine(terminal, tallyTable(tallies))
     })
   command(all, 'completar', '<terminal>')
     .addArgument(new Argument('<terminal>', say.options.terminal).choices([...SHELLS]))
-    .action((shell: Shell) => print(completion(all, shell)))
+    .action((shell: Shell) => printLine(terminal, completion(all, shell)))
   englishHelp(all)
   return all
 }

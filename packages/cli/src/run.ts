@@ -1,14 +1,12 @@
 import { CommanderError } from 'commander'
 import { inSpanish } from './bilingual.ts'
 import * as say from './messages.ts'
-import { endQuietlyWithReader } from './output.ts'
-import { program } from './program.ts'
+import { commandLine } from './program.ts'
 import { refusalOf, type Told } from './refused.ts'
-
-const args = inSpanish(process.argv.slice(2))
+import { printError, type Terminal } from './terminal.ts'
 
 /** Whether the command was to answer with JSON: then it says so too what went wrong. */
-function wantsJson(): boolean {
+function wantsJson(args: readonly string[]): boolean {
   const isAsked = (format: string): boolean =>
     args.some((arg, at) => arg === `--formato=${format}` || (arg === format && args[at - 1] === '--formato'))
   return args.includes('--json') || isAsked('json') || isAsked('ndjson')
@@ -16,18 +14,16 @@ function wantsJson(): boolean {
 
 const misuseOf = ({ code }: CommanderError): Told => ({ error: say.misuse[code] ?? say.MISUSED })
 
-/** Help and version end here too, with nothing wrong. */
-function complain(problem: unknown): void {
-  if (problem instanceof CommanderError && (problem.exitCode === 0 || problem.code === 'commander.help')) return
-  const refusal = problem instanceof CommanderError ? misuseOf(problem) : refusalOf(problem)
-  if (!refusal) throw problem
-  console.error(wantsJson() ? JSON.stringify(refusal) : refusal.error)
-  process.exitCode = 1
-}
-
-endQuietlyWithReader()
-try {
-  await program().parseAsync(args, { from: 'user' })
-} catch (problem) {
-  complain(problem)
+/** Runs one command. Help and version end here too, with nothing wrong. */
+export async function runCommand(given: readonly string[], terminal: Terminal): Promise<void> {
+  const args = inSpanish([...given])
+  try {
+    await commandLine(terminal).parseAsync(args, { from: 'user' })
+  } catch (problem) {
+    if (problem instanceof CommanderError && (problem.exitCode === 0 || problem.code === 'commander.help')) return
+    const refusal = problem instanceof CommanderError ? misuseOf(problem) : refusalOf(problem)
+    if (!refusal) throw problem
+    printError(terminal, wantsJson(args) ? JSON.stringify(refusal) : refusal.error)
+    terminal.endWith(1)
+  }
 }

@@ -6,6 +6,7 @@ import { hornadaExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { answerToPasted, pastedFormula, textRead } from '@obrador/list'
 import { afterAll, expect, it } from 'vitest'
+import { obrador } from './in-process.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const WRITES_CORPUS = join(import.meta.dirname, '../../../tools/corpus.ts')
@@ -14,17 +15,15 @@ const folder = mkdtempSync(join(tmpdir(), 'obrador-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The real command, as a shell runs it. */
-function obrador(args: readonly string[], input = '', env: Readonly<Record<string, string>> = {}) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+const obradorProcess = (args: readonly string[], input: string, env: Readonly<Record<string, string>>): string =>
+  spawnSync(process.execPath, [MAIN, ...args], {
     input,
     encoding: 'utf8',
     env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '', ...env },
-  })
-  return { status, stdout, stderr }
-}
+  }).stdout
 
-it('analyses a pasted list as the service does, and says what it guessed', () => {
-  const { status, stdout } = obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '--json', '-'], LIST)
+it('analyses a pasted list as the service does, and says what it guessed', async () => {
+  const { status, stdout } = await obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '--json', '-'], LIST)
   expect(status).toBe(0)
   const pasted = pastedFormula(LIST, { name: 'name', grams: 'grams' })
   const own = helado.analyse({ type: 'sorbete_agua', ingredients: pasted.ingredients as never })
@@ -33,41 +32,45 @@ it('analyses a pasted list as the service does, and says what it guessed', () =>
   expect(answer.warnings[0]).toMatch(/«sal».*0,5 g/)
 })
 
-it('reads a text without judging it', () => {
+it('reads a text without judging it', async () => {
   const text = 'Roscón relleno\nMasa\nharina 500\nleche 1/4 l\nRelleno\nnata 35 500\n'
-  const { status, stdout } = obrador(['leer', '-'], text)
+  const { status, stdout } = await obrador(['leer', '-'], text)
   expect(status).toBe(0)
   expect(stdout).toContain('Parece roscon_reyes (panaderia)')
   expect(stdout).toContain('Línea 4, «leche»: volumen (¿257,5 g?).')
   expect(stdout).not.toMatch(/revisar|equilibrada/)
-  expect(JSON.parse(obrador(['leer', '--json', '-'], text).stdout)).toEqual(JSON.parse(JSON.stringify(textRead(text))))
+  expect(JSON.parse((await obrador(['leer', '--json', '-'], text)).stdout)).toEqual(
+    JSON.parse(JSON.stringify(textRead(text))),
+  )
 })
 
-it('writes a workbook, where it is told or under the name of its formula, and refuses in words', () => {
+it('writes a workbook, where it is told or under the name of its formula, and refuses in words', async () => {
   const file = join(folder, 'mi-sorbete.xlsx')
   const ask = (...more: readonly string[]) =>
     obrador(['hoja', '-o', 'helado', '-t', 'sorbete_agua', ...more, '-'], LIST)
-  const { status, stdout } = ask('--salida', file)
+  const { status, stdout } = await ask('--salida', file)
   expect([status, stdout]).toEqual([0, expect.stringMatching(/mi-sorbete\.xlsx: \d+ KiB\. Se recalcula sola/)])
   expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK')
-  const nowhere = ask('--salida', join(folder, 'no', 'hay', 'x.xlsx'))
+  const nowhere = await ask('--salida', join(folder, 'no', 'hay', 'x.xlsx'))
   expect([nowhere.status, nowhere.stderr]).toEqual([1, expect.stringContaining('No puedo escribir en')])
-  const wrong = obrador(['workbook', '--craft', 'helado', '--output', file, '-'], 'hola\n')
+  const wrong = await obrador(['workbook', '--craft', 'helado', '--output', file, '-'], 'hola\n')
   expect([wrong.status, wrong.stdout]).toEqual([1, ''])
 })
 
-it('says how usual a formula is where it is asked, and asks what was forgotten', () => {
+it('says how usual a formula is where it is asked, and asks what was forgotten', async () => {
   const pound = '500 g mantequilla\n250 g azúcar\n250 g huevo entero\n250 g harina\n'
-  const ask = (list: string, tipo: string, ...more: readonly string[]) =>
-    obrador(['analizar', '-o', 'pasteleria', '-t', tipo, ...more, '-'], list).stdout
-  expect(JSON.parse(ask(pound, 'pound_cake', '--json', '--habitual')).habitual).toMatchObject({ pocoHabitual: true })
-  expect(ask(pound, 'pound_cake', '--habitual')).toContain('es el doble de lo habitual')
-  expect(ask('250 g almendra molida\n250 g azúcar\n', 'tarta_santiago')).toContain('→ ¿Has olvidado el huevo?')
+  const ask = async (list: string, tipo: string, ...more: readonly string[]) =>
+    (await obrador(['analizar', '-o', 'pasteleria', '-t', tipo, ...more, '-'], list)).stdout
+  expect(JSON.parse(await ask(pound, 'pound_cake', '--json', '--habitual')).habitual).toMatchObject({
+    pocoHabitual: true,
+  })
+  expect(await ask(pound, 'pound_cake', '--habitual')).toContain('es el doble de lo habitual')
+  expect(await ask('250 g almendra molida\n250 g azúcar\n', 'tarta_santiago')).toContain('→ ¿Has olvidado el huevo?')
 })
 
 it('shows a table, in colour only where somebody looks', () => {
   const ask = (env: Readonly<Record<string, string>>) =>
-    obrador(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env).stdout
+    obradorProcess(['analizar', '-o', 'helado', '-t', 'sorbete_agua', '-'], LIST, env)
   const plain = ask({})
   expect(plain).toMatch(/^Sorbete de agua · revisar\n/)
   expect(plain).toMatch(/PAC +−\d+,\d+ °C +[·─●]{16} +✗ −12,5 – −10,6/)
@@ -75,18 +78,18 @@ it('shows a table, in colour only where somebody looks', () => {
   expect(ask({ FORCE_COLOR: '1' })).toContain('\u001b')
 })
 
-it('says first what stands before balance: a name that cannot be borne, a line that nobody knows', () => {
-  const ask = (list: string) =>
-    obrador(['analizar', '-o', 'helado', '-t', 'helado_crema', '-'], list).stdout.split('\n')[0]
+it('says first what stands before balance: a name that cannot be borne, a line that nobody knows', async () => {
+  const ask = async (list: string) =>
+    (await obrador(['analizar', '-o', 'helado', '-t', 'helado_crema', '-'], list)).stdout.split('\n')[0]
   const MIX = '560 g leche entera\n230 g nata 35 %\n140 g azúcar\n40 g leche en polvo desnatada\n25 g dextrosa\n'
-  expect(ask(`${MIX}60 g aceite de coco\n`)).toMatch(/no puede llamarse «Helado crema»\.$/i)
-  expect(ask(`${MIX}60 g zzyqx\n`)).toMatch(/· No lo doy por bueno: no sé qué es «zzyqx»\.$/)
+  expect(await ask(`${MIX}60 g aceite de coco\n`)).toMatch(/no puede llamarse «Helado crema»\.$/i)
+  expect(await ask(`${MIX}60 g zzyqx\n`)).toMatch(/· No lo doy por bueno: no sé qué es «zzyqx»\.$/)
 })
 
-it('runs the corpus and counts', () => {
+it('runs the corpus and counts', async () => {
   const corpus = join(folder, 'corpus')
   spawnSync(process.execPath, [WRITES_CORPUS, corpus])
-  const { status, stdout } = obrador(['corpus', '--json', join(corpus, 'turron.json')])
+  const { status, stdout } = await obrador(['corpus', '--json', join(corpus, 'turron.json')])
   expect(status).toBe(0)
   const tallies = JSON.parse(stdout) as { conjunto: string; buenas: number; aceptadas: number }[]
   expect(tallies.map(({ conjunto }) => conjunto)).toContain('reference')
@@ -133,17 +136,17 @@ const COPY = {
   ],
 }
 
-it('reads the file of the web app: its formulas and its own ingredients', () => {
+it('reads the file of the web app: its formulas and its own ingredients', async () => {
   const file = join(folder, 'obrador.json')
   writeFileSync(file, JSON.stringify(COPY))
-  expect(obrador(['analizar', file]).stderr).toMatch(/^Hay 2 fórmulas \(«Avellana» y «Barra»\)/)
-  const { stdout } = obrador(['analizar', '--json', '--formula', 'Avellana', file])
+  expect((await obrador(['analizar', file])).stderr).toMatch(/^Hay 2 fórmulas \(«Avellana» y «Barra»\)/)
+  const { stdout } = await obrador(['analizar', '--json', '--formula', 'Avellana', file])
   const { warnings, params } = JSON.parse(stdout)
   expect(warnings.join()).not.toContain('Pasta de la casa')
   expect(params.materiaGrasa).toBeGreaterThan(7)
 })
 
-it('a batch reads folders and spreadsheets, writes in order and is strict when asked', () => {
+it('a batch reads folders and spreadsheets, writes in order and is strict when asked', async () => {
   const recipes = join(folder, 'recetas')
   mkdirSync(recipes)
   writeFileSync(
@@ -153,7 +156,7 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   writeFileSync(join(recipes, 'b.txt'), '1 kg harina\n900 g agua')
   const out = join(folder, 'salida.csv')
   const batch = ['lote', '-o', 'panaderia', '--hilos', '2', recipes]
-  const { status, stderr } = obrador([...batch, '--salida', out, '--estricto'])
+  const { status, stderr } = await obrador([...batch, '--salida', out, '--estricto'])
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(
@@ -167,8 +170,8 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   expect(first).toMatch(/^"Pan; de casa";panaderia;pan_comun;bien;equilibrada;equilibrada;;/)
   expect(second).toMatch(/^Nada;panaderia;;;;;;;;.*harina/)
   expect(third).toMatch(/^b;panaderia;pan_comun;revisar;revisar;\w+;\w/)
-  const lines = obrador([...batch, '--formato', 'ndjson'])
-    .stdout.trim()
+  const lines = (await obrador([...batch, '--formato', 'ndjson'])).stdout
+    .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
   expect(lines.map(({ formula, bien }) => [formula, bien])).toEqual([
@@ -176,21 +179,21 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
     ['Nada', false],
     ['b', false],
   ])
-  expect(JSON.parse(obrador([...batch, '--formato', 'json']).stdout)).toEqual(lines)
+  expect(JSON.parse((await obrador([...batch, '--formato', 'json'])).stdout)).toEqual(lines)
 })
 
-it('a batch written as a spreadsheet has names that are text and figures that are numbers', () => {
+it('a batch written as a spreadsheet has names that are text and figures that are numbers', async () => {
   const sheet = join(folder, 'formulas.csv')
   writeFileSync(sheet, 'formula;ingrediente;gramos\n=1+1;Leche entera;850\n=1+1;Azúcar;150\n')
-  const [head = '', row = ''] = obrador(['lote', '-o', 'helado', '--hilos', '1', sheet]).stdout.split('\r\n')
+  const [head = '', row = ''] = (await obrador(['lote', '-o', 'helado', '--hilos', '1', sheet])).stdout.split('\r\n')
   expect(row).toMatch(/^'=1\+1;helado;/)
   const pac = head.split(';').indexOf('PAC') - head.split(';').length
   expect(row.split(';').at(pac)).toMatch(/^-\d+,\d+$/)
 })
 
-it('completes commands, crafts and the types of the craft in a real shell', () => {
+it('completes commands, crafts and the types of the craft in a real shell', async () => {
   const script = join(folder, 'completar.bash')
-  writeFileSync(script, obrador(['completar', 'bash']).stdout)
+  writeFileSync(script, (await obrador(['completar', 'bash'])).stdout)
   const complete = (...words: string[]): string[] => {
     const line = `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _obrador; printf '%s\\n' "\${COMPREPLY[@]}"`
     return spawnSync('bash', ['-c', line], { encoding: 'utf8' }).stdout.trim().split('\n')
@@ -209,22 +212,22 @@ it.each([
   ['a file that is not there', ['analizar', '-o', 'helado', 'nada.json'], /«nada.json»/],
   ['nothing to weigh', ['analizar', '-o', 'helado', '-'], /no hay ninguna línea que se pueda contar/],
   ['no such format', ['lote', '--formato', 'xml', '-'], /^Ese valor no vale/],
-])('says of %s what to do, in Spanish, and ends with 1', (_, args, sentence) => {
-  const { status, stdout, stderr } = obrador(args)
+])('says of %s what to do, in Spanish, and ends with 1', async (_, args, sentence) => {
+  const { status, stdout, stderr } = await obrador(args)
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(sentence)
   expect(stderr).not.toMatch(/error:|required|unknown/)
 })
 
-it('notes a batch as the service does, tells its card, and keeps what it teaches where it is told', () => {
+it('notes a batch as the service does, tells its card, and keeps what it teaches where it is told', async () => {
   const file = join(folder, 'hornada.json')
   writeFileSync(file, JSON.stringify(hornadaExample))
-  const told = obrador(['hornada', file])
+  const told = await obrador(['hornada', file])
   expect(told.stderr).toBe('')
   expect(told.stdout).toContain('La mezcla va floja de azúcar.')
   expect(told.stdout).toMatch(/brix +26,4 {2}27,5 ± 0,9/)
   expect(told.stdout).toMatch(/lote, Fresa +58 de 100/)
-  const answer = JSON.parse(obrador(['made', '--json', '-'], JSON.stringify(hornadaExample)).stdout)
+  const answer = JSON.parse((await obrador(['made', '--json', '-'], JSON.stringify(hornadaExample))).stdout)
   expect(answer.esperado[0].valor).toBeCloseTo(27.47, 2)
 
   // A list of ingredients, with what was measured beside it; the next batch begins where this one left off.
@@ -232,14 +235,14 @@ it('notes a batch as the service does, tells its card, and keeps what it teaches
     'Fresa 500 g\nAgua 250 g\nAzúcar 145 g\nDextrosa 60 g\nGlucosa en polvo DE 38 40 g\nNeutro para sorbetes 5 5 g\n'
   const state = join(folder, 'taller.json')
   const ask = ['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'brix=26,4', '-m', 'peso=999', '--estado', state]
-  expect(obrador([...ask, '-'], list).stdout).toContain('La mezcla va floja de azúcar.')
+  expect((await obrador([...ask, '-'], list)).stdout).toContain('La mezcla va floja de azúcar.')
   expect(JSON.parse(readFileSync(state, 'utf8')).hornadas.length).toBe(1)
-  obrador([...ask, '-'], list)
+  await obrador([...ask, '-'], list)
   expect(JSON.parse(readFileSync(state, 'utf8')).hornadas.length).toBe(2)
 
-  const wrong = obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'mucho', '-'], list)
+  const wrong = await obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'mucho', '-'], list)
   expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('No entiendo la medida «mucho»')])
-  const beyond = obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'brix=120', '-'], list)
+  const beyond = await obrador(['hornada', '-o', 'helado', '-t', 'sorbete_agua', '-m', 'brix=120', '-'], list)
   expect(beyond.status).not.toBe(0)
-  expect(obrador(['completar', 'bash']).stdout).toContain('--medida')
+  expect((await obrador(['completar', 'bash'])).stdout).toContain('--medida')
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { obrador } from './in-process.ts'
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'obrador-importar-'))
@@ -34,20 +35,24 @@ const BOOK = (head: string): string =>
 
 describe('a book', () => {
   it.each(['Receta', 'Nombre del plato', 'Fórmula', 'Elaboración', 'Recipe', 'Título', 'Recepta', 'Apartado'])(
-    'with its recipes in a column «%s»: shown, and nothing is written',
-    (head) => {
-      const before = readdirSync(folder)
-      const { status, stdout } = importar(['-'], BOOK(head))
+    'with its recipes in a column «%s» is shown',
+    async (head) => {
+      const { status, stdout } = await obrador(['importar', '-'], BOOK(head))
       expect(status).toBe(0)
       expect(stdout).toContain('2 recetas en «-»: 1 leída entera, 1 por revisar. 2 precios.')
       expect(stdout).toMatch(/● Brioche +Brioche +3 +1900/)
       expect(stdout).toContain('fila 6, «Leche entera 1 l»: ¿cuánto pesa? (¿1030 g?)')
       expect(stdout).toContain('Nada se ha guardado')
-      expect(readdirSync(folder)).toEqual(before)
     },
   )
 
-  it('is written to a new file where it is told, and never over another', () => {
+  it('that is only shown writes nothing', () => {
+    const before = readdirSync(folder)
+    expect(importar(['-'], BOOK('Receta')).status).toBe(0)
+    expect(readdirSync(folder)).toEqual(before)
+  })
+
+  it('is written to a new file where it is told, and never over another', async () => {
     writeFileSync(inFolder('libro.csv'), BOOK('Receta'))
     expect(importar(['libro.csv', '--salida', 'recetas.json']).stderr).toContain(
       '2 fórmulas guardadas en «recetas.json».',
@@ -62,18 +67,17 @@ describe('a book', () => {
     expect(Object.values(copy.prices)).toMatchObject([{ pack: 0.8, packGrams: 1000 }, { pack: 7.1 }])
     const again = importar(['libro.csv', '--salida', 'recetas.json'])
     expect([again.status, again.stderr]).toEqual([1, expect.stringContaining('ya existe')])
-    const batch = spawnSync(process.execPath, [MAIN, 'lote', '--formato', 'json', inFolder('recetas.json')], {
-      encoding: 'utf8',
-    })
+    const batch = await obrador(['lote', '--formato', 'json', inFolder('recetas.json')])
     expect(JSON.parse(batch.stdout)).toHaveLength(2)
   })
 
-  it('whose columns nobody could guess is read by what is said of them', () => {
+  it('whose columns nobody could guess is read by what is said of them', async () => {
+    const ask = (...args: readonly string[]) => obrador(['importar', ...args, '-'], text)
     const text = 'a;b;c;d\n7;Harina de fuerza;1000;1\n7;Agua;650;2\n7;Sal;20;3\n'
-    expect(importar(['-'], text)).toMatchObject({ status: 1, stderr: expect.stringContaining('--columnas') })
-    const told = importar(['--columnas', 'B=ingrediente,C=gramos', '-'], text)
+    expect(await ask()).toMatchObject({ status: 1, stderr: expect.stringContaining('--columnas') })
+    const told = await ask('--columnas', 'B=ingrediente,C=gramos')
     expect(told.stdout).toContain('3       1670')
-    expect(importar(['--columnas', 'B=patata', '-'], text).stderr).toContain('No entiendo «B=patata»')
+    expect((await ask('--columnas', 'B=patata')).stderr).toContain('No entiendo «B=patata»')
   })
 
   it('that cannot be read is refused in words', () => {

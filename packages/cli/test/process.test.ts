@@ -4,17 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { find } from '@obrador/engine'
 import { afterAll, describe, expect, it } from 'vitest'
+import { obrador } from './in-process.ts'
 
 /** The command as a shell, a script and a folder of somebody's recipes meet it. */
 
 const MAIN = join(import.meta.dirname, '../src/main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'obrador-process-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-function obrador(args: readonly string[], input: string | Uint8Array = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { input, maxBuffer: 1e9 })
-  return { status, stdout: String(stdout), stderr: String(stderr) }
-}
 
 const shell = (line: string) =>
   spawnSync('bash', ['-o', 'pipefail', '-c', `obrador() { "${process.execPath}" "${MAIN}" "$@"; }\n${line}`], {
@@ -31,27 +27,27 @@ function fileOf(name: string, text: string | Uint8Array): string {
 const BREAD = '1000 g harina\n650 g agua\n16 g sal\n10 g levadura fresca\n'
 
 describe('help and names', () => {
-  it.each([['--help'], ['-h'], ['help']])('«obrador %s» helps and ends with 0', (flag) => {
-    const { status, stdout, stderr } = obrador([flag])
+  it.each([['--help'], ['-h'], ['help']])('«obrador %s» helps and ends with 0', async (flag) => {
+    const { status, stdout, stderr } = await obrador([flag])
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/^Uso: obrador/)
     expect(stdout).toContain('analizar, analyse <archivo>')
   })
 
-  it('a command helps too, in either of its names', () => {
-    const { stdout } = obrador(['batch', '--help'])
+  it('a command helps too, in either of its names', async () => {
+    const { stdout } = await obrador(['batch', '--help'])
     expect(stdout).toContain('-o, --oficio, --craft <oficio>')
-    expect(obrador(['lote', '-h']).stdout).toBe(stdout)
+    expect((await obrador(['lote', '-h'])).stdout).toBe(stdout)
   })
 
-  it('English names do what the Spanish ones do', () => {
-    const spanish = obrador(['analizar', '--oficio', 'panaderia', '--tipo', 'baguette', '--json', '-'], BREAD)
+  it('English names do what the Spanish ones do', async () => {
+    const spanish = await obrador(['analizar', '--oficio', 'panaderia', '--tipo', 'baguette', '--json', '-'], BREAD)
     expect(spanish.status).toBe(0)
-    expect(obrador(['analyze', '--craft', 'panaderia', '--type=baguette', '--json', '-'], BREAD)).toEqual(spanish)
+    expect(await obrador(['analyze', '--craft', 'panaderia', '--type=baguette', '--json', '-'], BREAD)).toEqual(spanish)
     const out = join(folder, 'out.ndjson')
     const bread = fileOf('bread.txt', BREAD)
     const batch = ['batch', '--craft', 'panaderia', '--format', 'ndjson', '--threads', '1', '--strict']
-    expect(obrador([...batch, '--output', out, bread]).status).toBe(0)
+    expect((await obrador([...batch, '--output', out, bread])).status).toBe(0)
     expect(JSON.parse(readFileSync(out, 'utf8'))).toMatchObject({ formula: 'bread', oficio: 'panaderia', bien: true })
   })
 })
@@ -112,8 +108,8 @@ describe('a folder with bad files', () => {
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(recipes, name), text)
 
-  it('goes on: each is a row with its reason, the others are answered, and it ends with 1', () => {
-    const { status, stdout, stderr } = obrador([
+  it('goes on: each is a row with its reason, the others are answered, and it ends with 1', async () => {
+    const { status, stdout, stderr } = await obrador([
       'lote',
       '-o',
       'panaderia',
@@ -140,13 +136,13 @@ describe('a folder with bad files', () => {
     })
   })
 
-  it('writes the same reasons into a spreadsheet, and never reads what it writes', () => {
+  it('writes the same reasons into a spreadsheet, and never reads what it writes', async () => {
     const out = join(recipes, 'salida.csv')
     const ask = () => obrador(['lote', '-o', 'panaderia', '--salida', out, recipes])
-    const first = ask()
+    const first = await ask()
     const written = readFileSync(out, 'utf8')
     expect(written).toMatch(/a-rota\.json;;;;;;;;;"El JSON no es una fórmula/)
-    expect([first.status, ask().status]).toEqual([1, 1])
+    expect([first.status, (await ask()).status]).toEqual([1, 1])
     expect(readFileSync(out, 'utf8')).toBe(written)
     rmSync(out)
   })
@@ -167,8 +163,8 @@ describe('errors of a command that answers with JSON', () => {
     ],
     ['a wrong option', ['tipos', '--json', '--nada'], {}],
     ['a batch of nothing', ['lote', '--formato', 'ndjson', '--hilos', '0', '-'], {}],
-  ])('%s', (_, args, expected) => {
-    const { status, stdout, stderr } = obrador(args, '{"ingredients": [{"name": "Agua", "grams": "x"}]}')
+  ])('%s', async (_, args, expected) => {
+    const { status, stdout, stderr } = await obrador(args, '{"ingredients": [{"name": "Agua", "grams": "x"}]}')
     expect([status, stdout]).toEqual([1, ''])
     expect(JSON.parse(stderr)).toEqual({
       error: expect.stringMatching(/\.$/),
@@ -185,10 +181,13 @@ interface Row {
 }
 
 /** What a batch says of files by their names, each a formula or several. */
-function batchOf(files: Readonly<Record<string, string | Uint8Array>>, ...args: readonly string[]): Row[] {
+async function batchOf(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  ...args: readonly string[]
+): Promise<Row[]> {
   const recipes = mkdtempSync(join(folder, 'lote-'))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(recipes, name), text)
-  return JSON.parse(obrador(['lote', '--formato', 'json', ...args, recipes]).stdout)
+  return JSON.parse((await obrador(['lote', '--formato', 'json', ...args, recipes])).stdout)
 }
 const paramsIn = (rows: readonly Row[]): Record<string, Record<string, number> | undefined> =>
   Object.fromEntries(rows.map(({ formula, respuesta }) => [formula, respuesta?.params]))
@@ -219,9 +218,9 @@ describe('own prices', () => {
     },
   }
 
-  it('of the file of the web app, inside a formula too; of a line and of a spreadsheet', () => {
+  it('of the file of the web app, inside a formula too; of a line and of a spreadsheet', async () => {
     const found = paramsIn(
-      batchOf({
+      await batchOf({
         'copia.json': JSON.stringify(copy),
         'linea.json': '{"oficio": "turron", "ingredients": [{"ingrediente": "Almendra", "peso": 1000, "precio": 7}]}',
         'hoja.csv':
@@ -262,7 +261,7 @@ describe('spreadsheets', () => {
       .map((row) => row.join(separator))
       .join('\r\n')
 
-  it('with commas or semicolons, a mark at the beginning or none, under the usual heads', () => {
+  it('with commas or semicolons, a mark at the beginning or none, under the usual heads', async () => {
     const variants = HEADS.flatMap((head) => [
       sheet(head, ';', ','),
       sheet(head, ',', '.'),
@@ -271,7 +270,7 @@ describe('spreadsheets', () => {
     ])
     const tabs = sheet(['fórmula', 'ingrediente', 'gramos'], '\t', ',')
     const files = [...variants, Buffer.from(`\uFEFF${tabs}`, 'utf16le'), Buffer.from(tabs, 'latin1')]
-    const rows = batchOf(Object.fromEntries(files.map((text, at) => [`${at}.csv`, text])), '-o', 'panaderia')
+    const rows = await batchOf(Object.fromEntries(files.map((text, at) => [`${at}.csv`, text])), '-o', 'panaderia')
     const told = rows.map(({ formula, respuesta }) => [
       formula,
       respuesta?.params.hidratacion,
@@ -286,8 +285,8 @@ describe('spreadsheets', () => {
     )
   })
 
-  it('one formula needs no name; kilos are kilos; what may be two things is asked, never guessed', () => {
-    const rows = batchOf(
+  it('one formula needs no name; kilos are kilos; what may be two things is asked, never guessed', async () => {
+    const rows = await batchOf(
       {
         'a.csv': 'Ingrediente,Cantidad,Unidad\nHarina,1,kg\nAgua,655,g\n',
         'b.csv': 'ingrediente;kg\nHarina;1\nAgua;0,655\n',

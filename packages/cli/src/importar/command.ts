@@ -8,6 +8,7 @@ import { bytesOf } from '../input/text.ts'
 import * as say from '../messages.ts'
 import { Refused } from '../refused.ts'
 import { craftNamed } from '../service.ts'
+import { printError, printLine, type Terminal } from '../terminal.ts'
 import { columnsOf, type LayoutName, layoutOf } from './columns.ts'
 import { copyOf } from './copy.ts'
 import { preview } from './preview.ts'
@@ -21,10 +22,10 @@ export interface ImportOptions {
   readonly json?: boolean
 }
 
-async function bookIn(source: string, { disposicion, columnas }: ImportOptions): Promise<BookFile> {
+async function bookIn(source: string, { disposicion, columnas }: ImportOptions, terminal: Terminal): Promise<BookFile> {
   const name = source === '-' ? say.STANDARD_INPUT : basename(source)
   const given = columnas === undefined ? undefined : columnsOf(columnas)
-  const bytes = bytesOf(source)
+  const bytes = bytesOf(source, terminal)
   const by = { ...(disposicion !== undefined && { layout: layoutOf(disposicion) }) }
   try {
     const book = await readBookFile(bytes, name, by)
@@ -46,15 +47,15 @@ function typed({ recipe }: Looked, { oficio, tipo }: ImportOptions) {
 }
 
 /** Shows what a file holds; writes it only where it is told to which file. */
-export async function importBook(source: string, options: ImportOptions): Promise<void> {
-  const book = await bookIn(source, options)
+export async function importBook(source: string, options: ImportOptions, terminal: Terminal): Promise<void> {
+  const book = await bookIn(source, options, terminal)
   if (book.recipes.length + book.prices.length === 0) throw new Refused(say.NO_RECIPES)
   const looked = book.recipes.map(lookedAt)
   const { cells: _, ...said } = book
-  if (options.json) console.log(JSON.stringify(said, null, 2))
-  else console.log(preview(basename(source), book, looked))
+  if (options.json) printLine(terminal, JSON.stringify(said, null, 2))
+  else printLine(terminal, preview(basename(source), book, looked))
   if (options.salida === undefined) {
-    if (!options.json) console.log(`\n${say.NOTHING_WRITTEN}`)
+    if (!options.json) printLine(terminal, `\n${say.NOTHING_WRITTEN}`)
     return
   }
   const all = looked.flatMap((one) => typed(one, options))
@@ -64,5 +65,5 @@ export async function importBook(source: string, options: ImportOptions): Promis
   } catch {
     throw new Refused(say.notWritten(options.salida))
   }
-  console.error(say.imported(all.length, looked.length - all.length, options.salida))
+  printError(terminal, say.imported(all.length, looked.length - all.length, options.salida))
 }

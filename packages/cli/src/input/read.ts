@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path'
 import * as say from '../messages.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { craftNamed, type Oficio } from '../service.ts'
+import type { Terminal } from '../terminal.ts'
 import { fromCsv } from './csv.ts'
 import type { Entry, Item, Request } from './item.ts'
 import { readSource } from './text.ts'
@@ -92,11 +93,11 @@ function readFormulas(text: string, source: string, given: Given): Entry[] {
 }
 
 /** The formulas of a file; a file that cannot be read is one formula with its reason. */
-export const entriesIn = (source: string, given: Given): Entry[] =>
-  orUnread(source, () => readFormulas(readSource(source), source, given))
+export const entriesIn = (source: string, given: Given, terminal: Terminal): Entry[] =>
+  orUnread(source, () => readFormulas(readSource(source, terminal), source, given))
 
-/** The one formula that a command is about. */
-export function readFormula(source: string, given: Given, called: string | undefined, text = readSource(source)): Item {
+/** The one formula of a text that a command is about. */
+export function readFormula(text: string, source: string, given: Given, called: string | undefined): Item {
   const all = readFormulas(text, source, given)
   const names = all.map(({ nombre }) => nombre)
   const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)

@@ -5,6 +5,7 @@ import * as say from '../messages.ts'
 import { outputTo } from '../output.ts'
 import { Refused } from '../refused.ts'
 import { craftNamed } from '../service.ts'
+import { printError, type Terminal } from '../terminal.ts'
 import { entriesOf } from './files.ts'
 import type { Format } from './format.ts'
 import { runBatch } from './run.ts'
@@ -24,12 +25,15 @@ function threadsOf(asked: string | undefined): number {
 }
 
 /** A bar for whoever looks on; a pipe gets none. */
-function barFor(total: number): { readonly advance: (count: number) => void; readonly stop: () => void } {
-  if (!process.stderr.isTTY) return { advance: () => undefined, stop: () => undefined }
+function barFor(
+  total: number,
+  { errors }: Terminal,
+): { readonly advance: (count: number) => void; readonly stop: () => void } {
+  if (!errors.isTTY) return { advance: () => undefined, stop: () => undefined }
   const bar = new SingleBar(
     {
       format: say.BAR,
-      stream: process.stderr,
+      stream: errors,
       clearOnComplete: true,
       hideCursor: true,
       etaBuffer: 50,
@@ -42,23 +46,23 @@ function barFor(total: number): { readonly advance: (count: number) => void; rea
 }
 
 /** Many formulas: a folder, a spreadsheet, or files of either. */
-export async function batch(sources: readonly string[], options: BatchOptions): Promise<void> {
+export async function batch(sources: readonly string[], options: BatchOptions, terminal: Terminal): Promise<void> {
   const { formato, salida, estricto, servidor, oficio } = options
   if (oficio !== undefined) craftNamed(oficio)
-  const entries = entriesOf(sources, options, salida)
+  const entries = entriesOf(sources, options, salida, terminal)
   if (entries.length === 0) throw new Refused(say.noFormulas(sources))
   const threads = threadsOf(options.hilos)
-  const output = outputTo(salida)
+  const output = outputTo(salida, terminal)
   const began = performance.now()
-  const { advance, stop } = barFor(entries.length)
+  const { advance, stop } = barFor(entries.length, terminal)
   // Nothing is known to be right until all has been looked at, also where whoever reads leaves before.
-  if (estricto) process.exitCode = 1
+  if (estricto) terminal.endWith(1)
   try {
     const tally = await runBatch({ entries, format: formato, threads, servidor, advance, output })
     await output.close()
     stop()
-    console.error(say.batchDone(entries.length, tally, (performance.now() - began) / 1000, threads))
-    process.exitCode = tally.refused > 0 || (estricto && tally.right < entries.length) ? 1 : 0
+    printError(terminal, say.batchDone(entries.length, tally, (performance.now() - began) / 1000, threads))
+    terminal.endWith(tally.refused > 0 || (estricto && tally.right < entries.length) ? 1 : 0)
   } finally {
     stop()
   }

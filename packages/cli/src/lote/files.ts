@@ -3,6 +3,7 @@ import { extname, join, resolve } from 'node:path'
 import type { Entry } from '../input/item.ts'
 import { entriesIn, type Given } from '../input/read.ts'
 import * as say from '../messages.ts'
+import type { Terminal } from '../terminal.ts'
 
 /** What a folder may hold formulas in. */
 const FILES = ['.json', '.csv', '.txt']
@@ -11,7 +12,7 @@ const isFolder = (source: string): boolean =>
   source !== '-' && (statSync(source, { throwIfNoEntry: false })?.isDirectory() ?? false)
 
 /** The formulas below a folder, file by file in their order; what cannot be read is one of them, with its reason. */
-function entriesBelow(folder: string, given: Given, except: string | undefined): Entry[] {
+function entriesBelow(folder: string, given: Given, except: string | undefined, terminal: Terminal): Entry[] {
   const found = (() => {
     try {
       return readdirSync(folder, { withFileTypes: true })
@@ -24,16 +25,21 @@ function entriesBelow(folder: string, given: Given, except: string | undefined):
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return entriesBelow(path, given, except)
+      if (entry.isDirectory()) return entriesBelow(path, given, except, terminal)
       const isText = (entry.isFile() || entry.isSymbolicLink()) && FILES.includes(extname(path).toLowerCase())
-      return isText && resolve(path) !== except ? entriesIn(path, given) : []
+      return isText && resolve(path) !== except ? entriesIn(path, given, terminal) : []
     })
 }
 
 /** The formulas of folders and files; what is to be written is none of them. */
-export const entriesOf = (sources: readonly string[], given: Given, output: string | undefined): Entry[] =>
+export const entriesOf = (
+  sources: readonly string[],
+  given: Given,
+  output: string | undefined,
+  terminal: Terminal,
+): Entry[] =>
   sources.flatMap((source) =>
     isFolder(source)
-      ? entriesBelow(source, given, output === undefined ? undefined : resolve(output))
-      : entriesIn(source, given),
+      ? entriesBelow(source, given, output === undefined ? undefined : resolve(output), terminal)
+      : entriesIn(source, given, terminal),
   )
