@@ -6,11 +6,12 @@ import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/ba
 import { pastedFormula, typeRead } from '@obrador/list'
 import { Ajv } from 'ajv'
 import { checker } from './checked.ts'
-import type { Request } from './input/item.ts'
-import { type Given, readFormula } from './input/read.ts'
+import type { Given } from './input/item.ts'
+import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
+import type { Request } from './request.ts'
 import { craftNamed, fieldsOf } from './service.ts'
 
 /** A batch that was made: read here as the service reads it, and told as its card. */

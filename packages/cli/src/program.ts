@@ -8,15 +8,16 @@ import { completion, SHELLS, type Shell } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
 import { LAYOUT_NAMES } from './importar/columns.ts'
 import { type ImportOptions, importBook } from './importar/command.ts'
-import type { Request } from './input/item.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
 import { type BatchOptions, batch } from './lote/command.ts'
 import { FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
+import type { Request } from './request.ts'
 import * as screen from './screen.ts'
-import { type Besides, craftNamed, type Service, serviceAt } from './service.ts'
+import { type Besides, craftNamed, type Service } from './service.ts'
+import { serviceAt } from './service-at.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
