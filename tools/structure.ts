@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { circlesOf } from './structure/circles.ts'
 import { clocksIn } from './structure/clocks.ts'
 import { GONE, readBackIn } from './structure/sentences.ts'
 import { stateIn } from './structure/state.ts'
@@ -163,6 +164,13 @@ for (const file of [...packages, ...apps, join(root, 'tools')].flatMap(filesBelo
     breaches.push(`${inRepository(file)} reads a clock: ${clock}; see measuredTest of tools/measured.ts`)
 }
 
+/** Files in circles, by workspace. */
+const circled = [...packages, ...apps].map((workspace) => {
+  const circles = circlesOf(new Map(filesBelow(workspace).map((file) => [file, readFileSync(file, 'utf8')])))
+  for (const files of circles) breaches.push(`a circle of ${files.length} files: ${files.map(inRepository).join(', ')}`)
+  return `${basename(workspace)} ${circles.flat().length}`
+})
+
 /** Lines of code; tables of data are as long as their data. */
 const LONGEST = 400
 const TABLES =
@@ -182,6 +190,7 @@ for (const rooms of FLOORS) {
 const web = webShape(join(root, 'apps/web/src'))
 breaches.push(...web.breaches)
 for (const line of web.rooms) console.log(line)
+console.log(`files in circles: ${circled.join(', ')}`)
 for (const breach of breaches) console.error(breach)
 console.log(`structure: ${crafts.length} craft(s) of one shape, ${breaches.length} breach(es)`)
 process.exitCode = breaches.length > 0 ? 1 : 0

@@ -6,7 +6,7 @@ import type { AppCraft } from '../src/engine/crafts.ts'
 import { loaders } from '../src/engine/parts.ts'
 import { createEngineStore } from '../src/engine/store.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import { formulaOf } from '../src/reading/gallery.ts'
+import { formulaOf, type GalleryFormula, type JudgedFormula, type Standing } from '../src/reading/gallery.ts'
 import { read } from '../src/reading/request.ts'
 
 /**
@@ -27,25 +27,6 @@ interface Golden {
   readonly lines: Readonly<Record<string, number>>
   readonly aguaEvaporada?: number
   readonly alsoIn?: string
-}
-
-export interface GalleryFormula {
-  readonly id: string
-  readonly type: string
-  readonly title: string
-  readonly author?: string
-  /** Where it was published, if that has an address. */
-  readonly ref?: string
-  /** What tells it from others of its type, by the name of the catalogue. */
-  readonly flavour?: string
-  readonly lines: readonly (readonly [name: string, grams: number])[]
-  readonly aguaEvaporada?: number
-}
-
-/** How a published formula stands by our norms and by the law of its name. */
-export type Standing = 'right' | 'look' | 'unlawful'
-export interface JudgedFormula extends GalleryFormula {
-  readonly standing: Standing
 }
 
 /** The formulas of a craft that pass a test, from every set of the golden ones. */

@@ -2,6 +2,8 @@ import { isRatio, type Limit, measure, type Problem, round } from '@obrador/engi
 
 /** What a search has to keep to: a reading of the formula, and where it should lie. */
 
+export type AnyProblem = Problem<unknown>
+
 /** What a kilo of what is weighed costs. It is of the prices of the lines, which no matter knows. */
 export interface CostReading {
   /** €/kg, line by line. */
@@ -57,4 +59,17 @@ export function shownIn(limit: AnyLimit, problem: Problem<unknown>): number | un
   if (value === undefined) return undefined
   const shown = round(value, limit.decimals)
   return limit.isExact && isInside(shown, limit.range) && !isMet(limit, problem) ? round(value, FINE_DECIMALS) : shown
+}
+
+/** What may be asked for by its key: every figure of the craft, and what else binds, which a way out may tell to move. */
+export function askable({ parameters, law, guards }: AnyProblem): Readonly<Record<string, AnyLimit>> {
+  const figures = Object.entries(parameters).map(([key, reading]): [string, AnyLimit] => {
+    const { label, unit, decimals } = reading
+    return [key, { key, label, unit, decimals, reading, range: [-Infinity, Infinity] }]
+  })
+  const others = [...guards, ...law].map(({ isExact: _, isFault: __, ...limit }): [string, AnyLimit] => [
+    limit.key,
+    limit,
+  ])
+  return Object.fromEntries([...others, ...figures])
 }

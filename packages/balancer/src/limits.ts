@@ -1,9 +1,7 @@
-import { type Problem, round } from '@obrador/engine'
+import { round } from '@obrador/engine'
 import { COST } from './answer.ts'
-import { type AnyLimit, isMet, readIn } from './limit.ts'
+import { type AnyLimit, type AnyProblem, askable, isMet, readIn } from './limit.ts'
 import type { Task } from './task.ts'
-
-type AnyProblem = Problem<unknown>
 
 /**
  * The class aimed at: being right, or staying what it is once it is. A higher one is an offer: the next if it was asked for,
@@ -22,19 +20,6 @@ function clearOf(limit: AnyLimit, margin: number): AnyLimit {
   const [floor, ceiling] = [least === 0 ? 0 : least + margin, most - margin]
   const middle = (least + most) / 2
   return { ...limit, range: floor <= ceiling ? [floor, ceiling] : [Math.min(floor, middle), Math.max(ceiling, middle)] }
-}
-
-/** What may be asked for by its key: every figure of the craft, and what else binds, which a way out may tell to move. */
-export function askable({ parameters, law, guards }: AnyProblem): Readonly<Record<string, AnyLimit>> {
-  const figures = Object.entries(parameters).map(([key, reading]): [string, AnyLimit] => {
-    const { label, unit, decimals } = reading
-    return [key, { key, label, unit, decimals, reading, range: [-Infinity, Infinity] }]
-  })
-  const others = [...guards, ...law].map(({ isExact: _, isFault: __, ...limit }): [string, AnyLimit] => [
-    limit.key,
-    limit,
-  ])
-  return Object.fromEntries([...others, ...figures])
 }
 
 /** What has to hold in a formula: the ranges of the class aimed at, with the caller's own in their place. */

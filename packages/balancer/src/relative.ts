@@ -1,7 +1,6 @@
 import { type Problem, round } from '@obrador/engine'
 import { find } from './findings.ts'
-import { type AnyLimit, readIn } from './limit.ts'
-import { askable } from './limits.ts'
+import { type AnyLimit, askable, readIn } from './limit.ts'
 import { checkRange, refuse } from './refuse.ts'
 import { ADJUST_LIMITS, type AdjustRequest, AS_IT_IS, type Times, type Wanted, type Wish } from './request.ts'
 

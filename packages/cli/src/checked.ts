@@ -12,9 +12,8 @@ import {
   unitProblem,
 } from '@obrador/contract'
 import { Ajv } from 'ajv'
-import type { Request } from './input/item.ts'
 import { Refused } from './refused.ts'
-import type { Oficio } from './service.ts'
+import type { Oficio, Request } from './request.ts'
 
 /** A request as the service looks at it before it calculates: by the same schemas, with the same sentences. */
 

@@ -4,9 +4,10 @@ import { type Craft, type CraftRequest, engine, engineWith, FormulaError, labelO
 import { usual } from '@obrador/engine/usual'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import { checker, takesPrice } from './checked.ts'
-import { type Request, withRows } from './input/item.ts'
+import { withRows } from './input/item.ts'
 import { Refused } from './refused.ts'
-import { type AnyAnalysis, fieldsOf, type Oficio, type Service } from './service.ts'
+import type { Oficio, Request } from './request.ts'
+import { type AnyAnalysis, fieldsOf, type Service } from './service.ts'
 
 /** As the service has them: they know the published formulas. */
 const { crafts } = engineWith(engine, { usual })

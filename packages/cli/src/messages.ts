@@ -1,6 +1,6 @@
 import { list, number, quoted } from '@obrador/engine'
 import type { BookLine, Doubt } from '@obrador/list/book'
-import type { Kind } from './lote/format.ts'
+import type { Kind } from './lote/kinds.ts'
 
 /** Everything the command line says by itself. */
 

@@ -5,9 +5,9 @@ import { formulaRefusal } from '@obrador/contract'
 import { engine, FormulaError } from '@obrador/engine'
 import type { Process } from '@obrador/engine/sack'
 import { labelTaken } from '@obrador/list/etiqueta'
-import type { Request } from './input/item.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
+import type { Request } from './request.ts'
 
 /** ms for one label: nobody else waits. */
 const PATIENCE = 3_000

@@ -4,7 +4,8 @@ import { BARRED, crafts, type Habitual, type Label, type Shown } from '@obrador/
 import type { textRead } from '@obrador/list'
 import * as say from './messages.ts'
 import { readAs, UNJUDGED } from './messages.ts'
-import type { AnyAnalysis, Oficio } from './service.ts'
+import type { Oficio } from './request.ts'
+import type { AnyAnalysis } from './service.ts'
 
 /** Answers as a person reads them in a terminal. `styleText` leaves colours out where NO_COLOR or a pipe asks for it. */
 

@@ -1,11 +1,9 @@
 import type { AdjustAnswer } from '@obrador/balancer'
-import { type Analysis, createClient } from '@obrador/client'
+import type { Analysis } from '@obrador/client'
 import { crafts, type labelOf } from '@obrador/engine'
-import type { Request } from './input/item.ts'
 import * as say from './messages.ts'
 import { Refused } from './refused.ts'
-
-export type Oficio = keyof typeof crafts
+import type { Oficio, Request } from './request.ts'
 
 export function craftNamed(name: unknown): Oficio {
   if (typeof name === 'string' && Object.hasOwn(crafts, name)) return name as Oficio
@@ -53,32 +51,3 @@ export interface Service {
   /** The bytes of a workbook. */
   readonly hoja: (oficio: Oficio, request: Request, nombre: string | undefined) => Promise<Uint8Array>
 }
-
-/** A service of the same interface, which checks what it is sent. */
-function there(address: string): Service {
-  const client = createClient(address)
-  return {
-    analizar: (oficio, request, besides) => client.analizar(oficio, request as never, besides),
-    ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
-    etiquetar: (oficio, request) =>
-      client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,
-    hoja: (oficio, request, nombre) => client.hoja(oficio, request as never, nombre === undefined ? {} : { nombre }),
-  }
-}
-
-/** The engine and the schemas are loaded when something is first calculated: help and tables need neither. */
-function inHere(): Service {
-  let loading: Promise<Service> | undefined
-  const loaded = (): Promise<Service> => {
-    loading ??= import('./here.ts').then(({ here }) => here())
-    return loading
-  }
-  return {
-    analizar: async (...asked) => (await loaded()).analizar(...asked),
-    ajustar: async (...asked) => (await loaded()).ajustar(...asked),
-    etiquetar: async (...asked) => (await loaded()).etiquetar(...asked),
-    hoja: async (...asked) => (await loaded()).hoja(...asked),
-  }
-}
-
-export const serviceAt = (address: string | undefined): Service => (address === undefined ? inHere() : there(address))

@@ -9,7 +9,18 @@ export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOf } from './catalogue/sheet-check.ts'
 export { ATTRIBUTION, sources } from './catalogue/sources.ts'
 export type { Codes } from './codes.ts'
-export type { Craft, NameReading, Options, Outcome, RecipeType } from './craft/craft.ts'
+export type { OtherProduct } from './craft/answer-parts.ts'
+export type {
+  Craft,
+  DoubtReader,
+  Engine,
+  NameReading,
+  Options,
+  Outcome,
+  Parts,
+  RecipeType,
+  UsualReader,
+} from './craft/craft.ts'
 export {
   type CraftDescription,
   type DescribedCraft,
@@ -17,13 +28,12 @@ export {
   describeIngredient,
   type IngredientDescription,
 } from './craft/describe.ts'
-export type { Additions, Doubt, DoubtReader, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
-export { createEngine, type Engine, engineWith, type Parts } from './craft/engine.ts'
+export type { Additions, Doubt, Firmness, Measurable, MeasuredLine } from './craft/doubted.ts'
+export { createEngine, engineWith } from './craft/engine.ts'
 export { isFarOff } from './craft/far.ts'
 export { BARRED, FIRST, type First } from './craft/first.ts'
 export { withPreparations } from './craft/known.ts'
 export type { LabelledCraft } from './craft/label.ts'
-export type { OtherProduct } from './craft/nearest.ts'
 export {
   type Change,
   examine,
@@ -39,7 +49,7 @@ export { type Adjustable, type Limit, type LineBounds, type Problem, problemOf }
 export type { Answered, LineReading } from './craft/readings.ts'
 export type { PreparationReport } from './craft/report.ts'
 export { type Naming, readIn, searchIn } from './craft/search.ts'
-export type { Habitual, UsualReader } from './craft/usual.ts'
+export type { Habitual } from './craft/usual.ts'
 export type { CacaoBody, CacaoRequest } from './crafts/cacao/index.ts'
 export type { Medal } from './crafts/cacao/rules.ts'
 export type { HeladoBody, HeladoRequest } from './crafts/helado/index.ts'
@@ -61,8 +71,9 @@ export {
   type Words,
 } from './findings/finding.ts'
 export { FormulaError, type FormulaErrorCode, type FormulaErrorPlace, saying } from './formula/errors.ts'
+export type { Inner, Prepared, Use } from './formula/formula.ts'
 export { type CraftRequest, LIMITS, OWN_PRICE, OWN_ROW, type RawLine } from './formula/formula.ts'
-export { type Inner, OPENED, openedIn, type Prepared, type Use } from './formula/prepared.ts'
+export { OPENED, openedIn } from './formula/prepared.ts'
 export type { Denomination, Legal } from './judge/legal.ts'
 export { BASES, type Norm } from './judge/norm.ts'
 export { OWN_NORMS, type OwnNorms } from './judge/own-norms.ts'
@@ -72,7 +83,8 @@ export { ALLERGENS, type PresentAllergen } from './make/label/allergens.ts'
 export type { IngredientList, ListedIngredient } from './make/label/ingredients.ts'
 export { LABEL_LIMITS, type Label, type LabelOptions, type LabelRequest } from './make/label/label.ts'
 export { type Mandatory, SALES, type Sale } from './make/label/mandatory.ts'
-export { type Declaration, NUTRIENTS, type Nutrient, type NutrientValue, nutrients } from './make/label/nutrition.ts'
+export { NUTRIENTS, type Nutrient } from './make/label/nutrients.ts'
+export { type Declaration, type NutrientValue, nutrients } from './make/label/nutrition.ts'
 export { ROUNDING } from './make/label/rounding.ts'
 export { mostOf, type Sheet } from './make/label/sheet.ts'
 export type { Span } from './make/label/spans.ts'

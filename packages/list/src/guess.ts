@@ -1,4 +1,5 @@
 import { listed } from './fold.ts'
+import type { Ground } from './ground.ts'
 import { judgedOf } from './judged.ts'
 import { withoutStamp } from './layout.ts'
 import { PRODUCTS } from './products/all.ts'
@@ -13,13 +14,6 @@ import { ingredientsOf, type Recipe, recipesIn, weightOf } from './recipes.ts'
 export interface TypeOfCraft {
   readonly craft: string
   readonly type: string
-}
-
-/** What a guess rests on: words of the title, of the heading of a part, or what the list is made of. */
-export interface Ground {
-  readonly by: 'title' | 'heading' | 'composition'
-  /** The words, where words tell. */
-  readonly words?: string
 }
 
 /** What a list makes, as far as it tells. */

@@ -1,6 +1,6 @@
 import { find } from '@obrador/engine'
+import type { Draft } from './draft.ts'
 import { headWordIsKnown, isDish } from './known.ts'
-import type { Draft } from './line.ts'
 import { kindOf } from './products/composition.ts'
 import { isProduct, namedIn } from './products/titled.ts'
 import type { Part } from './reading.ts'

@@ -1,34 +1,15 @@
 import { find } from '@obrador/engine'
-import { type Amount, measured } from './amounts.ts'
+import { measured } from './amounts.ts'
+import type { Draft } from './draft.ts'
 import { fold } from './fold.ts'
 import { interpret } from './interpret.ts'
 import type { Context } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 import type { RawLine } from './layout.ts'
 import { tokensOf } from './lexer.ts'
-import type { Part, Skip } from './reading.ts'
 import { hasTitle, severalIn, untitled } from './several.ts'
 import { hasHeatOrTime, hasOven, hasSize, isForLater, isTitleWithYield, isYield, skipByWords } from './skips.ts'
 import { type Head, rowOf } from './table.ts'
-
-/** One of several on a line; `percent` where that is all it has. */
-export type DraftPart = Part & { readonly percent?: number }
-
-/** A line as far as it can be read alone. */
-export type Draft = { readonly line: RawLine } & (
-  | { readonly is: 'skip'; readonly skip: Skip }
-  | { readonly is: 'part'; readonly part: Part }
-  | {
-      readonly is: 'several'
-      readonly parts: readonly DraftPart[]
-      readonly title?: string
-      readonly yield?: number
-      readonly pieces?: number
-    }
-  | { readonly is: 'name'; readonly name: string; readonly percent?: number }
-  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
-  | { readonly is: 'unread' }
-)
 
 const WEIGHING = new Set(['mass', 'volume', 'spoon', 'vessel'])
 

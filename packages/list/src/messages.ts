@@ -1,5 +1,5 @@
 import { list, number, quoted } from '@obrador/engine'
-import type { Ground } from './guess.ts'
+import type { Ground } from './ground.ts'
 
 const figure = (value: number): string => number(value, 4)
 

@@ -1,9 +1,9 @@
 import { measured } from './amounts.ts'
+import type { DraftPart } from './draft.ts'
 import { interpret } from './interpret.ts'
 import type { Context } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
 import { tokensOf } from './lexer.ts'
-import type { DraftPart } from './line.ts'
 import { type OneLine, oneLine } from './one-line.ts'
 
 /** Two lists side by side. */

@@ -1,9 +1,26 @@
-import type { GalleryFormula, JudgedFormula } from '../../build/gallery.ts'
 import type { AppCraft } from '../engine/crafts.ts'
 import { type CraftId, type Formula, newLine } from '../model/formula.ts'
 import { readable } from './examples.ts'
 
-export type { JudgedFormula }
+export interface GalleryFormula {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly author?: string
+  /** Where it was published, if that has an address. */
+  readonly ref?: string
+  /** What tells it from others of its type, by the name of the catalogue. */
+  readonly flavour?: string
+  readonly lines: readonly (readonly [name: string, grams: number])[]
+  readonly aguaEvaporada?: number
+}
+
+/** How a published formula stands by our norms and by the law of its name. */
+export type Standing = 'right' | 'look' | 'unlawful'
+
+export interface JudgedFormula extends GalleryFormula {
+  readonly standing: Standing
+}
 
 const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly JudgedFormula[] }>>> = {
   helado: () => import('galeria:helado'),

@@ -4,8 +4,7 @@ import * as say from '../messages.ts'
 import { Refused, refusalOf } from '../refused.ts'
 import { craftNamed, inFieldsOf, type SheetLine } from '../service.ts'
 import { type Column, type Heads, headsOf } from './heads.ts'
-import type { Entry } from './item.ts'
-import type { Given } from './read.ts'
+import type { Entry, Given } from './item.ts'
 
 /** A spreadsheet of formulas: a row for each ingredient and, where there are several, with the formula that it belongs to. */
 

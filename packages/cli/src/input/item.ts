@@ -9,9 +9,13 @@ import {
   type SupplierSheet,
 } from '@obrador/engine'
 import type { Told } from '../refused.ts'
-import type { Oficio } from '../service.ts'
+import type { Oficio, Request } from '../request.ts'
 
-export type Request = Readonly<Record<string, unknown>>
+/** What the command says of a formula that does not say it itself. */
+export interface Given {
+  readonly oficio?: string | undefined
+  readonly tipo?: string | undefined
+}
 
 /** A formula as it was given: of which craft, how it is called, and the body of a request. */
 export interface Item {

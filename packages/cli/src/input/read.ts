@@ -1,18 +1,13 @@
 import { basename, extname } from 'node:path'
 import * as say from '../messages.ts'
 import { Refused, refusalOf } from '../refused.ts'
-import { craftNamed, type Oficio } from '../service.ts'
+import type { Oficio, Request } from '../request.ts'
+import { craftNamed } from '../service.ts'
 import type { Terminal } from '../terminal.ts'
 import { fromCsv } from './csv.ts'
-import type { Entry, Item, Request } from './item.ts'
+import type { Entry, Given, Item } from './item.ts'
 import { readSource } from './text.ts'
 import { fromWebApp } from './web-copy.ts'
-
-/** What the command says of a formula that does not say it itself. */
-export interface Given {
-  readonly oficio?: string | undefined
-  readonly tipo?: string | undefined
-}
 
 const isObject = (value: unknown): value is Request =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

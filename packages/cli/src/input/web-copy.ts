@@ -1,7 +1,8 @@
 import { crafts, find, MEASURED } from '@obrador/engine'
 import { refusalOf } from '../refused.ts'
+import type { Request } from '../request.ts'
 import { craftNamed } from '../service.ts'
-import { type Entry, OWN, type OwnIngredient, PRICE, type Request } from './item.ts'
+import { type Entry, OWN, type OwnIngredient, PRICE } from './item.ts'
 
 /** Files that the web app hands to its user: the copy of everything, or a single formula. */
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
-import type { Given } from '../input/read.ts'
+import type { Given } from '../input/item.ts'
 import * as say from '../messages.ts'
 import { outputTo } from '../output.ts'
 import { Refused } from '../refused.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import type { Entry } from '../input/item.ts'
-import { entriesIn, type Given } from '../input/read.ts'
+import type { Entry, Given } from '../input/item.ts'
+import { entriesIn } from '../input/read.ts'
 import * as say from '../messages.ts'
 import type { Terminal } from '../terminal.ts'
 

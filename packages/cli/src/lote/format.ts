@@ -2,7 +2,9 @@ import { crafts } from '@obrador/engine'
 import { csvOf, csvRow } from '@obrador/list/spreadsheet'
 import type { Entry } from '../input/item.ts'
 import type { Told as Refusal } from '../refused.ts'
-import type { AnyAnalysis, Oficio } from '../service.ts'
+import type { Oficio } from '../request.ts'
+import type { AnyAnalysis } from '../service.ts'
+import type { Kind } from './kinds.ts'
 
 /** What came of a formula: its answer, or why there is none. */
 export interface Outcome {
@@ -23,10 +25,6 @@ interface Told {
 
 const outOf = ({ inRange = {} }: Told): string[] =>
   Object.entries(inRange).flatMap(([key, isIn]) => (isIn === false ? [key] : []))
-
-/** What the answer itself sums up: right, not right, of a type that nobody judges, or not calculated. */
-export const KINDS = ['right', 'wrong', 'unjudged', 'refused'] as const
-export type Kind = (typeof KINDS)[number]
 
 export function kindOf({ answer }: Outcome): Kind {
   if (!answer) return 'refused'

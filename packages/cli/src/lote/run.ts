@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 import type { Entry } from '../input/item.ts'
 import type { Output } from '../output.ts'
-import { serviceAt } from '../service.ts'
-import { columnsOf, type Format, KINDS, type Kind, writers } from './format.ts'
+import { serviceAt } from '../service-at.ts'
+import { columnsOf, type Format, writers } from './format.ts'
+import { KINDS, type Kind } from './kinds.ts'
 import { MARK, WORKER, type Work, type Written, writtenBy } from './worker.ts'
 
 /** Formulas that a thread takes at a time: enough that talking costs nothing, few enough that both end together. */

@@ -2,8 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { Entry } from '../input/item.ts'
 import { refusalOf } from '../refused.ts'
-import { type Service, serviceAt } from '../service.ts'
-import { type Format, type Kind, kindOf, type Outcome, writers } from './format.ts'
+import type { Service } from '../service.ts'
+import { serviceAt } from '../service-at.ts'
+import { type Format, kindOf, type Outcome, writers } from './format.ts'
+import type { Kind } from './kinds.ts'
 
 /** The file of a thread is this one. */
 export const WORKER = fileURLToPath(import.meta.url)

@@ -2,8 +2,9 @@ import type { Formula } from '../formula/formula.ts'
 import { measure, type Parameter, type Shown } from '../ratio/parameter.ts'
 import { outside } from '../ratio/range.ts'
 import { round } from '../words/round.ts'
+import type { Advice, Correction, Reason } from './correction.ts'
 import { type GaugeOf, gaugesOf, readingNow } from './gauge.ts'
-import type { Forbidden, TypeTable } from './identity.ts'
+import type { TypeTable } from './identity.ts'
 import { LARGEST, LEAST_LEFT, leversOf, type PreliminaryChange } from './levers.ts'
 import { NO_ADVICE } from './no-advice.ts'
 import { bestMove, isOut, type Move, make, noScratch, type Search } from './search.ts'
@@ -23,47 +24,6 @@ export interface Guard<Matter> extends Pick<GaugeOf<Matter>, 'parameter' | 'rang
   readonly key: string
   /** It is a fault of its own where it is broken, and is mended with the rest. */
   readonly isFault?: true
-}
-
-/** Why a change is made, where it is no range: the law of the name, what has no place in the type, or a dose. */
-export type Reason =
-  | {
-      readonly kind: 'law' | 'guard'
-      readonly label: string
-      readonly unit: string
-      readonly range: GaugeOf<never>['range']
-      /** It held before: an earlier change broke it. */
-      readonly caused?: true
-    }
-  | { readonly kind: 'forbidden'; readonly rule: Forbidden }
-  | { readonly kind: 'dose'; readonly range: GaugeOf<never>['range'] }
-
-/** One change: the ingredient to take from, the one to put in (both in a swap), and what it does. */
-export interface Correction<Key extends string> {
-  readonly from?: string
-  readonly to?: string
-  readonly grams: number
-  /** What it corrects most, just before and just after it when the changes are made in order. */
-  readonly parameter: Key
-  readonly before: number
-  readonly after: number
-  readonly decimals: number
-  readonly reason?: Reason
-}
-
-export interface Advice<Key extends string> {
-  readonly corrections: readonly Correction<Key>[]
-  /** What is still out of range after all of them. */
-  readonly remaining: readonly Key[]
-  /** What the law of the name still lacks after all of them. */
-  readonly unlawful: readonly Unlawful[]
-}
-
-export interface Unlawful {
-  readonly label: string
-  readonly unit: string
-  readonly value: number
-  readonly range: GaugeOf<never>['range']
 }
 
 /** What is asked of a formula, and what may be done to it. */

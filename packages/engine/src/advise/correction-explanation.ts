@@ -1,5 +1,5 @@
 import { round } from '../words/round.ts'
-import type { Advice } from './advice.ts'
+import type { Advice } from './correction.ts'
 
 /** A correction as data, beside the sentence that says it. Spanish keys, as the API has. */
 export interface CorrectionExplanation {

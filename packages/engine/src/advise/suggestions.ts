@@ -5,7 +5,7 @@ import type { Text } from '../findings/finding.ts'
 import type { Legal } from '../judge/legal.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Range } from '../ratio/range.ts'
-import type { Advice, Correction } from './advice.ts'
+import type { Advice, Correction } from './correction.ts'
 
 /** What a craft finds of its own figures; the rest is found alike. */
 export interface Wording<Key extends string> {

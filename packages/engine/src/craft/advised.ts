@@ -1,13 +1,15 @@
-import { type Advice, advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
+import { advise, type Goal, type Guard, holdsIn } from '../advise/advice.ts'
+import type { Advice } from '../advise/correction.ts'
 import { typeTable } from '../advise/identity.ts'
 import { keptIn } from '../advise/kept-lines.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
 import type { Text } from '../findings/finding.ts'
 import { aimIn } from '../judge/own-norms.ts'
-import type { Found } from './craft.ts'
+import type { OtherProduct } from './answer-parts.ts'
+import type { Advising, Found } from './craft.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { gather } from './known.ts'
-import { fitsAs, nearestProduct, type OtherProduct } from './nearest.ts'
+import { fitsAs, nearestProduct } from './nearest.ts'
 
 /** What a master would change in a formula. It is the dearest part of an answer, in time and in size, and stands alone. */
 
@@ -52,13 +54,7 @@ function adviceOf<Matter>(found: Found<Matter>): Advice<string> {
 }
 
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */
-export function advised<Matter>(
-  found: Found<Matter>,
-  other: OtherProduct<Text> | undefined,
-): {
-  readonly advice: Advice<string>
-  readonly other: OtherProduct<Text> | undefined
-} {
+export function advised<Matter>(found: Found<Matter>, other: OtherProduct<Text> | undefined): ReturnType<Advising> {
   if (found.judgement.recipe.isFree) return { advice: NO_ADVICE, other: nearestProduct(found) }
   const advice = adviceOf(found)
   // What all but is of the type it is asked about is judged as that before anything of it is undone.
@@ -68,6 +64,3 @@ export function advised<Matter>(
   const nearest = nearestProduct(found)
   return { advice: nearest && advice.remaining.length > 0 ? { ...advice, corrections: [] } : advice, other: nearest }
 }
-
-/** What an engine advises with. */
-export type Advising = typeof advised

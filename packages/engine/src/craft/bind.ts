@@ -4,11 +4,21 @@ import type { CraftRequest } from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
 import { lazy } from '../words/lazy.ts'
 import { answer } from './answer.ts'
-import type { BoundDefinition, Craft, CraftDefinition, Found, NameReading, Options, Read, RecipeType } from './craft.ts'
-import type { Engine } from './engine.ts'
+import type { Unread } from './answer-parts.ts'
+import type {
+  BoundDefinition,
+  Craft,
+  CraftDefinition,
+  Engine,
+  Found,
+  NameReading,
+  Options,
+  Read,
+  RecipeType,
+} from './craft.ts'
 import { judgeOf } from './judge-of.ts'
 import { opened } from './known.ts'
-import { type Unread, unreadIn } from './unread.ts'
+import { unreadIn } from './unread.ts'
 
 /** A craft with the definition that it was bound from. */
 export interface BoundCraft<

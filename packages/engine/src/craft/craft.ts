@@ -1,33 +1,113 @@
-import type { Advice, Guard } from '../advise/advice.ts'
-import type { CorrectionExplanation } from '../advise/correction-explanation.ts'
+import type { Guard } from '../advise/advice.ts'
+import type { Advice } from '../advise/correction.ts'
 import type { Identity, Recogniser } from '../advise/identity.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import type { Names } from '../catalogue/reading/reader.ts'
-import type { SourceKey } from '../catalogue/sources.ts'
-import type { Say, Text } from '../findings/finding.ts'
-import type { CraftRequest, Formula, Reader } from '../formula/formula.ts'
+import type { SourceKey, Titles } from '../catalogue/sources.ts'
+import type { Book, Finding, Say, Text } from '../findings/finding.ts'
+import type { CraftRequest, Formula, RawLine, Reader } from '../formula/formula.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
 import type { Denomination, Legal } from '../judge/legal.ts'
-import type { Norm, Norms } from '../judge/norm.ts'
+import type { Norms } from '../judge/norm.ts'
 import type { OwnNorms } from '../judge/own-norms.ts'
 import type { Style, Telling } from '../judge/style.ts'
 import type { FoodCategory } from '../judge/substances.ts'
 import type { InRange, Verdict } from '../judge/verdict.ts'
 import type { Making, Mention } from '../make/made.ts'
 import type { AsPart } from '../make/part.ts'
-import type { FigureExplanation, ParameterExplanation } from '../ratio/explanation.ts'
+import type { FigureExplanation } from '../ratio/explanation.ts'
 import type { Measure, Parameters } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
+import type { Explanation, OtherProduct, Unread } from './answer-parts.ts'
 import type { Desk } from './desk.ts'
-import type { DoubtReader } from './doubted.ts'
-import type { Engine } from './engine.ts'
+import type { Doubted } from './doubted.ts'
 import type { Instruments } from './instruments.ts'
-import type { OtherProduct } from './nearest.ts'
-import type { Ladder } from './problem.ts'
+import type { Ladder } from './ladder.ts'
 import type { Answered } from './readings.ts'
-import type { Unread } from './unread.ts'
-import type { Forgotten, UsualReader } from './usual.ts'
+import type { Forgotten, Habitual, UsualMap } from './usual.ts'
 import type { Only, When } from './wanted.ts'
+
+/**
+ * What an engine is made of. A part that is left out is a feature that the engine refuses or omits, and everything that one
+ * engine knows is in its parts: two engines share what caches they have only where they share the part that has them.
+ */
+export interface Parts<Definitions> {
+  readonly crafts: Definitions
+  /** How what was found is said; the first that has a word for it. Without them it is said by its code. */
+  readonly words?: readonly Book[]
+  /** Told of everything that is said. */
+  readonly hear?: (finding: Finding, sentence: string) => void
+  /** Without it names are read as they stand in the catalogue, and others are refused. */
+  readonly names?: Names
+  /** Without it formulas inside formulas are refused. */
+  readonly preparations?: Preparing
+  /** Without it there are no corrections. */
+  readonly advice?: Advising
+  /** Without it nobody may ask how sure the figures are, but who brings a reader along. */
+  readonly doubt?: DoubtReader
+  /** Without it nothing is told of how usual a formula is, but to who brings a reader along, and nothing is taken for forgotten. */
+  readonly usual?: UsualReader
+  /** Without it sources are cited by their keys. */
+  readonly titles?: Titles
+}
+
+/** Crafts that know of each other, and what they share. */
+export interface Engine<Crafts = Readonly<Record<string, Craft>>> extends Omit<Parts<unknown>, 'names'> {
+  /** What it was made of. */
+  readonly parts: Parts<unknown>
+  /** By id, in the order in which they were given. */
+  readonly crafts: Crafts
+  /** In alphabetical order: what is looked for among all of them is found in no other. */
+  readonly everyCraft: readonly Craft[]
+  readonly names: Names
+  /** Says what was found in the words of this engine. */
+  readonly say: Say
+  /** The same with words for what is asked besides, where the engine has none for it: a label, a plan, the doubt. */
+  readonly sayWith: (words: Book) => Say
+  /** The row that a name is read as outside any craft; none where it is read as none. */
+  readonly rowNamed: (name: string) => Ingredient | undefined
+}
+
+/** What an engine advises with. */
+export type Advising = <Matter>(
+  found: Found<Matter>,
+  other: OtherProduct<Text> | undefined,
+) => { readonly advice: Advice<string>; readonly other: OtherProduct<Text> | undefined }
+
+/** Who opens the formulas inside a formula, and tells what became of them. */
+export interface Preparing {
+  /** The lines of a request, those that use a preparation with what is inside it. */
+  readonly open: (engine: Engine, request: CraftRequest, craft: string) => readonly RawLine[]
+  /** How each preparation is judged by itself: the additive `preparaciones` of an answer. */
+  readonly report: <Matter>(formula: Formula<Matter>) => readonly object[]
+  /** The formula with each preparation as one line, for whoever moves or explains lines. */
+  readonly gather: <Matter>(seen: Gathered<Matter>) => Gathered<Matter>
+  /** What each line inside a preparation puts into the figures, beside what it puts in as one. */
+  readonly explainThrough: <Matter>(explained: FigureExplanation, found: Found<Matter>) => FigureExplanation
+  /** What the maker should know of the preparations that were sent. */
+  readonly notes: <Matter>(request: CraftRequest, formula: Formula<Matter>) => readonly Text[]
+}
+
+/** A formula as it is moved and told, with the readings that go with it. */
+export interface Gathered<Matter> {
+  readonly found: Found<Matter>
+  readonly law: readonly Guard<Matter>[]
+  readonly guards: readonly Guard<Matter>[]
+}
+
+/** Who tells how usual a formula is. It never decides a verdict. */
+export interface UsualReader {
+  /** Nothing where too few were published, or too much of the formula could not be read. */
+  readonly read: <Matter>(found: Found<Matter>) => Habitual | undefined
+  /** What was forgotten: it is asked before anything is corrected. */
+  readonly forgotten: <Matter>(found: Found<Matter>) => Forgotten | undefined
+  /** Nothing where too few were published. */
+  readonly map: <Matter>(found: Found<Matter>) => UsualMap | undefined
+  /** How it is said, where the engine has no words for it. */
+  readonly words: Book
+}
+
+export type DoubtReader = <Matter>(found: Found<Matter>) => Doubted
 
 export type Ranges<Key extends string> = { readonly [key in Key]?: Range }
 export type Values<Key extends string> = { readonly [key in Key]?: number }
@@ -89,13 +169,6 @@ export interface Judgement<Matter, Key extends string, Judged extends Key, Recip
   readonly verdict: Verdict
   /** The product that it is told to be, whatever it was sent as. */
   readonly recognised?: Recogniser | undefined
-}
-
-/** How an answer came about: the additive `explicacion` of a response. */
-export interface Explanation extends FigureExplanation {
-  /** Each figure, and why its range is what it is. */
-  readonly parametros: Readonly<Record<string, ParameterExplanation & { readonly porque?: Norm }>>
-  readonly correcciones: readonly CorrectionExplanation[]
 }
 
 /** Everything the engine found out about a formula, before a craft words it. */
@@ -311,16 +384,3 @@ export interface Found<Matter, Body = unknown> {
   /** Why it is no product of its craft, where it need not be one: it is only used in another. */
   readonly unjudged: Text | undefined
 }
-
-/** A definition as it is written: it is of no engine yet. */
-export const defineCraft = <
-  Matter,
-  Key extends string,
-  Judged extends Key,
-  Recipe extends RecipeType<Key>,
-  Request extends CraftRequest,
-  Body,
-  Facts = undefined,
->(
-  definition: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
-): CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts> => definition

@@ -1,6 +1,5 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
 import type { Book, Text } from '../findings/finding.ts'
-import type { Found } from './craft.ts'
 import type { First } from './first.ts'
 import type { Habitual } from './usual.ts'
 
@@ -57,8 +56,6 @@ export interface Doubted {
   /** By figure that the law of the name looks at: one standard deviation. */
   readonly law: () => Readonly<Record<string, number>>
 }
-
-export type DoubtReader = <Matter>(found: Found<Matter>) => Doubted
 
 /** A figure of a line that was used in place of the catalogue's: the additive `medidas` of an answer. */
 export interface MeasuredLine {

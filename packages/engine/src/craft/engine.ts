@@ -1,55 +1,8 @@
-import type { Ingredient } from '../catalogue/ingredient.ts'
-import { createNames, type Names, readOutside } from '../catalogue/reading/reader.ts'
-import type { Titles } from '../catalogue/sources.ts'
-import { type Book, type Finding, type Say, sayer } from '../findings/finding.ts'
+import { createNames, readOutside } from '../catalogue/reading/reader.ts'
+import { type Book, sayer } from '../findings/finding.ts'
 import { lazyFor } from '../words/lazy.ts'
-import type { Advising } from './advised.ts'
 import { type BoundCraft, bindCraft } from './bind.ts'
-import type { Craft, CraftDefinition } from './craft.ts'
-import type { DoubtReader } from './doubted.ts'
-import type { Preparing } from './known.ts'
-import type { UsualReader } from './usual.ts'
-
-/**
- * What an engine is made of. A part that is left out is a feature that the engine refuses or omits, and everything that one
- * engine knows is in its parts: two engines share what caches they have only where they share the part that has them.
- */
-export interface Parts<Definitions> {
-  readonly crafts: Definitions
-  /** How what was found is said; the first that has a word for it. Without them it is said by its code. */
-  readonly words?: readonly Book[]
-  /** Told of everything that is said. */
-  readonly hear?: (finding: Finding, sentence: string) => void
-  /** Without it names are read as they stand in the catalogue, and others are refused. */
-  readonly names?: Names
-  /** Without it formulas inside formulas are refused. */
-  readonly preparations?: Preparing
-  /** Without it there are no corrections. */
-  readonly advice?: Advising
-  /** Without it nobody may ask how sure the figures are, but who brings a reader along. */
-  readonly doubt?: DoubtReader
-  /** Without it nothing is told of how usual a formula is, but to who brings a reader along, and nothing is taken for forgotten. */
-  readonly usual?: UsualReader
-  /** Without it sources are cited by their keys. */
-  readonly titles?: Titles
-}
-
-/** Crafts that know of each other, and what they share. */
-export interface Engine<Crafts = Readonly<Record<string, Craft>>> extends Omit<Parts<unknown>, 'names'> {
-  /** What it was made of. */
-  readonly parts: Parts<unknown>
-  /** By id, in the order in which they were given. */
-  readonly crafts: Crafts
-  /** In alphabetical order: what is looked for among all of them is found in no other. */
-  readonly everyCraft: readonly Craft[]
-  readonly names: Names
-  /** Says what was found in the words of this engine. */
-  readonly say: Say
-  /** The same with words for what is asked besides, where the engine has none for it: a label, a plan, the doubt. */
-  readonly sayWith: (words: Book) => Say
-  /** The row that a name is read as outside any craft; none where it is read as none. */
-  readonly rowNamed: (name: string) => Ingredient | undefined
-}
+import type { Craft, CraftDefinition, Engine, Parts } from './craft.ts'
 
 /** The crafts of an engine, by what they were defined as. */
 export type CraftsOf<Definitions> = {

@@ -1,10 +1,9 @@
 import type { Guard } from '../advise/advice.ts'
 import { asSent } from '../formula/as-sent.ts'
 import { unlessRefused } from '../formula/errors.ts'
-import type { Formula, Line } from '../formula/formula.ts'
-import type { Use } from '../formula/prepared.ts'
+import type { Formula, Line, Use } from '../formula/formula.ts'
 import { type Blend, isRatio, type Measure, mass, type Parameters, type Ratio } from '../ratio/parameter.ts'
-import type { Found } from './craft.ts'
+import type { Found, Gathered } from './craft.ts'
 
 /**
  * A formula in which each preparation is one line again, for whoever moves or explains lines: it moves as one and is told
@@ -65,13 +64,6 @@ function gatheredFormula<Matter>({ definition, judgement }: Found<Matter>): Form
     return gatheredLine(line.use, group, known?.interpreted ? undefined : known?.ingredient)
   })
   return { ...formula, lines, leaves: formula.lines }
-}
-
-/** A formula as it is moved and told, with the readings that go with it. */
-export interface Gathered<Matter> {
-  readonly found: Found<Matter>
-  readonly law: readonly Guard<Matter>[]
-  readonly guards: readonly Guard<Matter>[]
 }
 
 export function gathered<Matter>({ found, law, guards }: Gathered<Matter>): Gathered<Matter> {

@@ -2,20 +2,11 @@ import { find } from '../findings/find.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import { FormulaError, unlessRefused } from '../formula/errors.ts'
 import { outside } from '../ratio/range.ts'
+import type { OtherProduct } from './answer-parts.ts'
 import type { Craft, Found } from './craft.ts'
 import { isFarOff } from './far.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
-
-/** The additive `pareceTipo` of an answer. Spanish keys, as the API has. */
-export interface OtherProduct<Told extends Text = string> {
-  readonly etiqueta: string
-  readonly oficio: string
-  readonly tipo?: string
-  /** What its figures lie outside the ranges of that type, in range widths; 0 is balanced. */
-  readonly distancia?: number
-  readonly porque: Told
-}
 
 /** Lines from which nobody would know the product by its figures, and looking would take long. */
 const MOST_LINES = 40

@@ -12,8 +12,7 @@ import { type Range, within } from '../ratio/range.ts'
 import { lazy } from '../words/lazy.ts'
 import { BALANCED } from '../words/terms.ts'
 import { holdsAll } from './advised.ts'
-import type { Craft, Found } from './craft.ts'
-import type { Gathered } from './gathered.ts'
+import type { Craft, Found, Gathered } from './craft.ts'
 import { guardsOf, lawOf } from './guards.ts'
 import { gather } from './known.ts'
 import type { Forgotten } from './usual.ts'
@@ -36,19 +35,6 @@ export interface Limit<Matter> {
   readonly isFault?: true
   /** What is, and not what is shown, is compared: the law says 8, not 7,996. */
   readonly isExact?: true
-}
-
-/** A class that a formula may reach, and the ranges that it takes. */
-export interface Rung<Key extends string> {
-  readonly id: string
-  readonly label: string
-  readonly ranges: { readonly [key in Key]?: Range }
-}
-
-/** The classes of a craft from the humblest, and how many of them the formula has climbed. */
-export interface Ladder<Key extends string> {
-  readonly rungs: readonly Rung<Key>[]
-  readonly reached: number
 }
 
 /** How a master holds a line: where it stands once what is plainly wrong is put right, and how far it goes from there. */

@@ -1,23 +1,15 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { type Measured, type MeasuredField, measurable, readingOf } from '../catalogue/measured.ts'
-import { type Spread, shifted, spreadOf } from '../catalogue/spread.ts'
+import { type Measured, measurable, readingOf } from '../catalogue/measured.ts'
+import { shifted, spreadOf } from '../catalogue/spread.ts'
 import type { Line, Reader } from '../formula/formula.ts'
 import { seenAs } from '../formula/line.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
-import type { Sack } from '../formula/prepared.ts'
-import { type Purchase, type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
+import { type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
 import { lazyFor } from '../words/lazy.ts'
+import type { Bought, Varied } from './purchase.ts'
 import { sacksIn } from './sack-purchases.ts'
 
 /** The sources of doubt of a formula: what was bought, as each craft sees it, and how it was weighed. */
-
-/** A row, and the same a deviation richer and poorer along each of its ways. */
-export interface Varied extends Spread {
-  readonly richer: readonly Ingredient[]
-  readonly poorer: readonly Ingredient[]
-  /** Change over one deviation of each way of what a maker can measure. */
-  readonly changes: ReadonlyMap<MeasuredField, readonly number[]>
-}
 
 function varied(ingredient: Ingredient, measured?: Measured, open?: OpenReading): Varied | undefined {
   const spread = spreadOf(ingredient, measured, open)
@@ -57,14 +49,6 @@ function swingIn<Matter>(reader: Reader<Matter>, line: Line<Matter>, { richer, p
   const swing = swingOf(richer.map(seen), poorer.map(seen))
   if (!line.open) swings.set(key, swing as Swing<unknown>)
   return swing
-}
-
-/** One thing that was bought, and the lines it stands in. */
-export interface Bought<Matter> extends Purchase<Matter> {
-  /** It is a bought product whose recipe is read off its label. */
-  readonly sack?: Sack
-  readonly line: Line<Matter>
-  readonly varied: Varied
 }
 
 export interface Basket<Matter> extends Sources<Matter> {

@@ -1,5 +1,5 @@
 import type { Label } from '../make/label/label.ts'
-import type { Nutrient } from '../make/label/nutrition.ts'
+import type { Nutrient } from '../make/label/nutrients.ts'
 import { round } from '../words/round.ts'
 import type { Figure, Overview } from './overview.ts'
 

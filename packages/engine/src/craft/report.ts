@@ -1,11 +1,10 @@
-import type { Prepared, Use } from '../formula/prepared.ts'
+import type { Prepared, Use } from '../formula/formula.ts'
 import type { Legal } from '../judge/legal.ts'
 import { type Verdict, verdict } from '../judge/verdict.ts'
 import { breakdown, type Part } from '../ratio/breakdown.ts'
 import { energy } from '../science/energy.ts'
 import { round } from '../words/round.ts'
-import type { FoundPart } from './made.ts'
-import { bodyOf } from './made.ts'
+import { bodyOf, type FoundPart } from './made.ts'
 
 /** A preparation, judged by itself: one entry of the additive `preparaciones` of an answer. Spanish keys, as the API has. */
 export interface PreparationReport {

@@ -1,10 +1,9 @@
 import { byId } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { shifted } from '../catalogue/spread.ts'
-import { type Line, OWN_ROW, type Reader } from '../formula/formula.ts'
-import type { Prepared, Use } from '../formula/prepared.ts'
+import { type Line, OWN_ROW, type Prepared, type Reader, type Use } from '../formula/formula.ts'
 import { recipeSwing, swingOf } from '../ratio/doubt.ts'
-import type { Bought, Varied } from './purchases.ts'
+import type { Bought, Varied } from './purchase.ts'
 
 /** Bought products whose recipe is read off a label: each is one purchase, whose doubt takes the place of that of its lines. */
 

@@ -1,7 +1,7 @@
 import { TRACKED_SIZE } from '../catalogue/tracked.ts'
 import { find } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { Prepared, Sack } from '../formula/prepared.ts'
+import type { Prepared, Sack } from '../formula/formula.ts'
 
 /** A line that is a bought product brings how far its recipe may be off: `saco`, as it is sent. */
 

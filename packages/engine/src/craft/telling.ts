@@ -4,7 +4,8 @@ import { seenAs } from '../formula/line.ts'
 import { measure } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import type { Found } from './craft.ts'
-import type { Basket, Bought } from './purchases.ts'
+import type { Bought } from './purchase.ts'
+import type { Basket } from './purchases.ts'
 
 /** What to measure of a purchase, and between which figures a formula holds. */
 

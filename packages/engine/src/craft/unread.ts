@@ -7,17 +7,8 @@ import { NAMES_WITH_CANDIDATES } from '../formula/unknown-names.ts'
 import { judge, verdict } from '../judge/verdict.ts'
 import { measureAll } from '../ratio/parameter.ts'
 import { round } from '../words/round.ts'
+import type { Unread } from './answer-parts.ts'
 import type { Found } from './craft.ts'
-
-/**
- * Lines that nobody can read, where they weigh so much or lie so near that no gram may be moved before somebody says what they are: a
- * milk ice whose milk has an unknown name lacks no milk.
- */
-export interface Unread {
-  readonly names: readonly string[]
-  /** % of the mass. */
-  readonly share: number
-}
 
 /** Mass that nobody can read, %, from which nothing is corrected: more than any figure of a formula is sure of. */
 const MOST_UNREAD = 5

@@ -22,8 +22,8 @@ import {
 import type { Range } from '../ratio/range.ts'
 import { lazy, lazyFor } from '../words/lazy.ts'
 import { round } from '../words/round.ts'
-import type { Found } from './craft.ts'
-import type { Habitual, UsualMap, UsualReader } from './usual.ts'
+import type { Found, UsualReader } from './craft.ts'
+import type { Habitual, UsualMap } from './usual.ts'
 
 /** Published formulas of a type under which nothing is told. */
 const ENOUGH = 4

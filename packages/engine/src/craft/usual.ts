@@ -1,7 +1,5 @@
-import type { Book } from '../findings/finding.ts'
 import type { Axis, Place } from '../judge/axes.ts'
 import type { Range } from '../ratio/range.ts'
-import type { Found } from './craft.ts'
 
 /** The additive `habitual` of an answer: how usual a formula is among the published ones of its type. Spanish keys, as the API has. */
 export interface Habitual {
@@ -48,16 +46,4 @@ export interface UsualMap {
     readonly distancia?: number
     readonly place: Place
   }[]
-}
-
-/** Who tells how usual a formula is. It never decides a verdict. */
-export interface UsualReader {
-  /** Nothing where too few were published, or too much of the formula could not be read. */
-  readonly read: <Matter>(found: Found<Matter>) => Habitual | undefined
-  /** What was forgotten: it is asked before anything is corrected. */
-  readonly forgotten: <Matter>(found: Found<Matter>) => Forgotten | undefined
-  /** Nothing where too few were published. */
-  readonly map: <Matter>(found: Found<Matter>) => UsualMap | undefined
-  /** How it is said, where the engine has no words for it. */
-  readonly words: Book
 }

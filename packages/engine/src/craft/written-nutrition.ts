@@ -1,6 +1,7 @@
 import { asSent } from '../formula/as-sent.ts'
 import { declaredLines } from '../make/label/lines.ts'
-import { NUTRIENTS, type Nutrient, nutrients } from '../make/label/nutrition.ts'
+import { NUTRIENTS, type Nutrient } from '../make/label/nutrients.ts'
+import { nutrients } from '../make/label/nutrition.ts'
 import { printedAs } from '../make/label/printed.ts'
 import { readSheet } from '../make/label/sheet.ts'
 import { isRatio, type Measure, mass, type Parameters } from '../ratio/parameter.ts'

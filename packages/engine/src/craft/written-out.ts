@@ -15,8 +15,7 @@ import {
 } from '../ratio/parameter.ts'
 import type { Range } from '../ratio/range.ts'
 import { capitalise } from '../words/text.ts'
-import type { Craft, Found } from './craft.ts'
-import type { Gathered } from './gathered.ts'
+import type { Craft, Found, Gathered } from './craft.ts'
 import { gather } from './known.ts'
 import { gatheredBy, nutritionOf, throughPreparations, type WrittenNutrition } from './written-nutrition.ts'
 

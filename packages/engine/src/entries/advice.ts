@@ -1,1 +1,2 @@
-export { type Advising, advised as advice } from '../craft/advised.ts'
+export { advised as advice } from '../craft/advised.ts'
+export type { Advising } from '../craft/craft.ts'

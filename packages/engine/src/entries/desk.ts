@@ -1,1 +1,2 @@
 export * from '../craft/desk.ts'
+export * from '../craft/on-desk.ts'

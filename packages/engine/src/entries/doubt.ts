@@ -1,5 +1,5 @@
+import type { DoubtReader } from '../craft/craft.ts'
 import { doubtWith } from '../craft/doubt.ts'
-import type { DoubtReader } from '../craft/doubted.ts'
 import { doubt as words } from '../words/es/doubt.ts'
 
 export * from '../craft/doubt.ts'

@@ -1,4 +1,4 @@
-import type { Engine } from '../craft/engine.ts'
+import type { Engine } from '../craft/craft.ts'
 import type { Production } from '../craft/production/answer.ts'
 import { productionWith } from '../craft/production/plan.ts'
 import type { ProductionRequest } from '../craft/production/request.ts'

@@ -1,5 +1,5 @@
 import { type Found, readOutside } from '../catalogue/reading/reader.ts'
-import type { Engine } from '../craft/engine.ts'
+import type { Engine } from '../craft/craft.ts'
 import { sack as cacao } from '../crafts/cacao/sack.ts'
 import { sack as helado } from '../crafts/helado/sack.ts'
 import { sack as panaderia } from '../crafts/panaderia/sack.ts'

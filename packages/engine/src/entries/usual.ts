@@ -1,5 +1,5 @@
 import { PUBLISHED } from '../catalogue/generated/published.ts'
-import type { UsualReader } from '../craft/usual.ts'
+import type { UsualReader } from '../craft/craft.ts'
 import { usualBy } from '../craft/usual-reader.ts'
 import { map as cacao } from '../crafts/cacao/map.ts'
 import { map as helado } from '../crafts/helado/map.ts'
@@ -8,7 +8,8 @@ import { map as pasteleria } from '../crafts/pasteleria/map.ts'
 import { map as turron } from '../crafts/turron/map.ts'
 import { usual as words } from '../words/es/usual.ts'
 
-export type { Habitual, UsualMap, UsualReader } from '../craft/usual.ts'
+export type { UsualReader } from '../craft/craft.ts'
+export type { Habitual, UsualMap } from '../craft/usual.ts'
 export { usualBy } from '../craft/usual-reader.ts'
 export { AXES, type Axis, type MapAxes, type Place } from '../judge/axes.ts'
 /** What is said of it in Spanish. */

@@ -1,8 +1,16 @@
 import { MEASURED, type MeasuredField } from '../catalogue/measured.ts'
 import { find } from '../findings/find.ts'
 import { unlessRefused } from './errors.ts'
-import { type Line, type Notes, OWN_ROW, type RawLine } from './formula.ts'
-import type { Inner, PartReader, Prepared, Use } from './prepared.ts'
+import {
+  type Inner,
+  type Line,
+  type Notes,
+  OWN_ROW,
+  type PartReader,
+  type Prepared,
+  type RawLine,
+  type Use,
+} from './formula.ts'
 
 const unmeasured = (sent: RawLine): RawLine =>
   Object.fromEntries(Object.entries(sent).filter(([field]) => !MEASURED.includes(field as MeasuredField)))

@@ -1,5 +1,5 @@
 import type { Category, Ingredient } from '../catalogue/ingredient.ts'
-import type { Use } from '../formula/prepared.ts'
+import type { Use } from '../formula/formula.ts'
 import type { SafetyClass } from '../words/safety.ts'
 
 /**

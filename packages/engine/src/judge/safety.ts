@@ -3,7 +3,7 @@ import { normalise } from '../catalogue/normalise.ts'
 import { find } from '../findings/find.ts'
 import type { Say, Text } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { Use } from '../formula/prepared.ts'
+import type { Use } from '../formula/formula.ts'
 import { asFilling, classes, GRADES, type SafetyClass, type Said, terms } from '../words/safety.ts'
 import { type KeptLine, ownLines, type Part, type Perishable, partsOf } from './composed.ts'
 

@@ -1,6 +1,4 @@
-import type { GoldenFormula } from './corpus.ts'
-
-type Lines = GoldenFormula['lines']
+type Lines = Readonly<Record<string, number>>
 
 /** A mistake at the scales: more or less of some lines, one thing in place of another, or something that should not be there. */
 type Change =

@@ -7,7 +7,7 @@ import { FormulaError } from '../../src/formula/errors.ts'
 import type { CraftRequest } from '../../src/formula/formula.ts'
 import type { Figures } from '../../src/judge/legal.ts'
 import type { Label } from '../../src/make/label/label.ts'
-import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
+import { NUTRIENTS } from '../../src/make/label/nutrients.ts'
 import { crafts } from '../../src/whole.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { labelOf } from '../../src/entries/label.ts'
 import type { RawLine } from '../../src/formula/formula.ts'
 import type { Label } from '../../src/make/label/label.ts'
-import { NUTRIENTS, type Nutrient } from '../../src/make/label/nutrition.ts'
+import { NUTRIENTS, type Nutrient } from '../../src/make/label/nutrients.ts'
 import { crafts } from '../../src/whole.ts'
 import { lines, value } from './reading.ts'
 

@@ -1,6 +1,6 @@
 import type { RawLine } from '../../src/formula/formula.ts'
 import type { Label } from '../../src/make/label/label.ts'
-import type { Nutrient } from '../../src/make/label/nutrition.ts'
+import type { Nutrient } from '../../src/make/label/nutrients.ts'
 
 export const lines = (grams: Readonly<Record<string, number>>): RawLine[] =>
   Object.entries(grams).map(([name, each]) => ({ name, grams: each }))

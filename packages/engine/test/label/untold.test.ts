@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelOf } from '../../src/entries/label.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
-import { NUTRIENTS } from '../../src/make/label/nutrition.ts'
+import { NUTRIENTS } from '../../src/make/label/nutrients.ts'
 import { crafts } from '../../src/whole.ts'
 import { lines, value } from './reading.ts'
 

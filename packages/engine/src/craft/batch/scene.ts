@@ -14,7 +14,8 @@ import { type Composition, composition } from '../../science/composition.ts'
 import { lazyFor } from '../../words/lazy.ts'
 import type { Found } from '../craft.ts'
 import type { Process } from '../instruments.ts'
-import { type Basket, basketOf, type Varied } from '../purchases.ts'
+import type { Varied } from '../purchase.ts'
+import { type Basket, basketOf } from '../purchases.ts'
 import type { Done, Reading } from './request.ts'
 
 /** What is in the pan: its lines with their lots, the water that has left or stayed, and how surely each was weighed. */

@@ -1,4 +1,4 @@
-import type { Ladder } from '../../craft/problem.ts'
+import type { Ladder } from '../../craft/ladder.ts'
 import type { Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'

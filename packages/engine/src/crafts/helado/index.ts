@@ -1,16 +1,10 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { catalogue } from '../../catalogue/catalogue.ts'
 import type { Names } from '../../catalogue/reading/reader.ts'
-import {
-  type Analysis,
-  defineCraft,
-  type Explanation,
-  type Options,
-  type Reads,
-  type RecipeType,
-  type Suggested,
-} from '../../craft/craft.ts'
-import { type OtherProduct, productTold } from '../../craft/nearest.ts'
+import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type { Analysis, Options, Reads, RecipeType, Suggested } from '../../craft/craft.ts'
+import { defineCraft } from '../../craft/define-craft.ts'
+import { productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
 import type { Legal } from '../../judge/legal.ts'

@@ -1,17 +1,10 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { Names, Found as Read } from '../../catalogue/reading/reader.ts'
-import {
-  type Analysis,
-  defineCraft,
-  type Explanation,
-  type Options,
-  type Ranges,
-  type Reads,
-  type Suggested,
-  type Values,
-} from '../../craft/craft.ts'
-import { type OtherProduct, productTold } from '../../craft/nearest.ts'
+import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type { Analysis, Options, Ranges, Reads, Suggested, Values } from '../../craft/craft.ts'
+import { defineCraft } from '../../craft/define-craft.ts'
+import { productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
 import { FormulaError } from '../../formula/errors.ts'

@@ -1,16 +1,10 @@
 import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
 import { byId } from '../../catalogue/catalogue.ts'
 import type { Names } from '../../catalogue/reading/reader.ts'
-import {
-  type Analysis,
-  defineCraft,
-  type Explanation,
-  type Judgement,
-  type Options,
-  type Reads,
-  type Suggested,
-} from '../../craft/craft.ts'
-import { type OtherProduct, productTold } from '../../craft/nearest.ts'
+import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type { Analysis, Judgement, Options, Reads, Suggested } from '../../craft/craft.ts'
+import { defineCraft } from '../../craft/define-craft.ts'
+import { productTold } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
 import type { Text } from '../../findings/finding.ts'

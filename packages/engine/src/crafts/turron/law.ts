@@ -2,9 +2,8 @@ import type { SourceKey } from '../../catalogue/sources.ts'
 import { type Condition, type Denomination, type Known, type Operator, rangesOf } from '../../judge/legal.ts'
 import type { Range } from '../../ratio/range.ts'
 import { round } from '../../words/round.ts'
-import type { lawReadings, ParameterKey } from './params.ts'
+import type { Calidad, Entry, lawReadings, Minimums, ParameterKey } from './params.ts'
 import { conditionLabel, law as terms } from './terms.ts'
-import type { Calidad, Entry, Minimums } from './types.ts'
 
 /** RD 1787/1982 (with RD 1167/1990): gates, qualities and names; RD 348/2011 for coated nuts; protected names, never asserted. */
 

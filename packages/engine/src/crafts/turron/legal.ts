@@ -34,9 +34,9 @@ import {
   worded,
 } from './law.ts'
 import { type Matter, matterOf } from './matter.ts'
-import { dryLawReadings, dryParameters, type FigureKey, lawReadings, parameters } from './params.ts'
+import { type Calidad, dryLawReadings, dryParameters, type FigureKey, lawReadings, parameters } from './params.ts'
 import { law as terms } from './terms.ts'
-import type { Calidad, Recipe } from './types.ts'
+import type { Recipe } from './types.ts'
 
 // ── What a formula may be called ──
 

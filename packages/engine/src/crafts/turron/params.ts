@@ -1,3 +1,4 @@
+import type { SourceKey } from '../../catalogue/sources.ts'
 import type { Formula } from '../../formula/formula.ts'
 import type { Figures } from '../../judge/legal.ts'
 import {
@@ -9,8 +10,66 @@ import {
   type Ratio,
   type Shown,
 } from '../../ratio/parameter.ts'
+import type { Range } from '../../ratio/range.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import type { Matter } from './matter.ts'
+import type { Matter, Process } from './matter.ts'
+
+export type Calidad = 'Suprema' | 'Extra' | 'Estándar' | 'Popular'
+
+/** What a quality asks for, % of the finished product: `min` of the measure of the type, and the rest where the norm has it. */
+export interface Minimums {
+  readonly min: number
+  readonly miel?: number
+  readonly yema?: number
+  /** Almond and dried yolk together. */
+  readonly almendraYema?: number
+  readonly grasa?: number
+  readonly proteina?: number
+}
+
+interface Level extends Minimums {
+  /** A cooking target: moisture is a result of the cooking, so it decides nothing. */
+  readonly humedadMax?: number
+}
+
+/** What a type may carry at most, % of the finished product. */
+type Gates = {
+  readonly [key in
+    | 'pctNoAutorizados'
+    | 'pctOtrosFrutosSecos'
+    | 'pctGrasaAnadida'
+    | 'pctAlmidonAnadido'
+    | 'pctAjenosMazapan']?: number
+}
+
+/** Where each kind of limit of a type is written. */
+interface Articles {
+  readonly medida: string
+  readonly miel?: string
+  /** What the product is made of. */
+  readonly definicion: string
+  readonly analisis: string
+  readonly fecula: string
+  readonly source: SourceKey
+}
+
+export interface Entry extends Process {
+  readonly label: string
+  /** The figure that the quality is measured by. */
+  readonly medida: 'pctAlmendra' | 'pctFrutosSecos' | 'pctMateriasBasicas'
+  /** Above it there is too little to bind or to coat with: never Suprema. */
+  readonly maxTecnico: number
+  readonly gates: Gates
+  /** The category of what does not reach Extra. */
+  readonly nivel1: 'Fuera de IGP' | 'Básico'
+  readonly niveles: { readonly Suprema: Level; readonly Extra: Level }
+  /** The protected name that its levels are those of. */
+  readonly igp?: string
+  readonly articulos: Articles
+  /** Outside these a maker should look twice; they never change a category. */
+  readonly avisos: { readonly [key in ParameterKey]?: Range }
+  readonly sources: readonly SourceKey[]
+}
 
 /**
  * g of finished product per 100 g of formula under which a percentage of it says nothing. It only keeps figures finite: a

@@ -1,5 +1,5 @@
 import type { Judgement, Values } from '../../craft/craft.ts'
-import type { Ladder } from '../../craft/problem.ts'
+import type { Ladder } from '../../craft/ladder.ts'
 import type { Say, Text } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
@@ -14,10 +14,10 @@ import { knownFrom, type Quality, rangesOfLevel } from './law.ts'
 import { isCoconut, legalOf, type Named } from './legal.ts'
 import type { Matter } from './matter.ts'
 import { TOASTED, UNPEELED } from './names.ts'
-import { dryParameters, figuresOf, type ParameterKey, parameters, readings } from './params.ts'
+import { type Calidad, dryParameters, figuresOf, type ParameterKey, parameters, readings } from './params.ts'
 import { keepingOf } from './safety.ts'
 import * as terms from './terms.ts'
-import { type Almendras, type Calidad, type Categoria, type Recipe, type TypeKey, types } from './types.ts'
+import { type Almendras, type Categoria, type Recipe, type TypeKey, types } from './types.ts'
 
 type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
 type Lines = readonly Line<Matter>[]

@@ -1,7 +1,8 @@
 import { shifted, spreadOf } from '../../catalogue/spread.ts'
 import { type Purchase, slopesOf, sourcesOf, swingOf } from '../../ratio/doubt.ts'
 import { factsOfLine, type SheetLine } from './lines.ts'
-import { type Facts, NUTRIENTS, nutrients } from './nutrition.ts'
+import { NUTRIENTS } from './nutrients.ts'
+import { type Facts, nutrients } from './nutrition.ts'
 import type { Deviations } from './tolerance.ts'
 
 /** How much a declared value varies with the purchases: the nutrients are ratios, and a sheet of the supplier is taken at its word. */

@@ -2,23 +2,10 @@ import { measureAll, type Parameter, perHundredGrams, type Weighed } from '../..
 import { type Composition, carbohydrate, fat, type PolyolType, sugars } from '../../science/composition.ts'
 import { type EnergyFactors, energy, KCAL, KJ } from '../../science/energy.ts'
 import { round } from '../../words/round.ts'
+import { NUTRIENTS, type Nutrient } from './nutrients.ts'
 import { type Declared, declare, declareAtLeast, ROUNDING, type Rounding } from './rounding.ts'
 import { formulas, nutrientNames } from './terms.ts'
 import { type DeclaredDoubt, type Deviations, doubtOfDeclared } from './tolerance.ts'
-
-/** What a nutrition declaration has, in the order of Annex XV of Regulation (EU) 1169/2011. */
-export const NUTRIENTS = [
-  'energiaKj',
-  'energiaKcal',
-  'grasas',
-  'saturadas',
-  'hidratosDeCarbono',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-] as const
-export type Nutrient = (typeof NUTRIENTS)[number]
 
 /** What the declaration sees in an ingredient, per 100 g; of what nobody told it is a lower bound. */
 export interface Facts extends Readonly<Record<Nutrient, number>> {

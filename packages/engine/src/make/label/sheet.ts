@@ -4,7 +4,8 @@ import { FormulaError } from '../../formula/errors.ts'
 import type { RawLine } from '../../formula/formula.ts'
 import { type EnergyFactors, KCAL, KJ, KJ_PER_KCAL } from '../../science/energy.ts'
 import { ALLERGENS } from './allergens.ts'
-import { type Facts, NUTRIENTS, type Nutrient } from './nutrition.ts'
+import { NUTRIENTS, type Nutrient } from './nutrients.ts'
+import type { Facts } from './nutrition.ts'
 
 /** What the supplier's own label says of an ingredient, per 100 g: it stands before anything else. */
 export interface Sheet extends Readonly<Partial<Record<Nutrient, number>>> {

@@ -1,7 +1,7 @@
 import type { Allergen } from '../../catalogue/ingredient.ts'
 import { type EnergyFactors, KCAL, KJ } from '../../science/energy.ts'
 import { number, quoted } from '../../words/text.ts'
-import type { Nutrient } from './nutrition.ts'
+import type { Nutrient } from './nutrients.ts'
 
 /** What a label prints, in the words of its regulations. */
 

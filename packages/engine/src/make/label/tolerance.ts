@@ -1,4 +1,4 @@
-import type { Declaration, Nutrient, NutrientValue } from './nutrition.ts'
+import type { Nutrient } from './nutrients.ts'
 
 /**
  * How far an analysis may lie from a declared value: the Commission's guidance on tolerances (December 2012), table 1, with
@@ -49,7 +49,13 @@ export interface DeclaredDoubt {
   readonly puedeExceder: boolean
 }
 
-export function doubtOfDeclared(key: Nutrient, { declarado, valor }: NutrientValue, sd: number): DeclaredDoubt {
+/** What is declared, and what it is before rounding. */
+interface DeclaredAmount {
+  readonly declarado: number
+  readonly valor: number
+}
+
+export function doubtOfDeclared(key: Nutrient, { declarado, valor }: DeclaredAmount, sd: number): DeclaredDoubt {
   const tolerancia = toleranceOf(key, declarado)
   // What is left of the tolerance once the rounding has taken its part.
   const room = tolerancia === undefined ? Number.POSITIVE_INFINITY : tolerancia - Math.abs(declarado - valor)
@@ -60,4 +66,4 @@ export function doubtOfDeclared(key: Nutrient, { declarado, valor }: NutrientVal
   }
 }
 
-export type Deviations = { readonly [key in keyof Declaration]: number }
+export type Deviations = { readonly [key in Nutrient]: number }

@@ -1,4 +1,4 @@
-import type { DossierReading } from '../evidence.ts'
+import type { DossierReading } from '../craft-evidence.ts'
 
 const MASS = 'cocoa mass and nibs are now 54 % and 53 % butter, as the trade has them; they were 52.3 %'
 const MILK = 'the cream is now of 35.0 % fat (it was 35.6), and milk powders and couvertures were solved again'

@@ -1,4 +1,4 @@
-import type { DossierReading } from '../evidence.ts'
+import type { DossierReading } from '../craft-evidence.ts'
 
 export const dossier: DossierReading = {
   tolerance: 0.01,

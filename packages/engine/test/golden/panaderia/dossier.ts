@@ -1,4 +1,4 @@
-import type { DossierReading } from '../evidence.ts'
+import type { DossierReading } from '../craft-evidence.ts'
 
 const MILK_POWDER =
   'it read «poudre de lait» as whole milk powder; in the catalogue, as in French bakeries, it is skimmed'

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence.ts'
+import type { Evidence } from '../craft-evidence.ts'
 import { dossier } from './dossier.ts'
 import { flaws } from './flaws.ts'
 

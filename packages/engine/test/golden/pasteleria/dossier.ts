@@ -1,4 +1,4 @@
-import type { DossierReading } from '../evidence.ts'
+import type { DossierReading } from '../craft-evidence.ts'
 
 const SOLVED_AGAIN = 'solved again when its cocoa mass became 54 % butter, 45 % dry cocoa and 1 % water'
 

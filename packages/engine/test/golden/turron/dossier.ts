@@ -1,4 +1,4 @@
-import type { DossierReading } from '../evidence.ts'
+import type { DossierReading } from '../craft-evidence.ts'
 
 export const dossier: DossierReading = {
   // Both sides round: a figure on the half may fall on either.

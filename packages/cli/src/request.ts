@@ -1,0 +1,5 @@
+import type { crafts } from '@obrador/engine'
+
+export type Request = Readonly<Record<string, unknown>>
+
+export type Oficio = keyof typeof crafts

@@ -1,0 +1,43 @@
+import type { GaugeOf } from './gauge.ts'
+import type { Forbidden } from './identity.ts'
+
+/** Why a change is made, where it is no range: the law of the name, what has no place in the type, or a dose. */
+export type Reason =
+  | {
+      readonly kind: 'law' | 'guard'
+      readonly label: string
+      readonly unit: string
+      readonly range: GaugeOf<never>['range']
+      /** It held before: an earlier change broke it. */
+      readonly caused?: true
+    }
+  | { readonly kind: 'forbidden'; readonly rule: Forbidden }
+  | { readonly kind: 'dose'; readonly range: GaugeOf<never>['range'] }
+
+/** One change: the ingredient to take from, the one to put in (both in a swap), and what it does. */
+export interface Correction<Key extends string> {
+  readonly from?: string
+  readonly to?: string
+  readonly grams: number
+  /** What it corrects most, just before and just after it when the changes are made in order. */
+  readonly parameter: Key
+  readonly before: number
+  readonly after: number
+  readonly decimals: number
+  readonly reason?: Reason
+}
+
+export interface Advice<Key extends string> {
+  readonly corrections: readonly Correction<Key>[]
+  /** What is still out of range after all of them. */
+  readonly remaining: readonly Key[]
+  /** What the law of the name still lacks after all of them. */
+  readonly unlawful: readonly Unlawful[]
+}
+
+export interface Unlawful {
+  readonly label: string
+  readonly unit: string
+  readonly value: number
+  readonly range: GaugeOf<never>['range']
+}

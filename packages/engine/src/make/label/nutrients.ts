@@ -1,0 +1,14 @@
+/** What a nutrition declaration has, in the order of Annex XV of Regulation (EU) 1169/2011. */
+export const NUTRIENTS = [
+  'energiaKj',
+  'energiaKcal',
+  'grasas',
+  'saturadas',
+  'hidratosDeCarbono',
+  'azucares',
+  'fibra',
+  'proteinas',
+  'sal',
+] as const
+
+export type Nutrient = (typeof NUTRIENTS)[number]
