@@ -208,6 +208,7 @@ it('a device is removed: photos go to the new key', async () => {
   await join(tablet, words, 'Tableta del obrador')
   for (const page of [phone, tablet]) await samePhotos(page, first)
   await desk.getByRole('button', { name: 'Quitar Tableta del obrador' }).click()
+  await desk.getByRole('checkbox', { name: 'Móvil de Ana' }).check()
   await desk.getByRole('button', { name: 'Quitar y cambiar la llave' }).click()
   await toast(desk).filter({ hasText: '«Tableta del obrador» ya no tiene la llave.' }).waitFor()
   await state(tablet).filter({ hasText: '▼ Este aparato ya no tiene la llave' }).waitFor()

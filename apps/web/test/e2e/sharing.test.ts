@@ -106,6 +106,8 @@ it('a device is removed: the others get the new key, and it says that it has non
   await join(phone, words, 'Móvil de Ana')
   await join(tablet, words, 'Tableta del obrador')
   await desk.getByRole('button', { name: 'Quitar Tableta del obrador' }).click()
+  // Nobody has said yet that the phone is known.
+  await desk.getByRole('checkbox', { name: 'Móvil de Ana' }).check()
   await desk.getByText('El otro aparato la recibe solo').waitFor()
   await desk.getByRole('button', { name: 'Quitar y cambiar la llave' }).click()
   await toast(desk).filter({ hasText: '«Tableta del obrador» ya no tiene la llave.' }).waitFor()
@@ -127,6 +129,14 @@ it('a device is removed: the others get the new key, and it says that it has non
   await tablet.getByRole('button', { name: 'Juntar' }).click()
   await upToDate(tablet)
   await same([desk, phone, tablet])
+  // The phone is known by now; the tablet has come back under another key.
+  await desk.getByRole('button', { name: 'Quitar Móvil de Ana' }).click()
+  const holder = desk.locator('[data-part=key-holder]')
+  expect(await holder.textContent()).toContain('Tableta del obrador')
+  expect(await holder.textContent()).toContain('otra clave')
+  await desk.getByRole('button', { name: 'Dejarlo' }).click()
+  await desk.getByRole('button', { name: 'Quitar Tableta del obrador' }).click()
+  expect(await desk.getByRole('checkbox', { name: 'Móvil de Ana' }).isChecked()).toBe(true)
 })
 
 /** Two devices at a desk with one book, whose one formula is on the table of both. */

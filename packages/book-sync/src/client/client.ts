@@ -1,4 +1,4 @@
-import type { Book, Payload } from '../merge/book.ts'
+import type { Book, Part, Payload } from '../merge/book.ts'
 import { LOGS, type Log, logOf } from '../merge/log.ts'
 import { hexOf, random } from '../secret/bytes.ts'
 import { grantsOf, type Keys } from '../secret/keys.ts'
@@ -220,8 +220,8 @@ export class SyncClient {
       if (version <= this.#cursors[log].version) return
       this.#sinceSnapshot[log]++
       const payload = await this.#opened(frame)
-      if (payload) this.#options.book.apply(payload)
-      await this.#moveTo(log, { version, chain }, payload)
+      const parts = payload && this.#applied(payload)
+      await this.#moveTo(log, { version, chain }, parts)
       if (payload && frame.session !== this.#session) this.#options.onChange()
     },
     snapshot: async (frame: Snapshot) => {
@@ -232,9 +232,8 @@ export class SyncClient {
       const payloads = await wholeOf(opened.filter((one) => one !== undefined))
       // What this device has told the relay and the snapshot does not say was lost there.
       if (payloads.some((payload) => this.#options.book.hasMoreThan(payload))) this.#behind.add(frame.log)
-      for (const payload of payloads) this.#options.book.apply(payload)
-      const cursor = { version: frame.covers, chain: START.chain }
-      await this.#moveTo(frame.log, cursor, { scope: 'formulas', parts: payloads.flatMap(({ parts }) => parts) })
+      const parts = payloads.flatMap((payload) => this.#applied(payload))
+      await this.#moveTo(frame.log, { version: frame.covers, chain: START.chain }, parts)
       this.#sinceSnapshot[frame.log] = 0
       this.#options.onChange()
     },
@@ -277,8 +276,13 @@ export class SyncClient {
     )
   }
 
-  async #moveTo(log: Log, cursor: Cursor, payload?: Payload): Promise<void> {
-    await this.#options.store.save({ ...(payload && { parts: payload.parts }), cursor: { log, cursor } })
+  /** Takes what a message says, and gives what is to be kept of it. */
+  #applied(payload: Payload): readonly Part[] {
+    return this.#options.book.apply(payload).kept
+  }
+
+  async #moveTo(log: Log, cursor: Cursor, parts: readonly Part[] = []): Promise<void> {
+    await this.#options.store.save({ parts, cursor: { log, cursor } })
     this.#cursors[log] = cursor
   }
 

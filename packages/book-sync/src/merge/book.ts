@@ -18,6 +18,19 @@ export interface Payload {
 const MOST_UPDATE_BYTES = 256 * 1024
 const SMALL_UPDATE_BYTES = 16 * 1024
 
+/** What a store keeps of some content, and how many parts of it were not of its scope. */
+export interface Applied {
+  readonly kept: readonly Part[]
+  readonly dropped: number
+}
+
+/** Under which a store keeps a group that this version does not know: with the scope that it came with, so that a version that knows the group takes no other. */
+const unknownName = (scope: Scope, group: string): string => `${scope}/${group}`
+
+function storedOf(stored: ReadonlyMap<string, Uint8Array>, name: string, scope: Scope): readonly Uint8Array[] {
+  return [stored.get(name), stored.get(unknownName(scope, name))].filter((update) => update !== undefined)
+}
+
 const SCOPES: readonly Scope[] = ['formulas', 'prices', 'ticks']
 
 /** All groups of a book: each a document of its own, so that one is opened without the others. */
@@ -36,7 +49,7 @@ export class Book {
     this.#groups = new Map(
       Object.entries(shapes)
         .filter(([, { scope }]) => scopes.includes(scope))
-        .map(([name, shape]) => [name, new Group(name, shape, author, stored.get(name))]),
+        .map(([name, shape]) => [name, new Group(name, shape, author, storedOf(stored, name, shape.scope))]),
     )
   }
 
@@ -68,9 +81,19 @@ export class Book {
     return this.groups.some((group) => group.hasPending)
   }
 
-  /** Groups that this version does not know are left: a newer one reads them from the log again. */
-  apply({ parts }: Payload): void {
-    for (const { group, update } of parts) this.#groups.get(group)?.apply(update)
+  /**
+   * Takes what is of groups of its scope, and gives what a store has to keep of it: whoever has the key of one scope says nothing of another. What is of
+   * groups that this version does not know is kept for one that does.
+   */
+  apply({ scope, parts }: Payload): Applied {
+    const kept = parts.flatMap((part) => {
+      const group = this.#groups.get(part.group)
+      if (!group) return [{ ...part, group: unknownName(scope, part.group) }]
+      if (group.shape.scope !== scope) return []
+      group.apply(part.update)
+      return [part]
+    })
+    return { kept, dropped: parts.length - kept.length }
   }
 
   /** Whether something was written here that some content does not have. */

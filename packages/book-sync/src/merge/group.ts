@@ -66,14 +66,14 @@ export class Group {
   #count = 0
   #changed = new Set<string>()
 
-  constructor(name: string, shape: Shape, author: Author, stored?: Uint8Array) {
+  constructor(name: string, shape: Shape, author: Author, stored: readonly Uint8Array[] = []) {
     this.name = name
     this.shape = shape
     this.#author = author
     this.#map.observe(({ keysChanged }) => {
       for (const key of keysChanged) this.#read(key)
     })
-    if (stored) Y.applyUpdate(this.#doc, stored)
+    for (const update of stored) Y.applyUpdate(this.#doc, update)
     this.#changed.clear()
     // A session that the document knows already would be taken for that one's: its writes would be lost.
     while (Y.decodeStateVector(Y.encodeStateVector(this.#doc)).has(this.#doc.clientID))

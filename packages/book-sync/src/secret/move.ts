@@ -35,13 +35,13 @@ async function sharedKey(privateKey: SealingKey, publicKey: Bytes, info: string)
 async function sealedFor(room: string, device: string, publicKey: string, content: Bytes): Promise<string> {
   // A key of this message alone: who learns one of them later opens no other.
   const once = await newDeviceKey()
-  const key = await sharedKey(once.privateKey, bytesOf(publicKey) ?? random(POINT_BYTES), `${room} ${device}`)
+  const key = await sharedKey(once.privateKey, bytesOf(publicKey) ?? new Uint8Array(), `${room} ${device}`)
   const iv = random(NONCE_BYTES)
   const box = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, content)
   return `${once.publicKey}${hexOf(iv)}${hexOf(new Uint8Array(box))}`
 }
 
-/** Where a book has gone, for the devices that stay: as the room that is closed says it. */
+/** Where a book has gone, for the devices that stay: as the room that is closed says it. One whose key is none gets nothing, and keeps nobody else from it. */
 export async function movedFor(
   room: string,
   stays: readonly { readonly device: string; readonly publicKey: string; readonly kind: Kind }[],
@@ -50,10 +50,11 @@ export async function movedFor(
   const sealed = await Promise.all(
     stays.map(async ({ device, publicKey, kind }) => {
       const content = joined(Uint8Array.of(KINDS.indexOf(kind)), secrets[kind])
-      return [device, await sealedFor(room, device, publicKey, content)] as const
+      const box = await sealedFor(room, device, publicKey, content).catch(() => undefined)
+      return box === undefined ? [] : [[device, box] as const]
     }),
   )
-  return JSON.stringify(Object.fromEntries(sealed))
+  return JSON.stringify(Object.fromEntries(sealed.flat()))
 }
 
 /** The secret that a closed room holds for a device, or nothing where it is not one of those that stay. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { codeOfKey } from '../../library/sharing/holders.ts'
 import type { SharedDevice } from '../../library/sharing/state.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
 import { lately } from '../../ui/dates.ts'
@@ -11,9 +12,33 @@ import '../../ui/style/controls.css'
 /** ms since a device said that it is there during which it counts as being so: it says so every hour. */
 const HERE_MS = 2 * 3_600_000
 
+interface HolderProps {
+  readonly device: SharedDevice
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}
+
+/** Somebody who may be given the next key: one that nobody has confirmed here says by which code it is known. */
+const Holder = ({ device: { name, kind, publicKey, trust }, isChosen, onToggle }: HolderProps) => (
+  <li>
+    <label data-part="key-holder">
+      <input type="checkbox" checked={isChosen} disabled={publicKey === ''} onChange={onToggle} />
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span className="muted">
+          {[say.which[kind], trust !== 'known' && say.code(codeOfKey(publicKey))].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      {trust === 'known' ? null : <strong className={sharingCss.warned}>{say.trust[trust]}</strong>}
+    </label>
+  </li>
+)
+
 interface RemoveProps {
   readonly device: SharedDevice
-  readonly others: number
+  /** Those that stay. */
+  readonly others: readonly SharedDevice[]
   readonly onClose: () => void
 }
 
@@ -21,10 +46,18 @@ interface RemoveProps {
 function Remove({ device: { id, name }, others, onClose }: RemoveProps) {
   const toast = useToast()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  // As they were when it was asked: what comes in meanwhile is given nothing.
+  const [holders] = useState(others)
+  const [chosen, setChosen] = useState<readonly string[]>(() =>
+    holders.filter(({ trust }) => trust === 'known').map((one) => one.id),
+  )
+  const toggle = (one: string): void =>
+    setChosen(chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one])
   async function remove(): Promise<void> {
     setState('busy')
     try {
-      await (await sharingPart()).remove(id)
+      const given = holders.filter((one) => chosen.includes(one.id))
+      await (await sharingPart()).remove(id, given)
       toast({ text: say.removed(name) })
       onClose()
     } catch {
@@ -34,7 +67,18 @@ function Remove({ device: { id, name }, others, onClose }: RemoveProps) {
   return (
     <section className={`card ${sharingCss.remove}`} aria-label={say.removing(name)} data-part="remove-device">
       <h3>{say.removing(name)}</h3>
-      <p>{say.how(others)}</p>
+      <p>{say.how(chosen.length)}</p>
+      {holders.length > 0 ? (
+        <fieldset className={sharingCss.holders}>
+          <legend>{say.holders}</legend>
+          <ul>
+            {holders.map((one) => (
+              <Holder key={one.id} device={one} isChosen={chosen.includes(one.id)} onToggle={() => toggle(one.id)} />
+            ))}
+          </ul>
+          {holders.every(({ trust }) => trust === 'known') ? null : <p className="muted">{say.compare}</p>}
+        </fieldset>
+      ) : null}
       <p className="muted">{say.inside(name)}</p>
       <div className="buttons">
         <button
@@ -90,7 +134,7 @@ interface RowProps {
   readonly onRemove: (() => void) | undefined
 }
 
-function Row({ device: { name, kind, seenAt }, isThis, isUpToDate, onRemove }: RowProps) {
+function Row({ device: { name, kind, seenAt, publicKey }, isThis, isUpToDate, onRemove }: RowProps) {
   const seen = new Date(seenAt)
   const isHere = isThis ? isUpToDate : Date.now() - seen.getTime() < HERE_MS
   const when = isThis && isUpToDate ? say.now : Number.isNaN(seen.getTime()) ? '' : lately(seen)
@@ -102,7 +146,9 @@ function Row({ device: { name, kind, seenAt }, isThis, isUpToDate, onRemove }: R
       <p>
         <strong>{name}</strong>
         <br />
-        <span className="muted">{[when, say.which[kind]].filter(Boolean).join(' · ')}</span>
+        <span className="muted">
+          {[when, say.which[kind], isThis && say.code(codeOfKey(publicKey))].filter(Boolean).join(' · ')}
+        </span>
       </p>
       {isThis ? (
         <span className={sharingCss.this}>
@@ -185,7 +231,14 @@ export function DevicesBlock({ isOut }: { readonly isOut: boolean }) {
           </ul>
         </section>
       )}
-      {removed ? <Remove device={removed} others={devices.length - 2} onClose={() => setRemoved(undefined)} /> : null}
+      {removed ? (
+        <Remove
+          key={removed.id}
+          device={removed}
+          others={ordered.filter(({ id }) => id !== removed.id && id !== mine?.device)}
+          onClose={() => setRemoved(undefined)}
+        />
+      ) : null}
       <Endings canDelete={isOwner} />
     </>
   )

@@ -2,6 +2,7 @@ import type { DeviceKey, Kept, Store, Waiting } from '@obrador/book-sync'
 import { START } from '@obrador/book-sync/wire'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { mergeUpdates } from 'yjs'
+import type { PinnedKeys } from './holders.ts'
 import type { Raw } from './records.ts'
 
 /** What a device that shares its book keeps beside the library: the key, the merged book, what is not sent yet. */
@@ -22,6 +23,8 @@ export interface Mine {
   /** The day on which the server deletes it unless somebody opens it, and when that was last heard. */
   readonly expires?: string
   readonly seenAt?: number
+  /** By its id, the key of each other device: which one was seen first, or a person confirmed. */
+  readonly pinned?: PinnedKeys
 }
 
 /** The library as it was before it was joined to another. */

@@ -13,6 +13,7 @@ import {
 } from '@obrador/book-sync'
 import { Bridge, readRaw } from './bridge.ts'
 import { clashingOf } from './clashing.ts'
+import { listedDevices, withFirstKeys } from './holders.ts'
 import { joinIn } from './joining.ts'
 import type { Keeping, Mine, PhotoKept } from './keeping.ts'
 import { markAmong } from './lot-mark.ts'
@@ -181,6 +182,7 @@ export class Session {
     const next = this.#last.then(async () => {
       const changed = await this.#bridge.reconcile(() => this.client.flush(), how)
       this.#lookAt(changed.get('formulas') ?? [])
+      await this.#pinKeys()
       if (this.book.group('photos').takeChanged().length > 0) this.#meetPhotos(false)
     })
     this.#last = next.catch(() => undefined)
@@ -302,15 +304,17 @@ export class Session {
   }
 
   devices(): readonly SharedDevice[] {
-    return (['book', 'weigh'] as const).flatMap((kind) => {
-      const group = this.book.group(DEVICES[kind])
-      return group.ids.flatMap((id) => {
-        const record = group.entry(id)?.record
-        if (!record || record.deletedAt !== undefined) return []
-        const mark = typeof record.mark === 'string' && { mark: record.mark }
-        return [{ id, kind, name: String(record.name ?? ''), seenAt: String(record.seenAt ?? ''), ...mark }]
-      })
-    })
+    return listedDevices(this.book, this.mine.pinned)
+  }
+
+  /** Remembers under which key each device is first seen here. */
+  async #pinKeys(): Promise<void> {
+    const { pinned = {}, device } = this.mine
+    const next = withFirstKeys(
+      pinned,
+      this.devices().filter(({ id }) => id !== device),
+    )
+    if (next !== pinned) await this.keep({ pinned: next })
   }
 
   /** Looks again at formulas that have changed. */

@@ -17,13 +17,14 @@ import { START } from '@obrador/book-sync/wire'
 import { readKey, writeKey } from '../store.ts'
 import { readRaw, writeRaw } from './bridge.ts'
 import { writtenBy } from './clashing.ts'
+import { confirmedKeys } from './holders.ts'
 import { type JoinPreview, previewOf } from './joining.ts'
 import { Keeping, type Mine } from './keeping.ts'
 import { photosHere, readPhotos, writePhotos } from './photos.ts'
 import { bookFor, keysFor, Session } from './session.ts'
 import { DEVICES } from './shapes.ts'
 import { keepShared } from './shared-as.ts'
-import { changeSharing, NOT_SHARED, type Sharing, sharingNow, watchSharing } from './state.ts'
+import { changeSharing, NOT_SHARED, type SharedDevice, type Sharing, sharingNow, watchSharing } from './state.ts'
 
 /** The share of this device: one tab of it keeps in step with the others, and tells the rest how it stands. */
 
@@ -217,27 +218,31 @@ async function here(): Promise<Session> {
 
 export const rename = async (name: string): Promise<void> => (await here()).rename(name)
 
-/** The book gets another key, which all devices but one are given; the room of the old one is closed. */
-export async function remove(device: string): Promise<void> {
-  const { mine, keys, book } = await here()
+/**
+ * The book gets another key, sealed for this device and for those that a person has seen and chosen, each under the key that was shown; the room of the old one
+ * is closed. Whoever is not given the key is taken from the list.
+ */
+export async function remove(device: string, chosen: readonly SharedDevice[]): Promise<void> {
+  const it = await here()
+  const { mine, keys, book } = it
+  const others = chosen.filter(({ id }) => id !== device && id !== mine.device)
   const secret = newSecret()
-  const next = await keysOfBook(secret)
-  await createRoom(mine.relay, next)
-  for (const group of Object.values(DEVICES)) book.group(group).remove(device)
-  const stays = (['book', 'weigh'] as const).flatMap((kind) => {
-    const group = book.group(DEVICES[kind])
-    return group.ids.flatMap((id) => {
-      const record = group.entry(id)?.record
-      if (!record || record.deletedAt !== undefined) return []
-      return [{ device: id, publicKey: String(record.publicKey), kind }]
-    })
-  })
+  await createRoom(mine.relay, await keysOfBook(secret))
+  const staying = new Set([mine.device, ...others.map(({ id }) => id)])
+  for (const name of Object.values(DEVICES)) {
+    const group = book.group(name)
+    for (const id of group.ids) if (!staying.has(id)) group.remove(id)
+  }
+  const stays = [
+    { device: mine.device, publicKey: mine.key.publicKey, kind: mine.kind },
+    ...others.map(({ id, publicKey, kind }) => ({ device: id, publicKey, kind })),
+  ]
   const moved = await movedFor(keys.room, stays, { book: secret, weigh: await secretToWeigh(secret) })
-  await session?.client.flush()
+  await it.client.flush()
   await closeRoom(mine.relay, keys, moved)
   // The closed room tells this device too where the book has gone, should it end before it gets there.
-  const { expires: _, ...others } = mine
-  await follow({ ...others, secret })
+  const { expires: _, ...rest } = mine
+  await follow({ ...rest, secret, pinned: { ...mine.pinned, ...confirmedKeys(others) } })
 }
 
 /** Ends a clash with what some device wrote, where it wrote something, else with what stands; gives the numbers of the versions that the others are now. */

@@ -23,6 +23,10 @@ export interface SharedDevice {
   readonly name: string
   readonly kind: 'book' | 'weigh'
   readonly seenAt: string
+  /** Hexadecimal; empty where the device says something that is no key. */
+  readonly publicKey: string
+  /** Whether a person has confirmed that key on this device; `changed`: it was first seen here under another. */
+  readonly trust: 'known' | 'new' | 'changed'
   /** By which it numbers its batches. */
   readonly mark?: string
 }

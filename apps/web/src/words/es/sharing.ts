@@ -157,6 +157,11 @@ export const devices = {
       : others === 0
         ? 'Hago una llave nueva y paso el libro a ella.'
         : `Hago una llave nueva y paso el libro a ella. Los otros ${others} aparatos la reciben solos; si alguno está apagado, al encenderlo.`,
+  holders: 'Reciben la llave nueva',
+  trust: { new: 'nuevo', changed: 'otra clave' },
+  code: (code: string): string => `código ${code}`,
+  compare:
+    'Marca los que conozcas: los demás se quedan sin llave. En cada aparato se ve su código, en esta misma página.',
   inside: (name: string): string => `Lo que «${name}» ya tiene dentro no se puede borrar desde aquí.`,
   confirm: 'Quitar y cambiar la llave',
   leaveIt: (name: string): string => (isFeminine(name) ? 'Dejarla' : 'Dejarlo'),
