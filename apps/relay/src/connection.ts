@@ -15,7 +15,7 @@ import type { Hub } from './hub.ts'
 import type { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { Logs } from './store/logs.ts'
-import { isGranted, type RoomRow, type Rooms } from './store/rooms.ts'
+import { isGranted, type RoomRow, type Rooms, writerOf } from './store/rooms.ts'
 
 export interface Relay {
   readonly config: Config
@@ -48,6 +48,7 @@ export class Connection {
   readonly #socket: WebSocket
   readonly #address: string
   #hello: Hello | undefined
+  #writer: Buffer = Buffer.alloc(0)
   readonly #sent = new Map<Log, Cursor>()
   /** Frames in the order in which they came: what follows one that was refused is not looked at. */
   #last: Promise<void> = Promise.resolve()
@@ -119,6 +120,7 @@ export class Connection {
     const devices = await rooms.admit(hello.room, hello.device, config.limits.devices)
     if (devices === undefined) return this.#refuse('devices', NOBODY)
     this.#hello = hello
+    this.#writer = writerOf(hello)
     await this.#welcome(hello, room, devices)
     // Of a room that is closed there is nothing else to tell.
     if (this.#isOver || room.moved !== null) return
@@ -143,7 +145,12 @@ export class Connection {
     const room = this.#hello?.room ?? ''
     if (!this.#may(`write ${log}`)) return this.#refuse('token', frame)
     const began = performance.now()
-    const { outcome, version } = await logs.append({ room, log, session, sequence }, box, config.limits.bytes)
+    const { outcome, version } = await logs.append(
+      { room, log, session, sequence },
+      this.#writer,
+      box,
+      config.limits.bytes,
+    )
     if (outcome !== 'kept') return this.#refuse(outcome, frame)
     metrics.took((performance.now() - began) / 1000)
     metrics.add('messages_kept')

@@ -48,12 +48,13 @@ export class Logs {
 
   async append(
     { room, log, session, sequence }: Place,
+    writer: Buffer,
     box: Uint8Array,
     most: number,
   ): Promise<{ readonly outcome: 'kept' | Refusal; readonly version: number }> {
     const [row] = await this.#sql<{ outcome: 'kept' | Refusal; version: number }[]>`
       SELECT outcome, version::float8 AS version FROM append_entry(
-        ${bytesOf(room)}, ${numberOf(log)}::smallint, ${bytesOf(session)}, ${sequence}, ${Buffer.from(box)}, ${most})`
+        ${bytesOf(room)}, ${numberOf(log)}::smallint, ${writer}, ${bytesOf(session)}, ${sequence}, ${Buffer.from(box)}, ${most})`
     return row ?? { outcome: 'unavailable', version: 0 }
   }
 

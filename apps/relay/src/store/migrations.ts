@@ -185,4 +185,42 @@ END $$;
 -- When a photo was last put there, as a day: what nobody names is deleted by devices, but not while one may be about to name it.
 ALTER TABLE blobs ADD COLUMN put_on date NOT NULL DEFAULT current_date;
 `,
+  `
+-- A number is its writer's alone: who it is was hashed from room, device and token, so that nobody takes a number of somebody else. What is
+-- stored is asked of the entries themselves; one that a snapshot covers and that comes again is kept again, which changes no book.
+ALTER TABLE entries ADD COLUMN writer bytea NOT NULL DEFAULT '';
+DROP INDEX entries_sequence;
+CREATE UNIQUE INDEX entries_sequence ON entries (room, log, writer, session, sequence);
+DROP FUNCTION append_entry(bytea, smallint, bytea, bigint, bytea, bigint);
+DROP TABLE sessions;
+
+CREATE FUNCTION append_entry(p_room bytea, p_log smallint, p_writer bytea, p_session bytea, p_sequence bigint, p_box bytea, p_most bigint)
+RETURNS TABLE (outcome text, version bigint) LANGUAGE plpgsql AS $$
+DECLARE
+  v_bytes bigint;
+  v_moved boolean;
+  v_head bigint;
+  v_chain bytea;
+  v_same boolean;
+BEGIN
+  SELECT r.bytes, r.moved IS NOT NULL INTO v_bytes, v_moved FROM rooms r WHERE r.id = p_room FOR UPDATE;
+  IF NOT FOUND THEN RETURN QUERY SELECT 'room', 0::bigint; RETURN; END IF;
+  IF v_moved THEN RETURN QUERY SELECT 'closed', 0::bigint; RETURN; END IF;
+  SELECT e.version, e.box = p_box INTO v_head, v_same FROM entries e
+    WHERE e.room = p_room AND e.log = p_log AND e.writer = p_writer AND e.session = p_session AND e.sequence = p_sequence;
+  IF FOUND THEN
+    RETURN QUERY SELECT CASE WHEN v_same THEN 'kept' ELSE 'replayed' END, v_head;
+    RETURN;
+  END IF;
+  IF v_bytes + length(p_box) > p_most THEN RETURN QUERY SELECT 'full', 0::bigint; RETURN; END IF;
+  UPDATE logs l SET head = l.head + 1,
+    chain = sha256(l.chain || convert_to(encode(p_session, 'hex') || ' ' || p_sequence || ' ', 'UTF8') || p_box)
+    WHERE l.room = p_room AND l.log = p_log RETURNING l.head, l.chain INTO v_head, v_chain;
+  INSERT INTO entries (room, log, version, session, sequence, chain, box, writer)
+    VALUES (p_room, p_log, v_head, p_session, p_sequence, v_chain, p_box, p_writer);
+  UPDATE rooms SET bytes = bytes + length(p_box), used_on = current_date WHERE id = p_room;
+  PERFORM pg_notify('rooms', encode(p_room, 'hex'));
+  RETURN QUERY SELECT 'kept', v_head;
+END $$;
+`,
 ]

@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { GRANTS, Hello } from '@obrador/book-sync/wire'
 import type { Database } from './database.ts'
 
 /** What is kept of rooms. Everything is by its 16 bytes; texts are of the wire. */
@@ -21,10 +22,17 @@ export function isGranted(hashes: RoomRow['hashes'], grant: string, token: strin
   return kept.length === given.length && timingSafeEqual(kept, given)
 }
 
+/** The right by which somebody writes, the strongest first: who only weighs is never taken for who has the book. */
+const WRITES: readonly string[] = ['own', 'write book', 'write ticks'] satisfies readonly (typeof GRANTS)[number][]
+
+/** Whose the numbers of messages are: a device with its strongest token. The token keeps this from being told from the hashes of devices. */
+export function writerOf({ room, device, grants }: Hello): Buffer {
+  const strongest = WRITES.find((grant) => grants[grant] !== undefined) ?? ''
+  return sha256(`${room} ${device} ${grants[strongest] ?? ''}`)
+}
+
 /** Days after which a device that has not been seen gives its place to another. */
 const DEVICE_DAYS = 90
-/** Days that the last message of a session is remembered. */
-const SESSION_DAYS = 30
 const STAGED_HOURS = 1
 
 export class Rooms {
@@ -135,7 +143,6 @@ export class Rooms {
   /** Drops what nobody has used for so many days; how many rooms that were. */
   async sweep(days: number): Promise<number> {
     const gone = await this.#sql`DELETE FROM rooms WHERE used_on < current_date - ${days}::int RETURNING id`
-    await this.#sql`DELETE FROM sessions WHERE seen_on < current_date - ${SESSION_DAYS}::int`
     await this
       .#sql`DELETE FROM snapshots WHERE NOT is_whole AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
     return gone.length
