@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { GRANTS, LEAST_BLOB, MOST_BYTES } from '@obrador/book-sync/wire'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
@@ -13,6 +14,8 @@ import { isGranted, Rooms } from './store/rooms.ts'
 /** ms between two looks for rooms that nobody uses, and between two signs of life of a connection. */
 const SWEEP_MS = 3_600_000
 const ALIVE_MS = 30_000
+/** ms in which the database has to answer for a replica to be ready: whoever asks waits for a second. */
+const READY_MS = 800
 /** Bytes of a body that is no blob, and characters of where a book has gone: ten devices and some to spare. */
 const BODY_BYTES = 32 * 1024
 const MOVED_CHARACTERS = 16 * 1024
@@ -182,10 +185,11 @@ async function adminOf(config: Config, metrics: Metrics): Promise<FastifyInstanc
 function healthRoutes(app: FastifyInstance, sql: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const isThere = await sql`SELECT 1`.then(
+    const asked = sql`SELECT 1`.then(
       () => true,
       () => false,
     )
+    const isThere = await Promise.race([asked, sleep(READY_MS, false, { ref: false })])
     return reply.code(isThere ? 200 : 503).send({ status: isThere ? 'ok' : 'no database' })
   })
 }
@@ -201,6 +205,17 @@ function sweeping(app: FastifyInstance, { rooms, metrics, config }: Relay): void
   app.addHook('onClose', () => clearInterval(timer))
 }
 
+function answerErrors(app: FastifyInstance, metrics: Metrics): void {
+  app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
+    const status = error.statusCode ?? 503
+    if (status >= 500) {
+      metrics.add('database_errors')
+      app.log.error({ code: error.code }, 'a request failed')
+    }
+    return reply.code(status).send({ error: status })
+  })
+}
+
 /** The relay with its tables in order. Requests are not logged: a line would hold a room and an address. */
 export async function buildRelay(config: Config): Promise<FastifyInstance> {
   const sql = connect(config.database, config.pool)
@@ -210,31 +225,24 @@ export async function buildRelay(config: Config): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     bodyLimit: BODY_BYTES,
   })
-  const steps = await migrate(sql)
+  const steps = await migrate(config.database)
   app.log.info({ steps }, 'tables are up to date')
   const hub = new Hub()
   const metrics = new Metrics(() => hub.connections)
   const limiter = new Limiter(config.limits)
   const relay: Relay = { config, rooms: new Rooms(sql), logs: new Logs(sql), hub, limiter, metrics }
   await hub.listen(sql)
+  // Before the first route: those that are there already keep the one of the library.
+  answerErrors(app, metrics)
   openToPages(app)
   healthRoutes(app, sql)
   roomRoutes(app, relay)
   blobRoutes(app, relay)
   await sockets(app, relay)
   sweeping(app, relay)
-  app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
-    const status = error.statusCode ?? 503
-    if (status >= 500) {
-      metrics.add('database_errors')
-      app.log.error({ code: error.code }, 'a request failed')
-    }
-    return reply.code(status).send({ error: status })
-  })
   const admin = await adminOf(config, metrics)
   app.addHook('onClose', async () => {
     await admin?.close()
-    await hub.close()
     await sql.end({ timeout: 5 })
   })
   return app

@@ -223,4 +223,36 @@ BEGIN
   RETURN QUERY SELECT 'kept', v_head;
 END $$;
 `,
+  `
+-- What took several statements takes one: nothing is left half done when the database stops answering.
+CREATE FUNCTION admit_device(p_room bytea, p_device bytea, p_most int, p_days int) RETURNS int LANGUAGE plpgsql AS $$
+DECLARE
+  v_others int;
+BEGIN
+  PERFORM 1 FROM rooms WHERE id = p_room FOR UPDATE;
+  DELETE FROM devices WHERE room = p_room AND seen_on < current_date - p_days;
+  SELECT count(*) INTO v_others FROM devices WHERE room = p_room AND device <> p_device;
+  IF v_others >= p_most THEN RETURN NULL; END IF;
+  INSERT INTO devices (room, device) VALUES (p_room, p_device)
+    ON CONFLICT (room, device) DO UPDATE SET seen_on = current_date WHERE devices.seen_on < current_date;
+  UPDATE rooms SET used_on = current_date WHERE id = p_room AND used_on < current_date;
+  RETURN v_others + 1;
+END $$;
+
+CREATE FUNCTION put_blob(p_room bytea, p_id bytea, p_box bytea, p_most bigint, p_most_photos bigint) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  v_bytes bigint;
+  v_photos bigint;
+BEGIN
+  SELECT bytes INTO v_bytes FROM rooms WHERE id = p_room AND moved IS NULL FOR UPDATE;
+  IF NOT FOUND THEN RETURN 'closed'; END IF;
+  UPDATE blobs SET put_on = current_date WHERE room = p_room AND id = p_id;
+  IF FOUND THEN RETURN 'kept'; END IF;
+  SELECT coalesce(sum(length(box)), 0) INTO v_photos FROM blobs WHERE room = p_room;
+  IF v_bytes + length(p_box) > p_most OR v_photos + length(p_box) > p_most_photos THEN RETURN 'full'; END IF;
+  UPDATE rooms SET bytes = bytes + length(p_box), used_on = current_date WHERE id = p_room;
+  INSERT INTO blobs (room, id, box) VALUES (p_room, p_id, p_box);
+  RETURN 'kept';
+END $$;
+`,
 ]

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { framesOf, greeted, newRoom } from './frames.ts'
-import { Cluster, type Replica, startReplica } from './processes.ts'
+import { Cluster, type Replica, SilentLine, startReplica } from './processes.ts'
 
 /** People who have a key and mean harm, or none at all: what others have stays whole, and goes on. */
 
@@ -90,5 +90,40 @@ describe('numbers of messages', () => {
     await write(10, first)
     await write(5)
     expect(await told()).toBe(3)
+  })
+})
+
+describe('a database that hangs', () => {
+  /** ms: the relay waits five seconds for the database, a busy machine for longer. */
+  const PATIENCE_MS = 60_000
+
+  it('devices are told within its deadline, whoever asks for readiness too; when it answers again all goes on', async () => {
+    const line = new SilentLine(cluster.url)
+    await line.begin()
+    const replica = await startReplica(line.url)
+    const { room, grants } = await newRoom(replica.url)
+    const [writer, reader] = [
+      await greeted(replica.url, room, grants, DESK),
+      await greeted(replica.url, room, grants, READER),
+    ]
+    line.isSilent = true
+    const box = newBox()
+    writer.send({ kind: 'append', log: 'book', session: SESSION, sequence: 1, box })
+    const asked = ['readyz', 'healthz', `v1/rooms/${room}`].map((path) =>
+      fetch(`${replica.url}/${path}`, { headers: { authorization: `Bearer ${grants['read book']}` } }),
+    )
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 200, 503])
+    await expect.poll(() => framesOf(writer, 'refused')[0]?.refusal, { timeout: PATIENCE_MS }).toBe('unavailable')
+
+    line.isSilent = false
+    await expect.poll(async () => (await fetch(`${replica.url}/readyz`)).status, { timeout: PATIENCE_MS }).toBe(200)
+    const again = await greeted(replica.url, room, grants, DESK)
+    again.send({ kind: 'append', log: 'book', session: SESSION, sequence: 1, box })
+    await expect.poll(() => framesOf(again, 'kept').length, { timeout: PATIENCE_MS }).toBe(1)
+    // Who has only listened meanwhile is told too: the replica listens again.
+    await expect.poll(() => framesOf(reader, 'entry').length, { timeout: PATIENCE_MS }).toBe(1)
+    for (const { socket } of [again, reader]) socket.close()
+    replica.child.kill('SIGKILL')
+    line.end()
   })
 })
