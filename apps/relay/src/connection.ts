@@ -10,7 +10,7 @@ import {
   type Refusal,
   START,
 } from '@obrador/book-sync/wire'
-import type { Config } from './config.ts'
+import { type Config, sharesOf } from './config.ts'
 import type { Hub } from './hub.ts'
 import type { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
@@ -46,7 +46,7 @@ type Snapshot = Extract<Frame, { readonly kind: 'snapshot' }>
 export class Connection {
   readonly #relay: Relay
   readonly #socket: WebSocket
-  readonly #address: string
+  readonly #client: string
   #hello: Hello | undefined
   #writer: Buffer = Buffer.alloc(0)
   readonly #sent = new Map<Log, Cursor>()
@@ -56,10 +56,10 @@ export class Connection {
   #pumping: Promise<void> | undefined
   #isStale = false
 
-  constructor(relay: Relay, socket: WebSocket, address: string) {
+  constructor(relay: Relay, socket: WebSocket, client: string) {
     this.#relay = relay
     this.#socket = socket
-    this.#address = address
+    this.#client = client
     const greeting = setTimeout(() => this.#end(POLICY), GREETING_MS)
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       clearTimeout(greeting)
@@ -101,7 +101,10 @@ export class Connection {
     if (!frame) return this.#refuse('malformed', NOBODY)
     if (!this.#hello) return frame.kind === 'hello' ? this.#greet(frame.hello) : this.#refuse('malformed', NOBODY)
     if (frame.kind !== 'append' && frame.kind !== 'snapshot') return this.#refuse('malformed', NOBODY)
-    if (!(await this.#relay.limiter.admits(this.#hello.room, this.#address))) return this.#refuse('rate', frame, LATER)
+    const { limiter } = this.#relay
+    const use = this.#may('write book') ? 'writing' : 'weighing'
+    if (!limiter.admitsClient(this.#client) || !limiter.admitsUse(this.#hello.room, use))
+      return this.#refuse('rate', frame, LATER)
     return frame.kind === 'append' ? this.#append(frame) : this.#putSnapshot(frame)
   }
 
@@ -111,7 +114,7 @@ export class Connection {
 
   async #greet(hello: Hello): Promise<void> {
     const { rooms, hub, limiter, config } = this.#relay
-    if (!(await limiter.admitsAddress(this.#address))) return this.#refuse('rate', NOBODY, LATER)
+    if (!limiter.admitsClient(this.#client)) return this.#refuse('rate', NOBODY, LATER)
     const room = await rooms.find(hello.room)
     if (!room) return this.#refuse('room', NOBODY)
     const grants = Object.entries(hello.grants)
@@ -149,7 +152,7 @@ export class Connection {
       { room, log, session, sequence },
       this.#writer,
       box,
-      config.limits.bytes,
+      sharesOf(config.limits),
     )
     if (outcome !== 'kept') return this.#refuse(outcome, frame)
     metrics.took((performance.now() - began) / 1000)

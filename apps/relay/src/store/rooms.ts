@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { GRANTS, Hello } from '@obrador/book-sync/wire'
+import type { Shares } from '../config.ts'
 import type { Database } from './database.ts'
 
 /** What is kept of rooms. Everything is by its 16 bytes; texts are of the wire. */
@@ -73,7 +74,7 @@ export class Rooms {
     const id = bytesOf(room)
     const closed = await this.#sql`
       WITH closed AS (
-        UPDATE rooms SET moved = ${moved}, bytes = 0, used_on = current_date WHERE id = ${id} AND moved IS NULL RETURNING id
+        UPDATE rooms SET moved = ${moved}, bytes = 0, ticks_bytes = 0, used_on = current_date WHERE id = ${id} AND moved IS NULL RETURNING id
       ), without AS (DELETE FROM entries WHERE room IN (SELECT id FROM closed)
       ), snapshots AS (DELETE FROM snapshots WHERE room IN (SELECT id FROM closed)
       ), blobs AS (DELETE FROM blobs WHERE room IN (SELECT id FROM closed))
@@ -88,15 +89,14 @@ export class Rooms {
     return devices ?? undefined
   }
 
-  /** `mostPhotos`: of all that a room may hold, what photos may. */
   async putBlob(
     room: string,
     blob: string,
     box: Buffer,
-    { most, mostPhotos }: { readonly most: number; readonly mostPhotos: number },
+    { mostWritten, mostPhotos }: Shares,
   ): Promise<'kept' | 'full' | 'closed'> {
     const [{ outcome = 'closed' } = {}] = await this.#sql<{ outcome: 'kept' | 'full' | 'closed' }[]>`
-      SELECT put_blob(${bytesOf(room)}, ${bytesOf(blob)}, ${box}, ${most}, ${mostPhotos}) AS outcome`
+      SELECT put_blob(${bytesOf(room)}, ${bytesOf(blob)}, ${box}, ${mostWritten}, ${mostPhotos}) AS outcome`
     return outcome
   }
 
@@ -127,8 +127,9 @@ export class Rooms {
         DELETE FROM rooms WHERE id IN (SELECT id FROM rooms WHERE used_on < current_date - ${days}::int LIMIT ${SWEPT_ROOMS}) RETURNING id`
       some = rooms.length
     }
-    await this
-      .#sql`DELETE FROM snapshots WHERE NOT is_whole AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
+    await this.#sql`
+      SELECT drop_staged(room, log, session, covers, 0, 0) FROM snapshots
+      WHERE NOT is_whole AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
     return gone
   }
 }

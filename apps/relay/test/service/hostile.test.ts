@@ -127,3 +127,107 @@ describe('a database that hangs', () => {
     line.end()
   })
 })
+
+describe('what somebody may use up', () => {
+  const asked = async (url: string, room: string, token: string, from: string): Promise<number> => {
+    const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': from }
+    return (await fetch(`${url}/v1/rooms/${room}`, { headers })).status
+  }
+
+  it('all addresses of a /64 are one client, and a port makes no other', async () => {
+    const replica = await startReplica(cluster.url, { RELAY_TRUSTED_PROXIES: '127.0.0.1', RELAY_PER_ADDRESS: '3' })
+    const { room, grants } = await newRoom(relay.url)
+    const ask = (from: string) => asked(replica.url, room, grants['read book'] ?? '', from)
+    for (const addresses of [
+      ['2001:db8:1:1::1', '2001:db8:1:1::2', '2001:db8:1:1:ffff::3', '2001:db8:1:1::4'],
+      ['[2001:db8:1:2::1]:5001', '[2001:db8:1:2::1]:5002', '[2001:db8:1:2::1]:5003', '[2001:db8:1:2::1]:5004'],
+      ['203.0.113.7:5001', '203.0.113.7:5002', '203.0.113.7:5003', '203.0.113.7:5004'],
+    ])
+      expect(await Promise.all(addresses.map(ask))).toEqual([204, 204, 204, 429])
+    expect(await ask('203.0.113.8')).toBe(204)
+    replica.child.kill('SIGKILL')
+  })
+
+  it('the minute of a room: neither strangers nor who only weighs take of what the book has', async () => {
+    const replica = await startReplica(cluster.url, { RELAY_PER_ROOM: '4' })
+    const { room, grants, weighing } = await newRoom(relay.url)
+    for (let at = 0; at < 20; at++) expect(await asked(replica.url, room, 'f'.repeat(64), '')).toBe(401)
+    const weigher = await greeted(replica.url, room, weighing, TABLET)
+    for (const sequence of [1, 2])
+      weigher.send({ kind: 'append', log: 'ticks', session: SESSION, sequence, box: newBox() })
+    expect(await weigher.refusal()).toBe('rate')
+    for (let at = 0; at < 5; at++)
+      expect(await asked(replica.url, room, weighing['read book'] ?? '', '')).toBe(at < 4 ? 204 : 429)
+    const desk = await greeted(replica.url, room, grants, DESK)
+    for (const sequence of [1, 2, 3, 4, 5])
+      desk.send({ kind: 'append', log: 'book', session: SESSION, sequence, box: newBox() })
+    expect(await desk.refusal()).toBe('rate')
+    expect(framesOf(desk, 'kept')).toHaveLength(4)
+    replica.child.kill('SIGKILL')
+  })
+
+  const MEBIBYTE = 1024 * 1024
+  /** Bytes of everything that a room has in the database. */
+  const storedOf = (room: string): number =>
+    ['entries', 'snapshots', 'blobs']
+      .map((table) => `SELECT coalesce(sum(length(box)), 0) FROM ${table} WHERE room = '\\x${room}'`)
+      .reduce((sum, statement) => sum + Number(cluster.query(statement)), 0)
+
+  it('photos, snapshots and what is staged have the bytes of a room together', async () => {
+    const small = await startReplica(cluster.url, { RELAY_ROOM_MIB: '1' })
+    const { room, grants } = await newRoom(relay.url)
+    const headers = { authorization: `Bearer ${grants['write book']}`, 'content-type': 'application/octet-stream' }
+    const PHOTO_BYTES = MEBIBYTE / 8
+    const put = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        fetch(`${small.url}/v1/rooms/${room}/blobs/${String(at).repeat(32)}`, {
+          method: 'PUT',
+          headers,
+          body: Buffer.alloc(PHOTO_BYTES),
+        }),
+      ),
+    )
+    expect(put.filter(({ status }) => status === 204)).toHaveLength(6)
+    // Snapshots of both logs, each whole, and others that never will be.
+    const refusals: (string | undefined)[] = []
+    for (const [at, parts] of [1, 1, 2, 2, 2, 2].entries()) {
+      const desk = await greeted(small.url, room, grants, DESK)
+      const log = at % 2 === 0 ? 'book' : 'ticks'
+      const place = { log, session: `${at}`.repeat(16), sequence: 1, covers: 0, adds: 0, part: 0, parts } as const
+      desk.send({ kind: 'snapshot', ...place, box: new Uint8Array(200_000) })
+      // What is no frame is answered when what came before has been.
+      desk.socket.send(Uint8Array.of(99))
+      refusals.push(await desk.refusal())
+    }
+    expect(refusals[0]).toBe('malformed')
+    expect(refusals).toContain('full')
+    expect(storedOf(room)).toBeLessThanOrEqual(MEBIBYTE)
+    expect(Number(cluster.query(`SELECT bytes FROM rooms WHERE id = '\\x${room}'`))).toBe(storedOf(room))
+    small.child.kill('SIGKILL')
+  })
+
+  it('a message of a byte counts for 256; ticks fill their tenth, and the book goes on and is made smaller by its snapshot', async () => {
+    const small = await startReplica(cluster.url, { RELAY_ROOM_MIB: '1' })
+    const { room, grants, weighing } = await newRoom(relay.url)
+    const weigher = await greeted(small.url, room, weighing, TABLET)
+    const MOST_TICKS = Math.floor(Math.floor(MEBIBYTE / 10) / 256)
+    for (let sequence = 1; sequence <= MOST_TICKS + 1; sequence++)
+      weigher.send({ kind: 'append', log: 'ticks', session: SESSION, sequence, box: new Uint8Array(1) })
+    await expect.poll(() => framesOf(weigher, 'refused').length, { timeout: 60_000 }).toBe(1)
+    expect(await weigher.refusal()).toBe('full')
+    expect(framesOf(weigher, 'kept')).toHaveLength(MOST_TICKS)
+
+    const desk = await greeted(small.url, room, grants, DESK)
+    const box = new Uint8Array(MEBIBYTE / 4)
+    for (const sequence of [1, 2, 3, 4]) desk.send({ kind: 'append', log: 'book', session: SESSION, sequence, box })
+    expect(await desk.refusal()).toBe('full')
+    expect(framesOf(desk, 'kept')).toHaveLength(3)
+    // The room is full for messages, and a snapshot makes room for more.
+    const owner = await greeted(small.url, room, grants, DESK)
+    const place = { log: 'book', session: SESSION, sequence: 9, covers: 3, adds: 0, part: 0, parts: 1 } as const
+    owner.send({ kind: 'snapshot', ...place, box: new Uint8Array(50_000) })
+    owner.send({ kind: 'append', log: 'book', session: SESSION, sequence: 10, box })
+    await expect.poll(() => framesOf(owner, 'kept').length).toBe(1)
+    small.child.kill('SIGKILL')
+  })
+})

@@ -299,7 +299,7 @@ describe('what is refused', () => {
     const small = await startReplica(cluster.url, { RELAY_ROOM_MIB: '1' })
     const { send, frames, refusal } = await raw(small.url)
     send(helloOf(keys.room, grants, '0'.repeat(32)))
-    const box = new Uint8Array(512 * 1024)
+    const box = new Uint8Array(400 * 1024)
     for (const sequence of [1, 2, 3]) send({ kind: 'append', log: 'book', session: '44'.repeat(8), sequence, box })
     expect(await refusal()).toBe('full')
     expect(frames.filter(({ kind }) => kind === 'kept')).toHaveLength(2)
