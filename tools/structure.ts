@@ -42,6 +42,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   workbook: ['engine'],
   client: ['contract'],
   'book-sync': [],
+  limiter: [],
   cli: ['engine', 'balancer', 'contract', 'list', 'client', 'workbook'],
   mcp: ['engine', 'balancer', 'contract', 'list'],
 }

@@ -40,7 +40,7 @@ const vitest = (project: string, workers = 1, folders: readonly string[] = []): 
 ]
 /** The tests of code in three parts that take about as long: what a part does not read does not run it again. */
 const CODE_FOLDERS = {
-  packages: ['engine', 'list', 'balancer', 'contract', 'book-sync', 'workbook', 'client'].map(
+  packages: ['engine', 'list', 'balancer', 'contract', 'book-sync', 'workbook', 'client', 'limiter'].map(
     (name) => `packages/${name}/`,
   ),
   services: ['packages/cli/', 'packages/mcp/', 'apps/api/', 'apps/relay/'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { trustIn } from '@obrador/limiter'
 import { fastify, LogController } from 'fastify'
 import { configure } from './config.ts'
-import { trustIn } from './limiter/forwarded.ts'
 import { compression } from './plugins/compression.ts'
 import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
 import { docs } from './plugins/docs.ts'

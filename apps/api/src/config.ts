@@ -1,5 +1,5 @@
 import { availableParallelism, totalmem } from 'node:os'
-import ipaddr from 'ipaddr.js'
+import { proxiesIn } from '@obrador/limiter'
 import { type KeyAllowance, keysIn } from './limiter/keys.ts'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
@@ -108,11 +108,6 @@ const contact = (text: string): string | undefined =>
 const share = (text: string): number | undefined =>
   /^\d(\.\d{1,6})?$/.test(text) && Number(text) <= 1 ? Number(text) : undefined
 
-const networks = (text: string): string[] | undefined => {
-  const list = text.split(',').map((entry) => entry.trim())
-  return list.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) ? list : undefined
-}
-
 /** What a browser on the same machine would type: nobody can visit 0.0.0.0. */
 function listeningOn(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`
@@ -138,7 +133,7 @@ export function readConfig(env: Environment): Config {
     port: read(env, 'PORT', say.wanted.port, integer(1, 65_535)),
     host: read(env, 'HOST', '', (text) => text),
     baseUrl: read(env, 'OBRADOR_BASE_URL', say.wanted.baseUrl, address),
-    trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.wanted.proxies, networks),
+    trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.wanted.proxies, proxiesIn),
     store: read(env, 'OBRADOR_REDIS_URL', say.wanted.store, storeAddress, 'hidden'),
     logLevel: read(env, 'LOG_LEVEL', say.wanted.logLevel(LOG_LEVELS), (text) =>
       LOG_LEVELS.find((level) => level === text),

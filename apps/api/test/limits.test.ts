@@ -1,7 +1,6 @@
 import { heladoExample } from '@obrador/contract'
+import { clientKey, memoryLimiter } from '@obrador/limiter'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clientKey } from '../src/limiter/client-key.ts'
-import { memoryLimiter } from '../src/limiter/memory.ts'
 import { type App, ENGLISH, expectRefusal, PATH, testApp } from './helpers.ts'
 
 const limited = (overrides: Parameters<typeof testApp>[0] = {}) => testApp({ limits: {}, ...overrides })

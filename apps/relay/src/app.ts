@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
 import { GRANTS, LEAST_BLOB, MOST_BYTES } from '@obrador/book-sync/wire'
+import { clientAt, trustIn } from '@obrador/limiter'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
+import { type Config, sharesOf } from './config.ts'
 import { Connection, type Relay } from './connection.ts'
 import { Hub } from './hub.ts'
 import { Limiter } from './limiter.ts'
@@ -13,15 +15,11 @@ import { isGranted, Rooms } from './store/rooms.ts'
 /** ms between two looks for rooms that nobody uses, and between two signs of life of a connection. */
 const SWEEP_MS = 3_600_000
 const ALIVE_MS = 30_000
+/** ms in which the database has to answer for a replica to be ready: whoever asks waits for a second. */
+const READY_MS = 800
 /** Bytes of a body that is no blob, and characters of where a book has gone: ten devices and some to spare. */
 const BODY_BYTES = 32 * 1024
 const MOVED_CHARACTERS = 16 * 1024
-/**
- * Of what a room may hold, the share that photos may: what is written goes on being sent when they have filled it. Of 20 MiB it leaves 4, as much as four books of
- * 1,000 formulas.
- */
-const PHOTO_SHARE = 0.8
-
 const hex = (digits: number) => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` }) as const
 const ROOM = { type: 'object', properties: { room: hex(32) }, required: ['room'] } as const
 const BLOB = { type: 'object', properties: { room: hex(32), blob: hex(32) }, required: ['room', 'blob'] } as const
@@ -47,23 +45,29 @@ const MOVING = {
 
 type Named = FastifyRequest<{ Params: { room: string; blob: string } }>
 
-/** What a request may do that shows a token: 204, 401 or 404, and nothing more is said. */
+const clientOf = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket.remoteAddress)
+
+/** What a request may do that shows a token: 204, 401, 404 or 429, and nothing more is said. */
 async function granted(
   { rooms, limiter }: Relay,
   request: Named,
   reply: FastifyReply,
   grant: string,
 ): Promise<boolean> {
-  const { room } = request.params
-  if (!(await limiter.admits(room, request.ip))) {
+  if (!limiter.admitsClient(clientOf(request))) {
     reply.code(429)
     return false
   }
+  const { room } = request.params
   const row = await rooms.find(room)
   const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  if (row && isGranted(row.hashes, grant, token)) return true
-  reply.code(row ? 401 : 404)
-  return false
+  if (!row || !isGranted(row.hashes, grant, token)) {
+    reply.code(row ? 401 : 404)
+    return false
+  }
+  const isAdmitted = limiter.admitsUse(room, grant === 'read book' ? 'reading' : 'writing')
+  if (!isAdmitted) reply.code(429)
+  return isAdmitted
 }
 
 function roomRoutes(app: FastifyInstance, relay: Relay): void {
@@ -72,7 +76,7 @@ function roomRoutes(app: FastifyInstance, relay: Relay): void {
     '/v1/rooms/:room',
     { schema: { params: ROOM, body: MAKING } },
     async (request, reply) => {
-      if (!(await limiter.admitsMaking(request.ip))) return reply.code(429).send()
+      if (!limiter.admitsMaking(clientOf(request))) return reply.code(429).send()
       const outcome = await rooms.create(request.params.room, request.body.hashes)
       if (outcome === 'made') metrics.add('rooms_made')
       return reply.code({ made: 201, there: 204, taken: 409 }[outcome]).send()
@@ -108,11 +112,7 @@ function blobRoutes(app: FastifyInstance, relay: Relay): void {
       if (!Buffer.isBuffer(request.body)) return reply.code(415).send()
       if (request.body.length < LEAST_BLOB) return reply.code(400).send()
       const { room, blob } = request.params
-      const { bytes: most } = config.limits
-      const outcome = await rooms.putBlob(room, blob, request.body, {
-        most,
-        mostPhotos: Math.floor(PHOTO_SHARE * most),
-      })
+      const outcome = await rooms.putBlob(room, blob, request.body, sharesOf(config.limits))
       return reply.code({ kept: 204, full: 413, closed: 409 }[outcome]).send()
     },
   )
@@ -156,7 +156,7 @@ async function sockets(app: FastifyInstance, relay: Relay): Promise<void> {
   const { connections } = relay.config.limits
   app.get('/v1/sync', { websocket: true }, (socket, request) => {
     if (app.websocketServer.clients.size > connections) return socket.close(1013)
-    new Connection(relay, socket, request.ip)
+    new Connection(relay, socket, clientOf(request))
     let isAlive = true
     socket.on('pong', () => {
       isAlive = true
@@ -182,10 +182,11 @@ async function adminOf(config: Config, metrics: Metrics): Promise<FastifyInstanc
 function healthRoutes(app: FastifyInstance, sql: Database): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
-    const isThere = await sql`SELECT 1`.then(
+    const asked = sql`SELECT 1`.then(
       () => true,
       () => false,
     )
+    const isThere = await Promise.race([asked, sleep(READY_MS, false, { ref: false })])
     return reply.code(isThere ? 200 : 503).send({ status: isThere ? 'ok' : 'no database' })
   })
 }
@@ -201,28 +202,7 @@ function sweeping(app: FastifyInstance, { rooms, metrics, config }: Relay): void
   app.addHook('onClose', () => clearInterval(timer))
 }
 
-/** The relay with its tables in order. Requests are not logged: a line would hold a room and an address. */
-export async function buildRelay(config: Config): Promise<FastifyInstance> {
-  const sql = connect(config.database, config.pool)
-  const app = Fastify({
-    logger: { level: config.logLevel },
-    disableRequestLogging: true,
-    trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
-    bodyLimit: BODY_BYTES,
-  })
-  const steps = await migrate(sql)
-  app.log.info({ steps }, 'tables are up to date')
-  const hub = new Hub()
-  const metrics = new Metrics(() => hub.connections)
-  const limiter = new Limiter(config.limits)
-  const relay: Relay = { config, rooms: new Rooms(sql), logs: new Logs(sql), hub, limiter, metrics }
-  await hub.listen(sql)
-  openToPages(app)
-  healthRoutes(app, sql)
-  roomRoutes(app, relay)
-  blobRoutes(app, relay)
-  await sockets(app, relay)
-  sweeping(app, relay)
+function answerErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
     const status = error.statusCode ?? 503
     if (status >= 500) {
@@ -231,10 +211,35 @@ export async function buildRelay(config: Config): Promise<FastifyInstance> {
     }
     return reply.code(status).send({ error: status })
   })
+}
+
+/** The relay with its tables in order. Requests are not logged: a line would hold a room and an address. */
+export async function buildRelay(config: Config): Promise<FastifyInstance> {
+  const sql = connect(config.database, config.pool)
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
+    bodyLimit: BODY_BYTES,
+  })
+  const steps = await migrate(config.database)
+  app.log.info({ steps }, 'tables are up to date')
+  const hub = new Hub()
+  const metrics = new Metrics(() => hub.connections)
+  const limiter = new Limiter(config.limits)
+  const relay: Relay = { config, rooms: new Rooms(sql), logs: new Logs(sql), hub, limiter, metrics }
+  await hub.listen(sql)
+  // Before the first route: those that are there already keep the one of the library.
+  answerErrors(app, metrics)
+  openToPages(app)
+  healthRoutes(app, sql)
+  roomRoutes(app, relay)
+  blobRoutes(app, relay)
+  await sockets(app, relay)
+  sweeping(app, relay)
   const admin = await adminOf(config, metrics)
   app.addHook('onClose', async () => {
     await admin?.close()
-    await hub.close()
     await sql.end({ timeout: 5 })
   })
   return app

@@ -1,3 +1,5 @@
+import { proxiesIn } from '@obrador/limiter'
+
 /** The settings of the process; a bad value stops the start with a sentence that says which. */
 export interface Config {
   readonly port: number
@@ -18,7 +20,7 @@ export interface Limits {
   /** Bytes and devices of a room. */
   readonly bytes: number
   readonly devices: number
-  /** Messages a minute of a room, and of an address; rooms that an address may make in an hour. */
+  /** Messages a minute of a room, and of a client; rooms that a client may make in an hour. */
   readonly perRoom: number
   readonly perAddress: number
   readonly roomsPerHour: number
@@ -27,6 +29,30 @@ export interface Limits {
   /** Days that a room is kept without anybody opening it. */
   readonly days: number
 }
+
+/** Bytes of a room, by what they are for. */
+export interface Shares {
+  /** Of everything: messages, snapshots, those that are staged, photos. */
+  readonly most: number
+  /** Of everything, when a message or a photo comes: the rest is for the snapshot that makes room again. */
+  readonly mostWritten: number
+  readonly mostPhotos: number
+  /** Of the log of ticks, when a message comes. */
+  readonly mostTicks: number
+}
+
+/**
+ * Of 20 MiB, photos leave 4: as much as four books of 1,000 formulas. Who only weighs writes ticks, and has 2 MiB: 8,000 messages that no snapshot covers yet. So the book has
+ * 1 MiB when both have filled their share, and another for its snapshot.
+ */
+const SHARES = { written: 0.95, photos: 0.8, ticks: 0.1 } as const
+
+export const sharesOf = ({ bytes: most }: Limits): Shares => ({
+  most,
+  mostWritten: Math.floor(SHARES.written * most),
+  mostPhotos: Math.floor(SHARES.photos * most),
+  mostTicks: Math.floor(SHARES.ticks * most),
+})
 
 const MEBIBYTE = 1024 * 1024
 /**
@@ -78,7 +104,7 @@ export function readConfig(env: Environment): Config {
     host: read(env, 'HOST', '', (text) => text) ?? '0.0.0.0',
     database,
     pool: read(env, 'RELAY_POOL', 'a number from 2 to 100', integer(2, 100)) ?? 10,
-    trustedProxies: read(env, 'RELAY_TRUSTED_PROXIES', '', (text) => text.split(',').map((one) => one.trim())) ?? [],
+    trustedProxies: read(env, 'RELAY_TRUSTED_PROXIES', 'addresses or CIDR networks', proxiesIn) ?? [],
     admin: adminPort === undefined ? undefined : { port: adminPort, host: adminHost },
     logLevel: read(env, 'LOG_LEVEL', LEVELS.join(', '), (text) => (LEVELS.includes(text) ? text : undefined)) ?? 'info',
     limits: {

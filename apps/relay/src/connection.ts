@@ -10,12 +10,12 @@ import {
   type Refusal,
   START,
 } from '@obrador/book-sync/wire'
-import type { Config } from './config.ts'
+import { type Config, sharesOf } from './config.ts'
 import type { Hub } from './hub.ts'
 import type { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
 import type { Logs } from './store/logs.ts'
-import { isGranted, type RoomRow, type Rooms } from './store/rooms.ts'
+import { isGranted, type RoomRow, type Rooms, writerOf } from './store/rooms.ts'
 
 export interface Relay {
   readonly config: Config
@@ -46,8 +46,9 @@ type Snapshot = Extract<Frame, { readonly kind: 'snapshot' }>
 export class Connection {
   readonly #relay: Relay
   readonly #socket: WebSocket
-  readonly #address: string
+  readonly #client: string
   #hello: Hello | undefined
+  #writer: Buffer = Buffer.alloc(0)
   readonly #sent = new Map<Log, Cursor>()
   /** Frames in the order in which they came: what follows one that was refused is not looked at. */
   #last: Promise<void> = Promise.resolve()
@@ -55,10 +56,10 @@ export class Connection {
   #pumping: Promise<void> | undefined
   #isStale = false
 
-  constructor(relay: Relay, socket: WebSocket, address: string) {
+  constructor(relay: Relay, socket: WebSocket, client: string) {
     this.#relay = relay
     this.#socket = socket
-    this.#address = address
+    this.#client = client
     const greeting = setTimeout(() => this.#end(POLICY), GREETING_MS)
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       clearTimeout(greeting)
@@ -100,7 +101,10 @@ export class Connection {
     if (!frame) return this.#refuse('malformed', NOBODY)
     if (!this.#hello) return frame.kind === 'hello' ? this.#greet(frame.hello) : this.#refuse('malformed', NOBODY)
     if (frame.kind !== 'append' && frame.kind !== 'snapshot') return this.#refuse('malformed', NOBODY)
-    if (!(await this.#relay.limiter.admits(this.#hello.room, this.#address))) return this.#refuse('rate', frame, LATER)
+    const { limiter } = this.#relay
+    const use = this.#may('write book') ? 'writing' : 'weighing'
+    if (!limiter.admitsClient(this.#client) || !limiter.admitsUse(this.#hello.room, use))
+      return this.#refuse('rate', frame, LATER)
     return frame.kind === 'append' ? this.#append(frame) : this.#putSnapshot(frame)
   }
 
@@ -110,7 +114,7 @@ export class Connection {
 
   async #greet(hello: Hello): Promise<void> {
     const { rooms, hub, limiter, config } = this.#relay
-    if (!(await limiter.admitsAddress(this.#address))) return this.#refuse('rate', NOBODY, LATER)
+    if (!limiter.admitsClient(this.#client)) return this.#refuse('rate', NOBODY, LATER)
     const room = await rooms.find(hello.room)
     if (!room) return this.#refuse('room', NOBODY)
     const grants = Object.entries(hello.grants)
@@ -119,6 +123,7 @@ export class Connection {
     const devices = await rooms.admit(hello.room, hello.device, config.limits.devices)
     if (devices === undefined) return this.#refuse('devices', NOBODY)
     this.#hello = hello
+    this.#writer = writerOf(hello)
     await this.#welcome(hello, room, devices)
     // Of a room that is closed there is nothing else to tell.
     if (this.#isOver || room.moved !== null) return
@@ -143,7 +148,12 @@ export class Connection {
     const room = this.#hello?.room ?? ''
     if (!this.#may(`write ${log}`)) return this.#refuse('token', frame)
     const began = performance.now()
-    const { outcome, version } = await logs.append({ room, log, session, sequence }, box, config.limits.bytes)
+    const { outcome, version } = await logs.append(
+      { room, log, session, sequence },
+      this.#writer,
+      box,
+      sharesOf(config.limits),
+    )
     if (outcome !== 'kept') return this.#refuse(outcome, frame)
     metrics.took((performance.now() - began) / 1000)
     metrics.add('messages_kept')

@@ -12,10 +12,9 @@ export interface Member {
  */
 export class Hub {
   readonly #rooms = new Map<string, Set<Member>>()
-  #unlisten: (() => Promise<void>) | undefined
 
   async listen(sql: Database): Promise<void> {
-    const { unlisten } = await sql.listen(
+    await sql.listen(
       'rooms',
       (room) => this.#wake(room),
       // Connected again: whatever was told meanwhile was told to nobody.
@@ -23,7 +22,6 @@ export class Hub {
         for (const room of this.#rooms.keys()) this.#wake(room)
       },
     )
-    this.#unlisten = unlisten
   }
 
   #wake(room: string): void {
@@ -43,9 +41,5 @@ export class Hub {
 
   get connections(): number {
     return [...this.#rooms.values()].reduce((sum, { size }) => sum + size, 0)
-  }
-
-  async close(): Promise<void> {
-    await this.#unlisten?.().catch(() => undefined)
   }
 }

@@ -1,35 +1,37 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type Allowance, type Limiter as Counter, memoryLimiter, withSites } from '@obrador/limiter'
 import type { Limits } from './config.ts'
 
-const MINUTE_S = 60
 const HOUR_S = 3600
+/** Of the messages a minute of a room, what those who only weigh may send besides: a device that ticks sends one a second at most. */
+const WEIGHING_SHARE = 0.25
 
-/** How much a room and an address may send: counted in memory, by each replica for itself, and never written down. */
+/** What a room is asked for. Each is counted by itself: who only weighs, and shows what everybody has who reads, takes nothing from who writes the book. */
+export type Use = 'writing' | 'weighing' | 'reading'
+
+/** How much a client and a room may ask for: counted in memory, by each replica for itself, and never written down. */
 export class Limiter {
-  readonly #room: RateLimiterMemory
-  readonly #address: RateLimiterMemory
-  readonly #making: RateLimiterMemory
+  readonly #clients: Counter<Allowance>
+  readonly #making: Counter<Allowance>
+  readonly #rooms: Readonly<Record<Use, Counter<Allowance>>>
 
   constructor({ perRoom, perAddress, roomsPerHour }: Limits) {
-    this.#room = new RateLimiterMemory({ points: perRoom, duration: MINUTE_S })
-    this.#address = new RateLimiterMemory({ points: perAddress, duration: MINUTE_S })
-    this.#making = new RateLimiterMemory({ points: roomsPerHour, duration: HOUR_S })
+    this.#clients = withSites(memoryLimiter(perAddress), perAddress)
+    this.#making = memoryLimiter(roomsPerHour, undefined, HOUR_S)
+    this.#rooms = {
+      writing: memoryLimiter(perRoom),
+      weighing: memoryLimiter(Math.ceil(WEIGHING_SHARE * perRoom)),
+      reading: memoryLimiter(perRoom),
+    }
   }
 
-  async #isWithin(limiter: RateLimiterMemory, key: string): Promise<boolean> {
-    return limiter.consume(key).then(
-      () => true,
-      () => false,
-    )
+  admitsClient(client: string): boolean {
+    return this.#clients.consume(client).allowed
   }
-
-  async admits(room: string, address: string): Promise<boolean> {
-    return (await this.#isWithin(this.#address, address)) && this.#isWithin(this.#room, room)
+  /** Asked for those alone who have shown a token of the room: strangers use up nothing of it. */
+  admitsUse(room: string, use: Use): boolean {
+    return this.#rooms[use].consume(room).allowed
   }
-  admitsAddress(address: string): Promise<boolean> {
-    return this.#isWithin(this.#address, address)
-  }
-  admitsMaking(address: string): Promise<boolean> {
-    return this.#isWithin(this.#making, address)
+  admitsMaking(client: string): boolean {
+    return this.#making.consume(client).allowed
   }
 }

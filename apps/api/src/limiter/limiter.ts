@@ -1,21 +1,5 @@
+import type { Allowance, Limiter } from '@obrador/limiter'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-
-export interface Allowance {
-  readonly allowed: boolean
-  readonly limit: number
-  readonly remaining: number
-  /** Seconds until the window starts again. */
-  readonly reset: number
-}
-
-/** Counts requests by client, at once or with a promise. It fails only when what it counts in does. */
-export interface Limiter<Answer = Allowance | Promise<Allowance>> {
-  /** As many as are asked for at once; one unless said. */
-  readonly consume: (client: string, requests?: number) => Answer
-}
-
-/** Seconds. */
-export const WINDOW = 60
 
 /** The library rejects with its result when a client is over the limit, and with anything else when it could not count. */
 export function limiterOn(counter: RateLimiterAbstract): Limiter<Promise<Allowance>> {

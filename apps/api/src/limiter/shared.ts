@@ -1,5 +1,6 @@
+import { type Allowance, type Limiter, WINDOW } from '@obrador/limiter'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { type Allowance, type Limiter, limiterOn, WINDOW } from './limiter.ts'
+import { limiterOn } from './limiter.ts'
 import type { StoreClient } from './store.ts'
 
 /** How long a request waits for the store before it is counted in memory instead: so many ticks of so many ms. */

@@ -1,13 +1,9 @@
 import type { Refusal } from '@obrador/contract'
+import { type Allowance, clientAt, type Limiter, memoryLimiter, withSites } from '@obrador/limiter'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
-import { clientKey } from '../limiter/client-key.ts'
-import { withoutPort } from '../limiter/forwarded.ts'
 import { byKey, clientOfKey, type KeyAllowance, keyHolder } from '../limiter/keys.ts'
-import type { Allowance, Limiter } from '../limiter/limiter.ts'
-import { memoryLimiter } from '../limiter/memory.ts'
 import { insured, storeLimiter } from '../limiter/shared.ts'
-import { withSites } from '../limiter/sites.ts'
 import { greet, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
@@ -37,9 +33,7 @@ export const LIMIT_HEADERS = {
   retryAfter: 'Retry-After',
 } as const
 
-/** What a trusted proxy passes on may be no address at all: then the proxy itself is the client. */
-export const clientOf = ({ ip, socket }: FastifyRequest): string =>
-  clientKey(withoutPort(ip)) ?? clientKey(socket.remoteAddress ?? '') ?? 'unknown'
+export const clientOf = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket.remoteAddress)
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
 export const STORE_STATES = ['shared', 'memory', 'away'] as const

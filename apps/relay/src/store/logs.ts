@@ -1,5 +1,6 @@
 import type { Log } from '@obrador/book-sync/wire'
 import { type Cursor, LOGS, type Refusal } from '@obrador/book-sync/wire'
+import type { Shares } from '../config.ts'
 import type { Database } from './database.ts'
 import { bytesOf } from './rooms.ts'
 
@@ -48,12 +49,14 @@ export class Logs {
 
   async append(
     { room, log, session, sequence }: Place,
+    writer: Buffer,
     box: Uint8Array,
-    most: number,
+    { mostWritten, mostTicks }: Shares,
   ): Promise<{ readonly outcome: 'kept' | Refusal; readonly version: number }> {
     const [row] = await this.#sql<{ outcome: 'kept' | Refusal; version: number }[]>`
       SELECT outcome, version::float8 AS version FROM append_entry(
-        ${bytesOf(room)}, ${numberOf(log)}::smallint, ${bytesOf(session)}, ${sequence}, ${Buffer.from(box)}, ${most})`
+        ${bytesOf(room)}, ${numberOf(log)}::smallint, ${writer}, ${bytesOf(session)}, ${sequence}, ${Buffer.from(box)},
+        ${mostWritten}, ${mostTicks})`
     return row ?? { outcome: 'unavailable', version: 0 }
   }
 

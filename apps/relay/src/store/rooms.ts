@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { GRANTS, Hello } from '@obrador/book-sync/wire'
+import type { Shares } from '../config.ts'
 import type { Database } from './database.ts'
 
 /** What is kept of rooms. Everything is by its 16 bytes; texts are of the wire. */
@@ -21,11 +23,20 @@ export function isGranted(hashes: RoomRow['hashes'], grant: string, token: strin
   return kept.length === given.length && timingSafeEqual(kept, given)
 }
 
+/** The right by which somebody writes, the strongest first: who only weighs is never taken for who has the book. */
+const WRITES: readonly string[] = ['own', 'write book', 'write ticks'] satisfies readonly (typeof GRANTS)[number][]
+
+/** Whose the numbers of messages are: a device with its strongest token. The token keeps this from being told from the hashes of devices. */
+export function writerOf({ room, device, grants }: Hello): Buffer {
+  const strongest = WRITES.find((grant) => grants[grant] !== undefined) ?? ''
+  return sha256(`${room} ${device} ${grants[strongest] ?? ''}`)
+}
+
 /** Days after which a device that has not been seen gives its place to another. */
 const DEVICE_DAYS = 90
-/** Days that the last message of a session is remembered. */
-const SESSION_DAYS = 30
 const STAGED_HOURS = 1
+/** Rooms that are dropped at a time: each may hold 20 MiB, and a statement has seconds. */
+const SWEPT_ROOMS = 20
 
 export class Rooms {
   readonly #sql: Database
@@ -61,56 +72,32 @@ export class Rooms {
   /** Drops what the room holds and says where it has gone: once, for good. */
   async close(room: string, moved: string): Promise<boolean> {
     const id = bytesOf(room)
-    const closed = await this.#sql.begin(async (tx) => {
-      const done = await tx`
-        UPDATE rooms SET moved = ${moved}, bytes = 0, used_on = current_date WHERE id = ${id} AND moved IS NULL RETURNING id`
-      if (done.length === 0) return false
-      await tx`DELETE FROM entries WHERE room = ${id}`
-      await tx`DELETE FROM snapshots WHERE room = ${id}`
-      await tx`DELETE FROM blobs WHERE room = ${id}`
-      return true
-    })
-    await this.#sql`SELECT pg_notify('rooms', ${room})`
-    return closed
+    const closed = await this.#sql`
+      WITH closed AS (
+        UPDATE rooms SET moved = ${moved}, bytes = 0, ticks_bytes = 0, used_on = current_date WHERE id = ${id} AND moved IS NULL RETURNING id
+      ), without AS (DELETE FROM entries WHERE room IN (SELECT id FROM closed)
+      ), snapshots AS (DELETE FROM snapshots WHERE room IN (SELECT id FROM closed)
+      ), blobs AS (DELETE FROM blobs WHERE room IN (SELECT id FROM closed))
+      SELECT pg_notify('rooms', ${room}) FROM closed`
+    return closed.length > 0
   }
 
   /** Counts a device in; how many there are, or nothing where there is no place for it. */
   async admit(room: string, device: string, most: number): Promise<number | undefined> {
-    const [id, hash] = [bytesOf(room), sha256(`${room} ${device}`)]
-    return this.#sql.begin(async (tx) => {
-      await tx`SELECT 1 FROM rooms WHERE id = ${id} FOR UPDATE`
-      await tx`DELETE FROM devices WHERE room = ${id} AND seen_on < current_date - ${DEVICE_DAYS}::int`
-      const [{ others = 0 } = {}] = await tx<{ others: number }[]>`
-        SELECT count(*)::int AS others FROM devices WHERE room = ${id} AND device <> ${hash}`
-      if (others >= most) return undefined
-      await tx`INSERT INTO devices (room, device) VALUES (${id}, ${hash})
-        ON CONFLICT (room, device) DO UPDATE SET seen_on = current_date`
-      await tx`UPDATE rooms SET used_on = current_date WHERE id = ${id} AND used_on < current_date`
-      return others + 1
-    })
+    const [{ devices = null } = {}] = await this.#sql<{ devices: number | null }[]>`
+      SELECT admit_device(${bytesOf(room)}, ${sha256(`${room} ${device}`)}, ${most}, ${DEVICE_DAYS}) AS devices`
+    return devices ?? undefined
   }
 
-  /** `mostPhotos`: of all that a room may hold, what photos may. */
   async putBlob(
     room: string,
     blob: string,
     box: Buffer,
-    { most, mostPhotos }: { readonly most: number; readonly mostPhotos: number },
+    { mostWritten, mostPhotos }: Shares,
   ): Promise<'kept' | 'full' | 'closed'> {
-    const [id, name] = [bytesOf(room), bytesOf(blob)]
-    return this.#sql.begin(async (tx) => {
-      const open = await tx`SELECT 1 FROM rooms WHERE id = ${id} AND moved IS NULL FOR UPDATE`
-      if (open.length === 0) return 'closed'
-      const there = await tx`
-        UPDATE blobs SET put_on = current_date WHERE room = ${id} AND id = ${name} RETURNING id`
-      if (there.length > 0) return 'kept'
-      const kept = await tx`UPDATE rooms SET bytes = bytes + ${box.length}, used_on = current_date
-        WHERE id = ${id} AND bytes + ${box.length} <= ${most} AND ${box.length} + (
-          SELECT coalesce(sum(length(box)), 0) FROM blobs WHERE room = ${id}) <= ${mostPhotos} RETURNING id`
-      if (kept.length === 0) return 'full'
-      await tx`INSERT INTO blobs (room, id, box) VALUES (${id}, ${name}, ${box})`
-      return 'kept'
-    })
+    const [{ outcome = 'closed' } = {}] = await this.#sql<{ outcome: 'kept' | 'full' | 'closed' }[]>`
+      SELECT put_blob(${bytesOf(room)}, ${bytesOf(blob)}, ${box}, ${mostWritten}, ${mostPhotos}) AS outcome`
+    return outcome
   }
 
   /** The days since each photo of a room was last put there, by its name. */
@@ -134,10 +121,15 @@ export class Rooms {
 
   /** Drops what nobody has used for so many days; how many rooms that were. */
   async sweep(days: number): Promise<number> {
-    const gone = await this.#sql`DELETE FROM rooms WHERE used_on < current_date - ${days}::int RETURNING id`
-    await this.#sql`DELETE FROM sessions WHERE seen_on < current_date - ${SESSION_DAYS}::int`
-    await this
-      .#sql`DELETE FROM snapshots WHERE NOT is_whole AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
-    return gone.length
+    let gone = 0
+    for (let some = SWEPT_ROOMS; some === SWEPT_ROOMS; gone += some) {
+      const rooms = await this.#sql`
+        DELETE FROM rooms WHERE id IN (SELECT id FROM rooms WHERE used_on < current_date - ${days}::int LIMIT ${SWEPT_ROOMS}) RETURNING id`
+      some = rooms.length
+    }
+    await this.#sql`
+      SELECT drop_staged(room, log, session, covers, 0, 0) FROM snapshots
+      WHERE NOT is_whole AND staged_at < now() - make_interval(hours => ${STAGED_HOURS})`
+    return gone
   }
 }

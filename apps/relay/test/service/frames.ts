@@ -1,3 +1,4 @@
+import { createRoom, type Keys, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '@obrador/book-sync'
 import { decoded, encoded, type Frame, START } from '@obrador/book-sync/wire'
 import { expect } from 'vitest'
 
@@ -39,3 +40,35 @@ export const helloOf = (room: string, grants: Record<string, string>, device = D
   kind: 'hello',
   hello: { protocol: 1, room, device, grants, cursors },
 })
+
+/** What a key may show. */
+export const grantsIn = ({ tokens: { read, write, own } }: Keys): Record<string, string> => ({
+  'read book': read.book,
+  'read ticks': read.ticks,
+  ...(write.book !== undefined && { 'write book': write.book }),
+  ...(write.ticks !== undefined && { 'write ticks': write.ticks }),
+  ...(own !== undefined && { own }),
+})
+
+/** A new room: what who has the book shows, and who only weighs. */
+export async function newRoom(url: string) {
+  const secret = newSecret()
+  const keys = await keysOfBook(secret)
+  await createRoom(url, keys)
+  const weigh = await keysToWeigh(await secretToWeigh(secret))
+  return { keys, room: keys.room, grants: grantsIn(keys), weighing: grantsIn(weigh) }
+}
+
+/** A connection that has been let in, and has read what there is. */
+export async function greeted(url: string, room: string, grants: Record<string, string>, device = DEVICE) {
+  const connection = await raw(url)
+  connection.send(helloOf(room, grants, device))
+  await expect.poll(() => connection.frames.some(({ kind }) => kind === 'upToDate')).toBe(true)
+  return connection
+}
+
+/** Of the frames those of a kind. */
+export const framesOf = <Kind extends Frame['kind']>(
+  { frames }: { readonly frames: readonly Frame[] },
+  kind: Kind,
+): readonly Extract<Frame, { kind: Kind }>[] => frames.filter((frame): frame is never => frame.kind === kind)

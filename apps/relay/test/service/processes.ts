@@ -195,3 +195,42 @@ export class Spread {
     for (const socket of this.#open) socket.destroy()
   }
 }
+
+/** A way to the database that can be cut without a sign: what is sent then is swallowed, and new connections are taken and not answered. */
+export class SilentLine {
+  readonly #server: Server
+  readonly #to: string
+  #isSilent = false
+  url = ''
+
+  constructor(to: string) {
+    this.#to = to
+    const { port } = new URL(to)
+    this.#server = createServer((socket) => {
+      const far = connect(Number(port), '127.0.0.1')
+      for (const [one, other] of [
+        [socket, far],
+        [far, socket],
+      ] as const) {
+        one.on('data', (bytes) => this.#isSilent || other.write(bytes))
+        one.on('error', () => other.destroy())
+        one.on('close', () => other.destroy())
+      }
+    })
+  }
+
+  async begin(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1')
+    await once(this.#server, 'listening')
+    const address = this.#server.address()
+    this.url = this.#to.replace(/:\d+\//, `:${typeof address === 'object' && address ? address.port : 0}/`)
+  }
+
+  set isSilent(isSilent: boolean) {
+    this.#isSilent = isSilent
+  }
+
+  end(): void {
+    this.#server.close()
+  }
+}

@@ -17,7 +17,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isFull } from '../../../../tools/tier.ts'
 import { everyForm, foundIn, type Secrets } from './found.ts'
-import { helloOf, raw } from './frames.ts'
+import { grantsIn, helloOf, raw } from './frames.ts'
 import { Cluster, type Replica, startReplica } from './processes.ts'
 import { Device, newBook } from './workshop.ts'
 
@@ -48,16 +48,8 @@ const FUZZED_MS = 400_000
 async function opened(keys?: Awaited<ReturnType<typeof keysOfBook>>) {
   const book = keys ?? (await keysOfBook(newSecret()))
   await createRoom(url(), book)
-  const { read, write, own = '' } = book.tokens
-  const grants = {
-    'read book': read.book,
-    'read ticks': read.ticks,
-    'write book': write.book ?? '',
-    'write ticks': write.ticks ?? '',
-    own,
-  }
   const connection = await raw(url())
-  return { ...connection, keys: book, grants }
+  return { ...connection, keys: book, grants: grantsIn(book) }
 }
 
 describe('two replicas and a database', () => {
@@ -260,11 +252,7 @@ describe('what is refused', () => {
     const secret = newSecret()
     const { keys } = await opened(await keysOfBook(secret))
     const weigh = await keysToWeigh(await secretToWeigh(secret))
-    const grants = {
-      'read book': weigh.tokens.read.book,
-      'read ticks': weigh.tokens.read.ticks,
-      'write ticks': weigh.tokens.write.ticks ?? '',
-    }
+    const grants = grantsIn(weigh)
     const place = { session: '33'.repeat(8), sequence: 1, box: new Uint8Array(128) }
     for (const frame of [
       { kind: 'append', log: 'book', ...place },
@@ -311,7 +299,7 @@ describe('what is refused', () => {
     const small = await startReplica(cluster.url, { RELAY_ROOM_MIB: '1' })
     const { send, frames, refusal } = await raw(small.url)
     send(helloOf(keys.room, grants, '0'.repeat(32)))
-    const box = new Uint8Array(512 * 1024)
+    const box = new Uint8Array(400 * 1024)
     for (const sequence of [1, 2, 3]) send({ kind: 'append', log: 'book', session: '44'.repeat(8), sequence, box })
     expect(await refusal()).toBe('full')
     expect(frames.filter(({ kind }) => kind === 'kept')).toHaveLength(2)

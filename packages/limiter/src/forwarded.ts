@@ -10,6 +10,12 @@ export function withoutPort(address: string): string {
   return inBrackets ?? (plain !== undefined && isIPv4(plain) ? plain : address)
 }
 
+/** Addresses and networks, one after a comma; nothing if one of them is neither. */
+export function proxiesIn(text: string): readonly string[] | undefined {
+  const list = text.split(',').map((entry) => entry.trim())
+  return list.every((entry) => ipaddr.isValid(entry) || ipaddr.isValidCIDR(entry)) ? list : undefined
+}
+
 type Network = readonly [ipaddr.IPv4 | ipaddr.IPv6, number]
 
 /** Bits before the IPv4 address in one that is written as IPv6. */

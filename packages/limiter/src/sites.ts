@@ -6,10 +6,10 @@ import { memoryLimiter, TOGETHER } from './memory.ts'
  * Holds an IPv6 /48 to ten times what a client may: whoever has one could be 65,536 clients. Each replica counts sites by
  * itself: it stops abuse and need not be exact. Who is over is turned away before anybody else is asked.
  */
-export function withSites(limiter: Limiter, limit: number): Limiter {
+export function withSites<Answer>(limiter: Limiter<Answer>, limit: number): Limiter<Answer | Allowance> {
   const sites = memoryLimiter(TOGETHER * limit)
   return {
-    consume: (client, requests): Allowance | Promise<Allowance> => {
+    consume: (client, requests): Answer | Allowance => {
       const site = siteOf(client)
       if (site === undefined) return limiter.consume(client, requests)
       const together = sites.consume(site, requests)

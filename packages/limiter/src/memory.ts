@@ -8,7 +8,6 @@ import { type Allowance, type Limiter, WINDOW } from './limiter.ts'
 const MOST_CLIENTS = 100_000
 /** What the clients of a network may do together, in times of what one may, while there is no room to count each. */
 export const TOGETHER = 10
-const LENGTH = WINDOW * 1000
 
 interface Count {
   used: number
@@ -20,17 +19,17 @@ interface Count {
  * Counts that live one window, so all that are alive began in this turn or the last: what is older goes at once when a turn
  * is over, and no count needs a timer of its own.
  */
-function table(most: number) {
+function table(most: number, length: number) {
   let last = new Map<string, Count>()
   let current = new Map<string, Count>()
   let began = Date.now()
 
   function turn(now: number): void {
-    const turns = Math.floor((now - began) / LENGTH)
+    const turns = Math.floor((now - began) / length)
     if (turns === 0) return
     last = turns === 1 ? current : new Map()
     current = new Map()
-    began += turns * LENGTH
+    began += turns * length
   }
 
   /** The count of a key, begun if there is room for it. */
@@ -39,21 +38,22 @@ function table(most: number) {
     const found = current.get(key) ?? last.get(key)
     if (found && now < found.ends) return found
     if (last.size + current.size >= most) return undefined
-    const count = { used: 0, ends: now + LENGTH }
+    const count = { used: 0, ends: now + length }
     current.set(key, count)
     return count
   }
 }
 
 /**
- * `limit` requests a minute for each client, counted in this process. When there are more clients than it counts, new ones
+ * `limit` requests in a window (a minute, unless said) for each client, counted in this process. When there are more clients than it counts, new ones
  * share the count of their network (a /24, or an IPv6 /48), and if there are too many of those of a larger one: a swarm
  * gets in the way of its neighbours, not of everybody.
  */
-export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS): Limiter<Allowance> {
-  const clients = table(mostClients)
-  const networks = table(mostClients)
-  const largest = table(Number.POSITIVE_INFINITY)
+export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS, window = WINDOW): Limiter<Allowance> {
+  const length = window * 1000
+  const clients = table(mostClients, length)
+  const networks = table(mostClients, length)
+  const largest = table(Number.POSITIVE_INFINITY, length)
 
   function take(count: Count, most: number, now: number, requests: number): Allowance {
     count.used += requests

@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
+import { withoutPort } from './forwarded.ts'
 
 /** Groups of an IPv6 address that belong to the network: a home or a host has a whole /64 to itself. */
 const NETWORK_GROUPS = 4
@@ -13,6 +14,9 @@ export function clientKey(address: string): string | undefined {
   const network = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
   return `${network.join(':')}::/64`
 }
+
+/** Who a request counts for that says where it comes from. What a trusted proxy passes on may be no address at all: then the proxy itself, the peer, is the client. */
+export const clientAt = (ip: string, peer = ''): string => clientKey(withoutPort(ip)) ?? clientKey(peer) ?? 'unknown'
 
 const isNetwork = (client: string): boolean => client.endsWith('::/64')
 

@@ -1,0 +1,6 @@
+export { clientAt, clientKey } from './client-key.ts'
+export { proxiesIn, trustIn } from './forwarded.ts'
+export type { Allowance, Limiter } from './limiter.ts'
+export { WINDOW } from './limiter.ts'
+export { memoryLimiter } from './memory.ts'
+export { withSites } from './sites.ts'

@@ -1,0 +1,16 @@
+export interface Allowance {
+  readonly allowed: boolean
+  readonly limit: number
+  readonly remaining: number
+  /** Seconds until the window starts again. */
+  readonly reset: number
+}
+
+/** Counts requests by client, at once or with a promise. It fails only when what it counts in does. */
+export interface Limiter<Answer = Allowance | Promise<Allowance>> {
+  /** As many as are asked for at once; one unless said. */
+  readonly consume: (client: string, requests?: number) => Answer
+}
+
+/** Seconds. */
+export const WINDOW = 60
