@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { circlesOf } from './structure/circles.ts'
 import { clocksIn } from './structure/clocks.ts'
+import { inheritedIn } from './structure/inherited.ts'
 import { GONE, readBackIn } from './structure/sentences.ts'
 import { stateIn } from './structure/state.ts'
 import { webShape } from './structure/web.ts'
@@ -104,7 +105,7 @@ const roomOf = (file: string): string => {
   const [room = '', inner = ''] = relative(engineSource, file).split('/')
   return room === 'words' && /^[a-z]{2}$/.test(inner) ? 'language' : room
 }
-const floorOf = (room: string): number => FLOORS.findIndex((rooms) => room in rooms)
+const floorOf = (room: string): number => FLOORS.findIndex((rooms) => Object.hasOwn(rooms, room))
 
 /** Everything that the engine has: the only place, with the surface and the entries, that names crafts. */
 const whole = join(engineSource, 'whole.ts')
@@ -153,8 +154,9 @@ for (const file of packages.flatMap((folder) => filesBelow(join(folder, 'src')))
 for (const file of GONE)
   if (existsSync(join(root, file))) breaches.push(`${file} reworded sentences, and must not come back`)
 for (const file of [...packages, ...apps].flatMap((folder) => filesBelow(join(folder, 'src')))) {
-  for (const found of readBackIn(readFileSync(file, 'utf8')))
-    breaches.push(`${inRepository(file)} reads a sentence back: ${found}`)
+  const text = readFileSync(file, 'utf8')
+  for (const found of readBackIn(text)) breaches.push(`${inRepository(file)} reads a sentence back: ${found}`)
+  for (const found of inheritedIn(text)) breaches.push(`${inRepository(file)} asks for what any object has: ${found}`)
 }
 
 const isNightly = (file: string): boolean =>

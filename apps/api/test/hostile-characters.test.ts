@@ -4,6 +4,7 @@ import { LONGEST_HOLD, measuredTest, type ThreadClock } from '../../../tools/mea
 import { share } from '../../../tools/tier.ts'
 import { craftIds, exampleOf } from './bodies.ts'
 import { type App, PATH, postTo, testApp } from './helpers.ts'
+import { changed, operationsIn, placesIn } from './places.ts'
 
 /**
  * Characters at which an expression may begin again and again, as many as a request may hold: nothing that reads a
@@ -173,28 +174,6 @@ describe('16 kB of the worst characters cost no more than a plain request', () =
   })
 })
 
-type Place = readonly (string | number)[]
-
-/** Every text in a body, and every object, of a list the first alone. */
-function* placesIn(value: unknown, at: Place = []): Generator<{ readonly place: Place; readonly isText: boolean }> {
-  if (typeof value === 'string') yield { place: at, isText: true }
-  if (typeof value !== 'object' || value === null) return
-  if (!Array.isArray(value)) yield { place: at, isText: false }
-  for (const [key, inner] of Object.entries(value)) {
-    if (!Array.isArray(value)) yield* placesIn(inner, [...at, key])
-    else if (key === '0') yield* placesIn(inner, [...at, 0])
-  }
-}
-
-/** A copy with something else in a place. */
-function changed(body: unknown, place: Place, change: (value: unknown) => unknown): unknown {
-  const [key, ...rest] = place
-  if (key === undefined) return change(body)
-  const copy = (Array.isArray(body) ? [...body] : { ...(body as object) }) as Record<string | number, unknown>
-  copy[key] = changed(copy[key], rest, change)
-  return copy
-}
-
 const FORMULA = { oficio: 'helado', ingredients: [{ name: 'Agua', grams: 1 }] }
 
 /** A body with a text wherever one may stand: in the place of each that it has, as a key beside others, in fields that it left out. */
@@ -218,27 +197,6 @@ function* hostile(
     yield [`a list in ${field}`, (text) => ({ ...body, [field]: [text] })]
     yield [`a table in ${field}`, (text) => ({ ...body, [field]: { [text]: 1 } })]
   }
-}
-
-interface Operation {
-  readonly path: string
-  readonly example: object
-  readonly fields: readonly string[]
-}
-
-/** Whatever takes a body and works on it in the thread that answers. */
-async function operations(): Promise<Operation[]> {
-  const { paths, components } = (await app.inject('/openapi.json')).json()
-  return Object.entries(paths as Record<string, { post?: { requestBody: { content: object } } }>).flatMap(
-    ([path, { post }]) => {
-      if (!post || path.startsWith('/api/ajuste/')) return []
-      const { schema } = Reflect.get(post.requestBody.content, 'application/json')
-      const either: { $ref: string }[] = schema.oneOf ?? [schema]
-      const shapes = either.map((one) => (one.$ref ? components.schemas[one.$ref.split('/').at(-1) ?? ''] : one))
-      const fields = [...new Set(shapes.flatMap(({ properties }) => Object.keys(properties)))]
-      return [{ path, example: shapes[0].examples[0], fields }]
-    },
-  )
 }
 
 const json = { 'content-type': 'application/json' }
@@ -268,7 +226,8 @@ async function expectQuickBodies(
 
 describe('16 kB of the worst characters in a body cost no more than a plain one', () => {
   measuredTest('in any field of any operation, and as a field', async (clock) => {
-    const all = await operations()
+    // Adjustments are worked on in threads.
+    const all = (await operationsIn(app)).filter(({ path }) => !path.startsWith('/api/ajuste/'))
     expect(all.length).toBeGreaterThan(10)
     for (const { path, example, fields } of all) {
       await expectQuickBodies(clock, example, fields, (body) => bodyTo(path, body), path)

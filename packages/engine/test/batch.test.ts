@@ -15,7 +15,7 @@ import {
   isEvidence,
 } from '../src/entries/batch.ts'
 import { seenAs } from '../src/formula/line.ts'
-import { type Craft, type CraftRequest, crafts } from '../src/index.ts'
+import { type Craft, type CraftRequest, crafts, FormulaError } from '../src/index.ts'
 import { measure } from '../src/ratio/parameter.ts'
 import { composition } from '../src/science/composition.ts'
 import { randomFrom } from './doubt/simulation.ts'
@@ -349,16 +349,28 @@ describe('a batch', () => {
     )
   })
 
+  test('a mixer called as what every object has is one that nobody knows', () => {
+    const answers = ['valueOf', 'la de abajo'].map((maquina) =>
+      batchOf(crafts.panaderia as unknown as Craft, {
+        formula: bread,
+        hecho: { maquina, temperaturas: { harina: 22, ambiente: 23, agua: 14 } },
+        medidas: [{ que: 'masa', valor: 26.4 }],
+      }),
+    )
+    expect(answers[0]?.frase).toBe(answers[1]?.frase)
+  })
+
   test.each<[string, Partial<BatchRequest>]>([
     ['°Brix that no refractometer shows', { medidas: [{ que: 'brix', valor: 96 }] }],
     ['a weight of nothing', { medidas: [{ que: 'peso', valor: 0 }] }],
     ['a reading that nobody knows', { medidas: [{ que: 'sabor', valor: 3 }] }],
+    ['what every object has', { medidas: [{ que: 'valueOf', valor: 3 }] }],
     ['a line that there is not', { medidas: [{ que: 'grasa', linea: 40, valor: 3 }] }],
     ['a dough of ice cream', { medidas: [{ que: 'masa', valor: 24 }] }],
     ['a day that is none', { hecho: { fecha: 'ayer' } }],
     ['fat of sugar', { medidas: [{ que: 'grasa', linea: 2, valor: 30 }] }],
   ])('refuses %s', (_, more) => {
-    expect(() => batchOf(helado, { formula: base, ...more })).toThrow()
+    expect(() => batchOf(helado, { formula: base, ...more })).toThrow(FormulaError)
   })
 
   test('whole milk, honey and syrup read as they do in the world', () => {

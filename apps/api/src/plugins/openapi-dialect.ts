@@ -50,7 +50,7 @@ const pastedName = (name: string): string => `${name}Texto`
 const LINES = 'ingredients'
 const TEXT = 'texto'
 const takesText = ({ oneOf, properties }: Json): boolean =>
-  Array.isArray(oneOf) && isJson(properties) && LINES in properties && TEXT in properties
+  Array.isArray(oneOf) && isJson(properties) && Object.hasOwn(properties, LINES) && Object.hasOwn(properties, TEXT)
 
 /** The two ways of sending a formula, each a shape of its own with what it requires: whoever generates a client sees which. */
 function split(name: string, schema: Json): [name: string, schema: Json][] {

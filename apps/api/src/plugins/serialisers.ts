@@ -8,7 +8,7 @@ type Schemas = Readonly<Record<string, unknown>>
 /** The named schemas that one refers to, and those that they refer to. */
 function neededBy(schema: unknown, all: Schemas, needed: Record<string, unknown> = {}): Schemas {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/"\$ref":"([^"#]+)#/g)) {
-    if (name in needed || !(name in all)) continue
+    if (Object.hasOwn(needed, name) || !Object.hasOwn(all, name)) continue
     needed[name] = all[name]
     neededBy(all[name], all, needed)
   }

@@ -24,7 +24,8 @@ const TONES: Readonly<Record<keyof typeof gauges.first, Mark['tone']>> = {
 }
 
 /** States that come before what the figures say, or leave them unjudged. */
-export const comesFirst = (state: First['estado']): state is keyof typeof gauges.first => state in gauges.first
+export const comesFirst = (state: First['estado']): state is keyof typeof gauges.first =>
+  Object.hasOwn(gauges.first, state)
 
 /** The shape and the tone of the headline: only what is right, lawful, safe and sure is full and green. */
 export function markOf(verdict: Verdict): Mark {

@@ -18,7 +18,8 @@ interface Props {
   readonly decimals: number
 }
 
-const titleOf = (key: string): string => (key in sources ? sources[key as keyof typeof sources].title : key)
+const titleOf = (key: string): string =>
+  Object.hasOwn(sources, key) ? sources[key as keyof typeof sources].title : key
 
 /** «¿De dónde sale?»: what each ingredient puts in, the formula in words, and who says so. */
 export function Origin({ explanation, decimals }: Props) {

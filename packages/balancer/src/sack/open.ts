@@ -261,7 +261,7 @@ function insideAnswer(
 function opened(request: SackRequest, solver: Solver, engine: Engine, milliseconds: number, say: Say): SackAnswer {
   const began = performance.now()
   const { claims = [], proceso = 'mezcla', nombre = NAMELESS } = request
-  const craft = request.oficio !== undefined && request.oficio in engine.crafts ? request.oficio : DEFAULT_CRAFT
+  const craft = Object.hasOwn(engine.crafts, request.oficio ?? '') ? (request.oficio ?? DEFAULT_CRAFT) : DEFAULT_CRAFT
   const { declared, energy, hasTable } = declaredIn(request.nutricion ?? {}, request.medidas ?? {}, claims)
   const label = { items: request.items, claims, declared, process: proceso }
   const tree = treeOf(request.items, readsOf(engine))

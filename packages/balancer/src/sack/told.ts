@@ -48,7 +48,7 @@ export const MEASURES = {
 } as const satisfies Readonly<Record<string, Measure>>
 export type MeasureField = keyof typeof MEASURES
 
-const isMeasure = (field: string): field is MeasureField => field in MEASURES
+const isMeasure = (field: string): field is MeasureField => Object.hasOwn(MEASURES, field)
 
 /** Tolerances of the law do not bind a sheet: a figure of it is off by what it errs. */
 const asMeasured = (field: string, value: number, error: number): Declared => ({

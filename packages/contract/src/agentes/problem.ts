@@ -126,7 +126,7 @@ export function toolProblem(name: ToolName, sent: Fields): Refusal | undefined {
   const ofType = error === undefined || error.instancePath === '/tipo' ? typeProblem(sent) : undefined
   if (ofType) return ofType
   if (error) return refusalOf(error, sent)
-  return LIST in toolRequests[name].properties ? linesProblem(sent) : undefined
+  return Object.hasOwn(toolRequests[name].properties, LIST) ? linesProblem(sent) : undefined
 }
 
 const pick = <Body extends object>(body: Body, known: object): Body =>

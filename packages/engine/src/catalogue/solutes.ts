@@ -121,7 +121,7 @@ const WHEY_SHARE = 0.6
 
 /** Milk solids that carry the salts of milk, g per 100 g; `msnf` is the craft's own figure for the milk solids. */
 function saltBearingSolids(ingredient: Ingredient, msnf: number): number {
-  if (ingredient.id in NO_MILK_SALTS) return 0
+  if (Object.hasOwn(NO_MILK_SALTS, ingredient.id)) return 0
   if (!isDairy(ingredient)) return msnf
   return Math.max(0, Math.min(msnf, (msnf - ingredient.composition.protein) / WHEY_SHARE))
 }

@@ -28,3 +28,12 @@ export interface Instruments<Matter> {
     more: number,
   ) => { readonly degrees: number; readonly steam: number } | undefined
 }
+
+/** °C that a mixer adds, where the craft knows one of that name. */
+export const frictionOf = <Matter>(
+  { instruments }: { readonly instruments?: Instruments<Matter> },
+  mixer = '',
+): number | undefined => {
+  const { mixers = {} } = instruments ?? {}
+  return Object.hasOwn(mixers, mixer) ? mixers[mixer] : undefined
+}

@@ -68,7 +68,7 @@ export function judgeOf<
 
   return (as: string, formula: Formula<Matter>, request: Request) => {
     const plain = { type: as, recipe: types[as] as Recipe }
-    const { unjudged, ...fits } = recipeOf(plain, formula, NESTED in request)
+    const { unjudged, ...fits } = recipeOf(plain, formula, Object.hasOwn(request, NESTED))
     const { type, recipe } = inStyle(fits, formula)
     const norms = ownNorms(request)
     const parameters = parametersOf(recipe, norms)

@@ -88,8 +88,8 @@ const EITHER: readonly string[] = listed(
 /** Grams of the pound avoirdupois; its ounce is a sixteenth (international yard and pound agreement, 1959). */
 const POUND = 453.59237
 
-/** Grams of what a head or a cell gives as the unit. */
-export const GRAMS_OF: Readonly<Record<string, number>> = {
+/** Grams of what a head or a cell gives as the unit; it inherits nothing, for any word of a file may be asked of it. */
+export const GRAMS_OF: Readonly<Record<string, number>> = Object.assign(Object.create(null), {
   mg: 0.001,
   g: 1,
   gr: 1,
@@ -104,7 +104,7 @@ export const GRAMS_OF: Readonly<Record<string, number>> = {
   kilos: 1000,
   ...Object.fromEntries(['lb', 'lbs', 'pound', 'pounds'].map((word) => [word, POUND])),
   ...Object.fromEntries(['oz', 'ounce', 'ounces'].map((word) => [word, POUND / 16])),
-}
+})
 
 /** «Nombre del plato», «Título de la receta», «Recipe title (ES)»: whatever else the head says. */
 const RECIPE_WORD = /\b(?:receta|recetas|formula|elaboracion|plato|recipe|dish|recepta|ricetta|recette|escandallo)\b/

@@ -91,7 +91,7 @@ function Shared({ device, today, isNew, onNewKey }: SharedProps) {
   const { standing, mine, devices, clashing } = useSharing()
   const [shape, words] = toldOf(standing, Date.now())
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
-  const help = standing.kind in more ? more[standing.kind as keyof typeof more] : undefined
+  const help = Object.hasOwn(more, standing.kind) ? more[standing.kind as keyof typeof more] : undefined
   const lead =
     mine?.kind === 'weigh' ? say.weighs : say.devices(Math.max(1, devices.length), standing.kind === 'upToDate')
   return (

@@ -42,7 +42,7 @@ const GROWN: ReadonlySet<string> = new Set(
   ),
 )
 
-const ALLERGENS: Readonly<Record<string, Allergen>> = Object.fromEntries(
+const ALLERGENS: ReadonlyMap<string, Allergen> = new Map(
   [
     ['gluten', 'gluten'],
     ['leche', 'leche'],
@@ -79,7 +79,7 @@ const ADDS_SUGAR: ReadonlySet<string> = new Set(
 /** Whether a row is without what the name says it is without. */
 function lacks(row: Ingredient, what: string): boolean {
   const of = row.composition
-  const allergen = ALLERGENS[what]
+  const allergen = ALLERGENS.get(what)
   if (allergen) return !row.allergens.includes(allergen)
   if (what === LACTOSE) return of.lactose < 0.5
   if (what === SUGAR) return ADDS_SUGAR.has(row.category) ? sugars(of) - of.lactose < 0.5 : sugars(of) < 30

@@ -172,7 +172,7 @@ const flavourPaste = (said: Said): Ingredient | undefined => {
 
 /** Honey of whatever flower; what is sold as honey and comes from no bee is another product. */
 const NO_BEE = new Set(roots('caña palma agave maíz arroz malta dátil vegano algarroba maple coco higo'))
-const FLOWERS: Readonly<Record<string, string>> = Object.fromEntries(
+const FLOWERS: ReadonlyMap<string, string> = new Map(
   [
     ['azahar', 'miel_azahar'],
     ['naranjo', 'miel_azahar'],
@@ -188,7 +188,7 @@ function honey({ words }: Said): Ingredient | undefined {
     words.some((word) => NO_BEE.has(word) || /^(?:sin|con) /.test(word) || word === 'y' || isDangerous(word))
   )
     return undefined
-  const flower = words.map((word) => FLOWERS[word]).find(Boolean)
+  const flower = words.map((word) => FLOWERS.get(word)).find(Boolean)
   return rowOf(flower ?? 'miel')
 }
 

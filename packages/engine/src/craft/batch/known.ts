@@ -2,6 +2,7 @@ import { constantOf, kindOfConstant, OF } from '../../batch/constants.ts'
 import { changesOf } from '../../batch/known-lots.ts'
 import { nameOfLot } from '../../batch/lots.ts'
 import type { Found } from '../craft.ts'
+import { frictionOf } from '../instruments.ts'
 import type { ConstantTold, LotTold } from './answer.ts'
 import { lineOfPurchase, nameAt } from './causes.ts'
 import type { Learning } from './learn.ts'
@@ -55,7 +56,7 @@ function constantTold(key: string, { belief }: Pick<Learning, 'belief'>, mean?: 
 
 /** The mean of a constant beforehand: that of the mixer, where it is one of those that the craft knows. */
 const meanOf = <Matter>({ definition }: Found<Matter>, key: string): number | undefined =>
-  kindOfConstant(key) === 'friccion' ? definition.instruments?.mixers?.[key.split(OF)[1] ?? ''] : undefined
+  kindOfConstant(key) === 'friccion' ? frictionOf(definition, key.split(OF)[1]) : undefined
 
 /** A constant as this batch had it: what is the workshop's, and what only this one differed by. */
 function thisTime<Matter>(reckoning: Reckoning<Matter>, key: string, wider: number): number | undefined {

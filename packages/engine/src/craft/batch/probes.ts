@@ -5,6 +5,7 @@ import { FormulaError } from '../../formula/errors.ts'
 import { type Slopes, type Sources, slopesOf } from '../../ratio/doubt.ts'
 import { type Blend, type Measure, mass, measure, type Ratio, type Weighed } from '../../ratio/parameter.ts'
 import type { Found } from '../craft.ts'
+import { frictionOf } from '../instruments.ts'
 import { brix, SYRUP_OF_25 } from './refraction.ts'
 import type { Done, Reading } from './request.ts'
 import { type Made, type Scene, waterLine } from './scene.ts'
@@ -76,8 +77,7 @@ function temperature<Matter>(
     throw new FormulaError('invalid-request', find('batch.no-temperatures'), { field: 'hecho.temperaturas' })
   const hasStage = stage !== undefined && scene.lines.some(({ grams, matter }) => grams > 0 && stage.of(matter))
   const told = [harina, ambiente, agua, ...(hasStage && prefermento !== undefined ? [prefermento] : [])]
-  const mixers = definition.instruments?.mixers ?? {}
-  const friction = (maquina === undefined ? undefined : mixers[maquina]) ?? constantOf('friccion')?.mean ?? 0
+  const friction = frictionOf(definition, maquina) ?? constantOf('friccion')?.mean ?? 0
   return {
     que: 'masa',
     ...(read !== undefined && { read }),

@@ -83,7 +83,7 @@ function checkReading(reading: Reading, at: number, lines: number): void {
   const { que, valor, linea, mezcla, frozen, temperatura, cuchara } = reading
   if (linea !== undefined && !(Number.isInteger(linea) && linea >= 0 && linea < lines))
     refuse(`${field}.linea`, 'batch.no-such-line', { line: linea, lines })
-  if (linea !== undefined ? !FIELDS.has(que) : !(que in SHOWN || WITHOUT_VALUE.has(que)))
+  if (linea !== undefined ? !FIELDS.has(que) : !(Object.hasOwn(SHOWN, que) || WITHOUT_VALUE.has(que)))
     refuse(`${field}.que`, 'batch.unknown-reading', { reading: String(que), known: READINGS })
   if (que === 'aire') {
     if (!isBetween(mezcla, 1, LIMITS.grams) || !isBetween(frozen, 1, LIMITS.grams)) refuse(field, 'batch.bad-air', {})

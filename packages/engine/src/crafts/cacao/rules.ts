@@ -119,7 +119,7 @@ const COMMON_KEYS: ReadonlySet<string> = new Set(COMMON)
 
 /** What an answer shows: the composition, the figures of the name it is judged by, and the activity of a filling. */
 export const shown = ({ ranges, filling }: Recipe): ParameterKey[] =>
-  allKeys.filter((key) => COMMON_KEYS.has(key) || key in ranges || (filling && key === 'aw'))
+  allKeys.filter((key) => COMMON_KEYS.has(key) || Object.hasOwn(ranges, key) || (filling && key === 'aw'))
 
 // ── The medal ──
 
