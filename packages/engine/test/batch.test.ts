@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { quietestOf } from '../../../tools/worked.ts'
 import { shifted } from '../src/catalogue/spread.ts'
 import { brix } from '../src/craft/batch/refraction.ts'
 import { type Made, sceneOf } from '../src/craft/batch/scene.ts'
@@ -13,6 +12,7 @@ import {
   beliefOf,
   type Evidence,
   isEvidence,
+  varianceOf,
 } from '../src/entries/batch.ts'
 import { seenAs } from '../src/formula/line.ts'
 import { type Craft, type CraftRequest, crafts, FormulaError } from '../src/index.ts'
@@ -213,14 +213,15 @@ describe('what is kept', () => {
     return estado
   }
   const values = (estado: Evidence) => {
-    const { mean, covariance, lots, constants } = beliefOf(estado, '2026-11-20')
+    const belief = beliefOf(estado, '2026-11-20')
+    const { mean, lots, constants } = belief
     const places = [
       ...[...lots].flatMap(([key, { start, ways }]) =>
         Array.from({ length: ways }, (_, k) => [`${key} ${k}`, start + k] as const),
       ),
       ...constants,
     ]
-    return new Map(places.map(([key, at]) => [key, [mean[at] ?? 0, covariance[at]?.[at] ?? 0] as const]))
+    return new Map(places.map(([key, at]) => [key, [mean[at] ?? 0, varianceOf(belief, [1], at)] as const]))
   }
 
   test('batches commute: their order changes nothing', () => {
@@ -272,11 +273,6 @@ describe('what is kept', () => {
     expect(estado.resumen?.claves).toContain('evaporacion.pasteurizadora')
     expect(JSON.stringify(estado).length).toBeLessThan(64 * 1024)
     expect(isEvidence(JSON.parse(JSON.stringify(estado)))).toBe(true)
-    // What the browser does when somebody types a reading: the posterior is kept with the evidence.
-    const known = estado
-    made(base, 34, 994, known, '2026-11-10')
-    const took = quietestOf(() => made(base, 34.1, 994, known, '2026-11-10'), 2)
-    expect(took).toBeLessThan(4)
   }, 60_000)
 
   test('what is not evidence is refused', () => {
