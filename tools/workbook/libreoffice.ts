@@ -30,14 +30,16 @@ const ALWAYS = `<?xml version="1.0" encoding="UTF-8"?>
 /** A sheet as rows of texts. */
 export type Cells = readonly (readonly string[])[]
 
-/** The sheets of each workbook as LibreOffice calculates them, by the name of the sheet. */
-export async function recalculated(
+/** What LibreOffice makes of each workbook, in another format: what is read of its folder, by the number of the workbook. */
+async function converted<T>(
   program: string,
   workbooks: ReadonlyMap<string, Uint8Array>,
-  sheets: readonly string[],
-): Promise<ReadonlyMap<string, Readonly<Record<string, Cells>>>> {
+  format: string,
+  read: (folder: string, index: number) => T,
+): Promise<ReadonlyMap<string, T>> {
   const folder = mkdtempSync(join(tmpdir(), 'obrador-hoja-'))
   const profile = join(folder, 'profile')
+  const out = join(folder, 'out')
   mkdirSync(join(profile, 'user'), { recursive: true })
   writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), ALWAYS)
   try {
@@ -45,16 +47,29 @@ export async function recalculated(
     for (const [index, bytes] of [...workbooks.values()].entries()) writeFileSync(join(folder, `${index}.xlsx`), bytes)
     for (let from = 0; from < names.length; from += AT_ONCE) {
       const files = names.slice(from, from + AT_ONCE).map((_, index) => join(folder, `${from + index}.xlsx`))
-      const settings = [`-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', EVERY_SHEET]
-      await run(program, [...settings, '--outdir', folder, ...files])
+      const settings = [`-env:UserInstallation=file://${profile}`, '--headless', '--convert-to', format]
+      await run(program, [...settings, '--outdir', out, ...files])
     }
-    return new Map(
-      names.map((name, index) => {
-        const read = (sheet: string): Cells => separated(readFileSync(join(folder, `${index}-${sheet}.csv`), 'utf8'))
-        return [name, Object.fromEntries(sheets.map((sheet) => [sheet, read(sheet)]))]
-      }),
-    )
+    return new Map(names.map((name, index) => [name, read(out, index)]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** The sheets of each workbook as LibreOffice calculates them, by the name of the sheet. */
+export const recalculated = (
+  program: string,
+  workbooks: ReadonlyMap<string, Uint8Array>,
+  sheets: readonly string[],
+): Promise<ReadonlyMap<string, Readonly<Record<string, Cells>>>> =>
+  converted(program, workbooks, EVERY_SHEET, (folder, index) => {
+    const read = (sheet: string): Cells => separated(readFileSync(join(folder, `${index}-${sheet}.csv`), 'utf8'))
+    return Object.fromEntries(sheets.map((sheet) => [sheet, read(sheet)]))
+  })
+
+/** Each workbook as LibreOffice saves it. */
+export const savedAgain = (
+  program: string,
+  workbooks: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> =>
+  converted(program, workbooks, 'xlsx', (folder, index) => new Uint8Array(readFileSync(join(folder, `${index}.xlsx`))))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type BookRecipe, readBook } from '../src/book/book.ts'
-import type { Cell } from '../src/files/xlsx.ts'
+import type { Cell } from '../src/spreadsheet.ts'
 
 /** Books as workshops keep them, each in a way that no other test has. */
 

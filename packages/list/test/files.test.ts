@@ -1,117 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { readBookFile } from '@obrador/list/book/file'
-import { FileError, type FileRefusal, fileRefused, readFile } from '@obrador/list/files'
 import { describe, expect, it } from 'vitest'
-import { measuredTest } from '../../../tools/measured.ts'
 import { inline, workbookWith, zipOf } from './zips.ts'
 
 const MEGA = 1024 * 1024
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 const zeros = (size: number): Uint8Array => new Uint8Array(size)
-const rowsOf = (count: number, row: (at: number) => string): string =>
-  Array.from({ length: count }, (_, at) => row(at + 1)).join('')
-
-const RECIPE = `<row r="1">${inline('A1', 'Ingrediente')}${inline('B1', 'Gramos')}</row><row r="2">${inline('A2', 'Azúcar')}<c r="B2"><v>100</v></c></row>`
-
-/** Each is made when it is tried, so that its own size does not count for another. */
-const HOSTILE: readonly (readonly [what: string, made: () => Uint8Array<ArrayBuffer>, code: FileRefusal])[] = [
-  [
-    'a sheet of sixty megabytes of noughts',
-    () => workbookWith('', [{ name: 'xl/worksheets/sheet2.xml', data: zeros(60 * MEGA) }]),
-    'swells',
-  ],
-  [
-    'a sheet that says to be small and is not',
-    () => workbookWith('', [{ name: 'xl/worksheets/sheet2.xml', data: zeros(40 * MEGA), size: 1000 }]),
-    'swells',
-  ],
-  [
-    'many parts on the same bytes',
-    () =>
-      workbookWith(
-        '',
-        Array.from({ length: 500 }, (_, at) => ({ name: `xl/worksheets/x${at}.xml`, data: zeros(10), at: 0 })),
-      ),
-    'swells',
-  ],
-  [
-    'more parts than a book has',
-    () => zipOf(Array.from({ length: 5000 }, (_, at) => ({ name: `xl/worksheets/s${at}.xml`, data: zeros(1) }))),
-    'parts',
-  ],
-  ['a million rows', () => workbookWith(rowsOf(1_000_000, (at) => `<row r="${at}"/>`)), 'rows'],
-  ['a row far below', () => workbookWith(`<row r="1048576">${inline('A1048576', 'x')}</row>`), 'rows'],
-  ['a cell far to the right', () => workbookWith(`<row r="1">${inline('XFD1', 'x')}</row>`), 'cells'],
-  [
-    'too many cells',
-    () => workbookWith(rowsOf(40_000, (at) => `<row r="${at}">${'<c r="A1"><v>1</v></c>'.repeat(20)}</row>`)),
-    'cells',
-  ],
-  [
-    'a text of five million letters',
-    () => workbookWith(`<row r="1">${inline('A1', 'a'.repeat(5 * MEGA))}</row>`),
-    'text',
-  ],
-  [
-    'a shared text longer than Excel has',
-    () => workbookWith(RECIPE, [], `<si><t>${'b'.repeat(40_000)}</t></si>`),
-    'text',
-  ],
-  [
-    'entities that grow',
-    () =>
-      workbookWith('', [
-        {
-          name: 'xl/worksheets/sheet2.xml',
-          data: bytesOf('<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa">]><worksheet>&a;</worksheet>'),
-        },
-      ]),
-    'entities',
-  ],
-  ['a zip that was cut', () => workbookWith(RECIPE).slice(0, 300), 'cut'],
-  [
-    'a zip with a broken part',
-    () => workbookWith(RECIPE).map((byte, at) => (at > 90 && at < 400 ? byte ^ 0x55 : byte)),
-    'cut',
-  ],
-  ['a locked zip', () => zipOf([{ name: 'xl/workbook.xml', data: bytesOf('x'), flags: 1 }]), 'locked'],
-  ['an old Excel', () => new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'older'],
-  ['ten million lines', () => bytesOf('a\n'.repeat(10_000_000)).slice(0, 20 * MEGA - 1), 'rows'],
-  ['a file of thirty megabytes', () => new Uint8Array(30 * MEGA), 'large'],
-  ['a cell that never ends', () => bytesOf(`Receta;Ingrediente;Gramos\n"${'x;'.repeat(2 * MEGA)}`), 'text'],
-  ['bytes of a picture', () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46]), 'unknown'],
-  ['a recipe that unzips to two hundred megabytes', () => new Uint8Array(gzipSync(zeros(200 * MEGA))), 'swells'],
-  ['lists in lists without end', () => bytesOf('['.repeat(5 * MEGA)), 'unknown'],
-  [
-    'a page of scripts that never close',
-    () => bytesOf('<script type="application/ld+json">'.repeat(300_000)),
-    'unknown',
-  ],
-  ['nothing', () => new Uint8Array(), 'empty'],
-]
-
-/** ms of work, and bytes that the heap may have grown by. */
-const MOST_WORK = 1000
-const MOST_GROWTH = 200 * MEGA
-
-describe('hostile files', () => {
-  it.each(HOSTILE)('%s is refused in words', async (_, made, code) => {
-    const problem = await readFile(made(), 'libro.xlsx').catch((refused: unknown) => refused)
-    expect(problem).toBeInstanceOf(FileError)
-    expect((problem as FileError).code).toBe(code)
-    expect(fileRefused(code)).toMatch(/^\p{Lu}.*\.$/u)
-  })
-
-  for (const [what, made] of HOSTILE)
-    measuredTest(`${what} takes little work and memory`, async ({ worked, onFreeMachine }) => {
-      const bytes = made()
-      const heap = process.memoryUsage().heapUsed
-      const start = worked()
-      await readFile(bytes, 'libro.xlsx').catch(() => undefined)
-      expect(onFreeMachine(worked() - start, MOST_WORK)).toBeLessThan(MOST_WORK)
-      expect(process.memoryUsage().heapUsed - heap).toBeLessThan(MOST_GROWTH)
-    })
-})
 
 describe('what a workbook asks of others', () => {
   const formula = (place: string, asks: string, value: string): string =>

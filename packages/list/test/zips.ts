@@ -79,30 +79,38 @@ const rels = (...all: readonly (readonly [type: string, target: string])[]): str
     .join('')}</Relationships>`
 const text = (name: string, data: string): Part => ({ name, data: new TextEncoder().encode(data) })
 
-/** A workbook with one sheet whose inside is given, and parts besides. */
-export const workbookWith = (sheet: string, more: readonly Part[] = [], strings = ''): Uint8Array<ArrayBuffer> =>
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const START = '<?xml version="1.0"?>'
+
+const PARTS = {
+  sheet: ['xl/worksheets/sheet1.xml', 'worksheet'],
+  strings: ['xl/sharedStrings.xml', 'sst'],
+  styles: ['xl/styles.xml', 'styleSheet'],
+  book: ['xl/workbook.xml', 'workbook'],
+} as const
+/** A part of a workbook, whose inside is given. */
+export const partWith = (part: keyof typeof PARTS, inside: string): Part => {
+  const [name, root] = PARTS[part]
+  return text(name, `${START}<${root} xmlns="${MAIN}" xmlns:r="${REL}">${inside}</${root}>`)
+}
+const data = (sheet: string): Part => partWith('sheet', `<sheetData>${sheet}</sheetData>`)
+
+/** A workbook with one sheet whose inside is given; a part that is given besides takes the place of the one that has its name. */
+export const workbookWith = (sheet: string, more: readonly Part[] = []): Uint8Array<ArrayBuffer> =>
   zipOf([
     text('[Content_Types].xml', TYPES),
     text('_rels/.rels', rels(['officeDocument', 'xl/workbook.xml'])),
-    text(
-      'xl/workbook.xml',
-      `<?xml version="1.0"?><workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${REL}"><sheets><sheet name="Hoja" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-    ),
     text(
       'xl/_rels/workbook.xml.rels',
       rels(
         ['worksheet', 'worksheets/sheet1.xml'],
         ['sharedStrings', 'sharedStrings.xml'],
         ['externalLink', 'externalLinks/externalLink1.xml'],
+        ['styles', 'styles.xml'],
       ),
     ),
-    text(
-      'xl/sharedStrings.xml',
-      `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${strings}</sst>`,
-    ),
-    text(
-      'xl/worksheets/sheet1.xml',
-      `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${sheet}</sheetData></worksheet>`,
+    ...[partWith('book', '<sheets><sheet name="Hoja" sheetId="1" r:id="rId1"/></sheets>'), data(sheet)].filter(
+      ({ name }) => more.every((part) => part.name !== name),
     ),
     ...more,
   ])

@@ -1,4 +1,5 @@
-import type { Cell, CellSheet } from '../files/xlsx.ts'
+import type { CellSheet } from '../files/xlsx.ts'
+import type { Cell } from '../spreadsheet.ts'
 import { type Column, GRAMS_OF, headOf, namedBy, plainHead, weighs } from './columns.ts'
 import { type Draft, filledOf, hasLetters, isBeside, isBlank, isTotal, newDraft, rowOf, textOf } from './draft.ts'
 

@@ -1,6 +1,6 @@
-import type { Cell } from '../files/xlsx.ts'
 import { readList } from '../read-text.ts'
 import type { Part } from '../reading.ts'
+import type { Cell } from '../spreadsheet.ts'
 import { GRAMS_OF } from './columns.ts'
 import { figureOf, isUnclear, type Writing } from './figures.ts'
 

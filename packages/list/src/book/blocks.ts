@@ -1,9 +1,10 @@
 import { find } from '@obrador/engine'
-import type { Cell, CellSheet } from '../files/xlsx.ts'
+import type { CellSheet } from '../files/xlsx.ts'
 import { fold } from '../fold.ts'
 import { isProduct } from '../products/titled.ts'
 import { headsPart, isBarren } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
+import type { Cell } from '../spreadsheet.ts'
 import { areUnits, type Column, headOf, isUnit, plainHead, weighs, withRecipeByRuns, withUnits } from './columns.ts'
 import {
   type Draft,

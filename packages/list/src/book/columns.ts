@@ -1,5 +1,5 @@
-import type { Cell } from '../files/xlsx.ts'
 import { fold, listed } from '../fold.ts'
+import type { Cell } from '../spreadsheet.ts'
 
 /** What the columns of a book hold, by the words that people and programs head them with, in Spanish, Catalan, English, Italian and French. */
 

@@ -1,6 +1,6 @@
-import type { Cell } from '../files/xlsx.ts'
 import { fold } from '../fold.ts'
 import { isYield } from '../skips.ts'
+import type { Cell } from '../spreadsheet.ts'
 import type { Column, Role } from './columns.ts'
 
 /** A recipe of a sheet before its lines are read: which rows it has, and what stands around them. */

@@ -1,6 +1,7 @@
-import type { Cell, CellSheet } from '../files/xlsx.ts'
+import type { CellSheet } from '../files/xlsx.ts'
 import { fold } from '../fold.ts'
 import { type PriceRow, readPrices } from '../prices/prices.ts'
+import type { Cell } from '../spreadsheet.ts'
 import type { DraftRow } from './draft.ts'
 import { textOf } from './draft.ts'
 

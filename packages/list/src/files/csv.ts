@@ -1,7 +1,7 @@
+import type { Cell } from '../spreadsheet.ts'
 import { cellsOf, linesOf, SEPARATORS, type Separator } from '../spreadsheet.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { FileError } from './refusal.ts'
-import type { Cell } from './xlsx.ts'
 
 /** Tables written as text: what parts their cells is found by how many rows it parts alike. */
 

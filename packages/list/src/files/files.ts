@@ -4,16 +4,17 @@ import { FileError } from './refusal.ts'
 import { decoded } from './text.ts'
 import { parsed, recipesInData, recipesInPage, type WrittenRecipe } from './written.ts'
 import { type CellSheet, isWorkbook, readWorkbook } from './xlsx.ts'
-import { inflated, isZip, zipEntries } from './zip.ts'
+import { gunzipped, isZip, zipEntries } from './zip.ts'
 
 /** The bytes of a file → cells, or recipes that were written as data. Nothing is run, fetched or written. */
 
+export type { Cell } from '../spreadsheet.ts'
 export { FILE_LIMITS } from './limits.ts'
 export { FileError, type FileRefusal } from './refusal.ts'
 export { decoded } from './text.ts'
 export { fileRefused } from './words.ts'
 export type { WrittenRecipe } from './written.ts'
-export type { Cell, CellSheet } from './xlsx.ts'
+export type { CellSheet } from './xlsx.ts'
 
 export type Contents =
   | {
@@ -46,7 +47,7 @@ async function exported(bytes: Uint8Array<ArrayBuffer>): Promise<Contents> {
   let left = FILE_LIMITS.unzipped
   for (const entry of zipEntries(bytes, (name) => RECIPE_FILE.test(name))) {
     const packed = await entry.bytes()
-    const data = begins(packed, GZIP) ? await inflated(packed, 'gzip', Math.min(FILE_LIMITS.recipe, left)) : packed
+    const data = begins(packed, GZIP) ? await gunzipped(packed, Math.min(FILE_LIMITS.recipe, left)) : packed
     left -= data.length
     recipes.push(...recipesInData(parsed(decoded(data))))
   }
@@ -74,8 +75,7 @@ export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Pr
   if (bytes.length > FILE_LIMITS.bytes) throw new FileError('large')
   if (bytes.length === 0) throw new FileError('empty')
   if (begins(bytes, COMPOUND)) throw new FileError('older')
-  if (begins(bytes, GZIP))
-    return written(recipesInData(parsed(decoded(await inflated(bytes, 'gzip', FILE_LIMITS.recipe)))))
+  if (begins(bytes, GZIP)) return written(recipesInData(parsed(decoded(await gunzipped(bytes, FILE_LIMITS.recipe)))))
   if (!isZip(bytes)) return fromText(bytes, name)
   const names: string[] = []
   zipEntries(bytes, (entry) => {

@@ -14,3 +14,15 @@ export function decoded(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const MOST_CODE = 0x10_ff_ff
+function entity(whole: string, code: string): string {
+  if (!code.startsWith('#')) return NAMED[code.toLowerCase()] ?? whole
+  const point = code.charAt(1).toLowerCase() === 'x' ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1))
+  return point > 0 && point <= MOST_CODE ? String.fromCodePoint(point) : whole
+}
+
+/** Entities as the letters that they stand for. */
+export const withEntities = (text: string): string =>
+  text.includes('&') ? text.replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, entity) : text

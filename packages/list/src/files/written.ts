@@ -1,4 +1,5 @@
 import { FILE_LIMITS } from './limits.ts'
+import { withEntities } from './text.ts'
 
 /** Recipes that others have written as data: what a page says of itself (schema.org/Recipe), and the exports of Paprika and Mealie. */
 
@@ -19,20 +20,13 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-const MOST_CODE = 0x10_ff_ff
-function entity(whole: string, code: string): string {
-  if (!code.startsWith('#')) return NAMED[code.toLowerCase()] ?? whole
-  const point = code.charAt(1).toLowerCase() === 'x' ? Number.parseInt(code.slice(2), 16) : Number(code.slice(1))
-  return point > 0 && point <= MOST_CODE ? String.fromCodePoint(point) : whole
-}
-
 /** Words without marks of a page; entities are letters again. */
 const plain = (value: unknown): string =>
-  (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-    .slice(0, FILE_LIMITS.text)
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,6});/gi, entity)
+  withEntities(
+    (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+      .slice(0, FILE_LIMITS.text)
+      .replace(/<[^<>]*>/g, ' '),
+  )
     .replace(/\s+/g, ' ')
     .trim()
 const plainList = (value: unknown): readonly string[] =>

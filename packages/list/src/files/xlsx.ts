@@ -1,14 +1,22 @@
+import type { Cell } from '../spreadsheet.ts'
+import { createFigureStyles } from './figures.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { FileError } from './refusal.ts'
-import { type Stored, storedZip } from './stored.ts'
+import {
+  cleanText,
+  createSheetReader,
+  createTextRuns,
+  type SheetContext,
+  type SheetCounts,
+  type SheetReader,
+} from './sheet.ts'
+import { attributesOf, readXml, type XmlListener } from './xml.ts'
 import { type ZipEntry, zipEntries } from './zip.ts'
 
 /**
- * Workbooks of Excel, read by hucre once they are known to be small. Of the zip only sheets, their texts and their number formats are taken: pictures, macros,
+ * Workbooks of Excel (ECMA-376-1, part 18). Of the zip only sheets, their texts and their number formats are taken: pictures, macros,
  * links to other files and connections are never unzipped. Formulas are not run; a cell has the value that was saved last.
  */
-
-export type Cell = string | number | undefined
 
 export interface CellSheet {
   readonly name: string
@@ -23,117 +31,140 @@ export interface Workbook {
 }
 
 const TAKEN =
-  /^(?:\[Content_Types\]\.xml|_rels\/\.rels|xl\/(?:workbook\d*|sharedStrings\d*|styles\d*)\.xml|xl\/_rels\/workbook\d*\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
+  /^(?:_rels\/\.rels|xl\/(?:workbook\d*|sharedStrings\d*|styles\d*)\.xml|xl\/_rels\/workbook\d*\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
 export const isWorkbook = (names: readonly string[]): boolean =>
   names.some((name) => /^xl\/workbook\d*\.xml$/i.test(name))
 
 const SHEET = /^xl\/worksheets\//i
-const ELEMENT = /<(?:\w+:)?(row|c|f|sheet)(?=[\s/>])[^>]*>/g
-const PLACE = /\br="([A-Z]{0,4})(\d{0,8})"/
-const OUTSIDE = /\[\d+\]|\b(?:WEBSERVICE|FILTERXML|RTD|CALL|REGISTER|IMPORTDATA|IMPORTXML|IMPORTHTML|DDE)\b|\|['"!]/i
-const A = 'A'.charCodeAt(0) - 1
-const LETTERS = 26
 
-const columnOf = (letters: string): number =>
-  [...letters].reduce((column, letter) => column * LETTERS + letter.charCodeAt(0) - A, 0)
+/** Hears a part of the file; nothing where it has no such part. */
+type Hear = (path: string | undefined, listener: XmlListener) => Promise<void>
 
-interface Counts {
-  rows: number
-  cells: number
-  formulas: number
-  outside: number
+/** What a part points at: the kind of the other part, and where it stands. */
+interface Relation {
+  readonly id: string
+  readonly kind: string
+  readonly path: string
 }
 
-/** Adds what a sheet holds, and stops at the first thing that is too much. */
-function count(text: string, counts: Counts): void {
-  for (const found of text.matchAll(ELEMENT)) {
-    const [element, name] = found
-    const [, letters = '', row = ''] = PLACE.exec(element) ?? []
-    if (Number(row) > FILE_LIMITS.rows) throw new FileError('rows')
-    if (name === 'row') counts.rows += 1
-    if (name === 'c') {
-      counts.cells += 1
-      if (columnOf(letters) > FILE_LIMITS.columns) throw new FileError('cells')
-    }
-    if (name === 'f') {
-      counts.formulas += 1
-      const start = found.index + element.length
-      if (OUTSIDE.test(text.slice(start, text.indexOf('<', start)))) counts.outside += 1
-    }
-    if (counts.rows > FILE_LIMITS.rows) throw new FileError('rows')
-    if (counts.cells > FILE_LIMITS.cells) throw new FileError('cells')
+const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+function pathFrom(part: string, target: string): string {
+  const path = target.startsWith('/') ? [] : part.split('/').slice(0, -1)
+  for (const step of target.split('/')) {
+    if (step === '..') path.pop()
+    else if (step !== '' && step !== '.') path.push(step)
   }
+  return path.join('/').toLowerCase()
 }
 
-/** No text is longer than Excel lets it be, and no entities are declared. */
-function checkTexts(text: string): void {
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new FileError('entities')
-  for (let at = text.indexOf('>'); at >= 0; ) {
-    const next = text.indexOf('<', at)
-    if (next < 0) return
-    if (next - at > FILE_LIMITS.text) throw new FileError('text')
-    at = text.indexOf('>', next)
-    // An element that never ends, or with an attribute longer than any text may be.
-    if (at < 0 || at - next > FILE_LIMITS.text) throw new FileError(at < 0 ? 'cut' : 'text')
+async function relationsOf(part: string, hear: Hear): Promise<readonly Relation[]> {
+  const relations: Relation[] = []
+  await hear(pathFrom(part, `_rels/${lastOf(part)}.rels`), {
+    open(name, mark) {
+      if (name !== 'Relationship') return
+      const attributes = attributesOf(mark)
+      const [id = '', type = '', target = ''] = ['Id', 'Type', 'Target'].map((one) => attributes.get(one))
+      relations.push({ id, kind: lastOf(type), path: pathFrom(part, target) })
+      if (relations.length > FILE_LIMITS.entries) throw new FileError('parts')
+    },
+  })
+  return relations
+}
+
+interface ListedSheet {
+  readonly name: string
+  readonly id: string
+}
+
+/** The sheets that are shown, in their order, and what their days count from. */
+async function listed(part: string, hear: Hear): Promise<{ sheets: readonly ListedSheet[]; is1904: boolean }> {
+  const sheets: ListedSheet[] = []
+  let [count, is1904] = [0, false]
+  await hear(part, {
+    open(name, mark) {
+      if (name !== 'workbookPr' && name !== 'sheet') return
+      const attributes = attributesOf(mark)
+      if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '')
+      else {
+        count += 1
+        if (count > FILE_LIMITS.sheets) throw new FileError('parts')
+        const id = [...attributes].find(([key]) => /:id$/i.test(key))?.[1]
+        const isShown = !/hidden$/i.test(attributes.get('state') ?? '')
+        if (id !== undefined && isShown) sheets.push({ name: attributes.get('name') ?? '', id })
+      }
+    },
+  })
+  return { sheets, is1904 }
+}
+
+/** The texts that cells share, each cleaned once. */
+async function stringsIn(part: string | undefined, hear: Hear): Promise<readonly string[]> {
+  const strings: string[] = []
+  const runs = createTextRuns()
+  await hear(part, {
+    ...runs,
+    close(name) {
+      runs.close?.(name)
+      if (name !== 'si') return
+      strings.push(cleanText(runs.taken()))
+      if (strings.length > FILE_LIMITS.cells) throw new FileError('cells')
+    },
+  })
+  return strings
+}
+
+/** Every sheet of the file by its path, shown or not: what is too much is refused wherever it stands. */
+async function readSheets(
+  entries: readonly ZipEntry[],
+  context: SheetContext,
+  hear: Hear,
+): Promise<ReadonlyMap<string, SheetReader>> {
+  const readers = new Map<string, SheetReader>()
+  for (const { name } of entries.filter((entry) => SHEET.test(entry.name))) {
+    const reader = createSheetReader(context)
+    await hear(name.toLowerCase(), reader.listener)
+    readers.set(name.toLowerCase(), reader)
   }
+  return readers
 }
 
-/** The parts that are taken, checked and counted. */
-async function checked(entries: readonly ZipEntry[], counts: Counts): Promise<Stored[]> {
-  const parts: Stored[] = []
-  for (const { name, crc, bytes } of entries) {
-    const data = await bytes()
-    const text = new TextDecoder().decode(data)
-    checkTexts(text)
-    if (SHEET.test(name)) count(text, counts)
-    parts.push({ name, data, crc })
-  }
-  return parts
+/** The rows of the sheets that are listed, each part once; charts have a sheet and no cells. */
+function shownSheets(
+  sheets: readonly ListedSheet[],
+  relations: readonly Relation[],
+  readers: ReadonlyMap<string, SheetReader>,
+): readonly CellSheet[] {
+  const byId = new Map(relations.map((relation) => [relation.id, relation]))
+  const cells = sheets.flatMap(({ name, id }) => {
+    const relation = byId.get(id)
+    return relation?.kind === 'worksheet' || !relation ? [{ name, path: relation?.path ?? '' }] : []
+  })
+  if (new Set(cells.map(({ path }) => path)).size < cells.length) throw new FileError('swells')
+  return cells.map(({ name, path }) => {
+    const reader = readers.get(path)
+    if (!reader) throw new FileError('cut')
+    return { name, rows: reader.rows() }
+  })
 }
-
-const PERCENT = 100
-const SHARE_DECIMALS = 4
-/** Twelve digits: fewer than where a binary figure shows its tail (0.1 + 0.2). */
-const rounded = (value: number): number => Number(value.toPrecision(12))
-/** `0.0%`, `0" kg"`, `#,##0.00 "€/kg"`: what a number format puts behind a figure. */
-function formatted(value: number, format: string | undefined): Cell {
-  // With the comma of the decimals: a point before three digits might part thousands.
-  const written = (figure: number): string => String(figure).replace('.', ',')
-  if (format === undefined || format === 'General') return rounded(value)
-  const unit = /["\s\\](kg|g|gr|ml|l|uds?)\b/i.exec(format)?.[1]
-  if (/%/.test(format)) return `${written(Number((value * PERCENT).toFixed(SHARE_DECIMALS)))} %`
-  if (/€|EUR/i.test(format)) return `${written(rounded(value))} €${/€\s*\/\s*kg/i.test(format) ? '/kg' : ''}`
-  return unit === undefined ? rounded(value) : `${written(rounded(value))} ${unit.toLowerCase()}`
-}
-
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
-  const counts: Counts = { rows: 0, cells: 0, formulas: 0, outside: 0 }
   const entries = zipEntries(bytes, (name) => TAKEN.test(name))
   if (entries.filter(({ name }) => SHEET.test(name)).length > FILE_LIMITS.sheets) throw new FileError('parts')
-  // Whoever reads it now has nothing left to unzip.
-  const data = storedZip(await checked(entries, counts))
-  const { readXlsx } = await import('hucre/xlsx')
-  const book = await readXlsx(data, {
-    readStyles: true,
-    sheets: ({ hidden, veryHidden }) => !hidden && !veryHidden,
-  }).catch(() => {
-    throw new FileError('cut')
-  })
-  const sheets = book.sheets.map(
-    ({ name, rows, cells }): CellSheet => ({
-      name,
-      rows: rows.map((row, at) =>
-        row.map((value, column): Cell => {
-          if (value === null || typeof value === 'boolean') return undefined
-          if (value instanceof Date) return dayOf(value)
-          if (typeof value === 'number') return formatted(value, cells?.get(`${at},${column}`)?.style?.numFmt)
-          const text = value.replace(/\s+/g, ' ').trim()
-          return text === '' ? undefined : text
-        }),
-      ),
-    }),
-  )
-  return { sheets, formulas: counts.formulas, outside: counts.outside }
+  const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))
+  const budget = { marks: FILE_LIMITS.marks }
+  const hear: Hear = async (path, listener) => {
+    const part = parts.get(path ?? '')
+    if (part) await readXml(part.chunks(), listener, budget)
+  }
+  const book = (await relationsOf('', hear)).find(({ kind }) => kind === 'officeDocument')?.path
+  if (book === undefined || !parts.has(book)) throw new FileError('cut')
+  const relations = await relationsOf(book, hear)
+  const partOf = (kind: string): string | undefined => relations.find((one) => one.kind === kind)?.path
+  const { sheets, is1904 } = await listed(book, hear)
+  const styles = createFigureStyles()
+  await hear(partOf('styles'), styles.listener)
+  const strings = await stringsIn(partOf('sharedStrings'), hear)
+  const counts: SheetCounts = { rows: 0, cells: 0, lines: 0, places: 0, letters: 0, formulas: 0, outside: 0 }
+  const readers = await readSheets(entries, { strings, shown: (style) => styles.shown(style, is1904), counts }, hear)
+  return { sheets: shownSheets(sheets, relations, readers), formulas: counts.formulas, outside: counts.outside }
 }

@@ -8,9 +8,8 @@ import { FileError } from './refusal.ts'
 
 export interface ZipEntry {
   readonly name: string
-  /** Bytes that it says to have, unzipped. */
-  readonly size: number
-  readonly crc: number
+  /** Its bytes as they are unzipped, and all of them at once. */
+  readonly chunks: () => Chunks
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -24,34 +23,59 @@ const ELSEWHERE = 0xff_ff_ff_ff
 export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
-/** Inflates, and stops as soon as there is more than there may be. */
-export async function inflated(
-  bytes: Uint8Array<ArrayBuffer>,
-  format: 'deflate-raw' | 'gzip',
-  most: number,
-): Promise<Uint8Array<ArrayBuffer>> {
+type Chunks = AsyncGenerator<Uint8Array<ArrayBuffer>>
+
+/** Inflates while it is read, and stops as soon as there is more than there may be. */
+async function* inflating(bytes: Uint8Array<ArrayBuffer>, format: 'deflate-raw' | 'gzip', most: number): Chunks {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream(format)).getReader()
-  const chunks: Uint8Array[] = []
   let length = 0
   try {
     for (;;) {
-      const { done, value } = await reader.read()
-      if (done) break
+      const { done, value } = await reader.read().catch(() => {
+        throw new FileError('cut')
+      })
+      if (done) return
       length += value.length
       if (length > most) throw new FileError('swells')
-      chunks.push(value)
+      yield value
     }
-  } catch (problem) {
+  } finally {
     await reader.cancel().catch(() => undefined)
-    throw problem instanceof FileError ? problem : new FileError('cut')
   }
-  const whole = new Uint8Array(length)
+}
+
+async function joined(chunks: Chunks): Promise<Uint8Array<ArrayBuffer>> {
+  const all: Uint8Array[] = []
+  for await (const chunk of chunks) all.push(chunk)
+  const whole = new Uint8Array(all.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const chunk of chunks) {
+  for (const chunk of all) {
     whole.set(chunk, at)
     at += chunk.length
   }
   return whole
+}
+
+export const gunzipped = (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> =>
+  joined(inflating(bytes, 'gzip', most))
+
+const BITS = 8
+const POLYNOMIAL = 0xed_b8_83_20
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < BITS; bit++) crc = crc & 1 ? (crc >>> 1) ^ POLYNOMIAL : crc >>> 1
+  return crc
+})
+
+/** What is read is what was written: a byte that changed on the way might be a weight. */
+async function* withChecksum(chunks: Chunks, expected: number): Chunks {
+  let crc = -1
+  for await (const chunk of chunks) {
+    for (let at = 0; at < chunk.length; at++)
+      crc = (crc >>> BITS) ^ (CRC_TABLE[(crc ^ (chunk[at] as number)) & 0xff] as number)
+    yield chunk
+  }
+  if (~crc >>> 0 !== expected) throw new FileError('cut')
 }
 
 interface Part {
@@ -106,6 +130,14 @@ function dataOf({ at, packed }: Part, view: DataView): number {
   return start
 }
 
+async function* unzipped(part: Part, bytes: Uint8Array<ArrayBuffer>, view: DataView): Chunks {
+  const start = dataOf(part, view)
+  const packed = bytes.slice(start, start + part.packed)
+  if (part.method === METHOD.deflated) yield* inflating(packed, 'deflate-raw', part.size)
+  else if (part.method === METHOD.stored) yield packed
+  else throw new FileError('unknown')
+}
+
 function checkApart(parts: readonly Part[]): void {
   let reached = 0
   for (const { at, packed } of parts.toSorted((a, b) => a.at - b.at)) {
@@ -121,16 +153,8 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>, isWanted: (name: stri
   checkApart(parts)
   const wanted = parts.filter(({ name }) => isWanted(name))
   if (wanted.reduce((sum, { size }) => sum + size, 0) > FILE_LIMITS.unzipped) throw new FileError('swells')
-  return wanted.map((part) => ({
-    name: part.name,
-    size: part.size,
-    crc: part.crc,
-    bytes: async () => {
-      const start = dataOf(part, view)
-      const packed = bytes.slice(start, start + part.packed)
-      if (part.method === METHOD.stored) return packed
-      if (part.method !== METHOD.deflated) throw new FileError('unknown')
-      return inflated(packed, 'deflate-raw', part.size)
-    },
-  }))
+  return wanted.map((part) => {
+    const chunks = (): Chunks => withChecksum(unzipped(part, bytes, view), part.crc)
+    return { name: part.name, chunks, bytes: () => joined(chunks()) }
+  })
 }
