@@ -1,7 +1,7 @@
 import { canonical } from '@obrador/book-sync'
 import { expect, it } from 'vitest'
 import { merged } from '../src/library/sharing/merged.ts'
-import { type Raw, recordsOf, withRecords } from '../src/library/sharing/records.ts'
+import { canHold, type Raw, recordsOf, withRecords } from '../src/library/sharing/records.ts'
 import { shapes } from '../src/library/sharing/shapes.ts'
 import { emptyDay } from '../src/model/day.ts'
 import { FIRST_CLOCK } from '../src/model/day-clock.ts'
@@ -157,4 +157,22 @@ it('a formula on a table takes what came in, and keeps what was changed on it', 
     'Sal 22',
   ])
   expect(merged(now, before, before)).toBe(now)
+})
+
+it('a record that no library can hold is told, and what is odd in ticks is left out of the day', () => {
+  const groups = recordsOf(library)
+  for (const [name, all] of Object.entries(groups))
+    for (const record of all.values()) expect(canHold(name as never, record), `${name} ${record.id}`).toBe(true)
+  const batch = groups.batches?.get('b') ?? { id: 'b' }
+  for (const rest of [null, 7, [], [{}], [{ formula: {} }], [{ formula: { lines: 3 } }]])
+    expect(canHold('batches', { ...batch, rest })).toBe(false)
+  expect(canHold('formulas', { id: 'h', formula: 'nada' })).toBe(false)
+  const date = String((library.settings.get('day') as { date: string }).date)
+  const odd = Object.fromEntries(['a', 'b', 'c'].map((name, at) => [`${date} ${name}`, [null, 7, 'x'][at] ?? null]))
+  const ticks = { id: 'only', onTime: odd, done: odd, weighed: odd, atHand: odd }
+  const next = withRecords(library, { ticks: new Map([['only', ticks]]) })
+  const day = next.settings.get('day') as { atHand: unknown[]; clock: { done: object } }
+  expect(day.atHand).toEqual([])
+  expect(day.clock.done).toEqual({ c: 'x' })
+  expect(recordsOf(next).ticks?.has('only')).toBe(true)
 })

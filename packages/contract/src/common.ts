@@ -11,11 +11,15 @@ export const range = (description: string) =>
     description,
   })
 
-/** An answer with more fields, all of them optional: what it must have stays as it is. */
+/** An answer with more fields, all of them optional: what it must have stays as it is, an example that nobody has read yet too. */
 export const withFields = <Properties extends TProperties, More extends TProperties>(
   response: TObject<Properties>,
   more: More,
-) => ({ ...response, properties: { ...response.properties, ...more } }) as unknown as TObject<Properties & More>
+) =>
+  Object.defineProperties({} as TObject<Properties & More>, {
+    ...Object.getOwnPropertyDescriptors(response),
+    properties: { value: { ...response.properties, ...more }, enumerable: true },
+  })
 
 /** A string that may also be null, which means the same as leaving it out. */
 export const textOrNull = (options: TSchemaOptions & { readonly description: string }) =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { shifted } from '../src/catalogue/spread.ts'
 import { brix } from '../src/craft/batch/refraction.ts'
@@ -13,6 +12,7 @@ import {
   beliefOf,
   type Evidence,
   isEvidence,
+  varianceOf,
 } from '../src/entries/batch.ts'
 import { seenAs } from '../src/formula/line.ts'
 import { type Craft, type CraftRequest, crafts, FormulaError } from '../src/index.ts'
@@ -213,14 +213,15 @@ describe('what is kept', () => {
     return estado
   }
   const values = (estado: Evidence) => {
-    const { mean, covariance, lots, constants } = beliefOf(estado, '2026-11-20')
+    const belief = beliefOf(estado, '2026-11-20')
+    const { mean, lots, constants } = belief
     const places = [
       ...[...lots].flatMap(([key, { start, ways }]) =>
         Array.from({ length: ways }, (_, k) => [`${key} ${k}`, start + k] as const),
       ),
       ...constants,
     ]
-    return new Map(places.map(([key, at]) => [key, [mean[at] ?? 0, covariance[at]?.[at] ?? 0] as const]))
+    return new Map(places.map(([key, at]) => [key, [mean[at] ?? 0, varianceOf(belief, [1], at)] as const]))
   }
 
   test('batches commute: their order changes nothing', () => {
@@ -255,7 +256,7 @@ describe('what is kept', () => {
     }
   })
 
-  function learnedInManyBatches(): Evidence {
+  test('stays small, and past sixty batches keeps what was learned of the workshop', () => {
     let estado: Evidence | undefined
     for (let turn = 0; turn < 66; turn++)
       estado = batchOf(helado, {
@@ -268,21 +269,10 @@ describe('what is kept', () => {
         ...(estado && { estado }),
       }).estado
     if (!estado) throw new Error('nothing learned')
-    return estado
-  }
-
-  test('stays small, and past sixty batches keeps what was learned of the workshop', () => {
-    const estado = learnedInManyBatches()
     expect(estado.hornadas).toHaveLength(60)
     expect(estado.resumen?.claves).toContain('evaporacion.pasteurizadora')
     expect(JSON.stringify(estado).length).toBeLessThan(64 * 1024)
     expect(isEvidence(JSON.parse(JSON.stringify(estado)))).toBe(true)
-  })
-
-  measuredTest('a figure that is corrected takes a moment, sixty batches behind', ({ quietestOf }) => {
-    const known = learnedInManyBatches()
-    made(base, 34, 994, known, '2026-11-10')
-    expect(quietestOf(() => made(base, 34.1, 994, known, '2026-11-10'), 2)).toBeLessThan(4)
   })
 
   test('what is not evidence is refused', () => {

@@ -7,6 +7,7 @@ import {
   kindOfConstant,
   type LotKnown,
   nameOfConstant,
+  varianceOf,
   withoutConstants,
 } from '@obrador/engine/batch'
 import type { Habits } from '../model/habits.ts'
@@ -39,7 +40,8 @@ export interface OwnConstant {
 }
 
 export function constantsIn(evidence: Evidence): readonly OwnConstant[] {
-  const { constants, mean, covariance } = beliefOf(evidence)
+  const belief = beliefOf(evidence, undefined, { lots: [] })
+  const { constants, mean } = belief
   return [...constants].flatMap(([key, at]): OwnConstant[] => {
     const known = constantOf(key)
     if (!known || nameOfConstant(key) === 'absorcion') return []
@@ -50,7 +52,7 @@ export function constantsIn(evidence: Evidence): readonly OwnConstant[] {
         first: { value: known.mean, sd: known.sd },
         own: {
           value: known.mean + known.sd * (mean[at] ?? 0),
-          sd: known.sd * Math.sqrt(Math.max(0, covariance[at]?.[at] ?? 0)),
+          sd: Math.sqrt(varianceOf(belief, [known.sd], at)),
         },
       },
     ]

@@ -2,7 +2,7 @@ import type { Book, Part, Payload } from '../merge/book.ts'
 import { LOGS, type Log, logOf } from '../merge/log.ts'
 import { hexOf, random } from '../secret/bytes.ts'
 import { grantsOf, type Keys } from '../secret/keys.ts'
-import { open, seal } from '../secret/seal.ts'
+import { BadContent, open, seal } from '../secret/seal.ts'
 import { piecesOf, wholeOf } from '../secret/snapshot.ts'
 import { type Cursor, decoded, encoded, type Frame, type Refusal, START } from '../wire/wire.ts'
 import type { Room, SyncState } from './state.ts'
@@ -29,6 +29,8 @@ export interface Options {
   readonly onState: (state: SyncState, room: Room | undefined) => void
   /** Something came in from elsewhere. */
   readonly onChange: () => void
+  /** So many messages, or parts of one, said nothing that a device of the book may say here: they are left out, and the rest goes on. */
+  readonly onSetAside?: (count: number) => void
   readonly now?: () => number
   readonly gatheredMs?: number
 }
@@ -271,14 +273,18 @@ export class SyncClient {
   /** What a message says; nothing where it is not for this key, or was not written by one of the book's. */
   async #opened(frame: Extract<Frame, { kind: 'entry' | 'snapshot' }>): Promise<Payload | undefined> {
     const { log, session, sequence, box } = frame
-    return open(this.#options.keys, { room: this.#options.keys.room, log, session, sequence }, box).catch(
-      () => undefined,
-    )
+    const { keys, onSetAside } = this.#options
+    return open(keys, { room: keys.room, log, session, sequence }, box).catch((problem) => {
+      if (problem instanceof BadContent) onSetAside?.(1)
+      return undefined
+    })
   }
 
   /** Takes what a message says, and gives what is to be kept of it. */
   #applied(payload: Payload): readonly Part[] {
-    return this.#options.book.apply(payload).kept
+    const { kept, dropped } = this.#options.book.apply(payload)
+    if (dropped > 0) this.#options.onSetAside?.(dropped)
+    return kept
   }
 
   async #moveTo(log: Log, cursor: Cursor, parts: readonly Part[] = []): Promise<void> {

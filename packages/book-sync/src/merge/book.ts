@@ -1,6 +1,7 @@
 import { type Author, Group } from './group.ts'
 import { type Log, logOf } from './log.ts'
 import type { Scope, Shapes } from './shape.ts'
+import { isSound } from './sound.ts'
 
 /** What a device wrote in one group. */
 export interface Part {
@@ -18,7 +19,7 @@ export interface Payload {
 const MOST_UPDATE_BYTES = 256 * 1024
 const SMALL_UPDATE_BYTES = 16 * 1024
 
-/** What a store keeps of some content, and how many parts of it were not of its scope. */
+/** What a store keeps of some content, and how many parts of it were dropped: not of its scope, or no updates of a group. */
 export interface Applied {
   readonly kept: readonly Part[]
   readonly dropped: number
@@ -63,6 +64,11 @@ export class Book {
     return [...this.#groups.values()]
   }
 
+  /** Places whose content this version cannot read: set aside, and the rest goes on. */
+  get unread(): number {
+    return this.groups.reduce((sum, group) => sum + group.unread, 0)
+  }
+
   /** What was written here since this was last asked: one message for each key, or more where there is much. */
   takePending(): readonly Payload[] {
     return this.#scopes.flatMap((scope) => {
@@ -82,12 +88,13 @@ export class Book {
   }
 
   /**
-   * Takes what is of groups of its scope, and gives what a store has to keep of it: whoever has the key of one scope says nothing of another. What is of
+   * Takes what is sound and of groups of its scope, and gives what a store has to keep of it: whoever has the key of one scope says nothing of another. What is of
    * groups that this version does not know is kept for one that does.
    */
   apply({ scope, parts }: Payload): Applied {
     const kept = parts.flatMap((part) => {
       const group = this.#groups.get(part.group)
+      if (!isSound(part.update)) return []
       if (!group) return [{ ...part, group: unknownName(scope, part.group) }]
       if (group.shape.scope !== scope) return []
       group.apply(part.update)

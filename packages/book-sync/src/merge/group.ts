@@ -19,6 +19,7 @@ import {
   slotValue,
   TOUCHED,
 } from './slots.ts'
+import { MAP } from './sound.ts'
 
 /** A record of the book, and what there is to say of it. */
 export interface Entry {
@@ -44,8 +45,6 @@ export interface Author {
 }
 
 const LOCAL = 'local'
-/** Short: the first change of a cell in each session says it. */
-const MAP = 'c'
 /** Sessions are numbers of 32 bits (Yjs): in a key they are shorter so. */
 const RADIX = 36
 
@@ -65,6 +64,8 @@ export class Group {
   #pending: Uint8Array[] = []
   #count = 0
   #changed = new Set<string>()
+  /** Keys under which stands what this version cannot read. */
+  readonly #unread = new Set<string>()
 
   constructor(name: string, shape: Shape, author: Author, stored: readonly Uint8Array[] = []) {
     this.name = name
@@ -96,17 +97,23 @@ export class Group {
   /** Brings the index up to what the map says under a key. */
   #read(key: string): void {
     const place = placeOf(key)
-    if (!place) return
+    const stored = this.#map.get(key)
+    this.#unread.delete(key)
+    if (!place) {
+      if (stored !== undefined) this.#unread.add(key)
+      return
+    }
     this.#changed.add(place.id)
     const state = this.#stateOf(place.id)
-    const stored = this.#map.get(key)
     if (place.kind === 'kept') {
       const kept = keptOf(stored, place.hash)
       if (kept) state.kept.set(place.hash, kept)
+      else if (stored !== undefined) this.#unread.add(key)
       return
     }
     const slots = place.kind === 'bin' ? state.bin : (state.cells.get(place.path) ?? new Map<string, Slot>())
     const slot = slotOf(stored)
+    if (!slot && stored !== undefined) this.#unread.add(key)
     if (slot) slots.set(place.session, slot)
     else slots.delete(place.session)
     if (place.kind === 'bin') return
@@ -321,6 +328,11 @@ export class Group {
 
   get ids(): readonly string[] {
     return [...this.#states].filter(([, { cells }]) => cells.size > 0).map(([id]) => id)
+  }
+
+  /** Places whose content is set aside. */
+  get unread(): number {
+    return this.#unread.size
   }
 
   /** Records that have changed since this was last asked, here or elsewhere. */

@@ -20,3 +20,21 @@ export function canonical(value: Json | undefined): string {
 
 export const isEqual = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || canonical(one) === canonical(other)
+
+/** Levels of a value, and fields of a path, that anybody may have written: a batch with formulas inside formulas has half as many. */
+export const DEEPEST = 64
+
+const isLeaf = (value: unknown): boolean =>
+  value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Whether a value is plain data, and has no more levels than anything here goes down: Yjs also brings bytes and large integers. */
+export function isPlain(value: unknown): boolean {
+  let level: readonly unknown[] = [value]
+  for (let depth = 0; depth <= DEEPEST; depth++) {
+    const inner = level.filter((one) => !isLeaf(one))
+    if (inner.length === 0) return true
+    if (inner.some((one) => typeof one !== 'object' || ArrayBuffer.isView(one))) return false
+    level = inner.flatMap((one) => Object.values(one as object))
+  }
+  return false
+}

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { escaped, unescaped } from './cells.ts'
-import { canonical, isObject, type Json, type JsonObject } from './json.ts'
+import { canonical, DEEPEST, isObject, isPlain, type Json, type JsonObject } from './json.ts'
 
 /**
  * What stands in the map of a group. A cell has a slot for each session that wrote it: a session writes its own slot and deletes those it
@@ -32,6 +32,11 @@ export const cellKey = (id: string, path: string, session: string): string => `$
 export const binKey = (id: string, session: string): string => cellKey(id, BIN, session)
 export const keptKey = (id: string, hash: string): string => `${escaped(id)}/${KEPT}${hash}`
 
+/** Sessions as a group writes them: 32 bits to the base of 36. */
+const SESSION = /^[\da-z]{1,7}$/
+const isTooLong = (path: string): boolean => path.split('/', DEEPEST + 1).length > DEEPEST
+
+/** Nothing where a key is none that a group writes. */
 export function placeOf(key: string): Place | undefined {
   const slash = key.indexOf('/')
   if (slash < 0) return undefined
@@ -41,6 +46,7 @@ export function placeOf(key: string): Place | undefined {
   if (path.startsWith(KEPT)) return { kind: 'kept', id, hash: path.slice(KEPT.length) }
   if (bar < 0) return undefined
   const session = key.slice(bar + 1)
+  if (!SESSION.test(session) || isTooLong(path)) return undefined
   return path === BIN ? { kind: 'bin', id, session } : { kind: 'cell', id, path, session }
 }
 
@@ -57,9 +63,12 @@ export const slotValue = ({ value, at, device, count }: Slot): Json => [
 export function slotOf(stored: unknown): Slot | undefined {
   if (!Array.isArray(stored)) return undefined
   const [value, at, device, count] = stored as readonly Json[]
-  if (value === undefined || typeof at !== 'number' || typeof device !== 'string' || typeof count !== 'number')
+  if (value === undefined || typeof at !== 'number' || typeof device !== 'string' || !Number.isSafeInteger(count))
     return undefined
-  return { value, at: (at + EPOCH_S) * 1000, device, count }
+  const written = (at + EPOCH_S) * 1000
+  // A time that no clock shows, or a value that is no plain data.
+  if (Number.isNaN(new Date(written).getTime()) || !isPlain(value)) return undefined
+  return { value, at: written, device, count: Number(count) }
 }
 
 /** Of what was written at once, what counts: the latest by its clock, and among those of one second the greater session, anywhere the same. */
@@ -81,7 +90,8 @@ export const hashOf = (version: JsonObject): string =>
 export function keptOf(stored: unknown, hash: string): Kept | undefined {
   if (!Array.isArray(stored)) return undefined
   const [number, version] = stored as readonly unknown[]
-  if (typeof number !== 'number' || !isObject(version) || hashOf(version) !== hash) return undefined
+  if (typeof number !== 'number' || !isObject(version) || !isPlain(version) || hashOf(version) !== hash)
+    return undefined
   return { number, version }
 }
 

@@ -55,9 +55,28 @@ export async function decrypt(key: SealingKey, box: Uint8Array, additionalData: 
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed))
 }
 
-async function through(bytes: Bytes, stream: CompressionStream | DecompressionStream): Promise<Bytes> {
-  const out = new Response(new Blob([bytes]).stream().pipeThrough(stream))
-  return new Uint8Array(await out.arrayBuffer())
+/** Sealed by a key of the book, and yet nothing that a device of ours writes. */
+export class BadContent extends Error {}
+
+/** Bytes that a message may have when it is no longer compressed: sixty times what an honest one has at most (merge/book.ts). Half a mebibyte may be made of a thousand times as many. */
+const MOST_INFLATED = 16 * 1024 * 1024
+/** Parts of a message: some twenty groups, each with a few. */
+const MOST_PARTS = 256
+
+/** Stops as soon as there are more bytes than somebody says. */
+async function through(
+  bytes: Bytes,
+  stream: CompressionStream | DecompressionStream,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Bytes> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of new Blob([bytes]).stream().pipeThrough(stream)) {
+    size += chunk.length
+    if (size > most) throw new BadContent(`a message has more than ${most} bytes`)
+    chunks.push(chunk)
+  }
+  return joined(...chunks)
 }
 
 /** Parts as bytes: of each the length of its name, its name, the length of its update, its update. */
@@ -79,7 +98,8 @@ function unpacked(bytes: Bytes): Part[] {
     const name = at + 1
     const update = name + view.getUint8(at) + LENGTH_BYTES
     const end = update + view.getUint32(update - LENGTH_BYTES)
-    if (end > bytes.length) throw new Error('a part says that it is longer than it is')
+    if (end > bytes.length) throw new BadContent('a part says that it is longer than it is')
+    if (parts.length === MOST_PARTS) throw new BadContent(`a message has more than ${MOST_PARTS} parts`)
     parts.push({ group: textOf(bytes.subarray(name, update - LENGTH_BYTES)), update: bytes.slice(update, end) })
     at = end
   }
@@ -95,10 +115,17 @@ export async function squeezed(parts: readonly Part[]): Promise<Bytes> {
   return joined(Uint8Array.of(DEFLATED), await through(raw, new CompressionStream('deflate-raw')))
 }
 
-export const unsqueezed = async (bytes: Bytes): Promise<Part[]> =>
-  unpacked(
-    bytes[0] === DEFLATED ? await through(bytes.slice(1), new DecompressionStream('deflate-raw')) : bytes.slice(1),
-  )
+/** `most`: bytes that it may have when it is no longer compressed. */
+export async function unsqueezed(bytes: Bytes, most = MOST_INFLATED): Promise<Part[]> {
+  const content = bytes.slice(1)
+  try {
+    return unpacked(
+      bytes[0] === DEFLATED ? await through(content, new DecompressionStream('deflate-raw'), most) : content,
+    )
+  } catch (problem) {
+    throw problem instanceof BadContent ? problem : new BadContent('a message is not packed as it should be')
+  }
+}
 
 /** The scopes of the log of the book: that of formulas seals the outside of both, so that the relay cannot tell which it carries. */
 const INNER: readonly Scope[] = ['formulas', 'prices', 'ticks']
@@ -124,7 +151,10 @@ export async function seal(keys: Keys, address: Address, { scope, parts }: Paylo
   return encrypt(keyOf(keys, outer), padded(marked, size - OVERHEAD), associated(address, outer))
 }
 
-/** What a message says, or nothing where it is of prices and this key does not open them. Throws where it is not whole, or not of this place. */
+/**
+ * What a message says, or nothing where it is of prices and this key does not open them. Throws where it is not whole, or not of this place, and `BadContent` where
+ * it is, but says nothing that can be read.
+ */
 export async function open(keys: Keys, address: Address, box: Uint8Array): Promise<Payload | undefined> {
   const outer = outerOf(address.log)
   const marked = unpadded(await decrypt(keyOf(keys, outer), box, associated(address, outer)))

@@ -1,10 +1,12 @@
 import type { Payload } from '../merge/book.ts'
 import type { Scope } from '../merge/shape.ts'
 import { joined } from './bytes.ts'
-import { squeezed, unsqueezed } from './seal.ts'
+import { BadContent, squeezed, unsqueezed } from './seal.ts'
 
 /** All that a log says is more than a message may carry: it goes in pieces, each sealed by itself. */
 const PIECE_BYTES = 480 * 1024
+/** Bytes that the whole of a scope may have: a room holds 20 MiB of what is compressed to a third. */
+const MOST_WHOLE = 64 * 1024 * 1024
 
 /** The pieces of some content, each a payload that says which of how many it is. */
 export async function piecesOf(whole: readonly Payload[]): Promise<readonly Payload[]> {
@@ -36,6 +38,6 @@ async function assembled(scope: Scope, pieces: readonly Payload[]): Promise<Payl
   )
   const ordered = numbered.toSorted((a, b) => a.at - b.at)
   if (ordered.some(({ at, count }, index) => at !== index || count !== ordered.length))
-    throw new Error('a snapshot is not whole')
-  return { scope, parts: await unsqueezed(joined(...ordered.map(({ update }) => update))) }
+    throw new BadContent('a snapshot is not whole')
+  return { scope, parts: await unsqueezed(joined(...ordered.map(({ update }) => update)), MOST_WHOLE) }
 }

@@ -1,6 +1,7 @@
 import { type CacaoBody, cacao } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, range, Status, texts } from '../common.ts'
+import { withExample } from '../example.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { legalFields } from '../legal.ts'
@@ -92,32 +93,35 @@ const LegalBlock = Type.Object(
   { description: 'Qué puede llamarse el producto, condición por condición.' },
 )
 
-export const CacaoResponse = Type.Object(
-  {
-    status: Status,
-    craft: Type.Literal('cacao', { description: 'Siempre «cacao».' }),
-    type: tipo('Tipo aplicado.'),
-    typeLabel: text('Nombre legible del tipo.'),
-    variante: Type.Unsafe<CacaoBody['variante']>({
-      type: 'string',
-      enum: ['negra', 'leche', 'blanca', 'ganache', 'ganache_fresca', 'ganache_mantequilla', 'anhidro'],
-      description: 'Variante del tipo a la que pertenece la fórmula, por su composición.',
-    }),
-    varianteLabel: text('Nombre legible de la variante.'),
-    varianteFrase: Type.Optional(text('«Lo leo como …», si la variante no es la usual del tipo.')),
-    params: paramsOf(always, some, 'Composición, por 100 g de producto; las cifras de la ley, sobre su base.'),
-    score: Score,
-    legal: LegalBlock,
-    motivos: texts('Por qué esa medalla: condiciones legales con su artículo, calidad, objetivos y conservación.'),
-    ranges: rangesOf(parameters),
-    inRange: inRangeOf({}, parameters),
-    suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-    warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
-    pareceTipo: Type.Optional(PareceTipo),
-    preparaciones: preparadas,
-    poweredBy: PoweredBy,
-    seguridadAlimentaria: SeguridadAlimentaria,
-    explicacion: Type.Optional(explicacion({})),
-  },
-  { description: 'Análisis de una fórmula de chocolate.', examples: [cacao.analyse(cacaoExample)] },
+export const CacaoResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      craft: Type.Literal('cacao', { description: 'Siempre «cacao».' }),
+      type: tipo('Tipo aplicado.'),
+      typeLabel: text('Nombre legible del tipo.'),
+      variante: Type.Unsafe<CacaoBody['variante']>({
+        type: 'string',
+        enum: ['negra', 'leche', 'blanca', 'ganache', 'ganache_fresca', 'ganache_mantequilla', 'anhidro'],
+        description: 'Variante del tipo a la que pertenece la fórmula, por su composición.',
+      }),
+      varianteLabel: text('Nombre legible de la variante.'),
+      varianteFrase: Type.Optional(text('«Lo leo como …», si la variante no es la usual del tipo.')),
+      params: paramsOf(always, some, 'Composición, por 100 g de producto; las cifras de la ley, sobre su base.'),
+      score: Score,
+      legal: LegalBlock,
+      motivos: texts('Por qué esa medalla: condiciones legales con su artículo, calidad, objetivos y conservación.'),
+      ranges: rangesOf(parameters),
+      inRange: inRangeOf({}, parameters),
+      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
+      pareceTipo: Type.Optional(PareceTipo),
+      preparaciones: preparadas,
+      poweredBy: PoweredBy,
+      seguridadAlimentaria: SeguridadAlimentaria,
+      explicacion: Type.Optional(explicacion({})),
+    },
+    { description: 'Análisis de una fórmula de chocolate.' },
+  ),
+  () => cacao.analyse(cacaoExample),
 )

@@ -11,6 +11,7 @@ import {
 } from '@obrador/engine'
 import { Type } from 'typebox'
 import { booleanOrNull, PoweredBy, Status, texts } from '../common.ts'
+import { withExample } from '../example.ts'
 import { explicacion } from '../explicacion.ts'
 import { Legal } from '../legal.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
@@ -217,80 +218,83 @@ const Declaracion = Type.Object(
   { description: 'Una declaración nutricional (Reglamento (CE) 1924/2006).' },
 )
 
-export const EtiquetaResponse = Type.Object(
-  {
-    status: Status,
-    craft: text('Oficio.'),
-    type: text('Tipo aplicado.'),
-    typeLabel: text('Nombre legible del tipo.'),
-    denominacion: Type.Optional(text('La que se ha pedido o, si no, la legal que la fórmula puede llevar.')),
-    legal: Type.Optional(Legal),
-    seguridadAlimentaria: Type.Optional(SeguridadAlimentaria),
-    declaraciones: Type.Array(Declaracion, {
-      description: 'Lo que puede declarar de azúcares, fibra, grasa, sal, proteínas, gluten, lactosa y origen animal.',
-    }),
-    palabras: Type.Optional(
-      Type.Array(
+export const EtiquetaResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      craft: text('Oficio.'),
+      type: text('Tipo aplicado.'),
+      typeLabel: text('Nombre legible del tipo.'),
+      denominacion: Type.Optional(text('La que se ha pedido o, si no, la legal que la fórmula puede llevar.')),
+      legal: Type.Optional(Legal),
+      seguridadAlimentaria: Type.Optional(SeguridadAlimentaria),
+      declaraciones: Type.Array(Declaracion, {
+        description:
+          'Lo que puede declarar de azúcares, fibra, grasa, sal, proteínas, gluten, lactosa y origen animal.',
+      }),
+      palabras: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              palabra: text('Palabra de «denominacion».'),
+              cumple: booleanOrNull('false si la fórmula no la sostiene; null si depende de algo que no dice.'),
+              frase: text('Por qué, y qué hacer.'),
+            },
+            { description: 'Una palabra del nombre.' },
+          ),
+          { description: 'Las palabras de «denominacion» que la fórmula no sostiene, o solo con una condición.' },
+        ),
+      ),
+      obligatorio: Type.Array(
         Type.Object(
           {
-            palabra: text('Palabra de «denominacion».'),
-            cumple: booleanOrNull('false si la fórmula no la sostiene; null si depende de algo que no dice.'),
-            frase: text('Por qué, y qué hacer.'),
+            id: text('Letra del art. 9.1, «lote» u «oficio_n».'),
+            texto: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Lo que va, o qué falta.' }),
+            quien: text('Quién debe darlo.'),
+            estado: Type.Unsafe<Mandatory['estado']>({
+              type: 'string',
+              enum: ['dado', 'falta', 'pregunta', 'no_aplica'],
+              description: 'Si ya está, falta, depende de una respuesta o no hace falta en esa venta.',
+            }),
+            norma: text('Norma y artículo.'),
           },
-          { description: 'Una palabra del nombre.' },
+          { description: 'Una mención obligatoria.' },
         ),
-        { description: 'Las palabras de «denominacion» que la fórmula no sostiene, o solo con una condición.' },
+        { description: 'Lo que la etiqueta debe decir y quién debe darlo (Reglamento (UE) 1169/2011, art. 9).' },
       ),
-    ),
-    obligatorio: Type.Array(
-      Type.Object(
+      otrasVentas: Type.Optional(texts('Qué cambia si se vende de otra manera (RD 126/2015).')),
+      base: Base,
+      nutricion: Type.Object(
         {
-          id: text('Letra del art. 9.1, «lote» u «oficio_n».'),
-          texto: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Lo que va, o qué falta.' }),
-          quien: text('Quién debe darlo.'),
-          estado: Type.Unsafe<Mandatory['estado']>({
-            type: 'string',
-            enum: ['dado', 'falta', 'pregunta', 'no_aplica'],
-            description: 'Si ya está, falta, depende de una respuesta o no hace falta en esa venta.',
-          }),
-          norma: text('Norma y artículo.'),
+          por100g: declaration('Por 100 g de producto, en el orden del anexo XV.'),
+          racion_g: Type.Optional(number('Gramos de la ración pedida.')),
+          porRacion: Type.Optional(declaration('Por ración.')),
         },
-        { description: 'Una mención obligatoria.' },
+        { description: 'La información nutricional (arts. 30 a 35), redondeada según la guía de la Comisión de 2012.' },
       ),
-      { description: 'Lo que la etiqueta debe decir y quién debe darlo (Reglamento (UE) 1169/2011, art. 9).' },
-    ),
-    otrasVentas: Type.Optional(texts('Qué cambia si se vende de otra manera (RD 126/2015).')),
-    base: Base,
-    nutricion: Type.Object(
-      {
-        por100g: declaration('Por 100 g de producto, en el orden del anexo XV.'),
-        racion_g: Type.Optional(number('Gramos de la ración pedida.')),
-        porRacion: Type.Optional(declaration('Por ración.')),
-      },
-      { description: 'La información nutricional (arts. 30 a 35), redondeada según la guía de la Comisión de 2012.' },
-    ),
-    alergenos: Alergenos,
-    ingredientes: Ingredientes,
-    menciones: texts('Menciones obligatorias por su composición (anexo III y norma del oficio).'),
-    warnings: texts('Lo que falta por saber o por comprobar antes de imprimir.'),
-    nota: text('Qué valor tiene esta etiqueta.'),
-    fuentes: Type.Array(
-      Type.Object(
-        { clave: text('Clave de la fuente.'), titulo: text('Título de la fuente.') },
-        { description: 'Una fuente.' },
+      alergenos: Alergenos,
+      ingredientes: Ingredientes,
+      menciones: texts('Menciones obligatorias por su composición (anexo III y norma del oficio).'),
+      warnings: texts('Lo que falta por saber o por comprobar antes de imprimir.'),
+      nota: text('Qué valor tiene esta etiqueta.'),
+      fuentes: Type.Array(
+        Type.Object(
+          { clave: text('Clave de la fuente.'), titulo: text('Título de la fuente.') },
+          { description: 'Una fuente.' },
+        ),
+        { description: 'Las normas que se aplican.' },
       ),
-      { description: 'Las normas que se aplican.' },
-    ),
-    poweredBy: PoweredBy,
-    explicacion: Type.Optional(
-      Type.Object(
-        { parametros, ingredientes },
-        { description: 'Cómo ha salido cada valor nutricional, línea a línea. Solo con «?explica=1».' },
+      poweredBy: PoweredBy,
+      explicacion: Type.Optional(
+        Type.Object(
+          { parametros, ingredientes },
+          { description: 'Cómo ha salido cada valor nutricional, línea a línea. Solo con «?explica=1».' },
+        ),
       ),
-    ),
-  },
-  {
-    description: 'La etiqueta de un producto, hasta donde la dice su fórmula (Reglamento (UE) 1169/2011).',
-    examples: [labelOf(turron, turronExample) satisfies Label],
-  },
+    },
+    {
+      description: 'La etiqueta de un producto, hasta donde la dice su fórmula (Reglamento (UE) 1169/2011).',
+    },
+  ),
+  () => labelOf(turron, turronExample) satisfies Label,
 )

@@ -1,6 +1,7 @@
 import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
 import { booleanOrNull, PareceTipo, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
+import { withExample } from '../example.ts'
 import { Legal } from '../legal.ts'
 import { preparadas } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
@@ -76,36 +77,37 @@ const PacInfo = Type.Object(
   { description: 'El PAC, explicado.' },
 )
 
-export const BalanceResponse = Type.Object(
-  {
-    status: Status,
-    verdict: Verdict,
-    craft: Type.Literal('helado', { description: 'Siempre «helado».' }),
-    type: Type.Unsafe<HeladoBody['type']>({
-      type: 'string',
-      enum: Object.keys(helado.types),
-      description: 'Tipo aplicado.',
-    }),
-    typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
-    ...readAs,
-    params: Params,
-    ranges: Ranges,
-    inRange: InRange,
-    pac_info: PacInfo,
-    suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-    warnings: texts('Avisos del cálculo, por ejemplo ingredientes no reconocidos.'),
-    pareceTipo: Type.Optional(PareceTipo),
-    preparaciones: preparadas,
-    disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
-    catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
-    poweredBy: PoweredBy,
-    seguridadAlimentaria: SeguridadAlimentaria,
-    legal: Type.Optional(Legal),
-    explicacion: Type.Optional(HeladoExplicacion),
-  },
-  {
-    description: 'Análisis de una fórmula de helado.',
-    // Computed, so that the documentation always shows what the engine answers.
-    examples: [helado.analyse(heladoExample)],
-  },
+export const BalanceResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      verdict: Verdict,
+      craft: Type.Literal('helado', { description: 'Siempre «helado».' }),
+      type: Type.Unsafe<HeladoBody['type']>({
+        type: 'string',
+        enum: Object.keys(helado.types),
+        description: 'Tipo aplicado.',
+      }),
+      typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
+      ...readAs,
+      params: Params,
+      ranges: Ranges,
+      inRange: InRange,
+      pac_info: PacInfo,
+      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: texts('Avisos del cálculo, por ejemplo ingredientes no reconocidos.'),
+      pareceTipo: Type.Optional(PareceTipo),
+      preparaciones: preparadas,
+      disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
+      catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
+      poweredBy: PoweredBy,
+      seguridadAlimentaria: SeguridadAlimentaria,
+      legal: Type.Optional(Legal),
+      explicacion: Type.Optional(HeladoExplicacion),
+    },
+    {
+      description: 'Análisis de una fórmula de helado.',
+    },
+  ),
+  () => helado.analyse(heladoExample),
 )

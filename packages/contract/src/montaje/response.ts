@@ -3,6 +3,7 @@ import { type Piece, pieceOf } from '@obrador/engine/piece'
 import { Type } from 'typebox'
 import { PoweredBy, Status, texts } from '../common.ts'
 import { EtiquetaResponse } from '../etiqueta/response.ts'
+import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
 import { montajeExample } from './example.ts'
 
@@ -70,50 +71,53 @@ const Precio = Type.Object(
   { description: 'Precio y margen. Falta si no se pide ninguno o si algo no tiene precio.' },
 )
 
-export const MontajeResponse = Type.Object(
-  {
-    status: Status,
-    nombre: Type.Optional(text('Cómo la has llamado.')),
-    piezas: number('Piezas que se hacen a la vez.'),
-    resumen: text('En una frase: si todas las partes están bien.'),
-    peso: Type.Object(
-      { pieza: number('Gramos de una pieza.'), total: number('Gramos de todas.') },
-      { description: 'Lo que pesa.' },
-    ),
-    composicion: Type.Array(
-      Type.Object(
-        {
-          clave: Type.Unsafe<Piece['composicion'][number]['clave']>({ type: 'string', description: 'Componente.' }),
-          etiqueta: text('Nombre legible.'),
-          porcentaje: number('Gramos por 100 g.'),
-          gramosPorPieza: number('Gramos en una pieza.'),
-        },
-        { description: 'Un componente.' },
+export const MontajeResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      nombre: Type.Optional(text('Cómo la has llamado.')),
+      piezas: number('Piezas que se hacen a la vez.'),
+      resumen: text('En una frase: si todas las partes están bien.'),
+      peso: Type.Object(
+        { pieza: number('Gramos de una pieza.'), total: number('Gramos de todas.') },
+        { description: 'Lo que pesa.' },
       ),
-      { description: 'De qué está hecha la pieza, por 100 g y por pieza.' },
-    ),
-    partes: Type.Array(Parte, { description: 'Las partes, en el orden en que se han mandado.' }),
-    porRevisar: Type.Array(PorRevisar, {
-      description: 'Las preparaciones que no están bien, a cualquier nivel, cada una con su razón.',
-    }),
-    coste: Coste,
-    precio: Type.Optional(Precio),
-    conservacion: Type.Optional(
-      Type.Object(
-        {
-          parte: text('La parte que menos aguanta.'),
-          clase: text('Su clase de conservación.'),
-          frase: text('Cómo se guarda y cuánto.'),
-        },
-        { description: 'Cómo se guarda la pieza: como la parte que menos aguanta.' },
+      composicion: Type.Array(
+        Type.Object(
+          {
+            clave: Type.Unsafe<Piece['composicion'][number]['clave']>({ type: 'string', description: 'Componente.' }),
+            etiqueta: text('Nombre legible.'),
+            porcentaje: number('Gramos por 100 g.'),
+            gramosPorPieza: number('Gramos en una pieza.'),
+          },
+          { description: 'Un componente.' },
+        ),
+        { description: 'De qué está hecha la pieza, por 100 g y por pieza.' },
       ),
-    ),
-    etiqueta: Type.Object(EtiquetaResponse.properties, {
-      description: 'La etiqueta de la pieza, como la da /api/etiqueta; la ración es una pieza.',
-    }),
-    warnings: texts('Lo que conviene saber.'),
-    nota: text('De qué son los gramos y los precios.'),
-    poweredBy: PoweredBy,
-  },
-  { description: say.MONTAJE_RESPONSE, examples: [pieceOf(montajeExample)] },
+      partes: Type.Array(Parte, { description: 'Las partes, en el orden en que se han mandado.' }),
+      porRevisar: Type.Array(PorRevisar, {
+        description: 'Las preparaciones que no están bien, a cualquier nivel, cada una con su razón.',
+      }),
+      coste: Coste,
+      precio: Type.Optional(Precio),
+      conservacion: Type.Optional(
+        Type.Object(
+          {
+            parte: text('La parte que menos aguanta.'),
+            clase: text('Su clase de conservación.'),
+            frase: text('Cómo se guarda y cuánto.'),
+          },
+          { description: 'Cómo se guarda la pieza: como la parte que menos aguanta.' },
+        ),
+      ),
+      etiqueta: Type.Object(EtiquetaResponse.properties, {
+        description: 'La etiqueta de la pieza, como la da /api/etiqueta; la ración es una pieza.',
+      }),
+      warnings: texts('Lo que conviene saber.'),
+      nota: text('De qué son los gramos y los precios.'),
+      poweredBy: PoweredBy,
+    },
+    { description: say.MONTAJE_RESPONSE },
+  ),
+  () => pieceOf(montajeExample),
 )

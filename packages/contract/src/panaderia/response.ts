@@ -1,6 +1,7 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { withExample } from '../example.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { Legal } from '../legal.ts'
 import { preparadas } from '../preparacion.ts'
@@ -21,33 +22,36 @@ const AguaAmasado = Type.Object(
   { description: 'Agua de amasado. Solo si la petición trae «temperaturas».' },
 )
 
-export const PanaderiaResponse = Type.Object(
-  {
-    status: Status,
-    verdict: Verdict,
-    type: Type.Unsafe<PanaderiaBody['type']>({
-      type: 'string',
-      enum: Object.keys(panaderia.types),
-      description: 'Tipo aplicado.',
-    }),
-    typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
-    ...readAs,
-    params: paramsOf(
-      always,
-      sometimes,
-      'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida. En «libre» y sin harina, por 100 g de masa.',
-    ),
-    ranges: rangesOf(parameters),
-    inRange: inRangeOf({}, parameters),
-    suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-    warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
-    pareceTipo: Type.Optional(PareceTipo),
-    preparaciones: preparadas,
-    poweredBy: PoweredBy,
-    seguridadAlimentaria: SeguridadAlimentaria,
-    legal: Type.Optional(Legal),
-    aguaAmasado: Type.Optional(AguaAmasado),
-    explicacion: Type.Optional(PanaderiaExplicacion),
-  },
-  { description: 'Análisis de una fórmula de pan.', examples: [panaderia.analyse(panaderiaExample)] },
+export const PanaderiaResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      verdict: Verdict,
+      type: Type.Unsafe<PanaderiaBody['type']>({
+        type: 'string',
+        enum: Object.keys(panaderia.types),
+        description: 'Tipo aplicado.',
+      }),
+      typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
+      ...readAs,
+      params: paramsOf(
+        always,
+        sometimes,
+        'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida. En «libre» y sin harina, por 100 g de masa.',
+      ),
+      ranges: rangesOf(parameters),
+      inRange: inRangeOf({}, parameters),
+      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
+      pareceTipo: Type.Optional(PareceTipo),
+      preparaciones: preparadas,
+      poweredBy: PoweredBy,
+      seguridadAlimentaria: SeguridadAlimentaria,
+      legal: Type.Optional(Legal),
+      aguaAmasado: Type.Optional(AguaAmasado),
+      explicacion: Type.Optional(PanaderiaExplicacion),
+    },
+    { description: 'Análisis de una fórmula de pan.' },
+  ),
+  () => panaderia.analyse(panaderiaExample),
 )

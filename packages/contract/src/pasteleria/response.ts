@@ -1,6 +1,7 @@
 import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { withExample } from '../example.ts'
 import { explicacion } from '../explicacion.ts'
 import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
 import { Legal } from '../legal.ts'
@@ -36,35 +37,38 @@ const Acabado = Type.Object(
   { description: 'El producto acabado, tras el horno o el cazo. Falta si el tipo no pierde agua.' },
 )
 
-export const PasteleriaResponse = Type.Object(
-  {
-    status: Status,
-    verdict: Verdict,
-    type: Type.Unsafe<PasteleriaBody['type']>({
-      type: 'string',
-      enum: Object.keys(pasteleria.types),
-      description: 'Tipo aplicado.',
-    }),
-    typeLabel: text('Nombre legible del tipo.'),
-    ...readAs,
-    estilo: Type.Optional(text('Escuela del tipo a la que pertenece la fórmula, si tiene varias.')),
-    estiloLabel: Type.Optional(text('Nombre legible de la escuela.')),
-    params: paramsOf(common, ofTypes, 'Composición por 100 g de receta en crudo, y los parámetros propios del tipo.'),
-    ranges: rangesOf(parameters),
-    inRange: inRangeOf({}, parameters),
-    trophy: Type.Optional(
-      Type.Enum(['gold', 'silver', 'bronze'], { type: 'string', description: 'Medalla; falta si no la merece.' }),
-    ),
-    trophyLabel: Type.Optional(text('La medalla, en español.')),
-    uso: Type.Optional(text('Para qué sirve una ganache.')),
-    suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-    warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
-    pareceTipo: Type.Optional(PareceTipo),
-    preparaciones: preparadas,
-    poweredBy: PoweredBy,
-    seguridadAlimentaria: SeguridadAlimentaria,
-    legal: Legal,
-    explicacion: Type.Optional(explicacion({ acabado: Type.Optional(Acabado) })),
-  },
-  { description: 'Análisis de una fórmula de pastelería.', examples: [pasteleria.analyse(pasteleriaExample)] },
+export const PasteleriaResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      verdict: Verdict,
+      type: Type.Unsafe<PasteleriaBody['type']>({
+        type: 'string',
+        enum: Object.keys(pasteleria.types),
+        description: 'Tipo aplicado.',
+      }),
+      typeLabel: text('Nombre legible del tipo.'),
+      ...readAs,
+      estilo: Type.Optional(text('Escuela del tipo a la que pertenece la fórmula, si tiene varias.')),
+      estiloLabel: Type.Optional(text('Nombre legible de la escuela.')),
+      params: paramsOf(common, ofTypes, 'Composición por 100 g de receta en crudo, y los parámetros propios del tipo.'),
+      ranges: rangesOf(parameters),
+      inRange: inRangeOf({}, parameters),
+      trophy: Type.Optional(
+        Type.Enum(['gold', 'silver', 'bronze'], { type: 'string', description: 'Medalla; falta si no la merece.' }),
+      ),
+      trophyLabel: Type.Optional(text('La medalla, en español.')),
+      uso: Type.Optional(text('Para qué sirve una ganache.')),
+      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
+      pareceTipo: Type.Optional(PareceTipo),
+      preparaciones: preparadas,
+      poweredBy: PoweredBy,
+      seguridadAlimentaria: SeguridadAlimentaria,
+      legal: Legal,
+      explicacion: Type.Optional(explicacion({ acabado: Type.Optional(Acabado) })),
+    },
+    { description: 'Análisis de una fórmula de pastelería.' },
+  ),
+  () => pasteleria.analyse(pasteleriaExample),
 )

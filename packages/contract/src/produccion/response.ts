@@ -1,6 +1,7 @@
 import { type Production, productionOf } from '@obrador/engine/production'
 import { Type } from 'typebox'
 import { PoweredBy, Status, texts } from '../common.ts'
+import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
 import { produccionExample } from './example.ts'
 
@@ -100,27 +101,30 @@ const Compra = Type.Object(
   { description: 'Una compra.' },
 )
 
-export const ProduccionResponse = Type.Object(
-  {
-    status: Status,
-    resumen: text('El plan en una frase.'),
-    productos: Type.Array(ProductoPlaneado, { description: 'Lo pedido, parte a parte.' }),
-    hacer: Type.Array(Paso, {
-      description:
-        'Qué hacer, en el orden en que hace falta: lo que va dentro de otra preparación, antes; lo compartido, una vez.',
-    }),
-    existencias: Type.Array(Existencia, { description: 'Qué pasa con lo que ya tienes hecho.' }),
-    compra: Type.Array(Compra, { description: 'Todo lo que se compra, sumado por fila del catálogo.' }),
-    coste: Type.Object(
-      {
-        total: number('Euros: la suma de los costes de «compra».'),
-        sinPrecio: texts('Lo que no tiene precio y no está contado.'),
-      },
-      { description: 'Lo que cuesta la compra, sin IVA.' },
-    ),
-    division: number('La división de la báscula que se ha aplicado, g.'),
-    warnings: texts('Lo que conviene mirar antes de empezar.'),
-    poweredBy: PoweredBy,
-  },
-  { description: say.PRODUCCION_RESPONSE, examples: [productionOf(produccionExample) satisfies Production] },
+export const ProduccionResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      resumen: text('El plan en una frase.'),
+      productos: Type.Array(ProductoPlaneado, { description: 'Lo pedido, parte a parte.' }),
+      hacer: Type.Array(Paso, {
+        description:
+          'Qué hacer, en el orden en que hace falta: lo que va dentro de otra preparación, antes; lo compartido, una vez.',
+      }),
+      existencias: Type.Array(Existencia, { description: 'Qué pasa con lo que ya tienes hecho.' }),
+      compra: Type.Array(Compra, { description: 'Todo lo que se compra, sumado por fila del catálogo.' }),
+      coste: Type.Object(
+        {
+          total: number('Euros: la suma de los costes de «compra».'),
+          sinPrecio: texts('Lo que no tiene precio y no está contado.'),
+        },
+        { description: 'Lo que cuesta la compra, sin IVA.' },
+      ),
+      division: number('La división de la báscula que se ha aplicado, g.'),
+      warnings: texts('Lo que conviene mirar antes de empezar.'),
+      poweredBy: PoweredBy,
+    },
+    { description: say.PRODUCCION_RESPONSE },
+  ),
+  () => productionOf(produccionExample) satisfies Production,
 )

@@ -1,6 +1,7 @@
 import { type TurronBody, turron } from '@obrador/engine'
 import { Type } from 'typebox'
 import { PareceTipo, PoweredBy, Status, texts } from '../common.ts'
+import { withExample } from '../example.ts'
 import { explicacion } from '../explicacion.ts'
 import { paramsOf } from '../judged.ts'
 import { Condicion, Legal } from '../legal.ts'
@@ -81,31 +82,34 @@ const Escalon = Type.Object(
   { description: 'Un escalón de la categoría.' },
 )
 
-export const TurronResponse = Type.Object(
-  {
-    status: Status,
-    craft: Type.Literal('turron', { description: 'Siempre «turron».' }),
-    type: typeId('Tipo aplicado.'),
-    typeLabel: text('Nombre legible del tipo.'),
-    params: paramsOf(
-      always,
-      sometimes,
-      'Cifras sobre el producto acabado, sin oblea ni coberturas; las que solo limita algún tipo faltan en los demás.',
-    ),
-    score: Score,
-    legal: Legal,
-    suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
-    warnings: texts('Avisos del cálculo; no cambian la categoría.'),
-    pareceTipo: Type.Optional(PareceTipo),
-    preparaciones: preparadas,
-    poweredBy: PoweredBy,
-    seguridadAlimentaria: SeguridadAlimentaria,
-    explicacion: Type.Optional(
-      explicacion({
-        cocina: Type.Optional(Cocina),
-        escalera: Type.Array(Escalon, { description: 'Las categorías, de menor a mayor.' }),
-      }),
-    ),
-  },
-  { description: 'Análisis de una fórmula de turrón.', examples: [turron.analyse(turronExample)] },
+export const TurronResponse = withExample(
+  Type.Object(
+    {
+      status: Status,
+      craft: Type.Literal('turron', { description: 'Siempre «turron».' }),
+      type: typeId('Tipo aplicado.'),
+      typeLabel: text('Nombre legible del tipo.'),
+      params: paramsOf(
+        always,
+        sometimes,
+        'Cifras sobre el producto acabado, sin oblea ni coberturas; las que solo limita algún tipo faltan en los demás.',
+      ),
+      score: Score,
+      legal: Legal,
+      suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
+      warnings: texts('Avisos del cálculo; no cambian la categoría.'),
+      pareceTipo: Type.Optional(PareceTipo),
+      preparaciones: preparadas,
+      poweredBy: PoweredBy,
+      seguridadAlimentaria: SeguridadAlimentaria,
+      explicacion: Type.Optional(
+        explicacion({
+          cocina: Type.Optional(Cocina),
+          escalera: Type.Array(Escalon, { description: 'Las categorías, de menor a mayor.' }),
+        }),
+      ),
+    },
+    { description: 'Análisis de una fórmula de turrón.' },
+  ),
+  () => turron.analyse(turronExample),
 )

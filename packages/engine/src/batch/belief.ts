@@ -1,21 +1,26 @@
-import { cholesky, dot, inverse, type Matrix, solve, times, zeros } from '../science/linear.ts'
+import { cholesky, dot, forward, type Matrix, solve } from '../science/linear.ts'
 import { lazyFor } from '../words/lazy.ts'
-import { constantOf } from './constants.ts'
-import type { Evidence, EvidenceOfBatch, EvidenceRow } from './evidence.ts'
-import { byWay, type Ways, waysOfLot } from './lots.ts'
-import { varianceOfLots } from './own-spread.ts'
+import type { Evidence } from './evidence.ts'
+import { waysOfLot } from './lots.ts'
+import { type JointReadings, joinedReadings, type SeeingReadings, toldOfUnknown } from './readings.ts'
+import { seenBy } from './seen.ts'
 
 /**
  * What is believed of lots and constants: a normal distribution over the ways of every lot and over the deviation of every constant,
  * each of one standard deviation beforehand. Readings condition it, as the doubt of a formula conditions nothing: `m += K r`,
- * `P −= K H P`, `K = P Hᵀ S⁻¹`, `S = H P Hᵀ + R`.
+ * `P −= K H P`, `K = P Hᵀ S⁻¹`, `S = H P Hᵀ + R`. P is never written out: it is what was beforehand less the squares of what
+ * readings have told of each unknown.
  */
 export interface Belief {
   /** Where each lot begins among the unknowns, and each constant. */
   readonly lots: ReadonlyMap<string, { readonly start: number; readonly ways: number }>
   readonly constants: ReadonlyMap<string, number>
   readonly mean: Float64Array
-  readonly covariance: Matrix
+  /** Variance of each unknown beforehand, and the covariances of constants that older batches told of together. */
+  readonly alone: Float64Array
+  readonly together: { readonly places: readonly number[]; readonly covariance: Matrix }
+  /** By set of readings and by unknown, what they have told of it; empty where they say nothing. */
+  readonly told: readonly Matrix[]
   /** Variance of a lot beforehand, in its own. */
   readonly variance: (lot: string) => number
 }
@@ -29,51 +34,56 @@ export interface Seen {
   readonly error: Matrix
 }
 
-/** Days after which what is known of a constant has lost as much as was unknown beforehand. */
-const DRIFT_DAYS = 365
-const DAY_MS = 86_400_000
-
-const daysBetween = (from: string | undefined, to: string | undefined): number =>
-  from === undefined || to === undefined ? 0 : Math.max(0, (Date.parse(to) - Date.parse(from)) / DAY_MS)
-
-/** A belief with room for more lots and constants, of which nothing is known yet. */
-export function withRoom(
-  belief: Belief,
-  moreLots: readonly (readonly [key: string, ways: number])[],
-  moreConstants: readonly string[],
-): Belief {
-  const lots = new Map(belief.lots)
-  const constants = new Map(belief.constants)
-  let size = belief.mean.length
-  const variances: number[] = []
-  for (const [key, ways] of moreLots) {
-    if (lots.has(key)) continue
-    lots.set(key, { start: size, ways })
-    size += ways
-    for (let k = 0; k < ways; k++) variances.push(belief.variance(key))
+/** By set of readings, what they have told of a sum of unknowns. */
+const toldOfSum = (told: Matrix, slopes: ArrayLike<number>, start: number): Float64Array => {
+  const sum = new Float64Array(told.find(({ length }) => length > 0)?.length ?? 0)
+  for (let i = 0; i < slopes.length; i++) {
+    const [slope, own] = [slopes[i] as number, told[start + i] as Float64Array]
+    if (slope !== 0) for (let n = 0; n < own.length; n++) sum[n] = (sum[n] as number) + slope * (own[n] as number)
   }
-  for (const key of moreConstants) {
-    if (constants.has(key)) continue
-    constants.set(key, size++)
-    variances.push(1)
-  }
-  const known = belief.mean.length
-  const mean = new Float64Array(size)
-  mean.set(belief.mean)
-  const covariance = zeros(size)
-  for (let i = 0; i < known; i++) covariance[i]?.set(belief.covariance[i] as Float64Array)
-  variances.forEach((one, at) => {
-    ;(covariance[known + at] as Float64Array)[known + at] = one
+  return sum
+}
+
+/** The variance of a sum of unknowns, those from `start` on. */
+export function varianceOf(belief: Belief, slopes: ArrayLike<number>, start = 0): number {
+  const { alone, together, told } = belief
+  const slopeAt = (place: number): number => slopes[place - start] ?? 0
+  let sum = 0
+  for (let i = 0; i < slopes.length; i++) sum += (slopes[i] as number) ** 2 * (alone[start + i] as number)
+  together.places.forEach((place, i) => {
+    const slope = slopeAt(place)
+    if (slope !== 0)
+      together.places.forEach((other, j) => {
+        sum += slope * (together.covariance[i]?.[j] as number) * slopeAt(other)
+      })
   })
-  return { ...belief, lots, constants, mean, covariance }
+  for (const one of told) {
+    const of = toldOfSum(one, slopes, start)
+    sum -= dot(of, of)
+  }
+  return Math.max(0, sum)
+}
+
+/** P·v: the covariance of each unknown with a sum of them. */
+export function covarianceWith({ alone, together, told }: Belief, vector: Float64Array): Float64Array {
+  const shared = alone.map((variance, i) => variance * (vector[i] as number))
+  together.places.forEach((place, i) => {
+    together.places.forEach((other, j) => {
+      shared[place] = (shared[place] as number) + (together.covariance[i]?.[j] as number) * (vector[other] as number)
+    })
+  })
+  for (const one of told) {
+    const of = toldOfSum(one, vector, 0)
+    one.forEach((own, i) => {
+      if (own.length > 0) shared[i] = (shared[i] as number) - dot(own, of)
+    })
+  }
+  return shared
 }
 
 /** H P Hᵀ, and P Hᵀ on the way. */
-export function spreadSeen(
-  covariance: Matrix,
-  rows: Matrix,
-): { readonly gains: Matrix; readonly seen: Float64Array[] } {
-  const gains = rows.map((row) => times(covariance, row))
+export function spreadSeen(belief: Belief, rows: Matrix): { readonly gains: Matrix; readonly seen: Float64Array[] } {
+  const gains = rows.map((row) => covarianceWith(belief, row))
   return { gains, seen: rows.map((row) => Float64Array.from(gains, (gain) => dot(row, gain))) }
 }
 
@@ -82,134 +92,104 @@ const added = (one: Matrix, other: Matrix): Float64Array[] =>
 
 /** Conditions a belief on the readings of a batch; what cannot be learned from leaves it as it was. */
 export function learned(belief: Belief, { rows, difference, error }: Seen): Belief {
-  const { gains, seen } = spreadSeen(belief.covariance, rows)
+  const { gains, seen } = spreadSeen(belief, rows)
   const factor = cholesky(added(seen, error))
   if (!factor) return belief
   const left = difference.map((value, j) => value - dot(rows[j] as Float64Array, belief.mean))
   const weights = solve(factor, left)
-  const mean = Float64Array.from(belief.mean)
-  for (let j = 0; j < rows.length; j++) {
-    const gain = gains[j] as Float64Array
-    for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] as number) + (gain[i] as number) * (weights[j] as number)
+  const gainOf = (i: number): Float64Array => Float64Array.from(gains, (gain) => gain[i] as number)
+  return {
+    ...belief,
+    mean: belief.mean.map((value, i) => value + dot(gainOf(i), weights)),
+    told: [...belief.told, Array.from(belief.mean, (_, i) => forward(factor, gainOf(i)))],
   }
-  const inverted = inverse(factor)
-  const covariance = belief.covariance.map((line) => Float64Array.from(line))
-  const filtered = inverted.map((line) => {
-    const one = new Float64Array(mean.length)
-    for (let j = 0; j < line.length; j++)
-      for (let i = 0; i < one.length; i++) one[i] = (one[i] as number) + (line[j] as number) * (gains[j]?.[i] as number)
-    return one
-  })
-  for (let j = 0; j < rows.length; j++) {
-    const [gain, other] = [gains[j] as Float64Array, filtered[j] as Float64Array]
-    for (let i = 0; i < mean.length; i++) {
-      const own = gain[i] as number
-      if (own === 0) continue
-      const line = covariance[i] as Float64Array
-      for (let k = 0; k < line.length; k++) line[k] = (line[k] as number) - own * (other[k] as number)
+}
+
+/** The lots and constants that somebody wants to know about. */
+export interface AskedUnknowns {
+  readonly lots?: readonly (readonly [key: string, ways: number])[]
+  readonly constants?: readonly string[]
+}
+
+/** Every lot and every constant that evidence tells of. */
+export function unknownsIn({ hornadas, resumen }: Evidence): Required<AskedUnknowns> {
+  const seen = hornadas.map(seenBy)
+  const lots = new Set(seen.flatMap((one) => [...one.lots.keys()]))
+  return {
+    lots: [...lots].map((key) => [key, waysOfLot(key).length]),
+    constants: [...new Set([...(resumen?.claves ?? []), ...seen.flatMap((one) => [...one.constants.keys()])])],
+  }
+}
+
+const UNSEEN: SeeingReadings = { readings: [], slopes: [] }
+
+function beliefAbout(joined: JointReadings, asked: Required<AskedUnknowns>): Belief {
+  const { whitening, difference, variance, older, ofLots, ofConstants } = joined
+  const lots = new Map<string, { readonly start: number; readonly ways: number }>()
+  const constants = new Map<string, number>()
+  const [alone, before]: [number[], number[]] = [[], []]
+  const told: Float64Array[] = []
+  for (const [key, ways] of asked.lots) {
+    if (lots.has(key)) continue
+    lots.set(key, { start: alone.length, ways })
+    const own = variance(key)
+    for (let k = 0; k < ways; k++) {
+      told.push(toldOfUnknown(whitening, [[ofLots.get(key)?.[k] ?? UNSEEN, own]]))
+      alone.push(own)
+      before.push(0)
     }
   }
-  return { ...belief, mean, covariance }
-}
-
-/** A row of evidence over the unknowns of a belief. */
-function rowOver(belief: Belief, { lotes, taller }: EvidenceRow): Float64Array {
-  const row = new Float64Array(belief.mean.length)
-  for (const [key, slopes] of Object.entries(lotes)) {
-    const place = belief.lots.get(key)
-    if (!place) continue
-    byWay(waysOfLot(key), slopes).forEach((slope, k) => {
-      row[place.start + k] = slope
-    })
+  for (const key of asked.constants) {
+    if (constants.has(key)) continue
+    constants.set(key, alone.length)
+    const at = older?.places.get(key) ?? -1
+    const covariances = older?.covariance[at]
+    told.push(
+      toldOfUnknown(
+        whitening,
+        covariances
+          ? [...(older?.places ?? [])].map(([other, k]) => [ofConstants.get(other) ?? UNSEEN, covariances[k] as number])
+          : [[ofConstants.get(key) ?? UNSEEN, 1]],
+      ),
+    )
+    alone.push(covariances ? 0 : 1)
+    before.push(older?.mean[at] ?? 0)
   }
-  for (const [key, slope] of Object.entries(taller)) {
-    const at = belief.constants.get(key)
-    if (at !== undefined) row[at] = slope * (constantOf(key)?.sd ?? 0)
-  }
-  return row
-}
-
-/** What the rows of a batch err by on a later day: constants drift. */
-function errorOn({ filas, error, fecha }: EvidenceOfBatch, day: string | undefined): Float64Array[] {
-  const age = daysBetween(fecha, day) / DRIFT_DAYS
-  const drifted = error.map((line) => Float64Array.from(line))
-  if (age === 0) return drifted
-  const keys = new Set(filas.flatMap(({ taller }) => Object.keys(taller)))
-  for (const key of keys) {
-    const slopes = filas.map(({ taller }) => (taller[key] ?? 0) * (constantOf(key)?.sd ?? 0))
-    for (let i = 0; i < slopes.length; i++)
-      for (let j = 0; j < slopes.length; j++)
-        (drifted[i] as Float64Array)[j] = (drifted[i]?.[j] ?? 0) + (slopes[i] as number) * (slopes[j] as number) * age
-  }
-  return drifted
-}
-
-const NOTHING: Belief = {
-  lots: new Map(),
-  constants: new Map(),
-  mean: new Float64Array(0),
-  covariance: [],
-  variance: () => 1,
-}
-
-/** What the oldest batches said of the constants: (I + Λ)⁻¹ and its mean. */
-function withSummary(belief: Belief, summary: NonNullable<Evidence['resumen']>): Belief {
-  const { claves, informacion, vector } = summary
-  const all = withRoom(belief, [], claves)
-  const precision = informacion.map((line, i) => Float64Array.from(line, (value, j) => value + (i === j ? 1 : 0)))
-  const factor = cholesky(precision)
-  if (!factor) return all
-  const own = inverse(factor)
-  const covariance = all.covariance.map((line) => Float64Array.from(line))
-  const mean = Float64Array.from(all.mean)
-  claves.forEach((key, i) => {
-    const at = all.constants.get(key) as number
-    mean[at] = dot(own[i] as Float64Array, vector)
-    claves.forEach((other, j) => {
-      ;(covariance[at] as Float64Array)[all.constants.get(other) as number] = own[i]?.[j] ?? 0
-    })
+  const shared = [...constants].flatMap(([key, place]) => {
+    const at = older?.places.get(key)
+    return at === undefined ? [] : [{ place, at }]
   })
-  return { ...all, mean, covariance }
-}
-
-function believedOn(evidence: Evidence, day: string | undefined): Belief {
-  const { hornadas, resumen } = evidence
-  const variance = varianceOfLots(evidence)
-  const start = { ...NOTHING, variance }
-  const lots = new Map<string, Ways>()
-  const constants = new Set<string>()
-  for (const { filas } of hornadas)
-    for (const { lotes, taller } of filas) {
-      for (const key of Object.keys(lotes)) if (!lots.has(key)) lots.set(key, waysOfLot(key))
-      for (const key of Object.keys(taller)) constants.add(key)
-    }
-  const before = resumen ? withSummary(start, resumen) : start
-  let belief = withRoom(
-    before,
-    [...lots].map(([key, ways]) => [key, ways.length] as const),
-    [...constants],
-  )
-  for (const batch of hornadas) {
-    belief = learned(belief, {
-      rows: batch.filas.map((row) => rowOver(belief, row)),
-      difference: Float64Array.from(batch.filas, ({ dif }) => dif),
-      error: errorOn(batch, day),
-    })
+  return {
+    lots,
+    constants,
+    mean: Float64Array.from(before, (value, i) => value + dot(told[i] as Float64Array, difference)),
+    alone: Float64Array.from(alone),
+    together: {
+      places: shared.map(({ place }) => place),
+      covariance: shared.map(({ at }) => Float64Array.from(shared, (other) => older?.covariance[at]?.[other.at] ?? 0)),
+    },
+    told: [told],
+    variance,
   }
-  return belief
 }
 
-const beliefs = lazyFor((_evidence: Evidence) => new Map<string, Belief>())
-/** Days of which a belief in the same evidence is kept. */
+const joinedByDay = lazyFor((_evidence: Evidence) => new Map<string, JointReadings>())
+/** Days of which the readings of the same evidence are kept. */
 const MOST_DAYS = 4
 
-/** What evidence makes one believe on a day; worked out once. */
-export function beliefOf(evidence: Evidence, day?: string): Belief {
-  const known = beliefs(evidence)
+function joinedOn(evidence: Evidence, day: string | undefined): JointReadings {
+  const known = joinedByDay(evidence)
   const found = known.get(day ?? '')
   if (found) return found
   if (known.size >= MOST_DAYS) known.clear()
-  const belief = believedOn(evidence, day)
-  known.set(day ?? '', belief)
-  return belief
+  const joined = joinedReadings(evidence, day)
+  known.set(day ?? '', joined)
+  return joined
 }
+
+/**
+ * What evidence makes one believe on a day of some lots and constants, of all that it tells of unless said. What all readings say
+ * together is worked out once; whatever is not asked about is integrated out.
+ */
+export const beliefOf = (evidence: Evidence, day?: string, asked: AskedUnknowns = {}): Belief =>
+  beliefAbout(joinedOn(evidence, day), { ...unknownsIn(evidence), ...asked })

@@ -38,8 +38,12 @@ export interface Summary {
 
 /** Batches that are kept as rows; those before become one summary of the constants. */
 export const MOST_BATCHES = 60
-const MOST_ROWS = 8
-const MOST_KEYS = 240
+/** Readings of a batch: what a maker measures of one, and more. */
+export const MOST_READINGS = 6
+/** Names of lots and constants that a reading sees, that are open, or that a summary tells of: more than a formula has lines. */
+export const MOST_KEYS = 240
+/** Names that the readings of all batches see: thirty new ones in each, and as many as a body of 256 KiB of real readings holds. */
+export const MOST_NAMES = 2000
 const COMPONENTS = 9
 const LONGEST_KEY = 160
 
@@ -69,7 +73,7 @@ const isBatch = (value: unknown): boolean =>
   (value.fecha === undefined || (typeof value.fecha === 'string' && !Number.isNaN(Date.parse(value.fecha)))) &&
   Array.isArray(value.filas) &&
   value.filas.length > 0 &&
-  value.filas.length <= MOST_ROWS &&
+  value.filas.length <= MOST_READINGS &&
   value.filas.every(isRow) &&
   isSquare(value.error, value.filas.length)
 
@@ -81,8 +85,16 @@ const isSummary = (value: unknown): boolean =>
   areNumbers(value.vector, value.claves.length) &&
   isSquare(value.informacion, value.claves.length)
 
-/** Whether something is evidence of this version, within its bounds. */
-export const isEvidence = (value: unknown): value is Evidence =>
+/** How many lots and constants the readings of some batches see. */
+export const namesIn = (batches: readonly EvidenceOfBatch[]): number =>
+  new Set(
+    batches.flatMap(({ filas }) =>
+      // What lots and constants are called does not overlap: a constant is one of a few names, and rows of the catalogue are others.
+      filas.flatMap(({ lotes, taller }) => [...Object.keys(lotes), ...Object.keys(taller)]),
+    ),
+  ).size
+
+const hasShape = (value: unknown): value is Evidence =>
   isObject(value) &&
   value.version === 1 &&
   Array.isArray(value.hornadas) &&
@@ -95,5 +107,12 @@ export const isEvidence = (value: unknown): value is Evidence =>
       Object.entries(value.abiertos).every(
         ([id, lot]) => isKey(id) && typeof lot === 'string' && lot.length <= LONGEST_KEY,
       )))
+
+/** Why something is no evidence: of another shape or version, or more than may be told at once. */
+export const evidenceProblem = (value: unknown): 'shape' | 'names' | undefined =>
+  !hasShape(value) ? 'shape' : namesIn(value.hornadas) > MOST_NAMES ? 'names' : undefined
+
+/** Whether something is evidence of this version, within its bounds. */
+export const isEvidence = (value: unknown): value is Evidence => evidenceProblem(value) === undefined
 
 export const NO_EVIDENCE: Evidence = { version: 1, hornadas: [] }

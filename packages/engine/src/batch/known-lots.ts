@@ -1,7 +1,7 @@
 import { byId } from '../catalogue/catalogue.ts'
 import { TRACKED } from '../catalogue/tracked.ts'
-import { dot, quadratic } from '../science/linear.ts'
-import { type Belief, beliefOf } from './belief.ts'
+import { dot } from '../science/linear.ts'
+import { type Belief, beliefOf, varianceOf } from './belief.ts'
 import { constantOf, OF } from './constants.ts'
 import type { Evidence, EvidenceOfBatch } from './evidence.ts'
 import { lotKey, nameOfLot, rowOfLot, type Ways, waysOfLot } from './lots.ts'
@@ -28,9 +28,9 @@ const COMPONENT: Readonly<Record<(typeof TRACKED)[number], string>> = {
 /** g per 100 g under which nothing is told of a component. */
 const LEAST_SPREAD = 0.02
 
-const changeOf = (belief: Belief, vector: Float64Array, antes: number, mean = 0): LotChange => ({
-  cambio: mean + dot(vector, belief.mean),
-  mas_menos: Math.sqrt(Math.max(0, quadratic(belief.covariance, vector))),
+const changeOf = (belief: Belief, slopes: readonly number[], start: number, antes: number, mean = 0): LotChange => ({
+  cambio: mean + dot(slopes, belief.mean.subarray(start)),
+  mas_menos: Math.sqrt(varianceOf(belief, slopes, start)),
   antes,
 })
 
@@ -40,21 +40,14 @@ export function changesOf(belief: Belief, key: string, ways: Ways): Readonly<Rec
   const place = belief.lots.get(key)
   if (place)
     TRACKED.forEach((component, c) => {
-      const vector = new Float64Array(belief.mean.length)
-      ways.forEach((way, k) => {
-        vector[place.start + k] = way[c] ?? 0
-      })
-      const before = Math.hypot(...ways.map((way) => way[c] ?? 0)) * Math.sqrt(belief.variance(key))
-      if (before >= LEAST_SPREAD) changes[COMPONENT[component]] = changeOf(belief, vector, before)
+      const slopes = ways.map((way) => way[c] ?? 0)
+      const before = Math.hypot(...slopes) * Math.sqrt(belief.variance(key))
+      if (before >= LEAST_SPREAD) changes[COMPONENT[component]] = changeOf(belief, slopes, place.start, before)
     })
   const name = `absorcion${OF}${key}`
   const at = belief.constants.get(name)
   const constant = constantOf(name)
-  if (at !== undefined && constant) {
-    const vector = new Float64Array(belief.mean.length)
-    vector[at] = constant.sd
-    changes.absorcion = changeOf(belief, vector, constant.sd, constant.mean)
-  }
+  if (at !== undefined && constant) changes.absorcion = changeOf(belief, [constant.sd], at, constant.sd, constant.mean)
   return changes
 }
 

@@ -7,7 +7,10 @@ import { lazyFor } from '../words/lazy.ts'
 /** A lot is one purchase of a row: its key is the row, and what the maker calls the sack or the box. */
 const LOT = '#'
 export const lotKey = (id: string, name: string): string => (name === '' ? id : `${id}${LOT}${name}`)
-export const rowOfLot = (key: string): string => key.split(LOT)[0] ?? key
+export const rowOfLot = (key: string): string => {
+  const at = key.indexOf(LOT)
+  return at < 0 ? key : key.slice(0, at)
+}
 export const nameOfLot = (key: string): string => key.slice(rowOfLot(key).length + 1)
 
 export type Ways = readonly Float64Array[]

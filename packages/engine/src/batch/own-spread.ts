@@ -1,8 +1,8 @@
 import { byId } from '../catalogue/catalogue.ts'
-import { cholesky, dot, logNormal } from '../science/linear.ts'
-import { constantOf } from './constants.ts'
+import { cholesky, logNormal, zeros } from '../science/linear.ts'
 import type { Evidence, EvidenceOfBatch } from './evidence.ts'
-import { byWay, rowOfLot, waysOfLot } from './lots.ts'
+import { rowOfLot } from './lots.ts'
+import { addSeen, ownErrorOf, seenBy } from './seen.ts'
 
 /**
  * How much the lots of one workshop vary beside the table: by category of ingredient, a grid of factors and how likely each is, told
@@ -20,36 +20,6 @@ const inOrder = (batches: readonly EvidenceOfBatch[]): EvidenceOfBatch[] =>
     .map((batch) => [`${batch.fecha ?? ''} ${JSON.stringify(batch.filas)}`, batch] as const)
     .sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0))
     .map(([, batch]) => batch)
-
-/** The slopes of each reading of a batch by the ways of a lot. */
-const seenOfLot = ({ filas }: EvidenceOfBatch, lot: string): number[][] =>
-  filas.map(({ lotes }) => byWay(waysOfLot(lot), lotes[lot] ?? []))
-
-const productOf = (one: readonly number[][], other = one): Float64Array[] =>
-  one.map((line) => Float64Array.from(other, (slopes) => dot(line, slopes)))
-
-/** Covariance of the readings of a batch by all but some lots. */
-function covarianceWithout(
-  batch: EvidenceOfBatch,
-  lots: readonly string[],
-  factor: (lot: string) => number,
-): Float64Array[] {
-  const { filas, error } = batch
-  const total = error.map((line) => Float64Array.from(line))
-  const add = (part: readonly Float64Array[], times: number): void => {
-    part.forEach((line, i) => {
-      line.forEach((value, j) => {
-        ;(total[i] as Float64Array)[j] = (total[i]?.[j] ?? 0) + times * value
-      })
-    })
-  }
-  for (const lot of lots) add(productOf(seenOfLot(batch, lot)), factor(lot))
-  for (const key of new Set(filas.flatMap(({ taller }) => Object.keys(taller)))) {
-    const slopes = filas.map(({ taller }) => [(taller[key] ?? 0) * (constantOf(key)?.sd ?? 0)])
-    add(productOf(slopes), 1)
-  }
-  return total
-}
 
 function reweighted(
   chances: readonly number[],
@@ -75,26 +45,43 @@ const squareOf = (chances: readonly number[]): number =>
 /** The table is the table until somebody has measured. */
 const BEFOREHAND = squareOf(CHANCES)
 
+/** Whether each reading of a batch sees each of its lots: others teach nothing of how much lots vary. */
+const isWhole = ({ filas }: EvidenceOfBatch, lots: Iterable<string>): boolean => {
+  const all = [...lots]
+  return filas.every(({ lotes }) => all.every((lot) => Object.hasOwn(lotes, lot)))
+}
+
+const ofConstant = (slopes: readonly number[]): number[][] => slopes.map((slope) => [slope])
+
 /** The variance of a lot beforehand, in that of the table. */
 export function varianceOfLots({ hornadas }: Evidence): (lot: string) => number {
   const grids = new Map<string, readonly number[]>()
-  const varianceOf = (lot: string): number => squareOf(grids.get(categoryOf(lot)) ?? CHANCES) / BEFOREHAND
+  const varianceOf = (category: string): number => squareOf(grids.get(category) ?? CHANCES) / BEFOREHAND
   const known = new Set<string>()
   for (const batch of inOrder(hornadas)) {
-    const lots = [...new Set(batch.filas.flatMap(({ lotes }) => Object.keys(lotes)))].sort()
+    const { lots, constants } = seenBy(batch)
+    if (!isWhole(batch, lots.keys())) {
+      for (const lot of lots.keys()) known.add(lot)
+      continue
+    }
+    const total = ownErrorOf(batch)
+    for (const slopes of constants.values()) addSeen(total, ofConstant(slopes), 1)
+    // Of several that are new in a category one is asked, the last by its name: each would be taken for the only one.
+    const fresh = new Map<string, string>()
+    for (const lot of [...lots.keys()].sort()) {
+      addSeen(total, lots.get(lot) ?? [], varianceOf(categoryOf(lot)))
+      if (!known.has(lot)) fresh.set(categoryOf(lot), lot)
+    }
     const difference = batch.filas.map(({ dif }) => dif)
-    const fresh = lots.filter((lot) => !known.has(lot))
-    const changed = fresh.map((lot) => {
-      const others = lots.filter((other) => other !== lot)
-      const own = productOf(seenOfLot(batch, lot))
-      const category = categoryOf(lot)
-      return [
-        category,
-        reweighted(grids.get(category) ?? CHANCES, covarianceWithout(batch, others, varianceOf), own, difference),
-      ] as const
+    const changed = [...fresh].map(([category, lot]) => {
+      const slopes = lots.get(lot) ?? []
+      const [rest, own] = [total.map((line) => Float64Array.from(line)), zeros(total.length)]
+      addSeen(rest, slopes, -varianceOf(category))
+      addSeen(own, slopes, 1)
+      return [category, reweighted(grids.get(category) ?? CHANCES, rest, own, difference)] as const
     })
     for (const [category, chances] of changed) grids.set(category, chances)
-    for (const lot of fresh) known.add(lot)
+    for (const lot of lots.keys()) known.add(lot)
   }
   const found = new Map([...grids].map(([category, chances]) => [category, squareOf(chances) / BEFOREHAND]))
   return (lot) => found.get(categoryOf(lot)) ?? 1

@@ -1,7 +1,7 @@
 import { batchWith } from '../craft/batch/batch.ts'
 import { batch as words } from '../words/es/batch.ts'
 
-export { beliefOf } from '../batch/belief.ts'
+export { beliefOf, varianceOf } from '../batch/belief.ts'
 export { constantOf, kindOfConstant, nameOfConstant } from '../batch/constants.ts'
 export { type Evidence, type EvidenceOfBatch, isEvidence, NO_EVIDENCE } from '../batch/evidence.ts'
 export { type LotChange, type LotKnown, lotsKnown, withoutConstants } from '../batch/known-lots.ts'

@@ -22,6 +22,7 @@ export interface BatchCodes {
   readonly 'batch.bad-date': None
   readonly 'batch.bad-process': { readonly known: readonly string[] }
   readonly 'batch.bad-state': None
+  readonly 'batch.large-state': { readonly most: number }
   readonly 'batch.long-name': { readonly most: number }
   readonly 'batch.too-many-readings': { readonly most: number }
   readonly 'batch.no-temperatures': None

@@ -11,32 +11,6 @@ export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
   return sum
 }
 
-/** Where a vector has something: most of those here see few of the unknowns. */
-function places(vector: ArrayLike<number>): number[] {
-  const found: number[] = []
-  for (let i = 0; i < vector.length; i++) if (vector[i] !== 0) found.push(i)
-  return found
-}
-
-/** The matrix times a vector. */
-export function times(matrix: Matrix, vector: ArrayLike<number>): Float64Array {
-  const at = places(vector)
-  return Float64Array.from(matrix, (line) => {
-    let sum = 0
-    for (const k of at) sum += (line[k] as number) * (vector[k] as number)
-    return sum
-  })
-}
-
-/** vᵀ·M·v. */
-export function quadratic(matrix: Matrix, vector: ArrayLike<number>): number {
-  const at = places(vector)
-  let sum = 0
-  for (const i of at)
-    for (const k of at) sum += (vector[i] as number) * (matrix[i]?.[k] as number) * (vector[k] as number)
-  return sum
-}
-
 /** L with L·Lᵀ = S; none where S is not positive. */
 export function cholesky(s: Matrix): Matrix | undefined {
   const size = s.length
@@ -57,7 +31,7 @@ export function cholesky(s: Matrix): Matrix | undefined {
 }
 
 /** L⁻¹·b. */
-function forward(l: Matrix, b: ArrayLike<number>): Float64Array {
+export function forward(l: Matrix, b: ArrayLike<number>): Float64Array {
   const x = Float64Array.from(b)
   for (let i = 0; i < x.length; i++) {
     const own = l[i] as Float64Array

@@ -88,7 +88,7 @@ interface SharedProps {
 
 /** What is shared, with whom, and how it stands. */
 function Shared({ device, today, isNew, onNewKey }: SharedProps) {
-  const { standing, mine, devices, clashing } = useSharing()
+  const { standing, mine, devices, clashing, setAside } = useSharing()
   const [shape, words] = toldOf(standing, Date.now())
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
   const help = Object.hasOwn(more, standing.kind) ? more[standing.kind as keyof typeof more] : undefined
@@ -118,6 +118,11 @@ function Shared({ device, today, isNew, onNewKey }: SharedProps) {
           ) : null}
         </section>
       ) : null}
+      {setAside === undefined ? null : (
+        <p className="muted" data-part="set-aside">
+          {say.setAside(setAside)}
+        </p>
+      )}
       {clashing.map((one) => (
         <Clash key={one.id} clashing={one} mine={mine?.name} />
       ))}

@@ -4,7 +4,16 @@ import { changed, database } from '../library.ts'
 import { receiveTable } from '../store.ts'
 import type { Agreed, Keeping } from './keeping.ts'
 import { merged } from './merged.ts'
-import { type BookRecord, type Changes, type Groups, RAW_STORES, type Raw, recordsOf, withRecords } from './records.ts'
+import {
+  type BookRecord,
+  type Changes,
+  canHold,
+  type Groups,
+  RAW_STORES,
+  type Raw,
+  recordsOf,
+  withRecords,
+} from './records.ts'
 import { type GroupName, isLibrary } from './shapes.ts'
 
 /**
@@ -116,6 +125,8 @@ export class Bridge {
   readonly #canWrite: (group: string) => boolean
   /** Records that came in while they were written here: met again, whatever is written here until then. */
   readonly #left = new Map<GroupName, readonly string[]>()
+  /** Records of the book that no library can hold. */
+  readonly #setAside = new Set<string>()
   #isFirst = true
 
   constructor(book: Book, keeping: Keeping, agreed: Map<string, Agreed>, canWrite: (group: string) => boolean) {
@@ -123,6 +134,19 @@ export class Bridge {
     this.#keeping = keeping
     this.#agreed = agreed
     this.#canWrite = canWrite
+  }
+
+  get setAside(): number {
+    return this.#setAside.size
+  }
+
+  /** What the library is to hold of a record, or `left` where nobody can hold it: others may have written anything, and one of them must not keep the rest from it. */
+  #shown(name: GroupName, id: string): BookRecord | undefined | 'left' {
+    const record = shownOf(name, this.#book.group(name).entry(id))
+    const isHeld = !record || canHold(name, record)
+    if (isHeld) this.#setAside.delete(`${name} ${id}`)
+    else this.#setAside.add(`${name} ${id}`)
+    return isHeld ? record : 'left'
   }
 
   /** Brings both to the same; `flush` keeps what was written in the book before the library is touched. Gives what was looked at. */
@@ -194,7 +218,10 @@ export class Bridge {
         name,
         [...all].filter((id) => !untouched.has(id)),
       )
-      const there = [...untouched].map((id) => [id, shownOf(name, this.#book.group(name).entry(id))] as const)
+      const there = [...untouched].flatMap((id) => {
+        const shown = this.#shown(name, id)
+        return shown === 'left' ? [] : [[id, shown] as const]
+      })
       // What a key that only reads has never heard of is the device's own.
       changes[name] = new Map(there.filter(([id, record]) => record || this.#canWrite(name) || this.#isKnown(name, id)))
     }

@@ -25,6 +25,8 @@ export interface Mine {
   readonly seenAt?: number
   /** By its id, the key of each other device: which one was seen first, or a person confirmed. */
   readonly pinned?: PinnedKeys
+  /** Messages that were left out because they said what nobody may say there. */
+  readonly setAside?: number
 }
 
 /** The library as it was before it was joined to another. */

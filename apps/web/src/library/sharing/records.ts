@@ -1,7 +1,7 @@
 import { canonical, type Json, type JsonObject } from '@obrador/book-sync'
 import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
 import type { Formula, OwnIngredient, Price, SavedFormula, Version } from '../../model/formula.ts'
-import type { MadeBatch } from '../../model/made-batch.ts'
+import { decodeBatch, type MadeBatch } from '../../model/made-batch.ts'
 import { blankPiece, type Piece } from '../../model/piece.ts'
 import { COST_DESK } from '../../reading/price-asked.ts'
 import type { GroupName } from './shapes.ts'
@@ -315,16 +315,15 @@ function writeDay(next: Mutable<Raw>, changes: Changes): void {
   const date = String(fields.date)
   const isSameDay = here?.date === date
   const kept = isSameDay ? picked(here, TICKS) : { done: [], weighed: {}, atHand: [] }
-  const onTime = ticks ? Object.fromEntries(namesOf(ticks.onTime, date)) : isSameDay ? (here.clock?.done ?? {}) : {}
+  const told = namesOf(ticks?.onTime, date).filter(([, at]) => typeof at === 'string')
+  const onTime = ticks ? Object.fromEntries(told) : isSameDay ? (here.clock?.done ?? {}) : {}
   const hasClock = clock !== undefined || !isEmpty(onTime)
   const ticked = ticks && {
     done: namesOf(ticks.done, date).map(([name]) => name),
-    weighed: Object.fromEntries(
-      namesOf(ticks.weighed, date).map(([name, lines]) => [name, Object.keys(lines as JsonObject)]),
-    ),
-    atHand: namesOf(ticks.atHand, date).map(([name, value]) => {
-      const [grams, at] = value as readonly [number, string]
-      return { name, grams, at }
+    weighed: Object.fromEntries(namesOf(ticks.weighed, date).map(([name, lines]) => [name, Object.keys(lines ?? {})])),
+    atHand: namesOf(ticks.atHand, date).flatMap(([name, value]) => {
+      const [grams, at] = Array.isArray(value) ? (value as readonly unknown[]) : []
+      return typeof grams === 'number' && typeof at === 'string' ? [{ name, grams, at }] : []
     }),
   }
   const timed = hasClock && { clock: { ...FIRST_CLOCK, ...(clock as JsonObject | undefined), done: onTime } }
@@ -356,4 +355,17 @@ export function withRecords(raw: Raw, changes: Changes): Raw {
   for (const write of [writeFormulas, writeOwn, writePieces, writePrices, writeBatches, writeDay, writeSettings])
     write(next, changes)
   return next
+}
+
+const EMPTY: Raw = { formulas: new Map(), own: new Map(), prices: new Map(), batches: new Map(), settings: new Map() }
+
+/** Whether a library can hold a record that anybody who may write its group has written, and read it again. */
+export function canHold(group: GroupName, record: BookRecord): boolean {
+  try {
+    const held = withRecords(EMPTY, { [group]: new Map([[record.id, record]]) })
+    recordsOf(held)
+    return [...held.batches.values()].every((batch) => decodeBatch(batch) !== undefined)
+  } catch {
+    return false
+  }
 }

@@ -113,6 +113,7 @@ export class Session {
       kept,
       onState: (state, room) => void this.#heard(state, room),
       onChange: () => this.#later('there', () => void this.meet(), THERE_MS),
+      onSetAside: (count) => void this.keep({ setAside: (this.mine.setAside ?? 0) + count }),
     })
     this.#photos = new PhotoBridge({
       book,
@@ -331,6 +332,7 @@ export class Session {
   /** What there is to show now. */
   tell(): void {
     const { device, name, kind, joined } = this.mine
+    const setAside = (this.mine.setAside ?? 0) + this.book.unread + this.#bridge.setAside
     const canUndo = joined && Date.now() - joined.at < UNDO_DAYS * DAY_MS
     changeSharing({
       standing: this.#standing(),
@@ -338,6 +340,7 @@ export class Session {
       ...(this.#room && { room: { ...this.#room, bytes: this.#bytes ?? this.#room.bytes } }),
       devices: this.devices(),
       clashing: [...this.#clashing.values()],
+      ...(setAside > 0 && { setAside }),
       ...(canUndo && { joined }),
     })
   }

@@ -58,6 +58,8 @@ export interface Sharing {
   readonly room?: Room
   readonly devices: readonly SharedDevice[]
   readonly clashing: readonly Clashing[]
+  /** Things that came in and are left out because nobody can read them, or may say them there. */
+  readonly setAside?: number
   /** When it was joined to another, where that can still be undone. */
   readonly joined?: { readonly at: number; readonly formulas: number }
 }

@@ -58,6 +58,10 @@ export const page = {
     return `${number} ${count === 1 ? 'aparato' : 'aparatos'}, un libro.${isUpToDate ? ' Todo al día.' : ''}`
   },
   weighs: 'Este aparato pesa. No ve precios.',
+  setAside: (count: number): string =>
+    count === 1
+      ? 'Ha llegado 1 anotación que no se entiende, o de quien no puede escribirla. Está apartada; el resto sigue.'
+      : `Han llegado ${count} anotaciones que no se entienden, o de quien no puede escribirlas. Están apartadas; el resto sigue.`,
   newKey: 'Poner la nueva',
   seePhotos: 'Ver las fotos',
   startOver: 'Empezar de nuevo',

@@ -1,4 +1,4 @@
-import { beliefOf } from '../../batch/belief.ts'
+import { unknownsIn, varianceOf } from '../../batch/belief.ts'
 import { kindOfConstant } from '../../batch/constants.ts'
 import type { Judged } from '../../batch/slips.ts'
 import type { Book } from '../../findings/finding.ts'
@@ -7,7 +7,7 @@ import { saying } from '../../formula/errors.ts'
 import type { CraftRequest } from '../../formula/formula.ts'
 import { slopesOf } from '../../ratio/doubt.ts'
 import { measure, type Weighed } from '../../ratio/parameter.ts'
-import { dot, quadratic } from '../../science/linear.ts'
+import { dot } from '../../science/linear.ts'
 import { round } from '../../words/round.ts'
 import type { Craft, Found } from '../craft.ts'
 import type { Agreement, BatchAnswer, Expected, FigureTold, NextChange, Reasons } from './answer.ts'
@@ -115,7 +115,7 @@ function nextWater<Matter>(
   const vector = new Float64Array(after.belief.mean.length)
   for (const [key, slope] of Object.entries(drinks.constants)) vector[after.belief.constants.get(key) ?? 0] = slope
   const more = dot(vector, after.belief.mean)
-  const sd = Math.sqrt(quadratic(after.belief.covariance, vector))
+  const sd = Math.sqrt(varianceOf(after.belief, vector))
   const at = scene.groups.findIndex(([first = -1]) => scene.lines[first]?.ingredient?.category === 'agua')
   const [line] = meant[at] ?? []
   if (!line || Math.abs(more) < sd) return []
@@ -283,7 +283,7 @@ const isSteamKnown = ({ done, readings, evidence }: CheckedBatch, key: string): 
   done.proceso !== undefined ||
   readings.length === 0 ||
   readings.some(({ que, linea }) => linea === undefined && SEES_STEAM.has(que)) ||
-  beliefOf(evidence, done.fecha).constants.has(key)
+  unknownsIn(evidence).constants.includes(key)
 
 /** A batch that was made, by the words for it: what was expected, what explains it, what to do, what it teaches. */
 export const batchWith =

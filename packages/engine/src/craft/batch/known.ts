@@ -1,3 +1,4 @@
+import { varianceOf } from '../../batch/belief.ts'
 import { constantOf, kindOfConstant, OF } from '../../batch/constants.ts'
 import { changesOf } from '../../batch/known-lots.ts'
 import { nameOfLot } from '../../batch/lots.ts'
@@ -49,7 +50,7 @@ function constantTold(key: string, { belief }: Pick<Learning, 'belief'>, mean?: 
   if (!constant || at === undefined) return undefined
   return {
     valor: significant((mean ?? constant.mean) + constant.sd * (belief.mean[at] ?? 0), 5),
-    mas_menos: significant(constant.sd * Math.sqrt(Math.max(0, belief.covariance[at]?.[at] ?? 0))),
+    mas_menos: significant(Math.sqrt(varianceOf(belief, [constant.sd], at))),
     antes: constant.sd,
   }
 }

@@ -1,14 +1,17 @@
 import { type Belief, learned } from '../../batch/belief.ts'
-import { constantOf } from '../../batch/constants.ts'
+import { constantOf, nameOfConstant } from '../../batch/constants.ts'
 import {
   type Evidence,
   type EvidenceOfBatch,
   type EvidenceRow,
   MOST_BATCHES,
+  MOST_KEYS,
+  MOST_NAMES,
+  namesIn,
   type Summary,
 } from '../../batch/evidence.ts'
 import { byComponent, byWay, waysOfLot } from '../../batch/lots.ts'
-import { cholesky, dot, solve, times } from '../../science/linear.ts'
+import { cholesky, dot, solve } from '../../science/linear.ts'
 import type { Reckoning, Vector } from './reckon.ts'
 import type { Done } from './request.ts'
 
@@ -99,16 +102,40 @@ function summed(summary: Summary | undefined, { filas, error }: EvidenceOfBatch)
   }
 }
 
+/** A summary without one of its constants, which is integrated out: others keep what they were told together with it. */
+function withoutKey({ claves, informacion, vector }: Summary, gone: number): Summary {
+  const own = 1 + (informacion[gone]?.[gone] ?? 0)
+  const left = claves.flatMap((_, i) => (i === gone ? [] : [i]))
+  const share = (i: number): number => (informacion[i]?.[gone] ?? 0) / own
+  return {
+    claves: left.map((i) => claves[i] ?? ''),
+    informacion: left.map((i) =>
+      left.map((j) => short((informacion[i]?.[j] ?? 0) - share(i) * (informacion[gone]?.[j] ?? 0))),
+    ),
+    vector: left.map((i) => short((vector[i] ?? 0) - share(i) * (vector[gone] ?? 0))),
+  }
+}
+
+/** A summary within its bounds: the oldest lots of flour go first, for nobody bakes with them any more. */
+function bounded(summary: Summary): Summary {
+  let kept = summary
+  while (kept.claves.length > MOST_KEYS) {
+    const flour = kept.claves.findIndex((key) => nameOfConstant(key) === 'absorcion')
+    kept = withoutKey(kept, Math.max(0, flour))
+  }
+  return kept
+}
+
 /** The evidence with one batch more; past its bounds the oldest becomes part of the summary. */
 function withBatch(evidence: Evidence, batch: EvidenceOfBatch): Evidence {
   const hornadas = [...evidence.hornadas, batch]
   let { resumen } = evidence
-  while (hornadas.length > MOST_BATCHES) {
+  while (hornadas.length > MOST_BATCHES || namesIn(hornadas) > MOST_NAMES) {
     const oldest = hornadas.reduce((at, { fecha = '' }, index) => (fecha < (hornadas[at]?.fecha ?? '') ? index : at), 0)
     const [gone] = hornadas.splice(oldest, 1)
     if (gone) resumen = summed(resumen, gone)
   }
-  return { ...evidence, hornadas, ...(resumen && { resumen }) }
+  return { ...evidence, hornadas, ...(resumen && { resumen: bounded(resumen) }) }
 }
 
 export interface Learning {
@@ -125,11 +152,11 @@ export function learn<Matter>(
   open: Readonly<Record<string, string>>,
   wider: number,
 ): Learning {
-  const { belief, vectors, probes, sloped, covariance, factor } = reckoning
-  const opened = Object.keys(open).length > 0 ? { ...evidence, abiertos: open } : evidence
+  const { belief, vectors, probes, sloped, covariance, factor, gains } = reckoning
+  const lots = Object.entries(open).slice(-MOST_KEYS)
+  const opened = lots.length > 0 ? { ...evidence, abiertos: Object.fromEntries(lots) } : evidence
   if (!factor || !Number.isFinite(wider)) return { evidence: opened, belief }
   const rows = vectors.map(({ lasting }) => lasting)
-  const gains = rows.map((row) => times(belief.covariance, row))
   const error = covariance.map((line, i) =>
     line.map((value, j) => wider * value - dot(rows[i] as Float64Array, gains[j] as Float64Array)),
   )

@@ -1,10 +1,10 @@
-import { type Belief, beliefOf, spreadSeen, withRoom } from '../../batch/belief.ts'
+import { type Belief, beliefOf, spreadSeen, varianceOf } from '../../batch/belief.ts'
 import { constantOf } from '../../batch/constants.ts'
 import type { Evidence } from '../../batch/evidence.ts'
 import { type Judged, type SlipLine, slipsOf } from '../../batch/slips.ts'
 import { throughCurve } from '../../ratio/doubt.ts'
 import type { Curve } from '../../ratio/parameter.ts'
-import { cholesky, dot, type Matrix, quadratic, solve } from '../../science/linear.ts'
+import { cholesky, dot, type Matrix, solve } from '../../science/linear.ts'
 import { type Probe, readAgain, type Sloped, slopedProbe } from './probes.ts'
 import type { Done } from './request.ts'
 import type { Scene } from './scene.ts'
@@ -73,15 +73,13 @@ export function reckon<Matter>(
 ): Reckoning<Matter> {
   const sloped = probes.map((probe) => slopedProbe(probe, scene))
   const keys = scene.lots.map((_, at) => keyOfPurchase(scene.lots, at))
-  const before = beliefOf(evidence, done.fecha)
-  const belief = withRoom(
-    before,
-    keys.map((key, at) => [key, scene.basket.bought[at]?.ways ?? 0] as const),
-    [...new Set([scene.water.key, ...moreConstants, ...sloped.flatMap(({ constants }) => Object.keys(constants))])],
-  )
+  const belief = beliefOf(evidence, done.fecha, {
+    lots: keys.map((key, at) => [key, scene.basket.bought[at]?.ways ?? 0]),
+    constants: [scene.water.key, ...moreConstants, ...sloped.flatMap(({ constants }) => Object.keys(constants))],
+  })
   const vectors = sloped.map((one) => vectorOf(one, { scene, belief, keys }))
   const rows = vectors.map(({ lasting }) => lasting)
-  const { gains, seen } = spreadSeen(belief.covariance, rows)
+  const { gains, seen } = spreadSeen(belief, rows)
   const covariance = seen.map((line, i) =>
     line.map(
       (value, j) =>
@@ -144,7 +142,7 @@ export function toldOf<Matter>(
   curve?: Curve,
 ): Told {
   const { belief, vectors, factor, gains, difference } = reckoning
-  const prior = quadratic(belief.covariance, lasting) + dot(own, own)
+  const prior = varianceOf(belief, lasting) + dot(own, own)
   let mean = base + dot(lasting, belief.mean)
   let variance = prior
   if (factor && Number.isFinite(wider)) {

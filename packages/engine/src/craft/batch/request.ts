@@ -1,4 +1,4 @@
-import { type Evidence, isEvidence, NO_EVIDENCE } from '../../batch/evidence.ts'
+import { type Evidence, evidenceProblem, MOST_NAMES, MOST_READINGS, NO_EVIDENCE } from '../../batch/evidence.ts'
 import { MEASURED } from '../../catalogue/measured.ts'
 import { find } from '../../findings/find.ts'
 import { FormulaError } from '../../formula/errors.ts'
@@ -66,7 +66,6 @@ const SHOWN: Readonly<Record<string, readonly [least: number, most: number]>> = 
   calibracion: [10, 40],
 }
 const FIELDS: ReadonlySet<string> = new Set(MEASURED)
-const MOST_READINGS = 6
 const LONGEST_NAME = 60
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(['aire', 'dureza'])
 export const READINGS: readonly string[] = [...new Set([...Object.keys(SHOWN), ...WITHOUT_VALUE, ...MEASURED])]
@@ -119,8 +118,13 @@ export interface CheckedBatch {
 export function checkedBatch({ formula, hecho = {}, medidas = [], estado }: BatchRequest): CheckedBatch {
   const lines = Array.isArray(formula?.ingredients) ? formula.ingredients.length : 0
   const { fecha, proceso, maquina, lineas = [] } = hecho
-  if (estado !== undefined && !isEvidence(estado))
-    throw new FormulaError('bad-state', find('batch.bad-state'), { field: 'estado' })
+  const problem = estado === undefined ? undefined : evidenceProblem(estado)
+  if (problem)
+    throw new FormulaError(
+      'bad-state',
+      problem === 'names' ? find('batch.large-state', { most: MOST_NAMES }) : find('batch.bad-state'),
+      { field: 'estado' },
+    )
   if (
     fecha !== undefined &&
     !(typeof fecha === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fecha) && !Number.isNaN(Date.parse(fecha)))

@@ -179,6 +179,8 @@ export const batch: Words<BatchCodes> = {
   'batch.bad-process': ({ known }) => `«proceso» debe ser ${list(known.map(quoted), 'o')}.`,
   'batch.bad-state': () =>
     '«estado» no es de esta versión o está incompleto: manda el que devolvió la hornada anterior, o ninguno.',
+  'batch.large-state': ({ most }) =>
+    `«estado» nombra más de ${number(most, 0)} lotes y constantes: manda el que devolvió la hornada anterior, o ninguno.`,
   'batch.long-name': ({ most }) => `Un lote o una máquina tiene como mucho ${most} caracteres.`,
   'batch.too-many-readings': ({ most }) => `«medidas» tiene como mucho ${most} lecturas.`,
   'batch.no-temperatures': () => '«masa» pide «hecho.temperaturas» con «harina», «ambiente» y «agua», en °C.',
