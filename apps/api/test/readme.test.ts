@@ -6,10 +6,19 @@ import { text } from './deploy/files.ts'
 
 const readme = text('README.md')
 /** Lines that a stranger reads before going on. */
-const LONGEST = 180
+const LONGEST = 150
 
 it('the README is short', () => {
   expect(readme.split('\n').length).toBeLessThanOrEqual(LONGEST)
+})
+
+it('the READMEs name the image as the release of this version calls it', () => {
+  const { version } = JSON.parse(text('package.json'))
+  expect(text('.github/workflows/release.yml')).toContain('"dist/obrador-$VERSION-linux-amd64.tar.gz"')
+  for (const page of [readme, text('README.es.md')])
+    expect(page).toContain(
+      `docker load -i obrador-v${version}-linux-amd64.tar.gz && docker run --rm -p 8080:8080 obrador:${version}`,
+    )
 })
 
 it('the READMEs count what is there', () => {
