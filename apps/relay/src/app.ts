@@ -4,19 +4,40 @@ import { GRANTS, LEAST_BLOB, MOST_BYTES } from '@obrador/book-sync/wire'
 import { clientAt, trustIn } from '@obrador/limiter'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type Config, sharesOf } from './config.ts'
-import { Connection, type Relay } from './connection.ts'
+import { Connection, LATER, type Relay } from './connection.ts'
+import { HeldBytes } from './held.ts'
 import { Hub } from './hub.ts'
 import { Limiter } from './limiter.ts'
 import { Metrics } from './metrics.ts'
+import { ClientPlaces } from './places.ts'
 import { connect, type Database, migrate } from './store/database.ts'
 import { Logs } from './store/logs.ts'
 import { isGranted, Rooms } from './store/rooms.ts'
+import { StoreTurns } from './turns.ts'
 
 /** ms between two looks for rooms that nobody uses, and between two signs of life of a connection. */
 const SWEEP_MS = 3_600_000
 const ALIVE_MS = 30_000
 /** ms in which the database has to answer for a replica to be ready: whoever asks waits for a second. */
 const READY_MS = 800
+/**
+ * Bytes that are held for connections, and of photos that are coming in: of all, and of a client. With the 110 MB that the process takes and what the database is handed it stays
+ * below the 384 MiB of its container.
+ */
+const MOST_HELD = 64 * 1024 * 1024
+const MOST_UPLOADED = { all: 16 * 1024 * 1024, client: 4 * MOST_BYTES } as const
+/** Bytes of boxes that are handed to the database at a time; those up to 16 KiB are not counted. */
+const MOST_HANDED = 2 * MOST_BYTES
+const SMALL_BOX = 16 * 1024
+/** ms for the headers of a request, for all of it, for a connection without one, and between two looks for those that are late. */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 30_000
+const IDLE_MS = 20_000
+const LATE_LOOK_MS = 5000
+/** ms that a device has to answer that it is being closed. */
+const CLOSING_MS = 5000
+/** Connections besides those of devices: requests, and who asks for health. */
+const MORE_CONNECTIONS = 500
 /** Bytes of a body that is no blob, and characters of where a book has gone: ten devices and some to spare. */
 const BODY_BYTES = 32 * 1024
 const MOVED_CHARACTERS = 16 * 1024
@@ -101,18 +122,36 @@ function roomRoutes(app: FastifyInstance, relay: Relay): void {
   )
 }
 
+/** Before anything of a photo is read: whether its length is told, its token right, and there is room for its bytes. What is refused is not read to its end. */
+async function admitUpload(relay: Relay, request: Named, reply: FastifyReply): Promise<void> {
+  const length = Number(request.headers['content-length'] ?? Number.NaN)
+  if (Number.isNaN(length)) reply.code(411)
+  else if (length > MOST_BYTES) reply.code(413)
+  else if (await granted(relay, request, reply, 'write book')) {
+    const give = relay.uploads.take(clientOf(request), length)
+    if (give) return void reply.raw.once('close', give)
+    reply.code(503).header('retry-after', String(REQUEST_MS / 1000))
+  }
+  await reply.header('connection', 'close').send()
+}
+
 function blobRoutes(app: FastifyInstance, relay: Relay): void {
-  const { rooms, config } = relay
+  const { rooms, config, turns } = relay
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
   app.put<{ Params: { room: string; blob: string }; Body: Buffer }>(
     '/v1/rooms/:room/blobs/:blob',
-    { schema: { params: BLOB }, bodyLimit: MOST_BYTES },
+    {
+      schema: { params: BLOB },
+      bodyLimit: MOST_BYTES,
+      onRequest: (request, reply) => admitUpload(relay, request as Named, reply),
+    },
     async (request, reply) => {
-      if (!(await granted(relay, request, reply, 'write book'))) return reply.send()
       if (!Buffer.isBuffer(request.body)) return reply.code(415).send()
       if (request.body.length < LEAST_BLOB) return reply.code(400).send()
       const { room, blob } = request.params
-      const outcome = await rooms.putBlob(room, blob, request.body, sharesOf(config.limits))
+      const outcome = await turns.within(request.body.length, () =>
+        rooms.putBlob(room, blob, request.body, sharesOf(config.limits)),
+      )
       return reply.code({ kept: 204, full: 413, closed: 409 }[outcome]).send()
     },
   )
@@ -152,11 +191,17 @@ function openToPages(app: FastifyInstance): void {
 }
 
 async function sockets(app: FastifyInstance, relay: Relay): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } })
-  const { connections } = relay.config.limits
+  await app.register(websocket, {
+    options: { maxPayload: MOST_BYTES, perMessageDeflate: false, closeTimeout: CLOSING_MS } as object,
+  })
+  const { connections, connectionsPerAddress } = relay.config.limits
+  const places = new ClientPlaces(connectionsPerAddress, connections)
   app.get('/v1/sync', { websocket: true }, (socket, request) => {
-    if (app.websocketServer.clients.size > connections) return socket.close(1013)
-    new Connection(relay, socket, clientOf(request))
+    const client = clientOf(request)
+    const leave = places.take(client)
+    if (!leave) return socket.close(LATER)
+    socket.on('close', leave)
+    new Connection(relay, socket, request.socket, client)
     let isAlive = true
     socket.on('pong', () => {
       isAlive = true
@@ -221,13 +266,30 @@ export async function buildRelay(config: Config): Promise<FastifyInstance> {
     disableRequestLogging: true,
     trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
     bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: IDLE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LATE_LOOK_MS },
   })
+  app.server.maxConnections = config.limits.connections + MORE_CONNECTIONS
   const steps = await migrate(config.database)
   app.log.info({ steps }, 'tables are up to date')
   const hub = new Hub()
-  const metrics = new Metrics(() => hub.connections)
+  const held = new HeldBytes(MOST_HELD)
+  const uploads = new ClientPlaces(MOST_UPLOADED.client, MOST_UPLOADED.all)
+  const metrics = new Metrics({ connections: () => hub.connections, held_bytes: () => held.all + uploads.all })
   const limiter = new Limiter(config.limits)
-  const relay: Relay = { config, rooms: new Rooms(sql), logs: new Logs(sql), hub, limiter, metrics }
+  const turns = new StoreTurns(MOST_HANDED, SMALL_BOX)
+  const relay: Relay = {
+    config,
+    rooms: new Rooms(sql),
+    logs: new Logs(sql),
+    hub,
+    limiter,
+    metrics,
+    held,
+    uploads,
+    turns,
+  }
   await hub.listen(sql)
   // Before the first route: those that are there already keep the one of the library.
   answerErrors(app, metrics)

@@ -24,8 +24,10 @@ export interface Limits {
   readonly perRoom: number
   readonly perAddress: number
   readonly roomsPerHour: number
-  /** Connections at a time. */
+  /** Connections at a time: of all, of a client, and to a room. */
   readonly connections: number
+  readonly connectionsPerAddress: number
+  readonly connectionsPerRoom: number
   /** Days that a room is kept without anybody opening it. */
   readonly days: number
 }
@@ -66,6 +68,10 @@ const LIMITS: Limits = {
   perAddress: 2400,
   roomsPerHour: 20,
   connections: 10_000,
+  // A workshop behind one address, several of them behind that of a provider.
+  connectionsPerAddress: 100,
+  // Ten devices with two pages each.
+  connectionsPerRoom: 20,
   days: 400,
 }
 
@@ -113,6 +119,9 @@ export function readConfig(env: Environment): Config {
       perAddress: read(env, 'RELAY_PER_ADDRESS', 'messages a minute', integer(1, 1_000_000)) ?? LIMITS.perAddress,
       roomsPerHour:
         read(env, 'RELAY_ROOMS_PER_HOUR', 'a number of rooms', integer(1, 1_000_000)) ?? LIMITS.roomsPerHour,
+      connectionsPerAddress:
+        read(env, 'RELAY_CONNECTIONS_PER_ADDRESS', 'a number of connections', integer(1, 1_000_000)) ??
+        LIMITS.connectionsPerAddress,
       ...(days !== undefined && { days }),
       ...(bytes !== undefined && { bytes: bytes * MEBIBYTE }),
     },

@@ -4,6 +4,29 @@ import type { Database } from './store/database.ts'
 export interface Member {
   /** There may be something new in the room. */
   readonly wake: () => void
+  readonly drop: () => void
+}
+
+/** A room while somebody is connected: its members, and what they are reading at this moment. */
+export class SharedRoom {
+  /** With the device that each says to be. */
+  readonly members = new Map<Member, string>()
+  readonly #reading = new Map<string, Promise<unknown>>()
+  /** What was asked before the last change is not given to who was told of it. */
+  #changes = 0
+
+  wake(): void {
+    this.#changes++
+    for (const member of this.members.keys()) member.wake()
+  }
+
+  /** The store is asked once for all who want the same at once; what it said is not kept. */
+  read<Found>(what: string, ask: () => Promise<Found>): Promise<Found> {
+    const key = `${this.#changes} ${what}`
+    const reading = this.#reading.get(key) ?? ask().finally(() => this.#reading.delete(key))
+    this.#reading.set(key, reading)
+    return reading as Promise<Found>
+  }
 }
 
 /**
@@ -11,35 +34,40 @@ export interface Member {
  * replicas, so that one that was killed or cut off has lost nothing.
  */
 export class Hub {
-  readonly #rooms = new Map<string, Set<Member>>()
+  readonly #rooms = new Map<string, SharedRoom>()
 
   async listen(sql: Database): Promise<void> {
     await sql.listen(
       'rooms',
-      (room) => this.#wake(room),
+      (room) => this.#rooms.get(room)?.wake(),
       // Connected again: whatever was told meanwhile was told to nobody.
       () => {
-        for (const room of this.#rooms.keys()) this.#wake(room)
+        for (const room of this.#rooms.values()) room.wake()
       },
     )
   }
 
-  #wake(room: string): void {
-    for (const member of this.#rooms.get(room) ?? []) member.wake()
+  /** The room, if it has place for one more. A device that comes again takes the place of its oldest connection, which is often one that was cut off without a sign. */
+  join(id: string, member: Member, device: string, most: number): SharedRoom | undefined {
+    const room = this.#rooms.get(id) ?? new SharedRoom()
+    if (room.members.size >= most) {
+      const [oldest] = [...room.members].find(([, other]) => other === device) ?? []
+      if (!oldest) return undefined
+      room.members.delete(oldest)
+      oldest.drop()
+    }
+    this.#rooms.set(id, room)
+    room.members.set(member, device)
+    return room
   }
 
-  join(room: string, member: Member): void {
-    const members = this.#rooms.get(room) ?? new Set()
-    this.#rooms.set(room, members.add(member))
-  }
-
-  leave(room: string, member: Member): void {
-    const members = this.#rooms.get(room)
-    members?.delete(member)
-    if (members?.size === 0) this.#rooms.delete(room)
+  leave(id: string, member: Member): void {
+    const room = this.#rooms.get(id)
+    room?.members.delete(member)
+    if (room?.members.size === 0) this.#rooms.delete(id)
   }
 
   get connections(): number {
-    return [...this.#rooms.values()].reduce((sum, { size }) => sum + size, 0)
+    return [...this.#rooms.values()].reduce((sum, { members }) => sum + members.size, 0)
   }
 }

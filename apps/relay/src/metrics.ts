@@ -7,9 +7,17 @@ const COUNTERS = {
   snapshots_whole: 'Snapshots that took the place of what they cover',
   rooms_made: 'Rooms made',
   rooms_expired: 'Rooms that nobody had used',
+  store_reads: 'Questions for what devices have not got',
+  connections_dropped: 'Connections ended because they took or sent nothing, or held too much',
   database_errors: 'Statements that the database did not carry out',
 } as const
 type Counter = keyof typeof COUNTERS
+
+const GAUGES = {
+  connections: 'Devices connected',
+  held_bytes: 'Bytes held for connections and bodies under way',
+} as const
+type Gauge = keyof typeof GAUGES
 
 /** Seconds that keeping a message took: bounds of the classes of the histogram. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const
@@ -19,10 +27,10 @@ export class Metrics {
   readonly #classes = new Map<number, number>()
   #sum = 0
   #count = 0
-  readonly #connections: () => number
+  readonly #gauges: Readonly<Record<Gauge, () => number>>
 
-  constructor(connections: () => number) {
-    this.#connections = connections
+  constructor(gauges: Readonly<Record<Gauge, () => number>>) {
+    this.#gauges = gauges
   }
 
   add(counter: Counter, amount = 1): void {
@@ -49,11 +57,11 @@ export class Metrics {
       `relay_keep_seconds_sum ${this.#sum}`,
       `relay_keep_seconds_count ${this.#count}`,
     ]
-    const gauge = [
-      '# HELP relay_connections Devices connected.',
-      '# TYPE relay_connections gauge',
-      `relay_connections ${this.#connections()}`,
-    ]
-    return `${[...counters, ...histogram, ...gauge].join('\n')}\n`
+    const gauges = Object.entries(GAUGES).flatMap(([name, help]) => [
+      `# HELP relay_${name} ${help}.`,
+      `# TYPE relay_${name} gauge`,
+      `relay_${name} ${this.#gauges[name as Gauge]()}`,
+    ])
+    return `${[...counters, ...histogram, ...gauges].join('\n')}\n`
   }
 }

@@ -77,6 +77,13 @@ it('only the proxy is reached from outside, and the database by the replicas alo
   expect(nginx).toContain('proxy_set_header Upgrade $http_upgrade;')
 })
 
+it('the proxy keeps the connections of an address to what the replicas take together, and holds no body back', () => {
+  const { limits } = readConfig({ RELAY_DATABASE_URL: 'postgres://nobody@nowhere/none' })
+  const nginx = text('deploy/relay/nginx.conf')
+  expect(nginx).toContain(`limit_conn connections ${relay.deploy.replicas * limits.connectionsPerAddress};`)
+  expect(nginx).toContain('proxy_request_buffering off;')
+})
+
 it('every setting is one of the relay, on the ports that it serves', () => {
   const settings = { ...relay.environment, ...literals }
   for (const name of Object.keys(settings)) expect(knownSettings(), name).toContain(name)
@@ -96,7 +103,7 @@ it('is no part of what is started by default', () => {
 })
 
 it('every alert asks for something that the relay shows', () => {
-  const shown = new Metrics(() => 0).text()
+  const shown = new Metrics({ connections: () => 0, held_bytes: () => 0 }).text()
   const [{ groups }] = yaml('deploy/relay/alerts.yaml')
   for (const { expr, annotations } of groups[0].rules) {
     expect(annotations.runbook.length).toBeGreaterThan(50)

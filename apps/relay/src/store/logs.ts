@@ -30,14 +30,23 @@ interface PartRow {
 
 interface LogRow {
   readonly head: number
-  readonly chain: string
+  readonly headChain: string
   readonly covers: number
   readonly coversChain: string
   readonly isClosed: boolean
 }
 
-/** Rows that are read and sent at a time, so that a long log is never all in memory. */
-const BATCH = 50
+/** What of a log has come after a version, as much of it as is read at a time. */
+export interface LogChanges extends LogRow {
+  readonly entries: readonly EntryRow[]
+}
+
+/** Messages and bytes of them that are read of a log at a time, so that a long one is never all in memory; one message is read however long it is. */
+const BATCH = 256
+const BATCH_BYTES = 256 * 1024
+
+/** The same bytes, not a copy. */
+const bytesIn = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)
 
 const numberOf = (log: Log): number => LOGS.indexOf(log)
 
@@ -55,7 +64,7 @@ export class Logs {
   ): Promise<{ readonly outcome: 'kept' | Refusal; readonly version: number }> {
     const [row] = await this.#sql<{ outcome: 'kept' | Refusal; version: number }[]>`
       SELECT outcome, version::float8 AS version FROM append_entry(
-        ${bytesOf(room)}, ${numberOf(log)}::smallint, ${writer}, ${bytesOf(session)}, ${sequence}, ${Buffer.from(box)},
+        ${bytesOf(room)}, ${numberOf(log)}::smallint, ${writer}, ${bytesOf(session)}, ${sequence}, ${bytesIn(box)},
         ${mostWritten}, ${mostTicks})`
     return row ?? { outcome: 'unavailable', version: 0 }
   }
@@ -76,13 +85,13 @@ export class Logs {
   ): Promise<{ readonly outcome: 'staged' | 'whole' | Refusal; readonly version: number; readonly chain: string }> {
     const [row] = await this.#sql<{ outcome: 'staged' | 'whole' | Refusal; version: number; chain: string }[]>`
       SELECT outcome, version::float8 AS version, chain FROM put_snapshot(${bytesOf(room)}, ${numberOf(log)}::smallint,
-        ${bytesOf(session)}, ${sequence}, ${covers}, ${adds === 1}, ${part}, ${parts}, ${Buffer.from(box)}, ${most})`
+        ${bytesOf(session)}, ${sequence}, ${covers}, ${adds === 1}, ${part}, ${parts}, ${bytesIn(box)}, ${most})`
     return row ?? { outcome: 'unavailable', version: 0, chain: '' }
   }
 
   async find(room: string, log: Log): Promise<LogRow | undefined> {
     const [row] = await this.#sql<LogRow[]>`
-      SELECT head::float8 AS head, encode(chain, 'hex') AS chain, covers::float8 AS covers,
+      SELECT head::float8 AS head, encode(chain, 'hex') AS "headChain", covers::float8 AS covers,
         encode(covers_chain, 'hex') AS "coversChain", moved IS NOT NULL AS "isClosed"
       FROM logs JOIN rooms ON rooms.id = logs.room WHERE room = ${bytesOf(room)} AND log = ${numberOf(log)}`
     return row
@@ -100,12 +109,29 @@ export class Logs {
     return entry?.chain === chain
   }
 
-  async entriesAfter(room: string, log: Log, version: number): Promise<readonly EntryRow[]> {
-    return this.#sql<EntryRow[]>`
-      SELECT version::float8 AS version, encode(session, 'hex') AS session, sequence::float8 AS sequence,
-        encode(chain, 'hex') AS chain, box
-      FROM entries WHERE room = ${bytesOf(room)} AND log = ${numberOf(log)} AND version > ${version}
-      ORDER BY version LIMIT ${BATCH}`
+  /** One question for both logs: how they are, and what comes next in each. Nothing where there is no such room. */
+  async changesAfter(
+    room: string,
+    { book, ticks }: Readonly<Record<Log, number>>,
+  ): Promise<Readonly<Record<Log, LogChanges>> | undefined> {
+    const rows = await this.#sql<(LogRow & { number: number } & (EntryRow | { box: null }))[]>`
+      SELECT l.log AS number, l.head::float8 AS head, encode(l.chain, 'hex') AS "headChain", l.covers::float8 AS covers,
+        encode(l.covers_chain, 'hex') AS "coversChain", r.moved IS NOT NULL AS "isClosed", e.version::float8 AS version,
+        encode(e.session, 'hex') AS session, e.sequence::float8 AS sequence, encode(e.chain, 'hex') AS chain, e.box
+      FROM rooms r JOIN logs l ON l.room = r.id LEFT JOIN LATERAL (
+        SELECT * FROM (
+          SELECT *, sum(length(box)) OVER (ORDER BY version) AS until FROM (
+            SELECT * FROM entries WHERE room = l.room AND log = l.log
+              AND version > CASE l.log WHEN 0 THEN ${book}::bigint ELSE ${ticks}::bigint END
+            ORDER BY version LIMIT ${BATCH}) AS next) AS summed
+        WHERE until <= ${BATCH_BYTES} OR until = length(box)) AS e ON true
+      WHERE r.id = ${bytesOf(room)} ORDER BY l.log, e.version`
+    const of = (log: Log): LogChanges | undefined => {
+      const its = rows.filter((row) => row.number === numberOf(log))
+      return its[0] && { ...its[0], entries: its.filter((row) => row.box !== null) }
+    }
+    const [inBook, inTicks] = [of('book'), of('ticks')]
+    return inBook && inTicks && { book: inBook, ticks: inTicks }
   }
 
   async part(room: string, log: Log, covers: number, part: number): Promise<PartRow | undefined> {

@@ -136,7 +136,12 @@ export async function startReplica(database: string, env: Record<string, string>
     HOST: '127.0.0.1',
     RELAY_ADMIN_PORT: adminPort,
     // All tests come from one address.
-    ...Object.fromEntries(['PER_ROOM', 'PER_ADDRESS', 'ROOMS_PER_HOUR'].map((name) => [`RELAY_${name}`, '1000000'])),
+    ...Object.fromEntries(
+      ['PER_ROOM', 'PER_ADDRESS', 'ROOMS_PER_HOUR', 'CONNECTIONS_PER_ADDRESS'].map((name) => [
+        `RELAY_${name}`,
+        '1000000',
+      ]),
+    ),
   }
   const running = launch(process.execPath, [SERVER], { ...settings, ...env })
   const url = `http://127.0.0.1:${port}`
