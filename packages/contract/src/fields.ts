@@ -4,7 +4,7 @@ import { contracts, schemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import * as say from './messages.ts'
 import { montajeSchemas } from './montaje/contract.ts'
-import { nearestField, plain } from './near-field.ts'
+import { MOST_FOREIGN, nearestOf, type PlainFields, plain, plainFields } from './near-field.ts'
 import { ProduccionRequest } from './produccion/request.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
@@ -79,6 +79,7 @@ interface Level {
   readonly own: ReadonlySet<string>
   /** By its plain spelling or another word for it, the field of ours that is meant. */
   readonly meant: ReadonlyMap<string, string>
+  readonly spelt: PlainFields
 }
 
 /** `craft` is for whoever sends one body everywhere: it is looked at on one path, and ignored on the others. */
@@ -91,7 +92,7 @@ function levelOf(fields: Iterable<string>): Level {
     for (const word of SYNONYMS[plain(field)] ?? []) if (!own.has(word)) meant.set(word, field)
   }
   for (const field of own) meant.set(plain(field), field)
-  return { own, meant }
+  return { own, meant, spelt: plainFields(own) }
 }
 
 const shapesOf = (id: CraftId): readonly Shape[] => [
@@ -129,10 +130,28 @@ export const isPathField = (level: keyof typeof everywhere, field: string): bool
 /** Sentences about one body at most: who sends a table of their own need not hear of every column. */
 const MOST_TOLD = 10
 
-function look(body: Body, { own, meant }: Level, elsewhere: ReadonlySet<string>, told: Map<string, string>): void {
+/** What is to be said of a body, and what its foreign names were found to mean at each level. */
+interface Telling {
+  readonly told: Map<string, string>
+  readonly meanings: Map<Level, Map<string, string | undefined>>
+}
+
+const nothingTold = (): Telling => ({ told: new Map(), meanings: new Map() })
+
+/** The field of ours that a foreign name means: found once for a body, and for no more names than anybody needs. */
+function meaningOf(key: string, level: Level, isElsewhere: boolean, { meanings }: Telling): string | undefined {
+  const known = meanings.get(level) ?? new Map<string, string | undefined>()
+  meanings.set(level, known)
+  if (!known.has(key) && known.size < MOST_FOREIGN)
+    known.set(key, level.meant.get(plain(key)) ?? (isElsewhere ? undefined : nearestOf(key, level.spelt)))
+  return known.get(key)
+}
+
+function look(body: Body, level: Level, elsewhere: ReadonlySet<string>, telling: Telling): void {
+  const { told } = telling
   for (const key in body) {
-    if (own.has(key) || FREE.has(key) || told.has(key)) continue
-    const right = meant.get(plain(key)) ?? (elsewhere.has(key) ? undefined : nearestField(key, own))
+    if (level.own.has(key) || FREE.has(key) || told.has(key)) continue
+    const right = meaningOf(key, level, elsewhere.has(key), telling)
     if (right !== undefined) {
       if (!Object.hasOwn(body, right)) told.set(key, say.ignoredField(key, right))
     } else if (elsewhere.has(key)) told.set(key, say.unusedField(key))
@@ -146,47 +165,47 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 const DEEPEST = 6
 
 /** A formula and those inside it, each by the fields of its own craft. */
-function lookThrough(craft: unknown, body: unknown, told: Map<string, string>, depth: number): void {
+function lookThrough(craft: unknown, body: unknown, telling: Telling, depth: number): void {
   if (!isCraft(craft) || !isBody(body) || depth > DEEPEST) return
   const level = levels[craft]
-  look(body, level.top, everywhere.top, told)
-  lookAtLines(body.ingredients, level.line, told, depth)
-  lookAtEntries(body, told, depth)
+  look(body, level.top, everywhere.top, telling)
+  lookAtLines(body.ingredients, level.line, telling, depth)
+  lookAtEntries(body, telling, depth)
 }
 
-function lookAtLines(lines: unknown, level: Level, told: Map<string, string>, depth: number): void {
+function lookAtLines(lines: unknown, level: Level, telling: Telling, depth: number): void {
   for (const line of Array.isArray(lines) ? lines : []) {
     if (!isBody(line)) continue
-    look(line, level, everywhere.line, told)
-    lookInside(line.preparacion, told, depth)
+    look(line, level, everywhere.line, telling)
+    lookInside(line.preparacion, telling, depth)
   }
 }
 
-function lookAtEntries({ preparaciones }: Body, told: Map<string, string>, depth: number): void {
-  if (isBody(preparaciones)) for (const key in preparaciones) lookInside(preparaciones[key], told, depth)
+function lookAtEntries({ preparaciones }: Body, telling: Telling, depth: number): void {
+  if (isBody(preparaciones)) for (const key in preparaciones) lookInside(preparaciones[key], telling, depth)
 }
 
-function lookInside(prepared: unknown, told: Map<string, string>, depth: number): void {
+function lookInside(prepared: unknown, telling: Telling, depth: number): void {
   if (!isBody(prepared)) return
   const { oficio, rendimiento: _, ...formula } = prepared
-  lookThrough(oficio, formula, told, depth + 1)
+  lookThrough(oficio, formula, telling, depth + 1)
 }
 
 /** What to say of the fields of a body that are not ours, and look as if they were. */
 export function ignoredFields(craft: string, body: unknown): string[] {
-  const told = new Map<string, string>()
-  lookThrough(craft, body, told, 0)
-  return [...told.values()].slice(0, MOST_TOLD)
+  const telling = nothingTold()
+  lookThrough(craft, body, telling, 0)
+  return [...telling.told.values()].slice(0, MOST_TOLD)
 }
 
 /** The same of a piece and what it is made of. */
 export function ignoredPieceFields(body: unknown): string[] {
-  const told = new Map<string, string>()
+  const telling = nothingTold()
   if (!isBody(body)) return []
-  look(body, PIECE.top, everywhere.top, told)
-  lookAtLines(body.partes, PIECE.line, told, 0)
-  lookAtEntries(body, told, 0)
-  return [...told.values()].slice(0, MOST_TOLD)
+  look(body, PIECE.top, everywhere.top, telling)
+  lookAtLines(body.partes, PIECE.line, telling, 0)
+  lookAtEntries(body, telling, 0)
+  return [...telling.told.values()].slice(0, MOST_TOLD)
 }
 
 /** A piece may be sent to a plan as it is looked at by itself: what only that looks at is passed over in silence. */
@@ -200,25 +219,25 @@ const NOWHERE: ReadonlySet<string> = new Set()
 
 /** The same for a plan of products. */
 export function ignoredInProduction(body: unknown): string[] {
-  const told = new Map<string, string>()
+  const telling = nothingTold()
   const each = (items: unknown, level: Level): Body[] => {
     const all = Array.isArray(items) ? items.filter(isBody) : []
-    for (const item of all) look(item, level, NOWHERE, told)
+    for (const item of all) look(item, level, NOWHERE, telling)
     return all
   }
   const entries = (table: unknown): void => {
-    if (isBody(table)) for (const key in table) lookInside(table[key], told, 0)
+    if (isBody(table)) for (const key in table) lookInside(table[key], telling, 0)
   }
   for (const plan of each([body], planLevels.top)) {
     entries(plan.preparaciones)
     each(plan.maquinas, planLevels.machine)
     for (const product of each(plan.productos, planLevels.product)) {
       entries(product.preparaciones)
-      lookInside(product.preparacion, told, 0)
-      for (const part of each(product.partes, planLevels.part)) lookInside(part.preparacion, told, 0)
+      lookInside(product.preparacion, telling, 0)
+      for (const part of each(product.partes, planLevels.part)) lookInside(part.preparacion, telling, 0)
     }
   }
-  return [...told.values()].slice(0, MOST_TOLD)
+  return [...telling.told.values()].slice(0, MOST_TOLD)
 }
 
 /** Takes out of a plan the fields that nobody reads, once it was told which: they would be kept as long as the plan is. */
@@ -263,9 +282,8 @@ export function dropNulls(schema: TObject | Shape, value: unknown, depth = 0): v
     if (others) for (const key in value) dropNulls(others, (value as Body)[key], depth + 1)
     return
   }
-  for (const key in value) {
-    const inner = Object.hasOwn(properties, key) ? properties[key] : undefined
-    if (!inner) continue
+  for (const [key, inner] of Object.entries(properties)) {
+    if (!Object.hasOwn(value, key)) continue
     const given = (value as Body)[key]
     if (key === TYPE && takesNull(inner) && given !== null && typeof given !== 'string')
       (value as Body)[key] = JSON.stringify(given)

@@ -25,11 +25,20 @@ function isSlip(one: string, other: string): boolean {
   return isOther || isTurned
 }
 
+/** Foreign names that are held against ours, of one body: a table of somebody's own has fewer columns. */
+export const MOST_FOREIGN = 500
+
+/** Fields with the letters that tell them from others. */
+export type PlainFields = readonly (readonly [field: string, plain: string])[]
+export const plainFields = (fields: Iterable<string>): PlainFields => [...fields].map((field) => [field, plain(field)])
+
 /** The field that a word is one slip away from; none of a word that may well be somebody's own. */
-export function nearestField(written: string, fields: Iterable<string>): string | undefined {
+export function nearestOf(written: string, fields: PlainFields): string | undefined {
   const word = plain(written.slice(0, LONGEST))
-  for (const field of fields) if (plain(field) === word) return field
-  if (word.length < SHORTEST) return undefined
-  for (const field of fields) if (plain(field).length >= SHORTEST && isSlip(word, plain(field))) return field
-  return undefined
+  const same = fields.find(([, own]) => own === word)
+  if (same || word.length < SHORTEST) return same?.[0]
+  return fields.find(([, own]) => own.length >= SHORTEST && isSlip(word, own))?.[0]
 }
+
+export const nearestField = (written: string, fields: Iterable<string>): string | undefined =>
+  nearestOf(written, plainFields(fields))

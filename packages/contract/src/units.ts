@@ -1,6 +1,6 @@
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
-import { plain } from './near-field.ts'
+import { MOST_FOREIGN, plain } from './near-field.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A unit that somebody wrote beside a weight: grams are what everybody means, and anything else would be read as them. */
@@ -25,9 +25,12 @@ const isBody = (value: unknown): value is Body => typeof value === 'object' && v
 
 /** The sentence against a unit that is not grams; nothing where there is none. */
 function wrongUnit(sent: Body): { readonly field: string; readonly sentence: string } | undefined {
+  let looked = 0
   for (const field in sent) {
     const unit = sent[field]
-    if (typeof unit !== 'string' || unit.trim() === '' || !FIELDS.has(plain(field))) continue
+    if (typeof unit !== 'string' || unit.trim() === '') continue
+    if (++looked > MOST_FOREIGN) return undefined
+    if (!FIELDS.has(plain(field))) continue
     const word = plain(unit)
     if (GRAMS.has(word)) continue
     const way = WAYS.find(([, units]) => units.has(word))?.[0] ?? say.unitWays.other

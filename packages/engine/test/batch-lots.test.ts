@@ -61,3 +61,24 @@ describe('lots and constants outside of a batch', () => {
     }
   })
 })
+
+const bread: CraftRequest = {
+  type: 'pan_comun',
+  ingredients: [
+    { name: 'Harina de fuerza', grams: 1000 },
+    { name: 'Agua', grams: 680 },
+    { name: 'Sal', grams: 18 },
+    { name: 'Levadura fresca', grams: 6 },
+  ],
+}
+
+test('a mixer called as what every object has is one that nobody knows', () => {
+  const answers = ['valueOf', 'la de abajo'].map((maquina) =>
+    batchOf(crafts.panaderia as unknown as Craft, {
+      formula: bread,
+      hecho: { maquina, temperaturas: { harina: 22, ambiente: 23, agua: 14 } },
+      medidas: [{ que: 'masa', valor: 26.4 }],
+    }),
+  )
+  expect(answers[0]?.frase).toBe(answers[1]?.frase)
+})

@@ -339,17 +339,6 @@ describe('a batch', () => {
     )
   })
 
-  test('a mixer called as what every object has is one that nobody knows', () => {
-    const answers = ['valueOf', 'la de abajo'].map((maquina) =>
-      batchOf(crafts.panaderia as unknown as Craft, {
-        formula: bread,
-        hecho: { maquina, temperaturas: { harina: 22, ambiente: 23, agua: 14 } },
-        medidas: [{ que: 'masa', valor: 26.4 }],
-      }),
-    )
-    expect(answers[0]?.frase).toBe(answers[1]?.frase)
-  })
-
   test.each<[string, Partial<BatchRequest>]>([
     ['°Brix that no refractometer shows', { medidas: [{ que: 'brix', valor: 96 }] }],
     ['a weight of nothing', { medidas: [{ que: 'peso', valor: 0 }] }],

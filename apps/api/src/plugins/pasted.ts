@@ -21,8 +21,9 @@ export function pasted(app: FastifyInstance): void {
   const read = new WeakMap<FastifyRequest, PastedFormula>()
   app.addHook('preHandler', (request, _reply, done) => {
     const { contract, craft, partsTogether = false } = request.routeOptions.config
-    const { texto, ...rest } = (request.body ?? {}) as { readonly texto?: unknown }
+    const { texto } = (request.body ?? {}) as { readonly texto?: unknown }
     if (contract && !contract.fields.list && typeof texto === 'string') {
+      const { texto: _, ...rest } = request.body as { readonly texto: string }
       const formula = pastedFormula(texto, contract.fields, { together: partsTogether })
       read.set(request, formula)
       request.titleRead = formula.title ?? null

@@ -1,6 +1,7 @@
 import { isCompound } from '../../catalogue/designations.ts'
 import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
 import { normalise } from '../../catalogue/normalise.ts'
+import { lazyFor } from '../../words/lazy.ts'
 import { round } from '../../words/round.ts'
 import * as terms from './terms.ts'
 
@@ -64,10 +65,23 @@ const alsoCalled = ({ category, composition }: Ingredient): string[] => [
 /** «Mousse» of «mousse de avellana»: what a compound is, without what it has. */
 const ownName = (name: string): string => name.split(/ (?:de|del|al|con|a la) /)[0] ?? name
 
-const isNamedIn = (words: ReadonlySet<string>, { nombre, sent, rows, compound }: Quantified): boolean =>
-  (compound ? wordsOf(...[nombre, ...sent].map(ownName)) : wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled))).some(
-    (word) => words.has(word),
-  )
+/** The words by which a name may mean an ingredient; each is asked for many names, and worked out once. */
+const wordsNaming = lazyFor(({ nombre, sent, rows, compound }: Quantified): readonly string[] =>
+  compound ? wordsOf(...[nombre, ...sent].map(ownName)) : wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled)),
+)
+
+const isNamedIn = (words: ReadonlySet<string>, ingredient: Quantified): boolean =>
+  wordsNaming(ingredient).some((word) => words.has(word))
+
+const labelsOfRow = lazyFor(({ id, name, aliases }: Ingredient): readonly string[] =>
+  [id, name, ...aliases].map(normalise),
+)
+
+/** Every name that an ingredient has, as names are compared. */
+const labelsOf = lazyFor(
+  ({ nombre, sent, rows }: Quantified): ReadonlySet<string> =>
+    new Set([...[nombre, ...sent].map(normalise), ...rows.flatMap(labelsOfRow)]),
+)
 
 /** All of them, a compound before what is inside. */
 const throughout = <Each extends Quantified>(all: readonly Each[]): Each[] =>
@@ -78,10 +92,7 @@ type IsAsked = (ingredient: Quantified) => boolean
 /** By the words of one of the texts: all of them if they fit, as «leche entera» does, else any. */
 function asksFor(text: string, ingredients: readonly Quantified[]): IsAsked {
   const whole = normalise(text)
-  const exact = ({ nombre, sent, rows }: Quantified): boolean =>
-    [nombre, ...sent, ...rows.flatMap(({ id, name, aliases }) => [id, name, ...aliases])].some(
-      (label) => normalise(label) === whole,
-    )
+  const exact = (ingredient: Quantified): boolean => labelsOf(ingredient).has(whole)
   if (ingredients.some(exact)) return exact
   const words = new Set(wordsOf(text))
   return (ingredient) => isNamedIn(words, ingredient)
@@ -132,6 +143,9 @@ export interface Total extends Quantity {
   readonly sinContar?: readonly string[]
 }
 
+/** The words of what a bought compound is. */
+const ownWords = lazyFor(({ nombre }: Quantified): readonly string[] => wordsOf(ownName(nombre)))
+
 /** What a word names, wherever it stands; what is inside of what it names is not told again. */
 function named(words: ReadonlySet<string>, all: readonly Quantified[]): Quantified[] {
   return all.flatMap((each) => (isNamedIn(words, each) ? [each] : named(words, each.compound?.parts ?? [])))
@@ -145,8 +159,8 @@ export function totalsOf(listed: readonly Quantified[], finished: number, { deno
   return [...words].flatMap(([word, nombre]) => {
     const all = named(new Set([word]), listed)
     // Of a bought compound that has it, only who made it knows how much.
-    const isPartOf = ({ nombre: name, rows }: Quantified): boolean =>
-      rows.some(isCompound) && !wordsOf(ownName(name)).includes(word)
+    const isPartOf = (ingredient: Quantified): boolean =>
+      ingredient.rows.some(isCompound) && !ownWords(ingredient).includes(word)
     const counted = all.filter((each) => !isPartOf(each))
     const sinContar = [...new Set(all.filter(isPartOf).map((each) => each.nombre))]
     if (all.length < 2 || counted.length === 0) return []

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { labelOf } from '../../src/entries/label.ts'
+import { catalogue, crafts } from '../../src/index.ts'
+
+const LINES = 200
+const NAMES = 50
+const ingredients = catalogue.slice(0, LINES).map(({ name }) => ({ name, grams: 10 }))
+
+/** Texts that are put into the form in which names are compared, for a label. */
+function normalised(quid: readonly string[]): number {
+  const spy = vi.spyOn(String.prototype, 'normalize')
+  labelOf(crafts.helado, { type: 'base', ingredients, quid })
+  const count = spy.mock.calls.length
+  spy.mockRestore()
+  return count
+}
+
+test('fifty names to tell the quantity of: each text is put in form once, and not once for each name', () => {
+  const quid = Array.from({ length: NAMES }, (_, at) => `nombre que nadie tiene ${at}`)
+  normalised([])
+  const [without, withNames] = [normalised([]), normalised(quid)]
+  const texts = LINES * 20 + NAMES * 4
+  expect(withNames - without).toBeLessThan(texts)
+})
