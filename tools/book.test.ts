@@ -63,14 +63,11 @@ const MOST = 6000
 describe.each(Object.entries(LAYOUTS))('a book of 200 recipes, by %s', (name, layout) => {
   it('as a workbook', async () => {
     const bytes = await workbookOf(layout(recipes))
-    const start = worked()
     const book = await readBytes(bytes, `${name}.xlsx`)
-    const took = onFreeMachine(worked() - start, MOST)
     const result = measured(book, recipes)
     console.log(name, 'xlsx', {
       ...result,
       of: LINES,
-      ms: Math.round(took),
       kB: Math.round(bytes.length / 1024),
       prices: book.prices.length,
       several: book.several.length,
@@ -79,7 +76,13 @@ describe.each(Object.entries(LAYOUTS))('a book of 200 recipes, by %s', (name, la
     expect(result.besides).toBeLessThanOrEqual(1)
     expect(result.lines).toBeGreaterThanOrEqual(LINES - 4)
     expect(result.types).toBeGreaterThanOrEqual(185)
-    expect(took).toBeLessThan(MOST)
+  })
+
+  it('in the time that a maker waits for', { tags: ['nightly'] }, async () => {
+    const bytes = await workbookOf(layout(recipes))
+    const start = worked()
+    await readBytes(bytes, `${name}.xlsx`)
+    expect(onFreeMachine(worked() - start, MOST)).toBeLessThan(MOST)
   })
 
   it.skipIf(name === 'hojas')('as a text with semicolons', async () => {
