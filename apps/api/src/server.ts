@@ -27,5 +27,5 @@ closeWithGrace({ delay: (config.drainSeconds + GRACE_SECONDS) * 1000, logger: ap
   await app.close()
 })
 
-warmUp()
+await warmUp(app)
 await app.listen({ port: config.port, host: config.host })

@@ -1,10 +1,11 @@
+import type { App } from './app.ts'
 import { crafts } from './engine.ts'
 
 /** A name no catalogue has, so that the index of likenesses is built too. */
 const UNKNOWN = 'calentamiento'
 
-/** Builds what the engine builds on first use, so that the first caller does not wait for it. */
-export function warmUp(): void {
+/** Builds what the engine and the tools of agents build on first use, so that the first caller does not wait for it, nor anybody beside. */
+export async function warmUp(app: Pick<App, 'readyAgents'>): Promise<void> {
   for (const craft of Object.values(crafts)) {
     try {
       craft.analyse(
@@ -18,4 +19,5 @@ export function warmUp(): void {
       // A craft may refuse such a formula; it has read the name by then.
     }
   }
+  await app.readyAgents()
 }

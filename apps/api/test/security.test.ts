@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ALWAYS } from '../src/plugins/security.ts'
 import { ENGINE_VERSION } from '../src/version.ts'
 import { type App, PATH, post, testApp } from './helpers.ts'
 
@@ -31,10 +34,25 @@ describe('headers', () => {
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/^camera=\(\), .*microphone=\(\)/),
       })
       expect(response.headers).not.toHaveProperty('x-powered-by')
       expect(response.headers).not.toHaveProperty('server')
     }
+  })
+
+  it('the door says the same of what it refuses by itself', () => {
+    const door = readFileSync(join(import.meta.dirname, '../../../deploy/nginx.conf'), 'utf8')
+    const places = door.split('add_header Access-Control-Allow-Origin').length - 1
+    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'x-content-type-options'] as const) {
+      const said = [...door.matchAll(new RegExp(`add_header ${name} "?([^"]*?)"? always;`, 'gi'))].map(
+        ([, value]) => value,
+      )
+      expect(said).toEqual(Array(places).fill(ALWAYS[name]))
+    }
+    expect(door.split('add_header Permissions-Policy $permissions always;')).toHaveLength(places + 1)
+    expect(door).toContain(`default "${ALWAYS['permissions-policy']}";`)
   })
 
   it('5.1 no login, key or token is asked for', async () => {

@@ -35,6 +35,15 @@ describe.skipIf(!isBuilt)('the web app', () => {
     expect(policy).not.toMatch(/https?:|unsafe-inline|'unsafe-eval'|\*/)
   })
 
+  it('has the camera for itself, no window has a hold on it, and the page for others has nothing', async () => {
+    const { headers } = await app.inject('/')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
+    expect(headers['permissions-policy']).toMatch(/^camera=\(self\), .*microphone=\(\)/)
+    // What the app uses besides is named nowhere, and so its own.
+    expect(headers['permissions-policy']).not.toMatch(/clipboard|screen-wake-lock|web-share|autoplay|fullscreen/)
+    expect((await app.inject('/incrustar')).headers['permissions-policy']).toMatch(/^camera=\(\)/)
+  })
+
   it.each([
     ['br', 'br'],
     ['gzip', 'gzip'],

@@ -6,6 +6,7 @@ import {
   type JSONRPCRequest,
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
+import { powersHere } from './here.ts'
 import { openLine } from './line.ts'
 import { obradorServer } from './server.ts'
 import type { Powers } from './tool.ts'
@@ -108,4 +109,50 @@ export function agentsOverHttp(): (asked: Asked, powers: Powers) => Promise<Answ
       ? { status: 200, type: JSON_TYPE, text }
       : { status: 200, type: STREAM_TYPE, text: `event: message\ndata: ${text}\n\n` }
   }
+}
+
+const FIRST_HEADERS = { 'content-type': JSON_TYPE, accept: `${JSON_TYPE}, ${STREAM_TYPE}` }
+const CLIENT = { name: 'obrador', version: '1.0.0' }
+const LISTED = { jsonrpc: '2.0', id: 1, method: 'tools/list' } as const
+const META = 'io.modelcontextprotocol'
+
+/** One request of each kind that builds something when it is the first: a handshake, both lines, and what reads a pasted formula. */
+const FIRST: readonly Asked[] = [
+  {
+    headers: FIRST_HEADERS,
+    body: {
+      ...LISTED,
+      method: 'initialize',
+      params: { protocolVersion: SUPPORTED_PROTOCOL_VERSIONS[0], capabilities: {}, clientInfo: CLIENT },
+    },
+  },
+  {
+    headers: { ...FIRST_HEADERS, 'mcp-protocol-version': MODERN, 'mcp-method': LISTED.method },
+    body: {
+      ...LISTED,
+      params: {
+        _meta: {
+          [`${META}/protocolVersion`]: MODERN,
+          [`${META}/clientInfo`]: CLIENT,
+          [`${META}/clientCapabilities`]: {},
+        },
+      },
+    },
+  },
+  {
+    headers: FIRST_HEADERS,
+    body: {
+      ...LISTED,
+      method: 'tools/call',
+      params: { name: 'analizar', arguments: { oficio: 'helado', texto: '600 g agua\n200 g azúcar' } },
+    },
+  },
+]
+
+/** The same, with all that the first who ask would wait for built beforehand. */
+export async function agentsReadyOverHttp(failed: Powers['failed']): Promise<ReturnType<typeof agentsOverHttp>> {
+  const answer = agentsOverHttp()
+  const powers = powersHere(failed)
+  for (const asked of FIRST) await answer(asked, powers)
+  return answer
 }

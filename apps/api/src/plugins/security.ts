@@ -6,6 +6,27 @@ import { LIMIT_HEADERS } from './limits.ts'
 
 const DAY = 86_400
 
+/** What a browser could give a page and no page of ours asks for. What is not named here is a page's own: clipboard, sharing, a screen that stays on. */
+const NOT_ASKED = [
+  'accelerometer',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+const permissionsWith = (camera: string): string =>
+  [`camera=${camera}`, ...NOT_ASKED.map((power) => `${power}=()`)].join(', ')
+
+/** The camera reads the code by which a device joins a shared book, in the app and nowhere else. */
+export const PERMISSIONS = { none: permissionsWith('()'), app: permissionsWith('(self)') } as const
+
 /**
  * Headers of every answer. They never change, so they are written down once. JSON needs nothing from a browser: no
  * scripts, no frames, no forms; a page of our own asks for more by itself. Pages of any origin may call the service.
@@ -18,6 +39,9 @@ export const ALWAYS = {
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'cross-origin',
+  // No window that opened ours, or that ours opens, has a hold on it.
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS.none,
   'access-control-allow-origin': '*',
   'access-control-expose-headers': [
     ...Object.values(LIMIT_HEADERS),

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { PERMISSIONS } from './security.ts'
 
 /** Where `npm run build` leaves the web app. */
 const BUILD = resolve(import.meta.dirname, '../../../web/dist')
@@ -66,7 +67,9 @@ export async function web(app: FastifyInstance, relay: string | undefined): Prom
       globIgnore: ['**/*.br', '**/*.gz', PAGE, PAGES, EMBED.page],
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN)
-        reply.header('Content-Security-Policy', path.includes(EMBED.page) ? EMBED_POLICY : policy)
+        const isEmbed = path.includes(EMBED.page)
+        reply.header('Content-Security-Policy', isEmbed ? EMBED_POLICY : policy)
+        if (!isEmbed) reply.header('Permissions-Policy', PERMISSIONS.app)
         // What is opened here shares nothing with what is opened elsewhere.
         reply.header('Cross-Origin-Resource-Policy', 'same-origin')
       },

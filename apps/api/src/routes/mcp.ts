@@ -7,6 +7,13 @@ import { clientOf } from '../plugins/limits.ts'
 import type { Calculated } from '../telemetry/observer.ts'
 import { type Adjuster, goneFrom } from './adjust.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Loads the tools of agents and builds what their first calls need. */
+    readonly readyAgents: () => Promise<unknown>
+  }
+}
+
 const MCP_PATH = '/mcp'
 
 /** A page in a browser says where it comes from. A name that leads to this very machine may be anybody's page (DNS rebinding). */
@@ -30,8 +37,8 @@ const callsTool = (body: unknown): boolean => {
 type Answering = ReturnType<typeof import('@obrador/mcp').agentsOverHttp>
 
 /**
- * The tools of agents (Model Context Protocol): one message in, one answer out, nothing remembered. Its code is loaded for the
- * first who asks.
+ * The tools of agents (Model Context Protocol): one message in, one answer out, nothing remembered. Its code is loaded before the service
+ * listens (`warm-up.ts`), or for the first who asks.
  */
 export function mcp(
   app: FastifyInstance,
@@ -41,6 +48,17 @@ export function mcp(
 ): void {
   const isOwn = originCheck(baseUrl)
   let loading: Promise<Answering> | undefined
+  const load = (): Promise<Answering> => {
+    loading ??= import('@obrador/mcp')
+      .then(({ agentsReadyOverHttp }) => agentsReadyOverHttp((err) => app.log.error({ err }, 'unexpected error')))
+      .catch((problem) => {
+        // Tried again for the next who asks.
+        loading = undefined
+        throw problem
+      })
+    return loading
+  }
+  app.decorate('readyAgents', load)
 
   app.post(
     MCP_PATH,
@@ -74,14 +92,7 @@ export function mcp(
         ...(observe && { observe }),
         ...(request.turnedAway && { turnedAway: request.turnedAway }),
       }
-      loading ??= import('@obrador/mcp')
-        .then(({ agentsOverHttp }) => agentsOverHttp())
-        .catch((problem) => {
-          // Tried again for the next who asks.
-          loading = undefined
-          throw problem
-        })
-      const answer = await loading
+      const answer = await load()
       const { headers, body } = request
       const { status, type, text } = await answer({ headers, body, signal: caller.gone }, powers)
       if (type !== undefined) reply.type(type)

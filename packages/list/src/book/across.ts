@@ -40,11 +40,23 @@ function titledIn(cells: readonly Cell[], side: number): readonly number[] {
   )
 }
 
-function readTable(rows: readonly (readonly Cell[])[], headAt: number, side: number): Across | undefined {
+interface TableHead {
+  readonly at: number
+  /** The column of the ingredients, and those of the recipes. */
+  readonly side: number
+  readonly titled: readonly number[]
+}
+
+/** The rows from one to the next that is blank. */
+function rowsFrom(rows: readonly (readonly Cell[])[], start: number): readonly (readonly Cell[])[] {
+  let end = start
+  while (end < rows.length && !isBlank(rows[end] ?? [])) end += 1
+  return rows.slice(start, end)
+}
+
+function readTable(rows: readonly (readonly Cell[])[], { at: headAt, side, titled }: TableHead): Across | undefined {
   const head = rows[headAt] ?? []
-  const titled = titledIn(head, side)
-  const end = rows.findIndex((cells, at) => at > headAt && isBlank(cells))
-  const below = rows.slice(headAt + 1, end < 0 ? undefined : end)
+  const below = rowsFrom(rows, headAt + 1)
   const lines = below.flatMap((cells, at) => {
     const name = textOf(cells[side])
     return hasLetters(name) && !isTotal(name) && !isBeside(name) ? [{ cells, row: headAt + 2 + at }] : []
@@ -76,14 +88,22 @@ function readTable(rows: readonly (readonly Cell[])[], headAt: number, side: num
   return { drafts: full, columns, headAt }
 }
 
+/** Heads that are tried in rows without a blank between them: each looks at all that follow. */
+const MOST_TRIED = 30
+
 /** The recipes of such a table; nothing where the sheet is none. */
 export function draftsAcross({ rows }: CellSheet): Across | undefined {
   const tables: Across[] = []
   let after = 0
+  let tried = 0
   for (const [at, cells] of rows.entries()) {
-    if (at < after || filledOf(cells).length < FEWEST_RECIPES) continue
+    if (isBlank(cells)) tried = 0
+    if (at < after || tried === MOST_TRIED || filledOf(cells).length < FEWEST_RECIPES) continue
     const side = rows[at + 1]?.findIndex(hasLetters) ?? -1
-    const table = side < 0 ? undefined : readTable(rows, at, side)
+    const titled = side < 0 ? [] : titledIn(cells, side)
+    if (titled.length < FEWEST_RECIPES) continue
+    tried += 1
+    const table = readTable(rows, { at, side, titled })
     if (!table) continue
     tables.push(table)
     after = Math.max(...table.drafts.map(({ to }) => to))

@@ -5,7 +5,19 @@ import { isProduct } from '../products/titled.ts'
 import { headsPart, isBarren } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
 import type { Cell } from '../spreadsheet.ts'
-import { areUnits, type Column, headOf, isUnit, plainHead, weighs, withRecipeByRuns, withUnits } from './columns.ts'
+import {
+  areUnits,
+  type Column,
+  countUnit,
+  headOf,
+  isUnit,
+  plainHead,
+  type UnitCount,
+  unitsIn,
+  weighs,
+  withRecipeByRuns,
+  withUnits,
+} from './columns.ts'
 import {
   type Draft,
   filledOf,
@@ -18,6 +30,7 @@ import {
   newDraft,
   rowOf,
   textOf,
+  widthOf,
 } from './draft.ts'
 
 /** Recipes one under the other, each with its title; a sheet with one of them is the same. */
@@ -92,13 +105,13 @@ function readPairs(reader: Reader, cells: readonly Cell[], row: number): boolean
 
 /** What a sheet without any head holds in its columns: names where most different words stand, weights where most figures do. */
 export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly Column[] | undefined {
-  const width = Math.max(0, ...rows.map((cells) => cells.length))
+  const width = widthOf(rows)
   const counts = Array.from({ length: width }, (_, at) => {
     const cells = rows.map((row) => row[at])
     const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
     const names = cells.filter((cell) => hasLetters(cell) && !isUnit(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell))
     return {
-      units: areUnits(cells),
+      units: areUnits(unitsIn(cells)),
       letters: new Set(names).size,
       figures: cells.filter((cell) => typeof cell === 'number').length + has(/^\d[\d.,]*(?:\s*\p{L}{1,4})?$/u),
       shares: has(/^\d[\d.,]*\s*%$/),
@@ -245,13 +258,40 @@ const isOtherHead = (cells: readonly Cell[]): boolean => {
   return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetters(cell) && !/\d/.test(cell))
 }
 
+/** The rows of a sheet, each with the head that it is and what it stands between. */
+interface Place {
+  readonly cells: readonly Cell[]
+  readonly head: readonly Column[] | undefined
+  /** The next row that is not blank. */
+  readonly next: Place | undefined
+}
+
+/** From the last row to the first, so that each knows in one walk what stands below it. */
+function placesOf(rows: readonly (readonly Cell[])[]): readonly Place[] {
+  const units: UnitCount[] = Array.from({ length: widthOf(rows) }, () => ({ words: 0, units: 0 }))
+  let next: Place | undefined
+  const places = rows.toReversed().map((cells) => {
+    const head = headOf(cells)
+    const place = {
+      cells,
+      head: head && weighs(head) ? withUnits(head, (at) => units[at] ?? unitsIn([])) : undefined,
+      next,
+    }
+    for (const [at, count] of units.entries()) countUnit(count, cells[at])
+    if (!isBlank(cells)) next = place
+    return place
+  })
+  return places.toReversed()
+}
+
 /** Several heads, each right below a text that stands alone. */
-function isEachHeaded(rows: readonly (readonly Cell[])[], heads: readonly unknown[]): boolean {
-  const places = heads.flatMap((head, at) => (head ? [at] : []))
-  const isTitle = (cells: readonly Cell[]): boolean => filledOf(cells).length === 1 && hasLetters(filledOf(cells)[0])
-  return (
-    places.length > 1 && places.every((at) => isTitle(rows.slice(0, at).findLast((cells) => !isBlank(cells)) ?? []))
-  )
+function isEachHeaded(places: readonly Place[]): boolean {
+  const heads = places.filter(({ head }) => head)
+  const titled = places.filter(({ cells, next }) => {
+    const [only, ...more] = filledOf(cells)
+    return next?.head && more.length === 0 && hasLetters(only)
+  })
+  return heads.length > 1 && titled.length === heads.length
 }
 
 export interface Blocks {
@@ -263,14 +303,11 @@ export interface Blocks {
 
 /** The recipes of a sheet by its titles. `repeated` are texts that stand on most sheets: the name of the house is no title. */
 export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string>, given?: readonly Column[]): Blocks {
-  const heads = rows.map((cells, at) => {
-    const head = headOf(cells)
-    return head && weighs(head) ? withUnits(head, rows.slice(at + 1)) : undefined
-  })
-  const headAt = heads.findIndex((head) => head !== undefined)
-  const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : heads[headAt])
+  const places = placesOf(rows)
+  const headAt = places.findIndex(({ head }) => head !== undefined)
+  const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : places[headAt]?.head)
   const reader: Reader = {
-    isHeaded: isEachHeaded(rows, heads),
+    isHeaded: isEachHeaded(places),
     drafts: [],
     columns: given ?? (headAt < 0 ? columns : undefined),
     open: undefined,
@@ -282,9 +319,7 @@ export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string
     isInPart: false,
     isTotalled: false,
   }
-  const nextFilled = (at: number): number => rows.findIndex((cells, place) => place > at && !isBlank(cells))
-  for (const [at, cells] of rows.entries()) {
-    const head = heads[at]
+  for (const [at, { cells, head, next }] of places.entries()) {
     if (head) {
       reader.columns = given ?? head
       // A head inside a recipe is of its next part, unless a total or a title stands before it.
@@ -294,7 +329,7 @@ export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string
     else if (reader.isEnded && given === undefined && headAt >= 0 && at > headAt && isOtherHead(cells))
       reader.columns = undefined
     else if (!filledOf(cells).every((cell) => repeated.has(fold(textOf(cell)))))
-      readRow(reader, cells, at + 1, heads[nextFilled(at)] !== undefined)
+      readRow(reader, cells, at + 1, next?.head !== undefined)
   }
   return {
     drafts: reader.drafts.filter((draft) => draft.rows.length > 0),

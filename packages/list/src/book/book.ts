@@ -10,8 +10,8 @@ import { yieldIn } from '../title.ts'
 import { draftsAcross } from './across.ts'
 import { columnsFromCells, draftsInBlocks } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
-import { type Column, headOf, weighs, withRecipeByRuns, withUnits } from './columns.ts'
-import { type Draft, filledOf, hasLetters, isBlank, newDraft, textOf } from './draft.ts'
+import { type Column, headOf, type UnitCount, unitsIn, weighs, withRecipeByRuns, withUnits } from './columns.ts'
+import { type Draft, filledOf, hasLetters, isBlank, newDraft, textOf, widthOf } from './draft.ts'
 import { writingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesIn } from './prices.ts'
 import { type BookLine, type BookRecipe, kindSaid, recipesOf } from './recipe.ts'
@@ -78,7 +78,7 @@ interface Found {
 
 /** Columns that nothing stands in part recipes side by side, where each side has a head of its own. */
 function panelsOf(sheet: CellSheet): readonly CellSheet[] {
-  const width = Math.max(0, ...sheet.rows.map((cells) => cells.length))
+  const width = widthOf(sheet.rows)
   const isGap = Array.from({ length: width }, (_, at) => sheet.rows.every((cells) => cells[at] === undefined))
   const starts = isGap.flatMap((gap, at) => (!gap && (at === 0 || isGap[at - 1]) ? [at] : []))
   if (starts.length < 2) return [sheet]
@@ -93,8 +93,10 @@ function panelsOf(sheet: CellSheet): readonly CellSheet[] {
 function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly Column[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
     const columns = headOf(cells)
+    if (!columns) continue
     const below = rows.slice(at + 1)
-    if (columns) return { at, columns: withRecipeByRuns(withUnits(columns, below), below) }
+    const unitsBelow = (column: number): UnitCount => unitsIn(below.map((row) => row[column]))
+    return { at, columns: withRecipeByRuns(withUnits(columns, unitsBelow), below) }
   }
   return undefined
 }

@@ -220,16 +220,27 @@ const UNIT =
 
 export const isUnit = (cell: Cell): boolean => typeof cell === 'string' && UNIT.test(fold(cell.trim()))
 
-/** Whether most words of a column are units. */
-export function areUnits(cells: readonly Cell[]): boolean {
-  const words = cells.filter((cell) => typeof cell === 'string')
-  return words.length > 1 && words.filter(isUnit).length > words.length / 2
+/** How many words a column has, and how many of them are units. */
+export interface UnitCount {
+  words: number
+  units: number
 }
 
+export function countUnit(count: UnitCount, cell: Cell): UnitCount {
+  if (typeof cell !== 'string') return count
+  count.words += 1
+  if (isUnit(cell)) count.units += 1
+  return count
+}
+
+/** Whether most words of a column are units. */
+export const areUnits = ({ words, units }: UnitCount): boolean => words > 1 && units > words / 2
+export const unitsIn = (cells: readonly Cell[]): UnitCount => cells.reduce(countUnit, { words: 0, units: 0 })
+
 /** A column of units under a head that nobody knows is one of units all the same: 1 kg must not be read as 1. */
-export function withUnits(columns: readonly Column[], rows: readonly (readonly Cell[])[]): readonly Column[] {
+export function withUnits(columns: readonly Column[], unitsBelow: (at: number) => UnitCount): readonly Column[] {
   if (columns.some(({ role }) => role === 'unit')) return columns
-  const found = columns.findIndex(({ role }, at) => role === 'skip' && areUnits(rows.map((cells) => cells[at])))
+  const found = columns.findIndex(({ role }, at) => role === 'skip' && areUnits(unitsBelow(at)))
   return columns.map((column, at) => (at === found ? { role: 'unit' } : column))
 }
 

@@ -39,6 +39,8 @@ export const newDraft = (row: number, title?: string, family?: string): Draft =>
 export const textOf = (cell: Cell): string => (cell === undefined ? '' : String(cell))
 export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === undefined)
 export const filledOf = (cells: readonly Cell[]): readonly Cell[] => cells.filter((cell) => cell !== undefined)
+export const widthOf = (rows: readonly (readonly Cell[])[]): number =>
+  rows.reduce((width, { length }) => Math.max(width, length), 0)
 export const hasLetters = (cell: Cell): cell is string => typeof cell === 'string' && /\p{L}{2}/u.test(cell)
 
 const SUM =

@@ -126,7 +126,7 @@ const isBareQuantity = (row: DraftRow): boolean =>
 function inKilos(lines: readonly BookLine[], rows: readonly DraftRow[]): readonly BookLine[] {
   const bare = rows.every(isBareQuantity)
   const figures = lines.map(({ grams }) => grams ?? 0)
-  if (!bare || Math.max(...figures) > MOST_KILOS || figures.every(Number.isInteger)) return lines
+  if (!bare || figures.some((figure) => figure > MOST_KILOS) || figures.every(Number.isInteger)) return lines
   return lines.map(
     ({ grams, ...line }): BookLine =>
       grams === undefined
