@@ -63,6 +63,11 @@ export default defineConfig({
               name: 'plot',
               test: /node_modules\/(?:@observablehq|d3|internmap|interval-tree|binary-search|isoformat)/,
             },
+            // Whatever writes needs all of it.
+            {
+              name: 'library',
+              test: /apps\/web\/src\/library\/(?:library|load|formulas|own-ingredients|write-batch|writes|command|database|batches)\.ts/,
+            },
           ],
         },
       },

@@ -14,6 +14,7 @@ const PRIVATE: readonly string[] = [
   'library/command.ts',
   'library/library.ts',
   'library/database.ts',
+  'library/writes.ts',
 ]
 /** What brings it all together, and what serves it without a network. */
 const ROOTS: readonly string[] = ['main.tsx', 'embed.tsx', 'sw.ts']

@@ -4,6 +4,7 @@ import type { DayPlan, DayProduct } from '../src/model/day.ts'
 import type { CraftId, Desks, Formula } from '../src/model/formula.ts'
 import type { Part, Shape } from '../src/model/piece.ts'
 import { Hornada } from './batch.ts'
+import { Borradores } from './drafts.ts'
 import {
   byKey,
   FormulaSchema,
@@ -219,6 +220,7 @@ export const copyFields = {
   batches: maybe(
     Type.Array(ref<Static<typeof Hornada>>('Hornada'), { description: 'Las hornadas hechas, con sus lotes.' }),
   ),
+  drafts: maybe(ref<Static<typeof Borradores>>('Borradores')),
 }
 
 /** A line of a link has no id of its own, and its formula no place in a book. */
@@ -271,7 +273,7 @@ const copySchema = (version: number, fields: TProperties, defs: object): Readonl
 /** The schemas by the name of their file. A version of the copy is one entry more. */
 export const formats: Readonly<Record<string, object>> = {
   ...copySchema(2, copyFields2, copyDefs),
-  ...copySchema(COPY_VERSION, copyFields, { ...copyDefs, Hornada }),
+  ...copySchema(COPY_VERSION, copyFields, { ...copyDefs, Hornada, Borradores }),
   [LINK_FILE]: {
     $schema: DIALECT,
     $id: LINK_FILE,

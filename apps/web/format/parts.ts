@@ -18,10 +18,10 @@ export const maybe = <Of extends TSchema>(schema: Of) => Type.Optional(schema)
 export const byKey = <Of extends TSchema>(schema: Of, description: string) =>
   Type.Record(Type.String(), schema, { description })
 
-const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
+export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Unsafe<Value>({ type: 'string', enum: [...values], description })
 
-const craft = oneOf(Object.keys(crafts) as CraftId[], 'El oficio.')
+export const craft = oneOf(Object.keys(crafts) as CraftId[], 'El oficio.')
 
 const Etapa = Type.Object(
   {
@@ -132,7 +132,7 @@ const Ficha = Type.Object(
 )
 
 const STATES: readonly AllergenState[] = ['has', 'traces', 'none']
-const alergenos = Type.Object(
+export const alergenos = Type.Object(
   Object.fromEntries(
     ALLERGENS.map((id) => [id, maybe(oneOf(STATES, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'))]),
   ) as unknown as Record<Allergen, ReturnType<typeof maybe<ReturnType<typeof oneOf<AllergenState>>>>>,

@@ -6,7 +6,7 @@ import { byKey, figure, maybe, text } from './parts.ts'
 
 const rows = (description: string) => Type.Array(Type.Array(Type.Number()), { description })
 
-const Etiqueta = Type.Object(
+export const Etiqueta = Type.Object(
   {
     name: text('Cómo se llama.'),
     text: text('La etiqueta o la ficha, como se pegó.'),

@@ -4,6 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Static } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import type { Hornada } from '../format/batch.ts'
+import type { Borradores } from '../format/drafts.ts'
 import type {
   Costumbres,
   copyFields,
@@ -25,6 +26,7 @@ import { type Copy, copyOf, fromJson, toJson } from '../src/library/copy.ts'
 import { EMPTY_SHELF } from '../src/library/shelf.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import type { Day, DayPlan, DayProduct } from '../src/model/day.ts'
+import type { Drafts } from '../src/model/drafts.ts'
 import type { Formula, Line, Made, OwnIngredient, Price, SavedFormula } from '../src/model/formula.ts'
 import { barsOf, isGtin, isMistyped } from '../src/model/gtin.ts'
 import type { Habits } from '../src/model/habits.ts'
@@ -34,7 +36,7 @@ import type { MadeBatch } from '../src/model/made-batch.ts'
 import type { Norms } from '../src/model/norms.ts'
 import type { Mould, Part, Piece } from '../src/model/piece.ts'
 import type { PastPrice } from '../src/model/price-history.ts'
-import type { OwnSack } from '../src/model/sack.ts'
+import { type OwnSack, PROCESSES } from '../src/model/sack.ts'
 import { exampleOf } from '../src/reading/examples.ts'
 import { loadPriceKey } from '../src/reading/price-key.ts'
 
@@ -68,6 +70,7 @@ agree<Same<Static<typeof Dia>, Day>>()
 agree<Same<Static<typeof Costumbres>, Habits>>()
 agree<Same<Static<typeof Normas>, Norms>>()
 agree<Same<Static<typeof Hornada>, MadeBatch>>()
+agree<Same<Static<typeof Borradores>, Drafts>>()
 agree<Keys<typeof copyFields, Copy>>()
 
 const keyOf = await loadPriceKey()
@@ -226,6 +229,25 @@ function fullCopy(): Copy {
         vat: 10,
         overrun: 35,
         degrees: { room: 24 },
+      },
+      drafts: {
+        paste: {
+          text: 'Leche 600',
+          isRead: true,
+          corrections: { '0': { name: 'Leche entera', grams: 600, is: 'ingredient' } },
+          recipes: { all: { craft: 'helado', type: 'helado_crema', pieces: 4 } },
+          keeping: 'first',
+        },
+        sack: {
+          name: 'Cobertura',
+          text: 'azúcar, manteca de cacao',
+          table: { grasa: '35' },
+          process: PROCESSES[0],
+          measures: {},
+          shares: {},
+          choices: {},
+        },
+        own: { new: { name: 'Mi miel', sheet: { azucares: 80 }, allergens: { soja: 'none' }, label: '' } },
       },
     },
     { 'f-helado': 'data:image/jpeg;base64,AAAA' },

@@ -68,6 +68,7 @@ describe('a copy', () => {
       stock: { dextrosa: 4200, sal: 0 },
       priceHistory: { azucar: [{ kilo: 1.2, supplier: '', at: '2026-07-03T09:00:00Z' }] },
       habits: { operator: 'Heladería La Umbría. Jijona', keeping: { F: 'A −20 °C.' }, hourly: 18 },
+      drafts: { paste: { text: 'Leche 600', isRead: false, corrections: {}, recipes: {} } },
     })
     expect(fromJson(toJson(copy), keyOf)).toEqual(copy)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBook } from '../src/book/book.ts'
-import type { Cell } from '../src/files/xlsx.ts'
+import type { Cell } from '../src/spreadsheet.ts'
 
 /** What a book costs to read, counted by how often its rows and cells are looked at: twice the rows are looked at twice as often, whatever stands in them. */
 

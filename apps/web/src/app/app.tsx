@@ -33,6 +33,7 @@ const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then(
 const ProductionPage = lazy(() =>
   import('../features/production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
 )
+const UnsavedNotice = lazy(() => import('./unsaved-notice.tsx').then((it) => ({ default: it.UnsavedNotice })))
 const Weighing = lazy(() => import('./weighing.tsx').then((it) => ({ default: it.Weighing })))
 const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.Rest })))
 
@@ -83,7 +84,7 @@ function useUndoKeys({ undo, redo }: Workshop): void {
 function useGreeting(edited: boolean): void {
   const toast = useToast()
   useEffect(() => {
-    // Where nothing can be kept, what stands above the formula says so (features/bench/greeting.tsx).
+    // Where nothing can be kept, another notice says so (unsaved-notice.tsx).
     if (edited && !sharedAs() && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
   }, [edited, toast])
 }
@@ -203,9 +204,20 @@ function Shell({ first }: { readonly first: Formula }) {
   )
 }
 
+/** What could not be written is said until it is. */
+function Unsaved() {
+  const device = useDevice()
+  if (device.unsaved.length === 0) return null
+  return (
+    <Suspense>
+      <UnsavedNotice device={device} />
+    </Suspense>
+  )
+}
+
 export const App = ({ first }: { readonly first: Formula }) => (
   <SafetyNet>
-    <Toasts>
+    <Toasts lasting={<Unsaved />}>
       <Shell first={first} />
     </Toasts>
   </SafetyNet>

@@ -10,7 +10,8 @@ import * as shellCss from './shell.module.css'
 
 /** Always the same few words: how safe the book is. */
 function wordsFor(device: Device): readonly [shape: string, words: string] {
-  const { file, copiedAt, saved } = device
+  const { file, copiedAt, saved, unsaved } = device
+  if (unsaved.length > 0) return ['▼', say.unsaved]
   if (file?.is === 'current') return ['●', say.inFile]
   if (file) return [file.is === 'locked' ? '○' : '▼', say.fileWaits]
   const days = copyAge(copiedAt)

@@ -2,10 +2,9 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { craftOf } from '../engine/crafts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import type { SheetProps } from '../features/bench/sheets.ts'
+import { addOwn } from '../library/commands/pantry.ts'
 import { setIngredient } from '../model/edits.ts'
 import type { Line, OwnIngredient } from '../model/formula.ts'
-import { useToast } from '../ui/toasts.tsx'
-import { toasts } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
 
 /** Everything that opens over the bench is loaded when it is first asked for. */
@@ -25,11 +24,10 @@ export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onC
   const { formula, edit } = workshop
   // Any name may come in here.
   const craft = craftOf(useEngine([...engine.loaded, 'names']), id)
-  const toast = useToast()
   const opener = useOpener(workshop)
 
   function keepOwn(line: Line, ingredient: OwnIngredient): void {
-    void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
+    void addOwn([ingredient])
     edit((now) => setIngredient(now, line.id, ingredient.name, ingredient.id))
     onClose()
   }

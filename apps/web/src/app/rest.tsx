@@ -40,7 +40,7 @@ export function Rest({ page, craft, workshop, device, dropped }: Props) {
   if (page === 'montaje') return <PiecePage craft={craft} workshop={workshop} device={device} />
   if (page === 'importar') return <ImportPage device={device} dropped={dropped} />
   if (page === 'mapa') return <MapPage craft={craft} workshop={workshop} device={device} />
-  if (page === 'compartir') return <SharingPage device={device} />
+  if (page === 'compartir') return <SharingPage />
   if (page === 'alergenos') return <CounterPage device={device} />
   if (page === 'ciencia') return <SciencePage craft={craft} type={formula.type} />
   if (page === 'programar') return <DevelopersPage craft={craft} formula={formula} own={device.own} />

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { Standing } from '../library/sharing/state.ts'
 import { sharingPart, useSharing } from '../library/sharing/use-sharing.ts'
+import { useDevice } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'
 import { toldOf } from '../views/standing.ts'
+import { state } from '../words/es/copy.ts'
 import * as shellCss from './shell.module.css'
 
 /** ms after which «hace 2 min» is looked at again. */
@@ -11,13 +13,15 @@ const TICK_MS = 30_000
 /** How the shared book stands, where the state of the copy would be. It is spoken when it becomes another, and not as time goes by. */
 export function SharingState() {
   const { standing } = useSharing()
+  const { unsaved } = useDevice()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     void sharingPart().then((it) => it.followBook())
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(timer)
   }, [])
-  const [shape, words] = toldOf(standing, Math.max(now, Date.now()))
+  const [shape, words] =
+    unsaved.length > 0 ? (['▼', state.unsaved] as const) : toldOf(standing, Math.max(now, Date.now()))
   return (
     <>
       <PageLink to="compartir" className={shellCss.copyState} data-part="copy-state">

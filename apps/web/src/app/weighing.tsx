@@ -32,7 +32,7 @@ function OnPage({ page }: { readonly page: Page }) {
   const device = useDevice()
   if (page === 'formulas') return <FormulasToWeigh device={device} />
   if (page === 'hornadas') return <BatchesPage device={device} />
-  if (page === 'compartir') return <SharingPage device={device} today={<TodayBlock device={device} />} />
+  if (page === 'compartir') return <SharingPage today={<TodayBlock device={device} />} />
   return <TodayPage device={device} />
 }
 

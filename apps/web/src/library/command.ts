@@ -1,18 +1,13 @@
-import { changeShelf, shelfNow } from './shelf.ts'
-import type { Shelf } from './types.ts'
+import { keepWrite, type PendingWrite } from './writes.ts'
 
 /** The part with the database is loaded when it is first needed: the first screen has no use for it. */
 export const library = () => import('./library.ts')
 type Library = Awaited<ReturnType<typeof library>>
 
-/** Shows a change at once, because it is being typed, and then writes it, which tells the other tabs. */
-export async function command(
-  show: (shelf: Shelf) => Partial<Shelf>,
-  write: (kept: Library) => Promise<void>,
-): Promise<void> {
-  changeShelf(show(shelfNow()))
-  await write(await library())
+interface Command extends Omit<PendingWrite, 'write'> {
+  readonly write: (kept: Library) => Promise<void>
 }
 
-/** For what is shown already and has nobody to tell: a browser that keeps nothing says so elsewhere. */
-export const unheard = (written: Promise<void>): void => void written.catch(() => undefined)
+/** Shows a change at once, because it is being typed, and writes it in its turn, which tells the other tabs: see `keepWrite`. */
+export const command = ({ write, ...rest }: Command): Promise<boolean> =>
+  keepWrite({ ...rest, write: async () => write(await library()) })

@@ -2,6 +2,7 @@ import { craftIds } from '../model/crafts.ts'
 import { type Day, decodeDay } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
+import { type Drafts, decodeDrafts } from '../model/drafts.ts'
 import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../model/formula.ts'
 import { decodeHabits, type Habits } from '../model/habits.ts'
 import { decodeBatch, type MadeBatch } from '../model/made-batch.ts'
@@ -35,6 +36,8 @@ export interface Copy {
   readonly photos: Photos
   readonly day?: Day | undefined
   readonly habits?: Habits
+  /** Sheets that somebody has begun and not finished; a file of before there were these has none. */
+  readonly drafts?: Drafts
 }
 
 const VERSION = 3
@@ -42,7 +45,7 @@ const VERSION = 3
 const READ: readonly unknown[] = [2, VERSION]
 
 export const copyOf = (
-  { saved, own, prices, priceHistory, pieces, batches, pantry, stock, printsCost, norms, day, habits }: Shelf,
+  { saved, own, prices, priceHistory, pieces, batches, pantry, stock, printsCost, norms, day, habits, drafts }: Shelf,
   photos: Photos,
 ): Copy => ({
   stamp: newId(),
@@ -61,6 +64,7 @@ export const copyOf = (
   photos,
   day,
   habits,
+  drafts,
 })
 
 export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
@@ -126,6 +130,7 @@ export function fromJson(text: string, keyOf: (name: string) => string): Copy | 
       photos: decodePhotos(photos),
       day: decodeDay(day),
       habits: decodeHabits(habits),
+      drafts: decodeDrafts(fields.drafts),
     }
   } catch {
     return undefined

@@ -38,10 +38,10 @@ async function write(handle: Handle): Promise<void> {
   say({ is: 'current', name: handle.name, at: copy.at })
 }
 
-/** What the file brings; the tables of another device alone are no reason to ask. */
+/** What the file brings; the tables of another device and what is half written there are no reason to ask. */
 function newsIn(copy: Copy): Plan | undefined {
   const planned = (read: Copy): Plan => planOf(read, shelfNow(), workedTable)
-  return isEmpty(planned({ ...copy, tables: [] })) ? undefined : planned(copy)
+  return isEmpty(planned({ ...copy, tables: [], drafts: {} })) ? undefined : planned(copy)
 }
 
 /** Writes what has changed, unless the file has what is not here: then it says so and waits. */

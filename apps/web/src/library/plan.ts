@@ -1,4 +1,5 @@
 import type { Day, DayPlan } from '../model/day.ts'
+import type { Drafts } from '../model/drafts.ts'
 import {
   type CraftId,
   type Formula,
@@ -35,10 +36,12 @@ export const isEmpty = ({
   norms,
   day,
   habits = {},
+  drafts,
 }: Plan): boolean =>
   formulas.length + tables.length + own.length + pieces.length + batches.length + pantry.length === 0 &&
   day === undefined &&
   norms === undefined &&
+  drafts === undefined &&
   priceHistory === undefined &&
   [prices, otherPrices, stock, photos, habits].every((some) => Object.keys(some).length === 0)
 
@@ -127,6 +130,12 @@ function formulasOf(files: readonly SavedFormula[], here: Shelf) {
 
 const normsOf = (file: Norms, here: Norms): Norms | undefined => {
   const both = filledBy(here, file)
+  return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
+}
+
+/** Sheets half written that are not here: of each that is, the one here stays. */
+function draftsOf(file: Drafts, here: Drafts): Drafts | undefined {
+  const both = { ...file, ...here, ...((file.own || here.own) && { own: { ...file.own, ...here.own } }) }
   return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
 }
 
@@ -243,6 +252,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
       Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof Habits] === undefined),
     ),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
+    drafts: draftsOf(copy.drafts ?? {}, here.drafts),
     known: files.length - fresh.length,
     beside: beside.map(({ formula }) => formula.name),
   }

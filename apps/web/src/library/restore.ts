@@ -40,6 +40,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
     day: await settings.get('day'),
     habits: (await settings.get('habits')) as Settings['habits'] | undefined,
     norms: await settings.get('norms'),
+    drafts: await settings.get('drafts'),
   }
   const binned = await Promise.all(plan.formulas.map(({ id }) => formulas.get(id)))
   for (const saved of plan.formulas) await formulas.put(saved, saved.id)
@@ -57,6 +58,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
   if (plan.day) await settings.put(plan.day, 'day')
   if (plan.habits) await settings.put({ ...former.habits, ...plan.habits }, 'habits')
   if (plan.norms) await settings.put(plan.norms, 'norms')
+  if (plan.drafts) await settings.put(plan.drafts, 'drafts')
   await tx.done
   await changed(STORES)
 
@@ -86,6 +88,7 @@ export async function carryOut(plan: Plan, takePrices: boolean): Promise<() => P
         : back.objectStore('settings').delete('day'))
     }
     if (plan.norms) await back.objectStore('settings').put(former.norms ?? NO_NORMS, 'norms')
+    if (plan.drafts) await back.objectStore('settings').put(former.drafts ?? {}, 'drafts')
     await back.done
     await changed(STORES)
   }

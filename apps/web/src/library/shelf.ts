@@ -9,6 +9,7 @@ export const EMPTY_SHELF: Shelf = {
   saved: [],
   bin: [],
   photos: new Set(),
+  unsavedPhotos: new Map(),
   own: [],
   prices: {},
   pieces: [],
@@ -24,6 +25,7 @@ export const EMPTY_SHELF: Shelf = {
   copiedAt: undefined,
   remindedAt: undefined,
   file: undefined,
+  unsaved: [],
 }
 
 /** The one place where what the device keeps is held; changed by the commands of this folder alone. */

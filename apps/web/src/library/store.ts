@@ -9,8 +9,12 @@ import type { CraftId, Formula } from '../model/formula.ts'
 
 const PREFIX = 'obrador.'
 
+/** What the browser refused to keep: it is read as if it had been. */
+const unkept = new Map<string, unknown>()
+
 /** Any of our keys as it was kept. */
 export function readKey(key: string): unknown {
+  if (unkept.has(key)) return unkept.get(key)
   try {
     return JSON.parse(localStorage.getItem(PREFIX + key) ?? 'null')
   } catch {
@@ -22,13 +26,18 @@ export function readKey(key: string): unknown {
 export function writeKey(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(PREFIX + key, JSON.stringify(value))
+    unkept.delete(key)
     return true
   } catch {
+    unkept.set(key, value)
     return false
   }
 }
 
-export const forgetKey = (key: string): void => localStorage.removeItem(PREFIX + key)
+export function forgetKey(key: string): void {
+  unkept.delete(key)
+  localStorage.removeItem(PREFIX + key)
+}
 
 export const lastCraft = (): unknown => readKey('craft')
 export const keepCraft = (craft: CraftId): boolean => writeKey('craft', craft)
@@ -64,6 +73,9 @@ export function keepWorking(formula: Formula): boolean {
   return kept
 }
 export const TABLE_KEPT = 'obrador:table'
+
+/** Tries again to keep a table that the browser refused. */
+export const keepTableAgain = (craft: CraftId): boolean => writeKey(tableKey(craft), readKey(tableKey(craft)))
 
 /** A formula has changed on another device: on the table that has it too, with what this tab has not written yet. */
 export function receiveTable(entry: string, craft: CraftId, edit: (now: Formula) => Formula): void {

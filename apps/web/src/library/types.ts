@@ -2,12 +2,20 @@ import type { Day } from '../model/day.ts'
 import type { Drafts } from '../model/drafts.ts'
 import type { Formula, OwnIngredient, Prices, SavedFormula } from '../model/formula.ts'
 import type { Habits } from '../model/habits.ts'
+import type { KeptKind } from '../model/kept-kind.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
 import type { Norms } from '../model/norms.ts'
 import type { Piece } from '../model/piece.ts'
 import type { PriceHistory } from '../model/price-history.ts'
 import type { Stock } from '../model/stock.ts'
 import type { Photos } from './photos.ts'
+
+/** A change that is shown and could not be written yet. */
+export interface UnsavedWrite {
+  readonly kind: KeptKind
+  /** The device has no room; otherwise the browser refuses for a reason of its own. */
+  readonly isFull: boolean
+}
 
 /** What the library holds, as it was last read: the same objects until something in them changes. */
 export interface Shelf {
@@ -21,6 +29,8 @@ export interface Shelf {
   readonly bin: readonly SavedFormula[]
   /** Ids of the formulas that have a picture. */
   readonly photos: ReadonlySet<string>
+  /** Pictures that are not written yet, by the id of their formula; nothing where one is to be taken away. */
+  readonly unsavedPhotos: ReadonlyMap<string, Blob | undefined>
   readonly own: readonly OwnIngredient[]
   readonly prices: Prices
   /** Put together of formulas, last worked on first. */
@@ -46,6 +56,8 @@ export interface Shelf {
   readonly copiedAt: string | undefined
   readonly remindedAt: string | undefined
   readonly file: FileState | undefined
+  /** What is shown and not written: it is tried again until it is. */
+  readonly unsaved: readonly UnsavedWrite[]
 }
 
 /** What a file would bring to this device, before anything is touched. */
@@ -76,6 +88,8 @@ export interface Plan {
   readonly day?: Day | undefined
   /** Habits of which this device has none. */
   readonly habits?: Habits
+  /** Those here with what the file adds; none where it adds nothing. */
+  readonly drafts?: Drafts | undefined
   /** Formulas of the file that are here already. */
   readonly known: number
   /** Names of those that went another way here: both stay. */

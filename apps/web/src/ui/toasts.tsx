@@ -25,7 +25,13 @@ const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 /** Says something once; the next thing said takes its place. */
 export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext)
 
-export function Toasts({ children }: { readonly children: ReactNode }) {
+interface Props {
+  /** What stands above the rest for as long as it is so. */
+  readonly lasting: ReactNode
+  readonly children: ReactNode
+}
+
+export function Toasts({ lasting, children }: Props) {
   const [[toast], setToasts] = useState<readonly Toast[]>([])
   const [held, setHeld] = useState(false)
   const [hidden, setHidden] = useState(false)
@@ -59,6 +65,7 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
         data-over={toast?.isOver || undefined}
         data-react-aria-top-layer="true"
       >
+        {lasting}
         {toast ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while it is pointed at or has the focus.
           <div

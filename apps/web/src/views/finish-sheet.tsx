@@ -13,7 +13,6 @@ import { QuantityInput } from '../ui/quantity-input.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { batch as say } from '../words/es/made-batch.ts'
-import { toasts } from '../words/es/shell.ts'
 import { openLabelOf } from '../workshop/pieces.ts'
 import * as batchCss from './batch.module.css'
 import { BatchCard } from './batch-card.tsx'
@@ -203,16 +202,15 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
       note,
       ...(pieces !== undefined && pieces > 0 && { pieces }),
       ...(to.trim() !== '' && { to: to.trim() }),
+    }).then((isWritten) => {
+      if (!isWritten) return
+      toast({
+        text: say.saved(lot.trim()),
+        // Labels are printed where formulas are changed.
+        ...(weighsOnly ? {} : { action: { label: say.label, run: () => openLabelOf(id) } }),
+        isOver: true,
+      })
     })
-      .then(() =>
-        toast({
-          text: say.saved(lot.trim()),
-          // Labels are printed where formulas are changed.
-          ...(weighsOnly ? {} : { action: { label: say.label, run: () => openLabelOf(id) } }),
-          isOver: true,
-        }),
-      )
-      .catch(() => toast({ text: toasts.notKept, isOver: true }))
     onKept()
   }
 

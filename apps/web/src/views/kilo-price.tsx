@@ -1,4 +1,5 @@
 import { number } from '@obrador/engine'
+import { setPrice } from '../library/commands/pantry.ts'
 import type { Device } from '../library/use-device.ts'
 import type { LineCost } from '../model/cost.ts'
 import { pricedBy } from '../model/formula.ts'
@@ -18,8 +19,8 @@ export function KiloPrice({ of: { line, key, price, isOwn }, device }: Props) {
       label={say.price(line.name)}
       value={isOwn ? price : undefined}
       placeholder={price === undefined ? say.unknown : number(price)}
-      onChange={(value) => void device.setPrice(key, pricedBy(value, device.prices[key]))}
-      onClear={() => void device.setPrice(key, undefined)}
+      onChange={(value) => void setPrice(key, pricedBy(value, device.prices[key]))}
+      onClear={() => void setPrice(key, undefined)}
     />
   )
 }

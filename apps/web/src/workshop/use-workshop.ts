@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { keepCraft, keepWorking, onOtherTab, peekTable, RECEIVED, type Received, takeTable } from '../library/store.ts'
+import { keepTable } from '../library/commands/tables.ts'
+import { keepCraft, onOtherTab, peekTable, RECEIVED, type Received, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
 import { type CraftId, type Formula, newId } from '../model/formula.ts'
 import { begin } from '../model/history.ts'
@@ -52,7 +53,7 @@ function useKeeping({ craft, histories }: Tables): () => void {
       for (const { now } of tables) {
         if (kept.current.get(now.craft) === now) continue
         kept.current.set(now.craft, now)
-        keepWorking(now)
+        keepTable(now)
       }
       keepCraft(craft)
     }

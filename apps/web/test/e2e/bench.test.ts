@@ -191,7 +191,7 @@ it('finds formulas, ingredients and screens by keys alone', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 })
 
-it('says above the formula that a browser keeps nothing, and gives what is on the tables as a file', async () => {
+it('says that a browser keeps nothing, and gives what is on the tables as a file', async () => {
   const page = await served.open(PHONE, '/healthz')
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
@@ -202,12 +202,12 @@ it('says above the formula that a browser keeps nothing, and gives what is on th
   })
   await page.goto(served.address)
   await gramsOf(page, 'Dextrosa').fill('44')
-  const strip = page.getByRole('region', { name: 'Este navegador no guarda' })
-  await strip.getByText('Este navegador no deja guardar nada: descarga una copia antes de cerrar.').waitFor()
+  const notice = page.locator('[data-part=unsaved]', { hasText: 'El navegador no deja guardar' })
+  await notice.getByText('Cambios sin guardar: fórmulas.').waitFor()
   await expectNoSideways(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    strip.getByRole('button', { name: 'Descargar' }).click(),
+    notice.getByRole('button', { name: 'Hacer una copia' }).click(),
   ])
   const { tables } = JSON.parse(await textOf(file))
   expect(tables).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { list, withArticle } from '@obrador/engine'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { offerInPantry } from '../../library/commands/pantry.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula } from '../../model/formula.ts'
 import { read } from '../../reading/request.ts'
@@ -77,7 +78,7 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           now={overviewOf(formula)}
           cost={balancing.state === 'done' ? balancing.answer.coste.antes.kg : undefined}
           onWishes={setWishes}
-          onStock={(name, isThere) => void device.offer(name, isThere)}
+          onStock={(name, isThere) => void offerInPantry(name, isThere)}
           onLock={lock}
         />
         <div

@@ -8,7 +8,6 @@ import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { book as say } from '../../words/es/batch-book.ts'
 import { batch as sayBatch } from '../../words/es/made-batch.ts'
-import { toasts } from '../../words/es/shell.ts'
 import { openLabelOf } from '../../workshop/pieces.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
@@ -45,7 +44,7 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
   const name = formula.name || lot
 
   function remove(): void {
-    void forgetBatch(batch.id).catch(() => toast({ text: toasts.notKept }))
+    void forgetBatch(batch.id)
     toast({ text: say.removed, undo: () => void keepBatch(batch) })
   }
 

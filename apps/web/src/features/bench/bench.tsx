@@ -33,17 +33,15 @@ function Back({ bench: { craft, workshop, device, formula, toast } }: ColumnProp
 }
 
 /** What is said to somebody who has never been here. */
-function Greeting({ bench: { workshop, device, full, settled, isFirst, isOver, greet, open } }: ColumnProps) {
-  if (!isFirst) return null
+function Greeting({ bench: { workshop, full, settled, isFirst, isOver, greet, open } }: ColumnProps) {
+  if (!isFirst || isOver) return null
   // Its place is kept for it, so that nothing slips when it comes.
-  const place = isOver ? null : <div className={benchCss.greetingPlace} />
+  const place = <div className={benchCss.greetingPlace} />
   return (
     <Suspense fallback={place}>
       {full.body || settled ? (
         <FirstVisit
           workshop={workshop}
-          device={device}
-          isOver={isOver}
           onPaste={(text) => open({ sheet: 'paste', ...(text !== undefined && { text }) })}
           onClose={greet}
         />

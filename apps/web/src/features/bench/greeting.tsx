@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Showcase } from '../../../build/gallery.ts'
 import { count } from '../../format/numbers.ts'
-import { forgetKey, writeKey } from '../../library/store.ts'
-import type { Device } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { type Formula, newLine } from '../../model/formula.ts'
 import { readable } from '../../reading/examples.ts'
@@ -12,7 +10,6 @@ import { NewButton } from '../../views/new-button.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
 import { book } from '../../words/es/book.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
-import { toasts } from '../../words/es/shell.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as benchCss from './bench.module.css'
@@ -20,35 +17,9 @@ import * as firstVisitCss from './first-visit.module.css'
 
 interface Props {
   readonly workshop: Workshop
-  readonly device: Device
-  /** Somebody has worked here: it has nothing more to say, unless nothing is kept. */
-  readonly isOver: boolean
   readonly onPaste: (text?: string) => void
   readonly onClose: () => void
 }
-
-function canKeep(): boolean {
-  const key = 'try'
-  if (!writeKey(key, true)) return false
-  forgetKey(key)
-  return true
-}
-
-/** In the place of the greeting: what is written here goes with the page. */
-const CannotKeep = ({ workshop, device }: Pick<Props, 'workshop' | 'device'>) => (
-  <section className={firstVisitCss.cannotKeep} aria-label={say.cannotKeep}>
-    <p>
-      <span aria-hidden="true">▼</span> {toasts.notKept}
-    </p>
-    <button
-      type="button"
-      className="button"
-      onClick={() => void import('./actions.ts').then(({ downloadTables }) => downloadTables(workshop, device))}
-    >
-      {say.download}
-    </button>
-  </section>
-)
 
 /** Published formulas by their titles: the first of many. */
 function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
@@ -95,11 +66,8 @@ function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
 }
 
 /** Once, above everything: what it is for, where to put one's own, and something to look at of each craft. */
-export function FirstVisit({ workshop, device, isOver, onPaste, onClose }: Props) {
-  const [keeps] = useState(canKeep)
+export function FirstVisit({ workshop, onPaste, onClose }: Props) {
   const opener = useOpener(workshop)
-  if (!keeps) return <CannotKeep workshop={workshop} device={device} />
-  if (isOver) return null
   return (
     <section
       className={`${benchCss.greetingPlace} ${firstVisitCss.visit}`}

@@ -1,3 +1,4 @@
+import { recoverFormula } from '../../library/commands/formulas.ts'
 import type { Device } from '../../library/use-device.ts'
 import { lately } from '../../ui/dates.ts'
 import { useToast } from '../../ui/toasts.tsx'
@@ -28,7 +29,7 @@ export function Bin({ device }: { readonly device: Device }) {
               type="button"
               className="button"
               aria-label={say.recoverOne(nameOf(saved))}
-              onClick={() => void device.recover(saved.id).then(() => toast({ text: say.recovered(nameOf(saved)) }))}
+              onClick={() => void recoverFormula(saved.id).then(() => toast({ text: say.recovered(nameOf(saved)) }))}
             >
               {say.recover}
             </button>

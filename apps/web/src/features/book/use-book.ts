@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react'
+import { forgetFormula, recoverFormula } from '../../library/commands/formulas.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
@@ -66,8 +67,8 @@ export function useBook({ workshop, device }: { readonly workshop: Workshop; rea
     over,
     async remove(one: SavedFormula): Promise<void> {
       if (over.opened) over.close()
-      await device.forget(one.id)
-      toast({ text: detail.deleted(nameOf(one)), undo: () => void device.recover(one.id) })
+      await forgetFormula(one.id)
+      toast({ text: detail.deleted(nameOf(one)), undo: () => void recoverFormula(one.id) })
     },
     /** The first marks a formula, the second is compared with it. */
     compare(one: SavedFormula): void {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { saveVersion } from '../../library/commands/formulas.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula } from '../../model/formula.ts'
 import { takesFocus } from '../../ui/focus.ts'
@@ -7,7 +8,6 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { noteOf } from '../../views/differences.ts'
 import { detail, saving as say } from '../../words/es/book.ts'
-import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as bookCss from './book.module.css'
 
@@ -34,13 +34,9 @@ export function VersionSheet({ craft, workshop, device, onClose }: Props) {
 
   async function save(): Promise<void> {
     onClose()
-    try {
-      const { id, number } = await device.saveVersion(formula, note.trim())
-      workshop.bind(formula.craft, id)
-      toast({ text: say.saved(number) })
-    } catch {
-      toast({ text: toasts.notKept })
-    }
+    const { id, number, isWritten } = await saveVersion(formula, note.trim())
+    workshop.bind(formula.craft, id)
+    if (isWritten) toast({ text: say.saved(number) })
   }
 
   return (

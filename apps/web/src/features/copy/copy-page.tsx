@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { markCopied } from '../../library/commands/copies.ts'
-import { photosAsText } from '../../library/commands/photos.ts'
-import { copyName, copyOf, toJson } from '../../library/copy.ts'
+import { makeCopy } from '../../library/make-copy.ts'
 import { copyAge } from '../../library/reminder.ts'
 import { sharedAs } from '../../library/sharing/shared-as.ts'
-import { type Device, loadDevice } from '../../library/use-device.ts'
-import { download } from '../../model/transfer.ts'
+import type { Device } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
@@ -41,10 +39,9 @@ export function CopyPage({ craft, workshop, device }: Props) {
   const { saved, own, prices, copiedAt, isKept } = device
 
   async function make(): Promise<void> {
-    await loadDevice().catch(() => undefined)
-    download(copyName(), 'application/json', toJson(copyOf(device.now(), await photosAsText().catch(() => ({})))))
+    await makeCopy()
     toast({ text: say.made })
-    await markCopied().catch(() => undefined)
+    await markCopied()
   }
 
   return (

@@ -54,6 +54,7 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
       {plan.pantry.length > 0 ? <p>{say.pantry(plan.pantry.length)}</p> : null}
       {plan.day ? <p>{say.day}</p> : null}
       {plan.norms ? <p>{say.norms}</p> : null}
+      {plan.drafts ? <p>{say.drafts}</p> : null}
       {others.length > 0 ? (
         <fieldset className="radios">
           <legend>{say.clash(others.length)}</legend>

@@ -4,6 +4,7 @@ import { craftOf } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { withUnit } from '../../format/numbers.ts'
 import { remember } from '../../library/commands/habits.ts'
+import { setNorms } from '../../library/commands/settings.ts'
 import { writeKey } from '../../library/store.ts'
 import type { Device } from '../../library/use-device.ts'
 import { isCraftId } from '../../model/crafts.ts'
@@ -113,9 +114,9 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
 }
 
 /** What this workshop has decided for itself, all in one place, and how to take it back. */
-export function SettingsBlock({ device: { norms, setNorms, habits } }: { readonly device: Device }) {
+export function SettingsBlock({ device: { norms, habits } }: { readonly device: Device }) {
   const ranges = rangesIn(norms)
-  const keep = (next: Norms) => void setNorms(next).catch(() => undefined)
+  const keep = (next: Norms) => void setNorms(next)
   return (
     <section className={`card ${settingsCss.settings}`} aria-labelledby="settings">
       <h2 id="settings">{say.title}</h2>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { folded } from '../../format/folded.ts'
 import { euros } from '../../format/numbers.ts'
+import { addOwn, forgetOwn } from '../../library/commands/pantry.ts'
 import type { Device } from '../../library/use-device.ts'
 import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
 import { PageLink } from '../../routes/page-link.tsx'
@@ -16,7 +17,6 @@ import * as ownFormCss from '../../views/own-form.module.css'
 import { OwnForm } from '../../views/own-form.tsx'
 import { allergens as allergenNames, mine as say } from '../../words/es/pantry.ts'
 import { sack } from '../../words/es/sack.ts'
-import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import * as catalogueCss from './catalogue.module.css'
 import * as pantryCss from './pantry.module.css'
@@ -63,30 +63,26 @@ export function OwnTab({ craft, workshop, device }: Props) {
   const leave = (): void => (isWide ? setChosen(undefined) : over.close())
 
   async function save(ingredient: OwnIngredient): Promise<void> {
-    try {
-      await device.addOwn([ingredient])
-      leave()
-      toast({ text: say.saved(ingredient.name) })
-    } catch {
-      toast({ text: toasts.notKept })
-    }
+    const isWritten = await addOwn([ingredient])
+    leave()
+    if (isWritten) toast({ text: say.saved(ingredient.name) })
   }
 
   async function remove({ id, name }: OwnIngredient): Promise<void> {
     leave()
-    await device.forgetOwn(id, true)
-    toast({ text: say.deleted(name, usesOf(device, id)), undo: () => void device.forgetOwn(id, false) })
+    await forgetOwn(id, true)
+    toast({ text: say.deleted(name, usesOf(device, id)), undo: () => void forgetOwn(id, false) })
   }
 
   /** One is read as the other from now on, in every formula; what it said before can be had again. */
   async function join(one: OwnIngredient, other: OwnIngredient): Promise<void> {
-    await device.addOwn([{ ...other, id: one.id, deletedAt: new Date().toISOString() }])
-    toast({ text: say.joined(other.name), undo: () => void device.addOwn([one]) })
+    await addOwn([{ ...other, id: one.id, deletedAt: new Date().toISOString() }])
+    toast({ text: say.joined(other.name), undo: () => void addOwn([one]) })
   }
 
   async function keepBoth(one: OwnIngredient): Promise<void> {
-    await device.addOwn([{ ...one, isApart: true }])
-    toast({ text: say.apart(one.name), undo: () => void device.addOwn([one]) })
+    await addOwn([{ ...one, isApart: true }])
+    toast({ text: say.apart(one.name), undo: () => void addOwn([one]) })
   }
 
   const alike = live.filter(({ isApart }) => !isApart)

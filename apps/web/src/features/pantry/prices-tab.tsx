@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { folded } from '../../format/folded.ts'
+import { countStock, setPrice } from '../../library/commands/pantry.ts'
 import type { Device } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO, type Prices, pricedBy } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
@@ -64,8 +65,8 @@ function PricesTable({ rows, device, folds, onClear }: TableProps) {
               price={device.prices[row.key]}
               past={device.priceHistory[row.key] ?? []}
               stock={device.stock[row.key]}
-              onStock={(grams) => void device.count({ [row.key]: grams })}
-              onPrice={(price) => void device.setPrice(row.key, price)}
+              onStock={(grams) => void countStock({ [row.key]: grams })}
+              onPrice={(price) => void setPrice(row.key, price)}
               onClear={() => onClear(row)}
               folds={folds}
             />
@@ -102,12 +103,12 @@ export function PricesTab({ craft, workshop, device }: Props) {
   const isFirstTime = beganEmpty && which === 'used' && asked === '' && used.length > 0
 
   async function putBack(former: Prices, keys: readonly string[]): Promise<void> {
-    for (const key of keys) await device.setPrice(key, former[key])
+    for (const key of keys) await setPrice(key, former[key])
   }
 
   function clear({ key, name }: PricedRow): void {
     const former = prices
-    void device.setPrice(key, undefined)
+    void setPrice(key, undefined)
     toast({ text: say.cleared(name), undo: () => void putBack(former, [key]) })
   }
 
@@ -116,7 +117,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
     for (const { key, kilo, packGrams } of pasted) {
       const price = pricedBy(kilo, former[key])
       const pack = packGrams === undefined ? {} : { packGrams, pack: (kilo * packGrams) / GRAMS_PER_KILO }
-      await device.setPrice(key, { ...price, ...pack })
+      await setPrice(key, { ...price, ...pack })
     }
     const undo = (): void =>
       void putBack(

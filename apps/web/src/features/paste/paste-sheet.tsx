@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
+import { addOwn } from '../../library/commands/pantry.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Formula, OwnIngredient } from '../../model/formula.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { useToast } from '../../ui/toasts.tsx'
 import { paste as say } from '../../words/es/paste.ts'
-import { toasts } from '../../words/es/shell.ts'
 import type { Workshop } from '../../workshop/use-workshop.ts'
 import { PasteRead } from './paste-read.tsx'
 import { PasteText } from './paste-text.tsx'
@@ -29,14 +28,12 @@ export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
   const { own, drafts } = device
   const pasting = usePaste(drafts.paste, text)
   const put = useTake(workshop)
-  const toast = useToast()
   const take = (formulas: readonly Formula[], isNew: boolean): void => {
     pasting.done()
     put(formulas, isNew)
     onClose()
   }
-  const keepOwn = (ingredient: OwnIngredient): void =>
-    void device.addOwn([ingredient]).catch(() => toast({ text: toasts.notKept }))
+  const keepOwn = (ingredient: OwnIngredient): void => void addOwn([ingredient])
   const bench = {
     craft: craft.id,
     type: formula.type,

@@ -1,5 +1,6 @@
 import type { Production } from '@obrador/engine/production'
 import { euros } from '../../format/numbers.ts'
+import { countStock } from '../../library/commands/pantry.ts'
 import type { Device } from '../../library/use-device.ts'
 import type { Day } from '../../model/day.ts'
 import { download } from '../../model/transfer.ts'
@@ -64,8 +65,8 @@ function Stock({ list, device }: { readonly list: readonly ToBuy[]; readonly dev
   const toast = useToast()
   function count(counted: Readonly<Record<string, number>>, text: string): void {
     const former = Object.fromEntries(Object.keys(counted).map((key) => [key, device.stock[key]]))
-    void device.count(counted)
-    toast({ text, undo: () => void device.count(former) })
+    void countStock(counted)
+    toast({ text, undo: () => void countStock(former) })
   }
   const isMissing = list.some(({ missing }) => missing > 0)
   if (!isMissing && list.every(({ have }) => have === undefined)) return null

@@ -3,6 +3,8 @@ import { craftOf } from '../../engine/crafts.ts'
 import { needsOf } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { percent, withUnit } from '../../format/numbers.ts'
+import { saveVersion } from '../../library/commands/formulas.ts'
+import { addOwn } from '../../library/commands/pantry.ts'
 import { meet, renamed } from '../../library/plan.ts'
 import { type Device, loadDevice } from '../../library/use-device.ts'
 import { type Formula, isSame, totalOf } from '../../model/formula.ts'
@@ -67,14 +69,11 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
 
   /** Its own ingredients come along, under ids that mean nothing else here. */
   async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
-    try {
-      await loadDevice()
-      const { added, ids } = meet(own, device.now().own)
-      if (added.length > 0) await device.addOwn(added)
-      await then(renamed(formula, ids))
-    } catch {
-      toast({ text: toasts.notKept })
-    }
+    // Where the library cannot be read, it has nothing of it.
+    await loadDevice().catch(() => undefined)
+    const { added, ids } = meet(own, device.now().own)
+    if (added.length > 0) await addOwn(added)
+    await then(renamed(formula, ids))
   }
 
   const open = () =>
@@ -85,9 +84,9 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
     })
   const save = () =>
     take(async (taken) => {
-      await device.saveVersion(taken, detail.first)
+      const { isWritten } = await saveVersion(taken, detail.first)
       onClose()
-      toast({ text: toasts.saved(name) })
+      if (isWritten) toast({ text: toasts.saved(name) })
     })
 
   return (

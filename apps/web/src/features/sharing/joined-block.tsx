@@ -1,8 +1,5 @@
-import { photosAsText } from '../../library/commands/photos.ts'
-import { copyName, copyOf, toJson } from '../../library/copy.ts'
+import { makeCopy } from '../../library/make-copy.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
-import type { Device } from '../../library/use-device.ts'
-import { download } from '../../model/transfer.ts'
 import { dayAndMonth } from '../../ui/dates.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { join as say } from '../../words/es/sharing.ts'
@@ -10,12 +7,12 @@ import { join as say } from '../../words/es/sharing.ts'
 const UNDO_MS = 30 * 86_400_000
 
 /** That two books were joined, while that can be undone. */
-export function JoinedBlock({ device }: { readonly device: Device }) {
+export function JoinedBlock() {
   const { joined } = useSharing()
   const toast = useToast()
   if (!joined) return null
   async function undo(): Promise<void> {
-    download(copyName(), 'application/json', toJson(copyOf(device.now(), await photosAsText().catch(() => ({})))))
+    await makeCopy()
     await (await sharingPart()).undoJoin()
     toast({ text: say.undone })
   }

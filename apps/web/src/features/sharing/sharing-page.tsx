@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { sharedAs } from '../../library/sharing/shared-as.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
-import { type Device, loadDevice } from '../../library/use-device.ts'
+import { loadDevice } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { Clash } from '../../views/clash.tsx'
@@ -79,7 +79,6 @@ const NameField = ({ name, onName }: Pick<AloneProps, 'name' | 'onName'>) => (
 )
 
 interface SharedProps {
-  readonly device: Device
   /** What is weighed today, on a device that only weighs. */
   readonly today: ReactNode
   readonly isNew: boolean
@@ -87,7 +86,7 @@ interface SharedProps {
 }
 
 /** What is shared, with whom, and how it stands. */
-function Shared({ device, today, isNew, onNewKey }: SharedProps) {
+function Shared({ today, isNew, onNewKey }: SharedProps) {
   const { standing, mine, devices, clashing, setAside } = useSharing()
   const [shape, words] = toldOf(standing, Date.now())
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
@@ -140,7 +139,7 @@ function Shared({ device, today, isNew, onNewKey }: SharedProps) {
           </div>
         )}
         <div>
-          <JoinedBlock device={device} />
+          <JoinedBlock />
           <DevicesBlock isOut={isOut} />
         </div>
       </div>
@@ -148,12 +147,8 @@ function Shared({ device, today, isNew, onNewKey }: SharedProps) {
   )
 }
 
-interface Props extends Partial<Pick<SharedProps, 'today'>> {
-  readonly device: Device
-}
-
 /** «Compartir el libro»: one book on several devices. */
-export function SharingPage({ device, today }: Props) {
+export function SharingPage({ today }: Partial<Pick<SharedProps, 'today'>>) {
   const { standing } = useSharing()
   const offer = useOffer()
   const [name, setName] = useState(usualName)
@@ -180,7 +175,6 @@ export function SharingPage({ device, today }: Props) {
       {isJoining && isShared && !isOut ? <p role="alert">{join.already}</p> : null}
       {isShared && !(isOut && (isJoining || isOver)) ? (
         <Shared
-          device={device}
           today={today}
           isNew={isNew}
           onNewKey={() => (standing.kind === 'gone' ? setOver(true) : setJoining(true))}

@@ -1,10 +1,14 @@
 import { type MadeBatch, withBatch } from '../../model/made-batch.ts'
-import { changeShelf, shelfNow } from '../shelf.ts'
+import { keepWrite } from '../writes.ts'
 
-async function write(id: string, batch: MadeBatch | undefined): Promise<void> {
-  changeShelf({ batches: withBatch(shelfNow().batches, id, batch) })
-  await (await import('../write-batch.ts')).writeBatch(id, batch)
-}
+const write = (id: string, batch: MadeBatch | undefined): Promise<boolean> =>
+  keepWrite({
+    kind: 'batch',
+    things: [`batch ${id}`],
+    isWhole: true,
+    show: ({ batches }) => ({ batches: withBatch(batches, id, batch) }),
+    write: async () => (await import('../write-batch.ts')).writeBatch(id, batch),
+  })
 
-export const keepBatch = (batch: MadeBatch): Promise<void> => write(batch.id, batch)
-export const forgetBatch = (id: string): Promise<void> => write(id, undefined)
+export const keepBatch = (batch: MadeBatch): Promise<boolean> => write(batch.id, batch)
+export const forgetBatch = (id: string): Promise<boolean> => write(id, undefined)

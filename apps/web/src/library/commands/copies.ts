@@ -1,7 +1,16 @@
-import { library } from '../command.ts'
+import { command } from '../command.ts'
 
-const now = (): string => new Date().toISOString()
+function mark(what: 'copiedAt' | 'remindedAt'): Promise<boolean> {
+  const now = new Date().toISOString()
+  return command({
+    kind: 'copy',
+    things: [what],
+    isWhole: true,
+    show: () => ({ [what]: now }),
+    write: (kept) => kept.writeSettings({ [what]: now }),
+  })
+}
 
 /** Everything has been copied to a file, or somebody has been asked to. */
-export const markCopied = async (): Promise<void> => (await library()).writeSetting('copiedAt', now())
-export const markReminded = async (): Promise<void> => (await library()).writeSetting('remindedAt', now())
+export const markCopied = (): Promise<boolean> => mark('copiedAt')
+export const markReminded = (): Promise<boolean> => mark('remindedAt')

@@ -1,5 +1,5 @@
 import { type Day, emptyDay } from '../../model/day.ts'
-import { command, unheard } from '../command.ts'
+import { command } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 /** Changes the plan of this device as it is now, whatever is being worked out meanwhile. Gives back the plan as it was. */
@@ -7,11 +7,12 @@ export function changeDay(change: (day: Day) => Day): Day {
   const former = shelfNow().day ?? emptyDay()
   const day = change(former)
   if (day === former) return former
-  unheard(
-    command(
-      () => ({ day }),
-      (kept) => kept.writeDay(day),
-    ),
-  )
+  void command({
+    kind: 'day',
+    things: ['day'],
+    isWhole: true,
+    show: () => ({ day }),
+    write: (kept) => kept.writeDay(day),
+  })
   return former
 }

@@ -1,16 +1,17 @@
 import type { Drafts, OwnDraft, PasteDraft } from '../../model/drafts.ts'
 import type { SackDraft } from '../../model/sack.ts'
-import { command, unheard } from '../command.ts'
+import { command } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 function keep(change: (drafts: Drafts) => Drafts): void {
   const drafts = change(shelfNow().drafts)
-  unheard(
-    command(
-      () => ({ drafts }),
-      (kept) => kept.writeDrafts(drafts),
-    ),
-  )
+  void command({
+    kind: 'drafts',
+    things: ['drafts'],
+    isWhole: true,
+    show: () => ({ drafts }),
+    write: (kept) => kept.writeDrafts(drafts),
+  })
 }
 
 /** Keeps a list that is being pasted; nothing when it is done with. */

@@ -1,14 +1,15 @@
 import { blankPiece, type Piece, withPiece } from '../../model/piece.ts'
-import { command, unheard } from '../command.ts'
+import { command } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 const write = (id: string, piece: Piece | undefined): void =>
-  unheard(
-    command(
-      ({ pieces }) => ({ pieces: withPiece(pieces, id, piece) }),
-      (kept) => kept.writePiece(id, piece),
-    ),
-  )
+  void command({
+    kind: 'piece',
+    things: [`piece ${id}`],
+    isWhole: true,
+    show: ({ pieces }) => ({ pieces: withPiece(pieces, id, piece) }),
+    write: (kept) => kept.writePiece(id, piece),
+  })
 
 export const keepPiece = (piece: Piece): void => write(piece.id, { ...piece, savedAt: new Date().toISOString() })
 

@@ -1,18 +1,21 @@
 import type { Norms } from '../../model/norms.ts'
 import { command } from '../command.ts'
 import { writeKey } from '../store.ts'
+import type { Shelf } from '../types.ts'
 
-export const setPrintsCost = (prints: boolean): Promise<void> =>
-  command(
-    () => ({ printsCost: prints }),
-    (kept) => kept.writeSetting('printsCost', prints),
-  )
+const set = (setting: Pick<Shelf, 'printsCost'> | Pick<Shelf, 'norms'>): Promise<boolean> =>
+  command({
+    kind: 'settings',
+    things: Object.keys(setting),
+    isWhole: true,
+    show: () => setting,
+    write: (kept) => kept.writeSettings(setting),
+  })
 
-export function setNorms(norms: Norms): Promise<void> {
+export const setPrintsCost = (printsCost: boolean): Promise<boolean> => set({ printsCost })
+
+export function setNorms(norms: Norms): Promise<boolean> {
   // The next visit reads them before anything else.
   writeKey('norms', norms)
-  return command(
-    () => ({ norms }),
-    (kept) => kept.writeSetting('norms', norms),
-  )
+  return set({ norms })
 }

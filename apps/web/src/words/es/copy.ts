@@ -22,6 +22,7 @@ export const state = {
   copied: (age: number): string => `Copia ${days(age)}`,
   never: 'Sin copia',
   nothing: 'Copia',
+  unsaved: 'Sin guardar',
 } as const
 
 export const reminder = {
@@ -85,6 +86,7 @@ export const copy = {
   pantry: (count: number): string => `Para la despensa: ${many(count, 'nombre', 'nombres')}.`,
   day: 'Trae también un plan de producción.',
   norms: 'Trae también ajustes tuyos (vitrina o rangos).',
+  drafts: 'Trae también lo que quedó a medias.',
   clash: (count: number): string =>
     count === 1 ? 'Un precio es distinto del tuyo' : `${count} precios son distintos de los tuyos`,
   mine: 'Los míos',

@@ -11,6 +11,4 @@ export const firstVisit = {
   ingredients: (ingredients: string): string => `${ingredients} ingredientes`,
   paste: 'Pegar la mía',
   close: 'No volver a mostrarlo',
-  cannotKeep: 'Este navegador no guarda',
-  download: 'Descargar',
 } as const

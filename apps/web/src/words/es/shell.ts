@@ -54,7 +54,6 @@ export const toasts = {
   undo: 'Deshacer',
   close: 'Cerrar el aviso',
   kept: 'Se guarda automáticamente, solo en este dispositivo.',
-  notKept: 'Este navegador no deja guardar nada: descarga una copia antes de cerrar.',
   removed: (name: string): string => `Has quitado «${name}».`,
   applied: 'Cambio aplicado.',
   cleared: 'La mesa está vacía.',

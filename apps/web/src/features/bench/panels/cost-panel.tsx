@@ -1,6 +1,7 @@
 import { PRICES_AS_OF } from '@obrador/engine'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { percent } from '../../../format/numbers.ts'
+import { setPrintsCost } from '../../../library/commands/settings.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { withDesk } from '../../../model/desks.ts'
 import { costed } from '../../../reading/cost.ts'
@@ -40,7 +41,7 @@ export function CostPanel({ craft, workshop, device, onPrice }: Props) {
         <input
           type="checkbox"
           checked={device.printsCost}
-          onChange={(event) => void device.setPrintsCost(event.target.checked)}
+          onChange={(event) => void setPrintsCost(event.target.checked)}
         />
         {ficha.withCost}
       </label>

@@ -1,6 +1,7 @@
 import type { Overview } from '@obrador/engine'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
+import { setNorms } from '../../../library/commands/settings.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { withCabinet } from '../../../model/norm-edits.ts'
 import { habitualIn } from '../../../reading/usual.ts'
@@ -51,7 +52,7 @@ export function Panels({ craft, workshop, device, overview, body, onPrice, onCom
         overview={overview}
         formula={workshop.formula}
         cabinet={device.norms.cabinet}
-        onCabinet={(cabinet) => void device.setNorms(withCabinet(device.norms, cabinet)).catch(() => undefined)}
+        onCabinet={(cabinet) => void setNorms(withCabinet(device.norms, cabinet))}
       />
     ),
     map: () => (

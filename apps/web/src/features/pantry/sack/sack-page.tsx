@@ -2,6 +2,7 @@ import type { SackAnswer } from '@obrador/balancer/sack'
 import { readLabel } from '@obrador/list/etiqueta'
 import { useEffect, useRef, useState } from 'react'
 import { draftSack } from '../../../library/commands/drafts.ts'
+import { addOwn, forgetOwn } from '../../../library/commands/pantry.ts'
 import type { Device } from '../../../library/use-device.ts'
 import { type CraftId, newId } from '../../../model/formula.ts'
 import { NO_SACK, type SackDraft } from '../../../model/sack.ts'
@@ -10,7 +11,6 @@ import { goTo, useDocument } from '../../../routes/use-page.ts'
 import * as pageCss from '../../../ui/page.module.css'
 import { useToast } from '../../../ui/toasts.tsx'
 import { sack as say } from '../../../words/es/sack.ts'
-import { toasts } from '../../../words/es/shell.ts'
 import { FigureRow, RecipeRow } from './bars.tsx'
 import { Chips } from './chips.tsx'
 import { Clashes } from './clash.tsx'
@@ -120,14 +120,10 @@ export function SackPage({ craft, device }: Props) {
 
   async function save(): Promise<void> {
     if (!own) return
-    try {
-      await device.addOwn([own])
-      draftSack(undefined)
-      goTo('despensa')
-      toast({ text: say.saved(own.name), undo: () => void device.forgetOwn(own.id, true) })
-    } catch {
-      toast({ text: toasts.notKept })
-    }
+    const isWritten = await addOwn([own])
+    draftSack(undefined)
+    goTo('despensa')
+    if (isWritten) toast({ text: say.saved(own.name), undo: () => void forgetOwn(own.id, true) })
   }
 
   const first = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
