@@ -65,3 +65,28 @@ it('the headers it names are sent', async () => {
     expect(sent.toLowerCase(), name).toContain(value.toLowerCase())
   }
 })
+
+/** Rows of the table under a heading of two columns, as their cells. */
+const rowsUnder = (page: string, heads: string): readonly (readonly string[])[] => {
+  const [, after = ''] = page.split(`\n${heads}\n`)
+  const [table = ''] = after.split('\n\n')
+  return table
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map((cells) => cells.slice(1, -1))
+}
+
+it('each «Cannot» of the shared book names a test that is there', () => {
+  const page = text('SECURITY.md')
+  const claims = rowsUnder(page, '| Who | Cannot | Can |').filter(([, cannot]) => cannot !== '–')
+  const proofs = rowsUnder(page, '| Who | Cannot | Test | Title |')
+  expect(claims.length).toBeGreaterThan(5)
+  expect(new Set(proofs.map(([who]) => who))).toEqual(new Set(claims.map(([who]) => who)))
+  for (const [who, , file = '', title = ''] of proofs) {
+    const source = text(file.replaceAll('`', ''))
+    const name = title.slice(1, -1)
+    const isThere = ["'", '"'].some((quote) => source.includes(`${quote}${name}${quote},`))
+    expect(isThere, `${who}: ${file} ${title}`).toBe(true)
+  }
+})

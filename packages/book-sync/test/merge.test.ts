@@ -207,3 +207,21 @@ it('who has only the key to weigh has no prices', () => {
   const weigh = new Book(shapes, { device: 'tableta', now: () => NINE }, new Map(), ['formulas', 'ticks'])
   expect(() => weigh.group('prices')).toThrow('prices')
 })
+
+it('what another has not heard of is told: a write, a deletion, and a group that it does not name', () => {
+  const { desk, phone, meet, change } = two()
+  const wholeOf = (book: Book) => book.whole('book').flatMap(({ parts }) => parts)
+  expect(desk.hasMoreThan('book', wholeOf(phone))).toBe(false)
+  expect(desk.hasMoreThan('book', [])).toBe(true)
+  expect(desk.hasMoreThan('ticks', [])).toBe(false)
+  change(phone, (record) => withGrams(record, '2', 700))
+  expect(phone.hasMoreThan('book', wholeOf(desk))).toBe(true)
+  expect(desk.hasMoreThan('book', wholeOf(phone))).toBe(false)
+  // A change that only deletes: what was set aside is settled.
+  desk.group('formulas').remove('h')
+  meet()
+  const before = wholeOf(phone)
+  phone.group('formulas').settle('h')
+  expect(phone.hasMoreThan('book', before)).toBe(true)
+  expect(phone.hasMoreThan('book', wholeOf(phone))).toBe(false)
+})

@@ -7,6 +7,7 @@ import type { Scope, Shapes } from '../src/merge/shape.ts'
 import { type Keys, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '../src/secret/keys.ts'
 import { open, seal } from '../src/secret/seal.ts'
 import { piecesOf, wholeOf } from '../src/secret/snapshot.ts'
+import { START } from '../src/wire/wire.ts'
 import { formula, line, shapes as plain } from './shapes.ts'
 
 /** With the lists of devices, as the app has them: who has the book, and who only weighs. */
@@ -90,9 +91,10 @@ describe('who only weighs', () => {
     const book = written()
     const before = allOf(book, NOT_TICKS)
     const parts = forged(book, (intruder) => intruder.group('prices').put({ id: 'leche', pack: 99, packGrams: 1 }))
-    const pieces = await piecesOf([{ scope: 'ticks', parts }])
+    const pieces = await piecesOf([{ scope: 'ticks', parts }], START)
     const opened = await Promise.all(pieces.map((piece) => passed(owner, piece.parts)))
-    const applied = (await wholeOf(opened)).map((payload) => book.apply(payload))
+    const { payloads } = await wholeOf(opened)
+    const applied = payloads.map((payload) => book.apply(payload))
     expect(applied).toEqual([{ kept: [], dropped: 1 }])
     expect(allOf(book, NOT_TICKS)).toBe(before)
   })

@@ -1,55 +1,32 @@
-import type { Book, Part, Payload } from '../merge/book.ts'
-import { LOGS, type Log, logOf } from '../merge/log.ts'
-import { hexOf, random } from '../secret/bytes.ts'
-import { grantsOf, type Keys } from '../secret/keys.ts'
-import { BadContent, open, seal } from '../secret/seal.ts'
-import { piecesOf, wholeOf } from '../secret/snapshot.ts'
+import type { Applied, Part, Payload } from '../merge/book.ts'
+import { LOGS, type Log } from '../merge/log.ts'
+import { grantsOf } from '../secret/keys.ts'
+import { seal } from '../secret/seal.ts'
+import { piecesOf } from '../secret/snapshot.ts'
 import { type Cursor, decoded, encoded, type Frame, type Refusal, START } from '../wire/wire.ts'
-import type { Room, SyncState } from './state.ts'
-import type { Kept, Store, Waiting } from './store.ts'
+import { LogReader } from './log-reader.ts'
+import { openedFrame, openedSnapshot } from './opened.ts'
+import type { SyncOptions } from './options.ts'
+import { Outbox } from './outbox.ts'
+import type { Room } from './state.ts'
+import type { Waiting } from './store.ts'
 
 /** ms that changes are gathered before they are sent; and between two tries to reach the relay, at first and at most. */
 const GATHERED_MS = 1000
 const RETRY_MS = { first: 1000, most: 60_000 } as const
 /** Messages of a log after which a device that may do so writes a snapshot. */
 const SNAPSHOT_AFTER = 200
-const SESSION_BYTES = 8
 const NORMAL_CLOSURE = 1000
 /** What it does not help to send again. */
 const FINAL: readonly Refusal[] = ['room', 'token', 'devices', 'malformed']
 
-export interface Options {
-  readonly url: string
-  readonly book: Book
-  readonly keys: Keys
-  /** 128 bits hexadecimal, drawn once for each device. */
-  readonly device: string
-  readonly store: Store
-  readonly kept: Kept
-  readonly onState: (state: SyncState, room: Room | undefined) => void
-  /** Something came in from elsewhere. */
-  readonly onChange: () => void
-  /** So many messages, or parts of one, said nothing that a device of the book may say here: they are left out, and the rest goes on. */
-  readonly onSetAside?: (count: number) => void
-  readonly now?: () => number
-  readonly gatheredMs?: number
-}
-
-type Snapshot = Extract<Frame, { readonly kind: 'snapshot' }>
+type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>
 
 /** Keeps the book of one device in step with a relay: sends what was written here, takes what was written elsewhere, for as long as it runs. */
 export class SyncClient {
-  readonly #options: Options
-  readonly #session = hexOf(random(SESSION_BYTES))
-  readonly #cursors: Record<Log, Cursor>
-  readonly #behind = new Set<Log>()
-  /** Logs of which the relay has not said, since it let this device in, that there is no more. */
-  readonly #unread = new Set<Log>(LOGS)
-  readonly #sinceSnapshot: Record<Log, number> = { book: 0, ticks: 0 }
-  /** Parts of snapshots that say more than the log did, by their number. */
-  readonly #adding = new Map<number, { readonly log: Log; readonly covers: number }>()
-  #sequence = 0
-  #waiting: Waiting[]
+  readonly #options: SyncOptions
+  readonly #outbox: Outbox
+  readonly #readers: Readonly<Record<Log, LogReader>>
   #socket: WebSocket | undefined
   #isWelcome = false
   #isRunning = false
@@ -59,14 +36,16 @@ export class SyncClient {
   #retry: number = RETRY_MS.first
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #gathering = false
-  #pieces: Snapshot[] = []
+  /** One that is no longer listened to. */
+  #left: WebSocket | undefined
   /** One thing after another: frames are opened and stored in the order in which they came. */
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(options: Options) {
+  constructor(options: SyncOptions) {
     this.#options = options
-    this.#waiting = [...options.kept.waiting]
-    this.#cursors = { ...options.kept.cursors }
+    this.#outbox = new Outbox(options.keys, options.store, options.kept.waiting)
+    const { book, ticks } = options.kept.cursors
+    this.#readers = { book: new LogReader(book), ticks: new LogReader(ticks) }
   }
 
   start(): void {
@@ -101,19 +80,17 @@ export class SyncClient {
       this.#gathering = false
       const payloads = this.#options.book.takePending()
       if (payloads.length === 0) return
-      const add = await Promise.all(payloads.map((payload) => this.#sealed(payload)))
-      await this.#options.store.save({ parts: payloads.flatMap(({ parts }) => parts), add })
-      this.#waiting.push(...add)
-      for (const one of add) this.#send({ kind: 'append', ...one })
+      const parts = payloads.flatMap((payload) => payload.parts)
+      for (const one of await this.#outbox.add(payloads, parts)) this.#send({ kind: 'append', ...one })
       this.#tell()
     })
   }
 
   get cursors(): Readonly<Record<Log, Cursor>> {
-    return { ...this.#cursors }
+    return { book: this.#readers.book.cursor, ticks: this.#readers.ticks.cursor }
   }
   get waiting(): number {
-    return this.#waiting.length
+    return this.#outbox.waiting.length
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -128,21 +105,6 @@ export class SyncClient {
       work()
     }, ms)
     this.#timers.add(timer)
-  }
-
-  #addressed(log: Log): {
-    readonly room: string
-    readonly log: Log
-    readonly session: string
-    readonly sequence: number
-  } {
-    this.#sequence++
-    return { room: this.#options.keys.room, log, session: this.#session, sequence: this.#sequence }
-  }
-
-  async #sealed(payload: Payload): Promise<Waiting> {
-    const { room, ...place } = this.#addressed(logOf(payload.scope))
-    return { ...place, box: await seal(this.#options.keys, { room, ...place }, payload) }
   }
 
   #send(frame: Frame): void {
@@ -161,13 +123,13 @@ export class SyncClient {
         room: keys.room,
         device,
         grants: grantsOf(keys.tokens),
-        cursors: this.#cursors,
+        cursors: this.cursors,
       } as const
       socket.send(encoded({ kind: 'hello', hello }))
     })
     socket.addEventListener('message', ({ data }) => {
       const frame = data instanceof ArrayBuffer ? decoded(new Uint8Array(data)) : undefined
-      if (frame) void this.#inTurn(() => this.#take(frame)).catch(() => undefined)
+      if (frame) void this.#inTurn(() => this.#take(frame, socket)).catch(() => undefined)
     })
     socket.addEventListener('close', () => this.#closed(socket))
   }
@@ -185,22 +147,27 @@ export class SyncClient {
 
   /** What there is to say now. */
   #tell(): void {
-    const changes = this.#waiting.length
+    const changes = this.waiting
     const { now = Date.now, onState } = this.#options
-    const isThere = this.#isWelcome && this.#behind.size + this.#unread.size === 0
+    const readers = Object.values(this.#readers)
+    const isLost = LOGS.some(
+      (log) => this.#readers[log].isDamaged && !this.#readers[log].isUnread && !this.#canMend(log),
+    )
     if (this.#moved !== undefined) onState({ kind: 'moved', moved: this.#moved }, this.#room)
     else if (this.#refusal) onState({ kind: 'refused', refusal: this.#refusal, changes }, this.#room)
     else if (!this.#isWelcome) onState({ kind: 'offline', changes }, this.#room)
-    else if (changes > 0 || !isThere) onState({ kind: 'sending', changes }, this.#room)
-    else onState({ kind: 'upToDate', at: now() }, this.#room)
+    else if (isLost) onState({ kind: 'unreadable', changes }, this.#room)
+    else if (changes > 0 || readers.some(({ isWhole }) => !isWhole)) onState({ kind: 'sending', changes }, this.#room)
+    else {
+      this.#retry = RETRY_MS.first
+      onState({ kind: 'upToDate', at: now() }, this.#room)
+    }
   }
 
   readonly #taking: { readonly [kind in Frame['kind']]?: (frame: never) => Promise<void> } = {
-    welcome: async ({ welcome }: Extract<Frame, { kind: 'welcome' }>) => {
+    welcome: async ({ welcome }: FrameOf<'welcome'>) => {
       this.#isWelcome = true
-      for (const log of LOGS) this.#unread.add(log)
       this.#refusal = undefined
-      this.#retry = RETRY_MS.first
       const { moved, diverged, ...room } = welcome
       this.#room = room
       if (moved !== undefined) {
@@ -210,55 +177,62 @@ export class SyncClient {
         this.#socket?.close(NORMAL_CLOSURE)
         return this.#tell()
       }
-      for (const log of diverged) {
-        this.#behind.add(log)
-        await this.#moveTo(log, START)
+      for (const log of LOGS) {
+        if (diverged.includes(log)) await this.#startOver(log)
+        this.#readers[log].begin()
       }
-      for (const one of this.#waiting) this.#send({ kind: 'append', ...one })
+      this.#outbox.begin()
+      for (const one of this.#outbox.waiting) this.#send({ kind: 'append', ...one })
       this.#tell()
     },
-    entry: async (frame: Extract<Frame, { kind: 'entry' }>) => {
+    entry: async (frame: FrameOf<'entry'>) => {
       const { log, version, chain } = frame
-      if (version <= this.#cursors[log].version) return
-      this.#sinceSnapshot[log]++
-      const payload = await this.#opened(frame)
-      const parts = payload && this.#applied(payload)
-      await this.#moveTo(log, { version, chain }, parts)
-      if (payload && frame.session !== this.#session) this.#options.onChange()
+      const reader = this.#readers[log]
+      if (version <= reader.at.version) return
+      if (!(await reader.isNext(frame))) return this.#leave(log)
+      reader.sinceSnapshot++
+      const payload = await openedFrame(this.#options.keys, frame)
+      if (payload === 'closed') reader.isDamaged = true
+      if (payload === 'bad') this.#options.onSetAside?.(1)
+      reader.at = { version, chain }
+      const parts = typeof payload === 'object' ? this.#applied(payload).kept : []
+      const { mine, isOther } = this.#outbox.standing(frame)
+      if (isOther) reader.isBehind = true
+      await this.#keep(log, parts, mine)
+      if (parts.length > 0 && !this.#outbox.isMine(frame)) this.#options.onChange()
     },
-    snapshot: async (frame: Snapshot) => {
-      this.#pieces = frame.part === 0 ? [frame] : [...this.#pieces, frame]
-      if (this.#pieces.length < frame.parts) return
-      const opened = await Promise.all(this.#pieces.map((piece) => this.#opened(piece)))
-      this.#pieces = []
-      const payloads = await wholeOf(opened.filter((one) => one !== undefined))
-      // What this device has told the relay and the snapshot does not say was lost there.
-      if (payloads.some((payload) => this.#options.book.hasMoreThan(payload))) this.#behind.add(frame.log)
-      const parts = payloads.flatMap((payload) => this.#applied(payload))
-      await this.#moveTo(frame.log, { version: frame.covers, chain: START.chain }, parts)
-      this.#sinceSnapshot[frame.log] = 0
-      this.#options.onChange()
+    snapshot: async (frame: FrameOf<'snapshot'>) => {
+      const reader = this.#readers[frame.log]
+      // What covers less than this device has been shown says nothing new.
+      if (frame.covers <= reader.at.version) return
+      const pieces = reader.gathered(frame)
+      if (pieces === 'broken') return this.#leave(frame.log)
+      if (pieces) await this.#takeSnapshot(frame.log, frame.covers, pieces)
     },
-    upToDate: async ({ log, version, chain }: Extract<Frame, { kind: 'upToDate' }>) => {
-      if (version >= this.#cursors[log].version) await this.#moveTo(log, { version, chain })
-      this.#unread.delete(log)
-      const isBehind = this.#behind.delete(log)
-      if (isBehind || this.#sinceSnapshot[log] >= SNAPSHOT_AFTER) await this.#publish(log, isBehind)
+    upToDate: async ({ log, version, chain }: FrameOf<'upToDate'>) => {
+      const reader = this.#readers[log]
+      reader.isUnread = version < reader.at.version
+      if (reader.isUnread) return this.#tell()
+      if (!reader.isEnd({ version, chain })) return this.#leave(log)
+      const isAdded = reader.isAdded(version)
+      reader.at = { version, chain }
+      if (isAdded) await this.#added(log)
+      await this.#keep(log)
+      // A key that may not write this log leaves it to others.
+      if (!this.#options.keys.tokens.write[log]) reader.isBehind = false
+      this.#doubtKept(log)
+      await this.#publish(log)
       this.#tell()
     },
-    kept: async ({ session, sequence }: Extract<Frame, { kind: 'kept' }>) => {
-      await this.#options.store.save({ sent: { session, sequence } })
-      this.#waiting = this.#waiting.filter((one) => one.session !== session || one.sequence !== sequence)
+    kept: async (frame: FrameOf<'kept'>) => {
+      this.#outbox.noteKept(frame)
+      if (this.#doubtKept(frame.log)) await this.#publish(frame.log)
       this.#tell()
     },
-    refused: async ({ refusal, session, sequence }: Extract<Frame, { kind: 'refused' }>) => {
+    refused: async ({ refusal, session, sequence }: FrameOf<'refused'>) => {
       if (refusal === 'covers') return this.#addAgain(sequence)
-      const mine = this.#waiting.find((one) => one.session === session && one.sequence === sequence)
-      if (refusal === 'replayed' && mine) {
-        // Another message has its number: what it says is sent with all the rest.
-        await this.#taking.kept?.({ session, sequence } as never)
-        return this.#publish(mine.log, true)
-      }
+      const mine = this.#outbox.find({ session, sequence })
+      if (refusal === 'replayed' && mine) return this.#sendAnew(mine)
       this.#refusal = refusal
       this.#tell()
       // The relay has a pause for whoever is too fast, and lets in what did not fit when there is room.
@@ -266,74 +240,155 @@ export class SyncClient {
     },
   }
 
-  async #take(frame: Frame): Promise<void> {
-    await this.#taking[frame.kind]?.(frame as never)
+  async #take(frame: Frame, socket: WebSocket): Promise<void> {
+    if (socket !== this.#left) await this.#taking[frame.kind]?.(frame as never)
   }
 
-  /** What a message says; nothing where it is not for this key, or was not written by one of the book's. */
-  async #opened(frame: Extract<Frame, { kind: 'entry' | 'snapshot' }>): Promise<Payload | undefined> {
-    const { log, session, sequence, box } = frame
-    const { keys, onSetAside } = this.#options
-    return open(keys, { room: keys.room, log, session, sequence }, box).catch((problem) => {
-      if (problem instanceof BadContent) onSetAside?.(1)
-      return undefined
-    })
+  /** What the relay shows does not follow from what it has shown: all of it is read again on another connection, and what it lacks is written back. */
+  async #leave(log: Log): Promise<void> {
+    await this.#startOver(log)
+    this.#left = this.#socket
+    this.#isWelcome = false
+    this.#socket?.close(NORMAL_CLOSURE)
+    this.#tell()
+  }
+
+  async #startOver(log: Log): Promise<void> {
+    const reader = this.#readers[log]
+    reader.isBehind = true
+    await this.#options.store.save({ cursor: { log, cursor: START } })
+    reader.cursor = START
+  }
+
+  /** Keeps what came in, and how far the log was read: not beyond what does not open, so that it is asked for again. */
+  async #keep(log: Log, parts: readonly Part[] = [], sent?: Waiting): Promise<void> {
+    const reader = this.#readers[log]
+    const moved = !reader.isDamaged && { cursor: { log, cursor: reader.at } }
+    await this.#options.store.save({ parts, ...moved, ...(sent && { sent }) })
+    if (moved) reader.cursor = reader.at
+    if (sent) this.#outbox.drop([sent])
+  }
+
+  /** Whether the relay says of something that it keeps it, and does not: once in a connection it is sent anew. */
+  #doubtKept(log: Log): boolean {
+    const reader = this.#readers[log]
+    if (reader.isUnread || reader.isDoubted || !this.#outbox.isMissing(log, reader.at.version)) return false
+    reader.isDoubted = true
+    reader.isBehind = true
+    this.#outbox.changeSession()
+    return true
+  }
+
+  /** Another message has its number: what it says is sent with all the rest, by the next connection. */
+  async #sendAnew(mine: Waiting): Promise<void> {
+    await this.#outbox.forget([mine])
+    this.#readers[mine.log].isBehind = true
+    this.#outbox.changeSession()
+    this.#socket?.close(NORMAL_CLOSURE)
+  }
+
+  /** A snapshot that opens, says of itself what the relay says of it and is sound takes the place of all before it; any other leaves what is here as it is. */
+  async #takeSnapshot(log: Log, covers: number, pieces: readonly FrameOf<'snapshot'>[]): Promise<void> {
+    const reader = this.#readers[log]
+    const whole = await openedSnapshot(this.#options.keys, pieces)
+    const isForked = reader.isForked(whole?.follows)
+    const isOfLog = whole !== undefined && reader.isOf(covers, whole.follows)
+    reader.at = { version: covers, chain: START.chain }
+    // One of this device's own that is still on its way is this one, or comes too late.
+    reader.adding = undefined
+    const applied = isOfLog ? whole.payloads.map((payload) => this.#applied(payload)) : []
+    const parts = applied.flatMap(({ kept }) => kept)
+    reader.isDamaged = !isOfLog || applied.some(({ dropped }) => dropped > 0)
+    // What is here and the snapshot does not say was lost there.
+    if (!reader.isDamaged) reader.isBehind = isForked || this.#options.book.hasMoreThan(log, parts)
+    await this.#keep(log, parts)
+    if (!reader.isBehind && !reader.isDamaged) await this.#outbox.forget(this.#outbox.of(log))
+    reader.sinceSnapshot = 0
+    this.#options.onChange()
   }
 
   /** Takes what a message says, and gives what is to be kept of it. */
-  #applied(payload: Payload): readonly Part[] {
-    const { kept, dropped } = this.#options.book.apply(payload)
-    if (dropped > 0) this.#options.onSetAside?.(dropped)
-    return kept
+  #applied(payload: Payload): Applied {
+    const applied = this.#options.book.apply(payload)
+    if (applied.dropped > 0) this.#options.onSetAside?.(applied.dropped)
+    return applied
   }
 
-  async #moveTo(log: Log, cursor: Cursor, parts: readonly Part[] = []): Promise<void> {
-    await this.#options.store.save({ parts, cursor: { log, cursor } })
-    this.#cursors[log] = cursor
+  /** Whether this device has read the log before it was damaged, and may write all of it again. */
+  #canMend(log: Log): boolean {
+    const { isDamaged, isBehind, cursor } = this.#readers[log]
+    return this.#options.keys.tokens.own !== undefined && (isBehind || (isDamaged && cursor.version > 0))
   }
 
-  /** Writes all that this device has: as a snapshot where its key may, else as messages where something is missing. */
-  async #publish(log: Log, isMissing: boolean): Promise<void> {
-    const { keys, book, store } = this.#options
-    if (keys.tokens.own !== undefined) return this.#writeSnapshot(log, isMissing)
-    if (!isMissing || !keys.tokens.write[log]) return
-    const add = await Promise.all(book.whole(log).map((payload) => this.#sealed(payload)))
-    await store.save({ add })
-    this.#waiting.push(...add)
-    for (const one of add) this.#send({ kind: 'append', ...one })
+  /** Writes all that this device has where the relay lacks something, or holds what nobody reads: as a snapshot where its key may, else as messages. */
+  async #publish(log: Log): Promise<void> {
+    const { keys, book } = this.#options
+    const reader = this.#readers[log]
+    if (reader.adding) return
+    if (keys.tokens.own !== undefined) {
+      const adds = this.#canMend(log)
+      if (adds || (reader.isWhole && reader.sinceSnapshot >= SNAPSHOT_AFTER)) await this.#writeSnapshot(log, adds)
+      return
+    }
+    if (!reader.isBehind) return
+    const before = this.#outbox.of(log)
+    const all = await this.#outbox.add(book.whole(log))
+    await this.#outbox.forget(before)
+    reader.isBehind = false
+    for (const one of all) this.#send({ kind: 'append', ...one })
+  }
+
+  /** The relay has all that this device has. */
+  async #added(log: Log): Promise<void> {
+    const reader = this.#readers[log]
+    await this.#outbox.forget(reader.adding?.waiting ?? [])
+    reader.adding = undefined
+    reader.isBehind = false
+    reader.isDamaged = false
   }
 
   /** Somebody else wrote first: what this device adds is written when what they wrote has come in, which may be already. */
   async #addAgain(sequence: number): Promise<void> {
-    const refused = this.#adding.get(sequence)
-    if (!refused) return
-    const { log, covers } = refused
-    // The other parts of one snapshot are refused with it.
-    for (const [part, one] of this.#adding) if (one.log === log && one.covers === covers) this.#adding.delete(part)
-    if (this.#cursors[log].version > covers) await this.#publish(log, true)
-    else this.#behind.add(log)
+    const log = LOGS.find((one) => this.#readers[one].adding?.sequences.has(sequence))
+    if (!log) return
+    const reader = this.#readers[log]
+    const covers = reader.adding?.covers ?? 0
+    reader.adding = undefined
+    if (reader.at.version > covers && !reader.isUnread) await this.#publish(log)
     this.#tell()
   }
 
-  async #writeSnapshot(log: Log, isMissing: boolean): Promise<void> {
+  async #writeSnapshot(log: Log, adds: boolean): Promise<void> {
     const { keys, book } = this.#options
-    const covers = this.#cursors[log].version
-    const pieces = await piecesOf(book.whole(log))
+    const reader = this.#readers[log]
+    const { at } = reader
+    const pieces = await piecesOf(book.whole(log), at)
+    const [waiting, sequences] = [this.#outbox.of(log), new Set<number>()]
     for (const [part, piece] of pieces.entries()) {
-      const { room, ...place } = this.#addressed(log)
+      const { room, ...place } = this.#outbox.place(log)
+      sequences.add(place.sequence)
       const box = await seal(keys, { room, ...place }, piece)
-      if (isMissing) this.#adding.set(place.sequence, { log, covers })
-      this.#send({ kind: 'snapshot', ...place, covers, adds: isMissing ? 1 : 0, part, parts: pieces.length, box })
+      this.#send({
+        kind: 'snapshot',
+        ...place,
+        covers: at.version,
+        adds: adds ? 1 : 0,
+        part,
+        parts: pieces.length,
+        box,
+      })
     }
-    this.#sinceSnapshot[log] = 0
+    if (adds) reader.adding = { covers: at.version, sequences, waiting }
+    reader.sinceSnapshot = 0
   }
 
   /** All that this device has, for a room that is new: at once, or when it has been reached. */
   async publish(): Promise<void> {
     await this.#inTurn(async () => {
       for (const log of LOGS) {
-        if (this.#isWelcome && !this.#behind.has(log)) await this.#publish(log, true)
-        else this.#behind.add(log)
+        const reader = this.#readers[log]
+        reader.isBehind = true
+        if (this.#isWelcome && !reader.isUnread) await this.#publish(log)
       }
     })
   }

@@ -5,6 +5,8 @@ export type SyncState =
   | { readonly kind: 'upToDate'; readonly at: number }
   | { readonly kind: 'sending'; readonly changes: number }
   | { readonly kind: 'offline'; readonly changes: number }
+  /** The relay holds something that does not open, and another device has to write anew what it may have been. */
+  | { readonly kind: 'unreadable'; readonly changes: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly changes: number }
   /** The book has another key, sealed for the devices that stay. */
   | { readonly kind: 'moved'; readonly moved: string }

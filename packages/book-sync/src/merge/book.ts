@@ -103,9 +103,12 @@ export class Book {
     return { kept, dropped: parts.length - kept.length }
   }
 
-  /** Whether something was written here that some content does not have. */
-  hasMoreThan({ parts }: Payload): boolean {
-    return parts.some(({ group, update }) => this.#groups.get(group)?.hasMoreThan(update) === true)
+  /** Whether something of a log was written here that some content of the whole does not have: also a group that it does not name. */
+  hasMoreThan(log: Log, parts: readonly Part[]): boolean {
+    return this.groups.some((group) => {
+      const part = parts.find((one) => one.group === group.name)
+      return logOf(group.shape.scope) === log && group.hasMoreThan(part?.update)
+    })
   }
 
   /** All that a log holds, as one message for each key. */

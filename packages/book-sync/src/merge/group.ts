@@ -367,11 +367,14 @@ export class Group {
     Y.applyUpdate(this.#doc, update, 'remote')
   }
 
-  /** Whether it has writes that an update of the whole does not have. */
-  hasMoreThan(update: Uint8Array): boolean {
-    const there = Y.decodeStateVector(Y.encodeStateVectorFromUpdate(update))
+  /** Whether it has writes or deletions that an update of the whole does not have, or that are nowhere. */
+  hasMoreThan(update?: Uint8Array): boolean {
+    const there = update ? Y.decodeStateVector(Y.encodeStateVectorFromUpdate(update)) : new Map<number, number>()
     const here = Y.decodeStateVector(Y.encodeStateVector(this.#doc))
-    return [...here].some(([session, clock]) => clock > (there.get(session) ?? 0))
+    if ([...here].some(([session, clock]) => clock > (there.get(session) ?? 0))) return true
+    const deleted = Y.mergeDeleteSets(update ? [Y.decodeUpdate(update).ds] : [])
+    const both = Y.mergeDeleteSets([deleted, Y.createDeleteSetFromStructStore(this.#doc.store)])
+    return !Y.equalDeleteSets(deleted, both)
   }
 
   /** All of it, for a store or a snapshot. */

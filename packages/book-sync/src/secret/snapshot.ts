@@ -1,5 +1,6 @@
-import type { Payload } from '../merge/book.ts'
+import type { Part, Payload } from '../merge/book.ts'
 import type { Scope } from '../merge/shape.ts'
+import type { Cursor } from '../wire/wire.ts'
 import { joined } from './bytes.ts'
 import { BadContent, squeezed, unsqueezed } from './seal.ts'
 
@@ -8,35 +9,54 @@ const PIECE_BYTES = 480 * 1024
 /** Bytes that the whole of a scope may have: a room holds 20 MiB of what is compressed to a third. */
 const MOST_WHOLE = 64 * 1024 * 1024
 
-/** The pieces of some content, each a payload that says which of how many it is. */
-export async function piecesOf(whole: readonly Payload[]): Promise<readonly Payload[]> {
+/** The pieces of some content, each a payload that says which of how many it is, and of which log up to where: sealed, so that an old one is not taken for a new one. */
+export async function piecesOf(whole: readonly Payload[], { version, chain }: Cursor): Promise<readonly Payload[]> {
   const pieces = await Promise.all(
     whole.map(async ({ scope, parts }) => {
       const bytes = await squeezed(parts)
       const count = Math.ceil(bytes.length / PIECE_BYTES)
       return Array.from({ length: count }, (_, at) => ({
         scope,
-        parts: [{ group: `${at}/${count}`, update: bytes.subarray(at * PIECE_BYTES, (at + 1) * PIECE_BYTES) }],
+        parts: [
+          {
+            group: `${at}/${count}/${version}/${chain}`,
+            update: bytes.subarray(at * PIECE_BYTES, (at + 1) * PIECE_BYTES),
+          },
+        ],
       }))
     }),
   )
   return pieces.flat()
 }
 
-/** The content that some pieces make, of each scope that is whole. */
-export async function wholeOf(pieces: readonly Payload[]): Promise<readonly Payload[]> {
+interface Piece {
+  readonly at: number
+  readonly count: number
+  /** Of the log; nothing in one that was written before pieces said so. */
+  readonly follows: Cursor | undefined
+  readonly update: Uint8Array
+}
+
+function pieceOf({ group, update }: Part): Piece {
+  const [at = 0, count = 0, version, chain] = group.split('/')
+  const follows = version === undefined || chain === undefined ? undefined : { version: Number(version), chain }
+  return { at: Number(at), count: Number(count), follows, update }
+}
+
+/** The content that some pieces make, of each scope that is whole, and the log that they say it is of. */
+export async function wholeOf(
+  pieces: readonly Payload[],
+): Promise<{ readonly payloads: readonly Payload[]; readonly follows: Cursor | undefined }> {
+  const all = pieces.flatMap(({ parts }) => parts.map(pieceOf))
+  const [{ follows } = { follows: undefined }] = all
+  if (all.some((one) => one.follows?.version !== follows?.version || one.follows?.chain !== follows?.chain))
+    throw new BadContent('a snapshot is of two logs')
   const byScope = Map.groupBy(pieces, ({ scope }) => scope)
-  return Promise.all([...byScope].map(([scope, all]) => assembled(scope, all)))
+  return { payloads: await Promise.all([...byScope].map(([scope, some]) => assembled(scope, some))), follows }
 }
 
 async function assembled(scope: Scope, pieces: readonly Payload[]): Promise<Payload> {
-  const numbered = pieces.flatMap(({ parts }) =>
-    parts.map(({ group, update }) => {
-      const [at = 0, count = 0] = group.split('/').map(Number)
-      return { at, count, update }
-    }),
-  )
-  const ordered = numbered.toSorted((a, b) => a.at - b.at)
+  const ordered = pieces.flatMap(({ parts }) => parts.map(pieceOf)).toSorted((a, b) => a.at - b.at)
   if (ordered.some(({ at, count }, index) => at !== index || count !== ordered.length))
     throw new BadContent('a snapshot is not whole')
   return { scope, parts: await unsqueezed(joined(...ordered.map(({ update }) => update)), MOST_WHOLE) }

@@ -33,9 +33,9 @@ export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
       const found = await (await sharingPart()).preview(relay, secret, name.trim() || page.names.desk)
       setSeen(found === 'unknown' ? undefined : found)
       if (found === 'unknown') setWrong(say.unknown)
-    } catch {
+    } catch (problem) {
       setSeen(undefined)
-      setWrong(page.notReached)
+      setWrong(problem instanceof Error && problem.message === 'unreadable' ? say.unreadable : page.notReached)
     }
   }
   async function read(): Promise<void> {

@@ -292,6 +292,7 @@ export class Session {
     if (stage === 'lost') return { kind: stage }
     if (stage === 'gone') return { kind: stage, ...(left <= 0 && expires && { expiredOn: expires }) }
     const state = this.#state
+    if (state.kind === 'unreadable') return { kind: state.kind }
     const isConnected = state.kind === 'upToDate' || state.kind === 'sending'
     if ((state.kind === 'refused' && state.refusal === 'full') || (isConnected && this.#photos.isFull))
       return { kind: 'full', mostBytes: this.#room?.mostBytes ?? 0 }

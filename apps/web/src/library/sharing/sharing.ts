@@ -176,7 +176,7 @@ async function lookAt(mine: Mine): Promise<{ readonly book: ReturnType<typeof bo
       onChange: () => undefined,
       onState: (state) => {
         if (state.kind === 'upToDate') end(() => resolve({ book, cursors: client.cursors }))
-        if (state.kind === 'moved' || state.kind === 'refused') end(() => reject(new Error(state.kind)))
+        if (['moved', 'refused', 'unreadable'].includes(state.kind)) end(() => reject(new Error(state.kind)))
       },
     })
     client.start()

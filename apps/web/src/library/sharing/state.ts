@@ -13,6 +13,8 @@ export type Standing =
   | { readonly kind: 'expiring'; readonly days: number; readonly on: string }
   | { readonly kind: 'full'; readonly mostBytes: number }
   | { readonly kind: 'crowded' }
+  /** The server holds something that does not open, and this device cannot write again what it may have been. */
+  | { readonly kind: 'unreadable' }
   /** The book has another key. */
   | { readonly kind: 'lost' }
   /** Somebody deleted what was shared, or nobody opened it until a day that this device was told. */

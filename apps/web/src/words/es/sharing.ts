@@ -24,6 +24,7 @@ export const standing = {
   expiring: (days: number, on: string): string => `Sin usar desde hace ${many(days, 'día', 'días')}: caduca el ${on}`,
   full: (size: string): string => `No cabe: ${size}. Las fotos se quedan en este aparato`,
   crowded: 'No caben más aparatos en este libro',
+  unreadable: 'En el servidor hay algo que no se puede leer',
   lost: 'Este aparato ya no tiene la llave',
   gone: 'Lo compartido se ha borrado',
   expired: (on: string): string => `Lo compartido caducó el ${on}`,
@@ -37,6 +38,7 @@ export const more = {
   expiring: 'Abrirlo en cualquier aparato lo renueva.',
   full: 'El resto se sigue mandando.',
   crowded: 'Quita uno en otro aparato para que quepa este.',
+  unreadable: 'Tu libro sigue aquí, entero. Se arregla al abrirlo en otro aparato con la llave del libro.',
   lost: 'Tu libro sigue aquí, entero. No recibe cambios.',
   gone: 'Tu libro sigue aquí, entero.',
 } as const
@@ -107,6 +109,8 @@ export const join = {
   badWord: (number: number): string => `La ${ORDINALS[number - 1] ?? ''} palabra no está en la lista.`,
   badCheck: 'Falta alguna o están cambiadas.',
   unknown: 'El servidor no tiene ningún libro con esa llave.',
+  unreadable:
+    'Lo que guarda el servidor no se puede leer. Abre el libro en un aparato que ya lo tenga y vuelve a probar.',
   badLink: 'El enlace está incompleto: escribe las doce palabras.',
   already: 'Este aparato ya comparte un libro. Antes de unirlo a otro, deja de compartir este.',
 
