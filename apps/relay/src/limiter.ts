@@ -16,7 +16,7 @@ export class Limiter {
 
   constructor({ perRoom, perAddress, roomsPerHour }: Limits) {
     this.#clients = withSites(memoryLimiter(perAddress), perAddress)
-    this.#making = memoryLimiter(roomsPerHour, undefined, HOUR_S)
+    this.#making = withSites(memoryLimiter(roomsPerHour, undefined, HOUR_S), roomsPerHour, HOUR_S)
     this.#rooms = {
       writing: memoryLimiter(perRoom),
       weighing: memoryLimiter(Math.ceil(WEIGHING_SHARE * perRoom)),

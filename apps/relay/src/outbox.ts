@@ -4,7 +4,7 @@ import type { ByteHolder, HeldBytes } from './held.ts'
 
 /** Bytes that a device may not have taken yet when more is read for it, and ms after which one that takes nothing is let go. */
 const FEW_UNSENT = 64 * 1024
-const SLOW_MS = 30_000
+const SLOW_MS = 60_000
 
 /** What is sent to one device and has not left the process. */
 export class Outbox {

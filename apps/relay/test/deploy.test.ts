@@ -118,10 +118,30 @@ it('docs/operations.md lists every setting of the relay, and no other', () => {
   expect(listed.toSorted()).toEqual([...knownSettings()].toSorted())
 })
 
+it('SECURITY.md says the bounds that the relay has', () => {
+  const { limits } = readConfig({ RELAY_DATABASE_URL: 'postgres://nobody@nowhere/none' })
+  const count = (value: number): string => value.toLocaleString('en')
+  const bounds = {
+    'bytes of a room': `${limits.bytes / 1024 ** 2} MiB`,
+    'devices of a room': `${limits.devices}, ${limits.connectionsPerRoom}`,
+    'messages a minute of a room': `${count(limits.perRoom)} by who has the book, ${limits.perRoom / 4} by`,
+    'requests that read photos': count(limits.perRoom),
+    'greetings, messages and requests': count(limits.perAddress),
+    'new rooms an hour': String(limits.roomsPerHour),
+    'connections of a client': `${limits.connectionsPerAddress}, ${count(limits.connections)}`,
+  }
+  const rows = text('SECURITY.md').split('\n')
+  for (const [name, value] of Object.entries(bounds))
+    expect(rows.find((row) => row.startsWith(`| ${name}`))?.split(' | ')[1], name).toMatch(
+      new RegExp(`^${value}(?!\\d)`),
+    )
+})
+
 it('a setting that is wrong stops the start and is named, without its value', () => {
   expect(() => readConfig({})).toThrow('RELAY_DATABASE_URL')
   const database = 'postgres://relay:secret@database/relay'
-  for (const [name, value] of Object.entries({ PORT: '0', RELAY_DAYS: '3', RELAY_POOL: 'x', LOG_LEVEL: 'loud' }))
+  const wrong = { PORT: '0', RELAY_DAYS: '3', RELAY_POOL: 'x', LOG_LEVEL: 'loud', RELAY_TRUSTED_PROXIES: 'proxy' }
+  for (const [name, value] of Object.entries(wrong))
     expect(() => readConfig({ RELAY_DATABASE_URL: database, [name]: value })).toThrow(name)
   expect(() => readConfig({ RELAY_DATABASE_URL: 'mysql://u:secret@h/d' })).toThrow(/^(?!.*secret)/)
 })

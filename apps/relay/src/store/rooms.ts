@@ -36,7 +36,7 @@ export function writerOf({ room, device, grants }: Hello): Buffer {
 const DEVICE_DAYS = 90
 const STAGED_HOURS = 1
 /** Rooms that are dropped at a time: each may hold 20 MiB, and a statement has seconds. */
-const SWEPT_ROOMS = 20
+const SWEPT_ROOMS = 5
 
 export class Rooms {
   readonly #sql: Database
