@@ -1,6 +1,9 @@
-import { HORNADA_PATH, hornadaExample } from '@obrador/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp, wake } from './helpers.ts'
+import { HORNADA_PATH, hornadaExample, KIBIBYTES_A_REQUEST } from '@obrador/contract'
+import { catalogue } from '@obrador/engine'
+import { MOST_NAMES } from '@obrador/engine/batch'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { LINES_AT_ONCE } from '../src/routes/hornada.ts'
+import { type App, postTo, sharedApp, testApp, wake } from './helpers.ts'
 
 let app: App
 beforeAll(async () => {
@@ -88,5 +91,56 @@ describe('POST /api/hornada', () => {
 
   it('keeps nothing: the same question has the same answer', async () => {
     expect((await ask(hornadaExample)).body).toBe((await ask(hornadaExample)).body)
+  })
+})
+
+describe('a batch of many lines', () => {
+  const lines = catalogue.slice(0, LINES_AT_ONCE + 1).map(({ name }) => ({ name, grams: 20 }))
+  const long = {
+    oficio: 'helado',
+    formula: { type: 'base', ingredients: lines },
+    medidas: [{ que: 'peso', valor: 20 * lines.length - 5 }],
+  }
+
+  /** Square roots that the thread which answers has drawn: every covariance that is factorised takes some. */
+  async function rootsFor(body: object): Promise<number> {
+    const roots = vi.spyOn(Math, 'sqrt')
+    expect((await ask(body)).statusCode).toBe(200)
+    const count = roots.mock.calls.length
+    roots.mockRestore()
+    return count
+  }
+
+  it('is worked out in a thread: the one that answers reckons nothing', async () => {
+    const short = { ...long, formula: { type: 'base', ingredients: lines.slice(0, -1) } }
+    expect(await rootsFor(long)).toBeLessThan((await rootsFor(short)) / 10)
+  })
+
+  it('is told and refused as any other', async () => {
+    const body = (await ask(long, '?explica=1&codigos=1')).json()
+    expect(body).toMatchObject({ status: 'ok', explicacion: { filas: [{ que: 'peso' }] } })
+    expect(body.hallazgos.length).toBeGreaterThan(0)
+    const refused = await ask({ ...long, medidas: [{ que: 'masa', valor: 20 }] })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({ codigo: 'campo_invalido' })
+  })
+
+  it('counts by its size, and names more lots than it may in no state', async () => {
+    const own = await testApp({ limits: { post: 60, get: 60 } })
+    const left = async (body: object): Promise<number> =>
+      Number((await postTo(own, HORNADA_PATH, body)).headers['ratelimit-remaining'])
+    const before = await left(hornadaExample)
+    const relleno = 'x'.repeat(2 * KIBIBYTES_A_REQUEST * 1024)
+    expect(before - (await left({ ...hornadaExample, oficio: 'queso', relleno }))).toBe(3)
+    await own.close()
+    const lotes = (from: number) =>
+      Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`nata#${from + at}`, new Array(9).fill(0)]))
+    const hornadas = Array.from({ length: MOST_NAMES / 200 + 1 }, (_, at) => ({
+      filas: [{ que: 'brix', dif: 0, lotes: lotes(200 * at), taller: {} }],
+      error: [[1]],
+    }))
+    const refused = await ask({ ...hornadaExample, estado: { version: 1, hornadas } })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json()).toMatchObject({ codigo: 'estado_invalido', error: expect.stringContaining('2000 lotes') })
   })
 })

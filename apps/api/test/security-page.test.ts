@@ -1,5 +1,6 @@
 import { KIBIBYTES_A_REQUEST, LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
 import { LIMITS } from '@obrador/engine'
+import { MOST_NAMES } from '@obrador/engine/batch'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
@@ -9,6 +10,7 @@ import { MOST_IN_FLIGHT } from '../src/plugins/in-flight.ts'
 import { DEEPEST } from '../src/plugins/json.ts'
 import { FILES_PER_OTHER } from '../src/plugins/limits.ts'
 import { LATEST } from '../src/plugins/shedding.ts'
+import { LINES_AT_ONCE } from '../src/routes/hornada.ts'
 import { PLAN_KIBIBYTES, PLANS_AT_ONCE } from '../src/routes/produccion.ts'
 import { text } from './deploy/files.ts'
 import type { App } from './helpers.ts'
@@ -39,6 +41,9 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'plans of one client at a time, in a replica': PLANS_AT_ONCE,
     'KiB of a plan that count as a request': KIBIBYTES_A_REQUEST,
     'lines of a plan that count as a request': LINES_A_REQUEST,
+    'KiB of a batch that was made that count as a request': KIBIBYTES_A_REQUEST,
+    'lines of a batch that was made, worked out at once': LINES_AT_ONCE,
+    'names of lots and constants in a state': MOST_NAMES,
     'levels of JSON': DEEPEST,
     'ingredients of a formula': LIMITS.ingredients,
     'characters of a name': LIMITS.nameLength,

@@ -24,6 +24,7 @@ const OVERTIME = 3
 
 function sizeOf(job: Work): number {
   if ('sack' in job) return job.sack.items.length
+  if ('batch' in job) return job.batch.formula.ingredients.length
   const { ingredients, despensa } = job.request
   return ingredients.length + (typeof despensa === 'string' ? Number.POSITIVE_INFINITY : (despensa?.length ?? 0))
 }

@@ -2,6 +2,7 @@ import type { AdjustAnswer, AdjustOptions, AdjustRequest } from '@obrador/balanc
 import type { SackAnswer, SackRequest } from '@obrador/balancer/sack'
 import type { Heard, Refusal } from '@obrador/contract'
 import type { crafts } from '@obrador/engine'
+import type { BatchAnswer, BatchRequest } from '@obrador/engine/batch'
 
 /** What an adjustment is asked of; `isHeard` where what is said is wanted as data too. */
 export interface Asked {
@@ -19,8 +20,16 @@ export interface SackAsked {
   readonly isHeard?: boolean
 }
 
+/** A batch that was made, where it would hold the loop for long: by the same turns. */
+export interface BatchAsked {
+  readonly batch: BatchRequest
+  readonly craft: keyof typeof crafts
+  readonly explain: boolean
+  readonly isHeard?: boolean
+}
+
 /** What the threads work out. */
-export type Work = Asked | SackAsked
+export type Work = Asked | SackAsked | BatchAsked
 
 /** One piece of work, as it crosses from the thread that answers. */
 export type Job = Work & {
@@ -30,12 +39,17 @@ export type Job = Work & {
 }
 
 /** What comes back: a refusal crosses threads as what will be said, for classes do not. */
-export type Done<Answer = AdjustAnswer | SackAnswer> = ({ readonly answer: Answer } | { readonly refused: Refusal }) & {
+export type Done<Answer = AdjustAnswer | SackAnswer | BatchAnswer> = (
+  | { readonly answer: Answer }
+  | { readonly refused: Refusal }
+) & {
   readonly heard?: Heard
 }
 
 /** What comes back of each kind of work. */
-export type DoneOf<Own extends Work> = Done<Own extends SackAsked ? SackAnswer : AdjustAnswer>
+export type DoneOf<Own extends Work> = Done<
+  Own extends SackAsked ? SackAnswer : Own extends BatchAsked ? BatchAnswer : AdjustAnswer
+>
 
 /** What a thread says: it ends no thread that a job meets a fault of ours. */
 export type Reply = Done | { readonly fault: unknown }

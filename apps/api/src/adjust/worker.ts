@@ -5,6 +5,7 @@ import { type AdjustAnswer, type AdjustRequest, adjust, loadSolver } from '@obra
 import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
 import { ajusteContracts, ajusteSchemas, formulaRefusal, sacoExample } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
+import { type BatchAnswer, batchOf } from '@obrador/engine/batch'
 import { labelTaken } from '@obrador/list/etiqueta'
 import { crafts, engine } from '../engine.ts'
 import { listening } from '../listening.ts'
@@ -38,7 +39,8 @@ standBack()
 /** Answers once the thread has loaded everything and warmed up. */
 export const wake = (): void => undefined
 
-function answerTo(job: Job, own: typeof engine): AdjustAnswer | SackAnswer {
+function answerTo(job: Job, own: typeof engine): AdjustAnswer | SackAnswer | BatchAnswer {
+  if ('batch' in job) return batchOf(own.crafts[job.craft], job.batch, { explain: job.explain })
   if ('sack' in job) return openSack(own, job.sack, solver, { milliseconds: job.milliseconds })
   const { craft, request, seconds, stop, only } = job
   return adjust(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop), only })

@@ -7,6 +7,7 @@ import {
   HornadaQuery,
   hornadaManifest,
   hornadaSchemas,
+  KIBIBYTES_A_REQUEST,
   readingsSent,
   schemas,
 } from '@obrador/contract'
@@ -17,10 +18,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import { crafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
+import { type CodesQuery as Asked, asksForCodes, engineFor } from '../plugins/findings.ts'
+import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { type Adjuster, goneFrom } from './adjust.ts'
 import { unsupported } from './balance.ts'
 import { type Formula, isCraft, problemIn } from './lote.ts'
-import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
+import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 type Sent = Omit<BatchRequest, 'formula' | 'medidas'> & {
   readonly oficio: string
@@ -28,8 +31,20 @@ type Sent = Omit<BatchRequest, 'formula' | 'medidas'> & {
   readonly medidas?: readonly (NonNullable<BatchRequest['medidas']>[number] & { readonly helado?: number })[]
 }
 
+/** Lines of a formula, and KiB of a body, beyond which a batch is worked out in a thread: fewer hold the loop for some ms. */
+export const LINES_AT_ONCE = 50
+const KIBIBYTES_AT_ONCE = 48
+const KIBIBYTE = 1024
+
+/** A batch as it is worked out, and whether it takes its turn for a thread. */
+export const isLongBatch = ({ formula }: BatchRequest, bodyLength: number): boolean =>
+  formula.ingredients.length > LINES_AT_ONCE || bodyLength > KIBIBYTES_AT_ONCE * KIBIBYTE
+
+/** Requests that a body of a batch counts as beside the one that it came as, like a plan. */
+export const moreForBatch = (bodyLength: number): number => Math.floor(bodyLength / (KIBIBYTES_A_REQUEST * KIBIBYTE))
+
 /** A batch that was made: nothing is kept, and the state goes to and fro with its client. */
-export function hornada(app: FastifyInstance, { baseUrl }: Config): void {
+export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster): void {
   const schema = {
     summary: HORNADA_TITLE,
     description: HORNADA_SUMMARY,
@@ -37,7 +52,11 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config): void {
     tags: [say.tags.production.name],
     querystring: HornadaQuery,
     body: named('HornadaRequest'),
-    response: { 200: limitedAnswer(say.statuses.made, named('HornadaResponse')), ...bodyFailures(undefined) },
+    response: {
+      200: limitedAnswer(say.statuses.made, named('HornadaResponse')),
+      ...bodyFailures(undefined),
+      ...adjustFailures,
+    },
   }
   app.post<{ Body: Sent; Querystring: Asked & { readonly explica?: '0' | '1' } }>(
     HORNADA_PATH,
@@ -49,7 +68,8 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config): void {
         done()
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
+      if (!(await app.payMore(request, reply, moreForBatch(request.bodyLength)))) return reply
       const { oficio, formula, medidas, ...made } = request.body
       if (!isCraft(oficio))
         return reply.code(400).send({ ...unsupported(oficio, Object.keys(crafts)), campo: 'oficio' })
@@ -66,8 +86,19 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config): void {
         formula: read,
         ...(medidas && { medidas: readingsSent(medidas) }),
       }
-      const answer = batchOf(engineFor(request).crafts[oficio], batch, { explain: request.query.explica === '1' })
-      return { status: 'ok', ...answer, poweredBy: POWERED_BY }
+      const explain = request.query.explica === '1'
+      if (!isLongBatch(batch, request.bodyLength))
+        return {
+          status: 'ok',
+          ...batchOf(engineFor(request).crafts[oficio], batch, { explain }),
+          poweredBy: POWERED_BY,
+        }
+      const job = { batch, craft: oficio, explain, ...(asksForCodes(request) && { isHeard: true }) }
+      const done = await adjust(job, { client: clientOf(request), gone: goneFrom(reply) })
+      if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
+      request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
+      if ('refused' in done) return reply.code(400).send(done.refused)
+      return { status: 'ok', ...done.answer, poweredBy: POWERED_BY }
     },
   )
 

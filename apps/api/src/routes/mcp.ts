@@ -6,6 +6,7 @@ import * as say from '../messages.ts'
 import { clientOf } from '../plugins/limits.ts'
 import type { Calculated } from '../telemetry/observer.ts'
 import { type Adjuster, goneFrom } from './adjust.ts'
+import { isLongBatch, moreForBatch } from './hornada.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -86,6 +87,13 @@ export function mcp(
           if (!(await app.payMore(request, reply, SACO_PRICE - 1)))
             return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
           const done = await adjust({ sack, milliseconds: SACO_MILLISECONDS }, caller)
+          return 'wait' in done ? { refused: done.refusal } : done
+        },
+        longBatch: async (craft, batch) => {
+          if (!isLongBatch(batch, request.bodyLength)) return undefined
+          if (!(await app.payMore(request, reply, moreForBatch(request.bodyLength))))
+            return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
+          const done = await adjust({ batch, craft, explain: false }, caller)
           return 'wait' in done ? { refused: done.refusal } : done
         },
         failed: (err) => request.log.error({ reqId: request.id, err }, 'unexpected error'),

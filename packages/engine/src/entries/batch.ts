@@ -3,7 +3,7 @@ import { batch as words } from '../words/es/batch.ts'
 
 export { beliefOf, varianceOf } from '../batch/belief.ts'
 export { constantOf, kindOfConstant, nameOfConstant } from '../batch/constants.ts'
-export { type Evidence, type EvidenceOfBatch, isEvidence, NO_EVIDENCE } from '../batch/evidence.ts'
+export { type Evidence, type EvidenceOfBatch, isEvidence, MOST_NAMES, NO_EVIDENCE } from '../batch/evidence.ts'
 export { type LotChange, type LotKnown, lotsKnown, withoutConstants } from '../batch/known-lots.ts'
 export type * from '../craft/batch/answer.ts'
 export type { BatchRequest, Done, DoneLine, Reading } from '../craft/batch/request.ts'

@@ -85,10 +85,11 @@ export const perHundredGrams = <Matter>(
   per: mass,
 })
 
-export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): Sums {
-  let of = 0
-  let per = 0
-  let total = 0
+const NO_SUMS: Sums = { of: 0, per: 0, mass: 0 }
+
+/** The sums over lines, added to those `before` them. */
+export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[], before = NO_SUMS): Sums {
+  let { of, per, mass: total } = before
   // Most ratios are over the mass, which needs no asking line by line.
   const overMass = parameter.per === mass
   for (const { grams, matter } of lines) {
@@ -126,11 +127,36 @@ export function measure<Matter>(
   lines: readonly Weighed<Matter>[],
 ): number | undefined {
   if (isRatio(reading)) return evaluate(reading, sums(reading, lines))
-  const total = lines.reduce((sum, { grams }) => sum + grams, 0)
-  const blended = reading.measures.map((of) =>
-    lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0),
-  )
+  const { blended, total } = blend(reading, lines)
   return reading.read(blended, total)
+}
+
+interface Blended {
+  readonly blended: readonly number[]
+  readonly total: number
+}
+
+const blend = <Matter>({ measures }: Blend<Matter>, lines: readonly Weighed<Matter>[], before?: Blended): Blended => ({
+  blended: measures.map((of, at) =>
+    lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, before?.blended[at] ?? 0),
+  ),
+  total: lines.reduce((sum, { grams }) => sum + grams, before?.total ?? 0),
+})
+
+/** The value over some lines and whatever is put to them, the lines themselves read once: to the digit what `measure` gives of all. */
+export function measuring<Matter>(
+  reading: Ratio<Matter> | Blend<Matter>,
+  lines: readonly Weighed<Matter>[],
+): (more: readonly Weighed<Matter>[]) => number | undefined {
+  if (isRatio(reading)) {
+    const before = sums(reading, lines)
+    return (more) => evaluate(reading, sums(reading, more, before))
+  }
+  const before = blend(reading, lines)
+  return (more) => {
+    const { blended, total } = blend(reading, more, before)
+    return reading.read(blended, total)
+  }
 }
 
 /** Several readings of the same lines; one without a base is absent. */

@@ -2,7 +2,7 @@ import { readingsSent } from '@obrador/contract'
 import type { ToolFormula } from '@obrador/contract/tools'
 import { type BatchRequest, batchOf } from '@obrador/engine/batch'
 import { crafts } from '../engine.ts'
-import { inWords, requestOf, warningsOf } from '../formula.ts'
+import { inWords, refusedBy, requestOf, warningsOf } from '../formula.ts'
 import * as say from '../messages.ts'
 import { paragraphs, section } from '../text.ts'
 import type { Tool } from '../tool.ts'
@@ -13,17 +13,20 @@ interface Made extends Omit<BatchRequest, 'formula' | 'medidas'> {
 }
 
 /** A batch that was made, and what was measured of it. */
-export const batch: Tool<'anotar_hornada'> = (sent) => {
+export const batch: Tool<'anotar_hornada'> = async (sent, powers) => {
   const { hecho, medidas, estado, ...formula } = sent as unknown as Made & ToolFormula
   const asked = requestOf('anotar_hornada', formula as ToolFormula)
-  const answer = inWords(() =>
-    batchOf(crafts[asked.oficio], {
-      formula: asked.request,
-      ...(hecho && { hecho }),
-      ...(estado !== undefined && { estado }),
-      ...(medidas && { medidas: readingsSent(medidas) }),
-    }),
-  )
+  const request: BatchRequest = {
+    formula: asked.request,
+    ...(hecho && { hecho }),
+    ...(estado !== undefined && { estado }),
+    ...(medidas && { medidas: readingsSent(medidas) }),
+  }
+  const done = (await powers.longBatch?.(asked.oficio, request)) ?? {
+    answer: inWords(() => batchOf(crafts[asked.oficio], request)),
+  }
+  if ('refused' in done) throw refusedBy(done.refused)
+  const { answer } = done
   const { frase, cuadra, esperado, causas, ahora, pregunta, medir = [] } = answer
   const avisos = warningsOf(asked, [])
   return {

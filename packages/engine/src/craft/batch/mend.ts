@@ -1,5 +1,5 @@
 import { typeTable } from '../../advise/identity.ts'
-import { measure, type Weighed } from '../../ratio/parameter.ts'
+import { measuring, type Weighed } from '../../ratio/parameter.ts'
 import { round } from '../../words/round.ts'
 import type { Found } from '../craft.ts'
 import type { Addition, NextChange } from './answer.ts'
@@ -85,14 +85,15 @@ function readsWith<Matter>(
   pan: readonly Weighed<Matter>[],
   shiftOf: (aim: Aim) => number,
 ) {
-  return (more: readonly Weighed<Matter>[]): number[] => {
-    const lines = more.length > 0 ? [...pan, ...more] : pan
-    return aims.map((aim) => {
-      const parameter = found.parameters[aim.key]
-      const value = parameter && measure(parameter, lines)
+  const read = aims.map((aim) => {
+    const parameter = found.parameters[aim.key]
+    return { aim, with: parameter && measuring(parameter, pan) }
+  })
+  return (more: readonly Weighed<Matter>[]): number[] =>
+    read.map(({ aim, with: valueWith }) => {
+      const value = valueWith?.(more)
       return value === undefined ? 0 : (value + shiftOf(aim) - aim.aim) / aim.unit
     })
-  }
 }
 
 const isWorth = (aims: readonly Aim[], off: readonly number[]): boolean =>
