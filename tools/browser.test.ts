@@ -66,9 +66,9 @@ it('a browser that does not start leaves nothing open', { timeout: AT_ONCE }, as
   expect(servers()).toBe(before)
 })
 
-it('the job that releases installs the browser before it tries the packages', () => {
+it('the job that builds a release installs the browser before it tries the packages', () => {
   const workflow = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
-  const [, job = ''] = workflow.split(/^ {2}release:$/m)
+  const [, job = ''] = workflow.split(/^ {2}build:$/m)
   const [before = '', after] = job.split('npm run packages')
   expect(after).toBeDefined()
   expect(before).toMatch(/playwright-core install --with-deps chromium-headless-shell\n.*GITHUB_PATH/)

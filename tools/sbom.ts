@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 
 /**
- * Writes the bill of materials (CycloneDX) of what runs in production to `dist/`. `npm sbom --omit=dev` also leaves out
+ * Writes the bills of materials (CycloneDX) of what runs in production to `dist/`: of everything, and of the relay's image alone. `npm sbom --omit=dev` also leaves out
  * what production shares with development, so npm is shown a lock file in which development does not exist.
  */
 
@@ -28,10 +28,15 @@ const packages = Object.fromEntries(
     .map(([path, { devDependencies, ...entry }]) => [path, entry]),
 )
 
-const folder = mkdtempSync(join(tmpdir(), 'obrador-sbom-'))
-// npm calls what it describes after the folder it lies in.
-const project = join(folder, 'obrador')
-try {
+/** What each bill is of: everything, or one workspace with what it needs. */
+const BILLS: Readonly<Record<string, readonly string[]>> = {
+  obrador: [],
+  'obrador-relay': ['--workspace=@obrador/relay'],
+}
+
+function writeBill(name: string, options: readonly string[], folder: string): void {
+  // npm calls what it describes after the folder it lies in.
+  const project = join(folder, name)
   const write = (path: string, content: unknown) => {
     mkdirSync(dirname(join(project, path)), { recursive: true })
     writeFileSync(join(project, path), JSON.stringify(content))
@@ -41,10 +46,16 @@ try {
     const { devDependencies, ...manifest } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
     write(join(path, 'package.json'), manifest)
   }
-  const bill = execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], { cwd: project })
+  const command = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx', ...options]
+  const bill = execFileSync('npm', command, { cwd: project })
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(join(root, 'dist/obrador.cdx.json'), bill)
-  console.log(`dist/obrador.cdx.json: ${JSON.parse(bill.toString()).components.length} components`)
+  writeFileSync(join(root, `dist/${name}.cdx.json`), bill)
+  console.log(`dist/${name}.cdx.json: ${JSON.parse(bill.toString()).components.length} components`)
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'obrador-sbom-'))
+try {
+  for (const [name, options] of Object.entries(BILLS)) writeBill(name, options, folder)
 } finally {
   rmSync(folder, { recursive: true })
 }

@@ -55,6 +55,8 @@ it('nobody is root, writes but where it says so, gains a privilege or takes what
     })
   expect(Number.parseInt(database.user, 10)).toBeGreaterThan(0)
   expect(text('deploy/relay/Dockerfile')).toMatch(/^USER 10001:10001$/m)
+  const baseOf = (file: string) => /^FROM (\S+) AS base$/m.exec(text(file))?.[1]
+  expect(baseOf('deploy/relay/Dockerfile')).toBe(baseOf('deploy/Dockerfile'))
   expect(pod.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 10_001 })
   expect(container.securityContext).toEqual({
     allowPrivilegeEscalation: false,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { filesWithBases } from '../../../../tools/bases.ts'
 import { exists, type Parsed, ROOT, text, yaml } from './files.ts'
 
 const FOLDER = '.github/workflows'
@@ -27,14 +28,6 @@ it('the gate needs no more rights than whoever runs it', () => {
     expect(text(`${FOLDER}/${file}`)).not.toMatch(/sudo[^\n]*\.ci\/run/)
 })
 
-it('the images that a release stands on are written down to the byte', () => {
-  const [{ jobs }] = yaml(`${FOLDER}/release.yml`)
-  const { run } = jobs.release.steps.find(({ name }: Parsed) => name === 'Bases, to the byte')
-  const { services } = yaml('deploy/compose.yaml')[0]
-  const [, base] = /^FROM (\S+)/m.exec(text('deploy/Dockerfile')) ?? []
-  for (const image of [base, services.proxy.image, services.store.image]) expect(run).toContain(image)
-})
-
 const commands = (job: Parsed): string => job.steps.map(({ run = '' }: Parsed) => run).join('\n')
 
 it('every night tries everything, and what fails becomes an issue', () => {
@@ -45,12 +38,43 @@ it('every night tries everything, and what fails becomes an issue', () => {
   expect(commands(jobs.tell)).toContain('gh issue create')
 })
 
-it('a release passes the gate first, and brings the image and its bill of materials', () => {
+describe('a release', () => {
   const [{ on, jobs }] = yaml(`${FOLDER}/release.yml`)
-  expect(on).toEqual({ push: { tags: ['v*'] } })
-  expect(jobs.release.needs).toBe('gate')
-  for (const part of ['.ci/run --full', 'npm run audit']) expect(commands(jobs.gate)).toContain(part)
-  for (const part of ['npm run sbom', 'docker build', 'docker save', 'dist/*']) {
-    expect(commands(jobs.release)).toContain(part)
-  }
+  const { gate, build, publish } = jobs
+
+  it('passes the gate first, and brings the images of service and relay with their bills of materials', () => {
+    expect(on).toEqual({ push: { tags: ['v*'] } })
+    expect([build.needs, publish.needs]).toEqual(['gate', 'build'])
+    for (const part of ['.ci/run --full', 'npm run audit']) expect(commands(gate)).toContain(part)
+    for (const part of ['npm run sbom', 'docker save', 'obrador-bases.txt']) expect(commands(build)).toContain(part)
+    for (const file of ['deploy/Dockerfile', 'deploy/relay/Dockerfile'])
+      expect(commands(build)).toMatch(new RegExp(`^build obrador\\S* ${file}$`, 'm'))
+    for (const file of ['deploy/compose.yaml', 'deploy/relay/compose.yaml'])
+      expect(commands(build)).toContain(`docker compose -f ${file} up --no-build --detach --wait`)
+  })
+
+  it('builds on the digests that it has asked for, and on nothing that was pinned later', () => {
+    const [pinned, built] = ['node tools/bases.ts', 'docker build'].map((part) => commands(build).indexOf(part))
+    expect(pinned).toBeGreaterThan(0)
+    expect(built).toBeGreaterThan(Number(pinned))
+  })
+
+  it('is built without rights, and published without running anything of the project', () => {
+    for (const job of [gate, build]) expect(job).not.toHaveProperty('permissions')
+    expect(publish.permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' })
+    const actions = publish.steps.flatMap(({ uses = [] }: Parsed) => uses)
+    for (const uses of actions)
+      expect(uses).toMatch(/^actions\/(?:setup-node|download-artifact|attest-build-provenance)@/)
+    expect(commands(publish)).not.toMatch(/npm (?:ci|run|install|exec)|npx|\bnode |tools\/|docker|curl/)
+    expect(commands(publish)).toContain('sha256sum --check --strict')
+    expect(commands(publish)).toMatch(/npm publish \S+ --ignore-scripts --provenance/)
+  })
+})
+
+it('whatever image a file of deploy/ names, somebody looks for a newer one', () => {
+  const updates: Parsed[] = yaml('.github/dependabot.yml')[0].updates
+  const looked = (ecosystem: string): string[] =>
+    updates.find((update) => update['package-ecosystem'] === ecosystem)?.directories ?? []
+  for (const file of filesWithBases(ROOT))
+    expect(looked(file.endsWith('compose.yaml') ? 'docker-compose' : 'docker'), file).toContain(`/${dirname(file)}`)
 })
