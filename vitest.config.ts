@@ -7,7 +7,9 @@ const PROCESSES = 'apps/*/test/service/**/*.test.ts'
 /** Those that a change waits for: that the service starts, answers, tells of itself and stops. */
 const SERVICE = ['image', 'protocol', 'server', 'telemetry']
   .map((name) => `apps/api/test/service/${name}.test.ts`)
-  .concat(['hostile-log', 'photos', 'relay'].map((name) => `apps/relay/test/service/${name}.test.ts`))
+  .concat(
+    ['hostile-devices', 'hostile-log', 'photos', 'relay'].map((name) => `apps/relay/test/service/${name}.test.ts`),
+  )
 /** How long things take, measured on a machine that does nothing else. */
 const BUDGET = ['apps/*/test/service/budget.test.ts']
 
