@@ -60,12 +60,22 @@ export class Device {
   readonly id = hex(16)
   readonly store = new MemoryStore()
   readonly states: SyncState[] = []
+  /** Messages, or parts of one, that it left out. */
+  setAside = 0
   book: Book
   client: SyncClient
   #url: string
+  readonly #retryMs: { readonly first: number; readonly most: number } | undefined
 
-  constructor(name: string, keys: Keys, url: string, groups?: Kept['groups']) {
+  constructor(
+    name: string,
+    keys: Keys,
+    url: string,
+    groups?: Kept['groups'],
+    retryMs?: { readonly first: number; readonly most: number },
+  ) {
     this.name = name
+    this.#retryMs = retryMs
     this.keys = keys
     this.#url = url
     if (groups) this.store.kept = { ...this.store.kept, groups }
@@ -85,7 +95,11 @@ export class Device {
       kept,
       onState: (state) => void this.states.push(state),
       onChange: () => undefined,
+      onSetAside: (count) => {
+        this.setAside += count
+      },
       gatheredMs: 10,
+      ...(this.#retryMs && { retryMs: this.#retryMs }),
     })
     return [book, client]
   }

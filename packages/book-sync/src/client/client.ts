@@ -33,7 +33,8 @@ export class SyncClient {
   #room: Room | undefined
   #refusal: Refusal | undefined
   #moved: string | undefined
-  #retry: number = RETRY_MS.first
+  readonly #retryMs: { readonly first: number; readonly most: number }
+  #retry: number
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #gathering = false
   /** One that is no longer listened to. */
@@ -43,6 +44,8 @@ export class SyncClient {
 
   constructor(options: SyncOptions) {
     this.#options = options
+    this.#retryMs = options.retryMs ?? RETRY_MS
+    this.#retry = this.#retryMs.first
     this.#outbox = new Outbox(options.keys, options.store, options.kept.waiting)
     const { book, ticks } = options.kept.cursors
     this.#readers = { book: new LogReader(book), ticks: new LogReader(ticks) }
@@ -142,7 +145,7 @@ export class SyncClient {
     if (this.#refusal && FINAL.includes(this.#refusal)) return
     // Not all at once where many were cut off by one thing.
     this.#later(() => this.#connect(), this.#retry * (0.5 + Math.random() / 2))
-    this.#retry = Math.min(2 * this.#retry, RETRY_MS.most)
+    this.#retry = Math.min(2 * this.#retry, this.#retryMs.most)
   }
 
   /** What there is to say now. */
@@ -159,7 +162,7 @@ export class SyncClient {
     else if (isLost) onState({ kind: 'unreadable', changes }, this.#room)
     else if (changes > 0 || readers.some(({ isWhole }) => !isWhole)) onState({ kind: 'sending', changes }, this.#room)
     else {
-      this.#retry = RETRY_MS.first
+      this.#retry = this.#retryMs.first
       onState({ kind: 'upToDate', at: now() }, this.#room)
     }
   }

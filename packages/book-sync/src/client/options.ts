@@ -19,4 +19,6 @@ export interface SyncOptions {
   readonly onSetAside?: (count: number) => void
   readonly now?: () => number
   readonly gatheredMs?: number
+  /** ms between two tries to reach the relay, at first and at most. */
+  readonly retryMs?: { readonly first: number; readonly most: number }
 }
