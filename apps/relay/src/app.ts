@@ -21,11 +21,12 @@ const ALIVE_MS = 30_000
 /** ms in which the database has to answer for a replica to be ready: whoever asks waits for a second. */
 const READY_MS = 800
 /**
- * Bytes that are held for connections, and of photos that are coming in: of all, and of a client. With the 110 MB that the process takes and what the database is handed it stays
+ * Bytes that are held for connections, and of photos that are coming in or going out: of all, and of a client. With the 110 MB that the process takes and what the database is handed it stays
  * below the 384 MiB of its container.
  */
 const MOST_HELD = 64 * 1024 * 1024
 const MOST_UPLOADED = { all: 16 * 1024 * 1024, client: 4 * MOST_BYTES } as const
+const MOST_DOWNLOADED = { all: 32 * 1024 * 1024, client: 8 * MOST_BYTES } as const
 /** Bytes of boxes that are handed to the database at a time; those up to 16 KiB are not counted. */
 const MOST_HANDED = 2 * MOST_BYTES
 const SMALL_BOX = 16 * 1024
@@ -34,6 +35,8 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 30_000
 const IDLE_MS = 20_000
 const LATE_LOOK_MS = 5000
+/** ms in which a photo has to have been taken by who asked for it. */
+const ANSWER_TAKEN_MS = 60_000
 /** ms that a device has to answer that it is being closed. */
 const CLOSING_MS = 5000
 /** Connections besides those of devices: requests, and who asks for health. */
@@ -41,6 +44,7 @@ const MORE_CONNECTIONS = 500
 /** Bytes of a body that is no blob, and characters of where a book has gone: ten devices and some to spare. */
 const BODY_BYTES = 32 * 1024
 const MOVED_CHARACTERS = 16 * 1024
+
 const hex = (digits: number) => ({ type: 'string', pattern: `^[0-9a-f]{${digits}}$` }) as const
 const ROOM = { type: 'object', properties: { room: hex(32) }, required: ['room'] } as const
 const BLOB = { type: 'object', properties: { room: hex(32), blob: hex(32) }, required: ['room', 'blob'] } as const
@@ -122,15 +126,21 @@ function roomRoutes(app: FastifyInstance, relay: Relay): void {
   )
 }
 
+/** Whether there is room for so many bytes until the request is answered; it says so where there is none. */
+function takes(places: ClientPlaces, bytes: number, request: FastifyRequest, reply: FastifyReply): boolean {
+  const give = places.take(clientOf(request), bytes)
+  if (give) reply.raw.once('close', give)
+  else reply.code(503).header('retry-after', String(REQUEST_MS / 1000))
+  return give !== undefined
+}
+
 /** Before anything of a photo is read: whether its length is told, its token right, and there is room for its bytes. What is refused is not read to its end. */
 async function admitUpload(relay: Relay, request: Named, reply: FastifyReply): Promise<void> {
   const length = Number(request.headers['content-length'] ?? Number.NaN)
   if (Number.isNaN(length)) reply.code(411)
   else if (length > MOST_BYTES) reply.code(413)
   else if (await granted(relay, request, reply, 'write book')) {
-    const give = relay.uploads.take(clientOf(request), length)
-    if (give) return void reply.raw.once('close', give)
-    reply.code(503).header('retry-after', String(REQUEST_MS / 1000))
+    if (takes(relay.uploads, length, request, reply)) return
   }
   await reply.header('connection', 'close').send()
 }
@@ -163,6 +173,10 @@ function blobRoutes(app: FastifyInstance, relay: Relay): void {
   })
   app.get('/v1/rooms/:room/blobs/:blob', { schema: { params: BLOB } }, async (request: Named, reply) => {
     if (!(await granted(relay, request, reply, 'read book'))) return reply.send()
+    if (!takes(relay.downloads, MOST_BYTES, request, reply)) return reply.send()
+    // Who does not take it is not waited for.
+    const slow = setTimeout(() => request.socket.destroy(), ANSWER_TAKEN_MS)
+    reply.raw.once('close', () => clearTimeout(slow))
     const box = await rooms.blob(request.params.room, request.params.blob)
     return box ? reply.type('application/octet-stream').send(box) : reply.code(404).send()
   })
@@ -276,7 +290,11 @@ export async function buildRelay(config: Config): Promise<FastifyInstance> {
   const hub = new Hub()
   const held = new HeldBytes(MOST_HELD)
   const uploads = new ClientPlaces(MOST_UPLOADED.client, MOST_UPLOADED.all)
-  const metrics = new Metrics({ connections: () => hub.connections, held_bytes: () => held.all + uploads.all })
+  const downloads = new ClientPlaces(MOST_DOWNLOADED.client, MOST_DOWNLOADED.all)
+  const metrics = new Metrics({
+    connections: () => hub.connections,
+    held_bytes: () => held.all + uploads.all + downloads.all,
+  })
   const limiter = new Limiter(config.limits)
   const turns = new StoreTurns(MOST_HANDED, SMALL_BOX)
   const relay: Relay = {
@@ -288,6 +306,7 @@ export async function buildRelay(config: Config): Promise<FastifyInstance> {
     metrics,
     held,
     uploads,
+    downloads,
     turns,
   }
   await hub.listen(sql)

@@ -34,9 +34,7 @@ export interface Limits {
 
 /** Bytes of a room, by what they are for. */
 export interface Shares {
-  /** Of everything: messages, snapshots, those that are staged, photos. */
-  readonly most: number
-  /** Of everything, when a message or a photo comes: the rest is for the snapshot that makes room again. */
+  /** Of everything (messages, snapshots, those that are staged, photos) when a message or a photo comes: the rest is for the snapshot that makes room again. */
   readonly mostWritten: number
   readonly mostPhotos: number
   /** Of the log of ticks, when a message comes. */
@@ -50,7 +48,6 @@ export interface Shares {
 const SHARES = { written: 0.95, photos: 0.8, ticks: 0.1 } as const
 
 export const sharesOf = ({ bytes: most }: Limits): Shares => ({
-  most,
   mostWritten: Math.floor(SHARES.written * most),
   mostPhotos: Math.floor(SHARES.photos * most),
   mostTicks: Math.floor(SHARES.ticks * most),

@@ -31,6 +31,7 @@ export interface Relay {
   readonly metrics: Metrics
   readonly held: HeldBytes
   readonly uploads: ClientPlaces
+  readonly downloads: ClientPlaces
   readonly turns: StoreTurns
 }
 

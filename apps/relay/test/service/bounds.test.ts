@@ -102,8 +102,8 @@ it('devices that greet and do not read: each is sent what it may leave, and othe
   writer.socket.close()
   await expect.poll(held).toBe(0)
   const UNREAD = 12
-  for (let at = 0; at < UNREAD; at++) {
-    const socket = await bareSocket(relay.url)
+  const unread = await Promise.all(Array.from({ length: UNREAD }, () => bareSocket(relay.url)))
+  for (const [at, socket] of unread.entries()) {
     socket.pause()
     socket.write(onWire(helloOf(room, grants, deviceOf(at % 10))))
   }
@@ -117,6 +117,8 @@ it('devices that greet and do not read: each is sent what it may leave, and othe
   polite.send({ kind: 'append', log: 'book', session: SESSION, sequence: 1, box: new Uint8Array(256) })
   await expect.poll(() => framesOf(polite, 'kept').length, PATIENCE).toBe(1)
   polite.socket.close()
+  for (const socket of unread) socket.destroy()
+  await expect.poll(held, PATIENCE).toBe(0)
 })
 
 it('messages that come faster than the database takes them: two wait, the rest is not read', async () => {
@@ -165,6 +167,26 @@ it('photos that never end: their bytes have a bound, of a client and of all, and
   for (const { socket } of uploads) socket.destroy()
   await expect.poll(() => figure('held_bytes', photos)).toBe(0)
   photos.child.kill('SIGKILL')
+})
+
+it('photos that are asked for and not taken: what waits has a bound', async () => {
+  const { room, grants } = await newRoom(relay.url)
+  const [name, token] = [deviceOf(1), grants['write book'] ?? '']
+  const put = await dialled(relay.url)
+  put.socket.write(uploadOf(room, name, token, '203.0.113.50'))
+  put.socket.write(Buffer.alloc(MEBIBYTE))
+  await expect.poll(put.answer, PATIENCE).toContain('204')
+  put.socket.destroy()
+  await expect.poll(held, PATIENCE).toBe(0)
+  const { socket } = await dialled(relay.url)
+  socket.pause()
+  const lines = [`GET /v1/rooms/${room}/blobs/${name} HTTP/1.1`, 'host: relay', 'x-forwarded-for: 203.0.113.51']
+  const request = `${[...lines, `authorization: Bearer ${grants['read book']}`].join('\r\n')}\r\n\r\n`
+  socket.write(request.repeat(40))
+  await expect.poll(held, PATIENCE).toBeGreaterThan(0)
+  for (let look = 0; look < 20; look++) expect(await held()).toBeLessThanOrEqual(8 * MEBIBYTE)
+  socket.destroy()
+  await expect.poll(held, PATIENCE).toBe(0)
 })
 
 it('who comes and never greets is sent away', async () => {
