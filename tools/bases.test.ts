@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { basesIn, filesWithBases, pinBases } from './bases.ts'
 
@@ -53,4 +53,14 @@ it('what is no digest pins nothing', () => {
 
 it('the repository has no digest that could grow old', () => {
   for (const file of filesWithBases(ROOT)) expect(textOf(file)).not.toMatch(/@sha256:[0-9a-f]/)
+})
+
+it('whatever image a file names, somebody looks for a newer one', () => {
+  const updates = readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8').split(/^ {2}- package-ecosystem: /m)
+  const folders = (ecosystem: string): readonly string[] => {
+    const update = updates.find((one) => one.startsWith(`${ecosystem}\n`)) ?? ''
+    return /^ {4}directories: \[(.*)\]$/m.exec(update)?.[1]?.split(', ') ?? []
+  }
+  for (const file of filesWithBases(ROOT))
+    expect(folders(file.endsWith('compose.yaml') ? 'docker-compose' : 'docker'), file).toContain(`/${dirname(file)}`)
 })

@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { helado } from '@obrador/engine'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Asked, agentsOverHttp, type Powers, powersHere } from '../src/index.ts'
+import { type Asked, agentsOverHttp, agentsReadyOverHttp, type Powers, powersHere } from '../src/index.ts'
 import { obradorServer } from '../src/server.ts'
 
 const powers = powersHere((problem) => {
@@ -132,6 +132,17 @@ describe('a call builds no server of its own', () => {
     for (const name of ['tools/list', 'resources/list']) await answer(ask(name), powers)
     for (let sugar = 100; sugar < 150; sugar++) await answer(ask('tools/call', sorbet(sugar)), powers)
     expect(built.mock.calls).toHaveLength(first)
+  })
+
+  it.each([
+    ['2025', legacy],
+    ['2026', modern],
+  ] as const)('nor does the first, as clients of %s ask, where it was made ready', async (_, ask) => {
+    const answer = await agentsReadyOverHttp(powers.failed)
+    const built = vi.spyOn(McpServer.prototype, 'registerTool')
+    for (const name of ['tools/list', 'resources/list']) expect((await answer(ask(name), powers)).status).toBe(200)
+    expect((await answer(ask('tools/call', SORBET), powers)).text).toContain('PAC')
+    expect(built).not.toHaveBeenCalled()
   })
 })
 

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesWithBases } from '../../../../tools/bases.ts'
 import { exists, type Parsed, ROOT, text, yaml } from './files.ts'
 
 const FOLDER = '.github/workflows'
@@ -69,12 +68,4 @@ describe('a release', () => {
     expect(commands(publish)).toContain('sha256sum --check --strict')
     expect(commands(publish)).toMatch(/npm publish \S+ --ignore-scripts --provenance/)
   })
-})
-
-it('whatever image a file of deploy/ names, somebody looks for a newer one', () => {
-  const updates: Parsed[] = yaml('.github/dependabot.yml')[0].updates
-  const looked = (ecosystem: string): string[] =>
-    updates.find((update) => update['package-ecosystem'] === ecosystem)?.directories ?? []
-  for (const file of filesWithBases(ROOT))
-    expect(looked(file.endsWith('compose.yaml') ? 'docker-compose' : 'docker'), file).toContain(`/${dirname(file)}`)
 })
