@@ -1,12 +1,17 @@
 import { contracts, LONGEST_TEXT } from '@obrador/contract'
 import { catalogue, crafts, LIMITS } from '@obrador/engine'
 import { buildApp } from '../apps/api/src/app.ts'
-import { worked } from '../tools/worked.ts'
 
 /**
  * The dearest body that we have found for each counted request, and for how long it holds the loop that answers everybody: ms of the
  * quickest of some rounds, each with names that have not been asked before. `node bench/dearest.ts [part of a name]`.
  */
+
+/** ms that this thread has worked. */
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const BODY = 256 * 1024
