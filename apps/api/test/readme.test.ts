@@ -14,7 +14,9 @@ it('the README is short', () => {
 
 it('the READMEs name the image as the release of this version calls it', () => {
   const { version } = JSON.parse(text('package.json'))
-  expect(text('.github/workflows/release.yml')).toContain('"dist/obrador-$VERSION-linux-amd64.tar.gz"')
+  const release = text('.github/workflows/release.yml')
+  expect(release).toMatch(/docker save "\$1:\$\{VERSION#v\}" .*\/\$1-\$VERSION-linux-amd64\.tar\.gz"/)
+  expect(release).toMatch(/^\s*build obrador deploy\/Dockerfile$/m)
   for (const page of [readme, text('README.es.md')])
     expect(page).toContain(
       `docker load -i obrador-v${version}-linux-amd64.tar.gz && docker run --rm -p 8080:8080 obrador:${version}`,
