@@ -41,6 +41,8 @@ export class Feed {
   readonly #sent: Record<Log, Cursor>
   /** Where the device was last told that there is no more. */
   readonly #told = new Map<Log, number>()
+  /** What the snapshot covers that was not there when it was read last. */
+  readonly #absent = new Map<Log, number>()
   #pumping: Promise<void> | undefined
   #isStale = false
 
@@ -80,12 +82,13 @@ export class Feed {
   /** Whether there may be more after what was sent. */
   async #sendMore(): Promise<boolean> {
     if (this.#device.isOver) return false
+    const after = { ...this.#sent }
     const changes = await this.#changes()
     if (!changes) this.#device.endWith('room')
     else if (changes.book.isClosed) this.#device.endWith('closed')
     if (!changes || this.#device.isOver) return false
     let isMore = false
-    for (const log of this.#readable) if (await this.#sendLog(log, changes[log])) isMore = true
+    for (const log of this.#readable) if (await this.#sendLog(log, changes[log], after[log])) isMore = true
     return isMore
   }
 
@@ -113,22 +116,36 @@ export class Feed {
     })
   }
 
-  async #sendLog(log: Log, { head, headChain, covers, entries }: Changes[Log]): Promise<boolean> {
+  async #sendLog(log: Log, { head, headChain, covers, entries }: Changes[Log], after: Cursor): Promise<boolean> {
     if (this.#sent[log].version < covers) {
       await this.#sendSnapshot(log, covers)
       return true
     }
     for (const entry of entries) {
-      // Another change was sent meanwhile, or a snapshot took away what comes next: from where the device is now.
-      if (entry.version !== this.#sent[log].version + 1) return true
+      if (entry.version !== this.#sent[log].version + 1) return this.#goOnFrom(log, after)
       this.#device.outbox.sendBytes(entry.frame)
       this.#fed.metrics.add('messages_sent')
       this.#sent[log] = { version: entry.version, chain: entry.chain }
     }
-    if (this.#sent[log].version < head) return true
+    if (this.#sent[log].version < head) return this.#goOnFrom(log, after)
     if (this.#sent[log].version === head && this.#told.get(log) !== head)
       this.#tell(log, { version: head, chain: headChain })
     return false
+  }
+
+  /**
+   * There is more, from where the device is now: another change was sent meanwhile, or a read has only so much. Where it is still where
+   * it was when the log was read, an entry is missing, and asking again would never end.
+   */
+  #goOnFrom(log: Log, after: Cursor): true {
+    if (this.#sent[log] === after) throw new Error('an entry of a log is missing')
+    return true
+  }
+
+  /** A snapshot may be replaced while it is read: only the same one twice is missing. */
+  #goOnWithout(log: Log, covers: number): void {
+    if (this.#absent.get(log) === covers) throw new Error('a snapshot of a log is missing')
+    this.#absent.set(log, covers)
   }
 
   #tell(log: Log, at: Cursor): void {
@@ -145,7 +162,8 @@ export class Feed {
         const found = await this.#fed.logs.part(hello.room, log, covers, part)
         return found && { parts: found.parts, frame: encoded({ kind: 'snapshot', log, adds: 0, ...found }) }
       })
-      if (!row || this.#device.isOver) return
+      if (!row) return this.#goOnWithout(log, covers)
+      if (this.#device.isOver) return
       parts = row.parts
       outbox.sendBytes(row.frame)
       await outbox.drained()
