@@ -10,6 +10,7 @@ import {
   type Refusal,
   START,
 } from '@obrador/book-sync/wire'
+import type { ClientPlaces } from '@obrador/limiter'
 import { type Config, sharesOf } from './config.ts'
 import { type FedDevice, Feed } from './feed.ts'
 import type { ByteHolder, HeldBytes } from './held.ts'
@@ -17,7 +18,6 @@ import type { Hub, Member } from './hub.ts'
 import type { Limiter } from './limiter.ts'
 import type { Metrics } from './metrics.ts'
 import { Outbox } from './outbox.ts'
-import type { ClientPlaces } from './places.ts'
 import type { Logs } from './store/logs.ts'
 import { isGranted, type RoomRow, type Rooms, writerOf } from './store/rooms.ts'
 import type { StoreTurns } from './turns.ts'

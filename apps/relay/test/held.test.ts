@@ -1,6 +1,6 @@
+import { ClientPlaces } from '@obrador/limiter'
 import { expect, it } from 'vitest'
 import { HeldBytes } from '../src/held.ts'
-import { ClientPlaces } from '../src/places.ts'
 import { StoreTurns } from '../src/turns.ts'
 
 it('beyond the bound who has made no progress for longest is let go, and never who goes on reading', () => {

@@ -1,3 +1,4 @@
+import { ClientPlaces } from '@obrador/limiter'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
 import { clientOf, LIMIT_HEADERS } from './limits.ts'
@@ -23,16 +24,15 @@ function bytesOf({ headers, routeOptions }: FastifyRequest): number {
  * what goes beyond: one client that sends much at once with 429, everybody with 503 when the replica holds all it may.
  */
 export function inFlight(app: FastifyInstance): void {
-  const ofClient = new Map<string, number>()
-  let all = 0
+  const places = new ClientPlaces(MOST_IN_FLIGHT.client, MOST_IN_FLIGHT.all)
 
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = bytesOf(request)
     if (bytes === 0) return done()
     const client = clientOf(request)
-    const own = (ofClient.get(client) ?? 0) + bytes
-    if (own > MOST_IN_FLIGHT.client || all + bytes > MOST_IN_FLIGHT.all) {
-      const isOwn = own > MOST_IN_FLIGHT.client
+    const give = places.take(client, bytes)
+    if (!give) {
+      const isOwn = !places.hasRoomFor(client, bytes)
       reply
         .code(isOwn ? 429 : 503)
         .header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
@@ -43,14 +43,7 @@ export function inFlight(app: FastifyInstance): void {
         )
       return
     }
-    ofClient.set(client, own)
-    all += bytes
-    reply.raw.once('close', () => {
-      all -= bytes
-      const left = (ofClient.get(client) ?? 0) - bytes
-      if (left > 0) ofClient.set(client, left)
-      else ofClient.delete(client)
-    })
+    reply.raw.once('close', give)
     done()
   })
 }

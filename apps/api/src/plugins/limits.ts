@@ -1,4 +1,4 @@
-import type { Refusal } from '@obrador/contract'
+import { KIBIBYTES_A_REQUEST, type Refusal } from '@obrador/contract'
 import { type Allowance, clientAt, type Limiter, memoryLimiter, withSites } from '@obrador/limiter'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { Config } from '../config.ts'
@@ -34,6 +34,9 @@ export const LIMIT_HEADERS = {
 } as const
 
 export const clientOf = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket.remoteAddress)
+
+/** Requests that a body counts as by its size, beside the one that it came as. */
+export const requestsByBytes = (bytes: number): number => Math.floor(bytes / (KIBIBYTES_A_REQUEST * 1024))
 
 /** Where clients are being counted: for all replicas together, here by choice, or here because the store is away. */
 export const STORE_STATES = ['shared', 'memory', 'away'] as const

@@ -7,7 +7,6 @@ import {
   HornadaQuery,
   hornadaManifest,
   hornadaSchemas,
-  KIBIBYTES_A_REQUEST,
   readingsSent,
   schemas,
 } from '@obrador/contract'
@@ -19,7 +18,7 @@ import type { Config } from '../config.ts'
 import { crafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { type CodesQuery as Asked, asksForCodes, engineFor } from '../plugins/findings.ts'
-import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { clientOf, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
 import { type Adjuster, goneFrom } from './adjust.ts'
 import { unsupported } from './balance.ts'
 import { type Formula, isCraft, problemIn } from './lote.ts'
@@ -39,9 +38,6 @@ const KIBIBYTE = 1024
 /** A batch as it is worked out, and whether it takes its turn for a thread. */
 export const isLongBatch = ({ formula }: BatchRequest, bodyLength: number): boolean =>
   formula.ingredients.length > LINES_AT_ONCE || bodyLength > KIBIBYTES_AT_ONCE * KIBIBYTE
-
-/** Requests that a body of a batch counts as beside the one that it came as, like a plan. */
-export const moreForBatch = (bodyLength: number): number => Math.floor(bodyLength / (KIBIBYTES_A_REQUEST * KIBIBYTE))
 
 /** A batch that was made: nothing is kept, and the state goes to and fro with its client. */
 export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster): void {
@@ -69,7 +65,7 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjus
       },
     },
     async (request, reply) => {
-      if (!(await app.payMore(request, reply, moreForBatch(request.bodyLength)))) return reply
+      if (!(await app.payMore(request, reply, requestsByBytes(request.bodyLength)))) return reply
       const { oficio, formula, medidas, ...made } = request.body
       if (!isCraft(oficio))
         return reply.code(400).send({ ...unsupported(oficio, Object.keys(crafts)), campo: 'oficio' })

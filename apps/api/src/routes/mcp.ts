@@ -3,10 +3,10 @@ import type { Powers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import * as say from '../messages.ts'
-import { clientOf } from '../plugins/limits.ts'
+import { clientOf, requestsByBytes } from '../plugins/limits.ts'
 import type { Calculated } from '../telemetry/observer.ts'
 import { type Adjuster, goneFrom } from './adjust.ts'
-import { isLongBatch, moreForBatch } from './hornada.ts'
+import { isLongBatch } from './hornada.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -91,7 +91,7 @@ export function mcp(
         },
         longBatch: async (craft, batch) => {
           if (!isLongBatch(batch, request.bodyLength)) return undefined
-          if (!(await app.payMore(request, reply, moreForBatch(request.bodyLength))))
+          if (!(await app.payMore(request, reply, requestsByBytes(request.bodyLength))))
             return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
           const done = await adjust({ batch, craft, explain: false }, caller)
           return 'wait' in done ? { refused: done.refusal } : done

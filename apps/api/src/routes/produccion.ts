@@ -4,7 +4,6 @@ import {
   dropNulls,
   dropUnknownInPlan,
   ignoredInProduction,
-  KIBIBYTES_A_REQUEST,
   LINES_A_REQUEST,
   listingProblem,
   noProducts,
@@ -15,11 +14,12 @@ import {
   produccionSchemas,
 } from '@obrador/contract'
 import { type Production, type ProductionRequest, productionStepsIn } from '@obrador/engine/production'
+import { ClientPlaces } from '@obrador/limiter'
 import type { FastifyInstance } from 'fastify'
 import { type Config, USUAL_SIZES } from '../config.ts'
 import * as say from '../messages.ts'
 import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
-import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { clientOf, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
@@ -31,23 +31,6 @@ const RETRY_AFTER = 1
 
 /** How long a plan goes on before it lets the others through, ms. */
 const SLICE = 10
-
-/** Counts the plans of each client that are under way; false when one has as many as it may. */
-function atOnce(most: number) {
-  const ofClient = new Map<string, number>()
-  return {
-    begin: (client: string): boolean => {
-      const own = ofClient.get(client) ?? 0
-      if (own < most) ofClient.set(client, own + 1)
-      return own < most
-    },
-    end: (client: string): void => {
-      const own = ofClient.get(client) ?? 0
-      if (own > 1) ofClient.set(client, own - 1)
-      else ofClient.delete(client)
-    },
-  }
-}
 
 /** A plan worked out between the requests of the others; none if whoever asked may not ask for so much, or has gone. */
 async function unhurried(
@@ -71,7 +54,7 @@ async function unhurried(
 
 /** From the pieces of a day to what to make and what to buy. */
 export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): void {
-  const plans = atOnce(PLANS_AT_ONCE)
+  const plans = new ClientPlaces(PLANS_AT_ONCE)
   const schema = {
     summary: PRODUCCION_TITLE,
     description: PRODUCCION_SUMMARY,
@@ -98,10 +81,10 @@ export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): vo
     async (request, reply) => {
       const { body, bodyLength } = request
       // What it weighs is paid for before it is worked out; lines only beyond what that has paid for.
-      const byBytes = Math.floor(bodyLength / (KIBIBYTES_A_REQUEST * 1024))
+      const byBytes = requestsByBytes(bodyLength)
       if (!(await app.payMore(request, reply, byBytes))) return reply
-      const client = clientOf(request)
-      if (!plans.begin(client)) {
+      const endPlan = plans.take(clientOf(request))
+      if (!endPlan) {
         return reply
           .code(429)
           .header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
@@ -119,7 +102,7 @@ export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): vo
         if (!plan) return reply
         return { ...plan, warnings: [...plan.warnings, ...ignored] }
       } finally {
-        plans.end(client)
+        endPlan()
       }
     },
   )

@@ -1,20 +1,24 @@
-/** How many places each client has taken, of so many for each and so many for all: connections, or bytes of bodies under way. */
+/** How many places each client has taken, of so many for each and so many for all: connections, plans, or bytes of bodies under way. */
 export class ClientPlaces {
   readonly #each: number
   readonly #most: number
   #all = 0
   readonly #taken = new Map<string, number>()
 
-  constructor(each: number, most: number) {
+  constructor(each: number, most = Number.POSITIVE_INFINITY) {
     this.#each = each
     this.#most = most
   }
 
+  /** Whether the client may have so many more, as far as it alone goes. */
+  hasRoomFor(client: string, places = 1): boolean {
+    return (this.#taken.get(client) ?? 0) + places <= this.#each
+  }
+
   /** What gives them back; nothing where the client, or all of them, have as many as they may. */
   take(client: string, places = 1): (() => void) | undefined {
-    const own = (this.#taken.get(client) ?? 0) + places
-    if (own > this.#each || this.#all + places > this.#most) return undefined
-    this.#taken.set(client, own)
+    if (!this.hasRoomFor(client, places) || this.#all + places > this.#most) return undefined
+    this.#taken.set(client, (this.#taken.get(client) ?? 0) + places)
     this.#all += places
     return () => this.#give(client, places)
   }
