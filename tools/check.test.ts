@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import config from '../vitest.config.ts'
 import { filesOfRepository, hashOfInputs, isInputOf, PassedSteps } from './check/inputs.ts'
-import { warnIfSlow } from './check/report.ts'
+import { printFailures, warnIfSlow } from './check/report.ts'
 import { type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { type Step, steps } from './check/steps.ts'
+import { importedPaths } from './structure/imports.ts'
 import { runs, share } from './tier.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -16,7 +17,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const GATE = steps.filter(({ expected }) => expected.gate !== undefined)
 const ran = (took: (step: Step) => number): StepResult[] =>
-  GATE.map((step) => ({ step, outcome: 'ok', seconds: took(step) }))
+  GATE.map((step) => ({ step, outcome: 'ok', seconds: took(step), output: '' }))
 
 /** A step that says something after a while, and perhaps fails. */
 const asked = (name: string, ms: number, more: Partial<Step> = {}, code = 0): PlannedStep => {
@@ -35,8 +36,7 @@ function importedBy(entries: readonly string[]): ReadonlySet<string> {
   const seen = new Set(entries)
   for (const file of seen) {
     if (!/\.tsx?$/.test(file)) continue
-    const source = readFileSync(join(ROOT, file), 'utf8')
-    for (const [, path = ''] of source.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+    for (const path of importedPaths(readFileSync(join(ROOT, file), 'utf8'))) {
       const own = /^@obrador\/([^/]+)(?:\/(.*))?$/.exec(path)
       const target = own ? join(folderOf(own[1] ?? ''), own[2] ?? 'package.json') : join(dirname(file), path)
       if (own || path.startsWith('.')) seen.add(target)
@@ -99,6 +99,22 @@ test('a step waits for what it needs, what fails stops nobody, and what loads th
     'tests ok',
     'load ok',
   ])
+})
+
+test('what a failed step printed last stands at the end of the log', () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const [step] = GATE
+  if (!step) throw new Error('no step')
+  const printed = Array.from({ length: 200 }, (_, line) => `line ${line}`).join('\n')
+  printFailures([
+    { step, outcome: 'ok', seconds: 1, output: 'fine' },
+    { step, outcome: 'FAILED', seconds: 1, output: `${printed}\nError: this one\n` },
+  ])
+  const [told = ''] = said.mock.calls.flat()
+  expect(said).toHaveBeenCalledTimes(1)
+  expect(told).toContain(step.name)
+  expect(told).toContain('Error: this one')
+  expect(told).not.toContain('line 100\n')
 })
 
 test('a slow gate is warned of by the step that grew most, and one in time is not', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beganFrom, changedSince } from './check/changes.ts'
 import { filesOfRepository, hashOfInputs, PassedSteps } from './check/inputs.ts'
-import { countTests, printSteps, warnIfSlow } from './check/report.ts'
+import { countTests, printFailures, printSteps, warnIfSlow } from './check/report.ts'
 import { endWithMe, type PlannedStep, runAll, type StepResult } from './check/run.ts'
 import { SLOW, type Step, steps } from './check/steps.ts'
 
@@ -79,7 +79,10 @@ async function runChanged(all: readonly PlannedStep[]): Promise<readonly StepRes
     if (outcome === 'ok' && hash !== undefined) passed.add(step.name, hash)
     else passed.forget(step.name)
   }
-  return [...skipped.map(({ step }) => ({ step, outcome: 'unchanged since it passed' as const, seconds: 0 })), ...ran]
+  return [
+    ...skipped.map(({ step }) => ({ step, outcome: 'unchanged since it passed' as const, seconds: 0, output: '' })),
+    ...ran,
+  ]
 }
 
 if (!isQuick && !isFull) sayWhatIsAdded()
@@ -92,6 +95,7 @@ const tested = ran
   .map(({ step }) => reportFile(step))
 const counted = isQuick ? { passed: 0, failed: 0, skipped: 0 } : countTests(tested)
 printSteps(ran, seconds)
+printFailures(ran)
 if (isQuick) sayWhatIsLeft(ran)
 else if (!isFull) warnIfSlow(ran, seconds)
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { circlesOf } from './structure/circles.ts'
 import { clocksIn } from './structure/clocks.ts'
+import { importedPaths } from './structure/imports.ts'
 import { inheritedIn } from './structure/inherited.ts'
 import { GONE, readBackIn } from './structure/sentences.ts'
 import { stateIn } from './structure/state.ts'
@@ -29,8 +30,7 @@ const foldersIn = (folder: string): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))
 
-const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path = '']) => path)
+const importsOf = (file: string): string[] => importedPaths(readFileSync(file, 'utf8'))
 
 const inRepository = (file: string): string => relative(root, file)
 

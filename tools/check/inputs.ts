@@ -24,10 +24,10 @@ export const filesOfRepository = (): readonly string[] =>
 export const isInputOf = (reads: RegExp, path: string): boolean => GROUND.test(path) || reads.test(path)
 
 /** One hash of all that the outcome of a step depends on; none where the step does not declare it. */
-export function hashOfInputs({ step, command, env }: PlannedStep, files: readonly string[]): string | undefined {
+export function hashOfInputs({ step, env }: PlannedStep, files: readonly string[]): string | undefined {
   const { reads } = step
   if (reads === undefined) return undefined
-  const hash = createHash('sha256').update(JSON.stringify([process.version, step.command, command.length, env]))
+  const hash = createHash('sha256').update(JSON.stringify([process.version, step.command, env]))
   for (const path of files.filter((file) => isInputOf(reads, file)).toSorted())
     hash.update(`\0${path}\0`).update(
       createHash('sha256')

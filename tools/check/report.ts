@@ -44,6 +44,17 @@ export function printSteps(ran: readonly StepResult[], seconds: number): void {
   console.log(`${padded(seconds)}  in all`)
 }
 
+/** Lines of a failed step that stand at the end too: a reader who has only the end of a long log sees what to mend. */
+const LINES_OF_FAILURE = 60
+
+export function printFailures(ran: readonly StepResult[]): void {
+  for (const { step, outcome, output } of ran) {
+    if (outcome !== 'FAILED') continue
+    const lines = output.trimEnd().split('\n').slice(-LINES_OF_FAILURE)
+    console.log(`\nThe end of «${step.name}», which failed:\n${lines.map((line) => `  ${line}`).join('\n')}`)
+  }
+}
+
 /** Minutes that a change may wait for the gate. */
 const MOST_MINUTES = 10
 

@@ -13,6 +13,8 @@ export interface StepResult {
   readonly step: Step
   readonly outcome: 'ok' | 'FAILED' | 'cut off' | 'unchanged since it passed'
   readonly seconds: number
+  /** What it printed. */
+  readonly output: string
 }
 
 /** Steps beside each other: one fills what the other leaves of two cores. */
@@ -69,7 +71,7 @@ function run({ step, command: [program, ...args], env }: PlannedStep, deadline: 
       const seconds = (performance.now() - start) / 1000
       process.stdout.write(`\n— ${step.name}\n${output}`)
       console.log(`— ${step.name}: ${outcome} (${seconds.toFixed(1)} s)`)
-      done({ step, outcome, seconds })
+      done({ step, outcome, seconds, output })
     }
     child.on('error', (problem) => {
       output += `${problem.message}\n`

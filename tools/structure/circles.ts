@@ -1,10 +1,13 @@
 import { dirname, resolve } from 'node:path'
+import { importedPaths } from './imports.ts'
 
 /** Circles of files that import each other, types included: who reads one of them has to read all. */
 
 /** What a file imports or hands on of other files: relative paths, from values and from types. */
 const targetsOf = (file: string, text: string): string[] =>
-  [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => resolve(dirname(file), path))
+  importedPaths(text)
+    .filter((path) => path.startsWith('.'))
+    .map((path) => resolve(dirname(file), path))
 
 interface Visit {
   readonly order: number
