@@ -1,5 +1,5 @@
-import { contracts, LONGEST_TEXT } from '@obrador/contract'
-import { catalogue, crafts, LIMITS } from '@obrador/engine'
+import { analysisContracts, LONGEST_TEXT } from '@obrador/contract'
+import { allCrafts, ingredientCatalogue, REQUEST_LIMITS } from '@obrador/engine'
 import { buildApp } from '../apps/api/src/app.ts'
 
 /**
@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const BODY = 256 * 1024
 
 let serial = 0
-const names = catalogue.map(({ name }) => name)
+const names = ingredientCatalogue.map(({ name }) => name)
 const line = (name: string, grams = 10) => ({ name, grams })
 const rows = (count: number) => names.slice(0, count).map((name, at) => line(name, 10 + (at % 7)))
 /** Names of as many words as fit, none asked before. */
@@ -27,11 +27,11 @@ const wordy = (count: number) =>
       { length: 60 },
       (__, k) => (names[(serial + at * 7 + k * 13) % names.length] ?? 'x').split(' ')[0],
     )
-    return line(`${serial++} ${words.join(' ')}`.slice(0, LIMITS.nameLength - 1))
+    return line(`${serial++} ${words.join(' ')}`.slice(0, REQUEST_LIMITS.nameLength - 1))
   })
 /** A short unknown name each: as many lines of digits and letters as nobody has asked. */
 const spellings = (count: number) =>
-  Array.from({ length: count }, () => line(`${'a e i o u '.repeat(11)}${serial++}`.slice(-LIMITS.nameLength)))
+  Array.from({ length: count }, () => line(`${'a e i o u '.repeat(11)}${serial++}`.slice(-REQUEST_LIMITS.nameLength)))
 
 const foreign = (bytes: number): Record<string, number> => {
   const fields: Record<string, number> = {}
@@ -91,10 +91,10 @@ const call = (name: string, given: unknown) => ({
 })
 
 const DEAR: readonly DearBody[] = [
-  ...Object.entries(contracts).flatMap(([id, { path, fields }]): DearBody[] => {
+  ...Object.entries(analysisContracts).flatMap(([id, { path, fields }]): DearBody[] => {
     const asOwn = (lines: readonly { name: string; grams: number }[]) =>
       lines.map(({ name, grams }) => ({ [fields.name]: name, [fields.grams]: grams }))
-    const type = Object.keys(crafts[id as keyof typeof crafts].types)[0]
+    const type = Object.keys(allCrafts[id as keyof typeof allCrafts].types)[0]
     return [
       {
         name: `${id}, 200 lines, all readings`,
@@ -151,14 +151,16 @@ const DEAR: readonly DearBody[] = [
     name: 'hornada, a state of 60 KiB',
     url: '/api/hornada',
     body: () =>
-      batch(200, { estado: stateOf(48 * 1024, (at) => (at < 200 ? (catalogue[at]?.id ?? '') : `leche_entera#${at}`)) }),
+      batch(200, {
+        estado: stateOf(48 * 1024, (at) => (at < 200 ? (ingredientCatalogue[at]?.id ?? '') : `leche_entera#${at}`)),
+      }),
   },
   {
     name: 'hornada, a state of 250 KiB',
     url: '/api/hornada',
     body: () =>
       batch(200, {
-        estado: stateOf(230 * 1024, (at) => (at < 200 ? (catalogue[at]?.id ?? '') : `leche_entera#${at}`)),
+        estado: stateOf(230 * 1024, (at) => (at < 200 ? (ingredientCatalogue[at]?.id ?? '') : `leche_entera#${at}`)),
       }),
   },
   { name: 'hoja, 200 lines', url: '/api/hoja/helado', body: () => ({ ingredients: rows(200) }) },

@@ -1,5 +1,5 @@
-import { contracts, schemas } from '@obrador/contract'
-import { type CraftRequest, catalogue, crafts, type Options } from '@obrador/engine'
+import { analysisContracts, analysisSchemas } from '@obrador/contract'
+import { type AnalysisOptions, allCrafts, type CraftRequest, ingredientCatalogue } from '@obrador/engine'
 import { balanced, unbalanced } from './formulas.ts'
 
 /** How long one analysis takes in the engine alone, by craft and number of lines. Microseconds, medians of rounds. */
@@ -9,14 +9,14 @@ const ROUNDS = 9
 const WARM_UP_MS = 150
 const ROUND_MS = 20
 
-type CraftId = keyof typeof crafts
-const craftIds = Object.keys(crafts) as CraftId[]
+type CraftId = keyof typeof allCrafts
+const craftIds = Object.keys(allCrafts) as CraftId[]
 
 /** The example of the craft, as far as it goes, and then ingredients of the catalogue. */
 function formulaOf(id: CraftId, lines: number): CraftRequest {
-  const { fields, request } = contracts[id]
-  const [example] = Reflect.get(schemas[request], 'examples') as [CraftRequest]
-  const others = catalogue
+  const { fields, request } = analysisContracts[id]
+  const [example] = Reflect.get(analysisSchemas[request], 'examples') as [CraftRequest]
+  const others = ingredientCatalogue
     .slice(0, lines)
     .map(({ name }, at) => ({ [fields.name]: name, [fields.grams]: 1 + (at % 13) }))
   return { ...example, ingredients: [...example.ingredients, ...others].slice(0, lines) }
@@ -27,8 +27,8 @@ interface Subject {
   readonly rounds: number[]
 }
 
-const subjectOf = (id: CraftId, request: CraftRequest, options: Options): Subject => ({
-  analyse: () => crafts[id].analyse(request as never, options),
+const subjectOf = (id: CraftId, request: CraftRequest, options: AnalysisOptions): Subject => ({
+  analyse: () => allCrafts[id].analyse(request as never, options),
   rounds: [],
 })
 
@@ -60,7 +60,7 @@ function measure(subjects: readonly Subject[]): void {
 const sorted = ({ rounds }: Subject): number[] => rounds.toSorted((one, other) => one - other)
 const median = (subject: Subject): number => sorted(subject)[Math.floor(ROUNDS / 2)] ?? Number.NaN
 
-const verdicts = [balanced, unbalanced].map((formula) => crafts.helado.analyse(formula).verdict)
+const verdicts = [balanced, unbalanced].map((formula) => allCrafts.helado.analyse(formula).verdict)
 if (verdicts.join() !== 'equilibrada,revisar') throw new Error(`The formulas are not what they say: ${verdicts}`)
 
 const usual = {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contracts } from '@obrador/contract'
+import { analysisContracts } from '@obrador/contract'
 import { balanced, unbalanced } from './formulas.ts'
 
 /** Our service beside the bare HTTP engine, turn and turn about in one run, with `wrk` as the clients. */
@@ -68,7 +68,7 @@ async function startServer(file: string, env: Record<string, string> = {}) {
     OBRADOR_TRUSTED_PROXIES: '127.0.0.1',
     ...env,
   })
-  const url = `http://127.0.0.1:${port}${contracts.helado.path}`
+  const url = `http://127.0.0.1:${port}${analysisContracts.helado.path}`
   while ((await fetch(url).catch(() => undefined)) === undefined) {
     if (child.exitCode !== null) throw new Error(`${file} has ended`)
     await sleep(50)

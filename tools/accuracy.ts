@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { CraftId } from '../packages/engine/test/golden/corpus.ts'
 import { readCorpus } from './accuracy/measure.ts'
 import { accuracyReport } from './accuracy/report.ts'
@@ -13,7 +13,7 @@ import { accuracyReport } from './accuracy/report.ts'
 const path = join(resolve(import.meta.dirname, '..'), 'docs/accuracy.md')
 const write = process.argv.includes('--write')
 
-const corpora = (Object.keys(crafts) as CraftId[]).map((craft) => [craft, readCorpus(craft)] as const)
+const corpora = (Object.keys(allCrafts) as CraftId[]).map((craft) => [craft, readCorpus(craft)] as const)
 const report = accuracyReport(corpora)
 const unexplained = corpora.flatMap(([, readings]) =>
   readings.filter(({ surprises, formula }) => surprises && !formula.why).map(({ formula }) => formula.id),

@@ -1,6 +1,6 @@
-import { crafts } from '@obrador/engine'
-import { type Book, readBook } from '@obrador/list/book'
-import { readFile } from '@obrador/list/files'
+import { allCrafts } from '@obrador/engine'
+import { type RecipeBook, readBook } from '@obrador/list/book'
+import { readRecipeFile } from '@obrador/list/files'
 import { describe, expect, it } from 'vitest'
 import { measuredTest } from './measured.ts'
 import { csvOfSheet, LAYOUTS, workbookOf } from './recetario/layouts.ts'
@@ -25,8 +25,8 @@ interface Measured {
 }
 
 /** A line is right where its name is read as the row that was meant and its weight is the one that was written. */
-function linesRight({ craft, type, lines }: Recipe, book: Book['recipes'][number] | undefined): number {
-  const rowOf = (name: string) => crafts[craft].rowNamed(name, type)?.id
+function linesRight({ craft, type, lines }: Recipe, book: RecipeBook['recipes'][number] | undefined): number {
+  const rowOf = (name: string) => allCrafts[craft].rowNamed(name, type)?.id
   return lines.filter(({ name, grams }) =>
     book?.lines.some(
       (line) => rowOf(line.name) === rowOf(name) && Math.abs((line.grams ?? 0) - grams) <= 0.001 * grams,
@@ -34,7 +34,7 @@ function linesRight({ craft, type, lines }: Recipe, book: Book['recipes'][number
   ).length
 }
 
-function measured({ recipes: read }: Book, written: readonly Recipe[]): Measured {
+function measured({ recipes: read }: RecipeBook, written: readonly Recipe[]): Measured {
   // In the order of the file: titles lose their remarks when they are read, and may then be alike.
   let next = 0
   const pairs = written.map((recipe) => {
@@ -51,8 +51,8 @@ function measured({ recipes: read }: Book, written: readonly Recipe[]): Measured
   }
 }
 
-async function readBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Book> {
-  const contents = await readFile(bytes, name)
+async function readBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<RecipeBook> {
+  const contents = await readRecipeFile(bytes, name)
   if (contents.is !== 'cells') throw new Error(contents.is)
   return readBook(contents.sheets, {}, contents.separator === undefined ? {} : { separator: contents.separator })
 }

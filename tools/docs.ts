@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildApp } from '@obrador/api/src/app.ts'
 import { loadSolver } from '@obrador/balancer'
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { codesPage } from './docs/codes-page.ts'
@@ -47,7 +47,7 @@ const ask: Ask = async (path, body) => {
 const RELEASED = 'docs/interfaz-1.txt'
 
 const documents: readonly { readonly path: string; readonly text: string }[] = [
-  ...Object.values(crafts).map((craft) => {
+  ...Object.values(allCrafts).map((craft) => {
     const path = `docs/ciencia/${craft.id}.md`
     return { path, text: sciencePage(craft, read(path)) }
   }),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { answer, type CraftId, goldenFiles } from '../packages/engine/test/golden/corpus.ts'
 
 /**
@@ -11,7 +11,7 @@ import { answer, type CraftId, goldenFiles } from '../packages/engine/test/golde
 
 const write = process.argv.includes('--write')
 let stale = 0
-for (const craft of Object.keys(crafts) as CraftId[]) {
+for (const craft of Object.keys(allCrafts) as CraftId[]) {
   for (const { path, type, formulas } of goldenFiles(craft)) {
     const current = formulas.map((formula) => ({ ...formula, params: answer(craft, type, formula).params }))
     // Figures are compared, not the layout, which is the formatter's.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { CraftId } from '../packages/engine/test/golden/corpus.ts'
 import { alignedTable } from './accuracy/aligned-table.ts'
 import { gather } from './habitual/gather.ts'
@@ -19,7 +19,7 @@ const path = join(root, 'packages/engine/src/catalogue/generated/published.ts')
 /** What the table may weigh, kB gzipped: it is loaded later, by who asks. */
 const MOST_KILOBYTES = 40
 
-const all = new Map((Object.keys(crafts) as CraftId[]).map((craft) => [craft, gather(craft)] as const))
+const all = new Map((Object.keys(allCrafts) as CraftId[]).map((craft) => [craft, gather(craft)] as const))
 
 const shown = ([hits, of]: Count): string => (of === 0 ? '—' : `${hits} / ${of} (${Math.round((100 * hits) / of)} %)`)
 

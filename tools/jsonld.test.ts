@@ -1,7 +1,7 @@
-import { type App, buildApp } from '@obrador/api/src/app.ts'
-import { contracts, schemas } from '@obrador/contract'
-import { type CraftRequest, crafts, readFor } from '@obrador/engine'
-import { type RecipeLd, recipeFor, suppliesIn } from '@obrador/engine/recipe'
+import { type ApiApp, buildApp } from '@obrador/api/src/app.ts'
+import { analysisContracts, analysisSchemas } from '@obrador/contract'
+import { allCrafts, type CraftRequest, readNameFor } from '@obrador/engine'
+import { type RecipeLd, recipeJsonLdFor, suppliesInRecipe } from '@obrador/engine/recipe'
 import { readList } from '@obrador/list'
 import { Ajv } from 'ajv'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { schemaOrg } from './schema-org.ts'
 import { runs } from './tier.ts'
 
 const MANY = 1_000_000
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await buildApp({ logLevel: 'silent', limits: { post: MANY, get: MANY } })
 })
@@ -18,11 +18,12 @@ afterAll(() => app.close())
 const postTo = (path: string, payload: object, query = '') =>
   app.inject({ method: 'POST', url: `${path}${query}`, payload })
 
-const ids = Object.keys(contracts) as CraftId[]
+const ids = Object.keys(analysisContracts) as CraftId[]
 const validate = schemaOrg()
 const asRecipe = '?formato=jsonld'
-const exampleOf = (id: CraftId): object => Reflect.get(schemas[contracts[id].request], 'examples')[0]
-const recipeOf = (id: CraftId, request: CraftRequest): RecipeLd => recipeFor(crafts[id] as never, request as never)
+const exampleOf = (id: CraftId): object => Reflect.get(analysisSchemas[analysisContracts[id].request], 'examples')[0]
+const recipeOf = (id: CraftId, request: CraftRequest): RecipeLd =>
+  recipeJsonLdFor(allCrafts[id] as never, request as never)
 
 /** The published formulas of a craft, of which the gate tries some. */
 const SOME = 120
@@ -34,7 +35,7 @@ const formulasOf = (id: CraftId): readonly CraftRequest[] => {
 
 describe.each(ids)('the recipe of %s', (id) => {
   it('is what schema.org knows, and what the contract says', async () => {
-    const response = await postTo(contracts[id].path, exampleOf(id), asRecipe)
+    const response = await postTo(analysisContracts[id].path, exampleOf(id), asRecipe)
     expect(response.statusCode).toBe(200)
     expect(response.headers['content-type']).toBe('application/ld+json; charset=utf-8')
     const recipe = response.json()
@@ -43,13 +44,13 @@ describe.each(ids)('the recipe of %s', (id) => {
       bySchema: [],
       bySearch: ['Required attribute "image" is missing'],
     })
-    const fits = new Ajv({ strict: false }).compile(schemas.Receta)
+    const fits = new Ajv({ strict: false }).compile(analysisSchemas.Receta)
     expect(fits(recipe), JSON.stringify(fits.errors)).toBe(true)
   })
 
   it('has the figures of the analysis and the nutrition of the label', async () => {
-    const recipe: RecipeLd = (await postTo(contracts[id].path, exampleOf(id), asRecipe)).json()
-    const analysis = (await postTo(contracts[id].path, exampleOf(id))).json()
+    const recipe: RecipeLd = (await postTo(analysisContracts[id].path, exampleOf(id), asRecipe)).json()
+    const analysis = (await postTo(analysisContracts[id].path, exampleOf(id))).json()
     const label = (await postTo(`/api/etiqueta/${id}`, exampleOf(id))).json()
     const figures = recipe.yield.additionalProperty.filter(({ value }) => typeof value === 'number')
     expect(figures.length).toBeGreaterThan(3)
@@ -60,15 +61,15 @@ describe.each(ids)('the recipe of %s', (id) => {
   })
 
   it('comes back equal: the same lines as figures, and nearly all as text', () => {
-    const { name, grams } = contracts[id].fields
-    const idOf = (called: string): string | undefined => readFor(called, crafts[id])?.id
+    const { name, grams } = analysisContracts[id].fields
+    const idOf = (called: string): string | undefined => readNameFor(called, allCrafts[id])?.id
     const changed: string[] = []
     const misread: string[] = []
     let lines = 0
     for (const request of formulasOf(id)) {
       const sent = request.ingredients as unknown as readonly Readonly<Record<string, string & number>>[]
       const recipe = JSON.parse(JSON.stringify(recipeOf(id, request)))
-      const back = suppliesIn(recipe) ?? []
+      const back = suppliesInRecipe(recipe) ?? []
       expect(back).toHaveLength(sent.length)
       for (const [at, line] of sent.entries()) {
         lines++

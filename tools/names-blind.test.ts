@@ -1,9 +1,9 @@
-import { catalogue, crafts } from '@obrador/engine'
+import { allCrafts, ingredientCatalogue } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
 import { namesIn } from './names/cases.ts'
 import { measureNames } from './names/measure.ts'
 
-const ids = new Set(catalogue.map(({ id }) => id))
+const ids = new Set(ingredientCatalogue.map(({ id }) => id))
 
 /**
  * Names as makers write them, each set after the one before it had been studied, measured before anything was changed; only the
@@ -42,7 +42,7 @@ describe.each(SETS)('$file', ({ file, names, right }) => {
 
 test('«levadura» is baking powder in pastry, and told; at a bakery it is yeast', () => {
   const read = (craft: 'pasteleria' | 'panaderia') => {
-    const { definition, defaultType } = crafts[craft]
+    const { definition, defaultType } = allCrafts[craft]
     return definition.reads.identify({ name: 'levadura', raw: {}, type: defaultType })
   }
   expect(read('pasteleria')).toMatchObject({ ingredient: { id: 'impulsor' }, interpreted: true })

@@ -1,11 +1,11 @@
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
 import { namesIn } from './names/cases.ts'
 import { measureNames } from './names/measure.ts'
 
 /** Rows that no list has, which these names lead to. */
 const SELDOM = ['tomate_arbol', 'mantecado', 'masa_filo', 'jamon_cocido']
-const ids = new Set([...catalogue.map(({ id }) => id), ...SELDOM])
+const ids = new Set([...ingredientCatalogue.map(({ id }) => id), ...SELDOM])
 
 /**
  * Names of which the thing is known and a word is not, with varieties, makers, places, mixtures and traps. `left-over.txt` was given; `left-over-own.txt`

@@ -1,4 +1,4 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { CraftId } from '../packages/engine/test/golden/corpus.ts'
 import { alignedTable } from './accuracy/aligned-table.ts'
 import { readCorpus } from './accuracy/measure.ts'
@@ -12,8 +12,8 @@ import { evidenceOf, type Summary, summaryOf, typeReport, valuesOf } from './nor
  */
 
 const [onlyCraft, onlyType] = process.argv.slice(2)
-const chosen = (Object.keys(crafts) as CraftId[]).filter((id) => onlyCraft === undefined || id === onlyCraft)
-if (chosen.length === 0) throw new Error(`no craft is called ${onlyCraft}: ${Object.keys(crafts).join(', ')}`)
+const chosen = (Object.keys(allCrafts) as CraftId[]).filter((id) => onlyCraft === undefined || id === onlyCraft)
+if (chosen.length === 0) throw new Error(`no craft is called ${onlyCraft}: ${Object.keys(allCrafts).join(', ')}`)
 
 const share = (hits: number, all: number): string =>
   all === 0 ? '—' : `${hits} / ${all} (${Math.round((100 * hits) / all)} %)`
@@ -21,7 +21,7 @@ const share = (hits: number, all: number): string =>
 const summaries: (readonly [craft: string, summary: Summary])[] = []
 for (const craft of chosen) {
   const readings = readCorpus(craft)
-  const all = Object.keys(crafts[craft].types).map((type) => evidenceOf(craft, type, readings))
+  const all = Object.keys(allCrafts[craft].types).map((type) => evidenceOf(craft, type, readings))
   /** The usual spread of a parameter in the types that have a few formulas of it. */
   const spreads = new Map<string, number>()
   const family = (key: string): number => {

@@ -1,15 +1,15 @@
-import { contracts } from '@obrador/contract'
-import { type CraftRequest, crafts } from '@obrador/engine'
-import { recipeFor } from '@obrador/engine/recipe'
+import { analysisContracts } from '@obrador/contract'
+import { allCrafts, type CraftRequest } from '@obrador/engine'
+import { recipeJsonLdFor } from '@obrador/engine/recipe'
 import { readBookFile } from '@obrador/list/book/file'
-import { workbookOf } from '@obrador/workbook'
+import { workbookFileOf } from '@obrador/workbook'
 import { describe, expect, it } from 'vitest'
 import { type CraftId, goldenRequests } from '../packages/engine/test/golden/corpus.ts'
 import { runs } from './tier.ts'
 
 /** What leaves in a format of others comes back through the reader of books with the same lines and type. */
 
-const ids = Object.keys(contracts) as CraftId[]
+const ids = Object.keys(analysisContracts) as CraftId[]
 const DATE = new Date('2026-11-16T10:00:00Z')
 
 /** Published formulas without others inside; of each craft the gate tries some. */
@@ -25,14 +25,14 @@ type Read = readonly { readonly name: string; readonly grams?: number | undefine
 
 /** The request with the lines that came back: a row that was named by its id is called by its name then. */
 function withLines(id: CraftId, request: CraftRequest, lines: Read = []): CraftRequest {
-  const { name, grams } = contracts[id].fields
+  const { name, grams } = analysisContracts[id].fields
   expect(lines.map((line) => line.grams)).toEqual(request.ingredients.map((line) => line[grams]))
   const ingredients = request.ingredients.map((line, at) => ({ ...line, [name]: lines[at]?.name }))
   return { ...request, ingredients }
 }
 
 const paramsOf = (id: CraftId, request: CraftRequest): object =>
-  (crafts[id] as unknown as { analyse: (one: CraftRequest) => { params: object } }).analyse(request).params
+  (allCrafts[id] as unknown as { analyse: (one: CraftRequest) => { params: object } }).analyse(request).params
 
 async function back(bytes: Uint8Array, file: string) {
   const { recipes } = await readBookFile(new Uint8Array(bytes), file)
@@ -48,7 +48,7 @@ async function back(bytes: Uint8Array, file: string) {
 describe.each(ids)('%s', (id) => {
   it('comes back from JSON-LD', async () => {
     for (const request of someOf(id)) {
-      const recipe = recipeFor(crafts[id] as never, request as never, 'De casa')
+      const recipe = recipeJsonLdFor(allCrafts[id] as never, request as never, 'De casa')
       const read = await back(new TextEncoder().encode(JSON.stringify(recipe)), 'receta.jsonld')
       expect(read).toMatchObject({ title: 'De casa', kind: { craft: id, type: request.type } })
       expect(paramsOf(id, withLines(id, request, read.lines))).toEqual(paramsOf(id, request))
@@ -57,7 +57,7 @@ describe.each(ids)('%s', (id) => {
 
   it('comes back from its workbook', async () => {
     for (const request of someOf(id)) {
-      const { bytes } = await workbookOf(crafts[id] as never, request, { name: 'De casa', date: DATE } as never)
+      const { bytes } = await workbookFileOf(allCrafts[id] as never, request, { name: 'De casa', date: DATE } as never)
       const read = await back(bytes, 'de-casa.xlsx')
       expect(read.title).toBe('De casa')
       expect(paramsOf(id, withLines(id, request, read.lines))).toEqual(paramsOf(id, request))

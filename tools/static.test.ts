@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { catalogue, crafts } from '@obrador/engine'
+import { allCrafts, ingredientCatalogue } from '@obrador/engine'
 import { beforeAll, expect, it } from 'vitest'
 import { type StaticFile, staticFiles } from './static/files.ts'
 
@@ -12,8 +12,8 @@ const textOf = (path: string): string => files.find((file) => file.path === path
 it('has a file for every ingredient and every craft, where a server of files looks for it', () => {
   const paths = new Set(files.map(({ path }) => path))
   expect(paths.size).toBe(files.length)
-  for (const { id } of catalogue) expect(paths).toContain(`api/catalogo/${id}/index.json`)
-  for (const id of Object.keys(crafts)) expect(paths).toContain(`api/tipos/${id}/index.json`)
+  for (const { id } of ingredientCatalogue) expect(paths).toContain(`api/catalogo/${id}/index.json`)
+  for (const id of Object.keys(allCrafts)) expect(paths).toContain(`api/tipos/${id}/index.json`)
   for (const path of paths) expect(path).toMatch(/^[\w.-]+(\/[\w.-]+)*$/)
   for (const path of ['api/catalogo.json', 'api/catalogo.csv', 'formato/copia-3.schema.json', 'NOTICE'])
     expect(textOf(path).length, path).toBeGreaterThan(1000)
@@ -21,11 +21,11 @@ it('has a file for every ingredient and every craft, where a server of files loo
 
 it('says the same in one file as in many', () => {
   const { ingredientes, total } = JSON.parse(textOf('api/catalogo.json'))
-  expect(total).toBe(catalogue.length)
+  expect(total).toBe(ingredientCatalogue.length)
   for (const row of ingredientes) expect(JSON.parse(textOf(`api/catalogo/${row.id}/index.json`))).toEqual(row)
   const listed = JSON.parse(textOf('api/catalogo/index.json'))
   expect(listed.total).toBe(total)
-  expect(listed.ingredientes.map(({ id }: { id: string }) => id)).toEqual(catalogue.map(({ id }) => id))
+  expect(listed.ingredientes.map(({ id }: { id: string }) => id)).toEqual(ingredientCatalogue.map(({ id }) => id))
   const { oficios } = JSON.parse(textOf('api/tipos/index.json'))
   for (const craft of oficios) expect(JSON.parse(textOf(`api/tipos/${craft.craft}/index.json`))).toEqual(craft)
 })

@@ -1,5 +1,5 @@
-import { type Craft, crafts, type Firmness } from '@obrador/engine'
-import { doubt } from '@obrador/engine/doubt'
+import { allCrafts, type Craft, type VerdictFirmness } from '@obrador/engine'
+import { doubtReader } from '@obrador/engine/doubt'
 import { type CraftId, judgedRequest } from '../../packages/engine/test/golden/corpus.ts'
 import { alignedTable } from './aligned-table.ts'
 import type { Reading } from './measure.ts'
@@ -7,15 +7,15 @@ import type { Reading } from './measure.ts'
 /** How sure the verdicts of the corpus are, and how many published formulas are rejected only within their own doubt. */
 
 interface Doubted {
-  readonly firmness: Firmness
+  readonly firmness: VerdictFirmness
   readonly isIn: boolean
   /** Out, and every figure that is out is out by less than one deviation of its own. */
   readonly isWithinDoubt: boolean
 }
 
 const doubted = (id: CraftId, { type, formula }: Reading): Doubted =>
-  (crafts[id] as unknown as Craft).found(judgedRequest(id, type, formula), (found) => {
-    const { duda, near } = doubt(found)
+  (allCrafts[id] as unknown as Craft).found(judgedRequest(id, type, formula), (found) => {
+    const { duda, near } = doubtReader(found)
     const { inRange, verdict } = found.judgement
     const out = Object.keys(inRange).filter((key) => inRange[key] === false)
     return {
@@ -25,15 +25,15 @@ const doubted = (id: CraftId, { type, formula }: Reading): Doubted =>
     }
   })
 
-const LEVELS: readonly Firmness[] = ['firme', 'justa', 'incierta']
+const LEVELS: readonly VerdictFirmness[] = ['firme', 'justa', 'incierta']
 
 function rowOf(id: CraftId, readings: readonly Reading[]): string[] {
   const published = readings.filter(({ formula }) => formula.kind === 'published').map((one) => doubted(id, one))
   const rejected = published.filter(({ isIn }) => !isIn)
-  const count = (of: readonly Doubted[], level: Firmness): string =>
+  const count = (of: readonly Doubted[], level: VerdictFirmness): string =>
     String(of.filter(({ firmness }) => firmness === level).length)
   return [
-    crafts[id].label,
+    allCrafts[id].label,
     String(published.length),
     ...LEVELS.map((level) => count(published, level)),
     String(rejected.length),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { CraftId, SetName } from '../../packages/engine/test/golden/corpus.ts'
 import type { Evidence } from '../../packages/engine/test/golden/craft-evidence.ts'
 import { evidence } from '../../packages/engine/test/golden/evidence.ts'
@@ -86,7 +86,7 @@ function newTypesExplained(readings: readonly Reading[]): string {
 }
 
 function craftSection(craft: CraftId, readings: readonly Reading[]): string {
-  const { label, types } = crafts[craft]
+  const { label, types } = allCrafts[craft]
   const { remarks, flaws } = evidence[craft]
   const keys = Object.keys(types)
   const reference = readings.filter(({ set }) => set === 'reference')

@@ -1,5 +1,5 @@
-import { type AdjustAnswer, type AdjustRequest, adjust, type Solver } from '@obrador/balancer'
-import { type Craft, crafts, problemOf } from '@obrador/engine'
+import { type AdjustAnswer, type AdjustRequest, adjustFormula, type HighsSolver } from '@obrador/balancer'
+import { allCrafts, type Craft, solverProblemOf } from '@obrador/engine'
 import { type CraftId, goldenFiles } from '../../packages/engine/test/golden/corpus.ts'
 
 /** The balancer on every formula of the corpus that is not yet all it could be. */
@@ -25,10 +25,10 @@ export interface Adjusted {
 /** No test should depend on how busy the machine is. */
 const PATIENCE = { seconds: 60 } as const
 
-function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: Solver): Adjusted | undefined {
-  const { reached: before, rungs } = problemOf(craft, request)
+function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: HighsSolver): Adjusted | undefined {
+  const { reached: before, rungs } = solverProblemOf(craft, request)
   if (before === rungs.length) return undefined
-  const answer = adjust(craft, request, solver, PATIENCE)
+  const answer = adjustFormula(craft, request, solver, PATIENCE)
   const changes = answer.ingredients.map(({ cambio }) => Math.abs(cambio))
   const batch = answer.ingredients.reduce((sum, { antes }) => sum + antes, 0)
   return {
@@ -37,15 +37,15 @@ function adjusted(craft: Craft, id: string, request: AdjustRequest, solver: Solv
     request,
     answer,
     before,
-    after: problemOf(craft, answer.formula).reached,
+    after: solverProblemOf(craft, answer.formula).reached,
     top: rungs.length,
     moved: (1000 * changes.reduce((sum, change) => sum + change, 0)) / 2 / batch,
     lines: changes.filter((change) => change > 0).length,
   }
 }
 
-export function adjustCorpus(id: CraftId, pantry: PantryName, solver: Solver): Adjusted[] {
-  const craft: Craft = crafts[id]
+export function adjustCorpus(id: CraftId, pantry: PantryName, solver: HighsSolver): Adjusted[] {
+  const craft: Craft = allCrafts[id]
   const { name, grams } = craft.fields
   return goldenFiles(id).flatMap(({ type, formulas }) =>
     formulas.flatMap(({ id: formula, lines, aguaEvaporada }) => {

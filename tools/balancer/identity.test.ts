@@ -1,4 +1,4 @@
-import { type Craft, crafts, problemOf } from '@obrador/engine'
+import { allCrafts, type Craft, solverProblemOf } from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
 import { craftIds } from '../../packages/balancer/test/fixtures.ts'
 import { adjusted } from '../../packages/balancer/test/solver.ts'
@@ -21,7 +21,7 @@ function sampler(seed: number): () => number {
 }
 
 describe.each(craftIds)('%s', (id) => {
-  const craft: Craft = crafts[id]
+  const craft: Craft = allCrafts[id]
   const { name, grams } = craft.fields
   const request = (type: string, lines: readonly (readonly [string, number])[]) => ({
     type,
@@ -31,7 +31,7 @@ describe.each(craftIds)('%s', (id) => {
     .flatMap(({ type, formulas }) => formulas.map(({ lines }) => ({ type, lines: Object.entries(lines) })))
     .filter(({ type, lines }) => {
       try {
-        return problemOf(craft, request(type, lines)).reached > 0
+        return solverProblemOf(craft, request(type, lines)).reached > 0
       } catch {
         return false
       }
@@ -44,7 +44,7 @@ describe.each(craftIds)('%s', (id) => {
       type,
       lines.map(([line, weight]) => [line, Math.round(10 * weight * (0.7 + 0.6 * random())) / 10] as const),
     )
-    if (problemOf(craft, mix).reached === 0) shaken.push(mix)
+    if (solverProblemOf(craft, mix).reached === 0) shaken.push(mix)
   }
 
   test(
@@ -54,7 +54,7 @@ describe.each(craftIds)('%s', (id) => {
       const moved: number[] = []
       for (const mix of shaken) {
         const answer = adjusted(id, mix)
-        const problem = problemOf(craft, mix)
+        const problem = solverProblemOf(craft, mix)
         const adjustable = problem.adjustable()
         const batch = problem.lines.reduce((sum, line) => sum + line.grams, 0)
         if (answer.factible) mended++

@@ -1,9 +1,9 @@
-import type { Allergen } from '../../packages/engine/src/catalogue/ingredient.ts'
+import type { LegalAllergen } from '../../packages/engine/src/catalogue/ingredient.ts'
 import type { MeasuredField } from '../../packages/engine/src/catalogue/measured.ts'
 import { usualKeepings } from '../../packages/engine/src/catalogue/roles.ts'
 import { sourceDetails } from '../../packages/engine/src/catalogue/source-details.ts'
-import type { Grade, SourceKey } from '../../packages/engine/src/catalogue/sources.ts'
-import { type Component, composition } from '../../packages/engine/src/science/composition.ts'
+import type { SourceGrade, SourceKey } from '../../packages/engine/src/catalogue/sources.ts'
+import { type CompositionComponent, denseComposition } from '../../packages/engine/src/science/composition.ts'
 import { flagsOf, type RowFlags } from './flags.ts'
 import { idsOf, type RowIds } from './ids.ts'
 import { type Spread, spreadOf } from './spread.ts'
@@ -30,13 +30,13 @@ interface Common {
 
 export interface PlainRow extends Common {
   readonly kind: 'row'
-  readonly figures: ReadonlyMap<Component, number>
+  readonly figures: ReadonlyMap<CompositionComponent, number>
   readonly price: number
   readonly allergens: readonly string[]
   readonly spread: Spread | undefined
   readonly measures: readonly string[]
   readonly priceBasis: string
-  readonly grade: Grade
+  readonly grade: SourceGrade
   readonly source: string
   /** Where in the source: the food code, the article or the reasoning. */
   readonly detail: string
@@ -51,9 +51,9 @@ export interface MixedRow extends Common {
 
 export type Row = PlainRow | MixedRow
 
-export const COMPONENTS: readonly Component[] = Object.keys(composition({})) as Component[]
+export const COMPONENTS: readonly CompositionComponent[] = Object.keys(denseComposition({})) as CompositionComponent[]
 const SHELVES: readonly string[] = Object.keys(usualKeepings)
-const ALLERGENS: Readonly<Record<Allergen, true>> = {
+const ALLERGENS: Readonly<Record<LegalAllergen, true>> = {
   gluten: true,
   crustaceos: true,
   huevo: true,
@@ -79,7 +79,7 @@ const MEASURES: Readonly<Record<MeasuredField | 'ficha', true>> = {
   brix: true,
   ficha: true,
 }
-const GRADES: readonly string[] = ['A', 'B', 'C'] satisfies readonly Grade[]
+const GRADES: readonly string[] = ['A', 'B', 'C'] satisfies readonly SourceGrade[]
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/
 /** With a point, without a thousands mark, a sign only where water leaves. */
@@ -97,8 +97,8 @@ function numberOf(line: Line, column: 'price' | 'work', least: number, faults: F
 }
 
 /** `water 87.5 protein 3.46/3.39`: after the bar the protein of a label, nitrogen × 6.25, where it is another. */
-function figuresOf(line: Line, faults: Faults): Map<Component, number> {
-  const figures = new Map<Component, number>()
+function figuresOf(line: Line, faults: Faults): Map<CompositionComponent, number> {
+  const figures = new Map<CompositionComponent, number>()
   const words = line.cells.per100g.split(' ')
   const say = (says: string) => faults.of(line, 'per100g', says)
   if (line.cells.per100g === '') {
@@ -108,7 +108,7 @@ function figuresOf(line: Line, faults: Faults): Map<Component, number> {
   for (let at = 0; at < words.length; at += 2) {
     const [name = '', text = ''] = words.slice(at, at + 2)
     const [own = '', ofLabel] = text.split('/')
-    const component = name as Component
+    const component = name as CompositionComponent
     if (!COMPONENTS.includes(component) || component === 'labelProtein') {
       say(`«${name}» is no component. They are: ${COMPONENTS.filter((one) => one !== 'labelProtein').join(', ')}.`)
     } else if (figures.has(component)) say(`«${name}» stands there twice. Leave one.`)
@@ -262,6 +262,6 @@ export function factsOf(line: Line, faults: Faults): Row {
     spread: spreadOf(line, faults),
     measures: told,
     priceBasis: price_basis,
-    grade: grade as Grade,
+    grade: grade as SourceGrade,
   }
 }

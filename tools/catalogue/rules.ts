@@ -1,5 +1,11 @@
-import { fold, normalise } from '../../packages/engine/src/catalogue/normalise.ts'
-import { type Composition, composition, fat, mix, totalMass } from '../../packages/engine/src/science/composition.ts'
+import { foldWords, normaliseName } from '../../packages/engine/src/catalogue/normalise.ts'
+import {
+  denseComposition,
+  type FoodComposition,
+  mixCompositions,
+  totalFat,
+  totalMass,
+} from '../../packages/engine/src/science/composition.ts'
 import type { MixedRow, PlainRow, Row } from './facts.ts'
 import type { Column, Faults } from './tables.ts'
 
@@ -20,8 +26,8 @@ const NOT_OFFICIAL: ReadonlySet<string> = new Set(['trade-data', 'estimate', 'ca
 
 const shown = (grams: number): string => String(Math.round(100 * grams) / 100)
 
-function denseOf({ figures }: PlainRow): Composition {
-  const dense = composition(Object.fromEntries(figures))
+function denseOf({ figures }: PlainRow): FoodComposition {
+  const dense = denseComposition(Object.fromEntries(figures))
   return figures.has('labelProtein') ? dense : { ...dense, labelProtein: dense.protein }
 }
 
@@ -36,10 +42,10 @@ function* complaints(row: PlainRow): Generator<readonly [Column, string]> {
       `adds up to ${shown(mass)} g, not to 100 ± ${OPEN}. Look for a component left out or mistyped (saturatedFat, salt, msnf and cocoaNonfat are part of others, and do not count).`,
     ]
   }
-  if (of.saturatedFat > fat(of))
-    yield ['per100g', `has more saturatedFat (${of.saturatedFat}) than fat (${shown(fat(of))}).`]
+  if (of.saturatedFat > totalFat(of))
+    yield ['per100g', `has more saturatedFat (${of.saturatedFat}) than fat (${shown(totalFat(of))}).`]
   if (of.salt > 100 - of.water) yield ['per100g', `has more salt (${of.salt}) than dry matter.`]
-  if (of.msnf > 100 - of.water - fat(of) + ROUNDING.milk)
+  if (of.msnf > 100 - of.water - totalFat(of) + ROUNDING.milk)
     yield ['per100g', `has more milk solids (msnf ${of.msnf}) than dry matter without fat.`]
   if (of.cocoaNonfat + of.cocoaButter > 100 - of.water + ROUNDING.cocoa)
     yield ['per100g', 'has more cocoa than dry matter.']
@@ -87,7 +93,7 @@ function checkParts(mixture: MixedRow, byId: ReadonlyMap<string, Row>, faults: F
     return []
   })
   const whole = parts.reduce((sum, [grams]) => sum + grams, 0)
-  const made = mix(parts.map(([grams, row]) => [grams / whole, denseOf(row)]))
+  const made = mixCompositions(parts.map(([grams, row]) => [grams / whole, denseOf(row)]))
   if (made.water < 0) faults.of(mixture.line, 'made_of', 'loses more water than its parts bring.')
 }
 
@@ -104,9 +110,9 @@ const labelsOf = ({ id, name, names, traits }: Row): readonly string[] => [
 /** One name, one row: who reads a name must know which is meant. */
 function checkNames(rows: readonly Row[], faults: Faults): void {
   const claim = (owners: Map<string, Row>, row: Row, label: string, column: Column): void => {
-    const key = normalise(label)
+    const key = normaliseName(label)
     const owner = owners.get(key)
-    if (fold(label).length === 0) faults.of(row.line, column, `«${label}» has no letter to be read by.`)
+    if (foldWords(label).length === 0) faults.of(row.line, column, `«${label}» has no letter to be read by.`)
     else if (owner && owner !== row) {
       const { file, at } = owner.line
       const says = `«${label}» is already a name of ${owner.id} (${file}.tsv:${at}). Leave it to one of them.`

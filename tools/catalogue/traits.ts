@@ -1,6 +1,6 @@
 import type { PolyolType } from '../../packages/engine/src/science/composition.ts'
-import { PAC } from '../../packages/engine/src/science/freezing.ts'
-import { POD } from '../../packages/engine/src/science/sweetness.ts'
+import { PAC_OF_SOLUTE } from '../../packages/engine/src/science/freezing.ts'
+import { POD_OF_SUBSTANCE } from '../../packages/engine/src/science/sweetness.ts'
 import type { Faults, Line } from './tables.ts'
 
 /** What few rows have to say, as `name` or `name=value`, parted by blanks. */
@@ -33,8 +33,8 @@ const oneOf = (known: readonly string[]): Kind => ({
   wants: `one of ${known.join(', ')}`,
   isRight: (value) => known.includes(value),
 })
-const sweet = Object.keys(POD)
-const both = sweet.filter((key) => Object.hasOwn(PAC, key))
+const sweet = Object.keys(POD_OF_SUBSTANCE)
+const both = sweet.filter((key) => Object.hasOwn(PAC_OF_SOLUTE, key))
 
 const TRAITS = {
   /** Dextrose equivalent of a syrup or a maltodextrin. */

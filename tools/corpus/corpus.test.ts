@@ -1,4 +1,4 @@
-import { crafts, FormulaError } from '@obrador/engine'
+import { allCrafts, FormulaError } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import { expect, it } from 'vitest'
 import { type CraftId, goldenFiles } from '../../packages/engine/test/golden/corpus.ts'
@@ -7,7 +7,7 @@ import { CorpusFile } from './schema.ts'
 
 const fits = new Ajv().compile(CorpusFile)
 
-it.each(Object.keys(crafts) as CraftId[])('%s: the corpus is the golden set, and says the same of it', (craft) => {
+it.each(Object.keys(allCrafts) as CraftId[])('%s: the corpus is the golden set, and says the same of it', (craft) => {
   const corpus = corpusOf(craft)
   expect(fits(corpus), JSON.stringify(fits.errors?.[0])).toBe(true)
   const golden = goldenFiles(craft).flatMap(({ formulas }) => formulas)
@@ -17,7 +17,7 @@ it.each(Object.keys(crafts) as CraftId[])('%s: the corpus is the golden set, and
     if (unweighed) continue
     let found = ''
     try {
-      const body: unknown = crafts[craft].analyse(request as never, { advice: false })
+      const body: unknown = allCrafts[craft].analyse(request as never, { advice: false })
       found = corpus.outcome.split('.').reduce<never>((value, key) => value[key], body as never)
     } catch (problem) {
       if (!(problem instanceof FormulaError)) throw problem

@@ -1,5 +1,5 @@
-import { contracts } from '@obrador/contract'
-import { crafts } from '@obrador/engine'
+import { analysisContracts } from '@obrador/contract'
+import { allCrafts } from '@obrador/engine'
 import {
   type CraftId,
   type GoldenFormula,
@@ -56,7 +56,7 @@ export function corpusOf(craft: CraftId) {
     about: ABOUT,
     licence: 'MIT',
     craft,
-    path: contracts[craft].path,
+    path: analysisContracts[craft].path,
     outcome: OUTCOMES[craft],
     formulas: goldenFiles(craft).flatMap(({ set, type, formulas }) =>
       formulas.map((formula) => entryOf(craft, set, type, formula)),
@@ -76,5 +76,5 @@ export const corpusFiles = (): { readonly name: string; readonly text: string }[
     name: 'schema.json',
     text: `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', ...CorpusFile }, null, 2)}\n`,
   },
-  ...(Object.keys(crafts) as CraftId[]).map((craft) => ({ name: `${craft}.json`, text: written(craft) })),
+  ...(Object.keys(allCrafts) as CraftId[]).map((craft) => ({ name: `${craft}.json`, text: written(craft) })),
 ]

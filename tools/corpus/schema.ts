@@ -1,4 +1,4 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { Type } from 'typebox'
 import { CONFIDENCES, KINDS, SETS, SEVERITIES } from '../../packages/engine/test/golden/corpus.ts'
 
@@ -68,7 +68,7 @@ export const CorpusFile = Type.Object(
     licence: text(
       'SPDX identifier of the terms on which the selection and its labels may be used; formulas are cited facts.',
     ),
-    craft: oneOf(Object.keys(crafts), 'Craft.'),
+    craft: oneOf(Object.keys(allCrafts), 'Craft.'),
     path: text('Where its requests are posted.'),
     outcome: text('Where an answer says what the formula amounts to.'),
     formulas: Type.Array(Formula, { description: 'The formulas.' }),

@@ -2,7 +2,7 @@ import { compactJson } from '@obrador/api/src/guide/compact-json.ts'
 import { toolWords } from '@obrador/contract/tools'
 import { openSession, type Step } from './agents/session.ts'
 import { tasks } from './agents/tasks.ts'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 const stepTold = ({ name, args, text }: Step): string => `**${name}**
 
@@ -39,7 +39,7 @@ Obrador habla el Model Context Protocol de dos maneras: por la entrada y la sali
 red ni clave) y por HTTP, en \`POST /mcp\` de cualquier servicio (sin sesiones; con el mismo límite, los mismos topes y las mismas negativas que el resto; una página
 web de otro sitio no entra). Cada respuesta viene dos veces: en palabras y como datos que cumplen el esquema de su herramienta.
 
-${table(
+${markdownTable(
   ['Herramienta', 'Qué hace'],
   Object.entries(toolWords).map(([name, { description }]) => [`\`${name}\``, description]),
 )}

@@ -1,18 +1,18 @@
-import type { Solver } from '@obrador/balancer'
-import { crafts } from '@obrador/engine'
+import type { HighsSolver } from '@obrador/balancer'
+import { allCrafts } from '@obrador/engine'
 import type { CraftId } from '../../packages/engine/test/golden/corpus.ts'
 import { type Adjusted, adjustCorpus, PANTRIES, type PantryName } from '../balancer/adjust-corpus.ts'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 
 function rowOf(id: CraftId, all: readonly Adjusted[]): string[] {
   const solved = all.filter(({ answer }) => answer.factible)
   const open = all.filter(({ answer }) => !answer.factible)
   const told = open.filter(({ answer }) => (answer.relajaciones?.length ?? 0) > 0)
   return [
-    crafts[id].label,
+    allCrafts[id].label,
     String(all.length),
     String(solved.length),
     String(open.length),
@@ -35,9 +35,9 @@ const HEAD = [
 const BLOCK = /(<!-- figures: (\w+) -->\n)[\s\S]*?(<!-- \/figures -->)/g
 
 /** The page with the figures of today; the words around them are kept. */
-export const balancerPage = (solver: Solver, page: string): string =>
+export const balancerPage = (solver: HighsSolver, page: string): string =>
   page.replace(BLOCK, (_, open: string, pantry: string, close: string) => {
     if (!Object.hasOwn(PANTRIES, pantry)) throw new Error(`docs/balancer.md asks for the pantry ${pantry}`)
     const rows = ids.map((id) => rowOf(id, adjustCorpus(id, pantry as PantryName, solver)))
-    return `${open}${table(HEAD, rows)}\n${close}`
+    return `${open}${markdownTable(HEAD, rows)}\n${close}`
   })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 /** The page of `hallazgos`: every code with its values, printed from the types that the compiler holds them to. */
 
@@ -13,6 +13,7 @@ const SOURCES = [
 /** Where shapes are written that values name and that others use too. */
 const SHAPES = [
   'packages/engine/src/judge/legal.ts',
+  'packages/engine/src/judge/denomination.ts',
   'packages/engine/src/ratio/range.ts',
   'packages/engine/src/words/allergens.ts',
   'packages/balancer/src/answer.ts',
@@ -83,7 +84,7 @@ const read = (root: string, patterns: readonly string[]): string[] =>
     .map((path) => readFileSync(join(root, path), 'utf8'))
 
 /** Told in the text of the page. */
-const WITHOUT_SHAPE: ReadonlySet<string> = new Set(['None', 'Text', 'Finding'])
+const WITHOUT_SHAPE: ReadonlySet<string> = new Set(['NoValues', 'FindingText', 'FormulaFinding'])
 
 const cell = (text: string): string => text.replaceAll('|', '\\|')
 const code = (text: string): string => (text === '' ? '' : `\`${cell(text)}\``)
@@ -101,19 +102,19 @@ export function codesPage(root: string): string {
 
 With \`?codigos=1\` the paths that analyse, adjust, label, put together and plan add \`hallazgos\`: each sentence of the answer that says something of
 the formula, as data: \`codigo\`, \`valores\`, and in \`donde\` where the sentence stands (a JSON pointer). A refusal has its own too. A code never changes
-its meaning; new codes and new values come without notice. A finding inside another (\`Text\`) is \`{ codigo, valores }\` or a name as it stands. A limit
+its meaning; new codes and new values come without notice. A finding inside another (\`FindingText\`) is \`{ codigo, valores }\` or a name as it stands. A limit
 that does not exist is \`null\`; what is \`undefined\` is left out. What is said of fields that are not used and of how a pasted text was read has no code.
 
 ${codes.length} codes. A code without values has \`{}\`.
 
-${table(
+${markdownTable(
   ['`codigo`', '`valores`', 'Remark'],
-  codes.map(({ code: name, values, remark }) => [code(name), values === 'None' ? '' : code(values), cell(remark)]),
+  codes.map(({ code: name, values, remark }) => [code(name), values === 'NoValues' ? '' : code(values), cell(remark)]),
 )}
 
 ## Shapes that values name
 
-${table(
+${markdownTable(
   ['Name', 'Shape'],
   named.map((name) => [code(name), code(shapes.get(name) ?? '')]),
 )}

@@ -1,4 +1,4 @@
-import { descriptionsIn } from '@obrador/api/src/guide/descriptions.ts'
+import { descriptionsInDocument } from '@obrador/api/src/guide/descriptions.ts'
 
 const HEAD = `/**
  * Every description of the Spanish OpenAPI document, as a type: \`descriptions.en.ts\` has an English one for each, or it does not compile.
@@ -10,4 +10,4 @@ const quoted = (text: string): string =>
   text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n')}'`
 
 export const describedPage = (document: object): string =>
-  `${[HEAD, ...descriptionsIn(document).map((text) => `  | ${quoted(text)}`)].join('\n')}\n`
+  `${[HEAD, ...descriptionsInDocument(document).map((text) => `  | ${quoted(text)}`)].join('\n')}\n`

@@ -1,7 +1,7 @@
 import { montajeExample } from '@obrador/contract'
 import type { PreparationReport } from '@obrador/engine'
 import { pieceOf } from '@obrador/engine/piece'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 /** The worked case of a piece, as the service answers it; `packages/contract/test/entremet.test.ts` works it out again. */
 
@@ -64,14 +64,14 @@ El plan y la compra de las ${made.piezas} piezas están en [El entremet, el día
 
 ![El cremoso en la mesa, con el turrón que lleva dentro abierto](imagenes/entremet-formula.png)
 
-${table(['Preparación', 'Oficio y tipo', 'Ingredientes', 'Veredicto', 'Rendimiento', 'Nombre legal'], formulaRows(reports))}
+${markdownTable(['Preparación', 'Oficio y tipo', 'Ingredientes', 'Veredicto', 'Rendimiento', 'Nombre legal'], formulaRows(reports))}
 
 La dacquoise se hornea hasta que le queda un 14 % de agua: de 740 g quedan 740 × (1 − agua) ÷ 0,86. El turrón tuesta la almendra (de 4,51 a
 2,41 % de agua) y cuece miel, azúcar y clara hasta un 5 %. Lo demás no pierde nada.
 
 ## Las partes de una pieza
 
-${table(
+${markdownTable(
   ['Parte', 'En la pieza', 'Merma', 'Hay que hacer', `Para ${made.piezas}`, '€/kg', 'Coste'],
   partes.map(({ nombre, gramos, merma, gramosNecesarios, gramosTotales, precio: kilo, coste: cost }) => [
     nombre,
@@ -97,7 +97,7 @@ ${(etiqueta.ingredientes.totales ?? [])
   )
   .join(' ')} ${etiqueta.alergenos.texto}
 
-${table(
+${markdownTable(
   ['Información nutricional', 'Por 100 g', `Por pieza (${written(peso.pieza)} g)`],
   Object.entries(por100g).map(([key, { etiqueta: label, texto }]) => [
     label,
@@ -114,7 +114,7 @@ ${made.conservacion ? `Se guarda como lo que menos aguanta, «${made.conservacio
 
 ## El coste
 
-${table(
+${markdownTable(
   ['Por pieza', '€'],
   [
     ['Ingredientes, con las mermas', euros(coste.ingredientes)],

@@ -1,5 +1,5 @@
-import { REFUSALS } from '@obrador/contract'
-import { table } from './table.ts'
+import { REFUSAL_CODES } from '@obrador/contract'
+import { markdownTable } from './table.ts'
 
 /** The page of `codigo`: printed from the table that the service answers from. */
 export const errorsPage = (): string => `# Errores por código
@@ -8,9 +8,9 @@ Toda respuesta de error tiene \`error\` (una frase en español que dice qué va 
 programas: un motivo nuevo estrena palabra, y ninguna cambia de significado. Si el fallo está en un sitio concreto, \`linea\` es el índice
 de la línea en \`ingredients\`, desde 0, y \`campo\` el nombre del campo. \`supported\` acompaña a \`oficio_no_disponible\`.
 
-${table(
+${markdownTable(
   ['`codigo`', 'HTTP', 'Qué ha pasado', 'Qué hacer'],
-  Object.entries(REFUSALS).map(([code, { statuses, means, remedy }]) => [
+  Object.entries(REFUSAL_CODES).map(([code, { statuses, means, remedy }]) => [
     `\`${code}\``,
     statuses.join(', '),
     means,

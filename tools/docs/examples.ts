@@ -1,6 +1,7 @@
 import { FIRST_CALL } from '@obrador/api/src/guide/facts.ts'
 import {
   ajusteSchemas,
+  analysisSchemas,
   cacaoExample,
   heladoExample,
   hornadaExample,
@@ -10,7 +11,6 @@ import {
   pasteleriaExample,
   produccionExample,
   sacoExample,
-  schemas,
   turronExample,
 } from '@obrador/contract'
 
@@ -32,7 +32,7 @@ export interface Example {
 }
 
 const firstOf = (schema: object): object => Reflect.get(schema, 'examples')[0]
-const pasted: object = Reflect.get(schemas.PanaderiaRequest, 'examples')[1]
+const pasted: object = Reflect.get(analysisSchemas.PanaderiaRequest, 'examples')[1]
 
 const withJijona = {
   type: 'helado_crema',

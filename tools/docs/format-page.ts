@@ -1,5 +1,5 @@
 import { COPY_FILE, formats, LINK_FILE } from '../../apps/web/format/library.ts'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 /** The page of what a maker takes away, and the schemas that it tells of. */
 
@@ -32,7 +32,7 @@ function kindOf(schema: Schema): string {
 }
 
 const fieldsOf = ({ properties = {}, required = [] }: Schema): string =>
-  table(
+  markdownTable(
     ['Campo', 'Clase', 'Qué dice'],
     Object.entries(properties).map(([name, field]) => [
       `\`${name}\`${required.includes(name) ? '' : ' (puede faltar)'}`,

@@ -1,20 +1,20 @@
-import { configure } from '@obrador/api/src/config.ts'
-import { factsOf } from '@obrador/api/src/guide/facts.ts'
-import { english } from '@obrador/api/src/guide/messages.en.ts'
-import { spanish } from '@obrador/api/src/guide/messages.es.ts'
+import { configureApi } from '@obrador/api/src/config.ts'
+import { guideFactsOf } from '@obrador/api/src/guide/facts.ts'
+import { englishGuide } from '@obrador/api/src/guide/messages.en.ts'
+import { spanishGuide } from '@obrador/api/src/guide/messages.es.ts'
 import { SERVICE } from './examples-page.ts'
 
 /** The guide that the service shows at `/docs`, as pages. */
-const facts = factsOf({ ...configure({}), baseUrl: SERVICE })
+const facts = guideFactsOf({ ...configureApi({}), baseUrl: SERVICE })
 
 export const guideInSpanish = (): string => `# Guía para programar
 
 [In English](guide.md). Lo mismo está en \`/docs\` del servicio, con todas las rutas para probarlas. Ejemplos: [examples.md](examples.md).
 
-${spanish(facts)}`
+${spanishGuide(facts)}`
 
 export const guideInEnglish = (): string => `# Developer's guide
 
 [En español](guia.md). The same is at \`/docs\` of the service, with every path to try. Examples: [examples.md](examples.md).
 
-${english(facts)}`
+${englishGuide(facts)}`

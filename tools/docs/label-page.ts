@@ -1,9 +1,17 @@
-import { ALLERGENS, allergenNames, KCAL, KJ, NUTRIENTS, nutrients, ROUNDING } from '@obrador/engine'
-import { table } from './table.ts'
+import {
+  ALL_ALLERGENS,
+  allergenNames,
+  KCAL_FACTORS,
+  KJ_FACTORS,
+  LABEL_NUTRIENTS,
+  nutrientParameters,
+  ROUNDING_RULES,
+} from '@obrador/engine'
+import { markdownTable } from './table.ts'
 
 const written = (value: number): string => value.toLocaleString('es-ES', { maximumFractionDigits: 4 })
 
-const FACTORS: Readonly<Record<keyof typeof KCAL, string>> = {
+const FACTORS: Readonly<Record<keyof typeof KCAL_FACTORS, string>> = {
   fat: 'Grasa',
   carbohydrate: 'Hidratos de carbono, salvo polialcoholes',
   protein: 'Proteína',
@@ -14,7 +22,7 @@ const FACTORS: Readonly<Record<keyof typeof KCAL, string>> = {
   organicAcids: 'Ácidos orgánicos',
 }
 
-const ROUNDED: Readonly<Record<Exclude<keyof typeof ROUNDING, 'energy'>, string>> = {
+const ROUNDED: Readonly<Record<Exclude<keyof typeof ROUNDING_RULES, 'energy'>, string>> = {
   macronutrient: 'Grasas, hidratos de carbono, azúcares, fibra y proteínas',
   saturates: 'Saturadas',
   salt: 'Sal',
@@ -23,7 +31,7 @@ const ROUNDED: Readonly<Record<Exclude<keyof typeof ROUNDING, 'energy'>, string>
 const step = (decimals: number): string => written(10 ** -decimals)
 
 const roundingRows = (Object.keys(ROUNDED) as (keyof typeof ROUNDED)[]).flatMap((key) => {
-  const { negligible, coarse, decimals } = ROUNDING[key]
+  const { negligible, coarse, decimals } = ROUNDING_RULES[key]
   return [
     [ROUNDED[key], `desde ${written(coarse.from)} g`, `a ${step(coarse.decimals)} g`],
     ['', `entre ${written(negligible.upTo)} y ${written(coarse.from)} g`, `a ${step(decimals)} g`],
@@ -43,7 +51,7 @@ cada ingrediente. Las citas son del Reglamento (UE) 1169/2011. Orienta: la etiqu
 
 Del producto acabado (art. 31.3). Solo se va agua, y cada oficio sabe cuánta; la respuesta lo dice en \`base\`:
 
-${table(
+${markdownTable(
   ['Oficio', 'Qué se pierde'],
   [
     ['Helado', 'nada, salvo el agua de `aguaEvaporada`'],
@@ -63,16 +71,25 @@ No se descuentan los azúcares que come la levadura ni el alcohol que se va de u
 
 Con los factores del anexo XIV, los kJ y las kcal cada uno con los suyos:
 
-${table(
+${markdownTable(
   ['', 'kJ/g', 'kcal/g'],
-  (Object.keys(FACTORS) as (keyof typeof KCAL)[]).map((key) => [FACTORS[key], written(KJ[key]), written(KCAL[key])]),
+  (Object.keys(FACTORS) as (keyof typeof KCAL_FACTORS)[]).map((key) => [
+    FACTORS[key],
+    written(KJ_FACTORS[key]),
+    written(KCAL_FACTORS[key]),
+  ]),
 )}
 
 ## Qué es cada valor
 
-${table(
+${markdownTable(
   ['Clave', 'En la etiqueta', 'Unidad', 'Qué es'],
-  NUTRIENTS.map((key) => [`\`${key}\``, nutrients[key].label, nutrients[key].unit, nutrients[key].formula]),
+  LABEL_NUTRIENTS.map((key) => [
+    `\`${key}\``,
+    nutrientParameters[key].label,
+    nutrientParameters[key].unit,
+    nutrientParameters[key].formula,
+  ]),
 )}
 
 La proteína de una etiqueta es nitrógeno × 6,25; la de \`params\` lleva el factor propio de cada alimento (5,18 en la
@@ -82,7 +99,7 @@ almendra), así que la energía de la etiqueta puede diferir un poco de \`kcal_1
 
 Tabla de la guía de la Comisión Europea sobre tolerancias (diciembre de 2012). La energía, al kJ y a la kcal más cercanos.
 
-${table(['', 'Cantidad', 'Se declara'], roundingRows)}
+${markdownTable(['', 'Cantidad', 'Se declara'], roundingRows)}
 
 La guía deja escribir «0 g» donde aquí se lee «<0,5 g»: cero se dice solo de lo que es cero. Se redondea cada valor una
 vez, desde el exacto, también el de la ración.
@@ -99,9 +116,9 @@ cosa («Molienda de casa» con función de harina), se avisa y se piden sus alé
 Los del anexo II que llevan los ingredientes. El cereal y el fruto de cáscara se nombran por su especie. Los sulfitos solo
 se declaran por encima de 10 mg/kg, cosa que la fórmula no sabe. Las trazas por contacto cruzado tampoco salen de aquí.
 
-${table(
+${markdownTable(
   ['Clave', 'Anexo II'],
-  ALLERGENS.map((id) => [`\`${id}\``, allergenNames[id]]),
+  ALL_ALLERGENS.map((id) => [`\`${id}\``, allergenNames[id]]),
 )}
 
 ## Lista de ingredientes

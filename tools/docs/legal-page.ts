@@ -1,7 +1,7 @@
-import { crafts, sources } from '@obrador/engine'
-import { BASES } from '../../packages/engine/src/judge/legal.ts'
+import { allCrafts, dataSources } from '@obrador/engine'
+import { LAW_BASES } from '../../packages/engine/src/judge/denomination.ts'
 import { type Proof, proofs } from '../../packages/engine/test/fixtures/law-proof.ts'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 const written = (value: number): string => value.toLocaleString('es-ES')
 const OPERATORS = { '>=': 'al menos', '<=': 'como mucho', '>': 'más de', '<': 'menos de' } as const
@@ -11,7 +11,7 @@ const KINDS = { categoria: 'categoría', mencion: 'mención', protegida: 'nombre
 function limitOf({ condition }: Proof): string {
   if (!condition) return 'sin cifras'
   const { operator, threshold, unit, base, measured, open, anyOf } = condition
-  const figure = `${OPERATORS[operator]} ${written(threshold)}${unit ? ` ${unit}` : ''}${unit === '%' ? ` ${BASES[base]}` : ''}`
+  const figure = `${OPERATORS[operator]} ${written(threshold)}${unit ? ` ${unit}` : ''}${unit === '%' ? ` ${LAW_BASES[base]}` : ''}`
   const notes = [...(measured ? ['por análisis'] : []), ...(open ? ['abierta'] : []), ...(anyOf ? ['basta una'] : [])]
   return notes.length > 0 ? `${figure} (${notes.join(', ')})` : figure
 }
@@ -39,7 +39,7 @@ const norms = (craft: string): string =>
   [
     ...new Set(
       proofs.flatMap((proof) =>
-        proof.craft === craft && proof.condition ? [sources[proof.condition.source].title] : [],
+        proof.craft === craft && proof.condition ? [dataSources[proof.condition.source].title] : [],
       ),
     ),
   ].join('; ')
@@ -49,7 +49,7 @@ const HEAD = ['Denominación', 'Qué mira', 'Umbral', 'Norma', 'Si además', 'Pr
 const section = ({ id, label }: { readonly id: string; readonly label: string }): string =>
   `## ${label}
 
-${table(HEAD, rowsOf(id))}
+${markdownTable(HEAD, rowsOf(id))}
 
 ${norms(id)}.
 `
@@ -64,5 +64,5 @@ norma y con la prueba de \`packages/engine/test/law.test.ts\` que pone la cifra 
 cifras se comparan exactas y se muestran redondeadas. «Si además» es lo que una fórmula no enseña: mientras falte, la
 respuesta es \`null\` y el nombre no se afirma. Orienta; no sustituye a la norma ni a la ficha del proveedor.
 
-${Object.values(crafts).map(section).join('\n')}`
+${Object.values(allCrafts).map(section).join('\n')}`
 }

@@ -1,6 +1,6 @@
 import { namesIn } from '../names/cases.ts'
 import { type Measured, measureNames, type Outcome } from '../names/measure.ts'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 const OUTCOMES: readonly Outcome[] = ['right', 'unknown', 'wrong', 'harmful']
 
@@ -14,7 +14,7 @@ function tally(title: string, measured: readonly Measured[], by: (one: Measured)
   const rows = [...groups]
     .sort(([, one], [, other]) => other.length - one.length)
     .map(([name, group]) => row(name, group))
-  return table([title, 'names', ...OUTCOMES], [...rows, row('**all**', measured)])
+  return markdownTable([title, 'names', ...OUTCOMES], [...rows, row('**all**', measured)])
 }
 
 /** What the names of the trade are read as. */

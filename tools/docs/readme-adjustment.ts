@@ -1,7 +1,7 @@
-import { type AdjustAnswer, type AdjustRequest, adjust, type Solver } from '@obrador/balancer'
+import { type AdjustAnswer, type AdjustRequest, adjustFormula, type HighsSolver } from '@obrador/balancer'
 import { ajusteSchemas } from '@obrador/contract'
 import { type HeladoBody, helado } from '@obrador/engine'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
 const written = (value: number): string => value.toLocaleString('es-ES', { useGrouping: false })
 
@@ -23,11 +23,11 @@ function rowsOf({ ingredients, antes, despues }: AdjustAnswer<HeladoBody>): stri
 const BLOCK = /(<!-- adjustment -->\n)[\s\S]*?(<!-- \/adjustment -->)/
 
 /** The README of makers with the documented example of an adjustment, before and after, and what it says. */
-export function readmeAdjustment(readme: string, solver: Solver): string {
+export function readmeAdjustment(readme: string, solver: HighsSolver): string {
   const [request] = Reflect.get(ajusteSchemas.HeladoAjusteRequest, 'examples') as [AdjustRequest]
-  const answer = adjust<HeladoBody>(helado, request, solver, { seconds: 60 })
+  const answer = adjustFormula<HeladoBody>(helado, request, solver, { seconds: 60 })
   const said = answer.explicacion.map((sentence) => `> ${sentence}`).join('\n>\n')
   return readme.replace(BLOCK, (_, open: string, close: string) =>
-    [open, table(['Ingrediente', 'Antes, g', 'Después, g'], rowsOf(answer)), `\n\n${said}\n`, close].join(''),
+    [open, markdownTable(['Ingrediente', 'Antes, g', 'Después, g'], rowsOf(answer)), `\n\n${said}\n`, close].join(''),
   )
 }

@@ -1,8 +1,8 @@
-import type { CraftDescription, Norm } from '@obrador/engine'
-import { table } from './table.ts'
+import type { CraftDescription, RangeNorm } from '@obrador/engine'
+import { markdownTable } from './table.ts'
 
 /** What a range rests on, as people say it. */
-const BASES: Readonly<Record<Norm['base'], string>> = {
+const BASES: Readonly<Record<RangeNorm['base'], string>> = {
   ley: 'ley',
   mercado: 'mercado',
   fisica: 'física',
@@ -38,7 +38,7 @@ Los rangos se han calculado de nuevo sobre las fórmulas publicadas de cada tipo
 vez todas las cifras de una buena fórmula, y se han recogido donde lo pide una ley, el mercado, la física o una fuente.
 \`GET /api/tipos\` y \`?explica=1\` dicen lo mismo de cada uno en «porque».
 
-${table(
+${markdownTable(
   ['Tipo', 'Fórmulas', 'En qué se apoya'],
   tipos.flatMap(({ id, porque, variantes }) => [
     [`\`${id}\``, formulas(porque), reasons(porque, informs(id))],

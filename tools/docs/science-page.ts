@@ -1,8 +1,8 @@
-import { type DescribedCraft, describeCraft, type Range, type RecipeType, sources } from '@obrador/engine'
+import { type DescribedCraft, dataSources, describeCraft, type FigureRange, type RecipeType } from '@obrador/engine'
 import { reasonsSection } from './reasons-section.ts'
-import { table } from './table.ts'
+import { markdownTable } from './table.ts'
 
-type Ranges = Readonly<Record<string, Range | undefined>>
+type Ranges = Readonly<Record<string, FigureRange | undefined>>
 
 /** The little of a craft that its page shows. */
 interface AnyCraft extends DescribedCraft {
@@ -25,7 +25,7 @@ interface Style {
 const MARK = '<!-- Desde aquí la página se genera con las tablas del motor: cada cifra es la que usa el servicio. -->'
 
 const spanish = (value: number): string => value.toString().replace('.', ',').replace('-', '−')
-const cell = (range: Range | undefined): string => (range ? `${spanish(range[0])} a ${spanish(range[1])}` : '—')
+const cell = (range: FigureRange | undefined): string => (range ? `${spanish(range[0])} a ${spanish(range[1])}` : '—')
 
 /** A parameter has a column of its own when at least this share of the types limits it; the others share one. */
 const COLUMN_FROM = 0.5
@@ -70,7 +70,7 @@ export function sciencePage(craft: AnyCraft, current: string): string {
 
 ## Parámetros
 
-${table(
+${markdownTable(
   ['Parámetro', 'Unidad', 'Qué es', 'Decide el veredicto', 'Fuentes'],
   Object.entries(parameters).map(([key, parameter]) => [
     `\`${key}\``,
@@ -87,7 +87,7 @@ ${Object.entries(commonRanges ?? {})
   .map(([key, range]) => `En todos los tipos: \`${key}\` ${cell(range)}.`)
   .join('\n')}
 
-${table(
+${markdownTable(
   ['Tipo', 'Nombre', ...columns.map((key) => `\`${key}\``), ...(apart ? ['Propios'] : []), 'No decide', 'Fuentes'],
   Object.entries(types).flatMap(([id, type]) => [
     row(`\`${id}\``, type.label, type.ranges, type),
@@ -102,9 +102,9 @@ ${reasonsSection(describeCraft(craft), (type) => [
 
 ## Fuentes
 
-${table(
+${markdownTable(
   ['Clave', 'Obra'],
-  [...cited].toSorted().map((key) => [key, sources[key].title]),
+  [...cited].toSorted().map((key) => [key, dataSources[key].title]),
 )}
 `
 }

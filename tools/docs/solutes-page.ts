@@ -1,5 +1,5 @@
-import { PAC, POD } from '@obrador/engine'
-import { table } from './table.ts'
+import { PAC_OF_SOLUTE, POD_OF_SUBSTANCE } from '@obrador/engine'
+import { markdownTable } from './table.ts'
 
 /** Names for people of the substances the engine keeps constants for. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Sugars freeze by their molar mass alone: one PAC for each class. */
-const PAC_CLASS: Readonly<Record<string, keyof typeof PAC>> = {
+const PAC_CLASS: Readonly<Record<string, keyof typeof PAC_OF_SOLUTE>> = {
   sucrose: 'disaccharide',
   lactose: 'disaccharide',
   maltose: 'disaccharide',
@@ -57,16 +57,18 @@ const written = (value: number | undefined): string => value?.toLocaleString('es
 /** Antifreeze and sweetening power of every substance the engine tells apart. */
 export function solutesPage(): string {
   const classes = new Set<string>(Object.values(PAC_CLASS))
-  const keys = [...new Set([...Object.keys(POD), ...Object.keys(PAC)])].filter((key) => !classes.has(key))
-  const pac: Readonly<Record<string, number>> = PAC
-  const pod: Readonly<Record<string, number>> = POD
+  const keys = [...new Set([...Object.keys(POD_OF_SUBSTANCE), ...Object.keys(PAC_OF_SOLUTE)])].filter(
+    (key) => !classes.has(key),
+  )
+  const pac: Readonly<Record<string, number>> = PAC_OF_SOLUTE
+  const pod: Readonly<Record<string, number>> = POD_OF_SUBSTANCE
   return `# Solutos: poder anticongelante (PAC) y poder edulcorante (POD)
 
 Página generada con las constantes del motor, por 100 g de sustancia pura y con la sacarosa a 100. El PAC sale de la masa
 molar (100 · 342,30 / masa molar), salvo los valores que el oficio usa por acuerdo. Los sólidos de los jarabes de
 glucosa cuentan 1,9 · DE.
 
-${table(
+${markdownTable(
   ['Sustancia', 'PAC', 'POD'],
   keys.map((key) => [NAMES[key] ?? key, written(pac[PAC_CLASS[key] ?? key]), written(pod[key])]),
 )}

@@ -1,1 +1,1 @@
-export { table } from '@obrador/api/src/guide/markdown.ts'
+export { markdownTable } from '@obrador/api/src/guide/markdown.ts'

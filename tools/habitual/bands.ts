@@ -1,5 +1,5 @@
-import { crafts, type Range } from '@obrador/engine'
-import { round } from '../../packages/engine/src/words/round.ts'
+import { allCrafts, type FigureRange } from '@obrador/engine'
+import { roundTo } from '../../packages/engine/src/words/round.ts'
 import { ENOUGH } from './calibrate.ts'
 import { byType, type Gathered } from './gather.ts'
 
@@ -22,21 +22,28 @@ interface Scale {
   readonly from: (value: number) => number
 }
 
-function scaleFor([least, most]: Range): Scale {
+function scaleFor([least, most]: FigureRange): Scale {
   if (least < 0) return { to: (value) => value, from: (value) => value }
   const added = least === 0 ? ABOVE_NOTHING * most : 0
   return { to: (value) => Math.log(value + added), from: (value) => Math.exp(value) - added }
 }
 
 interface Recipe {
-  readonly ranges: Readonly<Record<string, Range | undefined>>
-  readonly styles?: readonly { readonly id: string; readonly ranges: Readonly<Record<string, Range | undefined>> }[]
+  readonly ranges: Readonly<Record<string, FigureRange | undefined>>
+  readonly styles?: readonly {
+    readonly id: string
+    readonly ranges: Readonly<Record<string, FigureRange | undefined>>
+  }[]
 }
 
 /** The ranges that a formula is judged by: PAC has the same in every type that judges it. */
-function rangesOf(craft: Gathered['craft'], type: string, style: string): Readonly<Record<string, Range | undefined>> {
-  const recipe: Recipe | undefined = (crafts[craft].types as Readonly<Record<string, Recipe>>)[type]
-  const { commonRanges = {} } = crafts[craft].definition.judges as { commonRanges?: Record<string, Range> }
+function rangesOf(
+  craft: Gathered['craft'],
+  type: string,
+  style: string,
+): Readonly<Record<string, FigureRange | undefined>> {
+  const recipe: Recipe | undefined = (allCrafts[craft].types as Readonly<Record<string, Recipe>>)[type]
+  const { commonRanges = {} } = allCrafts[craft].definition.judges as { commonRanges?: Record<string, FigureRange> }
   return { ...commonRanges, ...(recipe?.styles?.find(({ id }) => id === style)?.ranges ?? recipe?.ranges) }
 }
 
@@ -47,7 +54,7 @@ const squares = (values: readonly number[]): number => {
 
 interface Values {
   readonly key: string
-  readonly range: Range
+  readonly range: FigureRange
   readonly scale: Scale
   readonly scaled: readonly number[]
 }
@@ -78,17 +85,21 @@ function spreadsOf(groups: readonly (readonly Values[])[]): ReadonlyMap<string, 
   return new Map([...sums].map(([key, sum]) => [key, sum.squares / sum.free]))
 }
 
-function bandOf({ range: [least, most], scale, scaled }: Values, family: number, decimals: number): Range | undefined {
+function bandOf(
+  { range: [least, most], scale, scaled }: Values,
+  family: number,
+  decimals: number,
+): FigureRange | undefined {
   const n = scaled.length
   if (n < ENOUGH) return undefined
   const mean = scaled.reduce((sum, value) => sum + value, 0) / n
   const variance = (squares(scaled) + FAMILY_WEIGHT * family) / (n - 1 + FAMILY_WEIGHT)
   const reach = studentQuantile(n - 1 + FAMILY_WEIGHT) * Math.sqrt(variance * (1 + 1 / n))
   const [low, high] = [Math.max(least, scale.from(mean - reach)), Math.min(most, scale.from(mean + reach))]
-  return low < high ? [round(low, decimals), round(high, decimals)] : undefined
+  return low < high ? [roundTo(low, decimals), roundTo(high, decimals)] : undefined
 }
 
-export type Bands = ReadonlyMap<string, Readonly<Record<string, Range>>>
+export type Bands = ReadonlyMap<string, Readonly<Record<string, FigureRange>>>
 
 /** By type, and in it by style: between which figures four fifths of the formulas lie, inside their range. */
 export function bandsOf(craft: Gathered['craft'], formulas: readonly Gathered[]): ReadonlyMap<string, Bands> {
@@ -97,7 +108,7 @@ export function bandsOf(craft: Gathered['craft'], formulas: readonly Gathered[])
     return [type, styles.map(([style, own]) => [style, valuesOf(craft, own)] as const)] as const
   })
   const spreads = spreadsOf(types.flatMap(([, styles]) => styles.map(([, values]) => values)))
-  const parameters = crafts[craft].definition.parameters as Readonly<Record<string, { readonly decimals: number }>>
+  const parameters = allCrafts[craft].definition.parameters as Readonly<Record<string, { readonly decimals: number }>>
   return new Map(
     types.map(([type, styles]) => [
       type,

@@ -1,12 +1,12 @@
-import { functionsOf, purposeOf } from '../../packages/engine/src/catalogue/functions.ts'
-import { LEVELS } from '../../packages/engine/src/judge/published.ts'
+import { functionsOfRow, purposeOfRow } from '../../packages/engine/src/catalogue/functions.ts'
+import { RARITY_LEVELS } from '../../packages/engine/src/judge/published.ts'
 import {
-  type Model,
-  modelOf,
-  peersOf,
-  poolsOf,
-  type Reading,
-  readingOf,
+  craftPoolsOf,
+  type RarityReading,
+  rarityReadingOf,
+  type TypeModel,
+  typeModelOf,
+  variantPeersOf,
 } from '../../packages/engine/src/judge/usual.ts'
 import { byType, type Gathered, type MainPurpose, mainsOf, type Part, quantile } from './gather.ts'
 
@@ -18,20 +18,20 @@ const ENOUGH_TO_LEARN = 2
 /** What a formula is held against: everything of its type that its source did not publish. */
 export interface Without {
   readonly formula: Gathered
-  readonly model: Model<Gathered>
+  readonly model: TypeModel<Gathered>
   readonly mains: readonly MainPurpose[]
 }
 
 /** Every formula beside the model of the others. */
 export function leftOut(formulas: readonly Gathered[]): readonly Without[] {
   const types = byType(formulas)
-  const poolOf = poolsOf(types)
+  const poolOf = craftPoolsOf(types)
   return [...types].flatMap(([type, ofType]) => {
     const pool = poolOf(type)
     return ofType.flatMap((formula) => {
       const others = ofType.filter(({ source }) => source !== formula.source)
       if (others.length < ENOUGH_TO_LEARN) return []
-      return [{ formula, model: modelOf(peersOf(others, formula.variant), pool), mains: mainsOf(others) }]
+      return [{ formula, model: typeModelOf(variantPeersOf(others, formula.variant), pool), mains: mainsOf(others) }]
     })
   })
 }
@@ -43,16 +43,16 @@ export interface Missing {
 
 /** What was forgotten most likely, of what nearly all have and the formula has nothing of. */
 export function missingIn(
-  reading: Reading,
+  reading: RarityReading,
   mains: readonly MainPurpose[],
   parts: readonly Part[],
 ): Missing | undefined {
   const mass = parts.reduce((sum, { grams }) => sum + grams, 0)
   let best: Missing | undefined
   for (const main of mains) {
-    if (parts.some(({ row }) => purposeOf(row) === main.purpose)) continue
+    if (parts.some(({ row }) => purposeOfRow(row) === main.purpose)) continue
     const share = main.usual / 100
-    const gain = reading.gainWith((share * mass) / (1 - share), functionsOf(main.row))
+    const gain = reading.gainWith((share * mass) / (1 - share), functionsOfRow(main.row))
     if (gain > (best?.gain ?? 0)) best = { main, gain }
   }
   return best
@@ -78,7 +78,7 @@ export function thresholdsOf(craft: string, without: readonly Without[]): Thresh
   const readings = without
     .filter(({ model }) => model.n >= ENOUGH)
     .map(({ formula, model, mains }) => {
-      const reading = readingOf(model, formula.parts)
+      const reading = rarityReadingOf(model, formula.parts)
       return { reading, missing: missingIn(reading, mains, formula.parts)?.gain ?? 0 }
     })
   const rarities = readings.map(({ reading }) => reading.rarity)
@@ -94,7 +94,7 @@ export function thresholdsOf(craft: string, without: readonly Without[]): Thresh
     1 - MAY_FLAG.missing,
   )
   return {
-    rarities: LEVELS.map((level) => Number(quantile(rarities, level).toFixed(1))),
+    rarities: RARITY_LEVELS.map((level) => Number(quantile(rarities, level).toFixed(1))),
     flags: { gain: ceiling(gains[left] ?? 0, 2), rarity, missing: ceiling(Math.max(LEAST_MISSING, missing), 2) },
   }
 }

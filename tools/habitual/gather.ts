@@ -1,8 +1,8 @@
-import { crafts, FormulaError } from '@obrador/engine'
-import { byId } from '../../packages/engine/src/catalogue/catalogue.ts'
-import { functionsOf, purposeOf } from '../../packages/engine/src/catalogue/functions.ts'
+import { allCrafts, FormulaError } from '@obrador/engine'
+import { rowsById } from '../../packages/engine/src/catalogue/catalogue.ts'
+import { functionsOfRow, purposeOfRow } from '../../packages/engine/src/catalogue/functions.ts'
 import type { Ingredient } from '../../packages/engine/src/catalogue/ingredient.ts'
-import { type Placed, type Portion, positionOf } from '../../packages/engine/src/judge/usual.ts'
+import { type FunctionPortion, type PlacedFormula, positionOfShares } from '../../packages/engine/src/judge/usual.ts'
 import {
   accepted,
   answer,
@@ -14,13 +14,13 @@ import {
 } from '../../packages/engine/test/golden/corpus.ts'
 
 /** A line of a formula that was read. */
-export interface Part extends Portion {
+export interface Part extends FunctionPortion {
   readonly name: string
   readonly row: Ingredient
 }
 
 /** A formula of the corpus whose names are all read. */
-export interface Gathered extends Placed {
+export interface Gathered extends PlacedFormula {
   readonly craft: CraftId
   readonly type: string
   readonly set: SetName
@@ -53,11 +53,11 @@ export function partsOf(
   lines: GoldenFormula['lines'],
 ): { readonly type: string; readonly variant: string; readonly parts: readonly Part[] } | undefined {
   try {
-    return crafts[craft].found(requestOf(craft, type, { lines }) as never, ({ judgement }) => {
+    return allCrafts[craft].found(requestOf(craft, type, { lines }) as never, ({ judgement }) => {
       const { formula, recipe } = judgement
       if (formula.unknownNames > 0) return undefined
       const parts = formula.lines.flatMap(({ name, grams, ingredient }) =>
-        ingredient && grams > 0 ? [{ name, grams, row: ingredient, of: functionsOf(ingredient) }] : [],
+        ingredient && grams > 0 ? [{ name, grams, row: ingredient, of: functionsOfRow(ingredient) }] : [],
       )
       return { type: judgement.type, variant: recipe.style?.id ?? '', parts }
     })
@@ -69,7 +69,7 @@ export function partsOf(
 
 /** Two recipes whose shares differ by less than this are one. */
 const SAME = 1e-3
-const isSame = (one: Placed, other: Placed): boolean =>
+const isSame = (one: PlacedFormula, other: PlacedFormula): boolean =>
   one.x.every((value, at) => Math.abs(value - (other.x[at] ?? 0)) < SAME)
 
 /** Every published formula of a craft whose names are all read, each recipe once. */
@@ -89,7 +89,7 @@ export function gather(craft: CraftId): readonly Gathered[] {
         formula,
         source: sourceOf(formula.source),
         parts: found.parts,
-        x: positionOf(found.parts),
+        x: positionOfShares(found.parts),
         figures: said.params,
         isAccepted: accepted(craft, said),
       }
@@ -123,7 +123,9 @@ const ENOUGH = 4
 /** % of the mass that serves a purpose. */
 function shareOf(parts: readonly Part[], purpose: number): number {
   const mass = parts.reduce((sum, { grams }) => sum + grams, 0)
-  return (100 * parts.filter(({ row }) => purposeOf(row) === purpose).reduce((sum, { grams }) => sum + grams, 0)) / mass
+  return (
+    (100 * parts.filter(({ row }) => purposeOfRow(row) === purpose).reduce((sum, { grams }) => sum + grams, 0)) / mass
+  )
 }
 
 /** The row that most of a purpose is, over all formulas in their shares. */
@@ -132,15 +134,15 @@ function rowOf(formulas: readonly Gathered[], purpose: number): Ingredient | und
   for (const { parts } of formulas) {
     const mass = parts.reduce((sum, { grams }) => sum + grams, 0)
     for (const { row, grams } of parts)
-      if (purposeOf(row) === purpose) weights.set(row.id, (weights.get(row.id) ?? 0) + grams / mass)
+      if (purposeOfRow(row) === purpose) weights.set(row.id, (weights.get(row.id) ?? 0) + grams / mass)
   }
   const [most] = [...weights].toSorted(([, one], [, other]) => other - one)
-  return most && byId.get(most[0])
+  return most && rowsById.get(most[0])
 }
 
 export function mainsOf(formulas: readonly Gathered[]): readonly MainPurpose[] {
   if (formulas.length < ENOUGH) return []
-  const purposes = new Set(formulas.flatMap(({ parts }) => parts.flatMap(({ row }) => purposeOf(row) ?? [])))
+  const purposes = new Set(formulas.flatMap(({ parts }) => parts.flatMap(({ row }) => purposeOfRow(row) ?? [])))
   return [...purposes]
     .toSorted((one, other) => one - other)
     .flatMap((purpose) => {

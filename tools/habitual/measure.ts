@@ -1,6 +1,6 @@
 import { FormulaError } from '@obrador/engine'
-import { purposeOf } from '../../packages/engine/src/catalogue/functions.ts'
-import { readingOf } from '../../packages/engine/src/judge/usual.ts'
+import { purposeOfRow } from '../../packages/engine/src/catalogue/functions.ts'
+import { rarityReadingOf } from '../../packages/engine/src/judge/usual.ts'
 import {
   accepted,
   answer,
@@ -41,7 +41,7 @@ export interface Measured {
 }
 
 const isFlagged = (without: Without, parts: readonly Part[], { flags }: Thresholds) => {
-  const reading = readingOf(without.model, parts)
+  const reading = rarityReadingOf(without.model, parts)
   return { reading, flagged: reading.gain > flags.gain || reading.rarity > flags.rarity }
 }
 
@@ -74,9 +74,9 @@ function forget(
 ): readonly { readonly asked: boolean; readonly right: boolean }[] {
   const { formula: one, mains } = without
   return mains.flatMap((main) => {
-    const left = one.parts.filter(({ row }) => purposeOf(row) !== main.purpose)
+    const left = one.parts.filter(({ row }) => purposeOfRow(row) !== main.purpose)
     if (left.length === one.parts.length || left.length === 0) return []
-    const missing = missingIn(readingOf(without.model, left), mains, left)
+    const missing = missingIn(rarityReadingOf(without.model, left), mains, left)
     const asked = (missing?.gain ?? 0) > flags.missing
     return [{ asked, right: asked && missing?.main.purpose === main.purpose }]
   })
@@ -116,7 +116,7 @@ const ROUNDS = 40
 /** µs that the thread itself works for a reading: others use the machine too. */
 function timeOf(without: readonly Without[]): number {
   const readAll = (): void => {
-    for (const { model, formula } of without) readingOf(model, formula.parts)
+    for (const { model, formula } of without) rarityReadingOf(model, formula.parts)
   }
   for (let round = 0; round < ROUNDS; round++) readAll()
   const before = process.cpuUsage()
@@ -134,7 +134,7 @@ export function measure(craft: CraftId, formulas: readonly Gathered[]): Measured
     ...isFlagged(one, one.formula.parts, thresholds),
     isAccepted: one.formula.isAccepted,
     asked:
-      (missingIn(readingOf(one.model, one.formula.parts), one.mains, one.formula.parts)?.gain ?? 0) >
+      (missingIn(rarityReadingOf(one.model, one.formula.parts), one.mains, one.formula.parts)?.gain ?? 0) >
       thresholds.flags.missing,
   }))
   const sound = without.filter(({ formula }) => formula.isAccepted)

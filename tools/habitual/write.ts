@@ -1,5 +1,5 @@
-import { LETTERS, STEPS } from '../../packages/engine/src/judge/published.ts'
-import { NOTHING, type Position } from '../../packages/engine/src/judge/usual.ts'
+import { LETTER_COUNT, POSITION_STEPS } from '../../packages/engine/src/judge/published.ts'
+import { NO_SHARE, type TypePosition } from '../../packages/engine/src/judge/usual.ts'
 import type { CraftId } from '../../packages/engine/test/golden/corpus.ts'
 import { bandsOf } from './bands.ts'
 import { leftOut, thresholdsOf } from './calibrate.ts'
@@ -9,10 +9,10 @@ import { byType, type Gathered, mainsOf } from './gather.ts'
 const TITLE = 40
 const AUTHOR = 20
 
-function lettersOf(x: Position): string {
+function lettersOf(x: TypePosition): string {
   const letters = Array.from(x, (value, at) => {
-    const steps = Math.round((value - (NOTHING[at] ?? 0)) * STEPS)
-    return steps > 0 ? steps.toString(LETTERS).padStart(2, '0') : '.'
+    const steps = Math.round((value - (NO_SHARE[at] ?? 0)) * POSITION_STEPS)
+    return steps > 0 ? steps.toString(LETTER_COUNT).padStart(2, '0') : '.'
   })
   return letters.join('').replace(/\.+$/, '')
 }
@@ -81,4 +81,4 @@ export const tableText = (crafts: ReadonlyMap<CraftId, readonly Gathered[]>): st
   [...crafts].flatMap(([craft, formulas]) => craftLines(craft, formulas)).join('\n')
 
 export const moduleText = (table: string): string =>
-  `// Written by \`npm run habitual -- --write\` from the formulas of packages/engine/test/golden: change those, not this file.\n\nexport const PUBLISHED: string = \`${table}\`\n`
+  `// Written by \`npm run habitual -- --write\` from the formulas of packages/engine/test/golden: change those, not this file.\n\nexport const PUBLISHED_TEXT: string = \`${table}\`\n`

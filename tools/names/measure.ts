@@ -1,9 +1,9 @@
-import { catalogue, crafts, type Ingredient } from '@obrador/engine'
+import { allCrafts, type Ingredient, ingredientCatalogue } from '@obrador/engine'
 
 /** Names with their right reading, as the trade gave them, and what the five crafts make of each. */
 
 export interface NameCase {
-  readonly craft: keyof typeof crafts
+  readonly craft: keyof typeof allCrafts
   readonly text: string
   readonly reads: string | null
   readonly also: readonly string[]
@@ -32,7 +32,7 @@ export interface Measured extends NameCase {
 }
 
 type Composition = Ingredient['composition']
-const byId = new Map(catalogue.map((row) => [row.id, row]))
+const byId = new Map(ingredientCatalogue.map((row) => [row.id, row]))
 const fat = (of: Composition): number => of.milkFat + of.cocoaButter + of.otherFat
 const sugars = (of: Composition): number =>
   of.sucrose + of.glucose + of.fructose + of.galactose + of.lactose + of.maltose + of.otherSugars
@@ -96,7 +96,7 @@ const SAID: Readonly<Record<string, string>> = { 'gelatina de pescado': 'pescado
 
 export function measureNames(cases: readonly NameCase[]): readonly Measured[] {
   return cases.map((one) => {
-    const { definition, defaultType } = crafts[one.craft]
+    const { definition, defaultType } = allCrafts[one.craft]
     const identified = definition.reads.identify({ name: one.text, raw: {}, type: defaultType })
     const found = identified?.ingredient
     // A name without a row of its own has no set to compare with.

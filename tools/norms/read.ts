@@ -1,4 +1,4 @@
-import { crafts, FormulaError, type Norm, type Range } from '@obrador/engine'
+import { allCrafts, type FigureRange, FormulaError, type RangeNorm } from '@obrador/engine'
 import { accepted, type CraftId, type GoldenFormula, requestOf } from '../../packages/engine/test/golden/corpus.ts'
 import type { Reading } from '../accuracy/measure.ts'
 
@@ -6,8 +6,8 @@ import type { Reading } from '../accuracy/measure.ts'
 export interface Judged {
   readonly key: string
   readonly value: number
-  readonly range: Range
-  readonly base: Norm['base']
+  readonly range: FigureRange
+  readonly base: RangeNorm['base']
 }
 
 /** What the engine makes of a formula, figure by figure; undefined where it refuses it. */
@@ -23,7 +23,7 @@ interface Body {
   readonly verdict?: string
   readonly score?: { readonly categoria?: string; readonly medalla?: string }
   readonly explicacion?: {
-    readonly parametros: Readonly<Record<string, { valor: number; rango?: Range; porque?: Norm }>>
+    readonly parametros: Readonly<Record<string, { valor: number; rango?: FigureRange; porque?: RangeNorm }>>
   }
 }
 
@@ -34,7 +34,7 @@ export function read(
 ): Read | undefined {
   let body: Body
   try {
-    body = crafts[craft].analyse(requestOf(craft, type, formula), { advice: false, explain: true })
+    body = allCrafts[craft].analyse(requestOf(craft, type, formula), { advice: false, explain: true })
   } catch (error) {
     if (error instanceof FormulaError) return undefined
     throw error

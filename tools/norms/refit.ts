@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Range } from '@obrador/engine'
+import type { FigureRange } from '@obrador/engine'
 
 /** Ranges as they stood before the published formulas were pooled: what the books of each type call normal. */
-const formerRanges: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Range>>>>>> = JSON.parse(
-  readFileSync(new URL('../../packages/engine/test/golden/former-ranges.json', import.meta.url), 'utf8'),
-)
+const formerRanges: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, FigureRange>>>>>> =
+  JSON.parse(readFileSync(new URL('../../packages/engine/test/golden/former-ranges.json', import.meta.url), 'utf8'))
 
-export const formerRange = (craft: string, type: string, key: string): Range | undefined =>
+export const formerRange = (craft: string, type: string, key: string): FigureRange | undefined =>
   formerRanges[craft]?.[type]?.[key]
 
 /** Deviations on each side of the centre: pastry has few formulas a type and many types. */
@@ -38,7 +37,13 @@ export const spreadOf = (values: readonly number[]): number =>
  * The range that formulas alone would give: centre and spread, this shrunk towards that of the sister types, joined with
  * the former range and never beyond the present one, which was pulled in for its reasons.
  */
-export function refit(craft: string, values: readonly number[], family: number, former: Range, present: Range): Range {
+export function refit(
+  craft: string,
+  values: readonly number[],
+  family: number,
+  former: FigureRange,
+  present: FigureRange,
+): FigureRange {
   if (values.length === 0) return former
   const relative = isRelative(values)
   const scaled = relative ? values.map(Math.log) : values

@@ -1,4 +1,4 @@
-import type { Range } from '@obrador/engine'
+import type { FigureRange } from '@obrador/engine'
 import type { CraftId } from '../../packages/engine/test/golden/corpus.ts'
 import { alignedTable } from '../accuracy/aligned-table.ts'
 import type { Reading } from '../accuracy/measure.ts'
@@ -88,7 +88,7 @@ function holdsWithout(craft: CraftId, evidence: TypeEvidence, at: number, family
 }
 
 const shown = (value: number): string => String(Number(value.toPrecision(4)))
-const pair = ([least, most]: Range): string => `${shown(least)} to ${shown(most)}`
+const pair = ([least, most]: FigureRange): string => `${shown(least)} to ${shown(most)}`
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.round(share * (values.length - 1))] ?? Number.NaN
 

@@ -1,4 +1,4 @@
-import { csvOf } from '@obrador/list/spreadsheet'
+import { csvOfRows } from '@obrador/list/spreadsheet'
 import { type CellStyle, type WriteSheet, writeXlsx } from 'hucre/xlsx'
 import type { Recipe } from './recipes.ts'
 
@@ -228,4 +228,4 @@ const shown = (cell: Value | Cell): string | number | undefined => {
 }
 
 /** A sheet as a Spanish spreadsheet saves it. */
-export const csvOfSheet = ({ rows }: Sheet): string => csvOf(rows.map((row) => row.map(shown)))
+export const csvOfSheet = ({ rows }: Sheet): string => csvOfRows(rows.map((row) => row.map(shown)))

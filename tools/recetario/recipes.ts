@@ -1,4 +1,4 @@
-import { crafts, find } from '@obrador/engine'
+import { allCrafts, findRow } from '@obrador/engine'
 import { type CraftId, goldenFiles } from '../../packages/engine/test/golden/corpus.ts'
 
 /** Recipes of a made-up workshop: published formulas, so many of each craft, called as a workshop calls what it makes. */
@@ -52,7 +52,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
 const TAILS = ['', ' de la casa', ' (receta de Marta)', ' nº 2', ' - verano', ' v3', ' antigua', ' para tienda']
 
 const flavourIn = (lines: Recipe['lines']): string => {
-  const flavours = lines.filter(({ name }) => find(name)?.flavour).toSorted((a, b) => b.grams - a.grams)
+  const flavours = lines.filter(({ name }) => findRow(name)?.flavour).toSorted((a, b) => b.grams - a.grams)
   return (flavours[0]?.name ?? '')
     .replace(/[,(].*$|\d+\s*%.*$/g, '')
     .toLowerCase()
@@ -60,7 +60,7 @@ const flavourIn = (lines: Recipe['lines']): string => {
 }
 
 function titleOf(craft: CraftId, type: string, lines: Recipe['lines'], turn: number): string {
-  const label = (crafts[craft].types[type as never] as { label: string } | undefined)?.label ?? type
+  const label = (allCrafts[craft].types[type as never] as { label: string } | undefined)?.label ?? type
   const names = CALLED[type] ?? [label.replace(/\s*\(.*$|\s*[/,].*$/g, '')]
   const name = names[turn % names.length] ?? label
   const flavour = flavourIn(lines)
@@ -71,7 +71,7 @@ function titleOf(craft: CraftId, type: string, lines: Recipe['lines'], turn: num
 
 /** By its name in the catalogue: some sets write ids. */
 function lineOf(craft: CraftId, type: string, [name, grams]: readonly [string, number]) {
-  const row = crafts[craft].rowNamed(name, type)
+  const row = allCrafts[craft].rowNamed(name, type)
   return { name: name.includes('_') || name === name.toLowerCase() ? (row?.name ?? name) : name, grams }
 }
 
@@ -85,7 +85,7 @@ function recipesOf(craft: CraftId): Recipe[][] {
           .map(({ lines }) => Object.entries(lines).map((line) => lineOf(craft, type, line)))
           .filter(
             (lines) =>
-              lines.length >= FEWEST_LINES && lines.length <= MOST_LINES && lines.every(({ name }) => find(name)),
+              lines.length >= FEWEST_LINES && lines.length <= MOST_LINES && lines.every(({ name }) => findRow(name)),
           ),
       )
       .map((lines, turn) => ({ title: titleOf(craft, type, lines, turn), craft, type, lines })),
@@ -108,6 +108,6 @@ function taken(byType: readonly (readonly Recipe[])[], count: number, titles: Se
 
 export function bookOf(count: number): readonly Recipe[] {
   const titles = new Set<string>()
-  const ids = Object.keys(crafts) as CraftId[]
+  const ids = Object.keys(allCrafts) as CraftId[]
   return ids.flatMap((craft) => taken(recipesOf(craft), Math.ceil(count / ids.length), titles)).slice(0, count)
 }

@@ -1,11 +1,11 @@
-import { type Craft, type CraftRequest, crafts, type RawLine, type Worded } from '@obrador/engine'
+import { allCrafts, type CommonAnswer, type Craft, type CraftRequest, type RawLine } from '@obrador/engine'
 import { type CraftId, goldenFiles, requestOf } from '../../packages/engine/test/golden/corpus.ts'
 
 /** A craft without the types that tell the five apart: the recorder asks all of them alike. */
-export type AnyCraft = Craft<CraftRequest, Worded & { readonly status: 'ok' }>
+export type AnyCraft = Craft<CraftRequest, CommonAnswer & { readonly status: 'ok' }>
 
-export const craftIds = Object.keys(crafts) as CraftId[]
-export const craftOf = (id: CraftId): AnyCraft => crafts[id] as unknown as AnyCraft
+export const craftIds = Object.keys(allCrafts) as CraftId[]
+export const craftOf = (id: CraftId): AnyCraft => allCrafts[id] as unknown as AnyCraft
 
 /** A formula of the corpus, as its craft is asked about it. */
 export interface CorpusFormula {

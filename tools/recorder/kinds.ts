@@ -1,22 +1,22 @@
 import {
+  type AnalysisOptions,
+  allCrafts,
   type CraftRequest,
-  catalogue,
-  crafts,
   describeCraft,
   describeIngredient,
-  examine,
-  LIMITS,
+  examineFormula,
+  ingredientCatalogue,
   labelOf,
   marginWords,
-  type Options,
   OWN_NORMS,
-  problemOf,
   type RawLine,
-  readFor,
+  REQUEST_LIMITS,
+  readNameFor,
   searchFor,
+  solverProblemOf,
 } from '@obrador/engine'
-import { onDesk } from '@obrador/engine/desk'
-import { deviationsOf, doubt, doubtAt, nutrientDeviations } from '@obrador/engine/doubt'
+import { deskReadingOf } from '@obrador/engine/desk'
+import { doubtAt, doubtReader, figureDeviationsOf, nutrientDeviations } from '@obrador/engine/doubt'
 import { namesIn } from '../names/cases.ts'
 import { type AnyCraft, after, type CorpusFormula, craftIds, craftOf, linesFor } from './corpus.ts'
 import type { Question } from './question.ts'
@@ -36,8 +36,8 @@ interface Asked {
 type Reading = readonly [way: string, read: (craft: AnyCraft, request: CraftRequest) => unknown]
 
 /** An overview without the rows that it points to: they are the catalogue's, and are asked for by themselves. */
-function overviewOf(craft: AnyCraft, request: CraftRequest, options: Options) {
-  const { overview } = examine(craft, request, options)
+function overviewOf(craft: AnyCraft, request: CraftRequest, options: AnalysisOptions) {
+  const { overview } = examineFormula(craft, request, options)
   const { say } = craft.engine
   return {
     ...overview,
@@ -59,7 +59,7 @@ function overviewOf(craft: AnyCraft, request: CraftRequest, options: Options) {
 
 /** What a solver is told, without the measures, which are functions. */
 function toldToSolver(craft: AnyCraft, request: CraftRequest) {
-  const { lines, parameters: _, rungs, law, guards, adjustable, pantry, ...plain } = problemOf(craft, request)
+  const { lines, parameters: _, rungs, law, guards, adjustable, pantry, ...plain } = solverProblemOf(craft, request)
   const { preliminaryChanges, lines: held, ...moves } = adjustable()
   return {
     ...plain,
@@ -77,7 +77,7 @@ function toldToSolver(craft: AnyCraft, request: CraftRequest) {
 const plain: Reading = ['plain', (craft, request) => craft.analyse(request)]
 const sure: Reading = [
   'explained with doubt',
-  (craft, request) => craft.analyse(request, { explain: true, through: true, doubt }),
+  (craft, request) => craft.analyse(request, { explain: true, through: true, doubt: doubtReader }),
 ]
 const overview: Reading = ['overview', (craft, request) => overviewOf(craft, request, { doubt: doubtAt(5) })]
 const label: Reading = [
@@ -85,8 +85,8 @@ const label: Reading = [
   (craft, request) => labelOf(craft as never, request, { explain: true, doubt: nutrientDeviations }),
 ]
 const solver: Reading = ['solver', toldToSolver]
-const desk: Reading = ['desk', onDesk]
-const deviations: Reading = ['deviations', deviationsOf]
+const desk: Reading = ['desk', deskReadingOf]
+const deviations: Reading = ['deviations', figureDeviationsOf]
 /** Everything that is said of a formula. */
 export const ALL: readonly Reading[] = [plain, sure, overview, label, solver, desk, deviations]
 
@@ -159,7 +159,10 @@ const MEASURES: readonly RawLine[] = [
 ]
 /** Of every second formula what can be measured of a line of it, a little above the usual; of the others anything. */
 function measured(formula: CorpusFormula, at: number): CraftRequest {
-  const { lines } = examine(craftOf(formula.craft), formula.request, { advice: false, doubt }).overview
+  const { lines } = examineFormula(craftOf(formula.craft), formula.request, {
+    advice: false,
+    doubt: doubtReader,
+  }).overview
   const place = lines.findIndex(({ measures = [] }) => measures.length > 0)
   const [known] = lines[place]?.measures ?? []
   return at % 2 === 0 && known
@@ -202,12 +205,12 @@ function* refusals(): Generator<Question> {
       'not a list': { ingredients: 'azúcar' } as never,
       'not a line': of(null),
       'no name': of(line('', 10)),
-      'long name': of(line('a'.repeat(LIMITS.nameLength + 1), 10)),
+      'long name': of(line('a'.repeat(REQUEST_LIMITS.nameLength + 1), 10)),
       'no grams': of(line('Azúcar', undefined)),
       negative: of(line('Azúcar', -1)),
-      huge: of(line('Azúcar', 10 * LIMITS.grams)),
+      huge: of(line('Azúcar', 10 * REQUEST_LIMITS.grams)),
       'no weight': of(line('Azúcar', 0)),
-      'too many': of(...Array.from({ length: LIMITS.ingredients + 1 }, () => line('Azúcar', 1))),
+      'too many': of(...Array.from({ length: REQUEST_LIMITS.ingredients + 1 }, () => line('Azúcar', 1))),
       'only water': of(line('Agua', 1000)),
       'only unknown': of(line('Unobtainium', 1000)),
       'bad role': of(line('Harina', 1000, { role: 'rey' })),
@@ -237,8 +240,8 @@ function* names(): Generator<Question> {
       name: `names/${craft}/${text}`,
       asked: [craft, text],
       ask: () => [
-        readFor(text, craftOf(craft))?.id,
-        readFor(text)?.id,
+        readNameFor(text, craftOf(craft))?.id,
+        readNameFor(text)?.id,
         searchFor(text, craftOf(craft))
           .slice(0, 5)
           .map(({ id }) => id),
@@ -248,8 +251,8 @@ function* names(): Generator<Question> {
 }
 
 function* descriptions(): Generator<Question> {
-  for (const id of craftIds) yield { name: `descriptions/${id}`, asked: id, ask: () => describeCraft(crafts[id]) }
-  for (const row of catalogue)
+  for (const id of craftIds) yield { name: `descriptions/${id}`, asked: id, ask: () => describeCraft(allCrafts[id]) }
+  for (const row of ingredientCatalogue)
     yield { name: `descriptions/${row.id}`, asked: row.id, ask: () => describeIngredient(row) }
 }
 

@@ -1,4 +1,4 @@
-import { adjust, loadSolver } from '@obrador/balancer'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
 import { montajeExample, produccionExample } from '@obrador/contract'
 import type { RawLine } from '@obrador/engine'
 import { nutrientDeviations } from '@obrador/engine/doubt'
@@ -140,7 +140,7 @@ const adjusted: Kind = function* (formulas) {
     yield {
       name: `adjusted/${craft}/${id}`,
       asked: [craft, asked],
-      ask: () => adjust(craftOf(craft), asked, solver, PATIENCE),
+      ask: () => adjustFormula(craftOf(craft), asked, solver, PATIENCE),
     }
   }
 }

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import {
   ajusteContracts,
   ajusteSchemas,
-  contracts,
+  analysisContracts,
   etiquetaContracts,
   montajeExample,
   produccionExample,
@@ -43,7 +43,7 @@ interface Asked {
 const LIST = balanced.ingredients.map(({ name, grams }) => `${grams} g ${name}`).join('\n')
 const [adjustable] = Reflect.get(ajusteSchemas[ajusteContracts.helado.request], 'examples') as [object]
 const agents = { accept: 'application/json, text/event-stream' }
-const { path } = contracts.helado
+const { path } = analysisContracts.helado
 
 const ASKED: Readonly<Record<Operation, Asked>> = {
   balanced: { path, body: balanced },

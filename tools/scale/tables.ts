@@ -1,4 +1,4 @@
-import { table } from '@obrador/api/src/guide/markdown.ts'
+import { markdownTable } from '@obrador/api/src/guide/markdown.ts'
 import { type Measured, OPERATIONS, type Operation } from './costs.ts'
 import { AGENTS, type Day, type Limits, PEOPLE, play, type Share, TARGET } from './simulation.ts'
 
@@ -50,7 +50,7 @@ export function costsTable({ on, node, rounds, requests, load, cores, costs }: M
     `The machine was not quiet: ${cores} cores, on which ${load.map((one) => one.toFixed(0)).join(' to ')} processes wanted to run. That makes everything two to three times as dear as alone`,
     '([performance.md](performance.md): 0.23 ms for an analysis in balance), so that the ratios say more than the figures; what follows counts with the figures, and so on the safe side.',
     '',
-    table(head, rows),
+    markdownTable(head, rows),
   ].join('\n')
 }
 
@@ -102,7 +102,7 @@ export function simulationTables({ costs }: Measured): string {
     `${AGENTS.addresses} addresses of those who host them. ${thousands(usual?.requests ?? 0)} requests in the day. All in one time zone, all over HTTP: the web app sends none of its analyses.`,
     'What people do is assumed (`tools/scale/simulation.ts` names each assumption); what it costs is the table above.',
     '',
-    table(
+    markdownTable(
       head,
       Object.keys(DAYS).map((name, at) => dayRow(name, days[at] as Day)),
     ),

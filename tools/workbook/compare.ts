@@ -1,6 +1,6 @@
-import { examine, measure, problemOf, type RawLine, round } from '@obrador/engine'
+import { examineFormula, measureLines, type RawLine, roundTo, solverProblemOf } from '@obrador/engine'
 import { writtenOut } from '@obrador/engine/workbook'
-import { workbookOf } from '@obrador/workbook'
+import { workbookFileOf } from '@obrador/workbook'
 import { type AnyCraft, type CorpusFormula, craftOf } from '../recorder/corpus.ts'
 import type { Cells } from './libreoffice.ts'
 import { type Typed, typedInto } from './typed.ts'
@@ -79,7 +79,7 @@ const DATE = new Date(2026, 10, 16)
 /** The workbook of a formula as it is. */
 export async function plainTrial({ craft: id, id: name, request }: CorpusFormula): Promise<Trial> {
   const craft = craftOf(id)
-  const { bytes } = await workbookOf(craft, request, { date: DATE })
+  const { bytes } = await workbookFileOf(craft, request, { date: DATE })
   return { name: `${id}/${name}`, bytes, written: request, asked: request, craft }
 }
 
@@ -95,7 +95,7 @@ export function changedTrial(plain: Trial, random: () => number): Trial {
   const { grams: field } = craft.fields
   const weights = written.ingredients.map((line) => {
     const before = Number((line as Readonly<Record<string, unknown>>)[field])
-    return round(Math.max(0.1, before * (LEAST + (MOST - LEAST) * random())), 1)
+    return roundTo(Math.max(0.1, before * (LEAST + (MOST - LEAST) * random())), 1)
   })
   const { lines, columns, nutrition } = writtenOut(craft as never, written)
   const spare = FIRST_ROW + lines.length
@@ -160,10 +160,10 @@ function signOf(value: number | undefined, range: readonly [number, number]): st
 
 function compareFigures(trial: Trial, cells: Cells, tally: Tally): void {
   const { craft, written, asked, name } = trial
-  const now = problemOf(craft as never, asked)
-  const then = problemOf(craft as never, written)
-  const { figures } = examine(craft, asked, { advice: false }).overview
-  const before = examine(craft, written, { advice: false }).overview.figures
+  const now = solverProblemOf(craft as never, asked)
+  const then = solverProblemOf(craft as never, written)
+  const { figures } = examineFormula(craft, asked, { advice: false }).overview
+  const before = examineFormula(craft, written, { advice: false }).overview.figures
   const rows = new Map(below(cells, 'Cifra').map((row) => [row[0], row]))
   for (const { key, label, decimals, range, inRange, value } of figures) {
     const [parameter, was] = [now.parameters[key], then.parameters[key]]
@@ -172,7 +172,7 @@ function compareFigures(trial: Trial, cells: Cells, tally: Tally): void {
       tally.otherReading++
       continue
     }
-    const exact = measure(parameter, now.lines)
+    const exact = measureLines(parameter, now.lines)
     const sheet = numberIn(row[1])
     const off = exact === undefined || sheet === undefined ? (exact === sheet ? 0 : 1) : apart(exact, sheet)
     tally.figures++

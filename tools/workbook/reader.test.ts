@@ -1,5 +1,5 @@
-import { readFile } from '@obrador/list/files'
-import { workbookOf } from '@obrador/workbook'
+import { readRecipeFile } from '@obrador/list/files'
+import { workbookFileOf } from '@obrador/workbook'
 import { type Cell as HucreCell, readXlsx, writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { workbookOf as bookWorkbook, LAYOUTS } from '../recetario/layouts.ts'
@@ -54,7 +54,11 @@ async function workbooks(): Promise<ReadonlyMap<string, Uint8Array>> {
   )
   const living = craftIds.map(async (id) => {
     const { request } = corpus().find(({ craft }) => craft === id) ?? {}
-    const { bytes } = await workbookOf(craftOf(id) as never, request as never, { name: 'De casa', date: DATE } as never)
+    const { bytes } = await workbookFileOf(
+      craftOf(id) as never,
+      request as never,
+      { name: 'De casa', date: DATE } as never,
+    )
     return [id, bytes] as const
   })
   return new Map([['mixed', await mixed()], ...(await Promise.all([...books, ...living]))])
@@ -88,7 +92,7 @@ async function readByLibrary(bytes: Uint8Array) {
 
 async function expectAlike(all: ReadonlyMap<string, Uint8Array>): Promise<void> {
   for (const [name, bytes] of all) {
-    const read = await readFile(new Uint8Array(bytes), `${name}.xlsx`)
+    const read = await readRecipeFile(new Uint8Array(bytes), `${name}.xlsx`)
     expect(read.is === 'cells' && read.sheets, name).toEqual(await readByLibrary(bytes))
   }
 }

@@ -107,7 +107,7 @@ describe('the comparison', () => {
     const [formula] = some('helado')
     if (!formula) throw new Error('the corpus is empty')
     const trial = await plainTrial(formula)
-    const { figures } = (await import('@obrador/engine')).examine(craftOf('helado'), formula.request).overview
+    const { figures } = (await import('@obrador/engine')).examineFormula(craftOf('helado'), formula.request).overview
     const sheet = (off: number): Cells => [
       ['Cifra'],
       ...figures.map(({ label, value }, at) => [label, String(at === 0 ? value + off : value), '', '', '', '●']),

@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto'
-import { trustIn } from '@obrador/limiter'
+import { trustInProxies } from '@obrador/limiter'
 import { fastify, LogController } from 'fastify'
-import { configure } from './config.ts'
-import { compression } from './plugins/compression.ts'
-import { DEPRECATED, deprecations } from './plugins/deprecations.ts'
-import { docs } from './plugins/docs.ts'
-import { errors } from './plugins/errors.ts'
-import { fields } from './plugins/fields.ts'
-import { findings } from './plugins/findings.ts'
-import { health } from './plugins/health.ts'
-import { inFlight } from './plugins/in-flight.ts'
-import { json } from './plugins/json.ts'
-import { limits } from './plugins/limits.ts'
+import { configureApi } from './config.ts'
+import { compressAnswers } from './plugins/compression.ts'
+import { DEPRECATED_OPERATIONS, tellDeprecations } from './plugins/deprecations.ts'
+import { serveDocs } from './plugins/docs.ts'
+import { handleErrors } from './plugins/errors.ts'
+import { checkFields } from './plugins/fields.ts'
+import { addFindings } from './plugins/findings.ts'
+import { serveHealth } from './plugins/health.ts'
+import { limitBytesInFlight } from './plugins/in-flight.ts'
+import { parseJsonBodies } from './plugins/json.ts'
+import { limitRequests } from './plugins/limits.ts'
 import { openLog } from './plugins/logging.ts'
-import { openapi } from './plugins/openapi.ts'
-import { pasted } from './plugins/pasted.ts'
+import { serveOpenapi } from './plugins/openapi.ts'
+import { readPastedBodies } from './plugins/pasted.ts'
 import { protocolErrors, refuseExpectations } from './plugins/protocol-errors.ts'
-import { recipes } from './plugins/recipes.ts'
-import { security } from './plugins/security.ts'
-import { selection } from './plugins/selection.ts'
-import { serialisers } from './plugins/serialisers.ts'
-import { shedding } from './plugins/shedding.ts'
-import { stages } from './plugins/stages.ts'
-import { telemetry } from './plugins/telemetry.ts'
-import { web } from './plugins/web.ts'
-import { adjustments } from './routes/adjust.ts'
-import { balance } from './routes/balance.ts'
-import { describe } from './routes/describe.ts'
-import { etiqueta } from './routes/etiqueta.ts'
-import { hoja } from './routes/hoja.ts'
-import { hornada } from './routes/hornada.ts'
-import { leer } from './routes/leer.ts'
-import { llms } from './routes/llms.ts'
-import { lote } from './routes/lote.ts'
-import { mcp } from './routes/mcp.ts'
-import { montaje } from './routes/montaje.ts'
-import { openData } from './routes/open-data.ts'
-import { produccion } from './routes/produccion.ts'
-import { saco } from './routes/saco.ts'
-import { wellKnown } from './routes/well-known.ts'
+import { answerWithRecipes } from './plugins/recipes.ts'
+import { addSecurityHeaders } from './plugins/security.ts'
+import { selectFields } from './plugins/selection.ts'
+import { serialiserOptions } from './plugins/serialisers.ts'
+import { shedLoad } from './plugins/shedding.ts'
+import { runInStages } from './plugins/stages.ts'
+import { openTelemetry } from './plugins/telemetry.ts'
+import { serveWebApp } from './plugins/web.ts'
+import { adjustRoutes } from './routes/adjust.ts'
+import { balanceRoutes } from './routes/balance.ts'
+import { describeRoutes } from './routes/describe.ts'
+import { etiquetaRoutes } from './routes/etiqueta.ts'
+import { hojaRoutes } from './routes/hoja.ts'
+import { hornadaRoutes } from './routes/hornada.ts'
+import { leerRoutes } from './routes/leer.ts'
+import { llmsRoutes } from './routes/llms.ts'
+import { loteRoutes } from './routes/lote.ts'
+import { mcpRoutes } from './routes/mcp.ts'
+import { montajeRoutes } from './routes/montaje.ts'
+import { openDataRoutes } from './routes/open-data.ts'
+import { produccionRoutes } from './routes/produccion.ts'
+import { sacoRoutes } from './routes/saco.ts'
+import { wellKnownRoutes } from './routes/well-known.ts'
 
 /** A request that takes longer than this to arrive is a broken or a hostile client, ms. */
 const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
@@ -46,8 +46,8 @@ const ARRIVAL = { headers: 5_000, whole: 10_000, checkedEvery: 1_000 } as const
 const IDLE = 75_000
 
 /** The whole service, ready to listen or to be asked directly. Plugins are plain functions: they act on the one instance. */
-export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) {
-  const config = configure(overrides)
+export async function buildApp(overrides: Parameters<typeof configureApi>[0] = {}) {
+  const config = configureApi(overrides)
   const log = openLog(config)
   const app = fastify({
     ...log.options,
@@ -63,55 +63,55 @@ export async function buildApp(overrides: Parameters<typeof configure>[0] = {}) 
       // Node would answer it with nothing at all; it is refused in our shape instead.
       requireHostHeader: false,
     },
-    trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
+    trustProxy: config.trustedProxies.length > 0 ? trustInProxies(config.trustedProxies) : false,
     // Fastify's own 503 speaks English; what still arrives while closing is answered instead.
     return503OnClosing: false,
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false, allowUnionTypes: true } },
     // A slash too many at the end is nobody's question.
     routerOptions: { ignoreTrailingSlash: true },
-    ...serialisers,
+    ...serialiserOptions,
     ...protocolErrors,
   })
 
   app.server.maxConnections = config.maxConnections
 
   log.ofRequests(app)
-  security(app)
+  addSecurityHeaders(app)
   refuseExpectations(app)
-  const lateness = shedding(app)
-  const storeState = await limits(app, config)
-  inFlight(app)
-  stages(app)
-  const observe = await telemetry(app, config, { storeState, lateness, logDropped: log.dropped })
-  errors(app)
-  json(app)
-  fields(app)
-  pasted(app)
-  selection(app)
-  findings(app)
-  recipes(app)
-  compression(app)
-  deprecations(app, DEPRECATED, `${config.baseUrl}/docs`)
-  await openapi(app, config)
-  health(app, storeState)
-  balance(app, config, observe)
-  const adjust = adjustments(app, config)
-  etiqueta(app)
-  hoja(app)
-  produccion(app, config)
-  lote(app, observe)
-  montaje(app, config)
-  hornada(app, config, adjust)
-  leer(app, config)
-  saco(app, config, adjust)
-  mcp(app, config, adjust, observe)
-  await describe(app, config)
-  openData(app)
-  llms(app, config)
-  wellKnown(app, config)
-  await docs(app, config)
-  await web(app, config.relay)
+  const lateness = shedLoad(app)
+  const storeState = await limitRequests(app, config)
+  limitBytesInFlight(app)
+  runInStages(app)
+  const observe = await openTelemetry(app, config, { storeState, lateness, logDropped: log.dropped })
+  handleErrors(app)
+  parseJsonBodies(app)
+  checkFields(app)
+  readPastedBodies(app)
+  selectFields(app)
+  addFindings(app)
+  answerWithRecipes(app)
+  compressAnswers(app)
+  tellDeprecations(app, DEPRECATED_OPERATIONS, `${config.baseUrl}/docs`)
+  await serveOpenapi(app, config)
+  serveHealth(app, storeState)
+  balanceRoutes(app, config, observe)
+  const adjust = adjustRoutes(app, config)
+  etiquetaRoutes(app)
+  hojaRoutes(app)
+  produccionRoutes(app, config)
+  loteRoutes(app, observe)
+  montajeRoutes(app, config)
+  hornadaRoutes(app, config, adjust)
+  leerRoutes(app, config)
+  sacoRoutes(app, config, adjust)
+  mcpRoutes(app, config, adjust, observe)
+  await describeRoutes(app, config)
+  openDataRoutes(app)
+  llmsRoutes(app, config)
+  wellKnownRoutes(app, config)
+  await serveDocs(app, config)
+  await serveWebApp(app, config.relay)
   return app
 }
 
-export type App = Awaited<ReturnType<typeof buildApp>>
+export type ApiApp = Awaited<ReturnType<typeof buildApp>>

@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { proxiesIn } from '@obrador/limiter'
-import { type KeyAllowance, keysIn } from './limiter/keys.ts'
+import { type KeyAllowance, keysInSetting } from './limiter/keys.ts'
 import { type StoreAddress, storeAddress } from './limiter/store-address.ts'
 import * as say from './messages.ts'
 
@@ -9,7 +9,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 /** How long requests under way may take to finish after the door is closed: whoever stops the service waits for it too. */
 export const GRACE_SECONDS = 10
 
-export interface Config {
+export interface ApiConfig {
   readonly port: number
   readonly host: string
   /** Address under which clients reach the service, without a slash at the end. */
@@ -42,7 +42,7 @@ export interface Config {
 }
 
 /** What a body and a plan may have unless somebody says otherwise, KiB. */
-export const USUAL_SIZES: Config['sizes'] = { body: 256, plan: 1024 }
+export const USUAL_SIZES: ApiConfig['sizes'] = { body: 256, plan: 1024 }
 
 /**
  * Bounds of what an operator may set. A minute has 100,000 requests of one client at most: a replica answers some 240,000 of the cheapest.
@@ -64,7 +64,7 @@ const MEMORY = { replica: 300, thread: 100 } as const
 const MOST_THREADS = 2
 
 /** Threads of a process that has so many cores and bytes: one core is left to whoever answers, and some memory to all. */
-export function threadsFor(cores: number, bytes: number): number {
+export function threadsForMachine(cores: number, bytes: number): number {
   const afforded = Math.floor((bytes / 1e6 - MEMORY.replica) / MEMORY.thread)
   return Math.max(1, Math.min(MOST_THREADS, cores - 1, afforded))
 }
@@ -73,9 +73,9 @@ export function threadsFor(cores: number, bytes: number): number {
 const ownMemory = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem())
 
 type Environment = Readonly<Record<string, string | undefined>>
-type Overrides = Partial<Omit<Config, 'limits' | 'adjust' | 'sizes'>> & {
-  readonly limits?: Given<Partial<Config['limits']>>
-  readonly sizes?: Given<Partial<Config['sizes']>>
+type Overrides = Partial<Omit<ApiConfig, 'limits' | 'adjust' | 'sizes'>> & {
+  readonly limits?: Given<Partial<ApiConfig['limits']>>
+  readonly sizes?: Given<Partial<ApiConfig['sizes']>>
   readonly adjust?: Given<Partial<AdjustSettings>>
 }
 
@@ -114,62 +114,77 @@ function listeningOn(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-function adminOf(env: Environment): Config['admin'] {
-  const port = read(env, 'OBRADOR_ADMIN_PORT', say.wanted.port, integer(1, 65_535))
+function adminOf(env: Environment): ApiConfig['admin'] {
+  const port = read(env, 'OBRADOR_ADMIN_PORT', say.settingTexts.port, integer(1, 65_535))
   // Metrics are nobody's business but the operator's.
   const host = read(env, 'OBRADOR_ADMIN_HOST', '', (text) => text) ?? '127.0.0.1'
   return port === undefined ? undefined : { host, port }
 }
 
-function tracesOf(env: Environment): Config['traces'] {
-  const endpoint = read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', say.wanted.baseUrl, address)
-  const ratio = read(env, 'OBRADOR_TRACE_RATIO', say.wanted.ratio, share) ?? 0.01
+function tracesOf(env: Environment): ApiConfig['traces'] {
+  const endpoint = read(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', say.settingTexts.baseUrl, address)
+  const ratio = read(env, 'OBRADOR_TRACE_RATIO', say.settingTexts.ratio, share) ?? 0.01
   return endpoint === undefined ? undefined : { endpoint, ratio }
 }
 
 /** The settings of the process; a bad value stops the start with a sentence that says which. */
-export function readConfig(env: Environment): Config {
-  return configure({
-    port: read(env, 'PORT', say.wanted.port, integer(1, 65_535)),
+export function readApiConfig(env: Environment): ApiConfig {
+  return configureApi({
+    port: read(env, 'PORT', say.settingTexts.port, integer(1, 65_535)),
     host: read(env, 'HOST', '', (text) => text),
-    baseUrl: read(env, 'OBRADOR_BASE_URL', say.wanted.baseUrl, address),
-    trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.wanted.proxies, proxiesIn),
-    store: read(env, 'OBRADOR_REDIS_URL', say.wanted.store, storeAddress, 'hidden'),
-    logLevel: read(env, 'LOG_LEVEL', say.wanted.logLevel(LOG_LEVELS), (text) =>
+    baseUrl: read(env, 'OBRADOR_BASE_URL', say.settingTexts.baseUrl, address),
+    trustedProxies: read(env, 'OBRADOR_TRUSTED_PROXIES', say.settingTexts.proxies, proxiesIn),
+    store: read(env, 'OBRADOR_REDIS_URL', say.settingTexts.store, storeAddress, 'hidden'),
+    logLevel: read(env, 'LOG_LEVEL', say.settingTexts.logLevel(LOG_LEVELS), (text) =>
       LOG_LEVELS.find((level) => level === text),
     ),
     admin: adminOf(env),
     traces: tracesOf(env),
-    relay: read(env, 'OBRADOR_RELAY_URL', say.wanted.baseUrl, address),
-    securityContact: read(env, 'OBRADOR_SECURITY_CONTACT', say.wanted.contact, contact),
-    maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.wanted.connections, integer(1, 100_000)),
-    drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.wanted.drain, integer(0, 300)),
+    relay: read(env, 'OBRADOR_RELAY_URL', say.settingTexts.baseUrl, address),
+    securityContact: read(env, 'OBRADOR_SECURITY_CONTACT', say.settingTexts.contact, contact),
+    maxConnections: read(env, 'OBRADOR_MAX_CONNECTIONS', say.settingTexts.connections, integer(1, 100_000)),
+    drainSeconds: read(env, 'OBRADOR_DRAIN_SECONDS', say.settingTexts.drain, integer(0, 300)),
     adjust: {
-      threads: read(env, 'OBRADOR_ADJUST_THREADS', say.wanted.threads, integer(1, 64)),
-      queue: read(env, 'OBRADOR_ADJUST_QUEUE', say.wanted.queue, integer(0, 10_000)),
-      milliseconds: read(env, 'OBRADOR_ADJUST_MS', say.wanted.milliseconds, integer(50, 60_000)),
+      threads: read(env, 'OBRADOR_ADJUST_THREADS', say.settingTexts.threads, integer(1, 64)),
+      queue: read(env, 'OBRADOR_ADJUST_QUEUE', say.settingTexts.queue, integer(0, 10_000)),
+      milliseconds: read(env, 'OBRADOR_ADJUST_MS', say.settingTexts.milliseconds, integer(50, 60_000)),
     },
     limits: {
       post: read(
         env,
         'OBRADOR_POST_PER_MINUTE',
-        say.wanted.perMinute(...BOUNDS.perMinute),
+        say.settingTexts.perMinute(...BOUNDS.perMinute),
         integer(...BOUNDS.perMinute),
       ),
-      get: read(env, 'OBRADOR_GET_PER_MINUTE', say.wanted.perMinute(...BOUNDS.perMinute), integer(...BOUNDS.perMinute)),
+      get: read(
+        env,
+        'OBRADOR_GET_PER_MINUTE',
+        say.settingTexts.perMinute(...BOUNDS.perMinute),
+        integer(...BOUNDS.perMinute),
+      ),
     },
     sizes: {
-      body: read(env, 'OBRADOR_BODY_KIB', say.wanted.kibibytes(...BOUNDS.kibibytes), integer(...BOUNDS.kibibytes)),
-      plan: read(env, 'OBRADOR_PLAN_KIB', say.wanted.kibibytes(...BOUNDS.kibibytes), integer(...BOUNDS.kibibytes)),
+      body: read(
+        env,
+        'OBRADOR_BODY_KIB',
+        say.settingTexts.kibibytes(...BOUNDS.kibibytes),
+        integer(...BOUNDS.kibibytes),
+      ),
+      plan: read(
+        env,
+        'OBRADOR_PLAN_KIB',
+        say.settingTexts.kibibytes(...BOUNDS.kibibytes),
+        integer(...BOUNDS.kibibytes),
+      ),
     },
-    keys: read(env, 'OBRADOR_KEYS', say.wanted.keys, keysIn(...BOUNDS.perMinute), 'hidden'),
+    keys: read(env, 'OBRADOR_KEYS', say.settingTexts.keys, keysInSetting(...BOUNDS.perMinute), 'hidden'),
   })
 }
 
 type Given<T> = { readonly [key in keyof T]: T[key] | undefined }
 
 /** The defaults, and whatever is given in their place. */
-export function configure(given: Given<Overrides>): Config {
+export function configureApi(given: Given<Overrides>): ApiConfig {
   const { port = 8080, host = '0.0.0.0' } = given
   return {
     port,
@@ -185,7 +200,7 @@ export function configure(given: Given<Overrides>): Config {
     maxConnections: given.maxConnections ?? 10_000,
     drainSeconds: given.drainSeconds ?? 0,
     adjust: {
-      threads: given.adjust?.threads ?? threadsFor(availableParallelism(), ownMemory()),
+      threads: given.adjust?.threads ?? threadsForMachine(availableParallelism(), ownMemory()),
       queue: given.adjust?.queue ?? 100,
       milliseconds: given.adjust?.milliseconds ?? 1000,
     },

@@ -1,7 +1,7 @@
-import { engineWith, engine as whole } from '@obrador/engine'
-import { usual } from '@obrador/engine/usual'
+import { engineWith, wholeEngine } from '@obrador/engine'
+import { usualReader } from '@obrador/engine/usual'
 
 /** The engine that the service answers with: the whole one, which here also knows the published formulas. */
-export const engine = engineWith(whole, { usual })
+export const serviceEngine = engineWith(wholeEngine, { usual: usualReader })
 
-export const { crafts } = engine
+export const { crafts: serviceCrafts } = serviceEngine

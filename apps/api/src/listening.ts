@@ -1,29 +1,35 @@
-import { findingsIn, type Heard, type Idioma, listener, saidIn } from '@obrador/contract'
-import { type Book, engineWith } from '@obrador/engine'
-import type { Language } from '@obrador/engine/en'
-import { engine as whole } from './engine.ts'
+import {
+  type AnswerLanguage,
+  findingListener,
+  findingsInAnswer,
+  findingsSaidIn,
+  type HeardFindings,
+} from '@obrador/contract'
+import { engineWith, type Phrasebook } from '@obrador/engine'
+import type { FindingLanguage } from '@obrador/engine/en'
+import { serviceEngine } from './engine.ts'
 
 /** What an answer says besides, for whoever asks: its sentences as data, its language. */
 
 /** The whole engine, keeping what it says. One for each question: it costs a millisecond, and nobody hears what others are told. */
-export function listening(words?: readonly Book[]) {
-  const { heard, hear } = listener()
-  return { heard, engine: engineWith(whole, { hear, ...(words && { words }) }) }
+export function listeningEngine(words?: readonly Phrasebook[]) {
+  const { heard, hear } = findingListener()
+  return { heard, engine: engineWith(serviceEngine, { hear, ...(words && { words }) }) }
 }
 
 /** An answer with what it says as data. */
-export const withFindings = <Answer extends object>(answer: Answer, heard: Heard) => ({
+export const answerWithFindings = <Answer extends object>(answer: Answer, heard: HeardFindings) => ({
   ...answer,
-  hallazgos: findingsIn(answer, heard),
+  hallazgos: findingsInAnswer(answer, heard),
 })
 
 /** How many sentences of an answer are in a language, and how many are not. */
-export function sentencesIn(
+export function sentencesInLanguage(
   answer: { readonly warnings?: readonly string[] },
-  heard: Heard,
-  language: Language | undefined,
+  heard: HeardFindings,
+  language: FindingLanguage | undefined,
 ): { readonly own: number; readonly others: number } {
-  const all = Array.from(saidIn(answer, heard), ({ finding }) => language?.isOwn(finding) ?? false)
+  const all = Array.from(findingsSaidIn(answer, heard), ({ finding }) => language?.isOwn(finding) ?? false)
   const own = all.filter(Boolean).length
   // What is said of the request, and not of the formula.
   const unheard = answer.warnings?.filter((warning) => !heard.has(warning)).length ?? 0
@@ -31,7 +37,11 @@ export function sentencesIn(
 }
 
 /** An answer that says how much of it is in the language that was asked for. */
-export const withLanguage = <Answer extends object>(answer: Answer, pedido: Idioma['pedido'], sinTraducir: number) => ({
+export const answerWithLanguage = <Answer extends object>(
+  answer: Answer,
+  pedido: AnswerLanguage['pedido'],
+  sinTraducir: number,
+) => ({
   ...answer,
-  idioma: { pedido, sinTraducir } satisfies Idioma,
+  idioma: { pedido, sinTraducir } satisfies AnswerLanguage,
 })

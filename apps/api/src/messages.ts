@@ -1,14 +1,14 @@
-import { quoted } from '@obrador/engine'
+import { quotedText } from '@obrador/engine'
 
 /** What the service says over HTTP beside the answers of the engine. */
 
-export const SHORT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
+export const SHORT_ABOUT = 'Analiza fórmulas artesanas: composición, rangos, veredicto y correcciones en gramos.'
 
-export const ABOUT = `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto o una puntuación y correcciones en gramos.
+export const ABOUT_SERVICE = `Obrador analiza fórmulas y dice cómo equilibrarlas. Manda los ingredientes con sus gramos y el tipo de receta; responde con los parámetros, sus rangos objetivo, un veredicto o una puntuación y correcciones en gramos.
 
 Es público: no hace falta clave. Los textos para personas van en español; los pesos cuentan como proporciones y no tienen que sumar 1000.`
 
-export const tags = {
+export const openapiTags = {
   crafts: { name: 'Cálculo', description: 'Análisis de fórmulas, una ruta por oficio.' },
   adjust: { name: 'Ajuste', description: 'De una fórmula que no cumple a los gramos que sí, una ruta por oficio.' },
   production: {
@@ -19,7 +19,7 @@ export const tags = {
   service: { name: 'Servicio', description: 'Descripción y estado del servicio.' },
 } as const
 
-export const operations = {
+export const operationTexts = {
   manifest: 'Describe el cálculo de helado',
   planManifest: 'Describe el plan de producción',
   types: 'Todos los tipos de receta, con sus parámetros y rangos',
@@ -41,7 +41,7 @@ export const badBatchLog = (path: string) => ({
   campo: path.slice(1).replaceAll('/', '.') || 'formula',
 })
 
-export const statuses = {
+export const statusTexts = {
   analysis: 'El análisis de la fórmula.',
   batch: 'El resultado de cada análisis, en su orden.',
   label: 'La etiqueta del producto.',
@@ -75,7 +75,7 @@ export const statuses = {
   overloaded: 'La réplica no da abasto; vale volver a intentarlo enseguida.',
 } as const
 
-export const fields = {
+export const fieldTexts = {
   range: 'Un rango: mínimo y máximo, los dos incluidos.',
   least: 'Mínimo.',
   most: 'Máximo.',
@@ -83,7 +83,7 @@ export const fields = {
     'Dónde se cuentan los clientes: «shared», entre todas las réplicas; «memory», cada proceso por su cuenta; «away», por su cuenta mientras falta el almacén. En los tres casos el límite rige.',
 } as const
 
-export const headers = {
+export const headerTexts = {
   file: 'Cómo llamar al archivo que se guarda.',
   version: 'Versión del motor de cálculo que ha respondido.',
   language: 'Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es».',
@@ -102,13 +102,13 @@ export const MONTAJE_MANIFEST = 'Describe el montaje de una pieza'
 export const SACO_MANIFEST = 'Describe la apertura de un saco'
 export const LEER_MANIFEST = 'Describe la lectura de un texto'
 
-export const manifest = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
+export const manifestText = (craft: string): string => `Describe el cálculo de ${craft.toLowerCase()}`
 
 export const noSuchCraft = (id: string, known: readonly string[]): string =>
-  `No hay ningún oficio ${quoted(id)}: los que hay son ${known.join(', ')}.`
+  `No hay ningún oficio ${quotedText(id)}: los que hay son ${known.join(', ')}.`
 
 export const noSuchIngredient = (id: string): string =>
-  `No hay ningún ingrediente ${quoted(id)} en el catálogo: búscalo en /api/catalogo?q=.`
+  `No hay ningún ingrediente ${quotedText(id)} en el catálogo: búscalo en /api/catalogo?q=.`
 
 export const tooLarge = (kibibytes: number): string =>
   `El cuerpo pasa de ${kibibytes} KiB: quita de la petición lo que no sea la fórmula.`
@@ -127,7 +127,7 @@ export const malformedJson = (): string =>
 export const tooDeep = (levels: number): string =>
   `El JSON tiene más de ${levels} niveles: manda solo la fórmula, que tiene tres.`
 
-export const overloaded = (seconds: number): string =>
+export const overloadedText = (seconds: number): string =>
   `Hay más peticiones de las que puedo atender: vuelve a intentarlo en ${seconds} s.`
 
 export const emptyBody = (): string => 'El cuerpo está vacío: manda un objeto JSON con la lista «ingredients».'
@@ -136,10 +136,10 @@ export const badRequest = (): string => 'No entiendo la petición HTTP: compára
 
 export const missingHost = (): string => 'Falta la cabecera «Host»: manda el nombre del servidor.'
 
-export const expectation = (): string => 'No atiendo la cabecera «Expect»: quítala, o manda «100-continue».'
+export const expectationText = (): string => 'No atiendo la cabecera «Expect»: quítala, o manda «100-continue».'
 
 export const compressedBody = (encoding: string): string =>
-  `El cuerpo viene comprimido (${quoted(encoding)}): mándalo sin comprimir y sin la cabecera «Content-Encoding».`
+  `El cuerpo viene comprimido (${quotedText(encoding)}): mándalo sin comprimir y sin la cabecera «Content-Encoding».`
 
 export const headersTooLarge = (): string => 'Las cabeceras de la petición son demasiado grandes: quita las que sobren.'
 
@@ -156,10 +156,10 @@ export const notFound = (): string => 'Esta ruta no existe: mira las que hay en 
 export const methodNotAllowed = (method: string, allowed: readonly string[]): string =>
   `Esta ruta no admite ${method}: usa ${allowed.join(' o ')}.`
 
-export const internal = (requestId: string): string =>
+export const internalErrorText = (requestId: string): string =>
   `Ha fallado el cálculo por un error nuestro: vuelve a intentarlo y, si se repite, avísanos con el identificador ${requestId}.`
 
-export const draining = (): string => 'El servicio se está parando: vuelve a intentarlo en unos segundos.'
+export const drainingText = (): string => 'El servicio se está parando: vuelve a intentarlo en unos segundos.'
 
 export const tooBusy = (seconds: number): string =>
   `Ahora mismo hay demasiados ajustes en marcha: espera ${seconds} s y vuelve a intentarlo.`
@@ -177,14 +177,14 @@ export const tookTooLong = (milliseconds: number): string =>
   `Este ajuste ha pasado de ${milliseconds} ms y lo he parado: quita ingredientes de la despensa u objetivos y vuelve a intentarlo.`
 
 export const foreignOrigin = (origin: string): string =>
-  `Una página de ${quoted(origin)} no puede usar esta ruta: llama desde un agente, o usa las rutas de /api.`
+  `Una página de ${quotedText(origin)} no puede usar esta ruta: llama desde un agente, o usa las rutas de /api.`
 
 export const noBatch = (): string => 'Manda un solo mensaje JSON-RPC por petición, sin lista: {"jsonrpc": "2.0", …}.'
 
 export const badSetting = (name: string, value: string, wanted: string): string =>
   `${name} vale «${value}» y debe ser ${wanted}.`
 
-export const wanted = {
+export const settingTexts = {
   port: 'un puerto entre 1 y 65535',
   baseUrl: 'una dirección http o https sin parámetros',
   proxies: 'una lista de direcciones IP o redes CIDR separadas por comas',

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { type Config, GRACE_SECONDS, readConfig } from './config.ts'
+import { type ApiConfig, GRACE_SECONDS, readApiConfig } from './config.ts'
 import { connectionsGone } from './draining.ts'
 import { warmUp } from './warm-up.ts'
 
-function settings(): Config {
+function settings(): ApiConfig {
   try {
-    return readConfig(process.env)
+    return readApiConfig(process.env)
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem)
     process.exit(1)

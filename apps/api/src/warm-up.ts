@@ -1,12 +1,12 @@
-import type { App } from './app.ts'
-import { crafts } from './engine.ts'
+import type { ApiApp } from './app.ts'
+import { serviceCrafts } from './engine.ts'
 
 /** A name no catalogue has, so that the index of likenesses is built too. */
 const UNKNOWN = 'calentamiento'
 
 /** Builds what the engine and the tools of agents build on first use, so that the first caller does not wait for it, nor anybody beside. */
-export async function warmUp(app: Pick<App, 'readyAgents'>): Promise<void> {
-  for (const craft of Object.values(crafts)) {
+export async function warmUp(app: Pick<ApiApp, 'readyAgents'>): Promise<void> {
+  for (const craft of Object.values(serviceCrafts)) {
     try {
       craft.analyse(
         { ingredients: [{ name: UNKNOWN, ingrediente: UNKNOWN, grams: 1, peso: 1 }] },

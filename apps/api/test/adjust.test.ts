@@ -1,9 +1,9 @@
-import { ADJUST_LIMITS, LEVELS, OBJECTIVES } from '@obrador/balancer'
-import { ajusteContracts, ajusteSchemas, contracts, PANTRY } from '@obrador/contract'
-import { type Craft, catalogue, crafts, problemOf } from '@obrador/engine'
+import { ADJUST_LEVELS, ADJUST_LIMITS, ADJUST_OBJECTIVES } from '@obrador/balancer'
+import { ajusteContracts, ajusteSchemas, analysisContracts, PANTRY_LIMITS } from '@obrador/contract'
+import { allCrafts, type Craft, ingredientCatalogue, solverProblemOf } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { adjustPool } from '../src/adjust/pool.ts'
-import { type App, ENGLISH, expectSound, postTo, testApp, wake } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectSound, postTo, testApp, wake } from './helpers.ts'
 
 const ids = Object.keys(ajusteContracts) as (keyof typeof ajusteContracts)[]
 const exampleOf = (id: keyof typeof ajusteContracts) => {
@@ -11,7 +11,7 @@ const exampleOf = (id: keyof typeof ajusteContracts) => {
   return example
 }
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await testApp()
   await wake(app)
@@ -20,7 +20,7 @@ afterAll(() => app.close())
 
 describe.each(ids)('/api/ajuste/%s', (id) => {
   const { path } = ajusteContracts[id]
-  const craft: Craft = crafts[id]
+  const craft: Craft = allCrafts[id]
 
   it('adjusts its documented example: right for the engine, and the same over the balance path', async () => {
     const response = await postTo(app, path, exampleOf(id))
@@ -30,8 +30,10 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
     expect(body.ingredients.some(({ cambio }: { cambio: number }) => cambio !== 0)).toBe(true)
     expectSound(body)
     for (const sentence of body.explicacion) expect(sentence).not.toMatch(ENGLISH)
-    expect(problemOf(craft, body.formula).reached).toBeGreaterThan(problemOf(craft, exampleOf(id) as never).reached)
-    expect((await postTo(app, contracts[id].path, body.formula)).json()).toEqual(body.despues)
+    expect(solverProblemOf(craft, body.formula).reached).toBeGreaterThan(
+      solverProblemOf(craft, exampleOf(id) as never).reached,
+    )
+    expect((await postTo(app, analysisContracts[id].path, body.formula)).json()).toEqual(body.despues)
   })
 
   it('refuses what the engine or the schema refuses, in Spanish', async () => {
@@ -60,7 +62,7 @@ describe.each(ids)('/api/ajuste/%s', (id) => {
 })
 
 it('as many lines as a formula may have are adjusted, with no pantry or with one that fills what is left', async () => {
-  const names = catalogue.map(({ name }) => name)
+  const names = ingredientCatalogue.map(({ name }) => name)
   const lines = (count: number) => names.slice(0, count).map((name, at) => ({ name, grams: 1 + at }))
   for (const body of [
     { ingredients: lines(200) },
@@ -174,14 +176,14 @@ it('a formula inside another moves as one, and line by line where it is opened',
     { nombre: 'Dextrosa', preparacion: 'Almíbar' },
   ])
   expect(opened.formula.ingredients.at(-1).preparacion.ingredients).not.toEqual(syrup.ingredients)
-  expect((await postTo(app, contracts.helado.path, opened.formula)).json()).toEqual(opened.despues)
+  expect((await postTo(app, analysisContracts.helado.path, opened.formula)).json()).toEqual(opened.despues)
 })
 
 it('counts in the same bucket as every other POST', async () => {
   const limited = await testApp({ limits: { post: 2 } })
   await wake(limited)
   const body = exampleOf('turron')
-  expect((await postTo(limited, contracts.turron.path, body)).statusCode).toBe(200)
+  expect((await postTo(limited, analysisContracts.turron.path, body)).statusCode).toBe(200)
   expect((await postTo(limited, ajusteContracts.turron.path, body)).headers['ratelimit-remaining']).toBe('0')
   expect((await postTo(limited, ajusteContracts.turron.path, body)).statusCode).toBe(429)
   await limited.close()
@@ -247,11 +249,11 @@ it('what nobody waits for any more is not begun, and what has begun is let go of
 
 it('says the same as the balancer of what may be asked', () => {
   const { properties } = ajusteSchemas.HeladoAjusteRequest
-  expect(properties.objetivo).toMatchObject({ enum: OBJECTIVES })
-  expect(properties.nivel).toMatchObject({ enum: LEVELS })
+  expect(properties.objetivo).toMatchObject({ enum: ADJUST_OBJECTIVES })
+  expect(properties.nivel).toMatchObject({ enum: ADJUST_LEVELS })
   expect(properties.maxNuevos).toMatchObject({ maximum: ADJUST_LIMITS.newcomers })
   expect(properties.redondeo).toMatchObject({ maximum: ADJUST_LIMITS.step })
-  expect(PANTRY.items).toBe(ADJUST_LIMITS.pantry)
+  expect(PANTRY_LIMITS.items).toBe(ADJUST_LIMITS.pantry)
 })
 
 /** Right on average and on the edge: what certainty is asked of, craft by craft. */
@@ -299,7 +301,7 @@ describe.each(Object.keys(ON_THE_EDGE) as (keyof typeof ON_THE_EDGE)[])('certain
     expect(pedida).toBe(0.9)
     expect(frase).not.toMatch(ENGLISH)
     expect(frase).toMatch(probabilidad < 0.9 ? /^No llego al 90 % que pides: / : /^(?:Con|La fórmula) /)
-    const { duda } = (await postTo(app, `${contracts[id].path}?duda=1`, safe.formula)).json()
+    const { duda } = (await postTo(app, `${analysisContracts[id].path}?duda=1`, safe.formula)).json()
     expect(duda.probabilidad).toBeCloseTo(probabilidad, 2)
     // A batch of more than it was is another batch: there the grams tell.
     const moved = safe.ingredients.reduce(

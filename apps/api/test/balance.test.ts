@@ -1,11 +1,11 @@
-import { contracts, heladoExample } from '@obrador/contract'
+import { analysisContracts, heladoExample } from '@obrador/contract'
 import { helado } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
-import { usual } from '@obrador/engine/usual'
+import { usualReader } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, PATH, post, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, PATH, post, postTo, sharedApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -23,7 +23,7 @@ const single = (line: object, rest: object = {}) => ({ ingredients: [line], ...r
 
 describe('what the service does', () => {
   it('1.2 five calculation endpoints exist, one per craft', async () => {
-    const paths = Object.values(contracts).map(({ path }) => path)
+    const paths = Object.values(analysisContracts).map(({ path }) => path)
     expect(paths).toEqual(['', '/panaderia', '/pasteleria', '/turron', '/cacao'].map((craft) => `/api/balance${craft}`))
     for (const path of paths) expect((await postTo(app, path, { ingredients: [] })).statusCode).toBe(400)
   })
@@ -190,7 +190,7 @@ describe('endpoint', () => {
       const request = { ...heladoExample, type }
       expect(await analyse(request)).toEqual(JSON.parse(JSON.stringify(helado.analyse(request))))
       const explained = await analyse(request, '?explica=1&vitrina=-14')
-      const options = { explain: true, cabinet: -14, doubt: doubtAt(), habitual: true, usual }
+      const options = { explain: true, cabinet: -14, doubt: doubtAt(), habitual: true, usual: usualReader }
       expect(explained).toEqual(JSON.parse(JSON.stringify(helado.analyse(request, options))))
     }
   })

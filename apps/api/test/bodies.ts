@@ -1,11 +1,11 @@
-import { contracts, schemas } from '@obrador/contract'
-import { catalogue, crafts, LIMITS, MEASURED } from '@obrador/engine'
+import { analysisContracts, analysisSchemas } from '@obrador/contract'
+import { allCrafts, ingredientCatalogue, MEASURED_FIELDS, REQUEST_LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 
 /** What strangers may send to a craft, drawn from its own contract: wild formulas, near misses, malice and noise. */
 
-export type CraftId = keyof typeof contracts
-export const craftIds = Object.keys(contracts) as CraftId[]
+export type CraftId = keyof typeof analysisContracts
+export const craftIds = Object.keys(analysisContracts) as CraftId[]
 
 /** JSON as a hostile client writes it: −0 and numbers beyond infinity stay what they are. */
 const literal = (_: string, value: unknown): unknown =>
@@ -17,7 +17,19 @@ const literal = (_: string, value: unknown): unknown =>
 export const written = (value: unknown): string => (JSON.stringify(value, literal) ?? '').replace(/"@(-?\w+)@"/g, '$1')
 
 export const PROTOTYPE = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty']
-const ODD = ['', ' ', '\u0000', '\ud800', 'ＮＡＴＡ', 'İ', '𝒜zúcar', '«»', '"', '\u202e', 'ß'.repeat(LIMITS.nameLength)]
+const ODD = [
+  '',
+  ' ',
+  '\u0000',
+  '\ud800',
+  'ＮＡＴＡ',
+  'İ',
+  '𝒜zúcar',
+  '«»',
+  '"',
+  '\u202e',
+  'ß'.repeat(REQUEST_LIMITS.nameLength),
+]
 export const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 130 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -30,7 +42,7 @@ export const hugeNumber = fc.oneof(
 )
 
 const anyName = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...catalogue.map(({ name }) => name)) },
+  { weight: 8, arbitrary: fc.constantFrom(...ingredientCatalogue.map(({ name }) => name)) },
   { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }) },
   {
     weight: 1,
@@ -41,18 +53,18 @@ const anyWeight = fc.oneof(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.cons
 const anyFigure = fc.constantFrom(0, 0.001, 1, 50, 99.9, 100, 1e300)
 
 export const exampleOf = (id: CraftId): { readonly ingredients: readonly object[] } =>
-  (Reflect.get(schemas[contracts[id].request], 'examples') as [{ ingredients: readonly object[] }])[0]
+  (Reflect.get(analysisSchemas[analysisContracts[id].request], 'examples') as [{ ingredients: readonly object[] }])[0]
 
-const isMeasured = (field: string): boolean => MEASURED.some((one) => one === field)
+const isMeasured = (field: string): boolean => MEASURED_FIELDS.some((one) => one === field)
 /** Most rows have no such figure, and are refused with it: in one formula in five, so that the others are answered. */
 const anyMeasure = fc.oneof(
   { weight: 4, arbitrary: fc.constant({}) },
-  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...MEASURED), anyFigure, { minKeys: 1, maxKeys: 2 }) },
+  { weight: 1, arbitrary: fc.dictionary(fc.constantFrom(...MEASURED_FIELDS), anyFigure, { minKeys: 1, maxKeys: 2 }) },
 )
 
 function lineFields(id: CraftId): string[] {
-  const { request, fields } = contracts[id]
-  const lines = Reflect.get(schemas[request].properties, 'ingredients') as {
+  const { request, fields } = analysisContracts[id]
+  const lines = Reflect.get(analysisSchemas[request].properties, 'ingredients') as {
     items: { properties: Record<string, { type?: unknown }> }
   }
   return Object.entries(lines.items.properties)
@@ -62,14 +74,14 @@ function lineFields(id: CraftId): string[] {
 
 /** Formulas nobody would make, with every field the schema knows at its extremes. */
 export function wildFormula(id: CraftId) {
-  const { fields } = contracts[id]
+  const { fields } = analysisContracts[id]
   const anyLine = fc
     .tuple(anyName, anyWeight, fc.dictionary(fc.constantFrom('', ...lineFields(id)), anyFigure, { maxKeys: 4 }))
     .map(([name, grams, { '': _, ...given }]) => ({ ...given, [fields.name]: name, [fields.grams]: grams }))
   // What the craft cannot do without stands in most formulas, or nearly all would be refused.
   const usual = fc.subarray([...exampleOf(id).ingredients])
   return fc.record({
-    type: fc.oneof(fc.constantFrom(...Object.keys(crafts[id].types)), fc.constantFrom(null, 'otro', '__proto__')),
+    type: fc.oneof(fc.constantFrom(...Object.keys(allCrafts[id].types)), fc.constantFrom(null, 'otro', '__proto__')),
     ingredients: fc
       .tuple(usual, fc.array(anyLine, { minLength: 1, maxLength: 12 }), anyMeasure)
       .map(([known, [first, ...wild], measured]) => [...known, { ...first, ...measured }, ...wild]),
@@ -108,7 +120,7 @@ export function wildNested(id: CraftId) {
       for (const [at, hook] of hooks.entries()) {
         const place = hook < 4 ? ingredients : (entries[hook % 3]?.ingredients ?? ingredients)
         const owner = hook < 4 ? id : (entries[hook % 3]?.oficio as CraftId)
-        const { name, grams } = contracts[owner]?.fields ?? contracts[id].fields
+        const { name, grams } = analysisContracts[owner]?.fields ?? analysisContracts[id].fields
         const named = names[(at + hook) % 3]
         place.push({
           [name]: named,
@@ -122,12 +134,12 @@ export function wildNested(id: CraftId) {
 
 /** Formulas that are nearly right: fields of another craft, numbers as texts, keys that would reach a prototype. */
 function nearFormula(id: CraftId) {
-  const { fields } = contracts[id]
+  const { fields } = analysisContracts[id]
   const keys = [fields.name, fields.grams, 'gramos', 'nombre', 'peso', 'name', ...lineFields(id), ...PROTOTYPE]
   const value = fc.oneof(anyWeight, hugeNumber, anyName, fc.constantFrom('100', '1,5', null, true, [], {}), anything)
   return fc.record(
     {
-      type: fc.oneof(fc.constantFrom(...Object.keys(crafts[id].types)), anything),
+      type: fc.oneof(fc.constantFrom(...Object.keys(allCrafts[id].types)), anything),
       craft: fc.oneof(fc.constantFrom('helado', 'panaderia', ''), anything),
       ingredients: fc.oneof(
         { weight: 6, arbitrary: fc.array(fc.dictionary(fc.constantFrom(...keys), value)) },
@@ -161,7 +173,7 @@ export const anyBody = (id: CraftId): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: oddText },
   )
 
-const technical = catalogue.filter(({ flavour }) => !flavour).map(({ name }) => name)
+const technical = ingredientCatalogue.filter(({ flavour }) => !flavour).map(({ name }) => name)
 /** As much as one may ask of an adjustment: many lines, all of which may move, and a full pantry. */
 export const heavyAdjustment = JSON.stringify({
   type: 'crema_pastelera',

@@ -1,13 +1,13 @@
-import { cacaoExample, contracts } from '@obrador/contract'
+import { analysisContracts, cacaoExample } from '@obrador/contract'
 import { cacao, POWERED_BY } from '@obrador/engine'
-import { doubt } from '@obrador/engine/doubt'
-import { usual } from '@obrador/engine/usual'
+import { doubtReader } from '@obrador/engine/doubt'
+import { usualReader } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
-const PATH = contracts.cacao.path
+const PATH = analysisContracts.cacao.path
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -29,7 +29,10 @@ it('4 POST /api/balance/cacao answers 200 with exactly what the engine says', as
     expect(response.json()).toEqual(
       JSON.parse(
         JSON.stringify(
-          cacao.analyse(cacaoExample, query === '' ? {} : { explain: true, doubt, habitual: true, usual }),
+          cacao.analyse(
+            cacaoExample,
+            query === '' ? {} : { explain: true, doubt: doubtReader, habitual: true, usual: usualReader },
+          ),
         ),
       ),
     )

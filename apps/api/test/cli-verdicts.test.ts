@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contracts } from '@obrador/contract'
+import { analysisContracts } from '@obrador/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs, share } from '../../../tools/tier.ts'
 import { craftIds, wildFormula } from './bodies.ts'
-import { type App, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
 /** The command line calculates by itself, and says of every formula what the service says of it. */
 
@@ -39,7 +39,7 @@ interface Row extends Asked {
   readonly error?: string
 }
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -63,7 +63,7 @@ async function expectSame(analisis: readonly Asked[]): Promise<{ answered: numbe
   const rows = rowsOf(analisis, 'ndjson').trim().split('\n')
   for (const [at, { oficio, peticion, nombre }] of analisis.entries()) {
     const { formula, bien, oficio: craft, respuesta, ...refused } = JSON.parse(rows[at] ?? '') as Row
-    const service = (await postTo(app, contracts[oficio].path, peticion)).json()
+    const service = (await postTo(app, analysisContracts[oficio].path, peticion)).json()
     expect([formula, craft]).toEqual([nombre, oficio])
     expect(respuesta ?? refused, JSON.stringify(peticion)).toEqual(service)
     expect(bien).toBe(service.titular?.bueno ?? false)
@@ -97,7 +97,7 @@ it('in a spreadsheet too: the verdict is the word of the answer', async () => {
   expect(rows).toHaveLength(asked.length)
   for (const [at, { oficio, peticion }] of asked.entries()) {
     const cells = (rows[at] ?? '').split(';')
-    const { verdict, score, titular } = (await postTo(app, contracts[oficio].path, peticion)).json()
+    const { verdict, score, titular } = (await postTo(app, analysisContracts[oficio].path, peticion)).json()
     expect(cells[column('veredicto')]).toBe(verdict ?? score.categoria ?? score.medalla)
     expect(cells[column('titular')]).toBe(titular.estado)
     expect(cells[column('resultado')] === 'bien').toBe(titular.bueno)

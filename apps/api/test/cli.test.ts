@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, postTo, testApp, wake } from './helpers.ts'
+import { type ApiApp, postTo, testApp, wake } from './helpers.ts'
 
 const MAIN = join(import.meta.dirname, '../../../packages/cli/src/main.ts')
 
-let app: App
+let app: ApiApp
 let address: string
 beforeAll(async () => {
   app = await testApp()

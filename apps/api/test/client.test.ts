@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient, ObradorError, type Oficio } from '@obrador/client'
-import { contracts, heladoExample, turronExample } from '@obrador/contract'
+import { type ClientCraft, createClient, ObradorError } from '@obrador/client'
+import { analysisContracts, heladoExample, turronExample } from '@obrador/contract'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type App, buildApp } from '../src/app.ts'
+import { type ApiApp, buildApp } from '../src/app.ts'
 
 /** ms that a client waits for an answer on a busy machine. */
 const PATIENT = 120_000
 
 /** Against the real service, over real HTTP; only gateways that fail are of our own making. */
 
-let app: App
+let app: ApiApp
 let address: string
 const servers = new Set<Server>()
 
@@ -74,10 +74,10 @@ it('calls every operation of the service', async () => {
   expect((await client.analizar('helado', heladoExample, { codigos: true })).hallazgos).toEqual(
     coded?.respuesta?.hallazgos,
   )
-  for (const oficio of Object.keys(contracts) as Oficio[]) {
-    expect((await client.describir(oficio)).endpoint).toBe(`POST ${contracts[oficio].path}`)
+  for (const oficio of Object.keys(analysisContracts) as ClientCraft[]) {
+    expect((await client.describir(oficio)).endpoint).toBe(`POST ${analysisContracts[oficio].path}`)
   }
-  expect((await client.tipos()).oficios.map(({ craft }) => craft)).toEqual(Object.keys(contracts))
+  expect((await client.tipos()).oficios.map(({ craft }) => craft)).toEqual(Object.keys(analysisContracts))
   expect((await client.catalogo({ q: 'nata', por: 3 })).ingredientes).toHaveLength(3)
   expect((await client.ingrediente('leche entera')).ids.ciqual).toBe('19023')
   const { total, ingredientes } = await client.catalogoEntero()

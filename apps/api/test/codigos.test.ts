@@ -1,7 +1,8 @@
 import {
   ajusteContracts,
   ajusteSchemas,
-  contracts,
+  analysisContracts,
+  analysisSchemas,
   etiquetaContracts,
   etiquetaSchemas,
   heladoExample,
@@ -10,22 +11,21 @@ import {
   montajeExample,
   PRODUCCION_PATH,
   produccionExample,
-  schemas,
 } from '@obrador/contract'
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp, wake } from './helpers.ts'
 
 /** `?codigos=1`: what an answer says, as data beside its sentences. */
 
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 interface Told {
   readonly codigo: string
   readonly valores: Readonly<Record<string, unknown>>
   readonly donde: string
 }
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -74,9 +74,9 @@ const expectEachTold = ({ answer, told }: { answer: unknown; told: readonly Told
   expect(told.map(({ donde }) => donde)).toEqual(expect.arrayContaining(places))
 }
 
-describe.each(Object.keys(contracts) as CraftId[])('%s', (id) => {
-  const { path, request, fields } = contracts[id]
-  const example = exampleOf(schemas[request])
+describe.each(Object.keys(analysisContracts) as CraftId[])('%s', (id) => {
+  const { path, request, fields } = analysisContracts[id]
+  const example = exampleOf(analysisSchemas[request])
   const lines = example.ingredients as readonly Record<string, unknown>[]
   const weighing = (grams: (sent: number, position: number) => number) => ({
     ...example,
@@ -154,7 +154,7 @@ it('tells each analysis of a batch by itself, refusals too', async () => {
     ],
   }
   const { resultados } = (await postTo(app, LOTE_PATH, body, '?codigos=1')).json()
-  const alone = (await postTo(app, contracts.helado.path, heladoExample, '?codigos=1')).json()
+  const alone = (await postTo(app, analysisContracts.helado.path, heladoExample, '?codigos=1')).json()
   expect(resultados[0].respuesta).toEqual(alone)
   expect(resultados[1].error.hallazgos).toEqual([
     { codigo: 'formula.no-weight', valores: { field: 'grams' }, donde: '/error' },
@@ -164,7 +164,7 @@ it('tells each analysis of a batch by itself, refusals too', async () => {
 
 it('counts places after what else is said of the request', async () => {
   const body = { texto: 'Leche entera 600 g\nAzúcar 150 g\n2 cucharadas de miel\nUnobtainium 20 g', tipo: 'sorbete' }
-  const { answer, told } = await asked(contracts.helado.path, body)
+  const { answer, told } = await asked(analysisContracts.helado.path, body)
   const { warnings } = answer as { warnings: string[] }
   expect(warnings).toContainEqual(expect.stringContaining('Ignoro «tipo»'))
   expect(told.length).toBeGreaterThan(0)
@@ -173,11 +173,17 @@ it('counts places after what else is said of the request', async () => {
 })
 
 it('refuses what is neither 0 nor 1', async () => {
-  for (const path of [contracts.helado.path, ajusteContracts.cacao.path, MONTAJE_PATH, PRODUCCION_PATH, LOTE_PATH]) {
+  for (const path of [
+    analysisContracts.helado.path,
+    ajusteContracts.cacao.path,
+    MONTAJE_PATH,
+    PRODUCCION_PATH,
+    LOTE_PATH,
+  ]) {
     const refused = await postTo(app, path, {}, '?codigos=si')
     expect(refused.statusCode).toBe(400)
   }
-  expect((await postTo(app, contracts.helado.path, heladoExample, '?codigos=2')).json()).toEqual({
+  expect((await postTo(app, analysisContracts.helado.path, heladoExample, '?codigos=2')).json()).toEqual({
     error: '«codigos» admite 1 (con los hallazgos como datos) o 0 (sin ellos).',
     codigo: 'campo_invalido',
     campo: 'codigos',

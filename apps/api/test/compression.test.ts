@@ -1,11 +1,11 @@
 import { gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LEAST_COMPRESSED } from '../src/plugins/compression.ts'
-import { type App, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
 /** Large answers are compressed without a proxy in front, small ones never, and each coding has its own tag. */
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })

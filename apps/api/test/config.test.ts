@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readConfig, threadsFor } from '../src/config.ts'
+import { readApiConfig, threadsForMachine } from '../src/config.ts'
 
 it('nothing need be set', () => {
-  expect(readConfig({})).toEqual({
+  expect(readApiConfig({})).toEqual({
     port: 8080,
     host: '0.0.0.0',
     baseUrl: 'http://localhost:8080',
@@ -17,7 +17,7 @@ it('nothing need be set', () => {
     admin: undefined,
     traces: undefined,
     securityContact: undefined,
-    adjust: { threads: threadsFor(availableParallelism(), totalmem()), queue: 100, milliseconds: 1000 },
+    adjust: { threads: threadsForMachine(availableParallelism(), totalmem()), queue: 100, milliseconds: 1000 },
     limits: { post: 60, get: 600 },
     sizes: { body: 256, plan: 1024 },
     keys: [],
@@ -32,11 +32,11 @@ it.each([
   ['16 cores in a container of 400 MB', 16, 400, 1],
   ['next to nothing', 16, 64, 1],
 ])('%s: the threads follow cores and memory', (_, cores, megabytes, threads) => {
-  expect(threadsFor(cores, megabytes * 1e6)).toBe(threads)
+  expect(threadsForMachine(cores, megabytes * 1e6)).toBe(threads)
 })
 
 it('everything may be set', () => {
-  const config = readConfig({
+  const config = readApiConfig({
     PORT: '3000',
     HOST: '::1',
     OBRADOR_BASE_URL: ' https://obrador.example/api/ ',
@@ -75,9 +75,9 @@ it('everything may be set', () => {
 })
 
 it('the address it listens on is its own until told otherwise', () => {
-  expect(readConfig({ HOST: '127.0.0.1', PORT: '81' }).baseUrl).toBe('http://127.0.0.1:81')
-  expect(readConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:8080')
-  expect(readConfig({ HOST: '::', PORT: '' }).baseUrl).toBe('http://localhost:8080')
+  expect(readApiConfig({ HOST: '127.0.0.1', PORT: '81' }).baseUrl).toBe('http://127.0.0.1:81')
+  expect(readApiConfig({ HOST: '::1' }).baseUrl).toBe('http://[::1]:8080')
+  expect(readApiConfig({ HOST: '::', PORT: '' }).baseUrl).toBe('http://localhost:8080')
 })
 
 it.each([
@@ -119,7 +119,7 @@ it.each([
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'colector'],
   ['OBRADOR_TRACE_RATIO', '2'],
 ])('%s=%s is turned down by name', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} vale «.+» y debe ser .+\\.$`))
+  expect(() => readApiConfig({ [name]: value })).toThrow(new RegExp(`^${name} vale «.+» y debe ser .+\\.$`))
 })
 
 it.each([
@@ -153,25 +153,25 @@ it.each([
     },
   ],
 ])('%s is a store', (OBRADOR_REDIS_URL, store) => {
-  expect(readConfig({ OBRADOR_REDIS_URL }).store).toEqual(store)
+  expect(readApiConfig({ OBRADOR_REDIS_URL }).store).toEqual(store)
 })
 
 it('there may be a hundred keys, and a key is not repeated when it is wrong', () => {
   const keys = (count: number) =>
     Array.from({ length: count }, (_, at) => `n${at}:60:${String(at).padStart(32, 'x')}`).join(',')
-  expect(readConfig({ OBRADOR_KEYS: keys(100) }).keys).toHaveLength(100)
-  expect(() => readConfig({ OBRADOR_KEYS: keys(101) })).toThrow(/^OBRADOR_KEYS vale «\*\*\*» y debe ser .+\.$/)
+  expect(readApiConfig({ OBRADOR_KEYS: keys(100) }).keys).toHaveLength(100)
+  expect(() => readApiConfig({ OBRADOR_KEYS: keys(101) })).toThrow(/^OBRADOR_KEYS vale «\*\*\*» y debe ser .+\.$/)
 })
 
 it('a password is not repeated when the address around it is wrong', () => {
   const wrong = { OBRADOR_REDIS_URL: 'redis://:secreto@uno/x' }
-  expect(() => readConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.$/)
+  expect(() => readApiConfig(wrong)).toThrow(/^OBRADOR_REDIS_URL vale «\*\*\*» y debe ser .+\.$/)
 })
 
 it('the operators know every setting there is, and no other', () => {
   const asked = new Set<string>()
   const env = new Proxy({}, { get: (_, name) => void asked.add(String(name)) })
-  readConfig(env)
+  readApiConfig(env)
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
   const [, table = ''] = /<!-- settings -->([\s\S]*)<!-- \/settings -->/.exec(page) ?? []
   const documented = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name)

@@ -1,22 +1,22 @@
-import { contracts } from '@obrador/contract'
-import { catalogue, crafts } from '@obrador/engine'
+import { analysisContracts } from '@obrador/contract'
+import { allCrafts, ingredientCatalogue } from '@obrador/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp, testApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp, testApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
 
 const get = async (url: string) => (await app.inject(url)).json()
-const craftIds = Object.keys(contracts) as (keyof typeof contracts)[]
+const craftIds = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]
 
 describe('manifests', () => {
   it.each(craftIds)('GET on the path of %s describes it, with an example that works', async (id) => {
-    const { path } = contracts[id]
+    const { path } = analysisContracts[id]
     const manifest = await get(path)
     expect(manifest).toMatchObject({ version: '1', endpoint: `POST ${path}`, docs: 'https://obrador.example/docs' })
-    expect(manifest.types).toEqual(Object.keys(crafts[id].types))
+    expect(manifest.types).toEqual(Object.keys(allCrafts[id].types))
     expect((await postTo(app, path, manifest.bodyExample)).statusCode).toBe(200)
   })
 })
@@ -25,9 +25,9 @@ it('/api/tipos has every type of every craft with its ranges, and every paramete
   const { oficios } = await get('/api/tipos')
   expect(oficios.map(({ craft }: { craft: string }) => craft)).toEqual(craftIds)
   for (const { craft, tipos, parametros, path } of oficios) {
-    const id = craft as keyof typeof crafts
-    expect(path).toBe(contracts[id].path)
-    expect(tipos.map((type: { id: string }) => type.id)).toEqual(Object.keys(crafts[id].types))
+    const id = craft as keyof typeof allCrafts
+    expect(path).toBe(analysisContracts[id].path)
+    expect(tipos.map((type: { id: string }) => type.id)).toEqual(Object.keys(allCrafts[id].types))
     const keys = parametros.map(({ clave }: { clave: string }) => clave)
     for (const { ranges, fuentes } of tipos) {
       expect(fuentes.length).toBeGreaterThan(0)
@@ -43,9 +43,13 @@ it('/api/tipos has every type of every craft with its ranges, and every paramete
 describe('/api/catalogo', () => {
   it('lists everything, page by page', async () => {
     const first = await get('/api/catalogo')
-    expect(first).toMatchObject({ total: catalogue.length, pagina: 1, paginas: Math.ceil(catalogue.length / 50) })
+    expect(first).toMatchObject({
+      total: ingredientCatalogue.length,
+      pagina: 1,
+      paginas: Math.ceil(ingredientCatalogue.length / 50),
+    })
     const last = await get(`/api/catalogo?por=200&pagina=4`)
-    expect(last.ingredientes).toHaveLength(catalogue.length - 600)
+    expect(last.ingredientes).toHaveLength(ingredientCatalogue.length - 600)
     expect((await get('/api/catalogo?pagina=999')).ingredientes).toEqual([])
   })
 

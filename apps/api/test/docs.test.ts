@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { ATTRIBUTION } from '@obrador/engine'
+import { ATTRIBUTION_TEXT } from '@obrador/engine'
 import { beforeAll, expect, it } from 'vitest'
 import { measuredTest } from '../../../tools/measured.ts'
-import { type App, sharedApp } from './helpers.ts'
+import { type ApiApp, sharedApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 let page: string
 let policy: string
 beforeAll(async () => {
@@ -103,5 +103,5 @@ it('only the page has that policy', async () => {
 
 it('the document it shows carries the attribution of the composition tables', async () => {
   expect(page).toContain('"url": "../openapi.json"')
-  expect((await app.inject('/openapi.json')).json().info.description).toContain(ATTRIBUTION)
+  expect((await app.inject('/openapi.json')).json().info.description).toContain(ATTRIBUTION_TEXT)
 })

@@ -2,11 +2,11 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, expectRefusal, PATH, post, testApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectRefusal, PATH, post, testApp } from './helpers.ts'
 
 /** One that only answers what it is handed: it turns nobody away because the machine is busy, as one that listens does. */
-let app: App
-let listening: App
+let app: ApiApp
+let listening: ApiApp
 beforeAll(async () => {
   app = await testApp()
   app.post('/boom', () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([app.close(), listening.close()]))
 
-const portOf = ({ server }: App): number => {
+const portOf = ({ server }: ApiApp): number => {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
 }

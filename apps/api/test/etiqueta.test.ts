@@ -1,15 +1,22 @@
-import { contracts, etiquetaContracts, etiquetaSchemas } from '@obrador/contract'
-import { catalogue, crafts, type LabelledCraft, type LabelRequest, LIMITS, labelOf } from '@obrador/engine'
+import { analysisContracts, etiquetaContracts, etiquetaSchemas } from '@obrador/contract'
+import {
+  allCrafts,
+  ingredientCatalogue,
+  type LabelledCraft,
+  type LabelRequest,
+  labelOf,
+  REQUEST_LIMITS,
+} from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { anyBody, craftIds, wildFormula } from './bodies.ts'
-import { type App, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp, testApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp, testApp } from './helpers.ts'
 
 const PATH = etiquetaContracts.helado.path
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -17,7 +24,7 @@ beforeAll(async () => {
 const RUNS = runs(400)
 
 const anyName = fc.oneof(
-  fc.constantFrom(...catalogue.map(({ name }) => name), '\0', '%', 'nuez ('),
+  fc.constantFrom(...ingredientCatalogue.map(({ name }) => name), '\0', '%', 'nuez ('),
   fc.string({ maxLength: 40, unit: 'grapheme' }),
 )
 const anySheet = fc.record(
@@ -36,7 +43,7 @@ const asked = {
 }
 
 describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
-  const craft: LabelledCraft = crafts[id]
+  const craft: LabelledCraft = allCrafts[id]
   const { fields, path, request } = etiquetaContracts[id]
   const [example] = Reflect.get(etiquetaSchemas[request], 'examples') as [LabelRequest]
 
@@ -50,7 +57,7 @@ describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
 
   it('refuses what the calculation refuses, in the same words', async () => {
     for (const body of [{}, { ingredients: [] }, { ingredients: [{ [fields.name]: 'Azúcar' }] }, 'x', []]) {
-      const [label, balance] = [await postTo(app, path, body), await postTo(app, contracts[id].path, body)]
+      const [label, balance] = [await postTo(app, path, body), await postTo(app, analysisContracts[id].path, body)]
       expect(label.statusCode).toBe(400)
       expect(label.json()).toEqual(balance.json())
     }
@@ -85,8 +92,8 @@ describe.each(craftIds)('POST /api/etiqueta/%s', (id) => {
   })
 
   measuredTest('no label of 200 lines holds the service for 50 ms', ({ quietestOf }) => {
-    const unknown = Array.from({ length: LIMITS.ingredients - example.ingredients.length }, (_, index) => ({
-      [fields.name]: `${catalogue[index]?.name} de la casa número ${index}`,
+    const unknown = Array.from({ length: REQUEST_LIMITS.ingredients - example.ingredients.length }, (_, index) => ({
+      [fields.name]: `${ingredientCatalogue[index]?.name} de la casa número ${index}`,
       [fields.grams]: 1,
     }))
     const body = { ...example, ingredients: [...example.ingredients, ...unknown], denominacion: 'x '.repeat(100) }
@@ -139,7 +146,7 @@ it('shares its bucket of requests with the calculations', async () => {
   const limited = await testApp({ limits: { post: 2, get: 100 } })
   try {
     const body = { ingredients: [{ name: 'Leche entera', grams: 100 }] }
-    expect((await postTo(limited, contracts.helado.path, body)).statusCode).toBe(200)
+    expect((await postTo(limited, analysisContracts.helado.path, body)).statusCode).toBe(200)
     expect((await postTo(limited, PATH, body)).statusCode).toBe(200)
     const refused = await postTo(limited, PATH, body)
     expect(refused.statusCode).toBe(429)

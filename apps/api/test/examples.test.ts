@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { text } from './deploy/files.ts'
-import { type App, testApp, wake } from './helpers.ts'
+import { type ApiApp, testApp, wake } from './helpers.ts'
 
 /** Examples in TypeScript are run from the installed packages: tools/packaging/examples.ts. */
 
@@ -22,7 +22,7 @@ const has = (program: string): boolean => {
   }
 }
 
-let app: App
+let app: ApiApp
 let address: string
 let folder: string
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
+import { ajusteContracts, analysisContracts, etiquetaContracts } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { craftIds, exampleOf } from './bodies.ts'
-import { type App, postTo, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp, wake } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
@@ -19,7 +19,7 @@ const ask = async (path: string, body: object) => {
 const ignored = (body: { warnings: string[] }) => body.warnings.filter((sentence) => sentence.startsWith('Ignoro'))
 
 describe.each(craftIds)('%s', (id) => {
-  const paths = [contracts[id].path, ajusteContracts[id].path, etiquetaContracts[id].path]
+  const paths = [analysisContracts[id].path, ajusteContracts[id].path, etiquetaContracts[id].path]
 
   it('names on all its paths what is not a field and looks like one, in lines and at the top', async () => {
     const [first = {}, ...rest] = linesOf(id)
@@ -41,7 +41,7 @@ describe.each(craftIds)('%s', (id) => {
     const body = { ...example, notas: 'mías', craft: id, ingredients: [{ ...first, proveedor: 'x', lote: 7 }, ...rest] }
     for (const path of paths) expect(ignored(await ask(path, body)), path).toEqual([])
     const both = { ...example, type: Reflect.get(example, 'type') ?? null, tipo: 'x' }
-    expect(ignored(await ask(contracts[id].path, both))).toEqual([])
+    expect(ignored(await ask(analysisContracts[id].path, both))).toEqual([])
   })
 
   it('takes null for absent in every optional field', async () => {
@@ -51,7 +51,9 @@ describe.each(craftIds)('%s', (id) => {
     const wishes = { objetivo: null, objetivos: null, total: null, despensa: null, maxNuevos: null, redondeo: null }
     const label = { racion: null, denominacion: null, quid: null }
     const plain = async (path: string) => ask(path, example)
-    expect((await ask(contracts[id].path, body)).params).toEqual((await plain(contracts[id].path)).params)
+    expect((await ask(analysisContracts[id].path, body)).params).toEqual(
+      (await plain(analysisContracts[id].path)).params,
+    )
     expect(await ask(etiquetaContracts[id].path, { ...body, ...label })).toEqual(
       await plain(etiquetaContracts[id].path),
     )
@@ -66,37 +68,40 @@ it.each([
   ['Azúcares', 'azucares'],
 ])('the answer’s own spelling «%s» leads to «%s»', async (sent, meant) => {
   const body = { ingredients: [{ name: 'Crema de la casa', grams: 100, [sent]: 20 }] }
-  expect(ignored(await ask(contracts.helado.path, body))).toEqual([
+  expect(ignored(await ask(analysisContracts.helado.path, body))).toEqual([
     `Ignoro «${sent}», que no es un campo de esta petición: ¿querías «${meant}»?`,
   ])
 })
 
 it('what was measured completes a known ingredient; of an unknown one it is said that it was not used', async () => {
-  const known = await ask(contracts.helado.path, { ingredients: [{ name: 'Nata', grams: 100, grasa: 38 }] })
+  const known = await ask(analysisContracts.helado.path, { ingredients: [{ name: 'Nata', grams: 100, grasa: 38 }] })
   expect(ignored(known)).toEqual([])
   const { medidas } = known as unknown as { readonly medidas: readonly unknown[] }
   expect(medidas).toMatchObject([{ ingrediente: 'Nata', campo: 'grasa', valor: 38, usual: 35 }])
-  const unknown = await ask(contracts.helado.path, { ingredients: [{ name: 'Zzyzx qwert', grams: 100, grasa: 38 }] })
+  const unknown = await ask(analysisContracts.helado.path, {
+    ingredients: [{ name: 'Zzyzx qwert', grams: 100, grasa: 38 }],
+  })
   expect(JSON.stringify(unknown)).toContain('no puedo usar «grasa»')
 })
 
 it('composition where the craft takes none is said to be unused', async () => {
   const ingredients = [{ name: 'Harina', grams: 100, azucares: 3 }, ...linesOf('panaderia')]
-  expect(ignored(await ask(contracts.panaderia.path, { ingredients }))).toEqual([
+  expect(ignored(await ask(analysisContracts.panaderia.path, { ingredients }))).toEqual([
     'Ignoro «azucares»: este oficio no usa ese campo.',
   ])
 })
 
 it('«rol» leads to «role» and «target» to «objetivos»', async () => {
   const ingredients = [{ name: 'Harina', grams: 100, rol: 'harina' }, ...linesOf('panaderia')]
-  expect(ignored(await ask(contracts.panaderia.path, { ingredients, target: {} }))).toEqual([
+  expect(ignored(await ask(analysisContracts.panaderia.path, { ingredients, target: {} }))).toEqual([
     'Ignoro «target», que no es un campo de esta petición: ¿querías «objetivos»?',
     'Ignoro «rol», que no es un campo de esta petición: ¿querías «role»?',
   ])
 })
 
 it('an unknown type is answered with those that look like it', async () => {
-  const typed = async (type: string) => (await ask(contracts.helado.path, { ...exampleOf('helado'), type })).warnings
+  const typed = async (type: string) =>
+    (await ask(analysisContracts.helado.path, { ...exampleOf('helado'), type })).warnings
   expect((await typed('helado de leche')).join()).toMatch(
     /No conozco el tipo «helado de leche»: he aplicado «helado_crema»\. ¿Querías decir «helado_leche»/,
   )
@@ -105,13 +110,13 @@ it('an unknown type is answered with those that look like it', async () => {
 })
 
 it('a number that may not be null says so', async () => {
-  const response = await postTo(app, contracts.helado.path, { ingredients: [{ name: 'Leche', grams: null }] })
+  const response = await postTo(app, analysisContracts.helado.path, { ingredients: [{ name: 'Leche', grams: null }] })
   expect(response.statusCode).toBe(400)
   expect(response.json().error).toBe('Línea 1 («Leche»): «grams» no puede ser null: manda un número.')
 })
 
 it('a slash at the end changes nothing', async () => {
-  for (const path of [contracts.helado.path, contracts.cacao.path, etiquetaContracts.turron.path]) {
+  for (const path of [analysisContracts.helado.path, analysisContracts.cacao.path, etiquetaContracts.turron.path]) {
     const id = path.endsWith('cacao') ? 'cacao' : path.endsWith('turron') ? 'turron' : 'helado'
     const [plain, slashed] = [await postTo(app, path, exampleOf(id)), await postTo(app, `${path}/`, exampleOf(id))]
     expect(slashed.statusCode).toBe(200)

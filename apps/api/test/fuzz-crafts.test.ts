@@ -1,24 +1,24 @@
-import { contracts, etiquetaContracts } from '@obrador/contract'
-import { catalogue, crafts, LIMITS } from '@obrador/engine'
+import { analysisContracts, etiquetaContracts } from '@obrador/contract'
+import { allCrafts, ingredientCatalogue, REQUEST_LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { craftIds, exampleOf, wildFormula, wildNested } from './bodies.ts'
-import { type App, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
 
 /** Every craft, from its own contract: formulas nobody would make, with every field the schema knows at its extremes. */
 
 const RUNS = runs(2500)
 const NESTED_RUNS = runs(400)
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
 
 describe.each(craftIds)('%s', (id) => {
-  const { path, fields } = contracts[id]
+  const { path, fields } = analysisContracts[id]
   const example = exampleOf(id)
 
   it(`answers ${RUNS} wild formulas with sound numbers or a reason`, async () => {
@@ -49,13 +49,13 @@ describe.each(craftIds)('%s', (id) => {
   })
 
   measuredTest('no formula of 200 lines holds the service for 50 ms', ({ quietestOf }) => {
-    const wild = catalogue.slice(0, LIMITS.ingredients - example.ingredients.length)
+    const wild = ingredientCatalogue.slice(0, REQUEST_LIMITS.ingredients - example.ingredients.length)
     const ingredients = [
       ...example.ingredients,
       ...wild.map(({ name }) => ({ [fields.name]: name, [fields.grams]: 1 })),
     ]
-    for (const type of Object.keys(crafts[id].types)) {
-      const analyse = () => crafts[id].analyse({ type, ingredients: ingredients.map((line) => ({ ...line })) })
+    for (const type of Object.keys(allCrafts[id].types)) {
+      const analyse = () => allCrafts[id].analyse({ type, ingredients: ingredients.map((line) => ({ ...line })) })
       expect(
         quietestOf(() => orRefuses(analyse)),
         type,

@@ -1,10 +1,10 @@
 import { ajusteContracts, etiquetaContracts } from '@obrador/contract'
-import { catalogue, crafts } from '@obrador/engine'
+import { allCrafts, ingredientCatalogue } from '@obrador/engine'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { type CraftId, craftIds } from './bodies.ts'
-import { type App, expectSoundOrReason, postTo, testApp, wake } from './helpers.ts'
+import { type ApiApp, expectSoundOrReason, postTo, testApp, wake } from './helpers.ts'
 
 /**
  * Formulas of next to nothing: a single ingredient, or names that nobody knows. Nothing stands beside them to divide by,
@@ -16,7 +16,7 @@ const ASKED = Number(process.env.LONE ?? runs(1000))
 const RUNS = { ajuste: ASKED / 5, etiqueta: (4 * ASKED) / 5 }
 const PATIENCE = 1000 * ASKED
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: 400 } })
   await wake(app)
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const grams = fc.oneof(fc.constantFrom(1, 100, 1000), fc.double({ min: 1e-9, max: 1e6, noNaN: true }))
-const known = fc.constantFrom(...catalogue.map(({ name }) => name))
+const known = fc.constantFrom(...ingredientCatalogue.map(({ name }) => name))
 const unknown = fc.constantFrom('Xilófono', 'Piedra pómez', 'Polvo de hada', 'zzz')
 const names = fc.oneof(
   { weight: 3, arbitrary: known.map((name) => [name]) },
@@ -62,7 +62,7 @@ function lone(id: CraftId, extra: fc.Arbitrary<object>) {
       .map(([weight, wish]) => ({ ...wish, [fields.name]: name, [fields.grams]: weight }) as Record<string, unknown>)
   return fc.record(
     {
-      type: fc.constantFrom(...Object.keys(crafts[id].types)),
+      type: fc.constantFrom(...Object.keys(allCrafts[id].types)),
       ingredients: names.chain((all) => fc.tuple(...all.map(line))),
     },
     { requiredKeys: ['ingredients'] },

@@ -1,16 +1,16 @@
 import { etiquetaContracts, heladoExample } from '@obrador/contract'
-import { catalogue, LIMITS } from '@obrador/engine'
+import { ingredientCatalogue, REQUEST_LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { measuredTest, type ThreadClock } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { anything, hugeNumber, oddText, PROTOTYPE, written } from './bodies.ts'
-import { type App, expectRefusal, expectSound, PATH, post, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, expectRefusal, expectSound, PATH, post, postTo, sharedApp } from './helpers.ts'
 
 /** Bodies of each kind; together at least 20,000, all of them. */
 const RUNS = { valid: runs(6000), near: runs(9500), hostile: runs(4500), raw: runs(500), long: runs(100) }
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -40,11 +40,11 @@ async function expectAnswer(payload: unknown, query = ''): Promise<number> {
   return statusCode
 }
 
-const knownName = fc.constantFrom(...catalogue.flatMap(({ id, name, aliases }) => [id, name, ...aliases]))
+const knownName = fc.constantFrom(...ingredientCatalogue.flatMap(({ id, name, aliases }) => [id, name, ...aliases]))
 const name = fc.oneof({ weight: 4, arbitrary: knownName }, { weight: 1, arbitrary: oddText })
-const extreme = fc.constantFrom(0, -0, 1e-320, 5e-324, 1e-9, 0.1, 1, 99.999999, 100, 999_999.999, LIMITS.grams)
+const extreme = fc.constantFrom(0, -0, 1e-320, 5e-324, 1e-9, 0.1, 1, 99.999999, 100, 999_999.999, REQUEST_LIMITS.grams)
 const grams = fc.oneof(
-  fc.double({ min: 0, max: LIMITS.grams, noNaN: true }),
+  fc.double({ min: 0, max: REQUEST_LIMITS.grams, noNaN: true }),
   fc.integer({ min: 0, max: 1000 }),
   extreme,
 )
@@ -163,7 +163,7 @@ describe('whatever arrives, the answer is a sound analysis or an error in Spanis
       async ([length, lines]) => {
         const ingredients = Array.from({ length }, (_, index) => lines[index % lines.length])
         const status = await expectAnswer({ ingredients })
-        if (length > LIMITS.ingredients) expect([400, 413]).toContain(status)
+        if (length > REQUEST_LIMITS.ingredients) expect([400, 413]).toContain(status)
       },
       RUNS.long,
     ))
@@ -171,7 +171,10 @@ describe('whatever arrives, the answer is a sound analysis or an error in Spanis
 
 const ALPHABET = 'abcdefghijklmnñopqrstuvwxyzáéíóú '
 const nonsense = (seed: number): string =>
-  Array.from({ length: LIMITS.nameLength }, (_, at) => ALPHABET[(seed * 31 + at * at * 7 + seed * at) % 33] ?? 'q')
+  Array.from(
+    { length: REQUEST_LIMITS.nameLength },
+    (_, at) => ALPHABET[(seed * 31 + at * at * 7 + seed * at) % 33] ?? 'q',
+  )
     .join('')
     .replace(/^ | $/g, 'q')
 
@@ -187,10 +190,10 @@ describe('hostile bodies are cheap', () => {
   }
 
   const unknownNames = (grams: number) =>
-    Array.from({ length: LIMITS.ingredients }, (_, index) => ({ name: nonsense(index), grams }))
+    Array.from({ length: REQUEST_LIMITS.ingredients }, (_, index) => ({ name: nonsense(index), grams }))
 
   measuredTest('200 unknown names of 120 characters are read in less than 50 ms', async (clock) => {
-    const ingredients = [...heladoExample.ingredients, ...unknownNames(0)].slice(0, LIMITS.ingredients)
+    const ingredients = [...heladoExample.ingredients, ...unknownNames(0)].slice(0, REQUEST_LIMITS.ingredients)
     expect((await post(app, { ...heladoExample, ingredients })).json().verdict).toBe('equilibrada')
     expect(await median(clock, { ...heladoExample, ingredients })).toBeLessThan(50)
   })
@@ -202,14 +205,14 @@ describe('hostile bodies are cheap', () => {
   })
 
   measuredTest('200 known ingredients that need advice take less than 50 ms', async (clock) => {
-    const ingredients = catalogue.slice(0, LIMITS.ingredients).map(({ name }) => ({ name, grams: 1 }))
+    const ingredients = ingredientCatalogue.slice(0, REQUEST_LIMITS.ingredients).map(({ name }) => ({ name, grams: 1 }))
     expect((await post(app, { ingredients })).json().verdict).toBe('revisar')
     expect(await median(clock, { ingredients })).toBeLessThan(50)
   })
 
   measuredTest('the label of 200 unknown names with its explanation is neither dear nor long', async ({ worked }) => {
     const { path } = etiquetaContracts.panaderia
-    const ingredients = [{ name: 'Harina', grams: 100 }, ...unknownNames(1)].slice(0, LIMITS.ingredients)
+    const ingredients = [{ name: 'Harina', grams: 100 }, ...unknownNames(1)].slice(0, REQUEST_LIMITS.ingredients)
     const times: number[] = []
     for (let count = 0; count < 9; count++) {
       const start = worked()

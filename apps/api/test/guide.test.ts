@@ -1,13 +1,13 @@
-import { heladoExample, LOTE_PATH, PRODUCCION_PATH, produccionExample, REFUSALS } from '@obrador/contract'
+import { heladoExample, LOTE_PATH, PRODUCCION_PATH, produccionExample, REFUSAL_CODES } from '@obrador/contract'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ENGLISH } from '../src/guide/descriptions.en.ts'
-import { descriptionsIn, redescribed } from '../src/guide/descriptions.ts'
-import { deprecations, NOTICE_DAYS } from '../src/plugins/deprecations.ts'
+import { ENGLISH_DESCRIPTIONS } from '../src/guide/descriptions.en.ts'
+import { descriptionsInDocument, redescribePart } from '../src/guide/descriptions.ts'
+import { NOTICE_DAYS, tellDeprecations } from '../src/plugins/deprecations.ts'
 import { text } from './deploy/files.ts'
-import { type App, PATH, post, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, PATH, post, postTo, sharedApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
@@ -79,7 +79,7 @@ it('CORS is as both guides say', async () => {
 
 it('both guides have every code, and the same sections', () => {
   for (const guide of Object.values(guides)) {
-    for (const [code, { statuses }] of Object.entries(REFUSALS)) {
+    for (const [code, { statuses }] of Object.entries(REFUSAL_CODES)) {
       expect(guide).toContain(`| \`${code}\` | ${statuses.join(', ')} |`)
     }
     expect(guide.match(/^## /gm)).toHaveLength(5)
@@ -100,7 +100,7 @@ it('the English description has every operation in English, and is otherwise the
   const [spanishOne, english] = await Promise.all(
     ['/openapi.json', '/openapi.en.json'].map(async (url) => (await app.inject(url)).json()),
   )
-  const silent = (part: unknown) => redescribed(part, () => '')
+  const silent = (part: unknown) => redescribePart(part, () => '')
   expect(silent(english.components)).toEqual(silent(spanishOne.components))
   expect(Object.keys(english.paths)).toEqual(Object.keys(spanishOne.paths))
   const tags: string[] = english.tags.map(({ name }: { name: string }) => name)
@@ -117,17 +117,19 @@ it('the English description has every operation in English, and is otherwise the
 const SPANISH = /(?:^|[\s(«])(?:de|del|el|los|las|que|con|una?|por|según|si|está|su|en)(?=[\s,.;:)»]|$)/i
 
 it('every field, answer and parameter is described in English, each with the figures and names of the Spanish description', async () => {
-  const english = descriptionsIn((await app.inject('/openapi.en.json')).json())
+  const english = descriptionsInDocument((await app.inject('/openapi.en.json')).json())
   expect(english.length).toBeGreaterThan(1000)
   for (const text of english) {
     // What is between marks is a word of the interface or of the trade.
     expect(text.replace(/`[^`]*`|«[^»]*»|\([^)]*\)/g, ''), text).not.toMatch(SPANISH)
   }
   // Only one is the same in both languages.
-  expect(Object.entries(ENGLISH).filter(([original, text]) => original === text)).toEqual([['Euros.', 'Euros.']])
+  expect(Object.entries(ENGLISH_DESCRIPTIONS).filter(([original, text]) => original === text)).toEqual([
+    ['Euros.', 'Euros.'],
+  ])
   const figures = (text: string): string[] =>
     (text.replace(/(\d),(\d)/g, '$1.$2').match(/\d+(?:\.\d+)?/g) ?? []).toSorted()
-  for (const [original, translated] of Object.entries(ENGLISH))
+  for (const [original, translated] of Object.entries(ENGLISH_DESCRIPTIONS))
     expect(figures(translated), original).toEqual(figures(original))
 })
 
@@ -136,7 +138,7 @@ describe('what is withdrawn', () => {
 
   it('says since when and until when, for as long as it answers', async () => {
     const small = Fastify()
-    deprecations(small, [leaving], 'https://obrador.example/docs')
+    tellDeprecations(small, [leaving], 'https://obrador.example/docs')
     const marked = new Map<string, unknown>()
     small.addHook('onRoute', ({ url, method, schema }) => {
       if (method === 'GET') marked.set(url, Object(schema).deprecated)
@@ -156,7 +158,7 @@ describe('what is withdrawn', () => {
 
   it('is given notice', () => {
     const short = { ...leaving, sunset: '2026-02-01' }
-    expect(() => deprecations(Fastify(), [short], '')).toThrow(`${NOTICE_DAYS} days`)
+    expect(() => tellDeprecations(Fastify(), [short], '')).toThrow(`${NOTICE_DAYS} days`)
     for (const guide of Object.values(guides)) expect(guide).toMatch(new RegExp(`${NOTICE_DAYS} d[ií]?a`))
   })
 })

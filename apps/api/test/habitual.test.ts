@@ -1,8 +1,8 @@
-import { ajusteContracts, contracts } from '@obrador/contract'
+import { ajusteContracts, analysisContracts } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp, testApp, wake } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp, testApp, wake } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -10,7 +10,7 @@ beforeAll(async () => {
 const lines = (grams: Record<string, number>) =>
   Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }))
 const pastry = async (type: string, grams: Record<string, number>, query = '') =>
-  (await postTo(app, contracts.pasteleria.path, { type, ingredients: lines(grams) }, query)).json()
+  (await postTo(app, analysisContracts.pasteleria.path, { type, ingredients: lines(grams) }, query)).json()
 
 const POUND = { Mantequilla: 500, Azúcar: 250, 'Huevo entero': 250, Harina: 250 }
 const SANTIAGO = { 'Almendra molida': 250, Azúcar: 250 }
@@ -30,7 +30,7 @@ describe('habitual', () => {
   })
 
   it('is refused in words where it is neither 0 nor 1', async () => {
-    const response = await postTo(app, contracts.pasteleria.path, { ingredients: lines(POUND) }, '?habitual=2')
+    const response = await postTo(app, analysisContracts.pasteleria.path, { ingredients: lines(POUND) }, '?habitual=2')
     expect(response.statusCode).toBe(400)
     expect(response.json().error).toContain('«habitual» admite')
   })

@@ -1,39 +1,39 @@
-import { ajusteContracts, ajusteSchemas, contracts, REFUSALS } from '@obrador/contract'
+import { ajusteContracts, ajusteSchemas, analysisContracts, REFUSAL_CODES } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import { expect } from 'vitest'
-import { type App, buildApp } from '../src/app.ts'
-import type { configure } from '../src/config.ts'
+import { type ApiApp, buildApp } from '../src/app.ts'
+import type { configureApi } from '../src/config.ts'
 
-type Overrides = Parameters<typeof configure>[0]
+type Overrides = Parameters<typeof configureApi>[0]
 
-export type { App }
+export type { ApiApp }
 
 const UNREACHABLE = 1_000_000_000
 
 /** The real service, silent and with limits out of reach unless a test is about them. */
-export const testApp = (overrides: Overrides = {}): Promise<App> =>
+export const testApp = (overrides: Overrides = {}): Promise<ApiApp> =>
   buildApp({
     logLevel: 'silent',
     limits: { post: UNREACHABLE, get: UNREACHABLE },
     ...overrides,
   })
 
-const shared = new Map<string, Promise<App>>()
+const shared = new Map<string, Promise<ApiApp>>()
 
 /**
  * The same, one for all files that a worker runs and by what it is told: for tests that only ask. Nobody closes it; it ends with
  * the worker. What changes it, fills its limits or lets it listen takes one of its own.
  */
-export function sharedApp(overrides: Pick<Overrides, 'baseUrl'> = {}): Promise<App> {
+export function sharedApp(overrides: Pick<Overrides, 'baseUrl'> = {}): Promise<ApiApp> {
   const key = JSON.stringify(overrides)
   const app = shared.get(key) ?? testApp(overrides)
   shared.set(key, app)
   return app
 }
 
-export const PATH = contracts.helado.path
+export const PATH = analysisContracts.helado.path
 
-export const postTo = (app: App, path: string, payload: unknown, query = '', remoteAddress = '127.0.0.1') =>
+export const postTo = (app: ApiApp, path: string, payload: unknown, query = '', remoteAddress = '127.0.0.1') =>
   app.inject({
     method: 'POST',
     remoteAddress,
@@ -42,7 +42,7 @@ export const postTo = (app: App, path: string, payload: unknown, query = '', rem
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
 
-export const post = (app: App, payload: unknown, query = '') => postTo(app, PATH, payload, query)
+export const post = (app: ApiApp, payload: unknown, query = '') => postTo(app, PATH, payload, query)
 
 /** Words that no sentence of ours has, and nearly every sentence of a library does. */
 export const ENGLISH = /\b(the|must|should|be|is|not|required|invalid|property|expected|body|request|failed)\b/i
@@ -66,7 +66,7 @@ export function expectSound(value: unknown, at = ''): void {
 /** A refusal has a sentence and its code, says where if it is one place, and nothing else. */
 export function expectRefusal(body: unknown, sentence: unknown, extra: object = {}): void {
   const { linea, campo, ...rest } = body as Record<string, unknown>
-  expect(rest).toEqual({ error: sentence, codigo: expect.toBeOneOf(Object.keys(REFUSALS)), ...extra })
+  expect(rest).toEqual({ error: sentence, codigo: expect.toBeOneOf(Object.keys(REFUSAL_CODES)), ...extra })
   if (linea !== undefined) expect(Number.isInteger(linea)).toBe(true)
   if (campo !== undefined) expect(campo).toEqual(expect.any(String))
 }
@@ -85,7 +85,7 @@ export function expectSoundOrReason(response: Awaited<ReturnType<typeof postTo>>
 }
 
 /** Asks until a thread for adjustments is there: nobody is kept waiting longer than 5 s, and loading may take longer. */
-export async function wake(app: App): Promise<void> {
+export async function wake(app: ApiApp): Promise<void> {
   const { path, request } = ajusteContracts.helado
   const [example] = Reflect.get(ajusteSchemas[request], 'examples') as [object]
   while ((await postTo(app, path, example, '', '192.0.2.1')).statusCode !== 200);

@@ -1,15 +1,22 @@
-import { contracts, filePaths, hojaContracts, schemas, selectablePaths, WORKBOOK_REQUESTS } from '@obrador/contract'
+import {
+  analysisContracts,
+  analysisSchemas,
+  filePaths,
+  hojaContracts,
+  selectablePaths,
+  WORKBOOK_REQUESTS,
+} from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, sharedApp, testApp, wake } from './helpers.ts'
+import { type ApiApp, sharedApp, testApp, wake } from './helpers.ts'
 
 /** `POST /api/hoja/{oficio}`: a formula as a file that calculates by itself. */
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const ids = Object.keys(hojaContracts) as (keyof typeof hojaContracts)[]
-const exampleOf = (id: keyof typeof contracts): object =>
-  (Reflect.get(schemas[contracts[id].request], 'examples') as readonly object[])[0] ?? {}
+const exampleOf = (id: keyof typeof analysisContracts): object =>
+  (Reflect.get(analysisSchemas[analysisContracts[id].request], 'examples') as readonly object[])[0] ?? {}
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
@@ -63,7 +70,7 @@ it(`counts as ${WORKBOOK_REQUESTS} requests`, async () => {
   try {
     const payload = exampleOf('helado')
     const response = await own.inject({ method: 'POST', url: hojaContracts.helado.path, payload })
-    const plain = await own.inject({ method: 'POST', url: contracts.helado.path, payload })
+    const plain = await own.inject({ method: 'POST', url: analysisContracts.helado.path, payload })
     const [before, after] = [response, plain].map(({ headers }) => Number(headers['ratelimit-remaining']))
     expect(Number(plain.headers['ratelimit-limit']) - (before ?? 0)).toBe(WORKBOOK_REQUESTS)
     expect((before ?? 0) - (after ?? 0)).toBe(1)

@@ -1,11 +1,11 @@
 import { HORNADA_PATH, hornadaExample, KIBIBYTES_A_REQUEST } from '@obrador/contract'
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 import { MOST_NAMES } from '@obrador/engine/batch'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LINES_AT_ONCE } from '../src/routes/hornada.ts'
-import { type App, postTo, sharedApp, testApp, wake } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp, testApp, wake } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
@@ -95,7 +95,7 @@ describe('POST /api/hornada', () => {
 })
 
 describe('a batch of many lines', () => {
-  const lines = catalogue.slice(0, LINES_AT_ONCE + 1).map(({ name }) => ({ name, grams: 20 }))
+  const lines = ingredientCatalogue.slice(0, LINES_AT_ONCE + 1).map(({ name }) => ({ name, grams: 20 }))
   const long = {
     oficio: 'helado',
     formula: { type: 'base', ingredients: lines },

@@ -1,9 +1,9 @@
-import { contracts, LONGEST_TEXT } from '@obrador/contract'
+import { analysisContracts, LONGEST_TEXT } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST_HOLD, measuredTest, type ThreadClock } from '../../../tools/measured.ts'
 import { share } from '../../../tools/tier.ts'
 import { craftIds, exampleOf } from './bodies.ts'
-import { type App, PATH, postTo, testApp } from './helpers.ts'
+import { type ApiApp, PATH, postTo, testApp } from './helpers.ts'
 import { changed, operationsIn, placesIn } from './places.ts'
 
 /**
@@ -32,7 +32,7 @@ const MOST_TIMES = 20
 const HARMLESS = 10
 const ROUNDS = 10
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await testApp({ trustedProxies: ['127.0.0.1'] })
 })
@@ -293,7 +293,7 @@ describe('texts as long as they may be', () => {
 
   measuredTest('names: two hundred of 120 characters cost a few times ordinary ones, in each craft', async (clock) => {
     for (const id of craftIds) {
-      const { path, fields } = contracts[id]
+      const { path, fields } = analysisContracts[id]
       const body = (name: () => string) => ({
         ingredients: [
           ...exampleOf(id).ingredients,

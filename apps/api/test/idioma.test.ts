@@ -1,13 +1,13 @@
-import { contracts, heladoExample, schemas } from '@obrador/contract'
+import { analysisContracts, analysisSchemas, heladoExample } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, post, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, post, postTo, sharedApp } from './helpers.ts'
 
 /** `?idioma=en`: the sentences of an ice cream in English, and what has none said to be Spanish. */
 
 /** Words that no Spanish sentence has. */
 const ENGLISH = /\b(?:the|of|and|is|it|not|to)\b/i
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -73,7 +73,7 @@ describe('an ice cream', () => {
     expect((await post(app, SWEET, '?idioma=es')).body).toBe(spanish)
     const preferring = await app.inject({
       method: 'POST',
-      url: contracts.helado.path,
+      url: analysisContracts.helado.path,
       headers: { 'content-type': 'application/json', 'accept-language': 'en-GB,en;q=0.9' },
       payload: JSON.stringify(SWEET),
     })
@@ -91,8 +91,8 @@ describe('an ice cream', () => {
 })
 
 it.each(['panaderia', 'pasteleria', 'turron', 'cacao'] as const)('%s has no English yet, and says so', async (id) => {
-  const { path, request } = contracts[id]
-  const [example] = Reflect.get(schemas[request], 'examples') as [object]
+  const { path, request } = analysisContracts[id]
+  const [example] = Reflect.get(analysisSchemas[request], 'examples') as [object]
   const asked = await postTo(app, path, example, '?idioma=en')
   const { idioma, ...same } = asked.json()
   expect(same).toEqual((await postTo(app, path, example)).json())

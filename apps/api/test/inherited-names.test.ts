@@ -2,7 +2,7 @@ import { sacoExample } from '@obrador/contract'
 import { toolRequests } from '@obrador/contract/tools'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../../../tools/tier.ts'
-import { type App, postTo, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp, wake } from './helpers.ts'
 import { changed, type Operation, operationsIn, type Place, placesIn, type Schema, textsIn } from './places.ts'
 
 /**
@@ -12,7 +12,7 @@ import { changed, type Operation, operationsIn, type Place, placesIn, type Schem
 const INHERITED = ['valueOf', 'constructor', 'toString', '__proto__', 'hasOwnProperty']
 const PATIENCE = 240_000
 
-let app: App
+let app: ApiApp
 let operations: Operation[]
 beforeAll(async () => {
   app = await sharedApp()

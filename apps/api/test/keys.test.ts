@@ -1,14 +1,14 @@
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readConfig } from '../src/config.ts'
-import { type App, expectRefusal, PATH, testApp } from './helpers.ts'
+import { readApiConfig } from '../src/config.ts'
+import { type ApiApp, expectRefusal, PATH, testApp } from './helpers.ts'
 
 /** Keys: an allowance for who needs more, never a condition. */
 
 const KEY = 'k'.repeat(40)
-const { keys } = readConfig({ OBRADOR_KEYS: `agentes:5:${KEY},otros:2:${'o'.repeat(40)}` })
+const { keys } = readApiConfig({ OBRADOR_KEYS: `agentes:5:${KEY},otros:2:${'o'.repeat(40)}` })
 
-let app: App
+let app: ApiApp
 let clients = 0
 beforeAll(async () => {
   app = await testApp({ limits: { post: 2, get: 1000 }, keys })

@@ -1,12 +1,12 @@
 import { heladoExample } from '@obrador/contract'
 import { clientKey, memoryLimiter } from '@obrador/limiter'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type App, ENGLISH, expectRefusal, PATH, testApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectRefusal, PATH, testApp } from './helpers.ts'
 
 const limited = (overrides: Parameters<typeof testApp>[0] = {}) => testApp({ limits: {}, ...overrides })
 
 /** One service for all, and for each test a client that it has not seen. */
-let app: App
+let app: ApiApp
 let tests = 0
 const client = (): string => `203.0.${tests}.7`
 beforeAll(async () => {
@@ -26,7 +26,7 @@ interface Call {
   readonly payload?: string
 }
 
-const ask = (app: App, { from = client(), forwarded, payload = JSON.stringify(heladoExample) }: Call = {}) =>
+const ask = (app: ApiApp, { from = client(), forwarded, payload = JSON.stringify(heladoExample) }: Call = {}) =>
   app.inject({
     method: 'POST',
     url: PATH,
@@ -35,7 +35,7 @@ const ask = (app: App, { from = client(), forwarded, payload = JSON.stringify(he
     payload,
   })
 
-async function exhaust(app: App, call: Call = {}): Promise<void> {
+async function exhaust(app: ApiApp, call: Call = {}): Promise<void> {
   for (let count = 0; count < 60; count++) expect((await ask(app, call)).statusCode).not.toBe(429)
 }
 

@@ -1,22 +1,22 @@
 import {
   ajusteContracts,
   ajusteSchemas,
-  contracts,
+  analysisContracts,
+  analysisSchemas,
   hornadaExample,
   montajeExample,
   produccionExample,
-  REFUSALS,
-  schemas,
+  REFUSAL_CODES,
 } from '@obrador/contract'
-import { crafts, MEASURED } from '@obrador/engine'
+import { allCrafts, MEASURED_FIELDS } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configure } from '../src/config.ts'
-import { type App, postTo, testApp, wake } from './helpers.ts'
+import { configureApi } from '../src/config.ts'
+import { type ApiApp, postTo, testApp, wake } from './helpers.ts'
 
 const BASE = 'https://obrador.example'
-const { limits } = configure({})
+const { limits } = configureApi({})
 
-let app: App
+let app: ApiApp
 let brief: string
 let full: string
 beforeAll(async () => {
@@ -26,12 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-type CraftId = keyof typeof contracts
-const craftIds = Object.keys(contracts) as CraftId[]
+type CraftId = keyof typeof analysisContracts
+const craftIds = Object.keys(analysisContracts) as CraftId[]
 type Body = Record<string, unknown>
 type Numbered = { readonly type?: string; readonly enum?: readonly unknown[]; readonly minimum?: number }
 
-const sectionOf = (id: CraftId): string => brief.split(/^## /m).find((text) => text.startsWith(crafts[id].label)) ?? ''
+const sectionOf = (id: CraftId): string =>
+  brief.split(/^## /m).find((text) => text.startsWith(allCrafts[id].label)) ?? ''
 const named = (text: string | undefined): string[] =>
   [...(text ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name)
 const line = (section: string, start: string): string | undefined =>
@@ -47,7 +48,7 @@ it('is short, and the long form has all of it', () => {
 })
 
 describe.each(craftIds)('%s', (id) => {
-  const { path } = contracts[id]
+  const { path } = analysisContracts[id]
 
   it('its address and its example work', async () => {
     const section = sectionOf(id)
@@ -76,11 +77,13 @@ describe.each(craftIds)('%s', (id) => {
 
   it('takes every field of a line that it names', async () => {
     const section = sectionOf(id)
-    const lines: object = schemas[contracts[id].request].properties.ingredients
+    const lines: object = analysisSchemas[analysisContracts[id].request].properties.ingredients
     const fields: Readonly<Record<string, Numbered>> = Reflect.get(lines, 'items').properties
     const own = named(line(section, 'Also in a line: '))
-    const { name, grams } = contracts[id].fields
-    expect([name, grams, ...MEASURED, ...own, 'preparacion', 'saco'].toSorted()).toEqual(Object.keys(fields).toSorted())
+    const { name, grams } = analysisContracts[id].fields
+    expect([name, grams, ...MEASURED_FIELDS, ...own, 'preparacion', 'saco'].toSorted()).toEqual(
+      Object.keys(fields).toSorted(),
+    )
     for (const field of own) {
       const { type, enum: values, minimum = 0 } = fields[field] ?? {}
       for (const value of values ?? [type === 'number' ? Math.max(1, minimum) : 'harina']) {
@@ -105,7 +108,7 @@ describe.each(craftIds)('%s', (id) => {
     }
     const common = named(line(brief, '- Query of every craft: ')?.split('. ')[0])
     const query = [...common, ...named(line(section, 'Beside the lines: ')?.split('Query besides: ')[1])]
-    expect(query.toSorted()).toEqual(Object.keys(contracts[id].query.properties).toSorted())
+    expect(query.toSorted()).toEqual(Object.keys(analysisContracts[id].query.properties).toSorted())
     const asked = query.map((name) => `${name}=${values[name] ?? 1}`).join('&')
     const response = await postTo(app, path, exampleIn(section), `?${asked}`)
     expect(response.statusCode).toBe(200)
@@ -120,7 +123,7 @@ it('the shape of «objetivos» is taken, and «formula» can be sent again as it
   const { path, request } = ajusteContracts.pasteleria
   const [example] = Reflect.get(ajusteSchemas[request], 'examples')
   const adjusted = (await postTo(app, path, { ...example, objetivos })).json()
-  const again = await postTo(app, contracts.pasteleria.path, adjusted.formula)
+  const again = await postTo(app, analysisContracts.pasteleria.path, adjusted.formula)
   expect(again.json().params).toEqual(adjusted.despues.params)
   expect(adjusted.despues.params.kcal_100g).toBeLessThanOrEqual(objetivos.kcal_100g.max)
 })
@@ -145,7 +148,7 @@ it('no answer has a field that the long form does not tell', async () => {
   const told = new Set([...full.matchAll(/^\s*- `(\w+)`/gm)].map(([, name]) => name))
   const asked = craftIds.map((id) => ({ id, sent: exampleIn(sectionOf(id)) }))
   const answers = await Promise.all([
-    ...asked.map(({ id, sent }) => postTo(app, contracts[id].path, sent, '?explica=1&duda=1')),
+    ...asked.map(({ id, sent }) => postTo(app, analysisContracts[id].path, sent, '?explica=1&duda=1')),
     ...asked.map(({ id, sent }) => postTo(app, `/api/etiqueta/${id}`, sent)),
     postTo(app, '/api/ajuste/helado', asked[0]?.sent),
     postTo(app, '/api/lote', { analisis: asked.map(({ id, sent }) => ({ oficio: id, peticion: sent })) }),
@@ -161,9 +164,9 @@ it('no answer has a field that the long form does not tell', async () => {
 })
 
 it('names every code of a refusal, and the limits that are', async () => {
-  for (const code of Object.keys(REFUSALS)) expect(full).toContain(`- \`${code}\` (`)
+  for (const code of Object.keys(REFUSAL_CODES)) expect(full).toContain(`- \`${code}\` (`)
   expect(full).toContain(`${limits.get} other requests per minute`)
-  const { headers } = await postTo(app, contracts.helado.path, {})
+  const { headers } = await postTo(app, analysisContracts.helado.path, {})
   for (const name of ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Obrador-Version']) {
     expect(full).toContain(name)
     expect(headers).toHaveProperty(name.toLowerCase())

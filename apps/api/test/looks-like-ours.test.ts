@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, expectRefusal, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectRefusal, postTo, sharedApp } from './helpers.ts'
 
 /** What was sent, is not ours and looks as if it were: named in words, refused where it would change what is weighed. */
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })

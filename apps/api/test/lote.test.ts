@@ -1,8 +1,15 @@
-import { contracts, heladoExample, LOTE_LIMIT, LOTE_PATH, panaderiaExample, turronExample } from '@obrador/contract'
+import {
+  analysisContracts,
+  heladoExample,
+  LOTE_LIMIT,
+  LOTE_PATH,
+  panaderiaExample,
+  turronExample,
+} from '@obrador/contract'
 import { beforeAll, expect, it } from 'vitest'
-import { type App, expectRefusal, postTo, sharedApp, testApp } from './helpers.ts'
+import { type ApiApp, expectRefusal, postTo, sharedApp, testApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -16,7 +23,7 @@ it('answers each formula as its own path does, in order', async () => {
   expect(status).toBe('ok')
   const alone = await Promise.all(
     asked.map(async ({ oficio, peticion }) =>
-      (await postTo(app, contracts[oficio as keyof typeof contracts].path, peticion)).json(),
+      (await postTo(app, analysisContracts[oficio as keyof typeof analysisContracts].path, peticion)).json(),
     ),
   )
   expect(resultados).toEqual(alone.map((respuesta) => ({ status: 200, respuesta })))
@@ -38,16 +45,19 @@ it('one bad formula does not spoil the others, and is refused as on its own path
     ])
   ).json()
   expect(resultados.map(({ status }: { status: number }) => status)).toEqual([400, 200, 400, 400])
-  expect(resultados[0].error).toEqual((await postTo(app, contracts.helado.path, bad)).json())
+  expect(resultados[0].error).toEqual((await postTo(app, analysisContracts.helado.path, bad)).json())
   expect(resultados[0].error).toMatchObject({ codigo: 'linea_invalida', linea: 1, campo: 'grams' })
-  expect(resultados[2].error).toMatchObject({ codigo: 'oficio_no_disponible', supported: Object.keys(contracts) })
+  expect(resultados[2].error).toMatchObject({
+    codigo: 'oficio_no_disponible',
+    supported: Object.keys(analysisContracts),
+  })
   expect(resultados[3].error).toMatchObject({ codigo: 'falta_base' })
 })
 
 it('reads pasted texts and names ignored fields, as the paths do', async () => {
   const peticion = { texto: '700 g leche entera\n150 g azúcar', tipo: 'helado_leche' }
   const { resultados } = (await ask([of('helado', peticion)])).json()
-  expect(resultados[0].respuesta).toEqual((await postTo(app, contracts.helado.path, peticion)).json())
+  expect(resultados[0].respuesta).toEqual((await postTo(app, analysisContracts.helado.path, peticion)).json())
 })
 
 it.each([

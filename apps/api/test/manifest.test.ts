@@ -1,8 +1,8 @@
 import { POWERED_BY } from '@obrador/engine'
 import { beforeAll, expect, it } from 'vitest'
-import { type App, ENGLISH, PATH, post, sharedApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, PATH, post, sharedApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 let manifest: Record<string, string>
 let types: string[]
 let bodyExample: unknown

@@ -3,13 +3,13 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { ajusteContracts, ajusteSchemas } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, expectRefusal, testApp, wake } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectRefusal, testApp, wake } from './helpers.ts'
 
 const MAIN = join(import.meta.dirname, '../../../packages/mcp/src/main.ts')
 
-let app: App
+let app: ApiApp
 /** Listens, and so says no when the machine is too busy. */
-let served: App
+let served: ApiApp
 let address: URL
 beforeAll(async () => {
   app = await testApp()

@@ -1,14 +1,14 @@
 import { heladoExample, MONTAJE_PATH, montajeExample, montajeSchemas } from '@obrador/contract'
-import { catalogue, LIMITS } from '@obrador/engine'
+import { ingredientCatalogue, REQUEST_LIMITS } from '@obrador/engine'
 import { type PieceRequest, pieceOf } from '@obrador/engine/piece'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST_HOLD, measuredTest, type ThreadClock } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { anything, hugeNumber, oddText, wildNested } from './bodies.ts'
-import { type App, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectSoundOrReason, orRefuses, postTo, sharedApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
@@ -80,7 +80,7 @@ describe('POST /api/montaje', () => {
     const piece = async (more: object) =>
       (await postTo(app, MONTAJE_PATH, { partes: [sugar], envase: 1, ...more })).json()
     // 10 g of sugar at its price and 1 € of packing; twice that is a margin of 50 %, and 21 % more with VAT.
-    const cost = 1 + 0.01 * (catalogue.find(({ id }) => id === 'azucar')?.price ?? Number.NaN)
+    const cost = 1 + 0.01 * (ingredientCatalogue.find(({ id }) => id === 'azucar')?.price ?? Number.NaN)
     const asked = await piece({ margen: 50, iva: 21 })
     expect(asked.precio.pvp).toBeCloseTo(2 * cost * 1.21, 2)
     expect(asked.precio.margen).toBeCloseTo(50, 0)
@@ -218,14 +218,14 @@ describe('POST /api/montaje', () => {
 describe('the worst legal piece', () => {
   const lines = (count: number, from = 0) =>
     Array.from({ length: count }, (_, at) => ({
-      name: catalogue[(from + 7 * at) % catalogue.length]?.name ?? '',
+      name: ingredientCatalogue[(from + 7 * at) % ingredientCatalogue.length]?.name ?? '',
       grams: 1 + at,
     }))
   const hold = ({ quietestOf }: ThreadClock, piece: PieceRequest): number =>
     quietestOf(() => orRefuses(() => pieceOf(piece)))
 
   measuredTest('of a hundred preparations holds the service for less than 50 ms', (clock) => {
-    const partes = Array.from({ length: LIMITS.ingredients / 2 }, (_, at) => ({
+    const partes = Array.from({ length: REQUEST_LIMITS.ingredients / 2 }, (_, at) => ({
       nombre: `Turrón ${at}`,
       gramos: 1,
       preparacion: { oficio: 'turron', type: 'jijona', ingredients: [{ ingrediente: 'Almendra', peso: 1 }] },

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
 import { sharedApp } from './helpers.ts'
 
@@ -20,7 +20,7 @@ function read(text: string): string[][] {
 it('gives the whole catalogue as each path gives its row, with every source it cites and its licence', async () => {
   const app = await sharedApp()
   const { total, ingredientes, fuentes, atribucion } = (await app.inject(JSON_PATH)).json()
-  expect([total, ingredientes.length]).toEqual([catalogue.length, catalogue.length])
+  expect([total, ingredientes.length]).toEqual([ingredientCatalogue.length, ingredientCatalogue.length])
   for (const at of [0, 100, 200, 400, 681])
     expect((await app.inject(`/api/catalogo/${ingredientes[at].id}`)).json()).toEqual(ingredientes[at])
   const cited = new Map(fuentes.map((one: { clave: string }) => [one.clave, one]))

@@ -1,8 +1,9 @@
 import {
   ajusteContracts,
   ajusteSchemas,
+  analysisContracts,
+  analysisSchemas,
   CATALOGUE_FILES,
-  contracts,
   etiquetaContracts,
   etiquetaSchemas,
   HORNADA_PATH,
@@ -19,17 +20,16 @@ import {
   produccionSchemas,
   SACO_PATH,
   sacoSchemas,
-  schemas,
 } from '@obrador/contract'
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, ENGLISH, sharedApp, wake } from './helpers.ts'
 
 type Json = { readonly [key: string]: Json } & { readonly [index: number]: Json }
 
-let app: App
+let app: ApiApp
 let document: Json
 let ajv: Ajv2020
 beforeAll(async () => {
@@ -113,19 +113,27 @@ it('2.1 Range is one component, and headers are written once', () => {
   for (const [name, header] of headers) expect(header).toEqual({ $ref: `#/components/headers/${name}` })
 })
 
-it.each(Object.keys(contracts) as (keyof typeof contracts)[])('%s: the types of a request are a hint', async (id) => {
-  for (const { request, path } of [contracts[id], ajusteContracts[id], etiquetaContracts[id], hojaContracts[id]]) {
-    const { properties, examples } = document.components?.schemas?.[request] ?? {}
-    const [known] = Object.values(properties?.type?.anyOf ?? {})
-    expect(known?.enum).toEqual(Object.keys(crafts[id].types))
-    const payload = { ...Object(examples?.[0]), type: 'desconocido' }
-    fits({ $ref: `#/components/schemas/${request}` } as unknown as Json, payload)
-    expect((await app.inject({ method: 'POST', url: path, payload })).statusCode).toBe(200)
-  }
-})
+it.each(Object.keys(analysisContracts) as (keyof typeof analysisContracts)[])(
+  '%s: the types of a request are a hint',
+  async (id) => {
+    for (const { request, path } of [
+      analysisContracts[id],
+      ajusteContracts[id],
+      etiquetaContracts[id],
+      hojaContracts[id],
+    ]) {
+      const { properties, examples } = document.components?.schemas?.[request] ?? {}
+      const [known] = Object.values(properties?.type?.anyOf ?? {})
+      expect(known?.enum).toEqual(Object.keys(allCrafts[id].types))
+      const payload = { ...Object(examples?.[0]), type: 'desconocido' }
+      fits({ $ref: `#/components/schemas/${request}` } as unknown as Json, payload)
+      expect((await app.inject({ method: 'POST', url: path, payload })).statusCode).toBe(200)
+    }
+  },
+)
 
 it('4 rule 3 ingredients is required in the document of every POST of a formula, with texto as the alternative', () => {
-  for (const all of [contracts, ajusteContracts, etiquetaContracts]) {
+  for (const all of [analysisContracts, ajusteContracts, etiquetaContracts]) {
     for (const { request, path } of Object.values(all)) {
       const body = document.paths?.[path]?.post?.requestBody?.content?.['application/json']?.schema
       const either = [request, `${request}Texto`].map((name) => ({ $ref: `#/components/schemas/${name}` }))
@@ -148,7 +156,7 @@ it('2.3 and D14 the keys of an ice cream that are always there are required', ()
 it('says what it is, where it is and on what terms', () => {
   expect(document.info).toMatchObject({ title: 'Obrador', license: { identifier: 'MIT' } })
   expect(document.servers).toEqual([{ url: 'https://obrador.example' }])
-  const calculations = [contracts, ajusteContracts, etiquetaContracts, hojaContracts]
+  const calculations = [analysisContracts, ajusteContracts, etiquetaContracts, hojaContracts]
     .flatMap((all): { path: string }[] => Object.values(all))
     .map(({ path }) => path)
   const tables = [
@@ -172,11 +180,13 @@ it('says what it is, where it is and on what terms', () => {
     ...tables,
   ])
   const takesText = new Set<string>(
-    [contracts, ajusteContracts, etiquetaContracts].flatMap((all) => Object.values(all).map(({ request }) => request)),
+    [analysisContracts, ajusteContracts, etiquetaContracts].flatMap((all) =>
+      Object.values(all).map(({ request }) => request),
+    ),
   )
   expect(Object.keys(document.components?.schemas ?? {})).toEqual([
     ...Object.keys({
-      ...schemas,
+      ...analysisSchemas,
       ...preparacionSchemas,
       ...ajusteSchemas,
       ...etiquetaSchemas,

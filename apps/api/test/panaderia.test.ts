@@ -1,13 +1,13 @@
-import { contracts, panaderiaExample } from '@obrador/contract'
+import { analysisContracts, panaderiaExample } from '@obrador/contract'
 import { POWERED_BY, panaderia } from '@obrador/engine'
-import { doubt } from '@obrador/engine/doubt'
-import { usual } from '@obrador/engine/usual'
+import { doubtReader } from '@obrador/engine/doubt'
+import { usualReader } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
-const PATH = contracts.panaderia.path
+const PATH = analysisContracts.panaderia.path
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -26,7 +26,10 @@ it('4 POST /api/balance/panaderia answers 200 with exactly what the engine says'
     expect(response.json()).toEqual(
       JSON.parse(
         JSON.stringify(
-          panaderia.analyse(panaderiaExample, query === '' ? {} : { explain: true, doubt, habitual: true, usual }),
+          panaderia.analyse(
+            panaderiaExample,
+            query === '' ? {} : { explain: true, doubt: doubtReader, habitual: true, usual: usualReader },
+          ),
         ),
       ),
     )

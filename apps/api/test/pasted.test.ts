@@ -1,11 +1,11 @@
-import { ajusteContracts, contracts, etiquetaContracts, LONGEST_TEXT } from '@obrador/contract'
-import { LIMITS } from '@obrador/engine'
+import { ajusteContracts, analysisContracts, etiquetaContracts, LONGEST_TEXT } from '@obrador/contract'
+import { REQUEST_LIMITS } from '@obrador/engine'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import { craftIds, exampleOf, oddText } from './bodies.ts'
 import {
-  type App,
+  type ApiApp,
   ENGLISH,
   expectRefusal,
   expectSoundOrReason,
@@ -16,7 +16,7 @@ import {
   wake,
 } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
@@ -34,7 +34,7 @@ const LIST = [
 ].join('\n')
 
 describe.each(craftIds)('%s', (id) => {
-  const { fields } = contracts[id]
+  const { fields } = analysisContracts[id]
   const example = exampleOf(id)
   const lines = example.ingredients.map(
     (line) => `${Reflect.get(line, fields.name)}: ${Reflect.get(line, fields.grams)} g`,
@@ -42,7 +42,7 @@ describe.each(craftIds)('%s', (id) => {
   const { ingredients: _, ...rest } = example
 
   it.each([
-    ['calculation', contracts[id].path],
+    ['calculation', analysisContracts[id].path],
     ['adjustment', ajusteContracts[id].path],
     ['label', etiquetaContracts[id].path],
   ])('a %s of a pasted list is that of its lines', async (_name, path) => {
@@ -153,7 +153,7 @@ describe('refuses with a reason', () => {
     [{ texto: ' \n ' }, /«texto».*está vacío\. Escribe un ingrediente por línea/],
     [{ texto: 'Para la masa:\nHornear a 180 °C' }, /solo tiene títulos, pasos o notas/],
     [{ texto: 'Para la masa:\nvainilla al gusto' }, /no dice cuánto pesa nada \(por ejemplo, «vainilla al gusto»\)/],
-    [{ texto: `${LIMITS.grams * 10} g agua` }, /no dice cuánto pesa nada/],
+    [{ texto: `${REQUEST_LIMITS.grams * 10} g agua` }, /no dice cuánto pesa nada/],
   ])('%o', async (body, reason) => {
     for (const path of [PATH, ajusteContracts.helado.path, etiquetaContracts.helado.path]) {
       const response = await postTo(app, path, body)

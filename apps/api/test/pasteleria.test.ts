@@ -1,16 +1,16 @@
-import { contracts, pasteleriaExample } from '@obrador/contract'
+import { analysisContracts, pasteleriaExample } from '@obrador/contract'
 import { POWERED_BY, pasteleria } from '@obrador/engine'
-import { doubt } from '@obrador/engine/doubt'
-import { usual } from '@obrador/engine/usual'
+import { doubtReader } from '@obrador/engine/doubt'
+import { usualReader } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
 
-const ask = (payload: unknown, query = '') => postTo(app, contracts.pasteleria.path, payload, query)
+const ask = (payload: unknown, query = '') => postTo(app, analysisContracts.pasteleria.path, payload, query)
 const recipe = (lines: Record<string, number>, extra: object = {}) => ({
   ingredients: Object.entries(lines).map(([name, grams]) => ({ name, grams })),
   ...extra,
@@ -35,7 +35,10 @@ it('4 POST /api/balance/pasteleria answers 200 with exactly what the engine says
     for (const query of ['', '?explica=1']) {
       const response = await ask(request, query)
       expect(response.statusCode).toBe(200)
-      const body = pasteleria.analyse(request, query === '' ? {} : { explain: true, doubt, habitual: true, usual })
+      const body = pasteleria.analyse(
+        request,
+        query === '' ? {} : { explain: true, doubt: doubtReader, habitual: true, usual: usualReader },
+      )
       expect(response.json()).toEqual(JSON.parse(JSON.stringify(body)))
     }
   }

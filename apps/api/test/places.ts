@@ -1,4 +1,4 @@
-import type { App } from './helpers.ts'
+import type { ApiApp } from './helpers.ts'
 
 /** Where something may stand in a body: by what the body has, and by what its schema would let stand there. */
 export type Place = readonly (string | number)[]
@@ -77,7 +77,7 @@ interface Documented {
 }
 
 /** Whatever takes a body, as the service tells it. */
-export async function operationsIn(app: App): Promise<Operation[]> {
+export async function operationsIn(app: ApiApp): Promise<Operation[]> {
   const { paths, components } = (await app.inject('/openapi.json')).json()
   return Object.entries(paths as Record<string, { post?: Documented }>).flatMap(([path, { post }]) => {
     if (!post) return []

@@ -2,9 +2,9 @@ import { PRODUCCION_PATH, produccionExample } from '@obrador/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { PLANS_AT_ONCE } from '../src/routes/produccion.ts'
-import type { App } from './helpers.ts'
+import type { ApiApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await buildApp({ logLevel: 'silent', limits: { post: 40 }, trustedProxies: ['127.0.0.1'] })
 })

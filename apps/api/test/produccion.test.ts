@@ -1,14 +1,14 @@
 import { LINES_A_REQUEST, montajeExample, PRODUCCION_PATH, produccionExample } from '@obrador/contract'
-import { catalogue, crafts } from '@obrador/engine'
+import { allCrafts, ingredientCatalogue } from '@obrador/engine'
 import { productionOf, productionSteps } from '@obrador/engine/production'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { anything, exampleOf, hugeNumber, oddText, PROTOTYPE, wildNested, written } from './bodies.ts'
-import { type App, ENGLISH, expectSound, postTo, sharedApp, testApp } from './helpers.ts'
+import { type ApiApp, ENGLISH, expectSound, postTo, sharedApp, testApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp({ baseUrl: 'https://obrador.example' })
 })
@@ -21,12 +21,12 @@ const told = async (body: unknown): Promise<string> => {
 }
 
 /** As much as a plan may hold: 50 products of 200 lines. */
-const names = catalogue.map(({ name }) => name)
-const ids = Object.keys(crafts) as (keyof typeof crafts)[]
+const names = ingredientCatalogue.map(({ name }) => name)
+const ids = Object.keys(allCrafts) as (keyof typeof allCrafts)[]
 const largest = (products = 50) => ({
   productos: Array.from({ length: products }, (_, at) => {
-    const oficio = ids[at % ids.length] as keyof typeof crafts
-    const { fields, types } = crafts[oficio]
+    const oficio = ids[at % ids.length] as keyof typeof allCrafts
+    const { fields, types } = allCrafts[oficio]
     const ingredients = Array.from({ length: 199 }, (__, line) => ({
       [fields.name]: line === 0 ? 'Harina' : names[(at * 37 + line * 3) % names.length],
       [fields.grams]: 1 + ((line * 7 + at) % 50),
@@ -159,7 +159,7 @@ describe('whatever arrives, the answer is a sound plan or an error in Spanish', 
   )
   // Most are such as a maker could send, so that plans are made and not only refused.
   const sound = fc.constantFrom(...ids).chain((oficio) => {
-    const { fields, types } = crafts[oficio]
+    const { fields, types } = allCrafts[oficio]
     const line = fc
       .tuple(fc.constantFrom('A', 'B', 'Azúcar', ...names), grams)
       .map(([text, weight]) => ({ [fields.name]: text, [fields.grams]: weight }))

@@ -1,8 +1,8 @@
-import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
+import { ajusteContracts, analysisContracts, etiquetaContracts } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, post, postTo, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, post, postTo, sharedApp, wake } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
@@ -65,30 +65,35 @@ describe('every analysis says how each line was read', () => {
 
 describe('a refusal says why in a word, and where', () => {
   const cases: readonly [what: string, path: string, body: unknown, refusal: object][] = [
-    ['no lines', contracts.helado.path, {}, { codigo: 'faltan_ingredientes', campo: 'ingredients' }],
-    ['an empty list', contracts.helado.path, { ingredients: [] }, { codigo: 'faltan_ingredientes' }],
-    ['too many', contracts.helado.path, { ingredients: Array(201).fill(MILK) }, { codigo: 'demasiados_ingredientes' }],
+    ['no lines', analysisContracts.helado.path, {}, { codigo: 'faltan_ingredientes', campo: 'ingredients' }],
+    ['an empty list', analysisContracts.helado.path, { ingredients: [] }, { codigo: 'faltan_ingredientes' }],
+    [
+      'too many',
+      analysisContracts.helado.path,
+      { ingredients: Array(201).fill(MILK) },
+      { codigo: 'demasiados_ingredientes' },
+    ],
     [
       'a weight in quotes',
-      contracts.helado.path,
+      analysisContracts.helado.path,
       { ingredients: [MILK, { name: 'Azúcar', grams: '5' }] },
       { codigo: 'linea_invalida', linea: 1, campo: 'grams' },
     ],
     [
       'a missing weight',
-      contracts.turron.path,
+      analysisContracts.turron.path,
       { ingredients: [{ ingrediente: 'miel' }] },
       { codigo: 'linea_invalida', linea: 0, campo: 'peso' },
     ],
     [
       'a name of spaces, which the engine refuses',
-      contracts.helado.path,
+      analysisContracts.helado.path,
       { ingredients: [MILK, { name: '  ', grams: 5 }] },
       { codigo: 'linea_invalida', linea: 1, campo: 'name' },
     ],
     [
       'a pre-ferment of no hydration',
-      contracts.panaderia.path,
+      analysisContracts.panaderia.path,
       {
         ingredients: [
           { name: 'Harina', grams: 1 },
@@ -99,25 +104,30 @@ describe('a refusal says why in a word, and where', () => {
     ],
     [
       'a field of another kind',
-      contracts.helado.path,
+      analysisContracts.helado.path,
       { ingredients: [MILK], preparaciones: 3 },
       { codigo: 'campo_invalido', campo: 'preparaciones' },
     ],
     [
       'more steam than water',
-      contracts.helado.path,
+      analysisContracts.helado.path,
       { ingredients: [MILK], aguaEvaporada: 900 },
       { codigo: 'campo_invalido', campo: 'aguaEvaporada' },
     ],
-    ['no weight', contracts.helado.path, { ingredients: [{ name: 'Agua', grams: 0 }] }, { codigo: 'sin_peso' }],
-    ['no flour', contracts.panaderia.path, { ingredients: [{ name: 'Agua', grams: 5 }] }, { codigo: 'falta_base' }],
+    ['no weight', analysisContracts.helado.path, { ingredients: [{ name: 'Agua', grams: 0 }] }, { codigo: 'sin_peso' }],
+    [
+      'no flour',
+      analysisContracts.panaderia.path,
+      { ingredients: [{ name: 'Agua', grams: 5 }] },
+      { codigo: 'falta_base' },
+    ],
     [
       'another craft',
-      contracts.helado.path,
+      analysisContracts.helado.path,
       { craft: 'pan', ingredients: [MILK] },
       { codigo: 'oficio_no_disponible', campo: 'craft', supported: ['helado'] },
     ],
-    ['broken JSON', contracts.helado.path, '{', { codigo: 'peticion_ilegible' }],
+    ['broken JSON', analysisContracts.helado.path, '{', { codigo: 'peticion_ilegible' }],
     ['a path that is not there', '/api/nada', {}, { codigo: 'no_existe' }],
     [
       'a parameter nobody has, in a thread of its own',

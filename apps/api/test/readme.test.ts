@@ -1,7 +1,7 @@
-import { contracts } from '@obrador/contract'
-import { catalogue, crafts } from '@obrador/engine'
+import { analysisContracts } from '@obrador/contract'
+import { allCrafts, ingredientCatalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
-import { configure } from '../src/config.ts'
+import { configureApi } from '../src/config.ts'
 import { text } from './deploy/files.ts'
 
 const readme = text('README.md')
@@ -24,11 +24,11 @@ it('the READMEs name the image as the release of this version calls it', () => {
 })
 
 it('the READMEs count what is there', () => {
-  const paths = Object.values(contracts).map(({ path }) => path)
-  const types = Object.values(crafts).map((craft) => Object.keys(craft.types).length)
+  const paths = Object.values(analysisContracts).map(({ path }) => path)
+  const types = Object.values(allCrafts).map((craft) => Object.keys(craft.types).length)
   const table = [...readme.matchAll(/\| `POST (\S+)` \| (\d+) \|/g)].map(([, path, count]) => [path, Number(count)])
   expect(table).toEqual(paths.map((path, index) => [path, types[index]]))
-  expect(readme).toContain(`catalogue of ${catalogue.length} ingredients`)
-  expect(text('README.es.md')).toContain(`catálogo de ${catalogue.length} ingredientes`)
-  expect(readme).toContain(`${configure({}).limits.post} POST requests per minute`)
+  expect(readme).toContain(`catalogue of ${ingredientCatalogue.length} ingredients`)
+  expect(text('README.es.md')).toContain(`catálogo de ${ingredientCatalogue.length} ingredientes`)
+  expect(readme).toContain(`${configureApi({}).limits.post} POST requests per minute`)
 })

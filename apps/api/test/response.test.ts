@@ -1,5 +1,5 @@
 import { heladoExample } from '@obrador/contract'
-import { catalogue, type HeladoBody, helado, POWERED_BY } from '@obrador/engine'
+import { type HeladoBody, helado, ingredientCatalogue, POWERED_BY } from '@obrador/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { post, testApp } from './helpers.ts'
 
@@ -104,7 +104,7 @@ describe('response', () => {
   })
 
   it('2.3 catalogoIngredientes counts the catalogue', () => {
-    expect(balanced.catalogoIngredientes).toBe(catalogue.length)
+    expect(balanced.catalogoIngredientes).toBe(ingredientCatalogue.length)
   })
 
   it('2.3 poweredBy is the fixed attribution', () => {

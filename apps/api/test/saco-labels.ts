@@ -1,13 +1,13 @@
 import { loadSolver } from '@obrador/balancer'
 import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
-import { engine, find } from '@obrador/engine'
+import { findRow, wholeEngine } from '@obrador/engine'
 import {
-  DECLARED,
+  DECLARED_KEYS,
   DECLARED_NUTRIENTS,
   type DeclaredNutrient,
-  normalOf,
-  printedOf,
-  randomOf,
+  normalSource,
+  printedFigureOf,
+  randomSource,
   readingOfRow,
   SACK_FIGURES,
   type SackReading,
@@ -26,14 +26,14 @@ const PATIENCE = 1_000_000
 type Asked = Omit<SackRequest, 'items'> & { readonly lista: string }
 
 export const openLabel = (request: Asked, milliseconds = PATIENCE): SackAnswer =>
-  openSack(engine, { ...request, ...readListOf(request.lista) }, solver, { milliseconds })
+  openSack(wholeEngine, { ...request, ...readListOf(request.lista) }, solver, { milliseconds })
 
 /** As it is answered where every program ends without an answer. */
 export function openUnsolved(request: Asked): SackAnswer {
   const { timeLimit } = solver.constants.modelStatus
   const createModel: typeof solver.createModel = (...given) =>
     Object.assign(solver.createModel(...given), { getModelStatus: () => timeLimit })
-  return openSack(engine, { ...request, ...readListOf(request.lista) }, { ...solver, idle: [], createModel })
+  return openSack(wholeEngine, { ...request, ...readListOf(request.lista) }, { ...solver, idle: [], createModel })
 }
 
 /** Id of the row, name on the label, grams. */
@@ -49,7 +49,7 @@ export interface Made {
 const FARTHEST = 2.5
 
 const rowOf = (id: string): SackRow => {
-  const row = find(id)
+  const row = findRow(id)
   if (!row) throw new Error(`the catalogue has no ${id}`)
   return sackRow(row)
 }
@@ -72,8 +72,8 @@ export const solverBytes = (): number => solver.memoryBytes
  * purchases vary what the table of spreads says.
  */
 export function labelOf(formula: Formula, seed: number, lost = 0, wider = 1): Made {
-  const random = randomOf(seed)
-  const drawn = (): number => Math.max(-FARTHEST, Math.min(FARTHEST, normalOf(random)))
+  const random = randomSource(seed)
+  const drawn = (): number => Math.max(-FARTHEST, Math.min(FARTHEST, normalSource(random)))
   const total = formula.reduce((sum, [, , grams]) => sum + grams, 0) * (1 - lost / 100)
   const lines = formula
     .map(([id, name, grams]) => ({ name, row: rowOf(id), grams: (100 * grams) / total }))
@@ -88,8 +88,8 @@ export function labelOf(formula: Formula, seed: number, lost = 0, wider = 1): Ma
   truth.agua = (truth.agua ?? 0) - (lines.reduce((all, { grams }) => all + grams, 0) - 100)
   const nutricion = Object.fromEntries(
     DECLARED_NUTRIENTS.map((nutrient) => {
-      const exact = Math.max(0, Math.min(100, sum(DECLARED[nutrient])))
-      const error = printedOf(nutrient, comma(exact, 4))?.error ?? 0
+      const exact = Math.max(0, Math.min(100, sum(DECLARED_KEYS[nutrient])))
+      const error = printedFigureOf(nutrient, comma(exact, 4))?.error ?? 0
       return [nutrient, printed(nutrient, Math.max(0, Math.min(100, exact + drawn() * error)))]
     }),
   )

@@ -1,8 +1,8 @@
 import { SACO_PRICE, sacoExample, sacoSchemas } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type App, expectSound, testApp, wake } from './helpers.ts'
+import { type ApiApp, expectSound, testApp, wake } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   // No test should depend on how busy the machine is: a thread is ended after three times as long.
   app = await testApp({ adjust: { milliseconds: 10_000 } })

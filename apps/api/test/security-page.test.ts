@@ -1,28 +1,28 @@
 import { KIBIBYTES_A_REQUEST, LINES_A_REQUEST, LOTE_LIMIT } from '@obrador/contract'
-import { LIMITS } from '@obrador/engine'
+import { REQUEST_LIMITS } from '@obrador/engine'
 import { MOST_NAMES } from '@obrador/engine/batch'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AT_ONCE, LONGEST_WAIT } from '../src/adjust/turns.ts'
 import { buildApp } from '../src/app.ts'
-import { configure, GRACE_SECONDS } from '../src/config.ts'
+import { configureApi, GRACE_SECONDS } from '../src/config.ts'
 import { MOST_IN_FLIGHT } from '../src/plugins/in-flight.ts'
-import { DEEPEST } from '../src/plugins/json.ts'
+import { DEEPEST_JSON } from '../src/plugins/json.ts'
 import { FILES_PER_OTHER } from '../src/plugins/limits.ts'
-import { LATEST } from '../src/plugins/shedding.ts'
+import { LATEST_LOOP } from '../src/plugins/shedding.ts'
 import { LINES_AT_ONCE } from '../src/routes/hornada.ts'
 import { PLAN_KIBIBYTES, PLANS_AT_ONCE } from '../src/routes/produccion.ts'
 import { text } from './deploy/files.ts'
-import type { App } from './helpers.ts'
+import type { ApiApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await buildApp({ logLevel: 'silent' })
 })
 afterAll(() => app.close())
 
 it('the bounds that SECURITY.md promises are those of the service', () => {
-  const { limits, maxConnections, adjust } = configure({})
+  const { limits, maxConnections, adjust } = configureApi({})
   const { server, initialConfig } = app
   const table = text('SECURITY.md').matchAll(/^\| ([^|]+) \| (\d+)(?: KiB)? \| [^|]+ \|$/gm)
   expect(Object.fromEntries([...table].map(([, name, value]) => [name, Number(value)]))).toEqual({
@@ -44,15 +44,15 @@ it('the bounds that SECURITY.md promises are those of the service', () => {
     'KiB of a batch that was made that count as a request': KIBIBYTES_A_REQUEST,
     'lines of a batch that was made, worked out at once': LINES_AT_ONCE,
     'names of lots and constants in a state': MOST_NAMES,
-    'levels of JSON': DEEPEST,
-    'ingredients of a formula': LIMITS.ingredients,
-    'characters of a name': LIMITS.nameLength,
-    'grams of a line': LIMITS.grams,
+    'levels of JSON': DEEPEST_JSON,
+    'ingredients of a formula': REQUEST_LIMITS.ingredients,
+    'characters of a name': REQUEST_LIMITS.nameLength,
+    'grams of a line': REQUEST_LIMITS.grams,
     'seconds for the headers to arrive': server.headersTimeout / 1000,
     'seconds for a request to arrive': server.requestTimeout / 1000,
     'seconds a connection may idle': server.keepAliveTimeout / 1000,
     'connections to one process': server.maxConnections,
-    'lateness of the event loop one time in ten, ms': LATEST,
+    'lateness of the event loop one time in ten, ms': LATEST_LOOP,
     'seconds to finish when told to stop': GRACE_SECONDS,
   })
   expect(server.maxConnections).toBe(maxConnections)

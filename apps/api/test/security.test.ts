@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ALWAYS } from '../src/plugins/security.ts'
+import { ALWAYS_HEADERS } from '../src/plugins/security.ts'
 import { ENGINE_VERSION } from '../src/version.ts'
-import { type App, PATH, post, testApp } from './helpers.ts'
+import { type ApiApp, PATH, post, testApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await testApp({ limits: { post: 60, get: 600 } })
 })
@@ -49,10 +49,10 @@ describe('headers', () => {
       const said = [...door.matchAll(new RegExp(`add_header ${name} "?([^"]*?)"? always;`, 'gi'))].map(
         ([, value]) => value,
       )
-      expect(said).toEqual(Array(places).fill(ALWAYS[name]))
+      expect(said).toEqual(Array(places).fill(ALWAYS_HEADERS[name]))
     }
     expect(door.split('add_header Permissions-Policy $permissions always;')).toHaveLength(places + 1)
-    expect(door).toContain(`default "${ALWAYS['permissions-policy']}";`)
+    expect(door).toContain(`default "${ALWAYS_HEADERS['permissions-policy']}";`)
   })
 
   it('5.1 no login, key or token is asked for', async () => {

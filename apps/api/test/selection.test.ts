@@ -1,7 +1,8 @@
 import {
   ajusteContracts,
   ajusteSchemas,
-  contracts,
+  analysisContracts,
+  analysisSchemas,
   etiquetaContracts,
   etiquetaSchemas,
   HORNADA_PATH,
@@ -16,15 +17,14 @@ import {
   produccionSchemas,
   SACO_PATH,
   sacoSchemas,
-  schemas,
   selectablePaths,
 } from '@obrador/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, ENGLISH, sharedApp, wake } from './helpers.ts'
+import { type ApiApp, ENGLISH, sharedApp, wake } from './helpers.ts'
 
 /** `?breve=1` and `?campos=…`: what is wanted of an answer, and nothing else. */
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
   await wake(app)
@@ -36,9 +36,9 @@ const ask = async (url: string, payload: unknown): Promise<{ status: number; bod
   return { status: response.statusCode, body: response.json(), size: response.body.length }
 }
 
-const ids = Object.keys(contracts) as (keyof typeof contracts)[]
+const ids = Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]
 const all = {
-  ...schemas,
+  ...analysisSchemas,
   ...ajusteSchemas,
   ...etiquetaSchemas,
   ...montajeSchemas,
@@ -51,7 +51,10 @@ const all = {
 const exampleOf = (name: keyof typeof all): object => (Reflect.get(all[name], 'examples') as readonly object[])[0] ?? {}
 const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
   ...ids.flatMap((id) =>
-    [contracts[id], ajusteContracts[id], etiquetaContracts[id]].map(({ path, request }) => [path, exampleOf(request)]),
+    [analysisContracts[id], ajusteContracts[id], etiquetaContracts[id]].map(({ path, request }) => [
+      path,
+      exampleOf(request),
+    ]),
   ),
   [MONTAJE_PATH, exampleOf('MontajeRequest')],
   [PRODUCCION_PATH, exampleOf('ProduccionRequest')],
@@ -62,7 +65,7 @@ const requestOf: Readonly<Record<string, object>> = Object.fromEntries([
 ])
 
 /** The fields that the interface lists, craft by craft (2.3, 2.5 to 2.8). */
-const OWN: { readonly [id in keyof typeof contracts]: string } = {
+const OWN: { readonly [id in keyof typeof analysisContracts]: string } = {
   helado:
     'status verdict craft type typeLabel params ranges inRange pac_info suggestions warnings disclaimer catalogoIngredientes poweredBy',
   panaderia: 'status verdict type typeLabel params ranges inRange suggestions warnings poweredBy',
@@ -74,7 +77,7 @@ const SCORE = { turron: 'tipo almendras categoria motivos', cacao: 'tipo medalla
 
 describe('?breve=1', () => {
   it.each(ids)('%s: the fields of the interface and nothing else, as the whole answer has them', async (id) => {
-    const { path } = contracts[id]
+    const { path } = analysisContracts[id]
     const whole = await ask(path, requestOf[path])
     const brief = await ask(`${path}?breve=1`, requestOf[path])
     expect(brief.status).toBe(200)
@@ -89,7 +92,7 @@ describe('?breve=1', () => {
   })
 
   it.each(['turron', 'cacao'] as const)('%s: a name that nobody knows never vanishes', async (id) => {
-    const { path } = contracts[id]
+    const { path } = analysisContracts[id]
     const { ingredients } = requestOf[path] as { readonly ingredients: readonly object[] }
     const { body } = await ask(`${path}?breve=1`, {
       ingredients: [...ingredients, { ingrediente: 'zurbacho', peso: 3 }],
@@ -123,9 +126,9 @@ describe('?campos=', () => {
   })
 
   it.each(ids)('%s: each field alone is as in the whole answer', async (id) => {
-    const { path, response } = contracts[id]
+    const { path, response } = analysisContracts[id]
     const { body } = await ask(`${path}?explica=1`, requestOf[path])
-    for (const field of Object.keys(schemas[response].properties)) {
+    for (const field of Object.keys(analysisSchemas[response].properties)) {
       const part = await ask(`${path}?explica=1&campos=${field}`, requestOf[path])
       expect(part.body, field).toEqual(body[field] === undefined ? {} : { [field]: body[field] })
     }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { LONGEST_WAIT, type Refusal, turns } from '../src/adjust/turns.ts'
+import { LONGEST_WAIT, type TurnRefusal, takeTurns } from '../src/adjust/turns.ts'
 
 /** Who gets a thread, by the clock alone: nothing is worked out here. */
 
@@ -9,9 +9,9 @@ afterEach(() => void vi.useRealTimers())
 const MS = 100
 
 function scene(threads = 1, most = 100) {
-  const queue = turns({ threads, most, turn: 2 * MS })
+  const queue = takeTurns({ threads, most, turn: 2 * MS })
   const begun: string[] = []
-  const refused: [string, Refusal][] = []
+  const refused: [string, TurnRefusal][] = []
   const ask = (client: string, { ms = MS, size = 1 } = {}) =>
     queue.join({
       client,

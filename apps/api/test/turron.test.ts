@@ -1,13 +1,13 @@
-import { contracts, turronExample } from '@obrador/contract'
+import { analysisContracts, turronExample } from '@obrador/contract'
 import { POWERED_BY, turron } from '@obrador/engine'
-import { doubt } from '@obrador/engine/doubt'
-import { usual } from '@obrador/engine/usual'
+import { doubtReader } from '@obrador/engine/doubt'
+import { usualReader } from '@obrador/engine/usual'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type App, postTo, sharedApp } from './helpers.ts'
+import { type ApiApp, postTo, sharedApp } from './helpers.ts'
 
-const PATH = contracts.turron.path
+const PATH = analysisContracts.turron.path
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await sharedApp()
 })
@@ -28,7 +28,10 @@ it('4 POST /api/balance/turron answers 200 with exactly what the engine says', a
     expect(response.json()).toEqual(
       JSON.parse(
         JSON.stringify(
-          turron.analyse(turronExample, query === '' ? {} : { explain: true, doubt, habitual: true, usual }),
+          turron.analyse(
+            turronExample,
+            query === '' ? {} : { explain: true, doubt: doubtReader, habitual: true, usual: usualReader },
+          ),
         ),
       ),
     )

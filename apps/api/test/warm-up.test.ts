@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { warmUp } from '../src/warm-up.ts'
-import { type App, testApp } from './helpers.ts'
+import { type ApiApp, testApp } from './helpers.ts'
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await testApp()
 })

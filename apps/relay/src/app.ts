@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import websocket from '@fastify/websocket'
-import { GRANTS, LEAST_BLOB, MOST_BYTES } from '@obrador/book-sync/wire'
-import { ClientPlaces, clientAt, trustIn } from '@obrador/limiter'
+import { LEAST_BLOB, MOST_BYTES, ROOM_GRANTS } from '@obrador/book-sync/wire'
+import { ClientPlaces, clientAt, trustInProxies } from '@obrador/limiter'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type Config, sharesOf } from './config.ts'
-import { Connection, LATER, type Relay } from './connection.ts'
+import { type RelayConfig, sharesOf } from './config.ts'
+import { DeviceConnection, type RelayServices, TRY_AGAIN_LATER } from './connection.ts'
 import { HeldBytes } from './held.ts'
-import { Hub } from './hub.ts'
-import { Limiter } from './limiter.ts'
-import { Metrics } from './metrics.ts'
-import { connect, type Database, migrate } from './store/database.ts'
-import { Logs } from './store/logs.ts'
-import { isGranted, Rooms } from './store/rooms.ts'
+import { ChangeHub } from './hub.ts'
+import { SendLimiter } from './limiter.ts'
+import { RelayMetrics } from './metrics.ts'
+import { connectDatabase, migrateDatabase, type RelayDatabase } from './store/database.ts'
+import { LogStore } from './store/logs.ts'
+import { isTokenGranted, RoomStore } from './store/rooms.ts'
 import { StoreTurns } from './turns.ts'
 
 /** ms between two looks for rooms that nobody uses, and between two signs of life of a connection. */
@@ -55,8 +55,8 @@ const MAKING = {
     hashes: {
       type: 'object',
       additionalProperties: false,
-      required: [...GRANTS],
-      properties: Object.fromEntries(GRANTS.map((grant) => [grant, hex(64)])),
+      required: [...ROOM_GRANTS],
+      properties: Object.fromEntries(ROOM_GRANTS.map((grant) => [grant, hex(64)])),
     },
   },
 } as const
@@ -73,7 +73,7 @@ const clientOf = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket
 
 /** What a request may do that shows a token: 204, 401, 404 or 429, and nothing more is said. */
 async function granted(
-  { rooms, limiter }: Relay,
+  { rooms, limiter }: RelayServices,
   request: Named,
   reply: FastifyReply,
   grant: string,
@@ -85,7 +85,7 @@ async function granted(
   const { room } = request.params
   const row = await rooms.find(room)
   const token = /^Bearer ([0-9a-f]{64})$/.exec(request.headers.authorization ?? '')?.[1] ?? ''
-  if (!row || !isGranted(row.hashes, grant, token)) {
+  if (!row || !isTokenGranted(row.hashes, grant, token)) {
     reply.code(row ? 401 : 404)
     return false
   }
@@ -94,7 +94,7 @@ async function granted(
   return isAdmitted
 }
 
-function roomRoutes(app: FastifyInstance, relay: Relay): void {
+function roomRoutes(app: FastifyInstance, relay: RelayServices): void {
   const { rooms, limiter, metrics } = relay
   app.put<{ Params: { room: string }; Body: { hashes: Record<string, string> } }>(
     '/v1/rooms/:room',
@@ -134,7 +134,7 @@ function takes(places: ClientPlaces, bytes: number, request: FastifyRequest, rep
 }
 
 /** Before anything of a photo is read: whether its length is told, its token right, and there is room for its bytes. What is refused is not read to its end. */
-async function admitUpload(relay: Relay, request: Named, reply: FastifyReply): Promise<void> {
+async function admitUpload(relay: RelayServices, request: Named, reply: FastifyReply): Promise<void> {
   const length = Number(request.headers['content-length'] ?? Number.NaN)
   if (Number.isNaN(length)) reply.code(411)
   else if (length > MOST_BYTES) reply.code(413)
@@ -144,7 +144,7 @@ async function admitUpload(relay: Relay, request: Named, reply: FastifyReply): P
   await reply.header('connection', 'close').send()
 }
 
-function blobRoutes(app: FastifyInstance, relay: Relay): void {
+function blobRoutes(app: FastifyInstance, relay: RelayServices): void {
   const { rooms, config, turns } = relay
   app.addContentTypeParser('application/octet-stream', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
   app.put<{ Params: { room: string; blob: string }; Body: Buffer }>(
@@ -203,7 +203,7 @@ function openToPages(app: FastifyInstance): void {
   app.options('/v1/*', async (_, reply) => reply.code(204).send())
 }
 
-async function sockets(app: FastifyInstance, relay: Relay): Promise<void> {
+async function sockets(app: FastifyInstance, relay: RelayServices): Promise<void> {
   await app.register(websocket, {
     options: { maxPayload: MOST_BYTES, perMessageDeflate: false, closeTimeout: CLOSING_MS } as object,
   })
@@ -212,9 +212,9 @@ async function sockets(app: FastifyInstance, relay: Relay): Promise<void> {
   app.get('/v1/sync', { websocket: true }, (socket, request) => {
     const client = clientOf(request)
     const leave = places.take(client)
-    if (!leave) return socket.close(LATER)
+    if (!leave) return socket.close(TRY_AGAIN_LATER)
     socket.on('close', leave)
-    new Connection(relay, socket, request.socket, client)
+    new DeviceConnection(relay, socket, request.socket, client)
     let isAlive = true
     socket.on('pong', () => {
       isAlive = true
@@ -229,7 +229,7 @@ async function sockets(app: FastifyInstance, relay: Relay): Promise<void> {
 }
 
 /** Metrics, for the operator alone. */
-async function adminOf(config: Config, metrics: Metrics): Promise<FastifyInstance | undefined> {
+async function adminOf(config: RelayConfig, metrics: RelayMetrics): Promise<FastifyInstance | undefined> {
   if (!config.admin) return undefined
   const admin = Fastify()
   admin.get('/metrics', async (_, reply) => reply.type('text/plain; version=0.0.4').send(metrics.text()))
@@ -237,7 +237,7 @@ async function adminOf(config: Config, metrics: Metrics): Promise<FastifyInstanc
   return admin
 }
 
-function healthRoutes(app: FastifyInstance, sql: Database): void {
+function healthRoutes(app: FastifyInstance, sql: RelayDatabase): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     const asked = sql`SELECT 1`.then(
@@ -249,7 +249,7 @@ function healthRoutes(app: FastifyInstance, sql: Database): void {
   })
 }
 
-function sweeping(app: FastifyInstance, { rooms, metrics, config }: Relay): void {
+function sweeping(app: FastifyInstance, { rooms, metrics, config }: RelayServices): void {
   const sweep = async () => {
     const gone = await rooms.sweep(config.limits.days).catch(() => 0)
     metrics.add('rooms_expired', gone)
@@ -260,7 +260,7 @@ function sweeping(app: FastifyInstance, { rooms, metrics, config }: Relay): void
   app.addHook('onClose', () => clearInterval(timer))
 }
 
-function answerErrors(app: FastifyInstance, metrics: Metrics): void {
+function answerErrors(app: FastifyInstance, metrics: RelayMetrics): void {
   app.setErrorHandler((error: { statusCode?: number; code?: string }, _, reply) => {
     const status = error.statusCode ?? 503
     if (status >= 500) {
@@ -272,34 +272,34 @@ function answerErrors(app: FastifyInstance, metrics: Metrics): void {
 }
 
 /** The relay with its tables in order. Requests are not logged: a line would hold a room and an address. */
-export async function buildRelay(config: Config): Promise<FastifyInstance> {
-  const sql = connect(config.database, config.pool)
+export async function buildRelay(config: RelayConfig): Promise<FastifyInstance> {
+  const sql = connectDatabase(config.database, config.pool)
   const app = Fastify({
     logger: { level: config.logLevel },
     disableRequestLogging: true,
-    trustProxy: config.trustedProxies.length > 0 ? trustIn(config.trustedProxies) : false,
+    trustProxy: config.trustedProxies.length > 0 ? trustInProxies(config.trustedProxies) : false,
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
     keepAliveTimeout: IDLE_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LATE_LOOK_MS },
   })
   app.server.maxConnections = config.limits.connections + MORE_CONNECTIONS
-  const steps = await migrate(config.database)
+  const steps = await migrateDatabase(config.database)
   app.log.info({ steps }, 'tables are up to date')
-  const hub = new Hub()
+  const hub = new ChangeHub()
   const held = new HeldBytes(MOST_HELD)
   const uploads = new ClientPlaces(MOST_UPLOADED.client, MOST_UPLOADED.all)
   const downloads = new ClientPlaces(MOST_DOWNLOADED.client, MOST_DOWNLOADED.all)
-  const metrics = new Metrics({
+  const metrics = new RelayMetrics({
     connections: () => hub.connections,
     held_bytes: () => held.all + uploads.all + downloads.all,
   })
-  const limiter = new Limiter(config.limits)
+  const limiter = new SendLimiter(config.limits)
   const turns = new StoreTurns(MOST_HANDED, SMALL_BOX)
-  const relay: Relay = {
+  const relay: RelayServices = {
     config,
-    rooms: new Rooms(sql),
-    logs: new Logs(sql),
+    rooms: new RoomStore(sql),
+    logs: new LogStore(sql),
     hub,
     limiter,
     metrics,

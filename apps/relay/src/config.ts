@@ -1,7 +1,7 @@
 import { proxiesIn } from '@obrador/limiter'
 
 /** The settings of the process; a bad value stops the start with a sentence that says which. */
-export interface Config {
+export interface RelayConfig {
   readonly port: number
   readonly host: string
   /** PostgreSQL, as a URL; a password in it is never printed. */
@@ -13,10 +13,10 @@ export interface Config {
   /** Where metrics are served; nowhere without one. */
   readonly admin: { readonly host: string; readonly port: number } | undefined
   readonly logLevel: string
-  readonly limits: Limits
+  readonly limits: RelayLimits
 }
 
-export interface Limits {
+export interface RelayLimits {
   /** Bytes and devices of a room. */
   readonly bytes: number
   readonly devices: number
@@ -33,7 +33,7 @@ export interface Limits {
 }
 
 /** Bytes of a room, by what they are for. */
-export interface Shares {
+export interface RoomShares {
   /** Of everything (messages, snapshots, those that are staged, photos) when a message or a photo comes: the rest is for the snapshot that makes room again. */
   readonly mostWritten: number
   readonly mostPhotos: number
@@ -47,7 +47,7 @@ export interface Shares {
  */
 const SHARES = { written: 0.95, photos: 0.8, ticks: 0.1 } as const
 
-export const sharesOf = ({ bytes: most }: Limits): Shares => ({
+export const sharesOf = ({ bytes: most }: RelayLimits): RoomShares => ({
   mostWritten: Math.floor(SHARES.written * most),
   mostPhotos: Math.floor(SHARES.photos * most),
   mostTicks: Math.floor(SHARES.ticks * most),
@@ -58,7 +58,7 @@ const MEBIBYTE = 1024 * 1024
  * What a workshop has room for and nobody fills by accident: a book of 1,000 formulas is under 1 MiB sealed, the rest is photos. A device sends a message a second at
  * most while somebody types (client/client.ts), so that ten of them have 600 a minute.
  */
-const LIMITS: Limits = {
+const LIMITS: RelayLimits = {
   bytes: 20 * MEBIBYTE,
   devices: 10,
   perRoom: 1200,
@@ -95,7 +95,7 @@ const port = integer(1, 65_535)
 const databaseUrl = (text: string): string | undefined =>
   /^postgres(?:ql)?:$/.test(URL.parse(text)?.protocol ?? '') ? text : undefined
 
-export function readConfig(env: Environment): Config {
+export function readRelayConfig(env: Environment): RelayConfig {
   const database = read(env, 'RELAY_DATABASE_URL', 'the address of a PostgreSQL, postgres://…', databaseUrl)
   if (database === undefined) throw new Error('RELAY_DATABASE_URL must be the address of a PostgreSQL, postgres://…')
   const adminHost = read(env, 'RELAY_ADMIN_HOST', '', (text) => text) ?? '127.0.0.1'

@@ -1,34 +1,34 @@
 import type { Socket } from 'node:net'
 import type { WebSocket } from '@fastify/websocket'
 import {
-  type Cursor,
-  decoded,
-  type Frame,
-  type Hello,
-  LOGS,
-  type Log,
-  type Refusal,
-  START,
+  decodeFrame,
+  type HelloMessage,
+  LOG_NAMES,
+  type LogCursor,
+  type LogName,
+  START_CURSOR,
+  type WireFrame,
+  type WireRefusal,
 } from '@obrador/book-sync/wire'
 import type { ClientPlaces } from '@obrador/limiter'
-import { type Config, sharesOf } from './config.ts'
-import { type FedDevice, Feed } from './feed.ts'
+import { type RelayConfig, sharesOf } from './config.ts'
+import { DeviceFeed, type FedDevice } from './feed.ts'
 import type { ByteHolder, HeldBytes } from './held.ts'
-import type { Hub, Member } from './hub.ts'
-import type { Limiter } from './limiter.ts'
-import type { Metrics } from './metrics.ts'
-import { Outbox } from './outbox.ts'
-import type { Logs } from './store/logs.ts'
-import { isGranted, type RoomRow, type Rooms, writerOf } from './store/rooms.ts'
+import type { ChangeHub, RoomMember } from './hub.ts'
+import type { SendLimiter } from './limiter.ts'
+import type { RelayMetrics } from './metrics.ts'
+import { DeviceOutbox } from './outbox.ts'
+import type { LogStore } from './store/logs.ts'
+import { isTokenGranted, type RoomRow, type RoomStore, writerOf } from './store/rooms.ts'
 import type { StoreTurns } from './turns.ts'
 
-export interface Relay {
-  readonly config: Config
-  readonly rooms: Rooms
-  readonly logs: Logs
-  readonly hub: Hub
-  readonly limiter: Limiter
-  readonly metrics: Metrics
+export interface RelayServices {
+  readonly config: RelayConfig
+  readonly rooms: RoomStore
+  readonly logs: LogStore
+  readonly hub: ChangeHub
+  readonly limiter: SendLimiter
+  readonly metrics: RelayMetrics
   readonly held: HeldBytes
   readonly uploads: ClientPlaces
   readonly downloads: ClientPlaces
@@ -42,25 +42,25 @@ const MOST_EARLY = 128 * 1024
 const MOST_WAITING = 2
 /** WebSocket (RFC 6455): policy violated; try again later. */
 const POLICY = 1008
-export const LATER = 1013
+export const TRY_AGAIN_LATER = 1013
 const NOBODY = { session: '0'.repeat(16), sequence: 0 }
 const DAY_MS = 86_400_000
 
 /** Bytes that a frame has on the wire with its head, by its length: RFC 6455, 5.2, masked. */
 const wireBytes = (length: number): number => length + (length < 126 ? 6 : length < 65_536 ? 8 : 14)
 
-type Append = Extract<Frame, { readonly kind: 'append' }>
-type Snapshot = Extract<Frame, { readonly kind: 'snapshot' }>
+type Append = Extract<WireFrame, { readonly kind: 'append' }>
+type Snapshot = Extract<WireFrame, { readonly kind: 'snapshot' }>
 
 /** One device for as long as it is connected: what it may do, what it says, and what is held for it. */
-export class Connection implements ByteHolder, FedDevice, Member {
-  readonly #relay: Relay
+export class DeviceConnection implements ByteHolder, FedDevice, RoomMember {
+  readonly #relay: RelayServices
   readonly #socket: WebSocket
   readonly #client: string
-  readonly outbox: Outbox
-  #hello: Hello | undefined
+  readonly outbox: DeviceOutbox
+  #hello: HelloMessage | undefined
   #writer: Buffer = Buffer.alloc(0)
-  #feed: Feed | undefined
+  #feed: DeviceFeed | undefined
   /** Frames in the order in which they came: what follows one that was refused is not looked at. */
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
@@ -68,11 +68,11 @@ export class Connection implements ByteHolder, FedDevice, Member {
   #isOver = false
 
   /** `wire`: what the socket runs on, where bytes are seen before they are a frame. */
-  constructor(relay: Relay, socket: WebSocket, wire: Socket, client: string) {
+  constructor(relay: RelayServices, socket: WebSocket, wire: Socket, client: string) {
     this.#relay = relay
     this.#socket = socket
     this.#client = client
-    this.outbox = new Outbox(socket, relay.held, this)
+    this.outbox = new DeviceOutbox(socket, relay.held, this)
     const greeting = setTimeout(() => this.#hello ?? this.drop(), GREETING_MS)
     wire.on('data', (bytes: Buffer) => this.#arrived(bytes.length))
     socket.on('message', (data: Buffer, isBinary: boolean) => this.#queue(data, isBinary))
@@ -90,7 +90,7 @@ export class Connection implements ByteHolder, FedDevice, Member {
   get isOver(): boolean {
     return this.#isOver
   }
-  get hello(): Hello {
+  get hello(): HelloMessage {
     if (!this.#hello) throw new Error('nobody has greeted')
     return this.#hello
   }
@@ -111,7 +111,7 @@ export class Connection implements ByteHolder, FedDevice, Member {
     this.#waiting++
     if (!this.#hello || this.#waiting >= MOST_WAITING) this.#socket.pause()
     this.#last = this.#last
-      .then(() => (isAdmitted ? this.#take(data, isBinary) : this.#refuse('rate', NOBODY, LATER)))
+      .then(() => (isAdmitted ? this.#take(data, isBinary) : this.#refuse('rate', NOBODY, TRY_AGAIN_LATER)))
       .catch(() => this.fail())
       .then(() => this.#handled(data.length))
   }
@@ -125,7 +125,7 @@ export class Connection implements ByteHolder, FedDevice, Member {
   /** The database is away: the device tries again, perhaps at another replica. */
   fail(): void {
     this.#relay.metrics.add('database_errors')
-    this.#refuse('unavailable', NOBODY, LATER)
+    this.#refuse('unavailable', NOBODY, TRY_AGAIN_LATER)
   }
 
   /** At once, and with all that waits. */
@@ -142,11 +142,11 @@ export class Connection implements ByteHolder, FedDevice, Member {
 
   /** The next greeting is told where a book has gone whose room is closed. */
   endWith(end: 'room' | 'closed'): void {
-    this.#refuse(end, NOBODY, end === 'closed' ? LATER : POLICY)
+    this.#refuse(end, NOBODY, end === 'closed' ? TRY_AGAIN_LATER : POLICY)
   }
 
   /** Says why, and has done with this device for now. */
-  #refuse(refusal: Refusal, { session, sequence }: { session: string; sequence: number }, code = POLICY): void {
+  #refuse(refusal: WireRefusal, { session, sequence }: { session: string; sequence: number }, code = POLICY): void {
     if (this.#isOver) return
     this.#relay.metrics.add('messages_refused')
     this.outbox.send({ kind: 'refused', refusal, session, sequence })
@@ -155,12 +155,12 @@ export class Connection implements ByteHolder, FedDevice, Member {
 
   async #take(data: Buffer, isBinary: boolean): Promise<void> {
     if (this.#isOver) return
-    const frame = isBinary ? decoded(data) : undefined
+    const frame = isBinary ? decodeFrame(data) : undefined
     if (!frame) return this.#refuse('malformed', NOBODY)
     if (!this.#hello) return frame.kind === 'hello' ? this.#greet(frame.hello) : this.#refuse('malformed', NOBODY)
     if (frame.kind !== 'append' && frame.kind !== 'snapshot') return this.#refuse('malformed', NOBODY)
     const use = this.#may('write book') ? 'writing' : 'weighing'
-    if (!this.#relay.limiter.admitsUse(this.#hello.room, use)) return this.#refuse('rate', frame, LATER)
+    if (!this.#relay.limiter.admitsUse(this.#hello.room, use)) return this.#refuse('rate', frame, TRY_AGAIN_LATER)
     return frame.kind === 'append' ? this.#append(frame) : this.#putSnapshot(frame)
   }
 
@@ -168,12 +168,12 @@ export class Connection implements ByteHolder, FedDevice, Member {
     return this.#hello?.grants[grant] !== undefined
   }
 
-  async #greet(hello: Hello): Promise<void> {
+  async #greet(hello: HelloMessage): Promise<void> {
     const { rooms, config } = this.#relay
     const room = await rooms.find(hello.room)
     if (!room) return this.#refuse('room', NOBODY)
     const grants = Object.entries(hello.grants)
-    if (grants.length === 0 || !grants.every(([grant, token]) => isGranted(room.hashes, grant, token)))
+    if (grants.length === 0 || !grants.every(([grant, token]) => isTokenGranted(room.hashes, grant, token)))
       return this.#refuse('token', NOBODY)
     const devices = await rooms.admit(hello.room, hello.device, config.limits.devices)
     if (devices === undefined) return this.#refuse('devices', NOBODY)
@@ -182,31 +182,31 @@ export class Connection implements ByteHolder, FedDevice, Member {
     else if (!this.#isOver) await this.#join(hello, room, devices)
   }
 
-  async #join(hello: Hello, room: RoomRow, devices: number): Promise<void> {
+  async #join(hello: HelloMessage, room: RoomRow, devices: number): Promise<void> {
     const { hub, config } = this.#relay
     const shared = hub.join(hello.room, this, hello.device, config.limits.connectionsPerRoom)
-    if (!shared) return this.#refuse('rate', NOBODY, LATER)
+    if (!shared) return this.#refuse('rate', NOBODY, TRY_AGAIN_LATER)
     this.#hello = hello
     this.#writer = writerOf(hello)
     const from = await this.#welcome(hello, room, devices)
-    this.#feed = new Feed(this.#relay, shared, this, from)
+    this.#feed = new DeviceFeed(this.#relay, shared, this, from)
     if (!this.#isOver) this.wake()
   }
 
   /** Says hello; gives from where the device is to be sent each log. */
   async #welcome(
-    { room, cursors }: Hello,
+    { room, cursors }: HelloMessage,
     { bytes, moved }: RoomRow,
     devices: number,
-  ): Promise<Readonly<Record<Log, Cursor>>> {
+  ): Promise<Readonly<Record<LogName, LogCursor>>> {
     const { logs, config } = this.#relay
-    const areTheirs = await Promise.all(LOGS.map((log) => logs.isOf(room, log, cursors[log])))
-    const diverged = moved === null ? LOGS.filter((_, at) => !areTheirs[at]) : []
+    const areTheirs = await Promise.all(LOG_NAMES.map((log) => logs.isOf(room, log, cursors[log])))
+    const diverged = moved === null ? LOG_NAMES.filter((_, at) => !areTheirs[at]) : []
     const { bytes: mostBytes, devices: mostDevices, days } = config.limits
     const expires = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
     const welcome = { bytes, mostBytes, devices, mostDevices, diverged, expires }
     this.outbox.send({ kind: 'welcome', welcome: { ...welcome, ...(moved !== null && { moved }) } })
-    const fromOf = (log: Log): Cursor => (diverged.includes(log) ? START : cursors[log])
+    const fromOf = (log: LogName): LogCursor => (diverged.includes(log) ? START_CURSOR : cursors[log])
     return { book: fromOf('book'), ticks: fromOf('ticks') }
   }
 

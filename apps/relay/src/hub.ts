@@ -1,7 +1,7 @@
-import type { Database } from './store/database.ts'
+import type { RelayDatabase } from './store/database.ts'
 
 /** Who is connected to this replica, by room. */
-export interface Member {
+export interface RoomMember {
   /** There may be something new in the room. */
   readonly wake: () => void
   readonly drop: () => void
@@ -10,7 +10,7 @@ export interface Member {
 /** A room while somebody is connected: its members, and what they are reading at this moment. */
 export class SharedRoom {
   /** With the device that each says to be. */
-  readonly members = new Map<Member, string>()
+  readonly members = new Map<RoomMember, string>()
   readonly #reading = new Map<string, Promise<unknown>>()
   /** What was asked before the last change is not given to who was told of it. */
   #changes = 0
@@ -33,10 +33,10 @@ export class SharedRoom {
  * Which rooms have changed, on any replica: PostgreSQL tells (LISTEN/NOTIFY) and each replica asks for what its devices have not got. Nothing else passes between
  * replicas, so that one that was killed or cut off has lost nothing.
  */
-export class Hub {
+export class ChangeHub {
   readonly #rooms = new Map<string, SharedRoom>()
 
-  async listen(sql: Database): Promise<void> {
+  async listen(sql: RelayDatabase): Promise<void> {
     await sql.listen(
       'rooms',
       (room) => this.#rooms.get(room)?.wake(),
@@ -48,7 +48,7 @@ export class Hub {
   }
 
   /** The room, if it has place for one more. A device that comes again takes the place of its oldest connection, which is often one that was cut off without a sign. */
-  join(id: string, member: Member, device: string, most: number): SharedRoom | undefined {
+  join(id: string, member: RoomMember, device: string, most: number): SharedRoom | undefined {
     const room = this.#rooms.get(id) ?? new SharedRoom()
     if (room.members.size >= most) {
       const [oldest] = [...room.members].find(([, other]) => other === device) ?? []
@@ -61,7 +61,7 @@ export class Hub {
     return room
   }
 
-  leave(id: string, member: Member): void {
+  leave(id: string, member: RoomMember): void {
     const room = this.#rooms.get(id)
     room?.members.delete(member)
     if (room?.members.size === 0) this.#rooms.delete(id)

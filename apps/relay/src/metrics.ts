@@ -22,7 +22,7 @@ type Gauge = keyof typeof GAUGES
 /** Seconds that keeping a message took: bounds of the classes of the histogram. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5] as const
 
-export class Metrics {
+export class RelayMetrics {
   readonly #counts = new Map<Counter, number>()
   readonly #classes = new Map<number, number>()
   #sum = 0

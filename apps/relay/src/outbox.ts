@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket'
-import { encoded, type Frame } from '@obrador/book-sync/wire'
+import { encodeFrame, type WireFrame } from '@obrador/book-sync/wire'
 import type { ByteHolder, HeldBytes } from './held.ts'
 
 /** Bytes that a device may not have taken yet when more is read for it, and ms after which one that takes nothing is let go. */
@@ -7,7 +7,7 @@ const FEW_UNSENT = 64 * 1024
 const SLOW_MS = 60_000
 
 /** What is sent to one device and has not left the process. */
-export class Outbox {
+export class DeviceOutbox {
   readonly #socket: WebSocket
   readonly #held: HeldBytes
   readonly #holder: ByteHolder
@@ -20,8 +20,8 @@ export class Outbox {
     this.#holder = holder
   }
 
-  send(frame: Frame): void {
-    this.sendBytes(encoded(frame))
+  send(frame: WireFrame): void {
+    this.sendBytes(encodeFrame(frame))
   }
 
   sendBytes(bytes: Uint8Array): void {

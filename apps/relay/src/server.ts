@@ -1,13 +1,13 @@
 import closeWithGrace from 'close-with-grace'
 import { buildRelay } from './app.ts'
-import { type Config, readConfig } from './config.ts'
+import { type RelayConfig, readRelayConfig } from './config.ts'
 
 /** ms that whoever stops the relay waits for it. */
 const GRACE_MS = 10_000
 
-function settings(): Config {
+function settings(): RelayConfig {
   try {
-    return readConfig(process.env)
+    return readRelayConfig(process.env)
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem)
     process.exit(1)

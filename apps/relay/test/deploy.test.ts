@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { readConfig } from '../src/config.ts'
-import { Metrics } from '../src/metrics.ts'
+import { readRelayConfig } from '../src/config.ts'
+import { RelayMetrics } from '../src/metrics.ts'
 
 /** The files of deploy/relay say what the code does. */
 
@@ -31,7 +31,7 @@ const literals = Object.fromEntries(
 /** All settings there are: those that reading the configuration asks for. */
 function knownSettings(): ReadonlySet<string> {
   const asked = new Set<string>()
-  readConfig(
+  readRelayConfig(
     new Proxy<Record<string, string>>(
       {},
       {
@@ -80,7 +80,7 @@ it('only the proxy is reached from outside, and the database by the replicas alo
 })
 
 it('the proxy keeps the connections of an address to what the replicas take together, and holds no body back', () => {
-  const { limits } = readConfig({ RELAY_DATABASE_URL: 'postgres://nobody@nowhere/none' })
+  const { limits } = readRelayConfig({ RELAY_DATABASE_URL: 'postgres://nobody@nowhere/none' })
   const nginx = text('deploy/relay/nginx.conf')
   expect(nginx).toContain(`limit_conn connections ${relay.deploy.replicas * limits.connectionsPerAddress};`)
   expect(nginx).toContain('proxy_request_buffering off;')
@@ -89,7 +89,7 @@ it('the proxy keeps the connections of an address to what the replicas take toge
 it('every setting is one of the relay, on the ports that it serves', () => {
   const settings = { ...relay.environment, ...literals }
   for (const name of Object.keys(settings)) expect(knownSettings(), name).toContain(name)
-  const config = readConfig({ ...literals, RELAY_DATABASE_URL: 'postgres://relay:secret@database/relay' })
+  const config = readRelayConfig({ ...literals, RELAY_DATABASE_URL: 'postgres://relay:secret@database/relay' })
   expect(container.ports).toEqual([
     { name: 'http', containerPort: config.port },
     { name: 'metrics', containerPort: config.admin?.port },
@@ -105,7 +105,7 @@ it('is no part of what is started by default', () => {
 })
 
 it('every alert asks for something that the relay shows', () => {
-  const shown = new Metrics({ connections: () => 0, held_bytes: () => 0 }).text()
+  const shown = new RelayMetrics({ connections: () => 0, held_bytes: () => 0 }).text()
   const [{ groups }] = yaml('deploy/relay/alerts.yaml')
   for (const { expr, annotations } of groups[0].rules) {
     expect(annotations.runbook.length).toBeGreaterThan(50)
@@ -121,7 +121,7 @@ it('docs/operations.md lists every setting of the relay, and no other', () => {
 })
 
 it('SECURITY.md says the bounds that the relay has', () => {
-  const { limits } = readConfig({ RELAY_DATABASE_URL: 'postgres://nobody@nowhere/none' })
+  const { limits } = readRelayConfig({ RELAY_DATABASE_URL: 'postgres://nobody@nowhere/none' })
   const count = (value: number): string => value.toLocaleString('en')
   const bounds = {
     'bytes of a room': `${limits.bytes / 1024 ** 2} MiB`,
@@ -140,10 +140,10 @@ it('SECURITY.md says the bounds that the relay has', () => {
 })
 
 it('a setting that is wrong stops the start and is named, without its value', () => {
-  expect(() => readConfig({})).toThrow('RELAY_DATABASE_URL')
+  expect(() => readRelayConfig({})).toThrow('RELAY_DATABASE_URL')
   const database = 'postgres://relay:secret@database/relay'
   const wrong = { PORT: '0', RELAY_DAYS: '3', RELAY_POOL: 'x', LOG_LEVEL: 'loud', RELAY_TRUSTED_PROXIES: 'proxy' }
   for (const [name, value] of Object.entries(wrong))
-    expect(() => readConfig({ RELAY_DATABASE_URL: database, [name]: value })).toThrow(name)
-  expect(() => readConfig({ RELAY_DATABASE_URL: 'mysql://u:secret@h/d' })).toThrow(/^(?!.*secret)/)
+    expect(() => readRelayConfig({ RELAY_DATABASE_URL: database, [name]: value })).toThrow(name)
+  expect(() => readRelayConfig({ RELAY_DATABASE_URL: 'mysql://u:secret@h/d' })).toThrow(/^(?!.*secret)/)
 })

@@ -1,20 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { catalogue, find, readName } from '@obrador/engine'
+import { findRow, ingredientCatalogue, readIngredientName } from '@obrador/engine'
 import type { Plugin } from 'vite'
 import type { AppCraft } from '../src/engine/crafts.ts'
-import { loaders } from '../src/engine/parts.ts'
+import { partLoaders } from '../src/engine/parts.ts'
 import { createEngineStore } from '../src/engine/store.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import { formulaOf, type GalleryFormula, type JudgedFormula, type Standing } from '../src/reading/gallery.ts'
-import { read } from '../src/reading/request.ts'
+import {
+  type GalleryFormula,
+  galleryFormulaOf,
+  type JudgedGalleryFormula,
+  type NormStatus,
+} from '../src/reading/gallery.ts'
+import { readTableFormula } from '../src/reading/request.ts'
 
 /**
  * The published formulas of each craft as a module of its own (`galeria:helado`), made from the golden set when the app
  * is built: those that somebody published, with who did.
  */
 
-const { crafts } = await createEngineStore(loaders).load([...craftIds, 'names'])
+const { crafts } = await createEngineStore(partLoaders).load([...craftIds, 'names'])
 
 const GOLDEN = resolve(import.meta.dirname, '../../../packages/engine/test/golden')
 const SETS = ['reference', 'validation', 'blind-1', 'blind-2', 'blind-2b', 'types-2'] as const
@@ -57,7 +62,7 @@ const MOST_COMMON = 0.34
 /** Less of it than this part is a pinch. */
 const LEAST_SHARE = 0.03
 
-const rowOf = (name: string) => find(name) ?? readName(name)?.ingredient
+const rowOf = (name: string) => findRow(name) ?? readIngredientName(name)?.ingredient
 
 /** What a dish is called after: its heaviest ingredient that few others of its type have. */
 function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
@@ -76,14 +81,14 @@ function withFlavours(formulas: readonly GalleryFormula[]): GalleryFormula[] {
 }
 
 /** Whoever publishes a formula need not share our norms: what they say of it is told beside it. */
-function standingOf(craft: AppCraft, formula: GalleryFormula): Standing {
-  const { overview } = read(craft.engine, formulaOf(craft, formula), [], { advice: false })
+function standingOf(craft: AppCraft, formula: GalleryFormula): NormStatus {
+  const { overview } = readTableFormula(craft.engine, galleryFormulaOf(craft, formula), [], { advice: false })
   if (overview?.first.estado === 'sin_nombre') return 'unlawful'
   return overview?.first.bueno ? 'right' : 'look'
 }
 
 /** Those that somebody published, each once. */
-export function galleryOf(id: string): JudgedFormula[] {
+export function galleryOf(id: string): JudgedGalleryFormula[] {
   const craft = crafts[id]
   if (!craft) throw new Error(`there is no craft ${id}`)
   const published = formulasOf(id, ({ kind, alsoIn }) => kind === 'published' && alsoIn === undefined)
@@ -109,7 +114,7 @@ function showcase(): Showcase {
   const all = craftIds.map((id) => ({ id, formulas: galleryOf(id) }))
   return {
     formulas: all.reduce((sum, { formulas }) => sum + formulas.length, 0),
-    ingredients: catalogue.length,
+    ingredients: ingredientCatalogue.length,
     shown: all.flatMap(({ id, formulas }) =>
       formulas
         .filter((formula) => formula.standing === 'right' && isPlainTitle(formula))

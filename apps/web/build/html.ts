@@ -1,18 +1,18 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { FIRST_CRAFT } from '../src/model/formula.ts'
-import { frame } from '../src/words/es/embed.ts'
-import { BRAND, document as say } from '../src/words/es/shell.ts'
+import { frameWords } from '../src/words/es/embed.ts'
+import { BRAND_NAME, documentWords as say } from '../src/words/es/shell.ts'
 
 /** The page that others may show inside theirs. */
 export const EMBED_PAGE = 'incrustar.html'
 
 /** The words of the page itself come from where all the others are. */
 const words: Readonly<Record<string, string>> = {
-  title: `${BRAND} · ${say.title}`,
+  title: `${BRAND_NAME} · ${say.title}`,
   description: say.description,
   noscript: say.noscript,
-  embedTitle: frame.title,
-  embedNoscript: frame.noscript,
+  embedTitle: frameWords.title,
+  embedNoscript: frameWords.noscript,
 }
 
 /** The files of the first craft are fetched beside the others, not after them. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { ADDRESSES } from '../src/routes/addresses.ts'
+import { PAGE_ADDRESSES } from '../src/routes/addresses.ts'
 import { EMBED_PAGE } from './html.ts'
 
 /** Files that the first use without a network can wait for: the solver is heavy. */
@@ -42,9 +42,9 @@ export function serviceWorker(publicFolder: string): Plugin {
       worker.code = worker.code
         .replace(quoted(PLACES.files), JSON.stringify(names.filter((name) => !HEAVY.test(name))))
         .replace(quoted(PLACES.heavy), JSON.stringify(names.filter((name) => HEAVY.test(name))))
-        .replace(quoted(PLACES.pages), JSON.stringify(ADDRESSES))
+        .replace(quoted(PLACES.pages), JSON.stringify(PAGE_ADDRESSES))
         .replace(PLACES.version, hash.digest('hex').slice(0, 12))
-      this.emitFile({ type: 'asset', fileName: PAGES, source: JSON.stringify(ADDRESSES) })
+      this.emitFile({ type: 'asset', fileName: PAGES, source: JSON.stringify(PAGE_ADDRESSES) })
     },
   }
 }

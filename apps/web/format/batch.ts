@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import type { Formula } from '../src/model/formula.ts'
+import type { TableFormula } from '../src/model/formula.ts'
 import { byKey, figure, maybe, ref, text } from './parts.ts'
 
 /** A batch that was made, as the app keeps it. */
@@ -44,7 +44,7 @@ export const Hornada = Type.Object(
     id: text('Identificador.'),
     at: text('Cuándo se acabó (ISO 8601).'),
     day: text('El día por el que cuenta.'),
-    formula: ref<Formula>('Formula'),
+    formula: ref<TableFormula>('Formula'),
     lines: Type.Array(Pesada, { description: 'Pesos reales y lotes.' }),
     readings: Type.Array(Lectura, { description: 'Lo que se midió.' }),
     told: maybe(Type.Array(Esperada, { description: 'Lo que se esperaba de cada lectura.' })),

@@ -1,12 +1,12 @@
 import { Type } from 'typebox'
-import type { Correction, Drafts, Keeping, Kind } from '../src/model/drafts.ts'
+import type { KeptDrafts, LineCorrection, LineKind, RecipeKeeping } from '../src/model/drafts.ts'
 import { alergenos, byKey, craft, figure, maybe, oneOf, text } from './parts.ts'
 import { Etiqueta } from './sack.ts'
 
 /** What somebody has begun and not finished. */
 
-const KINDS: readonly Kind[] = ['ingredient', 'step', 'out']
-const KEEPINGS: readonly Keeping[] = ['apart', 'together', 'first']
+const KINDS: readonly LineKind[] = ['ingredient', 'step', 'out']
+const KEEPINGS: readonly RecipeKeeping[] = ['apart', 'together', 'first']
 
 const correction = Type.Object(
   {
@@ -34,7 +34,7 @@ const Lista = Type.Object(
   {
     text: text('La lista, como se pegó.'),
     isRead: Type.Boolean({ description: 'Se ha leído.' }),
-    corrections: byKey(Type.Unsafe<Correction>(correction), 'Por línea.'),
+    corrections: byKey(Type.Unsafe<LineCorrection>(correction), 'Por línea.'),
     recipes: byKey(recipe, 'Por su sitio en la lista, o «all».'),
     keeping: maybe(oneOf(KEEPINGS, 'Una fórmula de cada receta, una de todas, o solo la primera.')),
   },
@@ -45,7 +45,7 @@ const Ingrediente = Type.Object(
   {
     name: text('Nombre.'),
     model: maybe(text('La fila del catálogo a que se parece.')),
-    sheet: Type.Unsafe<Required<Drafts>['own'][string]['sheet']>(
+    sheet: Type.Unsafe<Required<KeptDrafts>['own'][string]['sheet']>(
       byKey(figure('g por 100 g.'), 'Lo escrito de su ficha.'),
     ),
     price: maybe(figure('€/kg sin IVA.')),

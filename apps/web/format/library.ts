@@ -1,8 +1,8 @@
-import type { Range } from '@obrador/engine'
+import type { FigureRange } from '@obrador/engine'
 import { type Static, type TProperties, Type } from 'typebox'
 import type { DayPlan, DayProduct } from '../src/model/day.ts'
-import type { CraftId, Desks, Formula } from '../src/model/formula.ts'
-import type { Part, Shape } from '../src/model/piece.ts'
+import type { CraftId, DeskValues, TableFormula } from '../src/model/formula.ts'
+import type { MouldShape, PiecePartLine } from '../src/model/piece.ts'
 import { Hornada } from './batch.ts'
 import { Borradores } from './drafts.ts'
 import {
@@ -23,7 +23,7 @@ import { Saco } from './sack.ts'
 /** What a copy of the device and a link hold: one place for the shapes of both. */
 
 const Version = Type.Object(
-  { at: text('Cuándo.'), note: text('Por qué.'), formula: ref<Formula>('Formula') },
+  { at: text('Cuándo.'), note: text('Por qué.'), formula: ref<TableFormula>('Formula') },
   { description: 'Una fórmula como era cuando alguien la fijó; no se sobrescribe nunca.' },
 )
 
@@ -31,7 +31,7 @@ export const Guardada = Type.Object(
   {
     id: text('Única en el dispositivo.'),
     savedAt: text('Cuándo se trabajó en ella por última vez.'),
-    formula: ref<Formula>('Formula'),
+    formula: ref<TableFormula>('Formula'),
     versions: Type.Array(Version, { description: 'De la primera en adelante.' }),
     tags: Type.Array(Type.String(), { description: 'Etiquetas del libro.' }),
     note: text('Nota.'),
@@ -71,7 +71,7 @@ export const ParteSchema = Type.Object(
 export const Molde = Type.Object(
   {
     shape: maybe(
-      Type.Unsafe<Shape>({ type: 'string', enum: ['round', 'square', 'bar', 'dome'], description: 'Su forma.' }),
+      Type.Unsafe<MouldShape>({ type: 'string', enum: ['round', 'square', 'bar', 'dome'], description: 'Su forma.' }),
     ),
     diameter: figure('mm de pared a pared.'),
     length: maybe(figure('mm, de una barra.')),
@@ -86,7 +86,7 @@ export const PiezaSchema = Type.Object(
     savedAt: text('Cuándo se trabajó en ella por última vez.'),
     name: text('Nombre.'),
     legalName: text('Cómo se llama en su etiqueta, si es otro.'),
-    parts: Type.Array(ref<Part>('Parte'), { description: 'De arriba abajo, en gramos de una pieza.' }),
+    parts: Type.Array(ref<PiecePartLine>('Parte'), { description: 'De arriba abajo, en gramos de una pieza.' }),
     mould: maybe(Molde),
     pieces: figure('Piezas que se hacen juntas.'),
     packaging: figure('€ de envase por pieza.'),
@@ -96,7 +96,11 @@ export const PiezaSchema = Type.Object(
     margin: maybe(figure('% de margen.')),
     price: maybe(figure('€ de venta.')),
     desks: maybe(
-      Type.Unsafe<Desks>({ type: 'object', additionalProperties: true, description: 'Lo que guarda su etiqueta.' }),
+      Type.Unsafe<DeskValues>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'Lo que guarda su etiqueta.',
+      }),
     ),
   },
   { description: 'Una pieza montada.' },
@@ -177,7 +181,7 @@ export const Costumbres = Type.Object(
   { description: 'Lo que este obrador hace siempre.' },
 )
 
-const rango = Type.Unsafe<Range>({
+const rango = Type.Unsafe<FigureRange>({
   type: 'array',
   items: { type: 'number' },
   minItems: 2,
@@ -198,7 +202,7 @@ const copyFields2 = {
   stamp: text('Distingue una escritura de otra.'),
   at: text('Cuándo se escribió (ISO 8601).'),
   formulas: Type.Array(ref<Static<typeof Guardada>>('Guardada'), { description: 'El libro.' }),
-  tables: Type.Array(ref<Formula>('Formula'), { description: 'Lo que hay en la mesa de cada oficio.' }),
+  tables: Type.Array(ref<TableFormula>('Formula'), { description: 'Lo que hay en la mesa de cada oficio.' }),
   own: Type.Array(ref<Static<typeof Propio>>('Propio'), { description: 'Ingredientes propios.' }),
   prices: byKey(
     ref<Static<typeof Precio>>('Precio'),

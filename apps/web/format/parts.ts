@@ -1,6 +1,13 @@
-import { ALLERGENS, type Allergen, crafts, MEASURED, type SupplierSheet } from '@obrador/engine'
+import { ALL_ALLERGENS, allCrafts, type LegalAllergen, MEASURED_FIELDS, type SupplierSheet } from '@obrador/engine'
 import { type TSchema, Type } from 'typebox'
-import type { AllergenState, CraftId, Desks, Formula, Line, Made } from '../src/model/formula.ts'
+import type {
+  AllergenState,
+  CraftId,
+  DeskValues,
+  NestedFormula,
+  TableFormula,
+  TableLine,
+} from '../src/model/formula.ts'
 import type { OwnSack } from '../src/model/sack.ts'
 
 /**
@@ -21,7 +28,7 @@ export const byKey = <Of extends TSchema>(schema: Of, description: string) =>
 export const oneOf = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Unsafe<Value>({ type: 'string', enum: [...values], description })
 
-export const craft = oneOf(Object.keys(crafts) as CraftId[], 'El oficio.')
+export const craft = oneOf(Object.keys(allCrafts) as CraftId[], 'El oficio.')
 
 const Etapa = Type.Object(
   {
@@ -33,8 +40,8 @@ const Etapa = Type.Object(
 )
 
 const medidas = Type.Object(
-  Object.fromEntries(MEASURED.map((field) => [field, maybe(figure('Lo medido.'))])) as Record<
-    (typeof MEASURED)[number],
+  Object.fromEntries(MEASURED_FIELDS.map((field) => [field, maybe(figure('Lo medido.'))])) as Record<
+    (typeof MEASURED_FIELDS)[number],
     ReturnType<typeof maybe<ReturnType<typeof figure>>>
   >,
   { description: 'Lo que se midió de él, o pone su saco, en lugar de la cifra del catálogo.' },
@@ -46,7 +53,7 @@ export const lineFields = {
   locked: Type.Boolean({ description: 'Un ajuste no lo toca.' }),
   own: maybe(text('Identificador del ingrediente propio que es.')),
   measured: maybe(medidas),
-  made: maybe(ref<Made>('Hecha')),
+  made: maybe(ref<NestedFormula>('Hecha')),
   opens: maybe(Type.Boolean({ description: 'Al equilibrar, se mueven las líneas de dentro.' })),
   stage: maybe(Etapa),
   part: maybe(text('La parte del producto que es.')),
@@ -61,7 +68,7 @@ export const Hecha = Type.Object(
   {
     entry: text('Identificador de la fórmula en el libro.'),
     version: Type.Number({ minimum: 0, description: 'Cuál de sus versiones, desde 1; 0 si se tomó a medio hacer.' }),
-    formula: ref<Formula>('Formula'),
+    formula: ref<TableFormula>('Formula'),
     yields: maybe(figure('Gramos que quedan de 100 pesados.')),
     kept: maybe(text('Cuándo se decidió conservar esta, aunque la del libro haya seguido.')),
   },
@@ -96,7 +103,7 @@ export const formulaFields = {
   batch: Tanda,
   steps: maybe(Type.Array(Type.String(), { description: 'La elaboración, paso a paso.' })),
   desks: maybe(
-    Type.Unsafe<Desks>({
+    Type.Unsafe<DeskValues>({
       type: 'object',
       additionalProperties: true,
       description: 'Lo que guardan con ella sus mesas de etiqueta, coste y masa.',
@@ -107,7 +114,7 @@ export const formulaFields = {
 export const FormulaSchema = Type.Object(
   {
     ...formulaFields,
-    lines: Type.Array(ref<Line>('Linea'), { description: 'Sus líneas, en orden.' }),
+    lines: Type.Array(ref<TableLine>('Linea'), { description: 'Sus líneas, en orden.' }),
     entry: maybe(text('La del libro de que es copia de trabajo.')),
   },
   { description: 'Una fórmula.' },
@@ -134,8 +141,8 @@ const Ficha = Type.Object(
 const STATES: readonly AllergenState[] = ['has', 'traces', 'none']
 export const alergenos = Type.Object(
   Object.fromEntries(
-    ALLERGENS.map((id) => [id, maybe(oneOf(STATES, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'))]),
-  ) as unknown as Record<Allergen, ReturnType<typeof maybe<ReturnType<typeof oneOf<AllergenState>>>>>,
+    ALL_ALLERGENS.map((id) => [id, maybe(oneOf(STATES, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'))]),
+  ) as unknown as Record<LegalAllergen, ReturnType<typeof maybe<ReturnType<typeof oneOf<AllergenState>>>>>,
   { description: 'Lo que dice su proveedor; lo que falta, nadie lo ha dicho.' },
 )
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PROCESSES, type SackProcess } from '../src/model/sack.ts'
+import { OPENED_SACK_PROCESSES, type OpenedSackProcess } from '../src/model/sack.ts'
 import { byKey, figure, maybe, text } from './parts.ts'
 
 /** A bought product that was opened by its label, as the app keeps it. */
@@ -11,7 +11,11 @@ export const Etiqueta = Type.Object(
     name: text('Cómo se llama.'),
     text: text('La etiqueta o la ficha, como se pegó.'),
     table: byKey(Type.String(), 'La tabla por 100 g, como está impresa.'),
-    process: Type.Unsafe<SackProcess>({ type: 'string', enum: [...PROCESSES], description: 'Qué es.' }),
+    process: Type.Unsafe<OpenedSackProcess>({
+      type: 'string',
+      enum: [...OPENED_SACK_PROCESSES],
+      description: 'Qué es.',
+    }),
     measures: byKey(figure('La cifra.'), 'Lo que dice la ficha o el proveedor.'),
     shares: byKey(figure('%.'), 'Porcentajes que ha dicho el proveedor, por el sitio del ingrediente en la lista.'),
     choices: byKey(Type.String(), 'Lo que se ha dicho que es un ingrediente, por su texto.'),

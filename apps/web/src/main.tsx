@@ -1,8 +1,8 @@
 import './ui/style/index.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/app.tsx'
-import { loaders, needsOf } from './engine/parts.ts'
+import { ObradorApp } from './app/app.tsx'
+import { needsOfFormula, partLoaders } from './engine/parts.ts'
 import { createEngineStore } from './engine/store.ts'
 import { EngineContext } from './engine/use-engine.ts'
 import { lastCraft } from './library/store.ts'
@@ -10,26 +10,26 @@ import { loadDevice } from './library/use-device.ts'
 import { isCraftId } from './model/crafts.ts'
 import { FIRST_CRAFT } from './model/formula.ts'
 import { allLines } from './model/levels.ts'
-import { opening } from './workshop/use-workshop.ts'
+import { openingFormula } from './workshop/use-workshop.ts'
 
 /** The device has the last formula; else there is an example. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
   const last = lastCraft()
-  const first = opening(isCraftId(last) ? last : FIRST_CRAFT)
-  const store = createEngineStore(loaders)
+  const first = openingFormula(isCraftId(last) ? last : FIRST_CRAFT)
+  const store = createEngineStore(partLoaders)
   // An ingredient of one's own is in the library: without it the formula would be read as another.
   const needsLibrary = allLines(first).some(({ own }) => own !== undefined)
   await Promise.all([
     // What does not come is asked for again where it is waited for.
-    store.load(needsOf(first)).catch(() => undefined),
+    store.load(needsOfFormula(first)).catch(() => undefined),
     needsLibrary ? loadDevice().catch(() => undefined) : undefined,
   ])
   createRoot(root).render(
     <StrictMode>
       <EngineContext value={store}>
-        <App first={first} />
+        <ObradorApp first={first} />
       </EngineContext>
     </StrictMode>,
   )

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { planText, shoppingText } from '../src/features/production/as-text.ts'
-import { toBuy } from '../src/features/production/to-buy.ts'
-import { workOut } from '../src/features/production/work-out.ts'
+import { purchasesToBuy } from '../src/features/production/to-buy.ts'
+import { workOutPlan } from '../src/features/production/work-out.ts'
 import { emptyDay } from '../src/model/day.ts'
-import type { Formula, SavedFormula } from '../src/model/formula.ts'
+import type { SavedFormula, TableFormula } from '../src/model/formula.ts'
 import { formulaText } from '../src/reading/as-text.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { workSheet } from '../src/reading/work-sheet.ts'
 import { appCraft, store } from './engine.ts'
 
 const plain = (text: string): string => text.replace(/[^\S\n]/g, ' ')
 const bread = appCraft('panaderia')
-const loaf: Formula = {
-  ...exampleOf('panaderia'),
+const loaf: TableFormula = {
+  ...exampleFormulaOf('panaderia'),
   name: 'Hogaza',
   steps: ['Amasa.', 'Divide.'],
   batch: { pieces: 4, pieceGrams: 914.6341 },
@@ -30,7 +30,7 @@ it('a dough to send has its shares over the flour, its pre-ferment opened, its d
 })
 
 it('what has no desk of its own is told in grams alone', () => {
-  const text = formulaText(appCraft('helado'), exampleOf('helado'), [], {})
+  const text = formulaText(appCraft('helado'), exampleFormulaOf('helado'), [], {})
   expect(text.split('\n\n')).toHaveLength(2)
   expect(text).not.toContain('%)')
 })
@@ -40,14 +40,14 @@ it('a plan and its shopping list are messages, too', async () => {
   const day = { ...emptyDay(), products: [{ id: 'a', entry: 'h', pieces: 4, grams: 750 }] }
   const flour = bread.rowNamed('Harina panificable', loaf.type)?.id ?? ''
   const prices = { [flour]: { pack: 20, packGrams: 25_000, supplier: '', at: '' } }
-  const { production } = await workOut(store, day, { saved: [saved], pieces: [], own: [], prices })
+  const { production } = await workOutPlan(store, day, { saved: [saved], pieces: [], own: [], prices })
   if (!production) throw new Error('no plan')
   const sheet = workSheet(bread, loaf, [], {}, { factor: 1, pieces: 4, pieceGrams: 914.6 })
   const shares = new Map(loaf.lines.map(({ id, name }) => [name, sheet.shares.get(id) ?? 0]))
   const text = plain(planText('Martes 17', production, () => ({ shares, says: sheet.says })))
   expect(text).toMatch(/^Martes 17\n\n4 × Hogaza\n\nMasa madre líquida: /)
   expect(text).toMatch(/Hogaza: 3,\d+ kg\n {3}Harina panificable: [\d,]+ kg \(90,9 %\)/)
-  const list = plain(shoppingText('Martes 17', toBuy(production.compra, prices, {})))
+  const list = plain(shoppingText('Martes 17', purchasesToBuy(production.compra, prices, {})))
   expect(list).toMatch(/^Lista de la compra, martes 17\n\n/)
   expect(list).toMatch(/☐ Harina panificable \(W 180-220\): [\d,]+ kg \(1 de 25 kg\)/)
   expect(list).toMatch(/\n\nTotal: [\d,]+ €$/)

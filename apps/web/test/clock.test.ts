@@ -1,18 +1,18 @@
-import { clocks } from '@obrador/engine/clock'
+import { craftClocks } from '@obrador/engine/clock'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDay, repeated, startedOver } from '../src/model/day.ts'
-import { decodeClock, FIRST_CLOCK, withDone, withTime } from '../src/model/day-clock.ts'
-import { minutesIn, minutesTyped, toldIn } from '../src/model/method.ts'
-import { asItGoes, backwards, clashes, inOrder, type Task } from '../src/model/schedule.ts'
-import { lasting } from '../src/words/es/clock.ts'
+import { emptyDay, repeatedDay, startedOver } from '../src/model/day.ts'
+import { clockWithDone, clockWithTime, decodeClock, FIRST_CLOCK } from '../src/model/day-clock.ts'
+import { minutesInText, minutesTyped, toldStepIn } from '../src/model/method.ts'
+import { asItGoes, inStartOrder, ovenClashes, type ScheduleTask, scheduleBackwards } from '../src/model/schedule.ts'
+import { lastingText } from '../src/words/es/clock.ts'
 
 /** The hours of a day: what must be before what, and when. */
 
 const DOING = ['work', 'wait', 'cold', 'oven'] as const
 
 /** Any tasks, each of which waits only for some of those before it. */
-const anyTasks: fc.Arbitrary<readonly Task[]> = fc
+const anyTasks: fc.Arbitrary<readonly ScheduleTask[]> = fc
   .array(
     fc.record({
       doing: fc.constantFrom(...DOING),
@@ -31,7 +31,7 @@ const anyTasks: fc.Arbitrary<readonly Task[]> = fc
   )
 
 /** Those for which nothing waits end when it is asked. */
-const endsAt = (tasks: readonly Task[], end: number): ReadonlyMap<string, number> =>
+const endsAt = (tasks: readonly ScheduleTask[], end: number): ReadonlyMap<string, number> =>
   new Map(tasks.filter(({ id }) => !tasks.some(({ after }) => after.includes(id))).map(({ id }) => [id, end]))
 
 const END = 10_000
@@ -40,7 +40,7 @@ describe('backwards', () => {
   it('each thing begins after all that it waits for, nothing earlier than it must, and it ends when asked', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
-        const spans = backwards(tasks, endsAt(tasks, END))
+        const spans = scheduleBackwards(tasks, endsAt(tasks, END))
         expect(Math.max(...[...spans.values()].map(({ end }) => end))).toBe(END)
         for (const { id, minutes, after } of tasks) {
           const span = spans.get(id)
@@ -58,8 +58,8 @@ describe('backwards', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
         const ends = endsAt(tasks, END)
-        expect(backwards(tasks.toReversed(), ends)).toEqual(backwards(tasks, ends))
-        const order = inOrder(tasks.toReversed()).map(({ id }) => id)
+        expect(scheduleBackwards(tasks.toReversed(), ends)).toEqual(scheduleBackwards(tasks, ends))
+        const order = inStartOrder(tasks.toReversed()).map(({ id }) => id)
         for (const { id, after } of tasks)
           for (const one of after) expect(order.indexOf(one)).toBeLessThan(order.indexOf(id))
       }),
@@ -71,7 +71,7 @@ describe('as it goes', () => {
   it('on time nothing moves; what is done late moves all that waits for it and nothing else', () => {
     fc.assert(
       fc.property(anyTasks, fc.nat(13), fc.integer({ min: 1, max: 500 }), (tasks, which, late) => {
-        const planned = backwards(tasks, endsAt(tasks, END))
+        const planned = scheduleBackwards(tasks, endsAt(tasks, END))
         expect(asItGoes(tasks, planned, new Map(), Number.NEGATIVE_INFINITY)).toEqual(planned)
         const task = tasks[which % tasks.length]
         const plan = task && planned.get(task.id)
@@ -79,7 +79,7 @@ describe('as it goes', () => {
         const done = (task.doing === 'oven' ? plan.start : plan.end) + late
         const spans = asItGoes(tasks, planned, new Map([[task.id, done]]), Number.NEGATIVE_INFINITY)
         const waits = new Set([task.id])
-        for (const one of inOrder(tasks)) if (one.after.some((id) => waits.has(id))) waits.add(one.id)
+        for (const one of inStartOrder(tasks)) if (one.after.some((id) => waits.has(id))) waits.add(one.id)
         for (const one of tasks) {
           const [was, is] = [planned.get(one.id)?.start ?? 0, spans.get(one.id)?.start ?? 0]
           if (!waits.has(one.id)) expect(is).toBe(was)
@@ -93,13 +93,13 @@ describe('as it goes', () => {
     )
   })
 
-  const chain: readonly Task[] = [
+  const chain: readonly ScheduleTask[] = [
     { id: 'make', doing: 'work', minutes: 10, after: [] },
     { id: 'rise', doing: 'wait', minutes: 300, after: ['make'] },
     { id: 'knead', doing: 'work', minutes: 20, after: ['rise'] },
     { id: 'bake', doing: 'oven', minutes: 45, after: ['knead'] },
   ]
-  const planned = backwards(chain, new Map([['bake', 405]]))
+  const planned = scheduleBackwards(chain, new Map([['bake', 405]]))
   const at = (done: readonly (readonly [string, number])[], now: number) => asItGoes(chain, planned, new Map(done), now)
 
   it('done early moves nothing; not begun when its time is over begins now', () => {
@@ -112,13 +112,13 @@ describe('as it goes', () => {
   })
 
   it('two in one oven at once are found, one after the other are not', () => {
-    const two: readonly Task[] = [
+    const two: readonly ScheduleTask[] = [
       { id: 'a', doing: 'oven', minutes: 45, after: [] },
       { id: 'b', doing: 'oven', minutes: 22, after: [] },
       { id: 'c', doing: 'wait', minutes: 90, after: [] },
     ]
     const spans = (b: number) =>
-      backwards(
+      scheduleBackwards(
         two,
         new Map([
           ['a', 445],
@@ -126,17 +126,17 @@ describe('as it goes', () => {
           ['c', 445],
         ]),
       )
-    expect(clashes(two, spans(440))).toEqual([{ at: 440, first: 'a', second: 'b' }])
-    expect(clashes(two, spans(445))).toEqual([])
-    expect(clashes(two, spans(377))).toEqual([])
+    expect(ovenClashes(two, spans(440))).toEqual([{ at: 440, first: 'a', second: 'b' }])
+    expect(ovenClashes(two, spans(445))).toEqual([])
+    expect(ovenClashes(two, spans(377))).toEqual([])
     fc.assert(
       fc.property(anyTasks, (tasks) => {
-        const all = backwards(tasks, endsAt(tasks, END))
+        const all = scheduleBackwards(tasks, endsAt(tasks, END))
         const baked = tasks.filter(({ doing }) => doing === 'oven').map(({ id }) => all.get(id) ?? { start: 0, end: 0 })
         const isOverlapping = baked.some((one, i) =>
           baked.some((two, j) => i < j && one.start < two.end && two.start < one.end),
         )
-        expect(clashes(tasks, all).length > 0).toBe(isOverlapping)
+        expect(ovenClashes(tasks, all).length > 0).toBe(isOverlapping)
       }),
     )
   })
@@ -154,7 +154,7 @@ describe('what a method tells', () => {
     ['de 2 a 3 horas', 180],
     ['a 240 °C', undefined],
     ['20 minutos', 20],
-  ])('%s', (text, minutes) => expect(minutesIn(text)).toBe(minutes))
+  ])('%s', (text, minutes) => expect(minutesInText(text)).toBe(minutes))
 
   it.each([
     ['2 h 30', 150],
@@ -169,15 +169,15 @@ describe('what a method tells', () => {
   it('what is written is read back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20_000 }), (minutes) => {
-        expect(minutesTyped(lasting(minutes))).toBe(minutes)
+        expect(minutesTyped(lastingText(minutes))).toBe(minutes)
       }),
     )
   })
 
-  const { phases } = clocks.panaderia
+  const { phases } = craftClocks.panaderia
   it('gives each sentence to a phase of its craft, in their order, the cold told apart', () => {
     expect(
-      toldIn(
+      toldStepIn(
         [
           'Precalienta el horno 30 min.',
           'Autólisis 40 min sin sal; amasa 20 min y deja en bloque 2 h a 24 °C.',
@@ -198,13 +198,13 @@ describe('what a method tells', () => {
   })
 
   it('never goes back to an earlier phase', () => {
-    const told = toldIn(['Divide 20 min', 'Reposa 30 min', 'Hornea 20 min', 'Reposa 10 min'], phases)
+    const told = toldStepIn(['Divide 20 min', 'Reposa 30 min', 'Hornea 20 min', 'Reposa 10 min'], phases)
     expect(told.map(({ phase }) => phase)).toEqual(['division', 'segunda', 'horno', 'horno'])
   })
 })
 
 describe('the yeast of a poolish', () => {
-  const poolishYeast = clocks.panaderia.stage?.yeasted.dose ?? (() => Number.NaN)
+  const poolishYeast = craftClocks.panaderia.stage?.yeasted.dose ?? (() => Number.NaN)
 
   it('is that of the table near 20 °C, less for longer and for warmer, and unknown beyond it', () => {
     expect(poolishYeast(12 * 60, 20)).toBeCloseTo(0.2, 9)
@@ -218,8 +218,8 @@ describe('the yeast of a poolish', () => {
 })
 
 describe('what the clock of a day keeps', () => {
-  const clock = withDone(
-    withTime(FIRST_CLOCK, 'Hogaza', 'bloque', 210),
+  const clock = clockWithDone(
+    clockWithTime(FIRST_CLOCK, 'Hogaza', 'bloque', 210),
     'Hogaza · amasado · 1',
     '2026-11-16T11:45:00.000Z',
   )
@@ -235,13 +235,13 @@ describe('what the clock of a day keeps', () => {
       done: {},
     })
     expect(decodeClock('06:00')).toBeUndefined()
-    expect(withTime(clock, 'Hogaza', 'bloque', undefined).times.Hogaza).toEqual({})
-    expect(withDone(clock, 'Hogaza · amasado · 1', undefined).done).toEqual({})
+    expect(clockWithTime(clock, 'Hogaza', 'bloque', undefined).times.Hogaza).toEqual({})
+    expect(clockWithDone(clock, 'Hogaza · amasado · 1', undefined).done).toEqual({})
   })
 
   it('on another day what was answered stays, and what was done does not', () => {
     const day = { ...emptyDay(), clock }
-    for (const next of [startedOver(day), repeated(day, day, '2026-11-20')])
+    for (const next of [startedOver(day), repeatedDay(day, day, '2026-11-20')])
       expect(next.clock).toEqual({ at: '06:00', own: {}, times: { Hogaza: { bloque: 210 } }, done: {} })
     expect(startedOver(emptyDay()).clock).toBeUndefined()
   })

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { costOf } from '../src/model/cost.ts'
-import { withDesk } from '../src/model/desks.ts'
-import { type Formula, newLine } from '../src/model/formula.ts'
+import { formulaCostOf } from '../src/model/cost.ts'
+import { formulaWithDesk } from '../src/model/desks.ts'
+import { newLine, type TableFormula } from '../src/model/formula.ts'
 import { litreGrams } from '../src/model/volume.ts'
-import { costed as costedIn } from '../src/reading/cost.ts'
-import { exampleOf } from '../src/reading/examples.ts'
-import { lookOf } from '../src/reading/look.ts'
-import { type Asked, askedIn, lawfulVat, ruledBy, shownPer } from '../src/reading/price-asked.ts'
-import { workOut } from '../src/reading/price-worked.ts'
+import { costedFormula } from '../src/reading/cost.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { formulaLookOf } from '../src/reading/look.ts'
+import { lawfulVat, type PriceSettings, priceRuledBy, priceSettingsIn, shownPer } from '../src/reading/price-asked.ts'
+import { workOutPrice } from '../src/reading/price-worked.ts'
 import { readDesk } from '../src/reading/read-desk.ts'
 import { appCraft } from './engine.ts'
 
 /** 1 kg at 2 €/kg: a batch of 2 €. */
-const plain: Formula = { ...exampleOf('turron'), lines: [newLine('a', 600), newLine('b', 400)] }
-const costed = (formula: Formula, price?: number) =>
-  costOf(
+const plain: TableFormula = { ...exampleFormulaOf('turron'), lines: [newLine('a', 600), newLine('b', 400)] }
+const costed = (formula: TableFormula, price?: number) =>
+  formulaCostOf(
     formula,
     {},
     ({ name }) => ({ id: name, ...(name === 'a' && price === undefined ? {} : { price: price ?? 2 }) }) as never,
   )
-const work = (asked: Asked, formula: Formula = plain, left = 1, density?: number) =>
-  workOut({ formula, cost: costed(formula, 2), left, density }, asked)
+const work = (asked: PriceSettings, formula: TableFormula = plain, left = 1, density?: number) =>
+  workOutPrice({ formula, cost: costed(formula, 2), left, density }, asked)
 
 describe('what it costs and what it is sold for', () => {
   it('is by the kilo that is left once it is made and what is not sold is gone', () => {
@@ -55,12 +55,19 @@ describe('what it costs and what it is sold for', () => {
     const byMargin = work({ margin: 60, vat: 10 })
     expect(byMargin.price?.pvp).toBe(5.5)
     expect(work({ price: 5.5, vat: 10 }).price?.margen).toBe(60)
-    expect(ruledBy({ margin: 60, vat: 4 }, { price: 5 }, 'kilo')).toEqual({ vat: 4, price: 5, pricePer: 'kilo' })
+    expect(priceRuledBy({ margin: 60, vat: 4 }, { price: 5 }, 'kilo')).toEqual({ vat: 4, price: 5, pricePer: 'kilo' })
     expect(work({ price: 1.65, vat: 10 }).loses).toBeCloseTo(0.5, 6)
   })
 
   it('tells rows and total of the same unit: a kilo, a litre, a piece, the whole', () => {
-    const asked: Asked = { loss: 20, packaging: 0.3, packagingPer: 'kilo', minutes: 30, hourly: 16, overrun: 10 }
+    const asked: PriceSettings = {
+      loss: 20,
+      packaging: 0.3,
+      packagingPer: 'kilo',
+      minutes: 30,
+      hourly: 16,
+      overrun: 10,
+    }
     const batch = { ...plain, batch: { pieces: 50, pieceGrams: 100 } }
     for (const per of ['kilo', 'litre', 'piece', 'batch'] as const) {
       const { cost, scale, wasted } = work({ ...asked, per }, batch, 0.9, 1.1)
@@ -73,7 +80,7 @@ describe('what it costs and what it is sold for', () => {
 
   it('says what was typed of one unit in another, and never keeps the number', () => {
     const air = { overrun: 10 }
-    const perLitre = ruledBy({ ...air, per: 'litre', vat: 10 }, { price: 5.5 }, 'litre')
+    const perLitre = priceRuledBy({ ...air, per: 'litre', vat: 10 }, { price: 5.5 }, 'litre')
     const perKilo = shownPer(perLitre, 'litre', 'kilo')
     // A litre of 1.32 g/ml with 10 % of air weighs 1.2 kg.
     expect(work(perKilo, plain, 1, 1.32).price?.pvp).toBeCloseTo(5.5 / 1.2, 2)
@@ -88,65 +95,71 @@ describe('what it costs and what it is sold for', () => {
   })
 
   it('says no price over a cost of which a part is missing', () => {
-    const { cost, price } = workOut({ formula: plain, cost: costed(plain), left: 1 }, { margin: 60 })
+    const { cost, price } = workOutPrice({ formula: plain, cost: costed(plain), left: 1 }, { margin: 60 })
     expect(cost?.sinPrecio).toEqual(['a'])
     expect(price).toBeUndefined()
   })
 
   it('is kept with the formula, with the hour and the VAT of the workshop where it says none', () => {
-    const kept = withDesk(plain, 'cost', { loss: 3, per: 'kilo', margin: 60, vat: 4, other: 1 })
-    expect(askedIn(kept, { vat: 21, hourly: 18 })).toEqual({ hourly: 18, vat: 4, loss: 3, margin: 60, per: 'kilo' })
-    expect(askedIn({ desks: { cost: { loss: -1, per: 'arroba' } } })).toEqual({})
-    expect(askedIn(plain)).toEqual({})
+    const kept = formulaWithDesk(plain, 'cost', { loss: 3, per: 'kilo', margin: 60, vat: 4, other: 1 })
+    expect(priceSettingsIn(kept, { vat: 21, hourly: 18 })).toEqual({
+      hourly: 18,
+      vat: 4,
+      loss: 3,
+      margin: 60,
+      per: 'kilo',
+    })
+    expect(priceSettingsIn({ desks: { cost: { loss: -1, per: 'arroba' } } })).toEqual({})
+    expect(priceSettingsIn(plain)).toEqual({})
   })
 })
 
 it('a litre of ice cream mix weighs what its water, fat and solids say', async () => {
   const helado = appCraft('helado')
-  const { density = 0 } = readDesk(helado, exampleOf('helado'), []) ?? {}
+  const { density = 0 } = readDesk(helado, exampleFormulaOf('helado'), []) ?? {}
   // Goff's mixes of 36 to 42 % of solids lie between 1,08 and 1,12.
   expect(density).toBeGreaterThan(1.08)
   expect(density).toBeLessThan(1.12)
-  const fatter = { ...exampleOf('helado'), lines: [newLine('Nata 35%', 1000)] }
+  const fatter = { ...exampleFormulaOf('helado'), lines: [newLine('Nata 35%', 1000)] }
   expect(readDesk(helado, fatter, [])?.density).toBeLessThan(1.02)
 })
 
 describe('the VAT of a product', () => {
   it('is what the law gives to what it is, whatever the workshop uses for the rest, until somebody says otherwise', async () => {
-    const loaf = exampleOf('panaderia')
+    const loaf = exampleFormulaOf('panaderia')
     const bread = appCraft('panaderia')
     const lawful = lawfulVat(bread, loaf, [])
     expect(lawful).toEqual({ category: 'pan común', rate: 4 })
-    expect(askedIn(loaf, { vat: 21 }, lawful).vat).toBe(4)
-    expect(askedIn(withDesk(loaf, 'cost', { vat: 10 }), {}, lawful).vat).toBe(10)
+    expect(priceSettingsIn(loaf, { vat: 21 }, lawful).vat).toBe(4)
+    expect(priceSettingsIn(formulaWithDesk(loaf, 'cost', { vat: 10 }), {}, lawful).vat).toBe(10)
     // Butter makes it pan especial, which is taxed as the rest.
     const rich = { ...loaf, lines: [...loaf.lines, newLine('Mantequilla', 80)] }
     expect(lawfulVat(bread, rich, [])).toBeUndefined()
-    expect(lawfulVat(appCraft('helado'), exampleOf('helado'), [])).toBeUndefined()
-    expect(askedIn(rich, { vat: 21 }).vat).toBe(21)
+    expect(lawfulVat(appCraft('helado'), exampleFormulaOf('helado'), [])).toBeUndefined()
+    expect(priceSettingsIn(rich, { vat: 21 }).vat).toBe(21)
   })
 })
 
 describe('bread', () => {
   const bread = appCraft('panaderia')
-  const loaf = exampleOf('panaderia')
+  const loaf = exampleFormulaOf('panaderia')
   const price = (kilo: number) => ({ pack: kilo, packGrams: 1000, supplier: '', at: '' })
 
   it('is told of what comes out of the oven, on the bench and in the book', () => {
-    const worked = costedIn(bread, loaf, { own: [], prices: {} }, { per: 'kilo' })
+    const worked = costedFormula(bread, loaf, { own: [], prices: {} }, { per: 'kilo' })
     const weighed = worked.lines.reduce((sum, line) => sum + line.line.grams, 0)
     const euros = worked.lines.reduce((sum, line) => sum + line.cost, 0)
     expect(worked.left).toBeLessThan(0.95)
     expect(worked.cost?.pieza).toBeCloseTo((1000 * euros) / (weighed * worked.left), 3)
-    const look = lookOf(bread, loaf, { own: [], prices: {}, habits: {}, norms: { ranges: {} } as never })
+    const look = formulaLookOf(bread, loaf, { own: [], prices: {}, habits: {}, norms: { ranges: {} } as never })
     expect(look.perKilo).toBe(worked.cost?.pieza)
   })
 
   it('pays for the flour of its pre-ferment what it pays for its flour, unless that has a price of its own', () => {
     const flour = bread.rowNamed('Harina panificable', loaf.type)?.id ?? ''
     const levain = bread.rowNamed('Masa madre líquida', loaf.type)?.id ?? ''
-    const lineIn = (prices: Parameters<typeof costedIn>[2]['prices']) =>
-      costedIn(bread, loaf, { own: [], prices }, {}).lines.find(({ key }) => key === levain)
+    const lineIn = (prices: Parameters<typeof costedFormula>[2]['prices']) =>
+      costedFormula(bread, loaf, { own: [], prices }, {}).lines.find(({ key }) => key === levain)
     const [cheap, dear] = [lineIn({ [flour]: price(1) }), lineIn({ [flour]: price(3) })]
     // 100 % of water: half of it is flour, and water costs next to nothing.
     expect((dear?.price ?? 0) - (cheap?.price ?? 0)).toBeCloseTo(1, 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Drafts, decodeDrafts } from '../src/model/drafts.ts'
+import { decodeDrafts, type KeptDrafts } from '../src/model/drafts.ts'
 
-const DRAFTS: Drafts = {
+const DRAFTS: KeptDrafts = {
   paste: {
     text: 'Brioche\nHarina 1000',
     isRead: true,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
 import { CHARACTERS, FOLDER, FONTS, subsetOf } from '../build/fonts.ts'
 
@@ -16,7 +16,7 @@ it('what the app writes needs no other file', () => {
   const words = readdirSync(join(SOURCES, 'words/es')).map((file) =>
     readFileSync(join(SOURCES, 'words/es', file), 'utf8'),
   )
-  const names = catalogue.map(({ name }) => name)
+  const names = ingredientCatalogue.map(({ name }) => name)
   // What no Latin font has (shapes, arrows, «≈») is drawn by the system with either.
   const latin = [...new Set([...words, ...names].join(''))].filter((letter) => letter !== '\n' && letter < '\u0180')
   expect(latin.filter((letter) => !CHARACTERS.includes(letter))).toEqual([])

@@ -22,22 +22,29 @@ import type {
 import { COPY_FILE, formats, LINK_FILE } from '../format/library.ts'
 import type { FormulaSchema, Hecha, Linea, Propio } from '../format/parts.ts'
 import type { Saco } from '../format/sack.ts'
-import { type Copy, copyOf, fromJson, toJson } from '../src/library/copy.ts'
-import { EMPTY_SHELF } from '../src/library/shelf.ts'
+import { copyFromJson, copyToJson, type LibraryCopy, libraryCopyOf } from '../src/library/copy.ts'
+import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import type { Day, DayPlan, DayProduct } from '../src/model/day.ts'
-import type { Drafts } from '../src/model/drafts.ts'
-import type { Formula, Line, Made, OwnIngredient, Price, SavedFormula } from '../src/model/formula.ts'
-import { barsOf, isGtin, isMistyped } from '../src/model/gtin.ts'
-import type { Habits } from '../src/model/habits.ts'
-import { fragmentOf, sharedIn } from '../src/model/link.ts'
-import { madeOf } from '../src/model/made.ts'
+import type { DayPlan, DayProduct, WorkDay } from '../src/model/day.ts'
+import type { KeptDrafts } from '../src/model/drafts.ts'
+import type {
+  NestedFormula,
+  OwnIngredient,
+  PackPrice,
+  SavedFormula,
+  TableFormula,
+  TableLine,
+} from '../src/model/formula.ts'
+import { barsOfGtin, isGtinMistyped, isValidGtin } from '../src/model/gtin.ts'
+import type { WorkshopHabits } from '../src/model/habits.ts'
+import { fragmentOfFormula, sharedFormulaIn } from '../src/model/link.ts'
+import { nestedFormulaOf } from '../src/model/made.ts'
 import type { MadeBatch } from '../src/model/made-batch.ts'
-import type { Norms } from '../src/model/norms.ts'
-import type { Mould, Part, Piece } from '../src/model/piece.ts'
+import type { WorkshopNorms } from '../src/model/norms.ts'
+import type { KeptPiece, PieceMould, PiecePartLine } from '../src/model/piece.ts'
 import type { PastPrice } from '../src/model/price-history.ts'
-import { type OwnSack, PROCESSES } from '../src/model/sack.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { OPENED_SACK_PROCESSES, type OwnSack } from '../src/model/sack.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { loadPriceKey } from '../src/reading/price-key.ts'
 
 /** What is kept here is its maker's: the published schemas of the copy and of the link say what the app writes and reads. */
@@ -53,25 +60,25 @@ type Same<A, B> = [Keys<A, B>, Plain<A>, Plain<B>] extends [true, Plain<B>, Plai
 /** Checked by the compiler. */
 const agree = <_Proof extends true>(): void => undefined
 
-agree<Same<Static<typeof Linea>, Line>>()
-agree<Same<Static<typeof FormulaSchema>, Formula>>()
-agree<Same<Static<typeof Hecha>, Made>>()
+agree<Same<Static<typeof Linea>, TableLine>>()
+agree<Same<Static<typeof FormulaSchema>, TableFormula>>()
+agree<Same<Static<typeof Hecha>, NestedFormula>>()
 agree<Same<Static<typeof Propio>, OwnIngredient>>()
 agree<Same<Static<typeof Saco>, OwnSack>>()
 agree<Same<Static<typeof Guardada>, SavedFormula>>()
-agree<Same<Static<typeof Precio>, Price>>()
+agree<Same<Static<typeof Precio>, PackPrice>>()
 agree<Same<Static<typeof Pasado>, PastPrice>>()
-agree<Same<Static<typeof ParteSchema>, Part>>()
-agree<Same<Static<typeof Molde>, Mould>>()
-agree<Same<Static<typeof PiezaSchema>, Piece>>()
+agree<Same<Static<typeof ParteSchema>, PiecePartLine>>()
+agree<Same<Static<typeof Molde>, PieceMould>>()
+agree<Same<Static<typeof PiezaSchema>, KeptPiece>>()
 agree<Same<Static<typeof Producto>, DayProduct>>()
 agree<Same<Static<typeof Plan>, DayPlan>>()
-agree<Same<Static<typeof Dia>, Day>>()
-agree<Same<Static<typeof Costumbres>, Habits>>()
-agree<Same<Static<typeof Normas>, Norms>>()
+agree<Same<Static<typeof Dia>, WorkDay>>()
+agree<Same<Static<typeof Costumbres>, WorkshopHabits>>()
+agree<Same<Static<typeof Normas>, WorkshopNorms>>()
 agree<Same<Static<typeof Hornada>, MadeBatch>>()
-agree<Same<Static<typeof Borradores>, Drafts>>()
-agree<Keys<typeof copyFields, Copy>>()
+agree<Same<Static<typeof Borradores>, KeptDrafts>>()
+agree<Keys<typeof copyFields, LibraryCopy>>()
 
 const keyOf = await loadPriceKey()
 const DOCS = join(import.meta.dirname, '../../../docs/formato')
@@ -95,7 +102,7 @@ const problemsOfCopy = fits(closed(published(COPY_FILE)) as object)
 const problemsOfLink = fits(closed(published(LINK_FILE)) as object)
 
 const AT = '2026-11-16T10:00:00.000Z'
-const savedAs = (id: string, formula: Formula): SavedFormula => ({
+const savedAs = (id: string, formula: TableFormula): SavedFormula => ({
   id,
   savedAt: AT,
   formula,
@@ -115,22 +122,22 @@ const own: OwnIngredient = {
 }
 
 /** One with all that a formula may have: another inside it, what was measured, a stage, a part, a batch, steps, desks. */
-function full(craft: (typeof craftIds)[number]): Formula {
-  const base = exampleOf(craft)
+function full(craft: (typeof craftIds)[number]): TableFormula {
+  const base = exampleFormulaOf(craft)
   const [first, second, ...rest] = base.lines
-  const made = madeOf(savedAs('inner', exampleOf('helado')))
+  const made = nestedFormulaOf(savedAs('inner', exampleFormulaOf('helado')))
   return {
     ...base,
     name: 'Con todo',
     entry: 'libro-1',
     lines: [
       {
-        ...(first as Line),
+        ...(first as TableLine),
         measured: { brix: 12.5 },
         part: 'relleno',
         stage: { hydration: 60, hours: 12, degrees: 20 },
       },
-      { ...(second as Line), own: 'x1', locked: true },
+      { ...(second as TableLine), own: 'x1', locked: true },
       ...rest,
       { id: 'made', name: 'Helado', grams: 120, locked: false, made: { ...made, yields: 96, kept: AT }, opens: true },
     ],
@@ -141,10 +148,10 @@ function full(craft: (typeof craftIds)[number]): Formula {
   }
 }
 
-function fullCopy(): Copy {
+function fullCopy(): LibraryCopy {
   const saved = craftIds.map((craft) => savedAs(`f-${craft}`, full(craft)))
-  const part: Part = {
-    ...(full('helado').lines[0] as Line),
+  const part: PiecePartLine = {
+    ...(full('helado').lines[0] as TableLine),
     loss: 3,
     isDecoration: true,
     density: 1.1,
@@ -158,10 +165,10 @@ function fullCopy(): Copy {
     moments: ['Víspera', 'Mañana'],
     when: { Helado: 1 },
   }
-  const copy = copyOf(
+  const copy = libraryCopyOf(
     {
-      ...EMPTY_SHELF,
-      saved: [...saved, { ...savedAs('binned', exampleOf('cacao')), deletedAt: AT }],
+      ...EMPTY_LIBRARY,
+      saved: [...saved, { ...savedAs('binned', exampleFormulaOf('cacao')), deletedAt: AT }],
       own: [own, { ...own, id: 'x2', isApart: true, deletedAt: AT }],
       prices: { azucar: { pack: 24, packGrams: 25_000, supplier: 'Harinas del Sur', at: AT } },
       priceHistory: { azucar: [{ kilo: 1.2, supplier: '', at: AT }] },
@@ -242,7 +249,7 @@ function fullCopy(): Copy {
           name: 'Cobertura',
           text: 'azúcar, manteca de cacao',
           table: { grasa: '35' },
-          process: PROCESSES[0],
+          process: OPENED_SACK_PROCESSES[0],
           measures: {},
           shares: {},
           choices: {},
@@ -263,7 +270,7 @@ describe('the published schemas', () => {
 
   it('leave room for fields of later versions of the app, and refuse what is wrong', () => {
     const open = fits({ ...published(COPY_FILE), $id: 'open' })
-    const copy = JSON.parse(toJson(fullCopy()))
+    const copy = JSON.parse(copyToJson(fullCopy()))
     expect(open({ ...copy, later: true })).toEqual([])
     expect(problemsOfCopy({ ...copy, later: true })).not.toEqual([])
     expect(open({ ...copy, obrador: 4 })).not.toEqual([])
@@ -275,14 +282,14 @@ describe('the published schemas', () => {
 describe('a copy', () => {
   it('with all that there may be in it is what the schema says, and comes back equal', () => {
     const copy = fullCopy()
-    expect(problemsOfCopy(JSON.parse(toJson(copy)))).toEqual([])
-    expect(fromJson(toJson(copy), keyOf)).toEqual(copy)
+    expect(problemsOfCopy(JSON.parse(copyToJson(copy)))).toEqual([])
+    expect(copyFromJson(copyToJson(copy), keyOf)).toEqual(copy)
   })
 
   it('of an empty device is one, too', () => {
-    const copy = copyOf(EMPTY_SHELF, {})
-    expect(problemsOfCopy(JSON.parse(toJson(copy)))).toEqual([])
-    expect(fromJson(toJson(copy), keyOf)).toEqual(JSON.parse(JSON.stringify(copy)))
+    const copy = libraryCopyOf(EMPTY_LIBRARY, {})
+    expect(problemsOfCopy(JSON.parse(copyToJson(copy)))).toEqual([])
+    expect(copyFromJson(copyToJson(copy), keyOf)).toEqual(JSON.parse(JSON.stringify(copy)))
   })
 })
 
@@ -295,15 +302,15 @@ async function opened(fragment: string): Promise<unknown> {
 
 describe('a link', () => {
   it.each(craftIds)('of %s is what the schema says, and comes back equal', async (craft) => {
-    for (const formula of [exampleOf(craft), full(craft)]) {
-      const fragment = await fragmentOf({ formula, own: [own] })
+    for (const formula of [exampleFormulaOf(craft), full(craft)]) {
+      const fragment = await fragmentOfFormula({ formula, own: [own] })
       expect(problemsOfLink(await opened(fragment))).toEqual([])
-      const back = await sharedIn(fragment)
+      const back = await sharedFormulaIn(fragment)
       const { entry: _, ...sent } = formula
       const withoutIds = (value: unknown): unknown =>
         JSON.parse(
           JSON.stringify(value, (key, inner) =>
-            key === 'lines' ? inner.map(({ id: _id, ...line }: Line) => line) : inner,
+            key === 'lines' ? inner.map(({ id: _id, ...line }: TableLine) => line) : inner,
           ),
         )
       expect(withoutIds(back?.formula)).toEqual(withoutIds(sent))
@@ -314,19 +321,19 @@ describe('a link', () => {
 
 describe('the number under the bars', () => {
   it.each(['96385074', '036000291452', '4006381333931', '8410128001230', '10012345678902'])('%s is one', (text) =>
-    expect(isGtin(text)).toBe(true),
+    expect(isValidGtin(text)).toBe(true),
   )
   it.each(['', '4006381333932', '400638133393', '123', '84101280012301', '８410128001230'])('«%s» is none', (text) =>
-    expect(isGtin(text)).toBe(false),
+    expect(isValidGtin(text)).toBe(false),
   )
   it('is read as it is written on a pack, and every single wrong figure is noticed', () => {
-    expect(barsOf('8 410128-001230')).toBe('8410128001230')
-    expect([isMistyped(''), isMistyped(' '), isMistyped('8410')]).toEqual([false, false, true])
+    expect(barsOfGtin('8 410128-001230')).toBe('8410128001230')
+    expect([isGtinMistyped(''), isGtinMistyped(' '), isGtinMistyped('8410')]).toEqual([false, false, true])
     const right = '4006381333931'
     for (let at = 0; at < right.length; at++)
       for (let figure = 0; figure < 10; figure++) {
         const typed = `${right.slice(0, at)}${figure}${right.slice(at + 1)}`
-        expect(isGtin(typed), typed).toBe(typed === right)
+        expect(isValidGtin(typed), typed).toBe(typed === right)
       }
   })
 })

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest'
 import { balancedFormula } from '../src/features/balance/apply.ts'
 import { applyChanges } from '../src/features/bench/changes.ts'
 import { batchFactor, batchTotal, mouldFactor } from '../src/model/batch.ts'
-import { costOf } from '../src/model/cost.ts'
+import { formulaCostOf } from '../src/model/cost.ts'
 import { decodeFormula } from '../src/model/decode.ts'
 import { decodeOwn } from '../src/model/decode-library.ts'
 import {
   addLines,
   moveLine,
   removeLine,
-  scaleTo,
+  scaleFormulaTo,
   setGrams,
   setIngredient,
   setMeasured,
   withoutBlank,
 } from '../src/model/edits.ts'
-import { isSame, newLine, totalOf } from '../src/model/formula.ts'
-import { begin, change, redo, undo } from '../src/model/history.ts'
-import { fragmentOf, sharedIn } from '../src/model/link.ts'
-import { reverted } from '../src/model/revert.ts'
-import { fromCsv, toCsv } from '../src/model/transfer.ts'
-import { exampleOf } from '../src/reading/examples.ts'
-import { linesOf } from '../src/views/differences.ts'
+import { isSameFormula, newLine, totalGramsOf } from '../src/model/formula.ts'
+import { beginHistory, changeHistory, redoHistory, undoHistory } from '../src/model/history.ts'
+import { fragmentOfFormula, sharedFormulaIn } from '../src/model/link.ts'
+import { revertedFormula } from '../src/model/revert.ts'
+import { formulaFromCsv, formulaToCsv } from '../src/model/transfer.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { comparedLinesOf } from '../src/views/differences.ts'
 
-const formula = exampleOf('helado')
+const formula = exampleFormulaOf('helado')
 const names = (of = formula) => of.lines.map(({ name }) => name)
 const bare = (of = formula) => of.lines.map(({ name, grams }) => [name, grams])
 
@@ -45,7 +45,7 @@ describe('edits', () => {
     expect(names(after)).not.toContain('Neutro para cremas 5')
     expect(after.lines.at(-1)).toMatchObject({ name: 'Inulina', grams: 5 })
     expect(after.lines.find(({ name }) => name === 'Sacarosa')?.grams).toBe(135)
-    expect(totalOf(after.lines)).toBe(totalOf(formula.lines) + 10)
+    expect(totalGramsOf(after.lines)).toBe(totalGramsOf(formula.lines) + 10)
   })
 
   it('moves no locked line: of two of one name the other, and no half of a swap', () => {
@@ -59,7 +59,7 @@ describe('edits', () => {
   })
 
   it('scales, and forgets blank lines', () => {
-    expect(totalOf(scaleTo(formula, 1958).lines)).toBeCloseTo(1958, 1)
+    expect(totalGramsOf(scaleFormulaTo(formula, 1958).lines)).toBeCloseTo(1958, 1)
     expect(withoutBlank({ ...formula, lines: [...formula.lines, newLine('', 0)] }).lines).toHaveLength(7)
     expect(withoutBlank(formula)).toBe(formula)
   })
@@ -85,7 +85,7 @@ describe('taking back one change', () => {
   it('puts a removed line back where it was, and leaves what was typed since', () => {
     const after = removeLine(formula, second.id)
     const since = setGrams(after, first.id, 1)
-    const back = reverted(since, formula, after)
+    const back = revertedFormula(since, formula, after)
     expect(names(back)).toEqual(names())
     expect(back.lines[0]?.grams).toBe(1)
   })
@@ -93,26 +93,26 @@ describe('taking back one change', () => {
   it('finds a place for it when its neighbours are gone', () => {
     const after = removeLine(formula, third.id)
     const since = removeLine(removeLine(after, second.id), first.id)
-    expect(names(reverted(since, formula, after))).toEqual(names().slice(2))
+    expect(names(revertedFormula(since, formula, after))).toEqual(names().slice(2))
   })
 
   it('takes out what the change added and gives back its weights, but not those changed since', () => {
     const after = { ...addLines(setGrams(formula, first.id, 1), [newLine('Inulina', 5)]), name: 'otra' }
-    expect(reverted(after, formula, after)).toEqual(formula)
+    expect(revertedFormula(after, formula, after)).toEqual(formula)
     const since = setGrams(after, first.id, 2)
-    expect(reverted(since, formula, after)).toEqual(setGrams(formula, first.id, 2))
+    expect(revertedFormula(since, formula, after)).toEqual(setGrams(formula, first.id, 2))
   })
 })
 
 it('history: one step per change, typing on is one step, redo until something else is done', () => {
   const named = (name: string) => ({ ...formula, name })
-  let history = begin(formula)
-  for (const name of ['a', 'ab', 'abc']) history = change(history, named(name), 'name')
-  expect(undo(history).now).toBe(formula)
-  expect(redo(undo(history)).now.name).toBe('abc')
-  history = change(undo(history), named('z'))
-  expect(redo(history).now.name).toBe('z')
-  expect(undo(begin(formula)).now).toBe(formula)
+  let history = beginHistory(formula)
+  for (const name of ['a', 'ab', 'abc']) history = changeHistory(history, named(name), 'name')
+  expect(undoHistory(history).now).toBe(formula)
+  expect(redoHistory(undoHistory(history)).now.name).toBe('abc')
+  history = changeHistory(undoHistory(history), named('z'))
+  expect(redoHistory(history).now.name).toBe('z')
+  expect(undoHistory(beginHistory(formula)).now).toBe(formula)
 })
 
 it('a batch is a weight, so many pieces, or other moulds', () => {
@@ -123,7 +123,7 @@ it('a batch is a weight, so many pieces, or other moulds', () => {
 })
 
 it('the cost follows the prices, own ones first', () => {
-  const cost = costOf(
+  const cost = formulaCostOf(
     { ...formula, batch: { pieces: 10, pieceGrams: 100 } },
     { leche: { pack: 50, packGrams: 25_000, supplier: '', at: '' } },
     ({ name }) => ({ price: 1, id: name === 'Leche entera' ? 'leche' : 'otra' }) as never,
@@ -147,7 +147,9 @@ describe('what leaves the device comes back', () => {
   }
 
   it('in a link', async () => {
-    const shared = await sharedIn(await fragmentOf({ formula: mixed, own: [own, { ...own, id: 'unused' }] }))
+    const shared = await sharedFormulaIn(
+      await fragmentOfFormula({ formula: mixed, own: [own, { ...own, id: 'unused' }] }),
+    )
     expect(shared?.own).toEqual([own])
     expect(shared && bare(shared.formula)).toEqual(bare(mixed))
     expect(shared?.formula.batch).toEqual(mixed.batch)
@@ -162,10 +164,10 @@ describe('what leaves the device comes back', () => {
       ['Leche entera', { grasa: 3.8, humedad: 87 }],
       ['Leche entera', { grasa: 3.8, humedad: 87 }],
     ])
-    expect(isSame(before, after)).toBe(false)
-    expect(isSame(after, setMeasured(setMeasured(before, milk, 'humedad', 87), milk, 'grasa', 3.8))).toBe(true)
-    const shared = await sharedIn(await fragmentOf({ formula: after, own: [] }))
-    expect(shared && isSame(shared.formula, after)).toBe(true)
+    expect(isSameFormula(before, after)).toBe(false)
+    expect(isSameFormula(after, setMeasured(setMeasured(before, milk, 'humedad', 87), milk, 'grasa', 3.8))).toBe(true)
+    const shared = await sharedFormulaIn(await fragmentOfFormula({ formula: after, own: [] }))
+    expect(shared && isSameFormula(shared.formula, after)).toBe(true)
     // Taken out, it is as it was; and another ingredient has not been measured.
     expect(setMeasured(setMeasured(after, milk, 'grasa', undefined), milk, 'humedad', undefined)).toEqual(before)
     expect(setIngredient(after, milk.id, 'Nata 35%').lines.at(-1)).toEqual({ ...milk, name: 'Nata 35%' })
@@ -178,23 +180,23 @@ describe('what leaves the device comes back', () => {
   })
 
   it('in a CSV', () => {
-    const csv = fromCsv(toCsv(formula, ['a', 'b', 'c']), 'helado', 'base')
+    const csv = formulaFromCsv(formulaToCsv(formula, ['a', 'b', 'c']), 'helado', 'base')
     expect(csv && bare(csv)).toEqual(bare())
-    expect(fromCsv('uno, dos', 'helado', 'base')).toBeUndefined()
+    expect(formulaFromCsv('uno, dos', 'helado', 'base')).toBeUndefined()
   })
 
   it('in a CSV that no spreadsheet takes for formulas, with the same names', () => {
     const strange = ['=HYPERLINK("http://a.b")', '+1', '-Nata', '@casa', "'=ya", 'Leche\rentera', 'Nata\n35 %', 'a;"b"']
-    const written = toCsv({ ...formula, lines: strange.map((name) => newLine(name, 10)) }, ['a', 'b', 'c'])
+    const written = formulaToCsv({ ...formula, lines: strange.map((name) => newLine(name, 10)) }, ['a', 'b', 'c'])
     for (const row of written.split('\r\n').slice(1)) expect(row).not.toMatch(/^"?[=+\-@]/)
-    expect(fromCsv(written, 'helado', 'base')?.lines.map(({ name, grams }) => [name, grams])).toEqual(
+    expect(formulaFromCsv(written, 'helado', 'base')?.lines.map(({ name, grams }) => [name, grams])).toEqual(
       strange.map((name) => [name, 10]),
     )
   })
 
   it('and nothing strange gets in', async () => {
     for (const fragment of ['', '#f=', '#f=%%%', '#f=AAAA', `#f=${'A'.repeat(50_000)}`, '#otra']) {
-      expect(await sharedIn(fragment)).toBeUndefined()
+      expect(await sharedFormulaIn(fragment)).toBeUndefined()
     }
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
@@ -222,7 +224,7 @@ it('two formulas are compared by what their ingredients are, of as much of each'
   const other = { ...formula, lines: [newLine('Sacarosa', 600), newLine('leche entera', 3400)] }
   const keyOf = ({ name }: { readonly name: string }): string => (/az|sac/i.test(name) ? 'sugar' : 'milk')
   expect(
-    linesOf({ formula: written, keyOf, factor: 1000 / 1000 }, { formula: other, keyOf, factor: 1000 / 4000 }),
+    comparedLinesOf({ formula: written, keyOf, factor: 1000 / 1000 }, { formula: other, keyOf, factor: 1000 / 4000 }),
   ).toEqual([
     { name: 'Sacarosa', also: ['Azúcar'], before: 100, after: 150 },
     { name: 'leche entera', also: ['Leche'], before: 900, after: 850 },

@@ -1,11 +1,11 @@
 import type { AdjustAnswer } from '@obrador/balancer'
-import type { Figure } from '@obrador/engine'
+import type { OverviewFigure } from '@obrador/engine'
 import { expect, it } from 'vitest'
 import { keptRows, lostName } from '../src/features/balance/kept-rows.ts'
 
 type Kept = AdjustAnswer['cumplimiento'][number]
 
-const figure = (key: string, value: number, range: readonly [number, number]): Figure => ({
+const figure = (key: string, value: number, range: readonly [number, number]): OverviewFigure => ({
   key,
   label: key,
   name: key,

@@ -1,20 +1,22 @@
 import { expect, it } from 'vitest'
 import { setMeasured } from '../src/model/edits.ts'
-import type { Formula } from '../src/model/formula.ts'
+import type { TableFormula } from '../src/model/formula.ts'
 import { NO_NORMS } from '../src/model/norms.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { whyLessSure } from '../src/reading/less-sure.ts'
 import * as sure from '../src/reading/sure.ts'
 import { readInDoubt } from '../src/reading/use-reading.ts'
 import { engine } from './engine.ts'
 
 /** Enough cream for the fat to lie near its limit. */
-const rich: Formula = {
-  ...exampleOf('helado'),
-  lines: exampleOf('helado').lines.map((line) => (line.name.startsWith('Nata') ? { ...line, grams: 238 } : line)),
+const rich: TableFormula = {
+  ...exampleFormulaOf('helado'),
+  lines: exampleFormulaOf('helado').lines.map((line) =>
+    line.name.startsWith('Nata') ? { ...line, grams: 238 } : line,
+  ),
 }
-const milk = rich.lines.find(({ name }) => name === 'Leche entera') as Formula['lines'][number]
-const told = (formula: Formula) => {
+const milk = rich.lines.find(({ name }) => name === 'Leche entera') as TableFormula['lines'][number]
+const told = (formula: TableFormula) => {
   const { overview } = readInDoubt(sure, engine, formula, [], { advice: false })
   return { firmness: overview?.doubt?.firmeza, why: overview && whyLessSure(engine, formula, [], NO_NORMS, overview) }
 }

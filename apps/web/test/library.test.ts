@@ -1,26 +1,26 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
-import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
-import { isEmpty, planOf } from '../src/library/plan.ts'
+import { copyFromJson, copyToJson, type LibraryCopy } from '../src/library/copy.ts'
+import { isEmptyPlan, restorePlanOf } from '../src/library/plan.ts'
 import { copyAge, needsCopy } from '../src/library/reminder.ts'
-import { EMPTY_SHELF } from '../src/library/shelf.ts'
-import type { Shelf } from '../src/library/types.ts'
+import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
+import type { LibrarySnapshot } from '../src/library/types.ts'
 import {
-  type Formula,
   newId,
   newLine,
   type OwnIngredient,
-  type Price,
+  type PackPrice,
   type SavedFormula,
+  type TableFormula,
 } from '../src/model/formula.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { loadPriceKey } from '../src/reading/price-key.ts'
-import { copy as say } from '../src/words/es/copy.ts'
+import { copyWords as say } from '../src/words/es/copy.ts'
 
 const keyOf = await loadPriceKey()
 
-const formula = exampleOf('helado')
-const named = (name: string): Formula => ({ ...formula, name })
+const formula = exampleFormulaOf('helado')
+const named = (name: string): TableFormula => ({ ...formula, name })
 const saved = (name: string, id = newId()): SavedFormula => ({
   id,
   savedAt: '2026-11-01T10:00:00Z',
@@ -36,9 +36,9 @@ const own: OwnIngredient = {
   sheet: { grasa: 35, hidratos: 3, azucares: 3, proteinas: 2 },
   price: 4,
 }
-const euro = (pack: number): Price => ({ pack, packGrams: 1000, supplier: '', at: '' })
-const here = (some: Partial<Shelf> = {}): Shelf => ({ ...EMPTY_SHELF, ...some })
-const copyWith = (some: Partial<Copy>): Copy => ({
+const euro = (pack: number): PackPrice => ({ pack, packGrams: 1000, supplier: '', at: '' })
+const here = (some: Partial<LibrarySnapshot> = {}): LibrarySnapshot => ({ ...EMPTY_LIBRARY, ...some })
+const copyWith = (some: Partial<LibraryCopy>): LibraryCopy => ({
   stamp: 's',
   at: '2026-11-15T10:00:00Z',
   formulas: [],
@@ -62,7 +62,7 @@ describe('a copy', () => {
       formulas: [saved('a'), saved('b')],
       tables: [{ ...formula, lines, batch: { pieces: 3, pieceGrams: 90 } }],
       own: [own],
-      prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
+      prices: { [findRow('Sacarosa')?.id ?? '']: euro(1.4) },
       pantry: ['Inulina'],
       printsCost: true,
       stock: { dextrosa: 4200, sal: 0 },
@@ -70,13 +70,13 @@ describe('a copy', () => {
       habits: { operator: 'Heladería La Umbría. Jijona', keeping: { F: 'A −20 °C.' }, hourly: 18 },
       drafts: { paste: { text: 'Leche 600', isRead: false, corrections: {}, recipes: {} } },
     })
-    expect(fromJson(toJson(copy), keyOf)).toEqual(copy)
+    expect(copyFromJson(copyToJson(copy), keyOf)).toEqual(copy)
   })
 
   it('is refused when it is another thing or cut off', () => {
-    const text = toJson(copyWith({ formulas: [saved('a')] }))
+    const text = copyToJson(copyWith({ formulas: [saved('a')] }))
     for (const bad of ['', '{}', '[]', 'null', '{"obrador":4}', text.slice(0, -20)])
-      expect(fromJson(bad, keyOf)).toBeUndefined()
+      expect(copyFromJson(bad, keyOf)).toBeUndefined()
   })
 })
 
@@ -86,10 +86,10 @@ describe('what a copy brings', () => {
       formulas: [saved('a'), saved('b')],
       tables: [named('mesa')],
       own: [own],
-      prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
+      prices: { [findRow('Sacarosa')?.id ?? '']: euro(1.4) },
       pantry: ['Inulina'],
     })
-    const plan = planOf(copy, here(), untouched)
+    const plan = restorePlanOf(copy, here(), untouched)
     expect(plan).toMatchObject({
       formulas: copy.formulas,
       tables: copy.tables,
@@ -104,17 +104,17 @@ describe('what a copy brings', () => {
       formulas: [saved('a')],
       tables: [named('mesa')],
       own: [own],
-      prices: { [find('Sacarosa')?.id ?? '']: euro(1.4) },
+      prices: { [findRow('Sacarosa')?.id ?? '']: euro(1.4) },
     })
     const shelf = here({ saved: copy.formulas, own: [own], prices: copy.prices })
-    const plan = planOf(copy, shelf, () => named('mesa'))
-    expect(isEmpty(plan)).toBe(true)
+    const plan = restorePlanOf(copy, shelf, () => named('mesa'))
+    expect(isEmptyPlan(plan)).toBe(true)
     expect(plan.known).toBe(1)
   })
 
   it('never takes the place of what is here: the other table is saved, the other formula gets an id of its own', () => {
     const copy = copyWith({ formulas: [saved('otra', 'id1')], tables: [named('mesa')] })
-    const plan = planOf(copy, here({ saved: [saved('mía', 'id1')] }), () => named('la mía'))
+    const plan = restorePlanOf(copy, here({ saved: [saved('mía', 'id1')] }), () => named('la mía'))
     expect(plan.beside).toEqual(['otra'])
     expect(plan.tables).toEqual([])
     expect(plan.formulas.map((one) => one.formula.name)).toEqual(['otra', 'mesa'])
@@ -133,54 +133,54 @@ describe('what a copy brings', () => {
       versions: [...mine.versions, next],
     }
     const photos = { id1: 'data:image/jpeg;base64,AAAA' }
-    const plan = planOf(copyWith({ formulas: [theirs], photos }), here({ saved: [mine] }), untouched)
+    const plan = restorePlanOf(copyWith({ formulas: [theirs], photos }), here({ saved: [mine] }), untouched)
     expect(plan.formulas).toEqual([{ ...theirs, tags: ['diario', 'navidad'], versions: [first, next] }])
     expect(plan.photos).toEqual(photos)
     // The other way round there is only what this device lacks; a second time there is nothing.
-    const back = planOf(copyWith({ formulas: [mine] }), here({ saved: [theirs] }), untouched)
+    const back = restorePlanOf(copyWith({ formulas: [mine] }), here({ saved: [theirs] }), untouched)
     expect(back.formulas).toEqual([{ ...theirs, tags: ['navidad', 'diario'] }])
-    const again = planOf(
+    const again = restorePlanOf(
       copyWith({ formulas: plan.formulas, photos }),
       here({ saved: plan.formulas, photos: new Set(['id1']) }),
       untouched,
     )
-    expect(isEmpty(again)).toBe(true)
+    expect(isEmptyPlan(again)).toBe(true)
   })
 
   it('of before there were versions is a first version', () => {
     const { id, savedAt, formula: only } = saved('vieja')
-    const copy = fromJson(JSON.stringify({ obrador: 2, formulas: [{ id, savedAt, formula: only }] }), keyOf)
+    const copy = copyFromJson(JSON.stringify({ obrador: 2, formulas: [{ id, savedAt, formula: only }] }), keyOf)
     expect(copy?.formulas).toEqual([saved('vieja', id)])
   })
 
   it('tells ingredients of one’s own apart by what they are, and lines follow', () => {
     const using = { ...formula, lines: [newLine('Mi nata', 20, 'x1')] }
     const copy = copyWith({ formulas: [{ ...saved('a'), formula: using }], own: [own] })
-    const same = planOf(copy, here({ own: [{ ...own, id: 'y2' }] }), untouched)
+    const same = restorePlanOf(copy, here({ own: [{ ...own, id: 'y2' }] }), untouched)
     expect(same.own).toEqual([])
     expect(same.formulas[0]?.formula.lines[0]?.own).toBe('y2')
-    const clash = planOf(copy, here({ own: [{ ...own, name: 'Otra' }] }), untouched)
+    const clash = restorePlanOf(copy, here({ own: [{ ...own, name: 'Otra' }] }), untouched)
     expect(clash.own[0]?.id).not.toBe('x1')
     expect(clash.formulas[0]?.formula.lines[0]?.own).toBe(clash.own[0]?.id)
   })
 
   it('has prices by what they belong to, whatever name they were typed under before', () => {
     const text = JSON.stringify({ obrador: 2, prices: { Sacarosa: 1.4, 'polvo de hadas': 3 } })
-    expect(fromJson(text, keyOf)?.prices).toEqual({
-      [find('Sacarosa')?.id ?? '']: euro(1.4),
+    expect(copyFromJson(text, keyOf)?.prices).toEqual({
+      [findRow('Sacarosa')?.id ?? '']: euro(1.4),
       'polvo de hadas': euro(3),
     })
   })
 
   it('has the habits that this device has none of', () => {
     const copy = copyWith({ habits: { operator: 'Otra', hourly: 20 } })
-    expect(planOf(copy, here({ habits: { operator: 'Mía' } }), untouched).habits).toEqual({ hourly: 20 })
-    expect(isEmpty(planOf(copyWith({ habits: { operator: 'Otra' } }), here(), untouched))).toBe(false)
-    expect(isEmpty(planOf(copyWith({ habits: {} }), here(), untouched))).toBe(true)
+    expect(restorePlanOf(copy, here({ habits: { operator: 'Mía' } }), untouched).habits).toEqual({ hourly: 20 })
+    expect(isEmptyPlan(restorePlanOf(copyWith({ habits: { operator: 'Otra' } }), here(), untouched))).toBe(false)
+    expect(isEmptyPlan(restorePlanOf(copyWith({ habits: {} }), here(), untouched))).toBe(true)
   })
 
   it('asks about prices that differ', () => {
-    const plan = planOf(
+    const plan = restorePlanOf(
       copyWith({ prices: { a: euro(1), b: euro(2), c: euro(3) } }),
       here({ prices: { a: euro(1), b: euro(9) } }),
       untouched,
@@ -216,7 +216,7 @@ describe('batches in a copy', () => {
     id: 'b1',
     at: '2026-11-16T10:00:00.000Z',
     day: '2026-11-16',
-    formula: exampleOf('helado'),
+    formula: exampleFormulaOf('helado'),
     lines: [{ line: 0, name: 'Leche entera', lot: 'L7' }],
     readings: [{ que: 'peso', value: 994 }],
     lot: 'L261116-1',
@@ -226,19 +226,19 @@ describe('batches in a copy', () => {
   }
 
   it('a file of version 3 brings them, and one of version 2 still opens without', () => {
-    const copy = fromJson(
+    const copy = copyFromJson(
       JSON.stringify({ obrador: 3, formulas: [], batches: [batch, { id: 'no batch' }] }),
       (name) => name,
     )
     expect(copy?.batches).toEqual([batch])
-    expect(fromJson(JSON.stringify({ obrador: 2, formulas: [] }), (name) => name)?.batches).toEqual([])
-    expect(fromJson(JSON.stringify({ obrador: 4, formulas: [] }), (name) => name)).toBeUndefined()
+    expect(copyFromJson(JSON.stringify({ obrador: 2, formulas: [] }), (name) => name)?.batches).toEqual([])
+    expect(copyFromJson(JSON.stringify({ obrador: 4, formulas: [] }), (name) => name)).toBeUndefined()
   })
 
   it('two devices join them by their id: what is here already does not come again', () => {
-    const copy = fromJson(JSON.stringify({ obrador: 3, formulas: [], batches: [batch] }), (name) => name)
+    const copy = copyFromJson(JSON.stringify({ obrador: 3, formulas: [], batches: [batch] }), (name) => name)
     if (!copy) throw new Error('no copy')
-    expect(planOf(copy, EMPTY_SHELF, () => undefined).batches).toHaveLength(1)
-    expect(planOf(copy, { ...EMPTY_SHELF, batches: [batch] }, () => undefined).batches).toEqual([])
+    expect(restorePlanOf(copy, EMPTY_LIBRARY, () => undefined).batches).toHaveLength(1)
+    expect(restorePlanOf(copy, { ...EMPTY_LIBRARY, batches: [batch] }, () => undefined).batches).toEqual([])
   })
 })

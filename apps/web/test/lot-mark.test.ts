@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Marked, markAmong } from '../src/library/sharing/lot-mark.ts'
+import { type MarkedDevice, markAmong } from '../src/library/sharing/lot-mark.ts'
 import { lotOfBatch } from '../src/model/made-batch.ts'
 
 it('who began a share numbers batches as before, and who joins has a letter', () => {
@@ -18,7 +18,7 @@ it('devices that took one letter at once have different ones after they have hea
   fc.assert(
     fc.property(ids, fc.infiniteStream(fc.nat()), fc.boolean(), (all, order, isBegun) => {
       const marks = new Map(all.map((id, at): [string, string] => [id, isBegun && at === 0 ? '' : 'B']))
-      const othersOf = (id: string): Marked[] =>
+      const othersOf = (id: string): MarkedDevice[] =>
         all.filter((one) => one !== id).map((one) => ({ id: one, mark: marks.get(one) ?? '' }))
       // Each looks at the list as often as there are devices: whoever yields once may meet another.
       for (const round of all)

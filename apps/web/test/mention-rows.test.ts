@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest'
 import { MENTION_OF, mentionRows } from '../src/features/label/mention-rows.ts'
-import { withDesk } from '../src/model/desks.ts'
-import { missingIn, type OnLabel } from '../src/model/mentions.ts'
-import type { Stated } from '../src/model/stated.ts'
-import { exampleOf } from '../src/reading/examples.ts'
-import { onLabel } from '../src/reading/on-label.ts'
+import { formulaWithDesk } from '../src/model/desks.ts'
+import { missingMentionsIn, type OnLabel } from '../src/model/mentions.ts'
+import type { StatedOnLabel } from '../src/model/stated.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { labelOfFormula } from '../src/reading/on-label.ts'
 import { appCraft } from './engine.ts'
 
-const cream = (stated: Stated): OnLabel =>
-  onLabel(appCraft('pasteleria'), withDesk(exampleOf('pasteleria'), 'label', stated), [], { operator: 'Yo' }) as OnLabel
+const cream = (stated: StatedOnLabel): OnLabel =>
+  labelOfFormula(appCraft('pasteleria'), formulaWithDesk(exampleFormulaOf('pasteleria'), 'label', stated), [], {
+    operator: 'Yo',
+  }) as OnLabel
 
 it.each([
   {},
@@ -19,5 +21,5 @@ it.each([
 ] as const)('the rows of %j say missing of what the sentence counts as missing', (stated) => {
   const on = cream(stated)
   const told = mentionRows(on).flatMap(({ id, tone }) => (tone === 'bad' ? [MENTION_OF[id]] : []))
-  expect(told.toSorted()).toEqual([...missingIn(on)].toSorted())
+  expect(told.toSorted()).toEqual([...missingMentionsIn(on)].toSorted())
 })

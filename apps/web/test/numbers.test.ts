@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { grams, isWorkedOut, parseQuantity } from '../src/format/numbers.ts'
-import { fromCsv } from '../src/model/transfer.ts'
+import { gramsText, isWorkedOut, parseQuantity } from '../src/format/numbers.ts'
+import { formulaFromCsv } from '../src/model/transfer.ts'
 
 describe('a quantity', () => {
   it.each([
@@ -61,7 +61,7 @@ describe('a quantity', () => {
   it('comes back from what is written of it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
-        expect(parseQuantity(grams(cents / 100))).toBe(cents / 100)
+        expect(parseQuantity(gramsText(cents / 100))).toBe(cents / 100)
       }),
     )
   })
@@ -73,7 +73,7 @@ describe('a quantity', () => {
 })
 
 it('a spreadsheet that parts its cells with commas has decimal points', () => {
-  const weights = (text: string) => fromCsv(text, 'helado', 'base')?.lines.map((line) => line.grams)
+  const weights = (text: string) => formulaFromCsv(text, 'helado', 'base')?.lines.map((line) => line.grams)
   expect(weights('name,grams\nMilk,125.500\nSugar,80')).toEqual([125.5, 80])
   expect(weights('Ingrediente;Gramos\nLeche;1.250\nAzúcar;80,5')).toEqual([1250, 80.5])
 })

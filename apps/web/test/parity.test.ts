@@ -1,12 +1,12 @@
 import { buildApp } from '@obrador/api/src/app.ts'
-import { contracts } from '@obrador/contract'
-import { crafts } from '@obrador/engine'
+import { analysisContracts } from '@obrador/contract'
+import { allCrafts } from '@obrador/engine'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { goldenSets } from '../build/gallery.ts'
-import { paths, snippet } from '../src/features/about/snippets.ts'
+import { craftPaths, snippetFor } from '../src/features/about/snippets.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import { formulaOf } from '../src/reading/gallery.ts'
-import { read, requestOf } from '../src/reading/request.ts'
+import { galleryFormulaOf } from '../src/reading/gallery.ts'
+import { readTableFormula, tableRequestOf } from '../src/reading/request.ts'
 import { appCraft, engine } from './engine.ts'
 
 /** One engine, two faces: whatever the app shows of a formula is what the API answers. */
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 it('knows every craft and where it answers', () => {
-  expect(craftIds).toEqual(Object.keys(crafts))
-  for (const id of craftIds) expect(paths[id]).toBe(contracts[id].path)
+  expect(craftIds).toEqual(Object.keys(allCrafts))
+  for (const id of craftIds) expect(craftPaths[id]).toBe(analysisContracts[id].path)
 })
 
 describe.each(craftIds)('%s', (id) => {
@@ -28,7 +28,7 @@ describe.each(craftIds)('%s', (id) => {
     const golden = goldenSets(id)
     expect(golden.length).toBeGreaterThan(50)
     for (const one of golden) {
-      const formula = formulaOf(craft, one)
+      const formula = galleryFormulaOf(craft, one)
       const { fields } = craft.definition.reads
       // What a caller of the API would send: the formula as published, ids and all.
       const body = {
@@ -36,8 +36,8 @@ describe.each(craftIds)('%s', (id) => {
         ingredients: one.lines.map(([name, grams]) => ({ [fields.name]: name, [fields.grams]: grams })),
         ...(one.aguaEvaporada !== undefined && { aguaEvaporada: one.aguaEvaporada }),
       }
-      const answer = await app.inject({ method: 'POST', url: paths[id], payload: body })
-      const shown = read(engine, formula, [], {})
+      const answer = await app.inject({ method: 'POST', url: craftPaths[id], payload: body })
+      const shown = readTableFormula(engine, formula, [], {})
       expect(answer.statusCode, one.id).toBe(200)
       const said = answer.json()
       expect((shown.body as { params: object }).params, one.id).toEqual(said.params)
@@ -51,8 +51,8 @@ describe.each(craftIds)('%s', (id) => {
     const craft = appCraft(id)
     const [first] = goldenSets(id)
     if (!first) throw new Error('no formula')
-    const request = requestOf(craft, formulaOf(craft, first), [])
-    const code = snippet('curl', 'http://x', id, request)
+    const request = tableRequestOf(craft, galleryFormulaOf(craft, first), [])
+    const code = snippetFor('curl', 'http://x', id, request)
     const body = /-d '([\s\S]*)'\n$/.exec(code)?.[1]?.replaceAll(String.raw`'\''`, "'") ?? ''
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(request)))
   })

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Answers, pricesIn } from '../src/features/pantry/pasted-prices.ts'
-import type { Device } from '../src/library/use-device.ts'
+import { type PriceAnswers, pastedPricesIn } from '../src/features/pantry/pasted-prices.ts'
+import type { DeviceShelf } from '../src/library/use-device.ts'
 import { engine } from './engine.ts'
 
-const device = { own: [] } as unknown as Device
-const NOTHING: Answers = { units: {}, keys: {} }
+const device = { own: [] } as unknown as DeviceShelf
+const NOTHING: PriceAnswers = { units: {}, keys: {} }
 
 it('the tariff of a supplier becomes prices of a kilo, with the pack and how it was found', () => {
-  const { priced, asked } = pricesIn(
+  const { priced, asked } = pastedPricesIn(
     engine,
     'REF\tDESCRIPCIÓN\tFORMATO\tU.M.\tPRECIO\n010234\tLeche entera\tBrik 6x1L\tCAJA\t5,94\n010311\tMantequilla\tBloque 1 kg\tKG\t7,95',
     device,
@@ -25,10 +25,10 @@ it('the tariff of a supplier becomes prices of a kilo, with the pack and how it 
 
 it('a price that may be of two things is asked about, and the answer settles it', () => {
   const text = 'Artículo\tFormato\tPrecio\npolvo de hadas\tcaja 6 x 1 kg\t12,00'
-  const [row] = pricesIn(engine, text, device, NOTHING).asked
+  const [row] = pastedPricesIn(engine, text, device, NOTHING).asked
   expect(row?.question).toBe('unit')
   const line = row?.line ?? 0
-  const answered = pricesIn(engine, text, device, { units: { [line]: 'pack' }, keys: { [line]: 'azucar' } })
+  const answered = pastedPricesIn(engine, text, device, { units: { [line]: 'pack' }, keys: { [line]: 'azucar' } })
   expect(answered.asked).toEqual([])
   expect(answered.priced[0]).toMatchObject({ kilo: 2, key: 'azucar' })
 })

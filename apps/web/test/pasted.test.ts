@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutInto, cutsOf, piecesIn, recut } from '../src/features/paste/cut.ts'
+import { cutInto, lineCutsOf, piecesInLine, recutText } from '../src/features/paste/cut.ts'
 import {
-  corrected,
-  isApart,
+  correctedRow,
+  isKeptApart,
   keptRecipes,
   readPasted,
-  stepsIn,
-  surenessOf,
-  tally,
+  stepsInList,
+  tallyRows,
+  typeSurenessOf,
   usualKeeping,
 } from '../src/features/paste/pasted.ts'
 
@@ -51,7 +51,7 @@ describe('a pasted list', () => {
 
   it('has its title in one line, which is no step', () => {
     const blog = readPasted('Receta de bizcocho de la abuela 💛\nIngredientes:\n300 g harina\n200 g azúcar\n4 huevos')
-    expect(blog.rows.map((row) => [corrected(row).is, row.isTitle ?? false]).slice(0, 3)).toEqual([
+    expect(blog.rows.map((row) => [correctedRow(row).is, row.isTitle ?? false]).slice(0, 3)).toEqual([
       ['out', true],
       ['out', false],
       ['ingredient', false],
@@ -61,8 +61,8 @@ describe('a pasted list', () => {
   })
 
   it('tells how it is made, and how many come out of it', () => {
-    const rows = readPasted(`${LIST}\n1. Enfriar a 4 °C en dos horas`).rows.map((row) => corrected(row))
-    expect(stepsIn(rows)).toEqual(['Remover sin parar hasta 84 ºC', 'Enfriar a 4 °C en dos horas'])
+    const rows = readPasted(`${LIST}\n1. Enfriar a 4 °C en dos horas`).rows.map((row) => correctedRow(row))
+    expect(stepsInList(rows)).toEqual(['Remover sin parar hasta 84 ºC', 'Enfriar a 4 °C en dos horas'])
     const { pieces } = readPasted('Magdalenas\nPara 24 unidades\n500 g harina\n300 g agua').whole
     expect(pieces).toBe(24)
     expect(readPasted('Otra crema:\npara 12\n100 g azúcar\n300 g nata 35 %').whole.pieces).toBe(12)
@@ -71,12 +71,12 @@ describe('a pasted list', () => {
   })
 
   it('counts every line once, whatever is pasted', () => {
-    expect(tally(readPasted(LIST).rows)).toEqual({ read: 3, worked: 3, open: 0, asked: 1, left: 2 })
+    expect(tallyRows(readPasted(LIST).rows)).toEqual({ read: 3, worked: 3, open: 0, asked: 1, left: 2 })
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
         const { rows } = readPasted(text)
         const lines = new Set(rows.map(({ line }) => line)).size
-        const total = Object.values(tally(rows)).reduce((sum, count) => sum + count, 0)
+        const total = Object.values(tallyRows(rows)).reduce((sum, count) => sum + count, 0)
         expect(total).toBe(lines === 1 ? rows.length : lines)
         expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length)
       }),
@@ -86,18 +86,18 @@ describe('a pasted list', () => {
   it('counts the pieces of a line, and its title', () => {
     const { rows, whole } = readPasted('BASE BLANCA 1 kg: leche 625 / 130 nata 35 / azúcar 125 / neutro 5')
     expect(whole).toMatchObject({ title: 'Base blanca', made: 1000 })
-    expect(tally(rows, 1)).toEqual({ read: 4, worked: 0, open: 0, asked: 0, left: 1 })
+    expect(tallyRows(rows, 1)).toEqual({ read: 4, worked: 0, open: 0, asked: 0, left: 1 })
   })
 
   it('believes the person more than the text', () => {
     const [title, sugar] = readPasted(LIST).rows
     if (!title || !sugar) throw new Error('nothing read')
-    expect(corrected(sugar, { grams: 450 })).toMatchObject({ standing: 'read', grams: 450 })
-    expect(corrected(sugar, { grams: undefined })).toMatchObject({ standing: 'asked' })
-    expect(corrected(sugar, { grams: undefined })).not.toHaveProperty('grams')
-    expect(corrected(sugar, { is: 'out' })).toMatchObject({ standing: 'left' })
-    expect(corrected(title, { is: 'ingredient' })).toMatchObject({ standing: 'asked', name: title.text })
-    expect(corrected(sugar, { name: 'Panela' })).toMatchObject({ standing: 'read', name: 'Panela', grams: 500 })
+    expect(correctedRow(sugar, { grams: 450 })).toMatchObject({ standing: 'read', grams: 450 })
+    expect(correctedRow(sugar, { grams: undefined })).toMatchObject({ standing: 'asked' })
+    expect(correctedRow(sugar, { grams: undefined })).not.toHaveProperty('grams')
+    expect(correctedRow(sugar, { is: 'out' })).toMatchObject({ standing: 'left' })
+    expect(correctedRow(title, { is: 'ingredient' })).toMatchObject({ standing: 'asked', name: title.text })
+    expect(correctedRow(sugar, { name: 'Panela' })).toMatchObject({ standing: 'read', name: 'Panela', grams: 500 })
   })
 
   it('keeps what was said of a line when another is added before it', () => {
@@ -130,7 +130,7 @@ describe('several recipes in one text', () => {
     const [dough, cream] = keptRecipes(two, 'apart')
     expect(dough).toMatchObject({ title: 'Masa de brioche', kind: { craft: 'panaderia', type: 'brioche' } })
     expect(cream).toMatchObject({ title: 'Crema pastelera', kind: { craft: 'pasteleria', type: 'crema_pastelera' } })
-    const steps = [dough, cream].map((one) => stepsIn((one?.rows ?? []).map((row) => corrected(row))))
+    const steps = [dough, cream].map((one) => stepsInList((one?.rows ?? []).map((row) => correctedRow(row))))
     expect(steps).toEqual([['Amasar 12 min'], ['Cocer a 85 ºC']])
   })
 
@@ -163,20 +163,20 @@ describe('what a list makes', () => {
   const made = { by: 'composition' } as const
 
   it('is sure where two things tell it, or nothing else is likely', () => {
-    expect(surenessOf({ ...bread, grounds: [title, made], others: [{ ...other, grounds: [] }] })).toBe('sure')
-    expect(surenessOf({ ...bread, grounds: [made], others: [] })).toBe('sure')
+    expect(typeSurenessOf({ ...bread, grounds: [title, made], others: [{ ...other, grounds: [] }] })).toBe('sure')
+    expect(typeSurenessOf({ ...bread, grounds: [made], others: [] })).toBe('sure')
   })
 
   it('is likely where one tells it, and a quarrel where the other tells another', () => {
-    expect(surenessOf({ ...bread, grounds: [made], others: [{ ...other, grounds: [] }] })).toBe('likely')
-    expect(surenessOf({ ...bread, grounds: [title], others: [{ ...other, grounds: [made] }] })).toBe('quarrel')
-    expect(surenessOf({ grounds: [], others: [] })).toBe('none')
+    expect(typeSurenessOf({ ...bread, grounds: [made], others: [{ ...other, grounds: [] }] })).toBe('likely')
+    expect(typeSurenessOf({ ...bread, grounds: [title], others: [{ ...other, grounds: [made] }] })).toBe('quarrel')
+    expect(typeSurenessOf({ grounds: [], others: [] })).toBe('none')
   })
 
   it('is asked about its yield when that is more than a tenth off', () => {
-    expect(isApart(4000, 3200)).toBe(true)
-    expect(isApart(2000, 2160)).toBe(false)
-    expect(isApart(2000, 0)).toBe(false)
+    expect(isKeptApart(4000, 3200)).toBe(true)
+    expect(isKeptApart(2000, 2160)).toBe(false)
+    expect(isKeptApart(2000, 0)).toBe(false)
   })
 })
 
@@ -184,12 +184,12 @@ describe('a line that is cut', () => {
   const line = 'BASE BLANCA 1 kg: leche 625 / 130 nata 35, fría / azúcar 125'
   it('is cut at the sign that gives the pieces that were read', () => {
     expect(cutInto(line, 3)).toMatchObject({ by: '/' })
-    expect(cutsOf(line).map(({ by }) => by)).toEqual(['/', ','])
-    expect(cutsOf('1/2 kg azúcar')).toEqual([])
-    expect(cutsOf('leche 1,5 kg')).toEqual([])
+    expect(lineCutsOf(line).map(({ by }) => by)).toEqual(['/', ','])
+    expect(lineCutsOf('1/2 kg azúcar')).toEqual([])
+    expect(lineCutsOf('leche 1,5 kg')).toEqual([])
   })
   it('has its title apart, whatever stands behind it', () => {
-    expect(piecesIn(line, 3)).toEqual({
+    expect(piecesInLine(line, 3)).toEqual({
       by: '/',
       title: 'BASE BLANCA 1 kg',
       pieces: ['leche 625', '130 nata 35, fría', 'azúcar 125'],
@@ -201,9 +201,9 @@ describe('a line that is cut', () => {
     ])
   })
   it('has a piece in each line once it is cut otherwise', () => {
-    const [, comma] = cutsOf(line)
+    const [, comma] = lineCutsOf(line)
     if (!comma) throw new Error('no comma')
-    expect(recut(`Título\n${line}`, 2, comma)).toBe(
+    expect(recutText(`Título\n${line}`, 2, comma)).toBe(
       'Título\nBASE BLANCA 1 kg: leche 625 / 130 nata 35\nfría / azúcar 125',
     )
   })

@@ -1,36 +1,42 @@
 import { describe, expect, it } from 'vitest'
-import { momentsOf, movedTo, renamedMoment, suggestedNames, waitingFor } from '../src/features/production/moments.ts'
-import { shoppingCsv } from '../src/features/production/shopping-csv.ts'
-import { toBuy } from '../src/features/production/to-buy.ts'
-import { workOut } from '../src/features/production/work-out.ts'
-import { titleOf, weight } from '../src/features/production/written.ts'
-import { type Copy, fromJson, toJson } from '../src/library/copy.ts'
-import { isEmpty, planOf } from '../src/library/plan.ts'
-import { EMPTY_SHELF } from '../src/library/shelf.ts'
 import {
-  type Day,
+  dayMomentsOf,
+  momentMovedTo,
+  renamedMoment,
+  stepsWaitingFor,
+  suggestedNames,
+} from '../src/features/production/moments.ts'
+import { shoppingCsv } from '../src/features/production/shopping-csv.ts'
+import { purchasesToBuy } from '../src/features/production/to-buy.ts'
+import { workOutPlan } from '../src/features/production/work-out.ts'
+import { stepTitleOf, weightText } from '../src/features/production/written.ts'
+import { copyFromJson, copyToJson, type LibraryCopy } from '../src/library/copy.ts'
+import { isEmptyPlan, restorePlanOf } from '../src/library/plan.ts'
+import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
+import {
+  dayProductOf,
+  dayWithCapacity,
+  dayWithProduct,
   decodeDay,
   emptyDay,
   pieceProduct,
-  productOf,
-  repeated,
+  repeatedDay,
   startedOver,
-  ticked,
+  tickedDay,
+  type WorkDay,
   weekAfter,
   withAtHand,
-  withCapacity,
-  withProduct,
 } from '../src/model/day.ts'
-import { type Formula, newLine, type SavedFormula } from '../src/model/formula.ts'
-import { madeOf } from '../src/model/made.ts'
-import { blankPiece, newPart, type Piece } from '../src/model/piece.ts'
-import { packsFor } from '../src/model/stock.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { newLine, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
+import { nestedFormulaOf } from '../src/model/made.ts'
+import { blankPiece, type KeptPiece, newPart } from '../src/model/piece.ts'
+import { packsForGrams } from '../src/model/stock.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { store } from './engine.ts'
 
 const plain = (text: string): string => text.replace(/\s/g, ' ')
 const at = '2026-11-15T10:00:00Z'
-const kept = (id: string, formula: Formula): SavedFormula => ({
+const kept = (id: string, formula: TableFormula): SavedFormula => ({
   id,
   savedAt: at,
   formula,
@@ -38,24 +44,24 @@ const kept = (id: string, formula: Formula): SavedFormula => ({
   tags: [],
   note: '',
 })
-const nougat = kept('t', { ...exampleOf('turron'), name: 'Turrón de la casa' })
+const nougat = kept('t', { ...exampleFormulaOf('turron'), name: 'Turrón de la casa' })
 const ice = kept('h', {
-  ...exampleOf('helado'),
+  ...exampleFormulaOf('helado'),
   name: 'Helado de turrón',
-  lines: [...exampleOf('helado').lines, { ...newLine('Turrón de la casa', 150), made: madeOf(nougat) }],
+  lines: [...exampleFormulaOf('helado').lines, { ...newLine('Turrón de la casa', 150), made: nestedFormulaOf(nougat) }],
 })
-const entremet: Piece = {
+const entremet: KeptPiece = {
   ...blankPiece('m'),
   name: 'Bocado',
   pieces: 36,
   parts: [
-    { ...newPart({ ...newLine('Helado de turrón', 60), made: madeOf(ice) }), loss: 10 },
-    { ...newPart({ ...newLine('Turrón de la casa', 20), made: madeOf(nougat) }) },
+    { ...newPart({ ...newLine('Helado de turrón', 60), made: nestedFormulaOf(ice) }), loss: 10 },
+    { ...newPart({ ...newLine('Turrón de la casa', 20), made: nestedFormulaOf(nougat) }) },
     newPart(newLine('Avellana tostada', 2)),
   ],
 }
 const stores = { saved: [nougat, ice], pieces: [entremet], own: [], prices: {} }
-const dayOf = (...products: Day['products']): Day => ({ ...emptyDay(), products })
+const dayOf = (...products: WorkDay['products']): WorkDay => ({ ...emptyDay(), products })
 const bars = { id: 'a', entry: 't', pieces: 20, grams: 300 }
 const tubs = { id: 'b', entry: 'h', pieces: 24, grams: 500 }
 
@@ -63,38 +69,38 @@ describe('a day', () => {
   it('is for tomorrow, over the end of a month, and is called by its day', () => {
     const day = emptyDay(new Date('2026-11-30T23:30'))
     expect(day.date).toBe('2026-12-01')
-    expect(titleOf('2026-11-21')).toBe('Sábado 21 de noviembre')
+    expect(stepTitleOf('2026-11-21')).toBe('Sábado 21 de noviembre')
   })
 
   it('takes the pieces of the batch of a formula or, without them, all of it as one', () => {
     const batch = { pieces: 12, pieceGrams: 80 }
-    expect(productOf({ ...ice, formula: { ...ice.formula, batch } })).toMatchObject({
+    expect(dayProductOf({ ...ice, formula: { ...ice.formula, batch } })).toMatchObject({
       entry: 'h',
       pieces: 12,
       grams: 80,
     })
     // What is divided loses in the oven, and what is sold is what is left: 671 g at 18 % are 550.
     const loaves = { pieces: 24, pieceGrams: 670.73 }
-    expect(productOf({ ...ice, formula: { ...ice.formula, batch: loaves } }, 18)).toMatchObject({ grams: 550 })
+    expect(dayProductOf({ ...ice, formula: { ...ice.formula, batch: loaves } }, 18)).toMatchObject({ grams: 550 })
     const total = Math.round(nougat.formula.lines.reduce((sum, { grams }) => sum + grams, 0))
-    expect(productOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total })
+    expect(dayProductOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total })
   })
 
   it('is changed in one place and nowhere else', () => {
     const day = dayOf(bars, tubs)
-    expect(withProduct(day, 'b', { pieces: 3 }).products).toEqual([bars, { ...tubs, pieces: 3 }])
-    const done = ticked(ticked(ticked(day, 'x', true), 'y', true), 'x', true)
+    expect(dayWithProduct(day, 'b', { pieces: 3 }).products).toEqual([bars, { ...tubs, pieces: 3 }])
+    const done = tickedDay(tickedDay(tickedDay(day, 'x', true), 'y', true), 'x', true)
     expect(done.done).toEqual(['y', 'x'])
-    expect(ticked(done, 'y', false).done).toEqual(['x'])
+    expect(tickedDay(done, 'y', false).done).toEqual(['x'])
     const some = withAtHand(withAtHand(day, 'x', 100), 'x', 250, new Date('2026-11-12T12:00'))
     expect(some.atHand).toEqual([{ name: 'x', grams: 250, at: '2026-11-12' }])
     expect(withAtHand(some, 'x', undefined).atHand).toEqual([])
-    expect(withCapacity(withCapacity(day, 'turron', 4000), 'turron', undefined).capacity).toEqual({})
+    expect(dayWithCapacity(dayWithCapacity(day, 'turron', 4000), 'turron', undefined).capacity).toEqual({})
   })
 
   it('is made again on another day, without what was done, and is remembered once', () => {
-    const day = { ...ticked(dayOf(bars, tubs), 'x', true), date: '2026-11-21', moments: ['Viernes'], when: { x: 1 } }
-    const next = repeated(day, day, '2026-11-28')
+    const day = { ...tickedDay(dayOf(bars, tubs), 'x', true), date: '2026-11-21', moments: ['Viernes'], when: { x: 1 } }
+    const next = repeatedDay(day, day, '2026-11-28')
     expect(next).toMatchObject({ date: '2026-11-28', done: [], atHand: [], weighed: {}, moments: ['Viernes'] })
     expect(next.products.map(({ entry, pieces }) => [entry, pieces])).toEqual([
       ['t', 20],
@@ -103,7 +109,7 @@ describe('a day', () => {
     expect(next.earlier.map(({ date }) => date)).toEqual(['2026-11-21'])
     const [before] = next.earlier
     if (!before) throw new Error('nothing remembered')
-    const third = repeated(next, before, '2026-12-05')
+    const third = repeatedDay(next, before, '2026-12-05')
     expect(third.earlier.map(({ date }) => date)).toEqual(['2026-11-28', '2026-11-21'])
     expect(startedOver(third)).toMatchObject({ products: [], earlier: [{ date: '2026-12-05' }, {}, {}] })
     expect(startedOver(emptyDay()).earlier).toEqual([])
@@ -112,7 +118,7 @@ describe('a day', () => {
   })
 
   it('is looked at before it is believed', () => {
-    const day: Day = {
+    const day: WorkDay = {
       ...dayOf({ ...bars, loss: 2 }, { ...pieceProduct(entremet), id: 'c' }),
       capacity: { turron: 4000 },
       done: ['x'],
@@ -150,7 +156,7 @@ describe('a day', () => {
 
 describe('a piece put together', () => {
   it('is a product of its parts, each with its loss, and shares what others make', async () => {
-    const { production, left } = await workOut(store, dayOf(bars, pieceProduct(entremet)), stores)
+    const { production, left } = await workOutPlan(store, dayOf(bars, pieceProduct(entremet)), stores)
     expect(left.size).toBe(0)
     const [, piece] = production?.productos ?? []
     expect(piece).toMatchObject({ nombre: 'Bocado', piezas: 36, gramosPorPieza: 82 })
@@ -159,7 +165,10 @@ describe('a piece put together', () => {
     expect(production?.hacer.map(({ nombre }) => nombre)).toEqual(['Turrón de la casa', 'Helado de turrón'])
     expect(production?.hacer[0]?.para).toEqual(['Turrón de la casa', 'Bocado'])
     const price = { pack: 20, packGrams: 1000, supplier: '', at }
-    const paid = await workOut(store, dayOf(pieceProduct(entremet)), { ...stores, prices: { avellana_tostada: price } })
+    const paid = await workOutPlan(store, dayOf(pieceProduct(entremet)), {
+      ...stores,
+      prices: { avellana_tostada: price },
+    })
     expect(paid.production?.compra.find(({ id }) => id === 'avellana_tostada')).toMatchObject({
       precio: 20,
       precioPropio: true,
@@ -168,7 +177,7 @@ describe('a piece put together', () => {
   })
 
   it('that is gone is left out, and said', async () => {
-    const { production, left } = await workOut(store, dayOf({ ...pieceProduct(entremet), id: 'c' }), {
+    const { production, left } = await workOutPlan(store, dayOf({ ...pieceProduct(entremet), id: 'c' }), {
       ...stores,
       pieces: [],
     })
@@ -179,16 +188,17 @@ describe('a piece put together', () => {
 
 describe('moments', () => {
   it('are in the order in which things wait for each other, until the maker says otherwise', async () => {
-    const { production } = await workOut(store, dayOf(bars, tubs), stores)
+    const { production } = await workOutPlan(store, dayOf(bars, tubs), stores)
     const steps = production?.hacer ?? []
-    const named = (day: Day) => momentsOf(steps, day).map(({ name, steps: of }) => [name, of.map((one) => one.nombre)])
+    const named = (day: WorkDay) =>
+      dayMomentsOf(steps, day).map(({ name, steps: of }) => [name, of.map((one) => one.nombre)])
     const day = dayOf(bars, tubs)
     expect(named(day)).toEqual([
       ['Primero', ['Turrón de la casa']],
       ['Después', ['Helado de turrón']],
     ])
     expect(named(renamedMoment(day, 1, 'Sábado'))[1]?.[0]).toBe('Sábado')
-    const later = movedTo(day, 'Turrón de la casa', 2)
+    const later = momentMovedTo(day, 'Turrón de la casa', 2)
     expect(named(later)).toEqual([
       ['Primero', []],
       ['Después', ['Helado de turrón']],
@@ -196,9 +206,9 @@ describe('moments', () => {
     ])
     const [nougatStep, iceStep] = steps
     if (!nougatStep || !iceStep) throw new Error('no plan')
-    expect(waitingFor(nougatStep, steps, later)).toEqual(['Helado de turrón'])
-    expect(waitingFor(nougatStep, steps, day)).toEqual([])
-    expect(waitingFor(iceStep, steps, later)).toEqual([])
+    expect(stepsWaitingFor(nougatStep, steps, later)).toEqual(['Helado de turrón'])
+    expect(stepsWaitingFor(nougatStep, steps, day)).toEqual([])
+    expect(stepsWaitingFor(iceStep, steps, later)).toEqual([])
     expect(suggestedNames('2026-11-21')).toEqual([
       'Viernes, antes de cerrar',
       'Viernes tarde, necesita frío',
@@ -209,7 +219,7 @@ describe('moments', () => {
 
 describe('worked out', () => {
   it('makes what two products share once, before whoever needs it, with what is lost on the way', async () => {
-    const { production, left } = await workOut(store, dayOf({ ...bars, loss: 2 }, tubs), stores)
+    const { production, left } = await workOutPlan(store, dayOf({ ...bars, loss: 2 }, tubs), stores)
     expect(left.size).toBe(0)
     expect(production?.hacer.map(({ nombre }) => nombre)).toEqual(['Turrón de la casa', 'Helado de turrón'])
     const [shared, outer] = production?.hacer ?? []
@@ -220,8 +230,8 @@ describe('worked out', () => {
   })
 
   it('takes off what is at hand and splits by the machine of the craft', async () => {
-    const day = withCapacity(withAtHand(dayOf(bars), 'Turrón de la casa', 1000), 'turron', 4000)
-    const { production } = await workOut(store, day, stores)
+    const day = dayWithCapacity(withAtHand(dayOf(bars), 'Turrón de la casa', 1000), 'turron', 4000)
+    const { production } = await workOutPlan(store, day, stores)
     const [step] = production?.hacer ?? []
     expect(step?.hechos).toBe(1000)
     expect(step?.necesarios).toBe(6000)
@@ -230,14 +240,14 @@ describe('worked out', () => {
   })
 
   it('buys at the price of the row, also inside, whatever the line calls it', async () => {
-    const free = await workOut(store, dayOf(tubs), stores)
+    const free = await workOutPlan(store, dayOf(tubs), stores)
     const purchase = free.production?.compra.find(
       ({ id, nombre }) => id !== undefined && nougat.formula.lines.some(({ name }) => name === nombre),
     )
     expect(purchase).toBeDefined()
     expect(purchase?.precioPropio).toBeUndefined()
     const price = { pack: 200, packGrams: 2000, supplier: '', at }
-    const { production } = await workOut(store, dayOf(tubs), { ...stores, prices: { [purchase?.id ?? '']: price } })
+    const { production } = await workOutPlan(store, dayOf(tubs), { ...stores, prices: { [purchase?.id ?? '']: price } })
     const paid = production?.compra.find(({ id }) => id === purchase?.id)
     expect(paid).toMatchObject({ precio: 100, precioPropio: true })
     expect(paid?.coste).toBeCloseTo((paid?.gramos ?? 0) / 10, 1)
@@ -246,7 +256,7 @@ describe('worked out', () => {
   it('makes a pre-ferment before its dough, of its flour: nobody buys one', async () => {
     const flour = { pack: 30, packGrams: 25_000, supplier: '', at }
     const bread = kept('p', {
-      ...exampleOf('panaderia'),
+      ...exampleFormulaOf('panaderia'),
       lines: [
         newLine('Harina panificable', 1000),
         newLine('Agua', 650),
@@ -254,7 +264,7 @@ describe('worked out', () => {
         { ...newLine('Biga', 220), stage: { hydration: 60 } },
       ],
     })
-    const { production } = await workOut(store, dayOf({ id: 'c', entry: 'p', pieces: 1, grams: 1888 }), {
+    const { production } = await workOutPlan(store, dayOf({ id: 'c', entry: 'p', pieces: 1, grams: 1888 }), {
       ...stores,
       saved: [bread],
       prices: { harina_panificable: flour },
@@ -270,8 +280,8 @@ describe('worked out', () => {
     expect(bought?.precioPropio).toBe(true)
     expect(production?.compra.map(({ nombre }) => nombre)).not.toContain('Biga')
     // As much flour as water.
-    const levain = kept('q', exampleOf('panaderia'))
-    const other = await workOut(store, dayOf({ id: 'd', entry: 'q', pieces: 10, grams: 410 }), {
+    const levain = kept('q', exampleFormulaOf('panaderia'))
+    const other = await workOutPlan(store, dayOf({ id: 'd', entry: 'q', pieces: 10, grams: 410 }), {
       ...stores,
       saved: [levain],
     })
@@ -280,9 +290,9 @@ describe('worked out', () => {
   })
 
   it('leaves out what cannot be read or is gone, and goes on', async () => {
-    const blank = kept('v', { ...exampleOf('helado'), name: 'Vacía', lines: [] })
+    const blank = kept('v', { ...exampleFormulaOf('helado'), name: 'Vacía', lines: [] })
     const day = dayOf(bars, { ...tubs, id: 'c', entry: 'v' }, { ...tubs, id: 'd', entry: 'nadie' })
-    const { production, left } = await workOut(store, day, { ...stores, saved: [...stores.saved, blank] })
+    const { production, left } = await workOutPlan(store, day, { ...stores, saved: [...stores.saved, blank] })
     expect([...left]).toEqual([
       ['d', 'gone'],
       ['c', 'unread'],
@@ -291,15 +301,15 @@ describe('worked out', () => {
   })
 
   it('says why there is no plan as one would to a person', async () => {
-    const { production, problem } = await workOut(store, withCapacity(dayOf(bars), 'turron', 1), stores)
+    const { production, problem } = await workOutPlan(store, dayWithCapacity(dayOf(bars), 'turron', 1), stores)
     expect(production).toBeUndefined()
     expect(problem).toMatch(/^Con la capacidad de «Mezcladora de turrón» salen .+: revísala\.$/)
   })
 
   it('is a list that a spreadsheet adds up to the same', async () => {
-    const { production } = await workOut(store, dayOf(bars, tubs), stores)
+    const { production } = await workOutPlan(store, dayOf(bars, tubs), stores)
     if (!production) throw new Error('no plan')
-    const rows = shoppingCsv(production, toBuy(production.compra, {}, {}))
+    const rows = shoppingCsv(production, purchasesToBuy(production.compra, {}, {}))
       .replace('\uFEFF', '')
       .trim()
       .split('\r\n')
@@ -313,13 +323,13 @@ describe('worked out', () => {
 })
 
 it('weights are read to the gram, and packs cover what is needed', () => {
-  expect(plain(weight(668))).toBe('668 g')
-  expect(plain(weight(1893))).toBe('1,893 kg')
-  expect([packsFor(5170, 1000), packsFor(5000, 1000), packsFor(0.1 + 0.2, 0.3)]).toEqual([6, 5, 1])
+  expect(plain(weightText(668))).toBe('668 g')
+  expect(plain(weightText(1893))).toBe('1,893 kg')
+  expect([packsForGrams(5170, 1000), packsForGrams(5000, 1000), packsForGrams(0.1 + 0.2, 0.3)]).toEqual([6, 5, 1])
 })
 
 it('a copy has the plan, and brings it where there is none, with the formulas of this device', () => {
-  const copy: Copy = {
+  const copy: LibraryCopy = {
     stamp: 's',
     at,
     formulas: [nougat],
@@ -333,11 +343,11 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
     photos: {},
     day: { ...dayOf(bars, { ...pieceProduct(entremet), id: 'c' }), earlier: [{ ...dayOf(bars), date: '2026-11-14' }] },
   }
-  const read = fromJson(toJson(copy), (name) => name)
+  const read = copyFromJson(copyToJson(copy), (name) => name)
   expect(read?.day?.products).toEqual(copy.day?.products)
   if (!read) throw new Error('no copy')
-  const here = { ...EMPTY_SHELF, saved: [{ ...nougat, id: 'otro' }] }
-  const plan = planOf(read, here, () => undefined)
+  const here = { ...EMPTY_LIBRARY, saved: [{ ...nougat, id: 'otro' }] }
+  const plan = restorePlanOf(read, here, () => undefined)
   const [, piece] = plan.day?.products ?? []
   expect(plan.day?.products[0]).toEqual({ ...bars, entry: 'otro' })
   expect(piece?.entry).toBe(plan.pieces[0]?.id)
@@ -345,18 +355,18 @@ it('a copy has the plan, and brings it where there is none, with the formulas of
   // Where the piece is here under another id, that one is made.
   const [brought] = plan.pieces
   if (!brought) throw new Error('no piece')
-  const known = planOf(read, { ...here, pieces: [{ ...brought, id: 'aquí' }] }, () => undefined)
+  const known = restorePlanOf(read, { ...here, pieces: [{ ...brought, id: 'aquí' }] }, () => undefined)
   expect(known.pieces).toEqual([])
   expect(known.day?.products[1]?.entry).toBe('aquí')
-  expect(isEmpty(plan)).toBe(false)
-  expect(planOf(read, { ...here, day: dayOf(tubs) }, () => undefined).day).toBeUndefined()
+  expect(isEmptyPlan(plan)).toBe(false)
+  expect(restorePlanOf(read, { ...here, day: dayOf(tubs) }, () => undefined).day).toBeUndefined()
 })
 
 it('what is to be checked is what needs the maker, and not every reading', async () => {
   const lines = [...nougat.formula.lines, newLine('harina panificable La Meta', 9), newLine('polvo de hadas', 5)]
   const day = dayOf({ id: 'a', entry: 't', pieces: 2, grams: 300 })
   const odd = kept('t', { ...nougat.formula, lines })
-  const { production } = await workOut(store, day, { ...stores, saved: [odd] })
+  const { production } = await workOutPlan(store, day, { ...stores, saved: [odd] })
   const told = production?.warnings.join('\n') ?? ''
   expect(told).toContain('polvo de hadas')
   expect(told).not.toContain('La Meta')

@@ -1,12 +1,12 @@
-import { doubt } from '@obrador/engine/doubt'
+import { doubtReader } from '@obrador/engine/doubt'
 import { describe, expect, it } from 'vitest'
-import { craftOf } from '../src/engine/crafts.ts'
+import { craftOfEngine } from '../src/engine/crafts.ts'
 import { decodeOwn } from '../src/model/decode-library.ts'
 import { decodeDrafts } from '../src/model/drafts.ts'
 import { newLine, type OwnIngredient } from '../src/model/formula.ts'
 import { NO_SACK } from '../src/model/sack.ts'
-import { exampleOf } from '../src/reading/examples.ts'
-import { read, requestOf } from '../src/reading/request.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { readTableFormula, tableRequestOf } from '../src/reading/request.ts'
 import { engine } from './engine.ts'
 
 const own: OwnIngredient = {
@@ -32,17 +32,17 @@ const own: OwnIngredient = {
 
 describe('a product of the pantry that was opened by its label', () => {
   const formula = {
-    ...exampleOf('helado'),
+    ...exampleFormulaOf('helado'),
     lines: [newLine('Leche entera', 700), newLine('Nata 35%', 120), newLine('Base leche 100', 120, 'o1')],
   }
 
   it('is read as what is inside, with its doubt', () => {
-    const craft = craftOf(engine, 'helado')
-    const line = requestOf(craft, formula, [own]).ingredients[2]
+    const craft = craftOfEngine(engine, 'helado')
+    const line = tableRequestOf(craft, formula, [own]).ingredients[2]
     expect(line).toMatchObject({ preparacion: { ingredients: [{}, {}], rendimiento: 100 }, saco: { modos: [[4, -4]] } })
-    const known = read(engine, formula, [own], { doubt })
+    const known = readTableFormula(engine, formula, [own], { doubt: doubtReader })
     const { sack: _, ...plain } = own
-    const asSheet = read(engine, formula, [plain], { doubt })
+    const asSheet = readTableFormula(engine, formula, [plain], { doubt: doubtReader })
     expect(known.problem).toBeUndefined()
     expect(known.body).not.toEqual(asSheet.body)
   })

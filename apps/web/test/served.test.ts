@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type App, buildApp } from '@obrador/api/src/app.ts'
+import { type ApiApp, buildApp } from '@obrador/api/src/app.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const dist = resolve(import.meta.dirname, '../dist')
@@ -8,9 +8,9 @@ const isBuilt = existsSync(join(dist, 'index.html'))
 
 /** Requests a minute. */
 const UNREACHABLE = 1_000_000
-const serviceWith = (limits: { post: number; get: number }): Promise<App> => buildApp({ logLevel: 'silent', limits })
+const serviceWith = (limits: { post: number; get: number }): Promise<ApiApp> => buildApp({ logLevel: 'silent', limits })
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await serviceWith({ post: UNREACHABLE, get: UNREACHABLE })
 })

@@ -1,15 +1,15 @@
-import { canonical } from '@obrador/book-sync'
+import { canonicalJson } from '@obrador/book-sync'
 import { expect, it } from 'vitest'
-import { merged } from '../src/library/sharing/merged.ts'
-import { canHold, type Raw, recordsOf, withRecords } from '../src/library/sharing/records.ts'
-import { shapes } from '../src/library/sharing/shapes.ts'
+import { mergedFormula } from '../src/library/sharing/merged.ts'
+import { canHold, libraryWithRecords, type RawLibrary, recordsOfLibrary } from '../src/library/sharing/records.ts'
+import { bookShapes } from '../src/library/sharing/shapes.ts'
 import { emptyDay } from '../src/model/day.ts'
 import { FIRST_CLOCK } from '../src/model/day-clock.ts'
-import type { Formula, Line } from '../src/model/formula.ts'
+import type { TableFormula, TableLine } from '../src/model/formula.ts'
 import { blankPiece } from '../src/model/piece.ts'
 
-const line = (id: string, name: string, grams: number): Line => ({ id, name, grams, locked: false })
-const formula = (lines: readonly Line[]): Formula => ({
+const line = (id: string, name: string, grams: number): TableLine => ({ id, name, grams, locked: false })
+const formula = (lines: readonly TableLine[]): TableFormula => ({
   craft: 'panaderia',
   type: 'hogaza',
   name: 'Hogaza',
@@ -23,7 +23,7 @@ const at = '2026-11-16T09:00:00.000Z'
 const inside = { ...formula([line('1', 'Harina', 500)]), entry: 'm' }
 
 /** A library with something of everything. */
-const library: Raw = {
+const library: RawLibrary = {
   formulas: new Map([
     [
       'h',
@@ -91,21 +91,24 @@ const library: Raw = {
     ],
   ]),
 }
-const empty: Raw = {
+const empty: RawLibrary = {
   formulas: new Map(),
   own: new Map(),
   prices: new Map(),
   batches: new Map(),
   settings: new Map(),
 }
-const textOf = (raw: Raw): string =>
+const textOf = (raw: RawLibrary): string =>
   JSON.stringify(
-    Object.entries(recordsOf(raw)).map(([name, all]) => [name, [...all].map(([id, one]) => [id, canonical(one)])]),
+    Object.entries(recordsOfLibrary(raw)).map(([name, all]) => [
+      name,
+      [...all].map(([id, one]) => [id, canonicalJson(one)]),
+    ]),
   )
 
 it('a library that is empty gets from its records all that is shared', () => {
-  expect(textOf(withRecords(empty, recordsOf(library)))).toBe(textOf(library))
-  const { settings, formulas } = withRecords(empty, recordsOf(library))
+  expect(textOf(libraryWithRecords(empty, recordsOfLibrary(library)))).toBe(textOf(library))
+  const { settings, formulas } = libraryWithRecords(empty, recordsOfLibrary(library))
   expect(formulas.get('h')?.formula.desks).toEqual({ cost: { price: 4321.5 }, label: { name: 'Pan' } })
   expect(settings.get('day')).toEqual(library.settings.get('day'))
   // How far a screen is stretched is of that screen.
@@ -113,15 +116,18 @@ it('a library that is empty gets from its records all that is shared', () => {
 })
 
 it('what says a price is in no group but those of prices', () => {
-  for (const [name, records] of Object.entries(recordsOf(library))) {
-    const { scope } = shapes[name as keyof typeof shapes]
-    const text = [...records.values()].map(canonical).join('')
+  for (const [name, records] of Object.entries(recordsOfLibrary(library))) {
+    const { scope } = bookShapes[name as keyof typeof bookShapes]
+    const text = [...records.values()].map(canonicalJson).join('')
     expect(text.includes('4321.5'), name).toBe(scope === 'prices')
   }
 })
 
 it('records that say the same leave every object as it is, and a version keeps what it has here alone', () => {
-  const again = withRecords(library, { prices: new Map(), formulas: recordsOf(library).formulas ?? new Map() })
+  const again = libraryWithRecords(library, {
+    prices: new Map(),
+    formulas: recordsOfLibrary(library).formulas ?? new Map(),
+  })
   expect(again.formulas.get('h')?.versions[0]).toBe(library.formulas.get('h')?.versions[0])
   expect(again.formulas.get('h')?.formula.desks?.cost).toEqual({ price: 4321.5 })
   expect(again.own.get('o')).toBe(library.own.get('o'))
@@ -129,38 +135,38 @@ it('records that say the same leave every object as it is, and a version keeps w
 
 it('what is ticked of another day says nothing of this one', () => {
   const late = { id: 'only', done: { '2026-11-01 Brioche': true }, weighed: {}, atHand: {} }
-  const day = withRecords(library, { ticks: new Map([['only', late]]) }).settings.get('day')
+  const day = libraryWithRecords(library, { ticks: new Map([['only', late]]) }).settings.get('day')
   expect(day).toMatchObject({ done: [] })
 })
 
 it('what is done on time is ticked: who only weighs may say it, and the hours are of the plan', () => {
-  const { day, ticks } = recordsOf(library)
-  expect(canonical(day?.get('only') ?? {})).not.toContain('amasar')
-  expect(canonical(ticks?.get('only') ?? {})).toContain('amasar')
+  const { day, ticks } = recordsOfLibrary(library)
+  expect(canonicalJson(day?.get('only') ?? {})).not.toContain('amasar')
+  expect(canonicalJson(ticks?.get('only') ?? {})).toContain('amasar')
   // Hours that nobody has set are no change of the plan.
   const plain = {
     ...(library.settings.get('day') as object),
     clock: { ...FIRST_CLOCK, done: { 'Hogaza hornear': at } },
   }
-  const ticked: Raw = { ...library, settings: new Map([['day', plain]]) }
-  expect(recordsOf(ticked).day?.get('only')).not.toHaveProperty('clock')
-  expect(withRecords(empty, recordsOf(ticked)).settings.get('day')).toEqual(plain)
+  const ticked: RawLibrary = { ...library, settings: new Map([['day', plain]]) }
+  expect(recordsOfLibrary(ticked).day?.get('only')).not.toHaveProperty('clock')
+  expect(libraryWithRecords(empty, recordsOfLibrary(ticked)).settings.get('day')).toEqual(plain)
 })
 
 it('a formula on a table takes what came in, and keeps what was changed on it', () => {
   const before = formula([line('1', 'Agua', 650), line('2', 'Sal', 20), line('3', 'Miel', 5)])
   const after = formula([line('1', 'Agua', 700), line('4', 'Malta', 9), line('2', 'Sal', 20)])
   const now = formula([line('1', 'Agua', 650), line('2', 'Sal', 22), line('3', 'Miel', 5)])
-  expect(merged(now, before, after).lines.map(({ name, grams }) => `${name} ${grams}`)).toEqual([
+  expect(mergedFormula(now, before, after).lines.map(({ name, grams }) => `${name} ${grams}`)).toEqual([
     'Agua 700',
     'Malta 9',
     'Sal 22',
   ])
-  expect(merged(now, before, before)).toBe(now)
+  expect(mergedFormula(now, before, before)).toBe(now)
 })
 
 it('a record that no library can hold is told, and what is odd in ticks is left out of the day', () => {
-  const groups = recordsOf(library)
+  const groups = recordsOfLibrary(library)
   for (const [name, all] of Object.entries(groups))
     for (const record of all.values()) expect(canHold(name as never, record), `${name} ${record.id}`).toBe(true)
   const batch = groups.batches?.get('b') ?? { id: 'b' }
@@ -170,9 +176,9 @@ it('a record that no library can hold is told, and what is odd in ticks is left 
   const date = String((library.settings.get('day') as { date: string }).date)
   const odd = Object.fromEntries(['a', 'b', 'c'].map((name, at) => [`${date} ${name}`, [null, 7, 'x'][at] ?? null]))
   const ticks = { id: 'only', onTime: odd, done: odd, weighed: odd, atHand: odd }
-  const next = withRecords(library, { ticks: new Map([['only', ticks]]) })
+  const next = libraryWithRecords(library, { ticks: new Map([['only', ticks]]) })
   const day = next.settings.get('day') as { atHand: unknown[]; clock: { done: object } }
   expect(day.atHand).toEqual([])
   expect(day.clock.done).toEqual({ c: 'x' })
-  expect(recordsOf(next).ticks?.has('only')).toBe(true)
+  expect(recordsOfLibrary(next).ticks?.has('only')).toBe(true)
 })

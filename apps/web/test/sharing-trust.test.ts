@@ -1,18 +1,18 @@
-import { Book, movedFor, newDeviceKey, newSecret, secretMovedTo, secretToWeigh } from '@obrador/book-sync'
+import { moveForDevices, newDeviceKey, newSecret, SharedBook, secretMovedTo, secretToWeigh } from '@obrador/book-sync'
 import { expect, it } from 'vitest'
 import { codeOfKey, confirmedKeys, listedDevices, withFirstKeys } from '../src/library/sharing/holders.ts'
-import { shapes } from '../src/library/sharing/shapes.ts'
+import { bookShapes } from '../src/library/sharing/shapes.ts'
 
 const [phone, tablet, other] = await Promise.all([newDeviceKey(), newDeviceKey(), newDeviceKey()])
 
 /** A book that a phone has and a tablet weighs with. */
 function twoListed() {
-  const book = new Book(shapes, { device: 'Mesa', now: () => Date.parse('2026-11-17T09:00:00Z') })
+  const book = new SharedBook(bookShapes, { device: 'Mesa', now: () => Date.parse('2026-11-17T09:00:00Z') })
   book.group('devices').put({ id: 'phone', name: 'Móvil', publicKey: phone.publicKey })
   book.group('weighers').put({ id: 'tablet', name: 'Tableta', publicKey: tablet.publicKey })
   return book
 }
-const trusts = (book: Book, pinned = {}) => listedDevices(book, pinned).map(({ id, trust }) => [id, trust])
+const trusts = (book: SharedBook, pinned = {}) => listedDevices(book, pinned).map(({ id, trust }) => [id, trust])
 
 it('a device is new until somebody confirms it, and then known under that key alone', () => {
   const book = twoListed()
@@ -49,7 +49,7 @@ it('who weighs cannot take the place of a device that has the book, nor stop a r
   expect(listed.find(({ id }) => id === '__proto__')).toMatchObject({ publicKey: '', trust: 'new' })
   const next = newSecret()
   const stays = listed.map(({ id, publicKey, kind }) => ({ device: id, publicKey, kind }))
-  const moved = await movedFor('room', stays, { book: next, weigh: await secretToWeigh(next) })
+  const moved = await moveForDevices('room', stays, { book: next, weigh: await secretToWeigh(next) })
   expect(Object.keys(JSON.parse(moved)).toSorted()).toEqual(['phone', 'tablet'])
   expect(await secretMovedTo(moved, 'room', 'phone', phone)).toEqual({ kind: 'book', secret: next })
   expect(await secretMovedTo(moved, 'room', 'phone', other)).toBeUndefined()
@@ -62,7 +62,7 @@ it('a second identity of who weighs is given nothing unless it was chosen', asyn
   const chosen = listedDevices(book, known).filter(({ trust }) => trust === 'known')
   const next = newSecret()
   const stays = chosen.map(({ id, publicKey, kind }) => ({ device: id, publicKey, kind }))
-  const moved = await movedFor('room', stays, { book: next, weigh: await secretToWeigh(next) })
+  const moved = await moveForDevices('room', stays, { book: next, weigh: await secretToWeigh(next) })
   expect(await secretMovedTo(moved, 'room', 'second', other)).toBeUndefined()
   expect((await secretMovedTo(moved, 'room', 'tablet', tablet))?.kind).toBe('weigh')
 })

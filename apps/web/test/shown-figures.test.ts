@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { craftIds } from '../src/model/crafts.ts'
 import { newLine } from '../src/model/formula.ts'
-import { exampleOf } from '../src/reading/examples.ts'
-import { read } from '../src/reading/request.ts'
-import { shownOf } from '../src/reading/shown-figures.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { readTableFormula } from '../src/reading/request.ts'
+import { shownFiguresOf } from '../src/reading/shown-figures.ts'
 import { engine } from './engine.ts'
 
-const figuresOf = (formula: ReturnType<typeof exampleOf>) =>
-  read(engine, formula, [], { advice: false }).overview?.figures ?? []
+const figuresOf = (formula: ReturnType<typeof exampleFormulaOf>) =>
+  readTableFormula(engine, formula, [], { advice: false }).overview?.figures ?? []
 
 it('chocolate has a gauge for each thing: none at zero, no two alike', () => {
-  const { judged, others } = shownOf(figuresOf(exampleOf('cacao')))
+  const { judged, others } = shownFiguresOf(figuresOf(exampleFormulaOf('cacao')))
   expect(judged.length).toBeLessThanOrEqual(8)
   expect(judged.filter(({ value }) => value === 0)).toEqual([])
   expect(new Set(judged.map(({ name, value }) => `${name} ${value}`)).size).toBe(judged.length)
@@ -21,13 +21,13 @@ it('chocolate has a gauge for each thing: none at zero, no two alike', () => {
 it('what is out of its range always has its gauge', () => {
   for (const id of craftIds) {
     const spoiled = {
-      ...exampleOf(id),
-      lines: [...exampleOf(id).lines, newLine('Aceite de coco', 300), newLine('Agua', 200)],
+      ...exampleFormulaOf(id),
+      lines: [...exampleFormulaOf(id).lines, newLine('Aceite de coco', 300), newLine('Agua', 200)],
     }
     const figures = figuresOf(spoiled)
     const out = figures.filter(({ inRange }) => inRange === false).map(({ key }) => key)
     expect(out.length, id).toBeGreaterThan(0)
-    const shown = shownOf(figures).judged.map(({ key }) => key)
+    const shown = shownFiguresOf(figures).judged.map(({ key }) => key)
     for (const key of out) expect(shown, id).toContain(key)
   }
 })

@@ -1,14 +1,14 @@
-import type { Purchase } from '@obrador/engine/production'
+import type { PlannedPurchase } from '@obrador/engine/production'
 import { describe, expect, it } from 'vitest'
-import { outlayOf, stockBought, stockUsed, toBuy } from '../src/features/production/to-buy.ts'
-import { copyOf, fromJson, toJson } from '../src/library/copy.ts'
-import { isEmpty, planOf } from '../src/library/plan.ts'
-import { EMPTY_SHELF } from '../src/library/shelf.ts'
-import type { Price } from '../src/model/formula.ts'
-import { decodePriceHistory, joinedPast, steppedPast, trendOf } from '../src/model/price-history.ts'
-import { decodeStock, withStock } from '../src/model/stock.ts'
+import { outlayOfList, purchasesToBuy, stockBought, stockUsed } from '../src/features/production/to-buy.ts'
+import { copyFromJson, copyToJson, libraryCopyOf } from '../src/library/copy.ts'
+import { isEmptyPlan, restorePlanOf } from '../src/library/plan.ts'
+import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
+import type { PackPrice } from '../src/model/formula.ts'
+import { decodePriceHistory, joinedPast, priceTrendOf, steppedPast } from '../src/model/price-history.ts'
+import { decodeStock, stockWith } from '../src/model/stock.ts'
 
-const price = (pack: number, at: string, packGrams = 1000): Price => ({ pack, packGrams, supplier: '', at })
+const price = (pack: number, at: string, packGrams = 1000): PackPrice => ({ pack, packGrams, supplier: '', at })
 const JULY = '2026-07-03T09:00:00.000Z'
 const TODAY = '2026-11-16T09:00:00.000Z'
 
@@ -16,7 +16,7 @@ describe('what was paid before', () => {
   it('is kept when another price takes its place, and says how it has moved', () => {
     const past = steppedPast([], price(34, JULY), price(38, TODAY), TODAY)
     expect(past).toEqual([{ kilo: 34, supplier: '', at: JULY }])
-    const trend = trendOf(past, price(38, TODAY))
+    const trend = priceTrendOf(past, price(38, TODAY))
     expect(trend).toMatchObject({ from: 34, to: 38, since: JULY })
     expect(Math.round(100 * (trend?.change ?? 0))).toBe(12)
   })
@@ -30,7 +30,7 @@ describe('what was paid before', () => {
     const emptied = steppedPast([], price(34, JULY), undefined, TODAY)
     expect(emptied.map(({ kilo }) => kilo)).toEqual([34])
     const typed = steppedPast(emptied, undefined, price(38, TODAY), TODAY)
-    expect(trendOf(typed, price(38, TODAY))?.from).toBe(34)
+    expect(priceTrendOf(typed, price(38, TODAY))?.from).toBe(34)
   })
 
   it('is no longer past when it comes back', () => {
@@ -40,7 +40,7 @@ describe('what was paid before', () => {
 
   it('is the same price in another pack', () => {
     expect(steppedPast([], price(34, JULY), price(340, TODAY, 10_000), TODAY)).toEqual([])
-    expect(trendOf([{ kilo: 34, supplier: '', at: JULY }], price(34.1, TODAY))).toBeUndefined()
+    expect(priceTrendOf([{ kilo: 34, supplier: '', at: JULY }], price(34.1, TODAY))).toBeUndefined()
   })
 
   it('of two devices is one, each price once', () => {
@@ -62,26 +62,26 @@ describe('what there is', () => {
   it('is nothing where nobody has counted, and may be none', () => {
     expect(decodeStock(undefined)).toEqual({})
     expect(decodeStock({ dextrosa: 2500, sal: 0, agua: -1, azucar: '3' })).toEqual({ dextrosa: 2500, sal: 0 })
-    expect(withStock({ sal: 5 }, 'sal', undefined)).toEqual({})
+    expect(stockWith({ sal: 5 }, 'sal', undefined)).toEqual({})
   })
 
   it('goes with the copy, and comes where it is not counted; an older copy says nothing of it', () => {
-    const shelf = { ...EMPTY_SHELF, isRead: true }
+    const shelf = { ...EMPTY_LIBRARY, isRead: true }
     const past = { dextrosa: [{ kilo: 2, supplier: '', at: JULY }] }
-    const text = toJson(copyOf({ ...shelf, stock: { dextrosa: 2500, sal: 0 }, priceHistory: past }, {}))
-    const copy = fromJson(text, (name) => name)
+    const text = copyToJson(libraryCopyOf({ ...shelf, stock: { dextrosa: 2500, sal: 0 }, priceHistory: past }, {}))
+    const copy = copyFromJson(text, (name) => name)
     if (!copy) throw new Error('no copy')
-    const plan = planOf(copy, { ...shelf, stock: { sal: 900 } }, () => undefined)
+    const plan = restorePlanOf(copy, { ...shelf, stock: { sal: 900 } }, () => undefined)
     expect(plan.stock).toEqual({ dextrosa: 2500 })
     expect(plan.priceHistory).toEqual(past)
     const { stock: _, priceHistory: __, ...before } = JSON.parse(text)
-    const older = fromJson(JSON.stringify(before), (name) => name)
+    const older = copyFromJson(JSON.stringify(before), (name) => name)
     expect(older).toBeDefined()
-    expect(isEmpty(planOf(older as never, shelf, () => undefined))).toBe(true)
+    expect(isEmptyPlan(restorePlanOf(older as never, shelf, () => undefined))).toBe(true)
   })
 })
 
-const line = (id: string, gramos: number, precio: number): Purchase =>
+const line = (id: string, gramos: number, precio: number): PlannedPurchase =>
   ({ id, nombre: id, gramos, precio, coste: (precio * gramos) / 1000, precioPropio: false, para: [] }) as never
 
 describe('the shopping list', () => {
@@ -89,22 +89,22 @@ describe('the shopping list', () => {
   const compra = [line('azucar', 5400, 1), line('nata', 2100, 4), line('sal', 100, 0.5)]
 
   it('takes off what there is, and pays for whole packs', () => {
-    const list = toBuy(compra, prices, { azucar: 4200, nata: 2100 })
+    const list = purchasesToBuy(compra, prices, { azucar: 4200, nata: 2100 })
     expect(list.map(({ missing, bought, outlay }) => [missing, bought, outlay])).toEqual([
       [1200, 25_000, 27.5],
       [0, 0, 0],
       [100, 100, 0.05],
     ])
-    expect(outlayOf(list)).toBeCloseTo(27.55, 9)
+    expect(outlayOfList(list)).toBeCloseTo(27.55, 9)
     // Nobody has counted the salt: all of it is bought, and nothing of it is taken off.
     expect(list[2]?.have).toBeUndefined()
   })
 
   it('once bought there is more, and once made less', () => {
-    const list = toBuy(compra, prices, { azucar: 4200, nata: 2100 })
+    const list = purchasesToBuy(compra, prices, { azucar: 4200, nata: 2100 })
     const bought = stockBought(list)
     expect(bought).toEqual({ azucar: 29_200, sal: 100 })
-    const after = toBuy(compra, prices, { nata: 2100, ...bought })
+    const after = purchasesToBuy(compra, prices, { nata: 2100, ...bought })
     expect(after.every(({ missing }) => missing === 0)).toBe(true)
     expect(stockUsed(after)).toEqual({ azucar: 23_800, nata: 0, sal: 0 })
   })

@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest'
-import { merged } from '../src/library/sharing/merged.ts'
+import { mergedFormula } from '../src/library/sharing/merged.ts'
 import { setGrams } from '../src/model/edits.ts'
-import type { Formula } from '../src/model/formula.ts'
-import { type Action, reduce, tablesOf } from '../src/model/tables.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import type { TableFormula } from '../src/model/formula.ts'
+import { reduceTables, type TableAction, tablesOfCraft } from '../src/model/tables.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 
 /** The tables of a tab, action by action: what was on the device comes with the action, and nothing else is read. */
 
-const ice = exampleOf('helado')
-const bread = exampleOf('panaderia')
+const ice = exampleFormulaOf('helado')
+const bread = exampleFormulaOf('panaderia')
 const weigh =
   (grams: number) =>
-  (formula: Formula): Formula =>
+  (formula: TableFormula): TableFormula =>
     setGrams(formula, formula.lines[0]?.id ?? '', grams)
-const first = ({ lines }: Formula): number | undefined => lines[0]?.grams
-const after = (...actions: readonly Action[]) => actions.reduce(reduce, tablesOf(ice))
+const first = ({ lines }: TableFormula): number | undefined => lines[0]?.grams
+const after = (...actions: readonly TableAction[]) => actions.reduce(reduceTables, tablesOfCraft(ice))
 
 it('goes to the table of another craft with what was taken from it, and back to its own as it was left', () => {
   const away = after({ do: 'edit', edit: weigh(111) }, { do: 'craft', craft: 'panaderia', taken: bread })
   expect(away.craft).toBe('panaderia')
   expect(away.histories.panaderia).toEqual({ now: bread, past: [], future: [] })
-  const back = reduce(away, { do: 'craft', craft: 'helado' })
+  const back = reduceTables(away, { do: 'craft', craft: 'helado' })
   expect(back.craft).toBe('helado')
   expect(first(back.histories.helado?.now ?? bread)).toBe(111)
 })
@@ -34,9 +34,9 @@ it('changes a table that is not in sight, and stays where it is', () => {
 })
 
 it('does nothing to a table that nobody has taken: it has nothing to change', () => {
-  const tables = tablesOf(ice)
-  expect(reduce(tables, { do: 'edit', craft: 'turron', edit: weigh(1) })).toBe(tables)
-  expect(reduce(tables, { do: 'craft', craft: 'turron' })).toBe(tables)
+  const tables = tablesOfCraft(ice)
+  expect(reduceTables(tables, { do: 'edit', craft: 'turron', edit: weigh(1) })).toBe(tables)
+  expect(reduceTables(tables, { do: 'craft', craft: 'turron' })).toBe(tables)
 })
 
 it('begins anew with what another tab has written', () => {
@@ -47,7 +47,7 @@ it('begins anew with what another tab has written', () => {
 
 it('takes back one change alone: the last step is undone, an earlier one is reverted', () => {
   const changed = weigh(111)(ice)
-  const did: Action = { do: 'edit', edit: () => changed }
+  const did: TableAction = { do: 'edit', edit: () => changed }
   const undone = after(did, { do: 'revert', before: ice, after: changed })
   expect(undone.histories.helado).toEqual({ now: ice, past: [], future: [changed] })
   const later = after(
@@ -69,7 +69,7 @@ it('a formula that comes into the library is its working copy in what can be und
 })
 
 it('has its place in the library from the first change on, and keeps it when that is undone', () => {
-  const edit: Action = { do: 'edit', edit: weigh(111), fresh: 'one' }
+  const edit: TableAction = { do: 'edit', edit: weigh(111), fresh: 'one' }
   expect(after(edit).histories.helado).toMatchObject({ now: { entry: 'one' }, past: [{ entry: 'one' }] })
   expect(after(edit, { do: 'undo' }, { ...edit, fresh: 'two' }).histories.helado?.now.entry).toBe('one')
   // What changes nothing is no work, and what is only looked at has no place.
@@ -84,17 +84,21 @@ it('undoes what was done here, and leaves what another device wrote', () => {
   const [line, other] = ice.lines
   if (!line || !other) throw new Error('two lines are needed')
   const theirs = setGrams(weigh(111)(ice), other.id, 77)
-  const received: Action = { do: 'receive', craft: 'helado', edit: (now) => merged(now, weigh(111)(ice), theirs) }
-  const otherIn = (formula: Formula | undefined) => formula?.lines[1]?.grams
+  const received: TableAction = {
+    do: 'receive',
+    craft: 'helado',
+    edit: (now) => mergedFormula(now, weigh(111)(ice), theirs),
+  }
+  const otherIn = (formula: TableFormula | undefined) => formula?.lines[1]?.grams
   const both = after({ do: 'edit', edit: weigh(111) }, received)
   expect([first(both.histories.helado?.now ?? bread), otherIn(both.histories.helado?.now)]).toEqual([111, 77])
-  const undone = reduce(both, { do: 'undo' })
+  const undone = reduceTables(both, { do: 'undo' })
   expect([first(undone.histories.helado?.now ?? bread), otherIn(undone.histories.helado?.now)]).toEqual([
     line.grams,
     77,
   ])
   // It is no step of its own, and does not take away what can be done again.
   expect(undone.histories.helado?.past).toEqual([])
-  const again = reduce(reduce(undone, received), { do: 'redo' })
+  const again = reduceTables(reduceTables(undone, received), { do: 'redo' })
   expect([first(again.histories.helado?.now ?? bread), otherIn(again.histories.helado?.now)]).toEqual([111, 77])
 })

@@ -1,13 +1,13 @@
 import { pasteleria } from '@obrador/engine'
-import { usual } from '@obrador/engine/usual'
+import { usualReader } from '@obrador/engine/usual'
 import { describe, expect, it } from 'vitest'
 import { galleryOf } from '../build/gallery.ts'
 import { craftIds } from '../src/model/crafts.ts'
 import { newLine } from '../src/model/formula.ts'
 import { NO_NORMS } from '../src/model/norms.ts'
-import { mapFor, oddAxis } from '../src/reading/usual.ts'
+import { oddAxis, usualMapFor } from '../src/reading/usual.ts'
 import { besideRows, publishedNamed } from '../src/views/beside-published.ts'
-import { scaleOf, sentenceOf } from '../src/views/map-scale.ts'
+import { axisScaleOf, mapSentenceOf } from '../src/views/map-scale.ts'
 import { appCraft, engine } from './engine.ts'
 
 const formula = (craft: 'helado' | 'pasteleria', type: string, lines: Readonly<Record<string, number>>) => ({
@@ -18,7 +18,7 @@ const formula = (craft: 'helado' | 'pasteleria', type: string, lines: Readonly<R
   given: {},
   batch: {},
 })
-const knowing = Object.assign(Object.create(engine), { usual }) as typeof engine
+const knowing = Object.assign(Object.create(engine), { usual: usualReader }) as typeof engine
 const BROWNIE = { 'Chocolate negro 70 %': 227, Mantequilla: 170, Azúcar: 400, 'Huevo entero': 200, Harina: 140 }
 
 describe('what is published', () => {
@@ -31,7 +31,7 @@ describe('what is published', () => {
       const { name, grams } = craft.fields
       const map = craft.found(
         { type, ingredients: first.lines.map(([line, weight]) => ({ [name]: line, [grams]: weight })) } as never,
-        usual.map,
+        usualReader.map,
       )
       return (map?.published ?? []).filter((one) => !publishedNamed(gallery, type, one)).map((one) => one.titulo)
     })
@@ -49,20 +49,20 @@ describe('what is published', () => {
 })
 
 describe('the map of a type', () => {
-  const map = mapFor(knowing, formula('pasteleria', 'brownie', BROWNIE), [], NO_NORMS)
+  const map = usualMapFor(knowing, formula('pasteleria', 'brownie', BROWNIE), [], NO_NORMS)
   if (!map) throw new Error('a brownie has no map')
 
   it('shows an odd line along the axis that it moves most', () => {
     const eggs = formula('pasteleria', 'brownie', { ...BROWNIE, 'Huevo entero': 400 })
-    const odd = mapFor(knowing, eggs, [], NO_NORMS)
+    const odd = usualMapFor(knowing, eggs, [], NO_NORMS)
     const { habitual } = pasteleria.analyse(
       { type: 'brownie', ingredients: eggs.lines.map(({ name, grams }) => ({ name, grams })) },
-      { habitual: true, usual },
+      { habitual: true, usual: usualReader },
     )
     if (!odd || !habitual) throw new Error('nothing is said of a brownie')
     expect(habitual.linea).toBe('Huevo entero')
     const withGrams = (name: string, grams: number) =>
-      mapFor(knowing, formula('pasteleria', 'brownie', { ...BROWNIE, [name]: grams }), [], NO_NORMS)
+      usualMapFor(knowing, formula('pasteleria', 'brownie', { ...BROWNIE, [name]: grams }), [], NO_NORMS)
     // An egg is three quarters water and brings little else.
     expect(oddAxis(odd, habitual, withGrams)).toMatch(/^(?:agua|huevo)$/)
     const { linea: _, ...plain } = habitual
@@ -70,9 +70,9 @@ describe('the map of a type', () => {
   })
 
   it('has the same window whatever the formula is', () => {
-    const other = mapFor(knowing, formula('pasteleria', 'brownie', { ...BROWNIE, Azúcar: 4000 }), [], NO_NORMS)
+    const other = usualMapFor(knowing, formula('pasteleria', 'brownie', { ...BROWNIE, Azúcar: 4000 }), [], NO_NORMS)
     if (!other) throw new Error('a sweet brownie has no map')
-    const [one, two] = [scaleOf(map, 'azucar', undefined), scaleOf(other, 'azucar', undefined)]
+    const [one, two] = [axisScaleOf(map, 'azucar', undefined), axisScaleOf(other, 'azucar', undefined)]
     expect(two.ticks).toEqual(one.ticks)
     expect(two.at(30)).toBeCloseTo(one.at(30))
     for (const { place } of map.published) {
@@ -85,7 +85,7 @@ describe('the map of a type', () => {
     const place = map.mine
     if (!place) throw new Error('nothing of the brownie was read')
     const at = (azucar: number, judged = {}) =>
-      sentenceOf(
+      mapSentenceOf(
         { ...map, mine: { ...place, azucar, grasa: map.published[0]?.place.grasa ?? 0 } },
         ['azucar', 'grasa'],
         judged,
@@ -95,6 +95,6 @@ describe('the map of a type', () => {
     expect(at(35, middle).is).toBe('in-range')
     expect(at(60, middle).is).toBe('out-of-range')
     expect(at(90)).toMatchObject({ is: 'beyond', side: 'more', axis: 'azucar', isInRange: false })
-    expect(sentenceOf({ ...map, mine: undefined }, ['azucar', 'grasa'], middle)).toEqual({ is: 'unread' })
+    expect(mapSentenceOf({ ...map, mine: undefined }, ['azucar', 'grasa'], middle)).toEqual({ is: 'unread' })
   })
 })

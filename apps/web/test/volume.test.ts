@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { batchTotal } from '../src/model/batch.ts'
-import { batchOf, litreGrams, litresOf, volumeIn, volumeOf, wayOf } from '../src/model/volume.ts'
-import { factorFor, stepFor, weighingOf } from '../src/model/weighing.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import {
+  batchOfVolume,
+  litreGrams,
+  litresOfVolume,
+  volumeInBatch,
+  volumeOfGrams,
+  volumeWayOf,
+} from '../src/model/volume.ts'
+import { batchWeighingOf, factorForWeighing, stepForWeight } from '../src/model/weighing.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 
 const DENSITY = 1.097
 
@@ -18,29 +25,32 @@ describe('what is sold by the litre', () => {
   it('is told in litres or in tubs, and comes back as it was told', () => {
     const litre = litreGrams(DENSITY, 30) ?? 0
     const asked = { litres: 3, tubs: 4, tub: 2.5 }
-    const lines = exampleOf('helado').lines
-    const inLitres = batchOf('litres', asked, litre, 30)
+    const lines = exampleFormulaOf('helado').lines
+    const inLitres = batchOfVolume('litres', asked, litre, 30)
     expect(batchTotal({ lines, batch: inLitres })).toBeCloseTo(2531.54, 2)
-    expect([wayOf(inLitres), volumeIn(inLitres)?.litres]).toEqual(['litres', 3])
-    const inTubs = batchOf('tubs', asked, litre, 30)
+    expect([volumeWayOf(inLitres), volumeInBatch(inLitres)?.litres]).toEqual(['litres', 3])
+    const inTubs = batchOfVolume('tubs', asked, litre, 30)
     expect(batchTotal({ lines, batch: inTubs })).toBeCloseTo(8438.46, 1)
-    expect([wayOf(inTubs), volumeIn(inTubs)]).toEqual(['tubs', { litres: 10, tubs: 4, tub: 2.5 }])
-    expect(wayOf({ total: 5000 })).toBeUndefined()
+    expect([volumeWayOf(inTubs), volumeInBatch(inTubs)]).toEqual(['tubs', { litres: 10, tubs: 4, tub: 2.5 }])
+    expect(volumeWayOf({ total: 5000 })).toBeUndefined()
   })
 
   it('changing the unit converts the figure', () => {
-    const volume = volumeOf(8438.46, litreGrams(DENSITY, 30) ?? 0, 2.5)
-    expect(litresOf('litres', volume)).toBeCloseTo(10, 3)
-    expect(litresOf('tubs', volume)).toBeCloseTo(10, 3)
+    const volume = volumeOfGrams(8438.46, litreGrams(DENSITY, 30) ?? 0, 2.5)
+    expect(litresOfVolume('litres', volume)).toBeCloseTo(10, 3)
+    expect(litresOfVolume('tubs', volume)).toBeCloseTo(10, 3)
   })
 
   it('is weighed by what its litres weigh now, and by nothing without its air', () => {
-    const formula = { ...exampleOf('helado'), batch: batchOf('tubs', { litres: 0, tubs: 4, tub: 2.5 }, 800, 30) }
-    const weighing = weighingOf(formula)
+    const formula = {
+      ...exampleFormulaOf('helado'),
+      batch: batchOfVolume('tubs', { litres: 0, tubs: 4, tub: 2.5 }, 800, 30),
+    }
+    const weighing = batchWeighingOf(formula)
     expect(weighing.way).toBe('tubs')
     // The litre weighs otherwise than when the tubs were asked for.
-    expect(factorFor(formula, weighing, 850)).toBeCloseTo(8500 / 979, 6)
-    expect(factorFor(formula, weighing, undefined)).toBe(1)
+    expect(factorForWeighing(formula, weighing, 850)).toBeCloseTo(8500 / 979, 6)
+    expect(factorForWeighing(formula, weighing, undefined)).toBe(1)
   })
 })
 
@@ -55,6 +65,6 @@ describe('a step of a weight', () => {
     [0, 1, 1],
     [15, 0.1, 0.5],
   ])('of %d g on a scale of %d g is %d g', (grams, division, step) => {
-    expect(stepFor(grams, division)).toBe(step)
+    expect(stepForWeight(grams, division)).toBe(step)
   })
 })

@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { inThrees } from '../src/format/in-threes.ts'
-import { factorFor, onScale, weighingOf } from '../src/model/weighing.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { digitsInThrees } from '../src/format/in-threes.ts'
+import { batchWeighingOf, factorForWeighing, roundToDivision } from '../src/model/weighing.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 
-const formula = exampleOf('helado')
+const formula = exampleFormulaOf('helado')
 const [milk, cream] = formula.lines
-const asWritten = weighingOf(formula)
+const asWritten = batchWeighingOf(formula)
 
 it('makes so much, so many pieces, or as far as what there is reaches', () => {
-  expect(factorFor(formula, asWritten)).toBe(1)
-  expect(factorFor(formula, { ...asWritten, total: 1958 })).toBe(2)
-  expect(factorFor(formula, { ...asWritten, way: 'pieces', pieces: 10, pieceGrams: 97.9 })).toBeCloseTo(1)
+  expect(factorForWeighing(formula, asWritten)).toBe(1)
+  expect(factorForWeighing(formula, { ...asWritten, total: 1958 })).toBe(2)
+  expect(factorForWeighing(formula, { ...asWritten, way: 'pieces', pieces: 10, pieceGrams: 97.9 })).toBeCloseTo(1)
   const have = (...some: readonly (readonly [string | undefined, number])[]) =>
-    factorFor(formula, { ...asWritten, way: 'have', have: some.map(([line = '', grams]) => ({ line, grams })) })
+    factorForWeighing(formula, { ...asWritten, way: 'have', have: some.map(([line = '', grams]) => ({ line, grams })) })
   expect(have([cream?.id, 260])).toBe(2)
   // What is used up first decides; what there is none of, or what is not in the formula, does not.
   expect(have([cream?.id, 260], [milk?.id, 625])).toBe(1)
@@ -21,13 +21,13 @@ it('makes so much, so many pieces, or as far as what there is reaches', () => {
 })
 
 it('shows weights that the scale has, and loses no mass', () => {
-  expect(onScale([333.4, 333.4, 333.2], 1)).toEqual([334, 333, 333])
+  expect(roundToDivision([333.4, 333.4, 333.2], 1)).toEqual([334, 333, 333])
   // A gram is too coarse for a pinch: it goes to the small scale.
-  expect(onScale([730, 10.14, 0.44], 1)).toEqual([730, 10.1, 0.4])
+  expect(roundToDivision([730, 10.14, 0.44], 1)).toEqual([730, 10.1, 0.4])
   const weight = fc.double({ min: 0.05, max: 50_000, noNaN: true })
   fc.assert(
     fc.property(fc.array(weight, { minLength: 1, maxLength: 40 }), fc.constantFrom(1, 0.1), (weights, division) => {
-      const shown = onScale(weights, division)
+      const shown = roundToDivision(weights, division)
       const sum = (of: readonly number[]): number => of.reduce((all, one) => all + one, 0)
       expect(Math.abs(sum(shown) - sum(weights))).toBeLessThanOrEqual(division / 2 + 1e-6)
       for (const [at, grams] of shown.entries()) {
@@ -39,7 +39,7 @@ it('shows weights that the scale has, and loses no mass', () => {
 })
 
 it('five figures and more are read in threes, with what comes behind the comma as it is', () => {
-  expect(['7299', '11960', '14640,5', '1234567', '9999,55'].map(inThrees)).toEqual([
+  expect(['7299', '11960', '14640,5', '1234567', '9999,55'].map(digitsInThrees)).toEqual([
     '7299',
     '11\u202f960',
     '14\u202f640,5',

@@ -1,13 +1,13 @@
-import { adjust, loadSolver } from '@obrador/balancer'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
 import { describe, expect, it } from 'vitest'
-import { craftOf } from '../src/engine/crafts.ts'
-import { loaders } from '../src/engine/parts.ts'
+import { craftOfEngine } from '../src/engine/crafts.ts'
+import { partLoaders } from '../src/engine/parts.ts'
 import { createEngineStore } from '../src/engine/store.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import { type Formula, newLine } from '../src/model/formula.ts'
-import { exampleOf } from '../src/reading/examples.ts'
+import { newLine, type TableFormula } from '../src/model/formula.ts'
+import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { foodLabel } from '../src/reading/food-label.ts'
-import { read } from '../src/reading/request.ts'
+import { readTableFormula } from '../src/reading/request.ts'
 import { balancerWords } from '../src/words/es/balancer.ts'
 import { appCraft, EVERYTHING, engine } from './engine.ts'
 
@@ -21,30 +21,30 @@ function told(sentences: readonly string[]): void {
   expect(sentences.filter((sentence) => FOR_CALLERS.test(sentence))).toEqual([])
 }
 
-const with_ = (formula: Formula, name: string, grams: number): Formula => ({
+const with_ = (formula: TableFormula, name: string, grams: number): TableFormula => ({
   ...formula,
   lines: [...formula.lines, newLine(name, grams)],
 })
 
 describe.each(craftIds)('%s', (id) => {
   it('says what is missing as one would say it to a person', async () => {
-    const example = exampleOf(id)
-    const empty = read(engine, { ...example, lines: [] }, [], {})
+    const example = exampleFormulaOf(id)
+    const empty = readTableFormula(engine, { ...example, lines: [] }, [], {})
     expect(empty.problem).toBe('Añade al menos un ingrediente con su peso.')
     const weightless = { ...example, lines: example.lines.map((line) => ({ ...line, grams: 0 })) }
-    expect(read(engine, weightless, [], {}).problem).toBe('Escribe los gramos de al menos un ingrediente.')
-    told([read(engine, with_(example, 'Sal', 1e8), [], {}).problem ?? ''])
+    expect(readTableFormula(engine, weightless, [], {}).problem).toBe('Escribe los gramos de al menos un ingrediente.')
+    told([readTableFormula(engine, with_(example, 'Sal', 1e8), [], {}).problem ?? ''])
     const many = { ...example, lines: Array.from({ length: 500 }, () => newLine('Sal', 1)) }
-    told([read(engine, many, [], {}).problem ?? ''])
+    told([readTableFormula(engine, many, [], {}).problem ?? ''])
     const water = [newLine('Agua', 100)]
-    const { problem } = read(engine, { ...example, lines: water }, [], {})
+    const { problem } = readTableFormula(engine, { ...example, lines: water }, [], {})
     if (problem !== undefined) told([problem])
   })
 
   it('and what it does not know', async () => {
     const craft = appCraft(id)
-    const strange = with_(exampleOf(id), 'polvo de hadas', 100)
-    const { overview } = read(engine, strange, [], {})
+    const strange = with_(exampleFormulaOf(id), 'polvo de hadas', 100)
+    const { overview } = readTableFormula(engine, strange, [], {})
     told([...(overview?.warnings ?? []).map(craft.engine.say), ...(overview?.remarks ?? [])])
     told(foodLabel(craft, strange, [])?.warnings ?? [])
   })
@@ -53,13 +53,13 @@ describe.each(craftIds)('%s', (id) => {
 describe('the balancer', () => {
   it('speaks of locks and of the pantry, not of fields', async () => {
     // As the worker of the app does.
-    const speaking = await createEngineStore(loaders, [balancerWords]).load(EVERYTHING)
+    const speaking = await createEngineStore(partLoaders, [balancerWords]).load(EVERYTHING)
     const solver = await loadSolver()
     const sentences: string[] = []
     for (const id of craftIds) {
-      const craft = craftOf(speaking, id)
+      const craft = craftOfEngine(speaking, id)
       const { name, grams } = craft.definition.reads.fields
-      const example = with_(exampleOf(id), 'Fresa', 30)
+      const example = with_(exampleFormulaOf(id), 'Fresa', 30)
       for (const fixed of [0, 2, 99]) {
         const request = {
           type: example.type,
@@ -71,7 +71,7 @@ describe('the balancer', () => {
           objetivo: 'menor_coste',
           despensa: ['polvo de hadas'],
         }
-        const { explicacion, warnings } = adjust(craft as never, request as never, solver)
+        const { explicacion, warnings } = adjustFormula(craft as never, request as never, solver)
         sentences.push(...explicacion, ...warnings)
       }
     }

@@ -1,4 +1,4 @@
-import { OBJECTIVES } from '../src/request.ts'
+import { ADJUST_OBJECTIVES } from '../src/request.ts'
 import { loadSolver } from '../src/solver.ts'
 import { compare } from './measure.ts'
 import { fortyInPantry, tenIngredients } from './recipes.ts'
@@ -8,7 +8,7 @@ import { fortyInPantry, tenIngredients } from './recipes.ts'
 const TURNS = { ten: 200, forty: 20 } as const
 
 const solver = await loadSolver()
-for (const objetivo of OBJECTIVES) {
+for (const objetivo of ADJUST_OBJECTIVES) {
   for (const [name, request, turns] of [
     ['10 ingredients', tenIngredients, TURNS.ten],
     ['3 ingredients, 40 in the pantry', fortyInPantry, TURNS.forty],

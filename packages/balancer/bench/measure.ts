@@ -1,9 +1,9 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { Model, ModelData } from 'highs'
-import { type AdjustRequest, adjust, type Solver } from '../src/index.ts'
+import { type AdjustRequest, adjustFormula, type HighsSolver } from '../src/index.ts'
 
 /** A solver that keeps every model it is handed. */
-function recording(solver: Solver): { readonly solver: Solver; readonly models: ModelData[] } {
+function recording(solver: HighsSolver): { readonly solver: HighsSolver; readonly models: ModelData[] } {
   const models: ModelData[] = []
   const createModel = (): Model => {
     const model = solver.createModel()
@@ -22,7 +22,7 @@ function recording(solver: Solver): { readonly solver: Solver; readonly models: 
 }
 
 /** HiGHS alone on the models of an adjustment, as anyone would call it: its own options, and the solution read. */
-function bare(solver: Solver, models: readonly ModelData[]): void {
+function bare(solver: HighsSolver, models: readonly ModelData[]): void {
   for (const data of models) {
     solver.withModel(data, (model) => {
       model.options.set('output_flag', false)
@@ -42,9 +42,9 @@ export interface Comparison {
 }
 
 /** Our answer and bare HiGHS on the same models, turn by turn in one run, so that what disturbs one disturbs the other. */
-export function compare(solver: Solver, request: AdjustRequest, turns: number): Comparison {
+export function compare(solver: HighsSolver, request: AdjustRequest, turns: number): Comparison {
   const record = recording(solver)
-  adjust(crafts.helado, request, record.solver)
+  adjustFormula(allCrafts.helado, request, record.solver)
   const [ours, theirs]: [number[], number[]] = [[], []]
   const timed = (times: number[], run: () => void): void => {
     const start = performance.now()
@@ -52,7 +52,7 @@ export function compare(solver: Solver, request: AdjustRequest, turns: number): 
     times.push(performance.now() - start)
   }
   for (let turn = 0; turn < turns; turn++) {
-    timed(ours, () => adjust(crafts.helado, request, solver))
+    timed(ours, () => adjustFormula(allCrafts.helado, request, solver))
     timed(theirs, () => bare(solver, record.models))
   }
   // The first turns compile.

@@ -1,4 +1,4 @@
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 
 /** Ten ingredients, too sweet and too rich: the recipe that speed is measured on. */
 export const tenIngredients = {
@@ -20,7 +20,7 @@ export const tenIngredients = {
 /** Milk, creams, sugars, syrups, fibres, polyols and fats of the catalogue: every second one, up to so many. */
 const SHELVES = new Set(['leche', 'leche_polvo', 'nata', 'mantequilla', 'azucar', 'jarabe', 'fibra', 'poliol', 'grasa'])
 const pantryOf = (count: number): string[] =>
-  catalogue
+  ingredientCatalogue
     .filter(({ flavour, category }) => !flavour && SHELVES.has(category))
     .filter((_, at) => at % 2 === 0)
     .slice(0, count)

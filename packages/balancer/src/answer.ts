@@ -16,7 +16,7 @@ export interface AdjustedLine {
   readonly preparacion?: string
 }
 
-export interface Cost {
+export interface BatchCost {
   /** Euros of the whole batch. */
   readonly lote: number
   /** Euros per kg of ingredients weighed. */
@@ -34,12 +34,12 @@ export interface LimitEnd {
 }
 
 /** The field of the request that sets a ceiling on what a kilo costs, as a limit among the others. */
-export const COST = { key: 'maxCoste', label: 'Coste', unit: '€/kg', decimals: 2, isExact: true } as const
+export const COST_LIMIT = { key: 'maxCoste', label: 'Coste', unit: '€/kg', decimals: 2, isExact: true } as const
 /** The same of how many lines may change. */
-export const CHANGES = { key: 'maxCambios', label: 'Líneas que cambian', unit: '' } as const
+export const CHANGES_LIMIT = { key: 'maxCambios', label: 'Líneas que cambian', unit: '' } as const
 
 /** A limit that, moved alone, lets all the others be met. */
-export interface Relaxation extends LimitEnd {
+export interface LimitRelaxation extends LimitEnd {
   /** The value that the parameter must be let take. */
   readonly necesario: number
   /** The name that the product may no longer bear then. */
@@ -47,14 +47,14 @@ export interface Relaxation extends LimitEnd {
 }
 
 /** Where a limit comes from: the ranges of the type, the law of the name, what must not be spoiled, or the request. */
-export type Origin = 'tipo' | 'ley' | 'cuidado' | 'pedido'
+export type LimitOrigin = 'tipo' | 'ley' | 'cuidado' | 'pedido'
 
 /** A limit that was to be kept to, and what it reads before and after. */
-export interface Kept {
+export interface LimitOutcome {
   readonly parametro: string
   readonly etiqueta: string
   readonly unidad: string
-  readonly origen: Origin
+  readonly origen: LimitOrigin
   readonly min?: number
   readonly max?: number
   readonly antes?: number
@@ -65,7 +65,7 @@ export interface Kept {
 }
 
 /** A single ingredient that, put in or set free, lets everything be met, and the grams it would then have. */
-export interface Opening {
+export interface OpeningIngredient {
   readonly nombre: string
   readonly gramos: number
 }
@@ -87,16 +87,16 @@ export interface PriceRange {
   readonly hasta?: number
 }
 
-export interface Sensitivity {
+export interface SensitivityReport {
   readonly limites: readonly BindingLimit[]
   /** Only when the cheapest formula was asked for. */
   readonly precios: readonly PriceRange[]
 }
 
-export const NO_SENSITIVITY: Sensitivity = { limites: [], precios: [] }
+export const NO_SENSITIVITY: SensitivityReport = { limites: [], precios: [] }
 
 /** What it takes that the ranges hold with the next purchase too. */
-export interface Certainty {
+export interface CertaintyReport {
   readonly pedida: number
   /** That all ranges hold in the formula answered. */
   readonly probabilidad: number
@@ -116,17 +116,17 @@ export interface AdjustAnswer<Body = unknown> {
   readonly antes: Body
   readonly despues: Body
   readonly explicacion: readonly string[]
-  readonly coste: { readonly antes: Cost; readonly despues: Cost }
+  readonly coste: { readonly antes: BatchCost; readonly despues: BatchCost }
   /** Every limit of the search, those that the verdict does not look at among them. */
-  readonly cumplimiento: readonly Kept[]
+  readonly cumplimiento: readonly LimitOutcome[]
   /** Only when not everything can be met: then the formula is the nearest. */
-  readonly relajaciones?: readonly Relaxation[]
+  readonly relajaciones?: readonly LimitRelaxation[]
   /** Then also: what single ingredient of the catalogue would do, and what single line that has to stay. */
-  readonly alAnadir?: readonly Opening[]
-  readonly alLiberar?: readonly Opening[]
-  readonly sensibilidad: Sensitivity
+  readonly alAnadir?: readonly OpeningIngredient[]
+  readonly alLiberar?: readonly OpeningIngredient[]
+  readonly sensibilidad: SensitivityReport
   /** Only if certainty was asked for. */
-  readonly seguridad?: Certainty
+  readonly seguridad?: CertaintyReport
   readonly warnings: readonly string[]
   /** Another product that the formula looks like, as its analysis says. */
   readonly pareceTipo?: OtherProduct

@@ -1,9 +1,9 @@
-import { finder, type None, type Text } from '@obrador/engine'
-import type { Opening, Relaxation } from './answer.ts'
-import type { Objective } from './request.ts'
+import { type FindingText, findingMaker, type NoValues } from '@obrador/engine'
+import type { LimitRelaxation, OpeningIngredient } from './answer.ts'
+import type { AdjustObjective } from './request.ts'
 
 /** A limit of the task, before and after. */
-export interface Reading {
+export interface LimitReading {
   readonly label: string
   readonly unit: string
   readonly range: readonly [least: number, most: number]
@@ -11,7 +11,7 @@ export interface Reading {
   readonly after: number | undefined
 }
 
-export interface Change {
+export interface LineChange {
   readonly name: string
   readonly before: number
   readonly after: number
@@ -41,25 +41,25 @@ export interface BalancerCodes {
   }
   readonly 'balancer.unknown-in-pantry': { readonly name: string }
   readonly 'balancer.without-price': { readonly names: readonly string[] }
-  readonly 'balancer.out-of-time': None
+  readonly 'balancer.out-of-time': NoValues
   /** How a formula «queda» when it meets what its caller wrote, inside a sentence. */
-  readonly 'balancer.as-asked': None
-  readonly 'balancer.already-right': { readonly label: Text; readonly objective: Objective }
-  readonly 'balancer.faults': { readonly missed: readonly Reading[] }
+  readonly 'balancer.as-asked': NoValues
+  readonly 'balancer.already-right': { readonly label: FindingText; readonly objective: AdjustObjective }
+  readonly 'balancer.faults': { readonly missed: readonly LimitReading[] }
   /** What to do at the scales: taken away, added, brought in. */
-  readonly 'balancer.changes': { readonly changes: readonly Change[]; readonly isFeasible: boolean }
+  readonly 'balancer.changes': { readonly changes: readonly LineChange[]; readonly isFeasible: boolean }
   /** Where what was wrong ends up. */
-  readonly 'balancer.effects': { readonly readings: readonly Reading[]; readonly isFeasible: boolean }
-  readonly 'balancer.result': { readonly label: Text; readonly keepsTotal: boolean; readonly total: number }
+  readonly 'balancer.effects': { readonly readings: readonly LimitReading[]; readonly isFeasible: boolean }
+  readonly 'balancer.result': { readonly label: FindingText; readonly keepsTotal: boolean; readonly total: number }
   readonly 'balancer.impossible': { readonly conflict: readonly string[] }
   /** It can be done, by changing more lines than may change. */
   readonly 'balancer.more-changes': { readonly most: number; readonly needed: number }
   /** The formula found meets the figures and not the law of its name. */
   readonly 'balancer.name-lost': { readonly name: string }
-  readonly 'balancer.relaxing': { readonly relaxations: readonly Relaxation[] }
-  readonly 'balancer.adding': { readonly openings: readonly Opening[] }
-  readonly 'balancer.freeing': { readonly openings: readonly Opening[] }
-  readonly 'balancer.no-way-out': None
+  readonly 'balancer.relaxing': { readonly relaxations: readonly LimitRelaxation[] }
+  readonly 'balancer.adding': { readonly openings: readonly OpeningIngredient[] }
+  readonly 'balancer.freeing': { readonly openings: readonly OpeningIngredient[] }
+  readonly 'balancer.no-way-out': NoValues
   readonly 'balancer.held': { readonly as: HeldAs; readonly names: readonly string[]; readonly type: string }
   readonly 'balancer.tied': { readonly names: readonly string[] }
   /** The caller's word wins over the rules, and it is said. */
@@ -73,11 +73,11 @@ export interface BalancerCodes {
   readonly 'balancer.slip': { readonly name: string }
   /** «Esto es otro producto»: it is left as it is. */
   readonly 'balancer.other-product': { readonly label: string; readonly because: string }
-  readonly 'balancer.doubt': { readonly because: Text }
+  readonly 'balancer.doubt': { readonly because: FindingText }
   /** The question of what was forgotten. */
   readonly 'balancer.forgotten': { readonly question: string }
   readonly 'balancer.cost': { readonly before: number; readonly after: number }
-  readonly 'balancer.same-cost': None
+  readonly 'balancer.same-cost': NoValues
   readonly 'balancer.finer-scale': { readonly finer: number }
   /** What certainty costs, or that it cannot be had. */
   readonly 'balancer.certainty': {
@@ -89,4 +89,4 @@ export interface BalancerCodes {
   }
 }
 
-export const find = finder<BalancerCodes>()
+export const balancerFinding = findingMaker<BalancerCodes>()

@@ -1,27 +1,27 @@
-export { type AdjustOptions, adjust } from './adjust.ts'
+export { type AdjustOptions, adjustFormula } from './adjust.ts'
 export type {
   AdjustAnswer,
   AdjustedLine,
+  BatchCost,
   BindingLimit,
-  Cost,
   LimitEnd,
-  Opening,
+  LimitRelaxation,
+  OpeningIngredient,
   PriceRange,
-  Relaxation,
-  Sensitivity,
+  SensitivityReport,
 } from './answer.ts'
 export type { BalancerCodes } from './findings.ts'
 export {
+  ADJUST_LEVELS,
   ADJUST_LIMITS,
+  ADJUST_OBJECTIVES,
+  type AdjustLevel,
+  type AdjustObjective,
   type AdjustRequest,
   CATALOGUE_PANTRY,
-  LEVELS,
-  type Level,
   type LineWishes,
-  OBJECTIVES,
-  type Objective,
   type PantryItem,
-  type Wanted,
+  type WantedRange,
 } from './request.ts'
-export { loadSolver, type Solver, type SolverOptions } from './solver.ts'
-export { adding, freeing, noWayOut, spanish, unknownInPantry, withoutPrice } from './words/es.ts'
+export { type HighsSolver, loadSolver, type SolverOptions } from './solver.ts'
+export { addingText, freeingText, noWayOut, spanishBalancer, unknownInPantry, withoutPrice } from './words/es.ts'

@@ -1,31 +1,35 @@
-import type { Problem } from '@obrador/engine'
-import type { Kept, Origin } from './answer.ts'
-import { type AnyLimit, isMet, shownIn } from './limit.ts'
-import { ceilingOf, goalsOf, guardsOf } from './limits.ts'
-import type { Task } from './task.ts'
+import type { SolverProblem } from '@obrador/engine'
+import type { LimitOrigin, LimitOutcome } from './answer.ts'
+import { type AnyLimit, isLimitMet, shownLimitIn } from './limit.ts'
+import { costCeilingOf, taskGoalsOf, taskGuardsOf } from './limits.ts'
+import type { AdjustTask } from './task.ts'
 
 /** The limits of a task with where they come from. The law is told also where it was set free: it goes on being the law. */
-function byOrigin(task: Task, problem: Problem<unknown>): readonly (readonly [Origin, AnyLimit])[] {
-  const of = (origin: Origin, limits: readonly AnyLimit[]) => limits.map((limit) => [origin, limit] as const)
+function byOrigin(task: AdjustTask, problem: SolverProblem<unknown>): readonly (readonly [LimitOrigin, AnyLimit])[] {
+  const of = (origin: LimitOrigin, limits: readonly AnyLimit[]) => limits.map((limit) => [origin, limit] as const)
   const isAsked = ({ key }: AnyLimit): boolean => Object.hasOwn(task.wanted, key)
   // What is varied against is asked for by nobody: the ranges are told as they are.
-  const goals = goalsOf({ ...task, margins: {} }, problem)
+  const goals = taskGoalsOf({ ...task, margins: {} }, problem)
   return [
     ...of('ley', problem.law),
     ...of(
       'tipo',
       goals.filter((limit) => !isAsked(limit)),
     ),
-    ...of('pedido', [...goals.filter(isAsked), ...ceilingOf(task)]),
-    ...of('cuidado', guardsOf(task)),
+    ...of('pedido', [...goals.filter(isAsked), ...costCeilingOf(task)]),
+    ...of('cuidado', taskGuardsOf(task)),
   ]
 }
 
 /** Every limit that was to be kept to, before and after, with those that no verdict looks at. */
-export const keptOf = (task: Task, after: Problem<unknown>, name: string | undefined): Kept[] =>
+export const limitOutcomesOf = (
+  task: AdjustTask,
+  after: SolverProblem<unknown>,
+  name: string | undefined,
+): LimitOutcome[] =>
   byOrigin(task, after).flatMap(([origen, limit]) => {
     const [min, max] = limit.range
-    const [antes, despues] = [shownIn(limit, task.asSent), shownIn(limit, after)]
+    const [antes, despues] = [shownLimitIn(limit, task.asSent), shownLimitIn(limit, after)]
     // What has no figure before nor after is judged by nothing.
     if (antes === undefined && despues === undefined) return []
     return [
@@ -38,7 +42,7 @@ export const keptOf = (task: Task, after: Problem<unknown>, name: string | undef
         ...(Number.isFinite(max) && { max }),
         ...(antes !== undefined && { antes }),
         ...(despues !== undefined && { despues }),
-        cumple: isMet(limit, after),
+        cumple: isLimitMet(limit, after),
         ...(origen === 'ley' && name !== undefined && { denominacion: name }),
       },
     ]

@@ -1,8 +1,8 @@
-import { isRatio, type Limit, measure, type Problem, round } from '@obrador/engine'
+import { isRatioParameter, measureLines, type ReadingLimit, roundTo, type SolverProblem } from '@obrador/engine'
 
 /** What a search has to keep to: a reading of the formula, and where it should lie. */
 
-export type AnyProblem = Problem<unknown>
+export type AnyProblem = SolverProblem<unknown>
 
 /** What a kilo of what is weighed costs. It is of the prices of the lines, which no matter knows. */
 export interface CostReading {
@@ -10,18 +10,18 @@ export interface CostReading {
   readonly prices: readonly number[]
 }
 
-type Reading = Limit<unknown>['reading'] | CostReading
+type Reading = ReadingLimit<unknown>['reading'] | CostReading
 
-export interface AnyLimit extends Omit<Limit<unknown>, 'reading'> {
+export interface AnyLimit extends Omit<ReadingLimit<unknown>, 'reading'> {
   readonly reading: Reading
 }
 
-type Lines = Problem<unknown>['lines']
+type Lines = SolverProblem<unknown>['lines']
 
-export const isCost = (reading: Reading): reading is CostReading => 'prices' in reading
+export const isCostLimit = (reading: Reading): reading is CostReading => 'prices' in reading
 
 /** What a plane says of it holds wherever it is looked at from. */
-export const isLinear = ({ reading }: AnyLimit): boolean => isCost(reading) || isRatio(reading)
+export const isLinearLimit = ({ reading }: AnyLimit): boolean => isCostLimit(reading) || isRatioParameter(reading)
 
 /** What making takes away stands after the lines of the task, and has no price. */
 function costIn({ prices }: CostReading, lines: Lines): number | undefined {
@@ -31,8 +31,8 @@ function costIn({ prices }: CostReading, lines: Lines): number | undefined {
 }
 
 /** What a limit reads, unrounded; none when it has no base, and then nothing judges it. */
-export const readIn = ({ reading }: AnyLimit, lines: Lines): number | undefined =>
-  isCost(reading) ? costIn(reading, lines) : measure(reading, lines)
+export const readLimitIn = ({ reading }: AnyLimit, lines: Lines): number | undefined =>
+  isCostLimit(reading) ? costIn(reading, lines) : measureLines(reading, lines)
 
 const isInside = (value: number, [least, most]: AnyLimit['range'], slack = 0): boolean =>
   value >= least - slack && value <= most + slack
@@ -43,26 +43,28 @@ const NOISE = 1e-9
 const FINE_DECIMALS = 4
 
 /** What is held against the range: what is shown, or what is where the limit asks for that. */
-export function comparedIn(limit: AnyLimit, { lines }: Problem<unknown>): number | undefined {
-  const value = readIn(limit, lines)
-  return value === undefined || limit.isExact ? value : round(value, limit.decimals)
+export function comparedValueIn(limit: AnyLimit, { lines }: SolverProblem<unknown>): number | undefined {
+  const value = readLimitIn(limit, lines)
+  return value === undefined || limit.isExact ? value : roundTo(value, limit.decimals)
 }
 
-export function isMet(limit: AnyLimit, problem: Problem<unknown>): boolean {
-  const value = comparedIn(limit, problem)
+export function isLimitMet(limit: AnyLimit, problem: SolverProblem<unknown>): boolean {
+  const value = comparedValueIn(limit, problem)
   return value === undefined || isInside(value, limit.range, limit.isExact ? NOISE * (1 + Math.abs(value)) : 0)
 }
 
 /** What a limit reads in a problem, as it would be shown. */
-export function shownIn(limit: AnyLimit, problem: Problem<unknown>): number | undefined {
-  const value = readIn(limit, problem.lines)
+export function shownLimitIn(limit: AnyLimit, problem: SolverProblem<unknown>): number | undefined {
+  const value = readLimitIn(limit, problem.lines)
   if (value === undefined) return undefined
-  const shown = round(value, limit.decimals)
-  return limit.isExact && isInside(shown, limit.range) && !isMet(limit, problem) ? round(value, FINE_DECIMALS) : shown
+  const shown = roundTo(value, limit.decimals)
+  return limit.isExact && isInside(shown, limit.range) && !isLimitMet(limit, problem)
+    ? roundTo(value, FINE_DECIMALS)
+    : shown
 }
 
 /** What may be asked for by its key: every figure of the craft, and what else binds, which a way out may tell to move. */
-export function askable({ parameters, law, guards }: AnyProblem): Readonly<Record<string, AnyLimit>> {
+export function askableLimits({ parameters, law, guards }: AnyProblem): Readonly<Record<string, AnyLimit>> {
   const figures = Object.entries(parameters).map(([key, reading]): [string, AnyLimit] => {
     const { label, unit, decimals } = reading
     return [key, { key, label, unit, decimals, reading, range: [-Infinity, Infinity] }]

@@ -1,13 +1,13 @@
-import { round } from '@obrador/engine'
-import { COST } from './answer.ts'
-import { type AnyLimit, type AnyProblem, askable, isMet, readIn } from './limit.ts'
-import type { Task } from './task.ts'
+import { roundTo } from '@obrador/engine'
+import { COST_LIMIT } from './answer.ts'
+import { type AnyLimit, type AnyProblem, askableLimits, isLimitMet, readLimitIn } from './limit.ts'
+import type { AdjustTask } from './task.ts'
 
 /**
  * The class aimed at: being right, or staying what it is once it is. A higher one is an offer: the next if it was asked for,
  * or the top.
  */
-export function rungOf({ level, asSent: { rungs, reached } }: Task): number {
+export function aimedRungOf({ level, asSent: { rungs, reached } }: AdjustTask): number {
   const top = rungs.length - 1
   if (level === 'mejor') return top
   return Math.min(top, level === 'siguiente' ? reached : Math.max(0, reached - 1))
@@ -23,11 +23,11 @@ function clearOf(limit: AnyLimit, margin: number): AnyLimit {
 }
 
 /** What has to hold in a formula: the ranges of the class aimed at, with the caller's own in their place. */
-export function goalsOf(task: Task, problem: AnyProblem): AnyLimit[] {
+export function taskGoalsOf(task: AdjustTask, problem: AnyProblem): AnyLimit[] {
   const { wanted, onlyWanted, margins } = task
-  const usual = onlyWanted ? [] : (problem.rungs[rungOf(task)]?.limits ?? [])
+  const usual = onlyWanted ? [] : (problem.rungs[aimedRungOf(task)]?.limits ?? [])
   const own = Object.entries(wanted).flatMap(([key, { min = -Infinity, max = Infinity }]): AnyLimit[] => {
-    const asked = askable(problem)[key]
+    const asked = askableLimits(problem)[key]
     return asked ? [{ ...asked, range: [min, max] }] : []
   })
   const all = [...usual.filter(({ key }) => !Object.hasOwn(wanted, key)), ...own]
@@ -35,37 +35,37 @@ export function goalsOf(task: Task, problem: AnyProblem): AnyLimit[] {
 }
 
 /** Guards: what holds goes on holding; what does not is mended with the rest, or at least gets no worse, as it is shown. */
-export function guardsOf({ onlyWanted, wanted, asSent: start, mends }: Task): AnyLimit[] {
+export function taskGuardsOf({ onlyWanted, wanted, asSent: start, mends }: AdjustTask): AnyLimit[] {
   if (onlyWanted) return []
   return start.guards.flatMap((guard) => {
     if (Object.hasOwn(wanted, guard.key)) return []
-    const exact = readIn(guard, start.lines)
+    const exact = readLimitIn(guard, start.lines)
     if (exact === undefined || (mends && guard.isFault)) return guard
-    const shown = round(exact, guard.decimals)
+    const shown = roundTo(exact, guard.decimals)
     const [least, most] = guard.range
     return { ...guard, range: [Math.min(least, exact, shown), Math.max(most, exact, shown)] }
   })
 }
 
 /** What the law asks of the name, unless the caller sets it free or wrote another range for the same figure. */
-export const lawOf = ({ keepsLaw, wanted, compared }: Task, { law }: AnyProblem): AnyLimit[] =>
+export const taskLawOf = ({ keepsLaw, wanted, compared }: AdjustTask, { law }: AnyProblem): AnyLimit[] =>
   // Who wants as much as there is, or a share of it, has not given up the name.
   keepsLaw ? law.filter(({ key }) => !Object.hasOwn(wanted, key) || compared.has(key)) : []
 
 /** What a kilo may cost, where somebody said so. */
-export const ceilingOf = ({ mostCost, lines }: Task): AnyLimit[] =>
+export const costCeilingOf = ({ mostCost, lines }: AdjustTask): AnyLimit[] =>
   mostCost === undefined
     ? []
-    : [{ ...COST, range: [-Infinity, mostCost], reading: { prices: lines.map(({ price }) => price) } }]
+    : [{ ...COST_LIMIT, range: [-Infinity, mostCost], reading: { prices: lines.map(({ price }) => price) } }]
 
 /** The law of the name first, then the ranges and what it may cost, then what must not be spoiled. */
-export const limitsAt = (task: Task, problem: AnyProblem): AnyLimit[] => [
-  ...lawOf(task, problem),
-  ...goalsOf(task, problem),
-  ...ceilingOf(task),
-  ...guardsOf(task),
+export const taskLimitsAt = (task: AdjustTask, problem: AnyProblem): AnyLimit[] => [
+  ...taskLawOf(task, problem),
+  ...taskGoalsOf(task, problem),
+  ...costCeilingOf(task),
+  ...taskGuardsOf(task),
 ]
 
 /** The limits that a formula misses; none at all of what is no formula. */
-export const unmetIn = (task: Task, problem: AnyProblem | undefined): AnyLimit[] | undefined =>
-  problem && limitsAt(task, problem).filter((limit) => !isMet(limit, problem))
+export const unmetLimitsIn = (task: AdjustTask, problem: AnyProblem | undefined): AnyLimit[] | undefined =>
+  problem && taskLimitsAt(task, problem).filter((limit) => !isLimitMet(limit, problem))

@@ -1,8 +1,8 @@
 import type { Model, ModelData } from 'highs'
-import type { Solver } from './solver.ts'
+import type { HighsSolver } from './solver.ts'
 
 /** Lends a model that holds the data. It goes back when the use ends, and is thrown away if the use failed. */
-export function withBorrowed<Result>(solver: Solver, data: ModelData, use: (model: Model) => Result): Result {
+export function withBorrowed<Result>(solver: HighsSolver, data: ModelData, use: (model: Model) => Result): Result {
   const { idle } = solver
   const model = idle.pop() ?? solver.createModel()
   try {

@@ -1,9 +1,9 @@
-import type { Plane } from './rows.ts'
-import type { Task } from './task.ts'
+import type { LinearPlane } from './rows.ts'
+import type { AdjustTask } from './task.ts'
 import type { TaskLine } from './task-line.ts'
 
 /** A line that may move, in shares of the batch. */
-export interface Mover {
+export interface MovingLine {
   readonly line: number
   readonly now: number
   readonly least: number
@@ -16,8 +16,8 @@ export interface Mover {
 }
 
 /** What may move, and what the rest weighs: a share of the batch, or, when the batch may grow, a share of what moves. */
-export interface Movement {
-  readonly movers: readonly Mover[]
+export interface FormulaMovement {
+  readonly movers: readonly MovingLine[]
   readonly still: readonly { readonly line: number; readonly share: number }[]
   readonly keepsTotal: boolean
   /** What stays grows with what moves: only where neither the batch nor a base holds it. */
@@ -47,10 +47,10 @@ const LEAST_MOVING = 1e-6
 /** Batches beyond which a bound means nothing, and a solver refuses it. */
 const LARGEST_SHARE = 1e9
 
-export function movementOf({ lines, batch, keepsTotal, isAnchored }: Task): Movement {
+export function formulaMovementOf({ lines, batch, keepsTotal, isAnchored }: AdjustTask): FormulaMovement {
   const share = (grams: number): number => Math.min(LARGEST_SHARE, grams / batch)
   const most = keepsTotal ? MOST_SHARE.kept : MOST_SHARE.free
-  const movers = lines.flatMap((line, at): Mover[] =>
+  const movers = lines.flatMap((line, at): MovingLine[] =>
     canMove(line)
       ? [
           {
@@ -74,7 +74,7 @@ export function movementOf({ lines, batch, keepsTotal, isAnchored }: Task): Move
 }
 
 /** A row over the movers alone: what stays is a constant, or goes along with what moves. */
-export function condensed({ coefficients, constant }: Plane, { movers, still, growsAlong }: Movement) {
+export function condensedRow({ coefficients, constant }: LinearPlane, { movers, still, growsAlong }: FormulaMovement) {
   const along = still.reduce((sum, { line, share }) => sum + share * (coefficients[line] ?? 0), 0)
   return {
     values: movers.map(({ line }) => (coefficients[line] ?? 0) + (growsAlong ? along : 0)),
@@ -83,7 +83,11 @@ export function condensed({ coefficients, constant }: Plane, { movers, still, gr
 }
 
 /** Grams line by line, from the shares of the movers. */
-export function gramsOf({ movers, still, growsAlong }: Movement, shares: ArrayLike<number>, batch: number): number[] {
+export function movedGramsOf(
+  { movers, still, growsAlong }: FormulaMovement,
+  shares: ArrayLike<number>,
+  batch: number,
+): number[] {
   const moved = movers.reduce((sum, _, at) => sum + (shares[at] ?? 0), 0)
   const grams: number[] = []
   for (const [at, { line }] of movers.entries()) grams[line] = batch * (shares[at] ?? 0)

@@ -2,21 +2,22 @@ import {
   type Craft,
   type CraftRequest,
   FormulaError,
-  LIMITS,
-  type Problem,
-  problemOf,
   type RawLine,
+  REQUEST_LIMITS,
+  type SolverProblem,
+  solverProblemOf,
 } from '@obrador/engine'
-import { find } from './findings.ts'
-import { refuse } from './refuse.ts'
+import { balancerFinding } from './findings.ts'
+import { refuseRequest } from './refuse.ts'
 import { ADJUST_LIMITS, type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
 
 /** The formula that is adjusted and what may be added to it, as the craft reads both. */
 
-export const nameOf = (line: RawLine, field: string): string => String(line[field]).trim()
+export const offeredNameOf = (line: RawLine, field: string): string => String(line[field]).trim()
 
 /** How much a pantry may hold beside so many lines. */
-export const roomFor = (lines: number): number => Math.min(ADJUST_LIMITS.pantry, LIMITS.ingredients - lines)
+export const pantryRoomFor = (lines: number): number =>
+  Math.min(ADJUST_LIMITS.pantry, REQUEST_LIMITS.ingredients - lines)
 
 /** Nobody said what may be added: it is what every workshop has. */
 const isUsual = ({ despensa }: AdjustRequest): boolean => despensa === undefined || despensa === CATALOGUE_PANTRY
@@ -25,12 +26,14 @@ const isUsual = ({ despensa }: AdjustRequest): boolean => despensa === undefined
 function pantryLines(
   { despensa, ingredients }: AdjustRequest,
   { fields }: Craft,
-  { pantry }: Problem<unknown>,
+  { pantry }: SolverProblem<unknown>,
 ): RawLine[] {
-  const room = roomFor(ingredients.length)
+  const room = pantryRoomFor(ingredients.length)
   const items = despensa === undefined || despensa === CATALOGUE_PANTRY ? pantry().slice(0, room) : despensa
   if (items.length > room)
-    refuse(find('balancer.pantry-too-large', { count: items.length, most: room }), { field: 'despensa' })
+    refuseRequest(balancerFinding('balancer.pantry-too-large', { count: items.length, most: room }), {
+      field: 'despensa',
+    })
   return items.map((item) => ({
     ...(typeof item === 'string' ? { [fields.name]: item } : item),
     [fields.grams]: 0,
@@ -38,7 +41,7 @@ function pantryLines(
 }
 
 /** What only the adjustment reads of a line is taken off before the craft reads it. */
-export const plain = ({ fijo: _f, min: _n, max: _x, tengo: _t, pieza: _p, abrir: _a, ...line }: RawLine): RawLine =>
+export const plainLine = ({ fijo: _f, min: _n, max: _x, tengo: _t, pieza: _p, abrir: _a, ...line }: RawLine): RawLine =>
   line
 
 /** The request as the craft reads it: without what it says of the adjustment. */
@@ -59,42 +62,42 @@ function craftRequestOf(request: AdjustRequest): CraftRequest {
     seguridad: _safety,
     ...rest
   } = request
-  return { ...rest, ingredients: request.ingredients.map((line) => (line ? plain(line) : line)) } as CraftRequest
+  return { ...rest, ingredients: request.ingredients.map((line) => (line ? plainLine(line) : line)) } as CraftRequest
 }
 
 /** The formula and what may be added to it, line by line. */
-export interface Offer {
+export interface FormulaOffer {
   /** The lines of the request, then those of the pantry that it does not have yet, with the caller's wishes. */
   readonly raw: readonly RawLine[]
   /** How many of them are of the request. */
   readonly sentCount: number
   readonly template: CraftRequest
-  readonly asSent: Problem<unknown>
+  readonly asSent: SolverProblem<unknown>
   readonly unknownPantry: readonly string[]
   /** The question of what was forgotten; none where the caller says what may be added, or what alone to look at. */
   readonly forgotten: string | undefined
 }
 
-export function offerOf(craft: Craft, request: AdjustRequest): Offer {
+export function formulaOfferOf(craft: Craft, request: AdjustRequest): FormulaOffer {
   const sent = craftRequestOf(request)
   const sentCount = sent.ingredients.length
-  const alone = problemOf(craft, sent)
+  const alone = solverProblemOf(craft, sent)
   const present = new Set(alone.lines.map(({ ingredient }) => ingredient?.id))
   const offered = pantryLines(request, craft, alone)
   // Read with the formula, so that a pantry is named and described as its lines are.
-  const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plain)] }
-  const read = offered.length > 0 ? problemOf(craft, all).lines.slice(sentCount) : []
+  const all = { ...sent, ingredients: [...sent.ingredients, ...offered.map(plainLine)] }
+  const read = offered.length > 0 ? solverProblemOf(craft, all).lines.slice(sentCount) : []
   const isKnown = (at: number): boolean => read[at]?.known === true
   // What the formula already has is no novelty.
   const usable = offered.filter((_, at) => isKnown(at) && !present.has(read[at]?.ingredient?.id ?? ''))
   const raw = [...request.ingredients, ...usable]
-  const template = { ...sent, ingredients: raw.map(plain) }
+  const template = { ...sent, ingredients: raw.map(plainLine) }
   return {
     raw,
     sentCount,
     template,
-    asSent: usable.length > 0 ? problemOf(craft, template) : alone,
-    unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => nameOf(line, craft.fields.name)),
+    asSent: usable.length > 0 ? solverProblemOf(craft, template) : alone,
+    unknownPantry: offered.filter((_, at) => !isKnown(at)).map((line) => offeredNameOf(line, craft.fields.name)),
     forgotten:
       isUsual(request) && request.soloObjetivos !== true && alone.forgotten?.isMain
         ? alone.forgotten.question
@@ -102,12 +105,16 @@ export function offerOf(craft: Craft, request: AdjustRequest): Offer {
   }
 }
 
-export const withGrams = ({ template }: Offer, { fields }: Craft, grams: readonly number[]): RawLine[] =>
+export const linesWithGrams = ({ template }: FormulaOffer, { fields }: Craft, grams: readonly number[]): RawLine[] =>
   template.ingredients.map((line, at) => ({ ...line, [fields.grams]: grams[at] ?? 0 }))
 
-export function problemWith(offer: Offer, craft: Craft, grams: readonly number[]): Problem<unknown> | undefined {
+export function problemWithGrams(
+  offer: FormulaOffer,
+  craft: Craft,
+  grams: readonly number[],
+): SolverProblem<unknown> | undefined {
   try {
-    return problemOf(craft, { ...offer.template, ingredients: withGrams(offer, craft, grams) })
+    return solverProblemOf(craft, { ...offer.template, ingredients: linesWithGrams(offer, craft, grams) })
   } catch (problem) {
     // A solver may empty a formula of what it is judged by: a bread without flour.
     if (problem instanceof FormulaError) return undefined

@@ -1,11 +1,11 @@
 import {
   type Craft,
-  type Inner,
-  OPENED,
-  openedIn,
-  type Prepared,
+  type InnerLine,
+  OPENED_PREPARATION,
+  openedPreparationIn,
+  type PreparedFormula,
   type RawLine,
-  round,
+  roundTo,
   withPreparations,
 } from '@obrador/engine'
 import type { AdjustRequest, LineWishes } from './request.ts'
@@ -33,8 +33,8 @@ const GRAM_DECIMALS = 6
 const UNMOVED = 1e-6
 
 /** What lies together in a preparation: one of its own lines, or all of a preparation inside it. */
-function ownLines({ inner }: Prepared): (readonly Inner[])[] {
-  const groups: Inner[][] = []
+function ownLines({ inner }: PreparedFormula): (readonly InnerLine[])[] {
+  const groups: InnerLine[][] = []
   for (const one of inner) {
     const [use] = one.within
     const last = groups.at(-1)
@@ -45,28 +45,28 @@ function ownLines({ inner }: Prepared): (readonly Inner[])[] {
 }
 
 /** Part of a preparation as a preparation of its own, which remembers where it came from. */
-function slice(prepared: Prepared, name: string, part: readonly Inner[]): Prepared {
+function slice(prepared: PreparedFormula, name: string, part: readonly InnerLine[]): PreparedFormula {
   const share = part.reduce((sum, one) => sum + one.share, 0)
   const whole = { name, grams: 1, prepared, isStage: false }
   const inner = part.map((one) => ({ ...one, share: one.share / share, within: [whole, ...one.within] }))
   return { ...prepared, inner, uses: [], notes: [], price: priceOf(inner), ...(share < 0 && { isLoss: true }) }
 }
 
-const priceOf = (inner: readonly Inner[]): number =>
+const priceOf = (inner: readonly InnerLine[]): number =>
   inner.reduce((sum, { share, row }) => sum + share * (row?.price ?? 0), 0)
 
 type Fields = Craft['fields']
 
-function openLine(raw: RawLine, prepared: Prepared, { name, grams }: Fields): RawLine[] {
+function openLine(raw: RawLine, prepared: PreparedFormula, { name, grams }: Fields): RawLine[] {
   const called = String(raw[name])
   const { ingredients } = prepared.asked as { readonly ingredients: readonly (RawLine | null)[] }
   return ownLines(prepared).map((part, place) => {
     const share = part.reduce((sum, one) => sum + one.share, 0)
-    const [first] = part as [Inner]
+    const [first] = part as [InnerLine]
     return {
       [name]: first.within[0]?.name ?? first.name,
       [grams]: Number(raw[grams]) * share,
-      [OPENED]: slice(prepared, called, part),
+      [OPENED_PREPARATION]: slice(prepared, called, part),
       // What its own maker keeps inside stays too.
       ...((ingredients[place] as LineWishes | null | undefined)?.fijo === true && { fijo: true }),
     }
@@ -74,7 +74,7 @@ function openLine(raw: RawLine, prepared: Prepared, { name, grams }: Fields): Ra
 }
 
 /** An opened preparation with the weights its lines have now: its own formula, and what is left of it. */
-function closeLine(raw: RawLine, prepared: Prepared, now: readonly RawLine[], fields: Fields): RawLine {
+function closeLine(raw: RawLine, prepared: PreparedFormula, now: readonly RawLine[], fields: Fields): RawLine {
   const { grams } = fields
   const { fields: inner } = prepared
   const before = openLine(raw, prepared, fields)
@@ -83,16 +83,16 @@ function closeLine(raw: RawLine, prepared: Prepared, now: readonly RawLine[], fi
   const ingredients = asked.ingredients.map((line, place) => {
     const [was, is] = [Number(before[place]?.[grams]), Number(now[place]?.[grams])]
     const hasMoved = was > 0 && Math.abs(is / was - 1) > UNMOVED
-    return hasMoved ? { ...line, [inner.grams]: round((Number(line[inner.grams]) * is) / was, GRAM_DECIMALS) } : line
+    return hasMoved ? { ...line, [inner.grams]: roundTo((Number(line[inner.grams]) * is) / was, GRAM_DECIMALS) } : line
   })
   const weigh = (lines: readonly RawLine[]): number => lines.reduce((sum, line) => sum + Number(line[inner.grams]), 0)
   const [first, last] = [weigh(asked.ingredients), weigh(ingredients)]
   const lost = first - first / prepared.weighed
-  const { [OPENED]: _, ...line } = raw as RawLine & { readonly [OPENED]?: Prepared }
+  const { [OPENED_PREPARATION]: _, ...line } = raw as RawLine & { readonly [OPENED_PREPARATION]?: PreparedFormula }
   return {
     ...line,
-    [grams]: round(used, GRAM_DECIMALS),
-    preparacion: { ...asked, ingredients, rendimiento: round(100 * (1 - lost / last), GRAM_DECIMALS) },
+    [grams]: roundTo(used, GRAM_DECIMALS),
+    preparacion: { ...asked, ingredients, rendimiento: roundTo(100 * (1 - lost / last), GRAM_DECIMALS) },
   }
 }
 
@@ -101,13 +101,14 @@ export function openRequest(craft: Craft, asked: AdjustRequest): OpenedRequest {
   const request = withPreparations(craft, asked)
   const plain = { request, origins: [], closed: (lines: readonly RawLine[]) => lines }
   const isOpen = (line: RawLine | null): boolean =>
-    line !== null && (line as LineWishes).abrir === true && openedIn(line) !== undefined
+    line !== null && (line as LineWishes).abrir === true && openedPreparationIn(line) !== undefined
   if (!Array.isArray(request.ingredients) || !request.ingredients.some(isOpen)) return plain
   const laid = request.ingredients.map((raw, line) => {
-    const prepared = isOpen(raw) ? openedIn(raw) : undefined
+    const prepared = isOpen(raw) ? openedPreparationIn(raw) : undefined
     return { raw, line, prepared, lines: prepared ? openLine(raw, prepared, craft.fields) : [raw] }
   })
-  const own = ({ asked: sent }: Prepared): number => (sent as { ingredients: readonly unknown[] }).ingredients.length
+  const own = ({ asked: sent }: PreparedFormula): number =>
+    (sent as { ingredients: readonly unknown[] }).ingredients.length
   return {
     request: { ...request, ingredients: laid.flatMap(({ lines }) => lines) },
     origins: laid.flatMap(({ raw, line, prepared, lines }) =>

@@ -1,10 +1,10 @@
 import type { Model } from 'highs'
 import { withBorrowed } from './models.ts'
-import { condensed, gramsOf, type Movement } from './movement.ts'
-import type { Plane, Row } from './rows.ts'
-import { blankSheet, type Entry } from './sheet.ts'
-import type { Solver } from './solver.ts'
-import type { Task } from './task.ts'
+import { condensedRow, type FormulaMovement, movedGramsOf } from './movement.ts'
+import type { LimitRow, LinearPlane } from './rows.ts'
+import { blankSheet, type RowEntry } from './sheet.ts'
+import type { HighsSolver } from './solver.ts'
+import type { AdjustTask } from './task.ts'
 import type { TaskLine } from './task-line.ts'
 
 /**
@@ -13,7 +13,7 @@ import type { TaskLine } from './task-line.ts'
  */
 
 /** What is sought: the fewest and smallest changes, only the smallest, the least money, or anything at all. */
-export type Aim = 'changes' | 'grams' | 'cost' | 'any'
+export type ProgramAim = 'changes' | 'grams' | 'cost' | 'any'
 
 /** What touching a line, or bringing one in, weighs against moving the whole batch. */
 const COST_OF_LINE = 0.03
@@ -32,7 +32,7 @@ interface Layout {
   readonly crumbs: readonly { readonly column: number; readonly least: number; readonly most: number }[]
 }
 
-function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Given): Layout {
+function layOut(solver: HighsSolver, task: AdjustTask, { movement, rows, bases, aim }: ProgramInput): Layout {
   const { movers, keepsTotal, together } = movement
   const { infinity } = solver
   const sheet = blankSheet(solver)
@@ -48,14 +48,14 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   }
   const [floors] = [rows, bases].map((all) =>
     all.map((one) => {
-      const { values, constant } = condensed(one, movement)
-      const entries = values.flatMap((value, at): Entry[] => (value === 0 ? [] : [[at, value]]))
+      const { values, constant } = condensedRow(one, movement)
+      const entries = values.flatMap((value, at): RowEntry[] => (value === 0 ? [] : [[at, value]]))
       sheet.row(entries, -constant, infinity)
       return -constant
     }),
   ) as [number[], number[]]
   if (keepsTotal) {
-    const everything = movers.map((_, at): Entry => [at, 1])
+    const everything = movers.map((_, at): RowEntry => [at, 1])
     sheet.row(everything, together, together)
   }
   const newcomers = movers.filter(({ isNew }) => isNew).length
@@ -67,15 +67,15 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
     if (aim !== 'changes' && !isCounted && !(isNew && newcomers > task.mostNew)) return []
     const flag = sheet.column(aim === 'changes' ? (isNew ? COST_OF_NEW : COST_OF_LINE) : 0, 0, 1, 'integer')
     const reach = Math.max(most - now, now - least)
-    sheet.row([...moves.map((column): Entry => [column, 1]), [flag, -reach]], -infinity, 0)
+    sheet.row([...moves.map((column): RowEntry => [column, 1]), [flag, -reach]], -infinity, 0)
     return [{ flag, moves, isNew, isCounted }]
   })
   if (task.mostChanges !== undefined) {
-    const counted = flags.filter(({ isCounted }) => isCounted).map(({ flag }): Entry => [flag, 1])
+    const counted = flags.filter(({ isCounted }) => isCounted).map(({ flag }): RowEntry => [flag, 1])
     sheet.row(counted, -infinity, Math.max(0, task.mostChanges - task.lines.filter(isPutRight).length))
   }
   if (newcomers > task.mostNew) {
-    const newFlags = flags.filter(({ isNew }) => isNew).map(({ flag }): Entry => [flag, 1])
+    const newFlags = flags.filter(({ isNew }) => isNew).map(({ flag }): RowEntry => [flag, 1])
     sheet.row(newFlags, -infinity, task.mostNew)
   }
   return { data: sheet.data(), floors, flags, crumbs }
@@ -84,7 +84,7 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   function upAndDown(at: number, now: number, least: number, most: number, weight: number): number[] {
     const up = sheet.column(weight, 0, Math.max(0, most - now))
     const down = sheet.column(weight, 0, Math.max(0, now - least))
-    const moves: Entry[] = [
+    const moves: RowEntry[] = [
       [at, 1],
       [up, -1],
       [down, 1],
@@ -94,15 +94,15 @@ function layOut(solver: Solver, task: Task, { movement, rows, bases, aim }: Give
   }
 }
 
-export interface Given {
-  readonly movement: Movement
-  readonly rows: readonly Row[]
+export interface ProgramInput {
+  readonly movement: FormulaMovement
+  readonly rows: readonly LimitRow[]
   /** What must not run out. */
-  readonly bases: readonly Plane[]
-  readonly aim: Aim
+  readonly bases: readonly LinearPlane[]
+  readonly aim: ProgramAim
 }
 
-export interface Program extends Given {
+export interface LinearProgram extends ProgramInput {
   readonly model: Model
   /** Grams line by line, or none if nothing meets every row. */
   readonly solve: () => number[] | undefined
@@ -120,10 +120,10 @@ export interface Program extends Given {
 }
 
 export function withProgram<Result>(
-  solver: Solver,
-  task: Task,
-  given: Given,
-  use: (program: Program) => Result,
+  solver: HighsSolver,
+  task: AdjustTask,
+  given: ProgramInput,
+  use: (program: LinearProgram) => Result,
 ): Result {
   const { modelStatus } = solver.constants
   const { data, floors, flags, crumbs } = layOut(solver, task, given)
@@ -139,7 +139,7 @@ export function withProgram<Result>(
       ...(!settled && { ...FEW_CHOICES, mip_rel_gap: given.aim === 'cost' ? EXACT : CLOSE }),
     })
 
-    const read = (): number[] => gramsOf(given.movement, model.getSolution().colValue, task.batch)
+    const read = (): number[] => movedGramsOf(given.movement, model.getSolution().colValue, task.batch)
 
     function run(): number[] | undefined {
       model.run()

@@ -1,12 +1,19 @@
-import { type Problem, round } from '@obrador/engine'
-import { find } from './findings.ts'
-import { type AnyLimit, askable, readIn } from './limit.ts'
-import { checkRange, refuse } from './refuse.ts'
-import { ADJUST_LIMITS, type AdjustRequest, AS_IT_IS, type Times, type Wanted, type Wish } from './request.ts'
+import { roundTo, type SolverProblem } from '@obrador/engine'
+import { balancerFinding } from './findings.ts'
+import { type AnyLimit, askableLimits, readLimitIn } from './limit.ts'
+import { checkWishedRange, refuseRequest } from './refuse.ts'
+import {
+  ADJUST_LIMITS,
+  type AdjustRequest,
+  AS_IT_IS,
+  type FigureWish,
+  type TimesNow,
+  type WantedRange,
+} from './request.ts'
 
 /** What is wished of each figure as a range: a wish beside what it is now becomes the range around it. */
-export interface Wishes {
-  readonly wanted: Readonly<Record<string, Wanted>>
+export interface WishedRanges {
+  readonly wanted: Readonly<Record<string, WantedRange>>
   /** Keys of the wishes that were made beside what the formula reads now. */
   readonly compared: ReadonlySet<string>
 }
@@ -18,19 +25,21 @@ const WITHOUT_ZERO: ReadonlySet<string> = new Set(['°C'])
 
 const FIELD = { field: 'objetivos' } as const
 
-const isTimes = (wish: Wish): wish is Times => typeof wish === 'object' && wish !== null && 'factor' in wish
+const isTimes = (wish: FigureWish): wish is TimesNow => typeof wish === 'object' && wish !== null && 'factor' in wish
 
-function factorOf(key: string, wish: Times & Wanted, unit: string): number {
+function factorOf(key: string, wish: TimesNow & WantedRange, unit: string): number {
   const { factor, min, max } = wish
-  if (min !== undefined || max !== undefined) refuse(find('balancer.factor-and-range', { key }), FIELD)
+  if (min !== undefined || max !== undefined)
+    refuseRequest(balancerFinding('balancer.factor-and-range', { key }), FIELD)
   if (!(factor > 0 && factor <= ADJUST_LIMITS.factor))
-    refuse(find('balancer.factor', { key, most: ADJUST_LIMITS.factor }), FIELD)
-  if (factor !== 1 && WITHOUT_ZERO.has(unit)) refuse(find('balancer.factor-of-degrees', { key, unit }), FIELD)
+    refuseRequest(balancerFinding('balancer.factor', { key, most: ADJUST_LIMITS.factor }), FIELD)
+  if (factor !== 1 && WITHOUT_ZERO.has(unit))
+    refuseRequest(balancerFinding('balancer.factor-of-degrees', { key, unit }), FIELD)
   return factor
 }
 
 /** How far from a value still counts as it, in the unit of the figure. */
-function nearness({ key, decimals }: AnyLimit, value: number, { rungs }: Problem<unknown>): number {
+function nearness({ key, decimals }: AnyLimit, value: number, { rungs }: SolverProblem<unknown>): number {
   const [least, most] = rungs.flatMap(({ limits }) => limits).find((limit) => limit.key === key)?.range ?? []
   const width = (most ?? Infinity) - (least ?? -Infinity)
   const near = Number.isFinite(width) && width > 0 ? NEAR.width * width : NEAR.value * Math.abs(value)
@@ -38,28 +47,33 @@ function nearness({ key, decimals }: AnyLimit, value: number, { rungs }: Problem
 }
 
 /** The range around so many times what a figure reads now. */
-function around(limit: AnyLimit, wish: Times | typeof AS_IT_IS, problem: Problem<unknown>): Wanted {
+function around(limit: AnyLimit, wish: TimesNow | typeof AS_IT_IS, problem: SolverProblem<unknown>): WantedRange {
   const factor = wish === AS_IT_IS ? 1 : factorOf(limit.key, wish, limit.unit)
-  const now = readIn(limit, problem.lines)
+  const now = readLimitIn(limit, problem.lines)
   if (now === undefined)
-    return refuse(find('balancer.nothing-to-compare', { key: limit.key, label: limit.label }), FIELD)
+    return refuseRequest(balancerFinding('balancer.nothing-to-compare', { key: limit.key, label: limit.label }), FIELD)
   const value = factor * now
   const near = nearness(limit, value, problem)
-  return { min: round(value - near, limit.decimals), max: round(value + near, limit.decimals) }
+  return { min: roundTo(value - near, limit.decimals), max: roundTo(value + near, limit.decimals) }
 }
 
-export function wishesIn(objetivos: AdjustRequest['objetivos'], problem: Problem<unknown>): Wishes {
-  const known = askable(problem)
+export function wishedRangesIn(objetivos: AdjustRequest['objetivos'], problem: SolverProblem<unknown>): WishedRanges {
+  const known = askableLimits(problem)
   const compared = new Set<string>()
-  const wanted = Object.entries(objetivos ?? {}).map(([key, wish]): [string, Wanted] => {
+  const wanted = Object.entries(objetivos ?? {}).map(([key, wish]): [string, WantedRange] => {
     const limit = Object.hasOwn(known, key) ? known[key] : undefined
-    if (!limit) return refuse(find('balancer.unknown-parameter', { key, keys: Object.keys(problem.parameters) }), FIELD)
+    if (!limit)
+      return refuseRequest(
+        balancerFinding('balancer.unknown-parameter', { key, keys: Object.keys(problem.parameters) }),
+        FIELD,
+      )
     if (wish === AS_IT_IS || isTimes(wish)) {
       compared.add(key)
       return [key, around(limit, wish, problem)]
     }
-    if (typeof wish !== 'object' || wish === null) return refuse(find('balancer.wish', { key }), FIELD)
-    checkRange(wish, key, FIELD)
+    if (typeof wish !== 'object' || wish === null)
+      return refuseRequest(balancerFinding('balancer.wish', { key }), FIELD)
+    checkWishedRange(wish, key, FIELD)
     return [key, wish]
   })
   return { wanted: Object.fromEntries(wanted), compared }

@@ -3,13 +3,13 @@ import type { CraftRequest, RawLine } from '@obrador/engine'
 /** What a caller wants of a formula. Spanish keys, as the API has them. */
 
 /** A wanted range; either end may be missing, and two equal ends are an exact value. */
-export interface Wanted {
+export interface WantedRange {
   readonly min?: number
   readonly max?: number
 }
 
 /** Beside what the formula reads now: so many times it. */
-export interface Times {
+export interface TimesNow {
   readonly factor: number
 }
 
@@ -17,7 +17,7 @@ export interface Times {
 export const AS_IT_IS = 'mantener'
 
 /** What is wished of a figure: a range, or something beside what it is now. */
-export type Wish = Wanted | Times | typeof AS_IT_IS
+export type FigureWish = WantedRange | TimesNow | typeof AS_IT_IS
 
 /** What a line of the formula may do, beside its own fields (name, grams, composition). Grams are of the batch sent. */
 export interface LineWishes {
@@ -39,22 +39,22 @@ export interface LineWishes {
 export type PantryItem = string | (RawLine & { readonly max?: number; readonly precio?: number })
 
 /** `menos_cambios` changes as few lines and grams as it can; `menor_coste` looks for the cheapest right formula. */
-export const OBJECTIVES = ['menos_cambios', 'menor_coste'] as const
-export type Objective = (typeof OBJECTIVES)[number]
+export const ADJUST_OBJECTIVES = ['menos_cambios', 'menor_coste'] as const
+export type AdjustObjective = (typeof ADJUST_OBJECTIVES)[number]
 
 /** `siguiente` is the category above the formula's own, where the craft has several; `mejor` the top one. */
-export const LEVELS = ['siguiente', 'mejor'] as const
-export type Level = (typeof LEVELS)[number]
+export const ADJUST_LEVELS = ['siguiente', 'mejor'] as const
+export type AdjustLevel = (typeof ADJUST_LEVELS)[number]
 
 /** The technical ingredients that suit the craft and the type. */
 export const CATALOGUE_PANTRY = 'catalogo'
 
 /** The body of the craft's balance request, with wishes. Its lines may carry `LineWishes`. */
 export type AdjustRequest = CraftRequest & {
-  readonly objetivo?: Objective
-  readonly nivel?: Level
+  readonly objetivo?: AdjustObjective
+  readonly nivel?: AdjustLevel
   /** Own wishes by parameter: they take the place of the type's ranges. */
-  readonly objetivos?: Readonly<Record<string, Wish>>
+  readonly objetivos?: Readonly<Record<string, FigureWish>>
   /** True leaves only the own ranges to be met. */
   readonly soloObjetivos?: boolean
   /** How far inside a range that was missed to end, in shares of its width; 0.1 unless said. */

@@ -1,9 +1,16 @@
-import { type Blend, isRatio, measure, type Problem, type Ratio, ratioOf } from '@obrador/engine'
-import { type AnyLimit, type CostReading, isCost, readIn } from './limit.ts'
-import type { Task } from './task.ts'
+import {
+  type BlendParameter,
+  isRatioParameter,
+  measureLines,
+  type RatioParameter,
+  ratioOfValue,
+  type SolverProblem,
+} from '@obrador/engine'
+import { type AnyLimit, type CostReading, isCostLimit, readLimitIn } from './limit.ts'
+import type { AdjustTask } from './task.ts'
 
 /** Something that may not be negative. */
-export interface Plane {
+export interface LinearPlane {
   /** What each share of the batch gives, line by line. */
   readonly coefficients: readonly number[]
   readonly constant: number
@@ -13,41 +20,41 @@ export interface Plane {
  * A limit as a solver takes it: one row for each end of its range. The activity of a row is the room that is left to the
  * limit, in the unit of its parameter, so that it holds when it is not negative.
  */
-export interface Row extends Plane {
+export interface LimitRow extends LinearPlane {
   readonly limit: AnyLimit
   readonly end: 'min' | 'max'
   /** What the unit of the parameter is taken over, per batch: the base of a ratio where the formula stood. */
   readonly base: number
 }
 
-type Lines = Problem<unknown>['lines']
+type Lines = SolverProblem<unknown>['lines']
 
 /** The step, in shares of the batch or of the ratio, of a slope taken by difference. */
 const STEP = 1e-6
 
 /** How fast the value moves with the ratio behind it, where the limit lies. */
-function slopeOf({ scale, curve }: Ratio<unknown>, ratio: number): number {
+function slopeOf({ scale, curve }: RatioParameter<unknown>, ratio: number): number {
   if (!curve) return scale
   const step = STEP * Math.max(Math.abs(ratio), STEP)
   return (curve.at(scale * (ratio + step)) - curve.at(scale * (ratio - step))) / (2 * step)
 }
 
-export const baseOf = ({ per }: Ratio<unknown>, lines: Lines, batch: number): number =>
+export const basePlaneOf = ({ per }: RatioParameter<unknown>, lines: Lines, batch: number): number =>
   lines.reduce((sum, { grams, matter }) => sum + grams * per(matter), 0) / batch
 
 /** The share of the largest base there could be under which there is none to speak of. */
 const TRACE = 1e-6
-const mostOf = (per: Ratio<unknown>['per'], lines: Lines): number =>
+const mostOf = (per: RatioParameter<unknown>['per'], lines: Lines): number =>
   Math.max(0, ...lines.map(({ matter }) => per(matter)))
 
 /**
  * `value ≥ t` is `Σ grams·(of − r·per) ≥ 0` with the ratio r of t: linear, and exact. It is written in the unit of the
  * parameter by what one unit of it is worth where the formula stands.
  */
-function ratioRow(reading: Ratio<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
-  const ratio = ratioOf(reading, bound)
+function ratioRow(reading: RatioParameter<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  const ratio = ratioOfValue(reading, bound)
   const slope = slopeOf(reading, ratio)
-  const now = baseOf(reading, lines, batch)
+  const now = basePlaneOf(reading, lines, batch)
   const most = mostOf(reading.per, lines)
   // Without a base to speak of, that of a batch of nothing else: the plane is the same in any unit.
   const base = now > TRACE * most ? now : most || 1
@@ -59,12 +66,12 @@ function ratioRow(reading: Ratio<unknown>, bound: number, isFloor: boolean, line
 }
 
 /** What is no ratio is taken as a plane where the formula stands; whoever solves must come back and look again. */
-function blendRow(reading: Blend<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
-  const now = measure(reading, lines) ?? bound
+function blendRow(reading: BlendParameter<unknown>, bound: number, isFloor: boolean, lines: Lines, batch: number) {
+  const now = measureLines(reading, lines) ?? bound
   const step = STEP * batch
   const slopes = lines.map((line, at) => {
     const moved = lines.with(at, { ...line, grams: line.grams + step })
-    return ((measure(reading, moved) ?? now) - now) / STEP
+    return ((measureLines(reading, moved) ?? now) - now) / STEP
   })
   const at = lines.reduce((sum, { grams }, line) => sum + ((slopes[line] ?? 0) * grams) / batch, 0)
   const sign = isFloor ? 1 : -1
@@ -80,8 +87,8 @@ function costRow({ prices }: CostReading, bound: number, isFloor: boolean, lines
 }
 
 function planeOf({ reading }: AnyLimit, bound: number, isFloor: boolean, lines: Lines, batch: number) {
-  if (isCost(reading)) return costRow(reading, bound, isFloor, lines, batch)
-  return isRatio(reading)
+  if (isCostLimit(reading)) return costRow(reading, bound, isFloor, lines, batch)
+  return isRatioParameter(reading)
     ? ratioRow(reading, bound, isFloor, lines, batch)
     : blendRow(reading, bound, isFloor, lines, batch)
 }
@@ -95,7 +102,13 @@ const THRESHOLD = 0.3
 const HAIR = 1e-6
 
 /** The row of one end of a limit, with the bound where it is wanted. What cooking takes away never moves. */
-export function rowAt(limit: AnyLimit, end: Row['end'], bound: number, { lines }: Problem<unknown>, task: Task): Row {
+export function limitRowAt(
+  limit: AnyLimit,
+  end: LimitRow['end'],
+  bound: number,
+  { lines }: SolverProblem<unknown>,
+  task: AdjustTask,
+): LimitRow {
   const { coefficients, constant, base } = planeOf(limit, bound, end === 'min', lines, task.batch)
   const taken = lines
     .slice(task.lines.length)
@@ -105,18 +118,24 @@ export function rowAt(limit: AnyLimit, end: Row['end'], bound: number, { lines }
 
 /** Beyond this a solver refuses the row, or loses what is beside it. */
 const LARGEST = 1e12
-const isPlane = ({ coefficients, constant }: Plane): boolean =>
+const isPlane = ({ coefficients, constant }: LinearPlane): boolean =>
   [constant, ...coefficients].every((value) => Math.abs(value) < LARGEST)
 
 /** A floor of nothing and a ceiling of everything bind nobody; and what is no plane is for the engine to judge, not for a solver. */
-const binds = (row: Row): boolean => (row.constant < 0 || row.coefficients.some((room) => room < 0)) && isPlane(row)
+const binds = (row: LimitRow): boolean =>
+  (row.constant < 0 || row.coefficients.some((room) => room < 0)) && isPlane(row)
 
 /**
  * Both ends of a range, clear of them by `inside`, a share of its width, unless the formula already stands nearer; none
  * of what has no base, for nothing judges it.
  */
-export function rowsOf(limit: AnyLimit, problem: Problem<unknown>, task: Task, inside = 0): Row[] {
-  const now = readIn(limit, problem.lines)
+export function limitRowsOf(
+  limit: AnyLimit,
+  problem: SolverProblem<unknown>,
+  task: AdjustTask,
+  inside = 0,
+): LimitRow[] {
+  const now = readLimitIn(limit, problem.lines)
   if (now === undefined) return []
   const [least, most] = limit.range
   // Next to a threshold, which has no width, a share of the threshold itself.
@@ -130,20 +149,20 @@ export function rowsOf(limit: AnyLimit, problem: Problem<unknown>, task: Task, i
   const floor = (now < least ? above : Math.min(aside(least, above), now)) + hair(least)
   const ceiling = (now > most ? below : Math.max(aside(most, below), now)) - hair(most)
   return [
-    ...(Number.isFinite(least) ? [rowAt(limit, 'min', floor, problem, task)] : []),
-    ...(Number.isFinite(most) ? [rowAt(limit, 'max', ceiling, problem, task)] : []),
+    ...(Number.isFinite(least) ? [limitRowAt(limit, 'min', floor, problem, task)] : []),
+    ...(Number.isFinite(most) ? [limitRowAt(limit, 'max', ceiling, problem, task)] : []),
   ].filter(binds)
 }
 
 /** What is tied stays in the ratio in which it was written, within its share. */
-export const tiesOf = ({ ties, lines, batch }: Task): Plane[] =>
+export const tieRowsOf = ({ ties, lines, batch }: AdjustTask): LinearPlane[] =>
   ties.flatMap(({ a, b, tolerance }) => {
     const sum = (members: readonly number[]): number =>
       members.reduce((total, at) => total + (lines[at]?.grams ?? 0), 0)
     const [over, under] = [sum(a) / batch, sum(b) / batch]
     if (!(over > 0 && under > 0)) return []
     const ratio = over / under
-    const plane = (sign: 1 | -1): Plane => ({
+    const plane = (sign: 1 | -1): LinearPlane => ({
       coefficients: lines.map((_, at) => {
         const isOver = a.includes(at) ? sign / over : 0
         return isOver - (b.includes(at) ? (sign * ratio * (1 - sign * tolerance)) / over : 0)
@@ -157,8 +176,14 @@ export const tiesOf = ({ ties, lines, batch }: Task): Plane[] =>
 const LEAST_BASE = 0.1
 
 /** The bases of the ratios among some limits: each once, and none that is the mass itself. */
-export function basesOf(limits: readonly AnyLimit[], { lines }: Problem<unknown>, task: Task): Plane[] {
-  const pers = new Set(limits.flatMap(({ reading }) => (!isCost(reading) && isRatio(reading) ? [reading.per] : [])))
+export function basePlanesOf(
+  limits: readonly AnyLimit[],
+  { lines }: SolverProblem<unknown>,
+  task: AdjustTask,
+): LinearPlane[] {
+  const pers = new Set(
+    limits.flatMap(({ reading }) => (!isCostLimit(reading) && isRatioParameter(reading) ? [reading.per] : [])),
+  )
   return [...pers].flatMap((per) => {
     const all = lines.map(({ matter }) => per(matter))
     const now = lines.reduce((sum, { grams }, at) => sum + (grams * (all[at] ?? 0)) / task.batch, 0)

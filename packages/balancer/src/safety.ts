@@ -1,8 +1,8 @@
-import { type Craft, round, type Say } from '@obrador/engine'
-import { deviationsOf, quantile } from '@obrador/engine/doubt'
-import type { Certainty } from './answer.ts'
-import { find } from './findings.ts'
-import type { Task } from './task.ts'
+import { type Craft, roundTo, type SayFinding } from '@obrador/engine'
+import { figureDeviationsOf, normalQuantile } from '@obrador/engine/doubt'
+import type { CertaintyReport } from './answer.ts'
+import { balancerFinding } from './findings.ts'
+import type { AdjustTask } from './task.ts'
 
 /**
  * Certainty as margins: each figure is kept so many of its own deviations inside its range, which is as linear as the range
@@ -14,7 +14,7 @@ const STEP = 0.4
 const LEAST_STEP = 0.09
 const MOST = 3.2
 /** Half of the deviations that one range alone would need: where the search begins. */
-const begin = (safety: number): number => Math.max(STEP, quantile(Math.min(0.999, safety)) / 2)
+const begin = (safety: number): number => Math.max(STEP, normalQuantile(Math.min(0.999, safety)) / 2)
 /** Seconds that must be left for another formula to be worth looking for. */
 const ENOUGH = 0.3
 
@@ -23,14 +23,15 @@ interface Formula {
   readonly isFeasible: boolean
 }
 
-const worth = (craft: Craft, task: Task, grams: readonly number[]) => deviationsOf(craft, task.requestOf(grams))
+const worth = (craft: Craft, task: AdjustTask, grams: readonly number[]) =>
+  figureDeviationsOf(craft, task.requestOf(grams))
 
 /** The formula that all its ranges hold in with the probability asked for, or the surest that was found. */
-export function safely<Solved extends Formula>(
+export function solveSafely<Solved extends Formula>(
   craft: Craft,
-  task: Task,
+  task: AdjustTask,
   plain: Solved,
-  solve: (task: Task) => Solved,
+  solve: (task: AdjustTask) => Solved,
 ): { readonly solved: Solved; readonly reached: number } {
   let { deviations, probability } = worth(craft, task, plain.grams)
   let best = { solved: plain, reached: probability }
@@ -56,20 +57,22 @@ const PROBABILITY_DECIMALS = 3
 const EURO_DECIMALS = 4
 
 /** What certainty costs against the formula that is only right on average. */
-export function certaintyOf(
-  { safety = 0, lines }: Task,
+export function certaintyReportOf(
+  { safety = 0, lines }: AdjustTask,
   reached: number,
   plain: readonly number[],
   { grams: safe, isFeasible }: Formula,
-  say: Say,
-): Certainty {
+  say: SayFinding,
+): CertaintyReport {
   const euros = lines.reduce((sum, { price }, at) => sum + (price * ((safe[at] ?? 0) - (plain[at] ?? 0))) / 1000, 0)
   const moved = lines.reduce((sum, _, at) => sum + Math.abs((safe[at] ?? 0) - (plain[at] ?? 0)), 0) / 2
-  const probabilidad = round(reached, PROBABILITY_DECIMALS)
+  const probabilidad = roundTo(reached, PROBABILITY_DECIMALS)
   return {
     pedida: safety,
     probabilidad,
-    cuesta: { euros: round(euros, EURO_DECIMALS), gramos: round(moved, 1) },
-    frase: say(find('balancer.certainty', { asked: safety, reached: probabilidad, euros, grams: moved, isFeasible })),
+    cuesta: { euros: roundTo(euros, EURO_DECIMALS), gramos: roundTo(moved, 1) },
+    frase: say(
+      balancerFinding('balancer.certainty', { asked: safety, reached: probabilidad, euros, grams: moved, isFeasible }),
+    ),
   }
 }

@@ -1,22 +1,22 @@
-import type { Problem } from '@obrador/engine'
-import { NO_SENSITIVITY, type Sensitivity } from './answer.ts'
-import { type AnyLimit, comparedIn, isLinear } from './limit.ts'
-import { ceilingOf, goalsOf, guardsOf, lawOf, limitsAt, unmetIn } from './limits.ts'
-import { movementOf } from './movement.ts'
-import { type Program, withProgram } from './program.ts'
-import { leastMissed, programOf } from './relax.ts'
-import { basesOf, type Row, rowsOf, tiesOf } from './rows.ts'
-import { sensitivityOf } from './sensitivity.ts'
-import type { Solver } from './solver.ts'
-import type { Task } from './task.ts'
+import type { SolverProblem } from '@obrador/engine'
+import { NO_SENSITIVITY, type SensitivityReport } from './answer.ts'
+import { type AnyLimit, comparedValueIn, isLinearLimit } from './limit.ts'
+import { costCeilingOf, taskGoalsOf, taskGuardsOf, taskLawOf, taskLimitsAt, unmetLimitsIn } from './limits.ts'
+import { formulaMovementOf } from './movement.ts'
+import { type LinearProgram, withProgram } from './program.ts'
+import { leastMissed, relaxedProgramOf } from './relax.ts'
+import { basePlanesOf, type LimitRow, limitRowsOf, tieRowsOf } from './rows.ts'
+import { sensitivityReportOf } from './sensitivity.ts'
+import type { HighsSolver } from './solver.ts'
+import type { AdjustTask } from './task.ts'
 import type { TaskLine } from './task-line.ts'
-import { changesIn, FINEST, weighOut } from './weigh.ts'
+import { FINEST_STEPS, lineChangesIn, weighOut } from './weigh.ts'
 
 /** A formula that meets everything: what it weighs, and what its limits cost. */
-export interface Found {
+export interface FormulaSolution {
   readonly grams: readonly number[]
-  readonly problem: Problem<unknown>
-  readonly sensitivity: Sensitivity
+  readonly problem: SolverProblem<unknown>
+  readonly sensitivity: SensitivityReport
   /** How many times ten finer than asked the scale must be. */
   readonly finer: number
 }
@@ -45,16 +45,20 @@ const widened = (limit: AnyLimit, forgiven: number): AnyLimit => {
 }
 
 interface Attempt {
-  readonly found?: Found
+  readonly found?: FormulaSolution
   /** Where to look again from. */
   readonly from: readonly number[]
 }
 
 /** Asks a little more of the rows that rounding broke; false when what broke is no row of the program. */
-function tighten({ rows, tighten: ask }: Program, broken: readonly AnyLimit[], problem: Problem<unknown>): boolean {
+function tighten(
+  { rows, tighten: ask }: LinearProgram,
+  broken: readonly AnyLimit[],
+  problem: SolverProblem<unknown>,
+): boolean {
   return broken.every((limit) => {
-    const value = comparedIn(limit, problem) ?? 0
-    const end: Row['end'] = value < limit.range[0] ? 'min' : 'max'
+    const value = comparedValueIn(limit, problem) ?? 0
+    const end: LimitRow['end'] = value < limit.range[0] ? 'min' : 'max'
     const row = rows.findIndex((candidate) => candidate.limit.key === limit.key && candidate.end === end)
     if (row < 0) return false
     ask(row, TIGHTER * (end === 'min' ? limit.range[0] - value : value - limit.range[1]))
@@ -63,28 +67,29 @@ function tighten({ rows, tighten: ask }: Program, broken: readonly AnyLimit[], p
 }
 
 /** Grams on a scale that the engine finds right, or else the exact ones to look again from. */
-function weighed(program: Program, task: Task, exact: number[], sensitivity: Sensitivity): Attempt {
-  for (let finer = 0; finer <= FINEST; finer++) {
+function weighed(program: LinearProgram, task: AdjustTask, exact: number[], sensitivity: SensitivityReport): Attempt {
+  for (let finer = 0; finer <= FINEST_STEPS; finer++) {
     let grams: number[] | undefined = exact
     program.ease()
     for (let tightening = 0; grams && tightening <= MOST_TIGHTENINGS; tightening++) {
       const rounded = weighOut(task, grams, finer)
       const problem = task.problemAt(rounded)
-      const broken = unmetIn(task, problem)
+      const broken = unmetLimitsIn(task, problem)
       if (problem && broken?.length === 0) {
         return { found: { grams: rounded, problem, sensitivity, finer }, from: exact }
       }
       // If the exact grams are wrong too it is not the scale.
-      if (grams === exact && finer === 0 && unmetIn(task, task.problemAt(exact))?.length !== 0) return { from: exact }
+      if (grams === exact && finer === 0 && unmetLimitsIn(task, task.problemAt(exact))?.length !== 0)
+        return { from: exact }
       grams = problem && broken && tighten(program, broken, problem) ? program.settle() : undefined
     }
   }
   const problem = task.problemAt(exact)
-  return { ...(problem && { found: { grams: exact, problem, sensitivity, finer: FINEST + 1 } }), from: exact }
+  return { ...(problem && { found: { grams: exact, problem, sensitivity, finer: FINEST_STEPS + 1 } }), from: exact }
 }
 
 /** Whole pieces first: the rest is then worked out around them. */
-function inPieces({ pin, settle }: Program, { lines }: Task, grams: number[]): number[] {
+function inPieces({ pin, settle }: LinearProgram, { lines }: AdjustTask, grams: number[]): number[] {
   let now = grams
   lines.forEach(({ piece, grams: before }, at) => {
     const wanted = now[at] ?? 0
@@ -109,29 +114,31 @@ function inPieces({ pin, settle }: Program, { lines }: Task, grams: number[]): n
 
 /** The formula that meets every limit as they look from one point, and is best; none if nothing does. */
 function attempt(
-  solver: Solver,
-  task: Task,
-  from: Problem<unknown>,
+  solver: HighsSolver,
+  task: AdjustTask,
+  from: SolverProblem<unknown>,
   { inside, forgiven }: Margin,
 ): Attempt | undefined {
   const isOwn = ({ key }: AnyLimit): boolean => Object.hasOwn(task.wanted, key)
   const rows = [
-    ...lawOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, inside)),
-    ...goalsOf(task, from).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task, isOwn(limit) ? 0 : inside)),
-    ...ceilingOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
-    ...guardsOf(task).flatMap((limit) => rowsOf(widened(limit, forgiven), from, task)),
+    ...taskLawOf(task, from).flatMap((limit) => limitRowsOf(widened(limit, forgiven), from, task, inside)),
+    ...taskGoalsOf(task, from).flatMap((limit) =>
+      limitRowsOf(widened(limit, forgiven), from, task, isOwn(limit) ? 0 : inside),
+    ),
+    ...costCeilingOf(task).flatMap((limit) => limitRowsOf(widened(limit, forgiven), from, task)),
+    ...taskGuardsOf(task).flatMap((limit) => limitRowsOf(widened(limit, forgiven), from, task)),
   ]
   const given = {
-    movement: movementOf(task),
+    movement: formulaMovementOf(task),
     rows,
-    bases: [...basesOf(limitsAt(task, from), from, task), ...tiesOf(task)],
+    bases: [...basePlanesOf(taskLimitsAt(task, from), from, task), ...tieRowsOf(task)],
   }
-  const best = (program: Program): Attempt | undefined => {
+  const best = (program: LinearProgram): Attempt | undefined => {
     const chosen = program.solve()
     const settled = chosen && (program.isSettled() ? chosen : program.settle())
     if (!settled) return undefined
     const exact = inPieces(program, task, settled)
-    return weighed(program, task, exact, sensitivityOf(program, task, exact))
+    return weighed(program, task, exact, sensitivityReportOf(program, task, exact))
   }
   if (task.objective === 'menor_coste') return withProgram(solver, task, { ...given, aim: 'cost' }, best)
   // Counting changes takes ten times longer than weighing them, which already tells whether anything will do.
@@ -143,20 +150,23 @@ function attempt(
     if (counted || task.secondsLeft() > 0) return counted
     // Out of time: the one that moves least is next to the best.
     const isModest = task.lines.filter(({ isNew }, at) => isNew && (possible[at] ?? 0) > 0).length <= task.mostNew
-    return isModest && changesIn(task, possible) <= (task.mostChanges ?? task.lines.length)
+    return isModest && lineChangesIn(task, possible) <= (task.mostChanges ?? task.lines.length)
       ? weighed(lightest, task, possible, NO_SENSITIVITY)
       : undefined
   })
 }
 
 /** The lines of a task within other bounds. */
-const within = (task: Task, bounds: (line: TaskLine, at: number) => Pick<TaskLine, 'least' | 'most'>): Task => ({
+const within = (
+  task: AdjustTask,
+  bounds: (line: TaskLine, at: number) => Pick<TaskLine, 'least' | 'most'>,
+): AdjustTask => ({
   ...task,
   lines: task.lines.map((line, at) => ({ ...line, ...bounds(line, at) })),
 })
 
 /** One line at a time, in a master's order: what alone is the fault is corrected alone. */
-function oneByOne(task: Task): Task[] {
+function oneByOne(task: AdjustTask): AdjustTask[] {
   if (!task.isAnchored) return []
   return task.lines
     .flatMap(({ byItself: { least, most }, rank }, line) => (most > least ? [{ line, rank }] : []))
@@ -173,7 +183,7 @@ const RESERVED = 0.3
 const MOST_ALONE = 6
 
 /** What may move, from what a master would move to anything the rules allow: each is tried before the next. */
-function freedoms(task: Task): Task[] {
+function freedoms(task: AdjustTask): AdjustTask[] {
   const inOrder = within(task, ({ inOrder }) => inOrder)
   const settled = within({ ...inOrder, mostNew: 0 }, ({ isNew, inOrder, grams }) =>
     isNew ? { least: grams, most: grams } : inOrder,
@@ -186,7 +196,7 @@ function freedoms(task: Task): Task[] {
 }
 
 /** The best formula that meets everything, or none when nothing does. */
-export function search(solver: Solver, task: Task): Found | undefined {
+export function searchFormula(solver: HighsSolver, task: AdjustTask): FormulaSolution | undefined {
   // The cheapest formula is where it is: it cannot afford to stand clear.
   if (task.objective === 'menor_coste')
     return [AT_THE_ENDS, AS_SHOWN].map((margin) => searched(solver, task, margin)).find((found) => found)
@@ -208,10 +218,10 @@ export function search(solver: Solver, task: Task): Found | undefined {
 }
 
 /** The same within one set of bounds and one margin: looked at again from where it led, for what is not linear. */
-function searched(solver: Solver, task: Task, margin: Margin): Found | undefined {
-  let from: Problem<unknown> | undefined = task.start
+function searched(solver: HighsSolver, task: AdjustTask, margin: Margin): FormulaSolution | undefined {
+  let from: SolverProblem<unknown> | undefined = task.start
   for (let round = 0; from && round < MOST_ROUNDS && task.secondsLeft() > 0; round++) {
-    if (!canFill(task)) return undefined
+    if (!canFillBatch(task)) return undefined
     const result: Attempt | undefined = attempt(solver, task, from, margin)
     if (result?.found) return result.found
     const next: readonly number[] | undefined = result ? result.from : fromElsewhere(solver, task, from, margin)
@@ -221,8 +231,8 @@ function searched(solver: Solver, task: Task, margin: Margin): Found | undefined
 }
 
 /** Whether what moves can weigh what the batch leaves to it. */
-export function canFill(task: Task): boolean {
-  const { movers, keepsTotal, together } = movementOf(task)
+export function canFillBatch(task: AdjustTask): boolean {
+  const { movers, keepsTotal, together } = formulaMovementOf(task)
   if (movers.length === 0) return false
   const sum = (of: 'least' | 'most'): number => movers.reduce((total, mover) => total + mover[of], 0)
   return !keepsTotal || (sum('least') <= together + EVEN && sum('most') >= together - EVEN)
@@ -233,13 +243,13 @@ const EVEN = 1e-9
 
 /** What is no ratio is a plane only where it is looked at: from where it is missed by least, it may yet be met. */
 function fromElsewhere(
-  solver: Solver,
-  task: Task,
-  from: Problem<unknown>,
+  solver: HighsSolver,
+  task: AdjustTask,
+  from: SolverProblem<unknown>,
   { forgiven }: Margin,
 ): readonly number[] | undefined {
-  const limits = limitsAt(task, from)
-  if (limits.every(isLinear)) return undefined
+  const limits = taskLimitsAt(task, from)
+  if (limits.every(isLinearLimit)) return undefined
   const all = limits.map((limit) => widened(limit, forgiven))
-  return leastMissed(solver, task, programOf(all, task, from, 'any'))
+  return leastMissed(solver, task, relaxedProgramOf(all, task, from, 'any'))
 }

@@ -1,22 +1,30 @@
-import { isRatio, round } from '@obrador/engine'
-import type { BindingLimit, PriceRange, Sensitivity } from './answer.ts'
-import { isCost } from './limit.ts'
-import type { Program } from './program.ts'
-import { baseOf, type Row } from './rows.ts'
-import type { Task } from './task.ts'
+import { isRatioParameter, roundTo } from '@obrador/engine'
+import type { BindingLimit, PriceRange, SensitivityReport } from './answer.ts'
+import { isCostLimit } from './limit.ts'
+import type { LinearProgram } from './program.ts'
+import { basePlaneOf, type LimitRow } from './rows.ts'
+import type { AdjustTask } from './task.ts'
 
 /** A price of a limit under this is the noise of a sum, € per kg or shares of the batch. */
 const NOTHING = 1e-7
 const DECIMALS = { cost: 4, grams: 1, price: 2 } as const
 
 /** A unit of the parameter is worth so much of its row where the answer stands: the base may have grown. */
-function unitOf({ limit: { reading }, base }: Row, grams: readonly number[], { start, batch }: Task): number {
-  if (isCost(reading) || !isRatio(reading)) return 1
+function unitOf(
+  { limit: { reading }, base }: LimitRow,
+  grams: readonly number[],
+  { start, batch }: AdjustTask,
+): number {
+  if (isCostLimit(reading) || !isRatioParameter(reading)) return 1
   const lines = start.lines.map((line, at) => ({ ...line, grams: grams[at] ?? line.grams }))
-  return baseOf(reading, lines, batch) / base
+  return basePlaneOf(reading, lines, batch) / base
 }
 
-function bindingLimits({ rows, model, aim }: Program, grams: readonly number[], task: Task): BindingLimit[] {
+function bindingLimits(
+  { rows, model, aim }: LinearProgram,
+  grams: readonly number[],
+  task: AdjustTask,
+): BindingLimit[] {
   const { rowDual } = model.getSolution()
   return rows.flatMap((row, at): BindingLimit[] => {
     const price = Math.abs(rowDual[at] ?? 0)
@@ -30,7 +38,7 @@ function bindingLimits({ rows, model, aim }: Program, grams: readonly number[], 
         unidad: limit.unit,
         limite: end,
         valor: limit.range[end === 'min' ? 0 : 1],
-        cuesta: aim === 'cost' ? round(perUnit, DECIMALS.cost) : round(perUnit * task.batch, DECIMALS.grams),
+        cuesta: aim === 'cost' ? roundTo(perUnit, DECIMALS.cost) : roundTo(perUnit * task.batch, DECIMALS.grams),
         por: aim === 'cost' ? '€/kg' : 'g',
       },
     ]
@@ -40,7 +48,7 @@ function bindingLimits({ rows, model, aim }: Program, grams: readonly number[], 
 const finite = (value: number | undefined): value is number => value !== undefined && Math.abs(value) < 1e20
 
 /** A program that nothing limits has no prices to turn at: the solver refuses to say any. */
-function rangingOf(model: Program['model']) {
+function rangingOf(model: LinearProgram['model']) {
   try {
     return model.getRanging()
   } catch {
@@ -49,9 +57,9 @@ function rangingOf(model: Program['model']) {
 }
 
 function priceRanges(
-  { model, movement: { movers } }: Program,
+  { model, movement: { movers } }: LinearProgram,
   grams: readonly number[],
-  { lines }: Task,
+  { lines }: AdjustTask,
 ): PriceRange[] {
   const ranging = rangingOf(model)
   if (!ranging) return []
@@ -65,15 +73,19 @@ function priceRanges(
       {
         nombre: name,
         precio: price,
-        ...(finite(down) && down > 0 && { desde: round(down, DECIMALS.price) }),
-        ...(finite(up) && { hasta: round(up, DECIMALS.price) }),
+        ...(finite(down) && down > 0 && { desde: roundTo(down, DECIMALS.price) }),
+        ...(finite(up) && { hasta: roundTo(up, DECIMALS.price) }),
       },
     ]
   })
 }
 
 /** What each limit that the answer leans on costs, and between which prices the cheapest answer stays the same. */
-export function sensitivityOf(program: Program, task: Task, grams: readonly number[]): Sensitivity {
+export function sensitivityReportOf(
+  program: LinearProgram,
+  task: AdjustTask,
+  grams: readonly number[],
+): SensitivityReport {
   return {
     limites: bindingLimits(program, grams, task),
     precios: program.aim === 'cost' ? priceRanges(program, grams, task) : [],

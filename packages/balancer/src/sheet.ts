@@ -1,21 +1,21 @@
 import type { ModelData } from 'highs'
-import type { Solver } from './solver.ts'
+import type { HighsSolver } from './solver.ts'
 
 /** Any value, a whole one, or either nothing or one between the bounds. */
-export type Domain = 'continuous' | 'integer' | 'semiContinuous'
+export type ColumnDomain = 'continuous' | 'integer' | 'semiContinuous'
 
-export type Entry = readonly [column: number, value: number]
+export type RowEntry = readonly [column: number, value: number]
 
 /** A model under construction: columns and rows are added one by one and handed over as sparse rows. */
-export interface Sheet {
-  readonly column: (cost: number, least: number, most: number, domain?: Domain) => number
-  readonly row: (entries: readonly Entry[], least: number, most: number) => number
+export interface ModelSheet {
+  readonly column: (cost: number, least: number, most: number, domain?: ColumnDomain) => number
+  readonly row: (entries: readonly RowEntry[], least: number, most: number) => number
   readonly data: () => ModelData
 }
 
-export function blankSheet({ constants: { variableType } }: Solver): Sheet {
+export function blankSheet({ constants: { variableType } }: HighsSolver): ModelSheet {
   const [colCost, colLower, colUpper, rowLower, rowUpper]: number[][] = [[], [], [], [], []] as const
-  const domains: Domain[] = []
+  const domains: ColumnDomain[] = []
   const starts = [0]
   const indices: number[] = []
   const values: number[] = []

@@ -2,7 +2,7 @@ import type { Highs, InitOptions, Model } from 'highs'
 import highs from '#highs'
 
 /** HiGHS, loaded once and kept: it is WebAssembly, so loading is the dear part. */
-export interface Solver extends Highs {
+export interface HighsSolver extends Highs {
   /** Models that nobody is using: making one takes as long as solving a small program in it. */
   readonly idle: Model[]
 }
@@ -13,5 +13,5 @@ export type SolverOptions = InitOptions
 /** The package declares its types as CommonJS and runs as a module, whose default export is the loader itself. */
 const loadHighs = highs as unknown as typeof highs.default
 
-export const loadSolver = async (options?: SolverOptions): Promise<Solver> =>
+export const loadSolver = async (options?: SolverOptions): Promise<HighsSolver> =>
   Object.assign(await loadHighs(options), { idle: [] })

@@ -1,9 +1,9 @@
-import type { Craft, LineBounds, Problem, RawLine } from '@obrador/engine'
-import type { Beginning } from './beginning.ts'
-import { nameOf, type Offer } from './offer.ts'
-import { checkRange } from './refuse.ts'
+import type { Craft, LineBounds, RawLine, SolverProblem } from '@obrador/engine'
+import type { SearchBeginning } from './beginning.ts'
+import { type FormulaOffer, offeredNameOf } from './offer.ts'
+import { checkWishedRange } from './refuse.ts'
 import type { AdjustRequest, LineWishes } from './request.ts'
-import { isWished, wishesOf } from './wishes.ts'
+import { isLineWished, lineWishesOf } from './wishes.ts'
 
 interface Bounds {
   readonly least: number
@@ -89,16 +89,16 @@ function rangesOf(held: LineBounds | undefined, now: number, bounded: (usual: Bo
 /** The line at a place of the offer, as a search moves it. */
 export function taskLineAt(
   at: number,
-  line: Problem<unknown>['lines'][number],
-  { raw, sentCount }: Offer,
-  { grams, settled, adjustable }: Beginning,
+  line: SolverProblem<unknown>['lines'][number],
+  { raw, sentCount }: FormulaOffer,
+  { grams, settled, adjustable }: SearchBeginning,
   { fields }: Craft,
   despensa: AdjustRequest['despensa'],
 ): Omit<TaskLine, 'origin' | 'of'> {
   const sent: RawLine = raw[at] ?? {}
-  const wishes: LineWishes = wishesOf(sent)
-  const name = nameOf(sent, fields.name)
-  checkRange(wishes, name, { line: at, field: 'min' })
+  const wishes: LineWishes = lineWishesOf(sent)
+  const name = offeredNameOf(sent, fields.name)
+  checkWishedRange(wishes, name, { line: at, field: 'min' })
   const isNew = at >= sentCount
   const now = grams[at] ?? line.grams
   const held = adjustable.lines[at]
@@ -125,7 +125,7 @@ export function taskLineAt(
     priced: price !== undefined,
     isNew,
     held: putRight ?? (ranges.most > ranges.least ? undefined : wishes.fijo ? 'asked' : 'role'),
-    isAsked: isWished(wishes),
+    isAsked: isLineWished(wishes),
     piece: wishes.pieza,
   }
 }

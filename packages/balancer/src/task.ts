@@ -1,21 +1,21 @@
-import type { Adjustable, Craft, CraftRequest, Problem } from '@obrador/engine'
-import { type Beginning, beginningOf } from './beginning.ts'
-import { find } from './findings.ts'
-import { type Offer, offerOf, plain, problemWith, withGrams } from './offer.ts'
+import type { AdjustableLines, Craft, CraftRequest, SolverProblem } from '@obrador/engine'
+import { type SearchBeginning, searchBeginningOf } from './beginning.ts'
+import { balancerFinding } from './findings.ts'
+import { type FormulaOffer, formulaOfferOf, linesWithGrams, plainLine, problemWithGrams } from './offer.ts'
 import { openRequest } from './opened.ts'
-import { refuse } from './refuse.ts'
-import { type Wishes, wishesIn } from './relative.ts'
-import { ADJUST_LIMITS, type AdjustRequest, type Level, type Objective } from './request.ts'
+import { refuseRequest } from './refuse.ts'
+import { type WishedRanges, wishedRangesIn } from './relative.ts'
+import { ADJUST_LIMITS, type AdjustLevel, type AdjustObjective, type AdjustRequest } from './request.ts'
 import { type TaskLine, taskLineAt } from './task-line.ts'
 
 /** A request, read: everything that does not depend on where the search stands. */
-export interface Task {
+export interface AdjustTask {
   readonly craft: Craft
   readonly lines: readonly TaskLine[]
   /** The formula of the request with other grams, line by line, as the craft reads it; lines that weigh nothing are left out. */
   readonly requestOf: (grams: readonly number[]) => CraftRequest
   /** The same with every line, so that the problem has the lines of the task in their order; none if it is no formula. */
-  readonly problemAt: (grams: readonly number[]) => Problem<unknown> | undefined
+  readonly problemAt: (grams: readonly number[]) => SolverProblem<unknown> | undefined
   /** Grams of the batch as sent. */
   readonly batch: number
   readonly keepsTotal: boolean
@@ -23,8 +23,8 @@ export interface Task {
   readonly mayFloat: boolean
   /** What stays keeps its grams, and does not grow with the batch. */
   readonly isAnchored: boolean
-  readonly ties: Adjustable['ties']
-  readonly preliminaryChanges: Adjustable['preliminaryChanges']
+  readonly ties: AdjustableLines['ties']
+  readonly preliminaryChanges: AdjustableLines['preliminaryChanges']
   readonly margin: number
   /** How far inside its range each figure must end for the sake of what varies, by its key and in its unit. */
   readonly margins: Readonly<Record<string, number>>
@@ -33,11 +33,11 @@ export interface Task {
   readonly keepsLaw: boolean
   /** Something is wrong, so what is spoiled (sandy lactose) is mended too. */
   readonly mends: boolean
-  readonly objective: Objective
-  readonly wanted: Wishes['wanted']
-  readonly compared: Wishes['compared']
+  readonly objective: AdjustObjective
+  readonly wanted: WishedRanges['wanted']
+  readonly compared: WishedRanges['compared']
   readonly onlyWanted: boolean
-  readonly level: Level | undefined
+  readonly level: AdjustLevel | undefined
   readonly mostNew: number
   /** How many lines may change, those that are put right first among them; any number where none is said. */
   readonly mostChanges: number | undefined
@@ -48,10 +48,10 @@ export interface Task {
   /** Seconds that are left to answer in. */
   readonly secondsLeft: () => number
   /** The formula as sent, with what may be added; and once what is plainly wrong is put right. */
-  readonly asSent: Problem<unknown>
+  readonly asSent: SolverProblem<unknown>
   /** The question of what was forgotten: nothing moves before it is answered. */
   readonly forgotten: string | undefined
-  readonly start: Problem<unknown>
+  readonly start: SolverProblem<unknown>
 }
 
 const DEFAULT_NEWCOMERS = 2
@@ -62,14 +62,14 @@ const MARGIN = 0.1
 function checkCeilings({ maxCambios, maxCoste }: AdjustRequest): void {
   const check = (field: string, value: number | undefined, least: number, most: number, isWhole: boolean): void => {
     if (value === undefined || (value >= least && value <= most && (!isWhole || Number.isInteger(value)))) return
-    refuse(find('balancer.ceiling', { field, least, most, isWhole }), { field })
+    refuseRequest(balancerFinding('balancer.ceiling', { field, least, most, isWhole }), { field })
   }
   check('maxCambios', maxCambios, 1, ADJUST_LIMITS.changes, true)
   check('maxCoste', maxCoste, 0, ADJUST_LIMITS.cost, false)
 }
 
 /** What the request says of the search itself, with what holds where it says nothing. */
-function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChanges }: Beginning) {
+function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChanges }: SearchBeginning) {
   const { objetivo, nivel, soloObjetivos, total, maxNuevos, redondeo, margen, legal, seguridad } = request
   return {
     keepsTotal: total ?? (objetivo === 'menor_coste' || !adjustable.isAnchored),
@@ -93,24 +93,28 @@ function wishedOf(request: AdjustRequest, { start, adjustable, preliminaryChange
 }
 
 /** The formula with other grams, closed again as the caller sent it. */
-function requestWith(offer: Offer, craft: Craft, closed: ReturnType<typeof openRequest>['closed']): Task['requestOf'] {
+function requestWith(
+  offer: FormulaOffer,
+  craft: Craft,
+  closed: ReturnType<typeof openRequest>['closed'],
+): AdjustTask['requestOf'] {
   return (grams) => {
-    const weighed = withGrams(offer, craft, grams).filter((_, at) => at < offer.sentCount || (grams[at] ?? 0) > 0)
-    return { ...offer.template, ingredients: closed(weighed).map(plain) }
+    const weighed = linesWithGrams(offer, craft, grams).filter((_, at) => at < offer.sentCount || (grams[at] ?? 0) > 0)
+    return { ...offer.template, ingredients: closed(weighed).map(plainLine) }
   }
 }
 
-export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['secondsLeft']): Task {
+export function readAdjustTask(craft: Craft, asked: AdjustRequest, secondsLeft: AdjustTask['secondsLeft']): AdjustTask {
   const { request, origins, closed } = openRequest(craft, asked)
-  const offer = offerOf(craft, request)
+  const offer = formulaOfferOf(craft, request)
   const { asSent, raw, unknownPantry } = offer
-  const beginning = beginningOf(offer, craft, request.soloObjetivos === true)
+  const beginning = searchBeginningOf(offer, craft, request.soloObjetivos === true)
   checkCeilings(request)
   const lines = asSent.lines.slice(0, raw.length)
   return {
     craft,
     requestOf: requestWith(offer, craft, closed),
-    problemAt: (grams) => problemWith(offer, craft, grams),
+    problemAt: (grams) => problemWithGrams(offer, craft, grams),
     lines: lines.map((line, at) => ({
       ...taskLineAt(at, line, offer, beginning, craft, request.despensa),
       origin: origins[at]?.line ?? at,
@@ -118,7 +122,7 @@ export function readTask(craft: Craft, asked: AdjustRequest, secondsLeft: Task['
     })),
     batch: lines.reduce((sum, line) => sum + line.grams, 0),
     ...wishedOf(request, beginning),
-    ...wishesIn(request.objetivos, asSent),
+    ...wishedRangesIn(request.objetivos, asSent),
     unknownPantry,
     secondsLeft,
     asSent,

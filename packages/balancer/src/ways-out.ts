@@ -1,75 +1,75 @@
 import type { Craft } from '@obrador/engine'
-import { CHANGES, type Opening, type Relaxation } from './answer.ts'
-import { conflictOf, opening, relaxationsOf } from './diagnosis.ts'
-import { lawOf, unmetIn } from './limits.ts'
-import { roomFor } from './offer.ts'
+import { CHANGES_LIMIT, type LimitRelaxation, type OpeningIngredient } from './answer.ts'
+import { limitConflictOf, limitRelaxationsOf, openingGrams } from './diagnosis.ts'
+import { taskLawOf, unmetLimitsIn } from './limits.ts'
+import { pantryRoomFor } from './offer.ts'
 import { type AdjustRequest, CATALOGUE_PANTRY } from './request.ts'
-import { search } from './search.ts'
-import type { Solver } from './solver.ts'
-import { readTask, type Task } from './task.ts'
-import { changesIn } from './weigh.ts'
+import { searchFormula } from './search.ts'
+import type { HighsSolver } from './solver.ts'
+import { type AdjustTask, readAdjustTask } from './task.ts'
+import { lineChangesIn } from './weigh.ts'
 
 /** What stands in the way of a formula, and every single thing that would open it. */
 export interface WaysOut {
   /** Names of the limits that cannot all be met; none when it is not them, or nobody could tell in time. */
   readonly conflict: readonly string[]
-  readonly relajaciones: readonly Relaxation[]
-  readonly alAnadir: readonly Opening[]
-  readonly alLiberar: readonly Opening[]
+  readonly relajaciones: readonly LimitRelaxation[]
+  readonly alAnadir: readonly OpeningIngredient[]
+  readonly alLiberar: readonly OpeningIngredient[]
 }
 
 /** Ways out that are told; more would be a catalogue. */
 const MOST_OPENINGS = 5
 
-const nearestFirst = (openings: readonly Opening[]): Opening[] =>
+const nearestFirst = (openings: readonly OpeningIngredient[]): OpeningIngredient[] =>
   openings.toSorted((a, b) => a.gramos - b.gramos).slice(0, MOST_OPENINGS)
 
 /** What single ingredient of the catalogue would do. */
-function additions(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
+function additions(craft: Craft, request: AdjustRequest, task: AdjustTask, solver: HighsSolver): OpeningIngredient[] {
   const { despensa = CATALOGUE_PANTRY, maxNuevos = task.mostNew } = request
   const sent = task.lines.filter(({ isNew }) => !isNew).length
-  if (despensa === CATALOGUE_PANTRY || roomFor(sent) <= despensa.length) return []
+  if (despensa === CATALOGUE_PANTRY || pantryRoomFor(sent) <= despensa.length) return []
   return task.start.pantry().flatMap((name) => {
     if (task.secondsLeft() <= 0) return []
-    const wider = readTask(
+    const wider = readAdjustTask(
       craft,
       { ...request, despensa: [...despensa, name], maxNuevos: maxNuevos + 1 },
       task.secondsLeft,
     )
     const line = wider.lines.findLastIndex((one) => one.isNew && one.name === name)
-    return opening(solver, wider, line) ?? []
+    return openingGrams(solver, wider, line) ?? []
   })
 }
 
 /** What single line that has to stay would do, set free. Nobody can free what lies in an opened preparation. */
-function releases(craft: Craft, request: AdjustRequest, task: Task, solver: Solver): Opening[] {
+function releases(craft: Craft, request: AdjustRequest, task: AdjustTask, solver: HighsSolver): OpeningIngredient[] {
   return task.lines.flatMap(({ held, grams, of, origin }, line) => {
     if (grams === 0 || of || held === undefined || held === 'dose' || held === 'forbidden' || task.secondsLeft() <= 0)
       return []
     const freed = request.ingredients.map((sent, at) => (at === origin ? { ...sent, fijo: false } : sent))
-    return opening(solver, readTask(craft, { ...request, ingredients: freed }, task.secondsLeft), line) ?? []
+    return openingGrams(solver, readAdjustTask(craft, { ...request, ingredients: freed }, task.secondsLeft), line) ?? []
   })
 }
 
 /** How many lines it takes, where it can be done and only their number is in the way: each number is tried. */
-function changesNeeded(task: Task, solver: Solver): Relaxation[] {
+function changesNeeded(task: AdjustTask, solver: HighsSolver): LimitRelaxation[] {
   const { mostChanges } = task
   if (mostChanges === undefined) return []
-  const anyNumber = search(solver, { ...task, mostChanges: undefined })
+  const anyNumber = searchFormula(solver, { ...task, mostChanges: undefined })
   if (!anyNumber) return []
-  const most = changesIn(task, anyNumber.grams)
+  const most = lineChangesIn(task, anyNumber.grams)
   let needed = mostChanges + 1
-  while (needed < most && task.secondsLeft() > 0 && !search(solver, { ...task, mostChanges: needed })) needed++
-  const { key: parametro, label: etiqueta, unit: unidad } = CHANGES
+  while (needed < most && task.secondsLeft() > 0 && !searchFormula(solver, { ...task, mostChanges: needed })) needed++
+  const { key: parametro, label: etiqueta, unit: unidad } = CHANGES_LIMIT
   return [{ parametro, etiqueta, unidad, limite: 'max', valor: mostChanges, necesario: Math.min(needed, most) }]
 }
 
 /** What moving a limit costs: the name, where the law of it asks for more. */
 const withName =
-  (task: Task, name: string | undefined) =>
-  (relaxation: Relaxation): Relaxation => {
+  (task: AdjustTask, name: string | undefined) =>
+  (relaxation: LimitRelaxation): LimitRelaxation => {
     const { parametro, limite, necesario } = relaxation
-    const isBroken = lawOf(task, task.start).some(
+    const isBroken = taskLawOf(task, task.start).some(
       ({ key, range: [least, most] }) => key === parametro && (limite === 'min' ? necesario < least : necesario > most),
     )
     return isBroken && name !== undefined ? { ...relaxation, pierde: name } : relaxation
@@ -79,17 +79,17 @@ const withName =
 export function waysOut(
   craft: Craft,
   request: AdjustRequest,
-  task: Task,
-  solver: Solver,
+  task: AdjustTask,
+  solver: HighsSolver,
   name: string | undefined,
 ): WaysOut {
-  const conflict = conflictOf(solver, task)
+  const conflict = limitConflictOf(solver, task)
   const changes = changesNeeded(task, solver)
   // With more changes everything can be met: what is missed now is what could give way to fewer.
-  const movable = changes.length > 0 ? (unmetIn(task, task.start) ?? []) : conflict
+  const movable = changes.length > 0 ? (unmetLimitsIn(task, task.start) ?? []) : conflict
   return {
     conflict: conflict.map(({ label }) => label),
-    relajaciones: [...changes, ...relaxationsOf(solver, task, movable).map(withName(task, name))],
+    relajaciones: [...changes, ...limitRelaxationsOf(solver, task, movable).map(withName(task, name))],
     alAnadir: nearestFirst(additions(craft, request, task, solver)),
     alLiberar: nearestFirst(releases(craft, request, task, solver)),
   }

@@ -2,7 +2,7 @@ import type { RawLine } from '@obrador/engine'
 import type { LineWishes } from './request.ts'
 
 /** What the caller wishes of a line; nothing of a line that is not there. */
-export const wishesOf = (line: RawLine | undefined): LineWishes => (line ?? {}) as LineWishes
+export const lineWishesOf = (line: RawLine | undefined): LineWishes => (line ?? {}) as LineWishes
 
-export const isWished = ({ fijo, min, max }: LineWishes): boolean =>
+export const isLineWished = ({ fijo, min, max }: LineWishes): boolean =>
   fijo !== undefined || min !== undefined || max !== undefined

@@ -12,9 +12,9 @@ import { adjusted } from './solver.ts'
 
 const WASM = fileURLToPath(import.meta.resolve('highs/runtime'))
 const PAGE = `<!doctype html><meta charset="utf-8"><script type="module">
-import { adjust, crafts, loadSolver } from '/balancer.js'
+import { adjustFormula, crafts, loadSolver } from '/balancer.js'
 const solver = await loadSolver({ locateFile: (file) => '/' + file })
-window.ajusta = (craft, request) => adjust(crafts[craft], request, solver, { seconds: 60 })
+window.ajusta = (craft, request) => adjustFormula(crafts[craft], request, solver, { seconds: 60 })
 </script>`
 
 let server: Server
@@ -32,7 +32,7 @@ beforeAll(async () => {
         load: (id) =>
           id === 'entry'
             ? `export * from ${JSON.stringify(fileURLToPath(new URL('../src/index.ts', import.meta.url)))}
-               export { crafts } from '@obrador/engine'`
+               export { allCrafts as crafts } from '@obrador/engine'`
             : undefined,
       },
     ],

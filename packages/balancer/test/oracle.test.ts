@@ -1,4 +1,12 @@
-import { type Craft, crafts, type Limit, measure, type Problem, problemOf, round } from '@obrador/engine'
+import {
+  allCrafts,
+  type Craft,
+  measureLines,
+  type ReadingLimit,
+  roundTo,
+  type SolverProblem,
+  solverProblemOf,
+} from '@obrador/engine'
 import { describe, expect, test } from 'vitest'
 import type { AdjustRequest } from '../src/index.ts'
 import { adjusted } from './solver.ts'
@@ -14,7 +22,7 @@ const STEP = 0.01
 type Movers = readonly [string, string, string]
 
 interface Case {
-  readonly craft: keyof typeof crafts
+  readonly craft: keyof typeof allCrafts
   readonly request: AdjustRequest
   /** The three lines that move; the others stay. */
   readonly movers: Movers
@@ -88,9 +96,12 @@ function* grid(total: number): Generator<readonly [number, number, number]> {
   }
 }
 
-function missedBy({ reading, decimals, range: [least, most] }: Limit<unknown>, { lines }: Problem<unknown>): number {
-  const value = measure(reading, lines)
-  const shown = value === undefined ? least : round(value, decimals)
+function missedBy(
+  { reading, decimals, range: [least, most] }: ReadingLimit<unknown>,
+  { lines }: SolverProblem<unknown>,
+): number {
+  const value = measureLines(reading, lines)
+  const shown = value === undefined ? least : roundTo(value, decimals)
   const width = most > least && Number.isFinite(most - least) ? most - least : 1
   return Math.max(0, least - shown, shown - most) / width
 }
@@ -104,10 +115,10 @@ interface Tried {
 }
 
 function everyFormula({ craft: id, request, movers }: Case): Tried[] {
-  const craft: Craft = crafts[id]
+  const craft: Craft = allCrafts[id]
   const { name, grams } = craft.fields
   const weight = (line: string): number => Number(request.ingredients.find((one) => one[name] === line)?.[grams] ?? 0)
-  const prices = problemOf(craft, request).lines.map(({ ingredient }) => ingredient?.price ?? 0)
+  const prices = solverProblemOf(craft, request).lines.map(({ ingredient }) => ingredient?.price ?? 0)
   const tried: Tried[] = []
   for (const split of grid(movers.reduce((sum, line) => sum + weight(line), 0))) {
     const ingredients = request.ingredients.map((line) => {
@@ -115,7 +126,7 @@ function everyFormula({ craft: id, request, movers }: Case): Tried[] {
       return at < 0 ? line : { ...line, [grams]: split[at] }
     })
     try {
-      const problem = problemOf(craft, { ...request, ingredients })
+      const problem = solverProblemOf(craft, { ...request, ingredients })
       const goals = problem.rungs[0]?.limits ?? []
       tried.push({
         missed: goals.reduce((sum, goal) => sum + missedBy(goal, problem), 0),
@@ -138,7 +149,7 @@ describe.each(Object.entries(cases))('%s', (_, example) => {
     ...request,
     ingredients: request.ingredients.map((line) => ({
       ...line,
-      fijo: !movers.includes(String(line[crafts[craft].fields.name]) as Movers[number]),
+      fijo: !movers.includes(String(line[allCrafts[craft].fields.name]) as Movers[number]),
     })),
   }
   const all = everyFormula(example)
@@ -163,7 +174,7 @@ describe.each(Object.entries(cases))('%s', (_, example) => {
   })
 
   test.runIf(!feasible)('misses no more than the nearest of the grid', () => {
-    const problem = problemOf(crafts[craft] as Craft, answer.formula)
+    const problem = solverProblemOf(allCrafts[craft] as Craft, answer.formula)
     const missed = (problem.rungs[0]?.limits ?? []).reduce((sum, goal) => sum + missedBy(goal, problem), 0)
     // What it is built of weighs twice what its taste does: no more than twice the plain sum is missed.
     expect(missed).toBeLessThanOrEqual(2 * Math.min(...all.map((one) => one.missed)) + 1e-3)

@@ -1,6 +1,6 @@
-import { type Craft, examine, helado, OWN_NORMS } from '@obrador/engine'
+import { type Craft, examineFormula, helado, OWN_NORMS } from '@obrador/engine'
 import { expect, test } from 'vitest'
-import { adjust, loadSolver } from '../src/index.ts'
+import { adjustFormula, loadSolver } from '../src/index.ts'
 
 const solver = await loadSolver()
 
@@ -18,10 +18,10 @@ test('the balance goes for the cabinet and the ranges of the workshop', () => {
     ],
     [OWN_NORMS]: { cabinet: -18, ranges: { materiaGrasa: [7.5, 8.5] as const } },
   }
-  expect(examine(helado, request).overview.verdict).toBe('revisar')
-  const { factible, formula } = adjust(helado as unknown as Craft, request, solver, { seconds: 60 })
+  expect(examineFormula(helado, request).overview.verdict).toBe('revisar')
+  const { factible, formula } = adjustFormula(helado as unknown as Craft, request, solver, { seconds: 60 })
   expect(factible).toBe(true)
-  const { body } = examine(helado, { ...request, ...formula })
+  const { body } = examineFormula(helado, { ...request, ...formula })
   expect(body.verdict).toBe('equilibrada')
   expect(body.params.PAC).toBeLessThanOrEqual(-17.1)
   expect(body.params.materiaGrasa).toBeGreaterThanOrEqual(7.5)

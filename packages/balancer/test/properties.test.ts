@@ -1,4 +1,4 @@
-import { type Craft, crafts, measure, problemOf } from '@obrador/engine'
+import { allCrafts, type Craft, measureLines, solverProblemOf } from '@obrador/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
@@ -9,11 +9,11 @@ import { adjusted, gramsOf, totalOf } from './solver.ts'
 const RUNS = runs(40)
 
 describe.each(craftIds)('%s', (id) => {
-  const craft: Craft = crafts[id]
+  const craft: Craft = allCrafts[id]
   const { name, grams } = craft.fields
   const { type, ingredients } = offBalance[id] as { type: string; ingredients: readonly Record<string, unknown>[] }
   const base: AdjustRequest = { type, ingredients, nivel: 'mejor', despensa: 'catalogo' }
-  const reached = ({ formula }: AdjustAnswer): number => problemOf(craft, formula).reached
+  const reached = ({ formula }: AdjustAnswer): number => solverProblemOf(craft, formula).reached
 
   /** The formula with each weight a good deal more or less. */
   const shaken = fc
@@ -29,7 +29,7 @@ describe.each(craftIds)('%s', (id) => {
   test('is mended', () => {
     const answer = adjusted(id, base)
     expect(answer.factible).toBe(true)
-    expect(reached(answer)).toBe(problemOf(craft, answer.formula).rungs.length)
+    expect(reached(answer)).toBe(solverProblemOf(craft, answer.formula).rungs.length)
   })
 
   test('what is right already comes back unchanged', () => {
@@ -98,7 +98,7 @@ describe.each(craftIds)('%s', (id) => {
     const cheapest = adjusted(id, { ...freed, objetivo: 'menor_coste' })
     const another = adjusted(id, { ...freed, total: true })
     expect([cheapest.factible, another.factible]).toEqual([true, true])
-    const start = problemOf(craft, base)
+    const start = solverProblemOf(craft, base)
     const target = start.rungs.length
     const moves = cheapest.ingredients.map(({ fijo }) => !fijo)
     const prices = start.lines.map(({ ingredient }) => ingredient?.price ?? 0)
@@ -106,7 +106,7 @@ describe.each(craftIds)('%s', (id) => {
     const still = ingredients.reduce((sum, line, at) => sum + (moves[at] ? 0 : Number(line[grams])), 0)
     // What the formula honours at the start it goes on honouring (the law of its name), and the rest gets no worse.
     const guards = start.guards.map(({ reading, range: [least, most] }) => {
-      const now = measure(reading, start.lines) ?? least
+      const now = measureLines(reading, start.lines) ?? least
       return { reading, least: Math.min(least, now), most: Math.max(most, now) }
     })
     let found = 0
@@ -127,12 +127,12 @@ describe.each(craftIds)('%s', (id) => {
           const weights = ingredients.map((line, at) =>
             moves[at] ? ((shares[at] ?? 0) * (total - still)) / sum : Number(line[grams]),
           )
-          const problem = problemOf(craft, {
+          const problem = solverProblemOf(craft, {
             ...base,
             ingredients: ingredients.map((line, at) => ({ [name]: line[name], [grams]: weights[at] })),
           })
           const spoils = guards.some(({ reading, least, most }) => {
-            const value = measure(reading, problem.lines) ?? least
+            const value = measureLines(reading, problem.lines) ?? least
             return value < least || value > most
           })
           if (problem.reached < target || spoils) return

@@ -1,7 +1,7 @@
 import { type Craft, helado } from '@obrador/engine'
-import { deviationsOf } from '@obrador/engine/doubt'
+import { figureDeviationsOf } from '@obrador/engine/doubt'
 import { describe, expect, test } from 'vitest'
-import { adjust, loadSolver } from '../src/index.ts'
+import { adjustFormula, loadSolver } from '../src/index.ts'
 
 const solver = await loadSolver()
 const craft = helado as unknown as Craft
@@ -17,14 +17,14 @@ const request = {
 } as const
 
 describe('certainty', () => {
-  const plain = adjust(craft, request, solver, { seconds: 60 })
-  const safe = adjust(craft, { ...request, seguridad: 0.9 }, solver, { seconds: 60 })
+  const plain = adjustFormula(craft, request, solver, { seconds: 60 })
+  const safe = adjustFormula(craft, { ...request, seguridad: 0.9 }, solver, { seconds: 60 })
 
   test('the cheapest formula stands on the edge, the sure one inside it', () => {
     expect(plain.seguridad).toBeUndefined()
-    expect(deviationsOf(craft, plain.formula).probability).toBeLessThan(0.9)
+    expect(figureDeviationsOf(craft, plain.formula).probability).toBeLessThan(0.9)
     expect(safe.factible).toBe(true)
-    expect(deviationsOf(craft, safe.formula).probability).toBeGreaterThanOrEqual(0.9)
+    expect(figureDeviationsOf(craft, safe.formula).probability).toBeGreaterThanOrEqual(0.9)
     expect(safe.seguridad?.probabilidad).toBeGreaterThanOrEqual(0.9)
   })
 
@@ -38,9 +38,14 @@ describe('certainty', () => {
   })
 
   test('what is sure already moves nothing, and says so', () => {
-    const sure = adjust(craft, { ...request, ...safe.formula, objetivo: 'menos_cambios', seguridad: 0.5 }, solver, {
-      seconds: 60,
-    })
+    const sure = adjustFormula(
+      craft,
+      { ...request, ...safe.formula, objetivo: 'menos_cambios', seguridad: 0.5 },
+      solver,
+      {
+        seconds: 60,
+      },
+    )
     expect(sure.seguridad).toMatchObject({ cuesta: { euros: 0, gramos: 0 } })
     expect(sure.seguridad?.frase).toMatch(/^La fórmula aguanta en rango .* sin mover nada más\.$/)
   })
@@ -50,7 +55,7 @@ describe('certainty', () => {
       { name: 'leche de coco', grams: 600, fijo: true },
       { name: 'azúcar', grams: 150, fijo: true },
     ]
-    const none = adjust(craft, { type: 'helado_crema', ingredients, despensa: [], seguridad: 0.9 }, solver, {
+    const none = adjustFormula(craft, { type: 'helado_crema', ingredients, despensa: [], seguridad: 0.9 }, solver, {
       seconds: 20,
     })
     expect(none.factible).toBe(false)

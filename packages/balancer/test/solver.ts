@@ -1,13 +1,13 @@
-import { type Craft, crafts } from '@obrador/engine'
-import { type AdjustAnswer, type AdjustRequest, adjust, loadSolver } from '../src/index.ts'
+import { allCrafts, type Craft } from '@obrador/engine'
+import { type AdjustAnswer, type AdjustRequest, adjustFormula, loadSolver } from '../src/index.ts'
 
 const solver = await loadSolver()
 
 /** No test should depend on how busy the machine is. */
 const PATIENCE = { seconds: 60 } as const
 
-export const adjusted = (craft: keyof typeof crafts, request: AdjustRequest): AdjustAnswer =>
-  adjust(crafts[craft] as Craft, request, solver, PATIENCE)
+export const adjusted = (craft: keyof typeof allCrafts, request: AdjustRequest): AdjustAnswer =>
+  adjustFormula(allCrafts[craft] as Craft, request, solver, PATIENCE)
 
 export const gramsOf = ({ ingredients }: AdjustAnswer): Readonly<Record<string, number>> =>
   Object.fromEntries(ingredients.map(({ nombre, despues }) => [nombre, despues]))

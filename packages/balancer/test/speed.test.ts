@@ -1,8 +1,8 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { expect, test } from 'vitest'
 import { compare } from '../bench/measure.ts'
 import { fortyInPantry, tenIngredients } from '../bench/recipes.ts'
-import { adjust, loadSolver, OBJECTIVES } from '../src/index.ts'
+import { ADJUST_OBJECTIVES, adjustFormula, loadSolver } from '../src/index.ts'
 
 /**
  * Side by side with bare HiGHS on the very same models, turn by turn, so that a busy machine slows both. The bounds are
@@ -18,7 +18,7 @@ test.each([
   ['without time', { seconds: 0 }],
   ['when nobody waits any more', { seconds: 10, isAbandoned: () => true }],
 ])('%s it still answers, and says that it had none', (_, options) => {
-  const { status, ingredients, warnings } = adjust(crafts.helado, fortyInPantry, solver, options)
+  const { status, ingredients, warnings } = adjustFormula(allCrafts.helado, fortyInPantry, solver, options)
   expect(status).toBe('ok')
   expect(ingredients.length).toBeGreaterThanOrEqual(fortyInPantry.ingredients.length)
   expect(warnings.join()).toContain('Se ha acabado el tiempo')
@@ -30,7 +30,7 @@ const ROUNDS = 3
 const NIGHTLY = { tags: ['nightly'] }
 const best = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure))
 
-test.each(OBJECTIVES)('%s: a recipe of ten takes little more than its solver', NIGHTLY, (objetivo) => {
+test.each(ADJUST_OBJECTIVES)('%s: a recipe of ten takes little more than its solver', NIGHTLY, (objetivo) => {
   const ratio = best(() => {
     const { ours, bare } = compare(solver, { ...tenIngredients, objetivo }, 20)
     return ours / bare
@@ -38,7 +38,7 @@ test.each(OBJECTIVES)('%s: a recipe of ten takes little more than its solver', N
   expect(ratio).toBeLessThan(MOST_RATIO * NOISE)
 })
 
-test.each(OBJECTIVES)('%s: forty things in the pantry are gone through in time', NIGHTLY, (objetivo) => {
+test.each(ADJUST_OBJECTIVES)('%s: forty things in the pantry are gone through in time', NIGHTLY, (objetivo) => {
   const milliseconds = best(() => compare(solver, { ...fortyInPantry, objetivo }, 8).ours)
   expect(milliseconds).toBeLessThan(MOST_MILLISECONDS)
 })

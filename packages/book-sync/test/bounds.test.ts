@@ -1,10 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
-import { Book, type Part } from '../src/merge/book.ts'
-import { canonical } from '../src/merge/json.ts'
-import { type Bytes, joined, utf8 } from '../src/secret/bytes.ts'
+import { type GroupUpdate, SharedBook } from '../src/merge/book.ts'
+import { canonicalJson } from '../src/merge/json.ts'
+import { joinedBytes, type OwnBytes, utf8Bytes } from '../src/secret/bytes.ts'
 import { keysOfBook, newSecret } from '../src/secret/keys.ts'
-import { BadContent, encrypt, keyOf, open, padded, seal, unsqueezed } from '../src/secret/seal.ts'
+import {
+  BadContent,
+  encryptBytes,
+  openMessage,
+  paddedContent,
+  sealingKeyOf,
+  sealPayload,
+  unsqueezeParts,
+} from '../src/secret/seal.ts'
 import { formula, line, shapes } from './shapes.ts'
 
 const keys = await keysOfBook(newSecret())
@@ -13,7 +21,7 @@ const NOW = Date.parse('2026-11-17T09:00:00Z')
 const MEBIBYTE = 1024 * 1024
 
 const bookOn = (stored?: ReadonlyMap<string, Uint8Array>) =>
-  new Book(shapes, { device: 'Mesa', now: () => NOW }, stored)
+  new SharedBook(shapes, { device: 'Mesa', now: () => NOW }, stored)
 
 /** The update of somebody who writes what they like in the map of a group. */
 function updateOf(work: (map: Y.Map<unknown>, doc: Y.Doc) => void): Uint8Array {
@@ -23,31 +31,31 @@ function updateOf(work: (map: Y.Map<unknown>, doc: Y.Doc) => void): Uint8Array {
 }
 const slot = (value: unknown, at = 1) => [value, at, 'x', 1]
 
-/** What is sealed under the key of ticks without being made by `seal`. */
-function sealedAs(content: Bytes): Promise<Bytes> {
-  const marked = joined(Uint8Array.of(2), content)
-  const place = utf8(`${PLACE.room} ${PLACE.log} ${PLACE.session} ${PLACE.sequence} ticks`)
-  return encrypt(keyOf(keys, 'ticks'), padded(marked, marked.length + 4), place)
+/** What is sealed under the key of ticks without being made by `sealPayload`. */
+function sealedAs(content: OwnBytes): Promise<OwnBytes> {
+  const marked = joinedBytes(Uint8Array.of(2), content)
+  const place = utf8Bytes(`${PLACE.room} ${PLACE.log} ${PLACE.session} ${PLACE.sequence} ticks`)
+  return encryptBytes(sealingKeyOf(keys, 'ticks'), paddedContent(marked, marked.length + 4), place)
 }
 
 /** So many bytes of nothing, compressed, as the stream makes them. */
-async function bomb(mebibytes: number): Promise<Bytes> {
+async function bomb(mebibytes: number): Promise<OwnBytes> {
   let left = mebibytes
   const zeros = new ReadableStream({
     pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(MEBIBYTE)) : controller.close()),
   })
   const squeezed = await new Response(zeros.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()
-  return joined(Uint8Array.of(1), new Uint8Array(squeezed))
+  return joinedBytes(Uint8Array.of(1), new Uint8Array(squeezed))
 }
 
 describe('a message', () => {
   it('that grows beyond 16 MiB is left at that', async () => {
     const content = await bomb(20)
     expect(content.length).toBeLessThan(MEBIBYTE / 8)
-    await expect(open(keys, PLACE, await sealedAs(content))).rejects.toThrow('more than 16777216 bytes')
-    await expect(unsqueezed(content, 3 * MEBIBYTE)).rejects.toThrow(BadContent)
+    await expect(openMessage(keys, PLACE, await sealedAs(content))).rejects.toThrow('more than 16777216 bytes')
+    await expect(unsqueezeParts(content, 3 * MEBIBYTE)).rejects.toThrow(BadContent)
     // What is just as large is taken, up to what it says: so many zeros are no parts.
-    await expect(unsqueezed(await bomb(16))).rejects.toThrow('more than 256 parts')
+    await expect(unsqueezeParts(await bomb(16))).rejects.toThrow('more than 256 parts')
   })
 
   it('of half a mebibyte that grows to 480 MiB takes no more memory than the limit', {
@@ -56,22 +64,22 @@ describe('a message', () => {
     const box = await sealedAs(await bomb(480))
     expect(box.length).toBeLessThan(MEBIBYTE)
     const before = process.memoryUsage().rss
-    await expect(open(keys, PLACE, box)).rejects.toThrow(BadContent)
+    await expect(openMessage(keys, PLACE, box)).rejects.toThrow(BadContent)
     expect((process.memoryUsage().rss - before) / MEBIBYTE).toBeLessThan(200)
   })
 
   it('has no more than 256 parts', async () => {
     const part = { group: 'ticks', update: new Uint8Array(2) }
-    const most = await seal(keys, PLACE, { scope: 'ticks', parts: Array.from({ length: 256 }, () => part) })
-    expect((await open(keys, PLACE, most))?.parts).toHaveLength(256)
-    const more = await seal(keys, PLACE, { scope: 'ticks', parts: Array.from({ length: 257 }, () => part) })
-    await expect(open(keys, PLACE, more)).rejects.toThrow(BadContent)
+    const most = await sealPayload(keys, PLACE, { scope: 'ticks', parts: Array.from({ length: 256 }, () => part) })
+    expect((await openMessage(keys, PLACE, most))?.parts).toHaveLength(256)
+    const more = await sealPayload(keys, PLACE, { scope: 'ticks', parts: Array.from({ length: 257 }, () => part) })
+    await expect(openMessage(keys, PLACE, more)).rejects.toThrow(BadContent)
   })
 
   it('whose parts are cut short is told from one that was not sealed by the book', async () => {
     for (const content of [Uint8Array.of(0, 9), Uint8Array.of(0, 1, 255, 0, 0, 0, 0), Uint8Array.of(1, 7, 7, 7)])
-      await expect(open(keys, PLACE, await sealedAs(Uint8Array.from(content)))).rejects.toThrow(BadContent)
-    await expect(open(keys, PLACE, crypto.getRandomValues(new Uint8Array(128)))).rejects.not.toThrow(BadContent)
+      await expect(openMessage(keys, PLACE, await sealedAs(Uint8Array.from(content)))).rejects.toThrow(BadContent)
+    await expect(openMessage(keys, PLACE, crypto.getRandomValues(new Uint8Array(128)))).rejects.not.toThrow(BadContent)
   })
 })
 
@@ -87,7 +95,7 @@ function bottomless(levels: number): Uint8Array {
   // 117 is a list, 1 its length.
   const at = update.findIndex((byte, index) => byte === 117 && update[index + 1] === 1)
   const nested = new Uint8Array(2 * levels).map((_, index) => (index % 2 === 0 ? 117 : 1))
-  return joined(update.subarray(0, at), nested, update.subarray(at))
+  return joinedBytes(update.subarray(0, at), nested, update.subarray(at))
 }
 
 const HOSTILE: Readonly<Record<string, Uint8Array>> = {
@@ -115,7 +123,7 @@ describe('what is set aside', () => {
       const book = bookOn()
       book.group('formulas').put(formula('h', 'Hogaza', [line('1', 'Agua', 650)]))
       book.group('ticks').put({ id: 'only', done: { Agua: true } })
-      const good: Part = { group: 'ticks', update: updateOf((map) => map.set('otro/done|b', slot(7))) }
+      const good: GroupUpdate = { group: 'ticks', update: updateOf((map) => map.set('otro/done|b', slot(7))) }
       const { kept, dropped } = book.apply({ scope: 'ticks', parts: [{ group: 'ticks', update }, good] })
       expect(dropped + book.unread).toBe(1)
       const parts = Map.groupBy(
@@ -126,7 +134,7 @@ describe('what is set aside', () => {
       for (const device of [book, bookOn(stored)]) {
         expect(device.group('ticks').entry('otro')?.record).toEqual({ done: 7 })
         for (const group of device.groups)
-          for (const id of group.ids) expect(canonical(group.entry(id)?.record)).toContain('{')
+          for (const id of group.ids) expect(canonicalJson(group.entry(id)?.record)).toContain('{')
         device.group('ticks').put({ id: 'only', done: { Agua: true, Sal: true } })
         expect(device.group('ticks').entry('only')?.record).toMatchObject({ done: { Agua: true, Sal: true } })
         device.group('ticks').remove('only')

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { Book } from '../src/merge/book.ts'
-import { join, joinPlan, type Library, type Naming } from '../src/merge/join.ts'
+import { SharedBook } from '../src/merge/book.ts'
+import { type DeviceLibrary, joinLibrary, joinPlan, type RecordNaming } from '../src/merge/join.ts'
 import { formula, line, shapes } from './shapes.ts'
 
 const AT = '2026-11-16T10:00:00.000Z'
-const naming: Naming = {
+const naming: RecordNaming = {
   nameOf: (group, record) =>
     group === 'formulas' ? String((record as unknown as ReturnType<typeof formula>).formula.name) : undefined,
   renamed: (_, record) => {
@@ -14,7 +14,7 @@ const naming: Naming = {
 }
 
 it('joins two books as it said it would: nothing is written over, nothing is lost', () => {
-  const book = new Book(shapes, { device: 'mesa', now: () => Date.parse(AT) })
+  const book = new SharedBook(shapes, { device: 'mesa', now: () => Date.parse(AT) })
   const there = book.group('formulas')
   there.put(formula('h', 'Hogaza', [line('1', 'Agua', 700)]))
   there.put(formula('c', 'Crema pastelera', [line('1', 'Leche', 1000)]))
@@ -29,7 +29,7 @@ it('joins two books as it said it would: nothing is written over, nothing is los
       formula('t', 'Torta', [line('1', 'Harina', 100)]),
     ],
     prices: [{ id: 'agua', pack: 2 }],
-  } as never as Library
+  } as never as DeviceLibrary
   const plan = joinPlan(book, library, naming)
   expect(plan.counts).toMatchObject({
     formulas: { here: 4, there: 3, same: 1 },
@@ -41,7 +41,7 @@ it('joins two books as it said it would: nothing is written over, nothing is los
   ])
   // Looking changes nothing.
   expect(there.ids).toHaveLength(3)
-  join(book, library, plan, naming, AT)
+  joinLibrary(book, library, plan, naming, AT)
   const gramsOf = (id: string) =>
     (there.entry(id)?.record as never as ReturnType<typeof formula> | undefined)?.formula.lines.map(
       ({ grams }) => grams,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { Book } from '../src/merge/book.ts'
-import { byAuthor } from '../src/merge/conflicts.ts'
+import { SharedBook } from '../src/merge/book.ts'
+import { valuesByAuthor } from '../src/merge/conflicts.ts'
 import type { JsonObject } from '../src/merge/json.ts'
 import { formula, line, shapes } from './shapes.ts'
 
@@ -17,8 +17,8 @@ const withGrams = (record: JsonObject, id: string, grams: number): Formula => {
 /** Two devices that know the same formula, each with a clock of its own. */
 function two(clocks: readonly [number, number] = [NINE, NINE + 120_000]) {
   const [desk, phone] = clocks.map(
-    (clock, at) => new Book(shapes, { device: ['mesa', 'ana'][at] ?? '', now: () => clock }),
-  ) as [Book, Book]
+    (clock, at) => new SharedBook(shapes, { device: ['mesa', 'ana'][at] ?? '', now: () => clock }),
+  ) as [SharedBook, SharedBook]
   desk.group('formulas').put(HOGAZA)
   const meet = () => {
     const [ofDesk, ofPhone] = [desk.takePending(), phone.takePending()]
@@ -26,18 +26,18 @@ function two(clocks: readonly [number, number] = [NINE, NINE + 120_000]) {
     for (const payload of ofPhone) desk.apply(payload)
   }
   meet()
-  const change = (book: Book, to: (record: JsonObject) => Formula) => {
+  const change = (book: SharedBook, to: (record: JsonObject) => Formula) => {
     const group = book.group('formulas')
     group.put(to(group.entry('h')?.record ?? {}))
   }
   return { desk, phone, meet, change }
 }
-const entryOf = (book: Book) => book.group('formulas').entry('h')
-const linesOf = (book: Book) => {
+const entryOf = (book: SharedBook) => book.group('formulas').entry('h')
+const linesOf = (book: SharedBook) => {
   const record = entryOf(book)?.record as unknown as Formula | undefined
   return record?.formula.lines ?? []
 }
-const gramsOf = (book: Book) => linesOf(book).map(({ grams }) => grams)
+const gramsOf = (book: SharedBook) => linesOf(book).map(({ grams }) => grams)
 
 it('a record comes out as it was put in', () => {
   const { desk, phone } = two()
@@ -102,7 +102,7 @@ it('two devices of one name are told apart', () => {
     { value: 2, at, device: 'Móvil' },
     { value: 3, at, device: 'Mesa' },
   ]
-  expect(byAuthor(values).map(({ author }) => author)).toEqual(['Móvil', 'Móvil (2)', 'Mesa'])
+  expect(valuesByAuthor(values).map(({ author }) => author)).toEqual(['Móvil', 'Móvil (2)', 'Mesa'])
 })
 
 it('whoever writes on without choosing keeps the other as a version too', () => {
@@ -198,19 +198,19 @@ it('lines put in at once by two devices are both there, each behind what it was 
   change(desk, (record) => insert(record, 1, 'malta'))
   change(phone, (record) => insert(record, 3, 'levadura'))
   meet()
-  const names = (book: Book) => linesOf(book).map(({ name }) => name)
+  const names = (book: SharedBook) => linesOf(book).map(({ name }) => name)
   expect(names(desk)).toEqual(['Harina', 'malta', 'Agua', 'Sal', 'levadura'])
   expect(names(phone)).toEqual(names(desk))
 })
 
 it('who has only the key to weigh has no prices', () => {
-  const weigh = new Book(shapes, { device: 'tableta', now: () => NINE }, new Map(), ['formulas', 'ticks'])
+  const weigh = new SharedBook(shapes, { device: 'tableta', now: () => NINE }, new Map(), ['formulas', 'ticks'])
   expect(() => weigh.group('prices')).toThrow('prices')
 })
 
 it('what another has not heard of is told: a write, a deletion, and a group that it does not name', () => {
   const { desk, phone, meet, change } = two()
-  const wholeOf = (book: Book) => book.whole('book').flatMap(({ parts }) => parts)
+  const wholeOf = (book: SharedBook) => book.whole('book').flatMap(({ parts }) => parts)
   expect(desk.hasMoreThan('book', wholeOf(phone))).toBe(false)
   expect(desk.hasMoreThan('book', [])).toBe(true)
   expect(desk.hasMoreThan('ticks', [])).toBe(false)

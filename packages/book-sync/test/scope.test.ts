@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { Book, type Part, type Payload } from '../src/merge/book.ts'
-import type { Log } from '../src/merge/log.ts'
-import type { Scope, Shapes } from '../src/merge/shape.ts'
-import { type Keys, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '../src/secret/keys.ts'
-import { open, seal } from '../src/secret/seal.ts'
-import { piecesOf, wholeOf } from '../src/secret/snapshot.ts'
-import { START } from '../src/wire/wire.ts'
+import { type GroupUpdate, type LogPayload, SharedBook } from '../src/merge/book.ts'
+import type { LogName } from '../src/merge/log.ts'
+import type { GroupShapes, KeyScope } from '../src/merge/shape.ts'
+import { type BookKeys, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '../src/secret/keys.ts'
+import { openMessage, sealPayload } from '../src/secret/seal.ts'
+import { piecesOfSnapshot, wholeOfPieces } from '../src/secret/snapshot.ts'
+import { START_CURSOR } from '../src/wire/wire.ts'
 import { formula, line, shapes as plain } from './shapes.ts'
 
 /** With the lists of devices, as the app has them: who has the book, and who only weighs. */
-const shapes: Shapes = { ...plain, devices: { scope: 'formulas' }, weighers: { scope: 'ticks' } }
+const shapes: GroupShapes = { ...plain, devices: { scope: 'formulas' }, weighers: { scope: 'ticks' } }
 const GROUPS = Object.keys(shapes)
-const TO_WEIGH: readonly Scope[] = ['formulas', 'ticks']
+const TO_WEIGH: readonly KeyScope[] = ['formulas', 'ticks']
 const NOW = Date.parse('2026-11-17T09:00:00Z')
 
 const secret = newSecret()
 const owner = await keysOfBook(secret)
 const weigher = await keysToWeigh(await secretToWeigh(secret))
 
-const bookOn = (device: string, stored?: ReadonlyMap<string, Uint8Array>, scopes?: readonly Scope[]): Book =>
-  new Book(shapes, { device, now: () => NOW }, stored, scopes)
+const bookOn = (device: string, stored?: ReadonlyMap<string, Uint8Array>, scopes?: readonly KeyScope[]): SharedBook =>
+  new SharedBook(shapes, { device, now: () => NOW }, stored, scopes)
 
 /** A book of an owner with something in each group. */
-function written(): Book {
+function written(): SharedBook {
   const book = bookOn('Mesa')
   book.group('formulas').put(formula('h', 'Helado', [line('1', 'Leche entera', 625), line('2', 'Nata', 200)]))
   book.group('prices').put({ id: 'leche', pack: 1.2, packGrams: 1000 })
@@ -33,30 +33,30 @@ function written(): Book {
   return book
 }
 
-const allOf = (book: Book, scopes: readonly Scope[]): string =>
+const allOf = (book: SharedBook, scopes: readonly KeyScope[]): string =>
   JSON.stringify(
     book.groups
       .filter(({ shape }) => scopes.includes(shape.scope))
       .map((group) => [group.name, group.ids.toSorted().map((id) => group.entry(id))]),
   )
-const NOT_TICKS: readonly Scope[] = ['formulas', 'prices']
+const NOT_TICKS: readonly KeyScope[] = ['formulas', 'prices']
 
 let sequence = 0
-const address = (log: Log) => {
+const address = (log: LogName) => {
   sequence++
   return { room: owner.room, log, session: 'ab'.repeat(8), sequence }
 }
 
 /** What who only weighs writes to the log of ticks, as another device gets it. */
-async function passed(reader: Keys, parts: readonly Part[]): Promise<Payload> {
+async function passed(reader: BookKeys, parts: readonly GroupUpdate[]): Promise<LogPayload> {
   const place = address('ticks')
-  const payload = await open(reader, place, await seal(weigher, place, { scope: 'ticks', parts }))
+  const payload = await openMessage(reader, place, await sealPayload(weigher, place, { scope: 'ticks', parts }))
   if (!payload) throw new Error('it does not open')
   return payload
 }
 
 /** The changes of somebody who has a copy of the book and writes all of it. */
-function forged(of: Book, work: (book: Book) => void): readonly Part[] {
+function forged(of: SharedBook, work: (book: SharedBook) => void): readonly GroupUpdate[] {
   const intruder = bookOn('Mesa', of.state())
   work(intruder)
   return intruder.takePending().flatMap(({ parts }) => parts)
@@ -91,9 +91,9 @@ describe('who only weighs', () => {
     const book = written()
     const before = allOf(book, NOT_TICKS)
     const parts = forged(book, (intruder) => intruder.group('prices').put({ id: 'leche', pack: 99, packGrams: 1 }))
-    const pieces = await piecesOf([{ scope: 'ticks', parts }], START)
+    const pieces = await piecesOfSnapshot([{ scope: 'ticks', parts }], START_CURSOR)
     const opened = await Promise.all(pieces.map((piece) => passed(owner, piece.parts)))
-    const { payloads } = await wholeOf(opened)
+    const { payloads } = await wholeOfPieces(opened)
     const applied = payloads.map((payload) => book.apply(payload))
     expect(applied).toEqual([{ kept: [], dropped: 1 }])
     expect(allOf(book, NOT_TICKS)).toBe(before)
@@ -102,7 +102,7 @@ describe('who only weighs', () => {
   it('nor later, in a group that a device does not know yet', async () => {
     const known = written()
     const { formulas: _, ...older } = shapes
-    const before = new Book(older, { device: 'Mesa', now: () => NOW })
+    const before = new SharedBook(older, { device: 'Mesa', now: () => NOW })
     const parts = forged(known, (intruder) => intruder.group('formulas').put(formula('x', 'Intrusa', [])))
     const { kept: ofTicks } = before.apply(await passed(owner, parts))
     const { kept: ofFormulas } = before.apply({ scope: 'formulas', parts: known.whole('book')[0]?.parts ?? [] })
@@ -121,7 +121,7 @@ describe('who only weighs', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(records, noise), { minLength: 1, maxLength: 4 }), async (acts) => {
         const origin = written()
-        const parts = acts.flatMap((act): readonly Part[] => {
+        const parts = acts.flatMap((act): readonly GroupUpdate[] => {
           if ('noise' in act) return [{ group: act.group, update: act.noise }]
           const from = GROUPS.find((name) => name === act.group) ?? 'formulas'
           const updates = forged(origin, (book) => {
@@ -155,12 +155,12 @@ describe('who only weighs', () => {
 
   it('cannot seal what is of prices, and what it seals for the log of ticks opens in no other', async () => {
     const parts = [{ group: 'prices', update: new Uint8Array(1) }]
-    await expect(seal(weigher, address('book'), { scope: 'prices', parts })).rejects.toThrow('prices')
+    await expect(sealPayload(weigher, address('book'), { scope: 'prices', parts })).rejects.toThrow('prices')
     const place = address('ticks')
-    const box = await seal(weigher, place, { scope: 'ticks', parts })
-    await expect(open(owner, { ...place, log: 'book' }, box)).rejects.toThrow()
+    const box = await sealPayload(weigher, place, { scope: 'ticks', parts })
+    await expect(openMessage(owner, { ...place, log: 'book' }, box)).rejects.toThrow()
     // A message that says of itself that it is of formulas is none of the log of ticks.
-    const named = await seal(weigher, { ...place, log: 'book' }, { scope: 'formulas', parts })
-    await expect(open(owner, place, named)).rejects.toThrow()
+    const named = await sealPayload(weigher, { ...place, log: 'book' }, { scope: 'formulas', parts })
+    await expect(openMessage(owner, place, named)).rejects.toThrow()
   })
 })

@@ -1,8 +1,8 @@
 import type { JsonObject } from '../src/merge/json.ts'
-import type { Shapes } from '../src/merge/shape.ts'
+import type { GroupShapes } from '../src/merge/shape.ts'
 
 /** Groups as the library of the app has them. */
-export const shapes: Shapes = {
+export const shapes: GroupShapes = {
   formulas: {
     scope: 'formulas',
     versions: 'versions',

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { decoded, encoded, type Frame, MOST_BYTES, START } from '../src/wire/wire.ts'
+import { decodeFrame, encodeFrame, MOST_BYTES, START_CURSOR, type WireFrame } from '../src/wire/wire.ts'
 
 const place = { log: 'ticks', session: '0123456789abcdef', sequence: 2 ** 40 + 5 } as const
 const box = Uint8Array.from([9, 8, 7])
-const FRAMES: readonly Frame[] = [
+const FRAMES: readonly WireFrame[] = [
   {
     kind: 'hello',
     hello: {
@@ -13,7 +13,7 @@ const FRAMES: readonly Frame[] = [
       room: 'a'.repeat(32),
       device: 'b'.repeat(32),
       grants: { 'read book': 'c'.repeat(64) },
-      cursors: { book: START, ticks: { version: 7, chain: 'd'.repeat(64) } },
+      cursors: { book: START_CURSOR, ticks: { version: 7, chain: 'd'.repeat(64) } },
     },
   },
   { kind: 'append', ...place, box },
@@ -29,20 +29,20 @@ const FRAMES: readonly Frame[] = [
 ]
 
 it.each(FRAMES)('a frame of kind $kind is read as it was written, and cut short it is none', (frame) => {
-  const bytes = encoded(frame)
-  expect(decoded(bytes)).toEqual(frame)
+  const bytes = encodeFrame(frame)
+  expect(decodeFrame(bytes)).toEqual(frame)
   const least = 'box' in frame ? bytes.length - frame.box.length : bytes.length
-  for (let length = 0; length < least; length++) expect(decoded(bytes.subarray(0, length))).toBeUndefined()
+  for (let length = 0; length < least; length++) expect(decodeFrame(bytes.subarray(0, length))).toBeUndefined()
 })
 
 it('what is no frame is none, and nothing is thrown', () => {
   const start = fc.constantFrom(1, 2, 3, 11, 12, 14, 15, 16)
   fc.assert(
     fc.property(start, fc.uint8Array({ maxLength: 200 }), (kind, bytes) => {
-      const frame = decoded(Uint8Array.from([kind, ...bytes]))
-      if (frame) expect(encoded(frame)).toEqual(Uint8Array.from([kind, ...bytes]))
+      const frame = decodeFrame(Uint8Array.from([kind, ...bytes]))
+      if (frame) expect(encodeFrame(frame)).toEqual(Uint8Array.from([kind, ...bytes]))
     }),
     { numRuns: runs(20_000) },
   )
-  expect(decoded(new Uint8Array(MOST_BYTES + 1).fill(2))).toBeUndefined()
+  expect(decodeFrame(new Uint8Array(MOST_BYTES + 1).fill(2))).toBeUndefined()
 })

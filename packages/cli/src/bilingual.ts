@@ -1,9 +1,9 @@
 import type { Option } from 'commander'
-import type { commands } from './messages.ts'
+import type { commandTexts } from './messages.ts'
 
 /** Commands and options are Spanish; each has its English name beside it, which does the same. */
 
-export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commands, readonly string[]>> = {
+export const ENGLISH_COMMANDS: Readonly<Record<keyof typeof commandTexts, readonly string[]>> = {
   analizar: ['analyse', 'analyze'],
   ajustar: ['adjust'],
   etiquetar: ['label'],
@@ -40,7 +40,7 @@ const ENGLISH_OPTIONS: Readonly<Record<string, string>> = {
 const SPANISH_OPTIONS = new Map(Object.entries(ENGLISH_OPTIONS).map(([spanish, english]) => [english, spanish]))
 
 /** The words of a command with its options in Spanish; what stands behind «--» is no option. */
-export function inSpanish(args: readonly string[]): string[] {
+export function argumentsInSpanish(args: readonly string[]): string[] {
   const end = args.indexOf('--')
   return args.map((arg, at) => {
     if (end >= 0 && at > end) return arg
@@ -51,11 +51,11 @@ export function inSpanish(args: readonly string[]): string[] {
 }
 
 /** As help shows it: «-o, --oficio, --craft <oficio>». */
-export function shownOf({ flags, long = '' }: Option): string {
+export function optionShownOf({ flags, long = '' }: Option): string {
   const english = ENGLISH_OPTIONS[long]
   return english === undefined ? flags : flags.replace(long, `${long}, ${english}`)
 }
 
 /** Every way to write an option. */
-export const flagsOf = ({ long = '', short }: Option): readonly string[] =>
+export const optionFlagsOf = ({ long = '', short }: Option): readonly string[] =>
   [long, ENGLISH_OPTIONS[long], short].flatMap((flag) => flag ?? [])

@@ -1,31 +1,31 @@
 import {
   ajusteContracts,
   ajusteSchemas,
+  analysisContracts,
+  analysisSchemas,
   bodyProblem,
-  contracts,
   dropNulls,
   etiquetaContracts,
   etiquetaSchemas,
   preparacionSchemas,
-  type Refusal,
-  schemas,
+  type ServiceRefusal,
   unitProblem,
 } from '@obrador/contract'
 import { Ajv } from 'ajv'
-import { Refused } from './refused.ts'
-import type { Oficio, Request } from './request.ts'
+import { RefusedCommand } from './refused.ts'
+import type { CraftName, RequestBody } from './request.ts'
 
 /** A request as the service looks at it before it calculates: by the same schemas, with the same sentences. */
 
-const OPERATIONS = { analizar: contracts, ajustar: ajusteContracts, etiquetar: etiquetaContracts } as const
-const SCHEMAS = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas }
+const OPERATIONS = { analizar: analysisContracts, ajustar: ajusteContracts, etiquetar: etiquetaContracts } as const
+const SCHEMAS = { ...analysisSchemas, ...ajusteSchemas, ...etiquetaSchemas }
 
-const refused = ({ error, ...where }: Refusal): Refused => new Refused(error, where)
+const refused = ({ error, ...where }: ServiceRefusal): RefusedCommand => new RefusedCommand(error, where)
 
-export type Check = (operation: keyof typeof OPERATIONS, oficio: Oficio, request: Request) => Request
+export type RequestCheck = (operation: keyof typeof OPERATIONS, oficio: CraftName, request: RequestBody) => RequestBody
 
 /** What checks requests; each schema is compiled when it is first needed. */
-export function checker(): Check {
+export function requestChecker(): RequestCheck {
   // As the service has it: nothing is coerced, nothing is removed, the first thing wrong is told.
   const ajv = new Ajv({ useDefaults: true, allErrors: false, allowUnionTypes: true })
   for (const [name, schema] of Object.entries({ ...SCHEMAS, ...preparacionSchemas })) {
@@ -47,5 +47,5 @@ export function checker(): Check {
 }
 
 /** Whether a craft takes the price of a line in its own request. */
-export const takesPrice = (oficio: Oficio): boolean =>
-  'precio' in schemas[contracts[oficio].request].properties.ingredients.items.properties
+export const takesPrice = (oficio: CraftName): boolean =>
+  'precio' in analysisSchemas[analysisContracts[oficio].request].properties.ingredients.items.properties

@@ -1,11 +1,11 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { Command } from 'commander'
-import { flagsOf } from './bilingual.ts'
+import { optionFlagsOf } from './bilingual.ts'
 
 /** What a shell proposes, drawn from the commands themselves. */
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
-export type Shell = (typeof SHELLS)[number]
+export const SHELL_NAMES = ['bash', 'zsh', 'fish'] as const
+export type ShellName = (typeof SHELL_NAMES)[number]
 
 interface Known {
   /** Its name and, behind it, the English ones. */
@@ -19,8 +19,8 @@ interface Known {
   }[]
 }
 
-const craftIds = Object.keys(crafts) as (keyof typeof crafts)[]
-const typesOf = (craft: keyof typeof crafts): string[] => Object.keys(crafts[craft].types)
+const craftIds = Object.keys(allCrafts) as (keyof typeof allCrafts)[]
+const typesOf = (craft: keyof typeof allCrafts): string[] => Object.keys(allCrafts[craft].types)
 
 /** What help shows. */
 const offered = (program: Command): readonly Command[] =>
@@ -37,7 +37,7 @@ const known = (program: Command): Known[] =>
       .createHelp()
       .visibleOptions(command)
       .map((option) => ({
-        flags: flagsOf(option),
+        flags: optionFlagsOf(option),
         description: option.description,
         takesValue: option.required,
         values: option.long === '--oficio' ? craftIds : option.argChoices,
@@ -77,7 +77,7 @@ ${commands.map(({ names, options }) => `      ${names.join('|')}) COMPREPLY=($(c
   fi
   case "$orden" in
     tipos|types) COMPREPLY=($(compgen -W "${craftIds.join(' ')}" -- "$actual")) ;;
-    completar|completion) COMPREPLY=($(compgen -W "${SHELLS.join(' ')}" -- "$actual")) ;;
+    completar|completion) COMPREPLY=($(compgen -W "${SHELL_NAMES.join(' ')}" -- "$actual")) ;;
     *) COMPREPLY=($(compgen -f -- "$actual")) ;;
   esac
 }
@@ -112,8 +112,9 @@ const fish = (commands: readonly Known[]): string =>
         `complete -c obrador -n '__fish_seen_subcommand_from analizar analyse analyze ajustar adjust etiquetar label lote batch; and string match -qr -- "(-o|--oficio|--craft)[ =]${craft}" (commandline)' -x -s t -l tipo -l type -a '${typesOf(craft).join(' ')}'`,
     ),
     `complete -c obrador -n '__fish_seen_subcommand_from tipos types' -f -a '${craftIds.join(' ')}'`,
-    `complete -c obrador -n '__fish_seen_subcommand_from completar completion' -f -a '${SHELLS.join(' ')}'`,
+    `complete -c obrador -n '__fish_seen_subcommand_from completar completion' -f -a '${SHELL_NAMES.join(' ')}'`,
     '',
   ].join('\n')
 
-export const completion = (program: Command, shell: Shell): string => ({ bash, zsh, fish })[shell](known(program))
+export const shellCompletion = (program: Command, shell: ShellName): string =>
+  ({ bash, zsh, fish })[shell](known(program))

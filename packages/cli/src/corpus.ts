@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import * as say from './messages.ts'
-import { Refused, refusalOf } from './refused.ts'
-import { craftNamed, type Service } from './service.ts'
+import { RefusedCommand, refusalOfProblem } from './refused.ts'
+import { craftNamed, type FormulaService } from './service.ts'
 
 /** A file of the corpus, as far as it is needed to run it (schema.json, beside it, has all of it). */
 interface Corpus {
@@ -17,7 +17,7 @@ interface Corpus {
   }[]
 }
 
-export interface Tally {
+export interface CorpusTally {
   readonly oficio: string
   readonly conjunto: string
   /** Published or built formulas that should be accepted, and those that were. */
@@ -35,22 +35,22 @@ function readCorpus(file: string): Corpus {
   } catch {
     // Said below.
   }
-  throw new Refused(say.noCorpus(file))
+  throw new RefusedCommand(say.noCorpus(file))
 }
 
 /** What an answer sums the formula up in; nothing of one that was refused. */
-async function outcomeOf(service: Service, { craft, outcome }: Corpus, request: object): Promise<unknown> {
+async function outcomeOf(service: FormulaService, { craft, outcome }: Corpus, request: object): Promise<unknown> {
   try {
     const answer: unknown = await service.analizar(craftNamed(craft), request as Readonly<Record<string, unknown>>)
     return outcome.split('.').reduce<unknown>((value, key) => Reflect.get(Object(value), key), answer)
   } catch (problem) {
-    if (!refusalOf(problem)) throw problem
+    if (!refusalOfProblem(problem)) throw problem
     return undefined
   }
 }
 
 /** Runs a file of the corpus and counts, set by set, what came out as it should. */
-export async function runCorpus(service: Service, file: string): Promise<Tally[]> {
+export async function runCorpus(service: FormulaService, file: string): Promise<CorpusTally[]> {
   // The schema lies beside the files that it describes.
   if (basename(file) === 'schema.json') return []
   const corpus = readCorpus(file)
@@ -73,7 +73,7 @@ export async function runCorpus(service: Service, file: string): Promise<Tally[]
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '—' : `${Math.round((100 * part) / whole)} %`)
 
-export function tallyTable(tallies: readonly Tally[]): string {
+export function tallyTable(tallies: readonly CorpusTally[]): string {
   const head = ['oficio', 'conjunto', 'bien aceptadas', 'defectos detectados']
   const rows = tallies.map(({ oficio, conjunto, buenas, aceptadas, defectuosas, detectadas }) => [
     oficio,

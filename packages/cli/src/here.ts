@@ -1,28 +1,28 @@
-import { adjust, loadSolver } from '@obrador/balancer'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
 import { formulaRefusal, ignoredFields } from '@obrador/contract'
-import { type Craft, type CraftRequest, engine, engineWith, FormulaError, labelOf } from '@obrador/engine'
-import { usual } from '@obrador/engine/usual'
+import { type Craft, type CraftRequest, engineWith, FormulaError, labelOf, wholeEngine } from '@obrador/engine'
+import { usualReader } from '@obrador/engine/usual'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
-import { checker, takesPrice } from './checked.ts'
-import { withRows } from './input/item.ts'
-import { Refused } from './refused.ts'
-import type { Oficio, Request } from './request.ts'
-import { type AnyAnalysis, fieldsOf, type Service } from './service.ts'
+import { requestChecker, takesPrice } from './checked.ts'
+import { withOwnRows } from './input/item.ts'
+import { RefusedCommand } from './refused.ts'
+import type { CraftName, RequestBody } from './request.ts'
+import { type AnyAnalysis, craftFieldsOf, type FormulaService } from './service.ts'
 
 /** As the service has them: they know the published formulas. */
-const { crafts } = engineWith(engine, { usual })
+const { crafts } = engineWith(wholeEngine, { usual: usualReader })
 
 /** What is asked of the engine, and the text that its lines come from, if they do. */
-function readLines(oficio: Oficio, { texto, ...sent }: Request, together = false) {
-  if (typeof texto !== 'string') return { asked: withRows(oficio, sent, takesPrice) as unknown as CraftRequest }
-  const pasted = pastedFormula(texto, fieldsOf(oficio), { together })
+function readLines(oficio: CraftName, { texto, ...sent }: RequestBody, together = false) {
+  if (typeof texto !== 'string') return { asked: withOwnRows(oficio, sent, takesPrice) as unknown as CraftRequest }
+  const pasted = pastedFormula(texto, craftFieldsOf(oficio), { together })
   return { asked: { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }, pasted }
 }
 
 /** Answers a formula whose lines may be a pasted text, as the service does. */
 function reading<Answer extends object>(
-  oficio: Oficio,
-  request: Request,
+  oficio: CraftName,
+  request: RequestBody,
   answer: (request: CraftRequest) => Answer,
   together = false,
 ): Answer {
@@ -31,7 +31,7 @@ function reading<Answer extends object>(
 }
 
 /** An answer that names the fields of its request that are not ours and look as if they were. */
-function withIgnored<Answer extends object>(oficio: Oficio, sent: Request, answer: Answer): Answer {
+function withIgnored<Answer extends object>(oficio: CraftName, sent: RequestBody, answer: Answer): Answer {
   const ignored = ignoredFields(oficio, sent)
   const { warnings = [] } = answer as { readonly warnings?: readonly string[] }
   return ignored.length > 0 ? { ...answer, warnings: [...warnings, ...ignored] } : answer
@@ -44,13 +44,13 @@ async function orRefused<Answer>(answer: () => Answer | Promise<Answer>): Promis
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem
     const { error, ...where } = formulaRefusal(problem)
-    throw new Refused(error, where)
+    throw new RefusedCommand(error, where)
   }
 }
 
 /** The engine itself: no network. What is asked is looked at as the service would. */
-export function here(): Service {
-  const check = checker()
+export function localService(): FormulaService {
+  const check = requestChecker()
   return {
     analizar: async (oficio, sent, besides) => {
       const request = check('analizar', oficio, sent)
@@ -63,7 +63,7 @@ export function here(): Service {
       const request = check('ajustar', oficio, sent)
       const solver = await loadSolver()
       const found = await orRefused(() =>
-        reading(oficio, request, (asked) => adjust(crafts[oficio] as Craft, asked, solver)),
+        reading(oficio, request, (asked) => adjustFormula(crafts[oficio] as Craft, asked, solver)),
       )
       return withIgnored(oficio, request, found)
     },
@@ -75,10 +75,10 @@ export function here(): Service {
       return withIgnored(oficio, request, found)
     },
     hoja: async (oficio, sent, name) => {
-      const { workbookOf } = await import('@obrador/workbook')
+      const { workbookFileOf } = await import('@obrador/workbook')
       const request = check('analizar', oficio, sent)
       const { bytes } = await orRefused(() =>
-        workbookOf(crafts[oficio], readLines(oficio, request).asked, { name, date: new Date() }),
+        workbookFileOf(crafts[oficio], readLines(oficio, request).asked, { name, date: new Date() }),
       )
       return bytes
     },

@@ -1,40 +1,40 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { createClient } from '@obrador/client'
 import { dropNulls, formulaRefusal, hornadaSchemas, readingsSent } from '@obrador/contract'
-import { type CraftRequest, crafts, FormulaError, POWERED_BY } from '@obrador/engine'
+import { allCrafts, type CraftRequest, FormulaError, POWERED_BY } from '@obrador/engine'
 import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/batch'
 import { pastedFormula, typeRead } from '@obrador/list'
 import { Ajv } from 'ajv'
-import { checker } from './checked.ts'
-import type { Given } from './input/item.ts'
+import { requestChecker } from './checked.ts'
+import type { GivenByCommand } from './input/item.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
 import * as say from './messages.ts'
-import { Refused } from './refused.ts'
-import type { Request } from './request.ts'
-import { craftNamed, fieldsOf } from './service.ts'
-import type { Terminal } from './terminal.ts'
+import { RefusedCommand } from './refused.ts'
+import type { RequestBody } from './request.ts'
+import { craftFieldsOf, craftNamed } from './service.ts'
+import type { CommandTerminal } from './terminal.ts'
 
 /** A batch that was made: read here as the service reads it, and told as its card. */
 
-interface Asked extends Given {
+interface Asked extends GivenByCommand {
   readonly formula?: string | undefined
   readonly medidas: readonly string[]
   readonly estado?: string | undefined
 }
 
 /** «brix=26,4». */
-function readingOf(text: string): Request {
+function readingOf(text: string): RequestBody {
   const [, que, valor] = /^\s*([a-z]+)\s*=\s*(-?\d+(?:[.,]\d+)?)\s*$/i.exec(text) ?? []
-  if (que === undefined || valor === undefined) throw new Refused(say.badReading(text))
+  if (que === undefined || valor === undefined) throw new RefusedCommand(say.badReading(text))
   return { que: que.toLowerCase(), valor: Number(valor.replace(',', '.')) }
 }
 
-const jsonIn = (text: string): Request => {
+const jsonIn = (text: string): RequestBody => {
   try {
-    return JSON.parse(text) as Request
+    return JSON.parse(text) as RequestBody
   } catch {
-    throw new Refused(say.brokenJson())
+    throw new RefusedCommand(say.brokenJson())
   }
 }
 
@@ -42,7 +42,11 @@ const jsonIn = (text: string): Request => {
 const isBody = (text: string): boolean => text.trimStart().startsWith('{') && 'formula' in jsonIn(text)
 
 /** What was made: the body of its path, or a formula with what was measured of it. */
-export function batchAsked(file: string, { formula, medidas, estado, ...given }: Asked, terminal: Terminal): Request {
+export function batchAsked(
+  file: string,
+  { formula, medidas, estado, ...given }: Asked,
+  terminal: CommandTerminal,
+): RequestBody {
   const measured = medidas.map(readingOf)
   const kept = estado !== undefined && existsSync(estado) ? { estado: jsonIn(readSource(estado, terminal)) } : {}
   const text = readSource(file, terminal)
@@ -62,12 +66,12 @@ export function batchAsked(file: string, { formula, medidas, estado, ...given }:
 type Cup = NonNullable<BatchRequest['medidas']>[number] & { readonly helado?: number }
 
 /** As the service looks at it before it reckons: the formula by the schema of its craft, the rest by that of the path. */
-function readHere(asked: Request): BatchAnswer {
+function readHere(asked: RequestBody): BatchAnswer {
   const body = structuredClone(asked) as Record<string, unknown>
   dropNulls(hornadaSchemas.HornadaRequest, body)
   const validate = new Ajv({ useDefaults: true, allowUnionTypes: true }).compile(hornadaSchemas.HornadaRequest)
   if (!validate(body))
-    throw new Refused(say.badBatch, { campo: validate.errors?.[0]?.instancePath.slice(1) || 'formula' })
+    throw new RefusedCommand(say.badBatchFile, { campo: validate.errors?.[0]?.instancePath.slice(1) || 'formula' })
   const {
     oficio: named,
     formula,
@@ -75,17 +79,17 @@ function readHere(asked: Request): BatchAnswer {
     ...made
   } = body as unknown as Omit<BatchRequest, 'medidas' | 'formula'> & {
     readonly oficio: string
-    readonly formula: Request
+    readonly formula: RequestBody
     readonly medidas?: readonly Cup[]
   }
   const oficio = craftNamed(named)
-  const { texto, ...sent } = checker()('analizar', oficio, formula) as unknown as CraftRequest & {
+  const { texto, ...sent } = requestChecker()('analizar', oficio, formula) as unknown as CraftRequest & {
     readonly texto?: string
   }
-  const pasted = texto === undefined ? undefined : pastedFormula(texto, fieldsOf(oficio))
+  const pasted = texto === undefined ? undefined : pastedFormula(texto, craftFieldsOf(oficio))
   const read: CraftRequest = pasted ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients } : sent
   try {
-    return batchOf(crafts[oficio], {
+    return batchOf(allCrafts[oficio], {
       ...made,
       formula: read,
       ...(medidas && { medidas: readingsSent(medidas) }),
@@ -93,11 +97,11 @@ function readHere(asked: Request): BatchAnswer {
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem
     const { error, ...where } = formulaRefusal(problem)
-    throw new Refused(error, where)
+    throw new RefusedCommand(error, where)
   }
 }
 
-export async function noted(asked: Request, server: string | undefined): Promise<BatchAnswer> {
+export async function notedBatch(asked: RequestBody, server: string | undefined): Promise<BatchAnswer> {
   if (server !== undefined)
     return createClient(server).anotarHornada(asked as never) as Promise<unknown> as Promise<BatchAnswer>
   return { status: 'ok', ...readHere(asked), poweredBy: POWERED_BY } as BatchAnswer
@@ -108,7 +112,7 @@ export function keepState(file: string, { estado }: BatchAnswer): void {
   try {
     writeFileSync(file, `${JSON.stringify(estado)}\n`)
   } catch {
-    throw new Refused(say.unwritable(file))
+    throw new RefusedCommand(say.unwritableFile(file))
   }
 }
 
@@ -118,7 +122,7 @@ const NINE_IN_TEN = 1.645
 /** The card, as people read it. */
 export const shownCard = ({ cuadra, frase, esperado, causas, medir, pregunta }: BatchAnswer): string =>
   [
-    `${say.agreement[cuadra]} ${frase}`,
+    `${say.agreementMarks[cuadra]} ${frase}`,
     ...(esperado.length > 0 ? ['', say.BATCH_READINGS] : []),
     ...esperado.map(({ que, valor, mas_menos, medido }) =>
       say.batchReading(que, medido, valor, NINE_IN_TEN * mas_menos),

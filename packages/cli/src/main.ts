@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { tooOld } from './node-version.ts'
+import { isNodeTooOld } from './node-version.ts'
 
 /** What an old Node cannot run it cannot load either: the command is loaded once that is known. */
-const refused = tooOld(process.versions.node)
+const refused = isNodeTooOld(process.versions.node)
 if (refused === undefined) {
   const [{ runCommand }, { endQuietlyWithReader }, { processTerminal }] = await Promise.all([
     import('./run.ts'),

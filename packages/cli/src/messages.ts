@@ -1,13 +1,13 @@
-import { list, number, quoted } from '@obrador/engine'
-import type { BookLine, Doubt } from '@obrador/list/book'
-import type { Kind } from './lote/kinds.ts'
+import { listText, numberText, quotedText } from '@obrador/engine'
+import type { BookLine, LineDoubt } from '@obrador/list/book'
+import type { OutcomeKind } from './lote/kinds.ts'
 
 /** Everything the command line says by itself. */
 
-export const ABOUT =
+export const ABOUT_PROGRAM =
   'Analiza, ajusta y etiqueta fórmulas de helado, pan, pastelería, turrón y chocolate.\nCalcula aquí mismo, sin red; con --servidor URL pregunta a un servicio.'
 
-export const EXAMPLES = `
+export const USAGE_EXAMPLES = `
 Ejemplos:
   obrador analizar --oficio helado --tipo sorbete_agua sorbete.txt
   pbpaste | obrador analizar --oficio panaderia -
@@ -23,7 +23,7 @@ Ejemplos:
 In English: every command and option has an English name beside it, e.g.
   obrador analyse --craft helado --type sorbete_agua --json sorbet.txt`
 
-export const commands = {
+export const commandTexts = {
   analizar: 'Las cifras de una fórmula, su veredicto y qué cambiar',
   ajustar: 'Los gramos que dejan la fórmula en su sitio',
   etiquetar: 'La etiqueta: nutrición, alérgenos e ingredientes',
@@ -39,7 +39,7 @@ export const commands = {
   corpus: 'Prueba fórmulas publicadas y dice cuántas salen como deben',
 } as const
 
-export const options = {
+export const optionTexts = {
   ayuda: 'muestra esta ayuda',
   oficio: 'helado, panaderia, pasteleria, turron o cacao',
   tipo: 'tipo de receta (mira «obrador tipos»)',
@@ -70,11 +70,15 @@ export const options = {
 } as const
 
 /** What an option is for, with what it may be. */
-export const described = (what: string, choices: readonly string[] | undefined, usual: string | undefined): string =>
-  choices ? `${what}: ${list(choices, 'o')}${usual === undefined ? '' : ` (si falta, ${usual})`}` : what
+export const describedOption = (
+  what: string,
+  choices: readonly string[] | undefined,
+  usual: string | undefined,
+): string =>
+  choices ? `${what}: ${listText(choices, 'o')}${usual === undefined ? '' : ` (si falta, ${usual})`}` : what
 
 /** What the library finds wrong with a command, by its code. */
-export const misuse: Readonly<Record<string, string>> = {
+export const misuseTexts: Readonly<Record<string, string>> = {
   'commander.invalidArgument': 'Ese valor no vale: mira «--ayuda».',
   'commander.missingArgument': 'Falta decir de qué: un archivo, un nombre o «-» para la entrada estándar.',
   'commander.optionMissingArgument': 'Una opción va sin su valor: mira «--ayuda».',
@@ -83,36 +87,37 @@ export const misuse: Readonly<Record<string, string>> = {
   'commander.excessArguments': 'Sobra algo en la orden: mira «--ayuda».',
 }
 export const MISSING_CRAFT = 'Falta «--oficio»: helado, panaderia, pasteleria, turron o cacao.'
-export const MISUSED = 'No entiendo la orden: mira «--ayuda».'
+export const MISUSED_COMMAND = 'No entiendo la orden: mira «--ayuda».'
 
-export const unreadable = (source: string): string =>
-  `No puedo leer ${quoted(source)}: comprueba la ruta, o usa «-» para la entrada estándar.`
+export const unreadableSource = (source: string): string =>
+  `No puedo leer ${quotedText(source)}: comprueba la ruta, o usa «-» para la entrada estándar.`
 export const brokenJson = (): string => 'El JSON no es una fórmula: revisa comas, comillas y llaves.'
 export const unknownCraft = (craft: string, known: readonly string[]): string =>
-  `No conozco el oficio ${quoted(craft)}: usa ${known.join(', ')}.`
+  `No conozco el oficio ${quotedText(craft)}: usa ${known.join(', ')}.`
 export const noIngredient = (name: string): string =>
-  `No hay ningún ingrediente ${quoted(name)}: prueba con menos letras o con otra palabra.`
+  `No hay ningún ingrediente ${quotedText(name)}: prueba con menos letras o con otra palabra.`
 export const noCorpus = (file: string): string =>
-  `${quoted(file)} no es un archivo del corpus: usa los de obrador-corpus.tar.gz, de la última versión publicada.`
-export const seems = (type: string, craft: string, because: string): string => `Parece ${type} (${craft}): ${because}.`
-export const perhaps = (types: readonly string[]): string => `O quizá ${list(types, 'o')}.`
+  `${quotedText(file)} no es un archivo del corpus: usa los de obrador-corpus.tar.gz, de la última versión publicada.`
+export const seemsType = (type: string, craft: string, because: string): string =>
+  `Parece ${type} (${craft}): ${because}.`
+export const perhapsTypes = (types: readonly string[]): string => `O quizá ${listText(types, 'o')}.`
 export const UNKNOWN_TYPE = 'No sé qué es: ni el título ni los ingredientes lo dicen.'
 export const NO_TITLE = 'Sin título'
-export const makes = (grams: number | undefined, pieces: number | undefined): string =>
-  list(
+export const madeAmount = (grams: number | undefined, pieces: number | undefined): string =>
+  listText(
     [
-      ...(grams === undefined ? [] : [`${number(grams)} g`]),
-      ...(pieces === undefined ? [] : [`${number(pieces)} piezas`]),
+      ...(grams === undefined ? [] : [`${numberText(grams)} g`]),
+      ...(pieces === undefined ? [] : [`${numberText(pieces)} piezas`]),
     ],
     'y',
   )
-export const heads = { lines: 'Líneas', parts: 'Partes', asked: 'Qué preguntar' } as const
-export const judgedPart = 'es la que se juzga'
-export const ask = (line: number, name: string, what: string, grams: number | undefined): string =>
-  `Línea ${line}, ${quoted(name)}: ${what}${grams === undefined ? '' : ` (¿${number(grams)} g?)`}.`
+export const sectionHeads = { lines: 'Líneas', parts: 'Partes', asked: 'Qué preguntar' } as const
+export const judgedPartMark = 'es la que se juzga'
+export const askLine = (line: number, name: string, what: string, grams: number | undefined): string =>
+  `Línea ${line}, ${quotedText(name)}: ${what}${grams === undefined ? '' : ` (¿${numberText(grams)} g?)`}.`
 
 export const SACK_RECIPE = 'La receta probable, gramos para 100 g'
-const interval = ([least, most]: readonly [number, number]): string => `${number(least, 1)}–${number(most, 1)}`
+const interval = ([least, most]: readonly [number, number]): string => `${numberText(least, 1)}–${numberText(most, 1)}`
 export const sackFigure = (
   label: string,
   value: number,
@@ -120,51 +125,54 @@ export const sackFigure = (
   sure: readonly [number, number] | undefined,
   unit: string,
 ): string =>
-  `  ${label.padEnd(28)} ${number(value, 1)} ${unit}${likely ? `, probable ${interval(likely)}` : ''}${sure ? `, seguro ${interval(sure)}` : ''}`
+  `  ${label.padEnd(28)} ${numberText(value, 1)} ${unit}${likely ? `, probable ${interval(likely)}` : ''}${sure ? `, seguro ${interval(sure)}` : ''}`
 
 /** A type without ranges: neither green nor red. */
-export const UNJUDGED = 'sin juzgar'
+export const UNJUDGED_TYPE = 'sin juzgar'
 
-export const readAs = (name: string, as: string | undefined): string =>
-  as === undefined ? `No conozco ${quoted(name)}: solo pesa.` : `He leído ${quoted(name)} como ${quoted(as)}.`
+export const nameReadAs = (name: string, as: string | undefined): string =>
+  as === undefined
+    ? `No conozco ${quotedText(name)}: solo pesa.`
+    : `He leído ${quotedText(name)} como ${quotedText(as)}.`
 
 export const STANDARD_INPUT = 'entrada'
 /** Names that a sentence repeats at most. */
 const MOST_NAMED = 6
 const some = (names: readonly string[]): string =>
   names.length > MOST_NAMED
-    ? `${names.slice(0, MOST_NAMED).map(quoted).join(', ')} y ${names.length - MOST_NAMED} más`
-    : list(names.map(quoted), 'y')
+    ? `${names.slice(0, MOST_NAMED).map(quotedText).join(', ')} y ${names.length - MOST_NAMED} más`
+    : listText(names.map(quotedText), 'y')
 export const severalFormulas = (names: readonly string[]): string =>
   `Hay ${names.length} fórmulas (${some(names)}): elige una con «--formula», o míralas todas con «obrador lote».`
 export const noSuchFormula = (name: string, names: readonly string[]): string =>
   names.length === 0
-    ? `En ${quoted(name)} no hay ninguna fórmula.`
-    : `No hay ninguna fórmula ${quoted(name)}: las que hay son ${some(names)}.`
+    ? `En ${quotedText(name)} no hay ninguna fórmula.`
+    : `No hay ninguna fórmula ${quotedText(name)}: las que hay son ${some(names)}.`
 export const noFormulas = (sources: readonly string[]): string =>
   `No hay ninguna fórmula en ${some(sources)}: busco archivos .json, .csv y .txt.`
 export const badCell = (line: number, text: string, ambiguous: boolean): string =>
   ambiguous
-    ? `Fila ${line} de la hoja: no sé si el punto de ${quoted(text)} separa los miles o los decimales; escríbelo sin puntos o con coma decimal.`
-    : `Fila ${line} de la hoja: ${quoted(text)} no es un peso; escribe los gramos.`
+    ? `Fila ${line} de la hoja: no sé si el punto de ${quotedText(text)} separa los miles o los decimales; escríbelo sin puntos o con coma decimal.`
+    : `Fila ${line} de la hoja: ${quotedText(text)} no es un peso; escribe los gramos.`
 export const badUnit = (line: number, unit: string): string =>
-  `Fila ${line} de la hoja: ${quoted(unit)} no es una unidad de peso; escribe los gramos.`
+  `Fila ${line} de la hoja: ${quotedText(unit)} no es una unidad de peso; escribe los gramos.`
 export const badPrice = (line: number, text: string): string =>
-  `Fila ${line} de la hoja: ${quoted(text)} no es un precio; escribe los euros por kilo.`
-export const badThreads = (text: string): string => `«--hilos» vale ${quoted(text)} y debe ser un número entre 1 y 64.`
+  `Fila ${line} de la hoja: ${quotedText(text)} no es un precio; escribe los euros por kilo.`
+export const badThreads = (text: string): string =>
+  `«--hilos» vale ${quotedText(text)} y debe ser un número entre 1 y 64.`
 export const workbookWritten = (file: string, kibibytes: number): string =>
-  `${file}: ${number(kibibytes, 0)} KiB. Se recalcula sola en Excel, LibreOffice y Hojas de cálculo.`
-export const unwritable = (file: string): string =>
-  `No puedo escribir en ${quoted(file)}: comprueba la ruta y los permisos.`
+  `${file}: ${numberText(kibibytes, 0)} KiB. Se recalcula sola en Excel, LibreOffice y Hojas de cálculo.`
+export const unwritableFile = (file: string): string =>
+  `No puedo escribir en ${quotedText(file)}: comprueba la ruta y los permisos.`
 
 /** Of the bar: what the library fills in. */
-export const BAR = '  {bar} {percentage} % · {value} de {total} · quedan {eta_formatted}'
+export const PROGRESS_BAR = '  {bar} {percentage} % · {value} de {total} · quedan {eta_formatted}'
 
 const thousands = (count: number): string => count.toLocaleString('es-ES')
 const things = (count: number, one: string, many: string): string => `${thousands(count)} ${count === 1 ? one : many}`
 export const batchDone = (
   count: number,
-  { right, wrong, unjudged, refused }: Readonly<Record<Kind, number>>,
+  { right, wrong, unjudged, refused }: Readonly<Record<OutcomeKind, number>>,
   seconds: number,
   threads: number,
 ): string => {
@@ -187,17 +195,17 @@ export const NO_TYPE = '¿qué es?'
 export const bookHeads = { recipe: 'Receta', type: 'Tipo', lines: 'Líneas', grams: 'Gramos' } as const
 export const gramsShown = (grams: number): string => grams.toLocaleString('es-ES', { maximumFractionDigits: 1 })
 export const badColumns = (written: string, known: readonly string[]): string =>
-  `No entiendo ${quoted(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
+  `No entiendo ${quotedText(written)} en «--columnas»: escribe letra=contenido, con ${known.join(', ')}.`
 export const notWritten = (file: string): string =>
-  `No puedo escribir ${quoted(file)}: o ya existe, y no escribo encima, o no hay permiso.`
-export const imported = (count: number, left: number, file: string): string =>
-  `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${quoted(file)}.${
+  `No puedo escribir ${quotedText(file)}: o ya existe, y no escribo encima, o no hay permiso.`
+export const importedFormulas = (count: number, left: number, file: string): string =>
+  `${things(count, 'fórmula guardada', 'fórmulas guardadas')} en ${quotedText(file)}.${
     left > 0 ? ` ${things(left, 'queda fuera: no sé qué es', 'quedan fuera: no sé qué son')}; di «--oficio».` : ''
   }`
 export const bookFound = (file: string, recipes: number, open: number, prices: number): string => {
   const priced = prices === 0 ? '' : ` ${things(prices, 'precio', 'precios')}.`
-  if (recipes === 0) return `${quoted(file)} es una tarifa.${priced}`
-  return `${things(recipes, 'receta', 'recetas')} en ${quoted(file)}: ${things(recipes - open, 'leída entera', 'leídas enteras')}, ${thousands(open)} por revisar.${priced}`
+  if (recipes === 0) return `${quotedText(file)} es una tarifa.${priced}`
+  return `${things(recipes, 'receta', 'recetas')} en ${quotedText(file)}: ${things(recipes - open, 'leída entera', 'leídas enteras')}, ${thousands(open)} por revisar.${priced}`
 }
 interface BookNotes {
   readonly out: readonly string[]
@@ -215,26 +223,26 @@ export const bookNotes = ({ out, several, askedPrices, formulas, outside }: Book
   ...(formulas > 0 ? ['Las fórmulas del libro no se ejecutan; se lee su último valor.'] : []),
   ...(outside > 0 ? [`${things(outside, 'fórmula pide', 'fórmulas piden')} datos de fuera: no los pido.`] : []),
 ]
-export const doubtOf = ({ row, name, text, suggest }: BookLine, doubt: Doubt): string => {
-  const where = `fila ${row}, ${quoted(text)}`
-  if (doubt === 'weight') return `${where}: ¿cuánto pesa?${suggest ? ` (¿${number(suggest.grams)} g?)` : ''}`
+export const lineDoubt = ({ row, name, text, suggest }: BookLine, doubt: LineDoubt): string => {
+  const where = `fila ${row}, ${quotedText(text)}`
+  if (doubt === 'weight') return `${where}: ¿cuánto pesa?${suggest ? ` (¿${numberText(suggest.grams)} g?)` : ''}`
   return doubt === 'unknown'
-    ? `${where}: no conozco ${quoted(name)}`
-    : `${where}: ${quoted(name)} puede ser varias cosas`
+    ? `${where}: no conozco ${quotedText(name)}`
+    : `${where}: ${quotedText(name)} puede ser varias cosas`
 }
 
 export const badReading = (text: string): string =>
-  `No entiendo la medida ${quoted(text)}: escríbela como «peso=999» o «brix=26,4».`
-export const badBatch =
+  `No entiendo la medida ${quotedText(text)}: escríbela como «peso=999» o «brix=26,4».`
+export const badBatchFile =
   'La hornada no se puede leer: manda «oficio», «formula» y, si quieres, «hecho», «medidas» y «estado».'
 /** How well a batch agrees, as the app draws it. */
-export const agreement = { si: '●', justo: '○', no: '▼', pendiente: '○' } as const
+export const agreementMarks = { si: '●', justo: '○', no: '▼', pendiente: '○' } as const
 export const BATCH_READINGS = 'Medido y esperado, nueve de cada diez veces'
 export const BATCH_CAUSES = 'Qué lo explica'
 const decimalsOf = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) < 2 ? 3 : 1)
-const precise = (value: number, like = value): string => number(value, decimalsOf(like))
+const precise = (value: number, like = value): string => numberText(value, decimalsOf(like))
 export const batchReading = (que: string, read: number | undefined, expected: number, around: number): string =>
   `  ${que.padEnd(10)} ${(read === undefined ? '–' : precise(read)).padStart(8)}  ${precise(expected)} ± ${precise(around, expected)}`
 export const batchCause = (cause: string, name: string | undefined, share: number): string =>
-  `  ${[cause, name].filter(Boolean).join(', ').padEnd(40)} ${number(share, 0)} de 100`
-export const batchMeasure = (readings: readonly string[]): string => `Mide ${list(readings, 'o')}.`
+  `  ${[cause, name].filter(Boolean).join(', ').padEnd(40)} ${numberText(share, 0)} de 100`
+export const batchMeasure = (readings: readonly string[]): string => `Mide ${listText(readings, 'o')}.`

@@ -17,7 +17,7 @@ function oldestNode(): string {
 }
 
 /** What to say to whoever runs the command with a Node that cannot; nothing where it can. */
-export function tooOld(version: string): string | undefined {
+export function isNodeTooOld(version: string): string | undefined {
   const least = oldestNode()
   return isBefore(version, least)
     ? `Hace falta Node ${least} o más nuevo, y este es ${version}: instala otro (nodejs.org) y vuelve a probar.`

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { createWriteStream, openSync } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import * as say from './messages.ts'
-import { Refused } from './refused.ts'
-import type { Terminal } from './terminal.ts'
+import { RefusedCommand } from './refused.ts'
+import type { CommandTerminal } from './terminal.ts'
 
 /** Where much is written to: a file, or standard output, as fast as its reader takes it. */
-export interface Output {
+export interface TextOutput {
   readonly write: (text: string) => void
   /** Ends when what was written has gone so far that more may follow. */
   readonly ready: () => Promise<void>
@@ -17,11 +17,11 @@ function fileAt(path: string): number {
   try {
     return openSync(path, 'w')
   } catch {
-    throw new Refused(say.unwritable(path))
+    throw new RefusedCommand(say.unwritableFile(path))
   }
 }
 
-export function outputTo(path: string | undefined, { output }: Terminal): Output {
+export function outputToFile(path: string | undefined, { output }: CommandTerminal): TextOutput {
   const stream = path === undefined ? output : createWriteStream('', { fd: fileAt(path) })
   return {
     write: (text) => void stream.write(text),

@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { crafts, searchFor } from '@obrador/engine'
-import { PROCESSES } from '@obrador/engine/sack'
+import { allCrafts, searchFor } from '@obrador/engine'
+import { SACK_PROCESSES } from '@obrador/engine/sack'
 import { textRead } from '@obrador/list'
 import { Argument, Command, type Help, Option } from 'commander'
-import { ENGLISH_COMMANDS, shownOf } from './bilingual.ts'
-import { completion, SHELLS, type Shell } from './completion.ts'
+import { ENGLISH_COMMANDS, optionShownOf } from './bilingual.ts'
+import { SHELL_NAMES, type ShellName, shellCompletion } from './completion.ts'
 import { runCorpus, tallyTable } from './corpus.ts'
 import { LAYOUT_NAMES } from './importar/columns.ts'
 import { type ImportOptions, importBook } from './importar/command.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
-import { type BatchOptions, batch } from './lote/command.ts'
-import { FORMATS } from './lote/format.ts'
+import { analyseMany, type BatchOptions } from './lote/command.ts'
+import { OUTPUT_FORMATS } from './lote/format.ts'
 import * as say from './messages.ts'
-import { Refused } from './refused.ts'
-import type { Request } from './request.ts'
+import { RefusedCommand } from './refused.ts'
+import type { RequestBody } from './request.ts'
 import * as screen from './screen.ts'
-import { type Besides, craftNamed, type Service } from './service.ts'
+import { type AnalysisExtras, craftNamed, type FormulaService } from './service.ts'
 import { serviceAt } from './service-at.ts'
-import { printLine, type Terminal } from './terminal.ts'
+import { type CommandTerminal, printLine } from './terminal.ts'
 
 const VERSION: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
@@ -31,7 +31,8 @@ interface Asked {
   readonly habitual?: boolean
 }
 
-const printJson = (terminal: Terminal, value: unknown): void => printLine(terminal, JSON.stringify(value, null, 2))
+const printJson = (terminal: CommandTerminal, value: unknown): void =>
+  printLine(terminal, JSON.stringify(value, null, 2))
 
 /** Help in Spanish, as the rest. */
 const SPANISH: Partial<Help> = {
@@ -42,49 +43,49 @@ const SPANISH: Partial<Help> = {
       .replace('Options:', 'Opciones:')
       .replace('Commands:', 'Órdenes:'),
   optionDescription: ({ description, argChoices, defaultValue }) =>
-    say.described(description, argChoices, defaultValue === undefined ? undefined : String(defaultValue)),
-  optionTerm: shownOf,
+    say.describedOption(description, argChoices, defaultValue === undefined ? undefined : String(defaultValue)),
+  optionTerm: optionShownOf,
   argumentDescription: ({ description }) => description,
   subcommandTerm: (command) =>
     `${[command.name(), ...command.aliases().slice(0, 1)].join(', ')} ${command.usage()}`.replace('[opciones] ', ''),
 }
 
-const helpOption = (): Option => new Option('-h, --ayuda', say.options.ayuda)
+const helpOption = (): Option => new Option('-h, --ayuda', say.optionTexts.ayuda)
 
 const options = {
-  oficio: () => new Option('-o, --oficio <oficio>', say.options.oficio),
-  tipo: () => new Option('-t, --tipo <tipo>', say.options.tipo),
-  formula: () => new Option('-f, --formula <nombre>', say.options.formula),
-  proceso: () => new Option('-p, --proceso <proceso>', say.options.proceso).choices([...PROCESSES]),
-  servidor: () => new Option('-s, --servidor <url>', say.options.servidor),
-  json: () => new Option('--json', say.options.json),
-  formato: () => new Option('--formato <formato>', say.options.formato).choices([...FORMATS]).default('csv'),
-  salida: () => new Option('--salida <archivo>', say.options.salida),
-  libro: () => new Option('--salida <archivo>', say.options.libro),
-  nombre: () => new Option('--nombre <título>', say.options.nombre),
-  hilos: () => new Option('--hilos <n>', say.options.hilos),
-  habitual: () => new Option('--habitual', say.options.habitual),
-  guardar: () => new Option('--salida <archivo>', say.options.guardar),
-  disposicion: () => new Option('--disposicion <como>', say.options.disposicion).choices([...LAYOUT_NAMES]),
-  columnas: () => new Option('--columnas <letras>', say.options.columnas),
+  oficio: () => new Option('-o, --oficio <oficio>', say.optionTexts.oficio),
+  tipo: () => new Option('-t, --tipo <tipo>', say.optionTexts.tipo),
+  formula: () => new Option('-f, --formula <nombre>', say.optionTexts.formula),
+  proceso: () => new Option('-p, --proceso <proceso>', say.optionTexts.proceso).choices([...SACK_PROCESSES]),
+  servidor: () => new Option('-s, --servidor <url>', say.optionTexts.servidor),
+  json: () => new Option('--json', say.optionTexts.json),
+  formato: () => new Option('--formato <formato>', say.optionTexts.formato).choices([...OUTPUT_FORMATS]).default('csv'),
+  salida: () => new Option('--salida <archivo>', say.optionTexts.salida),
+  libro: () => new Option('--salida <archivo>', say.optionTexts.libro),
+  nombre: () => new Option('--nombre <título>', say.optionTexts.nombre),
+  hilos: () => new Option('--hilos <n>', say.optionTexts.hilos),
+  habitual: () => new Option('--habitual', say.optionTexts.habitual),
+  guardar: () => new Option('--salida <archivo>', say.optionTexts.guardar),
+  disposicion: () => new Option('--disposicion <como>', say.optionTexts.disposicion).choices([...LAYOUT_NAMES]),
+  columnas: () => new Option('--columnas <letras>', say.optionTexts.columnas),
   medida: () =>
-    new Option('-m, --medida <que=valor>', say.options.medida).argParser(
+    new Option('-m, --medida <que=valor>', say.optionTexts.medida).argParser(
       (value: string, former: readonly string[] | undefined) => [...(former ?? []), value],
     ),
-  estado: () => new Option('--estado <archivo>', say.options.estado),
-  estricto: () => new Option('--estricto', say.options.estricto),
+  estado: () => new Option('--estado <archivo>', say.optionTexts.estado),
+  estricto: () => new Option('--estricto', say.optionTexts.estricto),
 } as const
 
 function command(
   program: Command,
-  name: keyof typeof say.commands,
+  name: keyof typeof say.commandTexts,
   argument: string,
   ...taken: readonly (keyof typeof options)[]
 ): Command {
   const made = program
     .command(name)
     .aliases([...ENGLISH_COMMANDS[name]])
-    .description(say.commands[name])
+    .description(say.commandTexts[name])
     .usage(`[opciones] ${argument}`.trim())
     .configureHelp(SPANISH)
     .addHelpOption(helpOption())
@@ -95,13 +96,15 @@ function command(
 /** The three that take a formula differ in what they ask and how they show it. */
 function formulaCommand<Answer>(
   program: Command,
-  terminal: Terminal,
+  terminal: CommandTerminal,
   name: 'analizar' | 'ajustar' | 'etiquetar',
-  ask: (service: Service) => (oficio: keyof typeof crafts, request: Request, besides?: Besides) => Promise<Answer>,
-  show: (answer: Answer, oficio: keyof typeof crafts) => string,
+  ask: (
+    service: FormulaService,
+  ) => (oficio: keyof typeof allCrafts, request: RequestBody, besides?: AnalysisExtras) => Promise<Answer>,
+  show: (answer: Answer, oficio: keyof typeof allCrafts) => string,
 ): Command {
   return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
-    .argument('<archivo>', say.options.archivo)
+    .argument('<archivo>', say.optionTexts.archivo)
     .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
       const { oficio, request } = readFormula(readSource(file, terminal), file, given, formula)
       const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
@@ -115,14 +118,14 @@ interface WorkbookAsked extends Asked {
   readonly nombre?: string
 }
 
-function workbook(program: Command, terminal: Terminal): void {
+function workbook(program: Command, terminal: CommandTerminal): void {
   command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'servidor')
-    .argument('<archivo>', say.options.archivo)
+    .argument('<archivo>', say.optionTexts.archivo)
     .action(async (file: string, { formula, servidor, salida, nombre = formula, ...given }: WorkbookAsked) => {
       const { oficio, request } = readFormula(readSource(file, terminal), file, given, formula)
       const bytes = await serviceAt(servidor).hoja(oficio, request, nombre)
       const { fileNameOf } = await import('@obrador/workbook')
-      const target = salida ?? fileNameOf(nombre ?? crafts[oficio].types[String(request.type)]?.label ?? '')
+      const target = salida ?? fileNameOf(nombre ?? allCrafts[oficio].types[String(request.type)]?.label ?? '')
       writeWorkbook(target, bytes)
       printLine(terminal, say.workbookWritten(target, bytes.length / 1024))
     })
@@ -132,46 +135,46 @@ function writeWorkbook(file: string, bytes: Uint8Array): void {
   try {
     writeFileSync(file, bytes)
   } catch {
-    throw new Refused(say.unwritable(file))
+    throw new RefusedCommand(say.unwritableFile(file))
   }
 }
 
-function many(program: Command, terminal: Terminal): void {
+function many(program: Command, terminal: CommandTerminal): void {
   command(program, 'lote', '<entradas...>', 'oficio', 'tipo', 'formato', 'salida', 'hilos', 'estricto', 'servidor')
-    .argument('<entradas...>', say.options.entradas)
-    .action((sources: string[], options: BatchOptions) => batch(sources, options, terminal))
+    .argument('<entradas...>', say.optionTexts.entradas)
+    .action((sources: string[], options: BatchOptions) => analyseMany(sources, options, terminal))
 }
 
-function reading(program: Command, terminal: Terminal): void {
+function reading(program: Command, terminal: CommandTerminal): void {
   command(program, 'leer', '<archivo>', 'json')
-    .argument('<archivo>', say.options.texto)
+    .argument('<archivo>', say.optionTexts.texto)
     .action((file: string, { json }: { readonly json?: boolean }) => {
       const read = textRead(readSource(file, terminal))
       if (json) printJson(terminal, read)
-      else printLine(terminal, screen.textSaid(read))
+      else printLine(terminal, screen.pastedTextSaid(read))
     })
 }
 
-function importing(program: Command, terminal: Terminal): void {
+function importing(program: Command, terminal: CommandTerminal): void {
   command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'json')
-    .argument('<archivo>', say.options.recetario)
+    .argument('<archivo>', say.optionTexts.recetario)
     .action((file: string, options: ImportOptions) => importBook(file, options, terminal))
 }
 
 /** The solver is loaded when a label is opened. */
-function sack(program: Command, terminal: Terminal): void {
+function sack(program: Command, terminal: CommandTerminal): void {
   command(program, 'saco', '<archivo>', 'oficio', 'proceso', 'servidor', 'json')
-    .argument('<archivo>', say.options.etiqueta)
+    .argument('<archivo>', say.optionTexts.etiqueta)
     .action(async (file: string, { oficio, proceso, servidor, json }: Asked & { readonly proceso?: string }) => {
-      const { labelIn, opened, shown } = await import('./saco.ts')
+      const { labelInSource, openLabel, sackText } = await import('./saco.ts')
       const asked = {
-        ...labelIn(readSource(file, terminal)),
+        ...labelInSource(readSource(file, terminal)),
         ...(oficio !== undefined && { oficio: craftNamed(oficio) }),
         ...(proceso !== undefined && { proceso }),
       }
-      const answer = await opened(asked, servidor)
+      const answer = await openLabel(asked, servidor)
       if (json) printJson(terminal, answer)
-      else printLine(terminal, shown(answer))
+      else printLine(terminal, sackText(answer))
     })
 }
 
@@ -180,33 +183,33 @@ interface BatchAsked extends Asked {
   readonly estado?: string
 }
 
-function made(program: Command, terminal: Terminal): void {
+function made(program: Command, terminal: CommandTerminal): void {
   command(program, 'hornada', '<archivo>', 'oficio', 'tipo', 'formula', 'medida', 'estado', 'servidor', 'json')
-    .argument('<archivo>', say.options.hecha)
+    .argument('<archivo>', say.optionTexts.hecha)
     .action(async (file: string, { servidor, json, medida = [], estado, ...given }: BatchAsked) => {
-      const { batchAsked, keepState, noted, shownCard } = await import('./hornada.ts')
-      const answer = await noted(batchAsked(file, { ...given, medidas: medida, estado }, terminal), servidor)
+      const { batchAsked, keepState, notedBatch, shownCard } = await import('./hornada.ts')
+      const answer = await notedBatch(batchAsked(file, { ...given, medidas: medida, estado }, terminal), servidor)
       if (estado !== undefined) keepState(estado, answer)
       if (json) printJson(terminal, answer)
       else printLine(terminal, shownCard(answer))
     })
 }
 
-function tables(program: Command, terminal: Terminal): void {
+function tables(program: Command, terminal: CommandTerminal): void {
   command(program, 'catalogo', '<nombre>', 'json')
     .argument('<nombre>', 'nombre o parte de él')
     .action((name: string, { json }: { readonly json?: boolean }) => {
       const found = searchFor(name).slice(0, 20)
-      if (found.length === 0) throw new Refused(say.noIngredient(name))
+      if (found.length === 0) throw new RefusedCommand(say.noIngredient(name))
       if (json) return printJson(terminal, found)
       const longest = Math.max(...found.map(({ id }) => id.length))
       for (const { id, name: shown, category } of found)
         printLine(terminal, `${id.padEnd(longest)}  ${shown} (${category})`)
     })
   command(program, 'tipos', '[oficio]', 'json')
-    .argument('[oficio]', say.options.oficio)
+    .argument('[oficio]', say.optionTexts.oficio)
     .action((oficio: string | undefined, { json }: { readonly json?: boolean }) => {
-      const asked = Object.values(crafts).filter(({ id }) => oficio === undefined || id === craftNamed(oficio))
+      const asked = Object.values(allCrafts).filter(({ id }) => oficio === undefined || id === craftNamed(oficio))
       const found = asked.map(({ id, label, types }) => ({
         oficio: id,
         label,
@@ -232,9 +235,9 @@ function englishHelp(all: Command): void {
 }
 
 /** The command line over a terminal. */
-export function commandLine(terminal: Terminal): Command {
+export function commandLine(terminal: CommandTerminal): Command {
   const all = new Command('obrador')
-    .description(say.ABOUT)
+    .description(say.ABOUT_PROGRAM)
     .version(VERSION, '-v, --version', 'muestra la versión')
     .addHelpOption(helpOption())
     .helpCommand('ayuda [orden]', 'muestra la ayuda de una orden')
@@ -247,10 +250,12 @@ export function commandLine(terminal: Terminal): Command {
       writeErr: (text) => void terminal.errors.write(text),
       outputError: () => undefined,
     })
-    .addHelpText('after', say.EXAMPLES)
-  formulaCommand(all, terminal, 'analizar', ({ analizar }) => analizar, screen.analysis).addOption(options.habitual())
-  formulaCommand(all, terminal, 'ajustar', ({ ajustar }) => ajustar, screen.adjustment)
-  formulaCommand(all, terminal, 'etiquetar', ({ etiquetar }) => etiquetar, screen.label)
+    .addHelpText('after', say.USAGE_EXAMPLES)
+  formulaCommand(all, terminal, 'analizar', ({ analizar }) => analizar, screen.analysisText).addOption(
+    options.habitual(),
+  )
+  formulaCommand(all, terminal, 'ajustar', ({ ajustar }) => ajustar, screen.adjustmentText)
+  formulaCommand(all, terminal, 'etiquetar', ({ etiquetar }) => etiquetar, screen.labelText)
   workbook(all, terminal)
   reading(all, terminal)
   sack(all, terminal)
@@ -267,8 +272,8 @@ export function commandLine(terminal: Terminal): Command {
       else printLine(terminal, tallyTable(tallies))
     })
   command(all, 'completar', '<terminal>')
-    .addArgument(new Argument('<terminal>', say.options.terminal).choices([...SHELLS]))
-    .action((shell: Shell) => printLine(terminal, completion(all, shell)))
+    .addArgument(new Argument('<terminal>', say.optionTexts.terminal).choices([...SHELL_NAMES]))
+    .action((shell: ShellName) => printLine(terminal, shellCompletion(all, shell)))
   englishHelp(all)
   return all
 }

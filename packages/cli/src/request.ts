@@ -1,5 +1,5 @@
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 
-export type Request = Readonly<Record<string, unknown>>
+export type RequestBody = Readonly<Record<string, unknown>>
 
-export type Oficio = keyof typeof crafts
+export type CraftName = keyof typeof allCrafts

@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
-import { inSpanish } from './bilingual.ts'
+import { argumentsInSpanish } from './bilingual.ts'
 import * as say from './messages.ts'
 import { commandLine } from './program.ts'
-import { refusalOf, type Told } from './refused.ts'
-import { printError, type Terminal } from './terminal.ts'
+import { refusalOfProblem, type ToldRefusal } from './refused.ts'
+import { type CommandTerminal, printError } from './terminal.ts'
 
 /** Whether the command was to answer with JSON: then it says so too what went wrong. */
 function wantsJson(args: readonly string[]): boolean {
@@ -12,16 +12,16 @@ function wantsJson(args: readonly string[]): boolean {
   return args.includes('--json') || isAsked('json') || isAsked('ndjson')
 }
 
-const misuseOf = ({ code }: CommanderError): Told => ({ error: say.misuse[code] ?? say.MISUSED })
+const misuseOf = ({ code }: CommanderError): ToldRefusal => ({ error: say.misuseTexts[code] ?? say.MISUSED_COMMAND })
 
 /** Runs one command. Help and version end here too, with nothing wrong. */
-export async function runCommand(given: readonly string[], terminal: Terminal): Promise<void> {
-  const args = inSpanish([...given])
+export async function runCommand(given: readonly string[], terminal: CommandTerminal): Promise<void> {
+  const args = argumentsInSpanish([...given])
   try {
     await commandLine(terminal).parseAsync(args, { from: 'user' })
   } catch (problem) {
     if (problem instanceof CommanderError && (problem.exitCode === 0 || problem.code === 'commander.help')) return
-    const refusal = problem instanceof CommanderError ? misuseOf(problem) : refusalOf(problem)
+    const refusal = problem instanceof CommanderError ? misuseOf(problem) : refusalOfProblem(problem)
     if (!refusal) throw problem
     printError(terminal, wantsJson(args) ? JSON.stringify(refusal) : refusal.error)
     terminal.endWith(1)

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util'
 import type { AdjustAnswer } from '@obrador/balancer'
-import { BARRED, crafts, type Habitual, type Label, type Shown } from '@obrador/engine'
+import { allCrafts, BARRING_STATES, type ProductLabel, type ShownFigure, type UsualReport } from '@obrador/engine'
 import type { textRead } from '@obrador/list'
 import * as say from './messages.ts'
-import { readAs, UNJUDGED } from './messages.ts'
-import type { Oficio } from './request.ts'
+import { nameReadAs, UNJUDGED_TYPE } from './messages.ts'
+import type { CraftName } from './request.ts'
 import type { AnyAnalysis } from './service.ts'
 
 /** Answers as a person reads them in a terminal. `styleText` leaves colours out where NO_COLOR or a pipe asks for it. */
@@ -51,8 +51,8 @@ interface Row {
   readonly inRange: boolean | null | undefined
 }
 
-function rowsOf(answer: AnyAnalysis, oficio: Oficio): Row[] {
-  const known = crafts[oficio].definition.parameters as Readonly<Record<string, Shown | undefined>>
+function rowsOf(answer: AnyAnalysis, oficio: CraftName): Row[] {
+  const known = allCrafts[oficio].definition.parameters as Readonly<Record<string, ShownFigure | undefined>>
   const tables = answer as { ranges?: Record<string, [number, number]>; inRange?: Record<string, boolean | null> }
   return Object.entries(answer.params as Record<string, number>).map(([name, value]) => ({
     name: known[name]?.label ?? name,
@@ -84,23 +84,23 @@ const HIGH_DOSE = 'dosis_alta'
 /** What the craft sums a formula up in; no colour and no medal where something comes before its balance. */
 function headline(answer: AnyAnalysis): string {
   const { titular } = answer
-  if (titular && BARRED.has(titular.estado)) return paint('red', titular.frase)
+  if (titular && BARRING_STATES.has(titular.estado)) return paint('red', titular.frase)
   if (titular?.estado === HIGH_DOSE) return paint('yellow', titular.frase)
-  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED)
+  if ('juzgada' in answer && answer.juzgada === false) return paint('dim', UNJUDGED_TYPE)
   if ('verdict' in answer) return paint(answer.verdict === 'equilibrada' ? 'green' : 'red', answer.verdict)
   const score = answer.score as { categoria?: string; medallaLabel?: string }
   return paint('bold', score.categoria ?? score.medallaLabel ?? '')
 }
 
-export function analysis(answer: AnyAnalysis, oficio: Oficio): string {
-  const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[]; habitual?: Habitual }
+export function analysisText(answer: AnyAnalysis, oficio: CraftName): string {
+  const told = answer as { suggestions?: readonly string[]; warnings?: readonly string[]; habitual?: UsualReport }
   const { frase } = told.habitual ?? {}
   // What was forgotten has been asked already.
   const unusual = frase !== undefined && !told.suggestions?.includes(frase) ? [frase] : []
   // A line of a pasted text has its ingredients; any other is one.
   const read = (answer.lecturas ?? []).flatMap((line) => line.ingredientes ?? (line.nombre === undefined ? [] : [line]))
   const doubtful = read.filter(({ exacta }) => exacta === false)
-  const readings = doubtful.map(({ nombre = '', leidoComo }) => readAs(nombre, leidoComo))
+  const readings = doubtful.map(({ nombre = '', leidoComo }) => nameReadAs(nombre, leidoComo))
   const warnings = (told.warnings ?? []).filter((one) => !readings.includes(one))
   return [
     `${paint('bold', answer.typeLabel)} · ${headline(answer)}`,
@@ -113,7 +113,7 @@ export function analysis(answer: AnyAnalysis, oficio: Oficio): string {
   ].join('\n')
 }
 
-export function adjustment({ factible, ingredients, explicacion, warnings }: AdjustAnswer): string {
+export function adjustmentText({ factible, ingredients, explicacion, warnings }: AdjustAnswer): string {
   const longest = Math.max(...ingredients.map(({ nombre }) => nombre.length))
   const signed = (change: number): string => `${change > 0 ? '+' : ''}${figure(change)}`
   const rows = ingredients.map(({ nombre, antes, despues, cambio }) => {
@@ -130,7 +130,14 @@ export function adjustment({ factible, ingredients, explicacion, warnings }: Adj
   ].join('\n')
 }
 
-export function label({ typeLabel, denominacion, nutricion, alergenos, ingredientes, warnings }: Label): string {
+export function labelText({
+  typeLabel,
+  denominacion,
+  nutricion,
+  alergenos,
+  ingredientes,
+  warnings,
+}: ProductLabel): string {
   const values = Object.values(nutricion.por100g) as { etiqueta: string; texto: string }[]
   const longest = Math.max(...values.map(({ etiqueta }) => etiqueta.length))
   return [
@@ -149,7 +156,7 @@ const under = (head: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', paint('bold', head), ...lines.map((line) => `  ${line}`)]
 
 /** What a text says, judged by nobody. */
-export function textSaid({
+export function pastedTextSaid({
   titulo,
   rendimiento,
   piezas,
@@ -159,7 +166,7 @@ export function textSaid({
   preguntas,
   warnings,
 }: ReturnType<typeof textRead>): string {
-  const made = say.makes(rendimiento, piezas)
+  const made = say.madeAmount(rendimiento, piezas)
   const lines = lecturas.flatMap(({ ingredientes = [] }) =>
     ingredientes.map(({ nombre, gramos, aprox }) =>
       gramos === undefined ? `       ?    ${nombre}` : `${aprox ? '≈' : ' '}${figure(gramos).padStart(8)} g  ${nombre}`,
@@ -170,20 +177,20 @@ export function textSaid({
       title ?? say.NO_TITLE,
       `${figure(gramos)} g`,
       ...(tipo === undefined ? [] : [tipo]),
-      ...(juzgada ? [say.judgedPart] : []),
+      ...(juzgada ? [say.judgedPartMark] : []),
     ].join(' · '),
   )
   return [
     paint('bold', titulo ?? say.NO_TITLE) + (made === '' ? '' : ` · ${made}`),
-    tipoLeido ? say.seems(tipoLeido.tipo, tipoLeido.oficio, tipoLeido.porque) : say.UNKNOWN_TYPE,
+    tipoLeido ? say.seemsType(tipoLeido.tipo, tipoLeido.oficio, tipoLeido.porque) : say.UNKNOWN_TYPE,
     ...(tipoLeido && tipoLeido.alternativas.length > 0
-      ? [say.perhaps(tipoLeido.alternativas.map(({ tipo }) => tipo))]
+      ? [say.perhapsTypes(tipoLeido.alternativas.map(({ tipo }) => tipo))]
       : []),
-    ...under(say.heads.lines, lines),
-    ...(shares.length > 1 ? under(say.heads.parts, shares) : []),
+    ...under(say.sectionHeads.lines, lines),
+    ...(shares.length > 1 ? under(say.sectionHeads.parts, shares) : []),
     ...under(
-      say.heads.asked,
-      preguntas.map(({ linea, nombre, pregunta, gramos }) => say.ask(linea, nombre, pregunta, gramos)),
+      say.sectionHeads.asked,
+      preguntas.map(({ linea, nombre, pregunta, gramos }) => say.askLine(linea, nombre, pregunta, gramos)),
     ),
     ...warnings.map((sentence) => wrapped(paint('yellow', '!'), sentence)),
   ].join('\n')

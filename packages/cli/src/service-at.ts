@@ -1,24 +1,24 @@
 import type { AdjustAnswer } from '@obrador/balancer'
 import { createClient } from '@obrador/client'
-import type { Service } from './service.ts'
+import type { FormulaService } from './service.ts'
 
 /** A service of the same interface, which checks what it is sent. */
-function there(address: string): Service {
+function there(address: string): FormulaService {
   const client = createClient(address)
   return {
     analizar: (oficio, request, besides) => client.analizar(oficio, request as never, besides),
     ajustar: (oficio, request) => client.ajustar(oficio, request as never) as Promise<unknown> as Promise<AdjustAnswer>,
     etiquetar: (oficio, request) =>
-      client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<Service['etiquetar']>,
+      client.etiquetar(oficio, request as never) as Promise<unknown> as ReturnType<FormulaService['etiquetar']>,
     hoja: (oficio, request, nombre) => client.hoja(oficio, request as never, nombre === undefined ? {} : { nombre }),
   }
 }
 
 /** The engine and the schemas are loaded when something is first calculated: help and tables need neither. */
-function inHere(): Service {
-  let loading: Promise<Service> | undefined
-  const loaded = (): Promise<Service> => {
-    loading ??= import('./here.ts').then(({ here }) => here())
+function inHere(): FormulaService {
+  let loading: Promise<FormulaService> | undefined
+  const loaded = (): Promise<FormulaService> => {
+    loading ??= import('./here.ts').then(({ localService }) => localService())
     return loading
   }
   return {
@@ -29,4 +29,5 @@ function inHere(): Service {
   }
 }
 
-export const serviceAt = (address: string | undefined): Service => (address === undefined ? inHere() : there(address))
+export const serviceAt = (address: string | undefined): FormulaService =>
+  address === undefined ? inHere() : there(address)

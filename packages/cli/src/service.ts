@@ -1,29 +1,33 @@
 import type { AdjustAnswer } from '@obrador/balancer'
-import type { Analysis } from '@obrador/client'
-import { crafts, type labelOf } from '@obrador/engine'
+import type { AnalysisAnswer } from '@obrador/client'
+import { allCrafts, type labelOf } from '@obrador/engine'
 import * as say from './messages.ts'
-import { Refused } from './refused.ts'
-import type { Oficio, Request } from './request.ts'
+import { RefusedCommand } from './refused.ts'
+import type { CraftName, RequestBody } from './request.ts'
 
-export function craftNamed(name: unknown): Oficio {
-  if (typeof name === 'string' && Object.hasOwn(crafts, name)) return name as Oficio
-  const supported = Object.keys(crafts)
+export function craftNamed(name: unknown): CraftName {
+  if (typeof name === 'string' && Object.hasOwn(allCrafts, name)) return name as CraftName
+  const supported = Object.keys(allCrafts)
   const shown = typeof name === 'string' ? name : JSON.stringify(name)
-  throw new Refused(say.unknownCraft(shown, supported), { codigo: 'oficio_no_disponible', campo: 'oficio', supported })
+  throw new RefusedCommand(say.unknownCraft(shown, supported), {
+    codigo: 'oficio_no_disponible',
+    campo: 'oficio',
+    supported,
+  })
 }
 
-export const fieldsOf = (oficio: Oficio) => crafts[oficio].definition.reads.fields
+export const craftFieldsOf = (oficio: CraftName) => allCrafts[oficio].definition.reads.fields
 
 /** A line of a spreadsheet, whatever its craft calls its fields. */
-export interface SheetLine {
+export interface SpreadsheetLine {
   readonly ingrediente: string
   readonly gramos: number
   readonly precio?: number | undefined
 }
 
 /** Lines of `ingrediente` and `gramos`, under the names that the craft has for them. */
-export function inFieldsOf(oficio: Oficio, lines: readonly SheetLine[]): readonly Request[] {
-  const { name, grams } = fieldsOf(oficio)
+export function inFieldsOf(oficio: CraftName, lines: readonly SpreadsheetLine[]): readonly RequestBody[] {
+  const { name, grams } = craftFieldsOf(oficio)
   return lines.map(({ ingrediente, gramos, precio }) => ({
     [name]: ingrediente,
     [grams]: gramos,
@@ -33,21 +37,21 @@ export function inFieldsOf(oficio: Oficio, lines: readonly SheetLine[]): readonl
 
 /** What the answers of all crafts have; the rest is printed as it comes. */
 export type AnyAnalysis =
-  | Analysis<'helado'>
-  | Analysis<'panaderia'>
-  | Analysis<'pasteleria'>
-  | Analysis<'turron'>
-  | Analysis<'cacao'>
+  | AnalysisAnswer<'helado'>
+  | AnalysisAnswer<'panaderia'>
+  | AnalysisAnswer<'pasteleria'>
+  | AnalysisAnswer<'turron'>
+  | AnalysisAnswer<'cacao'>
 
 /** What is asked besides the analysis. */
-export interface Besides {
+export interface AnalysisExtras {
   readonly habitual?: boolean
 }
 
-export interface Service {
-  readonly analizar: (oficio: Oficio, request: Request, besides?: Besides) => Promise<AnyAnalysis>
-  readonly ajustar: (oficio: Oficio, request: Request) => Promise<AdjustAnswer>
-  readonly etiquetar: (oficio: Oficio, request: Request) => Promise<ReturnType<typeof labelOf>>
+export interface FormulaService {
+  readonly analizar: (oficio: CraftName, request: RequestBody, besides?: AnalysisExtras) => Promise<AnyAnalysis>
+  readonly ajustar: (oficio: CraftName, request: RequestBody) => Promise<AdjustAnswer>
+  readonly etiquetar: (oficio: CraftName, request: RequestBody) => Promise<ReturnType<typeof labelOf>>
   /** The bytes of a workbook. */
-  readonly hoja: (oficio: Oficio, request: Request, nombre: string | undefined) => Promise<Uint8Array>
+  readonly hoja: (oficio: CraftName, request: RequestBody, nombre: string | undefined) => Promise<Uint8Array>
 }

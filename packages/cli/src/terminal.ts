@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 
 /** Where a command reads and writes, handed to it, so that a program can run many commands. */
-export interface Terminal {
+export interface CommandTerminal {
   /** The bytes of standard input. */
   readonly readInput: () => Uint8Array
   readonly output: Writable
@@ -12,7 +12,7 @@ export interface Terminal {
 }
 
 /** The terminal of this process. */
-export const processTerminal = (): Terminal => ({
+export const processTerminal = (): CommandTerminal => ({
   readInput: () => readFileSync(0),
   output: process.stdout,
   errors: process.stderr,
@@ -21,5 +21,5 @@ export const processTerminal = (): Terminal => ({
   },
 })
 
-export const printLine = ({ output }: Terminal, text: string): void => void output.write(`${text}\n`)
-export const printError = ({ errors }: Terminal, text: string): void => void errors.write(`${text}\n`)
+export const printLine = ({ output }: CommandTerminal, text: string): void => void output.write(`${text}\n`)
+export const printError = ({ errors }: CommandTerminal, text: string): void => void errors.write(`${text}\n`)

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { obrador } from './in-process.ts'
 
@@ -212,7 +212,7 @@ describe('own prices', () => {
     // As it is kept now, and the bare euros of an older version, by the name that was typed.
     prices: {
       leche_entera: pack(10, 5000),
-      [find('Almendra')?.id ?? '']: pack(40, 2000),
+      [findRow('Almendra')?.id ?? '']: pack(40, 2000),
       azucar: pack(50, 1000),
       Harina: 3,
     },

@@ -1,30 +1,30 @@
-import { type CallOptions, type ClientOptions, receive, send } from './send.ts'
+import { type CallOptions, type ClientOptions, receiveFile, sendRequest } from './send.ts'
 import type {
-  Adjustment,
-  AdjustRequest,
-  Analysis,
+  AdjustmentAnswer,
+  AdjustRequestBody,
+  AnalysisAnswer,
   AnalysisRequest,
-  Asked,
-  Batch,
-  Catalogue,
-  Found,
-  Ingredient,
-  Label,
-  LabelRequest,
-  Made,
+  BatchReport,
+  BulkAnswer,
+  BulkItem,
+  CatalogueQuery,
+  CatalogueSearch,
+  ClientCraft,
+  IngredientReport,
+  LabelAnswer,
+  LabelRequestBody,
   MadeRequest,
-  Manifest,
-  Oficio,
-  Piece,
-  PieceRequest,
-  Plan,
+  ParsedText,
+  PieceReport,
+  PieceRequestBody,
   PlanRequest,
-  Reading,
-  Recipe,
-  Sack,
-  SackRequest,
-  Search,
-  Types,
+  ProductionReport,
+  RecipeDocument,
+  SackReport,
+  SackRequestBody,
+  ServiceManifest,
+  TypeList,
+  WholeCatalogue,
 } from './shapes.ts'
 
 export interface CodesOptions extends CallOptions {
@@ -32,7 +32,7 @@ export interface CodesOptions extends CallOptions {
   readonly codigos?: boolean
 }
 
-export interface AnalysisOptions extends CodesOptions {
+export interface ClientAnalysisOptions extends CodesOptions {
   /** Where every figure comes from, in `explicacion`. */
   readonly explica?: boolean
   /** How sure every figure and the verdict are, in `duda`. */
@@ -49,65 +49,65 @@ export interface AnalysisOptions extends CodesOptions {
   readonly idioma?: 'es' | 'en'
 }
 
-export interface Client {
-  readonly analizar: <Id extends Oficio>(
+export interface ObradorClient {
+  readonly analizar: <Id extends ClientCraft>(
     oficio: Id,
     peticion: AnalysisRequest<Id>,
-    options?: AnalysisOptions,
-  ) => Promise<Analysis<Id>>
+    options?: ClientAnalysisOptions,
+  ) => Promise<AnalysisAnswer<Id>>
   /** The same formula as a schema.org/Recipe, in JSON-LD. */
-  readonly receta: <Id extends Oficio>(
+  readonly receta: <Id extends ClientCraft>(
     oficio: Id,
     peticion: AnalysisRequest<Id>,
     options?: CallOptions,
-  ) => Promise<Recipe>
-  readonly ajustar: <Id extends Oficio>(
+  ) => Promise<RecipeDocument>
+  readonly ajustar: <Id extends ClientCraft>(
     oficio: Id,
-    peticion: AdjustRequest<Id>,
+    peticion: AdjustRequestBody<Id>,
     options?: CodesOptions,
-  ) => Promise<Adjustment<Id>>
-  readonly etiquetar: <Id extends Oficio>(
+  ) => Promise<AdjustmentAnswer<Id>>
+  readonly etiquetar: <Id extends ClientCraft>(
     oficio: Id,
-    peticion: LabelRequest<Id>,
-    options?: Omit<AnalysisOptions, 'vitrina' | 'idioma' | 'habitual'>,
-  ) => Promise<Label>
+    peticion: LabelRequestBody<Id>,
+    options?: Omit<ClientAnalysisOptions, 'vitrina' | 'idioma' | 'habitual'>,
+  ) => Promise<LabelAnswer>
   /** A workbook (xlsx) that calculates by itself; counts as ten requests. `nombre` is its title and the name of the file. */
-  readonly hoja: <Id extends Oficio>(
+  readonly hoja: <Id extends ClientCraft>(
     oficio: Id,
     peticion: AnalysisRequest<Id>,
     options?: CallOptions & { readonly nombre?: string },
   ) => Promise<Uint8Array>
   /** Up to 20 analyses in one request; a bad one does not spoil the others. */
-  readonly lote: (analisis: readonly Asked[], options?: CodesOptions) => Promise<Batch>
+  readonly lote: (analisis: readonly BulkItem[], options?: CodesOptions) => Promise<BulkAnswer>
   /** What a pasted text says, judged by nobody. */
-  readonly leer: (texto: string, options?: CallOptions) => Promise<Reading>
+  readonly leer: (texto: string, options?: CallOptions) => Promise<ParsedText>
   /** What is inside a bought product, as far as its label tells. */
-  readonly abrirSaco: (peticion: SackRequest, options?: CodesOptions) => Promise<Sack>
+  readonly abrirSaco: (peticion: SackRequestBody, options?: CodesOptions) => Promise<SackReport>
   /** A piece made of parts: weight, label, cost and price. */
-  readonly montar: (peticion: PieceRequest, options?: CodesOptions) => Promise<Piece>
+  readonly montar: (peticion: PieceRequestBody, options?: CodesOptions) => Promise<PieceReport>
   /** What to make, in order, and what to buy. */
   readonly anotarHornada: (
     peticion: MadeRequest,
     options?: CodesOptions & { readonly explica?: boolean },
-  ) => Promise<Made>
-  readonly producir: (peticion: PlanRequest, options?: CodesOptions) => Promise<Plan>
-  readonly describir: (oficio: Oficio, options?: CallOptions) => Promise<Manifest>
-  readonly tipos: (options?: CallOptions) => Promise<Types>
-  readonly catalogo: (busqueda?: Search, options?: CallOptions) => Promise<Found>
+  ) => Promise<BatchReport>
+  readonly producir: (peticion: PlanRequest, options?: CodesOptions) => Promise<ProductionReport>
+  readonly describir: (oficio: ClientCraft, options?: CallOptions) => Promise<ServiceManifest>
+  readonly tipos: (options?: CallOptions) => Promise<TypeList>
+  readonly catalogo: (busqueda?: CatalogueQuery, options?: CallOptions) => Promise<CatalogueSearch>
   /** The whole catalogue at once, with sources and licences. */
-  readonly catalogoEntero: (options?: CallOptions) => Promise<Catalogue>
-  readonly ingrediente: (id: string, options?: CallOptions) => Promise<Ingredient>
+  readonly catalogoEntero: (options?: CallOptions) => Promise<WholeCatalogue>
+  readonly ingrediente: (id: string, options?: CallOptions) => Promise<IngredientReport>
 }
 
 /** Ice cream came first, and its path bears no name. */
-const pathOf = (oficio: Oficio): string => (oficio === 'helado' ? 'api/balance' : `api/balance/${oficio}`)
+const pathOf = (oficio: ClientCraft): string => (oficio === 'helado' ? 'api/balance' : `api/balance/${oficio}`)
 
 const asked = (wish: boolean | undefined): 1 | undefined => (wish ? 1 : undefined)
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
 /** A client of the service at that address. */
-export function createClient(address: string | URL, options: ClientOptions = {}): Client {
+export function createClient(address: string | URL, options: ClientOptions = {}): ObradorClient {
   const base = new URL(String(address).replace(/\/?$/, '/'))
   function urlOf(path: string, query: Query): URL {
     const url = new URL(path, base)
@@ -116,7 +116,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     return url
   }
   const ask = <Answer>(path: string, call: CallOptions, body?: unknown, query: Query = {}): Promise<Answer> =>
-    send(urlOf(path, query), body, options, call) as Promise<Answer>
+    sendRequest(urlOf(path, query), body, options, call) as Promise<Answer>
   const coded = ({ codigos }: CodesOptions): Query => ({ codigos: asked(codigos) })
   const explaining = ({
     explica,
@@ -127,7 +127,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     vitrina,
     idioma,
     ...call
-  }: AnalysisOptions): Query => ({
+  }: ClientAnalysisOptions): Query => ({
     ...coded(call),
     explica: asked(explica),
     duda: asked(duda),
@@ -143,7 +143,7 @@ export function createClient(address: string | URL, options: ClientOptions = {})
     ajustar: (oficio, peticion, call = {}) => ask(`api/ajuste/${oficio}`, call, peticion, coded(call)),
     etiquetar: (oficio, peticion, call = {}) => ask(`api/etiqueta/${oficio}`, call, peticion, explaining(call)),
     hoja: (oficio, peticion, { nombre, ...call } = {}) =>
-      receive(urlOf(`api/hoja/${oficio}`, { nombre }), peticion, options, call),
+      receiveFile(urlOf(`api/hoja/${oficio}`, { nombre }), peticion, options, call),
     lote: (analisis, call = {}) => ask('api/lote', call, { analisis }, coded(call)),
     leer: (texto, call = {}) => ask('api/leer', call, { texto }),
     abrirSaco: (peticion, call = {}) => ask('api/saco', call, peticion, coded(call)),

@@ -45,15 +45,15 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
 async function refusalOf(response: Response): Promise<RefusalBody> {
   const body: unknown = await response.json().catch(() => undefined)
   const isOurs = typeof body === 'object' && body !== null && typeof Reflect.get(body, 'error') === 'string'
-  return isOurs ? (body as RefusalBody) : { error: say.unintelligible(response.status) }
+  return isOurs ? (body as RefusalBody) : { error: say.unintelligibleAnswer(response.status) }
 }
 
 /** Asks until there is an answer, a refusal that stays one, or no patience left. */
-export const send = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<unknown> =>
+export const sendRequest = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<unknown> =>
   until(url, body, given, call, (response) => response.json())
 
 /** The same of an answer that is a file. */
-export const receive = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<Uint8Array> =>
+export const receiveFile = (url: URL, body: unknown, given: ClientOptions, call: CallOptions): Promise<Uint8Array> =>
   until(url, body, given, call, async (response) => new Uint8Array(await response.arrayBuffer()))
 
 /** An answer is read while it may still be late. */
@@ -84,7 +84,11 @@ async function until<Answer>(
       if (cause instanceof ObradorError) throw cause
       // Whoever stopped it wants their own reason back.
       if (signal?.aborted) throw signal.reason
-      throw new ObradorError(0, { error: late.aborted ? say.tooSlow(timeout) : say.unreachable(url.origin) }, { cause })
+      throw new ObradorError(
+        0,
+        { error: late.aborted ? say.tooSlow(timeout) : say.unreachableService(url.origin) },
+        { cause },
+      )
     }
   }
 }

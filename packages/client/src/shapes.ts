@@ -3,26 +3,26 @@ import type {
   AjusteResponses,
   AnalysisRequests,
   AnalysisResponses,
-  Catalogo,
+  analysisSchemas,
   CatalogoEntero,
   CatalogoQuery,
+  CatalogoSchema,
   EtiquetaRequests,
   etiquetaSchemas,
   hornadaSchemas,
-  Ingrediente,
+  IngredienteSchema,
   leerSchemas,
   loteSchemas,
   montajeSchemas,
   produccionSchemas,
   sacoSchemas,
-  schemas,
-  Tipos,
+  TiposSchema,
 } from '@obrador/contract'
 import type { Static } from 'typebox'
 
 /** What is sent and what comes back, read off the contract's schemas: no shape is written here. */
 
-export type Oficio = keyof AnalysisRequests
+export type ClientCraft = keyof AnalysisRequests
 
 /** Nothing that is sent is changed: whoever has it read-only may send it. */
 type Frozen<T> = T extends object ? { readonly [key in keyof T]: Frozen<T[key]> } : T
@@ -32,30 +32,32 @@ type OrText<Request extends { ingredients: unknown }> = Frozen<
   (Request & { texto?: never }) | (Omit<Request, 'ingredients'> & { texto: string; ingredients?: never })
 >
 
-export type AnalysisRequest<Id extends Oficio> = OrText<AnalysisRequests[Id]>
-export type Analysis<Id extends Oficio> = AnalysisResponses[Id]
-export type AdjustRequest<Id extends Oficio> = OrText<AjusteRequests[Id]>
-export type Adjustment<Id extends Oficio> = AjusteResponses[Id]
-export type LabelRequest<Id extends Oficio> = OrText<EtiquetaRequests[Id]>
-export type Label = Static<typeof etiquetaSchemas.EtiquetaResponse>
-export type Manifest = Static<typeof schemas.BalanceManifest>
-export type Batch = Static<typeof loteSchemas.LoteResponse>
-export type Reading = Static<typeof leerSchemas.LeerResponse>
-export type SackRequest = Frozen<Static<typeof sacoSchemas.SacoRequest>>
-export type Sack = Static<typeof sacoSchemas.SacoResponse>
-export type PieceRequest = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
-export type Piece = Static<typeof montajeSchemas.MontajeResponse>
+export type AnalysisRequest<Id extends ClientCraft> = OrText<AnalysisRequests[Id]>
+export type AnalysisAnswer<Id extends ClientCraft> = AnalysisResponses[Id]
+export type AdjustRequestBody<Id extends ClientCraft> = OrText<AjusteRequests[Id]>
+export type AdjustmentAnswer<Id extends ClientCraft> = AjusteResponses[Id]
+export type LabelRequestBody<Id extends ClientCraft> = OrText<EtiquetaRequests[Id]>
+export type LabelAnswer = Static<typeof etiquetaSchemas.EtiquetaResponse>
+export type ServiceManifest = Static<typeof analysisSchemas.BalanceManifest>
+export type BulkAnswer = Static<typeof loteSchemas.LoteResponse>
+export type ParsedText = Static<typeof leerSchemas.LeerResponse>
+export type SackRequestBody = Frozen<Static<typeof sacoSchemas.SacoRequest>>
+export type SackReport = Static<typeof sacoSchemas.SacoResponse>
+export type PieceRequestBody = Frozen<Static<typeof montajeSchemas.MontajeRequest>>
+export type PieceReport = Static<typeof montajeSchemas.MontajeResponse>
 export type MadeRequest = Frozen<Static<typeof hornadaSchemas.HornadaRequest>>
-export type Made = Static<typeof hornadaSchemas.HornadaResponse>
+export type BatchReport = Static<typeof hornadaSchemas.HornadaResponse>
 export type PlanRequest = Frozen<Static<typeof produccionSchemas.ProduccionRequest>>
-export type Plan = Static<typeof produccionSchemas.ProduccionResponse>
-export type Types = Static<typeof Tipos>
-export type Search = Static<typeof CatalogoQuery>
-export type Found = Static<typeof Catalogo>
-export type Catalogue = Static<typeof CatalogoEntero>
-export type Ingredient = Static<typeof Ingrediente>
-export type Recipe = Static<typeof schemas.Receta>
-export type RefusalBody = Static<typeof schemas.Error>
+export type ProductionReport = Static<typeof produccionSchemas.ProduccionResponse>
+export type TypeList = Static<typeof TiposSchema>
+export type CatalogueQuery = Static<typeof CatalogoQuery>
+export type CatalogueSearch = Static<typeof CatalogoSchema>
+export type WholeCatalogue = Static<typeof CatalogoEntero>
+export type IngredientReport = Static<typeof IngredienteSchema>
+export type RecipeDocument = Static<typeof analysisSchemas.Receta>
+export type RefusalBody = Static<typeof analysisSchemas.Error>
 
 /** One analysis of a batch. */
-export type Asked = { [id in Oficio]: { readonly oficio: id; readonly peticion: AnalysisRequest<id> } }[Oficio]
+export type BulkItem = {
+  [id in ClientCraft]: { readonly oficio: id; readonly peticion: AnalysisRequest<id> }
+}[ClientCraft]

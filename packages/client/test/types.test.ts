@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, it } from 'vitest'
-import { type Client, createClient } from '../src/index.ts'
+import { createClient, type ObradorClient } from '../src/index.ts'
 
 /** Checked by the compiler: the shapes are the contract's, and a wrong field does not compile. */
 
-const wrong = (client: Client) => [
+const wrong = (client: ObradorClient) => [
   // @ts-expect-error There is no such craft.
   () => client.analizar('carpinteria', { ingredients: [] }),
   // @ts-expect-error A nougat calls it «ingrediente» and «peso».
@@ -28,7 +28,7 @@ const wrong = (client: Client) => [
   async () => (await client.analizar('helado', { ingredients: [] })).params.dulzor,
 ]
 
-const right = (client: Client) => [
+const right = (client: ObradorClient) => [
   () => client.analizar('helado', { texto: '1 kg leche' } as const),
   () =>
     client.ajustar('helado', {

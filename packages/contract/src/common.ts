@@ -1,8 +1,8 @@
-import { BASES, type Norm } from '@obrador/engine'
+import { NORM_BASES, type RangeNorm } from '@obrador/engine'
 import { type TObject, type TProperties, type TSchemaOptions, Type } from 'typebox'
 
 /** Array of exactly two numbers. Not a JSON Schema tuple: drafts 7 and 2020 write those differently, and we speak both. */
-export const range = (description: string) =>
+export const rangeSchema = (description: string) =>
   Type.Unsafe<readonly [least: number, most: number]>({
     type: 'array',
     items: { type: 'number' },
@@ -12,7 +12,7 @@ export const range = (description: string) =>
   })
 
 /** An answer with more fields, all of them optional: what it must have stays as it is, an example that nobody has read yet too. */
-export const withFields = <Properties extends TProperties, More extends TProperties>(
+export const answerWithFields = <Properties extends TProperties, More extends TProperties>(
   response: TObject<Properties>,
   more: More,
 ) =>
@@ -29,11 +29,11 @@ export const booleanOrNull = (description: string) =>
   Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], description })
 
 /** Why a range is what it is. */
-export const Porque = Type.Object(
+export const PorqueSchema = Type.Object(
   {
-    base: Type.Unsafe<Norm['base']>({
+    base: Type.Unsafe<RangeNorm['base']>({
       type: 'string',
-      enum: BASES,
+      enum: NORM_BASES,
       description:
         'En qué se apoya: «ley», «mercado» (lo que está a la venta), «fisica», «fuente» (la bibliografía del oficio) o «datos» (fórmulas publicadas).',
     }),
@@ -44,7 +44,7 @@ export const Porque = Type.Object(
 )
 
 /** The way of making a type that a formula was taken for, where it tells one by itself. */
-export const readAs = {
+export const readAsSchema = {
   variante: Type.Optional(
     Type.String({ description: 'Variante del tipo por la que se ha juzgado, si la fórmula es de una.' }),
   ),
@@ -52,11 +52,11 @@ export const readAs = {
   varianteFrase: Type.Optional(Type.String({ description: '«Lo leo como …», en una frase.' })),
 }
 
-export const texts = (description: string) => Type.Array(Type.String(), { description })
+export const textsSchema = (description: string) => Type.Array(Type.String(), { description })
 
-export const Status = Type.Literal('ok', { description: 'Siempre «ok» en una respuesta 200.' })
+export const StatusSchema = Type.Literal('ok', { description: 'Siempre «ok» en una respuesta 200.' })
 
-export const Verdict = Type.Enum(['equilibrada', 'revisar'], {
+export const VerdictSchema = Type.Enum(['equilibrada', 'revisar'], {
   type: 'string',
   description: '«equilibrada» si ningún parámetro juzgado está fuera de su rango; «revisar» si alguno lo está.',
 })

@@ -1,48 +1,48 @@
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 import type { TObject } from 'typebox'
 import { cacaoText } from './cacao/example.ts'
-import { CacaoRequest } from './cacao/request.ts'
+import { CacaoRequestSchema } from './cacao/request.ts'
 import { CacaoResponse } from './cacao/response.ts'
-import { withDoubt } from './duda.ts'
-import { withFindings } from './hallazgos.ts'
+import { answerWithDoubt } from './duda.ts'
+import { schemaWithFindings } from './hallazgos.ts'
 import { heladoText } from './helado/example.ts'
 import { BalanceManifest, HELADO_PATH } from './helado/manifest.ts'
 import { BalanceRequest } from './helado/request.ts'
 import { BalanceResponse } from './helado/response.ts'
-import { inLanguages } from './idioma.ts'
+import { answerInLanguages } from './idioma.ts'
 import * as say from './messages.ts'
 import { panaderiaText } from './panaderia/example.ts'
-import { PanaderiaRequest } from './panaderia/request.ts'
+import { PanaderiaRequestSchema } from './panaderia/request.ts'
 import { PanaderiaResponse } from './panaderia/response.ts'
 import { pasteleriaText } from './pasteleria/example.ts'
-import { PasteleriaRequest } from './pasteleria/request.ts'
+import { PasteleriaRequestSchema } from './pasteleria/request.ts'
 import { PasteleriaResponse } from './pasteleria/response.ts'
 import { HeladoQuery, PlainQuery } from './query.ts'
-import { Receta } from './receta.ts'
+import { RecetaSchema } from './receta.ts'
 import { ErrorBody } from './refusal.ts'
-import { orText, withFirst } from './texto.ts'
+import { answerWithHeadline, orText } from './texto.ts'
 import { turronText } from './turron/example.ts'
-import { TurronRequest } from './turron/request.ts'
+import { TurronRequestSchema } from './turron/request.ts'
 import { TurronResponse } from './turron/response.ts'
 
 /** The shapes that have a name: `{ $ref: 'Error#' }` in other schemas, a component in OpenAPI. */
-export const schemas = {
+export const analysisSchemas = {
   Error: ErrorBody,
-  Receta,
+  Receta: RecetaSchema,
   BalanceRequest: orText(BalanceRequest, heladoText),
-  BalanceResponse: inLanguages(withFindings(withDoubt(withFirst(BalanceResponse)))),
+  BalanceResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(BalanceResponse)))),
   BalanceManifest,
-  PanaderiaRequest: orText(PanaderiaRequest, panaderiaText),
-  PanaderiaResponse: inLanguages(withFindings(withDoubt(withFirst(PanaderiaResponse)))),
-  PasteleriaRequest: orText(PasteleriaRequest, pasteleriaText),
-  PasteleriaResponse: inLanguages(withFindings(withDoubt(withFirst(PasteleriaResponse)))),
-  TurronRequest: orText(TurronRequest, turronText),
-  TurronResponse: inLanguages(withFindings(withDoubt(withFirst(TurronResponse)))),
-  CacaoRequest: orText(CacaoRequest, cacaoText),
-  CacaoResponse: inLanguages(withFindings(withDoubt(withFirst(CacaoResponse)))),
+  PanaderiaRequest: orText(PanaderiaRequestSchema, panaderiaText),
+  PanaderiaResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(PanaderiaResponse)))),
+  PasteleriaRequest: orText(PasteleriaRequestSchema, pasteleriaText),
+  PasteleriaResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(PasteleriaResponse)))),
+  TurronRequest: orText(TurronRequestSchema, turronText),
+  TurronResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(TurronResponse)))),
+  CacaoRequest: orText(CacaoRequestSchema, cacaoText),
+  CacaoResponse: answerInLanguages(schemaWithFindings(answerWithDoubt(answerWithHeadline(CacaoResponse)))),
 } as const
 
-export type SchemaName = keyof typeof schemas
+export type SchemaName = keyof typeof analysisSchemas
 
 /** How a craft is called over HTTP. */
 export interface CraftContract {
@@ -113,10 +113,10 @@ const table = {
     response: 'CacaoResponse',
     fields: { name: 'ingrediente', grams: 'peso' },
   },
-} as const satisfies { readonly [id in keyof typeof crafts]: CraftContract }
+} as const satisfies { readonly [id in keyof typeof allCrafts]: CraftContract }
 
 type Contracts = {
   readonly [id in keyof typeof table]: CraftContract & Pick<(typeof table)[id], 'request' | 'response'>
 }
 
-export const contracts: Contracts = table
+export const analysisContracts: Contracts = table

@@ -1,6 +1,6 @@
 import type { CraftDescription, IngredientDescription } from '@obrador/engine'
 import { Type } from 'typebox'
-import { Porque, range, texts } from './common.ts'
+import { PorqueSchema, rangeSchema, textsSchema } from './common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
@@ -12,12 +12,12 @@ const Fuente = Type.Object(
 
 const porque = Type.Unsafe<CraftDescription['tipos'][number]['porque']>({
   type: 'object',
-  additionalProperties: Porque,
+  additionalProperties: PorqueSchema,
   description: 'Por qué cada rango es el que es.',
 })
 
 /** `GET /api/tipos`. */
-export const Tipos = Type.Object(
+export const TiposSchema = Type.Object(
   {
     oficios: Type.Array(
       Type.Object(
@@ -47,7 +47,7 @@ export const Tipos = Type.Object(
                 label: text('Nombre legible del tipo.'),
                 ranges: Type.Unsafe<CraftDescription['tipos'][number]['ranges']>({
                   type: 'object',
-                  additionalProperties: range('[mínimo, máximo].'),
+                  additionalProperties: rangeSchema('[mínimo, máximo].'),
                   description: 'Rango objetivo de cada parámetro.',
                 }),
                 porque,
@@ -58,7 +58,7 @@ export const Tipos = Type.Object(
                       label: text('Nombre legible de la variante.'),
                       ranges: Type.Unsafe<CraftDescription['tipos'][number]['ranges']>({
                         type: 'object',
-                        additionalProperties: range('[mínimo, máximo].'),
+                        additionalProperties: rangeSchema('[mínimo, máximo].'),
                         description: 'Rango objetivo de cada parámetro en la variante.',
                       }),
                       porque,
@@ -100,11 +100,11 @@ const Ids = Type.Object(
 )
 
 /** What an ingredient is, without what others call it. */
-export const Descrito = Type.Object(
+export const DescritoSchema = Type.Object(
   {
     id: text('Identificador estable.'),
     nombre: text('Nombre.'),
-    alias: texts('Otros nombres con que se reconoce.'),
+    alias: textsSchema('Otros nombres con que se reconoce.'),
     categoria: text('Familia.'),
     sabor: Type.Boolean({ description: 'Si está por su sabor: un ajuste no lo toca salvo que se le diga.' }),
     composicion: Type.Unsafe<IngredientDescription['composicion']>({
@@ -123,7 +123,7 @@ export const Descrito = Type.Object(
       { description: 'De dónde sale la composición.' },
     ),
     nota: Type.Optional(text('Lo que conviene saber de la composición.')),
-    alergenos: texts('Alérgenos del anexo II del Reglamento (UE) 1169/2011.'),
+    alergenos: textsSchema('Alérgenos del anexo II del Reglamento (UE) 1169/2011.'),
     vegano: Type.Boolean({ description: 'Si es vegano.' }),
     sinGluten: Type.Boolean({ description: 'Si no lleva gluten.' }),
     precio: Type.Object(
@@ -139,13 +139,13 @@ export const Descrito = Type.Object(
   { description: 'Un ingrediente del catálogo.' },
 )
 
-export const Ingrediente = Type.Object(
-  { ...Descrito.properties, ids: Ids },
+export const IngredienteSchema = Type.Object(
+  { ...DescritoSchema.properties, ids: Ids },
   { description: 'Un ingrediente del catálogo.' },
 )
 
 /** `GET /api/tipos/{oficio}`: one of them. */
-export const TiposDeOficio = Tipos.properties.oficios.items
+export const TiposDeOficio = TiposSchema.properties.oficios.items
 
 export const OficioParams = Type.Object({
   oficio: Type.String({ maxLength: 120, description: 'El oficio, como en «craft».', examples: ['panaderia'] }),
@@ -160,7 +160,7 @@ export const IngredienteParams = Type.Object({
 })
 
 /** Rows of one page; a client may ask for fewer. */
-export const PAGE = { usual: 50, most: 200 } as const
+export const PAGE_SIZES = { usual: 50, most: 200 } as const
 
 export const CatalogoQuery = Type.Object({
   q: Type.Optional(Type.String({ maxLength: 120, description: 'Nombre o alias, entero o en parte.' })),
@@ -169,12 +169,16 @@ export const CatalogoQuery = Type.Object({
   ),
   pagina: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'Página, desde 1.' })),
   por: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: PAGE.most, description: `Filas por página; ${PAGE.usual} si no se dice.` }),
+    Type.Integer({
+      minimum: 1,
+      maximum: PAGE_SIZES.most,
+      description: `Filas por página; ${PAGE_SIZES.usual} si no se dice.`,
+    }),
   ),
 })
 
 /** `GET /api/catalogo`. */
-export const Catalogo = Type.Object(
+export const CatalogoSchema = Type.Object(
   {
     total: Type.Integer({ description: 'Filas que responden a la búsqueda.' }),
     pagina: Type.Integer({ description: 'Página, desde 1.' }),
@@ -184,7 +188,7 @@ export const Catalogo = Type.Object(
         {
           id: text('Identificador estable.'),
           nombre: text('Nombre.'),
-          alias: texts('Otros nombres con que se reconoce.'),
+          alias: textsSchema('Otros nombres con que se reconoce.'),
           categoria: text('Familia.'),
         },
         { description: 'Una fila.' },
@@ -218,7 +222,7 @@ export const CatalogoEntero = Type.Object(
       ),
       { description: 'Las fuentes que se citan, con su licencia.' },
     ),
-    ingredientes: Type.Array(Ingrediente, { description: 'Todas las filas, en el orden del catálogo.' }),
+    ingredientes: Type.Array(IngredienteSchema, { description: 'Todas las filas, en el orden del catálogo.' }),
   },
   { description: 'El catálogo entero.' },
 )

@@ -1,7 +1,7 @@
-import { type Doubt, MEASURED, type MeasuredField } from '@obrador/engine'
+import { type AnswerDoubt, MEASURED_FIELDS, type MeasuredField } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
-import { withFields } from './common.ts'
-import { Habitual } from './habitual.ts'
+import { answerWithFields } from './common.ts'
+import { HabitualSchema } from './habitual.ts'
 
 /** How sure an answer is, and what was measured. */
 
@@ -24,8 +24,8 @@ const Parameter = Type.Object(
 const campo = (description: string) =>
   Type.Unsafe<MeasuredField>({
     type: 'string',
-    enum: [...MEASURED],
-    description: `${description}: ${MEASURED.join(', ')}.`,
+    enum: [...MEASURED_FIELDS],
+    description: `${description}: ${MEASURED_FIELDS.join(', ')}.`,
   })
 
 const Decide = Type.Object(
@@ -41,7 +41,7 @@ const Decide = Type.Object(
 
 const Duda = Type.Object(
   {
-    parametros: Type.Unsafe<Doubt['parametros']>({
+    parametros: Type.Unsafe<AnswerDoubt['parametros']>({
       type: 'object',
       additionalProperties: Parameter,
       description: 'Cada parámetro, por su clave en «params».',
@@ -49,7 +49,7 @@ const Duda = Type.Object(
     probabilidad: share(
       'De que todos los parámetros juzgados estén en su rango a la vez; tiene en cuenta que se mueven juntos.',
     ),
-    firmeza: Type.Unsafe<Doubt['firmeza']>({
+    firmeza: Type.Unsafe<AnswerDoubt['firmeza']>({
       type: 'string',
       enum: ['firme', 'justa', 'incierta'],
       description:
@@ -88,7 +88,7 @@ const additions = {
     }),
   ),
   duda: Type.Optional(Duda),
-  habitual: Type.Optional(Habitual),
+  habitual: Type.Optional(HabitualSchema),
   medidas: Type.Optional(
     Type.Array(Medida, {
       description: 'Las cifras medidas que se han usado en lugar de las del catálogo, si las hay.',
@@ -97,9 +97,9 @@ const additions = {
 }
 
 /** An answer that may say how sure and how usual it is, and which measured figures it used. */
-export const withDoubt = <Properties extends TProperties>(
+export const answerWithDoubt = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof additions> => withFields(response, additions)
+): TObject<Properties & typeof additions> => answerWithFields(response, additions)
 
 const ABOUT: { readonly [field in MeasuredField]: string } = {
   cacao: '% de cacao de una cobertura, el de su etiqueta: la manteca, el cacao seco y el azúcar lo siguen',
@@ -113,8 +113,8 @@ const ABOUT: { readonly [field in MeasuredField]: string } = {
 }
 
 /** What any line of any craft may carry: a figure over its row of the catalogue. */
-export const measured = Object.fromEntries(
-  MEASURED.map((field) => [
+export const measuredFields = Object.fromEntries(
+  MEASURED_FIELDS.map((field) => [
     field,
     Type.Optional(
       Type.Number({

@@ -1,5 +1,5 @@
 import { type TProperties, Type } from 'typebox'
-import { Porque, range } from './common.ts'
+import { PorqueSchema, rangeSchema } from './common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
@@ -10,8 +10,8 @@ const Parameter = Type.Object(
     unidad: text('Unidad del valor.'),
     formula: text('Cómo se calcula.'),
     valor: number('El valor, igual que en «params».'),
-    rango: Type.Optional(range('Rango objetivo del tipo.')),
-    porque: Type.Optional(Porque),
+    rango: Type.Optional(rangeSchema('Rango objetivo del tipo.')),
+    porque: Type.Optional(PorqueSchema),
     distancia: Type.Optional(number('0 dentro del rango; negativa por debajo, positiva por encima.')),
     contribuciones: Type.Optional(
       Type.Array(
@@ -81,7 +81,7 @@ const Correction = Type.Object(
 )
 
 /** Every craft explains itself alike; some add a figure of their own. */
-export const explicacion = <Extra extends TProperties>(extra: Extra) =>
+export const explicacionSchema = <Extra extends TProperties>(extra: Extra) =>
   Type.Object(
     {
       parametros: Type.Unsafe<Readonly<Record<string, Type.Static<typeof Parameter>>>>({

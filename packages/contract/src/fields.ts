@@ -1,15 +1,15 @@
 import type { TObject, TSchema } from 'typebox'
 import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
-import { contracts, schemas } from './crafts.ts'
+import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import * as say from './messages.ts'
 import { montajeSchemas } from './montaje/contract.ts'
-import { MOST_FOREIGN, nearestOf, type PlainFields, plain, plainFields } from './near-field.ts'
+import { MOST_FOREIGN, nearestOf, type PlainFields, plainFieldName, plainFields } from './near-field.ts'
 import { ProduccionRequest } from './produccion/request.ts'
 
 /** What a body has beside the fields it may have: `null` for what is absent, and fields that somebody meant as ours. */
 
-type CraftId = keyof typeof contracts
+type CraftId = keyof typeof analysisContracts
 type Body = Record<string, unknown>
 type Shape = TSchema & {
   readonly properties?: Readonly<Record<string, Shape>>
@@ -89,14 +89,14 @@ function levelOf(fields: Iterable<string>): Level {
   const own = new Set(fields)
   const meant = new Map<string, string>()
   for (const field of own) {
-    for (const word of SYNONYMS[plain(field)] ?? []) if (!own.has(word)) meant.set(word, field)
+    for (const word of SYNONYMS[plainFieldName(field)] ?? []) if (!own.has(word)) meant.set(word, field)
   }
-  for (const field of own) meant.set(plain(field), field)
+  for (const field of own) meant.set(plainFieldName(field), field)
   return { own, meant, spelt: plainFields(own) }
 }
 
 const shapesOf = (id: CraftId): readonly Shape[] => [
-  schemas[contracts[id].request] as Shape,
+  analysisSchemas[analysisContracts[id].request] as Shape,
   ajusteSchemas[ajusteContracts[id].request] as Shape,
   etiquetaSchemas[etiquetaContracts[id].request] as unknown as Shape,
 ]
@@ -105,7 +105,7 @@ const keysOf = (shape: Shape | undefined): string[] => Object.keys(shape?.proper
 
 /** A body may be sent as it is to all paths of its craft, so what one of them knows the others pass over in silence. */
 const levels = Object.fromEntries(
-  (Object.keys(contracts) as CraftId[]).map((id) => [
+  (Object.keys(analysisContracts) as CraftId[]).map((id) => [
     id,
     { top: levelOf(shapesOf(id).flatMap(keysOf)), line: levelOf(shapesOf(id).flatMap((one) => keysOf(lineOf(one)))) },
   ]),
@@ -143,7 +143,7 @@ function meaningOf(key: string, level: Level, isElsewhere: boolean, { meanings }
   const known = meanings.get(level) ?? new Map<string, string | undefined>()
   meanings.set(level, known)
   if (!known.has(key) && known.size < MOST_FOREIGN)
-    known.set(key, level.meant.get(plain(key)) ?? (isElsewhere ? undefined : nearestOf(key, level.spelt)))
+    known.set(key, level.meant.get(plainFieldName(key)) ?? (isElsewhere ? undefined : nearestOf(key, level.spelt)))
   return known.get(key)
 }
 
@@ -158,7 +158,8 @@ function look(body: Body, level: Level, elsewhere: ReadonlySet<string>, telling:
   }
 }
 
-const isCraft = (value: unknown): value is CraftId => typeof value === 'string' && Object.hasOwn(contracts, value)
+const isCraft = (value: unknown): value is CraftId =>
+  typeof value === 'string' && Object.hasOwn(analysisContracts, value)
 const isBody = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Levels of a body that are looked at: no formula goes deeper. */
@@ -259,8 +260,8 @@ const takesNull = ({ type }: Shape): boolean => Array.isArray(type) && type.incl
 function shapeOf(schema: Shape, value: object): Shape {
   if (schema.$ref !== PREPARACION) return schema
   const { oficio } = value as Body
-  const contract = isCraft(oficio) ? contracts[oficio] : undefined
-  const { properties } = (contract ? schemas[contract.request] : {}) as Shape
+  const contract = isCraft(oficio) ? analysisContracts[oficio] : undefined
+  const { properties } = (contract ? analysisSchemas[contract.request] : {}) as Shape
   return { properties: { ...properties, rendimiento: {} } }
 }
 

@@ -1,4 +1,4 @@
-import type { Habitual as Told } from '@obrador/engine'
+import type { UsualReport } from '@obrador/engine'
 import { Type } from 'typebox'
 
 /** How usual a formula is among the published ones of its type. */
@@ -22,7 +22,7 @@ const Near = Type.Object(
   { description: 'Una fórmula publicada.' },
 )
 
-export const Habitual = Type.Object(
+export const HabitualSchema = Type.Object(
   {
     rareza: Type.Object(
       {
@@ -54,7 +54,7 @@ export const Habitual = Type.Object(
     linea: Type.Optional(text('La línea cuya cantidad llama la atención, como se mandó.')),
     gramosHabituales: Type.Optional(pair('Entre qué gramos sería habitual esa línea, con el resto como está.')),
     seParece: Type.Array(Near, { description: 'Las publicadas que más se le parecen, la más cercana primero.' }),
-    bandas: Type.Unsafe<Told['bandas']>({
+    bandas: Type.Unsafe<UsualReport['bandas']>({
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
       description:

@@ -1,17 +1,17 @@
-import { distinct, type Finding } from '@obrador/engine'
+import { distinctFindings, type FormulaFinding } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
-import { withFields } from './common.ts'
+import { answerWithFields } from './common.ts'
 
 /** What was found, as data beside the sentences that say it: `hallazgos`, for programs that ask for it with `?codigos=1`. */
 
 /** One sentence of an answer as data. */
-export interface Hallazgo {
+export interface HallazgoSchema {
   readonly codigo: string
   readonly valores: Readonly<Record<string, unknown>>
   readonly donde: string
 }
 
-const Hallazgo = Type.Object(
+const HallazgoSchema = Type.Object(
   {
     codigo: Type.String({
       description: 'Qué se ha encontrado, en un código que no cambia de significado. La lista está en docs/codigos.md.',
@@ -33,9 +33,9 @@ const Hallazgo = Type.Object(
 )
 
 /** What an answer has besides, for whoever asks for codes. */
-export const found = {
+export const findingsField = {
   hallazgos: Type.Optional(
-    Type.Array(Hallazgo, {
+    Type.Array(HallazgoSchema, {
       description:
         'Solo con «?codigos=1»: cada frase de la respuesta que dice algo de la fórmula, como dato. Los avisos sobre campos que no se usan y sobre la lectura de un «texto» no tienen código.',
     }),
@@ -43,19 +43,19 @@ export const found = {
 }
 
 /** An answer that may tell what it says as data. */
-export const withFindings = <Properties extends TProperties>(
+export const schemaWithFindings = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof found> => withFields(response, found)
+): TObject<Properties & typeof findingsField> => answerWithFields(response, findingsField)
 
 /** Everything that was said while an answer was made: what was found, by its sentence. */
-export type Heard = ReadonlyMap<string, readonly Finding[]>
+export type HeardFindings = ReadonlyMap<string, readonly FormulaFinding[]>
 
 /** Keeps what an engine says. */
-export function listener() {
-  const heard = new Map<string, Finding[]>()
+export function findingListener() {
+  const heard = new Map<string, FormulaFinding[]>()
   return {
-    heard: heard as Heard,
-    hear: (finding: Finding, sentence: string): void => {
+    heard: heard as HeardFindings,
+    hear: (finding: FormulaFinding, sentence: string): void => {
       const before = heard.get(sentence)
       if (before) before.push(finding)
       else heard.set(sentence, [finding])
@@ -63,7 +63,7 @@ export function listener() {
   }
 }
 
-const isFinding = (value: object): value is Finding => 'code' in value && 'values' in value
+const isFinding = (value: object): value is FormulaFinding => 'code' in value && 'values' in value
 
 /** Values as they are sent: a finding inside them is told like one that is not. */
 function told(value: unknown): unknown {
@@ -87,10 +87,13 @@ function* textsIn(value: unknown, at = ''): Generator<readonly [text: string, at
  * What was found of what an answer says, sentence by sentence. Findings that share a sentence differ by less than it shows; they
  * are told in the order in which they were said.
  */
-export function* saidIn(answer: unknown, heard: Heard): Generator<{ finding: Finding; at: string }> {
-  const left = new Map<string, readonly Finding[]>()
+export function* findingsSaidIn(
+  answer: unknown,
+  heard: HeardFindings,
+): Generator<{ finding: FormulaFinding; at: string }> {
+  const left = new Map<string, readonly FormulaFinding[]>()
   for (const [text, at] of textsIn(answer)) {
-    const said = left.get(text) ?? distinct(heard.get(text) ?? [])
+    const said = left.get(text) ?? distinctFindings(heard.get(text) ?? [])
     const [finding, ...others] = said
     if (!finding) continue
     left.set(text, others.length > 0 ? others : said)
@@ -99,9 +102,9 @@ export function* saidIn(answer: unknown, heard: Heard): Generator<{ finding: Fin
 }
 
 /** The same as it is sent. */
-export const findingsIn = (answer: unknown, heard: Heard): readonly Hallazgo[] =>
-  Array.from(saidIn(answer, heard), ({ finding: { code, values }, at }) => ({
+export const findingsInAnswer = (answer: unknown, heard: HeardFindings): readonly HallazgoSchema[] =>
+  Array.from(findingsSaidIn(answer, heard), ({ finding: { code, values }, at }) => ({
     codigo: code,
-    valores: told(values) as Hallazgo['valores'],
+    valores: told(values) as HallazgoSchema['valores'],
     donde: at,
   }))

@@ -1,9 +1,9 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { Type } from 'typebox'
-import { type CraftContract, contracts } from './crafts.ts'
+import { analysisContracts, type CraftContract } from './crafts.ts'
 import * as say from './messages.ts'
 
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
 /** Requests that a workbook counts as: it is an analysis, a label and a file to be written and packed. */
 export const WORKBOOK_REQUESTS = 10
@@ -22,12 +22,12 @@ export type HojaContract = Omit<CraftContract, 'response'>
 
 const contract = (id: CraftId): HojaContract => ({
   path: `/api/hoja/${id}`,
-  title: say.hojaTitle(crafts[id].label),
+  title: say.hojaTitle(allCrafts[id].label),
   description: say.HOJA_SUMMARY,
   query: HojaQuery,
-  request: contracts[id].request,
-  fields: contracts[id].fields,
-  ...(contracts[id].supported && { supported: contracts[id].supported }),
+  request: analysisContracts[id].request,
+  fields: analysisContracts[id].fields,
+  ...(analysisContracts[id].supported && { supported: analysisContracts[id].supported }),
 })
 
 /** One line per craft of the engine, with the body of its analysis. */

@@ -1,8 +1,8 @@
 import { type TObject, type TProperties, Type } from 'typebox'
-import { withFields } from './common.ts'
+import { answerWithFields } from './common.ts'
 
 /** What an answer says of its language, for whoever asks for another. */
-export interface Idioma {
+export interface AnswerLanguage {
   readonly pedido: 'en'
   readonly sinTraducir: number
 }
@@ -11,7 +11,11 @@ const said = {
   idioma: Type.Optional(
     Type.Object(
       {
-        pedido: Type.Unsafe<Idioma['pedido']>({ type: 'string', enum: ['en'], description: 'El que se ha pedido.' }),
+        pedido: Type.Unsafe<AnswerLanguage['pedido']>({
+          type: 'string',
+          enum: ['en'],
+          description: 'El que se ha pedido.',
+        }),
         sinTraducir: Type.Integer({ minimum: 0, description: 'Frases que no lo tienen todavía y van en español.' }),
       },
       {
@@ -23,6 +27,6 @@ const said = {
 }
 
 /** An answer whose sentences may be asked for in another language. */
-export const inLanguages = <Properties extends TProperties>(
+export const answerInLanguages = <Properties extends TProperties>(
   response: TObject<Properties>,
-): TObject<Properties & typeof said> => withFields(response, said)
+): TObject<Properties & typeof said> => answerWithFields(response, said)

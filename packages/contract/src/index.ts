@@ -1,32 +1,38 @@
 export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
-export { PANTRY } from './ajuste/request.ts'
+export { PANTRY_LIMITS } from './ajuste/request.ts'
 export { cacaoExample } from './cacao/example.ts'
-export { type CraftContract, contracts, type LineFields, type SchemaName, schemas } from './crafts.ts'
+export { analysisContracts, analysisSchemas, type CraftContract, type LineFields, type SchemaName } from './crafts.ts'
 export {
   CATALOGUE_FILES,
-  Catalogo,
   CatalogoEntero,
   CatalogoQuery,
-  Ingrediente,
+  CatalogoSchema,
   IngredienteParams,
+  IngredienteSchema,
   OficioParams,
-  PAGE,
-  Tipos,
+  PAGE_SIZES,
   TiposDeOficio,
+  TiposSchema,
 } from './describe.ts'
 export { type EtiquetaContract, etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 export { dropNulls, dropUnknownInPlan, ignoredFields, ignoredInProduction, ignoredPieceFields } from './fields.ts'
-export { findingsIn, type Hallazgo, type Heard, listener, saidIn } from './hallazgos.ts'
+export {
+  findingListener,
+  findingsInAnswer,
+  findingsSaidIn,
+  type HallazgoSchema,
+  type HeardFindings,
+} from './hallazgos.ts'
 export { heladoExample } from './helado/example.ts'
 export { HELADO_PATH, heladoManifest } from './helado/manifest.ts'
 export { filePaths, type HojaContract, hojaContracts, WORKBOOK_REQUESTS } from './hoja.ts'
 export { HORNADA_PATH, HornadaQuery, hornadaManifest, hornadaSchemas } from './hornada/contract.ts'
 export { hornadaExample } from './hornada/example.ts'
 export { readingsSent } from './hornada/request.ts'
-export type { Idioma } from './idioma.ts'
+export type { AnswerLanguage } from './idioma.ts'
 export { LEER_PATH, leerExample, leerManifest, leerSchemas } from './leer.ts'
 export { LOTE_LIMIT, LOTE_PATH, loteManifest, loteSchemas } from './lote.ts'
-export { CraftManifest, manifestOf } from './manifest.ts'
+export { CraftManifest, manifestOfCraft } from './manifest.ts'
 export {
   HORNADA_SUMMARY,
   HORNADA_TITLE,
@@ -42,7 +48,7 @@ export {
   PRODUCCION_TITLE,
   SACO_SUMMARY,
   SACO_TITLE,
-  SERVICE,
+  SERVICE_NAME,
   unsupportedCraft,
 } from './messages.ts'
 export { MONTAJE_PATH, montajeContract, montajeManifest, montajeSchemas } from './montaje/contract.ts'
@@ -57,7 +63,7 @@ export { produccionExample } from './produccion/example.ts'
 export { KIBIBYTES_A_REQUEST, LINES_A_REQUEST } from './produccion/lines.ts'
 export { CodesQuery, SelectionQuery } from './query.ts'
 export { JSON_LD } from './receta.ts'
-export { formulaRefusal, REFUSALS, type Refusal, type RefusalCode } from './refusal.ts'
+export { formulaRefusal, REFUSAL_CODES, type RefusalCode, type ServiceRefusal } from './refusal.ts'
 export {
   SACO_MILLISECONDS,
   SACO_PATH,
@@ -68,14 +74,14 @@ export {
   sacoSchemas,
 } from './saco.ts'
 export {
-  isRefusal,
-  onlyOf,
-  picked,
-  type Selection,
+  type FieldSelection,
+  isSelectionRefusal,
+  onlyFieldsOf,
+  pickFields,
   type SelectionAsked,
   selectablePaths,
-  selectedIn,
-  selectionOf,
+  selectedInPart,
+  selectionOfQuery,
 } from './seleccion.ts'
 export type {
   AjusteRequests,

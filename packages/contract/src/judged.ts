@@ -1,26 +1,26 @@
-import type { Shown } from '@obrador/engine'
+import type { ShownFigure } from '@obrador/engine'
 import { type TSchema, Type } from 'typebox'
-import { booleanOrNull, range } from './common.ts'
+import { booleanOrNull, rangeSchema } from './common.ts'
 
 /** The three tables of an answer that go parameter by parameter, described with the engine's own words. */
 
-type Described<Key extends string> = Readonly<Record<Key, Shown>>
+type Described<Key extends string> = Readonly<Record<Key, ShownFigure>>
 
 function table<Key extends string, Schema extends TSchema>(
   parameters: Described<Key>,
-  schema: (parameter: Shown) => Schema,
+  schema: (parameter: ShownFigure) => Schema,
 ): { [key in Key]: Schema } {
   const schemas = {} as { [key in Key]: Schema }
   for (const key of Object.keys(parameters) as Key[]) schemas[key] = schema(parameters[key])
   return schemas
 }
 
-const value = ({ label, unit, formula }: Shown) => Type.Number({ description: `${label}, ${unit}: ${formula}.` })
-const judged = ({ label }: Shown) => booleanOrNull(`${label} dentro de su rango; null si no se juzga.`)
-const limits = ({ label }: Shown) => range(`Rango objetivo de ${label}: [mínimo, máximo].`)
+const value = ({ label, unit, formula }: ShownFigure) => Type.Number({ description: `${label}, ${unit}: ${formula}.` })
+const judged = ({ label }: ShownFigure) => booleanOrNull(`${label} dentro de su rango; null si no se juzga.`)
+const limits = ({ label }: ShownFigure) => rangeSchema(`Rango objetivo de ${label}: [mínimo, máximo].`)
 
 /** Values that every answer has, and those that only some types show. */
-export const paramsOf = <Key extends string, Some extends string>(
+export const paramsSchemaOf = <Key extends string, Some extends string>(
   always: Described<Key>,
   sometimes: Described<Some>,
   description: string,
@@ -30,13 +30,13 @@ export const paramsOf = <Key extends string, Some extends string>(
     { description },
   )
 
-export const rangesOf = <Key extends string>(parameters: Described<Key>) =>
+export const rangesSchemaOf = <Key extends string>(parameters: Described<Key>) =>
   Type.Object(
     table(parameters, (parameter) => Type.Optional(limits(parameter))),
     { description: 'Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita.' },
   )
 
-export const inRangeOf = <Key extends string, Some extends string>(
+export const inRangeSchemaOf = <Key extends string, Some extends string>(
   always: Described<Key>,
   sometimes: Described<Some>,
 ) =>
@@ -46,7 +46,7 @@ export const inRangeOf = <Key extends string, Some extends string>(
   )
 
 /** Parameters that every answer of a craft shows, and the rest of them. */
-export function split<All extends Readonly<Record<string, Shown>>, Key extends keyof All & string>(
+export function splitParameters<All extends Readonly<Record<string, ShownFigure>>, Key extends keyof All & string>(
   parameters: All,
   always: readonly Key[],
 ): { readonly always: Pick<All, Key>; readonly sometimes: Omit<All, Key> } {

@@ -1,8 +1,8 @@
-import { ASKED, type Asked } from '@obrador/list'
+import { ASKED_REASONS, type AskedReason } from '@obrador/list'
 import { Type } from 'typebox'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
-import { Lectura, LONGEST_TEXT, Parte, TipoLeido } from './texto.ts'
+import { LecturaSchema, LONGEST_TEXT, ParteSchema, TipoLeido } from './texto.ts'
 
 /** `POST /api/leer`: what a pasted text says, judged by nobody. */
 
@@ -30,7 +30,11 @@ const Pregunta = Type.Object(
     linea: Type.Integer({ description: 'Qué línea del texto es, desde 1.' }),
     texto: Type.String({ description: 'La línea, como se mandó.' }),
     nombre: Type.String({ description: 'El ingrediente por el que se pregunta.' }),
-    pregunta: Type.Unsafe<Asked>({ type: 'string', enum: ASKED, description: `Qué falta: ${ASKED.join(', ')}.` }),
+    pregunta: Type.Unsafe<AskedReason>({
+      type: 'string',
+      enum: ASKED_REASONS,
+      description: `Qué falta: ${ASKED_REASONS.join(', ')}.`,
+    }),
     gramos: Type.Optional(Type.Number({ description: 'Los gramos que se proponen.' })),
     porque: Type.Optional(Type.String({ description: 'De dónde salen.' })),
   },
@@ -44,8 +48,10 @@ const LeerResponse = Type.Object(
     rendimiento: Type.Optional(Type.Number({ description: 'Gramos que dice que salen.' })),
     piezas: Type.Optional(Type.Number({ description: 'Piezas o raciones que dice que salen.' })),
     tipoLeido: Type.Optional(TipoLeido),
-    partes: Type.Array(Parte, { description: 'Las recetas o partes que hay en el texto, en su orden.' }),
-    lecturas: Type.Array(Lectura, { description: 'Cómo se ha leído cada línea que no está en blanco, en su orden.' }),
+    partes: Type.Array(ParteSchema, { description: 'Las recetas o partes que hay en el texto, en su orden.' }),
+    lecturas: Type.Array(LecturaSchema, {
+      description: 'Cómo se ha leído cada línea que no está en blanco, en su orden.',
+    }),
     preguntas: Type.Array(Pregunta, { description: 'Lo que conviene preguntar antes de contar con ello.' }),
     warnings: Type.Array(Type.String(), { description: 'Lo que conviene mirar del texto entero.' }),
     poweredBy: Type.String({ description: 'Quién responde.' }),

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { booleanOrNull, texts } from './common.ts'
+import { booleanOrNull, textsSchema } from './common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
 
-export const Condicion = Type.Object(
+export const CondicionSchema = Type.Object(
   {
     id: text('Clave de la cifra que se compara.'),
     etiqueta: text('Nombre legible de la cifra.'),
@@ -26,14 +26,16 @@ const heldFields = {
     'Si la fórmula puede llevar la denominación; null si las cifras se cumplen y falta lo que una fórmula no dice (véase siAdemas).',
   ),
   denominacion: text('La denominación con la que se compara.'),
-  condiciones: Type.Array(Condicion, { description: 'Sus condiciones, con el margen de cada una.' }),
-  siAdemas: texts('Lo que el nombre pide y una fórmula no enseña (origen, proceso, forma, análisis): «si además …».'),
+  condiciones: Type.Array(CondicionSchema, { description: 'Sus condiciones, con el margen de cada una.' }),
+  siAdemas: textsSchema(
+    'Lo que el nombre pide y una fórmula no enseña (origen, proceso, forma, análisis): «si además …».',
+  ),
 }
 
 /** What a formula may be called by law: alike in every craft; some add their own. */
 export const legalFields = {
   ...heldFields,
-  alternativas: texts('Otras denominaciones que también puede llevar, en el orden de la norma.'),
+  alternativas: textsSchema('Otras denominaciones que también puede llevar, en el orden de la norma.'),
   nombre: Type.Optional(
     text('El nombre que puede ir en la etiqueta, con el ingrediente que lo caracteriza; falta si ninguno le conviene.'),
   ),
@@ -43,8 +45,8 @@ export const legalFields = {
   menciones: Type.Array(Type.Object(heldFields, { description: 'Una mención o un nombre protegido.' }), {
     description: 'Menciones y nombres protegidos con lo que piden; un nombre protegido nunca se afirma.',
   }),
-  obligatorio: texts('Lo que la etiqueta de ese nombre debe decir.'),
+  obligatorio: textsSchema('Lo que la etiqueta de ese nombre debe decir.'),
   objecion: Type.Optional(text('Por qué no puede llevar la denominación y qué gramos la alcanzan.')),
 }
 
-export const Legal = Type.Object(legalFields, { description: 'La denominación legal, condición por condición.' })
+export const LegalSchema = Type.Object(legalFields, { description: 'La denominación legal, condición por condición.' })

@@ -1,12 +1,12 @@
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 import { type Static, Type } from 'typebox'
-import { contracts, type schemas } from './crafts.ts'
+import { analysisContracts, type analysisSchemas } from './crafts.ts'
 import { heladoExample } from './helado/example.ts'
 import type { CraftManifest } from './manifest.ts'
 import * as say from './messages.ts'
 import { manifestOfOperation } from './operation-manifest.ts'
 import { panaderiaExample } from './panaderia/example.ts'
-import type { Refusal } from './refusal.ts'
+import type { ServiceRefusal } from './refusal.ts'
 
 /** `POST /api/lote`: many analyses in one request. */
 
@@ -14,8 +14,8 @@ export const LOTE_PATH = '/api/lote'
 /** Analyses of one request: each counts as one against the limit. */
 export const LOTE_LIMIT = 20
 
-type CraftId = keyof typeof crafts
-const craftIds = Object.keys(contracts) as CraftId[]
+type CraftId = keyof typeof allCrafts
+const craftIds = Object.keys(analysisContracts) as CraftId[]
 
 /** A formula of any craft; it is looked at as its own path would, one by one. */
 const peticion = Type.Unsafe<object>({
@@ -50,19 +50,21 @@ const LoteRequest = Type.Object(
   },
 )
 
-type AnyResponse = { [id in CraftId]: Static<(typeof schemas)[(typeof contracts)[id]['response']]> }[CraftId]
+type AnyResponse = {
+  [id in CraftId]: Static<(typeof analysisSchemas)[(typeof analysisContracts)[id]['response']]>
+}[CraftId]
 
 const Resultado = Type.Object(
   {
     status: Type.Integer({ description: 'Lo que habría respondido la ruta del oficio: 200, o 400 si no se puede.' }),
     respuesta: Type.Optional(
       Type.Unsafe<AnyResponse>({
-        anyOf: craftIds.map((id) => ({ $ref: `${contracts[id].response}#` })),
+        anyOf: craftIds.map((id) => ({ $ref: `${analysisContracts[id].response}#` })),
         description: 'Solo con 200: el análisis, como lo da la ruta del oficio.',
       }),
     ),
     error: Type.Optional(
-      Type.Unsafe<Refusal>({ $ref: 'Error#', description: 'Solo con 400: por qué no se ha podido analizar.' }),
+      Type.Unsafe<ServiceRefusal>({ $ref: 'Error#', description: 'Solo con 400: por qué no se ha podido analizar.' }),
     ),
   },
   { description: 'Lo que ha salido de un análisis.' },

@@ -1,6 +1,6 @@
-import { crafts, POWERED_BY } from '@obrador/engine'
+import { allCrafts, POWERED_BY } from '@obrador/engine'
 import { type Static, Type } from 'typebox'
-import { contracts, schemas } from './crafts.ts'
+import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { API_VERSION, manifestProperties } from './helado/manifest.ts'
 import * as say from './messages.ts'
 
@@ -17,15 +17,15 @@ export const CraftManifest = Type.Object(
   { description: 'Qué ofrece el cálculo de un oficio.' },
 )
 
-export function manifestOf(id: keyof typeof contracts, docs: string): Static<typeof CraftManifest> {
-  const { path, description, request } = contracts[id]
-  const [bodyExample] = Reflect.get(schemas[request], 'examples') as readonly [object]
+export function manifestOfCraft(id: keyof typeof analysisContracts, docs: string): Static<typeof CraftManifest> {
+  const { path, description, request } = analysisContracts[id]
+  const [bodyExample] = Reflect.get(analysisSchemas[request], 'examples') as readonly [object]
   return {
-    service: say.SERVICE,
+    service: say.SERVICE_NAME,
     version: API_VERSION,
     description,
     endpoint: `POST ${path}`,
-    types: Object.keys(crafts[id].types),
+    types: Object.keys(allCrafts[id].types),
     note: say.MANIFEST_NOTE,
     docs,
     poweredBy: POWERED_BY,

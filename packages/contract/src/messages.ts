@@ -1,6 +1,6 @@
-import { list, quoted } from '@obrador/engine'
+import { listText, quotedText } from '@obrador/engine'
 import { LINES_A_REQUEST } from './produccion/lines.ts'
-import { CABINET, COARSEST_SCALE } from './query.ts'
+import { CABINET_RANGE, COARSEST_SCALE } from './query.ts'
 
 /** A request the schema refuses and one the engine refuses are told the same. */
 export { noIngredients, tooManyIngredients } from '@obrador/engine'
@@ -8,7 +8,7 @@ export { noProducts } from '@obrador/engine/production'
 
 /** Every sentence of the contract: what the service says of itself, and of a request it cannot read. */
 
-export const SERVICE = 'Obrador'
+export const SERVICE_NAME = 'Obrador'
 export const HELADO_TITLE = 'Analiza una fórmula de helado'
 export const HELADO_SUMMARY =
   'Calcula PAC, POD, azúcares, grasa, SLNG, sólidos, agua libre, energía y coste de una fórmula de helado, los compara con los rangos de su tipo y propone correcciones en gramos.'
@@ -75,8 +75,8 @@ export const MANIFEST_NOTE =
   'Para la mejor precisión pasa la composición de cada ingrediente (azucares, materiagrasa, esml…); si no, se usa la del catálogo estándar.'
 
 /** «Línea 2 («Azúcar»): …»; of a field outside the lines there is nothing to say before. */
-export const atLine = (position: number, name: string | undefined): string =>
-  name === undefined ? `Línea ${position}: ` : `Línea ${position} (${quoted(name)}): `
+export const lineText = (position: number, name: string | undefined): string =>
+  name === undefined ? `Línea ${position}: ` : `Línea ${position} (${quotedText(name)}): `
 
 export const notAnObject = (): string =>
   'El cuerpo debe ser un objeto JSON con la lista «ingredients»: manda {"ingredients": […]}.'
@@ -93,12 +93,12 @@ export const productsNotAnObject = (): string =>
 const itemNames: Readonly<Record<string, string>> = { productos: 'producto', partes: 'parte', maquinas: 'máquina' }
 
 /** «Producto 2 («Hogaza»), parte 1: …». */
-export const atItems = (
+export const itemsText = (
   items: readonly { readonly list: string; readonly index: number; readonly name: string | undefined }[],
 ): string => {
   const told = items.map(
     ({ list, index, name }) =>
-      `${itemNames[list] ?? list} ${index + 1}${name === undefined ? '' : ` (${quoted(name)})`}`,
+      `${itemNames[list] ?? list} ${index + 1}${name === undefined ? '' : ` (${quotedText(name)})`}`,
   )
   const sentence = told.join(', ')
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: `
@@ -118,7 +118,7 @@ export const missingName = (field: string): string => `falta «${field}»: pon e
 
 export const missingGrams = (field: string): string => `falta «${field}»: pon los gramos del ingrediente.`
 
-const instead = ({ right, wrong }: NearMiss): string => `«${right}» en vez de ${quoted(wrong)}`
+const instead = ({ right, wrong }: NearMiss): string => `«${right}» en vez de ${quotedText(wrong)}`
 
 export interface NearMiss {
   readonly right: string
@@ -170,35 +170,35 @@ export const tooBig = (field: string, most: unknown): string =>
   `«${field}» debe ser un número igual o menor que ${most}.`
 
 export const ignoredField = (sent: string, meant: string): string =>
-  `Ignoro ${quoted(sent)}, que no es un campo de esta petición: ¿querías «${meant}»?`
+  `Ignoro ${quotedText(sent)}, que no es un campo de esta petición: ¿querías «${meant}»?`
 
 export const ignoredParameter = (sent: string, meant: string): string =>
-  `Ignoro el parámetro ${quoted(sent)} de la dirección: ¿querías «${meant}»?`
+  `Ignoro el parámetro ${quotedText(sent)} de la dirección: ¿querías «${meant}»?`
 
 const namedOr = (names: readonly string[]): string =>
-  list(
+  listText(
     names.map((name) => `«${name}»`),
     'o',
   )
 
 /** A path that only filters refuses what it does not know: what it would answer is not what was asked. */
-export const unknownParameter = (sent: string, meant: string | undefined, known: readonly string[]): string =>
+export const unknownParameterText = (sent: string, meant: string | undefined, known: readonly string[]): string =>
   meant === undefined
-    ? `No conozco el parámetro ${quoted(sent)}: usa ${namedOr(known)}.`
-    : `No conozco el parámetro ${quoted(sent)}: ¿querías «${meant}»?`
+    ? `No conozco el parámetro ${quotedText(sent)}: usa ${namedOr(known)}.`
+    : `No conozco el parámetro ${quotedText(sent)}: ¿querías «${meant}»?`
 
 /** What `campos` asks for and no answer of the path has. */
 export const unknownAnswerField = (path: string, meant: string | undefined, known: readonly string[]): string =>
   meant === undefined
-    ? `«campos» pide ${quoted(path)}, que la respuesta no tiene: sus campos son ${known.join(', ')}.`
-    : `«campos» pide ${quoted(path)}, que la respuesta no tiene: ¿querías «${meant}»?`
+    ? `«campos» pide ${quotedText(path)}, que la respuesta no tiene: sus campos son ${known.join(', ')}.`
+    : `«campos» pide ${quotedText(path)}, que la respuesta no tiene: ¿querías «${meant}»?`
 
 export const emptyFields = (): string =>
   '«campos» tiene un nombre vacío: manda los campos de la respuesta separados por comas, por ejemplo campos=verdict,params.PAC.'
 
 /** A line that says its amount in something else than grams. */
 export const otherUnit = (field: string, unit: string, way: string): string =>
-  `«${field}» dice ${quoted(unit)} y los pesos van en gramos: ${way}.`
+  `«${field}» dice ${quotedText(unit)} y los pesos van en gramos: ${way}.`
 
 export const unitWays = {
   volume: 'pesa el ingrediente, o manda la lista en «texto», que pasa los volúmenes a gramos',
@@ -206,15 +206,15 @@ export const unitWays = {
   other: 'manda los gramos y quita el campo',
 } as const
 
-export const unusedField = (sent: string): string => `Ignoro ${quoted(sent)}: este oficio no usa ese campo.`
+export const unusedField = (sent: string): string => `Ignoro ${quotedText(sent)}: este oficio no usa ese campo.`
 
-export const unreadable = (): string =>
+export const unreadableRequest = (): string =>
   'No entiendo la petición: compárala con el ejemplo de la documentación, en /docs.'
 
 export const unsupportedCraft = (craft: unknown, supported: readonly string[]): string =>
-  `El oficio ${quoted(typeof craft === 'string' ? craft : JSON.stringify(craft))} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
+  `El oficio ${quotedText(typeof craft === 'string' ? craft : JSON.stringify(craft))} no está disponible aquí: manda en «craft» ${supported.map((id) => `«${id}»`).join(' o ')}, o quita el campo.`
 
-export const query: Readonly<Record<string, string>> = {
+export const queryTexts: Readonly<Record<string, string>> = {
   q: '«q» es lo que buscas: manda hasta 120 caracteres.',
   craft: '«craft» es el oficio, por ejemplo craft=helado.',
   pagina: '«pagina» es el número de página: manda un entero desde 1.',
@@ -229,5 +229,5 @@ export const query: Readonly<Record<string, string>> = {
   duda: '«duda» admite 1 (con la duda de cada cifra) o 0 (sin ella).',
   habitual: '«habitual» admite 1 (con lo habitual que es) o 0 (sin ello).',
   balanza: `«balanza» es la división de tu balanza en gramos: manda un número entre 0 y ${COARSEST_SCALE}, por ejemplo balanza=1.`,
-  vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET.coldest} y ${CABINET.warmest}, por ejemplo vitrina=-14.`,
+  vitrina: `«vitrina» es la temperatura de tu vitrina en °C: manda un número entre ${CABINET_RANGE.coldest} y ${CABINET_RANGE.warmest}, por ejemplo vitrina=-14.`,
 }

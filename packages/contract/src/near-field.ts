@@ -1,7 +1,7 @@
 /** The name that somebody meant, where it differs from what was written by a slip of the keys. */
 
 /** Letters and digits alone, without case or accents: `materiaGrasa`, `materia_grasa` and `MateriaGrasa` are one. */
-export const plain = (text: string): string =>
+export const plainFieldName = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
@@ -30,11 +30,12 @@ export const MOST_FOREIGN = 500
 
 /** Fields with the letters that tell them from others. */
 export type PlainFields = readonly (readonly [field: string, plain: string])[]
-export const plainFields = (fields: Iterable<string>): PlainFields => [...fields].map((field) => [field, plain(field)])
+export const plainFields = (fields: Iterable<string>): PlainFields =>
+  [...fields].map((field) => [field, plainFieldName(field)])
 
 /** The field that a word is one slip away from; none of a word that may well be somebody's own. */
 export function nearestOf(written: string, fields: PlainFields): string | undefined {
-  const word = plain(written.slice(0, LONGEST))
+  const word = plainFieldName(written.slice(0, LONGEST))
   const same = fields.find(([, own]) => own === word)
   if (same || word.length < SHORTEST) return same?.[0]
   return fields.find(([, own]) => own.length >= SHORTEST && isSlip(word, own))?.[0]

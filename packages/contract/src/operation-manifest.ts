@@ -37,7 +37,7 @@ export const manifestOfOperation = (
   { path, summary, note: told, example }: Operation,
   docsUrl: string,
 ): Static<ReturnType<typeof operationManifest>> => ({
-  service: say.SERVICE,
+  service: say.SERVICE_NAME,
   version: API_VERSION,
   description: summary,
   endpoint: `POST ${path}`,

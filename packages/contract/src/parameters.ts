@@ -1,6 +1,6 @@
 import * as say from './messages.ts'
-import { nearestField, plain } from './near-field.ts'
-import type { Refusal } from './refusal.ts'
+import { nearestField, plainFieldName } from './near-field.ts'
+import type { ServiceRefusal } from './refusal.ts'
 
 /** What follows a path and is not ours. */
 
@@ -27,7 +27,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
 const MOST_TOLD = 5
 
 const meantBy = (sent: string, known: readonly string[]): string | undefined =>
-  known.find((name) => SYNONYMS[name]?.includes(plain(sent))) ?? nearestField(sent, known)
+  known.find((name) => SYNONYMS[name]?.includes(plainFieldName(sent))) ?? nearestField(sent, known)
 
 /** What to say of parameters that a path does not take and that look like its own. */
 export function ignoredParameters(sent: object, known: readonly string[]): string[] {
@@ -41,8 +41,8 @@ export function ignoredParameters(sent: object, known: readonly string[]): strin
 }
 
 /** Why a path that filters refuses a parameter: what it does not know would be left out of what is asked. */
-export function unknownParameter(sent: object, known: readonly string[]): Refusal | undefined {
+export function unknownParameter(sent: object, known: readonly string[]): ServiceRefusal | undefined {
   const name = Object.keys(sent).find((one) => !known.includes(one))
   if (name === undefined) return undefined
-  return { error: say.unknownParameter(name, meantBy(name, known), known), codigo: 'campo_invalido', campo: name }
+  return { error: say.unknownParameterText(name, meantBy(name, known), known), codigo: 'campo_invalido', campo: name }
 }

@@ -1,6 +1,6 @@
-import { crafts, LIMITS, type PreparationReport } from '@obrador/engine'
+import { allCrafts, type PreparationReport, REQUEST_LIMITS } from '@obrador/engine'
 import { Type } from 'typebox'
-import { booleanOrNull, textOrNull, texts } from './common.ts'
+import { booleanOrNull, textOrNull, textsSchema } from './common.ts'
 
 /** A formula used as an ingredient of another: how it is sent, and what an answer says of it. */
 
@@ -16,9 +16,9 @@ const MOST_ENTRIES = 50
  */
 const Preparacion = Type.Unsafe<unknown>({
   type: ['string', 'object'],
-  maxLength: LIMITS.nameLength,
+  maxLength: REQUEST_LIMITS.nameLength,
   properties: {
-    oficio: { type: 'string', enum: Object.keys(crafts), description: 'El oficio en que se hace.' },
+    oficio: { type: 'string', enum: Object.keys(allCrafts), description: 'El oficio en que se hace.' },
     type: textOrNull({
       description:
         'Su tipo en ese oficio. Dice qué pierde al hacerse (horno, cocción, tueste) y con qué rangos se juzga; sin él no se le supone ninguna pérdida.',
@@ -31,7 +31,7 @@ const Preparacion = Type.Unsafe<unknown>({
         additionalProperties: true,
         description: 'Un ingrediente, con los campos que usa el POST de ese oficio.',
       },
-      description: `Sus ingredientes, como en el POST de su oficio. Entre todos los niveles, hasta ${LIMITS.ingredients} líneas.`,
+      description: `Sus ingredientes, como en el POST de su oficio. Entre todos los niveles, hasta ${REQUEST_LIMITS.ingredients} líneas.`,
     },
     aguaEvaporada: { type: 'number', minimum: 0, description: 'Gramos de agua que pierde al cocer, en helado.' },
     merma: {
@@ -71,7 +71,7 @@ const Preparacion = Type.Unsafe<unknown>({
 })
 
 /** Of a line. */
-export const preparacion = Type.Optional(
+export const preparacionField = Type.Optional(
   Type.Unsafe<unknown>({
     $ref: 'Preparacion#',
     description: 'Si la línea es otra fórmula: cuál, o su nombre en «preparaciones».',
@@ -79,11 +79,11 @@ export const preparacion = Type.Optional(
 )
 
 /** Beside the lines. */
-export const preparaciones = Type.Optional(
+export const preparacionesField = Type.Optional(
   Type.Unsafe<Readonly<Record<string, unknown>>>({
     type: 'object',
     maxProperties: MOST_ENTRIES,
-    propertyNames: { minLength: 1, maxLength: LIMITS.nameLength },
+    propertyNames: { minLength: 1, maxLength: REQUEST_LIMITS.nameLength },
     additionalProperties: { $ref: 'Preparacion#' },
     description:
       'Fórmulas que las líneas usan por su nombre: una línea que se llama como una entrada, o que la nombra en «preparacion», lleva esa fórmula.',
@@ -142,8 +142,8 @@ const PreparacionAnalizada = Type.Unsafe<PreparationReport>(
       ),
       kcal_100g: Type.Optional(number('Energía tal como se usa, kcal por 100 g. Falta si algo no se conoce.')),
       precio: Type.Optional(number('Euros por kg tal como se usa. Falta si algo no tiene precio.')),
-      alergenos: texts('Alérgenos del anexo II de lo que lleva y se conoce.'),
-      warnings: texts('Avisos de la preparación.'),
+      alergenos: textsSchema('Alérgenos del anexo II de lo que lleva y se conoce.'),
+      warnings: textsSchema('Avisos de la preparación.'),
       preparaciones: Type.Optional(
         Type.Array(Type.Unsafe<PreparationReport>({ $ref: 'PreparacionAnalizada#' }), {
           description: 'Las que lleva dentro.',
@@ -155,7 +155,7 @@ const PreparacionAnalizada = Type.Unsafe<PreparationReport>(
 )
 
 /** The doubt of a line that is a bought product, as `/api/saco` gives it. */
-export const saco = Type.Optional(
+export const sacoField = Type.Optional(
   Type.Unsafe<unknown>({
     type: 'object',
     properties: {
@@ -179,7 +179,7 @@ export const saco = Type.Optional(
 )
 
 /** Beside the figures of an answer. */
-export const preparadas = Type.Optional(
+export const preparadasField = Type.Optional(
   Type.Array(Type.Unsafe<PreparationReport>({ $ref: 'PreparacionAnalizada#' }), {
     description: 'Solo si alguna línea lleva una preparación: cada una, juzgada en su propio oficio.',
   }),

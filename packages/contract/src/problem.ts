@@ -1,7 +1,7 @@
-import { PANTRY } from './ajuste/request.ts'
+import { PANTRY_LIMITS } from './ajuste/request.ts'
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
-import type { Refusal } from './refusal.ts'
+import type { ServiceRefusal } from './refusal.ts'
 
 /** The part of an Ajv error that says what is wrong and where. */
 export interface ValidationError {
@@ -73,7 +73,7 @@ export function valueProblem({ keyword, params }: ValidationError, field: string
   if (keyword === 'maxItems' || keyword === 'maxProperties') return say.tooManyItems(field, params.limit)
   if (keyword === 'minItems') return say.tooFewItems(field)
   if (keyword === 'exclusiveMinimum') return say.notAbove(field, params.limit)
-  if (keyword !== 'type') return say.unreadable()
+  if (keyword !== 'type') return say.unreadableRequest()
   const types = [params.type].flat()
   if (types.includes('object')) return say.notAnObjectField(field)
   if (types.includes('array')) return say.notAListField(field)
@@ -90,11 +90,11 @@ function missingProblem({ params }: ValidationError, line: Fields, { name, grams
 function lineProblem(error: ValidationError, line: unknown, path: readonly string[], fields: LineFields): string {
   if (!isObject(line)) return say.lineNotAnObject(fields.name, fields.grams)
   if (path.length === 0) return missingProblem(error, line, fields)
-  return valueProblem(error, fieldAt(path), valueAt(line, path))
+  return valueProblem(error, fieldAtPath(path), valueAtPath(line, path))
 }
 
 /** A field by its name; an item of a list, by the name of the list. */
-export const fieldAt = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
+export const fieldAtPath = (path: readonly string[]): string => path.findLast((key) => !/^\d+$/.test(key)) ?? ''
 
 function listProblem({ keyword, params }: ValidationError, list: unknown, fields: LineFields): string {
   if (!Array.isArray(list)) return say.notAList(fields.name, fields.grams)
@@ -113,7 +113,7 @@ const nameOf = (line: unknown, { name }: LineFields): string | undefined => {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }
 
-export const valueAt = (body: Fields, path: readonly string[]): unknown =>
+export const valueAtPath = (body: Fields, path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     body,
@@ -121,12 +121,12 @@ export const valueAt = (body: Fields, path: readonly string[]): unknown =>
 
 /** The field of a line that is wrong; the one that is missing, if it is that. */
 function fieldOfLine({ keyword, params }: ValidationError, path: readonly string[]): { readonly campo?: string } {
-  if (path.length > 0) return { campo: fieldAt(path) }
+  if (path.length > 0) return { campo: fieldAtPath(path) }
   return keyword === 'required' ? { campo: String(params.missingProperty) } : {}
 }
 
 /** A body that the schema turned down: which line and field, and in one Spanish sentence what is wrong and what to do. */
-export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): Refusal {
+export function bodyProblem(error: ValidationError, body: unknown, fields: LineFields): ServiceRefusal {
   if (fields.list) return listingProblem(error, body, fields.list)
   if (!isObject(body)) return { error: say.notAnObject(), codigo: 'peticion_ilegible' }
   const path = error.instancePath.split('/').slice(1)
@@ -138,8 +138,8 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   if (key !== 'ingredients') {
     const sentence =
       key === 'despensa'
-        ? say.badPantry(fields.name, PANTRY.items)
-        : valueProblem(error, fieldAt(path), valueAt(body, path))
+        ? say.badPantry(fields.name, PANTRY_LIMITS.items)
+        : valueProblem(error, fieldAtPath(path), valueAtPath(body, path))
     return { error: sentence, codigo: 'campo_invalido', campo: key }
   }
   if (index === undefined) {
@@ -148,7 +148,7 @@ export function bodyProblem(error: ValidationError, body: unknown, fields: LineF
   }
   const line: unknown = Array.isArray(body.ingredients) ? body.ingredients[Number(index)] : undefined
   return {
-    error: say.atLine(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields),
+    error: say.lineText(Number(index) + 1, nameOf(line, fields)) + lineProblem(error, line, inLine, fields),
     codigo: 'linea_invalida',
     linea: Number(index),
     ...(isObject(line) && fieldOfLine(error, inLine)),
@@ -165,14 +165,14 @@ const listings = {
     notAnObject: { error: say.productsNotAnObject(), codigo: 'campo_invalido', campo: 'productos' },
     missing: { error: say.noProducts(), codigo: 'campo_invalido', campo: 'productos' },
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<'notAnObject' | 'missing', Refusal>>>>
+} as const satisfies Readonly<Record<string, Readonly<Record<'notAnObject' | 'missing', ServiceRefusal>>>>
 
 /** Lists whose items are told by their position and name, one inside another. */
 const LISTS_OF_ITEMS: ReadonlySet<string> = new Set(['productos', 'partes', 'maquinas'])
 const ITEM: LineFields = { name: 'nombre', grams: 'gramos' }
 
 /** The same for a body of parts, or of products of parts: which of them, which field. */
-export function listingProblem(error: ValidationError, body: unknown, list: keyof typeof listings): Refusal {
+export function listingProblem(error: ValidationError, body: unknown, list: keyof typeof listings): ServiceRefusal {
   const { notAnObject, missing } = listings[list]
   if (!isObject(body)) return notAnObject
   const path = error.instancePath.split('/').slice(1).map(unescaped)
@@ -181,21 +181,21 @@ export function listingProblem(error: ValidationError, body: unknown, list: keyo
   const items = path.flatMap((position, at) => {
     const of = path[at - 1]
     if (of === undefined || !LISTS_OF_ITEMS.has(of) || !/^\d+$/.test(position)) return []
-    const item = valueAt(body, path.slice(0, at + 1))
+    const item = valueAtPath(body, path.slice(0, at + 1))
     return [{ list: of, index: Number(position), item, name: nameOf(item, ITEM), inside: path.slice(at + 1) }]
   })
   const last = items.at(-1)
   if (!last) {
-    const sentence = valueProblem(error, fieldAt(path), valueAt(body, path))
+    const sentence = valueProblem(error, fieldAtPath(path), valueAtPath(body, path))
     const isEmpty = key === list && error.keyword === 'minItems'
     return isEmpty ? { ...missing, error: sentence } : { error: sentence, codigo: 'campo_invalido', campo: key }
   }
   const wrong =
     last.list === 'partes'
       ? lineProblem(error, last.item, last.inside, ITEM)
-      : valueProblem(error, fieldAt(path), valueAt(body, path))
+      : valueProblem(error, fieldAtPath(path), valueAtPath(body, path))
   return {
-    error: say.atItems(items) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
+    error: say.itemsText(items) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
     // The parts of a piece are its lines.
     ...(items[0] === last && last.list === 'partes'
       ? {
@@ -203,7 +203,7 @@ export function listingProblem(error: ValidationError, body: unknown, list: keyo
           linea: last.index,
           ...(isObject(last.item) && fieldOfLine(error, last.inside)),
         }
-      : { codigo: 'campo_invalido' as const, campo: fieldAt(path) }),
+      : { codigo: 'campo_invalido' as const, campo: fieldAtPath(path) }),
   }
 }
 
@@ -211,8 +211,10 @@ export function listingProblem(error: ValidationError, body: unknown, list: keyo
 const unescaped = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The same for what follows the path. */
-export function queryProblem(error: ValidationError): Refusal {
+export function queryProblem(error: ValidationError): ServiceRefusal {
   const field = error.instancePath.split('/')[1] ?? ''
-  const sentence = Object.hasOwn(say.query, field) ? (say.query[field] ?? say.unreadable()) : say.unreadable()
+  const sentence = Object.hasOwn(say.queryTexts, field)
+    ? (say.queryTexts[field] ?? say.unreadableRequest())
+    : say.unreadableRequest()
   return { error: sentence, codigo: 'campo_invalido', ...(field && { campo: field }) }
 }

@@ -1,7 +1,7 @@
 import { type TProperties, Type } from 'typebox'
 
 /** A cabinet colder or warmer than this is no cabinet, °C. */
-export const CABINET = { coldest: -40, warmest: -1 } as const
+export const CABINET_RANGE = { coldest: -40, warmest: -1 } as const
 
 const explica = Type.Optional(
   Type.Enum(['0', '1'], {
@@ -118,8 +118,8 @@ export const HeladoQuery = query({
   formato,
   vitrina: Type.Optional(
     Type.Number({
-      minimum: CABINET.coldest,
-      maximum: CABINET.warmest,
+      minimum: CABINET_RANGE.coldest,
+      maximum: CABINET_RANGE.warmest,
       description: 'Temperatura de tu vitrina en °C, para la curva de congelación de «explicacion».',
     }),
   ),

@@ -71,7 +71,7 @@ const Rendimiento = Type.Object(
   { description: 'El rendimiento en cifras, y lo que se sabe de lo que sale.' },
 )
 
-export const Receta = Type.Object(
+export const RecetaSchema = Type.Object(
   {
     '@context': Type.Literal('https://schema.org', { description: 'El vocabulario.' }),
     '@type': is('Recipe'),

@@ -1,13 +1,13 @@
 import type { FormulaErrorCode, FormulaErrorPlace } from '@obrador/engine'
 import { Type } from 'typebox'
-import { texts } from './common.ts'
-import { found, type Hallazgo } from './hallazgos.ts'
+import { textsSchema } from './common.ts'
+import { findingsField, type HallazgoSchema } from './hallazgos.ts'
 
 /**
  * Why a request was refused, as a program reads it. The words are stable: a new reason gets a word of its own, and none
  * changes its meaning. `docs/errores.md` is printed from this table.
  */
-export const REFUSALS = {
+export const REFUSAL_CODES = {
   peticion_ilegible: {
     statuses: [400, 408, 413, 415, 417, 431],
     means: 'La petición HTTP no se puede leer: no es JSON, viene rota, comprimida, demasiado grande o a medias.',
@@ -87,16 +87,16 @@ export const REFUSALS = {
   Record<string, { readonly statuses: readonly number[]; readonly means: string; readonly remedy: string }>
 >
 
-export type RefusalCode = keyof typeof REFUSALS
+export type RefusalCode = keyof typeof REFUSAL_CODES
 
 /** What the service says instead of an answer. */
-export interface Refusal {
+export interface ServiceRefusal {
   readonly error: string
   readonly codigo: RefusalCode
   readonly linea?: number
   readonly campo?: string
   readonly supported?: readonly string[]
-  readonly hallazgos?: readonly Hallazgo[]
+  readonly hallazgos?: readonly HallazgoSchema[]
 }
 
 /** What the engine calls it, as the interface does. */
@@ -119,7 +119,7 @@ interface Thrown {
 }
 
 /** What the engine refused, in the shape of an answer. */
-export const formulaRefusal = ({ code, message, place: { line, field } }: Thrown): Refusal => ({
+export const formulaRefusal = ({ code, message, place: { line, field } }: Thrown): ServiceRefusal => ({
   error: message,
   codigo: OF_FORMULA[code],
   ...(line !== undefined && { linea: line }),
@@ -132,7 +132,7 @@ export const ErrorBody = Type.Object(
     codigo: Type.Optional(
       Type.Unsafe<RefusalCode>({
         type: 'string',
-        enum: Object.keys(REFUSALS),
+        enum: Object.keys(REFUSAL_CODES),
         description: 'Por qué, en una palabra estable para programas.',
       }),
     ),
@@ -140,8 +140,10 @@ export const ErrorBody = Type.Object(
       Type.Integer({ minimum: 0, description: 'Qué línea de «ingredients» es, desde 0, si es una.' }),
     ),
     campo: Type.Optional(Type.String({ description: 'Qué campo es, si es uno.' })),
-    supported: Type.Optional(texts('Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están.')),
-    ...found,
+    supported: Type.Optional(
+      textsSchema('Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están.'),
+    ),
+    ...findingsField,
   },
   { description: 'Cuerpo de toda respuesta de error.' },
 )

@@ -1,11 +1,11 @@
-import { LIMITS } from '@obrador/engine'
+import { REQUEST_LIMITS } from '@obrador/engine'
 import { type TProperties, Type } from 'typebox'
 import { textOrNull } from './common.ts'
-import { measured } from './duda.ts'
-import { preparacion, saco } from './preparacion.ts'
+import { measuredFields } from './duda.ts'
+import { preparacionField, sacoField } from './preparacion.ts'
 
 /** A component of an ingredient, in place of the catalogue's. */
-export const component = (what: string) =>
+export const componentField = (what: string) =>
   Type.Optional(
     Type.Number({
       minimum: 0,
@@ -15,20 +15,20 @@ export const component = (what: string) =>
   )
 
 /** A figure of an ingredient that is no component, in place of the catalogue's. */
-export const figure = (what: string) =>
+export const figureField = (what: string) =>
   Type.Optional(Type.Number({ minimum: 0, description: `${what}. Sustituye al valor del catálogo.` }))
 
-export const price = figure('Precio en euros por kg')
+export const priceField = figureField('Precio en euros por kg')
 
 const grams = Type.Number({
   minimum: 0,
-  maximum: LIMITS.grams,
+  maximum: REQUEST_LIMITS.grams,
   description: 'Cantidad en gramos. Cuenta como proporción: los pesos no tienen que sumar un total fijo.',
 })
 
 const name = (custom: boolean) =>
   Type.String({
-    description: `Nombre del ingrediente en el catálogo${custom ? ', o el tuyo propio si das su composición' : ''}. De 1 a ${LIMITS.nameLength} caracteres, sin contar los espacios de los extremos.`,
+    description: `Nombre del ingrediente en el catálogo${custom ? ', o el tuyo propio si das su composición' : ''}. De 1 a ${REQUEST_LIMITS.nameLength} caracteres, sin contar los espacios de los extremos.`,
   })
 
 /** The lines of a request, whatever the craft calls an ingredient and its weight, with what it takes besides. */
@@ -42,19 +42,19 @@ const lines = <Name extends string, Grams extends string, Extra extends TPropert
     Record<Grams, typeof grams>
   return Type.Array(
     Type.Object(
-      { ...fields, ...measured, ...extra, preparacion, saco },
+      { ...fields, ...measuredFields, ...extra, preparacion: preparacionField, saco: sacoField },
       { description: 'Un ingrediente de la fórmula.' },
     ),
     {
       minItems: 1,
-      maxItems: LIMITS.ingredients,
-      description: `Los ingredientes de la fórmula, de 1 a ${LIMITS.ingredients}.`,
+      maxItems: REQUEST_LIMITS.ingredients,
+      description: `Los ingredientes de la fórmula, de 1 a ${REQUEST_LIMITS.ingredients}.`,
     },
   )
 }
 
 /** Most crafts call them `name` and `grams`. */
-export const ingredients = <Extra extends TProperties>(extra: Extra, custom: boolean) =>
+export const ingredientsField = <Extra extends TProperties>(extra: Extra, custom: boolean) =>
   lines('name', 'grams', extra, custom)
 
 /** Lines called `ingrediente` and `peso`. */

@@ -1,9 +1,9 @@
-import { crafts } from '@obrador/engine'
-import { PROCESSES, type Process } from '@obrador/engine/sack'
+import { allCrafts } from '@obrador/engine'
+import { SACK_PROCESSES, type SackProcess } from '@obrador/engine/sack'
 import type { ListedItem } from '@obrador/list/etiqueta'
 import { type Static, Type } from 'typebox'
-import { texts } from './common.ts'
-import { withFindings } from './hallazgos.ts'
+import { textsSchema } from './common.ts'
+import { schemaWithFindings } from './hallazgos.ts'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
 import { LONGEST_TEXT } from './texto.ts'
@@ -119,14 +119,14 @@ const SacoRequest = Type.Object(
     oficio: Type.Optional(
       Type.Unsafe<string>({
         type: 'string',
-        enum: Object.keys(crafts),
+        enum: Object.keys(allCrafts),
         description: 'Para qué oficio se abre: decide qué merece la pena preguntar. Si falta, helado.',
       }),
     ),
     proceso: Type.Optional(
-      Type.Unsafe<Process>({
+      Type.Unsafe<SackProcess>({
         type: 'string',
-        enum: PROCESSES,
+        enum: SACK_PROCESSES,
         description:
           'Qué es: «polvo» o «mezcla» (no ha perdido agua; en una mezcla puede haber hasta un 5 % sin decir), «horneado» o «cocido» (la ha perdido). Si falta, mezcla.',
       }),
@@ -207,7 +207,7 @@ const SacoParte = Type.Unsafe<{ nombre: string; porcentaje?: object; partes?: re
   description: 'Un ingrediente de la receta probable.',
 })
 
-const SacoResponse = withFindings(
+const SacoResponse = schemaWithFindings(
   Type.Object(
     {
       status: Type.Literal('ok', { description: 'Siempre «ok» en una respuesta 200.' }),
@@ -221,7 +221,7 @@ const SacoResponse = withFindings(
       lecturas: Type.Array(
         Type.Object({
           texto: Type.String({ description: 'El ingrediente, como está escrito.' }),
-          ids: texts('Los ingredientes del catálogo que puede ser; ninguno si no se conoce.'),
+          ids: textsSchema('Los ingredientes del catálogo que puede ser; ninguno si no se conoce.'),
           clase: Type.Optional(Type.String({ description: 'Por qué puede ser varios.' })),
           desconocido: Type.Optional(
             Type.Literal(true, { description: 'Nadie lo conoce: se cuenta como si pudiera ser cualquier cosa.' }),
@@ -246,7 +246,7 @@ const SacoResponse = withFindings(
         }),
         { description: 'Lo que no puede ser a la vez, lo peor primero.' },
       ),
-      avisos: texts('Lo que conviene saber de cómo se ha leído.'),
+      avisos: textsSchema('Lo que conviene saber de cómo se ha leído.'),
       pregunta: Type.Optional(
         Type.Object(
           {
@@ -266,7 +266,7 @@ const SacoResponse = withFindings(
               }),
               { description: 'Lo que dejaría la respuesta.' },
             ),
-            otras: texts('Qué más se podría preguntar.'),
+            otras: textsSchema('Qué más se podría preguntar.'),
           },
           { description: 'El dato que más aclararía. Falta si ya se sabe lo que el oficio necesita.' },
         ),

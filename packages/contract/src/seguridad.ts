@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { texts } from './common.ts'
+import { textsSchema } from './common.ts'
 
 const text = (description: string) => Type.String({ description })
 const CLASSES = ['0', '1', '2', '3', '4', '5', '6', '7', 'F'] as const
@@ -24,7 +24,7 @@ export const SeguridadAlimentaria = Type.Object(
     }),
     gradoLabel: text('El grado, en palabras.'),
     frase: text('Lo que hay que saber, en una frase.'),
-    preguntas: texts('Lo que el nombre de los ingredientes no dice y lo decide.'),
+    preguntas: textsSchema('Lo que el nombre de los ingredientes no dice y lo decide.'),
     parte: Type.Optional(text('La preparación o el ingrediente que menos dura, si es lo que decide la clase.')),
     aviso: Type.Optional(
       text(

@@ -1,5 +1,5 @@
 import { ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
-import { contracts, schemas } from './crafts.ts'
+import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { etiquetaContracts, etiquetaSchemas } from './etiqueta/crafts.ts'
 import { HORNADA_PATH, hornadaSchemas } from './hornada/contract.ts'
 import { LEER_PATH, leerSchemas } from './leer.ts'
@@ -9,12 +9,12 @@ import { MONTAJE_PATH, montajeSchemas } from './montaje/contract.ts'
 import { nearestField } from './near-field.ts'
 import { preparacionSchemas } from './preparacion.ts'
 import { PRODUCCION_PATH, produccionSchemas } from './produccion/contract.ts'
-import type { Refusal } from './refusal.ts'
+import type { ServiceRefusal } from './refusal.ts'
 import { SACO_PATH, sacoSchemas } from './saco.ts'
 
 /** What of an answer is wanted: `?breve=1` and `?campos=a,b.c`. The rest is neither worked out nor sent. */
 
-type CraftId = keyof typeof contracts
+type CraftId = keyof typeof analysisContracts
 interface Shape {
   readonly $ref?: string
   readonly properties?: Readonly<Record<string, Shape>>
@@ -25,12 +25,12 @@ interface Shape {
 }
 
 /** Wanted fields: each whole, only if it has something to say, or with what is wanted inside it. */
-export interface Selection {
-  readonly [field: string]: Selection | true | 'ifAny'
+export interface FieldSelection {
+  readonly [field: string]: FieldSelection | true | 'ifAny'
 }
 
 const named: Readonly<Record<string, unknown>> = {
-  ...schemas,
+  ...analysisSchemas,
   ...preparacionSchemas,
   ...ajusteSchemas,
   ...etiquetaSchemas,
@@ -116,7 +116,7 @@ const BRIEF: { readonly [id in CraftId]: readonly string[] } = {
   ],
 }
 
-const ids = Object.keys(contracts) as CraftId[]
+const ids = Object.keys(analysisContracts) as CraftId[]
 const under = (field: string, fields: readonly string[]): string[] => fields.map((one) => `${field}.${one}`)
 
 /** An adjustment: the grams and why, and both analyses in brief. */
@@ -161,7 +161,7 @@ interface Answer {
 
 const answers: ReadonlyMap<string, Answer> = new Map([
   ...ids.flatMap((id): [string, Answer][] => [
-    [contracts[id].path, { schema: contracts[id].response, brief: BRIEF[id] }],
+    [analysisContracts[id].path, { schema: analysisContracts[id].response, brief: BRIEF[id] }],
     [ajusteContracts[id].path, { schema: ajusteContracts[id].response, brief: briefAdjustment(id) }],
     [etiquetaContracts[id].path, { schema: etiquetaContracts[id].response, brief: LABEL }],
   ]),
@@ -259,7 +259,7 @@ function unknownIn(schema: string, path: string): string | undefined {
 type Growing = { [field: string]: Growing | true | 'ifAny' }
 
 /** Names with dots as a tree; a field that is wanted whole is whole. */
-function treeOf(paths: readonly string[]): Selection {
+function treeOf(paths: readonly string[]): FieldSelection {
   const tree: Growing = {}
   for (const path of paths) {
     const fields = path.split('.')
@@ -286,7 +286,7 @@ export interface SelectionAsked {
 }
 
 /** What a query asks of the answer of a path: all of it unless it says so, or why that cannot be. */
-export function selectionOf(path: string, query: SelectionAsked): Selection | Refusal | undefined {
+export function selectionOfQuery(path: string, query: SelectionAsked): FieldSelection | ServiceRefusal | undefined {
   const answer = answers.get(path)
   if (!answer || (query.breve !== '1' && query.campos === undefined)) return undefined
   const fields = (query.campos ?? '').split(',').map((name) => name.trim())
@@ -302,28 +302,35 @@ export function selectionOf(path: string, query: SelectionAsked): Selection | Re
   return treeOf([...answer.brief, ...flagged, ...asked])
 }
 
-export const isRefusal = (asked: Selection | Refusal): asked is Refusal => typeof asked.error === 'string'
+export const isSelectionRefusal = (asked: FieldSelection | ServiceRefusal): asked is ServiceRefusal =>
+  typeof asked.error === 'string'
 
 /** What is wanted of a part of an answer; nothing is said of one that is wanted whole, and an empty selection of one that is not. */
-export function selectedIn(selection: Selection | undefined, ...at: readonly string[]): Selection | undefined {
+export function selectedInPart(
+  selection: FieldSelection | undefined,
+  ...at: readonly string[]
+): FieldSelection | undefined {
   let inner = selection
   for (const field of at) {
     if (!inner) return undefined
-    const wanted: Selection[string] | undefined = Object.hasOwn(inner, field) ? inner[field] : {}
+    const wanted: FieldSelection[string] | undefined = Object.hasOwn(inner, field) ? inner[field] : {}
     inner = typeof wanted === 'object' ? wanted : undefined
   }
   return inner
 }
 
 /** The fields of an answer that must be worked out, or of a part of it; all of them where it is wanted whole. */
-export function onlyOf(selection: Selection | undefined, ...at: readonly string[]): ReadonlySet<string> | undefined {
-  const inner = selectedIn(selection, ...at)
+export function onlyFieldsOf(
+  selection: FieldSelection | undefined,
+  ...at: readonly string[]
+): ReadonlySet<string> | undefined {
+  const inner = selectedInPart(selection, ...at)
   return inner && new Set(Object.keys(inner))
 }
 
 /** What is wanted of an answer, in the order that it has. */
-export function picked(value: unknown, selection: Selection): unknown {
-  if (Array.isArray(value)) return value.map((item) => picked(item, selection))
+export function pickFields(value: unknown, selection: FieldSelection): unknown {
+  if (Array.isArray(value)) return value.map((item) => pickFields(item, selection))
   if (typeof value !== 'object' || value === null) return value
   const part: Record<string, unknown> = {}
   for (const key in value) {
@@ -331,7 +338,7 @@ export function picked(value: unknown, selection: Selection): unknown {
     if (wanted === undefined) continue
     const inner = Reflect.get(value, key)
     if (inner === undefined || (wanted === 'ifAny' && Array.isArray(inner) && inner.length === 0)) continue
-    part[key] = typeof wanted === 'object' ? picked(inner, wanted) : inner
+    part[key] = typeof wanted === 'object' ? pickFields(inner, wanted) : inner
   }
   return part
 }

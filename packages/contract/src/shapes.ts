@@ -1,16 +1,20 @@
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 import type { Static, TObject } from 'typebox'
 import type { ajusteSchemas } from './ajuste/crafts.ts'
-import type { asked as wished, wishes } from './ajuste/request.ts'
-import type { contracts, schemas } from './crafts.ts'
-import type { Ficha, asked as labelled } from './etiqueta/request.ts'
+import type { adjustFields, lineWishes } from './ajuste/request.ts'
+import type { analysisContracts, analysisSchemas } from './crafts.ts'
+import type { FichaSchema, labelFields } from './etiqueta/request.ts'
 
 /** Requests and answers by craft, read off the schemas; where those are put together at run time, off their parts. */
 
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
-export type AnalysisRequests = { [id in CraftId]: Static<(typeof schemas)[(typeof contracts)[id]['request']]> }
-export type AnalysisResponses = { [id in CraftId]: Static<(typeof schemas)[(typeof contracts)[id]['response']]> }
+export type AnalysisRequests = {
+  [id in CraftId]: Static<(typeof analysisSchemas)[(typeof analysisContracts)[id]['request']]>
+}
+export type AnalysisResponses = {
+  [id in CraftId]: Static<(typeof analysisSchemas)[(typeof analysisContracts)[id]['response']]>
+}
 
 type LineOf<id extends CraftId> = AnalysisRequests[id]['ingredients'][number]
 type WithLines<id extends CraftId, Extra> = Omit<AnalysisRequests[id], 'ingredients'> & {
@@ -19,11 +23,11 @@ type WithLines<id extends CraftId, Extra> = Omit<AnalysisRequests[id], 'ingredie
 
 /** A line without its weight, with what an adjustment may put in of it. */
 type PantryLine<id extends CraftId> = Omit<LineOf<id>, 'grams' | 'peso'> &
-  Pick<Static<TObject<typeof wishes>>, 'max' | 'precio'>
+  Pick<Static<TObject<typeof lineWishes>>, 'max' | 'precio'>
 
 export type AjusteRequests = {
-  [id in CraftId]: WithLines<id, Static<TObject<typeof wishes>>> &
-    Static<TObject<typeof wished>> & { despensa?: 'catalogo' | (string | PantryLine<id>)[] }
+  [id in CraftId]: WithLines<id, Static<TObject<typeof lineWishes>>> &
+    Static<TObject<typeof adjustFields>> & { despensa?: 'catalogo' | (string | PantryLine<id>)[] }
 }
 
 export type AjusteResponses = {
@@ -35,5 +39,5 @@ export type AjusteResponses = {
 }
 
 export type EtiquetaRequests = {
-  [id in CraftId]: WithLines<id, { ficha?: Static<typeof Ficha> }> & Static<TObject<typeof labelled>>
+  [id in CraftId]: WithLines<id, { ficha?: Static<typeof FichaSchema> }> & Static<TObject<typeof labelFields>>
 }

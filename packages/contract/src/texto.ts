@@ -1,7 +1,7 @@
-import { FIRST, type First } from '@obrador/engine'
-import { ASKED, type Asked, SKIPPED, type Skipped } from '@obrador/list'
+import { type AnswerHeadline, HEADLINE_STATES } from '@obrador/engine'
+import { ASKED_REASONS, type AskedReason, SKIPPED_REASONS, type SkippedReason } from '@obrador/list'
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
-import { withFields } from './common.ts'
+import { answerWithFields } from './common.ts'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000
@@ -41,7 +41,7 @@ export const alsoText = <Request extends TObject>(request: Request, of: TObject)
   orText(request, String(Reflect.get(of.properties.texto as TSchema, 'examples')[0]))
 
 /** What a reading leaves open. */
-export const abierta = {
+export const openReadingFields = {
   resto: Type.Optional(
     Type.Unsafe<readonly string[]>({
       type: 'array',
@@ -86,7 +86,7 @@ const leido = {
   exacta: Type.Optional(
     Type.Boolean({ description: 'false si el nombre se ha interpretado o no se conoce: conviene mirarlo.' }),
   ),
-  ...abierta,
+  ...openReadingFields,
 }
 
 const Leido = Type.Object(
@@ -97,10 +97,10 @@ const Leido = Type.Object(
     ),
     aprox: Type.Boolean({ description: 'true si los gramos son aproximados («≈»).' }),
     pregunta: Type.Optional(
-      Type.Unsafe<Asked>({
+      Type.Unsafe<AskedReason>({
         type: 'string',
-        enum: ASKED,
-        description: `Por qué el peso no está escrito sin más: ${ASKED.join(', ')}.`,
+        enum: ASKED_REASONS,
+        description: `Por qué el peso no está escrito sin más: ${ASKED_REASONS.join(', ')}.`,
       }),
     ),
     porque: Type.Optional(Type.String({ description: 'De dónde salen los gramos que no estaban escritos.' })),
@@ -110,7 +110,7 @@ const Leido = Type.Object(
 )
 
 /** One shape for both: a line of «ingredients» has a name, and one of a pasted text what was read in it. */
-export const Lectura = Type.Object(
+export const LecturaSchema = Type.Object(
   {
     nombre: Type.Optional(Type.String({ description: 'Nombre del ingrediente, como se mandó en «ingredients».' })),
     ...leido,
@@ -118,10 +118,10 @@ export const Lectura = Type.Object(
     texto: Type.Optional(Type.String({ description: 'Solo con «texto»: la línea, como se mandó.' })),
     ingredientes: Type.Optional(Type.Array(Leido, { description: 'Solo con «texto»: lo que se ha leído en ella.' })),
     omitida: Type.Optional(
-      Type.Unsafe<Skipped>({
+      Type.Unsafe<SkippedReason>({
         type: 'string',
-        enum: SKIPPED,
-        description: `Por qué no es un ingrediente: ${SKIPPED.join(', ')} («unida»: media línea que se ha leído con su vecina; «otra_parte»: un ingrediente de una parte que aquí no cuenta).`,
+        enum: SKIPPED_REASONS,
+        description: `Por qué no es un ingrediente: ${SKIPPED_REASONS.join(', ')} («unida»: media línea que se ha leído con su vecina; «otra_parte»: un ingrediente de una parte que aquí no cuenta).`,
       }),
     ),
   },
@@ -129,7 +129,7 @@ export const Lectura = Type.Object(
 )
 
 const lecturas = Type.Optional(
-  Type.Array(Lectura, {
+  Type.Array(LecturaSchema, {
     description:
       'Cómo se ha leído cada línea, en su orden: «nombre», «id», «leidoComo» y «exacta». Si mandas «texto», una por línea que no está en blanco, con sus «ingredientes».',
   }),
@@ -163,7 +163,7 @@ const tipoLeido = Type.Optional({
     'Solo con «texto»: de qué oficio y tipo parece, y por qué. Sin «type», se juzga con él si es de este oficio; un «type» que mandes no se cambia nunca. Falta si el texto no lo dice.',
 })
 
-export const Parte = Type.Object(
+export const ParteSchema = Type.Object(
   {
     titulo: Type.Optional(Type.String({ description: 'Cómo se llama, si lo dice.' })),
     lineas: Type.Array(Type.Integer(), { description: 'Las líneas del texto que son suyas, desde 1.' }),
@@ -176,14 +176,14 @@ export const Parte = Type.Object(
 )
 
 const partes = Type.Optional(
-  Type.Array(Parte, {
+  Type.Array(ParteSchema, {
     description:
       'Solo con «texto» y si tiene varias recetas o partes: cuáles son, y cuál se juzga (la que lleva el nombre del todo, o la harina, o la leche, o más peso). Las demás no se suman y un aviso las nombra; en la etiqueta cuentan todas.',
   }),
 )
 
 /** An answer that says how its lines were read. */
-export const withReadings = <Properties extends TProperties>(
+export const answerWithLineReadings = <Properties extends TProperties>(
   response: TObject<Properties>,
 ): TObject<
   Properties & {
@@ -191,14 +191,14 @@ export const withReadings = <Properties extends TProperties>(
     readonly tipoLeido: typeof tipoLeido
     readonly partes: typeof partes
   }
-> => withFields(response, { lecturas, tipoLeido, partes })
+> => answerWithFields(response, { lecturas, tipoLeido, partes })
 
 const titular = Type.Optional(
   Type.Object(
     {
-      estado: Type.Unsafe<First['estado']>({
+      estado: Type.Unsafe<AnswerHeadline['estado']>({
         type: 'string',
-        enum: [...FIRST],
+        enum: [...HEADLINE_STATES],
         description:
           'Lo primero que hay que saber: inseguro, falta_seguridad (un dato decide si se puede vender), prohibido, dosis (por encima de un máximo legal), sin_nombre (no puede llamarse así), incompleto (algo no se conoce), por_confirmar (una lectura provisional decide), sin_juzgar (un tipo sin rangos), fuera_de_rango, dosis_alta (muy por encima de lo usual) o equilibrada. «verdict» conserva su significado.',
       }),
@@ -210,5 +210,5 @@ const titular = Type.Optional(
 )
 
 /** The answer of a craft: how its lines were read, and what is read first. */
-export const withFirst = <Properties extends TProperties>(response: TObject<Properties>) =>
-  withFields(withReadings(response), { titular })
+export const answerWithHeadline = <Properties extends TProperties>(response: TObject<Properties>) =>
+  answerWithFields(answerWithLineReadings(response), { titular })

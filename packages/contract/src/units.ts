@@ -1,7 +1,7 @@
 import type { LineFields } from './crafts.ts'
 import * as say from './messages.ts'
-import { MOST_FOREIGN, plain } from './near-field.ts'
-import type { Refusal } from './refusal.ts'
+import { MOST_FOREIGN, plainFieldName } from './near-field.ts'
+import type { ServiceRefusal } from './refusal.ts'
 
 /** A unit that somebody wrote beside a weight: grams are what everybody means, and anything else would be read as them. */
 
@@ -30,8 +30,8 @@ function wrongUnit(sent: Body): { readonly field: string; readonly sentence: str
     const unit = sent[field]
     if (typeof unit !== 'string' || unit.trim() === '') continue
     if (++looked > MOST_FOREIGN) return undefined
-    if (!FIELDS.has(plain(field))) continue
-    const word = plain(unit)
+    if (!FIELDS.has(plainFieldName(field))) continue
+    const word = plainFieldName(unit)
     if (GRAMS.has(word)) continue
     const way = WAYS.find(([, units]) => units.has(word))?.[0] ?? say.unitWays.other
     return { field, sentence: say.otherUnit(field, unit.trim(), way) }
@@ -53,7 +53,7 @@ export function unitProblem(
   body: unknown,
   { name, list }: Pick<LineFields, 'name' | 'list'>,
   depth = 0,
-): Refusal | undefined {
+): ServiceRefusal | undefined {
   if (!isBody(body) || depth > DEEPEST) return undefined
   const sent = body[list ?? 'ingredients']
   const lines: readonly unknown[] = Array.isArray(sent) ? sent : []
@@ -61,7 +61,7 @@ export function unitProblem(
     const wrong = isBody(line) ? wrongUnit(line) : undefined
     if (!wrong) continue
     const called = isBody(line) && typeof line[name] === 'string' ? line[name].trim() : undefined
-    const error = say.atLine(index + 1, called || undefined) + wrong.sentence
+    const error = say.lineText(index + 1, called || undefined) + wrong.sentence
     return depth === 0
       ? { error, codigo: 'linea_invalida', linea: index, campo: wrong.field }
       : { error, codigo: 'campo_invalido', campo: wrong.field }

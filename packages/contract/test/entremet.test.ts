@@ -1,4 +1,4 @@
-import { find, type Ingredient } from '@obrador/engine'
+import { findRow, type Ingredient } from '@obrador/engine'
 import { pieceOf } from '@obrador/engine/piece'
 import { describe, expect, it } from 'vitest'
 import { montajeExample } from '../src/index.ts'
@@ -12,7 +12,7 @@ import { montajeExample } from '../src/index.ts'
 type Batch = Readonly<Record<string, number>>
 
 const row = (id: string): Ingredient => {
-  const found = find(id)
+  const found = findRow(id)
   if (!found) throw new Error(id)
   return found
 }

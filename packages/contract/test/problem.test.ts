@@ -1,17 +1,24 @@
-import { LIMITS } from '@obrador/engine'
+import { REQUEST_LIMITS } from '@obrador/engine'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { bodyProblem, contracts, preparacionSchemas, queryProblem, schemas, unsupportedCraft } from '../src/index.ts'
+import {
+  analysisContracts,
+  analysisSchemas,
+  bodyProblem,
+  preparacionSchemas,
+  queryProblem,
+  unsupportedCraft,
+} from '../src/index.ts'
 
 const ajv = new Ajv({ allowUnionTypes: true })
 for (const [$id, schema] of Object.entries(preparacionSchemas)) ajv.addSchema({ $id, ...schema })
-const validateBody = ajv.compile(schemas.BalanceRequest)
-const validateQuery = ajv.compile(contracts.helado.query)
+const validateBody = ajv.compile(analysisSchemas.BalanceRequest)
+const validateQuery = ajv.compile(analysisContracts.helado.query)
 
 function problemOf(body: unknown): string | undefined {
   validateBody(body)
   const [first] = validateBody.errors ?? []
-  return first && bodyProblem(first, body, contracts.helado.fields).error
+  return first && bodyProblem(first, body, analysisContracts.helado.fields).error
 }
 
 const withLine = (line: unknown) => ({ ingredients: [{ name: 'Leche', grams: 500 }, line] })
@@ -27,7 +34,7 @@ const wholes: readonly [what: string, body: unknown, sentence: RegExp][] = [
   ['an empty list', { ingredients: [] }, /^«ingredients» está vacía/],
   [
     'too many',
-    { ingredients: Array(LIMITS.ingredients + 1).fill(1) },
+    { ingredients: Array(REQUEST_LIMITS.ingredients + 1).fill(1) },
     /^Has mandado 201 ingredientes y el máximo es 200/,
   ],
   ['type as a number', { type: 3, ingredients: [{ name: 'a', grams: 1 }] }, /^«type» debe ser un texto/],

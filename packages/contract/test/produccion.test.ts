@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { number, turron } from '@obrador/engine'
-import { type Production, productionOf } from '@obrador/engine/production'
+import { numberText, turron } from '@obrador/engine'
+import { type ProductionPlan, productionOf } from '@obrador/engine/production'
 import { Ajv } from 'ajv'
 import type { Static } from 'typebox'
 import { describe, expect, it } from 'vitest'
@@ -15,8 +15,8 @@ import {
 
 /** Checked by the compiler: what the engine answers is what is documented, in both directions. */
 type Frozen<T> = T extends object ? { readonly [key in keyof T]: Frozen<T[key]> } : T
-const fromEngine = (plan: Production): Frozen<Static<typeof produccionSchemas.ProduccionResponse>> => plan
-const toEngine = (plan: Frozen<Static<typeof produccionSchemas.ProduccionResponse>>): Production => plan
+const fromEngine = (plan: ProductionPlan): Frozen<Static<typeof produccionSchemas.ProduccionResponse>> => plan
+const toEngine = (plan: Frozen<Static<typeof produccionSchemas.ProduccionResponse>>): ProductionPlan => plan
 
 /** The same schema without room for anything it does not name. */
 function closed(schema: unknown): unknown {
@@ -125,12 +125,14 @@ describe('the entremet of the documentation, for 36 pieces', () => {
   it('is what the documentation prints, step by step and purchase by purchase', () => {
     const page = readFileSync(join(import.meta.dirname, '../../../docs/entremet-produccion.md'), 'utf8')
     for (const { paso, nombre, necesarios, rendimiento, gramosPesados } of plan.hacer) {
-      const figures = [`${number(necesarios)} g`, `${number(rendimiento)} %`, `${number(gramosPesados)} g`]
+      const figures = [`${numberText(necesarios)} g`, `${numberText(rendimiento)} %`, `${numberText(gramosPesados)} g`]
       expect(page).toContain(`| ${[paso, nombre, ...figures].join(' | ')} |`)
     }
     for (const { nombre, gramos, precio = 0, coste = 0 } of plan.compra) {
-      expect(page).toContain(`| ${[nombre, number(gramos), number(precio, 3), number(coste)].join(' | ')} |`)
+      expect(page).toContain(
+        `| ${[nombre, numberText(gramos), numberText(precio, 3), numberText(coste)].join(' | ')} |`,
+      )
     }
-    expect(page).toContain(`| **${number(plan.coste.total)}** |`)
+    expect(page).toContain(`| **${numberText(plan.coste.total)}** |`)
   })
 })

@@ -1,9 +1,10 @@
-import { crafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
+import { allCrafts, helado, type LabelledCraft, type LabelRequest, labelOf } from '@obrador/engine'
 import { pieceOf } from '@obrador/engine/piece'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { measured } from '../src/duda.ts'
+import { measuredFields } from '../src/duda.ts'
 import {
+  analysisSchemas,
   etiquetaContracts,
   etiquetaSchemas,
   heladoExample,
@@ -12,7 +13,6 @@ import {
   montajeManifest,
   montajeSchemas,
   preparacionSchemas,
-  schemas,
 } from '../src/index.ts'
 
 /** The same schema without room for anything it does not name: a field that nobody documented shows. */
@@ -30,7 +30,7 @@ const { Preparacion, PreparacionAnalizada } = preparacionSchemas
 ajv.addSchema({ ...Preparacion, $id: 'Preparacion' })
 ajv.addSchema({ ...(closed(PreparacionAnalizada) as object), $id: 'PreparacionAnalizada' })
 ajv.addSchema({ ...(closed(etiquetaSchemas.IngredienteListado) as object), $id: 'IngredienteListado' })
-ajv.addSchema({ ...(closed(schemas.BalanceRequest) as object), $id: 'BalanceRequest' })
+ajv.addSchema({ ...(closed(analysisSchemas.BalanceRequest) as object), $id: 'BalanceRequest' })
 
 const expectValid = (schema: unknown, value: unknown): void => {
   const validate = ajv.compile(closed(schema) as object)
@@ -41,16 +41,16 @@ const expectValid = (schema: unknown, value: unknown): void => {
 describe('documented shapes', () => {
   it.each(Object.keys(helado.types))('name every field of the analysis of %s', (type) => {
     const body = helado.analyse({ ...heladoExample, type, aguaEvaporada: 20 }, { explain: true })
-    expectValid(schemas.BalanceResponse, JSON.parse(JSON.stringify(body)))
+    expectValid(analysisSchemas.BalanceResponse, JSON.parse(JSON.stringify(body)))
   })
 
   it('name every field of an analysis without water and with unknown ingredients', () => {
     const ingredients = [{ name: 'Polvo de estrellas', grams: 10 }]
-    expectValid(schemas.BalanceResponse, helado.analyse({ ingredients }, { explain: true }))
+    expectValid(analysisSchemas.BalanceResponse, helado.analyse({ ingredients }, { explain: true }))
   })
 
-  const lineFields = Object.entries(schemas.BalanceRequest.properties.ingredients.items.properties).filter(
-    ([field]) => !Object.hasOwn(measured, field),
+  const lineFields = Object.entries(analysisSchemas.BalanceRequest.properties.ingredients.items.properties).filter(
+    ([field]) => !Object.hasOwn(measuredFields, field),
   )
 
   it('name every composition field that the engine reads, besides what any craft takes', () => {
@@ -64,8 +64,8 @@ describe('documented shapes', () => {
     expect(bounded.map(([field]) => field)).toEqual(helado.definition.reads.custom?.components)
   })
 
-  it.each(Object.keys(etiquetaContracts) as (keyof typeof crafts)[])('name every field of the label of %s', (id) => {
-    const craft: LabelledCraft = crafts[id]
+  it.each(Object.keys(etiquetaContracts) as (keyof typeof allCrafts)[])('name every field of the label of %s', (id) => {
+    const craft: LabelledCraft = allCrafts[id]
     const { fields, request } = etiquetaContracts[id]
     const [example] = Reflect.get(etiquetaSchemas[request], 'examples') as readonly [LabelRequest]
     const unknown = { [fields.name]: 'Polvo de estrellas', [fields.grams]: 20 }
@@ -83,10 +83,10 @@ describe('documented shapes', () => {
       ingredients: [...heladoExample.ingredients, line, { name: 'Base', grams: 100, preparacion: 'La base' }],
       preparaciones: { 'La base': deeper },
     }
-    expectValid(schemas.BalanceRequest, body)
+    expectValid(analysisSchemas.BalanceRequest, body)
     const answer = helado.analyse(body, { explain: true, through: true })
     expect(answer.preparaciones).toHaveLength(2)
-    expectValid(schemas.BalanceResponse, JSON.parse(JSON.stringify(answer)))
+    expectValid(analysisSchemas.BalanceResponse, JSON.parse(JSON.stringify(answer)))
   })
 
   it('name every field of a piece, and of what is said of one that is not right', () => {
@@ -113,9 +113,9 @@ describe('documented shapes', () => {
   })
 
   it('have examples that fit them', () => {
-    expectValid(schemas.BalanceRequest, heladoExample)
-    expectValid(schemas.BalanceResponse, helado.analyse(heladoExample))
-    expectValid(schemas.BalanceManifest, heladoManifest('https://obrador.example/docs'))
-    expectValid(schemas.Error, { error: 'No.', supported: ['helado'] })
+    expectValid(analysisSchemas.BalanceRequest, heladoExample)
+    expectValid(analysisSchemas.BalanceResponse, helado.analyse(heladoExample))
+    expectValid(analysisSchemas.BalanceManifest, heladoManifest('https://obrador.example/docs'))
+    expectValid(analysisSchemas.Error, { error: 'No.', supported: ['helado'] })
   })
 })

@@ -6,4 +6,10 @@ import type { TurronCodes } from './crafts/turron/findings.ts'
 import type { CommonCodes } from './findings/find.ts'
 
 /** Everything that the engine may find, by code: the values that each has. */
-export interface Codes extends CommonCodes, HeladoCodes, PanaderiaCodes, PasteleriaCodes, TurronCodes, CacaoCodes {}
+export interface EngineCodes
+  extends CommonCodes,
+    HeladoCodes,
+    PanaderiaCodes,
+    PasteleriaCodes,
+    TurronCodes,
+    CacaoCodes {}

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { find } from '../src/catalogue/lookup.ts'
-import { JUDGED, type JudgedKey, readings } from '../src/crafts/helado/params.ts'
+import { findRow } from '../src/catalogue/lookup.ts'
+import { HELADO_JUDGED_KEYS, type HeladoJudgedKey, heladoReadings } from '../src/crafts/helado/params.ts'
 import { formulaReader } from '../src/formula/reader.ts'
-import { measure } from '../src/ratio/parameter.ts'
+import { measureLines } from '../src/ratio/parameter.ts'
 import { helado } from '../src/whole.ts'
-import { decapitalise } from '../src/words/text.ts'
+import { decapitaliseName } from '../src/words/text.ts'
 import { type Mix, perturbed, realistic, wild } from './fixtures/arbitrary.ts'
 import { applied, hasOutcast } from './fixtures/corrections.ts'
 import { distance, NO_FORMULA, ROUNDING } from './fixtures/distance.ts'
@@ -67,8 +67,8 @@ describe.each(SETS)('advice on %s', (set, mixes) => {
   test('announces the values that the formula then has', () => {
     each(({ type, ingredients, corrections }) => {
       for (const [index, { parametro, antes, despues }] of corrections.entries()) {
-        const key = parametro as JudgedKey
-        if (!JUDGED.includes(key)) continue
+        const key = parametro as HeladoJudgedKey
+        if (!HELADO_JUDGED_KEYS.includes(key)) continue
         expect(analyse(type, applied(ingredients, corrections.slice(0, index))).params[key]).toBeCloseTo(antes, 1)
         expect(analyse(type, applied(ingredients, corrections.slice(0, index + 1))).params[key]).toBeCloseTo(despues, 1)
       }
@@ -82,8 +82,8 @@ describe.each(SETS)('advice on %s', (set, mixes) => {
         const sentence = suggestions[index] ?? ''
         const [, written = ''] = /(?:Añade|Quita|Cambia) ([\d,]+) g de /.exec(sentence) ?? []
         expect(Number(written.replace(',', '.'))).toBeCloseTo(gramos, 6)
-        expect(sentence).toContain(` g de ${decapitalise(quitar ?? poner ?? '')}`)
-        if (quitar !== undefined && poner !== undefined) expect(sentence).toContain(`por ${decapitalise(poner)}`)
+        expect(sentence).toContain(` g de ${decapitaliseName(quitar ?? poner ?? '')}`)
+        if (quitar !== undefined && poner !== undefined) expect(sentence).toContain(`por ${decapitaliseName(poner)}`)
         const verb = quitar === undefined ? 'Añade' : poner === undefined ? 'Quita' : 'Cambia'
         expect(sentence).toContain(`. ${verb} `)
         expect(gramos).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe.each(SETS)('advice on %s', (set, mixes) => {
     each(({ ingredients, corrections }) => {
       for (const { poner } of corrections) {
         if (poner === undefined || ingredients.some(({ name }) => name === poner)) continue
-        expect(find(poner)?.name, poner).toBe(poner)
+        expect(findRow(poner)?.name, poner).toBe(poner)
       }
     })
   })
@@ -118,7 +118,7 @@ describe.each(SETS)('advice on %s', (set, mixes) => {
         if (poner === undefined) continue
         const { params } = analyse(type, [{ name: poner, grams: 100 }])
         if (['sorbete_agua', 'vegano', 'granizado'].includes(type)) {
-          expect(find(poner)?.allergens, poner).not.toContain('leche')
+          expect(findRow(poner)?.allergens, poner).not.toContain('leche')
           expect(params.SLNG, poner).toBe(0)
         }
         if (type === 'sin_azucar') expect(params.azucares, poner).toBeLessThanOrEqual(20)
@@ -245,7 +245,7 @@ describe('advice is enough', () => {
   test('and no mix becomes sandy by following it', () => {
     /** % of the water; above 10 it crystallises. */
     const lactose = (type: string, lines: readonly GramsLine[]): number =>
-      measure(readings.lactosaSobreAgua, read(raw(lines), type, 0).lines) ?? 0
+      measureLines(heladoReadings.lactosaSobreAgua, read(raw(lines), type, 0).lines) ?? 0
     for (const { type, ingredients } of [...built, ...shaken]) {
       const after = lactose(type, applied(ingredients, advise({ type, ingredients }).corrections))
       expect(after).toBeLessThanOrEqual(Math.max(10, lactose(type, ingredients)) + 1e-9)

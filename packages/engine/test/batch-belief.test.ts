@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { type Belief, beliefOf, covarianceWith, unknownsIn, varianceOf } from '../src/batch/belief.ts'
-import { constantOf } from '../src/batch/constants.ts'
+import { covarianceWith, unknownsIn, varianceOf, type WorkshopBelief, workshopBeliefOf } from '../src/batch/belief.ts'
+import { workshopConstantOf } from '../src/batch/constants.ts'
 import {
-  type Evidence,
   type EvidenceOfBatch,
-  isEvidence,
+  isWorkshopEvidence,
   MOST_KEYS,
   MOST_NAMES,
   namesIn,
+  type WorkshopEvidence,
 } from '../src/batch/evidence.ts'
-import { byWay, waysOfLot } from '../src/batch/lots.ts'
+import { slopesByMode, variationModesOfLot } from '../src/batch/lots.ts'
 import { varianceOfLots } from '../src/batch/own-spread.ts'
 import { joinedReadings } from '../src/batch/readings.ts'
 import { batchOf } from '../src/entries/batch.ts'
-import { type Craft, type CraftRequest, crafts } from '../src/index.ts'
-import { cholesky, inverse } from '../src/science/linear.ts'
+import { allCrafts, type Craft, type CraftRequest } from '../src/index.ts'
+import { choleskyFactor, inverseByFactor } from '../src/science/linear.ts'
 
 /**
  * The whole calculation, with nothing left out and nothing clever: every way of every lot and every constant is an unknown, and each
  * batch conditions all of them. What the engine believes of some of them must be what this believes.
  */
-function wholeBelief({ hornadas, resumen }: Evidence) {
+function wholeBelief({ hornadas, resumen }: WorkshopEvidence) {
   const { lots, constants } = unknownsIn({ version: 1, hornadas, ...(resumen && { resumen }) })
   const variance = varianceOfLots({ version: 1, hornadas })
   const places = new Map<string, number>()
@@ -35,8 +35,8 @@ function wholeBelief({ hornadas, resumen }: Evidence) {
   for (const [key, ways] of lots)
     for (let k = 0; k < ways; k++) (covariance[at(`${key} ${k}`)] as number[])[at(`${key} ${k}`)] = variance(key)
   if (resumen) {
-    const own = inverse(
-      cholesky(
+    const own = inverseByFactor(
+      choleskyFactor(
         resumen.informacion.map((line, i) => Float64Array.from(line, (value, j) => value + (i === j ? 1 : 0))),
       ) ?? [],
     )
@@ -53,16 +53,18 @@ function wholeBelief({ hornadas, resumen }: Evidence) {
     const rows = filas.map(({ lotes, taller }) => {
       const row = new Array<number>(size).fill(0)
       for (const [key, slopes] of Object.entries(lotes))
-        byWay(waysOfLot(key), slopes).forEach((slope, k) => {
+        slopesByMode(variationModesOfLot(key), slopes).forEach((slope, k) => {
           row[at(`${key} ${k}`)] = slope
         })
-      for (const [key, slope] of Object.entries(taller)) row[at(key)] = slope * (constantOf(key)?.sd ?? 0)
+      for (const [key, slope] of Object.entries(taller)) row[at(key)] = slope * (workshopConstantOf(key)?.sd ?? 0)
       return row
     })
     const gains = rows.map(apply)
     const seen = (i: number, j: number): number =>
       (rows[i] ?? []).reduce((sum, value, k) => sum + value * (gains[j]?.[k] ?? 0), error[i]?.[j] ?? 0)
-    const inverted = inverse(cholesky(rows.map((_, i) => Float64Array.from(rows, (__, j) => seen(i, j)))) ?? [])
+    const inverted = inverseByFactor(
+      choleskyFactor(rows.map((_, i) => Float64Array.from(rows, (__, j) => seen(i, j)))) ?? [],
+    )
     const left = filas.map(({ dif }, j) => dif - (rows[j] ?? []).reduce((sum, v, k) => sum + v * (mean[k] ?? 0), 0))
     for (let i = 0; i < size; i++) {
       const weights = inverted.map((line) => line.reduce((sum, value, j) => sum + value * (gains[j]?.[i] ?? 0), 0))
@@ -104,7 +106,7 @@ const aSummary = fc.uniqueArray(aConstant, { minLength: 1, maxLength: 4 }).chain
     vector: fc.array(aSlope, { minLength: claves.length, maxLength: claves.length }),
   }),
 )
-const someEvidence: fc.Arbitrary<Evidence> = fc
+const someEvidence: fc.Arbitrary<WorkshopEvidence> = fc
   .record({
     hornadas: fc.array(aBatch, { minLength: 1, maxLength: 6 }),
     resumen: fc.option(aSummary, { nil: undefined }),
@@ -112,14 +114,14 @@ const someEvidence: fc.Arbitrary<Evidence> = fc
   .map(({ hornadas, resumen }) => ({ version: 1, hornadas, ...(resumen && { resumen }) }))
 
 /** Where each unknown of a belief stands, by the same names as in the whole. */
-const placesOf = ({ lots, constants }: Belief): (readonly [name: string, at: number])[] => [
+const placesOf = ({ lots, constants }: WorkshopBelief): (readonly [name: string, at: number])[] => [
   ...[...lots].flatMap(([key, { start, ways }]) =>
     Array.from({ length: ways }, (_, k) => [`${key} ${k}`, start + k] as const),
   ),
   ...constants,
 ]
 
-function expectSame(belief: Belief, whole: ReturnType<typeof wholeBelief>): void {
+function expectSame(belief: WorkshopBelief, whole: ReturnType<typeof wholeBelief>): void {
   const places = placesOf(belief).map(([name, at]) => ({ at, own: whole.at(name) }))
   const worst = places.map(({ at, own }) => {
     const unit = new Float64Array(belief.mean.length)
@@ -140,11 +142,11 @@ describe('what is believed', () => {
     fc.assert(
       fc.property(someEvidence, fc.nat(), (evidence, pick) => {
         const whole = wholeBelief(evidence)
-        expectSame(beliefOf(evidence), whole)
+        expectSame(workshopBeliefOf(evidence), whole)
         const { lots, constants } = unknownsIn(evidence)
         const isKept = (_: unknown, at: number): boolean => (at + pick) % 3 === 0
         expectSame(
-          beliefOf(evidence, undefined, { lots: lots.filter(isKept), constants: constants.filter(isKept) }),
+          workshopBeliefOf(evidence, undefined, { lots: lots.filter(isKept), constants: constants.filter(isKept) }),
           whole,
         )
       }),
@@ -165,7 +167,7 @@ describe('what is believed', () => {
     const [with_, without] = [
       [good, bad, good],
       [good, good],
-    ].map((hornadas) => beliefOf({ version: 1, hornadas }))
+    ].map((hornadas) => workshopBeliefOf({ version: 1, hornadas }))
     expect(with_?.mean).toEqual(without?.mean)
     expect(with_?.told).toEqual(without?.told)
   })
@@ -174,7 +176,7 @@ describe('what is believed', () => {
 const identity = (size: number): number[][] =>
   Array.from({ length: size }, (_, i) => Array.from({ length: size }, (__, j) => (i === j ? 1 : 0)))
 /** Sixty batches of two readings; each has seven lots of its own, and as many more that nobody asks about. */
-const sixty = (more: number): Evidence => ({
+const sixty = (more: number): WorkshopEvidence => ({
   version: 1,
   hornadas: Array.from({ length: 60 }, (_, batch) => ({
     filas: ['brix', 'peso'].map((que) => ({
@@ -196,24 +198,27 @@ const cells = (matrix: readonly Float64Array[]): number => matrix.reduce((sum, {
 describe('what it takes', () => {
   test('grows with the readings and with what is asked, not with the lots that evidence tells of', () => {
     const asked = {
-      lots: [['leche_entera#3-0', waysOfLot('leche_entera').length]],
+      lots: [['leche_entera#3-0', variationModesOfLot('leche_entera').length]],
       constants: ['evaporacion.cazo'],
     } as const
     for (const more of [0, 20]) {
       const evidence = sixty(more)
       expect(cells(joinedReadings(evidence, undefined).whitening)).toBe((120 * 121) / 2)
-      const { told, mean } = beliefOf(evidence, undefined, asked)
+      const { told, mean } = workshopBeliefOf(evidence, undefined, asked)
       expect(told.map(cells)).toEqual([120 * mean.length])
     }
   })
 
   test('what no reading sees takes nothing', () => {
-    const { told } = beliefOf(sixty(0), undefined, { lots: [['nata#otra', waysOfLot('nata').length]], constants: [] })
+    const { told } = workshopBeliefOf(sixty(0), undefined, {
+      lots: [['nata#otra', variationModesOfLot('nata').length]],
+      constants: [],
+    })
     expect(told.map(cells)).toEqual([0])
   })
 })
 
-const helado = crafts.helado as unknown as Craft
+const helado = allCrafts.helado as unknown as Craft
 const formula: CraftRequest = {
   type: 'sorbete_agua',
   ingredients: [
@@ -244,7 +249,7 @@ test('what all batches say together is worked out once for the same evidence: a 
 })
 
 describe('bounds over all batches', () => {
-  const withNames = (names: number): Evidence => ({
+  const withNames = (names: number): WorkshopEvidence => ({
     version: 1,
     hornadas: Array.from({ length: 20 }, (_, batch) => ({
       fecha: `2026-10-${10 + batch}`,
@@ -264,7 +269,7 @@ describe('bounds over all batches', () => {
 
   test('more names than may be told are refused in words', () => {
     expect(namesIn(withNames(MOST_NAMES).hornadas)).toBe(MOST_NAMES)
-    expect(isEvidence(withNames(MOST_NAMES))).toBe(true)
+    expect(isWorkshopEvidence(withNames(MOST_NAMES))).toBe(true)
     expect(() => made(withNames(MOST_NAMES + 20))).toThrow('«estado» nombra más de 2000 lotes y constantes')
   })
 
@@ -274,7 +279,7 @@ describe('bounds over all batches', () => {
     expect(estado.hornadas.map(({ fecha }) => fecha)).not.toContain('2026-10-10')
     expect(estado.hornadas.at(-1)?.fecha).toBe('2026-11-10')
     const claves = Array.from({ length: MOST_KEYS }, (_, at) => `absorcion@harina_trigo#${at}`)
-    const full: Evidence = {
+    const full: WorkshopEvidence = {
       version: 1,
       hornadas: Array.from({ length: 60 }, () => ({
         fecha: '2026-01-01',
@@ -286,7 +291,7 @@ describe('bounds over all batches', () => {
     const after = made(full).estado
     expect(after.resumen?.claves).toHaveLength(MOST_KEYS)
     expect(after.resumen?.claves).not.toContain(claves[0])
-    expect(isEvidence(after)).toBe(true)
+    expect(isWorkshopEvidence(after)).toBe(true)
   })
 
   test('a constant that a summary drops leaves what it said of the others', () => {
@@ -300,7 +305,7 @@ describe('bounds over all batches', () => {
       vector: [1, -1],
     }
     const rest = Array.from({ length: MOST_KEYS - 1 }, (_, at) => `friccion@${at}`)
-    const wide: Evidence = {
+    const wide: WorkshopEvidence = {
       version: 1,
       hornadas: Array.from({ length: 60 }, () => ({
         fecha: '2026-01-01',
@@ -320,8 +325,11 @@ describe('bounds over all batches', () => {
         filas: [{ que: 'masa', dif: 0, lotes: {}, taller: { 'friccion@nueva': 0 } }],
       })),
     }
-    const before = beliefOf(wide, undefined, { lots: [], constants: ['evaporacion.cazo'] })
-    const after = beliefOf(made(more).estado, undefined, { lots: [], constants: ['evaporacion.cazo', 'absorcion@a'] })
+    const before = workshopBeliefOf(wide, undefined, { lots: [], constants: ['evaporacion.cazo'] })
+    const after = workshopBeliefOf(made(more).estado, undefined, {
+      lots: [],
+      constants: ['evaporacion.cazo', 'absorcion@a'],
+    })
     expect(after.mean[0]).toBeCloseTo(before.mean[0] ?? Number.NaN, 4)
     expect(varianceOf(after, [1], 0)).toBeCloseTo(varianceOf(before, [1], 0), 4)
     expect(varianceOf(after, [1], 1)).toBe(1)

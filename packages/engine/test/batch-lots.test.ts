@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import {
   batchOf,
-  beliefOf,
-  type Evidence,
   type EvidenceOfBatch,
-  isEvidence,
+  isWorkshopEvidence,
   lotsKnown,
   varianceOf,
+  type WorkshopEvidence,
   withoutConstants,
+  workshopBeliefOf,
 } from '../src/entries/batch.ts'
-import { type Craft, type CraftRequest, crafts } from '../src/index.ts'
+import { allCrafts, type Craft, type CraftRequest } from '../src/index.ts'
 
-const helado = crafts.helado as unknown as Craft
+const helado = allCrafts.helado as unknown as Craft
 const strawberry: CraftRequest = {
   type: 'sorbete_agua',
   ingredients: [
@@ -47,9 +47,9 @@ describe('lots and constants outside of a batch', () => {
     const [batch] = first.estado.hornadas as readonly [EvidenceOfBatch]
     const keys = new Set(batch.filas.flatMap(({ taller }) => Object.keys(taller)))
     expect(keys.size).toBeGreaterThan(1)
-    const without: Evidence = { ...first.estado, hornadas: [withoutConstants(batch, keys)] }
-    expect(isEvidence(without)).toBe(true)
-    const [all, left] = [beliefOf(first.estado), beliefOf(without)]
+    const without: WorkshopEvidence = { ...first.estado, hornadas: [withoutConstants(batch, keys)] }
+    expect(isWorkshopEvidence(without)).toBe(true)
+    const [all, left] = [workshopBeliefOf(first.estado), workshopBeliefOf(without)]
     expect(left.constants.size).toBe(0)
     // Integrating a constant out or believing nothing of it is the same for the lots.
     for (const [key, { start, ways }] of left.lots) {
@@ -74,7 +74,7 @@ const bread: CraftRequest = {
 
 test('a mixer called as what every object has is one that nobody knows', () => {
   const answers = ['valueOf', 'la de abajo'].map((maquina) =>
-    batchOf(crafts.panaderia as unknown as Craft, {
+    batchOf(allCrafts.panaderia as unknown as Craft, {
       formula: bread,
       hecho: { maquina, temperaturas: { harina: 22, ambiente: 23, agua: 14 } },
       medidas: [{ que: 'masa', valor: 26.4 }],

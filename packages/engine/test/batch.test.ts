@@ -2,26 +2,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { shifted } from '../src/catalogue/spread.ts'
-import { brix } from '../src/craft/batch/refraction.ts'
-import { type Made, sceneOf } from '../src/craft/batch/scene.ts'
+import { shiftedRow } from '../src/catalogue/spread.ts'
+import { brixBlend } from '../src/craft/batch/refraction.ts'
+import { batchStateOf, type ProbeSample } from '../src/craft/batch/scene.ts'
 import {
   type BatchAnswer,
   type BatchRequest,
   batchOf,
-  beliefOf,
-  type Evidence,
-  isEvidence,
+  isWorkshopEvidence,
   varianceOf,
+  type WorkshopEvidence,
+  workshopBeliefOf,
 } from '../src/entries/batch.ts'
-import { seenAs } from '../src/formula/line.ts'
-import { type Craft, type CraftRequest, crafts, FormulaError } from '../src/index.ts'
-import { measure } from '../src/ratio/parameter.ts'
-import { composition } from '../src/science/composition.ts'
+import { matterAsRow } from '../src/formula/line.ts'
+import { allCrafts, type Craft, type CraftRequest, FormulaError } from '../src/index.ts'
+import { measureLines } from '../src/ratio/parameter.ts'
+import { denseComposition } from '../src/science/composition.ts'
 import { randomFrom } from './doubt/simulation.ts'
 import { goldenRequests } from './golden/corpus.ts'
 
-const helado = crafts.helado as unknown as Craft
+const helado = allCrafts.helado as unknown as Craft
 const Z90 = 1.6449
 
 const strawberry: CraftRequest = {
@@ -61,7 +61,7 @@ const made = (
   formula: CraftRequest,
   brixRead: number,
   weight: number,
-  estado?: Evidence,
+  estado?: WorkshopEvidence,
   fecha = '2026-11-10',
 ): BatchAnswer =>
   batchOf(helado, {
@@ -84,8 +84,8 @@ function workshop(request: CraftRequest, batches: number, seed: number, { times 
   return helado.found(request, (found) => {
     const { definition, judgement, parameters } = found
     const process = definition.instruments?.processOf?.[judgement.type] ?? 'pasteurizadora'
-    const scene = sceneOf(found, process, true, () => '')
-    if (measure(brix, scene.rows) === undefined) return undefined
+    const scene = batchStateOf(found, process, true, () => '')
+    if (measureLines(brixBlend, scene.rows) === undefined) return undefined
     const [mean, sd, ofBatch] = process === 'frio' ? [0, 0.001, 0.0005] : [0.005, 0.004, 0.002]
     const steam = mean + sd * normal()
     const factor = 1 + (process === 'frio' ? 0.008 : 0.025) * normal()
@@ -94,7 +94,7 @@ function workshop(request: CraftRequest, batches: number, seed: number, { times 
       const shift = Float64Array.from({ length: 9 }, (_, c) =>
         varied.ways.reduce((sum, way, k) => sum + (way[c] ?? 0) * (z[k] ?? 0), 0),
       )
-      return line.ingredient && shifted(line.ingredient, shift)
+      return line.ingredient && shiftedRow(line.ingredient, shift)
     }
     const kept = scene.basket.bought.map(drawn)
     const readings = Array.from({ length: batches }, () => {
@@ -103,26 +103,30 @@ function workshop(request: CraftRequest, batches: number, seed: number, { times 
         const row = rows[scene.basket.purchaseOf[at] ?? -1]
         return {
           grams: line.grams + (scene.basket.weighing[at] ?? 0) * normal(),
-          matter: row ? (seenAs(definition.reads, line, row) ?? line.matter) : line.matter,
-          made: (row ?? scene.rows[at]?.matter) as Made,
+          matter: row ? (matterAsRow(definition.reads, line, row) ?? line.matter) : line.matter,
+          made: (row ?? scene.rows[at]?.matter) as ProbeSample,
         }
       })
       const left = -(steam + ofBatch * normal()) * lines.reduce((sum, { grams }) => sum + grams, 0)
       const water = scene.lines.at(-1)?.matter ?? definition.reads.inert
       const pan = [
         ...lines,
-        { grams: left, matter: water, made: { composition: composition({ water: 100 }), category: 'agua' } as Made },
+        {
+          grams: left,
+          matter: water,
+          made: { composition: denseComposition({ water: 100 }), category: 'agua' } as ProbeSample,
+        },
       ]
       const weight = pan.reduce((sum, { grams }) => sum + grams, 0)
       const shown =
-        measure(
-          brix,
+        measureLines(
+          brixBlend,
           pan.map(({ grams, made: matter }) => ({ grams, matter })),
         ) ?? 0
       const truth = Object.fromEntries(
         Object.keys(judgement.params).map((key) => {
           const parameter = parameters[key]
-          return [key, parameter && measure(parameter, pan)]
+          return [key, parameter && measureLines(parameter, pan)]
         }),
       )
       return {
@@ -143,7 +147,7 @@ describe('what is believed of figures', () => {
     lives.forEach(([formula, turn], at) => {
       const lived = workshop(formula, 3, 1000 * (turn + 1) + at)
       if (!lived) return
-      let estado: Evidence | undefined
+      let estado: WorkshopEvidence | undefined
       let answer: BatchAnswer | undefined
       for (const { brix: read, weight } of lived.readings) {
         answer = made(formula, read, weight, estado)
@@ -175,7 +179,7 @@ describe('what is believed of figures', () => {
       }
     }
     for (let seed = 0; seed < runs(80); seed++) {
-      let estado: Evidence | undefined
+      let estado: WorkshopEvidence | undefined
       const { readings = [] } = workshop(strawberry, 13, 5000 + seed, { times: 1.5, fresh: 'fresa' }) ?? {}
       readings.forEach((reading, box) => {
         const answer: BatchAnswer = batchOf(helado, {
@@ -203,8 +207,8 @@ describe('what is kept', () => {
     [26.9, 1001],
     [26.2, 1000.5],
   ] as const
-  const learn = (order: readonly number[]): Evidence => {
-    let estado: Evidence | undefined
+  const learn = (order: readonly number[]): WorkshopEvidence => {
+    let estado: WorkshopEvidence | undefined
     for (const at of order) {
       const [read, weight] = readings[at] ?? [0, 0]
       estado = made(strawberry, read, weight, estado, `2026-11-1${at}`).estado
@@ -212,8 +216,8 @@ describe('what is kept', () => {
     if (!estado) throw new Error('nothing learned')
     return estado
   }
-  const values = (estado: Evidence) => {
-    const belief = beliefOf(estado, '2026-11-20')
+  const values = (estado: WorkshopEvidence) => {
+    const belief = workshopBeliefOf(estado, '2026-11-20')
     const { mean, lots, constants } = belief
     const places = [
       ...[...lots].flatMap(([key, { start, ways }]) =>
@@ -244,7 +248,7 @@ describe('what is kept', () => {
   })
 
   test('doubt never grows by a reading of the same lot that agrees', () => {
-    let estado: Evidence | undefined
+    let estado: WorkshopEvidence | undefined
     let before = Number.POSITIVE_INFINITY
     for (let turn = 0; turn < 6; turn++) {
       const answer = made(strawberry, 27.4, 1000, estado)
@@ -257,7 +261,7 @@ describe('what is kept', () => {
   })
 
   test('stays small, and past sixty batches keeps what was learned of the workshop', () => {
-    let estado: Evidence | undefined
+    let estado: WorkshopEvidence | undefined
     for (let turn = 0; turn < 66; turn++)
       estado = batchOf(helado, {
         formula: base,
@@ -272,7 +276,7 @@ describe('what is kept', () => {
     expect(estado.hornadas).toHaveLength(60)
     expect(estado.resumen?.claves).toContain('evaporacion.pasteurizadora')
     expect(JSON.stringify(estado).length).toBeLessThan(64 * 1024)
-    expect(isEvidence(JSON.parse(JSON.stringify(estado)))).toBe(true)
+    expect(isWorkshopEvidence(JSON.parse(JSON.stringify(estado)))).toBe(true)
   })
 
   test('what is not evidence is refused', () => {
@@ -323,7 +327,7 @@ describe('a batch', () => {
   })
 
   test('water that a flour takes is meant, and told for the next dough', () => {
-    const answer = batchOf(crafts.panaderia as unknown as Craft, {
+    const answer = batchOf(allCrafts.panaderia as unknown as Craft, {
       formula: bread,
       hecho: { temperaturas: { harina: 22, ambiente: 23, agua: 14 } },
       medidas: [
@@ -355,8 +359,8 @@ describe('a batch', () => {
   test('whole milk, honey and syrup read as they do in the world', () => {
     const read = (name: string): number =>
       helado.found({ type: 'base', ingredients: [{ name, grams: 100 }] }, (found) => {
-        const { rows } = sceneOf(found, 'frio', false, () => '')
-        const [seen = 0, serum = 0] = brix.measures.map((of) =>
+        const { rows } = batchStateOf(found, 'frio', false, () => '')
+        const [seen = 0, serum = 0] = brixBlend.measures.map((of) =>
           rows.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0),
         )
         return (100 * seen) / serum
@@ -369,7 +373,7 @@ describe('a batch', () => {
 const CASES = join(import.meta.dirname, '../../../../shared/domain/hornada-cases.json')
 test.runIf(existsSync(CASES))('every reading of the cases is answered', () => {
   const { cases } = JSON.parse(readFileSync(CASES, 'utf8')) as {
-    cases: { oficio: keyof typeof crafts; grupo: string; pasos: BatchRequest[] }[]
+    cases: { oficio: keyof typeof allCrafts; grupo: string; pasos: BatchRequest[] }[]
   }
   for (const { oficio, grupo, pasos } of cases.filter(({ grupo: one }) => one !== 'ley')) {
     const [first] = pasos
@@ -379,7 +383,7 @@ test.runIf(existsSync(CASES))('every reading of the cases is answered', () => {
       return { ...rest, ...(frozen !== undefined && { frozen }) }
     })
     expect(
-      batchOf(crafts[oficio] as unknown as Craft, { ...first, ...(medidas && { medidas }) }).frase,
+      batchOf(allCrafts[oficio] as unknown as Craft, { ...first, ...(medidas && { medidas }) }).frase,
       grupo,
     ).not.toBe('')
   }

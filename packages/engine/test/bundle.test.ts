@@ -2,22 +2,22 @@ import { createContext, runInContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { describe, expect, test } from 'vitest'
-import type { Engine } from '../src/craft/craft.ts'
+import type { CraftEngine } from '../src/craft/craft.ts'
 import { createEngine } from '../src/craft/engine.ts'
-import { definition as cacao } from '../src/entries/cacao.ts'
-import { onDesk } from '../src/entries/desk.ts'
-import { doubt } from '../src/entries/doubt.ts'
-import { names, prepareGrammar } from '../src/entries/grammar.ts'
-import { definition as helado } from '../src/entries/helado.ts'
-import { definition as panaderia } from '../src/entries/panaderia.ts'
-import { definition as pasteleria } from '../src/entries/pasteleria.ts'
+import { cacaoDefinition } from '../src/entries/cacao.ts'
+import { deskReadingOf } from '../src/entries/desk.ts'
+import { doubtReader } from '../src/entries/doubt.ts'
+import { grammarNames, prepareGrammar } from '../src/entries/grammar.ts'
+import { heladoDefinition } from '../src/entries/helado.ts'
+import { panaderiaDefinition } from '../src/entries/panaderia.ts'
+import { pasteleriaDefinition } from '../src/entries/pasteleria.ts'
 import { pieceOf } from '../src/entries/piece.ts'
-import { preparations } from '../src/entries/preparations.ts'
+import { preparationsPart } from '../src/entries/preparations.ts'
 import { productionOf } from '../src/entries/production.ts'
-import { titles } from '../src/entries/titles.ts'
-import { definition as turron } from '../src/entries/turron.ts'
-import { usual } from '../src/entries/usual.ts'
-import { type CraftRequest, crafts, examine, FormulaError } from '../src/index.ts'
+import { sourceTitles } from '../src/entries/titles.ts'
+import { turronDefinition } from '../src/entries/turron.ts'
+import { usualReader } from '../src/entries/usual.ts'
+import { allCrafts, type CraftRequest, examineFormula, FormulaError } from '../src/index.ts'
 import { linesOf } from './fixtures/sample.ts'
 import { unbalanced } from './fixtures/unbalanced.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
@@ -27,8 +27,14 @@ import { type CraftId, goldenRequests } from './golden/corpus.ts'
  * does, and weighs no more than it may.
  */
 
-const ids = Object.keys(crafts) as CraftId[]
-const definitions = { helado, panaderia, pasteleria, turron, cacao }
+const ids = Object.keys(allCrafts) as CraftId[]
+const definitions = {
+  helado: heladoDefinition,
+  panaderia: panaderiaDefinition,
+  pasteleria: pasteleriaDefinition,
+  turron: turronDefinition,
+  cacao: cacaoDefinition,
+}
 
 /** kB gzipped that a craft alone may weigh: the catalogue, its own rules, advice and titles (decision 0101). */
 const MOST_ALONE: Readonly<Record<CraftId, number>> = {
@@ -124,7 +130,7 @@ const WRITTEN: Readonly<Record<CraftId, string>> = {
   cacao: 'pasta pura de cacao del 100 %',
 }
 const line = (id: CraftId, name: string, more: object = {}) => {
-  const { fields } = crafts[id]
+  const { fields } = allCrafts[id]
   return { [fields.name]: name, [fields.grams]: 800, ...more }
 }
 const written = (id: CraftId): CraftRequest => ({ ingredients: [line(id, WRITTEN[id])] })
@@ -144,7 +150,7 @@ describe.each(ids)('%s', (id) => {
   test('of the whole engine answers as the service does, names and preparations included', async () => {
     const page = await pageOf(`{ ${id} }`, `export { ${id} } from '@obrador/engine'`)
     for (const request of asked(id)) {
-      const here = told(() => crafts[id].analyse(request as never, { explain: true }))
+      const here = told(() => allCrafts[id].analyse(request as never, { explain: true }))
       expect(page.ask(`page.${id}.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)).toBe(here)
     }
     expect(page.kilobytes).toBeLessThan(MOST.whole)
@@ -156,7 +162,7 @@ describe.each(ids)('%s', (id) => {
       page.ask(`page.${id}.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)
     let same = 0
     for (const request of formulasOf(id)) {
-      const here = told(() => crafts[id].analyse(request as never, { explain: true }))
+      const here = told(() => allCrafts[id].analyse(request as never, { explain: true }))
       const there = ask(request)
       // It knows of no other craft that a formula might be of, and reads no name by its words.
       const { pareceTipo } = JSON.parse(here) as { readonly pareceTipo?: { readonly oficio: string } }
@@ -166,7 +172,7 @@ describe.each(ids)('%s', (id) => {
     expect(same).toBeGreaterThan(LABELLED * formulasOf(id).length)
     expect(ask(written(id))).toContain('"code":"invalid-line"')
     expect(ask(nested(id))).toMatch(/"code":"invalid-(?:line|request)"/)
-    expect(ask(NOTHING)).toBe(told(() => crafts[id].analyse(NOTHING as never)))
+    expect(ask(NOTHING)).toBe(told(() => allCrafts[id].analyse(NOTHING as never)))
     expect(page.kilobytes).toBeLessThan(MOST_ALONE[id])
   })
 })
@@ -175,16 +181,16 @@ test('the whole engine weighs what it may, and says the same', async () => {
   const page = await pageOf('@obrador/engine', `export * from '@obrador/engine'`)
   for (const id of ids) {
     const request = JSON.stringify(nested(id))
-    expect(page.ask(`page.engine.crafts.${id}.analyse(${request})`)).toBe(
-      told(() => crafts[id].analyse(nested(id) as never)),
+    expect(page.ask(`page.wholeEngine.crafts.${id}.analyse(${request})`)).toBe(
+      told(() => allCrafts[id].analyse(nested(id) as never)),
     )
   }
   for (const { type, formula } of unbalanced) {
     const request = { type, ingredients: linesOf({ formula }).map((line) => ({ ...line })) }
-    const here = told(() => crafts.helado.analyse(request, { explain: true }))
-    expect(page.ask(`page.crafts.helado.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)).toBe(here)
+    const here = told(() => allCrafts.helado.analyse(request, { explain: true }))
+    expect(page.ask(`page.allCrafts.helado.analyse(${JSON.stringify(request)}, ${EXPLAINED})`)).toBe(here)
   }
-  const refused = `(() => { try { page.crafts.helado.analyse({ ingredients: [] }) } catch (error) { return error instanceof page.FormulaError } })()`
+  const refused = `(() => { try { page.allCrafts.helado.analyse({ ingredients: [] }) } catch (error) { return error instanceof page.FormulaError } })()`
   expect(page.ask(refused)).toBe('true')
   expect(page.ask('[typeof process, typeof Buffer, typeof require]')).toBe('["undefined","undefined","undefined"]')
   expect(page.kilobytes).toBeLessThan(MOST.whole)
@@ -198,14 +204,14 @@ test('another language is in no page that does not ask for it', async () => {
 test.each(ids)('what a first screen needs of %s is its definition, without advice, names and titles', async (id) => {
   const page = await pageOf(
     `first screen of ${id}`,
-    `import { createEngine, examine } from '@obrador/engine'
-     import { definition } from '@obrador/engine/${id}'
+    `import { createEngine, examineFormula as examine } from '@obrador/engine'
+     import { ${id}Definition as definition } from '@obrador/engine/${id}'
      const { crafts } = createEngine({ crafts: { [definition.id]: definition } })
      export const overview = (request) => examine(crafts[definition.id], request).overview`,
   )
-  const engine: Engine = createEngine({ crafts: { [id]: definitions[id] } })
+  const engine: CraftEngine = createEngine({ crafts: { [id]: definitions[id] } })
   for (const request of formulasOf(id)) {
-    const here = told(() => examine(engine.crafts[id] as never, request).overview)
+    const here = told(() => examineFormula(engine.crafts[id] as never, request).overview)
     expect(page.ask(`page.overview(${JSON.stringify(request)})`)).toBe(here)
   }
   expect(page.kilobytes).toBeLessThan(MOST_OF_DEFINITION[id])
@@ -215,18 +221,18 @@ test('an engine of parts is what its parts are', async () => {
   const page = await pageOf(
     'all parts',
     `import { commonWords, createEngine } from '@obrador/engine'
-     import { advice } from '@obrador/engine/advice'
-     import { doubt } from '@obrador/engine/doubt'
-     import { names } from '@obrador/engine/grammar'
-     import { definition as helado, words as ofHelado } from '@obrador/engine/helado'
-     import { definition as panaderia, words as ofPanaderia } from '@obrador/engine/panaderia'
-     import { preparations } from '@obrador/engine/preparations'
-     import { titles } from '@obrador/engine/titles'
+     import { advicePart as advice } from '@obrador/engine/advice'
+     import { doubtReader as doubt } from '@obrador/engine/doubt'
+     import { grammarNames as names } from '@obrador/engine/grammar'
+     import { heladoDefinition as helado, heladoWords as ofHelado } from '@obrador/engine/helado'
+     import { panaderiaDefinition as panaderia, panaderiaWords as ofPanaderia } from '@obrador/engine/panaderia'
+     import { preparationsPart as preparations } from '@obrador/engine/preparations'
+     import { sourceTitles as titles } from '@obrador/engine/titles'
      const words = [commonWords(), ofHelado, ofPanaderia]
      export const { crafts } = createEngine({ crafts: { helado, panaderia }, words, names, preparations, advice, doubt, titles })`,
   )
   for (const request of [...formulasOf('helado'), written('helado'), nested('helado')]) {
-    const here = JSON.parse(told(() => crafts.helado.analyse(request, { explain: true, doubt })))
+    const here = JSON.parse(told(() => allCrafts.helado.analyse(request, { explain: true, doubt: doubtReader })))
     const there = JSON.parse(
       page.ask(`page.crafts.helado.analyse(${JSON.stringify(request)}, { explain: true, doubt: true })`),
     )
@@ -246,18 +252,23 @@ const day = { productos: [{ ...piece, piezas: 12 }], preparaciones: piece.prepar
 test.each([
   ['piece', 'pieceOf', `page.pieceOf(${JSON.stringify(piece)})`, () => pieceOf(piece)],
   ['production', 'productionOf', `page.productionOf(${JSON.stringify(day)})`, () => productionOf(day)],
-  ['desk', 'onDesk', `typeof page.onDesk`, () => typeof onDesk],
-  ['doubt', 'doubt', `typeof page.doubt`, () => typeof doubt],
-  ['usual', 'usual', `typeof page.usual.read`, () => typeof usual.read],
-  ['grammar', 'names', `page.names.reader({ words: {} })('${WRITTEN.helado}').ingredient.id`, () => 'leche_entera'],
+  ['desk', 'deskReadingOf', `typeof page.deskReadingOf`, () => typeof deskReadingOf],
+  ['doubt', 'doubtReader', `typeof page.doubtReader`, () => typeof doubtReader],
+  ['usual', 'usualReader', `typeof page.usualReader.read`, () => typeof usualReader.read],
+  [
+    'grammar',
+    'grammarNames',
+    `page.grammarNames.reader({ words: {} })('${WRITTEN.helado}').ingredient.id`,
+    () => 'leche_entera',
+  ],
   ['grammar', 'prepareGrammar', `typeof page.prepareGrammar`, () => typeof prepareGrammar],
-  ['preparations', 'preparations', `Object.keys(page.preparations)`, () => Object.keys(preparations)],
-  ['advice', 'advice', `typeof page.advice`, () => 'function'],
-  ['titles', 'titles', `page.titles('eu-1169-2011')`, () => titles('eu-1169-2011')],
+  ['preparations', 'preparationsPart', `Object.keys(page.preparationsPart)`, () => Object.keys(preparationsPart)],
+  ['advice', 'advicePart', `typeof page.advicePart`, () => 'function'],
+  ['titles', 'sourceTitles', `page.sourceTitles('eu-1169-2011')`, () => sourceTitles('eu-1169-2011')],
 ])('@obrador/engine/%s has %s', async (entry, name, expression, here) => {
   const page = await pageOf(`${entry}, ${name}`, `export { ${name} } from '@obrador/engine/${entry}'`)
   expect(page.ask(expression)).toBe(JSON.stringify(here()))
-  expect(names.reader({ words: {} })(WRITTEN.helado)).toMatchObject({ ingredient: { id: 'leche_entera' } })
+  expect(grammarNames.reader({ words: {} })(WRITTEN.helado)).toMatchObject({ ingredient: { id: 'leche_entera' } })
 })
 
 test('a craft alone does not carry the label, which is read apart', async () => {
@@ -272,11 +283,11 @@ test('neither a craft alone nor the whole engine carries the published formulas,
   const ONLY_OF_THEM = 'Ruhlman, «Ratio»'
   expect(await bundled(`export { pasteleria } from '@obrador/engine/pasteleria'`)).not.toContain(ONLY_OF_THEM)
   expect(await bundled(`export * from '@obrador/engine'`)).not.toContain(ONLY_OF_THEM)
-  expect(await bundled(`export { usual } from '@obrador/engine/usual'`)).toContain(ONLY_OF_THEM)
+  expect(await bundled(`export { usualReader as usual } from '@obrador/engine/usual'`)).toContain(ONLY_OF_THEM)
 })
 
 test('a page that only writes numbers carries no craft', async () => {
-  const page = await pageOf('round', `export { number, round } from '@obrador/engine'`)
+  const page = await pageOf('round', `export { numberText as number, roundTo as round } from '@obrador/engine'`)
   expect(page.ask('page.number(page.round(1.234, 2), 1)')).toBe('"1,2"')
   expect(page.kilobytes).toBeLessThan(MOST.words)
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
-import { find } from '../src/catalogue/lookup.ts'
-import { recipeFor } from '../src/crafts/cacao/rules.ts'
+import { findRow } from '../src/catalogue/lookup.ts'
+import { cacaoRecipeFor } from '../src/crafts/cacao/rules.ts'
 import { formulaReader } from '../src/formula/reader.ts'
-import { measure } from '../src/ratio/parameter.ts'
-import { outside } from '../src/ratio/range.ts'
+import { measureLines } from '../src/ratio/parameter.ts'
+import { distanceOutside } from '../src/ratio/range.ts'
 import { cacao } from '../src/whole.ts'
 import { goldenFiles } from './golden/corpus.ts'
 
@@ -27,18 +27,18 @@ const readLines = formulaReader(cacao.definition.reads)
 /** How much lies outside, in range widths («none at all» has the width of what rounding forgives), before rounding. */
 function distanceOf({ type, lines }: Mix): number {
   const formula = readLines(raw(lines), type, 0)
-  const { recipe } = recipeFor(type, formula)
+  const { recipe } = cacaoRecipeFor(type, formula)
   const parameters = { ...cacao.definition.parameters, ...recipe.reads }
   return Object.entries(recipe.ranges).reduce((sum, [key, range]) => {
-    const value = measure(parameters[key as keyof typeof parameters], formula.lines) ?? range[0]
-    return sum + outside(value, range) / (range[1] - range[0] || 0.01)
+    const value = measureLines(parameters[key as keyof typeof parameters], formula.lines) ?? range[0]
+    return sum + distanceOutside(value, range) / (range[1] - range[0] || 0.01)
   }, 0)
 }
 
 const applied = ({ type, lines }: Mix, corrections: readonly CorrectionExplanation[]): Mix => {
   const after: Record<string, number> = { ...lines }
   // A line is called as it was sent or, where it was sent by its id, as the catalogue calls it.
-  const lineOf = (name: string): string => (Object.hasOwn(after, name) ? name : (find(name)?.id ?? name))
+  const lineOf = (name: string): string => (Object.hasOwn(after, name) ? name : (findRow(name)?.id ?? name))
   for (const { quitar, poner, gramos } of corrections) {
     if (quitar !== undefined) after[lineOf(quitar)] = Math.max(0, (after[lineOf(quitar)] ?? 0) - gramos)
     if (poner !== undefined) after[lineOf(poner)] = (after[lineOf(poner)] ?? 0) + gramos
@@ -101,7 +101,7 @@ describe.each([
   test('never brings in a fat, a starch or a flavour', () => {
     for (const { corrections } of advised) {
       for (const { poner } of corrections) {
-        expect(find(poner ?? '')?.category ?? '').not.toMatch(/^(?:grasa|almidon|harina|licor|especia)$/)
+        expect(findRow(poner ?? '')?.category ?? '').not.toMatch(/^(?:grasa|almidon|harina|licor|especia)$/)
       }
     }
   })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { isOfChocolate, matterOf } from '../src/crafts/cacao/matter.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { cacaoMatterOf, isOfChocolate } from '../src/crafts/cacao/matter.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import type { Range } from '../src/ratio/range.ts'
+import type { FigureRange } from '../src/ratio/range.ts'
 import { cacao } from '../src/whole.ts'
 
 type Lines = Readonly<Record<string, number>>
@@ -46,8 +46,8 @@ describe('composition', () => {
   })
 
   test('no row of the catalogue has more than itself', () => {
-    for (const ingredient of catalogue) {
-      const { agua, manteca, cacaoSeco, grasaLactea, esml, otraGrasa, azucar, fase } = matterOf(ingredient)
+    for (const ingredient of ingredientCatalogue) {
+      const { agua, manteca, cacaoSeco, grasaLactea, esml, otraGrasa, azucar, fase } = cacaoMatterOf(ingredient)
       const parts = agua + manteca + cacaoSeco + grasaLactea + esml + otraGrasa + azucar + fase.nut + fase.starch
       expect(parts + ingredient.composition.alcohol, ingredient.id).toBeLessThanOrEqual(101)
       expect(azucar, ingredient.id).toBeGreaterThanOrEqual(0)
@@ -187,7 +187,8 @@ describe('tempering', () => {
       enfriar: [27.5, 28.5],
       trabajar: [31, 32],
     })
-    const near = ([least]: Range, degrees: number): void => expect(Math.abs(least - degrees)).toBeLessThanOrEqual(0.5)
+    const near = ([least]: FigureRange, degrees: number): void =>
+      expect(Math.abs(least - degrees)).toBeLessThanOrEqual(0.5)
     near(temper('cobertura', { cob_leche: 100 }).trabajar, 29)
     near(temper('cobertura', { cob_blanca: 100 }).trabajar, 28.5)
     expect(temper('gianduja', GIANDUJA).trabajar[1]).toBeLessThanOrEqual(27)
@@ -290,11 +291,11 @@ describe('names', () => {
 })
 
 describe('properties', () => {
-  const useful = catalogue.filter((ingredient) => isOfChocolate(matterOf(ingredient)))
+  const useful = ingredientCatalogue.filter((ingredient) => isOfChocolate(cacaoMatterOf(ingredient)))
   const formula = fc
     .tuple(
       fc.array(fc.tuple(fc.constantFrom(...useful), fc.integer({ min: 1, max: 500 })), { minLength: 1, maxLength: 4 }),
-      fc.array(fc.tuple(fc.constantFrom(...catalogue), fc.integer({ min: 1, max: 300 })), { maxLength: 4 }),
+      fc.array(fc.tuple(fc.constantFrom(...ingredientCatalogue), fc.integer({ min: 1, max: 300 })), { maxLength: 4 }),
     )
     .map(([some, more]) => Object.fromEntries([...some, ...more].map(([{ id }, grams]) => [id, grams])))
   const type = fc.constantFrom(...Object.keys(cacao.types))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { measuredTest } from '../../../tools/measured.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { find, nearest } from '../src/catalogue/lookup.ts'
-import { normalise } from '../src/catalogue/normalise.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { findRow, nearestRows } from '../src/catalogue/lookup.ts'
+import { normaliseName } from '../src/catalogue/normalise.ts'
 
 describe('normalise', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('normalise', () => {
     ['jaune d’œuf', 'jaun d oeuf'],
     ['***', ''],
   ])('%s', (text, normal) => {
-    expect(normalise(text)).toBe(normal)
+    expect(normaliseName(text)).toBe(normal)
   })
 
   test.each([
@@ -30,7 +30,7 @@ describe('normalise', () => {
     ['kiwis', 'kiwi'],
     ['panes', 'pan'],
   ])('%s = %s', (plural, singular) => {
-    expect(normalise(plural)).toBe(normalise(singular))
+    expect(normaliseName(plural)).toBe(normaliseName(singular))
   })
 
   test.each([
@@ -39,12 +39,12 @@ describe('normalise', () => {
     ['leche', 'lecha'],
     ['pera', 'pero'],
   ])('%s ≠ %s', (one, other) => {
-    expect(normalise(one)).not.toBe(normalise(other))
+    expect(normaliseName(one)).not.toBe(normaliseName(other))
   })
 })
 
-const labelled = catalogue.flatMap((row) =>
-  [row.name, ...row.aliases].map((label) => [normalise(label), row.id] as const),
+const labelled = ingredientCatalogue.flatMap((row) =>
+  [row.name, ...row.aliases].map((label) => [normaliseName(label), row.id] as const),
 )
 
 describe('labels', () => {
@@ -59,29 +59,29 @@ describe('labels', () => {
       if (first !== id || label === '') clashes.push(`«${label}»: ${first}, ${id}`)
       owner.set(label, first)
     }
-    for (const { id } of catalogue) {
-      const other = owner.get(normalise(id)) ?? id
+    for (const { id } of ingredientCatalogue) {
+      const other = owner.get(normaliseName(id)) ?? id
       if (other !== (ID_WORDS_ELSEWHERE[id] ?? id)) clashes.push(`id ${id} reads as a label of ${other}`)
     }
     expect(clashes).toEqual([])
   })
 
   test('normalising a normalised label changes nothing', () => {
-    expect(labelled.map(([label]) => label).filter((label) => normalise(label) !== label)).toEqual([])
+    expect(labelled.map(([label]) => label).filter((label) => normaliseName(label) !== label)).toEqual([])
   })
 })
 
 describe('find', () => {
   test('every id, name and alias finds its own row', () => {
-    const lost = catalogue.flatMap((row) =>
-      [row.id, row.name, ...row.aliases].filter((text) => find(text) !== row && text !== 'levadura seca'),
+    const lost = ingredientCatalogue.flatMap((row) =>
+      [row.id, row.name, ...row.aliases].filter((text) => findRow(text) !== row && text !== 'levadura seca'),
     )
     expect(lost).toEqual([])
   })
 
   test('the exact id goes before the label', () => {
-    expect(find('levadura_seca')?.id).toBe('levadura_seca')
-    expect(find('levadura seca')?.id).toBe('levadura_instantanea')
+    expect(findRow('levadura_seca')?.id).toBe('levadura_seca')
+    expect(findRow('levadura seca')?.id).toBe('levadura_instantanea')
   })
 
   test.each([
@@ -93,13 +93,13 @@ describe('find', () => {
     [' azucar ', 'azucar'],
     ['cob negra', 'cob_negra'],
   ])('%s', (text, id) => {
-    expect(find(text)?.id).toBe(id)
+    expect(findRow(text)?.id).toBe(id)
   })
 
   test.each(['', '%', 'unobtainio', 'leche entera de dragón', '__proto__', 'constructor'])(
     '«%s» is unknown',
     (text) => {
-      expect(find(text)).toBeUndefined()
+      expect(findRow(text)).toBeUndefined()
     },
   )
 
@@ -111,7 +111,7 @@ describe('find', () => {
       'Zanahoria rallada|Yogur natural|Agua'
     ).split('|'),
   )('pastry: %s', (name) => {
-    expect(find(name)).toBeDefined()
+    expect(findRow(name)).toBeDefined()
   })
 
   // interface.md 2.7 and 2.8
@@ -123,7 +123,7 @@ describe('find', () => {
       'pasta_avellana lecitina'
     ).split(' '),
   )('nougat and cocoa: %s', (id) => {
-    expect(find(id)?.id).toBe(id)
+    expect(findRow(id)?.id).toBe(id)
   })
 })
 
@@ -139,33 +139,33 @@ describe('nearest', () => {
     ['polvo de cacao', 'cacao_polvo'],
     ['pistacho de Sicilia', 'pasta_pistacho'],
   ])('%s → %s', (typo, id) => {
-    expect(nearest(typo)[0]?.id).toBe(id)
+    expect(nearestRows(typo)[0]?.id).toBe(id)
   })
 
   test.each(['', '%', 'a', 'xyzzy', 'asdfgh', 'gasolina', 'cemento', 'tuerca de acero', 'qwerty uiop'])(
     '«%s» looks like nothing',
     (text) => {
-      expect(nearest(text)).toEqual([])
+      expect(nearestRows(text)).toEqual([])
     },
   )
 
   test('gives as many as asked, one per row, a name first of all to itself', () => {
-    expect(nearest('leche', 8).map(({ id }) => id)).toHaveLength(8)
-    expect(new Set(nearest('leche', 8)).size).toBe(8)
-    expect(nearest('chocolate con leche', 2)).toHaveLength(2)
-    expect(catalogue.filter((row) => nearest(row.name, 1)[0] !== row).map(({ id }) => id)).toEqual([])
+    expect(nearestRows('leche', 8).map(({ id }) => id)).toHaveLength(8)
+    expect(new Set(nearestRows('leche', 8)).size).toBe(8)
+    expect(nearestRows('chocolate con leche', 2)).toHaveLength(2)
+    expect(ingredientCatalogue.filter((row) => nearestRows(row.name, 1)[0] !== row).map(({ id }) => id)).toEqual([])
   })
 
   test('answers the same twice, whatever was asked in between', () => {
-    const first = nearest('leche con chocolate', 10)
-    nearest('harina de trigo')
-    expect(nearest('leche con chocolate', 10)).toEqual(first)
+    const first = nearestRows('leche con chocolate', 10)
+    nearestRows('harina de trigo')
+    expect(nearestRows('leche con chocolate', 10)).toEqual(first)
   })
 
   measuredTest('costs little: a thousand questions in well under a second', ({ worked }) => {
-    nearest('leche')
+    nearestRows('leche')
     const start = worked()
-    for (let asked = 0; asked < 1000; asked++) nearest('chocolate amargo 70')
+    for (let asked = 0; asked < 1000; asked++) nearestRows('chocolate amargo 70')
     // About 40 ms where it was written; the limit only catches a search that stopped using its index.
     expect(worked() - start).toBeLessThan(1000)
   })

@@ -1,28 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { byRow } from '../src/catalogue/by-row.ts'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { designationOf, isCompound } from '../src/catalogue/designations.ts'
+import { textsByRow } from '../src/catalogue/by-row.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
+import { designationOfRow, isCompoundRow } from '../src/catalogue/designations.ts'
 import type { Ingredient } from '../src/catalogue/ingredient.ts'
-import { mixtures } from '../src/catalogue/mixtures.ts'
-import { fold } from '../src/catalogue/normalise.ts'
-import { seldom } from '../src/catalogue/reading/seldom.ts'
-import { remarkOf } from '../src/catalogue/remarks.ts'
-import { spreadOf } from '../src/catalogue/spread.ts'
-import { composition } from '../src/science/composition.ts'
-import { readName } from '../src/whole.ts'
+import { mixturesById } from '../src/catalogue/mixtures.ts'
+import { foldWords } from '../src/catalogue/normalise.ts'
+import { seldomRows } from '../src/catalogue/reading/seldom.ts'
+import { remarkOfRow } from '../src/catalogue/remarks.ts'
+import { rowSpreadOf } from '../src/catalogue/spread.ts'
+import { denseComposition } from '../src/science/composition.ts'
+import { readIngredientName } from '../src/whole.ts'
 import type { TableLine } from './fixtures/table.ts'
 import { tables } from './fixtures/tables.ts'
 
 /** What the engine reads is what the tables of packages/engine/data say, read here as a person would. */
 
-const rare = new Map(seldom().map((row) => [row.id, row]))
+const rare = new Map(seldomRows().map((row) => [row.id, row]))
 const lines = [...tables.values()].flat()
 const { mezclas = [], ...families } = Object.fromEntries(tables)
 const plain = Object.values(families).flat()
 const isSeldom = ({ seldom: said }: TableLine): boolean => said === 'yes'
 
 function rowOf({ id = '' }: TableLine): Ingredient {
-  const row = byId.get(id) ?? rare.get(id)
+  const row = rowsById.get(id) ?? rare.get(id)
   if (!row) throw new Error(`the engine does not have ${id}`)
   return row
 }
@@ -45,9 +45,9 @@ describe('every line of the tables', () => {
   test('is a row of the catalogue, or of what is seldom bought, and nothing else is', () => {
     const ids = (of: readonly TableLine[], seldomly: boolean) =>
       of.flatMap((line) => (isSeldom(line) === seldomly ? [line.id] : []))
-    expect(catalogue.map(({ id }) => id).toSorted()).toEqual(ids(lines, false).toSorted())
+    expect(ingredientCatalogue.map(({ id }) => id).toSorted()).toEqual(ids(lines, false).toSorted())
     expect([...rare.keys()].toSorted()).toEqual(ids(lines, true).toSorted())
-    expect([...mixtures.keys()]).toEqual(ids(mezclas, false))
+    expect([...mixturesById.keys()]).toEqual(ids(mezclas, false))
     expect(lines.length).toBeGreaterThan(700)
   })
 
@@ -56,7 +56,7 @@ describe('every line of the tables', () => {
       const told = of.filter((line) => !isSeldom(line)).map(({ id }) => id)
       const held = new Set(told)
       expect(
-        catalogue.map(({ id }) => id).filter((id) => held.has(id)),
+        ingredientCatalogue.map(({ id }) => id).filter((id) => held.has(id)),
         name,
       ).toEqual(told)
     }
@@ -69,7 +69,7 @@ describe('every line of the tables', () => {
       differing(lines, (line) => {
         const words = line.id?.replaceAll('_', ' ') ?? ''
         const names = list(line.names).map((name) => name.replace(/^~/, ''))
-        const named = [line.name, ...names].some((label) => fold(label ?? '').join(' ') === words)
+        const named = [line.name, ...names].some((label) => foldWords(label ?? '').join(' ') === words)
         const isName = !named && !line.traits?.includes('id-not-a-name')
         return [[...names, ...(isName ? [words] : [])], rowOf(line).aliases]
       }),
@@ -89,7 +89,7 @@ describe('every line of the tables', () => {
         const figures = pairs(line.per100g).map(([name, value]) => [name, Number(value.split('/')[0])])
         const protein = pairs(line.per100g).find(([name]) => name === 'protein')?.[1] ?? '0'
         const labelProtein = Number(protein.split('/').at(-1))
-        return [composition({ ...Object.fromEntries(figures), labelProtein }), rowOf(line).composition]
+        return [denseComposition({ ...Object.fromEntries(figures), labelProtein }), rowOf(line).composition]
       }),
     ).toEqual([])
     expect(differing(plain, (line) => [Number(line.price), rowOf(line).price])).toEqual([])
@@ -99,14 +99,16 @@ describe('every line of the tables', () => {
     expect(
       differing(plain, (line) => {
         const row = rowOf(line)
-        const { detail } = remarkOf(row.id)
+        const { detail } = remarkOfRow(row.id)
         return [line.source, detail ? `${row.source}: ${detail}` : row.source]
       }),
     ).toEqual([])
     expect(differing(plain, (line) => [line.grade, rowOf(line).grade])).toEqual([])
     expect(differing(plain, (line) => [list(line.allergens), rowOf(line).allergens])).toEqual([])
-    expect(differing(lines, (line) => [line.note ?? '', remarkOf(rowOf(line).id).note ?? ''])).toEqual([])
-    expect(differing(lines, (line) => [line.price_basis ?? '', remarkOf(rowOf(line).id).priceBasis ?? ''])).toEqual([])
+    expect(differing(lines, (line) => [line.note ?? '', remarkOfRow(rowOf(line).id).note ?? ''])).toEqual([])
+    expect(differing(lines, (line) => [line.price_basis ?? '', remarkOfRow(rowOf(line).id).priceBasis ?? ''])).toEqual(
+      [],
+    )
   })
 
   test('is read with its traits', () => {
@@ -126,22 +128,22 @@ describe('every line of the tables', () => {
     expect(having('animal').map(({ vegan }) => vegan)).not.toContain(true)
     expect(having('tasty').map(({ flavour }) => flavour)).not.toContain(false)
     expect(having('plain').map(({ flavour }) => flavour)).not.toContain(true)
-    expect(having('compound').map(isCompound)).not.toContain(false)
-    expect(having('simple').map(isCompound)).not.toContain(true)
+    expect(having('compound').map(isCompoundRow)).not.toContain(false)
+    expect(having('simple').map(isCompoundRow)).not.toContain(true)
   })
 
   test('is read with its designation and its spread', () => {
     expect(
       differing(
         lines.filter(({ label }) => label),
-        (line) => [line.label, designationOf(rowOf(line))],
+        (line) => [line.label, designationOfRow(rowOf(line))],
       ),
     ).toEqual([])
     expect(
       differing(
         plain.filter(({ spread }) => spread),
         (line) => {
-          const spread = spreadOf(rowOf(line))
+          const spread = rowSpreadOf(rowOf(line))
           const isPure = line.spread === 'pure'
           const fields = list(line.measures, ',').filter((field) => field !== 'ficha')
           return [
@@ -157,16 +159,16 @@ describe('every line of the tables', () => {
     const also = lines.flatMap((line) => list(line.also).map((label) => [label, line.id] as const))
     expect(also.length).toBeGreaterThan(200)
     // «Cidra confitada» alone is the jam of it; in a longer name it is the candied fruit.
-    expect(also.filter(([label, id]) => readName(label)?.ingredient.id !== id)).toEqual([
+    expect(also.filter(([label, id]) => readIngredientName(label)?.ingredient.id !== id)).toEqual([
       ['cidra confitada', 'fruta_confitada'],
     ])
   })
 })
 
 test('what is said of a row in no list stands behind its id', () => {
-  const said = byRow(`of the first${'\n'.repeat(catalogue.length)}lulo|one|other`)()
+  const said = textsByRow(`of the first${'\n'.repeat(ingredientCatalogue.length)}lulo|one|other`)()
   expect([...said]).toEqual([
-    [catalogue[0]?.id, 'of the first'],
+    [ingredientCatalogue[0]?.id, 'of the first'],
     ['lulo', 'one|other'],
   ])
 })

@@ -1,27 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import type { Allergen, Ingredient } from '../src/catalogue/ingredient.ts'
-import { remarkOf } from '../src/catalogue/remarks.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
+import type { Ingredient, LegalAllergen } from '../src/catalogue/ingredient.ts'
+import { remarkOfRow } from '../src/catalogue/remarks.ts'
 import { sourceDetails } from '../src/catalogue/source-details.ts'
-import { ATTRIBUTION, type Citation, type SourceKey, sources } from '../src/catalogue/sources.ts'
-import { type Composition, composition, fat, mix, totalMass } from '../src/science/composition.ts'
+import { ATTRIBUTION_TEXT, dataSources, type SourceCitation, type SourceKey } from '../src/catalogue/sources.ts'
+import {
+  denseComposition,
+  type FoodComposition,
+  mixCompositions,
+  totalFat,
+  totalMass,
+} from '../src/science/composition.ts'
 
 /** The rows that break a rule, each with the reason: an empty list is the proof, a filled one says where to look. */
 const broken = (complaint: (row: Ingredient) => string | false): string[] =>
-  catalogue.flatMap((row) => {
+  ingredientCatalogue.flatMap((row) => {
     const says = complaint(row)
     return says === false ? [] : [`${row.id}: ${says}`]
   })
 
 /** Where in its source a row was found, as descriptions tell it. */
-const detailOf = ({ id, source }: Ingredient): string => source.split(/: (.*)/s)[1] ?? remarkOf(id).detail ?? ''
+const detailOf = ({ id, source }: Ingredient): string => source.split(/: (.*)/s)[1] ?? remarkOfRow(id).detail ?? ''
 
-const solids = (of: Composition): number => 100 - of.water
+const solids = (of: FoodComposition): number => 100 - of.water
 
 describe('every row', () => {
   test('ids are snake_case and unique', () => {
     expect(broken((row) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(row.id) && 'not snake_case')).toEqual([])
-    expect(broken((row) => byId.get(row.id) !== row && 'two rows with this id')).toEqual([])
+    expect(broken((row) => rowsById.get(row.id) !== row && 'two rows with this id')).toEqual([])
   })
 
   /** Rows whose source does not close and was kept so on purpose, with the reason. */
@@ -32,7 +38,9 @@ describe('every row', () => {
     expect(broken((row) => !(row.id in UNCLOSED) && open(row) && `adds up to ${totalMass(row.composition)}`)).toEqual(
       [],
     )
-    expect(Object.keys(UNCLOSED).filter((id) => !catalogue.some((row) => row.id === id && open(row)))).toEqual([])
+    expect(
+      Object.keys(UNCLOSED).filter((id) => !ingredientCatalogue.some((row) => row.id === id && open(row))),
+    ).toEqual([])
   })
 
   test('every component lies between 0 and 100', () => {
@@ -46,9 +54,13 @@ describe('every row', () => {
 
   test('the readings fit inside the mass they read', () => {
     const rounding = 0.6
-    expect(broken(({ composition: of }) => of.saturatedFat > fat(of) && `saturatedFat ${of.saturatedFat}`)).toEqual([])
+    expect(
+      broken(({ composition: of }) => of.saturatedFat > totalFat(of) && `saturatedFat ${of.saturatedFat}`),
+    ).toEqual([])
     expect(broken(({ composition: of }) => of.salt > solids(of) && `salt ${of.salt}`)).toEqual([])
-    expect(broken(({ composition: of }) => of.msnf > solids(of) - fat(of) + rounding && `msnf ${of.msnf}`)).toEqual([])
+    expect(
+      broken(({ composition: of }) => of.msnf > solids(of) - totalFat(of) + rounding && `msnf ${of.msnf}`),
+    ).toEqual([])
     expect(
       broken(
         ({ composition: of }) => of.cocoaNonfat + of.cocoaButter > solids(of) + 0.2 && `cocoaNonfat ${of.cocoaNonfat}`,
@@ -57,7 +69,7 @@ describe('every row', () => {
   })
 
   test('label protein is N × 6.25: within a quarter of the protein of any nitrogen factor', () => {
-    const apart = ({ protein, labelProtein }: Composition) => Math.abs(labelProtein - protein) > 0.25 * protein
+    const apart = ({ protein, labelProtein }: FoodComposition) => Math.abs(labelProtein - protein) > 0.25 * protein
     expect(broken((row) => apart(row.composition) && `labelProtein ${row.composition.labelProtein}`)).toEqual([])
   })
 
@@ -74,7 +86,7 @@ describe('every row', () => {
 })
 
 describe('allergens and diets', () => {
-  const ANNEX_II: readonly Allergen[] = [
+  const ANNEX_II: readonly LegalAllergen[] = [
     'gluten',
     'crustaceos',
     'huevo',
@@ -100,7 +112,7 @@ describe('allergens and diets', () => {
   const TRACE = 0.3
 
   test('lactose, milk fat or milk solids mean milk', () => {
-    const dairy = (of: Composition) => of.lactose > TRACE || of.milkFat > 0 || of.msnf > 0
+    const dairy = (of: FoodComposition) => of.lactose > TRACE || of.milkFat > 0 || of.msnf > 0
     expect(broken((row) => dairy(row.composition) && !row.allergens.includes('leche') && 'no milk allergen')).toEqual(
       [],
     )
@@ -115,13 +127,13 @@ describe('allergens and diets', () => {
     ['bizcocho_soletilla', { vegan: false, glutenFree: false }],
     ['azucar', { vegan: true, glutenFree: true }],
   ])('%s', (id, diets) => {
-    expect(byId.get(id)).toMatchObject(diets)
+    expect(rowsById.get(id)).toMatchObject(diets)
   })
 })
 
 describe('citations', () => {
   test('name a known source and official tables carry a code', () => {
-    expect(broken((row) => !Object.hasOwn(sources, row.source.split(':')[0] ?? '') && row.source)).toEqual([])
+    expect(broken((row) => !Object.hasOwn(dataSources, row.source.split(':')[0] ?? '') && row.source)).toEqual([])
     const official = (row: Ingredient) => sourceDetails[row.source.split(':')[0] as SourceKey].kind === 'official-table'
     expect(broken((row) => official(row) && !/^[A-Z]?\d[\d-]*/.test(detailOf(row)) && row.source)).toEqual([])
     expect(
@@ -131,14 +143,14 @@ describe('citations', () => {
 
   test('an unknown source does not compile', () => {
     // @ts-expect-error: a citation must start with a key of sources.ts
-    const bare: Citation = 'my-notebook'
+    const bare: SourceCitation = 'my-notebook'
     // @ts-expect-error: the same with a detail
-    const detailed: Citation = 'ciqual-1999: 19023'
-    for (const unknown of [bare, detailed]) expect(Object.hasOwn(sources, unknown.split(':')[0] ?? '')).toBe(false)
+    const detailed: SourceCitation = 'ciqual-1999: 19023'
+    for (const unknown of [bare, detailed]) expect(Object.hasOwn(dataSources, unknown.split(':')[0] ?? '')).toBe(false)
   })
 
   test('the attribution names every table whose licence asks for it', () => {
-    for (const body of ['USDA', 'CIQUAL', 'CoFID', 'BLS']) expect(ATTRIBUTION).toContain(body)
+    for (const body of ['USDA', 'CIQUAL', 'CoFID', 'BLS']) expect(ATTRIBUTION_TEXT).toContain(body)
   })
 })
 
@@ -147,47 +159,47 @@ describe('calculated rows agree with the rows they are made of', () => {
   const TOLERANCE = 0.06
 
   /** Parts that are no row: milk fat with the saturated share of USDA SR28 01053, as the notes of the creams say. */
-  const PURE: Readonly<Record<string, Composition>> = {
-    MG: composition({ milkFat: 100, saturatedFat: (100 * 23.032) / 36.08 }),
-    sacarosa: composition({ sucrose: 100 }),
+  const PURE: Readonly<Record<string, FoodComposition>> = {
+    MG: denseComposition({ milkFat: 100, saturatedFat: (100 * 23.032) / 36.08 }),
+    sacarosa: denseComposition({ sucrose: 100 }),
   }
 
-  const part = (id: string): Composition => {
-    const found = PURE[id] ?? byId.get(id)?.composition
+  const part = (id: string): FoodComposition => {
+    const found = PURE[id] ?? rowsById.get(id)?.composition
     if (!found) throw new Error(`a formula cites ${id}, which is not in the catalogue`)
     return found
   }
 
   /** What may follow the mixture. Water lost is in g per 100 g of mixture; what is left is brought to 100 g. */
-  function after(step: string, mixture: Composition): Composition {
+  function after(step: string, mixture: FoodComposition): FoodComposition {
     if (step === 'lactosa hidrolizada') {
       const half = mixture.lactose / 2
       return { ...mixture, lactose: 0, glucose: mixture.glucose + half, galactose: mixture.galactose + half }
     }
     const lost = Number(/^merma de agua ([\d.]+)%$/.exec(step)?.[1])
-    return mix([[100 / (totalMass(mixture) - lost), { ...mixture, water: mixture.water - lost }]])
+    return mixCompositions([[100 / (totalMass(mixture) - lost), { ...mixture, water: mixture.water - lost }]])
   }
 
-  function recompute(formula: string): Composition {
+  function recompute(formula: string): FoodComposition {
     const [mixture = '', ...steps] = formula.split('; ')
     const parts = mixture.split(' + ').map((text) => {
       const [, percent, id] = /^([\d.]+)% (\w+)$/.exec(text) ?? []
       return [Number(percent), part(id ?? text)] as const
     })
     const whole = parts.reduce((sum, [percent]) => sum + percent, 0)
-    const mixed = mix(parts.map(([percent, of]) => [percent / whole, of]))
+    const mixed = mixCompositions(parts.map(([percent, of]) => [percent / whole, of]))
     return steps.reduce((so, step) => after(step, so), mixed)
   }
 
-  const calculated = catalogue.filter((row) => row.source.startsWith('calculated'))
+  const calculated = ingredientCatalogue.filter((row) => row.source.startsWith('calculated'))
 
   test('there are some', () => expect(calculated.length).toBeGreaterThan(70))
 
   test.each(calculated.map((row) => [row.id, row] as const))('%s', (_, row) => {
     const expected = recompute(detailOf(row))
     for (const [component, grams] of Object.entries(row.composition)) {
-      const apart = Math.abs(grams - expected[component as keyof Composition])
-      expect(apart, `${component} ${grams}, formula ${expected[component as keyof Composition]}`).toBeLessThan(
+      const apart = Math.abs(grams - expected[component as keyof FoodComposition])
+      expect(apart, `${component} ${grams}, formula ${expected[component as keyof FoodComposition]}`).toBeLessThan(
         TOLERANCE,
       )
     }

@@ -1,21 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { type Craft, crafts, labelOf } from '../src/index.ts'
+import { allCrafts, type Craft, labelOf } from '../src/index.ts'
 import { classOfActivity } from '../src/judge/safety.ts'
 
 /** A product made of several never keeps longer than the part that keeps least (RD 1021/2022, art. 4.1). */
 
 type Lines = Readonly<Record<string, number>>
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
 const request = (id: CraftId, type: string, lines: Lines, extra: object = {}) => {
-  const { name, grams } = crafts[id].definition.reads.fields
+  const { name, grams } = allCrafts[id].definition.reads.fields
   const ingredients = Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight }))
   return { type, ingredients, ...extra }
 }
 const answer = (id: CraftId, type: string, lines: Lines, extra: object = {}) =>
-  (crafts[id] as unknown as Craft).analyse(request(id, type, lines, extra) as never, { advice: false }) as unknown as {
+  (allCrafts[id] as unknown as Craft).analyse(request(id, type, lines, extra) as never, {
+    advice: false,
+  }) as unknown as {
     readonly warnings: readonly string[]
-    readonly seguridadAlimentaria: ReturnType<(typeof crafts)['turron']['analyse']>['seguridadAlimentaria']
+    readonly seguridadAlimentaria: ReturnType<(typeof allCrafts)['turron']['analyse']>['seguridadAlimentaria']
   }
 const keeping = (id: CraftId, type: string, lines: Lines, extra: object = {}) =>
   answer(id, type, lines, extra).seguridadAlimentaria
@@ -52,7 +54,7 @@ describe('a preparation inside', () => {
     const lines = { ...PASTRY, Relleno: 600 }
     const { warnings, seguridadAlimentaria } = answer('pasteleria', 'hojaldre', lines, using(CUSTARD))
     expect(warnings).toContain(seguridadAlimentaria.frase)
-    const label = labelOf(crafts.pasteleria, request('pasteleria', 'hojaldre', lines, using(CUSTARD)) as never)
+    const label = labelOf(allCrafts.pasteleria, request('pasteleria', 'hojaldre', lines, using(CUSTARD)) as never)
     expect(label.seguridadAlimentaria).toEqual(seguridadAlimentaria)
   })
 
@@ -133,7 +135,7 @@ describe('a measured water activity', () => {
   })
 
   test('near the estimate it is used', () => {
-    const estimated = crafts.cacao.analyse(request('cacao', 'bombon', GANACHE) as never).params.aw as number
+    const estimated = allCrafts.cacao.analyse(request('cacao', 'bombon', GANACHE) as never).params.aw as number
     const awMedida = Number((estimated - 0.04).toFixed(3))
     const { clase, aviso } = keeping('cacao', 'bombon', GANACHE, { awMedida })
     expect(clase).toBe(classOfActivity(awMedida))

@@ -1,10 +1,10 @@
-import { crafts } from '../src/whole.ts'
+import { allCrafts } from '../src/whole.ts'
 import { craftContract } from './contract.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /** A type that judges nothing has no formulas of its own: those of the others are as good. */
 const unjudged = (id: CraftId) =>
-  Object.entries<{ readonly isFree?: true }>(crafts[id].types)
+  Object.entries<{ readonly isFree?: true }>(allCrafts[id].types)
     .filter(([, { isFree }]) => isFree)
     .flatMap(([type]) =>
       goldenRequests(id)
@@ -13,4 +13,5 @@ const unjudged = (id: CraftId) =>
     )
 
 /** Every craft of the registry obeys the contract, on the formulas of its own corpus. */
-for (const id of Object.keys(crafts) as CraftId[]) craftContract(crafts[id], [...goldenRequests(id), ...unjudged(id)])
+for (const id of Object.keys(allCrafts) as CraftId[])
+  craftContract(allCrafts[id], [...goldenRequests(id), ...unjudged(id)])

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { nearest } from '../src/catalogue/lookup.ts'
-import { sources } from '../src/catalogue/sources.ts'
-import type { Explanation } from '../src/craft/answer-parts.ts'
-import type { Craft, Options } from '../src/craft/craft.ts'
+import { nearestRows } from '../src/catalogue/lookup.ts'
+import { dataSources } from '../src/catalogue/sources.ts'
+import type { AnswerExplanation } from '../src/craft/answer-parts.ts'
+import type { AnalysisOptions, Craft } from '../src/craft/craft.ts'
 import type { LineReading } from '../src/craft/readings.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import { type CraftRequest, LIMITS, type RawLine } from '../src/formula/formula.ts'
-import type { Range } from '../src/ratio/range.ts'
+import { type CraftRequest, type RawLine, REQUEST_LIMITS } from '../src/formula/formula.ts'
+import type { FigureRange } from '../src/ratio/range.ts'
 import { POWERED_BY } from '../src/words/terms.ts'
-import { number } from '../src/words/text.ts'
+import { numberText } from '../src/words/text.ts'
 
 /**
  * What every craft obeys, whatever it makes. A craft runs it by being handed over with formulas it accepts: at least one
@@ -35,19 +35,19 @@ interface Answer {
   readonly warnings: readonly string[]
   readonly poweredBy: string
   readonly verdict?: string
-  readonly ranges?: Readonly<Record<string, Range>>
+  readonly ranges?: Readonly<Record<string, FigureRange>>
   readonly inRange?: Readonly<Record<string, boolean | null>>
   readonly suggestions?: readonly string[]
   readonly pareceTipo?: unknown
   readonly lecturas: readonly LineReading[]
-  readonly explicacion?: Explanation
+  readonly explicacion?: AnswerExplanation
 }
 
 const JUDGEMENT = ['ranges', 'inRange'] as const
 
 export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]): void {
   const { name: nameField, grams: gramsField } = craft.definition.reads.fields
-  const analyse = (request: CraftRequest, options?: Options): Answer =>
+  const analyse = (request: CraftRequest, options?: AnalysisOptions): Answer =>
     craft.analyse(request, options) as unknown as Answer
   /** Each example is analysed once for all tests. */
   const answers: Answer[] = []
@@ -86,7 +86,7 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
         expect(id).toMatch(/^[a-z]+(_[a-z]+)*$/)
         expect(label.trim(), id).not.toBe('')
         expect(cited.length, id).toBeGreaterThan(0)
-        for (const key of cited) expect(Object.keys(sources), id).toContain(key)
+        for (const key of cited) expect(Object.keys(dataSources), id).toContain(key)
         for (const key of [...Object.keys(ranges), ...(unjudged ?? [])]) {
           expect(Object.keys(craft.definition.parameters), id).toContain(key)
         }
@@ -260,8 +260,8 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
       const total = lines.reduce((sum, line) => sum + gramsOf(line), grams)
       const { warnings } = analyse(adding({ [nameField]: unknown, [gramsField]: grams }))
       const warning = warnings.find((sentence) => sentence.includes(`«${unknown}»`)) ?? ''
-      expect(warning).toContain(`${number((100 * grams) / total)} %`)
-      const candidates = nearest(unknown)
+      expect(warning).toContain(`${numberText((100 * grams) / total)} %`)
+      const candidates = nearestRows(unknown)
       expect(candidates.length).toBeGreaterThan(0)
       for (const { name } of candidates) expect(warning).toContain(name)
     })
@@ -271,11 +271,13 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
       expect(warnings.some((sentence) => sentence.includes('«¿¡***!?»'))).toBe(true)
     })
 
-    test(`takes ${LIMITS.ingredients} lines, names of ${LIMITS.nameLength} characters and weights of ${LIMITS.grams} g`, () => {
-      const many = Array.from({ length: LIMITS.ingredients }, (_line, index) => ({ ...lines[index % lines.length] }))
+    test(`takes ${REQUEST_LIMITS.ingredients} lines, names of ${REQUEST_LIMITS.nameLength} characters and weights of ${REQUEST_LIMITS.grams} g`, () => {
+      const many = Array.from({ length: REQUEST_LIMITS.ingredients }, (_line, index) => ({
+        ...lines[index % lines.length],
+      }))
       expect(analyse(withLines(many)).status).toBe('ok')
-      expect(analyse(adding({ [nameField]: 'x'.repeat(LIMITS.nameLength), [gramsField]: 1 })).status).toBe('ok')
-      expect(analyse(adding({ ...first, [gramsField]: LIMITS.grams })).status).toBe('ok')
+      expect(analyse(adding({ [nameField]: 'x'.repeat(REQUEST_LIMITS.nameLength), [gramsField]: 1 })).status).toBe('ok')
+      expect(analyse(adding({ ...first, [gramsField]: REQUEST_LIMITS.grams })).status).toBe('ok')
     })
   })
 
@@ -285,9 +287,9 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
     })
 
     test('too many lines, saying how many may be', () => {
-      const { code, message } = refusal(withLines(Array.from({ length: LIMITS.ingredients + 1 }, () => first)))
+      const { code, message } = refusal(withLines(Array.from({ length: REQUEST_LIMITS.ingredients + 1 }, () => first)))
       expect(code).toBe('too-many-ingredients')
-      expect(message).toContain(String(LIMITS.ingredients))
+      expect(message).toContain(String(REQUEST_LIMITS.ingredients))
     })
 
     test('weights that add up to zero', () => {
@@ -301,7 +303,7 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
       -0.001,
       Number.NaN,
       Number.POSITIVE_INFINITY,
-      LIMITS.grams + 1,
+      REQUEST_LIMITS.grams + 1,
       '100',
       null,
       undefined,
@@ -315,12 +317,15 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
       expect(message).toContain(gramsField)
     })
 
-    test.each(['', '   ', 'x'.repeat(LIMITS.nameLength + 1), 7, null, undefined, {}])('a name of %j', (name) => {
-      const { code, message } = refusal(spoilt({ [nameField]: name }))
-      expect(code).toBe('invalid-line')
-      expect(message).toMatch(/línea 2\b/i)
-      expect(message).toContain(nameField)
-    })
+    test.each(['', '   ', 'x'.repeat(REQUEST_LIMITS.nameLength + 1), 7, null, undefined, {}])(
+      'a name of %j',
+      (name) => {
+        const { code, message } = refusal(spoilt({ [nameField]: name }))
+        expect(code).toBe('invalid-line')
+        expect(message).toMatch(/línea 2\b/i)
+        expect(message).toContain(nameField)
+      },
+    )
 
     test.each([undefined, null, 'Agua', {}, []])('ingredients of %j', (ingredients) => {
       expect(refusal({ ingredients } as unknown as CraftRequest).code).toBe('no-ingredients')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { crafts } from '../src/index.ts'
+import { allCrafts } from '../src/index.ts'
 
 /** A name that only says a class is settled by its dose, and by what stands beside it. */
 
 const ice = (...lines: readonly (readonly [string, number])[]) =>
-  crafts.helado.analyse({
+  allCrafts.helado.analyse({
     type: 'base',
     ingredients: lines.map(([name, grams]) => ({ name, grams })),
   } as never) as unknown as {

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
-import { law } from '../src/crafts/helado/law.ts'
-import { identity } from '../src/crafts/helado/levers.ts'
-import { guards } from '../src/crafts/helado/rules.ts'
-import { english } from '../src/entries/en.ts'
-import { beside } from '../src/findings/language.ts'
-import { engine, engineWith, type Finding, FormulaError, helado, sayer, spanish } from '../src/index.ts'
+import { heladoLaw } from '../src/crafts/helado/law.ts'
+import { heladoIdentity } from '../src/crafts/helado/levers.ts'
+import { heladoGuards } from '../src/crafts/helado/rules.ts'
+import { englishFor } from '../src/entries/en.ts'
+import { languageBeside } from '../src/findings/language.ts'
+import {
+  engineWith,
+  FormulaError,
+  type FormulaFinding,
+  findingSayer,
+  helado,
+  spanishPhrasebooks,
+  wholeEngine,
+} from '../src/index.ts'
 import { goldenRequests } from './golden/corpus.ts'
 
 /** English for ice cream: a language is a folder beside one that has all words. */
 
-const language = english('helado', spanish())
+const language = englishFor('helado', spanishPhrasebooks())
 if (!language) throw new Error('ice cream has no English')
-const inSpanish = sayer(spanish())
-const inEnglish = sayer(language.words)
+const inSpanish = findingSayer(spanishPhrasebooks())
+const inEnglish = findingSayer(language.words)
 
 /** Everything that is said of the corpus, each formula as every type: what was found, once for each way of saying it. */
-function heardOf(): readonly Finding[] {
-  const bySentence = new Map<string, Finding>()
-  const listening = engineWith(engine, {
+function heardOf(): readonly FormulaFinding[] {
+  const bySentence = new Map<string, FormulaFinding>()
+  const listening = engineWith(wholeEngine, {
     hear: (finding, sentence) => void bySentence.set(`${finding.code} ${sentence}`, finding),
   })
   for (const request of goldenRequests('helado').filter((_, at) => at % 3 === 0)) {
@@ -45,14 +53,14 @@ test('whatever is said of the corpus is said in English, with the figures of the
 })
 
 test('every term that a table of ice cream puts into a sentence has an English one', () => {
-  const forbidden = Object.values(identity.types).flatMap(({ forbidden: all = [] }) => all)
-  const known = identity.recognise ?? []
+  const forbidden = Object.values(heladoIdentity.types).flatMap(({ forbidden: all = [] }) => all)
+  const known = heladoIdentity.recognise ?? []
   const terms = [
     ...forbidden.flatMap(({ because, orElse }) => [because, ...(orElse ? [orElse] : [])]),
     ...known.flatMap(({ say, because }) => [say, because]),
-    ...guards.map(({ label }) => label),
-    ...law.flatMap(({ conditions }) => conditions.map(({ label }) => label)),
-    ...engine.everyCraft.map(({ label }) => label),
+    ...heladoGuards.map(({ label }) => label),
+    ...heladoLaw.flatMap(({ conditions }) => conditions.map(({ label }) => label)),
+    ...wholeEngine.everyCraft.map(({ label }) => label),
   ]
   for (const because of terms) {
     expect(language.isOwn({ code: 'advice.read-as', values: { label: because, because } }), because).toBe(true)
@@ -60,20 +68,20 @@ test('every term that a table of ice cream puts into a sentence has an English o
 })
 
 test('a sentence is all in one language: what it has inside decides', () => {
-  const say = sayer(
-    beside(
-      { outer: ({ what }: { what: Finding | string }, inner) => `in: ${inner(what)}`, inner: () => 'inside' },
+  const say = findingSayer(
+    languageBeside(
+      { outer: ({ what }: { what: FormulaFinding | string }, inner) => `in: ${inner(what)}`, inner: () => 'inside' },
       { agua: 'water' },
       [
         {
-          outer: ({ what }: { what: Finding | string }, inner) => `en: ${inner(what)}`,
+          outer: ({ what }: { what: FormulaFinding | string }, inner) => `en: ${inner(what)}`,
           inner: () => 'dentro',
           only: (_: never, inner) => `solo ${inner({ code: 'inner', values: {} })}`,
         },
       ],
     ).words,
   )
-  const outer = (what: Finding | string) => say({ code: 'outer', values: { what } })
+  const outer = (what: FormulaFinding | string) => say({ code: 'outer', values: { what } })
   expect(outer({ code: 'inner', values: {} })).toBe('in: inside')
   expect(outer('agua')).toBe('in: water')
   expect(outer('miel')).toBe('en: miel')
@@ -100,5 +108,6 @@ test('a maker reads what to do', () => {
 })
 
 test('a craft without English has none', () => {
-  for (const { id } of engine.everyCraft) expect(english(id, spanish()) !== undefined, id).toBe(id === 'helado')
+  for (const { id } of wholeEngine.everyCraft)
+    expect(englishFor(id, spanishPhrasebooks()) !== undefined, id).toBe(id === 'helado')
 })

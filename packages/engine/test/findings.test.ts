@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { names } from '../src/catalogue/reading/grammar.ts'
-import { definition } from '../src/crafts/helado/index.ts'
-import { distinct, type Finding, sayer } from '../src/findings/finding.ts'
+import { grammarNames } from '../src/catalogue/reading/grammar.ts'
+import { heladoDefinition } from '../src/crafts/helado/index.ts'
+import { distinctFindings, type FormulaFinding, findingSayer } from '../src/findings/finding.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import { commonWords, createEngine, engine, examine, helado, spanish } from '../src/index.ts'
-import { helado as heladoWords } from '../src/words/es/crafts/helado.ts'
+import { commonWords, createEngine, examineFormula, helado, spanishPhrasebooks, wholeEngine } from '../src/index.ts'
+import { spanishHelado } from '../src/words/es/crafts/helado.ts'
 
 /** What was found is data, and is said once, in the words of the engine that was asked. */
 
@@ -26,7 +26,7 @@ const refused = (work: () => unknown): FormulaError => {
 }
 
 test('the first book that has a word says it, a term says itself, and what nobody has a word for is said by its code', () => {
-  const say = sayer([
+  const say = findingSayer([
     { 'a.one': ({ name }: { name: string }) => `¡${name}!` },
     { 'a.one': () => 'nunca', 'a.two': (_: never, inner) => inner({ code: 'a.one', values: { name: 'dos' } }) },
   ])
@@ -37,8 +37,8 @@ test('the first book that has a word says it, a term says itself, and what nobod
 })
 
 test('what is heard is what was said as a sentence, not what lies inside it', () => {
-  const heard: [Finding, string][] = []
-  const say = sayer([commonWords()], (finding, sentence) => heard.push([finding, sentence]))
+  const heard: [FormulaFinding, string][] = []
+  const say = findingSayer([commonWords()], (finding, sentence) => heard.push([finding, sentence]))
   const what = { code: 'formula.cannot-open', values: {} }
   say({ code: 'formula.inside', values: { name: 'Almíbar', what } })
   expect(heard).toEqual([
@@ -51,16 +51,16 @@ test('what is heard is what was said as a sentence, not what lies inside it', ()
 
 test('the same thing found twice is one, whatever object it is', () => {
   const found = () => ({ code: 'formula.interpreted', values: { name: 'a', as: 'b' } })
-  expect(distinct([found(), 'a', found(), 'a'])).toEqual([found(), 'a'])
+  expect(distinctFindings([found(), 'a', found(), 'a'])).toEqual([found(), 'a'])
 })
 
 test('an engine without words says codes; with other words, those, for what it answers and for what it refuses', () => {
-  const mute = createEngine({ crafts: { helado: definition }, names }).crafts.helado
+  const mute = createEngine({ crafts: { helado: heladoDefinition }, names: grammarNames }).crafts.helado
   expect(mute.analyse(SWEET).warnings).toContain('formula.unknown-ingredient')
   const loud = createEngine({
-    crafts: { helado: definition },
-    names,
-    words: [{ 'formula.no-weight': () => '¡PESA ALGO!' }, commonWords(), heladoWords],
+    crafts: { helado: heladoDefinition },
+    names: grammarNames,
+    words: [{ 'formula.no-weight': () => '¡PESA ALGO!' }, commonWords(), spanishHelado],
   }).crafts.helado
   expect(loud.analyse(SWEET).warnings).toEqual(helado.analyse(SWEET, { advice: false }).warnings)
   const empty = { ingredients: [{ name: 'Azúcar', grams: 0 }] }
@@ -87,21 +87,21 @@ test('what is refused inside a preparation says where, and keeps what it is', ()
 test('every sentence of an answer is one that was found', () => {
   const heard: string[] = []
   const listening = createEngine({
-    ...engine,
-    crafts: { helado: definition },
+    ...wholeEngine,
+    crafts: { helado: heladoDefinition },
     hear: (_, sentence) => heard.push(sentence),
   })
-  const { body } = examine(listening.crafts.helado, SWEET)
-  expect(body).toEqual(examine(helado, SWEET).body)
+  const { body } = examineFormula(listening.crafts.helado, SWEET)
+  expect(body).toEqual(examineFormula(helado, SWEET).body)
   // Its law is open beside what nobody knows; without that line it objects.
-  const refused = examine(listening.crafts.helado, { ingredients: SWEET.ingredients.slice(0, 2) }).body
+  const refused = examineFormula(listening.crafts.helado, { ingredients: SWEET.ingredients.slice(0, 2) }).body
   expect(refused.legal?.objecion).toBeDefined()
   const said = [...body.warnings, ...body.suggestions, refused.legal?.objecion, refused.titular.frase]
   for (const sentence of said) expect(heard).toContain(sentence)
 })
 
 test('no code has two words in one language', () => {
-  const codes = spanish().flatMap((book) => Object.keys(book))
+  const codes = spanishPhrasebooks().flatMap((book) => Object.keys(book))
   expect(new Set(codes).size).toBe(codes.length)
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crafts } from '../src/index.ts'
+import { allCrafts } from '../src/index.ts'
 import {
   answer,
   CONFIDENCES,
@@ -31,7 +31,7 @@ const inPlace = ({ kind, fixed, confidence, severity, alsoIn, dossier }: GoldenF
     ? confidence === undefined && alsoIn === undefined
     : fixed && confidence !== undefined && CONFIDENCES.includes(confidence) && dossier === undefined)
 
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 
 describe.each(ids)('%s', (craft) => {
   const all = goldenFiles(craft).flatMap(({ set, type, formulas }) =>
@@ -47,10 +47,12 @@ describe.each(ids)('%s', (craft) => {
   })
 
   test('every type that judges has formulas that its ranges stand on, and only the craft’s types have files', () => {
-    const judging = Object.entries<{ readonly isFree?: true }>(crafts[craft].types).filter(([, { isFree }]) => !isFree)
+    const judging = Object.entries<{ readonly isFree?: true }>(allCrafts[craft].types).filter(
+      ([, { isFree }]) => !isFree,
+    )
     const founded = [...reference, ...all.filter(({ set }) => set === 'types-2')]
     expect([...new Set(founded.map(({ type }) => type))].sort()).toEqual(judging.map(([type]) => type).sort())
-    expect(all.filter(({ type }) => !Object.hasOwn(crafts[craft].types, type))).toEqual([])
+    expect(all.filter(({ type }) => !Object.hasOwn(allCrafts[craft].types, type))).toEqual([])
   })
 
   test('every record has the form it should', () => {
@@ -119,6 +121,6 @@ describe.each(ids)('%s', (craft) => {
 
   test('the flaws name types of the craft', () => {
     const named = evidence[craft].flaws.flatMap(({ types }) => types ?? [])
-    expect(named.filter((type) => !Object.hasOwn(crafts[craft].types, type))).toEqual([])
+    expect(named.filter((type) => !Object.hasOwn(allCrafts[craft].types, type))).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { byId } from '../src/catalogue/catalogue.ts'
-import { type Matter, matterOf, override } from '../src/crafts/helado/matter.ts'
+import { rowsById } from '../src/catalogue/catalogue.ts'
+import { type HeladoMatter, heladoMatterOf, overrideHeladoMatter } from '../src/crafts/helado/matter.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
 import { helado } from '../src/whole.ts'
@@ -10,10 +10,10 @@ import { helado } from '../src/whole.ts'
 const analyse = (ingredients: readonly RawLine[], type = 'base') =>
   helado.analyse({ type, ingredients }, { advice: false })
 
-function matter(id: string): Matter {
-  const row = byId.get(id)
+function matter(id: string): HeladoMatter {
+  const row = rowsById.get(id)
   if (!row) throw new Error(`The catalogue has no ${id}`)
-  return matterOf(row)
+  return heladoMatterOf(row)
 }
 
 const CLOSE = 9
@@ -21,7 +21,7 @@ const CLOSE = 9
 describe('over a known row, field by field', () => {
   test('fields that are given replace their own and leave the others', () => {
     const cream = matter('nata')
-    const richer = override({ materiagrasa: 38 }, cream)
+    const richer = overrideHeladoMatter({ materiagrasa: 38 }, cream)
     expect(richer).toMatchObject({
       materiagrasa: 38,
       esml: cream.esml,
@@ -35,14 +35,14 @@ describe('over a known row, field by field', () => {
   })
 
   test('price and energy move nothing else', () => {
-    const { precio, kcal, ...rest } = override({ precio: 7, kcal: 100 }, matter('nata'))
+    const { precio, kcal, ...rest } = overrideHeladoMatter({ precio: 7, kcal: 100 }, matter('nata'))
     expect({ precio, kcal }).toStrictEqual({ precio: 7, kcal: 100 })
     expect(matter('nata')).toMatchObject(rest)
   })
 
   test('more sugar brings PAC and POD in the row’s own measure', () => {
     const strawberry = matter('fresa')
-    const sweeter = override({ azucares: strawberry.azucares + 2 }, strawberry)
+    const sweeter = overrideHeladoMatter({ azucares: strawberry.azucares + 2 }, strawberry)
     // Its sugars are 8.89 PAC and 6.09 POD for 4.90 g.
     expect(sweeter.pac).toBeCloseTo(strawberry.pac + (2 * 8.89) / 4.9, 1)
     expect(sweeter.pod).toBeCloseTo(strawberry.pod + (2 * 6.09) / 4.9, 1)
@@ -51,13 +51,13 @@ describe('over a known row, field by field', () => {
   })
 
   test('in a row without sugars they count as sucrose', () => {
-    const sweetened = override({ azucares: 10 }, matter('agua'))
+    const sweetened = overrideHeladoMatter({ azucares: 10 }, matter('agua'))
     expect(sweetened).toMatchObject({ azucares: 10, pac: 10, pod: 10, pacFisico: 10, agua: 90, kcal: 40 })
   })
 
   test('PAC and POD that are given win over those that follow', () => {
     const strawberry = matter('fresa')
-    const given = override({ azucares: 10, pac: 25, pod: 12 }, strawberry)
+    const given = overrideHeladoMatter({ azucares: 10, pac: 25, pod: 12 }, strawberry)
     expect(given).toMatchObject({ azucares: 10, pac: 25, pod: 12 })
     // The physical figure keeps its distance: the fruit's acids are still there.
     expect(given.pacFisico).toBeCloseTo(25 + strawberry.pacFisico - strawberry.pac, CLOSE)
@@ -65,7 +65,7 @@ describe('over a known row, field by field', () => {
 
   test('milk solids carry their lactose, protein and salts', () => {
     const milk = matter('leche_entera')
-    const richer = override({ esml: 2 * milk.esml }, milk)
+    const richer = overrideHeladoMatter({ esml: 2 * milk.esml }, milk)
     expect(richer.lactosa).toBeCloseTo(2 * milk.lactosa, CLOSE)
     expect(richer.proteinas).toBeCloseTo(2 * milk.proteinas, CLOSE)
     expect(richer.proteinaLactea).toBeCloseTo(2 * milk.proteinaLactea, CLOSE)
@@ -77,7 +77,7 @@ describe('over a known row, field by field', () => {
 
   test('unless lactose or protein are given too', () => {
     const milk = matter('leche_entera')
-    const given = override({ esml: 12, lactosa: 3, proteinas: 8 }, milk)
+    const given = overrideHeladoMatter({ esml: 12, lactosa: 3, proteinas: 8 }, milk)
     expect(given).toMatchObject({ esml: 12, lactosa: 3, proteinas: 8 })
     expect(given.pac).toBeCloseTo(milk.pac + 3 - milk.lactosa, CLOSE)
   })
@@ -91,7 +91,7 @@ describe('over a known row, field by field', () => {
 
 describe('in place of a row', () => {
   test('what is not given follows from what is', () => {
-    const unknown = override({ azucares: 30, materiagrasa: 10, esml: 20, otrossolidos: 5 })
+    const unknown = overrideHeladoMatter({ azucares: 30, materiagrasa: 10, esml: 20, otrossolidos: 5 })
     expect(unknown.agua).toBeCloseTo(35, CLOSE)
     expect(unknown.lactosa).toBeCloseTo(0.545 * 20, CLOSE)
     expect(unknown.proteinas).toBeCloseTo(0.36 * 20, CLOSE)
@@ -103,12 +103,12 @@ describe('in place of a row', () => {
   })
 
   test('protein that milk does not explain is taken out of the fibre', () => {
-    expect(override({ proteinas: 8, otrossolidos: 20 }).kcal).toBeCloseTo(4 * 8 + 2 * (20 - 8), CLOSE)
-    expect(override({ proteinas: 30, otrossolidos: 20 }).kcal).toBeCloseTo(4 * 30, CLOSE)
+    expect(overrideHeladoMatter({ proteinas: 8, otrossolidos: 20 }).kcal).toBeCloseTo(4 * 8 + 2 * (20 - 8), CLOSE)
+    expect(overrideHeladoMatter({ proteinas: 30, otrossolidos: 20 }).kcal).toBeCloseTo(4 * 30, CLOSE)
   })
 
   test('its PAC is the trade’s, and the salts of its milk come on top', () => {
-    expect(override({ esml: 50, pac: 60 })).toMatchObject({
+    expect(overrideHeladoMatter({ esml: 50, pac: 60 })).toMatchObject({
       pac: 60,
       pacFisico: expect.closeTo(60 + 0.4365 * 50, CLOSE),
     })
@@ -155,7 +155,7 @@ describe('figures that cannot be', () => {
       'La composición de «Invento» (línea 2) suma 120,5 g por 100 g: la uso tal cual, sin agua. Revisa la ficha.',
     )
     expect(params.azucares).toBe(40)
-    expect(override({ azucares: 80, materiagrasa: 40.5 }).agua).toBe(0)
+    expect(overrideHeladoMatter({ azucares: 80, materiagrasa: 40.5 }).agua).toBe(0)
   })
 
   test('exactly 100 is not too much', () => {

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { COMPONENTS, type Matter, matterOf, OVERRIDES, type Overrides, override } from '../src/crafts/helado/matter.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import {
+  HELADO_COMPONENT_FIELDS,
+  HELADO_OVERRIDE_FIELDS,
+  type HeladoMatter,
+  type HeladoOverrides,
+  heladoMatterOf,
+  overrideHeladoMatter,
+} from '../src/crafts/helado/matter.ts'
 import type { RawLine } from '../src/formula/formula.ts'
 import { helado } from '../src/whole.ts'
 import { anyMix, anyName, anyType, decimal, type Mix, realistic } from './fixtures/arbitrary.ts'
@@ -140,9 +147,12 @@ const expectSane = (answer: object): void => expect([...leaves(answer)].filter(i
 
 const component = fc.oneof(fc.constantFrom(0, 100), decimal(0, 100, 2))
 const figure = fc.oneof(fc.constantFrom(0, 1e-9, 1e9, 1e308), decimal(0, 1000, 2))
-const given: fc.Arbitrary<Overrides> = fc.record(
+const given: fc.Arbitrary<HeladoOverrides> = fc.record(
   Object.fromEntries(
-    OVERRIDES.map((field) => [field, COMPONENTS.some((known) => known === field) ? component : figure]),
+    HELADO_OVERRIDE_FIELDS.map((field) => [
+      field,
+      HELADO_COMPONENT_FIELDS.some((known) => known === field) ? component : figure,
+    ]),
   ),
   { requiredKeys: [] },
 )
@@ -220,15 +230,16 @@ describe('composition given by the caller', () => {
     )
   })
 
-  const fieldsOf = (matter: Matter): Overrides => Object.fromEntries(OVERRIDES.map((field) => [field, matter[field]]))
+  const fieldsOf = (matter: HeladoMatter): HeladoOverrides =>
+    Object.fromEntries(HELADO_OVERRIDE_FIELDS.map((field) => [field, matter[field]]))
   /** Its blocks add up to 100.98, and what is given is believed: there is then less water than the row says. */
   const OVERFULL = new Set(['leche_condensada'])
-  const rows = catalogue.filter(({ id }) => !OVERFULL.has(id))
+  const rows = ingredientCatalogue.filter(({ id }) => !OVERFULL.has(id))
 
   test('giving a row its own values changes nothing', () => {
     for (const row of rows) {
       const { id, name } = row
-      const { params, verdict } = analyse('helado_crema', amongOthers({ name, ...fieldsOf(matterOf(row)) }))
+      const { params, verdict } = analyse('helado_crema', amongOthers({ name, ...fieldsOf(heladoMatterOf(row)) }))
       const known = analyse('helado_crema', amongOthers({ name }))
       for (const [key, value] of Object.entries(params)) {
         const was = known.params[key as keyof typeof params]
@@ -240,10 +251,10 @@ describe('composition given by the caller', () => {
 
   test('nor does giving any one of them', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...rows), fc.constantFrom(...OVERRIDES), (row, field) => {
-        const matter = matterOf(row)
-        const again = override({ [field]: matter[field] }, matter)
-        for (const key of OVERRIDES) expect(again[key], `${row.id} ${key}`).toBeCloseTo(matter[key], 6)
+      fc.property(fc.constantFrom(...rows), fc.constantFrom(...HELADO_OVERRIDE_FIELDS), (row, field) => {
+        const matter = heladoMatterOf(row)
+        const again = overrideHeladoMatter({ [field]: matter[field] }, matter)
+        for (const key of HELADO_OVERRIDE_FIELDS) expect(again[key], `${row.id} ${key}`).toBeCloseTo(matter[key], 6)
         expect(again.pacFisico).toBeCloseTo(matter.pacFisico, 6)
         expect(Math.abs(again.agua - matter.agua), row.id).toBeLessThanOrEqual(0.051)
       }),
@@ -254,8 +265,8 @@ describe('composition given by the caller', () => {
   test('what is given is what is used, and closes with the water', () => {
     fc.assert(
       fc.property(fc.constantFrom(...rows), given, (row, composition) => {
-        const matter = override(composition, matterOf(row))
-        for (const field of OVERRIDES) {
+        const matter = overrideHeladoMatter(composition, heladoMatterOf(row))
+        for (const field of HELADO_OVERRIDE_FIELDS) {
           if (composition[field] !== undefined) expect(matter[field], field).toBe(composition[field])
         }
         const { agua, azucares, materiagrasa, esml, otrossolidos, alcohol } = matter

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
 import { helado } from '../src/whole.ts'
 
 /** How ice cream makers name things (dossier §8). */
@@ -52,7 +52,7 @@ describe('a name of the catalogue is its row, however it is written', () => {
   })
 
   test('every row is found by its own id and its own name', () => {
-    for (const { id, name } of catalogue) {
+    for (const { id, name } of ingredientCatalogue) {
       expect(read(id), id).toMatchObject({ id, told: undefined })
       expect(read(name), name).toMatchObject({ id, told: undefined })
     }
@@ -141,7 +141,7 @@ describe('families with a figure are interpreted, and it is said', () => {
   ])('%s → %s', (name, id) => {
     const { id: found, told } = read(name)
     expect(found).toBe(id)
-    expect(told).toBe(`He interpretado «${name}» como «${byId.get(id)?.name}».`)
+    expect(told).toBe(`He interpretado «${name}» como «${rowsById.get(id)?.name}».`)
   })
 
   test.each([

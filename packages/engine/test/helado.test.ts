@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { matterOf } from '../src/crafts/helado/matter.ts'
-import { parameters } from '../src/crafts/helado/params.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
+import { heladoMatterOf } from '../src/crafts/helado/matter.ts'
+import { heladoParameters } from '../src/crafts/helado/params.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { CraftRequest } from '../src/formula/formula.ts'
 import { formulaReader } from '../src/formula/reader.ts'
-import { invert, type Sums, sums } from '../src/ratio/parameter.ts'
+import { invertRatio, type RatioSums, ratioSums } from '../src/ratio/parameter.ts'
 import { helado } from '../src/whole.ts'
 import { balanced } from './fixtures/balanced.ts'
 import { withDossierCream } from './fixtures/dossier.ts'
@@ -65,12 +65,12 @@ describe('the worked example of the dossier (§6.3)', () => {
     { name: 'Sacarosa', grams: 200 },
   ]
   const { lines } = formulaReader(helado.definition.reads)(lemon, 'sorbete_agua', 0)
-  const total = sums(parameters.PAC, lines)
-  const direction = (id: string, sign: number): Sums => {
-    const row = byId.get(id)
+  const total = ratioSums(heladoParameters.PAC, lines)
+  const direction = (id: string, sign: number): RatioSums => {
+    const row = rowsById.get(id)
     if (!row) throw new Error(`The catalogue has no ${id}`)
-    const matter = matterOf(row)
-    return { of: sign * parameters.PAC.of(matter), per: sign * parameters.PAC.per(matter), mass: sign }
+    const matter = heladoMatterOf(row)
+    return { of: sign * heladoParameters.PAC.of(matter), per: sign * heladoParameters.PAC.per(matter), mass: sign }
   }
   const shown = (ingredients: readonly (typeof lemon)[number][]) =>
     helado.analyse({ type: 'sorbete_agua', ingredients: ingredients.map((line) => ({ ...line })) }).params
@@ -82,7 +82,7 @@ describe('the worked example of the dossier (§6.3)', () => {
   })
 
   test('49.3 g of dextrose bring it to −11.5', () => {
-    const grams = invert(parameters.PAC, total, direction('dextrosa', 1), -11.5) ?? 0
+    const grams = invertRatio(heladoParameters.PAC, total, direction('dextrosa', 1), -11.5) ?? 0
     expect(grams).toBeCloseTo(49.3, 1)
     expect(shown([...lemon, { name: 'Dextrosa', grams }])).toMatchObject({
       PAC: -11.5,
@@ -94,8 +94,8 @@ describe('the worked example of the dossier (§6.3)', () => {
 
   test('or 120 g of sucrose for dextrose, too thin', () => {
     const [out, into] = [direction('azucar', -1), direction('dextrosa', 1)]
-    const swap: Sums = { of: out.of + into.of, per: out.per + into.per, mass: 0 }
-    const grams = invert(parameters.PAC, total, swap, -11.5) ?? 0
+    const swap: RatioSums = { of: out.of + into.of, per: out.per + into.per, mass: 0 }
+    const grams = invertRatio(heladoParameters.PAC, total, swap, -11.5) ?? 0
     expect(Math.round(grams)).toBe(120)
     const swapped = [...lemon.slice(0, 2), { name: 'Sacarosa', grams: 200 - grams }, { name: 'Dextrosa', grams }]
     expect(shown(swapped)).toMatchObject({ PAC: -11.5, POD: 19.13, solidosTotales: 22.99 })
@@ -121,7 +121,7 @@ describe('pac_info and the fixed texts', () => {
     })
     expect(ranges.PAC).toStrictEqual([-12.5, -10.6])
     expect(disclaimer).toMatch(/64–76 %.*sacarosa a 100/)
-    expect(catalogoIngredientes).toBe(catalogue.length)
+    expect(catalogoIngredientes).toBe(ingredientCatalogue.length)
   })
 
   test('PAC is not judged in what is not served from a cabinet', () => {

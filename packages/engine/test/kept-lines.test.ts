@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { type Craft, type CraftRequest, crafts, examine, KEPT_LINES, type Worded } from '../src/index.ts'
+import {
+  allCrafts,
+  type CommonAnswer,
+  type Craft,
+  type CraftRequest,
+  examineFormula,
+  KEPT_LINES,
+} from '../src/index.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /** Lines that their maker keeps as they are: advice is made of the others. */
 
-describe.each(Object.keys(crafts) as CraftId[])('kept lines of %s', (id) => {
-  const craft = crafts[id] as unknown as Craft<CraftRequest, Worded>
+describe.each(Object.keys(allCrafts) as CraftId[])('kept lines of %s', (id) => {
+  const craft = allCrafts[id] as unknown as Craft<CraftRequest, CommonAnswer>
   const { name, grams } = craft.fields
   // With far too much of the second ingredient, nearly every formula has something to correct.
   const requests = goldenRequests(id)
@@ -19,13 +26,13 @@ describe.each(Object.keys(crafts) as CraftId[])('kept lines of %s', (id) => {
   const keeping = (request: CraftRequest, kept: ReadonlySet<number>): CraftRequest =>
     ({ ...request, [KEPT_LINES]: kept }) as CraftRequest
   const stepsOf = (request: CraftRequest) =>
-    examine(craft, request).overview.changes.flatMap(({ from, to, grams: moved, also = [] }) => [
+    examineFormula(craft, request).overview.changes.flatMap(({ from, to, grams: moved, also = [] }) => [
       { from, to, grams: moved },
       ...also,
     ])
   /** Places of the lines that a change speaks of; what is read by its id is spoken of by its name. */
   const placesIn = (request: CraftRequest, spoken: string | undefined): number[] => {
-    const { lines } = examine(craft, request, { advice: false }).overview
+    const { lines } = examineFormula(craft, request, { advice: false }).overview
     return request.ingredients.flatMap((line, at) =>
       spoken !== undefined && (line[name] === spoken || lines[at]?.ingredient?.name === spoken) ? [at] : [],
     )
@@ -81,7 +88,7 @@ test('a preparation that is kept stays as one', () => {
     ],
   }
   const moved = (asked: object): readonly (string | undefined)[] =>
-    examine(crafts.helado, asked as never).overview.changes.flatMap(({ from, to }) => [from, to])
+    examineFormula(allCrafts.helado, asked as never).overview.changes.flatMap(({ from, to }) => [from, to])
   expect(moved(request)).toContain('Almíbar')
   expect(moved({ ...request, [KEPT_LINES]: new Set([2]) })).not.toContain('Almíbar')
 })

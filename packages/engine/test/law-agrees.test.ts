@@ -1,24 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { flag } from '../src/catalogue/flags.ts'
-import { fold } from '../src/catalogue/normalise.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { flagOf } from '../src/catalogue/flags.ts'
+import { foldWords } from '../src/catalogue/normalise.ts'
 import { protectedWordIn } from '../src/catalogue/protected.ts'
-import { type CraftRequest, crafts, type First, labelOf } from '../src/index.ts'
-import type { Legal } from '../src/judge/legal.ts'
-import type { Safety } from '../src/judge/safety.ts'
+import { type AnswerHeadline, allCrafts, type CraftRequest, labelOf } from '../src/index.ts'
+import type { LegalBlock } from '../src/judge/legal.ts'
+import type { SafetyBlock } from '../src/judge/safety.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /** Blocks of one answer come from one function: none may say what another denies, over the corpus and over formulas shaken from it. */
 
 interface Body {
-  readonly legal?: Legal
-  readonly seguridadAlimentaria?: Safety
-  readonly titular: First
+  readonly legal?: LegalBlock
+  readonly seguridadAlimentaria?: SafetyBlock
+  readonly titular: AnswerHeadline
   readonly score?: { readonly categoria?: string; readonly motivos?: readonly string[] }
 }
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 const corpus = ids.flatMap((craft) => goldenRequests(craft).map((request) => ({ craft, request })))
 const ADDED = [
   'Leche de coco',
@@ -47,7 +47,7 @@ const shaken = fc
   })
   .map(({ at, added, share, drops }) => {
     const { craft, request } = corpus[at] as (typeof corpus)[number]
-    const { fields } = crafts[craft]
+    const { fields } = allCrafts[craft]
     const total = request.ingredients.reduce((sum, line) => sum + Number(line[fields.grams] ?? 0), 0)
     const kept = drops && request.ingredients.length > 1 ? request.ingredients.slice(1) : request.ingredients
     return {
@@ -58,8 +58,8 @@ const shaken = fc
 
 function answersOf({ craft, request }: { readonly craft: CraftId; readonly request: CraftRequest }) {
   try {
-    const body = crafts[craft].analyse(request as never, { advice: false }) as unknown as Body
-    return { body, label: labelOf(crafts[craft] as never, request) }
+    const body = allCrafts[craft].analyse(request as never, { advice: false }) as unknown as Body
+    return { body, label: labelOf(allCrafts[craft] as never, request) }
   } catch {
     return undefined
   }
@@ -112,19 +112,19 @@ describe('one function, one answer', () => {
 })
 
 describe('flags', () => {
-  const decided = (is: (row: (typeof catalogue)[number]) => boolean): string[] =>
-    catalogue.filter(is).map(({ id }) => id)
+  const decided = (is: (row: (typeof ingredientCatalogue)[number]) => boolean): string[] =>
+    ingredientCatalogue.filter(is).map(({ id }) => id)
 
   test('fats are added fats, and plant drinks stand in the place of milk', () => {
-    expect(decided((row) => row.category === 'grasa' && flag(row, 'addedFat') !== true)).toEqual([])
-    expect(decided((row) => row.category === 'bebida_vegetal' && flag(row, 'plantDairy') !== true)).toEqual([
+    expect(decided((row) => row.category === 'grasa' && flagOf(row, 'addedFat') !== true)).toEqual([])
+    expect(decided((row) => row.category === 'bebida_vegetal' && flagOf(row, 'plantDairy') !== true)).toEqual([
       'agua_coco',
     ])
   })
 
   test('sugars, syrups, honey and sweets have added sugars, or may', () => {
     const sweet = new Set(['azucar', 'jarabe', 'miel', 'confitura', 'confiteria', 'galleta'])
-    expect(decided((row) => sweet.has(row.category) && flag(row, 'addedSugars') === false)).toEqual([
+    expect(decided((row) => sweet.has(row.category) && flagOf(row, 'addedSugars') === false)).toEqual([
       'pan_de_oro',
       'mermelada_sin_azucar',
     ])
@@ -132,7 +132,8 @@ describe('flags', () => {
 
   test('what stands on the shelf of chocolate is chocolate, is not, or nobody knows', () => {
     const open = decided(
-      (row) => row.category === 'chocolate' && flag(row, 'isChocolate') === false && flag(row, 'notChocolate') !== true,
+      (row) =>
+        row.category === 'chocolate' && flagOf(row, 'isChocolate') === false && flagOf(row, 'notChocolate') !== true,
     )
     expect(open).toEqual(['perlas_crujientes'])
   })
@@ -141,9 +142,9 @@ describe('flags', () => {
     expect(
       decided(
         (row) =>
-          flag(row, 'protectedName') !== true &&
+          flagOf(row, 'protectedName') !== true &&
           [row.name, ...row.aliases].some(
-            (name) => protectedWordIn(fold(name)) !== undefined && !row.near.includes(name),
+            (name) => protectedWordIn(foldWords(name)) !== undefined && !row.near.includes(name),
           ),
       ),
     ).toEqual([])

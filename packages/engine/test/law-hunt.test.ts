@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type CraftRequest, crafts, type First, type Label, labelOf } from '../src/index.ts'
-import type { Checked, Legal } from '../src/judge/legal.ts'
-import type { Safety } from '../src/judge/safety.ts'
+import { type AnswerHeadline, allCrafts, type CraftRequest, labelOf, type ProductLabel } from '../src/index.ts'
+import type { CheckedCondition, LegalBlock } from '../src/judge/legal.ts'
+import type { SafetyBlock } from '../src/judge/safety.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /**
@@ -10,9 +10,9 @@ import { type CraftId, goldenRequests } from './golden/corpus.ts'
  */
 
 interface Body {
-  readonly legal?: Legal
-  readonly seguridadAlimentaria?: Safety
-  readonly titular: First
+  readonly legal?: LegalBlock
+  readonly seguridadAlimentaria?: SafetyBlock
+  readonly titular: AnswerHeadline
   readonly warnings?: readonly string[]
   readonly score?: { readonly motivos?: readonly string[] }
 }
@@ -24,13 +24,13 @@ interface Edge {
   readonly name: string
 }
 
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 const NOBODY_KNOWS = 'Polvo de la casa'
 /** Points of a figure that an edge is away from its threshold. */
 const NEAR = 0.05
 
 const asked = (craft: CraftId, request: CraftRequest): Body =>
-  crafts[craft].analyse(request as never, { advice: false }) as unknown as Body
+  allCrafts[craft].analyse(request as never, { advice: false }) as unknown as Body
 const answered = (craft: CraftId, request: CraftRequest): Body | undefined => {
   try {
     return asked(craft, request)
@@ -40,12 +40,12 @@ const answered = (craft: CraftId, request: CraftRequest): Body | undefined => {
 }
 
 const withLine = (craft: CraftId, request: CraftRequest, name: string, grams: number): CraftRequest => {
-  const { fields } = crafts[craft]
+  const { fields } = allCrafts[craft]
   const others = request.ingredients.filter((line) => line[fields.name] !== name)
   return { ...request, ingredients: [...others, { [fields.name]: name, [fields.grams]: grams }] } as CraftRequest
 }
 
-const figureIn = (body: Body | undefined, id: string): Checked | undefined =>
+const figureIn = (body: Body | undefined, id: string): CheckedCondition | undefined =>
   body?.legal?.condiciones.find((one) => one.id === id && one.valor !== undefined)
 
 /** Rows that move the figures of the law: what it names, and what stands in its place. */
@@ -75,8 +75,13 @@ const MOVERS = [
 const STEPS = 12
 
 /** Grams of a line at which a figure crosses its threshold, by halves; none where it does not. */
-function crossing(craft: CraftId, request: CraftRequest, { id, umbral }: Checked, name: string): number | undefined {
-  const { fields } = crafts[craft]
+function crossing(
+  craft: CraftId,
+  request: CraftRequest,
+  { id, umbral }: CheckedCondition,
+  name: string,
+): number | undefined {
+  const { fields } = allCrafts[craft]
   const total = request.ingredients.reduce((sum, line) => sum + Number(line[fields.grams] ?? 0), 0)
   const above = (grams: number): boolean | undefined => {
     const valor = figureIn(answered(craft, withLine(craft, request, name, grams)), id)?.valor
@@ -95,7 +100,7 @@ function crossing(craft: CraftId, request: CraftRequest, { id, umbral }: Checked
 
 /** The edges of one formula: each condition of its name, moved by the first row that can. */
 function edgesOf(craft: CraftId, request: CraftRequest, seen: Map<string, number>): Edge[] {
-  const { fields } = crafts[craft]
+  const { fields } = allCrafts[craft]
   const body = answered(craft, request)
   const type = String(request.type)
   return (body?.legal?.condiciones ?? []).flatMap((condition): Edge[] => {
@@ -138,7 +143,7 @@ function hunt(): Edge[] {
   )
 }
 
-function agree({ legal, seguridadAlimentaria, titular, score }: Body, label: Label): void {
+function agree({ legal, seguridadAlimentaria, titular, score }: Body, label: ProductLabel): void {
   expect([label.legal?.nombre, label.legal?.cumple]).toEqual([legal?.nombre, legal?.cumple])
   expect(label.denominacion).toBe(legal?.nombre)
   expect(label.seguridadAlimentaria?.clase).toBe(seguridadAlimentaria?.clase)
@@ -164,7 +169,7 @@ describe('formulas at the edges of the law, from its tables', () => {
   test('no block of an answer denies another', () => {
     for (const { craft, request } of edges) {
       const body = answered(craft, request)
-      if (body) agree(body, labelOf(crafts[craft] as never, request))
+      if (body) agree(body, labelOf(allCrafts[craft] as never, request))
     }
   })
 
@@ -173,7 +178,7 @@ describe('formulas at the edges of the law, from its tables', () => {
       const { legal } = answered(craft, request) ?? {}
       if (!legal) return []
       // Of a group one is enough.
-      const isMet = ({ bastaUna }: Checked): boolean =>
+      const isMet = ({ bastaUna }: CheckedCondition): boolean =>
         bastaUna !== undefined && legal.condiciones.some((one) => one.bastaUna === bastaUna && one.cumple !== false)
       const failed = legal.condiciones.filter((one) => one.cumple === false && !isMet(one))
       const isRefused =

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Condition, hold } from '../src/judge/legal.ts'
+import type { LegalCondition } from '../src/judge/denomination.ts'
+import { checkDenomination } from '../src/judge/legal.ts'
 import { proofs } from './fixtures/law-proof.ts'
 
 /** Every threshold of the law, one figure just inside it and one just outside: that condition turns, and nothing else. */
 
-type AnyCondition = Condition<string>
+type AnyCondition = LegalCondition<string>
 
 /** Far below the least difference between two thresholds, far above the noise of a sum. */
 const STEP = 1e-6
@@ -31,7 +32,7 @@ function meeting(conditions: readonly AnyCondition[]): Record<string, number> {
 describe.each(proofs.map((proof) => [proof.title, proof] as const))('%s', (_, { name, condition }) => {
   if (!condition) {
     test('no figure asserts it: it waits for what a formula cannot show, or is a last resort', () => {
-      const { cumple, siAdemas } = hold(name, { figures: {} })
+      const { cumple, siAdemas } = checkDenomination(name, { figures: {} })
       expect(name.article).toBeTruthy()
       expect(cumple === null ? siAdemas.length : 1).toBeGreaterThan(0)
     })
@@ -41,8 +42,12 @@ describe.each(proofs.map((proof) => [proof.title, proof] as const))('%s', (_, { 
   test('just inside and just outside', () => {
     const figures = meeting(name.conditions)
     const at = name.conditions.indexOf(condition)
-    const hold1 = hold(name, { figures: { ...figures, [condition.figure]: inside(condition) } }).condiciones
-    const hold2 = hold(name, { figures: { ...figures, [condition.figure]: outside(condition) } }).condiciones
+    const hold1 = checkDenomination(name, {
+      figures: { ...figures, [condition.figure]: inside(condition) },
+    }).condiciones
+    const hold2 = checkDenomination(name, {
+      figures: { ...figures, [condition.figure]: outside(condition) },
+    }).condiciones
     const [met, missed] = [hold1[at]?.cumple, hold2[at]?.cumple]
     expect(met).toBe(condition.measured ? null : true)
     expect(missed).toBe(condition.measured || condition.open ? null : false)
@@ -56,7 +61,7 @@ describe.each(proofs.map((proof) => [proof.title, proof] as const))('%s', (_, { 
 
   test('cites its article and its base', () => {
     expect(condition.article).toMatch(/\d|criterio|IGP/)
-    expect(hold(name, { figures: {} }).condiciones.every(({ base }) => base.length > 0)).toBe(true)
+    expect(checkDenomination(name, { figures: {} }).condiciones.every(({ base }) => base.length > 0)).toBe(true)
   })
 })
 
@@ -64,7 +69,7 @@ test('a protected name is never asserted, whatever the figures', () => {
   const isProtected = proofs.filter(({ name }) => name.kind === 'protegida')
   expect(isProtected.length).toBeGreaterThan(5)
   for (const { name } of isProtected) {
-    expect(hold(name, { figures: meeting(name.conditions) }).cumple, name.label).toBeNull()
+    expect(checkDenomination(name, { figures: meeting(name.conditions) }).cumple, name.label).toBeNull()
   }
 })
 

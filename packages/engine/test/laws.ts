@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
 import type { Craft } from '../src/craft/craft.ts'
 import type { CraftRequest, RawLine } from '../src/formula/formula.ts'
 
@@ -119,7 +119,7 @@ export function craftLaws(craft: AnyCraft, examples: readonly CraftRequest[]): v
     })
 
     test('a trace of anything, beside any line, is nothing', () => {
-      const anything = fc.constantFrom(...catalogue.map((ingredient) => ingredient.name))
+      const anything = fc.constantFrom(...ingredientCatalogue.map((ingredient) => ingredient.name))
       fc.assert(
         fc.property(shaken, fc.nat(), anything, traces, (request, pick, what, trace) => {
           const line = request.ingredients[pick % request.ingredients.length] ?? {}

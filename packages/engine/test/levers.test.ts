@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { find } from '../src/catalogue/lookup.ts'
-import { type Matter, matterOf, override } from '../src/crafts/helado/matter.ts'
-import { type ParameterKey, parameters } from '../src/crafts/helado/params.ts'
-import { measureAll, type Weighed } from '../src/ratio/parameter.ts'
-import { round } from '../src/words/round.ts'
+import { findRow } from '../src/catalogue/lookup.ts'
+import { type HeladoMatter, heladoMatterOf, overrideHeladoMatter } from '../src/crafts/helado/matter.ts'
+import { type HeladoParameterKey, heladoParameters } from '../src/crafts/helado/params.ts'
+import { measureAll, type WeighedMatter } from '../src/ratio/parameter.ts'
+import { roundTo } from '../src/words/round.ts'
 import { balanced } from './fixtures/balanced.ts'
 import { DOSSIER_CREAM, FOR_SUCROSE, FOR_WATER } from './fixtures/dossier.ts'
 import { linesOf } from './fixtures/sample.ts'
@@ -11,28 +11,28 @@ import { linesOf } from './fixtures/sample.ts'
 /** Half a hundredth, and the noise of a float. */
 const PRINTED = 0.005 + 1e-9
 
-function matter(name: string): Matter {
-  const row = find(name)
+function matter(name: string): HeladoMatter {
+  const row = findRow(name)
   if (!row) throw new Error(`The catalogue has no ${name}`)
-  return matterOf(row)
+  return heladoMatterOf(row)
 }
 
 const whiteBase = balanced.find(({ id }) => id === 'obr_base_blanca') ?? { formula: [] }
 
 describe('levers on the white base (§6.4), per 10 g/kg', () => {
-  const cream = override(DOSSIER_CREAM, matter('Nata 35%'))
-  const ofLine = (name: string): Matter => (name === 'Nata 35%' ? cream : matter(name))
-  const base: readonly Weighed<Matter>[] = linesOf(whiteBase).map(({ name, grams }) => ({
+  const cream = overrideHeladoMatter(DOSSIER_CREAM, matter('Nata 35%'))
+  const ofLine = (name: string): HeladoMatter => (name === 'Nata 35%' ? cream : matter(name))
+  const base: readonly WeighedMatter<HeladoMatter>[] = linesOf(whiteBase).map(({ name, grams }) => ({
     grams,
     matter: ofLine(name),
   }))
   const kilo = base.reduce((sum, { grams }) => sum + grams, 0)
-  const keys = Object.keys(parameters) as ParameterKey[]
-  const before = measureAll(parameters, keys, base)
+  const keys = Object.keys(heladoParameters) as HeladoParameterKey[]
+  const before = measureAll(heladoParameters, keys, base)
   /** 10 g/kg of one thing for 10 g/kg of another; water and what is not in the base may be taken below nothing. */
-  const exchanged = (from: Matter, to: Matter, key: ParameterKey): number => {
+  const exchanged = (from: HeladoMatter, to: HeladoMatter, key: HeladoParameterKey): number => {
     const after = measureAll(
-      parameters,
+      heladoParameters,
       [key],
       [...base, { grams: kilo / 100, matter: to }, { grams: -kilo / 100, matter: from }],
     )
@@ -42,7 +42,7 @@ describe('levers on the white base (§6.4), per 10 g/kg', () => {
 
   test('the base reads as printed', () => {
     // Printed as −11.59 with the calibration of then; both scales meet near the middle of the cabinet.
-    expect(round(before.PAC ?? 0, 2)).toBe(-11.57)
+    expect(roundTo(before.PAC ?? 0, 2)).toBe(-11.57)
   })
 
   /** °C per sucrose equivalent over water inside the working range: then (0.36826 to 0.54737) and now. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { crafts } from '../src/index.ts'
+import { allCrafts } from '../src/index.ts'
 
 describe('what the names of the new types stand for', () => {
   const lines = (text: string) =>
@@ -8,7 +8,7 @@ describe('what the names of the new types stand for', () => {
       return { name: one.slice(0, at), grams: Number(one.slice(at + 1)) }
     })
   const of = (craft: 'pasteleria' | 'panaderia', type: string, text: string) => {
-    const { legal, titular } = crafts[craft].analyse({ type, ingredients: lines(text) } as never, { advice: false })
+    const { legal, titular } = allCrafts[craft].analyse({ type, ingredients: lines(text) } as never, { advice: false })
     return [legal?.cumple, legal?.nombre, titular.estado]
   }
 

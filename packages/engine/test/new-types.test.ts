@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examine } from '../src/craft/overview.ts'
+import { examineFormula } from '../src/craft/overview.ts'
 import { labelOf, panaderia, pasteleria } from '../src/index.ts'
 
 const lines = (grams: Readonly<Record<string, number>>) =>
@@ -170,7 +170,7 @@ describe('free: nothing is judged', () => {
   const BUN = { Harina: 500, 'Leche entera': 250, Azúcar: 60, Mantequilla: 80, Sal: 9, 'Levadura fresca': 20 }
 
   test('no ranges, no approval, one sentence', () => {
-    const { body, overview } = examine(panaderia, { type: 'libre', ingredients: lines(BUN) })
+    const { body, overview } = examineFormula(panaderia, { type: 'libre', ingredients: lines(BUN) })
     expect(body).toMatchObject({ type: 'libre', verdict: 'revisar', juzgada: false, ranges: {}, inRange: {} })
     expect(body.suggestions).toStrictEqual([expect.stringMatching(/^Sin rangos: no se juzga\./)])
     expect(overview.isJudged).toBe(false)

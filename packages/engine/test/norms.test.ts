@@ -1,30 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { byId } from '../src/catalogue/catalogue.ts'
-import { matterOf } from '../src/crafts/helado/matter.ts'
-import { parameters, readings } from '../src/crafts/helado/params.ts'
-import { BASES, crafts, describeCraft, helado, type Norm, panaderia, pasteleria } from '../src/index.ts'
+import { rowsById } from '../src/catalogue/catalogue.ts'
+import { heladoMatterOf } from '../src/crafts/helado/matter.ts'
+import { heladoParameters, heladoReadings } from '../src/crafts/helado/params.ts'
+import { allCrafts, describeCraft, helado, NORM_BASES, panaderia, pasteleria, type RangeNorm } from '../src/index.ts'
 
-const ids = Object.keys(crafts) as (keyof typeof crafts)[]
+const ids = Object.keys(allCrafts) as (keyof typeof allCrafts)[]
 const lines = (grams: Readonly<Record<string, number>>) =>
   Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }))
 
 describe.each(ids)('the ranges of %s', (id) => {
-  const { definition } = crafts[id]
+  const { definition } = allCrafts[id]
   const { types, common = {} } = definition.judges.norms as {
     types: Record<string, { n: number; of?: object; styles?: Record<string, { n: number; of?: object }> }>
     common?: object
   }
 
   test('have a reason each, in a sentence', () => {
-    const { tipos } = describeCraft(crafts[id])
+    const { tipos } = describeCraft(allCrafts[id])
     const every = tipos.flatMap(({ ranges, porque, variantes }) => [
       { ranges, porque },
       ...variantes.map((style) => ({ ranges: style.ranges, porque: style.porque })),
     ])
     for (const { ranges, porque } of every) {
       expect(Object.keys(porque)).toStrictEqual(Object.keys(ranges))
-      for (const { base, n, texto } of Object.values<Norm>(porque)) {
-        expect(BASES).toContain(base)
+      for (const { base, n, texto } of Object.values<RangeNorm>(porque)) {
+        expect(NORM_BASES).toContain(base)
         expect(Number.isInteger(n) && n >= 0).toBe(true)
         expect(texto).toMatch(/^[«A-ZÁÉÍÓÚÑ].*\.$/)
       }
@@ -34,7 +34,7 @@ describe.each(ids)('the ranges of %s', (id) => {
   test('are all that reasons are given for: types, styles and parameters', () => {
     expect(Object.keys(types).toSorted()).toStrictEqual(Object.keys(definition.types).toSorted())
     for (const [type, { of = {}, styles = {} }] of Object.entries(types)) {
-      const recipe = crafts[id].types[type]
+      const recipe = allCrafts[id].types[type]
       const judged = (key: string): boolean => !recipe?.unjudged?.includes(key)
       expect(Object.keys(of).filter((key) => !(key in (recipe?.ranges ?? {}) && judged(key)))).toStrictEqual([])
       for (const [style, reasons] of Object.entries(styles)) {
@@ -117,15 +117,15 @@ describe('PAC counts what cocoa and nuts harden', () => {
     helado.analyse({ type: 'helado_crema', ingredients: lines({ ...base, ...more }) }, { explain: true })
 
   test('a fifth of it is taken from the sucrose equivalents, and nothing from the ice', () => {
-    const cocoa = byId.get('cacao_polvo_22_24')
+    const cocoa = rowsById.get('cacao_polvo_22_24')
     const { cocoaButter = 0, cocoaNonfat = 0 } = cocoa?.composition ?? {}
-    const matter = cocoa && matterOf(cocoa)
+    const matter = cocoa && heladoMatterOf(cocoa)
     expect(cocoaNonfat).toBeGreaterThan(50)
     const taken = 0.2 * (0.9 * cocoaButter + 1.8 * cocoaNonfat)
-    expect(matter && parameters.PAC.of(matter)).toBeCloseTo((matter?.pacFisico ?? 0) - taken, 9)
+    expect(matter && heladoParameters.PAC.of(matter)).toBeCloseTo((matter?.pacFisico ?? 0) - taken, 9)
     const { params, explicacion } = served({ 'Cacao en polvo 22/24': 60 })
     expect(explicacion?.congelacion?.servicio).toBe(params.PAC)
-    expect(matter && readings.concentracion.of(matter)).toBe(matter?.pacFisico)
+    expect(matter && heladoReadings.concentracion.of(matter)).toBe(matter?.pacFisico)
   })
 
   test('with nothing but cocoa the mix freezes where water does', () => {

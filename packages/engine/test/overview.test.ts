@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { marginOf } from '../src/craft/overview.ts'
-import { type Craft, type CraftRequest, crafts, decapitalise, engine, examine, number } from '../src/index.ts'
-import { breakdown } from '../src/ratio/breakdown.ts'
-import { margin, onSide } from '../src/words/es/margin.ts'
+import { rangeMarginOf } from '../src/craft/overview.ts'
+import {
+  allCrafts,
+  type Craft,
+  type CraftRequest,
+  decapitaliseName,
+  examineFormula,
+  numberText,
+  wholeEngine,
+} from '../src/index.ts'
+import { massBreakdown } from '../src/ratio/breakdown.ts'
+import { marginOnSide, marginText } from '../src/words/es/margin.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 interface Body {
@@ -12,15 +20,15 @@ interface Body {
   readonly inRange?: Readonly<Record<string, boolean | null>>
 }
 
-describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
+describe.each(Object.keys(allCrafts) as CraftId[])('the overview of %s', (id) => {
   const requests = goldenRequests(id).filter((_, index) => index % 3 === 0)
-  const craft = crafts[id] as unknown as Craft<CraftRequest, Body>
+  const craft = allCrafts[id] as unknown as Craft<CraftRequest, Body>
 
   test('says what the answer says', () => {
     for (const request of requests) {
-      const { body, overview } = examine(craft, request)
+      const { body, overview } = examineFormula(craft, request)
       const { say } = craft.engine
-      expect(body).toStrictEqual(crafts[id].analyse(request))
+      expect(body).toStrictEqual(allCrafts[id].analyse(request))
       for (const { key, value } of overview.figures) expect(value).toBe(body.params[key])
       expect([...overview.changes.map(({ sentence }) => sentence), ...overview.remarks.map(say)]).toStrictEqual(
         body.suggestions,
@@ -34,7 +42,7 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
   test('has a headline that is a sentence, and every change its own', () => {
     for (const request of requests) {
-      const { overview } = examine(craft, request)
+      const { overview } = examineFormula(craft, request)
       const headline = craft.engine.say(overview.headline)
       expect(headline).toMatch(/^\p{Lu}.+\.$/u)
       expect(headline).not.toMatch(/undefined|NaN|\d\.\d/)
@@ -58,16 +66,16 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
       })),
     )
     for (const request of [...requests, ...spoilt]) {
-      const { overview } = examine(craft, request)
+      const { overview } = examineFormula(craft, request)
       const spoken = (sent: string): string =>
-        decapitalise(overview.lines.find((line) => line.name === sent)?.ingredient?.name ?? sent)
+        decapitaliseName(overview.lines.find((line) => line.name === sent)?.ingredient?.name ?? sent)
       for (const { sentence, also = [], ...first } of overview.changes) {
         for (const step of [first, ...also]) {
           told++
-          expect(sentence).toContain(`${number(step.grams)} g de `)
+          expect(sentence).toContain(`${numberText(step.grams)} g de `)
           for (const one of [step.from, step.to]) {
             if (one === undefined) continue
-            const ways = [one, decapitalise(one), spoken(one)]
+            const ways = [one, decapitaliseName(one), spoken(one)]
             expect(
               ways.some((way) => sentence.includes(way)),
               `${one}: ${sentence}`,
@@ -81,7 +89,7 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
   test('breaks the mass down into parts that add up', () => {
     for (const request of requests) {
-      const parts = breakdown(examine(craft, request).overview.lines)
+      const parts = massBreakdown(examineFormula(craft, request).overview.lines)
       expect(parts.reduce((sum, { percent }) => sum + percent, 0)).toBeCloseTo(100, 0)
       for (const { percent } of parts) expect(percent).toBeGreaterThan(0)
     }
@@ -90,8 +98,8 @@ describe.each(Object.keys(crafts) as CraftId[])('the overview of %s', (id) => {
 
 test('headlines as a maker would say them', () => {
   const cream = (grams: number) =>
-    engine.say(
-      examine(crafts.helado, {
+    wholeEngine.say(
+      examineFormula(allCrafts.helado, {
         type: 'helado_leche',
         ingredients: [
           { name: 'Leche entera', grams: 625 },
@@ -109,14 +117,14 @@ test('headlines as a maker would say them', () => {
 
 test('margins are told from the nearest limit', () => {
   const from = (value: number, range: readonly [number, number], unit: string, decimals: number) => ({
-    ...marginOf(value, range),
+    ...rangeMarginOf(value, range),
     unit,
     decimals,
   })
-  const said = (...asked: Parameters<typeof from>) => margin(from(...asked))
-  expect(onSide(from(16.8, [8, 18], '%', 2))).toBe('1,2 puntos bajo el máximo')
-  expect(onSide(from(8.5, [8, 18], '%', 2))).toBe('0,5 puntos sobre el mínimo')
-  expect(onSide(from(8, [8, 18], '%', 2))).toBe('justo en el mínimo')
+  const said = (...asked: Parameters<typeof from>) => marginText(from(...asked))
+  expect(marginOnSide(from(16.8, [8, 18], '%', 2))).toBe('1,2 puntos bajo el máximo')
+  expect(marginOnSide(from(8.5, [8, 18], '%', 2))).toBe('0,5 puntos sobre el mínimo')
+  expect(marginOnSide(from(8, [8, 18], '%', 2))).toBe('justo en el mínimo')
   expect(said(7.2, [8, 18], '%', 2)).toBe('0,8 puntos bajo el mínimo')
   expect(said(19, [8, 18], '%', 2)).toBe('1 punto sobre el máximo')
   expect(said(16.8, [8, 18], '%', 2)).toBe('a 1,2 puntos del máximo')

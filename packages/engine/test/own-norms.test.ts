@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { doubt } from '../src/entries/doubt.ts'
-import { examine, helado, OWN_NORMS, type OwnNorms, panaderia } from '../src/index.ts'
+import { doubtReader } from '../src/entries/doubt.ts'
+import { examineFormula, helado, OWN_NORMS, type OwnNorms, panaderia } from '../src/index.ts'
 
 const iceCream = {
   type: 'helado_leche',
@@ -21,8 +21,10 @@ const judgedBy = <Request extends object>(request: Request, norms: OwnNorms): Re
 
 describe('ranges of the workshop', () => {
   test('take the place of the type’s in the verdict, the advice and the doubt', () => {
-    const plain = examine(helado, iceCream)
-    const own = examine(helado, judgedBy(iceCream, { ranges: { materiaGrasa: [8, 10] } }), { doubt })
+    const plain = examineFormula(helado, iceCream)
+    const own = examineFormula(helado, judgedBy(iceCream, { ranges: { materiaGrasa: [8, 10] } }), {
+      doubt: doubtReader,
+    })
     expect(plain.overview.verdict).toBe('equilibrada')
     expect(own.overview.verdict).toBe('revisar')
     expect(own.body.ranges.materiaGrasa).toEqual([8, 10])
@@ -51,7 +53,8 @@ describe('ranges of the workshop', () => {
 })
 
 describe('a cabinet of one’s own', () => {
-  const served = (cabinet?: number) => examine(helado, judgedBy(iceCream, cabinet === undefined ? {} : { cabinet }))
+  const served = (cabinet?: number) =>
+    examineFormula(helado, judgedBy(iceCream, cabinet === undefined ? {} : { cabinet }))
 
   test('that is as cold as the reference changes nothing', () => {
     expect(served(-11.5).body).toEqual(served().body)
@@ -76,7 +79,7 @@ describe('a cabinet of one’s own', () => {
   })
 
   test('is said in how the figure comes about', () => {
-    const { body } = examine(helado, judgedBy(iceCream, { cabinet: -18 }), { explain: true })
+    const { body } = examineFormula(helado, judgedBy(iceCream, { cabinet: -18 }), { explain: true })
     expect(body.explicacion?.parametros.PAC?.formula).toMatch(/76 % \(−17,1 °C\) y el 64 % \(−19 °C\)/)
   })
 })

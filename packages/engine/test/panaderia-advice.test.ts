@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
-import { type DoughKey, JUDGED, parameters } from '../src/crafts/panaderia/params.ts'
+import { type DoughKey, PANADERIA_JUDGED_KEYS, panaderiaParameters } from '../src/crafts/panaderia/params.ts'
 import { panaderia } from '../src/whole.ts'
-import { number } from '../src/words/text.ts'
+import { numberText } from '../src/words/text.ts'
 import { applied, hasOutcast } from './fixtures/corrections.ts'
 import { distance, NO_FORMULA, ROUNDING } from './fixtures/distance.ts'
 import { anyDough, type Dough, shaken, unbalancedDoughs } from './fixtures/panaderia-doughs.ts'
@@ -62,10 +62,10 @@ describe.each(SETS)('advice on %s', (set, doughs, share) => {
     for (const { dough, corrections, suggestions } of advised) {
       for (const [index, { parametro, despues, gramos }] of corrections.entries()) {
         const key = parametro as DoughKey
-        expect(suggestions[index]).toContain(` ${number(gramos, 9)} g de `)
-        if (!JUDGED.includes(key)) continue
+        expect(suggestions[index]).toContain(` ${numberText(gramos, 9)} g de `)
+        if (!PANADERIA_JUDGED_KEYS.includes(key)) continue
         const after = analyse(corrected(dough, corrections.slice(0, index + 1))).params[key]
-        expect(after).toBeCloseTo(despues, parameters[key].decimals - 1)
+        expect(after).toBeCloseTo(despues, panaderiaParameters[key].decimals - 1)
       }
     }
   })

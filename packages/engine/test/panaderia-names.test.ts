@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { matterOf, placeOf, ROLES } from '../src/crafts/panaderia/matter.ts'
-import { defaultRows, spelling } from '../src/crafts/panaderia/names.ts'
-import { FormulaError, saying } from '../src/formula/errors.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
+import { BREAD_ROLES, breadMatterOf, doughPlaceOf } from '../src/crafts/panaderia/matter.ts'
+import { defaultRows, panaderiaNameSpelling } from '../src/crafts/panaderia/names.ts'
+import { FormulaError, refusingInWords } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
 import { panaderia } from '../src/whole.ts'
 import { bakersNames } from './fixtures/panaderia-names.ts'
@@ -30,19 +30,19 @@ describe('names', () => {
   })
 
   test('keep their % and lose accents, ligatures and punctuation', () => {
-    expect(spelling('  Œufs, Pâte fermentée (65%) — Ñora ')).toBe('oeufs pate fermentee 65% nora')
+    expect(panaderiaNameSpelling('  Œufs, Pâte fermentée (65%) — Ñora ')).toBe('oeufs pate fermentee 65% nora')
   })
 
   test('an id is its row, whatever its words mean at a bakery', () => {
     expect(rowNamed('levadura_seca')?.id).toBe('levadura_seca')
     expect(rowNamed('Levadura seca')?.id).toBe('levadura_instantanea')
-    for (const { id } of catalogue) expect(rowNamed(id)?.id).toBe(id)
+    for (const { id } of ingredientCatalogue) expect(rowNamed(id)?.id).toBe(id)
   })
 
   test('every name of the catalogue is read with the role of its row', () => {
-    const other = catalogue.filter((row) => {
+    const other = ingredientCatalogue.filter((row) => {
       const found = rowNamed(row.name)
-      return found === undefined || placeOf(found)[0] !== placeOf(row)[0]
+      return found === undefined || doughPlaceOf(found)[0] !== doughPlaceOf(row)[0]
     })
     expect(other.map(({ id }) => id)).toStrictEqual([])
   })
@@ -58,7 +58,7 @@ describe('a role', () => {
   test('is the usual thing of its kind when the name says nothing', () => {
     for (const [role, row] of Object.entries(defaultRows)) {
       expect(read('Mezcla de la casa', { role })?.ingredient?.id).toBe(row)
-      expect(placeOf(byId.get(row) ?? catalogue[0] ?? expect.fail())[0]).toBe(role)
+      expect(doughPlaceOf(rowsById.get(row) ?? ingredientCatalogue[0] ?? expect.fail())[0]).toBe(role)
     }
   })
 
@@ -88,9 +88,9 @@ describe('a role', () => {
 
   test('that does not exist is refused with the list of those that do; null is none', () => {
     for (const role of ['fruta', 7, '']) {
-      const refused = () => saying(panaderia.engine.say, () => read('Harina', { role }))
+      const refused = () => refusingInWords(panaderia.engine.say, () => read('Harina', { role }))
       expect(refused).toThrow(FormulaError)
-      expect(refused).toThrow(ROLES.slice(0, -1).join(', '))
+      expect(refused).toThrow(BREAD_ROLES.slice(0, -1).join(', '))
     }
     expect(read('Harina', { role: null })?.ingredient?.id).toBe('harina')
   })
@@ -123,7 +123,7 @@ describe('a pre-ferment', () => {
 
   test('is flour and water and salt, and nothing is lost', () => {
     for (const [id] of vectors.filter(([, fase]) => fase === 'prefermento')) {
-      const { harina, agua, sal } = matterOf(byId.get(id) ?? expect.fail())
+      const { harina, agua, sal } = breadMatterOf(rowsById.get(id) ?? expect.fail())
       expect(harina + agua + sal).toBeCloseTo(100, 9)
     }
   })
@@ -134,8 +134,8 @@ describe('what counts in a dough', () => {
   const CORRECTED = new Set(['nata', 'mantequilla_salada'])
 
   test.each(vectors.filter(([id]) => !CORRECTED.has(id)))('%s, %s', (id, fase, ...expected) => {
-    const row = byId.get(id) ?? expect.fail(id)
-    const { harina, agua, grasa, azucar, sal, levadura, fase: found } = matterOf(row)
+    const row = rowsById.get(id) ?? expect.fail(id)
+    const { harina, agua, grasa, azucar, sal, levadura, fase: found } = breadMatterOf(row)
     expect(found).toBe(fase)
     const figures = [harina, agua, grasa, azucar, sal, levadura]
     for (const [index, figure] of figures.entries())
@@ -143,7 +143,9 @@ describe('what counts in a dough', () => {
   })
 
   test('pieces count in nothing but the salt of the bread', () => {
-    const { role, fase, salDelPan, cultivo, ...counted } = matterOf(byId.get('aceituna_verde') ?? expect.fail())
+    const { role, fase, salDelPan, cultivo, ...counted } = breadMatterOf(
+      rowsById.get('aceituna_verde') ?? expect.fail(),
+    )
     expect([role, fase, cultivo]).toStrictEqual(['otro', 'pieza', undefined])
     expect(salDelPan).toBeGreaterThan(1)
     expect(Object.values(counted).every((figure) => figure === 0)).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PanaderiaRequest } from '../src/crafts/panaderia/index.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import { LIMITS } from '../src/formula/formula.ts'
+import { REQUEST_LIMITS } from '../src/formula/formula.ts'
 import { panaderia } from '../src/whole.ts'
 import { POWERED_BY } from '../src/words/terms.ts'
 
@@ -254,8 +254,8 @@ describe('refused', () => {
   })
 
   test('so little flour that its percentages would have no end', () => {
-    expect(refusal({ Harina: Number.MIN_VALUE, Agua: LIMITS.grams }).code).toBe('missing-base')
-    const { params } = analyse({ Harina: 1, Agua: LIMITS.grams / 2 })
+    expect(refusal({ Harina: Number.MIN_VALUE, Agua: REQUEST_LIMITS.grams }).code).toBe('missing-base')
+    const { params } = analyse({ Harina: 1, Agua: REQUEST_LIMITS.grams / 2 })
     for (const value of Object.values(params)) expect(Number.isFinite(value)).toBe(true)
   })
 })

@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import {
-  type Blend,
-  type Curve,
-  evaluate,
-  explain,
-  invert,
-  isRatio,
-  mass,
-  measure,
+  type BlendParameter,
+  evaluateRatio,
+  explainRatio,
+  invertRatio,
+  isRatioParameter,
+  type MonotoneCurve,
+  massMeasure,
   measureAll,
+  measureLines,
   perHundredGrams,
-  type Ratio,
-  ratioOf,
-  type Sums,
-  sums,
-  type Weighed,
+  type RatioParameter,
+  type RatioSums,
+  ratioOfValue,
+  ratioSums,
+  type WeighedMatter,
 } from '../src/ratio/parameter.ts'
 
 /** A craft of no kitchen: red and blue stuff, per 100 g. */
@@ -25,15 +25,20 @@ interface Paint {
   readonly blue: number
 }
 
-const redPerMass: Ratio<Paint> = { scale: 100, of: ({ red }) => red, per: mass }
-const redPerBlue: Ratio<Paint> = { scale: 1, of: ({ red }) => red, per: ({ blue }) => blue, base: { least: 1 } }
-const squared: Curve = {
+const redPerMass: RatioParameter<Paint> = { scale: 100, of: ({ red }) => red, per: massMeasure }
+const redPerBlue: RatioParameter<Paint> = {
+  scale: 1,
+  of: ({ red }) => red,
+  per: ({ blue }) => blue,
+  base: { least: 1 },
+}
+const squared: MonotoneCurve = {
   at: (ratio) => -(ratio * ratio) - ratio,
   inverse: (value) => (Math.sqrt(1 - 4 * value) - 1) / 2,
 }
-const curved: Ratio<Paint> = { ...redPerBlue, curve: squared, base: { least: 1, otherwise: -40 } }
+const curved: RatioParameter<Paint> = { ...redPerBlue, curve: squared, base: { least: 1, otherwise: -40 } }
 /** Not a ratio: the product of the two shares, and nothing to say without both. */
-const purple: Blend<Paint> = {
+const purple: BlendParameter<Paint> = {
   measures: [({ red }) => red, ({ blue }) => blue],
   read: ([red = 0, blue = 0], total) => (red * blue > 0 ? (10 * red * blue) / total ** 2 : undefined),
 }
@@ -41,20 +46,20 @@ const purple: Blend<Paint> = {
 const RED: Paint = { red: 80, blue: 0 }
 const BLUE: Paint = { red: 0, blue: 60 }
 const CLEAR: Paint = { red: 0, blue: 0 }
-const lines: readonly Weighed<Paint>[] = [
+const lines: readonly WeighedMatter<Paint>[] = [
   { grams: 30, matter: RED },
   { grams: 50, matter: BLUE },
   { grams: 20, matter: CLEAR },
 ]
 
-const read = (ratio: Ratio<Paint>, of: readonly Weighed<Paint>[]): number | undefined =>
-  evaluate(ratio, sums(ratio, of))
+const read = (ratio: RatioParameter<Paint>, of: readonly WeighedMatter<Paint>[]): number | undefined =>
+  evaluateRatio(ratio, ratioSums(ratio, of))
 
 /** Figures as scales and tables give them: hundredths. */
 const hundredths = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.round(100 * min), max: Math.round(100 * max) }).map((units) => units / 100)
 const paint = (most: number): fc.Arbitrary<Paint> => fc.record({ red: hundredths(0, most), blue: hundredths(0, most) })
-const paints: fc.Arbitrary<Weighed<Paint>[]> = fc.array(
+const paints: fc.Arbitrary<WeighedMatter<Paint>[]> = fc.array(
   fc.record({ grams: hundredths(0.1, 1000), matter: paint(50) }),
   {
     minLength: 1,
@@ -64,7 +69,7 @@ const paints: fc.Arbitrary<Weighed<Paint>[]> = fc.array(
 
 describe('evaluate', () => {
   test('is scale · Σ g·of / Σ g·per', () => {
-    expect(sums(redPerMass, lines)).toStrictEqual({ of: 2400, per: 10000, mass: 100 })
+    expect(ratioSums(redPerMass, lines)).toStrictEqual({ of: 2400, per: 10000, mass: 100 })
     expect(read(redPerMass, lines)).toBe(24)
     expect(read(redPerBlue, lines)).toBe(0.8)
   })
@@ -112,17 +117,17 @@ describe('evaluate', () => {
 
 describe('measure', () => {
   test('tells a ratio from a blend, and reads either', () => {
-    expect([redPerMass, curved, purple].map(isRatio)).toStrictEqual([true, true, false])
-    expect(measure(redPerMass, lines)).toBe(24)
+    expect([redPerMass, curved, purple].map(isRatioParameter)).toStrictEqual([true, true, false])
+    expect(measureLines(redPerMass, lines)).toBe(24)
     // 24 g of red and 30 g of blue in 100 g.
-    expect(measure(purple, lines)).toBeCloseTo((10 * 24 * 30) / 100 ** 2, 12)
-    expect(measure(purple, [{ grams: 5, matter: RED }])).toBeUndefined()
+    expect(measureLines(purple, lines)).toBeCloseTo((10 * 24 * 30) / 100 ** 2, 12)
+    expect(measureLines(purple, [{ grams: 5, matter: RED }])).toBeUndefined()
   })
 })
 
 describe('explain', () => {
   test('gives each line what it brings', () => {
-    const [red, ...others] = explain(redPerMass, [...lines, { grams: 10, matter: { red: 40, blue: 0 } }]) ?? []
+    const [red, ...others] = explainRatio(redPerMass, [...lines, { grams: 10, matter: { red: 40, blue: 0 } }]) ?? []
     expect(red).toBeCloseTo(2400 / 110, 12)
     expect(others).toStrictEqual([0, 0, expect.closeTo(400 / 110, 12)])
   })
@@ -135,8 +140,8 @@ describe('explain', () => {
     fc.assert(
       fc.property(paints, (of) => {
         const value = read(ratio, of)
-        const parts = explain(ratio, of)
-        fc.pre(parts !== undefined && sums(ratio, of).of > 0)
+        const parts = explainRatio(ratio, of)
+        fc.pre(parts !== undefined && ratioSums(ratio, of).of > 0)
         expect(parts).toHaveLength(of.length)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(value ?? 0, 9)
       }),
@@ -144,21 +149,25 @@ describe('explain', () => {
   })
 
   test('is nothing without a base, and all zeros when nothing contributes', () => {
-    expect(explain(redPerBlue, [{ grams: 5, matter: RED }])).toBeUndefined()
-    expect(explain(redPerMass, [{ grams: 5, matter: BLUE }])).toStrictEqual([0])
+    expect(explainRatio(redPerBlue, [{ grams: 5, matter: RED }])).toBeUndefined()
+    expect(explainRatio(redPerMass, [{ grams: 5, matter: BLUE }])).toStrictEqual([0])
   })
 })
 
 describe('invert', () => {
-  const add = (ratio: Ratio<Paint>, matter: Paint): Sums => ({ of: ratio.of(matter), per: ratio.per(matter), mass: 1 })
+  const add = (ratio: RatioParameter<Paint>, matter: Paint): RatioSums => ({
+    of: ratio.of(matter),
+    per: ratio.per(matter),
+    mass: 1,
+  })
 
   test('adding: the closed form x = (t·P − O) / (of − t·per)', () => {
     // 24 % of red in 100 g; 80 % red brings it to 40 % with 40 g: (24 + 32) / 140 = 0.4.
-    expect(invert(redPerMass, sums(redPerMass, lines), add(redPerMass, RED), 40)).toBeCloseTo(40, 9)
+    expect(invertRatio(redPerMass, ratioSums(redPerMass, lines), add(redPerMass, RED), 40)).toBeCloseTo(40, 9)
   })
 
   test('negative grams mean the other way', () => {
-    expect(invert(redPerMass, sums(redPerMass, lines), add(redPerMass, RED), 10)).toBeLessThan(0)
+    expect(invertRatio(redPerMass, ratioSums(redPerMass, lines), add(redPerMass, RED), 10)).toBeLessThan(0)
   })
 
   test.each([
@@ -169,15 +178,15 @@ describe('invert', () => {
     const target = hundredths(least, most)
     fc.assert(
       fc.property(paints, paint(100), paint(100), fc.boolean(), target, (of, from, to, swap, t) => {
-        const total = sums(ratio, of)
-        const direction: Sums = {
+        const total = ratioSums(ratio, of)
+        const direction: RatioSums = {
           of: ratio.of(to) - (swap ? ratio.of(from) : 0),
           per: ratio.per(to) - (swap ? ratio.per(from) : 0),
           mass: swap ? 0 : 1,
         }
-        const grams = invert(ratio, total, direction, t)
+        const grams = invertRatio(ratio, total, direction, t)
         fc.pre(grams !== undefined && Math.abs(grams) < 1e6)
-        const moved: Sums = {
+        const moved: RatioSums = {
           of: total.of + (grams ?? 0) * direction.of,
           per: total.per + (grams ?? 0) * direction.per,
           mass: total.mass + (grams ?? 0) * direction.mass,
@@ -186,25 +195,25 @@ describe('invert', () => {
         fc.pre(
           moved.per > 1e-3 * (total.per + Math.abs((grams ?? 0) * direction.per)) && moved.per > 1.001 * moved.mass,
         )
-        expect(evaluate(ratio, moved)).toBeCloseTo(t, 6)
+        expect(evaluateRatio(ratio, moved)).toBeCloseTo(t, 6)
       }),
       { numRuns: runs(300) },
     )
   })
 
   test('says when no amount gets there', () => {
-    const total = sums(redPerMass, lines)
+    const total = ratioSums(redPerMass, lines)
     // The same red per gram as the target: it dilutes nothing and concentrates nothing.
-    expect(invert(redPerMass, total, add(redPerMass, { red: 50, blue: 0 }), 50)).toBeUndefined()
+    expect(invertRatio(redPerMass, total, add(redPerMass, { red: 50, blue: 0 }), 50)).toBeUndefined()
     // Pure red reaches 90 % only by taking away more than there is.
-    expect(invert(redPerMass, total, add(redPerMass, RED), 90)).toBeUndefined()
+    expect(invertRatio(redPerMass, total, add(redPerMass, RED), 90)).toBeUndefined()
   })
 
   test('ratioOf is what the curve and the scale were applied to', () => {
-    expect(ratioOf(redPerMass, 24)).toBe(0.24)
+    expect(ratioOfValue(redPerMass, 24)).toBe(0.24)
     fc.assert(
       fc.property(hundredths(0, 5), (ratio) => {
-        expect(ratioOf(curved, squared.at(ratio))).toBeCloseTo(ratio, 9)
+        expect(ratioOfValue(curved, squared.at(ratio))).toBeCloseTo(ratio, 9)
       }),
     )
   })

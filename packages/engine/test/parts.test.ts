@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { names } from '../src/catalogue/reading/grammar.ts'
+import { grammarNames } from '../src/catalogue/reading/grammar.ts'
 import { createEngine } from '../src/craft/engine.ts'
-import { preparations } from '../src/craft/preparations.ts'
+import { preparationsPart } from '../src/craft/preparations.ts'
 import { cacao } from '../src/entries/cacao.ts'
-import { helado, definition as heladoDefinition } from '../src/entries/helado.ts'
+import { helado, heladoDefinition } from '../src/entries/helado.ts'
 import { panaderia } from '../src/entries/panaderia.ts'
 import { pasteleria } from '../src/entries/pasteleria.ts'
-import { turron, definition as turronDefinition } from '../src/entries/turron.ts'
+import { turron, turronDefinition } from '../src/entries/turron.ts'
 import { FormulaError } from '../src/formula/errors.ts'
-import { type CraftRequest, commonWords, crafts, engine, readName, searchFor } from '../src/index.ts'
+import { allCrafts, type CraftRequest, commonWords, readIngredientName, searchFor, wholeEngine } from '../src/index.ts'
 
 /** An engine is made of its parts and of nothing else: what is left out is refused, and no engine knows of another. */
 
@@ -26,7 +26,7 @@ const WRITTEN: Readonly<Record<CraftId, readonly [label: string, written: string
 }
 
 const request = (id: CraftId, ...named: readonly string[]): CraftRequest => {
-  const { name, grams } = crafts[id].fields
+  const { name, grams } = allCrafts[id].fields
   return { ingredients: named.map((one) => ({ [name]: one, [grams]: 800 })) }
 }
 
@@ -52,14 +52,16 @@ test.each(ids)('%s alone reads labels as they stand, and refuses what it could o
 test.each(ids)('%s reads with the names of its engine what the whole engine reads', (id) => {
   const [label, written] = WRITTEN[id]
   const asked = request(id, label, written)
-  expect(crafts[id].analyse(asked, { advice: false }).lecturas[1]?.exacta).toBe(false)
-  expect(crafts[id].definition.reads.identify({ name: written, raw: {}, type: crafts[id].defaultType })).toBeDefined()
+  expect(allCrafts[id].analyse(asked, { advice: false }).lecturas[1]?.exacta).toBe(false)
+  expect(
+    allCrafts[id].definition.reads.identify({ name: written, raw: {}, type: allCrafts[id].defaultType }),
+  ).toBeDefined()
 })
 
 test('an engine with a grammar changes nothing in one without', () => {
   const asked = request('helado', WRITTEN.helado[1])
-  const reading = createEngine({ crafts: { helado: heladoDefinition }, names })
-  expect(reading.crafts.helado.analyse(asked).lecturas).toEqual(crafts.helado.analyse(asked).lecturas)
+  const reading = createEngine({ crafts: { helado: heladoDefinition }, names: grammarNames })
+  expect(reading.crafts.helado.analyse(asked).lecturas).toEqual(allCrafts.helado.analyse(asked).lecturas)
   expect(refusal(() => helado.analyse(asked))?.code).toBe('invalid-line')
 })
 
@@ -71,23 +73,30 @@ test('formulas inside formulas are refused without what opens them, and by an en
       { name: 'Turrón', grams: 100, preparacion: inner },
     ],
   })
-  expect(crafts.helado.analyse(outer()).preparaciones).toHaveLength(1)
+  expect(allCrafts.helado.analyse(outer()).preparaciones).toHaveLength(1)
   expect(refusal(() => helado.analyse(outer()))?.message).toMatch(/preparaciones/)
-  const opening = createEngine({ crafts: { helado: heladoDefinition }, preparations, words: [commonWords()] })
+  const opening = createEngine({
+    crafts: { helado: heladoDefinition },
+    preparations: preparationsPart,
+    words: [commonWords()],
+  })
   expect(refusal(() => opening.crafts.helado.analyse(outer()))?.message).toMatch(/«turron».*helado\.?/)
-  const both = createEngine({ crafts: { turron: turronDefinition, helado: heladoDefinition }, preparations })
+  const both = createEngine({
+    crafts: { turron: turronDefinition, helado: heladoDefinition },
+    preparations: preparationsPart,
+  })
   expect(both.crafts.helado.analyse(outer()).preparaciones).toHaveLength(1)
 })
 
 test('the crafts of an engine are found in the order of their ids, however they were given', () => {
-  expect(Object.keys(engine.crafts)).toEqual(['helado', 'panaderia', 'pasteleria', 'turron', 'cacao'])
-  expect(engine.everyCraft.map(({ id }) => id)).toEqual(['cacao', 'helado', 'panaderia', 'pasteleria', 'turron'])
+  expect(Object.keys(wholeEngine.crafts)).toEqual(['helado', 'panaderia', 'pasteleria', 'turron', 'cacao'])
+  expect(wholeEngine.everyCraft.map(({ id }) => id)).toEqual(['cacao', 'helado', 'panaderia', 'pasteleria', 'turron'])
 })
 
 test('outside any craft names are read by the engine that is asked', () => {
   const name = 'leche fresca entera de vaca'
-  expect(engine.rowNamed(name)?.id).toBe('leche_entera')
-  expect(readName(name)).toMatchObject({ ingredient: { id: 'leche_entera' }, interpreted: true })
+  expect(wholeEngine.rowNamed(name)?.id).toBe('leche_entera')
+  expect(readIngredientName(name)).toMatchObject({ ingredient: { id: 'leche_entera' }, interpreted: true })
   expect(searchFor(name)[0]?.id).toBe('leche_entera')
   expect(helado.engine.rowNamed(name)).toBeUndefined()
   expect(helado.engine.rowNamed('Leche entera')?.id).toBe('leche_entera')

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CorrectionExplanation } from '../src/advise/correction-explanation.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { find } from '../src/catalogue/lookup.ts'
-import { type ParameterKey, parameters } from '../src/crafts/pasteleria/params.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { findRow } from '../src/catalogue/lookup.ts'
+import { type PasteleriaParameterKey, pasteleriaParameters } from '../src/crafts/pasteleria/params.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
 import { pasteleria } from '../src/whole.ts'
-import { decapitalise, number } from '../src/words/text.ts'
+import { decapitaliseName, numberText } from '../src/words/text.ts'
 import { applied, hasOutcast } from './fixtures/corrections.ts'
 import { distance, NO_FORMULA, ROUNDING } from './fixtures/distance.ts'
 import { goldenFiles } from './golden/corpus.ts'
@@ -68,7 +68,7 @@ const perturbed = (share: number): fc.Arbitrary<Mix> =>
 const anything: fc.Arbitrary<Mix> = fc
   .tuple(
     perturbed(0.8),
-    fc.array(fc.tuple(fc.constantFrom(...catalogue), fc.integer({ min: 1, max: 200 })), { maxLength: 4 }),
+    fc.array(fc.tuple(fc.constantFrom(...ingredientCatalogue), fc.integer({ min: 1, max: 200 })), { maxLength: 4 }),
   )
   .map(([{ type, lines }, more]) => ({
     type,
@@ -107,8 +107,8 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
   test('announces the values that the formula then has', () => {
     for (const { mix, corrections } of advised) {
       for (const [index, { parametro, antes, despues }] of corrections.entries()) {
-        const key = parametro as ParameterKey
-        if (!Object.hasOwn(parameters, key)) continue
+        const key = parametro as PasteleriaParameterKey
+        if (!Object.hasOwn(pasteleriaParameters, key)) continue
         expect(analyse(corrected(mix, corrections.slice(0, index))).params[key] ?? 0).toBeCloseTo(antes, 1)
         expect(analyse(corrected(mix, corrections.slice(0, index + 1))).params[key] ?? 0).toBeCloseTo(despues, 1)
       }
@@ -126,7 +126,7 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
     for (const { corrections, suggestions } of advised) {
       for (const [index, { quitar, poner, gramos }] of corrections.entries()) {
         const verb = quitar === undefined ? 'añade' : poner === undefined ? 'quita' : 'cambia'
-        const wanted = `${verb} ${number(gramos, 9)} g de ${decapitalise(quitar ?? poner ?? '')}`
+        const wanted = `${verb} ${numberText(gramos, 9)} g de ${decapitaliseName(quitar ?? poner ?? '')}`
         expect((suggestions[index] ?? '').toLowerCase()).toContain(wanted.toLowerCase())
       }
     }
@@ -139,7 +139,7 @@ describe.each(SETS)('advice on %s', (_, mixes) => {
       expect(after.type).toBe(before.type)
       for (const { poner } of corrections) {
         if (poner === undefined || mix.lines.some(({ name }) => name === poner)) continue
-        expect(find(poner)?.name).toBe(poner)
+        expect(findRow(poner)?.name).toBe(poner)
       }
     }
   })
@@ -188,7 +188,7 @@ describe('advice is enough', () => {
       { name: 'Leche entera', grams: 62 },
     ]
     const { corrections } = advise({ type: 'magdalenas', lines: [...lines, { name: 'Impulsor', grams: 0 }] })
-    expect(corrections.map(({ poner }) => poner && find(poner)?.id)).toStrictEqual(['impulsor'])
+    expect(corrections.map(({ poner }) => poner && findRow(poner)?.id)).toStrictEqual(['impulsor'])
   })
 
   test('nothing is said of a formula that needs none but that it is balanced', () => {

@@ -1,16 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { COMPONENTS, type Given, type Matter, matterOf, override, solids } from '../src/crafts/pasteleria/matter.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
+import {
+  overridePasteleriaMatter,
+  PASTELERIA_COMPONENT_FIELDS,
+  type PasteleriaGivenFigures,
+  type PasteleriaMatter,
+  pasteleriaMatterOf,
+  pasteleriaSolidsOf,
+} from '../src/crafts/pasteleria/matter.ts'
 import { pasteleria } from '../src/whole.ts'
 
-const row = (id: string): Matter => {
-  const ingredient = byId.get(id)
+const row = (id: string): PasteleriaMatter => {
+  const ingredient = rowsById.get(id)
   if (!ingredient) throw new Error(id)
-  return matterOf(ingredient)
+  return pasteleriaMatterOf(ingredient)
 }
-const rolesOf = (given: Given): string[] => [...override(given, undefined, undefined).roles]
+const rolesOf = (given: PasteleriaGivenFigures): string[] => [
+  ...overridePasteleriaMatter(given, undefined, undefined).roles,
+]
 
 /** A line of its own composition beside an egg white, in a meringue: any composition may stand there. */
 const analyse = (line: object) =>
@@ -24,7 +33,11 @@ const analyse = (line: object) =>
 
 describe('a name of its own', () => {
   test('is what the caller says: sugars, fat, and water to close at 100', () => {
-    const { agua, azucares, grasa, pod, kcal } = override({ azucares: 30, materiagrasa: 20 }, undefined, undefined)
+    const { agua, azucares, grasa, pod, kcal } = overridePasteleriaMatter(
+      { azucares: 30, materiagrasa: 20 },
+      undefined,
+      undefined,
+    )
     expect({ agua, azucares, grasa, pod, kcal }).toStrictEqual({
       agua: 50,
       azucares: 30,
@@ -35,7 +48,11 @@ describe('a name of its own', () => {
   })
 
   test('milk solids bring lactose and protein', () => {
-    const { agua, azucares, proteinas, pod, azucaresSinLactosa } = override({ esml: 10 }, undefined, undefined)
+    const { agua, azucares, proteinas, pod, azucaresSinLactosa } = overridePasteleriaMatter(
+      { esml: 10 },
+      undefined,
+      undefined,
+    )
     expect(agua).toBeCloseTo(90, 9)
     expect(azucares).toBeCloseTo(5.45, 9)
     expect(proteinas).toBeCloseTo(3.6, 9)
@@ -45,20 +62,23 @@ describe('a name of its own', () => {
 
   test('other solids are all that is not sugar, fat or milk, as in the ice cream request: protein is among them', () => {
     const paste = { azucares: 5, materiagrasa: 60, otrossolidos: 33, proteinas: 20 }
-    const { agua, proteinas, kcal } = override(paste, undefined, undefined)
+    const { agua, proteinas, kcal } = overridePasteleriaMatter(paste, undefined, undefined)
     expect({ agua, proteinas }).toStrictEqual({ agua: 2, proteinas: 20 })
     // 4 kcal for what is not named, since the starch is not given.
     expect(kcal).toBeCloseTo(9 * 60 + 4 * (5 + 20 + 13), 9)
-    expect(override({ ...paste, almidon: 3 }, undefined, undefined).kcal).toBeCloseTo(9 * 60 + 4 * (5 + 20 + 3), 9)
+    expect(overridePasteleriaMatter({ ...paste, almidon: 3 }, undefined, undefined).kcal).toBeCloseTo(
+      9 * 60 + 4 * (5 + 20 + 3),
+      9,
+    )
   })
 
   test('alcohol is neither solid nor water', () => {
-    const { agua, alcohol, kcal } = override({ azucares: 10, alcohol: 30 }, undefined, undefined)
+    const { agua, alcohol, kcal } = overridePasteleriaMatter({ azucares: 10, alcohol: 30 }, undefined, undefined)
     expect({ agua, alcohol, kcal }).toStrictEqual({ agua: 60, alcohol: 30, kcal: 250 })
   })
 
   test('pod, energy, price and water given are used as given', () => {
-    const { pod, kcal, precio, agua } = override(
+    const { pod, kcal, precio, agua } = overridePasteleriaMatter(
       { azucares: 50, pod: 80, kcal: 7, precio: 3, agua: 20 },
       undefined,
       undefined,
@@ -67,9 +87,13 @@ describe('a name of its own', () => {
   })
 
   test('fat that comes with milk solids is milk fat; cocoa butter is given apart', () => {
-    expect(override({ materiagrasa: 35, esml: 6 }, undefined, undefined).grasaLactea).toBe(35)
-    expect(override({ materiagrasa: 35 }, undefined, undefined).grasaLactea).toBe(0)
-    const { mantecaCacao, grasaLactea, grasa } = override({ mantecaCacao: 30, grasaLactea: 5 }, undefined, undefined)
+    expect(overridePasteleriaMatter({ materiagrasa: 35, esml: 6 }, undefined, undefined).grasaLactea).toBe(35)
+    expect(overridePasteleriaMatter({ materiagrasa: 35 }, undefined, undefined).grasaLactea).toBe(0)
+    const { mantecaCacao, grasaLactea, grasa } = overridePasteleriaMatter(
+      { mantecaCacao: 30, grasaLactea: 5 },
+      undefined,
+      undefined,
+    )
     expect({ mantecaCacao, grasaLactea, grasa }).toStrictEqual({ mantecaCacao: 30, grasaLactea: 5, grasa: 35 })
   })
 
@@ -121,12 +145,15 @@ describe('what it is for is told by what is in it', () => {
     [{ materiagrasa: 35, esml: 6 }, ['nata']],
     [{ materiagrasa: 35 }, []],
   ])('%j → %j', (given, roles) => {
-    expect(rolesOf(given as Given)).toStrictEqual(roles)
+    expect(rolesOf(given as PasteleriaGivenFigures)).toStrictEqual(roles)
   })
 
   test('unless the caller says it', () => {
-    expect([...override({ azucares: 80 }, undefined, 'fruta').roles]).toStrictEqual(['fruta'])
-    expect([...override({ proteinas: 12, materiagrasa: 10 }, undefined, 'yema').roles]).toStrictEqual(['huevo', 'yema'])
+    expect([...overridePasteleriaMatter({ azucares: 80 }, undefined, 'fruta').roles]).toStrictEqual(['fruta'])
+    expect([...overridePasteleriaMatter({ proteinas: 12, materiagrasa: 10 }, undefined, 'yema').roles]).toStrictEqual([
+      'huevo',
+      'yema',
+    ])
   })
 
   test('a yolk of the caller is egg, and its own flour is flour', () => {
@@ -141,20 +168,24 @@ describe('what it is for is told by what is in it', () => {
   })
 
   test('the dry cocoa of a chocolate of the caller holds water like any other', () => {
-    const ours = override({ materiagrasa: 38, mantecaCacao: 38, azucares: 40, otrossolidos: 21 }, undefined, undefined)
+    const ours = overridePasteleriaMatter(
+      { materiagrasa: 38, mantecaCacao: 38, azucares: 40, otrossolidos: 21 },
+      undefined,
+      undefined,
+    )
     expect(ours.fase.cocoa).toBe(21)
   })
 })
 
 describe('over a row of the catalogue', () => {
-  const FIELD: Readonly<Record<(typeof COMPONENTS)[number], (of: Matter) => number>> = {
+  const FIELD: Readonly<Record<(typeof PASTELERIA_COMPONENT_FIELDS)[number], (of: PasteleriaMatter) => number>> = {
     azucares: ({ azucares, composition: c }) => azucares - c.lactose,
     materiagrasa: ({ grasa }) => grasa,
     esml: ({ composition: c }) => c.msnf,
     lactosa: ({ composition: c }) => c.lactose,
     proteinas: ({ proteinas }) => proteinas,
     otrossolidos: ({ grasa, azucares, composition: c, ...of }) =>
-      solids({ composition: c, ...of }) - grasa - azucares + c.lactose - c.msnf,
+      pasteleriaSolidsOf({ composition: c, ...of }) - grasa - azucares + c.lactose - c.msnf,
     agua: ({ agua }) => agua,
     almidon: ({ composition: c }) => c.starch,
     fibra: ({ composition: c }) => c.fibre,
@@ -178,20 +209,24 @@ describe('over a row of the catalogue', () => {
 
   test('any one of its own values changes nothing', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...catalogue), fc.constantFrom(...COMPONENTS), (ingredient, field) => {
-        const known = matterOf(ingredient)
-        const value = FIELD[field](known)
-        fc.pre(value >= 0)
-        const again = override({ [field]: value }, known, undefined)
-        for (const key of SHOWN) expect(again[key], `${ingredient.id} ${field} ${key}`).toBeCloseTo(known[key], 6)
-        expect(again.roles).toBe(known.roles)
-      }),
+      fc.property(
+        fc.constantFrom(...ingredientCatalogue),
+        fc.constantFrom(...PASTELERIA_COMPONENT_FIELDS),
+        (ingredient, field) => {
+          const known = pasteleriaMatterOf(ingredient)
+          const value = FIELD[field](known)
+          fc.pre(value >= 0)
+          const again = overridePasteleriaMatter({ [field]: value }, known, undefined)
+          for (const key of SHOWN) expect(again[key], `${ingredient.id} ${field} ${key}`).toBeCloseTo(known[key], 6)
+          expect(again.roles).toBe(known.roles)
+        },
+      ),
       { numRuns: runs(2000) },
     )
   })
 
   test('what is given is what is used, and water gives way', () => {
-    const cream = override({ materiagrasa: 38 }, row('nata'), undefined)
+    const cream = overridePasteleriaMatter({ materiagrasa: 38 }, row('nata'), undefined)
     expect(cream.grasa).toBe(38)
     expect(cream.grasaLactea).toBe(38)
     expect(cream.agua).toBeCloseTo(row('nata').agua - 3, 9)
@@ -201,13 +236,13 @@ describe('over a row of the catalogue', () => {
 
   test('the sugars of a honey keep its make', () => {
     const honey = row('miel')
-    const half = override({ azucares: honey.azucares / 2 }, honey, undefined)
+    const half = overridePasteleriaMatter({ azucares: honey.azucares / 2 }, honey, undefined)
     expect(half.composition.fructose).toBeCloseTo(honey.composition.fructose / 2, 9)
     expect(half.pod).toBeCloseTo(honey.pod / 2, 6)
   })
 
   test('a price alone changes the price alone', () => {
-    const { precio, ...rest } = override({ precio: 99 }, row('harina'), undefined)
+    const { precio, ...rest } = overridePasteleriaMatter({ precio: 99 }, row('harina'), undefined)
     const { precio: _, ...known } = row('harina')
     expect(precio).toBe(99)
     expect(rest).toStrictEqual(known)
@@ -219,7 +254,7 @@ test('no composition accepted gives nonsense', () => {
     fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
     { nil: undefined },
   )
-  const given = fc.record(Object.fromEntries(COMPONENTS.map((field) => [field, figure])))
+  const given = fc.record(Object.fromEntries(PASTELERIA_COMPONENT_FIELDS.map((field) => [field, figure])))
   const names = fc.constantFrom('Invento', 'Nata 35%', 'Chocolate', 'Miel', 'Huevo entero', 'Harina')
   fc.assert(
     fc.property(given, names, fc.constantFrom('ganache_negro', 'genoise', 'flan'), (composition, name, type) => {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { byId } from '../src/catalogue/catalogue.ts'
-import { matterOf } from '../src/crafts/pasteleria/matter.ts'
-import { eggShare, gelatineShare, nutShare, ROLES, rolesOfRow, usualRow } from '../src/crafts/pasteleria/names.ts'
+import { rowsById } from '../src/catalogue/catalogue.ts'
+import { pasteleriaMatterOf } from '../src/crafts/pasteleria/matter.ts'
+import {
+  eggShare,
+  gelatineShare,
+  nutShare,
+  PASTELERIA_ROLES,
+  rolesOfRow,
+  usualRow,
+} from '../src/crafts/pasteleria/names.ts'
 import { pasteleria } from '../src/whole.ts'
 import { tableOf } from './fixtures/table.ts'
 
@@ -52,8 +59,10 @@ const INTERFACE: Readonly<Record<string, readonly [id: string, roles: string]>> 
 describe('the catalogue names of the interface', () => {
   test.each(Object.entries(INTERFACE))('«%s»', (name, [id, roles]) => {
     expect(read(name)).toStrictEqual({ id, warnings: [] })
-    const row = byId.get(id)
-    expect([...(row ? matterOf(row).roles : [])].sort()).toStrictEqual(roles.split(' ').filter(Boolean).sort())
+    const row = rowsById.get(id)
+    expect([...(row ? pasteleriaMatterOf(row).roles : [])].sort()).toStrictEqual(
+      roles.split(' ').filter(Boolean).sort(),
+    )
   })
 
   test('are 23, and are read in any spelling', () => {
@@ -105,16 +114,16 @@ describe('words of the workshop', () => {
 describe('the tables of roles', () => {
   test('name rows of the catalogue', () => {
     const named = [rolesOfRow, eggShare, nutShare, gelatineShare].flatMap(Object.keys)
-    expect([...named, ...Object.values(usualRow)].filter((id) => !byId.has(id))).toStrictEqual([])
+    expect([...named, ...Object.values(usualRow)].filter((id) => !rowsById.has(id))).toStrictEqual([])
   })
 
   test('equal the table of the dossier, row by row', () => {
     const rows = tableOf('pasteleria-roles.tsv')
     expect(rows.length).toBeGreaterThan(600)
     for (const { id = '', roles = '', egg, nut, gelatine } of rows) {
-      const row = byId.get(id)
-      const known: readonly string[] = ROLES
-      expect([...(row ? matterOf(row).roles : [])].sort(), id).toStrictEqual(
+      const row = rowsById.get(id)
+      const known: readonly string[] = PASTELERIA_ROLES
+      expect([...(row ? pasteleriaMatterOf(row).roles : [])].sort(), id).toStrictEqual(
         roles
           .split('|')
           .filter((role) => known.includes(role))

@@ -1,15 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { override } from '../src/crafts/pasteleria/matter.ts'
-import { COMMON, type ParameterKey, parameters } from '../src/crafts/pasteleria/params.ts'
-import { trophyOf } from '../src/crafts/pasteleria/rules.ts'
-import { type TypeKey, types } from '../src/crafts/pasteleria/types.ts'
+import { overridePasteleriaMatter } from '../src/crafts/pasteleria/matter.ts'
+import {
+  PASTELERIA_COMMON_KEYS,
+  type PasteleriaParameterKey,
+  pasteleriaParameters,
+} from '../src/crafts/pasteleria/params.ts'
+import { pastryTrophyOf } from '../src/crafts/pasteleria/rules.ts'
+import { type PasteleriaTypeKey, pasteleriaTypes } from '../src/crafts/pasteleria/types.ts'
 import { FormulaError } from '../src/formula/errors.ts'
 import type { RawLine } from '../src/formula/formula.ts'
 import { formulaReader } from '../src/formula/reader.ts'
-import { measure } from '../src/ratio/parameter.ts'
-import type { Range } from '../src/ratio/range.ts'
+import { measureLines } from '../src/ratio/parameter.ts'
+import type { FigureRange } from '../src/ratio/range.ts'
 import { pasteleria } from '../src/whole.ts'
 import { POWERED_BY } from '../src/words/terms.ts'
 import { goldenFiles } from './golden/corpus.ts'
@@ -21,7 +25,7 @@ const analyse = (type: string | undefined, grams: Readonly<Record<string, number
 
 const reference = goldenFiles('pasteleria').filter(({ set }) => set === 'reference')
 const founded = goldenFiles('pasteleria').filter(({ set }) => set === 'reference' || set === 'types-2')
-const judging = Object.keys(types).filter((type) => !types[type as TypeKey].isFree)
+const judging = Object.keys(pasteleriaTypes).filter((type) => !pasteleriaTypes[type as PasteleriaTypeKey].isFree)
 /** A published formula of each type that is balanced. */
 const example = new Map(
   founded.map(({ type, formulas }) => [type, formulas.find(({ verdict }) => verdict === 'equilibrada')?.lines ?? {}]),
@@ -120,8 +124,8 @@ describe('the worked examples', () => {
 
 describe('a type', () => {
   test('is one of 63, and its solids leave two points for alcohol beside the water', () => {
-    expect(Object.keys(types)).toHaveLength(63)
-    for (const { ranges, styles } of Object.values(types)) {
+    expect(Object.keys(pasteleriaTypes)).toHaveLength(63)
+    for (const { ranges, styles } of Object.values(pasteleriaTypes)) {
       for (const { agua, solidos } of [ranges, ...styles.map((style) => style.ranges)]) {
         expect(solidos).toStrictEqual(agua && [98 - agua[1], 100 - agua[0]])
       }
@@ -131,14 +135,14 @@ describe('a type', () => {
   test.each(judging)('%s shows the common parameters and its own, and nothing else', (type) => {
     const { params, ranges } = analyse(type, example.get(type) ?? {})
     const informative = type === 'macaron' ? ['tpt'] : []
-    const expected = new Set([...Object.keys(ranges), ...COMMON, ...informative])
+    const expected = new Set([...Object.keys(ranges), ...PASTELERIA_COMMON_KEYS, ...informative])
     expect(Object.keys(params).sort()).toStrictEqual([...expected].sort())
   })
 
   test('has spellings of its own, none of two types', () => {
-    const spellings = Object.entries(types).flatMap(([id, { aliases }]) => [id, ...aliases])
+    const spellings = Object.entries(pasteleriaTypes).flatMap(([id, { aliases }]) => [id, ...aliases])
     expect(new Set(spellings).size).toBe(spellings.length)
-    for (const [id, { aliases }] of Object.entries(types)) {
+    for (const [id, { aliases }] of Object.entries(pasteleriaTypes)) {
       for (const alias of aliases) {
         const { type, warnings } = analyse(alias, example.get(id) ?? { Azúcar: 100 })
         expect({ alias, type }).toStrictEqual({ alias, type: id })
@@ -205,13 +209,13 @@ describe('two schools under one name', () => {
     expect({ estilo, verdict, typeLabel }).toStrictEqual({
       estilo: style,
       verdict: 'equilibrada',
-      typeLabel: types[type as TypeKey].label,
+      typeLabel: pasteleriaTypes[type as PasteleriaTypeKey].label,
     })
-    expect(estiloLabel).toBe(types[type as TypeKey].styles[0]?.label)
-    expect(ranges).toStrictEqual(types[type as TypeKey].styles[0]?.ranges)
+    expect(estiloLabel).toBe(pasteleriaTypes[type as PasteleriaTypeKey].styles[0]?.label)
+    expect(ranges).toStrictEqual(pasteleriaTypes[type as PasteleriaTypeKey].styles[0]?.ranges)
     const usual = analyse(type, example.get(type) ?? {})
     expect(usual).not.toHaveProperty('estilo')
-    expect(usual.ranges).toStrictEqual(types[type as TypeKey].ranges)
+    expect(usual.ranges).toStrictEqual(pasteleriaTypes[type as PasteleriaTypeKey].ranges)
   })
 })
 
@@ -250,7 +254,7 @@ describe('the trophy', () => {
 
   test('is never lost by moving a parameter towards the centre of its range', () => {
     const RANK = ['gold', 'silver', 'bronze', undefined]
-    const anyType = fc.constantFrom(...Object.values(types))
+    const anyType = fc.constantFrom(...Object.values(pasteleriaTypes))
     fc.assert(
       fc.property(
         anyType,
@@ -258,7 +262,7 @@ describe('the trophy', () => {
         fc.nat(),
         fc.double({ min: 0, max: 1, noNaN: true }),
         ({ ranges }, offsets, at, towards) => {
-          const entries = Object.entries(ranges) as [ParameterKey, Range][]
+          const entries = Object.entries(ranges) as [PasteleriaParameterKey, FigureRange][]
           const valuesOf = (moved: readonly number[]) =>
             Object.fromEntries(
               entries.map(([key, [least, most]], k) => [
@@ -270,7 +274,7 @@ describe('the trophy', () => {
             const out = entries.some((_, k) => Math.abs(moved[k] ?? 0) > 1)
             const inRange = Object.fromEntries(entries.map(([key], k) => [key, Math.abs(moved[k] ?? 0) <= 1]))
             const verdict = out ? 'revisar' : 'equilibrada'
-            return RANK.indexOf(trophyOf({ params: valuesOf(moved), ranges, inRange, verdict }))
+            return RANK.indexOf(pastryTrophyOf({ params: valuesOf(moved), ranges, inRange, verdict }))
           }
           const k = at % entries.length
           expect(medal(offsets.with(k, (offsets[k] ?? 0) * towards))).toBeLessThanOrEqual(medal(offsets))
@@ -346,9 +350,9 @@ describe('the water activity of a mix', () => {
     const water = raw.reduce((sum, { grams, matter }) => sum + (grams * matter.agua) / 100, 0)
     const steam = {
       grams: -(water - 0.175 * total) / (1 - 0.175),
-      matter: override({ agua: 100 }, undefined, undefined),
+      matter: overridePasteleriaMatter({ agua: 100 }, undefined, undefined),
     }
-    expect(measure(parameters.aw, [...raw, steam])).toBeCloseTo(0.835, 2)
+    expect(measureLines(pasteleriaParameters.aw, [...raw, steam])).toBeCloseTo(0.835, 2)
   })
 })
 

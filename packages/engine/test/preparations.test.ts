@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { LONGEST_HOLD, measuredTest } from '../../../tools/measured.ts'
 import type { PreparationReport } from '../src/craft/report.ts'
 import {
+  allCrafts,
   type CraftRequest,
   cacao,
-  crafts,
   FormulaError,
   helado,
   labelOf,
@@ -352,15 +352,15 @@ const ALIKE = [
 ] as const
 
 test('without losses it is the flat formula, whatever the craft it was made in', () => {
-  const ids = Object.keys(crafts) as CraftId[]
+  const ids = Object.keys(allCrafts) as CraftId[]
   for (const outer of ids) {
-    const craft = crafts[outer] as unknown as {
+    const craft = allCrafts[outer] as unknown as {
       readonly analyse: (request: CraftRequest) => Readonly<Record<string, unknown>>
     }
-    const own = crafts[outer].fields
+    const own = allCrafts[outer].fields
     for (const example of goldenRequests(outer).slice(0, 3)) {
       for (const oficio of ids) {
-        const { name, grams } = crafts[oficio].fields
+        const { name, grams } = allCrafts[oficio].fields
         const inside = ALIKE.map((one, at) => [one, 7 + 3 * at] as const)
         const weight = inside.reduce((sum, [, g]) => sum + g, 0)
         const nested = {

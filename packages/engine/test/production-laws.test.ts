@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { type Production, type ProductionRequest, productionOf } from '../src/entries/production.ts'
-import { crafts } from '../src/index.ts'
+import { type ProductionPlan, type ProductionRequest, productionOf } from '../src/entries/production.ts'
+import { allCrafts } from '../src/index.ts'
 
 /** What holds of every plan, drawn at random: nested preparations of all crafts, shared or not, stock and machines. */
 
 const NAMES = ['Azúcar', 'Agua', 'Harina', 'Mantequilla', 'Almendra cruda', 'Miel', 'Unobtainium'] as const
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
 interface Formula {
   readonly oficio: CraftId
@@ -16,15 +16,15 @@ interface Formula {
 }
 
 const lineOf = (oficio: CraftId, name: string, grams: number) => ({
-  [crafts[oficio].fields.name]: name,
-  [crafts[oficio].fields.grams]: grams,
+  [allCrafts[oficio].fields.name]: name,
+  [allCrafts[oficio].fields.grams]: grams,
 })
 
 /** Entries A to D; each may use those before it. Flour stands in all of them, so that bread is one. */
 const entries = fc
   .array(
     fc.record({
-      oficio: fc.constantFrom(...(Object.keys(crafts) as CraftId[])),
+      oficio: fc.constantFrom(...(Object.keys(allCrafts) as CraftId[])),
       rendimiento: fc.integer({ min: 90, max: 100 }),
       lines: fc.array(fc.tuple(fc.constantFrom(...NAMES), fc.integer({ min: 1, max: 900 })), { maxLength: 4 }),
       inner: fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 400 })), { maxLength: 2 }),
@@ -71,12 +71,12 @@ const day = entries.chain((preparaciones) => {
   })
 })
 
-const plan = (request: object): Production => productionOf(request as ProductionRequest)
-const gramsOf = ({ compra }: Production) => new Map(compra.map(({ nombre, gramos }) => [nombre, gramos]))
+const plan = (request: object): ProductionPlan => productionOf(request as ProductionRequest)
+const gramsOf = ({ compra }: ProductionPlan) => new Map(compra.map(({ nombre, gramos }) => [nombre, gramos]))
 const total = (all: Iterable<number>): number => [...all].reduce((sum, one) => sum + one, 0)
 
 /** Divisions that rounding may add to a plan: each list of each batch, passed on to all that it is made of. */
-const slack = ({ hacer, productos, division }: Production): number =>
+const slack = ({ hacer, productos, division }: ProductionPlan): number =>
   8 *
   division *
   (total(hacer.map(({ tandas }) => tandas.numero)) + total(productos.map(({ partes }) => partes.length)) + 1)
@@ -92,7 +92,7 @@ function flat({ productos, preparaciones }: Day): Map<string, number> {
       sums.set(name, (sums.get(name) ?? 0) + grams)
       return
     }
-    const { fields } = crafts[formula.oficio]
+    const { fields } = allCrafts[formula.oficio]
     const weights = formula.ingredients.map((line) => Number(line[fields.grams]))
     const weighed = (grams * 100) / formula.rendimiento
     formula.ingredients.forEach((line, at) => {

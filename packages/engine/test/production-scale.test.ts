@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { enough, onScale } from '../src/craft/production/scale.ts'
+import { enoughOnScale, weighedOnScale } from '../src/craft/production/scale.ts'
 
 const weights = fc.array(fc.double({ min: 0, max: 50_000, noNaN: true }), { minLength: 1, maxLength: 30 })
 const division = fc.constantFrom(0.1, 1, 5, 0.5)
@@ -11,7 +11,7 @@ const stepOf = (grams: number, d: number): number =>
 test('lines as the scale shows them are off by less than a step each, and together never less than they were', () => {
   fc.assert(
     fc.property(weights, division, (lines, d) => {
-      const shown = onScale(lines, d)
+      const shown = weighedOnScale(lines, d)
       for (const [at, grams] of lines.entries()) {
         const off = Math.abs((shown[at] ?? 0) - grams)
         expect(off).toBeLessThan(stepOf(grams, d) * (1 + 1e-5) + 1e-6)
@@ -25,15 +25,15 @@ test('lines as the scale shows them are off by less than a step each, and togeth
 })
 
 test('the remainders decide: 1/3 of a kilo three times is a kilo', () => {
-  expect(onScale([333.4, 333.3, 333.3], 1)).toEqual([334, 333, 333])
-  expect(onScale([500, 250, 250], 1)).toEqual([500, 250, 250])
-  expect(onScale([100.2, 1.234, 7.77], 1)).toEqual([101, 1.24, 7.8])
+  expect(weighedOnScale([333.4, 333.3, 333.3], 1)).toEqual([334, 333, 333])
+  expect(weighedOnScale([500, 250, 250], 1)).toEqual([500, 250, 250])
+  expect(weighedOnScale([100.2, 1.234, 7.77], 1)).toEqual([101, 1.24, 7.8])
 })
 
 test('a bowl is enough, and no more than a step too much', () => {
-  expect(enough(592.94, 1)).toBe(593)
-  expect(enough(593.0000000001, 1)).toBe(593)
-  expect(enough(2.31, 1)).toBe(2.4)
-  expect(enough(0, 1)).toBe(0)
-  expect(enough(1234, 5)).toBe(1235)
+  expect(enoughOnScale(592.94, 1)).toBe(593)
+  expect(enoughOnScale(593.0000000001, 1)).toBe(593)
+  expect(enoughOnScale(2.31, 1)).toBe(2.4)
+  expect(enoughOnScale(0, 1)).toBe(0)
+  expect(enoughOnScale(1234, 5)).toBe(1235)
 })

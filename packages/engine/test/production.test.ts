@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Production, type ProductionRequest, productionOf, productionSteps } from '../src/entries/production.ts'
-import { catalogue, crafts, FormulaError } from '../src/index.ts'
+import {
+  type ProductionPlan,
+  type ProductionRequest,
+  productionOf,
+  productionSteps,
+} from '../src/entries/production.ts'
+import { allCrafts, FormulaError, ingredientCatalogue } from '../src/index.ts'
 
 /** A day's production, in cases small enough to be worked out by hand. */
 
@@ -16,10 +21,10 @@ const biscuit = (...more: object[]) => ({
   rendimiento: 80,
   ingredients: [{ name: 'Harina', grams: 40 }, { name: 'Huevo', grams: 40 }, { name: 'Almíbar', grams: 20 }, ...more],
 })
-const plan = (request: object): Production => productionOf(request as ProductionRequest)
-const bought = ({ compra }: Production): Record<string, number> =>
+const plan = (request: object): ProductionPlan => productionOf(request as ProductionRequest)
+const bought = ({ compra }: ProductionPlan): Record<string, number> =>
   Object.fromEntries(compra.map(({ nombre, gramos }) => [nombre, gramos]))
-const made = ({ hacer }: Production) => hacer.map(({ nombre, gramosPesados }) => [nombre, gramosPesados])
+const made = ({ hacer }: ProductionPlan) => hacer.map(({ nombre, gramosPesados }) => [nombre, gramosPesados])
 const refusal = (request: object): string => {
   try {
     plan(request)
@@ -77,7 +82,7 @@ describe('what to make', () => {
       precios: { azucar: 2 },
     })
     expect(both.compra).toMatchObject([{ precio: 3, coste: 3 }])
-    const row = catalogue.find(({ id }) => id === 'agua')
+    const row = ingredientCatalogue.find(({ id }) => id === 'agua')
     expect(own.compra.find(({ id }) => id === 'agua')?.precio).toBe(row?.price)
     expect(own.coste.total).toBeCloseTo(1, 2)
   })
@@ -89,7 +94,7 @@ describe('what to make', () => {
   })
 
   test('bread is sold baked and goes into another dough raw: told apart, each with what is left of it', () => {
-    const [type] = Object.keys(crafts.panaderia.types)
+    const [type] = Object.keys(allCrafts.panaderia.types)
     const lines = [
       { name: 'Harina de fuerza', grams: 100 },
       { name: 'Agua', grams: 60 },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { measuredTest, type ThreadClock } from '../../../tools/measured.ts'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { grammarOf } from '../src/catalogue/reading/grammar.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { grammarOfCraft } from '../src/catalogue/reading/grammar.ts'
 import { createNames } from '../src/catalogue/reading/reader.ts'
-import { remembering } from '../src/catalogue/reading/remembering.ts'
+import { rememberingAnswers } from '../src/catalogue/reading/remembering.ts'
 
 /** What a name costs to read the first time, hostile ones included: a request may carry two hundred of them. */
 
@@ -26,7 +26,7 @@ function chance(): () => number {
 const random = chance()
 const letters = (count: number): string =>
   Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('')
-const words = catalogue.flatMap(({ name }) => name.split(' '))
+const words = ingredientCatalogue.flatMap(({ name }) => name.split(' '))
 const knownWord = (): string => words[Math.floor(random() * words.length)] ?? ''
 function filled(word: () => string): string {
   let text = ''
@@ -36,7 +36,7 @@ function filled(word: () => string): string {
 
 /** The best of several rounds, each of names never seen, in milliseconds. */
 function cost({ worked }: ThreadClock, name: () => string): number {
-  const read = createNames(grammarOf).reader({ words: {} })
+  const read = createNames(grammarOfCraft).reader({ words: {} })
   read('nothing of this kind')
   return Math.min(
     ...Array.from({ length: ROUNDS }, () => {
@@ -71,7 +71,7 @@ measuredTest('words of the trade put together at random cost no more than a few 
 
 test('nonsense cannot fill the memory for good, nor put out what is asked for', () => {
   const asked: string[] = []
-  const answer = remembering((name) => {
+  const answer = rememberingAnswers((name) => {
     asked.push(name)
     return name.length
   })

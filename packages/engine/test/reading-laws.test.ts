@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { ethanol } from '../src/catalogue/reading/attributes.ts'
-import { fat, sugars, totalMass } from '../src/science/composition.ts'
-import { readName } from '../src/whole.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { ethanolGrams } from '../src/catalogue/reading/attributes.ts'
+import { totalFat, totalMass, totalSugars } from '../src/science/composition.ts'
+import { readIngredientName } from '../src/whole.ts'
 
 /** What must hold of any name, whatever it says. */
 
-const read = (name: string) => readName(name)?.ingredient
+const read = (name: string) => readIngredientName(name)?.ingredient
 const NAMES = [
   'nata 33 %',
   'leche entera',
@@ -63,7 +63,9 @@ describe('what changes no reading', () => {
     'topping de chocolate',
   ]
   test('a word that says nothing behind any name of the catalogue', () => {
-    const plain = catalogue.flatMap(({ name, aliases }) => [name, ...aliases]).filter((label) => !/[,(/]/.test(label))
+    const plain = ingredientCatalogue
+      .flatMap(({ name, aliases }) => [name, ...aliases])
+      .filter((label) => !/[,(/]/.test(label))
     const changed = plain.filter((label) => {
       const [alone, more] = [read(label), read(`${label} selecto`)]
       return alone && more && more.id !== alone.id
@@ -109,12 +111,12 @@ describe('a figure', () => {
     (of: ReturnType<typeof compositionOf>) => number,
     ((figure: number) => number)?,
   ])[] = [
-    [(f) => `nata ${f} %`, 9, 55, fat],
-    [(f) => `leche ${f} %`, 0.5, 5.5, fat],
-    [(f) => `cacao en polvo ${f} %`, 9, 26, fat],
-    [(f) => `mantequilla ${f} %`, 62, 99, fat],
-    [(f) => `ron ${f} % vol`, 20, 80, (of) => of.alcohol, ethanol],
-    [(f) => `chocolate negro ${f} %`, 40, 99, sugars, (c) => 99.5 - c],
+    [(f) => `nata ${f} %`, 9, 55, totalFat],
+    [(f) => `leche ${f} %`, 0.5, 5.5, totalFat],
+    [(f) => `cacao en polvo ${f} %`, 9, 26, totalFat],
+    [(f) => `mantequilla ${f} %`, 62, 99, totalFat],
+    [(f) => `ron ${f} % vol`, 20, 80, (of) => of.alcohol, ethanolGrams],
+    [(f) => `chocolate negro ${f} %`, 40, 99, totalSugars, (c) => 99.5 - c],
     [(f) => `puré de mango ${f} % azúcar`, 1, 25, (of) => of.sucrose],
   ]
   const compositionOf = (name: string) => {
@@ -144,7 +146,7 @@ describe('a figure', () => {
 describe('what binds', () => {
   test('«sin gluten» never gives gluten, «vegetal» never milk, «sin azúcar» never sugar', () => {
     // A cream that says it is half and half has both.
-    for (const { id, name } of catalogue) {
+    for (const { id, name } of ingredientCatalogue) {
       if (id === 'nata_mixta') continue
       const plain = name.replace(/ ?[(\d].*$/, '')
       expect(read(`${plain} sin gluten`)?.allergens ?? [], plain).not.toContain('gluten')
@@ -187,8 +189,8 @@ describe('what binds', () => {
   })
 
   test('what is not a label is told, and what is not is not', () => {
-    expect(readName('Nata 35 %')?.interpreted).toBe(false)
+    expect(readIngredientName('Nata 35 %')?.interpreted).toBe(false)
     for (const name of ['nata 33 %', 'leche fresca entera de montaña', 'mantequila'])
-      expect(readName(name)?.interpreted, name).toBe(true)
+      expect(readIngredientName(name)?.interpreted, name).toBe(true)
   })
 })

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { byId, catalogue } from '../src/catalogue/catalogue.ts'
-import { HEADS } from '../src/catalogue/reading/heads.ts'
-import { readName } from '../src/whole.ts'
+import { ingredientCatalogue, rowsById } from '../src/catalogue/catalogue.ts'
+import { HEAD_MEANINGS } from '../src/catalogue/reading/heads.ts'
+import { readIngredientName } from '../src/whole.ts'
 
 /** What must hold of every row when a word that nobody knows stands behind its name. */
 
 const plain = (name: string): string => name.replace(/\s*\([^)]*\)/g, '').trim()
 /** What follows «o» or a bar is a second choice, and is not read. */
-const labels = catalogue.map(({ name }) => plain(name)).filter((label) => !/ o | \/ /.test(label))
+const labels = ingredientCatalogue.map(({ name }) => plain(name)).filter((label) => !/ o | \/ /.test(label))
 
 const readsAs = (text: string, label: string, word: string): string[] => {
-  const [found, alone] = [readName(text), readName(label)]
+  const [found, alone] = [readIngredientName(text), readIngredientName(label)]
   const isSame = found?.ingredient.id === alone?.ingredient.id
   return isSame && found?.interpreted && found.left?.includes(word) ? [] : [`${text}: ${found?.ingredient.id}`]
 }
@@ -29,7 +29,7 @@ describe('behind the name of every row', () => {
   test('and so is a small word, unless the row is a head alone: then it is asked about', () => {
     const others = labels.filter((label) => !CLOSED.includes(label))
     expect(others.flatMap((label) => readsAs(`${label} zurbarok`, label, 'zurbarok'))).toStrictEqual([])
-    for (const label of CLOSED) expect(readName(`${label} zurbarok`), label).toBeUndefined()
+    for (const label of CLOSED) expect(readIngredientName(`${label} zurbarok`), label).toBeUndefined()
   })
 
   /** Flavourings and colours are of whatever is said. */
@@ -47,26 +47,26 @@ describe('behind the name of every row', () => {
   ]
   test.each(DANGERS)('«%s» never gives the row as if it were not there', (danger) => {
     const word = danger.split(' ').at(-1) ?? danger
-    const silent = catalogue.filter(({ id, name }) => {
+    const silent = ingredientCatalogue.filter(({ id, name }) => {
       if (plain(name).toLowerCase().includes(word.slice(0, -1)) || TAKES_ALL.has(id) || / o | \/ /.test(name))
         return false
-      const found = readName(`${plain(name)} ${danger}`)
-      return found?.ingredient === byId.get(id)
+      const found = readIngredientName(`${plain(name)} ${danger}`)
+      return found?.ingredient === rowsById.get(id)
     })
     expect(silent.map(({ name }) => name)).toStrictEqual([])
   })
 })
 
 test('«light» is colour of a syrup and of sugar, and less fat of anything else', () => {
-  expect(readName('sirope de agave light')?.ingredient.id).toBe('sirope_agave')
+  expect(readIngredientName('sirope de agave light')?.ingredient.id).toBe('sirope_agave')
   for (const name of ['mantequilla light', 'leche light', 'yogur light', 'nata light', 'queso crema Zurbarok light'])
-    expect(readName(name)?.ingredient.name ?? 'asked', name).toMatch(/light|asked|18-20/)
+    expect(readIngredientName(name)?.ingredient.name ?? 'asked', name).toMatch(/light|asked|18-20/)
 })
 
 describe('heads', () => {
   test('cite rows of the catalogue', () => {
     const MADE = new Set(['fruta', 'frutos_secos', 'ask'])
-    const cited = Object.values(HEADS).flatMap(({ alone, named, of, beside, says = {} }) => [
+    const cited = Object.values(HEAD_MEANINGS).flatMap(({ alone, named, of, beside, says = {} }) => [
       alone,
       named,
       of,
@@ -74,7 +74,7 @@ describe('heads', () => {
       ...Object.keys(says),
     ])
     const ids = cited.flatMap((list) => (list === undefined ? [] : list.replace('~', '').split(' ')))
-    expect(ids.filter((id) => !byId.has(id) && !MADE.has(id))).toStrictEqual([])
+    expect(ids.filter((id) => !rowsById.has(id) && !MADE.has(id))).toStrictEqual([])
   })
 
   test('with «de» and a small word that nobody knows are never the head', () => {
@@ -102,36 +102,36 @@ describe('heads', () => {
       'licor',
       'zumo',
     ]
-    const read = closed.filter((head) => readName(`${head} de zurbarok`) !== undefined)
+    const read = closed.filter((head) => readIngredientName(`${head} de zurbarok`) !== undefined)
     expect(read).toStrictEqual([])
   })
 })
 
 describe('what a reading leaves open', () => {
   test('a mixture is of both, in equal shares or those it says, with the allergens of both', () => {
-    const half = readName('fresas y frambuesas')
-    const [a, b] = ['fresa', 'frambuesa'].map((id) => byId.get(id)?.composition.water ?? 0)
+    const half = readIngredientName('fresas y frambuesas')
+    const [a, b] = ['fresa', 'frambuesa'].map((id) => rowsById.get(id)?.composition.water ?? 0)
     expect(Math.abs((half?.ingredient.composition.water ?? 0) - ((a ?? 0) + (b ?? 0)) / 2)).toBeLessThan(1)
     expect(half?.others?.map(({ id }) => id)).toStrictEqual(['fresa', 'frambuesa'])
-    const more = readName('almendra y avellana 70/30')
+    const more = readIngredientName('almendra y avellana 70/30')
     expect(more?.ingredient.source).toBe('calculated: 70 % almendra_cruda + 30 % avellana_cruda')
-    expect(readName('sésamo y amapola')?.ingredient.allergens).toContain('sesamo')
+    expect(readIngredientName('sésamo y amapola')?.ingredient.allergens).toContain('sesamo')
   })
 
   test('a chocolate of which nobody knows the colour may bring milk', () => {
-    const found = readName('chocolate Zurbarok')
+    const found = readIngredientName('chocolate Zurbarok')
     expect(found?.ingredient.id).toBe('chocolate_negro')
     expect(found?.others?.flatMap(({ allergens }) => allergens)).toContain('leche')
   })
 
   test('a figure beats a word, and words that quarrel are asked about', () => {
-    expect(readName('harina de fuerza W 160')?.ingredient.id).toBe('harina_panificable')
+    expect(readIngredientName('harina de fuerza W 160')?.ingredient.id).toBe('harina_panificable')
     for (const name of [
       'levadura fresca seca',
       'mantequilla salada sin sal',
       'chocolate negro blanco',
       'glucosa líquida en polvo',
     ])
-      expect(readName(name), name).toBeUndefined()
+      expect(readIngredientName(name), name).toBeUndefined()
   })
 })

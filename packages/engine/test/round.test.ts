@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { round } from '../src/words/round.ts'
+import { roundTo } from '../src/words/round.ts'
 
 describe('round', () => {
   test.each([
@@ -18,11 +18,11 @@ describe('round', () => {
     [1234567.885, 2, 1234567.89],
     [-11.594999, 2, -11.59],
   ])('%d to %d decimals is %d', (value, decimals, rounded) => {
-    expect(round(value, decimals)).toBe(rounded)
+    expect(roundTo(value, decimals)).toBe(rounded)
   })
 
   test.each([-0, -0.001, -1e-300, 0, 0.004])('%d gives plain zero, never −0', (value) => {
-    expect(round(value, 2)).toBe(0)
+    expect(roundTo(value, 2)).toBe(0)
   })
 
   const decimals = fc.integer({ min: 0, max: 4 })
@@ -32,8 +32,8 @@ describe('round', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), decimals, (units, places) => {
         const half = Number(`${units}.5`) / 10 ** places
-        expect(round(half, places)).toBe((units + 1) / 10 ** places)
-        expect(round(-half, places)).toBe(-(units + 1) / 10 ** places)
+        expect(roundTo(half, places)).toBe((units + 1) / 10 ** places)
+        expect(roundTo(-half, places)).toBe(-(units + 1) / 10 ** places)
       }),
       { numRuns: runs(1000) },
     )
@@ -42,10 +42,10 @@ describe('round', () => {
   test('is the nearest, the same on both sides of zero, and already round', () => {
     fc.assert(
       fc.property(value, decimals, (v, places) => {
-        const rounded = round(v, places)
+        const rounded = roundTo(v, places)
         expect(Math.abs(rounded - v)).toBeLessThanOrEqual(0.5 * 10 ** -places + 1e-9)
-        expect(round(-v, places) + rounded).toBe(0)
-        expect(round(rounded, places)).toBe(rounded)
+        expect(roundTo(-v, places) + rounded).toBe(0)
+        expect(roundTo(rounded, places)).toBe(rounded)
         expect(Object.is(rounded, -0)).toBe(false)
       }),
     )
@@ -55,7 +55,7 @@ describe('round', () => {
     fc.assert(
       fc.property(value, value, decimals, (a, b, places) => {
         const [low, high] = a < b ? [a, b] : [b, a]
-        expect(round(low, places)).toBeLessThanOrEqual(round(high, places))
+        expect(roundTo(low, places)).toBeLessThanOrEqual(roundTo(high, places))
       }),
     )
   })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { FormulaError } from '../src/formula/errors.ts'
-import { crafts, labelOf } from '../src/index.ts'
+import { allCrafts, labelOf } from '../src/index.ts'
 
 /** One scale of keeping for the five crafts: the strictest speaks alone, and an estimate never lengthens a life. */
 
 type Lines = Readonly<Record<string, number>>
 
-function safetyOf(craft: keyof typeof crafts, type: string, lines: Lines, extra: object = {}) {
-  const { name, grams } = crafts[craft].definition.reads.fields
+function safetyOf(craft: keyof typeof allCrafts, type: string, lines: Lines, extra: object = {}) {
+  const { name, grams } = allCrafts[craft].definition.reads.fields
   const ingredients = Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight }))
-  return crafts[craft].analyse({ type, ingredients, ...extra }, { advice: false }).seguridadAlimentaria
+  return allCrafts[craft].analyse({ type, ingredients, ...extra }, { advice: false }).seguridadAlimentaria
 }
 
 const CUSTARD = { 'Leche entera': 500, Azúcar: 120, Maicena: 40 }
@@ -117,9 +117,9 @@ test('the label carries the same block, and a frozen mix says how it is heated',
     { name: 'Nata 35%', grams: 200 },
     { name: 'Azúcar', grams: 150 },
   ]
-  const label = labelOf(crafts.helado, { type: 'helado_crema', ingredients })
+  const label = labelOf(allCrafts.helado, { type: 'helado_crema', ingredients })
   expect(label.seguridadAlimentaria).toEqual(
-    crafts.helado.analyse({ type: 'helado_crema', ingredients }).seguridadAlimentaria,
+    allCrafts.helado.analyse({ type: 'helado_crema', ingredients }).seguridadAlimentaria,
   )
   expect(label.seguridadAlimentaria?.condicion).toMatch(/72 h por debajo de 6 °C.*derogado/)
 })

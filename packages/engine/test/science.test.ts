@@ -1,15 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { byId } from '../src/catalogue/catalogue.ts'
+import { rowsById } from '../src/catalogue/catalogue.ts'
 import type { Ingredient } from '../src/catalogue/ingredient.ts'
-import { type Matter, matterOf, override } from '../src/crafts/helado/matter.ts'
+import { type HeladoMatter, heladoMatterOf, overrideHeladoMatter } from '../src/crafts/helado/matter.ts'
 import { servingTemperature } from '../src/crafts/helado/params.ts'
-import { composition } from '../src/science/composition.ts'
-import { energy, KCAL } from '../src/science/energy.ts'
-import { concentrationAt, depression, iceAt, initialFreezing, PAC, temperatureAtIce } from '../src/science/freezing.ts'
-import { POD, syrupPod } from '../src/science/sweetness.ts'
-import { crafts } from '../src/whole.ts'
-import { round } from '../src/words/round.ts'
+import { denseComposition } from '../src/science/composition.ts'
+import { energyOfComposition, KCAL_FACTORS } from '../src/science/energy.ts'
+import {
+  concentrationAtFreezing,
+  freezingDepression,
+  iceShareAt,
+  initialFreezing,
+  PAC_OF_SOLUTE,
+  temperatureAtIce,
+} from '../src/science/freezing.ts'
+import { POD_OF_SUBSTANCE, syrupPod } from '../src/science/sweetness.ts'
+import { allCrafts } from '../src/whole.ts'
+import { roundTo } from '../src/words/round.ts'
 import { balanced } from './fixtures/balanced.ts'
 import {
   DERIVED,
@@ -26,16 +33,16 @@ import { linesOf } from './fixtures/sample.ts'
 const printed = (decimals: number): number => 0.5 * 10 ** -decimals + 1e-9
 
 function row(id: string): Ingredient {
-  const ingredient = byId.get(id)
+  const ingredient = rowsById.get(id)
   if (!ingredient) throw new Error(`The catalogue has no ${id}`)
   return ingredient
 }
 
-const matter = (id: string): Matter => matterOf(row(id))
+const matter = (id: string): HeladoMatter => heladoMatterOf(row(id))
 
 /** The answer for a formula written as name → grams. */
 const shown = (formula: Readonly<Record<string, number>>) =>
-  crafts.helado.analyse(
+  allCrafts.helado.analyse(
     { type: 'base', ingredients: Object.entries(formula).map(([name, grams]) => ({ name, grams })) },
     { explain: true, advice: false },
   )
@@ -48,10 +55,13 @@ describe('freezing-point depression', () => {
     [10, 0.557], [25, 1.448], [50, 3.077], [75, 4.888], [100, 6.88], [125, 9.053], [150, 11.407], [175, 13.943],
     [200, 16.66], [250, 22.638], [300, 29.34],
   ])('of %d g of sucrose in 100 g of water is %d °C', (x, degrees) => {
-    expect(Math.abs(depression(x) - degrees)).toBeLessThanOrEqual(printed(3))
+    expect(Math.abs(freezingDepression(x) - degrees)).toBeLessThanOrEqual(printed(3))
   })
 
-  const residuals = LEIGHTON.map((degrees, index) => ({ x: 3 * index, residual: depression(3 * index) - degrees }))
+  const residuals = LEIGHTON.map((degrees, index) => ({
+    x: 3 * index,
+    residual: freezingDepression(3 * index) - degrees,
+  }))
   const between = (least: number, most: number) =>
     residuals.filter(({ x }) => x >= least && x <= most).map(({ residual }) => residual)
 
@@ -75,8 +85,8 @@ describe('freezing-point depression', () => {
   test('and its inverse undo each other', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (x) => {
-        expect(concentrationAt(depression(x))).toBeCloseTo(x, 6)
-        expect(depression(concentrationAt(x))).toBeCloseTo(x, 6)
+        expect(concentrationAtFreezing(freezingDepression(x))).toBeCloseTo(x, 6)
+        expect(freezingDepression(concentrationAtFreezing(x))).toBeCloseTo(x, 6)
       }),
     )
   })
@@ -89,7 +99,7 @@ describe('the service PAC', () => {
     [0.2, -5.53], [0.3, -9.05], [0.4, -11.08], [0.4531, -11.5], [0.5, -11.87], [0.56, -12.34], [0.61, -13.36],
     [0.7, -16.04], [1, -26.27],
   ])('of a ratio of %d is %d °C', (ratio, degrees) => {
-    expect(round(servingTemperature.at(ratio), 2)).toBe(degrees)
+    expect(roundTo(servingTemperature.at(ratio), 2)).toBe(degrees)
   })
 
   /** ρ_d and ρ_b by their expressions, worked out here: 76 % of ice at −10.6 °C and 64 % at −12.5 °C. */
@@ -118,7 +128,7 @@ describe('the service PAC', () => {
   })
 
   test('reads as 70 % of ice at −11.5 °C', () => {
-    expect(iceAt(servingTemperature.inverse(-11.5), -11.5)).toBeCloseTo(0.7, 3)
+    expect(iceShareAt(servingTemperature.inverse(-11.5), -11.5)).toBeCloseTo(0.7, 3)
   })
 
   test('falls strictly as the ratio grows, down to −40 °C', () => {
@@ -213,7 +223,7 @@ describe('published freezing tables', () => {
     [50, -6.17, -5.87], [60, -8.1, -7.63], [70, -11.64, -10.79], [75, -14.77, -13.16], [80, -19.98, -16.61],
   ])('Goff & Hartel 6.2: ice of %d per cent at %d °C (they print %d)', (ice, ours, theirs) => {
     const reading = temperatureAtIce(MIX_6_2, ice / 100)
-    expect(round(reading, 2)).toBe(ours)
+    expect(roundTo(reading, 2)).toBe(ours)
     // Their salts are added after the curve, ours before it: the gap opens with concentration, always to the cold side.
     expect(reading).toBeLessThan(theirs)
     if (ice === 0) expect(reading).toBe(initialFreezing(MIX_6_2))
@@ -227,7 +237,7 @@ describe('the ice curve of the white base (§3.5)', () => {
     [-20, 79.8],
   ] as const
   const curveOf = (ingredients: readonly Record<string, string | number>[]) =>
-    crafts.helado.analyse({ type: 'base', ingredients }, { explain: true }).explicacion?.congelacion?.curva ?? []
+    allCrafts.helado.analyse({ type: 'base', ingredients }, { explain: true }).explicacion?.congelacion?.curva ?? []
   const iceOn = (curve: ReturnType<typeof curveOf>, degrees: number): number =>
     curve.find(({ temperatura }) => temperatura === degrees)?.hielo ?? Number.NaN
 
@@ -253,11 +263,11 @@ describe('the ice curve of the white base (§3.5)', () => {
 
 describe('molecules', () => {
   test('PAC of each solute', () => {
-    expect(PAC).toStrictEqual(TRADE_PAC)
+    expect(PAC_OF_SOLUTE).toStrictEqual(TRADE_PAC)
   })
 
   test('POD of each sweet thing', () => {
-    expect(POD).toStrictEqual(TRADE_POD)
+    expect(POD_OF_SUBSTANCE).toStrictEqual(TRADE_POD)
   })
 
   /** Hull 2010, appendix C, per 100 g of solids; through zero below DE 5, linear between points. */
@@ -272,7 +282,7 @@ describe('molecules', () => {
 
 describe('energy (Regulation 1169/2011, annex XIV)', () => {
   test('factors', () => {
-    const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = KCAL
+    const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = KCAL_FACTORS
     const factors = [fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids]
     expect(factors).toStrictEqual([9, 4, 4, 2.4, 0, 2, 7, 3])
   })
@@ -283,11 +293,11 @@ describe('energy (Regulation 1169/2011, annex XIV)', () => {
     ['lactose', 4], ['starch', 4], ['dextrins', 4], ['otherCarbs', 4], ['polyols', 2.4], ['fibre', 2],
     ['organicAcids', 3], ['alcohol', 7], ['ash', 0],
   ])('a gram of %s gives %d kcal', (component, kcal) => {
-    expect(energy(composition({ [component]: 10 }), 'maltitol')).toBeCloseTo(10 * kcal, 9)
+    expect(energyOfComposition(denseComposition({ [component]: 10 }), 'maltitol')).toBeCloseTo(10 * kcal, 9)
   })
 
   test('erythritol gives none', () => {
-    expect(energy(composition({ polyols: 99, sucrose: 1 }), 'eritritol')).toBe(4)
+    expect(energyOfComposition(denseComposition({ polyols: 99, sucrose: 1 }), 'eritritol')).toBe(4)
   })
 })
 
@@ -302,7 +312,7 @@ describe('from the catalogue to the ice cream fields (§1.1)', () => {
   })
 
   test('the override that stands for the dossier’s cream gives the row it printed', () => {
-    const cream = override(DOSSIER_CREAM, matter('nata'))
+    const cream = overrideHeladoMatter(DOSSIER_CREAM, matter('nata'))
     const was = [58.13, 0, 35.56, 6.31, 0, 3.8, 2.02, 3.8, 0.61, 6.55, 343.3]
     for (const [index, field] of DERIVED.entries()) expect(cream[field], field).toBeCloseTo(was[index] ?? Number.NaN, 2)
   })
@@ -310,7 +320,7 @@ describe('from the catalogue to the ice cream fields (§1.1)', () => {
   /** Rows that the check rows leave out, by the rule that each of them is for. */
   test('condensed milk: its sucrose shows that sugar was added, its lactose is milk', () => {
     const { pac, pod, pacFisico } = matter('leche_condensada')
-    expect([pac, pod, pacFisico].map((value) => round(value, 2))).toStrictEqual([57.93, 48.21, 66.71])
+    expect([pac, pod, pacFisico].map((value) => roundTo(value, 2))).toStrictEqual([57.93, 48.21, 66.71])
   })
 
   test('maltitol syrup: three tenths of its polyols are longer chains', () => {
@@ -326,7 +336,7 @@ describe('from the catalogue to the ice cream fields (§1.1)', () => {
   test('dried milks: what is not water, fat or sugar is milk solids, whatever their column says', () => {
     const powder = row('leche_desn_polvo')
     const misprinted = { ...powder, composition: { ...powder.composition, msnf: 50 } }
-    expect(matterOf(misprinted).esml).toBeCloseTo(96.07, 9)
+    expect(heladoMatterOf(misprinted).esml).toBeCloseTo(96.07, 9)
   })
 
   test.each([
@@ -343,8 +353,8 @@ describe('from the catalogue to the ice cream fields (§1.1)', () => {
   test('the six blocks of every row close at 100', () => {
     /** Rows whose source itself adds up to more: CIQUAL 19027 to 100.98; the others by a rounding. */
     const OVERFULL: Readonly<Record<string, number>> = { leche_condensada: 0.98 }
-    for (const [id, ingredient] of byId) {
-      const { agua, azucares, materiagrasa, esml, otrossolidos, alcohol } = matterOf(ingredient)
+    for (const [id, ingredient] of rowsById) {
+      const { agua, azucares, materiagrasa, esml, otrossolidos, alcohol } = heladoMatterOf(ingredient)
       const sum = agua + azucares + materiagrasa + esml + otrossolidos + alcohol
       expect(sum, id).toBeGreaterThanOrEqual(100 - 1e-9)
       expect(sum, id).toBeLessThanOrEqual(100 + (OVERFULL[id] ?? 0.05) + 1e-9)

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../src/catalogue/catalogue.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
 import { componentLabels } from '../src/catalogue/component-labels.ts'
-import { find } from '../src/catalogue/lookup.ts'
+import { findRow } from '../src/catalogue/lookup.ts'
 import { rowFromSheet } from '../src/catalogue/sheet.ts'
-import { checkSheet, sheetOf } from '../src/catalogue/sheet-check.ts'
+import { checkSheet, sheetOfRow } from '../src/catalogue/sheet-check.ts'
 import { describeIngredient } from '../src/craft/describe.ts'
-import { type CraftRequest, crafts, OWN_ROW } from '../src/index.ts'
-import { fat, sugars, totalMass } from '../src/science/composition.ts'
+import { allCrafts, type CraftRequest, OWN_ROW } from '../src/index.ts'
+import { totalFat, totalMass, totalSugars } from '../src/science/composition.ts'
 
 const row = (id: string) => {
-  const found = find(id)
+  const found = findRow(id)
   if (!found) throw new Error(id)
   return found
 }
@@ -19,20 +19,20 @@ describe('a row from a supplier’s sheet', () => {
     const sheet = { grasa: 36, hidratos: 48, azucares: 42, fibra: 8, proteinas: 6, sal: 0.02 }
     const own = rowFromSheet('Mi cobertura', sheet, row('cob_negra_60'))
     expect(totalMass(own.composition)).toBeCloseTo(100, 6)
-    expect(fat(own.composition)).toBeCloseTo(36, 6)
-    expect(sugars(own.composition)).toBeCloseTo(42, 6)
+    expect(totalFat(own.composition)).toBeCloseTo(36, 6)
+    expect(totalSugars(own.composition)).toBeCloseTo(42, 6)
     // The fat of a couverture is cocoa butter, as in the row it resembles.
     expect(own.composition.cocoaButter).toBeGreaterThan(30)
   })
 
   test('of the sheet that the catalogue would print is the same row, near enough', () => {
-    for (const item of catalogue) {
-      const own = rowFromSheet(item.name, sheetOf(item), item).composition
-      expect(Math.abs(fat(own) - fat(item.composition)), item.id).toBeLessThan(0.06)
-      expect(Math.abs(sugars(own) - sugars(item.composition)), item.id).toBeLessThan(0.06)
+    for (const item of ingredientCatalogue) {
+      const own = rowFromSheet(item.name, sheetOfRow(item), item).composition
+      expect(Math.abs(totalFat(own) - totalFat(item.composition)), item.id).toBeLessThan(0.06)
+      expect(Math.abs(totalSugars(own) - totalSugars(item.composition)), item.id).toBeLessThan(0.06)
       expect(Math.abs(own.labelProtein - item.composition.labelProtein), item.id).toBeLessThan(0.06)
       expect(totalMass(own), item.id).toBeCloseTo(100, 0)
-      expect(checkSheet(sheetOf(item), item).asksRest, item.id).toBe(false)
+      expect(checkSheet(sheetOfRow(item), item).asksRest, item.id).toBe(false)
       // Of a sweetener, the water of its sheet is its own and not the rest.
       if (item.composition.other > 50) expect(own.water, item.id).toBeLessThan(item.composition.water + 2)
     }
@@ -40,7 +40,7 @@ describe('a row from a supplier’s sheet', () => {
 })
 
 test('every component of a description has a name for people', () => {
-  for (const item of catalogue) {
+  for (const item of ingredientCatalogue) {
     for (const key of Object.keys(describeIngredient(item).composicion))
       expect(componentLabels, item.id).toHaveProperty(key)
   }
@@ -82,64 +82,65 @@ describe('the check of a sheet', () => {
 })
 
 /** A formula of each craft in which a line may bring its own row. */
-const examples: Readonly<Record<keyof typeof crafts, readonly [id: string, request: (line: object) => CraftRequest]>> =
-  {
-    helado: [
-      'nata',
-      (line) => ({
-        ingredients: [
-          { name: 'Leche entera', grams: 700 },
-          { name: 'X', grams: 300, ...line },
-        ],
-      }),
-    ],
-    panaderia: [
-      'mantequilla',
-      (line) => ({
-        ingredients: [
-          { name: 'Harina', grams: 1000 },
-          { name: 'Agua', grams: 600 },
-          { name: 'X', grams: 90, ...line },
-        ],
-      }),
-    ],
-    pasteleria: [
-      'mantequilla',
-      (line) => ({
-        type: 'pound_cake',
-        ingredients: ['Harina', 'Azúcar', 'Huevo entero']
-          .map((name) => ({ name, grams: 250 }))
-          .concat([{ name: 'X', grams: 250, ...line }]),
-      }),
-    ],
-    turron: [
-      'miel',
-      (line) => ({
-        ingredients: [
-          { ingrediente: 'almendra_tostada', peso: 600 },
-          { ingrediente: 'X', peso: 300, ...line },
-        ],
-      }),
-    ],
-    cacao: [
-      'cob_negra',
-      (line) => ({
-        ingredients: [
-          { ingrediente: 'azucar', peso: 300 },
-          { ingrediente: 'X', peso: 600, ...line },
-        ],
-      }),
-    ],
-  }
+const examples: Readonly<
+  Record<keyof typeof allCrafts, readonly [id: string, request: (line: object) => CraftRequest]>
+> = {
+  helado: [
+    'nata',
+    (line) => ({
+      ingredients: [
+        { name: 'Leche entera', grams: 700 },
+        { name: 'X', grams: 300, ...line },
+      ],
+    }),
+  ],
+  panaderia: [
+    'mantequilla',
+    (line) => ({
+      ingredients: [
+        { name: 'Harina', grams: 1000 },
+        { name: 'Agua', grams: 600 },
+        { name: 'X', grams: 90, ...line },
+      ],
+    }),
+  ],
+  pasteleria: [
+    'mantequilla',
+    (line) => ({
+      type: 'pound_cake',
+      ingredients: ['Harina', 'Azúcar', 'Huevo entero']
+        .map((name) => ({ name, grams: 250 }))
+        .concat([{ name: 'X', grams: 250, ...line }]),
+    }),
+  ],
+  turron: [
+    'miel',
+    (line) => ({
+      ingredients: [
+        { ingrediente: 'almendra_tostada', peso: 600 },
+        { ingrediente: 'X', peso: 300, ...line },
+      ],
+    }),
+  ],
+  cacao: [
+    'cob_negra',
+    (line) => ({
+      ingredients: [
+        { ingrediente: 'azucar', peso: 300 },
+        { ingrediente: 'X', peso: 600, ...line },
+      ],
+    }),
+  ],
+}
 
-test.each(Object.keys(crafts) as (keyof typeof crafts)[])('%s reads a row that a line brings along', (craft) => {
+test.each(Object.keys(allCrafts) as (keyof typeof allCrafts)[])('%s reads a row that a line brings along', (craft) => {
   const [id, request] = examples[craft]
-  const { fields } = crafts[craft].definition.reads
-  const named = crafts[craft].analyse(request({ [fields.name]: id })) as {
+  const { fields } = allCrafts[craft].definition.reads
+  const named = allCrafts[craft].analyse(request({ [fields.name]: id })) as {
     readonly params: object
     readonly warnings: readonly string[]
   }
-  const brought = crafts[craft].analyse(request({ [OWN_ROW]: row(id) })) as {
+  const brought = allCrafts[craft].analyse(request({ [OWN_ROW]: row(id) })) as {
     readonly params: object
     readonly warnings: readonly string[]
   }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { law as cacao } from '../src/crafts/cacao/law.ts'
-import { law as helado } from '../src/crafts/helado/law.ts'
-import { law as panaderia } from '../src/crafts/panaderia/law.ts'
-import { NAMED_CHOCOLATE, nameOf, law as pastry } from '../src/crafts/pasteleria/law.ts'
-import { law as terms } from '../src/crafts/pasteleria/terms.ts'
-import { type Recipe, types } from '../src/crafts/pasteleria/types.ts'
-import { law as turron } from '../src/crafts/turron/law.ts'
+import { cacaoLaw } from '../src/crafts/cacao/law.ts'
+import { heladoLaw } from '../src/crafts/helado/law.ts'
+import { panaderiaLaw } from '../src/crafts/panaderia/law.ts'
+import { NAMED_CHOCOLATE, pasteleriaLaw, pastryNameOf } from '../src/crafts/pasteleria/law.ts'
+import { pasteleriaLawTerms } from '../src/crafts/pasteleria/terms.ts'
+import { type PasteleriaRecipe, pasteleriaTypes } from '../src/crafts/pasteleria/types.ts'
+import { turronLaw } from '../src/crafts/turron/law.ts'
 import { keptAlone, pasteleria } from '../src/index.ts'
-import { classes } from '../src/words/safety.ts'
+import { safetyClasses } from '../src/words/safety.ts'
 
 /** Terms are data: whoever shows them shorter asks for the shorter one, and takes no piece of the longer. */
 
 test('a pastry bears a name without what its label adds between brackets', () => {
-  for (const [type, { label, isFree }] of Object.entries<Recipe>(types)) {
+  for (const [type, { label, isFree }] of Object.entries<PasteleriaRecipe>(pasteleriaTypes)) {
     if (isFree) continue
     const [before] = label.split(' (')
-    const named = nameOf(type, label).label
+    const named = pastryNameOf(type, label).label
     expect(named, type).not.toContain('(')
     if (label.includes('(')) expect(named, type).toBe(before)
   }
@@ -23,7 +23,7 @@ test('a pastry bears a name without what its label adds between brackets', () =>
 
 test('what has too little cocoa for the word chocolate may be called by a name with cocoa', () => {
   for (const type of Object.keys(NAMED_CHOCOLATE)) {
-    expect(terms.cocoaNames[type], type).toMatch(/^[A-Z]\p{Ll}+ al cacao$/u)
+    expect(pasteleriaLawTerms.cocoaNames[type], type).toMatch(/^[A-Z]\p{Ll}+ al cacao$/u)
     const ingredients = [
       { name: 'Nata 35%', grams: 600 },
       { name: 'Azúcar', grams: 300 },
@@ -33,17 +33,17 @@ test('what has too little cocoa for the word chocolate may be called by a name w
       { name: 'Chocolate negro 70%', grams: 5 },
     ]
     const { legal } = pasteleria.analyse({ type, ingredients })
-    expect(legal).toMatchObject({ cumple: false, nombre: terms.cocoaNames[type] })
+    expect(legal).toMatchObject({ cumple: false, nombre: pasteleriaLawTerms.cocoaNames[type] })
   }
 })
 
 test('a condition that is measured per something says so in its label', () => {
   const laws: readonly { readonly conditions: readonly { readonly label: string; readonly unit: string }[] }[] = [
-    ...cacao,
-    ...helado,
-    ...panaderia,
-    ...pastry,
-    ...turron,
+    ...cacaoLaw,
+    ...heladoLaw,
+    ...panaderiaLaw,
+    ...pasteleriaLaw,
+    ...turronLaw,
   ]
   const all = laws.flatMap(({ conditions }) => conditions)
   expect(all.some(({ unit }) => unit.includes('/'))).toBe(true)
@@ -51,7 +51,7 @@ test('a condition that is measured per something says so in its label', () => {
 })
 
 test('a temperature with a case apart has a shorter form for what is kept by itself', () => {
-  expect(Object.values(classes).map(({ temperatura }) => keptAlone(temperatura))).toEqual([
+  expect(Object.values(safetyClasses).map(({ temperatura }) => keptAlone(temperatura))).toEqual([
     'ninguna',
     '8 °C o menos',
     '8 °C o menos',

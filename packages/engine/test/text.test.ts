@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decapitalise, list, number, quoted, withArticle } from '../src/words/text.ts'
+import { decapitaliseName, listText, nameWithArticle, numberText, quotedText } from '../src/words/text.ts'
 
 describe('number', () => {
   test.each([
@@ -13,13 +13,13 @@ describe('number', () => {
     [-2.345, '−2,35'],
     [1000000, '1000000'],
   ])('%d is written %s', (value, text) => {
-    expect(number(value)).toBe(text)
+    expect(numberText(value)).toBe(text)
   })
 
   test('to as many decimals as asked for', () => {
-    expect(number(12.3456, 1)).toBe('12,3')
-    expect(number(12.3456, 3)).toBe('12,346')
-    expect(number(12.3456, 0)).toBe('12')
+    expect(numberText(12.3456, 1)).toBe('12,3')
+    expect(numberText(12.3456, 3)).toBe('12,346')
+    expect(numberText(12.3456, 0)).toBe('12')
   })
 })
 
@@ -40,7 +40,7 @@ describe('list', () => {
     [['«Agua»', '«Oblea»'], 'o', '«Agua» u «Oblea»'],
     [['tablas', 'índices'], 'y', 'tablas e índices'],
   ])('%j with «%s»: %s', (items, conjunction, text) => {
-    expect(list(items, conjunction)).toBe(text)
+    expect(listText(items, conjunction)).toBe(text)
   })
 })
 
@@ -53,15 +53,15 @@ describe('decapitalise', () => {
     ['azúcar', 'azúcar'],
     ['', ''],
   ])('%s → %s', (name, inSentence) => {
-    expect(decapitalise(name)).toBe(inSentence)
+    expect(decapitaliseName(name)).toBe(inSentence)
   })
 })
 
 test('quoted repeats what a caller wrote, but not a page of it', () => {
-  expect(quoted('helado')).toBe('«helado»')
-  expect(quoted('')).toBe('«»')
-  expect(quoted('x'.repeat(60))).toBe(`«${'x'.repeat(60)}»`)
-  expect(quoted('x'.repeat(5000))).toBe(`«${'x'.repeat(60)}…»`)
+  expect(quotedText('helado')).toBe('«helado»')
+  expect(quotedText('')).toBe('«»')
+  expect(quotedText('x'.repeat(60))).toBe(`«${'x'.repeat(60)}»`)
+  expect(quotedText('x'.repeat(5000))).toBe(`«${'x'.repeat(60)}…»`)
 })
 
 test.each([
@@ -74,5 +74,5 @@ test.each([
   ['Patata cocida', 'la patata cocida'],
   ['LPD', 'LPD'],
 ])('%s is spoken of as «%s»', (name, said) => {
-  expect(withArticle(name)).toBe(said)
+  expect(nameWithArticle(name)).toBe(said)
 })

@@ -4,23 +4,23 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
 import {
+  type AnswerHeadline,
+  allCrafts,
   type CraftRequest,
-  crafts,
   engineWith,
-  type Finding,
-  type First,
-  spanish,
-  engine as whole,
+  type FormulaFinding,
+  spanishPhrasebooks,
+  wholeEngine,
 } from '../src/index.ts'
-import type { Legal } from '../src/judge/legal.ts'
+import type { LegalBlock } from '../src/judge/legal.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /** A text never contradicts the data beside it: what is said of a name, of the balance and of a figure is what the fields hold. */
 
 interface Body {
-  readonly legal?: Legal
+  readonly legal?: LegalBlock
   readonly verdict?: string
-  readonly titular: First
+  readonly titular: AnswerHeadline
   readonly suggestions: readonly string[]
   readonly inRange?: Readonly<Record<string, boolean | null>>
 }
@@ -30,7 +30,7 @@ interface Case {
 }
 
 const CORRECTED = join(import.meta.dirname, 'fixtures/identity-requests.jsonl')
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 const corpus: readonly Case[] = [
   ...ids.flatMap((craft) => goldenRequests(craft).map((request) => ({ craft, request }))),
   ...readFileSync(CORRECTED, 'utf8')
@@ -39,10 +39,10 @@ const corpus: readonly Case[] = [
     .map((line) => JSON.parse(line) as Case),
 ]
 
-let heard: Finding[] = []
-const engine = engineWith(whole, { words: spanish(), hear: (finding) => heard.push(finding) })
+let heard: FormulaFinding[] = []
+const engine = engineWith(wholeEngine, { words: spanishPhrasebooks(), hear: (finding) => heard.push(finding) })
 
-function heardOf({ craft, request }: Case): { body: Body; heard: readonly Finding[] } | undefined {
+function heardOf({ craft, request }: Case): { body: Body; heard: readonly FormulaFinding[] } | undefined {
   heard = []
   try {
     return { body: engine.crafts[craft].analyse(request as never) as unknown as Body, heard }
@@ -90,9 +90,9 @@ function agrees({ body, heard }: NonNullable<ReturnType<typeof heardOf>>): void 
 }
 
 const weighed = ({ craft, request }: Case): number =>
-  request.ingredients.reduce((sum, line) => sum + Number(line[crafts[craft].fields.grams] ?? 0), 0)
+  request.ingredients.reduce((sum, line) => sum + Number(line[allCrafts[craft].fields.grams] ?? 0), 0)
 const withLine = ({ craft, request }: Case, name: string, share: number): Case => {
-  const { fields } = crafts[craft]
+  const { fields } = allCrafts[craft]
   const line = { [fields.name]: name, [fields.grams]: share * weighed({ craft, request }) }
   return { craft, request: { ...request, ingredients: [...request.ingredients, line] } }
 }
@@ -121,7 +121,7 @@ const shaken = fc
   })
   .map(({ at, added, share, type, drops }): Case => {
     const { craft, request } = corpus[at] as Case
-    const types = Object.keys(crafts[craft].types)
+    const types = Object.keys(allCrafts[craft].types)
     const as = type === undefined ? request.type : types[type % types.length]
     const ingredients = drops && request.ingredients.length > 1 ? request.ingredients.slice(1) : request.ingredients
     const sent = { craft, request: { ...request, ...(as != null && { type: as }), ingredients } }

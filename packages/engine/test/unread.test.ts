@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crafts } from '../src/index.ts'
+import { allCrafts } from '../src/index.ts'
 
 /** A line that nobody can read is asked about before any gram is moved. */
 
@@ -12,11 +12,11 @@ const ice = (name: string, grams: number) => ({
     { name: 'leche desnatada en polvo', grams: 45 },
     { name: 'dextrosa', grams: 40 },
     { name: 'neutro crema', grams: 5 },
-  ].map((line) => ({ [crafts.helado.fields.name]: line.name, [crafts.helado.fields.grams]: line.grams })),
+  ].map((line) => ({ [allCrafts.helado.fields.name]: line.name, [allCrafts.helado.fields.grams]: line.grams })),
 })
 
 test('a milk ice whose milk has an unknown name gets no correction in grams: its milk is asked for', () => {
-  const { suggestions } = crafts.helado.analyse(ice('líquido blanco de la tía', 630) as never)
+  const { suggestions } = allCrafts.helado.analyse(ice('líquido blanco de la tía', 630) as never)
   expect(suggestions).toHaveLength(1)
   expect(suggestions[0]).toMatch(
     /^Antes de corregir nada: no sé qué es «líquido blanco de la tía» \(63 % de la masa\)\./,
@@ -24,13 +24,13 @@ test('a milk ice whose milk has an unknown name gets no correction in grams: its
 })
 
 test('the same with its milk read is judged and corrected', () => {
-  const { suggestions } = crafts.helado.analyse(ice('leche entera del Pirineo', 630) as never)
+  const { suggestions } = allCrafts.helado.analyse(ice('leche entera del Pirineo', 630) as never)
   expect(suggestions.join()).not.toMatch(/Antes de corregir nada/)
 })
 
 test('what weighs little is asked for where it could decide the verdict, and not where it could not', () => {
   const bread = (name: string, grams: number, water: number) =>
-    crafts.panaderia.analyse({
+    allCrafts.panaderia.analyse({
       ingredients: [
         { name: 'harina panificable', grams: 1000 },
         { name: 'agua', grams: water },
@@ -49,7 +49,7 @@ test('what weighs little is asked for where it could decide the verdict, and not
 
 test('the salt of a bread is not told by the kilo of a flour that nobody can read', () => {
   const bread = (name: string) =>
-    crafts.panaderia.analyse({
+    allCrafts.panaderia.analyse({
       type: 'pan_comun',
       ingredients: [
         { name: 'harina panificable', grams: 1000 },
@@ -65,7 +65,7 @@ test('the salt of a bread is not told by the kilo of a flour that nobody can rea
 })
 
 test('a name that lacks what an unknown line may be is neither refused nor printed, and no gram is told', () => {
-  const { legal } = crafts.helado.analyse({ ...ice('líquido blanco de la tía', 630), type: 'helado_crema' } as never)
+  const { legal } = allCrafts.helado.analyse({ ...ice('líquido blanco de la tía', 630), type: 'helado_crema' } as never)
   expect(legal?.cumple).toBeNull()
   expect(legal?.nombre).toBeUndefined()
   expect(legal?.objecion).toBeUndefined()
@@ -77,7 +77,7 @@ test('a name that lacks what an unknown line may be is neither refused nor print
 
 test('what an unknown line cannot mend is refused, with no gram to move either', () => {
   const bread = (name: string) =>
-    crafts.panaderia.analyse({
+    allCrafts.panaderia.analyse({
       ingredients: [
         { name: 'harina panificable', grams: 1000 },
         { name: 'agua', grams: 620 },
@@ -94,7 +94,7 @@ test('what an unknown line cannot mend is refused, with no gram to move either',
 test('a known gate that fails stays failed beside an unknown line', () => {
   const line = (ingrediente: string, peso: number) => ({ ingrediente, peso })
   const nougat = (...more: readonly object[]) =>
-    crafts.turron.analyse({
+    allCrafts.turron.analyse({
       type: 'jijona',
       ingredients: [line('Almendra tostada', 500), line('Miel', 150), line('Azúcar', 200), ...more],
     } as never).legal

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { PUBLISHED } from '../src/catalogue/generated/published.ts'
-import { type Axis, maps, usual } from '../src/entries/usual.ts'
-import { crafts, engine, engineWith } from '../src/index.ts'
-import { placeOf } from '../src/judge/axes.ts'
+import { PUBLISHED_TEXT } from '../src/catalogue/generated/published.ts'
+import { type MapAxis, usualMaps, usualReader } from '../src/entries/usual.ts'
+import { allCrafts, engineWith, wholeEngine } from '../src/index.ts'
+import { mapPlaceOf } from '../src/judge/axes.ts'
 import { readPublished } from '../src/judge/published.ts'
-import { sharesAt } from '../src/judge/usual.ts'
+import { sharesAtPosition } from '../src/judge/usual.ts'
 import { type CraftId, goldenFiles, requestOf } from './golden/corpus.ts'
 
-const ids = Object.keys(crafts) as CraftId[]
-const withUsual = engineWith(engine, { usual })
-const published = readPublished(PUBLISHED)
+const ids = Object.keys(allCrafts) as CraftId[]
+const withUsual = engineWith(wholeEngine, { usual: usualReader })
+const published = readPublished(PUBLISHED_TEXT)
 
-const mapFor = (id: CraftId, request: object) => withUsual.crafts[id].found(request as never, usual.map)
+const mapFor = (id: CraftId, request: object) => withUsual.crafts[id].found(request as never, usualReader.map)
 
 function correlation(one: readonly number[], other: readonly number[]): number {
   const mean = (all: readonly number[]): number => all.reduce((sum, value) => sum + value, 0) / all.length
@@ -32,11 +32,11 @@ const ON_A_LINE: readonly string[] = ['negro', 'dulce_de_leche', 'nata_montada']
 test('the axes of every type tell two things apart', () => {
   const bound = [...published].flatMap(([id, { types }]) =>
     [...types].flatMap(([type, { formulas }]) => {
-      const { types: own, otherwise } = maps[id as CraftId]
+      const { types: own, otherwise } = usualMaps[id as CraftId]
       const [x, y] = own[type] ?? otherwise
-      const places = formulas.map((formula) => placeOf(sharesAt(formula.x)))
+      const places = formulas.map((formula) => mapPlaceOf(sharesAtPosition(formula.x)))
       if (places.length < ENOUGH_TO_TELL || ON_A_LINE.includes(type)) return []
-      const along = (axis: Axis): number[] => places.map((place) => place[axis])
+      const along = (axis: MapAxis): number[] => places.map((place) => place[axis])
       const r = correlation(along(x), along(y))
       return Math.abs(r) > BOUND ? [`${id} ${type}: ${x} × ${y}, r ${r.toFixed(2)}`] : []
     }),
@@ -57,10 +57,10 @@ test('an axis that is a parameter says what the parameter says', () => {
         const { params } = withUsual.crafts[id].analyse(request as never, { advice: false }) as unknown as {
           readonly params: Readonly<Record<string, number | undefined>>
         }
-        for (const [axis, key] of Object.entries(maps[id].figures)) {
+        for (const [axis, key] of Object.entries(usualMaps[id].figures)) {
           const value = params[key]
           if (mine && value !== undefined)
-            apart.set(axis, [...(apart.get(axis) ?? []), Math.abs(mine[axis as Axis] - value)])
+            apart.set(axis, [...(apart.get(axis) ?? []), Math.abs(mine[axis as MapAxis] - value)])
         }
       }
     }
@@ -68,7 +68,7 @@ test('an axis that is a parameter says what the parameter says', () => {
       const middle = all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
       expect(middle, `${id} ${axis}`).toBeLessThan(UNSEEN)
     }
-    expect(apart.size, id).toBe(Object.keys(maps[id].figures).length)
+    expect(apart.size, id).toBe(Object.keys(usualMaps[id].figures).length)
   }
 })
 

@@ -1,15 +1,23 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { catalogue } from '../src/catalogue/catalogue.ts'
-import { FUNCTIONS, functionsOf } from '../src/catalogue/functions.ts'
-import { usual, usualBy, words } from '../src/entries/usual.ts'
-import { crafts, engine, engineWith, examine, type Habitual, pasteleria, problemOf } from '../src/index.ts'
+import { ingredientCatalogue } from '../src/catalogue/catalogue.ts'
+import { functionsOfRow, MASS_FUNCTIONS } from '../src/catalogue/functions.ts'
+import { usualReader, usualReaderBy, usualWords } from '../src/entries/usual.ts'
+import {
+  allCrafts,
+  engineWith,
+  examineFormula,
+  pasteleria,
+  solverProblemOf,
+  type UsualReport,
+  wholeEngine,
+} from '../src/index.ts'
 import { type CraftId, goldenFiles, requestOf } from './golden/corpus.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
-const ids = Object.keys(crafts) as CraftId[]
-const withUsual = engineWith(engine, { usual })
+const ids = Object.keys(allCrafts) as CraftId[]
+const withUsual = engineWith(wholeEngine, { usual: usualReader })
 
 const lines = (grams: Readonly<Record<string, number>>) =>
   Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }))
@@ -30,13 +38,15 @@ test('on sources it has not seen it flags few, and names the line', { tags: ['ni
 })
 
 test('what an ingredient is for adds up to what it weighs, but for what works as more', () => {
-  const odd = catalogue.filter((row) => {
-    const sum = functionsOf(row).reduce((all, share) => all + share, 0)
+  const odd = ingredientCatalogue.filter((row) => {
+    const sum = functionsOfRow(row).reduce((all, share) => all + share, 0)
     return Math.abs(sum - 1) > 0.02 && !['levadura', 'impulsor'].includes(row.category)
   })
   expect(odd.map(({ id }) => id)).toEqual([])
   expect(
-    functionsOf(catalogue.find(({ id }) => id === 'huevo_entero') as never)[FUNCTIONS.indexOf('huevo')],
+    functionsOfRow(ingredientCatalogue.find(({ id }) => id === 'huevo_entero') as never)[
+      MASS_FUNCTIONS.indexOf('huevo')
+    ],
   ).toBeCloseTo(0.14, 1)
 })
 
@@ -45,7 +55,7 @@ describe.each(ids)('%s', (id) => {
     for (const { type, formulas } of goldenFiles(id)) {
       for (const formula of formulas) {
         const request = requestOf(id, type, formula) as never
-        const plain = crafts[id].analyse(request, { advice: false }) as unknown as Record<string, unknown>
+        const plain = allCrafts[id].analyse(request, { advice: false }) as unknown as Record<string, unknown>
         const { habitual: _, ...told } = withUsual.crafts[id].analyse(request, {
           advice: false,
           habitual: true,
@@ -67,7 +77,7 @@ describe.each(ids)('%s', (id) => {
           score,
         })
         const told = withUsual.crafts[id].analyse(request) as unknown as Record<string, unknown>
-        expect(judged(told)).toEqual(judged(crafts[id].analyse(request) as unknown as Record<string, unknown>))
+        expect(judged(told)).toEqual(judged(allCrafts[id].analyse(request) as unknown as Record<string, unknown>))
       }
     }
   })
@@ -83,7 +93,7 @@ describe('how usual a formula is', () => {
     expect(habitual?.seParece[0]?.titulo).toMatch(/^Ruhlman/)
     expect(habitual?.rareza.n).toBe(8)
     const { ranges } = pastry('pound_cake', POUND)
-    for (const [key, [least, most]] of Object.entries((habitual as Habitual).bandas)) {
+    for (const [key, [least, most]] of Object.entries((habitual as UsualReport).bandas)) {
       const range = ranges[key as keyof typeof ranges]
       expect(least, key).toBeGreaterThanOrEqual(range?.[0] ?? 0)
       expect(most, key).toBeLessThanOrEqual(range?.[1] ?? 0)
@@ -118,9 +128,9 @@ describe('how usual a formula is', () => {
     expect(pastry('libre', POUND).habitual).toBeUndefined()
     expect(pastry('pound_cake', { ...POUND, 'Xyzzyx qwrty': 30 }).habitual).toBeUndefined()
     expect(pastry('pound_cake', { ...POUND, 'Xyzzyx qwrty': 10 }).habitual).toBeDefined()
-    const few = usualBy(
+    const few = usualReaderBy(
       '@pasteleria 1 2 3 4 5 6 1 6 3\n>pound_cake\n3c3b3c3d2u||A\n3c3b3c3d2u||B\n3c3b3c3d2u||C',
-      words,
+      usualWords,
       {},
     )
     const request = { type: 'pound_cake', ingredients: lines(POUND) }
@@ -155,10 +165,10 @@ describe('how usual a formula is', () => {
   test('an engine that knows of no published formulas tells nothing of it, unless one is handed over', () => {
     const request = { type: 'pound_cake', ingredients: lines(POUND) }
     expect(pasteleria.analyse(request, { habitual: true })).toEqual(pasteleria.analyse(request))
-    expect(pasteleria.analyse(request, { habitual: true, usual }).habitual).toEqual(
+    expect(pasteleria.analyse(request, { habitual: true, usual: usualReader }).habitual).toEqual(
       pastry('pound_cake', POUND).habitual,
     )
-    expect(pasteleria.analyse(request, { usual })).toEqual(pasteleria.analyse(request))
+    expect(pasteleria.analyse(request, { usual: usualReader })).toEqual(pasteleria.analyse(request))
   })
 })
 
@@ -183,7 +193,7 @@ describe('what was forgotten', () => {
 
   test('a face shows the question apart from the changes', () => {
     const request = { type: 'pan_comun', ingredients: lines({ Harina: 1000, Agua: 650, 'Levadura fresca': 10 }) }
-    const { overview } = examine(withUsual.crafts.panaderia, request)
+    const { overview } = examineFormula(withUsual.crafts.panaderia, request)
     expect(overview.changes[0]?.sentence).toMatch(/Añade .* g de sal/)
     expect(overview.remarks[0]).toMatch(/^¿Has olvidado la sal\?/)
   })
@@ -195,7 +205,7 @@ describe('what was forgotten', () => {
 
   test('a solver is told before it moves anything', () => {
     const request = { type: 'tarta_santiago', ingredients: lines(SANTIAGO) }
-    expect(problemOf(withUsual.crafts.pasteleria, request).forgotten).toMatchObject({ isMain: true })
-    expect(problemOf(pasteleria, request).forgotten).toBeUndefined()
+    expect(solverProblemOf(withUsual.crafts.pasteleria, request).forgotten).toMatchObject({ isMain: true })
+    expect(solverProblemOf(pasteleria, request).forgotten).toBeUndefined()
   })
 })

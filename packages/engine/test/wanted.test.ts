@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { crafts, createEngine, spanish, engine as whole } from '../src/index.ts'
+import { allCrafts, createEngine, spanishPhrasebooks, wholeEngine } from '../src/index.ts'
 import { type CraftId, goldenRequests } from './golden/corpus.ts'
 
 /** Of an answer, what is asked for: the same as in the whole one, and nothing worked out besides. */
 
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 /** What an engine was asked to do while an answer was made. */
 const done: string[] = []
 const watched = createEngine({
-  ...(whole.parts as Parameters<typeof createEngine>[0]),
-  words: spanish(),
+  ...(wholeEngine.parts as Parameters<typeof createEngine>[0]),
+  words: spanishPhrasebooks(),
   hear: ({ code }) => done.push(`say ${code}`),
   advice: (...asked) => {
     done.push('advice')
-    return whole.advice?.(...asked) as never
+    return wholeEngine.advice?.(...asked) as never
   },
 })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../tools/tier.ts'
-import { type Aqueous, aqueousPhase, NOTHING_DISSOLVED, waterActivity } from '../src/science/water-activity.ts'
+import { type AqueousSolutes, aqueousPhase, NOTHING_DISSOLVED, waterActivity } from '../src/science/water-activity.ts'
 
-const activity = (of: Partial<Aqueous>): number =>
+const activity = (of: Partial<AqueousSolutes>): number =>
   waterActivity(aqueousPhase({ ...NOTHING_DISSOLVED, ...of })) ?? Number.NaN
 
 describe('published water activities', () => {
@@ -68,7 +68,7 @@ const filling = fc.record({
   nut: grams(30),
   starch: grams(30),
 })
-const filled = (of: object): Partial<Aqueous> => ({ ...of, de: 40, polyolType: 'sorbitol' })
+const filled = (of: object): Partial<AqueousSolutes> => ({ ...of, de: 40, polyolType: 'sorbitol' })
 
 describe('what holds for every filling', () => {
   test('an activity lies between 0 and 1', () => {
@@ -115,7 +115,7 @@ describe('what holds for every filling', () => {
 })
 
 test('glycerol and ethanol never crystallise, and sorbitol does', () => {
-  const crowded = (polyolType: Aqueous['polyolType']) => activity({ water: 10, polyols: 60, polyolType })
+  const crowded = (polyolType: AqueousSolutes['polyolType']) => activity({ water: 10, polyols: 60, polyolType })
   expect(crowded('glicerol')).toBeLessThan(crowded('sorbitol'))
   expect(activity({ water: 10, polyols: 60, polyolType: 'sorbitol' })).toBeCloseTo(
     activity({ water: 10, polyols: 22, polyolType: 'sorbitol' }),

@@ -28,11 +28,11 @@ const first = (client: string, mark: string, parts: number, bits: number): strin
  * The networks that a client is in, the smallest first: for when there are too many clients to count each. There are few
  * enough of the last to count them all: 65,536 of each kind.
  */
-export const networksOf = (client: string): readonly [string, string] =>
+export const networksOfClient = (client: string): readonly [string, string] =>
   isNetwork(client)
     ? [first(client, ':', 3, 48), first(client, ':', 1, 16)]
     : [first(client, '.', 3, 24), first(client, '.', 2, 16)]
 
 /** The /48 of an IPv6 client: whoever has one has 65,536 networks to be a client from. */
-export const siteOf = (client: string): string | undefined =>
+export const siteOfAddress = (client: string): string | undefined =>
   isNetwork(client) ? first(client, ':', 3, 48) : undefined

@@ -31,7 +31,7 @@ function networkOf(text: string): Network {
 }
 
 /** Whether an address of a chain of proxies is one of ours, with its port or without. */
-export function trustIn(proxies: readonly string[]): (address: string) => boolean {
+export function trustInProxies(proxies: readonly string[]): (address: string) => boolean {
   const networks = proxies.map(networkOf)
   return (given) => {
     const address = withoutPort(given)

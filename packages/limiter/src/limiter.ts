@@ -1,4 +1,4 @@
-export interface Allowance {
+export interface RequestAllowance {
   readonly allowed: boolean
   readonly limit: number
   readonly remaining: number
@@ -7,10 +7,10 @@ export interface Allowance {
 }
 
 /** Counts requests by client, at once or with a promise. It fails only when what it counts in does. */
-export interface Limiter<Answer = Allowance | Promise<Allowance>> {
+export interface RequestLimiter<Answer = RequestAllowance | Promise<RequestAllowance>> {
   /** As many as are asked for at once; one unless said. */
   readonly consume: (client: string, requests?: number) => Answer
 }
 
 /** Seconds. */
-export const WINDOW = 60
+export const WINDOW_SECONDS = 60

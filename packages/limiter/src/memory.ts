@@ -1,5 +1,5 @@
-import { networksOf } from './client-key.ts'
-import { type Allowance, type Limiter, WINDOW } from './limiter.ts'
+import { networksOfClient } from './client-key.ts'
+import { type RequestAllowance, type RequestLimiter, WINDOW_SECONDS } from './limiter.ts'
 
 /**
  * Clients counted one by one, so that a swarm of addresses cannot fill the memory. A client takes some 125 bytes of heap
@@ -7,7 +7,7 @@ import { type Allowance, type Limiter, WINDOW } from './limiter.ts'
  */
 const MOST_CLIENTS = 100_000
 /** What the clients of a network may do together, in times of what one may, while there is no room to count each. */
-export const TOGETHER = 10
+export const NETWORK_FACTOR = 10
 
 interface Count {
   used: number
@@ -49,13 +49,17 @@ function table(most: number, length: number) {
  * share the count of their network (a /24, or an IPv6 /48), and if there are too many of those of a larger one: a swarm
  * gets in the way of its neighbours, not of everybody.
  */
-export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS, window = WINDOW): Limiter<Allowance> {
+export function memoryLimiter(
+  limit: number,
+  mostClients = MOST_CLIENTS,
+  window = WINDOW_SECONDS,
+): RequestLimiter<RequestAllowance> {
   const length = window * 1000
   const clients = table(mostClients, length)
   const networks = table(mostClients, length)
   const largest = table(Number.POSITIVE_INFINITY, length)
 
-  function take(count: Count, most: number, now: number, requests: number): Allowance {
+  function take(count: Count, most: number, now: number, requests: number): RequestAllowance {
     count.used += requests
     return {
       allowed: count.used <= most,
@@ -70,9 +74,9 @@ export function memoryLimiter(limit: number, mostClients = MOST_CLIENTS, window 
       const now = Date.now()
       const own = clients(client, now)
       if (own) return take(own, limit, now, requests)
-      const [network, larger] = networksOf(client)
+      const [network, larger] = networksOfClient(client)
       const shared = networks(network, now) ?? largest(larger, now)
-      return take(shared as Count, TOGETHER * limit, now, requests)
+      return take(shared as Count, NETWORK_FACTOR * limit, now, requests)
     },
   }
 }

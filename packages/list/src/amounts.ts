@@ -1,21 +1,21 @@
-import { type Attribute, attributesOf } from './attributes.ts'
-import { type Count, type Scanner, scannerOf } from './counts.ts'
-import type { Writing } from './figures.ts'
-import { listed } from './fold.ts'
-import { OF, TIMES } from './joints.ts'
-import type { Token } from './lexer.ts'
-import { isAnd } from './number-words.ts'
+import { type NameAttribute, nameAttributesOf } from './attributes.ts'
+import { type CountScanner, countScannerOf, type ScannedCount } from './counts.ts'
+import type { FigureWriting } from './figures.ts'
+import { listedWords } from './fold.ts'
+import { OF_WORDS, TIMES_SIGNS } from './joints.ts'
+import type { LineToken } from './lexer.ts'
+import { isWordAnd } from './number-words.ts'
 import { isCountedWord } from './pieces.ts'
-import { KILO, type Unit } from './units.ts'
+import { KILO_UNIT, type MeasureUnit } from './units.ts'
 
-export interface Amount {
+export interface LineAmount {
   /** Tokens it takes up, the last one excluded. */
   readonly from: number
   readonly to: number
   /** In its unit; the lower end of a range. Not a number where the figure could be two. */
   readonly value: number
   readonly top?: number
-  readonly unit?: Unit
+  readonly unit?: MeasureUnit
   readonly approx: boolean
   /** «200 y pico», «más de 300»: not what it says. */
   readonly vague?: boolean
@@ -25,25 +25,25 @@ export interface Amount {
   readonly times?: boolean
 }
 
-export interface Measured {
-  readonly tokens: readonly Token[]
-  readonly attributes: readonly Attribute[]
-  readonly amounts: readonly Amount[]
+export interface MeasuredLineText {
+  readonly tokens: readonly LineToken[]
+  readonly attributes: readonly NameAttribute[]
+  readonly amounts: readonly LineAmount[]
 }
 
 const APPROX = new Set(
-  listed(
+  listedWords(
     'unos|unas|aprox|aproximadamente|aproximadament|aproximados|circa|ca|about|approx|around|alrededor|sobre unos|environ|etwa|ungefahr|uns|unes|casi|cerca|≈|~|±|∼|≃|roughly|some|mas o menos',
   ),
 )
 const APPROX_BEHIND = /^(?:aprox(?:imad\w+)?|circa|environ|approx|mas o menos|o asi|mas menos|bien pesados)/
 const VAGUE_BEHIND = /^(?:y pico|i escaig|escas\w*|larg[oa]s?|generos\w*|rebosant\w*|colmad\w* de gramos|\?)/
-const VAGUE_BEFORE = new Set(listed('hasta|minimo|maximo|max|min|menos|mas|desde|<|>|≤|≥'))
+const VAGUE_BEFORE = new Set(listedWords('hasta|minimo|maximo|max|min|menos|mas|desde|<|>|≤|≥'))
 const RANGE_SIGNS = '-–—−÷'
-const RANGE_WORDS = new Set(listed('a|o|u|to|or|bis|ou|oppure'))
+const RANGE_WORDS = new Set(listedWords('a|o|u|to|or|bis|ou|oppure'))
 
 /** Units that some lists put in front of the figure; «L» and «K» there are a size or a letter of the name. */
-const LEADING_UNITS = new Set(listed('g|gr|grs|kg|Kg|KG|mg|ml|cl|dl|l|G|Gr|GR'))
+const LEADING_UNITS = new Set(listedWords('g|gr|grs|kg|Kg|KG|mg|ml|cl|dl|l|G|Gr|GR'))
 
 /** «Kilo y cien»: fewer grams than these nobody says behind a kilo. */
 const LEAST_SPOKEN = 50
@@ -56,7 +56,7 @@ interface Lead {
   readonly between: boolean
 }
 
-function leadAt({ tokens, free, countAt }: Scanner, start: number): Lead {
+function leadAt({ tokens, free, countAt }: CountScanner, start: number): Lead {
   let at = start
   let approx = false
   let vague = false
@@ -69,20 +69,23 @@ function leadAt({ tokens, free, countAt }: Scanner, start: number): Lead {
       at += 2
     } else if (APPROX.has(word) || (start === 0 && at === 0 && word === 'como')) approx = true
     else if (VAGUE_BEFORE.has(word) && (free(at + 1)?.kind === 'number' || free(at + 1)?.word === 'de')) vague = true
-    else if (!(at > start && OF.has(word) && word !== 'a' && word !== 'an')) break
+    else if (!(at > start && OF_WORDS.has(word) && word !== 'a' && word !== 'an')) break
   }
   const between = ['entre', 'between'].includes(free(at)?.word ?? '')
   return { at: between ? at + 1 : at, approx, vague, between }
 }
 
 /** «g 220»: the unit in front, as Italian lists write it. */
-function unitInFront({ tokens, free, unitAt }: Scanner, at: number): { unit: Unit; next: number } | undefined {
+function unitInFront(
+  { tokens, free, unitAt }: CountScanner,
+  at: number,
+): { unit: MeasureUnit; next: number } | undefined {
   const ahead = unitAt(at)
   return ahead && LEADING_UNITS.has(tokens[at]?.plain ?? '') && free(ahead.next)?.kind === 'number' ? ahead : undefined
 }
 
 /** «kilo y medio», «pizca de sal»: one of them, unsaid. */
-function unsaidOne(scan: Scanner, start: number, { at, approx }: Lead): Amount | undefined {
+function unsaidOne(scan: CountScanner, start: number, { at, approx }: Lead): LineAmount | undefined {
   const bare = scan.unitAt(at)
   if (!bare) return undefined
   const half = scan.halfBehind(bare.next)
@@ -103,36 +106,36 @@ function unsaidOne(scan: Scanner, start: number, { at, approx }: Lead): Amount |
 interface Quantity {
   /** The token behind it. */
   readonly at: number
-  readonly first: Count
-  readonly times?: Count
-  readonly top?: Count
-  readonly unit?: Unit
+  readonly first: ScannedCount
+  readonly times?: ScannedCount
+  readonly top?: ScannedCount
+  readonly unit?: MeasureUnit
 }
 
 /** «2 x 250», «2 x (250)». */
-function timesAt({ free, countAt }: Scanner, first: Count): Quantity | undefined {
+function timesAt({ free, countAt }: CountScanner, first: ScannedCount): Quantity | undefined {
   const sign = free(first.next)
-  if (!sign || !TIMES.has(sign.word) || !(sign.kind === 'sign' || sign.word === 'x' || sign.word === 'por'))
+  if (!sign || !TIMES_SIGNS.has(sign.word) || !(sign.kind === 'sign' || sign.word === 'x' || sign.word === 'por'))
     return undefined
   const times = countAt(first.next + (free(first.next + 1)?.text === '(' ? 2 : 1))
   return times && { at: times.next, first, times }
 }
 
-const isRangeSign = (token: Token | undefined): boolean =>
+const isRangeSign = (token: LineToken | undefined): boolean =>
   token !== undefined && (RANGE_SIGNS.includes(token.text) || RANGE_WORDS.has(token.word))
 
 /** «10-12», «entre 10 y 12». */
-function rangeAt({ free, countAt }: Scanner, first: Count, between: boolean): Quantity | undefined {
+function rangeAt({ free, countAt }: CountScanner, first: ScannedCount, between: boolean): Quantity | undefined {
   const sign = free(first.next)
-  if (!isRangeSign(sign) && !(between && isAnd(sign?.word ?? ''))) return undefined
+  if (!isRangeSign(sign) && !(between && isWordAnd(sign?.word ?? ''))) return undefined
   const top = countAt(first.next + 1)
   return top && !top.one ? { at: top.next, first, top } : undefined
 }
 
 /** The unit behind the figures; «500-g bag» is no range. */
-function withUnit({ free, unitAt }: Scanner, quantity: Quantity): Quantity {
+function withUnit({ free, unitAt }: CountScanner, quantity: Quantity): Quantity {
   const { at, first, top } = quantity
-  const behind = unitAt(at) ?? (OF.has(free(at)?.word ?? '') && first.fraction ? unitAt(at + 1) : undefined)
+  const behind = unitAt(at) ?? (OF_WORDS.has(free(at)?.word ?? '') && first.fraction ? unitAt(at + 1) : undefined)
   const isPoco = behind?.unit.kind === 'trace' && behind.unit.id === 'poco' && !first.one
   if (behind && !isPoco) return { ...quantity, at: behind.next, unit: behind.unit }
   const sign = free(at)
@@ -142,7 +145,7 @@ function withUnit({ free, unitAt }: Scanner, quantity: Quantity): Quantity {
 }
 
 /** «10 g - 12 g», «90 g a 100 g». */
-function withTop({ free, countAt, unitAt }: Scanner, quantity: Quantity): Quantity {
+function withTop({ free, countAt, unitAt }: CountScanner, quantity: Quantity): Quantity {
   const { at, unit, top, times } = quantity
   if (!unit || top || times || !isRangeSign(free(at))) return quantity
   const other = countAt(at + 1)
@@ -151,14 +154,19 @@ function withTop({ free, countAt, unitAt }: Scanner, quantity: Quantity): Quanti
 }
 
 /** Whether a number in words is part of a name («harina de media fuerza»), or an article alone. */
-function isOfName(scan: Scanner, { at, first, top, times, unit }: Quantity, start: number, more: boolean): boolean {
+function isOfName(
+  scan: CountScanner,
+  { at, first, top, times, unit }: Quantity,
+  start: number,
+  more: boolean,
+): boolean {
   const { tokens, free } = scan
   if (unit) return false
   if (first.one && ['a', 'an'].includes(tokens[first.next - 1]?.word ?? '')) return true
   const before = free(start - 1)
-  const counts = OF.has(before?.word ?? '') && isCountedWord(free(at)?.word ?? '')
+  const counts = OF_WORDS.has(before?.word ?? '') && isCountedWord(free(at)?.word ?? '')
   if (first.one && start > 0 && !counts) return true
-  const amid = start > 0 && !isAnd(before?.word ?? '') && before?.text !== ',' && free(at)?.kind === 'word'
+  const amid = start > 0 && !isWordAnd(before?.word ?? '') && before?.text !== ',' && free(at)?.kind === 'word'
   return first.written === '' && !first.one && !more && amid && top === undefined && !times
 }
 
@@ -166,7 +174,7 @@ function isOfName(scan: Scanner, { at, first, top, times, unit }: Quantity, star
 const FILLED = /^(?:ras\w+|colmad\w+|generos\w+|escas\w+|buen\w*|soper\w+|grandes?|pequen\w+|bien|hermos\w+)(?:\s|$)/
 
 /** What stands behind an amount and belongs to it: «y medio», «aprox», «y pico», «rasa». */
-function withTail({ wordsFrom, halfBehind }: Scanner, amount: Amount): Amount {
+function withTail({ wordsFrom, halfBehind }: CountScanner, amount: LineAmount): LineAmount {
   const { unit, top } = amount
   const half = unit && top === undefined ? halfBehind(amount.to) : undefined
   const at = half?.next ?? amount.to
@@ -185,7 +193,7 @@ function withTail({ wordsFrom, halfBehind }: Scanner, amount: Amount): Amount {
   }
 }
 
-function amountAt(scan: Scanner, start: number, more = false): Amount | undefined {
+function amountAt(scan: CountScanner, start: number, more = false): LineAmount | undefined {
   const lead = leadAt(scan, start)
   const ahead = unitInFront(scan, lead.at)
   const inFront = ahead && scan.unitAt(ahead.next + 1) === undefined ? ahead : undefined
@@ -202,8 +210,8 @@ function amountAt(scan: Scanner, start: number, more = false): Amount | undefine
   const to = bracket && scan.free(quantity.at)?.text === ')' ? quantity.at + 1 : quantity.at
   const value = first.value(quantity.unit) * (times?.value(quantity.unit) ?? 1)
   // «medio de harina»: of a kilo.
-  const spoken = first.fraction && !quantity.unit && first.written === '' && OF.has(scan.free(to)?.word ?? '')
-  const unit = spoken ? KILO : quantity.unit
+  const spoken = first.fraction && !quantity.unit && first.written === '' && OF_WORDS.has(scan.free(to)?.word ?? '')
+  const unit = spoken ? KILO_UNIT : quantity.unit
   return withTail(scan, {
     from: start,
     to,
@@ -218,7 +226,7 @@ function amountAt(scan: Scanner, start: number, more = false): Amount | undefine
 }
 
 /** «un kilo doscientos de almendra»: grams behind a kilo, unsaid. */
-function isSpokenGrams({ free }: Scanner, sum: Amount, other: Amount): boolean {
+function isSpokenGrams({ free }: CountScanner, sum: LineAmount, other: LineAmount): boolean {
   const behind = free(other.to)
   return (
     sum.unit?.id === 'kg' &&
@@ -226,17 +234,17 @@ function isSpokenGrams({ free }: Scanner, sum: Amount, other: Amount): boolean {
     other.unit === undefined &&
     Number.isInteger(other.value) &&
     other.value >= LEAST_SPOKEN &&
-    other.value < KILO.size &&
-    (behind === undefined || OF.has(behind.word))
+    other.value < KILO_UNIT.size &&
+    (behind === undefined || OF_WORDS.has(behind.word))
   )
 }
 
 /** «1 kg 200 g», «1 lb 2 oz». */
-const isSmaller = ({ unit: sum }: Amount, { unit: other }: Amount): boolean =>
+const isSmaller = ({ unit: sum }: LineAmount, { unit: other }: LineAmount): boolean =>
   (sum?.id === 'kg' && other?.id === 'g') || (sum?.id === 'lb' && other?.id === 'oz')
 
 /** Whether two amounts with «+» between them are of one kind. */
-function isAlike({ free }: Scanner, sum: Amount, other: Amount): boolean {
+function isAlike({ free }: CountScanner, sum: LineAmount, other: LineAmount): boolean {
   if (sum.unit === undefined) return true
   if (other.unit) return other.unit.kind === sum.unit.kind
   const behind = free(other.to)
@@ -244,9 +252,9 @@ function isAlike({ free }: Scanner, sum: Amount, other: Amount): boolean {
   return sum.unit.kind === 'mass' && ends
 }
 
-function sumOf(sum: Amount, other: Amount): Amount {
+function sumOf(sum: LineAmount, other: LineAmount): LineAmount {
   const unit = other.unit ?? sum.unit
-  const scale = (amount: Amount) => (unit ? (amount.unit ?? unit).size / unit.size : 1)
+  const scale = (amount: LineAmount) => (unit ? (amount.unit ?? unit).size / unit.size : 1)
   return {
     ...sum,
     to: other.to,
@@ -258,15 +266,15 @@ function sumOf(sum: Amount, other: Amount): Amount {
 }
 
 /** «250 g + 25 g», «300+100», «1 kg 200 g», «1 lb 2 oz»: one weight in several figures. */
-function added(scan: Scanner, first: Amount): Amount {
+function added(scan: CountScanner, first: LineAmount): LineAmount {
   let sum = first
   for (;;) {
     const plus = scan.free(sum.to)?.text === '+'
-    const joined = plus || isAnd(scan.free(sum.to)?.word ?? '') ? 1 : 0
+    const joined = plus || isWordAnd(scan.free(sum.to)?.word ?? '') ? 1 : 0
     const other = amountAt(scan, sum.to + joined, sum.unit !== undefined)
     if (!other || other.top !== undefined || sum.top !== undefined) return sum
     if (isSpokenGrams(scan, sum, other)) {
-      sum = { ...sum, to: other.to, value: sum.value + other.value / KILO.size, written: '' }
+      sum = { ...sum, to: other.to, value: sum.value + other.value / KILO_UNIT.size, written: '' }
       continue
     }
     if (!(plus && isAlike(scan, sum, other)) && !isSmaller(sum, other)) return sum
@@ -275,11 +283,11 @@ function added(scan: Scanner, first: Amount): Amount {
 }
 
 /** Reads the amounts of one line (or of one part of it). */
-export function measured(tokens: readonly Token[], writing: Writing): Measured {
-  const attributes = attributesOf(tokens)
+export function measureTokens(tokens: readonly LineToken[], writing: FigureWriting): MeasuredLineText {
+  const attributes = nameAttributesOf(tokens)
   const taken = new Set(attributes.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i)))
-  const scan = scannerOf(tokens, taken, writing)
-  const amounts: Amount[] = []
+  const scan = countScannerOf(tokens, taken, writing)
+  const amounts: LineAmount[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (taken.has(at)) continue
     const amount = amountAt(scan, at)

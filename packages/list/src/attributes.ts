@@ -1,9 +1,9 @@
-import type { Token } from './lexer.ts'
+import type { LineToken } from './lexer.ts'
 import { wordNumber } from './number-words.ts'
-import { unitNamed } from './units.ts'
+import { measureUnitNamed } from './units.ts'
 
 /** A figure that belongs to the name: «35 %», «W260», «T55», «38 DE», «00», «60/40», «E-471». */
-export interface Attribute {
+export interface NameAttribute {
   readonly from: number
   readonly to: number
   readonly percent?: number
@@ -19,12 +19,12 @@ const DEGREE = new Set(['º', '°'])
 const MOST_ALCOHOL = 96
 const MOST_PARTS = 16
 
-const isSign = (token: Token | undefined, signs: string): boolean =>
+const isSign = (token: LineToken | undefined, signs: string): boolean =>
   token?.kind === 'sign' && signs.includes(token.text)
-const isMass = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && ['mass', 'volume'].includes(unitNamed(token.plain, token.word)?.kind ?? '')
+const isMass = (token: LineToken | undefined): boolean =>
+  token?.kind === 'word' && ['mass', 'volume'].includes(measureUnitNamed(token.plain, token.word)?.kind ?? '')
 
-function percentAt(tokens: readonly Token[], at: number): Attribute | undefined {
+function percentAt(tokens: readonly LineToken[], at: number): NameAttribute | undefined {
   let next = at + 1
   if (isSign(tokens[next], '-–/') && tokens[next + 1]?.kind === 'number') next += 2
   if (!isSign(tokens[next], '%')) return undefined
@@ -38,7 +38,7 @@ function percentAt(tokens: readonly Token[], at: number): Attribute | undefined 
 }
 
 /** «del setenta por ciento». */
-function spokenPercentAt(tokens: readonly Token[], at: number): Attribute | undefined {
+function spokenPercentAt(tokens: readonly LineToken[], at: number): NameAttribute | undefined {
   const spoken = wordNumber(tokens.slice(at, at + 6).map(({ word }) => word))
   if (!spoken) return undefined
   const by = at + spoken.words
@@ -47,7 +47,7 @@ function spokenPercentAt(tokens: readonly Token[], at: number): Attribute | unde
     : undefined
 }
 
-function attributeAt(tokens: readonly Token[], at: number): Attribute | undefined {
+function attributeAt(tokens: readonly LineToken[], at: number): NameAttribute | undefined {
   const token = tokens[at]
   if (!token) return undefined
   const next = tokens[at + 1]
@@ -64,7 +64,8 @@ function attributeAt(tokens: readonly Token[], at: number): Attribute | undefine
       GRADE_BEFORE.test(token.text) &&
       !isSign(behind, '%') &&
       !(isMass(behind) && !figure.glued)
-    const isCode = figure.glued && dash === 0 && /^\p{Lu}{1,4}$/u.test(token.text) && !unitNamed(token.text, token.word)
+    const isCode =
+      figure.glued && dash === 0 && /^\p{Lu}{1,4}$/u.test(token.text) && !measureUnitNamed(token.text, token.word)
     const range = isSign(behind, '-–') && tokens[at + 3 + dash]?.kind === 'number' ? 2 : 0
     return isGrade || isCode ? { from: at, to: at + 2 + dash + range } : undefined
   }
@@ -100,8 +101,8 @@ function attributeAt(tokens: readonly Token[], at: number): Attribute | undefine
   return undefined
 }
 
-export function attributesOf(tokens: readonly Token[]): readonly Attribute[] {
-  const found: Attribute[] = []
+export function nameAttributesOf(tokens: readonly LineToken[]): readonly NameAttribute[] {
+  const found: NameAttribute[] = []
   for (let at = 0; at < tokens.length; at++) {
     const attribute = attributeAt(tokens, at)
     if (!attribute) continue

@@ -1,27 +1,27 @@
-import { figure, type Writing } from './figures.ts'
-import { OF, TIMES } from './joints.ts'
-import { type Token, vulgar } from './lexer.ts'
-import { fractionWord, isAnd, isOne, wordNumber } from './number-words.ts'
-import { LONGEST_UNIT, type Unit, unitNamed } from './units.ts'
+import { type FigureWriting, figureValue } from './figures.ts'
+import { OF_WORDS, TIMES_SIGNS } from './joints.ts'
+import { type LineToken, vulgarFraction } from './lexer.ts'
+import { fractionWord, isWordAnd, isWordOne, wordNumber } from './number-words.ts'
+import { LONGEST_UNIT, type MeasureUnit, measureUnitNamed } from './units.ts'
 
-export interface Count {
+export interface ScannedCount {
   readonly next: number
-  readonly value: (unit: Unit | undefined) => number
+  readonly value: (unit: MeasureUnit | undefined) => number
   readonly written: string
   readonly fraction?: boolean
   readonly one?: boolean
 }
 
 interface UnitFound {
-  readonly unit: Unit
+  readonly unit: MeasureUnit
   readonly next: number
 }
 
 /** The tokens of a line, those that belong to the name (`taken`), and how its list writes figures. */
 interface Line {
-  readonly tokens: readonly Token[]
+  readonly tokens: readonly LineToken[]
   readonly taken: ReadonlySet<number>
-  readonly writing: Writing
+  readonly writing: FigureWriting
   /** Units found so far, by where they begin. */
   readonly units: Map<number, UnitFound | undefined>
 }
@@ -31,7 +31,7 @@ interface Found<Value> {
   readonly next: number
 }
 
-const freeAt = ({ tokens, taken }: Line, at: number): Token | undefined => (taken.has(at) ? undefined : tokens[at])
+const freeAt = ({ tokens, taken }: Line, at: number): LineToken | undefined => (taken.has(at) ? undefined : tokens[at])
 
 function wordsAt(line: Line, at: number, count: number): string[] {
   const words: string[] = []
@@ -55,9 +55,10 @@ function unitFrom(line: Line, at: number): UnitFound | undefined {
   for (let length = words; length > 0; length--) {
     const run = tokens.slice(at, at + length)
     const written = run.map(({ plain }) => plain).join(' ')
-    const unit = unitNamed(written, run.map(({ word }) => word).join(' '))
+    const unit = measureUnitNamed(written, run.map(({ word }) => word).join(' '))
     // «cucharadita de café soluble»: the coffee measures only where something else follows.
-    const measuring = length > 1 && OF.has(run.at(-2)?.word ?? '') && !OF.has(freeAt(line, at + length)?.word ?? '')
+    const measuring =
+      length > 1 && OF_WORDS.has(run.at(-2)?.word ?? '') && !OF_WORDS.has(freeAt(line, at + length)?.word ?? '')
     if (unit && !(measuring && length > 2)) {
       const stop = tokens[at + length]
       return { unit, next: stop?.text === '.' && stop.glued ? at + length + 1 : at + length }
@@ -68,7 +69,7 @@ function unitFrom(line: Line, at: number): UnitFound | undefined {
 
 function fractionAt(line: Line, at: number): Found<number> | undefined {
   const token = freeAt(line, at)
-  if (token?.kind === 'fraction') return { value: vulgar(token.text), next: at + 1 }
+  if (token?.kind === 'fraction') return { value: vulgarFraction(token.text), next: at + 1 }
   if (token?.kind !== 'number' || freeAt(line, at + 1)?.text !== '/' || freeAt(line, at + 2)?.kind !== 'number')
     return undefined
   const [upper, lower] = [Number(token.text), Number(line.tokens[at + 2]?.text)]
@@ -78,7 +79,8 @@ function fractionAt(line: Line, at: number): Found<number> | undefined {
 /** A figure that clings to a word before it, which is no sign of times or unit: «sa1», but not «azúcar200g». */
 function clings(line: Line, at: number): boolean {
   const before = line.tokens[at - 1]
-  if (!line.tokens[at]?.glued || before?.kind !== 'word' || TIMES.has(before.word) || unitOf(line, at - 1)) return false
+  if (!line.tokens[at]?.glued || before?.kind !== 'word' || TIMES_SIGNS.has(before.word) || unitOf(line, at - 1))
+    return false
   return before.word.length < 4 || unitOf(line, at + 1) === undefined
 }
 
@@ -98,21 +100,21 @@ function spacedAt(line: Line, at: number): Found<number> | undefined {
 }
 
 /** «250», «1 000», «1 y 1/2», «2 y medio». */
-function writtenAt(line: Line, at: number, token: Token): Count {
+function writtenAt(line: Line, at: number, token: LineToken): ScannedCount {
   const spaced = spacedAt(line, at)
   if (spaced) return { next: spaced.next, value: () => spaced.value, written: token.text }
-  const joined = isAnd(freeAt(line, at + 1)?.word ?? '') ? 1 : 0
+  const joined = isWordAnd(freeAt(line, at + 1)?.word ?? '') ? 1 : 0
   const rest = fractionAt(line, at + 1 + joined)
   const half = joined === 1 ? fractionWord(freeAt(line, at + 2)?.word ?? '') : undefined
   const extra = rest && rest.value < 1 ? rest : half !== undefined ? { value: half, next: at + 3 } : undefined
-  const whole = (unit: Unit | undefined) => figure(token.text, unit, line.writing) ?? Number.NaN
+  const whole = (unit: MeasureUnit | undefined) => figureValue(token.text, unit, line.writing) ?? Number.NaN
   return extra && /^\d+$/.test(token.text)
     ? { next: extra.next, value: (unit) => whole(unit) + extra.value, written: token.text, fraction: true }
     : { next: at + 1, value: whole, written: token.text }
 }
 
 /** «dos mil», «media», «a dozen»'s «a». */
-function spokenAt(line: Line, at: number, token: Token): Count | undefined {
+function spokenAt(line: Line, at: number, token: LineToken): ScannedCount | undefined {
   const spoken = wordNumber(wordsAt(line, at, 8))
   if (!spoken)
     return ['a', 'an'].includes(token.word) ? { next: at + 1, value: () => 1, written: '', one: true } : undefined
@@ -121,11 +123,11 @@ function spokenAt(line: Line, at: number, token: Token): Count | undefined {
     value: () => spoken.value,
     written: '',
     ...(spoken.fraction ? { fraction: true } : {}),
-    ...(spoken.words === 1 && isOne(token.word) ? { one: true } : {}),
+    ...(spoken.words === 1 && isWordOne(token.word) ? { one: true } : {}),
   }
 }
 
-function countOf(line: Line, at: number): Count | undefined {
+function countOf(line: Line, at: number): ScannedCount | undefined {
   const token = freeAt(line, at)
   if (!token) return undefined
   const fraction = fractionAt(line, at)
@@ -138,13 +140,13 @@ function countOf(line: Line, at: number): Count | undefined {
 
 /** «un kilo y medio», «1 cucharada y media». */
 function halfOf(line: Line, at: number): Found<number> | undefined {
-  if (!isAnd(freeAt(line, at)?.word ?? '')) return undefined
+  if (!isWordAnd(freeAt(line, at)?.word ?? '')) return undefined
   const part = wordNumber(wordsAt(line, at + 1, 2))
   return part?.fraction ? { value: part.value, next: at + 1 + part.words } : undefined
 }
 
 /** Figures and units at a place among the tokens of a line; `taken` are those that belong to the name. */
-export function scannerOf(tokens: readonly Token[], taken: ReadonlySet<number>, writing: Writing) {
+export function countScannerOf(tokens: readonly LineToken[], taken: ReadonlySet<number>, writing: FigureWriting) {
   const line: Line = { tokens, taken, writing, units: new Map() }
   return {
     tokens,
@@ -156,4 +158,4 @@ export function scannerOf(tokens: readonly Token[], taken: ReadonlySet<number>, 
   }
 }
 
-export type Scanner = ReturnType<typeof scannerOf>
+export type CountScanner = ReturnType<typeof countScannerOf>

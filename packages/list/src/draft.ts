@@ -1,14 +1,14 @@
-import type { Amount } from './amounts.ts'
-import type { RawLine } from './layout.ts'
-import type { Part, Skip } from './reading.ts'
+import type { LineAmount } from './amounts.ts'
+import type { LaidOutLine } from './layout.ts'
+import type { ListPart, SkipReason } from './reading.ts'
 
 /** One of several on a line; `percent` where that is all it has. */
-export type DraftPart = Part & { readonly percent?: number }
+export type DraftPart = ListPart & { readonly percent?: number }
 
 /** A line as far as it can be read alone. */
-export type Draft = { readonly line: RawLine } & (
-  | { readonly is: 'skip'; readonly skip: Skip }
-  | { readonly is: 'part'; readonly part: Part }
+export type LineDraft = { readonly line: LaidOutLine } & (
+  | { readonly is: 'skip'; readonly skip: SkipReason }
+  | { readonly is: 'part'; readonly part: ListPart }
   | {
       readonly is: 'several'
       readonly parts: readonly DraftPart[]
@@ -17,6 +17,6 @@ export type Draft = { readonly line: RawLine } & (
       readonly pieces?: number
     }
   | { readonly is: 'name'; readonly name: string; readonly percent?: number }
-  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
+  | { readonly is: 'amount'; readonly amounts: readonly LineAmount[] }
   | { readonly is: 'unread' }
 )

@@ -1,20 +1,20 @@
-import { type Amount, type Measured, measured } from './amounts.ts'
-import { fold } from './fold.ts'
-import { type Context, gramsOf, type Interpretation } from './interpretation.ts'
-import { tokensOf } from './lexer.ts'
-import { isIdentity, nameFrom } from './names.ts'
-import { citrusWord, fullName, heldIn, rest, unpacked } from './naming.ts'
-import { bracketsOf, isAlternative, RATE, withoutPurpose } from './remarks.ts'
+import { type LineAmount, type MeasuredLineText, measureTokens } from './amounts.ts'
+import { foldText } from './fold.ts'
+import { amountGramsOf, type LineContext, type LineInterpretation } from './interpretation.ts'
+import { lineTokensOf } from './lexer.ts'
+import { isIdentityRemark, nameFrom } from './names.ts'
+import { citrusWord, contentsHeldIn, fullName, restOfLine, unpackedName } from './naming.ts'
+import { bracketsOfLine, isAlternativeRemark, RATE_REMARK, withoutPurpose } from './remarks.ts'
 
 /** An amount that stands in brackets, and all that stands there. */
-export interface Noted {
+export interface NotedAmount {
   readonly note: string
-  readonly amount: Amount
+  readonly amount: LineAmount
 }
 
 /** The weight of a line, where one is written with its unit outside brackets. */
-export interface Weighed {
-  readonly first: Amount
+export interface WeighedAmount {
+  readonly first: LineAmount
   /** Another weight of the same thing that does not agree, and no «or» between them. */
   readonly disputed: boolean
   /** Without an alternative: «200 g de miel o 180 g de azúcar» names honey. */
@@ -26,11 +26,11 @@ export interface Weighed {
 /** What one ingredient's text says, found once; the readers look at nothing else. */
 export interface LineFacts {
   readonly text: string
-  readonly context: Context
+  readonly context: LineContext
   /** Without what stands in brackets; `main` without purposes and baker's percentages too. */
   readonly whole: string
   readonly main: string
-  readonly found: Measured
+  readonly found: MeasuredLineText
   /** What `main` says beside its amounts. */
   readonly left: string
   /** Notes in brackets that tell what it is: «(35 %)». */
@@ -42,13 +42,13 @@ export interface LineFacts {
   readonly loose: boolean
   readonly percent?: number
   /** Amounts in brackets, and the first weight among them. */
-  readonly noted: readonly Noted[]
-  readonly bracketed?: Noted
-  readonly weighed?: Weighed
+  readonly noted: readonly NotedAmount[]
+  readonly bracketed?: NotedAmount
+  readonly weighed?: WeighedAmount
   /** Bare figures and pieces. */
-  readonly counts: readonly Amount[]
+  readonly counts: readonly LineAmount[]
   /** Reads another text by the same rules: a mended line, a note. */
-  readonly again: (text: string) => Interpretation
+  readonly again: (text: string) => LineInterpretation
 }
 
 /** The percentage of a baker behind a weight, or between a name and its weight: «500 g 100 %», «Agua 68 % - 1360 g». */
@@ -62,10 +62,10 @@ function nameOf(
   text: string,
   written: string,
   held: string | undefined,
-  { amounts, inside }: { readonly amounts: readonly Amount[]; readonly inside: readonly string[] },
-  context: Context,
+  { amounts, inside }: { readonly amounts: readonly LineAmount[]; readonly inside: readonly string[] },
+  context: LineContext,
 ): string {
-  const short = held ?? unpacked(written, amounts[0]?.from === 0)
+  const short = held ?? unpackedName(written, amounts[0]?.from === 0)
   const name = fullName(text, short, context) ?? short
   const citrus = inside.map(citrusWord).find((part) => part !== undefined)
   return citrus && BARE_CITRUS.test(name) ? `${citrus} de ${name}` : name
@@ -74,43 +74,52 @@ function nameOf(
 const OR_BEHIND = /\s(?:o|u|or|ou|oppure)\s*$/
 const OR_CUT = /\s(?:o|u|ó|or|ou|oppure)\s*$/i
 
-function weighedIn(main: string, found: Measured, name: string, identity: readonly string[]): Weighed | undefined {
+function weighedIn(
+  main: string,
+  found: MeasuredLineText,
+  name: string,
+  identity: readonly string[],
+): WeighedAmount | undefined {
   const { amounts, tokens } = found
   const masses = amounts.filter(({ unit }) => unit?.kind === 'mass')
   const metric = masses.filter(({ unit }) => !unit?.imperial)
   const weights = metric.length > 0 ? metric : masses
   const [first] = weights
   if (!first) return undefined
-  const before = fold(main.slice(0, tokens[first.from]?.start)).trimEnd()
-  const other = weights.find((one) => Math.abs(gramsOf(one) - gramsOf(first)) > 0.01 * gramsOf(first))
+  const before = foldText(main.slice(0, tokens[first.from]?.start)).trimEnd()
+  const other = weights.find((one) => Math.abs(amountGramsOf(one) - amountGramsOf(first)) > 0.01 * amountGramsOf(first))
   if (!other) return { first, disputed: false, name, before }
   const start = tokens[other.from]?.start
-  if (!OR_BEHIND.test(fold(main.slice(tokens[first.to - 1]?.end, start))))
+  if (!OR_BEHIND.test(foldText(main.slice(tokens[first.to - 1]?.end, start))))
     return { first, disputed: true, name, before }
-  const meant = nameFrom(rest(main.slice(0, start).replace(OR_CUT, ''), { ...found, amounts: [first] }), identity)
+  const meant = nameFrom(restOfLine(main.slice(0, start).replace(OR_CUT, ''), { ...found, amounts: [first] }), identity)
   return { first, disputed: false, name: meant, before }
 }
 
-function notedIn(inside: readonly string[], context: Context): readonly Noted[] {
+function notedIn(inside: readonly string[], context: LineContext): readonly NotedAmount[] {
   return inside
-    .filter((note) => !isAlternative(note))
-    .flatMap((note) => measured(tokensOf(note), context).amounts.map((amount) => ({ note, amount })))
+    .filter((note) => !isAlternativeRemark(note))
+    .flatMap((note) => measureTokens(lineTokensOf(note), context).amounts.map((amount) => ({ note, amount })))
 }
 
 /** What a text says, which has no bullet, stamp or number in front. */
-export function factsOf(text: string, context: Context, again: (text: string) => Interpretation): LineFacts {
-  const { main: whole, inside } = bracketsOf(text)
+export function lineFactsOf(
+  text: string,
+  context: LineContext,
+  again: (text: string) => LineInterpretation,
+): LineFacts {
+  const { main: whole, inside } = bracketsOfLine(text)
   const aimed = withoutPurpose(whole)
   const main = context.bakers ? aimed.replace(BAKERS, '') : aimed
-  const found = measured(tokensOf(main), context)
+  const found = measureTokens(lineTokensOf(main), context)
   const { amounts, attributes } = found
-  const identity = inside.filter((note) => isIdentity(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
-  const left = rest(main, found)
+  const identity = inside.filter((note) => isIdentityRemark(note) && !(context.bakers && /^[\d.,\s]+%$/.test(note)))
+  const left = restOfLine(main, found)
   const written = nameFrom(left, identity)
-  const held = amounts[0]?.from === 0 ? heldIn(written) : undefined
+  const held = amounts[0]?.from === 0 ? contentsHeldIn(written) : undefined
   const name = nameOf(text, written, held, { amounts, inside }, context)
   const noted = notedIn(inside, context)
-  const bracketed = noted.find(({ note, amount }) => amount.unit?.kind === 'mass' && !RATE.test(fold(note)))
+  const bracketed = noted.find(({ note, amount }) => amount.unit?.kind === 'mass' && !RATE_REMARK.test(foldText(note)))
   const percent = attributes.find((attribute) => attribute.percent !== undefined)?.percent
   const weighed = weighedIn(main, found, name, identity)
   return {
@@ -123,7 +132,8 @@ export function factsOf(text: string, context: Context, again: (text: string) =>
     identity,
     name,
     ...(held === undefined ? {} : { held }),
-    loose: APPROX_SAID.test(fold(left)) || inside.some((note) => !/\d/.test(note) && APPROX_SAID.test(fold(note))),
+    loose:
+      APPROX_SAID.test(foldText(left)) || inside.some((note) => !/\d/.test(note) && APPROX_SAID.test(foldText(note))),
     ...(percent === undefined ? {} : { percent }),
     noted,
     ...(bracketed ? { bracketed } : {}),

@@ -1,11 +1,11 @@
-import type { Unit } from './units.ts'
+import type { MeasureUnit } from './units.ts'
 
 /** How the whole list writes its figures, seen before any line is read. */
-export interface Writing {
+export interface FigureWriting {
   /** «1,050.00» somewhere: the comma parts thousands. */
   readonly commaThousands: boolean
   /** What bare figures weigh, where a heading says it. */
-  readonly bareUnit?: Unit
+  readonly bareUnit?: MeasureUnit
 }
 
 const THOUSANDS = /^[1-9]\d{0,2}(?:([.,'])\d{3})(?:\1\d{3})*$/
@@ -16,10 +16,10 @@ const WHOLE = /^\d+$/
  * The value of a written figure, or nothing where it could be two. A separator with three digits behind it parts
  * thousands if it is a point («1.250»), unless a nought stands before it («0.125») or the unit is large («1.250 kg»).
  */
-export function figure(
+export function figureValue(
   written: string,
-  unit: Unit | undefined,
-  { commaThousands, bareUnit }: Writing,
+  unit: MeasureUnit | undefined,
+  { commaThousands, bareUnit }: FigureWriting,
 ): number | undefined {
   // Most figures are whole numbers.
   if (WHOLE.test(written)) return Number(written)

@@ -1,5 +1,5 @@
 /** Without accents, case or apostrophes of another script: how words are compared here. */
-export const fold = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -9,7 +9,7 @@ export const fold = (text: string): string =>
     .replaceAll('ß', 'ss')
 
 /** Words that a person wrote on a line, with spaces or bars between them: how the tables of this package are written. */
-export const listed = (text: string): readonly string[] =>
+export const listedWords = (text: string): readonly string[] =>
   text
     .split('|')
     .map((word) => word.trim())

@@ -1,9 +1,9 @@
-import { FormulaError, LIMITS, type LineReading } from '@obrador/engine'
-import { type TypeGuess, typeOf, wholeOf } from './guess.ts'
+import { FormulaError, type LineReading, REQUEST_LIMITS } from '@obrador/engine'
+import { guessTypeOf, type TypeGuess, wholeOfText } from './guess.ts'
 import * as say from './messages.ts'
 import { readText } from './read-text.ts'
-import type { Ask, ListLine, Part, ReadLine, Skip } from './reading.ts'
-import { ingredientsOf, type Recipe, weightOf } from './recipes.ts'
+import type { AskReason, ListLine, ListPart, ReadLine, SkipReason } from './reading.ts'
+import { ingredientPartsOf, type ListRecipe, partWeightOf } from './recipes.ts'
 
 /** Why a line is asked about, and why one is no ingredient, in the words of the answers. */
 const ASKS = {
@@ -12,7 +12,7 @@ const ASKS = {
   range: 'rango',
   toTaste: 'al_gusto',
   unclear: 'dudosa',
-} as const satisfies Record<Ask, string>
+} as const satisfies Record<AskReason, string>
 
 const SKIPS = {
   heading: 'titulo',
@@ -21,20 +21,20 @@ const SKIPS = {
   yield: 'rendimiento',
   stamp: 'sello',
   joined: 'unida',
-} as const satisfies Record<Skip, string>
+} as const satisfies Record<SkipReason, string>
 /** An ingredient of a part that is not judged. */
 const OF_ANOTHER_PART = 'otra_parte'
 
-export type Asked = (typeof ASKS)[Ask]
-export type Skipped = (typeof SKIPS)[Skip] | typeof OF_ANOTHER_PART
-export const ASKED: readonly Asked[] = Object.values(ASKS)
-export const SKIPPED: readonly Skipped[] = [...Object.values(SKIPS), OF_ANOTHER_PART]
+export type AskedReason = (typeof ASKS)[AskReason]
+export type SkippedReason = (typeof SKIPS)[SkipReason] | typeof OF_ANOTHER_PART
+export const ASKED_REASONS: readonly AskedReason[] = Object.values(ASKS)
+export const SKIPPED_REASONS: readonly SkippedReason[] = [...Object.values(SKIPS), OF_ANOTHER_PART]
 
 interface Leido {
   readonly nombre: string
   readonly gramos?: number
   readonly aprox: boolean
-  readonly pregunta?: Asked
+  readonly pregunta?: AskedReason
   readonly porque?: string
   readonly id?: string
   readonly leidoComo?: string
@@ -46,7 +46,7 @@ interface Leido {
 }
 
 /** One recipe of a text, or one part of a recipe, as the answer says it. */
-export interface Parte {
+export interface TextPart {
   readonly titulo?: string
   readonly lineas: readonly number[]
   readonly gramos: number
@@ -57,11 +57,11 @@ export interface Parte {
 }
 
 /** How a line was read, as the answer says it. */
-export interface Lectura {
+export interface LineReadingAnswer {
   readonly linea: number
   readonly texto: string
   readonly ingredientes?: readonly Leido[]
-  readonly omitida?: Skipped
+  readonly omitida?: SkippedReason
 }
 
 interface TipoDeOficio {
@@ -70,7 +70,7 @@ interface TipoDeOficio {
 }
 
 /** What a text seems to make, as the answer says it. */
-export interface TipoLeido extends TipoDeOficio {
+export interface TypeReadAnswer extends TipoDeOficio {
   readonly porque: string
   readonly alternativas: readonly TipoDeOficio[]
 }
@@ -78,11 +78,11 @@ export interface TipoLeido extends TipoDeOficio {
 export interface PastedFormula {
   /** What the text calls itself. */
   readonly title?: string
-  readonly lecturas: readonly Lectura[]
+  readonly lecturas: readonly LineReadingAnswer[]
   /** What the text seems to make; missing where nothing tells. */
-  readonly tipoLeido?: TipoLeido
+  readonly tipoLeido?: TypeReadAnswer
   /** The recipes of the text, where it has several. */
-  readonly partes?: readonly Parte[]
+  readonly partes?: readonly TextPart[]
   readonly warnings: readonly string[]
   readonly ingredients: readonly Readonly<Record<string, string | number>>[]
 }
@@ -91,12 +91,12 @@ export interface PastedFormula {
 const MOST_TOLD = 10
 
 const weighs = (grams: number | undefined): grams is number =>
-  grams !== undefined && grams >= 0 && grams <= LIMITS.grams
+  grams !== undefined && grams >= 0 && grams <= REQUEST_LIMITS.grams
 
 /** A weight that was written counts as it is, and so does one that nothing was guessed for; any other says so. */
-function leido({ name, grams, approx, ask, suggest }: Part): Leido {
+function leido({ name, grams, approx, ask, suggest }: ListPart): Leido {
   const weight = grams ?? suggest?.grams
-  const named = name.length > 0 && name.length <= LIMITS.nameLength
+  const named = name.length > 0 && name.length <= REQUEST_LIMITS.nameLength
   return {
     nombre: name,
     ...(named && weighs(weight) && { gramos: weight }),
@@ -106,15 +106,18 @@ function leido({ name, grams, approx, ask, suggest }: Part): Leido {
   }
 }
 
-const partsOf = ({ text, name, parts, ...rest }: ListLine): readonly Part[] =>
+const partsOf = ({ text, name, parts, ...rest }: ListLine): readonly ListPart[] =>
   parts ?? [{ ...rest, name: name ?? text }]
 
-function lectura(line: ReadLine): Lectura {
+function lectura(line: ReadLine): LineReadingAnswer {
   const at = { linea: line.line, texto: line.text }
   return 'skip' in line ? { ...at, omitida: SKIPS[line.skip] } : { ...at, ingredientes: partsOf(line).map(leido) }
 }
 
-function warning({ linea, texto }: Lectura, { nombre, gramos, aprox, pregunta, porque = '' }: Leido): string[] {
+function warning(
+  { linea, texto }: LineReadingAnswer,
+  { nombre, gramos, aprox, pregunta, porque = '' }: Leido,
+): string[] {
   if (gramos === undefined) return [say.notCounted(linea, texto, nombre)]
   return aprox && pregunta !== undefined ? [say.countedAbout(linea, texto, nombre, gramos, porque)] : []
 }
@@ -130,7 +133,7 @@ const tipoDe = ({ craft, type }: { readonly craft: string; readonly type: string
   tipo: type,
 })
 
-function tipoLeido({ craft, type, grounds, others }: TypeGuess): TipoLeido | undefined {
+function tipoLeido({ craft, type, grounds, others }: TypeGuess): TypeReadAnswer | undefined {
   if (craft === undefined || type === undefined) return undefined
   return { oficio: craft, tipo: type, porque: say.typeBecause(grounds), alternativas: others.map(tipoDe) }
 }
@@ -138,15 +141,16 @@ function tipoLeido({ craft, type, grounds, others }: TypeGuess): TipoLeido | und
 /** Share by which what is made and what is weighed may differ: dough is lost in the bowl, and titles are round. */
 const YIELD_APART = 0.1
 
-type Whole = ReturnType<typeof wholeOf>
+type Whole = ReturnType<typeof wholeOfText>
 
-const weighOf = ({ lines }: Recipe): number => ingredientsOf(lines).reduce((sum, part) => sum + weightOf(part), 0)
+const weighOf = ({ lines }: ListRecipe): number =>
+  ingredientPartsOf(lines).reduce((sum, part) => sum + partWeightOf(part), 0)
 
 /** The recipes of a text; what is judged has the type that was read of the whole. */
-const partes = ({ recipes, isMain, kind }: Whole): readonly Parte[] =>
+const partes = ({ recipes, isMain, kind }: Whole): readonly TextPart[] =>
   recipes.map((recipe, at) => {
     const isJudged = isMain[at] === true
-    const own = tipoLeido(isJudged ? kind : typeOf(undefined, recipe))
+    const own = tipoLeido(isJudged ? kind : guessTypeOf(undefined, recipe))
     return {
       ...(recipe.title !== undefined && { titulo: recipe.title }),
       lineas: recipe.lines.map(({ line }) => line),
@@ -191,7 +195,7 @@ export function pastedFormula(
   { together = false }: PastedOptions = {},
 ): PastedFormula {
   const lines = readText(text)
-  const whole = wholeOf(lines)
+  const whole = wholeOfText(lines)
   const aside = new Set(
     whole.recipes.flatMap((recipe, at) => (whole.isMain[at] || together ? [] : recipe.lines.map(({ line }) => line))),
   )
@@ -218,7 +222,7 @@ export function pastedFormula(
   }
 }
 
-const leftOut = ({ linea, texto }: Lectura): Lectura => ({ linea, texto, omitida: OF_ANOTHER_PART })
+const leftOut = ({ linea, texto }: LineReadingAnswer): LineReadingAnswer => ({ linea, texto, omitida: OF_ANOTHER_PART })
 
 /** The type that a pasted formula is judged by in a craft where the caller names none: the one that was read, if it is of that craft. */
 export const typeRead = ({ tipoLeido: read }: PastedFormula, craft: string): { readonly type?: string } =>
@@ -229,12 +233,12 @@ interface Pregunta {
   readonly linea: number
   readonly texto: string
   readonly nombre: string
-  readonly pregunta: Asked
+  readonly pregunta: AskedReason
   readonly gramos?: number
   readonly porque?: string
 }
 
-const preguntas = (lecturas: readonly Lectura[]): Pregunta[] =>
+const preguntas = (lecturas: readonly LineReadingAnswer[]): Pregunta[] =>
   lecturas.flatMap(({ linea, texto, ingredientes = [] }) =>
     ingredientes.flatMap(({ nombre, pregunta, gramos, porque }) =>
       pregunta === undefined
@@ -255,7 +259,7 @@ const preguntas = (lecturas: readonly Lectura[]): Pregunta[] =>
 /** All that a text says, judged by nobody: title, yield, craft and type, parts, lines and what is left to ask. */
 export function textRead(text: string) {
   const lines = readText(text)
-  const whole = wholeOf(lines)
+  const whole = wholeOfText(lines)
   const { title, yield: made, pieces, kind } = whole
   const lecturas = lines.map(lectura)
   const tipo = tipoLeido(kind)
@@ -279,7 +283,7 @@ interface Answer {
 }
 
 /** What the engine made of each name stands with the ingredient of the text: it has read those that weigh, in their order. */
-function withNames(lecturas: readonly Lectura[], names: readonly LineReading[]): Lectura[] {
+function withNames(lecturas: readonly LineReadingAnswer[], names: readonly LineReading[]): LineReadingAnswer[] {
   let at = 0
   const named = (one: Leido): Leido => (one.gramos === undefined ? one : { ...names[at++], ...one })
   return lecturas.map((line) => (line.ingredientes ? { ...line, ingredientes: line.ingredientes.map(named) } : line))

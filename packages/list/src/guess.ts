@@ -1,14 +1,14 @@
-import { listed } from './fold.ts'
-import type { Ground } from './ground.ts'
-import { judgedOf } from './judged.ts'
+import { listedWords } from './fold.ts'
+import type { GuessGround } from './ground.ts'
+import { recipeSelectionOf } from './judged.ts'
 import { withoutStamp } from './layout.ts'
-import { PRODUCTS } from './products/all.ts'
-import { figuresOf, holds } from './products/composition.ts'
-import type { Family, Figure, ProductType } from './products/product.ts'
-import { type Hit, namedIn, wordsOf } from './products/titled.ts'
+import { CRAFT_PRODUCTS } from './products/all.ts'
+import { conditionsHold, listFiguresOf } from './products/composition.ts'
+import type { ListFigure, ProductType, TypeFamily } from './products/product.ts'
+import { productsNamedIn, type TitleHit, titleWordsOf } from './products/titled.ts'
 import { readText } from './read-text.ts'
 import type { ReadLine } from './reading.ts'
-import { ingredientsOf, type Recipe, recipesIn, weightOf } from './recipes.ts'
+import { ingredientPartsOf, type ListRecipe, partWeightOf, recipesInText } from './recipes.ts'
 
 /** A type of a craft. */
 export interface TypeOfCraft {
@@ -20,13 +20,13 @@ export interface TypeOfCraft {
 export interface TypeGuess {
   readonly craft?: string
   readonly type?: string
-  readonly grounds: readonly Ground[]
+  readonly grounds: readonly GuessGround[]
   /** The next likely, the likeliest first. */
-  readonly others: readonly (TypeOfCraft & { readonly grounds: readonly Ground[] })[]
+  readonly others: readonly (TypeOfCraft & { readonly grounds: readonly GuessGround[] })[]
 }
 
 /** What a text says of the whole: its name, how much is made, and of which craft and type it seems to be. */
-export interface Guess {
+export interface TextGuess {
   readonly title?: string
   /** Grams that are made, as far as the text says. */
   readonly yield?: number
@@ -43,15 +43,15 @@ const MOST_OFFERED = 2
 
 interface Vote extends TypeOfCraft {
   readonly score: number
-  readonly ground?: Ground
+  readonly ground?: GuessGround
 }
-type Figures = (figure: Figure) => number
+type Figures = (figure: ListFigure) => number
 
 const typeData = ({ craft, type }: TypeOfCraft): ProductType | undefined =>
-  PRODUCTS.find((products) => products.craft === craft)?.types[type]
+  CRAFT_PRODUCTS.find((products) => products.craft === craft)?.types[type]
 
 /** A type, and the one that is offered beside it. */
-function votesFor(found: TypeOfCraft, score: number, ground?: Ground): readonly Vote[] {
+function votesFor(found: TypeOfCraft, score: number, ground?: GuessGround): readonly Vote[] {
   const data = typeData(found)
   const near: readonly Vote[] =
     data?.near === undefined
@@ -63,15 +63,15 @@ function votesFor(found: TypeOfCraft, score: number, ground?: Ground): readonly 
 /** The types of a family, the one that fits what is in the list first. */
 function familyVotes(
   craft: string,
-  family: Family,
+  family: TypeFamily,
   words: readonly string[],
   figure: Figures,
   score: number,
-  ground: Ground,
+  ground: GuessGround,
 ): readonly Vote[] {
   const said = ` ${words.join(' ')} `
   const [, spoken] = Object.entries(family.says ?? {}).find(([word]) => said.includes(` ${word} `)) ?? []
-  const fitting = family.decide.filter((decision) => holds(figure, decision.if)).map(({ type }) => type)
+  const fitting = family.decide.filter((decision) => conditionsHold(figure, decision.if)).map(({ type }) => type)
   const ordered = [...new Set([...(spoken === undefined ? [] : [spoken]), ...fitting])]
   return ordered.flatMap((type, at) =>
     votesFor({ craft, type }, at === 0 ? score : SAYS.beside / (1 + at), at === 0 ? ground : undefined),
@@ -79,24 +79,24 @@ function familyVotes(
 }
 
 function titleVotes(title: string, figure: Figures, by: 'title' | 'heading'): readonly Vote[] {
-  const words = wordsOf(title)
-  const voteOf = ({ named, phrase }: Hit, at: number): readonly Vote[] => {
+  const words = titleWordsOf(title)
+  const voteOf = ({ named, phrase }: TitleHit, at: number): readonly Vote[] => {
     const score = at === 0 ? SAYS[by] : SAYS.beside
-    const ground: Ground = { by, words: phrase }
+    const ground: GuessGround = { by, words: phrase }
     return named.is === 'type'
       ? votesFor({ craft: named.craft, type: named.type }, score, ground)
       : familyVotes(named.craft, named.family, words, figure, score, ground)
   }
-  return namedIn(title)
+  return productsNamedIn(title)
     .slice(0, 1 + MOST_OFFERED)
     .flatMap(voteOf)
 }
 
 /** What a list is by its composition alone: the first sign that holds, and the next two. */
 function compositionVotes(figure: Figures): readonly Vote[] {
-  const found = PRODUCTS.flatMap(({ craft, signs }) => signs.map((sign) => ({ craft, ...sign })))
+  const found = CRAFT_PRODUCTS.flatMap(({ craft, signs }) => signs.map((sign) => ({ craft, ...sign })))
     .toSorted((a, b) => a.rank - b.rank)
-    .filter((sign) => holds(figure, sign.if))
+    .filter((sign) => conditionsHold(figure, sign.if))
   const types = [...new Map(found.map(({ craft, type }) => [`${craft} ${type}`, { craft, type }])).values()]
   return types
     .slice(0, 1 + MOST_OFFERED)
@@ -105,7 +105,7 @@ function compositionVotes(figure: Figures): readonly Vote[] {
 
 /** Types that a family has beside the likeliest, for whoever wants another. */
 function likenessVotes({ craft, type }: TypeOfCraft): readonly Vote[] {
-  const families = PRODUCTS.find((products) => products.craft === craft)?.families ?? []
+  const families = CRAFT_PRODUCTS.find((products) => products.craft === craft)?.families ?? []
   const beside = families.flatMap(({ decide }) =>
     decide.some((one) => one.type === type) ? decide.map((one) => one.type) : [],
   )
@@ -114,7 +114,7 @@ function likenessVotes({ craft, type }: TypeOfCraft): readonly Vote[] {
 
 interface Sum extends TypeOfCraft {
   score: number
-  readonly grounds: Ground[]
+  readonly grounds: GuessGround[]
 }
 
 /** Each source counts once for a type, with the most that it says; the types that have most come first, and what was said first among equals. */
@@ -140,11 +140,11 @@ function counted(sources: readonly (readonly Vote[])[]): readonly Sum[] {
 const LEAST_TOLD = 2
 
 /** Which craft and type a recipe is, by its title, the heading of its part and what it is made of. */
-export function typeOf(title: string | undefined, { title: heading, lines }: Recipe): TypeGuess {
-  const weighed = ingredientsOf(lines).flatMap((part) =>
-    weightOf(part) > 0 ? [{ name: part.name, grams: weightOf(part) }] : [],
+export function guessTypeOf(title: string | undefined, { title: heading, lines }: ListRecipe): TypeGuess {
+  const weighed = ingredientPartsOf(lines).flatMap((part) =>
+    partWeightOf(part) > 0 ? [{ name: part.name, grams: partWeightOf(part) }] : [],
   )
-  const figure = figuresOf(weighed)
+  const figure = listFiguresOf(weighed)
   const told = weighed.length >= LEAST_TOLD
   const votes = [
     title === undefined ? [] : titleVotes(title, figure, 'title'),
@@ -167,12 +167,14 @@ export function typeOf(title: string | undefined, { title: heading, lines }: Rec
 
 /** The craft whose section a book heads so: «Helados», «Panadería y bollería». */
 export const craftOfSection = (heading: string): string | undefined => {
-  const words = wordsOf(heading).join(' ')
-  return PRODUCTS.find(({ sections }) => listed(sections).some((one) => wordsOf(one).join(' ') === words))?.craft
+  const words = titleWordsOf(heading).join(' ')
+  return CRAFT_PRODUCTS.find(({ sections }) =>
+    listedWords(sections).some((one) => titleWordsOf(one).join(' ') === words),
+  )?.craft
 }
 
 /** A guess by somebody who sees in which section a recipe stands: of what it may be, what is of that craft comes first. */
-export function inSection(kind: TypeGuess, craft: string | undefined): TypeGuess {
+export function guessInSection(kind: TypeGuess, craft: string | undefined): TypeGuess {
   const own = kind.craft === craft ? undefined : kind.others.find((other) => other.craft === craft)
   if (!own) return kind
   const first =
@@ -183,20 +185,20 @@ export function inSection(kind: TypeGuess, craft: string | undefined): TypeGuess
 }
 
 /** What a text holds, which of its recipes is judged, and of what kind that is. */
-export function wholeOf(lines: readonly ReadLine[]) {
-  const { recipes, ...whole } = recipesIn(lines, withoutStamp)
-  const { main, isMain } = judgedOf(whole.title, recipes)
+export function wholeOfText(lines: readonly ReadLine[]) {
+  const { recipes, ...whole } = recipesInText(lines, withoutStamp)
+  const { main, isMain } = recipeSelectionOf(whole.title, recipes)
   return {
     ...whole,
     recipes,
     isMain,
-    kind: main ? typeOf(whole.title, main) : ({ grounds: [], others: [] } satisfies TypeGuess),
+    kind: main ? guessTypeOf(whole.title, main) : ({ grounds: [], others: [] } satisfies TypeGuess),
   }
 }
 
 /** What a pasted text says of the whole, before anybody has chosen a craft or a type. */
-export function guess(text: string): Guess {
-  const { title, yield: made, pieces, kind } = wholeOf(readText(text))
+export function guessText(text: string): TextGuess {
+  const { title, yield: made, pieces, kind } = wholeOfText(readText(text))
   return {
     ...(title === undefined ? {} : { title }),
     ...(made === undefined ? {} : { yield: made }),

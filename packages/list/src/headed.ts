@@ -1,26 +1,26 @@
-import { find } from '@obrador/engine'
-import type { Draft } from './draft.ts'
-import { headWordIsKnown, isDish } from './known.ts'
-import { kindOf } from './products/composition.ts'
-import { isProduct, namedIn } from './products/titled.ts'
-import type { Part } from './reading.ts'
-import { titleIn, yieldIn } from './title.ts'
+import { findRow } from '@obrador/engine'
+import type { LineDraft } from './draft.ts'
+import { headWordIsKnown, isDishName } from './known.ts'
+import { rowKindOf } from './products/composition.ts'
+import { isProductName, productsNamedIn } from './products/titled.ts'
+import type { ListPart } from './reading.ts'
+import { titleInLine, yieldInText } from './title.ts'
 
 /** How near a yield in the title comes to the sum of what it heads. */
 const ABOUT = 0.1
 /** Lines that a title heads at least. */
 const LEAST_HEADED = 2
 
-const partsOf = (drafts: readonly Draft[]): readonly Part[] =>
+const partsOf = (drafts: readonly LineDraft[]): readonly ListPart[] =>
   drafts.flatMap((draft) => (draft.is === 'part' ? [draft.part] : draft.is === 'several' ? draft.parts : []))
-const weigh = ({ grams, suggest }: Part): number => grams ?? suggest?.grams ?? 0
+const weigh = ({ grams, suggest }: ListPart): number => grams ?? suggest?.grams ?? 0
 
 /** «BRIOCHE x 2 KG», «– cubeta 5 kg»: how titles say what is made and ingredients do not. */
 const FORM = /(?:\sx\s*|[–—-]\s*\p{L}+\s+)\d[\d.,]*\s*(?:kgs?|kilos?|g|grs?)\b\s*:?$/iu
 const SHOUTED = /^[^\p{Ll}]*$/u
 
 /** Whether a first line with a figure names what the others make, and is no ingredient. */
-export function isTitle(drafts: readonly Draft[], at: number): boolean {
+export function isTitleLine(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
   if (draft?.is !== 'part' && draft?.is !== 'amount') return false
   if (!drafts.slice(0, at).every((above) => above.is === 'skip' && above.skip !== 'heading')) return false
@@ -28,8 +28,8 @@ export function isTitle(drafts: readonly Draft[], at: number): boolean {
   const below = drafts.slice(at + 1)
   const others = below.filter(({ is }) => is === 'part' || is === 'several' || is === 'name')
   if (item || others.length < LEAST_HEADED || !/\p{L}{3}/u.test(clean)) return false
-  const { title, yield: made } = titleIn(clean)
-  if (title === '' || !isProduct(title)) return false
+  const { title, yield: made } = titleInLine(clean)
+  if (title === '' || !isProductName(title)) return false
   // «Praliné 60» over the head of a table: its columns weigh, and nothing above them does.
   if (isHeadOfColumns(drafts[at + 1]) && !UNIT_SAID.test(clean)) return true
   if (draft.is === 'amount') return true
@@ -49,22 +49,22 @@ export function isTitle(drafts: readonly Draft[], at: number): boolean {
   // «Helado de chocolate 70», «Gianduja 2:1», «8 planchas dacquoise 60x40»: a figure that weighs nothing.
   if (draft.part.grams !== undefined) return !isIngredient && /^\p{L}/u.test(clean)
   if (draft.part.ask === 'volume' || (isIngredient && !NO_WEIGHT.test(clean))) return false
-  return !/^\d/.test(clean) || titleIn(clean).pieces !== undefined || /^\d+\/\d+\s+(?:de\s+)?receta/i.test(clean)
+  return !/^\d/.test(clean) || titleInLine(clean).pieces !== undefined || /^\d+\/\d+\s+(?:de\s+)?receta/i.test(clean)
 }
 
 const UNIT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|l|ml|cl)\b/i
-const isHeadOfColumns = (draft: Draft | undefined): boolean =>
+const isHeadOfColumns = (draft: LineDraft | undefined): boolean =>
   draft?.is === 'skip' && draft.skip === 'heading' && /\t|[;|]| {2}/.test(draft.line.text)
 
 /** Ratios, times and pieces made: figures that nobody weighs by. */
 const NO_WEIGHT = /\d\s*:\s*\d|\sx\s*\d+\s*$|\d\s*(?:uds?|unidades|raciones|piezas)\b/i
 
 /** An ingredient that begins as a dish does: «cobertura negra». */
-const startsRaw = (name: string): boolean => kindOf(name.split(' ')[0] ?? '') !== 'other'
+const startsRaw = (name: string): boolean => rowKindOf(name.split(' ')[0] ?? '') !== 'other'
 
 /** Whether a name is that of an ingredient, and of no dish. */
 const isWeighedIn = (name: string): boolean =>
-  find(name) !== undefined || (headWordIsKnown(name) && (!isDish(name) || startsRaw(name)))
+  findRow(name) !== undefined || (headWordIsKnown(name) && (!isDishName(name) || startsRaw(name)))
 
 /** Batches are round, and what they are made of comes near: «Mazapán 1 kg». */
 const ROUND_G = 500
@@ -72,33 +72,33 @@ const NEAR = 0.05
 const isSumOf = (sum: number, made: number): boolean => made % ROUND_G === 0 && Math.abs(sum - made) <= NEAR * made
 
 /** Whether a name without a figure heads what follows: the name of a product, where the lines below have weights. */
-export function isProductHeading(drafts: readonly Draft[], at: number): boolean {
+export function isProductHeading(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
   if (draft?.is !== 'name' || draft.percent !== undefined || /\d/.test(draft.line.clean)) return false
   const next = drafts[at + 1]
   if (next?.is !== 'part' && next?.is !== 'several' && !(next?.is === 'skip' && next.skip === 'heading')) return false
-  const hit = namedIn(draft.name)[0]
+  const hit = productsNamedIn(draft.name)[0]
   if (!hit || hit.from > 1) return false
   const first = drafts.slice(0, at).every(({ is }) => is === 'skip')
   // A first name is a title; amid weights, only what nobody weighs in as it is.
   if (first) return !draft.line.item
-  if (isBelowTitle(drafts, at)) return !draft.line.item && (isDish(draft.name) || !isWeighedIn(draft.name))
+  if (isBelowTitle(drafts, at)) return !draft.line.item && (isDishName(draft.name) || !isWeighedIn(draft.name))
   if (draft.line.item && next.line.item) return false
-  return !isWeighedIn(draft.name) || (hit.named.is === 'type' && isDish(draft.name))
+  return !isWeighedIn(draft.name) || (hit.named.is === 'type' && isDishName(draft.name))
 }
 
 /** Right below the name of the whole, the first part has its own: «Bombones», «Ganache». */
-function isBelowTitle(drafts: readonly Draft[], at: number): boolean {
+function isBelowTitle(drafts: readonly LineDraft[], at: number): boolean {
   const [title, ...more] = drafts.slice(0, at).filter(({ is }) => is !== 'skip')
-  return title?.is === 'name' && more.length === 0 && drafts[at - 1] === title && isProduct(title.name)
+  return title?.is === 'name' && more.length === 0 && drafts[at - 1] === title && isProductName(title.name)
 }
 
 /** How much the title of a list says is made. */
-export function yieldOf(drafts: readonly Draft[]): number | undefined {
+export function yieldOfTitle(drafts: readonly LineDraft[]): number | undefined {
   for (const draft of drafts) {
     if (draft.is === 'several' && draft.yield !== undefined) return draft.yield
     if (draft.is !== 'skip' || draft.skip === 'step' || draft.skip === 'note') continue
-    const made = yieldIn(draft.line.clean).yield
+    const made = yieldInText(draft.line.clean).yield
     if (made !== undefined) return made
   }
   return undefined

@@ -1,19 +1,19 @@
 export {
-  ASKED,
-  type Asked,
+  ASKED_REASONS,
+  type AskedReason,
   answerToPasted,
-  type Lectura,
+  type LineReadingAnswer,
   type PastedFormula,
   pastedFormula,
-  SKIPPED,
-  type Skipped,
-  type TipoLeido,
+  SKIPPED_REASONS,
+  type SkippedReason,
+  type TypeReadAnswer,
   textRead,
   typeRead,
 } from './formula.ts'
-export type { Ground } from './ground.ts'
-export { type Guess, guess, type TypeGuess, typeOf, wholeOf } from './guess.ts'
+export type { GuessGround } from './ground.ts'
+export { guessText, guessTypeOf, type TextGuess, type TypeGuess, wholeOfText } from './guess.ts'
 export { withoutStamp } from './layout.ts'
 export { readList, readText } from './read-text.ts'
-export type { Ask, ListLine, Part, ReadLine, Skip, SkippedLine, Suggestion } from './reading.ts'
+export type { AskReason, ListLine, ListPart, ReadLine, SkippedLine, SkipReason, WeightSuggestion } from './reading.ts'
 export { type FigureOfName, figureOfName } from './windows.ts'

@@ -1,13 +1,13 @@
-import { find } from '@obrador/engine'
-import type { Amount } from './amounts.ts'
-import type { Writing } from './figures.ts'
-import { fold } from './fold.ts'
-import { why } from './messages.ts'
+import { findRow } from '@obrador/engine'
+import type { LineAmount } from './amounts.ts'
+import type { FigureWriting } from './figures.ts'
+import { foldText } from './fold.ts'
+import { suggestionReasons } from './messages.ts'
 import { wordNumber } from './number-words.ts'
-import type { Ask, Part, Suggestion } from './reading.ts'
-import { asSaid } from './suggest.ts'
+import type { AskReason, ListPart, WeightSuggestion } from './reading.ts'
+import { suggestAsSaid } from './suggest.ts'
 
-export interface Context extends Writing {
+export interface LineContext extends FigureWriting {
   /** Bare figures with three decimals all down the list: kilos, perhaps. */
   readonly kiloDecimals: boolean
   /** Several lines give known things a bare figure: so may unknown ones. */
@@ -22,12 +22,12 @@ export interface Context extends Writing {
   readonly shares?: boolean
 }
 
-export type Interpretation =
-  | { readonly is: 'part'; readonly part: Part }
+export type LineInterpretation =
+  | { readonly is: 'part'; readonly part: ListPart }
   /** A name with nothing to weigh it by; `percent` if that is all it has. */
   | { readonly is: 'name'; readonly name: string; readonly percent?: number }
   /** An amount with nothing that it is of. */
-  | { readonly is: 'amount'; readonly amounts: readonly Amount[] }
+  | { readonly is: 'amount'; readonly amounts: readonly LineAmount[] }
   | { readonly is: 'nothing' }
 
 /** Nobody weighs a tonne of one thing for one batch: the unit was misunderstood. */
@@ -36,23 +36,27 @@ const MOST_GRAMS = 1e6
 const MOST_WORDS = 10
 
 /** Ounces and pounds to the hundredth of a gram; the rest without the noise of binary figures. */
-export const gramsOf = ({ value, unit }: Amount): number => {
+export const amountGramsOf = ({ value, unit }: LineAmount): number => {
   const digits = unit?.imperial ? 1e2 : 1e6
   return Math.round(value * (unit?.size ?? 1) * digits) / digits
 }
 /** A number in words that nothing has accounted for. */
 const startsWithNumber = (name: string): boolean => {
-  const words = fold(name).split(' ')
-  return words.length > 1 && (wordNumber(words)?.value ?? 0) > 1 && find(name) === undefined
+  const words = foldText(name).split(' ')
+  return words.length > 1 && (wordNumber(words)?.value ?? 0) > 1 && findRow(name) === undefined
 }
-export const read = (name: string, grams: number, approx: boolean): Interpretation =>
+export const weighedPart = (name: string, grams: number, approx: boolean): LineInterpretation =>
   grams > 0 && grams <= MOST_GRAMS && name !== '' && !startsWithNumber(name) && name.split(' ').length <= MOST_WORDS
     ? { is: 'part', part: { name, grams, ...(approx ? { approx } : {}) } }
-    : asked(name, 'unclear')
-export const asked = (name: string, ask: Ask, suggest?: Suggestion): Interpretation => ({
+    : questionPart(name, 'unclear')
+export const questionPart = (name: string, ask: AskReason, suggest?: WeightSuggestion): LineInterpretation => ({
   is: 'part',
   part: { name, ask, ...(suggest ? { suggest } : {}) },
 })
 
-export const askRange = (name: string, amount: Amount, grams: number, unit: string): Interpretation =>
-  asked(name, 'range', asSaid(grams, why.middle(amount.value, amount.top ?? amount.value, unit), 'B'))
+export const askRange = (name: string, amount: LineAmount, grams: number, unit: string): LineInterpretation =>
+  questionPart(
+    name,
+    'range',
+    suggestAsSaid(grams, suggestionReasons.middle(amount.value, amount.top ?? amount.value, unit), 'B'),
+  )

@@ -1,6 +1,6 @@
-import { listed } from './fold.ts'
+import { listedWords } from './fold.ts'
 
 /** Between two figures: so many times so much. */
-export const TIMES = new Set(['x', '×', '*', 'por', '✕', '·'])
+export const TIMES_SIGNS = new Set(['x', '×', '*', 'por', '✕', '·'])
 /** Between an amount and what it is of. */
-export const OF = new Set(listed("de|d'|di|a|of|an"))
+export const OF_WORDS = new Set(listedWords("de|d'|di|a|of|an"))

@@ -1,6 +1,6 @@
-import { catalogue, find, lazy } from '@obrador/engine'
-import { fold } from './fold.ts'
-import { substanceOf, wordsOf } from './substances.ts'
+import { findRow, ingredientCatalogue, lazyValue } from '@obrador/engine'
+import { foldText } from './fold.ts'
+import { substanceOfName, substanceWordsOf } from './substances.ts'
 
 /** Words that join others and say nothing of what something is. */
 const JOINING = new Set(
@@ -14,14 +14,14 @@ const DISHES = new Set(
 )
 
 /** Whether a name begins as a dish does. */
-export const isDish = (name: string): boolean => DISHES.has(wordsOf(name).trim().split(' ')[0] ?? '')
+export const isDishName = (name: string): boolean => DISHES.has(substanceWordsOf(name).trim().split(' ')[0] ?? '')
 
-const catalogueWords = lazy(
+const catalogueWords = lazyValue(
   (): ReadonlySet<string> =>
     new Set(
-      catalogue
+      ingredientCatalogue
         .flatMap(({ name, aliases }) => [name, ...aliases])
-        .flatMap((label) => fold(label).match(/\p{L}{3,}/gu) ?? [])
+        .flatMap((label) => foldText(label).match(/\p{L}{3,}/gu) ?? [])
         .filter((word) => !JOINING.has(word)),
     ),
 )
@@ -30,34 +30,36 @@ const isKnownWord = (word: string): boolean =>
 
 /** Whether the first word of a name is one that the catalogue knows things by. */
 export function headIsKnown(name: string): boolean {
-  const [head = ''] = wordsOf(name)
+  const [head = ''] = substanceWordsOf(name)
     .trim()
     .split(' ')
     .filter((word) => !JOINING.has(word))
-  return isKnownWord(head) || substanceOf(name) !== undefined
+  return isKnownWord(head) || substanceOfName(name) !== undefined
 }
 
 /** The same of its first word alone: «pau de canela» begins with a measure that nobody here knows. */
 export function headWordIsKnown(name: string): boolean {
-  const [head = ''] = wordsOf(name)
+  const [head = ''] = substanceWordsOf(name)
     .trim()
     .split(' ')
     .filter((word) => !JOINING.has(word))
-  return isKnownWord(head) || substanceOf(head) !== undefined
+  return isKnownWord(head) || substanceOfName(head) !== undefined
 }
 
 /** Whether a text is a name of the catalogue of two words or more and a brand: «Harina de trigo Hacendado». */
-export function isBranded(text: string): boolean {
+export function isBrandedName(text: string): boolean {
   const said = text.split(/\s+/)
   const brand = said.findIndex((word, at) => at > 0 && /^\p{Lu}/u.test(word))
   const name = said.slice(0, brand)
-  return brand > 1 && /\p{Ll}/u.test(text) && !DISHES.has(fold(said[0] ?? '')) && find(name.join(' ')) !== undefined
+  return (
+    brand > 1 && /\p{Ll}/u.test(text) && !DISHES.has(foldText(said[0] ?? '')) && findRow(name.join(' ')) !== undefined
+  )
 }
 
 /** Whether a text is the name of an ingredient, as far as can be told without a weight beside it. */
 export function isIngredientName(text: string): boolean {
-  if (find(text)) return true
-  const said = wordsOf(text)
+  if (findRow(text)) return true
+  const said = substanceWordsOf(text)
     .trim()
     .split(' ')
     .filter((word) => word !== '' && !JOINING.has(word) && !/^\d+$/.test(word))

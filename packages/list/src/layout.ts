@@ -1,5 +1,5 @@
 /** A line of the text on its way to being read. */
-export interface RawLine {
+export interface LaidOutLine {
   /** As pasted, without the space around it. */
   readonly text: string
   /** From 1. */
@@ -40,7 +40,7 @@ const GAP = ' '.repeat(8)
 const WIDE_GAP = / {9,}/g
 
 /** The same characters for the same things; the length may change, so what is shown is always the text as pasted. */
-export const evened = (text: string): string =>
+export const evenedText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(INVISIBLE, '')
@@ -72,8 +72,8 @@ const BOXED = /^([^\d[\]]+)\[(\d{2}[\d.,]*)\]$/
 /** A line without who sent it and when. */
 export const withoutStamp = (text: string): string => text.replace(INVISIBLE, '').trimStart().replace(STAMP, '')
 
-function cleanLine(text: string): Pick<RawLine, 'clean' | 'stamped' | 'item'> {
-  const even = evened(text)
+function cleanLine(text: string): Pick<LaidOutLine, 'clean' | 'stamped' | 'item'> {
+  const even = evenedText(text)
     .trim()
     .replace(RECORD, '$1: $2 g')
     .replace(CODED, '')
@@ -103,7 +103,7 @@ const SPEAKER = /^(\p{Lu}[\p{L}.]{1,20}(?: \p{Lu}[\p{L}.]{0,20}){0,2}):\s+(?=\S)
 const SPEAKS = 3
 
 /** The lines without their speakers; an ingredient has one line, or two. */
-function unspoken(lines: readonly RawLine[]): readonly RawLine[] {
+function unspoken(lines: readonly LaidOutLine[]): readonly LaidOutLine[] {
   const said = new Map<string, number>()
   for (const { clean } of lines) {
     const [, who] = SPEAKER.exec(clean) ?? []
@@ -124,7 +124,7 @@ const NUMBERED =
 const LETTERED = /^(?:\(?[a-hA-H]\)|[a-h]\.(?=\s))\s*(?=\S)/u
 
 /** Where a list counts its lines 1, 2, 3, the numbers are not figures of the ingredients. */
-function unnumbered(lines: readonly RawLine[]): readonly RawLine[] {
+function unnumbered(lines: readonly LaidOutLine[]): readonly LaidOutLine[] {
   let due = 1
   let most = 0
   for (const { clean } of lines) {
@@ -155,15 +155,15 @@ const MOST_FIGURES = 40
 const MOST_LINES = 150
 const MOST_CHARACTERS = 8_000
 
-export interface Layout {
-  readonly lines: readonly RawLine[]
+export interface TextLayout {
+  readonly lines: readonly LaidOutLine[]
   /** What lies beyond the bounds. */
   readonly beyond: readonly { readonly text: string; readonly line: number }[]
 }
 
 /** The lines that hold something, cleaned. */
-export function layoutOf(text: string): Layout {
-  const lines: RawLine[] = []
+export function textLayoutOf(text: string): TextLayout {
+  const lines: LaidOutLine[] = []
   const beyond: { text: string; line: number }[] = []
   let apart = true
   let characters = 0

@@ -1,6 +1,6 @@
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 
-export interface Token {
+export interface LineToken {
   readonly kind: 'number' | 'fraction' | 'word' | 'sign'
   readonly text: string
   /** Without the full stop of an abbreviation. */
@@ -31,7 +31,7 @@ const VULGAR: Readonly<Record<string, number>> = {
   '⅝': 5 / 8,
   '⅞': 7 / 8,
 }
-export const vulgar = (text: string): number => VULGAR[text] ?? Number.NaN
+export const vulgarFraction = (text: string): number => VULGAR[text] ?? Number.NaN
 
 /**
  * In this order: space; figures with their separators; fractions; the degree of a figure, which is a letter to Unicode; abbreviations with a bar («c/s», «s/n») or with full
@@ -41,8 +41,8 @@ export const vulgar = (text: string): number => VULGAR[text] ?? Number.NaN
 const TOKEN =
   /(\s+)|(\d+(?:[.,'’]\d+)*(?:[eE]\+?\d{1,2}(?![\p{L}\d]))?|(?<![\p{L}\d])[.,]\d+)|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<=\d\s?)[ºª]|((?:[csqn]\/[scgnup]|\p{L}\.(?:\p{L}\.)+|\p{L}{1,3}['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[-·]\p{L}[\p{L}\p{M}]*)*)\.?(?![\p{M}]))|(.)/giu
 
-export function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = []
+export function lineTokensOf(text: string): readonly LineToken[] {
+  const tokens: LineToken[] = []
   let glued = false
   for (const match of text.matchAll(TOKEN)) {
     const [whole, space, number, fraction, word] = match
@@ -56,7 +56,7 @@ export function tokensOf(text: string): readonly Token[] {
         number !== undefined ? 'number' : fraction !== undefined ? 'fraction' : word !== undefined ? 'word' : 'sign',
       text: whole,
       plain: word === undefined ? whole : plainWord(whole),
-      word: word === undefined ? whole : fold(plainWord(whole)),
+      word: word === undefined ? whole : foldText(plainWord(whole)),
       start,
       end: start + whole.length,
       glued: glued && tokens.length > 0,

@@ -1,35 +1,44 @@
-import { find } from '@obrador/engine'
-import { measured } from './amounts.ts'
-import type { Draft } from './draft.ts'
-import { fold } from './fold.ts'
-import { interpret } from './interpret.ts'
-import type { Context } from './interpretation.ts'
+import { findRow } from '@obrador/engine'
+import { measureTokens } from './amounts.ts'
+import type { LineDraft } from './draft.ts'
+import { foldText } from './fold.ts'
+import { interpretLine } from './interpret.ts'
+import type { LineContext } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
-import type { RawLine } from './layout.ts'
-import { tokensOf } from './lexer.ts'
-import { hasTitle, severalIn, untitled } from './several.ts'
-import { hasHeatOrTime, hasOven, hasSize, isForLater, isTitleWithYield, isYield, skipByWords } from './skips.ts'
-import { type Head, rowOf } from './table.ts'
+import type { LaidOutLine } from './layout.ts'
+import { lineTokensOf } from './lexer.ts'
+import { hasLineTitle, severalPartsIn, untitledText } from './several.ts'
+import {
+  hasHeatOrTime,
+  hasOvenWord,
+  hasSizeWord,
+  isForLater,
+  isTitleWithYield,
+  isYieldLine,
+  skipByWords,
+} from './skips.ts'
+import { type ListTableHead, tableRowOf } from './table.ts'
 
 const WEIGHING = new Set(['mass', 'volume', 'spoon', 'vessel'])
 
-export function draftOf(
-  line: RawLine,
+export function lineDraftOf(
+  line: LaidOutLine,
   cells: readonly string[],
-  head: Head | undefined,
+  head: ListTableHead | undefined,
   table: boolean,
-  context: Context,
-): Draft {
+  context: LineContext,
+): LineDraft {
   if (line.stamped && !/\p{L}/u.test(line.clean)) return { line, is: 'skip', skip: 'stamp' }
-  if (isForLater(fold(line.clean))) return { line, is: 'skip', skip: 'note' }
+  if (isForLater(foldText(line.clean))) return { line, is: 'skip', skip: 'note' }
   const said =
-    table && cells.some((cell) => isYield(fold(cell)))
+    table && cells.some((cell) => isYieldLine(foldText(cell)))
       ? 'yield'
       : skipByWords(table ? cells.filter((cell) => cell !== '').join(' ') : line.clean)
   if (said && !isCatalogued(line.clean, context)) return { line, is: 'skip', skip: said }
   if (STRUCK.test(line.text)) return { line, is: 'part', part: { name: nameOf(line.clean, context), ask: 'unclear' } }
-  if (line.long) return hasHeatOrTime(fold(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
-  const row = table || cells.length > 1 ? rowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
+  if (line.long)
+    return hasHeatOrTime(foldText(line.clean)) ? { line, is: 'skip', skip: 'step' } : { line, is: 'unread' }
+  const row = table || cells.length > 1 ? tableRowOf(cells, table && cells.length > 1 ? head : undefined) : undefined
   if (row?.is === 'unclear') return { line, is: 'part', part: { name: row.name, ask: 'unclear' } }
   const beside = cells.length > 1 && !head && cells.every((cell) => /\p{L}{3}/u.test(cell)) && cells.every(isMeasured)
   const [first = '', ...others] = cells
@@ -52,21 +61,21 @@ export function draftOf(
 
 /** «~~azúcar 200 g~~»: struck out, or only dressed so; whoever wrote it knows. */
 const STRUCK = /^\P{L}*~+[^~]*\d[^~]*~+\P{L}*$/u
-function nameOf(text: string, context: Context): string {
-  const found = interpret(text.replace(/~/g, ' '), context)
+function nameOf(text: string, context: LineContext): string {
+  const found = interpretLine(text.replace(/~/g, ' '), context)
   return found.is === 'part' ? found.part.name : text
 }
 
 /** Whether a cell has a name and an amount of its own: then the cells of a row are ingredients side by side. */
 const isMeasured = (cell: string): boolean => {
-  const found = interpret(cell, { commaThousands: false, kiloDecimals: false, bareStyle: true, bakers: false })
+  const found = interpretLine(cell, { commaThousands: false, kiloDecimals: false, bareStyle: true, bakers: false })
   return found.is === 'part' && found.part.name !== ''
 }
 
 /** Whether a weight stands beside a name of the catalogue: then it is no step or total, however it begins («Pomelo 200 g»). */
-function isCatalogued(text: string, context: Context): boolean {
-  const found = interpret(text, context)
-  return found.is === 'part' && found.part.grams !== undefined && find(found.part.name) !== undefined
+function isCatalogued(text: string, context: LineContext): boolean {
+  const found = interpretLine(text, context)
+  return found.is === 'part' && found.part.grams !== undefined && findRow(found.part.name) !== undefined
 }
 
 /** «- 0,16 €», «a 8,40 €/kg»: what it costs is no weight. */
@@ -79,18 +88,18 @@ const PACK =
 /** A weight stands at the end: what was before it may be a pack. */
 const WEIGHED_LAST = /\d\s*(?:g|grs?|kgs?)\.?$/iu
 
-function lineDraft(line: RawLine, whole: string, context: Context): Draft {
+function lineDraft(line: LaidOutLine, whole: string, context: LineContext): LineDraft {
   const priced = whole.replace(PRICED, ' ').trim()
   const packed = WEIGHED_LAST.test(priced) ? priced.replace(PACK, ' ').replace(/ {2,}/g, ' ') : priced
   const text = WEIGHED_LAST.test(packed) ? packed : priced
-  const folded = fold(text)
+  const folded = foldText(text)
   const outside = text.replace(/\([^()]*\)/g, ' ')
-  const { amounts } = measured(tokensOf(outside), context)
+  const { amounts } = measureTokens(lineTokensOf(outside), context)
   const weighed = amounts.some(({ unit }) => unit && WEIGHING.has(unit.kind))
   // «Ron 40º 20»: the strength of a spirit is no heat.
-  const heated = headIsKnown(text) ? fold(outside).replace(/\b\d{2}\s*[º°](?!\s*[cf]\b)/g, ' ') : fold(outside)
+  const heated = headIsKnown(text) ? foldText(outside).replace(/\b\d{2}\s*[º°](?!\s*[cf]\b)/g, ' ') : foldText(outside)
   if (!weighed && hasHeatOrTime(heated)) return { line, is: 'skip', skip: 'step' }
-  if (!weighed && hasSize(folded)) return { line, is: 'skip', skip: 'note' }
+  if (!weighed && hasSizeWord(folded)) return { line, is: 'skip', skip: 'note' }
   // «Base 50:», «Torrijas x 30»: what heads others is no weight of its own.
   if (/:\s*$|\sx\s*\d{1,3}\s*$/.test(text) && !weighed && !headIsKnown(text))
     return { line, is: 'skip', skip: 'heading' }
@@ -100,14 +109,14 @@ function lineDraft(line: RawLine, whole: string, context: Context): Draft {
     return { line, is: 'skip', skip: 'heading' }
   if (isTitleWithYield(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'heading' }
-  if (hasHeatOrTime(folded) && hasOven(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
+  if (hasHeatOrTime(folded) && hasOvenWord(folded) && !amounts.some(({ unit }) => unit?.kind === 'mass'))
     return { line, is: 'skip', skip: 'step' }
-  const several = severalIn(text, context)
+  const several = severalPartsIn(text, context)
   if (several) return { line, is: 'several', ...several }
-  const found = interpret(untitled(text), context)
+  const found = interpretLine(untitledText(text), context)
   if (found.is === 'part') return { line, is: 'part', part: found.part }
   if (found.is === 'amount') return { line, is: 'amount', amounts: found.amounts }
-  if (found.is === 'name' && !(hasTitle(text) && untitled(text) === '')) {
+  if (found.is === 'name' && !(hasLineTitle(text) && untitledText(text) === '')) {
     return { line, is: 'name', name: found.name, ...(found.percent === undefined ? {} : { percent: found.percent }) }
   }
   if (/\d/.test(text)) return { line, is: 'part', part: { name: '', ask: 'unclear' } }

@@ -1,10 +1,10 @@
-import { list, number, quoted } from '@obrador/engine'
-import type { Ground } from './ground.ts'
+import { listText, numberText, quotedText } from '@obrador/engine'
+import type { GuessGround } from './ground.ts'
 
-const figure = (value: number): string => number(value, 4)
+const figure = (value: number): string => numberText(value, 4)
 
 /** Where a suggested weight comes from, in a few words. */
-export const why = {
+export const suggestionReasons = {
   volume: (ml: number, density: number, label: string): string =>
     `${figure(ml)} ml × ${figure(density)} g/ml (${label})`,
   asWater: (ml: number): string => `${figure(ml)} ml como si fuera agua: no sé su densidad`,
@@ -28,10 +28,10 @@ export const why = {
 }
 
 const pastedLine = (line: number, text: string, name: string): string =>
-  `Línea ${line} del texto (${quoted(text)}${name === text ? '' : `, ${quoted(name)}`}): `
+  `Línea ${line} del texto (${quotedText(text)}${name === text ? '' : `, ${quotedText(name)}`}): `
 
 export const countedAbout = (line: number, text: string, name: string, grams: number, why: string): string =>
-  `${pastedLine(line, text, name)}la he contado como ≈ ${number(grams)} g, ${why}; si no es eso, escribe sus gramos.`
+  `${pastedLine(line, text, name)}la he contado como ≈ ${numberText(grams)} g, ${why}; si no es eso, escribe sus gramos.`
 
 export const notCounted = (line: number, text: string, name: string): string =>
   `${pastedLine(line, text, name)}no sé cuánto pesa y no la he contado; escribe sus gramos.`
@@ -45,24 +45,25 @@ export const nothingReadable = (lines: number, asked: string | undefined): strin
       ? 'está vacío'
       : asked === undefined
         ? 'solo tiene títulos, pasos o notas'
-        : `no dice cuánto pesa nada (por ejemplo, ${quoted(asked)})`
+        : `no dice cuánto pesa nada (por ejemplo, ${quotedText(asked)})`
   return `En «texto» no hay ninguna línea que se pueda contar: ${why}. Escribe un ingrediente por línea con sus gramos, como «500 g azúcar».`
 }
 
-const GROUNDS: Readonly<Record<Ground['by'], (words: string) => string>> = {
-  title: (words) => `el título dice ${quoted(words)}`,
-  heading: (words) => `una parte se llama ${quoted(words)}`,
+const GROUNDS: Readonly<Record<GuessGround['by'], (words: string) => string>> = {
+  title: (words) => `el título dice ${quotedText(words)}`,
+  heading: (words) => `una parte se llama ${quotedText(words)}`,
   composition: () => 'es lo que sale de sus ingredientes',
 }
 
 /** What the type of a text rests on. */
-export const typeBecause = (grounds: readonly Ground[]): string =>
-  list(
+export const typeBecause = (grounds: readonly GuessGround[]): string =>
+  listText(
     grounds.map(({ by, words = '' }) => GROUNDS[by](words)),
     'y',
   )
 
-const kilos = (grams: number): string => (grams >= 1000 ? `${number(grams / 1000, 2)} kg` : `${number(grams)} g`)
+const kilos = (grams: number): string =>
+  grams >= 1000 ? `${numberText(grams / 1000, 2)} kg` : `${numberText(grams)} g`
 
 export const yieldDiffers = (made: number, sum: number): string =>
   `El texto dice ${kilos(made)} y sus líneas suman ${kilos(sum)}: mira si falta algo o si hay que escalarlo.`
@@ -70,8 +71,8 @@ export const yieldDiffers = (made: number, sum: number): string =>
 export const untitledPart = (at: number): string => `parte ${at}`
 
 const quotedList = (titles: readonly string[]): string =>
-  list(
-    titles.map((title) => quoted(title)),
+  listText(
+    titles.map((title) => quotedText(title)),
     'y',
   )
 
@@ -88,7 +89,7 @@ export const partsLeftOut = (judged: readonly string[], others: readonly string[
 const PAID_FOR = { kilo: 'el kilo', litre: 'el litro', piece: 'la unidad', pack: 'el envase' } as const
 
 /** How the price of a kilo was worked out. */
-export const prices = {
+export const priceTexts = {
   how: (
     price: number,
     unit: keyof typeof PAID_FOR,
@@ -98,9 +99,9 @@ export const prices = {
     piece: string | undefined,
   ): string =>
     [
-      `${number(price)} € ${PAID_FOR[unit]}`,
+      `${numberText(price)} € ${PAID_FOR[unit]}`,
       ...(unit === 'kilo' ? [] : [`${count > 1 ? `${count} piezas, ` : ''}${kilos(grams)}`]),
-      ...(density ? [`${number(density.value)} kg/l (${density.of})`] : []),
+      ...(density ? [`${numberText(density.value)} kg/l (${density.of})`] : []),
       ...(piece === undefined ? [] : [piece]),
     ].join(' · '),
 }

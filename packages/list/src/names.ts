@@ -1,5 +1,5 @@
-import { find } from '@obrador/engine'
-import { fold, listed } from './fold.ts'
+import { findRow } from '@obrador/engine'
+import { foldText, listedWords } from './fold.ts'
 
 /** Connectors in front of a name. */
 const LEADING =
@@ -26,7 +26,7 @@ const EXACTLY =
  * What is done to an ingredient before it is weighed, which says nothing of what it is. «Tostada», «montada»,
  * «en polvo», «integral» stay: they are what the ingredient is.
  */
-const HANDLED = listed(
+const HANDLED = listedWords(
   [
     '(?<=(?:mantequilla|manteca|margarina) )bland[oa]s?|(?<!en )fri[oa]s?|muy fri[oa]s?|helada|tibi[oa]s?|templad[oa]s?|caliente|hirviendo|tamizad[oa]s?|desmenuzad[oa]s?|en pomada|en punto pomada|pomada',
     '(?:a )?\\d{1,3} ?[º°] ?c|a temperatura ambiente|a temp\\.? ambiente|a t[ªº]? ambiente|temperatura ambiente|del tiempo|opcional|ras[oa]s?|colmad[oa]s?|generos[oa]s?|escas[oa]s?|abundante',
@@ -46,17 +46,17 @@ const BUTTER_OR_LARD = /^manteca (?!de )/
 function unhandled(name: string): string {
   let kept = name
   for (let turn = 0; turn < 4; turn++) {
-    const plain = fold(kept)
+    const plain = foldText(kept)
     // Folding keeps the length of every spelling in use but ligatures, where the cut would go astray.
     if (plain.length !== kept.length || BUTTER_OR_LARD.test(plain)) return kept
-    const cut = handled.exec(plain)?.index ?? (find(kept) ? undefined : PURPOSE.exec(plain)?.index)
+    const cut = handled.exec(plain)?.index ?? (findRow(kept) ? undefined : PURPOSE.exec(plain)?.index)
     if (cut === undefined || cut === 0) return kept
     kept = withoutEdges(kept.slice(0, cut))
   }
   return kept
 }
 
-export const trimmed = (text: string): string => {
+export const trimmedName = (text: string): string => {
   let kept = withoutEdges(text.replace(/\s+/g, ' '))
   for (let turn = 0; turn < 3; turn++) kept = withoutEdges(kept.replace(EXACTLY, '').replace(LEADING, ''))
   return withoutEdges(kept.replace(LAST_JOINT, '').replace(SMALL_JOINT, ''))
@@ -69,19 +69,21 @@ const MOST_TOLD_WORDS = 4
 export function nameFrom(rest: string, identity: readonly string[]): string {
   const remarked = rest.replace(/\s{2,}/g, ' ').trim()
   // Behind a comma, a dash or a full stop begins a remark; the commas of figures have no space behind them.
-  const pieces = trimmed(remarked).split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
+  const pieces = trimmedName(remarked).split(/\s*,\s+|\s+[–—-]\s+|\s+\/\s+|\s+=\s+|;\s*|(?<=\p{L}{3})\.\s+(?=\p{Lu})/u)
   const at = pieces.findIndex((piece) => /\p{L}/u.test(piece))
   const first = pieces[at] ?? ''
   // «Nata, 18 % MG»: what tells which it is, is no remark.
-  const told = pieces.slice(at + 1).filter((piece) => isIdentity(piece) && piece.split(' ').length <= MOST_TOLD_WORDS)
-  const handledName = unhandled(trimmed(first))
-  const name = find(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
-  const bare = name === '' ? trimmed(first) : name
+  const told = pieces
+    .slice(at + 1)
+    .filter((piece) => isIdentityRemark(piece) && piece.split(' ').length <= MOST_TOLD_WORDS)
+  const handledName = unhandled(trimmedName(first))
+  const name = findRow(handledName) ? handledName : unhandled(handledName.replace(ALTERNATIVE, ''))
+  const bare = name === '' ? trimmedName(first) : name
   const kept = bare.replace(/(?<=\p{L}{5}|\s\p{L}{3,4})\.$/u, '')
   return [kept, ...[...told, ...identity].map((text) => `(${text})`)].join(' ').trim()
 }
 
 /** Whether brackets hold what an ingredient is: a percentage, a grade, an E number. */
-export const isIdentity = (text: string): boolean =>
+export const isIdentityRemark = (text: string): boolean =>
   !/\b(?:hum|humedad|merma|hidratacion|hidratación)\b/i.test(text) &&
   /\d\s*%|\bE-?\d{3}|\b[WT]\s?\d{2,3}\b|\bDE\b|\b[Bb]loom\b|\d\s*º(?!\s*[CF])/.test(text)

@@ -1,14 +1,14 @@
-import { find } from '@obrador/engine'
-import { type Measured, measured } from './amounts.ts'
-import type { Writing } from './figures.ts'
-import { fold } from './fold.ts'
+import { findRow } from '@obrador/engine'
+import { type MeasuredLineText, measureTokens } from './amounts.ts'
+import type { FigureWriting } from './figures.ts'
+import { foldText } from './fold.ts'
 import { headWordIsKnown } from './known.ts'
-import { tokensOf } from './lexer.ts'
-import { trimmed } from './names.ts'
-import { PACKAGES, unitNamed } from './units.ts'
+import { lineTokensOf } from './lexer.ts'
+import { trimmedName } from './names.ts'
+import { measureUnitNamed, PACKAGE_UNITS } from './units.ts'
 
 /** What a line says beside its amounts. */
-export const rest = (main: string, { tokens, amounts }: Measured): string => {
+export const restOfLine = (main: string, { tokens, amounts }: MeasuredLineText): string => {
   let kept = ''
   let from = 0
   for (const { from: first, to } of amounts) {
@@ -19,23 +19,23 @@ export const rest = (main: string, { tokens, amounts }: Measured): string => {
 }
 
 /** A name whose commas and brackets are its own, because the catalogue has it so: «milk, nonfat, dry». */
-export function fullName(text: string, short: string, writing: Writing): string | undefined {
+export function fullName(text: string, short: string, writing: FigureWriting): string | undefined {
   if (!/[(,/]/.test(text)) return undefined
-  const whole = trimmed(rest(text, measured(tokensOf(text), writing)))
-  return find(whole) !== undefined && find(whole)?.id !== find(short)?.id ? whole : undefined
+  const whole = trimmedName(restOfLine(text, measureTokens(lineTokensOf(text), writing)))
+  return findRow(whole) !== undefined && findRow(whole)?.id !== findRow(short)?.id ? whole : undefined
 }
 
 /** «1 caixinha de creme de leite»: what a measure holds that nobody here knows, where that is known. */
-export function heldIn(name: string): string | undefined {
+export function contentsHeldIn(name: string): string | undefined {
   const [, measure = '', held = ''] = /^(\p{L}+)\s+(?:de|di|d['’])\s*(.+)$/u.exec(name) ?? []
-  return held !== '' && !headWordIsKnown(measure) && headWordIsKnown(held) ? trimmed(held) : undefined
+  return held !== '' && !headWordIsKnown(measure) && headWordIsKnown(held) ? trimmedName(held) : undefined
 }
 
 /** «7 g sachet yeast»: what it is sold in is not its name. */
-export function unpacked(name: string, weightFirst: boolean): string {
+export function unpackedName(name: string, weightFirst: boolean): string {
   const [first = '', ...others] = name.split(' ')
-  const unit = weightFirst && others.length > 0 ? unitNamed(first, fold(first)) : undefined
-  return unit && PACKAGES.has(unit.id) ? trimmed(others.join(' ')) : name
+  const unit = weightFirst && others.length > 0 ? measureUnitNamed(first, foldText(first)) : undefined
+  return unit && PACKAGE_UNITS.has(unit.id) ? trimmedName(others.join(' ')) : name
 }
 
 export const citrusWord = (note: string): string | undefined =>

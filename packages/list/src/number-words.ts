@@ -1,4 +1,4 @@
-import { listed } from './fold.ts'
+import { listedWords } from './fold.ts'
 
 /** Numbers in words, folded, in the languages that lists come in: Spanish, Catalan, Italian, English, French, Portuguese, German. */
 const ONES: readonly (readonly [number, string])[] = [
@@ -55,12 +55,12 @@ const HUNDREDS: readonly (readonly [number, string])[] = [
   [900, 'novecientos|novecientas|nou-cents|novecento|novecentos'],
 ]
 const index = (table: readonly (readonly [number, string])[]) =>
-  new Map(table.flatMap(([value, words]) => listed(words).map((word) => [word, value] as const)))
+  new Map(table.flatMap(([value, words]) => listedWords(words).map((word) => [word, value] as const)))
 const ones = index(ONES)
 const tens = index(TENS)
 const hundreds = index(HUNDREDS)
-const THOUSAND = new Set(listed('mil|mila|mille|thousand|tausend'))
-const AND = new Set(listed('y|i|e|and|et|und'))
+const THOUSAND = new Set(listedWords('mil|mila|mille|thousand|tausend'))
+const AND = new Set(listedWords('y|i|e|and|et|und'))
 
 /** Halves and quarters in words. A quarter or a half of nothing named is one of a kilo («cuarto y mitad de nueces»). */
 const FRACTIONS = new Map<string, number>(
@@ -70,15 +70,15 @@ const FRACTIONS = new Map<string, number>(
       [0.25, 'cuarto|quart|quarto|quarter|viertel|cuartito'],
       [1 / 3, 'tercio|terc|terzo|third|tiers|terco'],
     ] as const
-  ).flatMap(([value, words]) => listed(words).map((word) => [word, value] as const)),
+  ).flatMap(([value, words]) => listedWords(words).map((word) => [word, value] as const)),
 )
 const FRACTIONS_MANY = new Map<string, number>([
-  ...listed('cuartos|quarts|quarti|quarters|viertel').map((word) => [word, 0.25] as const),
-  ...listed('tercios|tercos|terzi|thirds').map((word) => [word, 1 / 3] as const),
+  ...listedWords('cuartos|quarts|quarti|quarters|viertel').map((word) => [word, 0.25] as const),
+  ...listedWords('tercios|tercos|terzi|thirds').map((word) => [word, 1 / 3] as const),
 ])
 
-export const isOne = (word: string): boolean => ones.get(word) === 1
-export const isAnd = (word: string): boolean => AND.has(word)
+export const isWordOne = (word: string): boolean => ones.get(word) === 1
+export const isWordAnd = (word: string): boolean => AND.has(word)
 export const fractionWord = (word: string): number | undefined => FRACTIONS.get(word)
 
 export interface WordNumber {
@@ -95,14 +95,14 @@ export function wordNumber(words: readonly string[]): WordNumber | undefined {
   const fraction = FRACTIONS.get(first)
   if (fraction !== undefined) {
     // A quarter and a half of a quarter: what a Spanish counter sells as 375 g.
-    if (fraction === 0.25 && isAnd(words[1] ?? '') && words[2] === 'mitad')
+    if (fraction === 0.25 && isWordAnd(words[1] ?? '') && words[2] === 'mitad')
       return { value: 0.375, words: 3, fraction: true }
     return { value: fraction, words: 1, fraction: true }
   }
   const second = words[1] ?? ''
-  const part = FRACTIONS_MANY.get(second) ?? (isOne(first) ? FRACTIONS.get(second) : undefined)
+  const part = FRACTIONS_MANY.get(second) ?? (isWordOne(first) ? FRACTIONS.get(second) : undefined)
   if (part !== undefined && ones.has(first)) {
-    if (part === 0.25 && isOne(first) && isAnd(words[2] ?? '') && words[3] === 'mitad')
+    if (part === 0.25 && isWordOne(first) && isWordAnd(words[2] ?? '') && words[3] === 'mitad')
       return { value: 0.375, words: 4, fraction: true }
     return { value: (ones.get(first) ?? 1) * part, words: 2, fraction: true }
   }
@@ -112,7 +112,7 @@ export function wordNumber(words: readonly string[]): WordNumber | undefined {
   /** What may still follow: nothing as large as what was said. */
   let room = Number.POSITIVE_INFINITY
   while (at < words.length) {
-    const joined = at > 0 && isAnd(words[at] ?? '') ? 1 : 0
+    const joined = at > 0 && isWordAnd(words[at] ?? '') ? 1 : 0
     const word = words[at + joined] ?? ''
     const [value, size] = hundreds.has(word)
       ? [hundreds.get(word) ?? 0, 100]

@@ -1,14 +1,14 @@
-import { find } from '@obrador/engine'
-import { measured } from './amounts.ts'
+import { findRow } from '@obrador/engine'
+import { measureTokens } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
-import { fold } from './fold.ts'
-import { interpret } from './interpret.ts'
-import type { Context, Interpretation } from './interpretation.ts'
+import { foldText } from './fold.ts'
+import { interpretLine } from './interpret.ts'
+import type { LineContext, LineInterpretation } from './interpretation.ts'
 import { headIsKnown, isIngredientName } from './known.ts'
-import { tokensOf } from './lexer.ts'
-import { isProduct } from './products/titled.ts'
-import { styleOf } from './style.ts'
-import { titleIn, yieldIn } from './title.ts'
+import { lineTokensOf } from './lexer.ts'
+import { isProductName } from './products/titled.ts'
+import { listStyleOf } from './style.ts'
+import { titleInLine, yieldInText } from './title.ts'
 
 /** A whole recipe in one line: its ingredients, and what the line says of the whole. */
 export interface OneLine {
@@ -59,13 +59,13 @@ const bracketsIn = (text: string): readonly Span[] =>
 const plain = (piece: string): string => piece.replace(/\.$/, '').trim()
 
 /** One name, and one amount or share of it. */
-const isGood = (found: Interpretation): boolean =>
+const isGood = (found: LineInterpretation): boolean =>
   (found.is === 'part' &&
     /\p{L}{2}/u.test(found.part.name) &&
     (found.part.grams !== undefined || found.part.suggest !== undefined || found.part.ask === 'pieces')) ||
   (found.is === 'name' && found.percent !== undefined)
 
-const partOf = (found: Interpretation, piece: string): DraftPart => {
+const partOf = (found: LineInterpretation, piece: string): DraftPart => {
   if (found.is === 'part') return found.part.name === '' ? { ...found.part, name: piece } : found.part
   if (found.is === 'name')
     return { name: found.name, ask: 'unclear', ...(found.percent === undefined ? {} : { percent: found.percent }) }
@@ -84,33 +84,35 @@ interface Headed {
 }
 
 const titled = (text: string): Headed => {
-  const { title, ...made } = titleIn(text)
+  const { title, ...made } = titleInLine(text)
   return { ...(title === '' ? {} : { title }), ...made }
 }
 
 /** Whether a text may be a title: no weight is left in it once its yield is taken out. */
 const mayBeTitle = (text: string): boolean =>
-  /\p{L}{3}/u.test(text) && !/\d\s*(?:g|gr|grs|kg|ml|l)\b/i.test(yieldIn(text).rest) && text.split(/\s+/).length <= 10
+  /\p{L}{3}/u.test(text) &&
+  !/\d\s*(?:g|gr|grs|kg|ml|l)\b/i.test(yieldInText(text).rest) &&
+  text.split(/\s+/).length <= 10
 
 /** «GLASEADO ESPEJO agua 300»: nothing stands between title and first ingredient. */
-function cutByName(piece: string, context: Context): Headed {
-  const found = interpret(piece, context)
+function cutByName(piece: string, context: LineContext): Headed {
+  const found = interpretLine(piece, context)
   const name = found.is === 'part' ? found.part.name : ''
-  if (name === '' || find(name) || !piece.startsWith(name)) return { piece }
+  if (name === '' || findRow(name) || !piece.startsWith(name)) return { piece }
   const words = name.split(' ')
   for (let at = 1; at < words.length; at++) {
     const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const shouted = head === head.toUpperCase() && tail !== tail.toUpperCase()
-    if (!find(tail) || /^(?:de|del|con)\b/i.test(tail) || /\b(?:de|del|con|al?)$/i.test(head)) continue
-    if (isProduct(head) || shouted) return { ...titled(head), piece: piece.slice(head.length).trim() }
+    if (!findRow(tail) || /^(?:de|del|con)\b/i.test(tail) || /\b(?:de|del|con|al?)$/i.test(head)) continue
+    if (isProductName(head) || shouted) return { ...titled(head), piece: piece.slice(head.length).trim() }
   }
   return { piece }
 }
 
 /** The first piece without the title that stands before it. */
-function unheaded(piece: string, context: Context): Headed {
+function unheaded(piece: string, context: LineContext): Headed {
   if (!/\d/.test(piece)) {
-    const kept = isGood(interpret(plain(piece), context)) || (isIngredientName(piece) && !isProduct(piece))
+    const kept = isGood(interpretLine(plain(piece), context)) || (isIngredientName(piece) && !isProductName(piece))
     return kept ? { piece } : titled(piece)
   }
   for (const end of TITLE_ENDS) {
@@ -119,16 +121,16 @@ function unheaded(piece: string, context: Context): Headed {
     const [head, tail] = [piece.slice(0, found.index), piece.slice(found.index + found[0].length)]
     if (
       mayBeTitle(head) &&
-      isGood(interpret(plain(tail), context)) &&
-      !isGood(interpret(head, { ...context, bareStyle: true }))
+      isGood(interpretLine(plain(tail), context)) &&
+      !isGood(interpretLine(head, { ...context, bareStyle: true }))
     )
       return { ...titled(head), piece: tail }
-    if (mayBeTitle(head) && isProduct(head) && isGood(interpret(plain(tail), context)))
+    if (mayBeTitle(head) && isProductName(head) && isGood(interpretLine(plain(tail), context)))
       return { ...titled(head), piece: tail }
   }
-  const { rest, yield: made } = yieldIn(piece)
+  const { rest, yield: made } = yieldInText(piece)
   // «Helado de nata x 1 kg», and no ingredient.
-  if (made !== undefined && isProduct(rest) && mayBeTitle(piece)) return titled(piece)
+  if (made !== undefined && isProductName(rest) && mayBeTitle(piece)) return titled(piece)
   return cutByName(piece, context)
 }
 
@@ -138,25 +140,28 @@ const YIELD_BEHIND =
 
 function withoutYield(text: string): { readonly text: string; readonly yield?: number } {
   const found = YIELD_BEHIND.exec(text)
-  const made = found ? yieldIn(found[1] ?? found[2] ?? '').yield : undefined
+  const made = found ? yieldInText(found[1] ?? found[2] ?? '').yield : undefined
   const before = text.slice(0, found?.index)
   // The brackets of the last ingredient hold its own weight unless it has one.
   return made !== undefined && /\d[\d.,]*\s*(?:%|\p{L}+)?$/u.test(before) ? { text: before, yield: made } : { text }
 }
 
 /** «a, b y c»: the last two, where each is good alone. */
-function withLast(pieces: readonly string[], context: Context): readonly string[] {
+function withLast(pieces: readonly string[], context: LineContext): readonly string[] {
   return pieces.flatMap((piece) => {
     const found = /\s+(?:y|e|i|and|et|más|mas)\s+(?=\S*\d|\p{L}.*\d)/iu.exec(piece)
     if (!found) return [piece]
     const halves = [piece.slice(0, found.index), piece.slice(found.index + found[0].length)]
-    return halves.every((half) => isGood(interpret(plain(half), context)) && /\d/.test(half)) ? halves : [piece]
+    return halves.every((half) => isGood(interpretLine(plain(half), context)) && /\d/.test(half)) ? halves : [piece]
   })
 }
 
 /** The pieces of a line have a style of their own. */
-function styled({ placed: _placed, bareGrams: _bareGrams, ...context }: Context, pieces: readonly string[]): Context {
-  return { ...context, ...styleOf(pieces) }
+function styled(
+  { placed: _placed, bareGrams: _bareGrams, ...context }: LineContext,
+  pieces: readonly string[],
+): LineContext {
+  return { ...context, ...listStyleOf(pieces) }
 }
 
 interface Split {
@@ -165,14 +170,14 @@ interface Split {
 }
 
 /** The seam that leaves most pieces with one name and one amount. */
-function bestSplit(text: string, context: Context, least: number): Split | undefined {
+function bestSplit(text: string, context: LineContext, least: number): Split | undefined {
   let best: Split | undefined
   for (const seam of SEAMS) {
     const pieces = splitAt(text, seam)
     if (pieces.length < least || pieces.length > MOST_PIECES) continue
     const inner = styled(context, pieces)
     const whole = withLast(pieces, inner)
-    const good = whole.filter((piece) => isGood(interpret(plain(piece), inner))).length
+    const good = whole.filter((piece) => isGood(interpretLine(plain(piece), inner))).length
     if (good > (best?.good ?? least - 1)) best = { pieces: whole, good }
   }
   return best
@@ -189,11 +194,11 @@ const LEAST_CUT = 2
 const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|k|kilos?|oz|lb)(?!\p{L})/giu
 
 /** «harina 1000 g agua 620 g sal 20 g»: cut after every weight, or before every one; then what stands first is the title. */
-function cutAtWeights(text: string, context: Context): Cut | undefined {
+function cutAtWeights(text: string, context: LineContext): Cut | undefined {
   // Weights without a word between them name nothing.
   if (!/\p{L}{3}/u.test(text) || (text.match(WEIGHT_SAID)?.length ?? 0) < LEAST_CUT) return undefined
-  const tokens = tokensOf(text)
-  const weights = measured(tokens, context).amounts.filter(({ unit }) => unit?.kind === 'mass')
+  const tokens = lineTokensOf(text)
+  const weights = measureTokens(tokens, context).amounts.filter(({ unit }) => unit?.kind === 'mass')
   const [first, last] = [weights[0], weights.at(-1)]
   if (!first || !last || weights.length < LEAST_CUT) return undefined
   const startOf = (at: number): number => tokens[at]?.start ?? text.length
@@ -210,7 +215,7 @@ function cutAtWeights(text: string, context: Context): Cut | undefined {
   const pieces = weights.map((weight, at) =>
     text.slice(startOf(weight.from), startOf(weights[at + 1]?.from ?? tokens.length)).trim(),
   )
-  return isNamed ? { title: before, isDoubtful: find(before) !== undefined, pieces } : { pieces }
+  return isNamed ? { title: before, isDoubtful: findRow(before) !== undefined, pieces } : { pieces }
 }
 
 /** Figures that sum so are percentages of the whole. */
@@ -246,14 +251,14 @@ const PART =
   /^(?:para (?:el|la|los|las) )?(?:masa|relleno|crema|bano|almibar|veteado|variegato|cobertura|base|merengue|glaseado|decoracion|salsa|interior|plancha|montaje|empaste|prefermento|poolish|biga)\b/
 
 /** Whether a text names a part of a recipe. */
-export const isPartName = (text: string): boolean => PART.test(fold(text))
+export const isPartName = (text: string): boolean => PART.test(foldText(text))
 
 /** A line that holds three ingredients or more, each with its amount; behind the name of a part, two. */
-export function oneLine(line: string, context: Context): OneLine | undefined {
+export function oneLine(line: string, context: LineContext): OneLine | undefined {
   const [whole = '', head = ''] = PART_HEAD.exec(line) ?? []
   const figures = line.match(/\d[\d.,]*/g)?.length ?? 0
   const part =
-    head !== '' && figures > 1 && (isPartName(head) || isProduct(head))
+    head !== '' && figures > 1 && (isPartName(head) || isProductName(head))
       ? seamed(line.slice(whole.length), context, 2)
       : undefined
   if (part && part.title === undefined) return { ...part, title: head.trim() }
@@ -263,17 +268,17 @@ export function oneLine(line: string, context: Context): OneLine | undefined {
 /** «Pan de molde, total 1935 g: harina 1 kg, …»: a product and how much of it is made, before all. */
 const MADE_HEAD = /^([^:]{3,60}):\s+(?=\S)/u
 
-function seamed(line: string, context: Context, least: number): OneLine | undefined {
+function seamed(line: string, context: LineContext, least: number): OneLine | undefined {
   const [lead = '', said = ''] = MADE_HEAD.exec(line) ?? []
   const { title, ...made } = said === '' ? {} : titled(said)
-  if (title !== undefined && made.yield !== undefined && mayBeTitle(said) && isProduct(title)) {
+  if (title !== undefined && made.yield !== undefined && mayBeTitle(said) && isProductName(title)) {
     const whole = seamedPieces(line.slice(lead.length), context, least)
     if (whole && whole.title === undefined) return { ...whole, title, ...made }
   }
   return seamedPieces(line, context, least)
 }
 
-function seamedPieces(line: string, context: Context, least: number): OneLine | undefined {
+function seamedPieces(line: string, context: LineContext, least: number): OneLine | undefined {
   const { text, yield: behind } = withoutYield(line)
   const split = bestSplit(text, context, least)
   const cut = split ? undefined : cutAtWeights(text, context)
@@ -283,7 +288,7 @@ function seamedPieces(line: string, context: Context, least: number): OneLine | 
   const { piece, ...head } =
     cut?.title === undefined ? unheaded(pieces[0] ?? '', inner) : { ...titled(cut.title), piece: pieces[0] }
   const texts = [...(piece === undefined ? [] : [piece]), ...pieces.slice(1)]
-  const found = texts.map((one) => interpret(plain(one), inner))
+  const found = texts.map((one) => interpretLine(plain(one), inner))
   if (cut && !found.every((one) => one.is === 'part' && headIsKnown(one.part.name))) return undefined
   if (cut?.isDoubtful) return { parts: [{ name: line, ask: 'unclear' }] }
   if (found.filter(isGood).length < (head.title === undefined && !cut ? least : LEAST_CUT)) return undefined

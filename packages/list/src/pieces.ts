@@ -1,11 +1,11 @@
-import { listed } from './fold.ts'
-import type { Grade } from './reading.ts'
+import { listedWords } from './fold.ts'
+import type { WeightGrade } from './reading.ts'
 
 /** What one of something weighs, in grams: edible part. */
-export interface Piece {
+export interface CountedPiece {
   readonly label: string
   readonly grams: number
-  readonly grade: Grade
+  readonly grade: WeightGrade
 }
 
 /**
@@ -19,13 +19,13 @@ export const EGG_SIZES: readonly (readonly [string, number, RegExp])[] = [
   ['M', 50, /\b(?:m|median[oa]s?|mitjans|medi[ei]|moyens|medium|large)\b/],
 ]
 
-const piece = (words: string, label: string, grams: number, grade: Grade = 'C') => ({
-  words: listed(words),
+const piece = (words: string, label: string, grams: number, grade: WeightGrade = 'C') => ({
+  words: listedWords(words),
   piece: { label, grams, grade },
 })
 
 /** Things that are counted when no unit is said. Names begin with one of these words (English ones may end with it). */
-export const COUNTED = [
+export const COUNTED_PIECES = [
   piece('huevo|huevos|ou|ous|uovo|uova|egg|eggs|oeuf|oeufs|ei|eier|ovo|ovos|huevo entero|huevos enteros|huevos camperos', 'huevo sin cáscara (talla M supuesta)', 50, 'B'),
   piece('yema|yemas|rovell|rovells|tuorlo|tuorli|egg yolk|egg yolks|yolk|yolks|jaune|jaunes|eigelb|gema|gemas', 'yema (huevo M)', 20, 'B'),
   piece('clara|claras|albume|albumi|egg white|egg whites|blanc|blancs|eiweiss', 'clara (huevo M)', 30, 'B'),
@@ -55,12 +55,12 @@ export const COUNTED = [
   piece('cereza|cerezas|guinda|guindas|bombon|bombones|nube|nubes|marshmallows|clavo|clavos|cardamomo|anis estrellado|estrella de anis', 'pieza pequeña', 5),
 ]
 
-const countedWords: ReadonlySet<string> = new Set(COUNTED.flatMap(({ words }) => words))
+const countedWords: ReadonlySet<string> = new Set(COUNTED_PIECES.flatMap(({ words }) => words))
 /** A word for things that are counted: behind «un», it makes a number of the article. */
 export const isCountedWord = (word: string): boolean => countedWords.has(word)
 
 /** Parts of a citrus fruit, by fruit: lemon, orange, lime. Counted by the fruit. */
-export const CITRUS: readonly { readonly part: RegExp; readonly label: string; readonly grams: readonly [number, number, number] }[] = [
+export const CITRUS_PARTS: readonly { readonly part: RegExp; readonly label: string; readonly grams: readonly [number, number, number] }[] = [
   { part: /\b(?:zumos?|jugos?|suc|succo|juice|jus|saft|sumo)\b/, label: 'zumo', grams: [45, 80, 25] },
   { part: /\b(?:ralladuras?|rayadura|ratlladura|raspadura|zests?|zeste|scorza|raspa)\b/, label: 'ralladura', grams: [5, 8, 3] },
   { part: /\b(?:piel|pieles|cortezas?|pell|peel|cascaras?|monda)\b/, label: 'piel', grams: [20, 20, 20] },
@@ -72,7 +72,7 @@ export const CITRUS_FRUITS: readonly (readonly [string, RegExp])[] = [
 ]
 
 /** What a counted measure of something weighs: measure (an id of units.ts), what it holds, grams. The first that fits. */
-export const MEASURES: readonly (readonly [string, RegExp, string, number, Grade])[] = [
+export const COUNTED_MEASURES: readonly (readonly [string, RegExp, string, number, WeightGrade])[] = [
   ['hoja', /gelatina|gelatin|cola de pescado|colla di pesce/, 'hoja de gelatina', 2, 'B'],
   ['hoja', /filo|brick|phyllo/, 'hoja de masa filo', 25, 'C'],
   ['hoja', /hojaldre|pasta full|pastry/, 'lámina de hojaldre', 230, 'C'],

@@ -1,39 +1,39 @@
 /** Why a line cannot be taken without a question. */
-export type Ask = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
+export type AskReason = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
 
 /** Why a line is no ingredient. «joined»: half of a line that was split in two; its neighbour holds the reading. */
-export type Skip = 'heading' | 'step' | 'note' | 'yield' | 'stamp' | 'joined'
+export type SkipReason = 'heading' | 'step' | 'note' | 'yield' | 'stamp' | 'joined'
 
 /** How sure a weight is that was not written: physics or definition, settled trade habit, kitchen custom. */
-export type Grade = 'A' | 'B' | 'C'
+export type WeightGrade = 'A' | 'B' | 'C'
 
 /** The weight that a question proposes. */
-export interface Suggestion {
+export interface WeightSuggestion {
   readonly grams: number
   /** False only where nothing is guessed (water by volume): it may be taken without asking. */
   readonly approx: boolean
   /** «3 × 50 g (huevo sin cáscara, talla M)». */
   readonly why: string
-  readonly grade: Grade
+  readonly grade: WeightGrade
 }
 
 /** One ingredient: its weight in grams as written, or the question that stands in its way. */
-export interface Part {
+export interface ListPart {
   readonly name: string
   readonly grams?: number
   /** The text itself says that the weight is approximate. */
   readonly approx?: boolean
-  readonly ask?: Ask
-  readonly suggest?: Suggestion
+  readonly ask?: AskReason
+  readonly suggest?: WeightSuggestion
 }
 
 /** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */
-export interface ListLine extends Partial<Part> {
+export interface ListLine extends Partial<ListPart> {
   /** The line as it was pasted, without the space around it. */
   readonly text: string
   /** Which line of the text it is, from 1. */
   readonly line: number
-  readonly parts?: readonly Part[]
+  readonly parts?: readonly ListPart[]
   /** The name of the recipe that stands before them in the same line. */
   readonly title?: string
   /** Grams and pieces that the same line says are made of them. */
@@ -44,7 +44,7 @@ export interface ListLine extends Partial<Part> {
 export interface SkippedLine {
   readonly text: string
   readonly line: number
-  readonly skip: Skip
+  readonly skip: SkipReason
 }
 
 export type ReadLine = ListLine | SkippedLine

@@ -9,25 +9,26 @@ export const TO_TASTE = new RegExp(
   'iu',
 )
 
-export const isAlternative = (text: string): boolean =>
+export const isAlternativeRemark = (text: string): boolean =>
   /^\s*(?:o|u|ó|or|ou|oppure|en su defecto|si|también|tambien)\b/i.test(text)
-export const isEach = (text: string): boolean => /\b(?:c\/u|c\.u\.|cada|each|ciascun\w+|chacun\w*)\b|\/ud/i.test(text)
+export const isEachRemark = (text: string): boolean =>
+  /\b(?:c\/u|c\.u\.|cada|each|ciascun\w+|chacun\w*)\b|\/ud/i.test(text)
 /** «l00», «1OO», «25O», «2S0»: letters that a scanner takes noughts, ones and fives for. */
-export const MISREAD =
+export const MISREAD_FIGURE =
   /(?<![\p{L}\d])(?:\d[\d.,]*[OoISB|][\dOoIlSB|.,]*|\d+l\d+|[lI|][\dOo]+|[OoSB][.,]?\d+)(?=\s*(?:g|gr|grs|kg|ml|l|cl|dl)\b)|(?<=[\p{L}%)]\s)\d[\d.,]*[Oo][\dOo]*$|(?<=\s)[lI|](?=\s+(?:g|gr|grs|kg)\b)/u
 
 /** A unit in place of the decimal comma. */
-export const WEDGED = /(?<![\p{L}\d])\d+(?:k|kg|l)\d+(?![\p{L}\d])/iu
+export const WEDGED_UNIT = /(?<![\p{L}\d])\d+(?:k|kg|l)\d+(?![\p{L}\d])/iu
 
 /** «5 g/l», «20 g por kilo»: how much in something, not how much. */
-export const RATE =
+export const RATE_REMARK =
   /\d\s*(?:g|gr|grs|gramos|kg|ml)\.?\s*(?:\/\s*(?:l|kg|litro|kilo|ud|pieza)\b|(?:por|x|cada|per)\s+(?:cada )?(?:\d+ )?(?:l|kg|kilo|litro|pieza|unidad|racion|huevo)\b)/
 
 interface Brackets {
   readonly main: string
   readonly inside: readonly string[]
 }
-export function bracketsOf(text: string): Brackets {
+export function bracketsOfLine(text: string): Brackets {
   const inside: string[] = []
   const main = text
     .replace(/([x×*])\s*\(([^()]{1,40})\)/gi, '$1 $2')

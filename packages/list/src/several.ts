@@ -1,9 +1,9 @@
-import { measured } from './amounts.ts'
+import { measureTokens } from './amounts.ts'
 import type { DraftPart } from './draft.ts'
-import { interpret } from './interpret.ts'
-import type { Context } from './interpretation.ts'
+import { interpretLine } from './interpret.ts'
+import type { LineContext } from './interpretation.ts'
 import { isIngredientName } from './known.ts'
-import { tokensOf } from './lexer.ts'
+import { lineTokensOf } from './lexer.ts'
 import { type OneLine, oneLine } from './one-line.ts'
 
 /** Two lists side by side. */
@@ -22,13 +22,13 @@ const ANOTHER = /^(?:otr[oa]s?|un'altra|another|une autre)\s+(?:de\s+)?/i
 
 /** «Hojaldre: harina 4000 / agua 2000 / sal 80»: what the line makes stands before the first of them. */
 const HEADED = /^[^\d:]{2,40}:\s+/
-function unheaded(piece: string, context: Context): string {
+function unheaded(piece: string, context: LineContext): string {
   const bare = piece.replace(HEADED, '')
-  const found = bare === piece ? undefined : interpret(bare, context)
+  const found = bare === piece ? undefined : interpretLine(bare, context)
   return found?.is === 'part' && found.part.name !== '' ? bare : piece
 }
 
-function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPart[] | undefined {
+function partsAt(text: string, seam: RegExp, context: LineContext): readonly DraftPart[] | undefined {
   if (!seam.test(text)) return undefined
   const pieces = text.split(seam).filter((piece) => piece.trim() !== '')
   if (pieces.length < (seam === BAR ? LEAST_BARRED : 2) || pieces.length > MOST_PARTS) return undefined
@@ -43,7 +43,7 @@ function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPa
       continue
     }
     const said = index === 0 && pieces.length > 2 ? unheaded(piece, context) : piece
-    const found = interpret(said.replace(/\.$/, ''), context)
+    const found = interpretLine(said.replace(/\.$/, ''), context)
     if (found.is === 'name' && found.percent !== undefined) {
       parts.push({ name: found.name, percent: found.percent, ask: 'unclear' })
       continue
@@ -56,10 +56,10 @@ function partsAt(text: string, seam: RegExp, context: Context): readonly DraftPa
 }
 
 /** The names of a line that has no figures at all: «sal y pimienta», «harina, azúcar, huevo 12 %». */
-function namesOnly(text: string, context: Context): readonly DraftPart[] | undefined {
+function namesOnly(text: string, context: LineContext): readonly DraftPart[] | undefined {
   const pieces = text.split(/\s*[,;]\s+|\s+(?:y|i|e|and)\s+/i).map((piece) => piece.replace(/\.$/, '').trim())
   if (pieces.length < 2 || pieces.length > MOST_PARTS) return undefined
-  const read = pieces.map((piece) => ({ piece, found: interpret(piece, context) }))
+  const read = pieces.map((piece) => ({ piece, found: interpretLine(piece, context) }))
   const names = read.every(({ piece, found }) => found.is === 'name' && isIngredientName(piece))
   return names
     ? read.map(({ found }): DraftPart => ({ name: found.is === 'name' ? found.name : '', ask: 'unclear' }))
@@ -67,7 +67,7 @@ function namesOnly(text: string, context: Context): readonly DraftPart[] | undef
 }
 
 /** Several ingredients on one line: three or more that stand in one seam, or each with its own figure, or none with any. */
-export function severalIn(text: string, context: Context): OneLine | undefined {
+export function severalPartsIn(text: string, context: LineContext): OneLine | undefined {
   const list = text.replace(TITLE, '')
   const whole = oneLine(list, context)
   if (whole) return whole
@@ -75,8 +75,8 @@ export function severalIn(text: string, context: Context): OneLine | undefined {
   return parts && { parts }
 }
 
-function fewIn(list: string, context: Context): readonly DraftPart[] | undefined {
-  const { amounts, attributes } = measured(tokensOf(list), context)
+function fewIn(list: string, context: LineContext): readonly DraftPart[] | undefined {
+  const { amounts, attributes } = measureTokens(lineTokensOf(list), context)
   if (amounts.length === 0 && !/[\d½¼¾]/.test(list)) return namesOnly(list, context)
   for (const seam of SEAMS) {
     const parts = partsAt(list, seam, context)
@@ -93,5 +93,5 @@ function fewIn(list: string, context: Context): readonly DraftPart[] | undefined
   return namesOnly(list, context)
 }
 
-export const hasTitle = (text: string): boolean => TITLE.test(text)
-export const untitled = (text: string): string => text.replace(TITLE, '')
+export const hasLineTitle = (text: string): boolean => TITLE.test(text)
+export const untitledText = (text: string): string => text.replace(TITLE, '')

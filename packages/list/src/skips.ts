@@ -1,6 +1,6 @@
-import { fold } from './fold.ts'
+import { foldText } from './fold.ts'
 import { headIsKnown } from './known.ts'
-import type { Skip } from './reading.ts'
+import type { SkipReason } from './reading.ts'
 import { beginsAsStep } from './verbs.ts'
 
 /** Heat and time: what steps have and ingredients have not. */
@@ -93,16 +93,16 @@ const CHAT =
   /^(?:hola|buenas|buenos dias|gracias|de nada|ok(?:ey)?|vale|perfecto|luego te|manana te|despues te|te (?:paso|mando|envio|dejo|pongo)|ahi (?:va|tienes)|aqui (?:va|tienes)|apunta|toma nota|un (?:saludo|abrazo)|saludos|abrazos|besos|me dices|dime|avisame)(?![\p{L}])[^\d]*$/u
 export const isForLater = (folded: string): boolean => FOR_LATER.test(folded) || CHAT.test(folded)
 
-export const isYield = (folded: string): boolean => YIELD.some((says) => says.test(folded))
+export const isYieldLine = (folded: string): boolean => YIELD.some((says) => says.test(folded))
 export const isTitleWithYield = (folded: string): boolean => TITLE_YIELD.test(folded)
 export const hasHeatOrTime = (folded: string): boolean =>
   HEAT.test(folded) || DURATION.test(folded) || SPOKEN_DURATION.test(folded)
-export const hasOven = (folded: string): boolean => OVEN.test(folded)
-export const hasSize = (folded: string): boolean => SIZE.test(folded)
+export const hasOvenWord = (folded: string): boolean => OVEN.test(folded)
+export const hasSizeWord = (folded: string): boolean => SIZE.test(folded)
 
 /** What a line is that says so by its own words, whatever stands around it. */
-export function skipByWords(clean: string): Skip | undefined {
-  const folded = fold(clean).replace(/^[\s.…"“(]+/, '')
+export function skipByWords(clean: string): SkipReason | undefined {
+  const folded = foldText(clean).replace(/^[\s.…"“(]+/, '')
   if (folded === '') return 'note'
   if (NOTE.some((says) => says.test(folded)) || STARS.test(folded)) return 'note'
   if (isPriceAlone(folded)) return 'note'
@@ -114,7 +114,7 @@ export function skipByWords(clean: string): Skip | undefined {
     (!weighed && [READING, PAPERS, DAY, CLOCK, THANKS].some((says) => says.test(folded)))
   )
     return 'note'
-  if (isYield(folded)) return 'yield'
+  if (isYieldLine(folded)) return 'yield'
   if (/^\d+\s+(?:vueltas?|pliegues?|folds?|tours?)\b/.test(folded)) return 'step'
   if (beginsAsStep(folded)) return 'step'
   return undefined

@@ -1,10 +1,10 @@
 /** Tables as files of a spreadsheet (CSV, RFC 4180), written and read. */
 
 /** A figure, or the words of somebody. */
-export type Cell = string | number | undefined
+export type CsvCell = string | number | undefined
 
 /** The mark that says that a file is UTF-8. */
-export const BOM = '\uFEFF'
+export const UTF8_BOM = '\uFEFF'
 
 /**
  * What a spreadsheet takes for the beginning of a formula (OWASP, *CSV Injection*), in its wide form too. An apostrophe before it makes a
@@ -16,7 +16,7 @@ const MARKED = /^'+[=+\-@\t\r\n＝＋－＠]/
 /** Whatever parts cells or rows in any country, and blanks that a reader would take off. */
 const PARTED = /[",;\t\r\n]|^\s|\s$/
 
-function cell(value: Cell): string {
+function cell(value: CsvCell): string {
   if (value === undefined) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
   const text = FORMULA.test(value) ? `'${value}` : value
@@ -24,13 +24,13 @@ function cell(value: Cell): string {
 }
 
 /** As a Spanish spreadsheet opens it: semicolons and decimal commas. A figure is a number, and whatever else is text. */
-export const csvRow = (cells: readonly Cell[]): string => `${cells.map(cell).join(';')}\r\n`
+export const csvRow = (cells: readonly CsvCell[]): string => `${cells.map(cell).join(';')}\r\n`
 
-export const csvOf = (rows: readonly (readonly Cell[])[]): string => BOM + rows.map(csvRow).join('')
+export const csvOfRows = (rows: readonly (readonly CsvCell[])[]): string => UTF8_BOM + rows.map(csvRow).join('')
 
 /** What may part the cells of a row, the surest first. */
-export const SEPARATORS = [';', '\t', ',', '|'] as const
-export type Separator = (typeof SEPARATORS)[number]
+export const CELL_SEPARATORS = [';', '\t', ',', '|'] as const
+export type CellSeparator = (typeof CELL_SEPARATORS)[number]
 
 /** Where a text between quotation marks ends, from the first of them; nothing if it never does. */
 function closingOf(text: string, opening: number): number | undefined {
@@ -55,26 +55,26 @@ function cut(text: string, isMark: (mark: string) => boolean): string[] {
       parts.push(text.slice(from, at))
       from = at + 1
     }
-    isBeginning = isMark(mark) || (SEPARATORS as readonly string[]).includes(mark) || (isBeginning && mark === ' ')
+    isBeginning = isMark(mark) || (CELL_SEPARATORS as readonly string[]).includes(mark) || (isBeginning && mark === ' ')
   }
   return [...parts, text.slice(from)]
 }
 
-const withoutMark = (text: string): string => (text.startsWith(BOM) ? text.slice(BOM.length) : text)
+const withoutMark = (text: string): string => (text.startsWith(UTF8_BOM) ? text.slice(UTF8_BOM.length) : text)
 
 /** The lines of a file, each as it is written, the blank ones too. */
-export function linesOf(text: string): string[] {
+export function csvLinesOf(text: string): string[] {
   const end = text.includes('\n') ? '\n' : '\r'
   return cut(withoutMark(text), (mark) => mark === end).map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line))
 }
 
 /** The rows of a file, each as it is written; blank ones are none. */
-export const rowsOf = (text: string): string[] =>
+export const csvRowsOf = (text: string): string[] =>
   cut(withoutMark(text), (mark) => mark === '\n' || mark === '\r').filter((row) => row.trim() !== '')
 
 /** What parts the cells of a row. */
-export const separatorOf = (row: string): Separator =>
-  SEPARATORS.find((separator) => cut(row, (mark) => mark === separator).length > 1) ?? ';'
+export const csvSeparatorOf = (row: string): CellSeparator =>
+  CELL_SEPARATORS.find((separator) => cut(row, (mark) => mark === separator).length > 1) ?? ';'
 
 function read(written: string): string {
   const trimmed = written.trim()
@@ -84,4 +84,5 @@ function read(written: string): string {
 }
 
 /** The cells of a row, as they were before they were written. */
-export const cellsOf = (row: string, separator: Separator): string[] => cut(row, (mark) => mark === separator).map(read)
+export const csvCellsOf = (row: string, separator: CellSeparator): string[] =>
+  cut(row, (mark) => mark === separator).map(read)

@@ -1,4 +1,4 @@
-import type { Context } from './interpretation.ts'
+import type { LineContext } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
 
 const UNIT = String.raw`\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|k)?\b\.?`
@@ -19,10 +19,10 @@ const LEAST_BARE = 2
 const HEAVY = 60
 const LEAST_SHARES = 3
 
-type Style = Pick<Context, 'bareStyle' | 'placed' | 'bareGrams' | 'shares'>
+type Style = Pick<LineContext, 'bareStyle' | 'placed' | 'bareGrams' | 'shares'>
 
 /** How the lines of a list, or the pieces of one line, are written. */
-export function styleOf(texts: readonly string[]): Style {
+export function listStyleOf(texts: readonly string[]): Style {
   const first = texts.filter((text) => FIRST.test(text)).length
   const last = texts.filter((text) => LAST.test(text)).length
   const placed =

@@ -1,25 +1,25 @@
-import { find } from '@obrador/engine'
-import { fold, listed } from './fold.ts'
-import type { Grade } from './reading.ts'
+import { findRow } from '@obrador/engine'
+import { foldText, listedWords } from './fold.ts'
+import type { WeightGrade } from './reading.ts'
 
 /**
  * What a volume of something weighs. Densities in g/ml at room temperature: A where a handbook states them to the second
  * digit, B trade habit (±5 %), C kitchen custom (±15–30 %). Spoons (level tablespoon and teaspoon) and vessels in grams
  * are custom throughout: C. Where a spoon or a vessel is not given, it is the density times its millilitres.
  */
-export interface Substance {
+export interface DenseSubstance {
   readonly label: string
   readonly density: number
-  readonly grade: Grade
+  readonly grade: WeightGrade
   /** Grams of a level tablespoon and a level teaspoon. */
   readonly spoons?: readonly [number, number]
   /** Grams of a taza (250 ml), a US cup (237 ml), a vaso (200 ml) and the pot of a yogurt (125 ml). */
   readonly vessels?: Readonly<Partial<Record<'taza' | 'cup' | 'vaso' | 'vasito', number>>>
 }
 
-const row = (label: string, density: number, grade: Grade, words: string, more: Pick<Substance, 'spoons' | 'vessels'> = {}) => ({
-  substance: { label, density, grade, ...more } as Substance,
-  words: listed(words),
+const row = (label: string, density: number, grade: WeightGrade, words: string, more: Pick<DenseSubstance, 'spoons' | 'vessels'> = {}) => ({
+  substance: { label, density, grade, ...more } as DenseSubstance,
+  words: listedWords(words),
 })
 
 const POWDER = { flour: 0.52, sugar: 0.84, cocoa: 0.4 } as const
@@ -153,20 +153,20 @@ const spellings = TABLE.flatMap(({ substance, words }) => words.map((word) => ({
 const firstWord = (text: string): string => text.split(' ', 1)[0] ?? ''
 const byFirstWord: ReadonlyMap<string, typeof spellings> = Map.groupBy(spellings, ({ word }) => firstWord(word))
 
-export const wordsOf = (name: string): string =>
-  ` ${fold(name)
+export const substanceWordsOf = (name: string): string =>
+  ` ${foldText(name)
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim()} `
 
 /** What something is poured like, if that is known. */
-export function substanceOf(name: string): Substance | undefined {
-  const words = wordsOf(name)
+export function substanceOfName(name: string): DenseSubstance | undefined {
+  const words = substanceWordsOf(name)
   const [named] = words
     .split(' ')
     .flatMap((word) => byFirstWord.get(word) ?? [])
     .filter(({ word }) => words.includes(` ${word} `))
     .toSorted((a, b) => a.rank - b.rank)
   if (named) return named.substance
-  const shelf = BY_CATEGORY[find(name)?.category ?? '']
+  const shelf = BY_CATEGORY[findRow(name)?.category ?? '']
   return TABLE.find(({ substance }) => substance.label === shelf)?.substance
 }

@@ -1,68 +1,84 @@
-import type { Amount } from './amounts.ts'
-import { fold } from './fold.ts'
-import { why } from './messages.ts'
-import { CITRUS, CITRUS_FRUITS, COUNTED, EGG_SIZES, MEASURES, type Piece } from './pieces.ts'
-import type { Grade, Suggestion } from './reading.ts'
-import { substanceOf, wordsOf } from './substances.ts'
-import { type Unit, unitNamed } from './units.ts'
+import type { LineAmount } from './amounts.ts'
+import { foldText } from './fold.ts'
+import { suggestionReasons } from './messages.ts'
+import {
+  CITRUS_FRUITS,
+  CITRUS_PARTS,
+  COUNTED_MEASURES,
+  COUNTED_PIECES,
+  type CountedPiece,
+  EGG_SIZES,
+} from './pieces.ts'
+import type { WeightGrade, WeightSuggestion } from './reading.ts'
+import { substanceOfName, substanceWordsOf } from './substances.ts'
+import { type MeasureUnit, measureUnitNamed } from './units.ts'
 
 const SIGNIFICANT = 1e4
 const rounded = (grams: number): number => Math.round(grams * SIGNIFICANT) / SIGNIFICANT
-const guess = (grams: number, reason: string, grade: Grade, approx = true): Suggestion | undefined =>
+const guess = (grams: number, reason: string, grade: WeightGrade, approx = true): WeightSuggestion | undefined =>
   Number.isFinite(grams) && grams > 0 ? { grams: rounded(grams), approx, why: reason, grade } : undefined
 
 const WATER =
   /^ (?:agua|aigua|acqua|water|eau|wasser)(?: (?:fria|tibia|caliente|templada|mineral|freda|fredda|cold|warm|tiede|froide|helada|muy|del|grifo))* $/
 
 /** The middle of a range, or the figure itself. */
-const middle = ({ value, top }: Amount): number => (top === undefined ? value : (value + top) / 2)
+const middle = ({ value, top }: LineAmount): number => (top === undefined ? value : (value + top) / 2)
 
-export function byVolume(amount: Amount, name: string): Suggestion | undefined {
+export function suggestByVolume(amount: LineAmount, name: string): WeightSuggestion | undefined {
   const { unit } = amount
   if (!unit) return undefined
   const count = middle(amount)
-  const substance = substanceOf(name)
+  const substance = substanceOfName(name)
   if (unit.kind === 'volume') {
     const ml = count * unit.size
-    if (!substance) return guess(ml, why.asWater(ml), 'C')
-    const isWater = WATER.test(wordsOf(name)) && amount.top === undefined
-    return guess(ml * substance.density, why.volume(ml, substance.density, substance.label), substance.grade, !isWater)
+    if (!substance) return guess(ml, suggestionReasons.asWater(ml), 'C')
+    const isWater = WATER.test(substanceWordsOf(name)) && amount.top === undefined
+    return guess(
+      ml * substance.density,
+      suggestionReasons.volume(ml, substance.density, substance.label),
+      substance.grade,
+      !isWater,
+    )
   }
   const label = substance?.label ?? 'agua'
   if (unit.kind === 'spoon') {
     const grams = substance?.spoons?.[unit.id === 'cucharada' ? 0 : 1] ?? unit.size * (substance?.density ?? 1)
-    return guess(count * grams, why.pieces(count, grams, why.spoon(unit.id, label)), 'C')
+    return guess(count * grams, suggestionReasons.pieces(count, grams, suggestionReasons.spoon(unit.id, label)), 'C')
   }
   const vessel = unit.id === 'medida' ? 'vasito' : unit.id
   const grams = substance?.vessels?.[vessel as 'taza'] ?? unit.size * (substance?.density ?? 1)
-  return guess(count * grams, why.pieces(count, grams, why.vessel(vessel, unit.size, label)), 'C')
+  return guess(
+    count * grams,
+    suggestionReasons.pieces(count, grams, suggestionReasons.vessel(vessel, unit.size, label)),
+    'C',
+  )
 }
 
 /** The words of a name in front of which a count stands, whatever its size and language. */
 const SIZES = /^ (?:(?:large|medium|small|whole|ripe|fresh|big|extra|grandes?|medianos?|medianas?|pequenos?) )+/
 
-const countedSpellings = COUNTED.flatMap(({ words, piece }) => words.map((word) => ({ word, piece }))).toSorted(
+const countedSpellings = COUNTED_PIECES.flatMap(({ words, piece }) => words.map((word) => ({ word, piece }))).toSorted(
   (a, b) => b.word.length - a.word.length,
 )
 /** English puts what is counted last. */
 const ENDS_NAMES = /^(?:egg|yolk|white|bean|pod|stick|banana|apple|lemon|orange)/
 
 /** What a name counts, when it is a thing that is counted. */
-export function pieceNamed(name: string): Piece | undefined {
-  const words = wordsOf(name).replace(SIZES, ' ')
+export function pieceNamed(name: string): CountedPiece | undefined {
+  const words = substanceWordsOf(name).replace(SIZES, ' ')
   const found = countedSpellings.find(
     ({ word }) => words.startsWith(` ${word} `) || (ENDS_NAMES.test(word) && words.endsWith(` ${word} `)),
   )?.piece
   if (!found?.label.startsWith('huevo')) return found
-  const american = /\blarge eggs?\b/.test(fold(name))
-  const size = american ? undefined : EGG_SIZES.find(([, , says]) => says.test(fold(name)))
+  const american = /\blarge eggs?\b/.test(foldText(name))
+  const size = american ? undefined : EGG_SIZES.find(([, , says]) => says.test(foldText(name)))
   return size ? { label: `huevo ${size[0]} sin cáscara`, grams: size[1], grade: 'B' } : found
 }
 
 /** Juice, zest or peel of a fruit that is counted. */
-export function citrusPart(name: string): Piece | undefined {
-  const folded = fold(name)
-  const part = CITRUS.find(({ part: says }) => says.test(folded))
+export function citrusPart(name: string): CountedPiece | undefined {
+  const folded = foldText(name)
+  const part = CITRUS_PARTS.find(({ part: says }) => says.test(folded))
   const fruit = CITRUS_FRUITS.findIndex(([, says]) => says.test(folded))
   const grams = part?.grams[fruit]
   return part && grams !== undefined
@@ -71,34 +87,36 @@ export function citrusPart(name: string): Piece | undefined {
 }
 
 /** What a name says that it comes in: «canela en rama», «gelatina en hojas». */
-export function formOf(name: string): Unit | undefined {
-  const [, word = ''] = /\s(?:en\s|in\s)?(\p{L}+)$/u.exec(fold(name)) ?? []
-  const unit = unitNamed(word, word)
+export function formOfName(name: string): MeasureUnit | undefined {
+  const [, word = ''] = /\s(?:en\s|in\s)?(\p{L}+)$/u.exec(foldText(name)) ?? []
+  const unit = measureUnitNamed(word, word)
   return unit?.kind === 'piece' && FORMS.has(unit.id) ? unit : undefined
 }
 const FORMS: ReadonlySet<string> = new Set(['vaina', 'rama', 'hoja'])
 
-export function byPieces(amount: Amount, name: string): Suggestion | undefined {
+export function suggestByPieces(amount: LineAmount, name: string): WeightSuggestion | undefined {
   const count = middle(amount) * (amount.unit?.kind === 'piece' ? amount.unit.size : 1)
-  const folded = fold(name)
+  const folded = foldText(name)
   const plain = amount.unit === undefined || ['unidad', 'docena', 'par'].includes(amount.unit.id)
-  const held = (plain ? formOf(name) : undefined) ?? amount.unit
-  const measure = MEASURES.find(([unit, holds]) => unit === held?.id && holds.test(folded))
-  if (measure) return guess(count * measure[3], why.pieces(count, measure[3], measure[2]), measure[4])
+  const held = (plain ? formOfName(name) : undefined) ?? amount.unit
+  const measure = COUNTED_MEASURES.find(([unit, holds]) => unit === held?.id && holds.test(folded))
+  if (measure) return guess(count * measure[3], suggestionReasons.pieces(count, measure[3], measure[2]), measure[4])
   const piece = citrusPart(name) ?? (plain ? pieceNamed(name) : undefined)
-  return piece ? guess(count * piece.grams, why.pieces(count, piece.grams, piece.label), piece.grade) : undefined
+  return piece
+    ? guess(count * piece.grams, suggestionReasons.pieces(count, piece.grams, piece.label), piece.grade)
+    : undefined
 }
 
-export function byTrace(amount: Amount): Suggestion | undefined {
-  const unit = amount.unit as Unit
+export function suggestByTrace(amount: LineAmount): WeightSuggestion | undefined {
+  const unit = amount.unit as MeasureUnit
   const count = middle(amount)
-  return guess(count * unit.size, why.trace(count, unit.size, unit.id), 'C')
+  return guess(count * unit.size, suggestionReasons.trace(count, unit.size, unit.id), 'C')
 }
 
-export function byOldWeight(amount: Amount): Suggestion | undefined {
-  const unit = amount.unit as Unit
-  return guess(middle(amount) * unit.size, why.old(middle(amount), unit.size, unit.id), 'C')
+export function suggestByOldWeight(amount: LineAmount): WeightSuggestion | undefined {
+  const unit = amount.unit as MeasureUnit
+  return guess(middle(amount) * unit.size, suggestionReasons.old(middle(amount), unit.size, unit.id), 'C')
 }
 
-export const asSaid = (grams: number, reason: string, grade: Grade = 'C'): Suggestion | undefined =>
+export const suggestAsSaid = (grams: number, reason: string, grade: WeightGrade = 'C'): WeightSuggestion | undefined =>
   guess(grams, reason, grade)

@@ -1,21 +1,21 @@
-import { measured } from './amounts.ts'
-import { fold } from './fold.ts'
-import type { RawLine } from './layout.ts'
-import { tokensOf } from './lexer.ts'
-import { type Unit, unitNamed } from './units.ts'
+import { measureTokens } from './amounts.ts'
+import { foldText } from './fold.ts'
+import type { LaidOutLine } from './layout.ts'
+import { lineTokensOf } from './lexer.ts'
+import { type MeasureUnit, measureUnitNamed } from './units.ts'
 
 type Role = 'name' | 'weight' | 'total' | 'unit' | 'other'
 interface Column {
   readonly role: Role
-  readonly unit?: Unit
+  readonly unit?: MeasureUnit
 }
-export interface Head {
+export interface ListTableHead {
   readonly columns: readonly Column[]
   /** The unit of bare figures, where the head names one. */
-  readonly unit?: Unit
+  readonly unit?: MeasureUnit
 }
 
-export type Separator = RegExp
+export type TableSeparator = RegExp
 const TAB = /\t+/
 const TABS = /\t/
 const PIPE = /\s*\|\s*/
@@ -29,7 +29,7 @@ const LEADERS = /\s*(?:\.\s?){4,}\s*|\s*\.{3,}\s*|\s*…+\s*|\s*_{3,}\s*|\s*·{3
 const WIDE = /\s{2,}/
 
 /** How the cells of the whole list are parted, if it is a table. */
-export function separatorOf(lines: readonly RawLine[]): Separator | undefined {
+export function tableSeparatorOf(lines: readonly LaidOutLine[]): TableSeparator | undefined {
   const share = (test: (text: string) => boolean) =>
     lines.filter(({ text }) => test(text)).length / Math.max(1, lines.length)
   if (lines.length === 0) return undefined
@@ -45,7 +45,7 @@ export function separatorOf(lines: readonly RawLine[]): Separator | undefined {
   return undefined
 }
 
-export function cellsOf(text: string, separator: Separator | undefined): readonly string[] {
+export function tableCellsOf(text: string, separator: TableSeparator | undefined): readonly string[] {
   if (separator === COMMA && text.includes('"')) {
     return [...text.matchAll(/"([^"]*)"|([^,"]+)/g)].map(([, quoted, plain]) => (quoted ?? plain ?? '').trim())
   }
@@ -62,18 +62,18 @@ const UNIT = /^(?:ud|uds|unidad|unidades|u\.?m\.?|unit|units|medida|um|un)\b/
 const OTHER =
   /€|\$|%|precio|coste|cost|price|importe|lote|codigo|cod\b|ref|\bpac\b|\bpod\b|grasa|azucar|solidos|kcal|alergen|proveedor|notas?|observ|merma|iva|\bmg\b|\bslng\b|n[º°]|panadero|baker|pct|porcent|\besml\b|\best\b|fecha|proceso|marca/
 
-const unitIn = (folded: string): Unit | undefined => {
+const unitIn = (folded: string): MeasureUnit | undefined => {
   for (const [word] of folded.matchAll(/[\p{L}]+/gu)) {
-    const unit = unitNamed(word === 't' || word === 'T' ? '' : word, word)
+    const unit = measureUnitNamed(word === 't' || word === 'T' ? '' : word, word)
     if (unit?.kind === 'mass' && unit.id !== 'mg') return unit
   }
   return undefined
 }
 
 /** What the columns of a table hold, read from its first row; nothing if that row is no head. */
-export function headOf(cells: readonly string[], early: boolean): Head | undefined {
+export function tableHeadOf(cells: readonly string[], early: boolean): ListTableHead | undefined {
   if (cells.length < 2) return undefined
-  const folded = cells.map((cell) => fold(cell).replaceAll('_', ' '))
+  const folded = cells.map((cell) => foldText(cell).replaceAll('_', ' '))
   const columns = folded.map((text): Column => {
     // A head with a figure («x 5 kg harina») says how much is made, not what the figures below are in.
     const unit = /\d/.test(text) ? undefined : unitIn(text)
@@ -128,7 +128,7 @@ function isShareOf(rows: readonly (readonly string[])[], share: number, weight: 
 }
 
 /** What the columns of a table without a head hold, where two columns of figures run in parallel and one of them is the percentage. */
-export function headFromFigures(rows: readonly (readonly string[])[]): Head | undefined {
+export function headFromFigures(rows: readonly (readonly string[])[]): ListTableHead | undefined {
   const wide = rows.filter(
     (cells) => cells.length > 2 && cells.slice(1).every(isFigure) && /\p{L}{2}/u.test(cells[0] ?? ''),
   )
@@ -148,13 +148,13 @@ export function headFromFigures(rows: readonly (readonly string[])[]): Head | un
   return undefined
 }
 
-export type Row =
+export type TableRow =
   /** Name and amount in one text, to be read like any other line; `unit` is that of a bare figure. */
-  | { readonly is: 'line'; readonly text: string; readonly unit?: Unit }
+  | { readonly is: 'line'; readonly text: string; readonly unit?: MeasureUnit }
   | { readonly is: 'unclear'; readonly name: string }
 
 /** «1021 LECHE ENTERA»: a code and a name that only one space parts are two cells. */
-function uncoded(cells: readonly string[], { columns }: Head): readonly string[] {
+function uncoded(cells: readonly string[], { columns }: ListTableHead): readonly string[] {
   const [first = '', ...others] = cells
   const coded = /^([\p{L}]{0,3}\d{2,})\s+(\p{L}.*)$/u.exec(first)
   return coded && columns[0]?.role === 'other' && cells.length === columns.length - 1
@@ -163,14 +163,14 @@ function uncoded(cells: readonly string[], { columns }: Head): readonly string[]
 }
 
 /** A head whose first cell was blank, and so was lost, stands over the columns behind the name. */
-function aligned(cells: readonly string[], head: Head): Head {
+function aligned(cells: readonly string[], head: ListTableHead): ListTableHead {
   const nameless = head.columns.every(({ role }) => role !== 'name')
   return nameless && cells.length === head.columns.length + 1
     ? { ...head, columns: [{ role: 'name' }, ...head.columns] }
     : head
 }
 
-function headedRow(cells: readonly string[], head: Head): Row {
+function headedRow(cells: readonly string[], head: ListTableHead): TableRow {
   const plain = { commaThousands: false }
   const nameAt = Math.max(
     0,
@@ -190,7 +190,7 @@ function headedRow(cells: readonly string[], head: Head): Row {
   const chosen = total ?? (weights.length === 1 || same ? weights[0] : undefined)
   if (!chosen) return weights.length > 1 ? { is: 'unclear', name } : { is: 'line', text: name }
   const said = filled('unit')[0]?.cell ?? ''
-  const own = measured(tokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
+  const own = measureTokens(lineTokensOf(chosen.cell), plain).amounts.some(({ unit }) => unit !== undefined)
   const unit = chosen.unit ?? (said === '' ? head.unit : undefined)
   return { is: 'line', text: `${name} ${chosen.cell} ${own ? '' : said}`.trim(), ...(unit && !own ? { unit } : {}) }
 }
@@ -199,12 +199,12 @@ const pairsOf = (cells: readonly string[]): readonly string[] =>
   cells.flatMap((cell, at) => (at % 2 === 0 ? [`${cell} ${cells[at + 1] ?? ''}`] : []))
 
 /** One row of a table as a line of text. */
-export function rowOf(given: readonly string[], head: Head | undefined): Row | undefined {
+export function tableRowOf(given: readonly string[], head: ListTableHead | undefined): TableRow | undefined {
   const plain = { commaThousands: false }
   if (head) return headedRow(uncoded(given, head), aligned(given, head))
   const cells = given
   const weighed = cells.filter((cell) =>
-    measured(tokensOf(cell), plain).amounts.some(({ unit }) => unit?.kind === 'mass'),
+    measureTokens(lineTokensOf(cell), plain).amounts.some(({ unit }) => unit?.kind === 'mass'),
   )
   // One cell says its unit: a figure with two decimals behind it is what it costs.
   const priced =

@@ -1,8 +1,8 @@
-import { fold } from './fold.ts'
-import { unitNamed } from './units.ts'
+import { foldText } from './fold.ts'
+import { measureUnitNamed } from './units.ts'
 
 /** What the line that names a recipe says: `title := [stamp] [code] [count | fraction «receta de»] NAME [version] [(remark)] [yield] [colon]`. */
-export interface Title {
+export interface RecipeTitle {
   readonly title: string
   /** Grams that are made, if it says so. */
   readonly yield?: number
@@ -20,7 +20,7 @@ const numberOf = (written = ''): number => Number(written.replace(',', '.'))
 
 /** «1.250 g» has thousands, «1,250 kg» decimals. */
 function gramsOf(figure: string, unit: string): number {
-  const size = unitNamed(unit, fold(unit).replace('.', ''))?.size ?? 1
+  const size = measureUnitNamed(unit, foldText(unit).replace('.', ''))?.size ?? 1
   const plain = size === 1 ? figure.replace(/[.](?=\d{3}$)/, '') : figure
   return Math.round(numberOf(plain) * size * 1e3) / 1e3
 }
@@ -64,7 +64,7 @@ const WAYS: readonly Way[] = [
 ]
 
 /** How much a text says is made, and the text without it. */
-export function yieldIn(text: string): Said & { readonly rest: string } {
+export function yieldInText(text: string): Said & { readonly rest: string } {
   let rest = text
   let said: Said = {}
   for (const [says, means] of WAYS) {
@@ -116,9 +116,9 @@ const unscanned = (text: string): string =>
   text.replace(/(?<=\p{Lu})0(?=\p{Lu})|(?<=\p{Lu}{2})0(?=\s|$)/gu, 'O').replace(/(?<=\p{Lu})l(?=\p{Lu}|\s|$)/gu, 'I')
 
 /** The name of a recipe, its yield and its pieces, out of the line that heads it. */
-export function titleIn(line: string): Title {
+export function titleInLine(line: string): RecipeTitle {
   const inside = [...line.matchAll(/\(([^()]*)\)/g)].map(([, note = '']) => note).join(' , ')
-  const noted = yieldIn(inside)
+  const noted = yieldInText(inside)
   let name = unscanned(line.replace(/\([^()]*\)?/g, ' ').replace(STARS, ' '))
   let leading: number | undefined
   for (const lead of LEADS) {
@@ -128,7 +128,7 @@ export function titleIn(line: string): Title {
     name = name.slice(found[0].length)
   }
   for (const pattern of NOT_NAME) name = name.replace(pattern, ' ')
-  const { rest, ...said } = yieldIn(name)
+  const { rest, ...said } = yieldInText(name)
   let kept = rest.replace(/\s+/g, ' ').trim()
   for (let turn = 0; turn < 3; turn++) kept = kept.replace(EDGES, '').replace(TAIL, '').trim()
   const made = said.yield ?? noted.yield

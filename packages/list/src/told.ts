@@ -1,13 +1,13 @@
-import { measured } from './amounts.ts'
-import type { Draft, DraftPart } from './draft.ts'
-import { fold } from './fold.ts'
-import { interpret } from './interpret.ts'
-import type { Context } from './interpretation.ts'
+import { measureTokens } from './amounts.ts'
+import type { DraftPart, LineDraft } from './draft.ts'
+import { foldText } from './fold.ts'
+import { interpretLine } from './interpret.ts'
+import type { LineContext } from './interpretation.ts'
 import { headIsKnown } from './known.ts'
-import { tokensOf } from './lexer.ts'
-import { why } from './messages.ts'
-import type { Part } from './reading.ts'
-import { beginsAsStep, hasOrder } from './verbs.ts'
+import { lineTokensOf } from './lexer.ts'
+import { suggestionReasons } from './messages.ts'
+import type { ListPart } from './reading.ts'
+import { beginsAsStep, beginsWithOrder } from './verbs.ts'
 
 /** A recipe that is told in its steps has its weights there: «Batir 250 g de huevos con 250 g de azúcar». */
 
@@ -24,20 +24,20 @@ const ARTICLES = /^.*\s(?:el|la|los|las|un|una|con|sobre|de|y|del|al)\s+(?=\S)/i
 const WEIGHING = new Set(['mass', 'volume'])
 
 /** «Hervir la nata (500 g, 35 %)»: the weight in brackets behind the name. */
-function bracketed(text: string, context: Context): readonly Part[] {
+function bracketed(text: string, context: LineContext): readonly ListPart[] {
   return [...text.matchAll(/([^()]+)\(([^()]*\d[^()]*)\)/gu)].flatMap(([, before = '', note = '']) => {
     const words = before.trim().replace(/^.*[,;.]\s*/u, '')
     const name = ARTICLES.test(words) ? words.replace(ARTICLES, '') : words.replace(/^\p{L}+\s+(?=\S)/u, '')
     const [weight = ''] = note.split(/,\s+|;\s*/).filter((one) => /\d\s*(?:g|gr|grs|kg|ml|l|cl)\b/i.test(one))
-    const found = weight === '' || name === '' ? undefined : interpret(`${weight} ${name}`, context)
+    const found = weight === '' || name === '' ? undefined : interpretLine(`${weight} ${name}`, context)
     return found?.is === 'part' && headIsKnown(found.part.name) ? [found.part] : []
   })
 }
 
 /** «Añadir 250 g de aceite y 80 g de leche»: each weight, and the name behind it. */
-function inSentence(text: string, context: Context): readonly Part[] {
-  const tokens = tokensOf(text)
-  const amounts = measured(tokens, context).amounts.filter(({ unit, written }) =>
+function inSentence(text: string, context: LineContext): readonly ListPart[] {
+  const tokens = lineTokensOf(text)
+  const amounts = measureTokens(tokens, context).amounts.filter(({ unit, written }) =>
     unit ? WEIGHING.has(unit.kind) : written !== '',
   )
   return amounts.flatMap((amount, at) => {
@@ -47,35 +47,35 @@ function inSentence(text: string, context: Context): readonly Part[] {
     const behind = text.slice(end, next)
     const lead = /^\s*(?:de\s+la\s+|de\s+|d['’]|del\s+)?/iu.exec(behind)?.[0].length ?? 0
     const stop = lead + behind.slice(lead).search(NAME_ENDS)
-    const found = interpret(text.slice(start, end + stop).trim(), context)
+    const found = interpretLine(text.slice(start, end + stop).trim(), context)
     const counts = found.is === 'part' && (amount.unit !== undefined || found.part.ask === 'pieces')
     return counts && headIsKnown(found.part.name) ? [found.part] : []
   })
 }
 
 /** The ingredients that a step weighs. */
-function weighedIn(step: string, context: Context): readonly Part[] {
+function weighedIn(step: string, context: LineContext): readonly ListPart[] {
   const text = step.replace(STEP_NUMBER, '').replace(NOT_WEIGHT, ' ')
   const noted = bracketed(text, context)
   return [...noted, ...inSentence(text.replace(/\([^()]*\)/g, ' '), context)]
 }
 
 /** Whether a line gives an order: a step, or a weight that stands behind a verb. */
-const givesOrder = (draft: Draft): boolean =>
+const givesOrder = (draft: LineDraft): boolean =>
   (draft.is === 'skip' && draft.skip === 'step') ||
   ((draft.is === 'part' || draft.is === 'several' || draft.is === 'unread') &&
     !/^\d/.test(draft.line.clean) &&
-    (beginsAsStep(fold(draft.line.clean)) || hasOrder(fold(draft.line.clean))))
+    (beginsAsStep(foldText(draft.line.clean)) || beginsWithOrder(foldText(draft.line.clean))))
 
-const namesOf = (drafts: readonly Draft[]): readonly string[] =>
+const namesOf = (drafts: readonly LineDraft[]): readonly string[] =>
   drafts.flatMap((draft) =>
     draft.is === 'part' ? [draft.part.name] : draft.is === 'several' ? draft.parts.map(({ name }) => name) : [],
   )
 
 /** Whether a list has an ingredient, under this name or one that begins with it. */
 const has = (names: readonly string[], name: string): boolean => {
-  const [head = ''] = fold(name).split(' ')
-  return names.some((one) => fold(one).split(/\s+/).includes(head))
+  const [head = ''] = foldText(name).split(' ')
+  return names.some((one) => foldText(one).split(/\s+/).includes(head))
 }
 
 const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|litros?)\b/i
@@ -83,11 +83,11 @@ const WEIGHT_SAID = /\d\s*(?:g|gr|grs|gramos|kg|kgs|kilos?|ml|cl|dl|l|litros?)\b
 const LEAST_LISTED = 2
 
 /** Steps that hold weights are ingredients, where no list stands beside them; else what the list lacks is asked about. */
-export function toldInSteps(drafts: readonly Draft[], context: Context): readonly Draft[] {
+export function toldInSteps(drafts: readonly LineDraft[], context: LineContext): readonly LineDraft[] {
   const listed = drafts.filter((draft) => (draft.is === 'part' || draft.is === 'several') && !givesOrder(draft))
   const alone = listed.length < LEAST_LISTED
   const names = namesOf(listed)
-  return drafts.map((draft): Draft => {
+  return drafts.map((draft): LineDraft => {
     if (!givesOrder(draft) || !WEIGHT_SAID.test(draft.line.clean)) return draft
     const found: readonly DraftPart[] = weighedIn(draft.line.clean, context)
     const { line } = draft
@@ -102,4 +102,4 @@ export function toldInSteps(drafts: readonly Draft[], context: Context): readonl
 const asking = ({ name, grams, suggest, ...more }: DraftPart): DraftPart =>
   grams === undefined
     ? { name, ...more, ...(suggest ? { suggest } : {}) }
-    : { name, ask: 'unclear', suggest: { grams, approx: true, why: why.inStep(grams), grade: 'C' } }
+    : { name, ask: 'unclear', suggest: { grams, approx: true, why: suggestionReasons.inStep(grams), grade: 'C' } }

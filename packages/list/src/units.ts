@@ -1,4 +1,4 @@
-import { listed } from './fold.ts'
+import { listedWords } from './fold.ts'
 
 /**
  * What stands behind a figure. `mass` in grams and `volume` in millilitres are definitions (SI; 16 ounces of
@@ -8,7 +8,7 @@ import { listed } from './fold.ts'
  */
 export type UnitKind = 'mass' | 'volume' | 'spoon' | 'vessel' | 'old' | 'trace' | 'piece'
 
-export interface Unit {
+export interface MeasureUnit {
   readonly id: string
   readonly kind: UnitKind
   /** Grams of a mass, an old weight or a trace; millilitres of the rest; how many a piece stands for. */
@@ -20,7 +20,7 @@ export interface Unit {
 }
 
 const POUND_G = 453.592
-const unit = (id: string, kind: UnitKind, size: number, words: string, more: Partial<Unit> = {}) => ({ unit: { id, kind, size, ...more }, words: listed(words) }) as const
+const unit = (id: string, kind: UnitKind, size: number, words: string, more: Partial<MeasureUnit> = {}) => ({ unit: { id, kind, size, ...more }, words: listedWords(words) }) as const
 
 /** Spellings are folded: no accents, no capitals, no full stop. */
 const TABLE = [
@@ -121,16 +121,16 @@ const TABLE = [
 /** Spellings whose capitals tell them apart: «1 T» is a tablespoon and «1 t» a teaspoon. */
 const CASED: ReadonlySet<string> = new Set(['T', 't', 'EL', 'TL'])
 
-const bySpelling: ReadonlyMap<string, Unit> = new Map(TABLE.flatMap(({ unit: one, words }) => words.map((word): [string, Unit] => [word, one])))
+const bySpelling: ReadonlyMap<string, MeasureUnit> = new Map(TABLE.flatMap(({ unit: one, words }) => words.map((word): [string, MeasureUnit] => [word, one])))
 
-const unitOf = (id: string): Unit => {
+const unitOf = (id: string): MeasureUnit => {
   const found = TABLE.find(({ unit: one }) => one.id === id)
   if (!found) throw new Error(id)
   return found.unit
 }
 
 /** The unit that a word as written stands for; `folded` is the same word folded. */
-export function unitNamed(written: string, folded: string): Unit | undefined {
+export function measureUnitNamed(written: string, folded: string): MeasureUnit | undefined {
   if (CASED.has(written)) return bySpelling.get(written)
   if (CASED.has(folded) || CASED.has(folded.toUpperCase())) return undefined
   return bySpelling.get(folded)
@@ -139,7 +139,7 @@ export function unitNamed(written: string, folded: string): Unit | undefined {
 /** Words in the longest spelling. */
 export const LONGEST_UNIT = Math.max(...[...bySpelling.keys()].map((word) => word.split(' ').length))
 
-export const GRAM = unitOf('g')
-export const KILO = unitOf('kg')
+export const GRAM_UNIT = unitOf('g')
+export const KILO_UNIT = unitOf('kg')
 /** Pieces that something else is sold in, so that their weight is the shop's, not nature's. */
-export const PACKAGES: ReadonlySet<string> = new Set(['sobre', 'cubo', 'lata', 'tarrina', 'paquete', 'brik', 'barra'])
+export const PACKAGE_UNITS: ReadonlySet<string> = new Set(['sobre', 'cubo', 'lata', 'tarrina', 'paquete', 'brik', 'barra'])

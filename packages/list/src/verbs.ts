@@ -1,7 +1,7 @@
-import { listed } from './fold.ts'
+import { listedWords } from './fold.ts'
 
 /** What is done in a workshop: stems of Spanish and Catalan verbs, with the endings that only verbs have. */
-const STEMS = listed(
+const STEMS = listedWords(
   [
     'anad|amas|apag|agreg|acab|alis|aplic|arrop|aromatiz|asegur|atemper|bat|blanque|bol|calent|calient|caramel|coc|cuec|cuez|col|coloc|coloqu|combin|congel|conserv|consum|cort|cubr|cuaj',
     'dej|desmold|derret|derrit|decor|deshorn|disuelv|disolv|distribu|divid|dobl|emulsion|empez|empiez|enfri|engras|enharin|enmold|escald|escurr|esper|espolvor|estir|extend|extiend|ferment|forr|form|fre|fri|fund',
@@ -21,7 +21,7 @@ const ORDER_GOES_ON =
 
 /** Orders of the other languages, whole words. */
 const ORDERS = new Set(
-  listed(
+  listedWords(
     [
       'bake|mix|stir|cook|whisk|preheat|fold|pour|let|chill|add|combine|melt|knead|beat|place|serve|heat|simmer|boil|freeze|churn|roll|spread|refrigerate|remove|cool|cover|divide|shape|proof|transfer|store|bring|strain|sift|grease|set|turn|make|allow|cream|temper|dissolve|repeat|brush|sprinkle',
       'cuire|melanger|ajouter|laisser|faire|verser|battre|enfourner|prechauffer|incorporer|monter|porter|fouetter|petrir|etaler|reserver|chauffer|mettre|tamiser|fondre|bouillir|refroidir',
@@ -51,8 +51,8 @@ export function beginsAsStep(folded: string): boolean {
 const ORDER_OF_WEIGHT = /^([\p{L}-]{4,})\s+(?:con\s+|en\s+|sobre\s+|los\s+|las\s+|el\s+|la\s+)?(?:\d|\p{L}+\s+de\s+\d)/u
 
 /** Whether folded text begins with an order and goes on to a weight. */
-export function hasOrder(folded: string): boolean {
+export function beginsWithOrder(folded: string): boolean {
   const [, verb = ''] = ORDER_OF_WEIGHT.exec(folded.replace(BEFORE, '')) ?? []
   return sure.test(verb) || maybe.test(verb) || ORDERS.has(verb)
 }
-const AMBIGUOUS = new Set(listed('cream|far|set|pon|cover|turn|make|mix|roll|bate|bata|porta|ojo|proof|tener|let'))
+const AMBIGUOUS = new Set(listedWords('cream|far|set|pon|cover|turn|make|mix|roll|bate|bata|porta|ojo|proof|tener|let'))

@@ -1,5 +1,5 @@
-import { find } from '@obrador/engine'
-import { fold } from './fold.ts'
+import { findRow } from '@obrador/engine'
+import { foldText } from './fold.ts'
 
 /** A figure that a name bears without a sign, and what it says of the ingredient. */
 export interface FigureOfName {
@@ -43,16 +43,16 @@ const WINDOWS: readonly (readonly [head: RegExp, says: FigureOfName['says'], fit
 
 /** Whether a figure behind a name belongs to it, by what the trade says of that ingredient. */
 export function isOfName(name: string, figure: number): boolean {
-  const folded = fold(name)
+  const folded = foldText(name)
   const window = WINDOWS.find(([head]) => head.test(folded))
-  return window ? window[2](figure) : find(`${name} ${figure}`) !== undefined
+  return window ? window[2](figure) : findRow(`${name} ${figure}`) !== undefined
 }
 
 /** The bare figure at the end of a name, and what the trade says by it: 35 of «nata 35» is its fat. */
 export function figureOfName(name: string): FigureOfName | undefined {
   const [, head = '', written = ''] = /^(.*\p{L}\S*)\s+(\d+(?:[.,]\d+)?)$/u.exec(name.trim()) ?? []
   const figure = Number(written.replace(',', '.'))
-  const folded = fold(head)
+  const folded = foldText(head)
   const window = WINDOWS.find(([named]) => named.test(folded))
   return written !== '' && window?.[2](figure) ? { figure, says: window[1] } : undefined
 }

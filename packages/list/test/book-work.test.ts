@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readBook } from '../src/book/book.ts'
-import type { Cell } from '../src/spreadsheet.ts'
+import type { CsvCell } from '../src/spreadsheet.ts'
 
 /** What a book costs to read, counted by how often its rows and cells are looked at: twice the rows are looked at twice as often, whatever stands in them. */
 
-type Row = readonly Cell[]
+type Row = readonly CsvCell[]
 const _ = undefined
 
 /** The same cells, telling how often one of them is asked for. */

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type BookRecipe, readBook } from '../src/book/book.ts'
-import type { Cell } from '../src/spreadsheet.ts'
+import type { CsvCell } from '../src/spreadsheet.ts'
 
 /** Books as workshops keep them, each in a way that no other test has. */
 
 const _ = undefined
-const read = (...rows: readonly (readonly Cell[])[]): readonly BookRecipe[] =>
+const read = (...rows: readonly (readonly CsvCell[])[]): readonly BookRecipe[] =>
   readBook([{ name: 'Hoja1', rows }]).recipes
 const weights = ({ lines }: BookRecipe): Readonly<Record<string, number | undefined>> =>
   Object.fromEntries(lines.map(({ name, grams, suggest }) => [name, grams ?? suggest?.grams]))
 
 describe('a recipe in each column of a table', () => {
-  const table: readonly (readonly Cell[])[] = [
+  const table: readonly (readonly CsvCell[])[] = [
     ['Ingredientes (kg)', 'Nata', 'Chocolate', '€/kg'],
     ['Leche entera', 5.8, 5.6, 0.9],
     ['Azúcar', 1.3, 1.2, 1.1],

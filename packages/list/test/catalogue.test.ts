@@ -1,4 +1,4 @@
-import { catalogue, find } from '@obrador/engine'
+import { findRow, ingredientCatalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
 import { readText } from '../src/index.ts'
 
@@ -12,7 +12,7 @@ const LAYOUTS: readonly ((name: string) => string)[] = [
 const TOGETHER = 20
 
 it('no name of the catalogue is taken for a step, a title or a figure', () => {
-  const names = catalogue.flatMap(({ name, aliases }) => [name, ...aliases])
+  const names = ingredientCatalogue.flatMap(({ name, aliases }) => [name, ...aliases])
   const lists = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, at) =>
     names.slice(at * TOGETHER, (at + 1) * TOGETHER),
   )
@@ -27,8 +27,8 @@ it('no name of the catalogue is taken for a step, a title or a figure', () => {
       if (!kept) lost.push(layout(label))
       else if (line.grams !== undefined) {
         read++
-        const meant = find(line.name ?? '')
-        if (meant && meant.id !== find(label)?.id) other++
+        const meant = findRow(line.name ?? '')
+        if (meant && meant.id !== findRow(label)?.id) other++
       }
     }
   }

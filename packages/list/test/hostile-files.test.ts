@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { FileError, type FileRefusal, fileRefused, readFile } from '@obrador/list/files'
+import { FileError, type FileRefusal, fileRefused, readRecipeFile } from '@obrador/list/files'
 import { describe, expect, it, vi } from 'vitest'
 import { measuredTest } from '../../../tools/measured.ts'
 import { inline, partWith, workbookWith, zipOf } from './zips.ts'
@@ -196,7 +196,7 @@ async function unzippedIn(work: () => Promise<unknown>): Promise<number> {
 }
 
 const refusalOf = (bytes: Uint8Array<ArrayBuffer>): Promise<unknown> =>
-  readFile(bytes, 'libro.xlsx').catch((refused: unknown) => refused)
+  readRecipeFile(bytes, 'libro.xlsx').catch((refused: unknown) => refused)
 
 function expectRefusal(problem: unknown, code: FileRefusal): void {
   expect(problem).toBeInstanceOf(FileError)
@@ -239,7 +239,7 @@ describe('what a workbook has that is odd', () => {
 
   it('a day that no calendar has stays a figure', async () => {
     const row = `<row r="1">${day('A1', '1e300')}${day('B1', '-5e9')}${day('C1', '46000')}${day('D1', '1e999')}${day('E1', '60')}</row>`
-    expect(await readFile(workbookWith(row, [days]), 'libro.xlsx')).toMatchObject({
+    expect(await readRecipeFile(workbookWith(row, [days]), 'libro.xlsx')).toMatchObject({
       sheets: [{ rows: [[1e300, -5e9, '2025-12-09', '1e999', '1900-02-28']] }],
     })
   })
@@ -250,7 +250,10 @@ describe('what a workbook has that is odd', () => {
       `<numFmts><numFmt numFmtId="200" formatCode="${'['.repeat(32_000)}%"/></numFmts><cellXfs><xf numFmtId="200"/></cellXfs>`,
     )
     const tested = vi.spyOn(RegExp.prototype, Symbol.replace)
-    await readFile(workbookWith('<row><c s="0"><v>1.5</v></c><c s="0"><v>2.5</v></c></row>', [long]), 'libro.xlsx')
+    await readRecipeFile(
+      workbookWith('<row><c s="0"><v>1.5</v></c><c s="0"><v>2.5</v></c></row>', [long]),
+      'libro.xlsx',
+    )
     const formats = tested.mock.calls.filter(([text]) => String(text).startsWith('['))
     tested.mockRestore()
     expect(formats.length).toBeLessThan(5)
@@ -261,7 +264,9 @@ describe('what a workbook has that is odd', () => {
       'book',
       '<sheets><sheet name="Gráfico" sheetId="2" r:id="rId3"/><sheet name="Hoja" sheetId="1" r:id="rId1"/></sheets>',
     )
-    expect(await readFile(workbookWith(RECIPE, [book]), 'libro.xlsx')).toMatchObject({ sheets: [{ name: 'Hoja' }] })
+    expect(await readRecipeFile(workbookWith(RECIPE, [book]), 'libro.xlsx')).toMatchObject({
+      sheets: [{ name: 'Hoja' }],
+    })
   })
 
   it('a byte that changed on the way', async () => {

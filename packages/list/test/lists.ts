@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Part, ReadLine } from '../src/index.ts'
+import type { ListPart, ReadLine } from '../src/index.ts'
 
 type Mark = '=' | '≈' | '?' | '-' | '+'
 
@@ -110,7 +110,7 @@ const plain = (text: string): string =>
 const sameName = (got: string | undefined, names: readonly string[]): boolean =>
   names.some((name) => plain(name) === plain(got ?? ''))
 
-function verdictOfParts(want: NonNullable<Expected['parts']>, got: readonly Part[] | undefined): Verdict {
+function verdictOfParts(want: NonNullable<Expected['parts']>, got: readonly ListPart[] | undefined): Verdict {
   if (!got) return 'asked'
   if (got.length !== want.length) return 'silent'
   const each = want.map(({ grams }, at) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PACK_EXAMPLES, packIn } from '../src/prices/pack.ts'
+import { PACK_EXAMPLES, packSizeIn } from '../src/prices/pack.ts'
 import { type PriceRow, readPrices } from '../src/prices/prices.ts'
 
 /** Name, what is paid for and €/kg, or the question. */
@@ -178,5 +178,5 @@ describe('price lists of suppliers', () => {
 })
 
 it.each(PACK_EXAMPLES)('the pack «%s» is read', (example) => {
-  expect(packIn(`Algo ${example}`).pack?.text).toBe(example)
+  expect(packSizeIn(`Algo ${example}`).pack?.text).toBe(example)
 })

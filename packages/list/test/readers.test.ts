@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf } from '../src/facts.ts'
-import { interpret, READERS } from '../src/interpret.ts'
-import type { Context, Interpretation } from '../src/interpretation.ts'
-import { KILO } from '../src/units.ts'
+import { lineFactsOf } from '../src/facts.ts'
+import { ALL_READERS, interpretLine } from '../src/interpret.ts'
+import type { LineContext, LineInterpretation } from '../src/interpretation.ts'
+import { KILO_UNIT } from '../src/units.ts'
 import { figureOfName } from '../src/windows.ts'
 
-const PLAIN: Context = { commaThousands: false, kiloDecimals: false, bareStyle: false, bakers: false }
+const PLAIN: LineContext = { commaThousands: false, kiloDecimals: false, bareStyle: false, bakers: false }
 /** What some examples need to stand in. */
-const CONTEXTS: Readonly<Record<string, Context>> = {
-  'the unit that a heading gives': { ...PLAIN, bareUnit: KILO },
+const CONTEXTS: Readonly<Record<string, LineContext>> = {
+  'the unit that a heading gives': { ...PLAIN, bareUnit: KILO_UNIT },
   'a share of the whole behind a figure of the name': { ...PLAIN, shares: true },
 }
 
-function told(found: Interpretation): string {
+function told(found: LineInterpretation): string {
   if (found.is !== 'part') return found.is
   const { grams, ask, suggest } = found.part
   return grams === undefined ? [ask, suggest?.grams].filter((said) => said !== undefined).join(' ') : String(grams)
 }
 
 describe('each reader answers its own example first', () => {
-  it.each(READERS)('$name: «$example»', ({ name, example, says }) => {
+  it.each(ALL_READERS)('$name: «$example»', ({ name, example, says }) => {
     const context = CONTEXTS[name] ?? PLAIN
-    const facts = factsOf(example, context, (text) => interpret(text, context))
-    expect(READERS.find(({ read }) => read(facts) !== undefined)?.name).toBe(name)
-    expect(told(interpret(example, context))).toBe(says)
+    const facts = lineFactsOf(example, context, (text) => interpretLine(text, context))
+    expect(ALL_READERS.find(({ read }) => read(facts) !== undefined)?.name).toBe(name)
+    expect(told(interpretLine(example, context))).toBe(says)
   })
 })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { measuredTest } from '../../../tools/measured.ts'
-import { cellsOf, csvOf, rowsOf, separatorOf } from '../src/spreadsheet.ts'
+import { csvCellsOf, csvOfRows, csvRowsOf, csvSeparatorOf } from '../src/spreadsheet.ts'
 
 /** What a spreadsheet would take for a formula where a cell begins, and what parts cells and rows. */
 const HOSTILE = ['=', '+', '-', '@', '\t', '\r', '\n', '\r\n', "'", '"', ';', ',', ' ', '＝', 'a', '1']
@@ -9,7 +9,7 @@ const hostile = fc.array(fc.constantFrom(...HOSTILE), { maxLength: 6 }).map((mar
 const cell = fc.oneof(hostile, fc.string({ unit: 'grapheme', maxLength: 8 }))
 const isBlank = (row: readonly string[]): boolean => row.every((one) => one.trim() === '')
 
-const readBack = (text: string): string[][] => rowsOf(text).map((row) => cellsOf(row, ';'))
+const readBack = (text: string): string[][] => csvRowsOf(text).map((row) => csvCellsOf(row, ';'))
 
 /** The cells as another program finds them: quotation marks taken off, and whatever may part cells parts them. */
 function foundBy(text: string, separators: string): string[] {
@@ -24,7 +24,7 @@ describe('what is written', () => {
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
         fc.pre(!rows.some(isBlank))
-        expect(readBack(csvOf(rows))).toEqual(rows)
+        expect(readBack(csvOfRows(rows))).toEqual(rows)
       }),
     )
   })
@@ -33,27 +33,27 @@ describe('what is written', () => {
     fc.assert(
       fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), (row) => {
         for (const separators of [';', ',', '\\t'])
-          for (const found of foundBy(csvOf([row]), separators)) expect(found).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
+          for (const found of foundBy(csvOfRows([row]), separators)) expect(found).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
       }),
     )
   })
 
   it.each(['=1+1', '+34 600', '-Nata', '@casa', '\tLeche', '\rLeche'])('%j is a text', (name) => {
-    const [written = ''] = rowsOf(csvOf([[name, 5]]))
+    const [written = ''] = csvRowsOf(csvOfRows([[name, 5]]))
     expect(written).toMatch(/^"?'/)
-    expect(cellsOf(written, ';')).toEqual([name, '5'])
+    expect(csvCellsOf(written, ';')).toEqual([name, '5'])
   })
 
   it('holds a bare carriage return inside its cell', () => {
-    expect(csvOf([['Leche\rNata', 5]])).toBe('\uFEFF"Leche\rNata";5\r\n')
+    expect(csvOfRows([['Leche\rNata', 5]])).toBe('\uFEFF"Leche\rNata";5\r\n')
   })
 
   it('has figures that are numbers, the negative too', () => {
-    expect(csvOf([['Leche', -10.5, 0, 1250, undefined]])).toBe('\uFEFFLeche;-10,5;0;1250;\r\n')
+    expect(csvOfRows([['Leche', -10.5, 0, 1250, undefined]])).toBe('\uFEFFLeche;-10,5;0;1250;\r\n')
   })
 
   it('leaves plain names as they are', () => {
-    expect(csvOf([['Nata 35 %', "crème d'amande", 'Leche "fresca"']])).toBe(
+    expect(csvOfRows([['Nata 35 %', "crème d'amande", 'Leche "fresca"']])).toBe(
       `\uFEFFNata 35 %;crème d'amande;"Leche ""fresca"""\r\n`,
     )
   })
@@ -66,7 +66,7 @@ describe('what others wrote', () => {
       ['c;d', 'e'],
       ['f', 'g'],
     ])
-    expect(['a;b,c', 'a\tb,c', 'a,b', '"a;b",c', 'a'].map(separatorOf)).toEqual([';', '\t', ',', ',', ';'])
+    expect(['a;b,c', 'a\tb,c', 'a,b', '"a;b",c', 'a'].map(csvSeparatorOf)).toEqual([';', '\t', ',', ',', ';'])
   })
 
   it('a quotation mark that never ends, or that begins nothing, is a letter', () => {
@@ -81,7 +81,7 @@ describe('what others wrote', () => {
     const LONG = 200_000
     const spent = (text: string): number => {
       const start = worked()
-      for (const row of rowsOf(text)) cellsOf(row, separatorOf(row))
+      for (const row of csvRowsOf(text)) csvCellsOf(row, csvSeparatorOf(row))
       return worked() - start
     }
     const plain = spent('a;b\n'.repeat(LONG / 4))

@@ -1,7 +1,7 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
-import { guess, readText } from '../src/index.ts'
-import { PRODUCTS } from '../src/products/all.ts'
+import { guessText, readText } from '../src/index.ts'
+import { CRAFT_PRODUCTS } from '../src/products/all.ts'
 import { isTitled, listsOf, verdictOf } from './lists.ts'
 
 const share = (those: readonly unknown[], all: readonly unknown[]): number => those.length / all.length
@@ -14,7 +14,7 @@ describe.each([
   ['own-30.txt', { right: 0.99, silent: 0, title: 0.95, yield: 1, pieces: 1, type: 0.99, offered: 0.99 }],
   ['own-12.txt', { right: 1, silent: 0, title: 1, yield: 1, pieces: 1, type: 1, offered: 1 }],
 ])('%s', (file, floor) => {
-  const lists = listsOf(file).map((list) => ({ ...list, read: readText(list.text), guessed: guess(list.text) }))
+  const lists = listsOf(file).map((list) => ({ ...list, read: readText(list.text), guessed: guessText(list.text) }))
   const verdicts = lists.flatMap(({ lines, read }) =>
     lines.map((want, at) => ({ verdict: verdictOf(want, read[at]), text: want.text, got: read[at] })),
   )
@@ -58,10 +58,11 @@ describe.each([
 })
 
 describe('the words of products', () => {
-  const known = PRODUCTS.flatMap(({ craft, types }) =>
+  const known = CRAFT_PRODUCTS.flatMap(({ craft, types }) =>
     Object.entries(types).map(([type, data]) => ({ craft, type, ...data })),
   )
-  const exists = (craft: string, type: string): boolean => type in (crafts[craft as keyof typeof crafts]?.types ?? {})
+  const exists = (craft: string, type: string): boolean =>
+    type in (allCrafts[craft as keyof typeof allCrafts]?.types ?? {})
 
   it('are those of types that the crafts have', () => {
     expect(known.filter(({ craft, type }) => !exists(craft, type))).toEqual([])
@@ -72,7 +73,7 @@ describe('the words of products', () => {
   })
 
   it('decide for types that have words', () => {
-    const decided = PRODUCTS.flatMap(({ craft, families, signs }) =>
+    const decided = CRAFT_PRODUCTS.flatMap(({ craft, families, signs }) =>
       [
         ...families.flatMap(({ decide, says = {} }) => [...decide.map(({ type }) => type), ...Object.values(says)]),
         ...signs.map(({ type }) => type),
@@ -84,7 +85,7 @@ describe('the words of products', () => {
   })
 
   it('name every type that a craft has', () => {
-    const every = Object.entries(crafts).flatMap(([craft, { types }]) =>
+    const every = Object.entries(allCrafts).flatMap(([craft, { types }]) =>
       Object.keys(types).map((type) => `${craft}/${type}`),
     )
     const unnamed = every.filter(
@@ -108,10 +109,10 @@ describe('what a text says of the whole', () => {
       { craft: 'panaderia', type: 'ensaimada' },
     ],
   ])('%j', (text, kind) => {
-    expect(guess(text)).toMatchObject(kind)
+    expect(guessText(text)).toMatchObject(kind)
   })
 
   it('nothing tells: no type', () => {
-    expect(guess('canela 5 g')).toEqual({ alternatives: [] })
+    expect(guessText('canela 5 g')).toEqual({ alternatives: [] })
   })
 })

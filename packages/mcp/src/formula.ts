@@ -1,23 +1,29 @@
-import { contracts, formulaRefusal, ignoredFields, type Refusal } from '@obrador/contract'
-import { refusalInToolWords, type ToolAnswers, type ToolFormula, type ToolName, taken } from '@obrador/contract/tools'
-import { type CraftRequest, type crafts, FormulaError, type LineReading } from '@obrador/engine'
-import { answerToPasted, type PastedFormula, pastedFormula, type TipoLeido, typeRead } from '@obrador/list'
+import { analysisContracts, formulaRefusal, ignoredFields, type ServiceRefusal } from '@obrador/contract'
+import {
+  refusalInToolWords,
+  type ToolAnswers,
+  type ToolFormula,
+  type ToolName,
+  takenByTool,
+} from '@obrador/contract/tools'
+import { type allCrafts, type CraftRequest, FormulaError, type LineReading } from '@obrador/engine'
+import { answerToPasted, type PastedFormula, pastedFormula, type TypeReadAnswer, typeRead } from '@obrador/list'
 
-export type CraftId = keyof typeof crafts
+export type ToolCraftId = keyof typeof allCrafts
 type Readings = ToolAnswers['analizar']['lecturas']
 
 /** What cannot be calculated, as the agent is told. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+export class RefusedTool extends Error {
+  readonly refusal: ServiceRefusal
+  constructor(refusal: ServiceRefusal) {
     super(refusal.error)
     this.refusal = refusal
   }
 }
 
 /** A formula of a tool as the request of its craft, and what it takes to tell of it afterwards. */
-export interface Asked {
-  readonly oficio: CraftId
+export interface ToolRequest {
+  readonly oficio: ToolCraftId
   readonly request: CraftRequest
   readonly pasted: PastedFormula | undefined
   /** What is said of fields that nobody looks at. */
@@ -39,38 +45,40 @@ function inCraftWords(formula: ToolFormula, pasted: PastedFormula | undefined): 
     ...rest,
     ...(pasted && typeRead(pasted, oficio)),
     ...(tipo !== undefined && { type: tipo }),
-    ingredients: pasted?.ingredients ?? ingredientes.map((line) => renamed(line, contracts[oficio].fields)),
+    ingredients: pasted?.ingredients ?? ingredientes.map((line) => renamed(line, analysisContracts[oficio].fields)),
   }
 }
 
 /** What an agent sent to a tool, as far as the tool takes it. */
-export function requestOf(tool: ToolName, sent: ToolFormula): Asked {
+export function toolRequestOf(tool: ToolName, sent: ToolFormula): ToolRequest {
   const { oficio, texto } = sent
-  const { fields } = contracts[oficio]
+  const { fields } = analysisContracts[oficio]
   const pasted =
-    texto === undefined ? undefined : inWords(() => pastedFormula(texto, fields, { together: tool === 'etiquetar' }))
+    texto === undefined
+      ? undefined
+      : refusingInToolWords(() => pastedFormula(texto, fields, { together: tool === 'etiquetar' }))
   return {
     oficio,
     pasted,
-    request: inCraftWords(taken(tool, sent), pasted),
+    request: inCraftWords(takenByTool(tool, sent), pasted),
     ignored: ignoredFields(oficio, inCraftWords(sent, pasted)),
   }
 }
 
 /** Works something out; what the engine refuses is refused in the words of the tools. */
-export function inWords<Answer>(work: () => Answer): Answer {
+export function refusingInToolWords<Answer>(work: () => Answer): Answer {
   try {
     return work()
   } catch (problem) {
-    if (problem instanceof FormulaError) throw refusedBy(formulaRefusal(problem))
+    if (problem instanceof FormulaError) throw toolRefusedBy(formulaRefusal(problem))
     throw problem
   }
 }
 
-export const refusedBy = (refusal: Refusal): Refused => new Refused(refusalInToolWords(refusal))
+export const toolRefusedBy = (refusal: ServiceRefusal): RefusedTool => new RefusedTool(refusalInToolWords(refusal))
 
 /** What a pasted text seems to make, in the shape of the tools. */
-export const typeTold = (read: TipoLeido | undefined) =>
+export const typeToldByText = (read: TypeReadAnswer | undefined) =>
   read && {
     tipoLeido: {
       oficio: read.oficio,
@@ -81,16 +89,16 @@ export const typeTold = (read: TipoLeido | undefined) =>
   }
 
 /** All warnings of an answer: of the text, of the formula, and of fields that the craft does not look at. */
-export const warningsOf = ({ pasted, ignored }: Asked, found: readonly string[]): string[] => [
+export const answerWarningsOf = ({ pasted, ignored }: ToolRequest, found: readonly string[]): string[] => [
   ...(pasted?.warnings ?? []),
   ...found,
   ...ignored,
 ]
 
 /** How each line was read, alike for lines and for a pasted text. */
-export function readingsOf({ oficio, request, pasted }: Asked, names: readonly LineReading[]): Readings {
+export function toolReadingsOf({ oficio, request, pasted }: ToolRequest, names: readonly LineReading[]): Readings {
   if (!pasted) {
-    const { grams } = contracts[oficio].fields
+    const { grams } = analysisContracts[oficio].fields
     return names.map((reading, at) => {
       const weight = request.ingredients[at]?.[grams]
       return { ...reading, ...(typeof weight === 'number' && { gramos: weight }) }

@@ -1,20 +1,20 @@
-import { adjust, loadSolver, type Solver } from '@obrador/balancer'
+import { adjustFormula, type HighsSolver, loadSolver } from '@obrador/balancer'
 import { openSack } from '@obrador/balancer/sack'
-import { formulaRefusal, type Refusal } from '@obrador/contract'
+import { formulaRefusal, type ServiceRefusal } from '@obrador/contract'
 import { type Craft, FormulaError } from '@obrador/engine'
-import { agents, crafts } from './engine.ts'
-import type { Powers } from './tool.ts'
+import { agentCrafts, agentEngine } from './engine.ts'
+import type { ToolPowers } from './tool.ts'
 
 /** Seconds that an adjustment may take: nobody else waits. */
 const SECONDS = 10
 
 /** Everything in this process: no network, and the solver is loaded when it is first needed. */
-export function powersHere(failed: Powers['failed']): Powers {
-  let solver: Promise<Solver> | undefined
+export function powersHere(failed: ToolPowers['failed']): ToolPowers {
+  let solver: Promise<HighsSolver> | undefined
 
   async function work<Answer>(
-    solve: (ready: Solver) => Answer,
-  ): Promise<{ readonly answer: Answer } | { readonly refused: Refusal }> {
+    solve: (ready: HighsSolver) => Answer,
+  ): Promise<{ readonly answer: Answer } | { readonly refused: ServiceRefusal }> {
     solver ??= loadSolver().catch((problem) => {
       // Tried again for the next who asks.
       solver = undefined
@@ -31,7 +31,8 @@ export function powersHere(failed: Powers['failed']): Powers {
 
   return {
     failed,
-    adjust: (craft, request) => work((ready) => adjust(crafts[craft] as Craft, request, ready, { seconds: SECONDS })),
-    openSack: (request) => work((ready) => openSack(agents, request, ready, { milliseconds: SECONDS * 1000 })),
+    adjust: (craft, request) =>
+      work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready, { seconds: SECONDS })),
+    openSack: (request) => work((ready) => openSack(agentEngine, request, ready, { milliseconds: SECONDS * 1000 })),
   }
 }

@@ -7,19 +7,19 @@ import {
   SUPPORTED_PROTOCOL_VERSIONS,
 } from '@modelcontextprotocol/server'
 import { powersHere } from './here.ts'
-import { openLine } from './line.ts'
+import { openConnection } from './line.ts'
 import { obradorServer } from './server.ts'
-import type { Powers } from './tool.ts'
+import type { ToolPowers } from './tool.ts'
 
 /** A request over HTTP, with its body read and its headers by their names in small letters. */
-export interface Asked {
+export interface HttpRequest {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: unknown
   /** Aborted when whoever asked has gone. */
   readonly signal?: AbortSignal
 }
 
-export interface Answer {
+export interface HttpAnswer {
   readonly status: number
   /** The media type; there is none without a text. */
   readonly type: string | undefined
@@ -40,7 +40,7 @@ const PLAIN: ReadonlyMap<string, string | undefined> = new Map([
   ['resources/read', 'uri'],
 ])
 
-const one = ({ headers }: Asked, name: string): string | undefined => {
+const one = ({ headers }: HttpRequest, name: string): string | undefined => {
   const value = headers[name]
   return typeof value === 'string' ? value : undefined
 }
@@ -48,7 +48,7 @@ const one = ({ headers }: Asked, name: string): string | undefined => {
 type Era = 'legacy' | 'modern'
 
 /** By which line a request goes; none if there is anything about it that the SDK should look at. */
-function eraOf(asked: Asked, request: JSONRPCRequest): Era | undefined {
+function eraOf(asked: HttpRequest, request: JSONRPCRequest): Era | undefined {
   if (!PLAIN.has(request.method) || !isJsonContentType(one(asked, 'content-type') ?? null)) return undefined
   const [version, method, name] = ['mcp-protocol-version', 'mcp-method', 'mcp-name'].map((header) => one(asked, header))
   const { kind } = classifyInboundRequest({
@@ -74,7 +74,7 @@ function eraOf(asked: Asked, request: JSONRPCRequest): Era | undefined {
 const HOP = ['connection', 'content-length', 'host']
 
 /** Handshakes, notifications and whatever is refused: by the SDK's own entry, with a server for this request alone. */
-async function answerApart(asked: Asked, powers: Powers): Promise<Answer> {
+async function answerApart(asked: HttpRequest, powers: ToolPowers): Promise<HttpAnswer> {
   const headers = Object.keys(asked.headers).flatMap((name) => {
     const value = one(asked, name)
     return value === undefined || HOP.includes(name) ? [] : [[name, value] satisfies [string, string]]
@@ -98,8 +98,8 @@ async function answerApart(asked: Asked, powers: Powers): Promise<Answer> {
  * Answers requests over HTTP, and remembers nothing of them: no sessions, and no stream stays open, so that nobody can listen for
  * changes, of which there are none. Calls share one server for each of the two ways of speaking; it is built for the first.
  */
-export function agentsOverHttp(): (asked: Asked, powers: Powers) => Promise<Answer> {
-  const lines = { legacy: openLine(), modern: openLine() }
+export function agentsOverHttp(): (asked: HttpRequest, powers: ToolPowers) => Promise<HttpAnswer> {
+  const lines = { legacy: openConnection(), modern: openConnection() }
   return async (asked, powers) => {
     const { body } = asked
     const era = isJSONRPCRequest(body) ? eraOf(asked, body) : undefined
@@ -117,7 +117,7 @@ const LISTED = { jsonrpc: '2.0', id: 1, method: 'tools/list' } as const
 const META = 'io.modelcontextprotocol'
 
 /** One request of each kind that builds something when it is the first: a handshake, both lines, and what reads a pasted formula. */
-const FIRST: readonly Asked[] = [
+const FIRST: readonly HttpRequest[] = [
   {
     headers: FIRST_HEADERS,
     body: {
@@ -150,7 +150,7 @@ const FIRST: readonly Asked[] = [
 ]
 
 /** The same, with all that the first who ask would wait for built beforehand. */
-export async function agentsReadyOverHttp(failed: Powers['failed']): Promise<ReturnType<typeof agentsOverHttp>> {
+export async function agentsReadyOverHttp(failed: ToolPowers['failed']): Promise<ReturnType<typeof agentsOverHttp>> {
   const answer = agentsOverHttp()
   const powers = powersHere(failed)
   for (const asked of FIRST) await answer(asked, powers)

@@ -1,3 +1,3 @@
 export { powersHere } from './here.ts'
-export { type Answer, type Asked, agentsOverHttp, agentsReadyOverHttp } from './http.ts'
-export type { Powers } from './tool.ts'
+export { agentsOverHttp, agentsReadyOverHttp, type HttpAnswer, type HttpRequest } from './http.ts'
+export type { ToolPowers } from './tool.ts'

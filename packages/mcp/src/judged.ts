@@ -1,22 +1,22 @@
 import type { ToolAnswers } from '@obrador/contract/tools'
 import {
-  BARRED,
+  type AnalysisOptions,
+  type AnswerHeadline,
+  BARRING_STATES,
   type Craft,
   type CraftRequest,
-  capitalise,
-  examine,
-  type First,
-  type Habitual,
+  capitaliseName,
+  examineFormula,
+  type FormulaOverview,
   type LineReading,
   marginWords,
-  type Options,
-  type Overview,
-  type Say,
+  type SayFinding,
+  type UsualReport,
 } from '@obrador/engine'
-import { agents, crafts } from './engine.ts'
-import { type CraftId, inWords } from './formula.ts'
+import { agentCrafts, agentEngine } from './engine.ts'
+import { refusingInToolWords, type ToolCraftId } from './formula.ts'
 import * as say from './messages.ts'
-import { inline, type Part, type Section, section, spelled } from './text.ts'
+import { type AnswerPart, inlineList, sectionOf, spelledData, type TextSection } from './text.ts'
 
 /** The short answer of an analysis, alike for what was sent and for what an adjustment made of it. */
 
@@ -28,7 +28,7 @@ type Readings = ToolAnswers['analizar']['lecturas']
 interface Body {
   readonly params: Readonly<Record<string, number | undefined>>
   readonly suggestions: readonly string[]
-  readonly titular: First
+  readonly titular: AnswerHeadline
   readonly lecturas: readonly LineReading[]
   readonly score?: object
   readonly trophy?: string
@@ -43,10 +43,10 @@ interface Body {
   readonly seguridadAlimentaria?: { readonly frase: string }
   readonly pareceTipo?: { readonly etiqueta: string; readonly porque: string }
   readonly warnings?: readonly string[]
-  readonly habitual?: Habitual
+  readonly habitual?: UsualReport
 }
 
-export interface Examined {
+export interface ExaminedFormula {
   readonly body: Body
   readonly judged: Judged
   readonly advice: Advice
@@ -73,12 +73,16 @@ function lawOf({ legal }: Body): Pick<Judged, 'legal'> {
   }
 }
 
-export function examined(oficio: CraftId, request: CraftRequest, options: Options = {}): Examined {
-  const { body, overview } = inWords(() =>
-    examine(crafts[oficio] as unknown as Craft<CraftRequest, Body>, request, options),
+export function examineForTool(
+  oficio: ToolCraftId,
+  request: CraftRequest,
+  options: AnalysisOptions = {},
+): ExaminedFormula {
+  const { body, overview } = refusingInToolWords(() =>
+    examineFormula(agentCrafts[oficio] as unknown as Craft<CraftRequest, Body>, request, options),
   )
   const score = scoreOf(body)
-  const { say: tell } = agents
+  const { say: tell } = agentEngine
   const { pareceTipo, seguridadAlimentaria } = body
   return {
     body,
@@ -126,7 +130,7 @@ export function examined(oficio: CraftId, request: CraftRequest, options: Option
 }
 
 /** What is read first, and the balance behind it where that is another thing and not right. */
-function headlineOf({ first, headline, verdict }: Overview, tell: Say): string {
+function headlineOf({ first, headline, verdict }: FormulaOverview, tell: SayFinding): string {
   const said = tell(first.frase)
   const balance = tell(headline)
   return verdict === 'equilibrada' || said === balance ? said : `${said} ${balance}`
@@ -137,64 +141,67 @@ function lawTold({ legal, avisos }: Judged): string | undefined {
   if (!legal) return undefined
   const { cumple, denominacion, nombre, siAdemas, objecion } = legal
   if (objecion !== undefined) {
-    const told = capitalise(objecion)
+    const told = capitaliseName(objecion)
     return avisos.includes(told) ? undefined : told
   }
-  const named = say.legal(cumple, cumple === false ? denominacion : (nombre ?? denominacion))
-  return cumple === null && siAdemas.length > 0 ? `${named}. ${say.besides(siAdemas)}` : named
+  const named = say.legalText(cumple, cumple === false ? denominacion : (nombre ?? denominacion))
+  return cumple === null && siAdemas.length > 0 ? `${named}. ${say.besidesText(siAdemas)}` : named
 }
 
 /** What comes before balance is said alone: «equilibrada» beside it would be read first. */
-export const headlineTold = (judged: Judged, { estado }: First): string =>
-  say.headline(judged.tipoLabel, judged.oficio, BARRED.has(estado) ? '' : judged.veredicto, judged.titular)
+export const headlineParagraphs = (judged: Judged, { estado }: AnswerHeadline): string =>
+  say.headlineText(judged.tipoLabel, judged.oficio, BARRING_STATES.has(estado) ? '' : judged.veredicto, judged.titular)
 
 /** The same in words, paragraph by paragraph; what to change only of what was sent. */
-export const judgedTold = (judged: Judged, first: First, advice?: Advice): readonly Part[] => [
-  headlineTold(judged, first),
-  judged.puntuacion && `${say.heads.score}: ${spelled(judged.puntuacion)}`,
-  section(
-    say.heads.out,
+export const judgedParagraphs = (judged: Judged, first: AnswerHeadline, advice?: Advice): readonly AnswerPart[] => [
+  headlineParagraphs(judged, first),
+  judged.puntuacion && `${say.answerHeads.score}: ${spelledData(judged.puntuacion)}`,
+  sectionOf(
+    say.answerHeads.out,
     judged.fuera.map(({ etiqueta, valor, unidad, rango: [least, most], falta }) =>
-      say.outside(etiqueta, valor, unidad, say.between(least, most), falta),
+      say.outsideText(etiqueta, valor, unidad, say.rangeText(least, most), falta),
     ),
   ),
   ...(advice
     ? [
-        section(
-          say.heads.corrections,
+        sectionOf(
+          say.answerHeads.corrections,
           advice.correcciones.map(({ frase }) => frase),
         ),
-        section(say.heads.remarks, advice.observaciones),
+        sectionOf(say.answerHeads.remarks, advice.observaciones),
       ]
     : []),
   judged.pareceTipo,
-  section(say.heads.warnings, judged.avisos),
+  sectionOf(say.answerHeads.warnings, judged.avisos),
   lawTold(judged),
-  judged.conservacion && `${say.heads.keeping}: ${judged.conservacion}`,
-  inline(
-    say.heads.figures,
-    Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelled(value)}`),
+  judged.conservacion && `${say.answerHeads.keeping}: ${judged.conservacion}`,
+  inlineList(
+    say.answerHeads.figures,
+    Object.entries(judged.cifras).map(([key, value]) => `${key} ${spelledData(value)}`),
   ),
 ]
 
 /** How usual it is, in short: where figures usually lie is in the whole answer. */
-export function usualOf({ habitual }: Body): Pick<ToolAnswers['analizar'], 'habitual'> {
+export function usualSummaryOf({ habitual }: Body): Pick<ToolAnswers['analizar'], 'habitual'> {
   if (!habitual) return {}
   const { bandas: _, ...told } = habitual
   return { habitual: told }
 }
 
 /** What is unusual, in words; what was forgotten is asked among the remarks. */
-export const usualTold = ({ habitual }: Body, { observaciones }: Advice): string | undefined =>
+export const usualParagraphs = ({ habitual }: Body, { observaciones }: Advice): string | undefined =>
   habitual?.pocoHabitual && habitual.frase !== undefined && !observaciones.includes(habitual.frase)
-    ? `${say.heads.usual}: ${habitual.frase}`
+    ? `${say.answerHeads.usual}: ${habitual.frase}`
     : undefined
 
-export const readingsTold = (readings: Readings, head: string = say.heads.readings): Section | undefined =>
-  section(
+export const readingParagraphs = (
+  readings: Readings,
+  head: string = say.answerHeads.readings,
+): TextSection | undefined =>
+  sectionOf(
     head,
     readings.map(({ nombre, leidoComo, id, exacta = false, gramos, aprox = false }) => {
-      if (gramos === undefined) return `«${nombre}»${say.uncounted()}`
-      return say.readAs(nombre, leidoComo, id, exacta) + say.weighing(gramos, aprox)
+      if (gramos === undefined) return `«${nombre}»${say.uncountedText()}`
+      return say.readAsText(nombre, leidoComo, id, exacta) + say.weighingText(gramos, aprox)
     }),
   )

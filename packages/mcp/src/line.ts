@@ -1,16 +1,16 @@
 import type { JSONRPCRequest, JSONRPCResponse, Transport } from '@modelcontextprotocol/server'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { obradorServer } from './server.ts'
-import type { Powers } from './tool.ts'
+import type { ToolPowers } from './tool.ts'
 
 /** A connection inside this process that stays open, with one server at its end for whoever asks. */
-export interface Line {
+export interface OpenConnection {
   /** The answer to a request, under the id that it came with. Many may wait at once. */
-  readonly ask: (request: JSONRPCRequest, powers: Powers) => Promise<JSONRPCResponse>
+  readonly ask: (request: JSONRPCRequest, powers: ToolPowers) => Promise<JSONRPCResponse>
 }
 
 interface Waiting {
-  readonly powers: Powers
+  readonly powers: ToolPowers
   readonly answered: (response: JSONRPCResponse) => void
 }
 
@@ -19,7 +19,7 @@ interface Waiting {
  * The server is built for the first request, whose revision of the protocol is that of all that follow. Only requests go
  * through: what a notification cancels, or a response answers, would be somebody else's.
  */
-export function openLine(): Line {
+export function openConnection(): OpenConnection {
   const waiting = new Map<number, Waiting>()
   let last = 0
   const waitingFor = (id: unknown): Waiting => {

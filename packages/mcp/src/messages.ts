@@ -1,10 +1,10 @@
-import type { Refusal } from '@obrador/contract'
-import { list, number, quoted } from '@obrador/engine'
-import type { TipoLeido } from '@obrador/list'
+import type { ServiceRefusal } from '@obrador/contract'
+import { listText, numberText, quotedText } from '@obrador/engine'
+import type { TypeReadAnswer } from '@obrador/list'
 
 /** Every Spanish sentence that only agents hear. */
 
-export const heads = {
+export const answerHeads = {
   out: 'Fuera de rango',
   corrections: 'Correcciones, en gramos del lote que mandaste (juntas y en este orden)',
   remarks: 'Observaciones',
@@ -35,92 +35,93 @@ export const heads = {
   asked: 'Qué preguntar',
 } as const
 
-export const place = ({ codigo, linea, campo }: Refusal): string =>
+export const refusalPlace = ({ codigo, linea, campo }: ServiceRefusal): string =>
   `codigo: ${codigo}${linea === undefined ? '' : ` · linea: ${linea}`}${campo === undefined ? '' : ` · campo: ${campo}`}`
 
-export const FAULT =
+export const CALCULATION_FAULT =
   'Ha fallado el cálculo por un error nuestro: vuelve a intentarlo y, si se repite, cuéntalo con la fórmula que mandaste.'
 
-export const between = (least: number, most: number): string => `de ${number(least)} a ${number(most)}`
+export const rangeText = (least: number, most: number): string => `de ${numberText(least)} a ${numberText(most)}`
 
-export const headline = (type: string, craft: string, verdict: string, said: string): string =>
+export const headlineText = (type: string, craft: string, verdict: string, said: string): string =>
   `${type} (${craft}): ${verdict === '' || said.toLowerCase().startsWith(verdict) ? '' : `${verdict}. `}${said}`
 
-export const outside = (label: string, value: number, unit: string, range: string, missing: string): string =>
-  `${label} ${number(value)} ${unit}, ${range}: ${missing}`
+export const outsideText = (label: string, value: number, unit: string, range: string, missing: string): string =>
+  `${label} ${numberText(value)} ${unit}, ${range}: ${missing}`
 
-export const readAs = (name: string, as: string | undefined, id: string | undefined, isExact: boolean): string => {
+export const readAsText = (name: string, as: string | undefined, id: string | undefined, isExact: boolean): string => {
   if (as === undefined)
-    return isExact ? `${quoted(name)}: con lo que dices de él` : `${quoted(name)}: no lo conozco, solo pesa`
-  return `${quoted(name)} → ${as} (${id})${isExact ? '' : ', interpretado: compruébalo'}`
+    return isExact ? `${quotedText(name)}: con lo que dices de él` : `${quotedText(name)}: no lo conozco, solo pesa`
+  return `${quotedText(name)} → ${as} (${id})${isExact ? '' : ', interpretado: compruébalo'}`
 }
-export const weighing = (grams: number, isAbout: boolean): string => `, ${isAbout ? '≈ ' : ''}${number(grams)} g`
-export const uncounted = (): string => ', sin peso: no se ha contado'
+export const weighingText = (grams: number, isAbout: boolean): string =>
+  `, ${isAbout ? '≈ ' : ''}${numberText(grams)} g`
+export const uncountedText = (): string => ', sin peso: no se ha contado'
 
-export const legal = (isHeld: boolean | null, name: string): string =>
+export const legalText = (isHeld: boolean | null, name: string): string =>
   isHeld === null
-    ? `Puede llamarse ${quoted(name)} si además se cumple lo que una fórmula no dice`
+    ? `Puede llamarse ${quotedText(name)} si además se cumple lo que una fórmula no dice`
     : isHeld
-      ? `Puede llamarse ${quoted(name)}`
-      : `No puede llamarse ${quoted(name)}`
-export const besides = (what: readonly string[]): string => `Si además: ${what.join('; ')}`
+      ? `Puede llamarse ${quotedText(name)}`
+      : `No puede llamarse ${quotedText(name)}`
+export const besidesText = (what: readonly string[]): string => `Si además: ${what.join('; ')}`
 
 export const looksLike = (label: string, because: string): string => `Parece otro producto, ${label}: ${because}`
 
 /** What a pasted text seems to make. */
-export const textSeems = (read: TipoLeido | undefined): string | undefined =>
+export const textSeems = (read: TypeReadAnswer | undefined): string | undefined =>
   read &&
   `El texto parece ${read.tipo} (${read.oficio}): ${read.porque}${
     read.alternativas.length > 0
-      ? `. Podría ser ${list(
+      ? `. Podría ser ${listText(
           read.alternativas.map(({ tipo }) => tipo),
           'o',
         )}`
       : ''
   }`
-export const textTitle = (title: string): string => `Se llama ${quoted(title)}`
-export const partTold = (
+export const textTitle = (title: string): string => `Se llama ${quotedText(title)}`
+export const partText = (
   title: string | undefined,
   grams: number,
   type: string | undefined,
   isJudged: boolean,
 ): string =>
-  `${title === undefined ? 'Sin nombre' : quoted(title)}, ${number(grams)} g${type === undefined ? '' : `: parece ${type}`}${
+  `${title === undefined ? 'Sin nombre' : quotedText(title)}, ${numberText(grams)} g${type === undefined ? '' : `: parece ${type}`}${
     isJudged ? ' (la que se juzga)' : ''
   }`
-export const lineTold = (name: string, grams: number | undefined, isAbout: boolean): string =>
-  grams === undefined ? quoted(name) : `${quoted(name)}${weighing(grams, isAbout)}`
+export const lineText = (name: string, grams: number | undefined, isAbout: boolean): string =>
+  grams === undefined ? quotedText(name) : `${quotedText(name)}${weighingText(grams, isAbout)}`
 export const lineAsked = (name: string, what: string, grams: number | undefined): string =>
-  `${quoted(name)}: ${what}${grams === undefined ? '' : `, ¿${number(grams)} g?`}`
+  `${quotedText(name)}: ${what}${grams === undefined ? '' : `, ¿${numberText(grams)} g?`}`
 
-export const feasible = (isFeasible: boolean): string =>
+export const feasibleText = (isFeasible: boolean): string =>
   isFeasible
     ? 'Se puede: los gramos de abajo cumplen todo lo pedido.'
     : 'No se puede cumplir todo lo pedido: esta es la fórmula más cercana.'
-export const moved = (name: string, before: number, after: number, change: number, isNew: boolean): string =>
-  `${name}: ${number(before)} → ${number(after)} g${change === 0 ? '' : ` (${change > 0 ? '+' : ''}${number(change)})`}${isNew ? ', nuevo' : ''}`
-export const relaxed = (label: string, end: 'min' | 'max', from: number, to: number, unit: string): string =>
-  `${label}: ${end === 'min' ? 'mínimo' : 'máximo'} de ${number(from)} a ${number(to)} ${unit}`
-export const opened = (name: string, grams: number): string => `${name}, ${number(grams)} g`
+export const movedText = (name: string, before: number, after: number, change: number, isNew: boolean): string =>
+  `${name}: ${numberText(before)} → ${numberText(after)} g${change === 0 ? '' : ` (${change > 0 ? '+' : ''}${numberText(change)})`}${isNew ? ', nuevo' : ''}`
+export const relaxedText = (label: string, end: 'min' | 'max', from: number, to: number, unit: string): string =>
+  `${label}: ${end === 'min' ? 'mínimo' : 'máximo'} de ${numberText(from)} a ${numberText(to)} ${unit}`
+export const openedText = (name: string, grams: number): string => `${name}, ${numberText(grams)} g`
 
 export const noName = (type: string): string => `${type}, sin denominación que le convenga`
 export const allergensUnknown = (names: readonly string[]): string =>
-  `Sin datos de alérgenos de ${list(names.map(quoted), 'y')}: pide la ficha al proveedor; no los des por libres.`
+  `Sin datos de alérgenos de ${listText(names.map(quotedText), 'y')}: pide la ficha al proveedor; no los des por libres.`
 
 export const wouldRead = (q: string, name: string, id: string): string =>
-  `En una fórmula ${quoted(q)} se lee como ${name} (${id}).`
+  `En una fórmula ${quotedText(q)} se lee como ${name} (${id}).`
 export const wouldNotRead = (q: string): string =>
-  `En una fórmula ${quoted(q)} no se reconoce: pesaría sin aportar nada. Usa una de las filas parecidas o, si tienes la ficha del proveedor, da su composición en la línea (azucares, materiagrasa, proteinas…; en «etiquetar», «ficha»).`
-export const more = (count: number): string => `y ${count} más: afina la búsqueda`
-export const composition = (name: string): string => `${name}, por 100 g`
-export const price = (euros: number): string => `precio orientativo ${number(euros)} €/kg`
-export const allergens = (which: readonly string[]): string =>
+  `En una fórmula ${quotedText(q)} no se reconoce: pesaría sin aportar nada. Usa una de las filas parecidas o, si tienes la ficha del proveedor, da su composición en la línea (azucares, materiagrasa, proteinas…; en «etiquetar», «ficha»).`
+export const moreText = (count: number): string => `y ${count} más: afina la búsqueda`
+export const compositionText = (name: string): string => `${name}, por 100 g`
+export const priceText = (euros: number): string => `precio orientativo ${numberText(euros)} €/kg`
+export const allergensText = (which: readonly string[]): string =>
   which.length === 0 ? 'sin alérgenos del anexo II' : `alérgenos: ${which.join(', ')}`
-export const source = (title: string, grade: string): string => `fuente: ${title} (grado ${grade})`
+export const sourceText = (title: string, grade: string): string => `fuente: ${title} (grado ${grade})`
 
-export const typesOf = (craft: string, usual: string): string => `${craft}. Si no se dice otro, ${usual}.`
+export const typesHead = (craft: string, usual: string): string => `${craft}. Si no se dice otro, ${usual}.`
 
-export const resources = {
+export const resourceTexts = {
   types: (craft: string): string => `Tipos y rangos: ${craft}`,
   typesAbout: 'Parámetros, tipos de receta, rangos objetivo y el porqué de cada uno, como datos.',
   science: (title: string): string => `Ciencia: ${title}`,
@@ -131,7 +132,7 @@ export const resources = {
   lawAbout: 'Los nombres que la ley reserva, con umbral, base y artículo. Orienta; no sustituye a la norma.',
 } as const
 
-const span = ([least, most]: readonly [number, number]): string => `${number(least, 1)}–${number(most, 1)}`
+const span = ([least, most]: readonly [number, number]): string => `${numberText(least, 1)}–${numberText(most, 1)}`
 /** A figure is never told without its interval. */
 export const sackPart = (
   name: string,
@@ -145,5 +146,5 @@ export const sackPart = (
   unit = '%',
 ): string =>
   share
-    ? `${name}: ${number(share.valor, 1)} ${unit}${share.probable ? `, probable ${span(share.probable)}` : ''}${share.seguro ? `, seguro ${span(share.seguro)}` : ''}`
+    ? `${name}: ${numberText(share.valor, 1)} ${unit}${share.probable ? `, probable ${span(share.probable)}` : ''}${share.seguro ? `, seguro ${span(share.seguro)}` : ''}`
     : name

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type ToolName, toolRequests, toolResponses } from '@obrador/contract/tools'
-import { crafts, describeCraft } from '@obrador/engine'
+import { allCrafts, describeCraft } from '@obrador/engine'
 import * as say from './messages.ts'
 
 /** Something to read: types and ranges as data, the science pages and the legal tables as they are documented. */
-export interface Page {
+export interface ResourcePage {
   readonly uri: string
   readonly name: string
   readonly title: string
@@ -20,12 +20,12 @@ const [docs] = ['./pages/', '../../../docs/']
 
 const readDoc = (path: string): string => readFileSync(new URL(path, docs), 'utf8')
 
-const typePages = Object.values(crafts).map(
-  (craft): Page => ({
+const typePages = Object.values(allCrafts).map(
+  (craft): ResourcePage => ({
     uri: `obrador://tipos/${craft.id}`,
     name: `tipos-${craft.id}`,
-    title: say.resources.types(craft.label),
-    description: say.resources.typesAbout,
+    title: say.resourceTexts.types(craft.label),
+    description: say.resourceTexts.typesAbout,
     mimeType: 'application/json',
     read: () => JSON.stringify(describeCraft(craft)),
   }),
@@ -33,18 +33,18 @@ const typePages = Object.values(crafts).map(
 
 /** The list of tools shows their fields in few words; what each takes and gives is here. */
 const schemaPages = (Object.keys(toolRequests) as ToolName[]).map(
-  (tool): Page => ({
+  (tool): ResourcePage => ({
     uri: `obrador://esquemas/${tool}`,
     name: `esquemas-${tool}`,
-    title: say.resources.schemas(tool),
-    description: say.resources.schemasAbout,
+    title: say.resourceTexts.schemas(tool),
+    description: say.resourceTexts.schemasAbout,
     mimeType: 'application/json',
     read: () => JSON.stringify({ inputSchema: toolRequests[tool], outputSchema: toolResponses[tool] }),
   }),
 )
 
 const SCIENCE = 'ciencia/'
-const sciencePages = (): Page[] =>
+const sciencePages = (): ResourcePage[] =>
   readdirSync(new URL(SCIENCE, docs))
     .filter((file) => file.endsWith('.md'))
     .toSorted()
@@ -53,8 +53,8 @@ const sciencePages = (): Page[] =>
       return {
         uri: `obrador://ciencia/${id}`,
         name: `ciencia-${id}`,
-        title: say.resources.science(id),
-        description: say.resources.scienceAbout,
+        title: say.resourceTexts.science(id),
+        description: say.resourceTexts.scienceAbout,
         mimeType: 'text/markdown',
         read: () => readDoc(SCIENCE + file),
       }
@@ -66,18 +66,18 @@ const chapter = (label: string): string => {
   return opening + (chapters.find((one) => one.startsWith(`## ${label}\n`)) ?? '')
 }
 
-const lawPages = (): Page[] =>
-  Object.values(crafts).map(({ id, label }) => ({
+const lawPages = (): ResourcePage[] =>
+  Object.values(allCrafts).map(({ id, label }) => ({
     uri: `obrador://legal/${id}`,
     name: `legal-${id}`,
-    title: say.resources.law(label),
-    description: say.resources.lawAbout,
+    title: say.resourceTexts.law(label),
+    description: say.resourceTexts.lawAbout,
     mimeType: 'text/markdown',
     read: () => chapter(label),
   }))
 
 /** They change with the version, not with the hour. */
-export const pages: readonly Page[] = [
+export const resourcePages: readonly ResourcePage[] = [
   ...typePages,
   ...schemaPages,
   ...(docs ? [...sciencePages(), ...lawPages()] : []),

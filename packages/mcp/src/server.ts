@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { McpServer, type RequestId, type StandardSchemaWithJSON } from '@modelcontextprotocol/server'
-import { dropNulls, SERVICE } from '@obrador/contract'
+import { dropNulls, SERVICE_NAME } from '@obrador/contract'
 import {
-  INSTRUCTIONS,
+  AGENT_INSTRUCTIONS,
   shownRequest,
   shownResponse,
   type ToolName,
@@ -10,31 +10,31 @@ import {
   toolRequests,
   toolWords,
 } from '@obrador/contract/tools'
-import { Refused } from './formula.ts'
+import { RefusedTool } from './formula.ts'
 import * as say from './messages.ts'
-import { pages } from './resources.ts'
-import { paragraphs } from './text.ts'
-import type { Powers, Tool } from './tool.ts'
-import { adjust } from './tools/adjust.ts'
-import { analyse } from './tools/analyse.ts'
-import { batch } from './tools/batch.ts'
-import { label } from './tools/label.ts'
-import { sack } from './tools/sack.ts'
-import { search } from './tools/search.ts'
-import { types } from './tools/types.ts'
+import { resourcePages } from './resources.ts'
+import { joinParagraphs } from './text.ts'
+import type { AgentTool, ToolPowers } from './tool.ts'
+import { adjustTool } from './tools/adjust.ts'
+import { analyseTool } from './tools/analyse.ts'
+import { batchTool } from './tools/batch.ts'
+import { labelTool } from './tools/label.ts'
+import { sackTool } from './tools/sack.ts'
+import { searchTool } from './tools/search.ts'
+import { typesTool } from './tools/types.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   readonly version: string
 }
 
-const tools: { readonly [name in ToolName]: Tool<name> } = {
-  buscar_ingrediente: search,
-  tipos: types,
-  analizar: analyse,
-  ajustar: adjust,
-  etiquetar: label,
-  abrir_saco: sack,
-  anotar_hornada: batch,
+const tools: { readonly [name in ToolName]: AgentTool<name> } = {
+  buscar_ingrediente: searchTool,
+  tipos: typesTool,
+  analizar: analyseTool,
+  ajustar: adjustTool,
+  etiquetar: labelTool,
+  abrir_saco: sackTool,
+  anotar_hornada: batchTool,
 }
 
 /** All of them calculate and nothing else: the same question has the same answer, and nobody else hears of it. */
@@ -60,29 +60,32 @@ const schemas = new Map(
 
 const refusal = (text: string) => ({ isError: true, content: [{ type: 'text' as const, text }] })
 
-async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, powers: Powers) {
+async function call(name: ToolName, sent: Readonly<Record<string, unknown>>, powers: ToolPowers) {
   try {
-    if (powers.turnedAway) throw new Refused(powers.turnedAway)
+    if (powers.turnedAway) throw new RefusedTool(powers.turnedAway)
     // Models fill what they leave out with null.
     dropNulls(toolRequests[name], sent)
     const problem = toolProblem(name, sent)
-    if (problem) throw new Refused(problem)
+    if (problem) throw new RefusedTool(problem)
     const { text, data } = await tools[name](sent, powers)
     return { content: [{ type: 'text' as const, text }], structuredContent: data as Record<string, unknown> }
   } catch (problem) {
-    if (problem instanceof Refused) {
-      return refusal(paragraphs(problem.refusal.error, say.place(problem.refusal)))
+    if (problem instanceof RefusedTool) {
+      return refusal(joinParagraphs(problem.refusal.error, say.refusalPlace(problem.refusal)))
     }
     powers.failed(problem)
-    return refusal(say.FAULT)
+    return refusal(say.CALCULATION_FAULT)
   }
 }
 
 /** The tools and pages of Obrador, for one connection; each of its requests may have powers of its own. */
-export function obradorServer(powersOf: (id: RequestId) => Powers): McpServer {
+export function obradorServer(powersOf: (id: RequestId) => ToolPowers): McpServer {
   const server = new McpServer(
-    { name: 'obrador', title: SERVICE, version },
-    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false }, resources: { listChanged: false } } },
+    { name: 'obrador', title: SERVICE_NAME, version },
+    {
+      instructions: AGENT_INSTRUCTIONS,
+      capabilities: { tools: { listChanged: false }, resources: { listChanged: false } },
+    },
   )
   for (const name of names) {
     const { title, description } = toolWords[name]
@@ -92,7 +95,7 @@ export function obradorServer(powersOf: (id: RequestId) => Powers): McpServer {
       (sent: Record<string, unknown>, { mcpReq }) => call(name, sent, powersOf(mcpReq.id)),
     )
   }
-  for (const { uri, name, read, ...about } of pages) {
+  for (const { uri, name, read, ...about } of resourcePages) {
     server.registerResource(name, uri, about, () => ({ contents: [{ uri, mimeType: about.mimeType, text: read() }] }))
   }
   return server

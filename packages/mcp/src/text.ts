@@ -1,15 +1,15 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 
 /** The text of an answer for a model: paragraphs, and lists under a head. Nothing else makes lines in it. */
 
 /** A list: its head and its items, a line each. */
-export interface Section {
+export interface TextSection {
   readonly head: string
   readonly items: readonly string[]
 }
 
 /** A paragraph of an answer; what is empty is left out. */
-export type Part = string | Section | undefined
+export type AnswerPart = string | TextSection | undefined
 
 /** What ends a line or drives a terminal. */
 const BREAKS = /[\p{Cc}\u2028\u2029]+/gu
@@ -22,37 +22,39 @@ const UNSEEN = /[\p{Cf}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]+/gu
  */
 const oneLine = (text: string): string => text.replace(BREAKS, ' ').replace(UNSEEN, '').trim()
 
-const printed = (part: string | Section): string =>
+const printed = (part: string | TextSection): string =>
   typeof part === 'string'
     ? oneLine(part)
     : `${oneLine(part.head)}:\n${part.items.map((item) => `- ${oneLine(item)}`).join('\n')}`
 
 /** The only place where text becomes that of an answer. */
-export const paragraphs = (...parts: readonly Part[]): string =>
+export const joinParagraphs = (...parts: readonly AnswerPart[]): string =>
   parts
     .filter((part) => part !== undefined)
     .map(printed)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n')
 
-export const section = (head: string, items: readonly string[] | undefined): Section | undefined =>
+export const sectionOf = (head: string, items: readonly string[] | undefined): TextSection | undefined =>
   items === undefined || items.length === 0 ? undefined : { head, items }
 
-export const inline = (head: string, items: readonly string[]): string | undefined =>
+export const inlineList = (head: string, items: readonly string[]): string | undefined =>
   items.length === 0 ? undefined : `${head}: ${items.join(' · ')}`
 
 const isPair = (value: readonly unknown[]): value is readonly [number, number] =>
   value.length === 2 && value.every((one) => typeof one === 'number')
 
 /** Data that a craft alone knows, in words: «medallaLabel: Oro; temple (fundir: 45–50; …)». */
-export function spelled(value: unknown): string {
-  if (typeof value === 'number') return number(value)
+export function spelledData(value: unknown): string {
+  if (typeof value === 'number') return numberText(value)
   if (Array.isArray(value))
-    return isPair(value) ? value.map((one) => number(one)).join('–') : value.map(spelled).join('; ')
+    return isPair(value) ? value.map((one) => numberText(one)).join('–') : value.map(spelledData).join('; ')
   if (typeof value !== 'object' || value === null) return String(value)
   return Object.entries(value)
     .map(([key, inner]) =>
-      typeof inner === 'object' && !Array.isArray(inner) ? `${key} (${spelled(inner)})` : `${key}: ${spelled(inner)}`,
+      typeof inner === 'object' && !Array.isArray(inner)
+        ? `${key} (${spelledData(inner)})`
+        : `${key}: ${spelledData(inner)}`,
     )
     .join('; ')
 }

@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
 import { helado } from '@obrador/engine'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Asked, agentsOverHttp, agentsReadyOverHttp, type Powers, powersHere } from '../src/index.ts'
+import { agentsOverHttp, agentsReadyOverHttp, type HttpRequest, powersHere, type ToolPowers } from '../src/index.ts'
 import { obradorServer } from '../src/server.ts'
 
 const powers = powersHere((problem) => {
@@ -16,15 +16,15 @@ const META = {
   'io.modelcontextprotocol/clientCapabilities': {},
 }
 
-const legacy = (method: string, params: object = {}, headers: Asked['headers'] = {}): Asked => ({
+const legacy = (method: string, params: object = {}, headers: HttpRequest['headers'] = {}): HttpRequest => ({
   headers: { ...JSON_HEADERS, ...headers },
   body: { jsonrpc: '2.0', id: 7, method, params },
 })
 const modern = (
   method: string,
   params: Readonly<Record<string, unknown>> = {},
-  headers: Asked['headers'] = {},
-): Asked => {
+  headers: HttpRequest['headers'] = {},
+): HttpRequest => {
   const named = params.name ?? params.uri
   return {
     headers: {
@@ -52,7 +52,7 @@ const sorbet = (sugar: number) => ({
 const SORBET = sorbet(200)
 
 /** As the SDK answers by itself, with a server for the request alone. */
-async function bySdk({ headers, body }: Asked) {
+async function bySdk({ headers, body }: HttpRequest) {
   const request = new Request('http://localhost/', { method: 'POST', headers: headers as Record<string, string> })
   const response = await createMcpHandler(() => obradorServer(() => powers), {
     maxSubscriptions: 0,
@@ -67,7 +67,7 @@ async function bySdk({ headers, body }: Asked) {
 
 describe('answers to the letter as the SDK does', () => {
   const answer = agentsOverHttp()
-  it.each<[string, Asked]>([
+  it.each<[string, HttpRequest]>([
     ['a call', legacy('tools/call', SORBET)],
     ['a call of 2026', modern('tools/call', SORBET)],
     ['a refusal', legacy('tools/call', { name: 'tipos', arguments: { oficio: 5 } })],
@@ -173,7 +173,7 @@ it('many at once, all under one id: each hears the answer to its own question', 
 it('each with the powers of whoever asked, also when the first is answered last', async () => {
   const answer = agentsOverHttp()
   const turns = [0, 1, 2].map(() => Promise.withResolvers<void>())
-  const own = (at: number): Powers => ({
+  const own = (at: number): ToolPowers => ({
     ...powers,
     adjust: async () => {
       await turns[at]?.promise
@@ -193,7 +193,7 @@ it('each with the powers of whoever asked, also when the first is answered last'
 it('nobody cancels what another asked, nor answers for the server', async () => {
   const answer = agentsOverHttp()
   const turn = Promise.withResolvers<void>()
-  const slow: Powers = {
+  const slow: ToolPowers = {
     ...powers,
     adjust: async () => {
       await turn.promise

@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/client'
 import { InMemoryTransport } from '@modelcontextprotocol/server'
-import { ajusteSchemas, etiquetaSchemas, schemas } from '@obrador/contract'
+import { ajusteSchemas, analysisSchemas, etiquetaSchemas } from '@obrador/contract'
 import { toolRequests } from '@obrador/contract/tools'
 import { cacao, helado } from '@obrador/engine'
 import { Ajv } from 'ajv'
@@ -155,7 +155,7 @@ it.each([
 })
 
 const TOOLS = Object.keys(toolRequests) as (keyof typeof toolRequests)[]
-const PATHS: readonly TSchema[] = [schemas, ajusteSchemas, etiquetaSchemas].flatMap((all) => Object.values(all))
+const PATHS: readonly TSchema[] = [analysisSchemas, ajusteSchemas, etiquetaSchemas].flatMap((all) => Object.values(all))
 const keysAt = (schema: TSchema, ...path: readonly string[]): string[] =>
   Object.keys((path.reduce<unknown>((at, key) => Reflect.get(Object(at), key), schema) as object | undefined) ?? {})
 const FIELDS = {

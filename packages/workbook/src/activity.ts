@@ -1,15 +1,15 @@
 import { WATER_ACTIVITY } from '@obrador/engine/workbook'
-import { at, type Draft, fixed } from './cells.ts'
-import { literal } from './expression.ts'
-import type { Layout } from './layout.ts'
+import { cellAt, fixedCell, type SheetDraft } from './cells.ts'
+import { numberLiteral } from './expression.ts'
+import type { WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { curves as words } from './words/es.ts'
+import { curveTexts } from './words/es.ts'
 
 /** Halvings of the interval of activities: the last is narrower than 1e-10. */
 const STEPS = 34
 const DECIMALS = 6
 const HEAD_HEIGHT = 32
-const FIGURE = style.decimals(DECIMALS)
+const FIGURE = style.decimalsFormat(DECIMALS)
 
 const { waterMolarMass, solute, sorbent, soluble, search } = WATER_ACTIVITY
 
@@ -62,8 +62,8 @@ const COLUMN = {
 
 /** The formulas of one step, each from the cells before it. */
 function stepFormulas(row: number, isFirst: boolean, of: (part: Part) => string, k: (name: Constant) => string) {
-  const cell = (name: keyof typeof COLUMN): string => at(COLUMN[name], row)
-  const before = (name: keyof typeof COLUMN): string => at(COLUMN[name], row - 1)
+  const cell = (name: keyof typeof COLUMN): string => cellAt(COLUMN[name], row)
+  const before = (name: keyof typeof COLUMN): string => cellAt(COLUMN[name], row - 1)
   const isWetter = `${before('activity')}>${before('tried')}`
   const [tried, free] = [cell('tried'), cell('free')]
   const held = (a: string, b: string): string => `${a}*(${tried}/(1-${tried}))^${b}`
@@ -119,44 +119,58 @@ export interface ActivityCells {
 }
 
 /** The search for the activity of the water, below the table of the aqueous phase. */
-export function activitySearch(sheet: Draft, { phase, last }: Layout): ActivityCells {
+export function activitySearch(sheet: SheetDraft, { phase, last }: WorkbookLayout): ActivityCells {
   const sums = last + 1
-  sheet.text({ row: sums, column: 1 }, words.sums, style.total)
+  sheet.text({ row: sums, column: 1 }, curveTexts.sums, style.totalStyle)
   for (const { column, name } of phase) {
-    sheet.formula({ row: sums, column }, `SUMPRODUCT(Gramos,${name})/100`, undefined, style.strong(FIGURE))
+    sheet.formula({ row: sums, column }, `SUMPRODUCT(Gramos,${name})/100`, undefined, style.strongStyle(FIGURE))
   }
-  const of = (part: Part): string => fixed(phase[WATER_ACTIVITY.phase.indexOf(part)]?.column ?? 1, sums)
+  const of = (part: Part): string => fixedCell(phase[WATER_ACTIVITY.phase.indexOf(part)]?.column ?? 1, sums)
   const titled = sums + 2
-  sheet.text({ row: titled, column: 1 }, words.constants, style.head)
-  sheet.band(titled, 2, 2, style.head)
+  sheet.text({ row: titled, column: 1 }, curveTexts.constants, style.headStyle)
+  sheet.band(titled, 2, 2, style.headStyle)
   const names = Object.keys(CONSTANTS) as Constant[]
-  const k = (name: Constant): string => fixed(2, titled + 1 + names.indexOf(name))
+  const k = (name: Constant): string => fixedCell(2, titled + 1 + names.indexOf(name))
   for (const [at, name] of names.entries()) {
     const [value, label] = CONSTANTS[name]
-    sheet.text({ row: titled + 1 + at, column: 1 }, label, style.name)
-    sheet.number({ row: titled + 1 + at, column: 2 }, value, style.coefficient)
+    sheet.text({ row: titled + 1 + at, column: 1 }, label, style.nameStyle)
+    sheet.number({ row: titled + 1 + at, column: 2 }, value, style.coefficientStyle)
   }
   const explained = titled + names.length + 2
-  sheet.sentence({ row: explained, column: 1 }, words.stepHeads.length, words.activityExplained, style.explained)
+  sheet.sentence(
+    { row: explained, column: 1 },
+    curveTexts.stepHeads.length,
+    curveTexts.activityExplained,
+    style.explainedStyle,
+  )
   const heads = explained + 1
   sheet.height(heads, HEAD_HEIGHT)
-  for (const [at, label] of words.stepHeads.entries()) {
-    sheet.text({ row: heads, column: at + 1 }, label, at === 0 ? style.head : style.headRight)
+  for (const [at, label] of curveTexts.stepHeads.entries()) {
+    sheet.text({ row: heads, column: at + 1 }, label, at === 0 ? style.headStyle : style.headRight)
   }
   for (let step = 1; step <= STEPS; step++) {
     const row = heads + step
-    sheet.number({ row, column: COLUMN.step }, step, style.muted('0'))
+    sheet.number({ row, column: COLUMN.step }, step, style.mutedStyle('0'))
     const formulas = stepFormulas(row, step === 1, of, k)
     for (const [name, formula] of Object.entries(formulas)) {
-      sheet.formula({ row, column: COLUMN[name as keyof typeof COLUMN] }, formula, undefined, style.calculated(FIGURE))
+      sheet.formula(
+        { row, column: COLUMN[name as keyof typeof COLUMN] },
+        formula,
+        undefined,
+        style.calculatedStyle(FIGURE),
+      )
     }
   }
-  return { activity: fixed(COLUMN.tried, heads + STEPS), water: of('water'), nextRow: heads + STEPS + 2 }
+  return { activity: fixedCell(COLUMN.tried, heads + STEPS), water: of('water'), nextRow: heads + STEPS + 2 }
 }
 
 /** The figure in words of the sheet: within its limits, and nothing without water where it has none. */
-export function activityAs(within: readonly [number, number] | undefined, activity: string, water: string): string {
+export function activityExpression(
+  within: readonly [number, number] | undefined,
+  activity: string,
+  water: string,
+): string {
   if (!within) return `IF(${water}>0,${activity},"")`
   const [least, most] = within
-  return `IF(${water}>0,MAX(${literal(least)},MIN(${literal(most)},${activity})),${literal(least)})`
+  return `IF(${water}>0,MAX(${numberLiteral(least)},MIN(${numberLiteral(most)},${activity})),${numberLiteral(least)})`
 }

@@ -1,7 +1,7 @@
 import type { Cell, CellStyle, CellValue, ColumnDef, ConditionalRule, MergeRange, WriteSheet } from 'hucre/xlsx'
 
 /** A place in a sheet: row and column from 1, as people count them. */
-export interface Place {
+export interface CellPlace {
   readonly row: number
   readonly column: number
 }
@@ -16,31 +16,32 @@ function letters(column: number): string {
   return (before > 0 ? letters(before) : '') + String.fromCharCode(FIRST_LETTER + rest)
 }
 
-export const at = (column: number, row: number): string => `${letters(column)}${row}`
+export const cellAt = (column: number, row: number): string => `${letters(column)}${row}`
 /** The same wherever the formula is copied to. */
-export const fixed = (column: number, row: number): string => `$${letters(column)}$${row}`
+export const fixedCell = (column: number, row: number): string => `$${letters(column)}$${row}`
 /** Cells of one column, both rows included. */
-export const down = (column: number, from: number, to: number): string => `${fixed(column, from)}:${fixed(column, to)}`
+export const columnCells = (column: number, from: number, to: number): string =>
+  `${fixedCell(column, from)}:${fixedCell(column, to)}`
 
 /** A sheet as it is filled. */
-export interface Draft {
-  readonly text: (place: Place, value: string, style?: CellStyle) => void
-  readonly number: (place: Place, value: number | undefined, style?: CellStyle) => void
+export interface SheetDraft {
+  readonly text: (place: CellPlace, value: string, style?: CellStyle) => void
+  readonly number: (place: CellPlace, value: number | undefined, style?: CellStyle) => void
   /** Without its «=», with what the engine answers for it, so that a viewer that calculates nothing shows it too. */
-  readonly formula: (place: Place, formula: string, known: CellValue | undefined, style?: CellStyle) => void
+  readonly formula: (place: CellPlace, formula: string, known: CellValue | undefined, style?: CellStyle) => void
   readonly rule: (range: string, formula: string, style: CellStyle) => void
   readonly height: (row: number, points: number) => void
   /** A sentence over the columns from its place to another, in as many lines as it takes. No data ever stands in such cells. */
-  readonly sentence: (place: Place, toColumn: number, value: string, style: CellStyle) => void
+  readonly sentence: (place: CellPlace, toColumn: number, value: string, style: CellStyle) => void
   /** Cells of a row that only have a style. */
   readonly band: (row: number, fromColumn: number, toColumn: number, style: CellStyle) => void
   /** The height that the texts of a row take, each in its own column. */
   readonly fit: (row: number, texts: readonly string[]) => void
-  readonly done: (settings: Pick<WriteSheet, 'freezePane'>, orientation: 'landscape' | 'portrait') => Drawn
+  readonly done: (settings: Pick<WriteSheet, 'freezePane'>, orientation: 'landscape' | 'portrait') => DrawnSheet
 }
 
 /** A sheet, and all of it that holds anything. */
-export interface Drawn {
+export interface DrawnSheet {
   readonly sheet: WriteSheet
   readonly area: string
 }
@@ -58,18 +59,18 @@ const FILLED = 0.95
 const linesOf = (text: string, width: number): number => Math.max(1, Math.ceil(text.length / (FILLED * width)))
 
 /** An empty sheet with columns of these widths. */
-export function draft(name: string, widths: readonly number[]): Draft {
+export function draftSheet(name: string, widths: readonly number[]): SheetDraft {
   const cells = new Map<string, Partial<Cell>>()
   const rules: ConditionalRule[] = []
   const rowDefs = new Map<number, { height: number }>()
   const merges: MergeRange[] = []
-  let last: Place = { row: 1, column: 1 }
-  const put = ({ row, column }: Place, cell: Partial<Cell>, style: CellStyle | undefined): void => {
+  let last: CellPlace = { row: 1, column: 1 }
+  const put = ({ row, column }: CellPlace, cell: Partial<Cell>, style: CellStyle | undefined): void => {
     last = { row: Math.max(last.row, row), column: Math.max(last.column, column) }
     cells.set(`${row - 1},${column - 1}`, { ...cell, ...(style && { style }) })
   }
   const height = (row: number, points: number): void => void rowDefs.set(row - 1, { height: points })
-  const band: Draft['band'] = (row, from, to, style) => {
+  const band: SheetDraft['band'] = (row, from, to, style) => {
     for (let column = from; column <= to; column++) put({ row, column }, { value: null, type: 'empty' }, style)
   }
   const widthOf = (from: number, to: number): number =>
@@ -96,7 +97,7 @@ export function draft(name: string, widths: readonly number[]): Draft {
     rule: (range, formula, style) =>
       void rules.push({ type: 'expression', priority: rules.length + 1, range, formula, style }),
     done: (settings, orientation) => ({
-      area: `'${name}'!$A$1:${fixed(last.column, last.row)}`,
+      area: `'${name}'!$A$1:${fixedCell(last.column, last.row)}`,
       sheet: {
         ...settings,
         name,

@@ -1,18 +1,18 @@
 import {
-  BARRED,
+  BARRING_STATES,
+  type CommonAnswer,
   type Craft,
   type CraftRequest,
-  examine,
+  examineFormula,
   OWN_NORMS,
   type OwnNorms,
-  type Safety,
+  type SafetyBlock,
   type UsualReader,
-  type Worded,
 } from '@obrador/engine'
 import { type WrittenFigure, type WrittenOut, writtenOut } from '@obrador/engine/workbook'
 import * as words from './words/es.ts'
 
-const { heads } = words
+const { columnHeads } = words
 
 type Range = readonly [number, number]
 
@@ -30,13 +30,13 @@ export interface WorkbookOptions {
 }
 
 /** A sentence that was written once, and what it is about. */
-export interface Note {
+export interface WorkbookNote {
   readonly about: string
   readonly text: string
 }
 
 /** What a workbook is made from. */
-export interface Content {
+export interface WorkbookContent {
   readonly name: string
   readonly date: Date
   readonly version: string | undefined
@@ -49,13 +49,13 @@ export interface Content {
   readonly usual: Readonly<Record<string, Range>>
   /** What comes before any balance, if anything does. */
   readonly barred: string | undefined
-  readonly notes: readonly Note[]
+  readonly notes: readonly WorkbookNote[]
 }
 
 /** What every answer may have, whatever its craft. */
-interface Body extends Worded {
+interface Body extends CommonAnswer {
   readonly status: 'ok'
-  readonly seguridadAlimentaria?: Safety
+  readonly seguridadAlimentaria?: SafetyBlock
   readonly legal?: {
     readonly cumple: boolean | null
     readonly denominacion: string
@@ -69,7 +69,7 @@ function lawTold({ legal }: Body): string | undefined {
   if (!legal?.denominacion) return undefined
   const { nombre, denominacion, cumple, objecion } = legal
   return [
-    words.legalName(cumple === true ? (nombre ?? denominacion) : denominacion, cumple),
+    words.legalNameText(cumple === true ? (nombre ?? denominacion) : denominacion, cumple),
     objecion,
     words.checkAgain,
   ]
@@ -77,19 +77,19 @@ function lawTold({ legal }: Body): string | undefined {
     .join(' ')
 }
 
-function notesOf(body: Body, { first, sentences, warnings }: Told, written: WrittenOut): Note[] {
+function notesOf(body: Body, { first, sentences, warnings }: Told, written: WrittenOut): WorkbookNote[] {
   const law = lawTold(body)
   const unread = written.figures.filter(({ reading }) => !reading).map(({ label }) => label)
-  const note = (about: string, text: string | undefined): Note[] => (text ? [{ about, text }] : [])
+  const note = (about: string, text: string | undefined): WorkbookNote[] => (text ? [{ about, text }] : [])
   return [
-    ...note(words.notes.first, first),
-    ...note(words.notes.legal, law),
-    ...note(words.notes.keeping, body.seguridadAlimentaria?.frase),
-    ...(sentences.length > 0 ? sentences : [words.noAdvice]).flatMap((text) => note(words.notes.advice, text)),
-    ...warnings.flatMap((text) => note(words.notes.warning, text)),
-    ...note(words.notes.ranges, words.rangesOf(written.typeLabel, written.styleLabel)),
-    ...(written.turn === undefined ? [] : note(words.notes.reading, words.turned)),
-    ...(unread.length === 0 ? [] : note(words.notes.notWritten, words.unreadFigure(unread))),
+    ...note(words.noteLabels.first, first),
+    ...note(words.noteLabels.legal, law),
+    ...note(words.noteLabels.keeping, body.seguridadAlimentaria?.frase),
+    ...(sentences.length > 0 ? sentences : [words.noAdvice]).flatMap((text) => note(words.noteLabels.advice, text)),
+    ...warnings.flatMap((text) => note(words.noteLabels.warning, text)),
+    ...note(words.noteLabels.ranges, words.rangesText(written.typeLabel, written.styleLabel)),
+    ...(written.turn === undefined ? [] : note(words.noteLabels.reading, words.turnedNote)),
+    ...(unread.length === 0 ? [] : note(words.noteLabels.notWritten, words.unreadFigure(unread))),
   ]
 }
 
@@ -108,7 +108,7 @@ function withoutOwnRanges<Request extends CraftRequest>(request: Request) {
 /** What a figure reckoned in euros comes to at other prices. */
 function valueAt({ lines, columns }: WrittenOut, { reading, value }: WrittenFigure): number | undefined {
   const columnOf = (id: string) => columns.find((column) => column.id === id)
-  if (reading?.kind !== 'ratio' || columnOf(reading.of)?.label !== heads.price) return value
+  if (reading?.kind !== 'ratio' || columnOf(reading.of)?.label !== columnHeads.price) return value
   const per = reading.per === undefined ? undefined : columnOf(reading.per)
   const [paid, over] = [0, 1].map((side) =>
     lines.reduce((sum, { grams, price = 0 }, at) => sum + grams * (side === 0 ? price : (per?.values[at] ?? 100)), 0),
@@ -124,16 +124,16 @@ function pricedAs(written: WrittenOut, prices: readonly (number | undefined)[]):
 }
 
 /** Everything that a workbook says of a formula. */
-export function contentOf(
-  craft: Craft<CraftRequest, Worded>,
+export function workbookContentOf(
+  craft: Craft<CraftRequest, CommonAnswer>,
   request: CraftRequest,
   { name, date, version, usual, prices }: WorkbookOptions,
-): Content {
+): WorkbookContent {
   const { published, own } = withoutOwnRanges(request)
   const found = writtenOut(craft, published)
   const written = prices ? pricedAs(found, prices) : found
   const reader = usual ?? craft.engine.usual
-  const { body, overview } = examine(craft, request, reader ? { habitual: true, usual: reader } : {})
+  const { body, overview } = examineFormula(craft, request, reader ? { habitual: true, usual: reader } : {})
   const { say } = craft.engine
   const answer = body as unknown as Body
   const told: Told = {
@@ -149,7 +149,7 @@ export function contentOf(
     figures: written.figures,
     own,
     usual: answer.habitual?.bandas ?? {},
-    barred: BARRED.has(overview.first.estado) ? told.first : undefined,
+    barred: BARRING_STATES.has(overview.first.estado) ? told.first : undefined,
     notes: notesOf(answer, told, written),
   }
 }

@@ -1,10 +1,10 @@
 import { PRICES_AS_OF } from '@obrador/engine'
 import type { WrittenNutrition } from '@obrador/engine/workbook'
-import { at, type Draft, type Drawn, down, draft } from './cells.ts'
-import type { Content } from './content.ts'
-import { GRAMS, HEAD, type Layout, NAME, on } from './layout.ts'
+import { cellAt, columnCells, type DrawnSheet, draftSheet, type SheetDraft } from './cells.ts'
+import type { WorkbookContent } from './content.ts'
+import { cellOnSheet, GRAMS_COLUMN, HEAD_ROW, NAME_COLUMN, type WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { HINT, heads, sheets, cost as words } from './words/es.ts'
+import { columnHeads, costTexts, HINT_TEXT, sheetNames } from './words/es.ts'
 
 const COLUMN = { name: 1, grams: 2, price: 3, euros: 4, leaves: 5 } as const
 /** The first column of the nutrients, behind the ways in which a line leaves something. */
@@ -20,33 +20,39 @@ interface Sums {
   readonly euros: string
 }
 
-function linesTable(sheet: Draft, { written }: Content, { first, last, priceColumn }: Layout): void {
+function linesTable(
+  sheet: SheetDraft,
+  { written }: WorkbookContent,
+  { first, last, priceColumn }: WorkbookLayout,
+): void {
   const { leaves, nutrients } = written.nutrition
   const ways = leaves.flat()
   const labels = [
-    ...heads.cost,
-    ...ways.map((_, k) => words.leaves(k, ways.length)),
+    ...columnHeads.cost,
+    ...ways.map((_, k) => costTexts.leaves(k, ways.length)),
     ...nutrients.map(({ label, unit }) => `${label}, ${unit} por 100 g`),
   ]
   const fromColumn = firstNutrient(written.nutrition)
   for (const [k, label] of labels.entries()) {
-    sheet.text({ row: HEAD, column: k + 1 }, label, k === 0 ? style.head : style.headRight)
+    sheet.text({ row: HEAD_ROW, column: k + 1 }, label, k === 0 ? style.headStyle : style.headRight)
   }
-  sheet.height(HEAD, 60)
+  sheet.height(HEAD_ROW, 60)
   for (let row = first; row <= last; row++) {
     const line = written.lines[row - first]
     const k = row - first
-    const [name, grams, price] = [NAME, GRAMS, priceColumn].map((column) => on(sheets.formula, column, row))
-    sheet.formula({ row, column: COLUMN.name }, `IF(${name}="","",${name})`, line?.name ?? '', style.name)
-    sheet.formula({ row, column: COLUMN.grams }, `N(${grams})`, line?.grams ?? 0, style.muted(style.GRAMS))
-    sheet.formula({ row, column: COLUMN.price }, `N(${price})`, line?.price ?? 0, style.muted(style.PRICE))
+    const [name, grams, price] = [NAME_COLUMN, GRAMS_COLUMN, priceColumn].map((column) =>
+      cellOnSheet(sheetNames.formula, column, row),
+    )
+    sheet.formula({ row, column: COLUMN.name }, `IF(${name}="","",${name})`, line?.name ?? '', style.nameStyle)
+    sheet.formula({ row, column: COLUMN.grams }, `N(${grams})`, line?.grams ?? 0, style.mutedStyle(style.GRAMS_FORMAT))
+    sheet.formula({ row, column: COLUMN.price }, `N(${price})`, line?.price ?? 0, style.mutedStyle(style.PRICE_FORMAT))
     sheet.formula(
       { row, column: COLUMN.euros },
-      `${at(COLUMN.grams, row)}*${at(COLUMN.price, row)}/1000`,
+      `${cellAt(COLUMN.grams, row)}*${cellAt(COLUMN.price, row)}/1000`,
       line ? (line.grams * (line.price ?? 0)) / 1000 : 0,
-      style.calculated(style.PRICE),
+      style.calculatedStyle(style.PRICE_FORMAT),
     )
-    const filled = line ? style.coefficient : style.typedCoefficient
+    const filled = line ? style.coefficientStyle : style.typedCoefficient
     for (const [way, values] of ways.entries()) {
       const left = line ? values[k] : 1
       sheet.number({ row, column: COLUMN.leaves + way }, left, { ...filled, numFmt: COEFFICIENT_DECIMALS })
@@ -75,9 +81,9 @@ function leftFormula({ leaves }: WrittenNutrition, sum: (way: number) => string)
   )
 }
 
-function sumsTable(sheet: Draft, { written }: Content, { first, last }: Layout): Sums {
+function sumsTable(sheet: SheetDraft, { written }: WorkbookContent, { first, last }: WorkbookLayout): Sums {
   const { lines, nutrition } = written
-  const column = (of: number): string => down(of, first, last)
+  const column = (of: number): string => columnCells(of, first, last)
   const grams = lines.reduce((sum, line) => sum + line.grams, 0)
   const { finished } = nutrition
   const euros = lines.reduce((sum, line) => sum + (line.grams * (line.price ?? 0)) / 1000, 0)
@@ -85,76 +91,76 @@ function sumsTable(sheet: Draft, { written }: Content, { first, last }: Layout):
   const [weighed, left, , paid] = [0, 1, 2, 3].map((k) => `$B$${start + k}`)
   const perKilo = (weight: string | undefined): string => `IF(${weight}>0,1000*${paid}/${weight},"")`
   const rows: readonly (readonly [string, string, number | string, string])[] = [
-    [words.weighed, `SUM(${column(COLUMN.grams)})`, grams, '#,##0.0" g"'],
+    [costTexts.weighed, `SUM(${column(COLUMN.grams)})`, grams, '#,##0.0" g"'],
     [
-      words.finished,
+      costTexts.finished,
       leftFormula(nutrition, (way) => `SUMPRODUCT(${column(COLUMN.grams)},${column(COLUMN.leaves + way)})`),
       finished,
       '#,##0.0" g"',
     ],
-    [words.lost, `IF(${weighed}>0,1-${left}/${weighed},"")`, grams > 0 ? 1 - finished / grams : '', '0.0%'],
-    [words.cost, `SUM(${column(COLUMN.euros)})`, euros, '#,##0.00" €"'],
-    [words.perKiloWeighed, perKilo(weighed), grams > 0 ? (1000 * euros) / grams : '', '#,##0.00" €"'],
-    [words.perKiloFinished, perKilo(left), finished > 0 ? (1000 * euros) / finished : '', '#,##0.00" €"'],
+    [costTexts.lost, `IF(${weighed}>0,1-${left}/${weighed},"")`, grams > 0 ? 1 - finished / grams : '', '0.0%'],
+    [costTexts.cost, `SUM(${column(COLUMN.euros)})`, euros, '#,##0.00" €"'],
+    [costTexts.perKiloWeighed, perKilo(weighed), grams > 0 ? (1000 * euros) / grams : '', '#,##0.00" €"'],
+    [costTexts.perKiloFinished, perKilo(left), finished > 0 ? (1000 * euros) / finished : '', '#,##0.00" €"'],
   ]
   for (const [k, [label, formula, value, format]] of rows.entries()) {
-    sheet.text({ row: start + k, column: 1 }, label, style.total)
-    sheet.formula({ row: start + k, column: 2 }, formula, value, style.strong(format))
+    sheet.text({ row: start + k, column: 1 }, label, style.totalStyle)
+    sheet.formula({ row: start + k, column: 2 }, formula, value, style.strongStyle(format))
   }
   return { grams: weighed ?? '', finished: left ?? '', euros: paid ?? '' }
 }
 
 function nutritionTable(
-  sheet: Draft,
-  { written }: Content,
-  { first, last }: Layout,
+  sheet: SheetDraft,
+  { written }: WorkbookContent,
+  { first, last }: WorkbookLayout,
   { finished }: Sums,
   row: number,
 ): number {
   const { nutrients } = written.nutrition
-  sheet.text({ row, column: 1 }, words.nutrition, style.verdict)
-  for (const [k, label] of words.nutrientHeads.entries()) {
-    sheet.text({ row: row + 1, column: k + 1 }, label, k === 0 ? style.head : style.headRight)
+  sheet.text({ row, column: 1 }, costTexts.nutrition, style.verdictStyle)
+  for (const [k, label] of costTexts.nutrientHeads.entries()) {
+    sheet.text({ row: row + 1, column: k + 1 }, label, k === 0 ? style.headStyle : style.headRight)
   }
   for (const [k, { label, unit, value }] of nutrients.entries()) {
-    const sums = `${down(COLUMN.grams, first, last)},${down(firstNutrient(written.nutrition) + k, first, last)}`
+    const sums = `${columnCells(COLUMN.grams, first, last)},${columnCells(firstNutrient(written.nutrition) + k, first, last)}`
     const line = row + 2 + k
-    sheet.text({ row: line, column: 1 }, label, style.name)
+    sheet.text({ row: line, column: 1 }, label, style.nameStyle)
     sheet.formula(
       { row: line, column: 2 },
       `IF(${finished}>0,SUMPRODUCT(${sums})/${finished},"")`,
       value,
-      style.strong(NUTRIENT),
+      style.strongStyle(NUTRIENT),
     )
-    sheet.text({ row: line, column: 3 }, unit, style.aside)
+    sheet.text({ row: line, column: 3 }, unit, style.asideStyle)
   }
   return row + 2 + nutrients.length
 }
 
 /** What it costs and what a label would declare of it. */
-export function costSheet(content: Content, layout: Layout): Drawn {
+export function costSheet(content: WorkbookContent, layout: WorkbookLayout): DrawnSheet {
   const { written } = content
   const columns = firstNutrient(written.nutrition) + written.nutrition.nutrients.length - 1
-  const sheet = draft(
-    sheets.cost,
+  const sheet = draftSheet(
+    sheetNames.cost,
     Array.from({ length: columns }, (_, k) => (k === 0 ? WIDE : NARROW)),
   )
-  sheet.text({ row: 1, column: 1 }, sheets.cost, style.title)
-  sheet.text({ row: 2, column: 1 }, HINT, style.hint)
+  sheet.text({ row: 1, column: 1 }, sheetNames.cost, style.titleStyle)
+  sheet.text({ row: 2, column: 1 }, HINT_TEXT, style.hintStyle)
   linesTable(sheet, content, layout)
   const sums = sumsTable(sheet, content, layout)
   const end = nutritionTable(sheet, content, layout, sums, layout.last + 9)
   const unpriced = written.lines.filter(({ price, grams }) => price === undefined && grams > 0).map(({ name }) => name)
   const said = [
-    words.unrounded,
-    ...(written.nutrition.leaves.flat().length > 1 ? [words.ways] : []),
-    words.prices(PRICES_AS_OF),
-    ...(unpriced.length > 0 ? [words.noPrice([...new Set(unpriced)])] : []),
-    ...(written.nutrition.untold.length > 0 ? [words.untold(written.nutrition.untold)] : []),
-    ...(written.nutrition.isLive ? [] : [words.fixedLoss]),
+    costTexts.unrounded,
+    ...(written.nutrition.leaves.flat().length > 1 ? [costTexts.ways] : []),
+    costTexts.prices(PRICES_AS_OF),
+    ...(unpriced.length > 0 ? [costTexts.noPrice([...new Set(unpriced)])] : []),
+    ...(written.nutrition.untold.length > 0 ? [costTexts.untold(written.nutrition.untold)] : []),
+    ...(written.nutrition.isLive ? [] : [costTexts.fixedLoss]),
   ]
   for (const [k, text] of said.entries()) {
-    sheet.sentence({ row: end + 1 + k, column: 1 }, columns, text, style.explained)
+    sheet.sentence({ row: end + 1 + k, column: 1 }, columns, text, style.explainedStyle)
   }
-  return sheet.done({ freezePane: { rows: HEAD, columns: 1 } }, 'landscape')
+  return sheet.done({ freezePane: { rows: HEAD_ROW, columns: 1 } }, 'landscape')
 }

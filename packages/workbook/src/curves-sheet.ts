@@ -1,54 +1,54 @@
 import type { WrittenCurve, WrittenOut, WrittenReading } from '@obrador/engine/workbook'
-import { activityAs, activitySearch } from './activity.ts'
-import { at, type Draft, type Drawn, down, draft } from './cells.ts'
-import { type Elsewhere, literal, quotient } from './expression.ts'
-import { GRAMS, HEAD, type Layout, NAME, on } from './layout.ts'
+import { activityExpression, activitySearch } from './activity.ts'
+import { cellAt, columnCells, type DrawnSheet, draftSheet, type SheetDraft } from './cells.ts'
+import { type ElsewhereCells, numberLiteral, quotientExpression } from './expression.ts'
+import { cellOnSheet, GRAMS_COLUMN, HEAD_ROW, NAME_COLUMN, type WorkbookLayout } from './layout.ts'
 import * as style from './style.ts'
-import { HINT, heads, sheets, curves as words } from './words/es.ts'
+import { columnHeads, curveTexts, HINT_TEXT, sheetNames } from './words/es.ts'
 
 type TableCurve = Extract<WrittenCurve, { kind: 'table' }>
 type RatioReading = Extract<WrittenReading, { kind: 'ratio' }>
 
 const DECIMALS = 4
-const FIGURE = style.decimals(DECIMALS)
+const FIGURE = style.decimalsFormat(DECIMALS)
 const [WIDE, NARROW] = [34, 13]
 const MOST_COLUMNS = 16
 const HEAD_HEIGHT = 32
 
 /** The aqueous phase of each line, in the same rows as on the first sheet. */
-function phaseTable(sheet: Draft, written: WrittenOut, { phase, first, last }: Layout): void {
-  const row = HEAD
-  sheet.text({ row, column: NAME }, heads.lines[0], style.head)
-  sheet.text({ row, column: GRAMS }, heads.lines[1], style.headRight)
+function phaseTable(sheet: SheetDraft, written: WrittenOut, { phase, first, last }: WorkbookLayout): void {
+  const row = HEAD_ROW
+  sheet.text({ row, column: NAME_COLUMN }, columnHeads.lines[0], style.headStyle)
+  sheet.text({ row, column: GRAMS_COLUMN }, columnHeads.lines[1], style.headRight)
   for (const { column, of } of phase) sheet.text({ row, column }, of.label, style.headRight)
   sheet.height(row, HEAD_HEIGHT)
   for (let line = first; line <= last; line++) {
     const known = written.lines[line - first]
-    const from = on(sheets.formula, NAME, line)
-    sheet.formula({ row: line, column: NAME }, `IF(${from}="","",${from})`, known?.name ?? '', style.name)
+    const from = cellOnSheet(sheetNames.formula, NAME_COLUMN, line)
+    sheet.formula({ row: line, column: NAME_COLUMN }, `IF(${from}="","",${from})`, known?.name ?? '', style.nameStyle)
     sheet.formula(
-      { row: line, column: GRAMS },
-      on(sheets.formula, GRAMS, line),
+      { row: line, column: GRAMS_COLUMN },
+      cellOnSheet(sheetNames.formula, GRAMS_COLUMN, line),
       known?.grams ?? 0,
-      style.muted(style.GRAMS),
+      style.mutedStyle(style.GRAMS_FORMAT),
     )
     for (const { column, of } of phase) {
       const value = of.values[line - first]
-      sheet.number({ row: line, column }, value, known ? style.coefficient : style.typedCoefficient)
+      sheet.number({ row: line, column }, value, known ? style.coefficientStyle : style.typedCoefficient)
     }
   }
 }
 
 /** The points of a curve and, below, the figures that are read through it. */
 function curveTable(
-  sheet: Draft,
+  sheet: SheetDraft,
   { points }: TableCurve,
   read: readonly { readonly label: string; readonly reading: RatioReading }[],
-  layout: Layout,
+  layout: WorkbookLayout,
   row: number,
 ): { readonly cells: ReadonlyMap<RatioReading, string>; readonly nextRow: number } {
-  sheet.text({ row, column: 1 }, words.table(read.map(({ label }) => label)), style.verdict)
-  for (const [k, label] of words.tableHeads.entries()) {
+  sheet.text({ row, column: 1 }, curveTexts.table(read.map(({ label }) => label)), style.verdictStyle)
+  for (const [k, label] of curveTexts.tableHeads.entries()) {
     sheet.text({ row: row + 1, column: k + 1 }, label, style.headRight)
   }
   const from = row + 2
@@ -56,28 +56,28 @@ function curveTable(
   for (const [k, { x, y, half }] of points.entries()) {
     const values = k === points.length - 1 ? [x, y] : [x, y, half]
     for (const [c, value] of values.entries()) {
-      sheet.number({ row: from + k, column: c + 1 }, value, { ...style.coefficient, numFmt: FIGURE })
+      sheet.number({ row: from + k, column: c + 1 }, value, { ...style.coefficientStyle, numFmt: FIGURE })
     }
   }
-  sheet.sentence({ row: to + 1, column: 1 }, words.readHeads.length, words.explained, style.explained)
+  sheet.sentence({ row: to + 1, column: 1 }, curveTexts.readHeads.length, curveTexts.explained, style.explainedStyle)
   const headRow = to + 2
   for (const line of [row + 1, headRow]) sheet.height(line, HEAD_HEIGHT)
-  for (const [k, label] of words.readHeads.entries()) {
-    sheet.text({ row: headRow, column: k + 1 }, label, k === 0 ? style.head : style.headRight)
+  for (const [k, label] of curveTexts.readHeads.entries()) {
+    sheet.text({ row: headRow, column: k + 1 }, label, k === 0 ? style.headStyle : style.headRight)
   }
-  const [xs, ys, halves] = [1, 2, 3].map((column) => down(column, from, to))
+  const [xs, ys, halves] = [1, 2, 3].map((column) => columnCells(column, from, to))
   const cells = new Map<RatioReading, string>()
   for (const [k, { label, reading }] of read.entries()) {
     const line = headRow + 1 + k
-    const [ratio, piece, part] = [2, 3, 4].map((column) => at(column, line))
-    const [first, end] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0].map(literal)
-    const clamped = `IFERROR(MAX(${first},MIN(${end},${quotient(reading, layout)})),${first})`
+    const [ratio, piece, part] = [2, 3, 4].map((column) => cellAt(column, line))
+    const [first, end] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0].map(numberLiteral)
+    const clamped = `IFERROR(MAX(${first},MIN(${end},${quotientExpression(reading, layout)})),${first})`
     const value = [
       `INDEX(${ys},${piece})*(1-${part})*(1-2*${part})`,
       `4*INDEX(${halves},${piece})*${part}*(1-${part})`,
       `INDEX(${ys},${piece}+1)*${part}*(2*${part}-1)`,
     ].join('+')
-    sheet.text({ row: line, column: 1 }, label, style.name)
+    sheet.text({ row: line, column: 1 }, label, style.nameStyle)
     const formulas = [
       clamped,
       `MIN(MATCH(${ratio},${xs},1),${points.length - 1})`,
@@ -85,9 +85,9 @@ function curveTable(
       value,
     ]
     for (const [c, formula] of formulas.entries()) {
-      sheet.formula({ row: line, column: c + 2 }, formula, undefined, style.calculated(c === 1 ? '0' : FIGURE))
+      sheet.formula({ row: line, column: c + 2 }, formula, undefined, style.calculatedStyle(c === 1 ? '0' : FIGURE))
     }
-    cells.set(reading, on(sheets.curves, 5, line))
+    cells.set(reading, cellOnSheet(sheetNames.curves, 5, line))
   }
   return { cells, nextRow: headRow + read.length + 2 }
 }
@@ -97,22 +97,22 @@ const isTable = (curve: WrittenCurve | undefined): curve is TableCurve => curve?
 /** What is read through a table or found by a search, and where each answer stands. */
 export function curvesSheet(
   written: WrittenOut,
-  layout: Layout,
-): { readonly drawn: Drawn; readonly elsewhere: Elsewhere } {
-  const sheet = draft(
-    sheets.curves,
+  layout: WorkbookLayout,
+): { readonly drawn: DrawnSheet; readonly elsewhere: ElsewhereCells } {
+  const sheet = draftSheet(
+    sheetNames.curves,
     Array.from({ length: MOST_COLUMNS }, (_, k) => (k === 0 ? WIDE : NARROW)),
   )
   const { phase } = layout
-  sheet.text({ row: 1, column: 1 }, sheets.curves, style.title)
-  sheet.text({ row: 2, column: 1 }, HINT, style.hint)
+  sheet.text({ row: 1, column: 1 }, sheetNames.curves, style.titleStyle)
+  sheet.text({ row: 2, column: 1 }, HINT_TEXT, style.hintStyle)
   const all = written.figures.flatMap(({ label, reading, below }) =>
     [reading, below].flatMap((one) => (one ? [{ label, reading: one }] : [])),
   )
   const activity = all.find(({ reading }) => reading.kind === 'water-activity')
   if (phase.length > 0) phaseTable(sheet, written, layout)
   const search = activity && activitySearch(sheet, layout)
-  let row = search?.nextRow ?? HEAD
+  let row = search?.nextRow ?? HEAD_ROW
   const cells = new Map<WrittenReading, string>()
   for (const [place, curve] of written.curves.entries()) {
     const read = all.flatMap(({ label, reading }) =>
@@ -123,14 +123,14 @@ export function curvesSheet(
     for (const [reading, cell] of table.cells) cells.set(reading, cell)
     row = table.nextRow
   }
-  if (!search && cells.size === 0) sheet.text({ row: HEAD, column: 1 }, words.none, style.hint)
-  const elsewhere: Elsewhere = {
+  if (!search && cells.size === 0) sheet.text({ row: HEAD_ROW, column: 1 }, curveTexts.none, style.hintStyle)
+  const elsewhere: ElsewhereCells = {
     curves: written.curves,
     throughTable: (reading) => cells.get(reading),
     waterActivity: (reading) => {
       if (!search || reading.kind !== 'water-activity') return undefined
-      const here = (cell: string): string => `'${sheets.curves}'!${cell}`
-      return activityAs(reading.within, here(search.activity), here(search.water))
+      const here = (cell: string): string => `'${sheetNames.curves}'!${cell}`
+      return activityExpression(reading.within, here(search.activity), here(search.water))
     },
   }
   return { drawn: sheet.done({}, 'portrait'), elsewhere }

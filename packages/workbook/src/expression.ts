@@ -1,5 +1,5 @@
 import type { WrittenCurve, WrittenReading } from '@obrador/engine/workbook'
-import { GRAMS_NAME, type Layout } from './layout.ts'
+import { GRAMS_NAME, type WorkbookLayout } from './layout.ts'
 
 type RatioReading = Extract<WrittenReading, { kind: 'ratio' }>
 
@@ -9,28 +9,28 @@ const times = (name: string): string => `SUMPRODUCT(${GRAMS_NAME},${name})`
 const NOTHING = '""'
 
 /** A number as a formula has it: all its digits, and a point whatever the language of the program. */
-export const literal = (value: number): string => String(value)
+export const numberLiteral = (value: number): string => String(value)
 
 const scaled = (factor: number, quotient: string): string =>
-  factor === 1 ? quotient : `${literal(factor)}*${quotient}`
+  factor === 1 ? quotient : `${numberLiteral(factor)}*${quotient}`
 
 /** The quotient of two sums, before any curve. Coefficients are per 100 g, and so is the mass. */
-export function quotient({ scale, of, per }: RatioReading, { nameOf }: Layout): string {
+export function quotientExpression({ scale, of, per }: RatioReading, { nameOf }: WorkbookLayout): string {
   const above = times(nameOf(of))
   return per === undefined ? scaled(scale / 100, `${above}/${MASS}`) : scaled(scale, `${above}/${times(nameOf(per))}`)
 }
 
 /** When there is something to divide by. */
-function hasBase({ per, base }: RatioReading, { nameOf }: Layout): string {
+function hasBase({ per, base }: RatioReading, { nameOf }: WorkbookLayout): string {
   if (per === undefined) return `${MASS}>0`
   const below = times(nameOf(per))
-  return base ? `AND(${below}>0,${below}>=${literal(base.least)}*${MASS})` : `${below}>0`
+  return base ? `AND(${below}>0,${below}>=${numberLiteral(base.least)}*${MASS})` : `${below}>0`
 }
 
-const orNothing = (value: number | undefined): string => (value === undefined ? NOTHING : literal(value))
+const orNothing = (value: number | undefined): string => (value === undefined ? NOTHING : numberLiteral(value))
 
 /** What is said where the base is missing. */
-function withoutBase({ of, base }: RatioReading, { nameOf }: Layout): string {
+function withoutBase({ of, base }: RatioReading, { nameOf }: WorkbookLayout): string {
   const { otherwise, empty = otherwise } = base ?? {}
   return empty === otherwise
     ? orNothing(otherwise)
@@ -38,7 +38,7 @@ function withoutBase({ of, base }: RatioReading, { nameOf }: Layout): string {
 }
 
 /** Where the values that are read through a table or a search stand. */
-export interface Elsewhere {
+export interface ElsewhereCells {
   readonly curves: readonly WrittenCurve[]
   /** The cell of what a figure is read as through a table; none where it is not. */
   readonly throughTable: (reading: WrittenReading) => string | undefined
@@ -48,23 +48,27 @@ export interface Elsewhere {
 /** How one reading is written in a cell. */
 function readingAs(
   reading: WrittenReading,
-  layout: Layout,
-  { curves, throughTable, waterActivity }: Elsewhere,
+  layout: WorkbookLayout,
+  { curves, throughTable, waterActivity }: ElsewhereCells,
 ): string {
   if (reading.kind === 'sum') return `${times(layout.nameOf(reading.of))}/100`
   if (reading.kind === 'water-activity') return waterActivity(reading) ?? NOTHING
   const curve = reading.curve === undefined ? undefined : curves[reading.curve]
-  const plain = quotient(reading, layout)
-  const value = !curve ? plain : curve.kind === 'most' ? `MIN(${literal(curve.most)},${plain})` : throughTable(reading)
+  const plain = quotientExpression(reading, layout)
+  const value = !curve
+    ? plain
+    : curve.kind === 'most'
+      ? `MIN(${numberLiteral(curve.most)},${plain})`
+      : throughTable(reading)
   return `IF(${hasBase(reading, layout)},${value ?? NOTHING},${withoutBase(reading, layout)})`
 }
 
 /** How a figure is written: in both ways, where a sum decides which holds. */
-export function figureAs(
+export function figureExpression(
   { reading, below }: { readonly reading: WrittenReading; readonly below?: WrittenReading | undefined },
   turn: string | undefined,
-  layout: Layout,
-  elsewhere: Elsewhere,
+  layout: WorkbookLayout,
+  elsewhere: ElsewhereCells,
 ): string {
   const above = readingAs(reading, layout, elsewhere)
   if (!below || turn === undefined) return above

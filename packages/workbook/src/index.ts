@@ -1,12 +1,12 @@
-import type { Craft, CraftRequest, Worded } from '@obrador/engine'
+import type { CommonAnswer, Craft, CraftRequest } from '@obrador/engine'
 import { writeXlsx } from 'hucre/xlsx'
-import { contentOf, type WorkbookOptions } from './content.ts'
+import { type WorkbookOptions, workbookContentOf } from './content.ts'
 import { costSheet } from './cost-sheet.ts'
 import { curvesSheet } from './curves-sheet.ts'
 import { formulaSheet } from './formula-sheet.ts'
-import { layoutOf } from './layout.ts'
+import { workbookLayoutOf } from './layout.ts'
 import { sourcesSheet } from './sources-sheet.ts'
-import { heads } from './words/es.ts'
+import { columnHeads } from './words/es.ts'
 
 export type { WorkbookOptions } from './content.ts'
 
@@ -18,19 +18,19 @@ const CREATOR = 'Obrador'
 const PRINT_AREA = '_xlnm.Print_Area'
 
 /** A file and what it may be called. */
-export interface Workbook {
+export interface WorkbookFile {
   readonly bytes: Uint8Array
   readonly fileName: string
 }
 
 /** A formula of a craft as a workbook that calculates by itself. */
-export async function workbookOf(
-  craft: Craft<never, Worded>,
+export async function workbookFileOf(
+  craft: Craft<never, CommonAnswer>,
   request: CraftRequest,
   options: WorkbookOptions,
-): Promise<Workbook> {
-  const content = contentOf(craft as unknown as Craft<CraftRequest, Worded>, request, options)
-  const layout = layoutOf(content.written, heads.price)
+): Promise<WorkbookFile> {
+  const content = workbookContentOf(craft as unknown as Craft<CraftRequest, CommonAnswer>, request, options)
+  const layout = workbookLayoutOf(content.written, columnHeads.price)
   const { drawn: curves, elsewhere } = curvesSheet(content.written, layout)
   const drawn = [
     formulaSheet(content, layout, elsewhere),

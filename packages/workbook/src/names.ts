@@ -18,7 +18,7 @@ function plain(label: string): string {
 }
 
 /** Names for labels, each once. */
-export function namer(taken: readonly string[]): (label: string) => string {
+export function uniqueNamer(taken: readonly string[]): (label: string) => string {
   const given = new Set(taken.map((name) => name.toLowerCase()))
   return (label) => {
     const wanted = plain(label)

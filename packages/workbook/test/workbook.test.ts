@@ -1,8 +1,8 @@
-import { crafts, OWN_NORMS } from '@obrador/engine'
-import { usual } from '@obrador/engine/usual'
+import { allCrafts, OWN_NORMS } from '@obrador/engine'
+import { usualReader } from '@obrador/engine/usual'
 import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
-import { fileNameOf, type WorkbookOptions, workbookOf } from '../src/index.ts'
+import { fileNameOf, type WorkbookOptions, workbookFileOf } from '../src/index.ts'
 
 const DATE = new Date(2026, 10, 16)
 
@@ -19,11 +19,11 @@ const milk = {
 
 /** The workbook as a program reads it that calculates nothing: texts, numbers, formulas and what they came to when it was written. */
 async function read(
-  craft: keyof typeof crafts = 'helado',
+  craft: keyof typeof allCrafts = 'helado',
   request: object = milk,
   options: Partial<WorkbookOptions> = {},
 ) {
-  const { bytes, fileName } = await workbookOf(crafts[craft], request as never, { date: DATE, ...options })
+  const { bytes, fileName } = await workbookFileOf(allCrafts[craft], request as never, { date: DATE, ...options })
   const { sheets, namedRanges = [] } = await readXlsx(bytes)
   const placeOf = (cell: string): readonly [row: number, column: number] => {
     const [, letter = 'A', row = '1'] = /^([A-Z])(\d+)$/.exec(cell) ?? []
@@ -51,7 +51,7 @@ describe('a workbook', () => {
     const { at, rowOf, namedRanges } = await read()
     const fat = at(0, `B${rowOf(0, 'Grasa')}`)
     expect(fat.formula).toBe('IF(SUM(Gramos)>0,SUMPRODUCT(Gramos,Grasa)/SUM(Gramos),"")')
-    const { params } = crafts.helado.analyse(milk)
+    const { params } = allCrafts.helado.analyse(milk)
     expect(fat.value).toBeCloseTo(params.materiaGrasa, 2)
     const grams = namedRanges.find(({ name }) => name === 'Gramos')
     expect(grams?.range).toBe(`'Fórmula'!$B$5:$B$${4 + milk.ingredients.length + 5}`)
@@ -71,7 +71,7 @@ describe('a workbook', () => {
     for (const grams of [125, 20, 300]) {
       const request = { ...milk, ingredients: milk.ingredients.map((line, k) => (k === 3 ? { ...line, grams } : line)) }
       const { at, rowOf } = await read('helado', request)
-      const { inRange } = crafts.helado.analyse(request)
+      const { inRange } = allCrafts.helado.analyse(request)
       const state = (label: string): string => String(at(0, `F${rowOf(0, label)}`).value)
       expect([grams, state('POD').startsWith('●')]).toEqual([grams, inRange.POD])
       expect([grams, state('Azúcares').startsWith('●')]).toEqual([grams, inRange.azucares])
@@ -91,7 +91,9 @@ describe('a workbook', () => {
     const without = await read()
     const row = without.rowOf(0, 'POD')
     expect(without.at(0, `G${row}`).value).toBe('')
-    expect(String((await read('helado', milk, { usual })).at(0, `G${row}`).value)).toMatch(/^[\d,]+ … [\d,]+$/)
+    expect(String((await read('helado', milk, { usual: usualReader })).at(0, `G${row}`).value)).toMatch(
+      /^[\d,]+ … [\d,]+$/,
+    )
   })
 
   it('says where a row comes from, with its code and its licence', async () => {
@@ -149,7 +151,7 @@ describe('a workbook', () => {
   })
 
   it('of a type without ranges judges nothing', async () => {
-    const free = Object.entries(crafts.pasteleria.types).find(([, { isFree }]) => isFree)?.[0]
+    const free = Object.entries(allCrafts.pasteleria.types).find(([, { isFree }]) => isFree)?.[0]
     const request = {
       type: free,
       ingredients: [

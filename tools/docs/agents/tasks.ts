@@ -1,4 +1,4 @@
-import { list, number } from '@obrador/engine'
+import { listText, numberText } from '@obrador/engine'
 import type { Session } from './session.ts'
 
 /** What people ask an agent, and how it finds out: every figure of its answer comes from a tool. */
@@ -12,10 +12,10 @@ export interface Task {
 const changes = (
   lines: readonly { readonly ingrediente: string; readonly despues: number; readonly cambio: number }[],
 ): string =>
-  list(
+  listText(
     lines
       .filter(({ cambio }) => cambio !== 0)
-      .map(({ ingrediente, despues }) => `${ingrediente.toLowerCase()} a ${number(despues)} g`),
+      .map(({ ingrediente, despues }) => `${ingrediente.toLowerCase()} a ${numberText(despues)} g`),
     'y',
   )
 
@@ -44,8 +44,8 @@ const lemonSorbet: Task = {
       titular,
     } = await call('ajustar', { oficio: 'helado', tipo: 'sorbete_agua', ingredientes })
     must(factible && veredicto === 'equilibrada', 'the sorbet cannot be put right')
-    return `Le falta azúcar que baje el punto de congelación: su PAC es ${number(pac?.valor ?? 0)} °C y debería estar entre ${list(
-      (pac?.rango ?? []).map((one) => number(one)),
+    return `Le falta azúcar que baje el punto de congelación: su PAC es ${numberText(pac?.valor ?? 0)} °C y debería estar entre ${listText(
+      (pac?.rango ?? []).map((one) => numberText(one)),
       'y',
     )} °C (cuanto más negativo, más blando). Deja ${changes(found)}. ${titular}`
   },
@@ -73,8 +73,8 @@ const couverture: Task = {
     const { temple } = before.puntuacion as {
       readonly temple: Readonly<Record<'fundir' | 'enfriar' | 'trabajar', readonly [number, number]>>
     }
-    const degrees = ([least, most]: readonly [number, number]): string => `${number(least)}–${number(most)} °C`
-    return `Así no: ${list(
+    const degrees = ([least, most]: readonly [number, number]): string => `${numberText(least)}–${numberText(most)} °C`
+    return `Así no: ${listText(
       before.fuera.map(({ etiqueta, falta }) => `${etiqueta.toLowerCase()}, ${falta}`),
       'y',
     )}. Deja ${changes(found)}. ${titular} Para templarla: funde a ${degrees(temple.fundir)}, enfría a ${degrees(temple.enfriar)} y trabaja a ${degrees(temple.trabajar)}.`
@@ -122,9 +122,9 @@ const bakersPercentages: Task = {
     must(factible, 'the dough cannot be put right')
     const wrong = fuera.map(({ etiqueta, falta }) => `${etiqueta.toLowerCase()}: ${falta}`)
     const weights = ingredientes.map(
-      ({ ingrediente, despues }) => `${number(despues)} g de ${ingrediente.toLowerCase()}`,
+      ({ ingrediente, despues }) => `${numberText(despues)} g de ${ingrediente.toLowerCase()}`,
     )
-    return `${titular} En concreto, ${list(wrong, 'y')}. Por kilo de harina pesa ${list(weights, 'y')}. ${after}`
+    return `${titular} En concreto, ${listText(wrong, 'y')}. Por kilo de harina pesa ${listText(weights, 'y')}. ${after}`
   },
 }
 
@@ -202,11 +202,11 @@ const impossible: Task = {
     const ways = [
       ...relajaciones.map(
         ({ etiqueta, limite, necesario, unidad }) =>
-          `admitir ${etiqueta} ${limite === 'max' ? 'hasta' : 'desde'} ${number(necesario)} ${unidad}`,
+          `admitir ${etiqueta} ${limite === 'max' ? 'hasta' : 'desde'} ${numberText(necesario)} ${unidad}`,
       ),
-      ...alAnadir.map(({ nombre, gramos }) => `añadir ${number(gramos)} g de ${nombre.toLowerCase()}`),
+      ...alAnadir.map(({ nombre, gramos }) => `añadir ${numberText(gramos)} g de ${nombre.toLowerCase()}`),
     ]
-    return `No se puede con esos tres ingredientes. ${explicacion.find((sentence) => sentence.includes('no se puede')) ?? ''} ${ways.length > 0 ? `Para conseguirlo haría falta ${list(ways, 'o')}.` : 'Ningún límite movido él solo, ni ningún ingrediente añadido él solo, lo arregla: hay que ceder en varios.'}`
+    return `No se puede con esos tres ingredientes. ${explicacion.find((sentence) => sentence.includes('no se puede')) ?? ''} ${ways.length > 0 ? `Para conseguirlo haría falta ${listText(ways, 'o')}.` : 'Ningún límite movido él solo, ni ningún ingrediente añadido él solo, lo arregla: hay que ceder en varios.'}`
   },
 }
 

@@ -1,6 +1,6 @@
-import { adjust, loadSolver } from '@obrador/balancer'
-import { contracts, schemas } from '@obrador/contract'
-import { type CraftRequest, crafts, labelOf } from '@obrador/engine'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
+import { analysisContracts, analysisSchemas } from '@obrador/contract'
+import { allCrafts, type CraftRequest, labelOf } from '@obrador/engine'
 import { helado } from '@obrador/engine/helado'
 import { readList } from '@obrador/list'
 
@@ -9,17 +9,17 @@ import { readList } from '@obrador/list'
  * list. The sources, the packages on each Node and a browser must all answer the same.
  */
 
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
 /** The file of the solver, where it is served and not found beside its code. */
 export async function answers(wasm?: string): Promise<string> {
   const solver = await loadSolver(wasm === undefined ? undefined : { locateFile: () => wasm })
-  const found = (Object.keys(crafts) as CraftId[]).map((id) => {
-    const [request] = Reflect.get(schemas[contracts[id].request], 'examples') as readonly [CraftRequest]
+  const found = (Object.keys(allCrafts) as CraftId[]).map((id) => {
+    const [request] = Reflect.get(analysisSchemas[analysisContracts[id].request], 'examples') as readonly [CraftRequest]
     return {
-      analysis: crafts[id].analyse(request as never, { explain: true }),
-      label: labelOf(crafts[id] as never, request as never),
-      adjustment: adjust(crafts[id] as never, request as never, solver, { seconds: 60 }),
+      analysis: allCrafts[id].analyse(request as never, { explain: true }),
+      label: labelOf(allCrafts[id] as never, request as never),
+      adjustment: adjustFormula(allCrafts[id] as never, request as never, solver, { seconds: 60 }),
     }
   })
   const own = helado.analyse({ ingredients: [{ name: 'Leche entera', grams: 700 }] })

@@ -1,13 +1,13 @@
 import type { AdjustSettings } from '../config.ts'
 import { openThreads } from './threads.ts'
-import { type Refusal, turns } from './turns.ts'
-import { type DoneOf, type Reply, stopSign, type Work } from './worker-job.ts'
+import { type TurnRefusal, takeTurns } from './turns.ts'
+import { type DoneJobOf, stopSign, type WorkerJob, type WorkerReply } from './worker-job.ts'
 
 /** Why an adjustment was not worked out: no turn for it, too long, no thread that lives, or nobody there to hear the answer. */
-export type Turned = Refusal | 'late' | 'down' | 'gone'
+export type TurnedAway = TurnRefusal | 'late' | 'down' | 'gone'
 
 /** Who asks, and when they have stopped listening. */
-export interface Caller {
+export interface JobCaller {
   readonly client: string
   readonly gone: AbortSignal
 }
@@ -15,14 +15,14 @@ export interface Caller {
 export interface AdjustPool {
   /** Starts the threads, so that the first caller does not wait for them; one that does not start is none of its business. */
   readonly start: () => Promise<void>
-  readonly run: <Own extends Work>(job: Own, caller: Caller) => Promise<DoneOf<Own> | Turned>
+  readonly run: <Own extends WorkerJob>(job: Own, caller: JobCaller) => Promise<DoneJobOf<Own> | TurnedAway>
   readonly close: () => Promise<void>
 }
 
 /** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
 const OVERTIME = 3
 
-function sizeOf(job: Work): number {
+function sizeOf(job: WorkerJob): number {
   if ('sack' in job) return job.sack.items.length
   if ('batch' in job) return job.batch.formula.ingredients.length
   const { ingredients, despensa } = job.request
@@ -37,10 +37,10 @@ export function adjustPool(
   { threads: count, queue, milliseconds }: AdjustSettings,
   failed: (problem: unknown) => void,
 ): AdjustPool {
-  const queueing = turns({ threads: count, most: queue, turn: milliseconds })
+  const queueing = takeTurns({ threads: count, most: queue, turn: milliseconds })
   const threads = openThreads(count, { waking: queueing.pause, failed })
 
-  async function work(asked: Work, gone: AbortSignal): Promise<Reply | Turned> {
+  async function work(asked: WorkerJob, gone: AbortSignal): Promise<WorkerReply | TurnedAway> {
     const sign = stopSign()
     gone.addEventListener('abort', sign.raise, { once: true })
     let tooLate: AbortSignal | undefined
@@ -60,14 +60,14 @@ export function adjustPool(
     start: async () => {
       await threads.awake().catch(() => undefined)
     },
-    run: <Own extends Work>(job: Own, { client, gone }: Caller) => {
+    run: <Own extends WorkerJob>(job: Own, { client, gone }: JobCaller) => {
       void threads.awake().catch(() => undefined)
-      return new Promise<DoneOf<Own> | Turned>((resolve, reject) => {
+      return new Promise<DoneJobOf<Own> | TurnedAway>((resolve, reject) => {
         const begin = async () => {
           const reply = await work(job, gone)
           if (typeof reply !== 'string' && 'fault' in reply) reject(reply.fault)
           // What comes back is of the kind of work that went.
-          else resolve(reply as DoneOf<Own> | Turned)
+          else resolve(reply as DoneJobOf<Own> | TurnedAway)
         }
         const leave = queueing.join({ client, size: sizeOf(job), begin, refuse: resolve })
         gone.addEventListener(

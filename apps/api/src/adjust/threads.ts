@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import type { Job, Reply } from './worker-job.ts'
+import type { TimedJob, WorkerReply } from './worker-job.ts'
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url))
 
@@ -10,13 +10,13 @@ const MOST_HEAP = 128
 /** How long after a failure the threads are tried again when nobody asks for them, ms. */
 const AGAIN_AFTER = 5_000
 
-type Pool = Piscina<Job | undefined, Reply>
+type Pool = Piscina<TimedJob | undefined, WorkerReply>
 
-export interface Threads {
+export interface WorkerThreads {
   /** A thread loads the engine and the solver before its first job; a start that failed is tried again. */
   readonly awake: () => Promise<unknown>
   /** Rejects when the signal is raised, which ends the thread, and when the thread itself fails. */
-  readonly run: (job: Job, tooLate: AbortSignal) => Promise<Reply>
+  readonly run: (job: TimedJob, tooLate: AbortSignal) => Promise<WorkerReply>
   readonly close: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ interface Events {
 }
 
 /** Threads that solve, made when the first is needed, and made again when all of them have failed. */
-export function openThreads(count: number, { waking, failed }: Events): Threads {
+export function openThreads(count: number, { waking, failed }: Events): WorkerThreads {
   let made: Pool | undefined
   let ready: Promise<unknown> | undefined
   let again: NodeJS.Timeout | undefined
@@ -39,7 +39,7 @@ export function openThreads(count: number, { waking, failed }: Events): Threads 
     if (!made) {
       const own: Pool = new Piscina({
         filename: WORKER,
-        name: 'work',
+        name: 'runJob',
         minThreads: count,
         maxThreads: count,
         resourceLimits: { maxOldGenerationSizeMb: MOST_HEAP },
@@ -66,7 +66,7 @@ export function openThreads(count: number, { waking, failed }: Events): Threads 
   }
 
   /** Asynchronous because making the threads may fail at once, too. */
-  const wake = async (): Promise<unknown> => pool().run(undefined, { name: 'wake' })
+  const wake = async (): Promise<unknown> => pool().run(undefined, { name: 'wakeThread' })
 
   function awake(): Promise<unknown> {
     if (!ready) {

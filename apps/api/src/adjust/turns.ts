@@ -10,20 +10,20 @@ const MEMORY = 60_000
 const LEARNING = 0.2
 
 /** Why one does not get its turn: nobody has room for it, or its own client has enough under way. */
-export type Refusal = 'busy' | 'enough'
+export type TurnRefusal = 'busy' | 'enough'
 
-export interface Waiting {
+export interface WaitingJob {
   readonly client: string
   /** How much there is to read: of two that have an equal right, the lighter goes first. */
   readonly size: number
   /** Its turn has come; the promise ends when it has let go of the thread. */
   readonly begin: () => Promise<unknown>
-  readonly refuse: (reason: Refusal) => void
+  readonly refuse: (reason: TurnRefusal) => void
 }
 
-export interface Turns {
+export interface JobTurns {
   /** Waits for its turn; what comes back gives it up while it has not come. */
-  readonly join: (waiting: Waiting) => () => void
+  readonly join: (waiting: WaitingJob) => () => void
   /** Lets nobody begin until the promise ends. */
   readonly pause: (until: Promise<unknown>) => void
 }
@@ -58,12 +58,12 @@ function ledger() {
   }
 }
 
-interface Place extends Waiting {
+interface Place extends WaitingJob {
   readonly arrived: number
   readonly timer: NodeJS.Timeout
 }
 
-export interface Rules {
+export interface TurnRules {
   /** How many run at a time, and how many may wait. */
   readonly threads: number
   readonly most: number
@@ -71,14 +71,14 @@ export interface Rules {
   readonly turn: number
 }
 
-export function turns({ threads, most, turn }: Rules): Turns {
+export function takeTurns({ threads, most, turn }: TurnRules): JobTurns {
   const waiting = new Set<Place>()
   const running = new Map<Place, number>()
   const taken = ledger()
   let expected = turn / 2
   let pauses = 0
 
-  const underWay = (all: Iterable<Waiting>, client: string): number =>
+  const underWay = (all: Iterable<WaitingJob>, client: string): number =>
     [...all].filter((one) => one.client === client).length
 
   /**

@@ -1,12 +1,12 @@
 import type { AdjustAnswer, AdjustOptions, AdjustRequest } from '@obrador/balancer'
 import type { SackAnswer, SackRequest } from '@obrador/balancer/sack'
-import type { Heard, Refusal } from '@obrador/contract'
-import type { crafts } from '@obrador/engine'
+import type { HeardFindings, ServiceRefusal } from '@obrador/contract'
+import type { allCrafts } from '@obrador/engine'
 import type { BatchAnswer, BatchRequest } from '@obrador/engine/batch'
 
 /** What an adjustment is asked of; `isHeard` where what is said is wanted as data too. */
-export interface Asked {
-  readonly craft: keyof typeof crafts
+export interface AdjustJob {
+  readonly craft: keyof typeof allCrafts
   readonly request: AdjustRequest
   readonly isHeard?: boolean
   /** The fields that are wanted of the analysis before and of the one after; all of them unless said. */
@@ -14,7 +14,7 @@ export interface Asked {
 }
 
 /** A bought product to be opened: it runs in the same threads, by the same turns. */
-export interface SackAsked {
+export interface SackJob {
   readonly sack: SackRequest
   readonly milliseconds: number
   readonly isHeard?: boolean
@@ -23,36 +23,36 @@ export interface SackAsked {
 /** A batch that was made, where it would hold the loop for long: by the same turns. */
 export interface BatchAsked {
   readonly batch: BatchRequest
-  readonly craft: keyof typeof crafts
+  readonly craft: keyof typeof allCrafts
   readonly explain: boolean
   readonly isHeard?: boolean
 }
 
 /** What the threads work out. */
-export type Work = Asked | SackAsked | BatchAsked
+export type WorkerJob = AdjustJob | SackJob | BatchAsked
 
 /** One piece of work, as it crosses from the thread that answers. */
-export type Job = Work & {
+export type TimedJob = WorkerJob & {
   readonly seconds: number
   /** Raised when nobody waits for the answer any more. */
   readonly stop: StopSign
 }
 
 /** What comes back: a refusal crosses threads as what will be said, for classes do not. */
-export type Done<Answer = AdjustAnswer | SackAnswer | BatchAnswer> = (
+export type DoneJob<Answer = AdjustAnswer | SackAnswer | BatchAnswer> = (
   | { readonly answer: Answer }
-  | { readonly refused: Refusal }
+  | { readonly refused: ServiceRefusal }
 ) & {
-  readonly heard?: Heard
+  readonly heard?: HeardFindings
 }
 
 /** What comes back of each kind of work. */
-export type DoneOf<Own extends Work> = Done<
-  Own extends SackAsked ? SackAnswer : Own extends BatchAsked ? BatchAnswer : AdjustAnswer
+export type DoneJobOf<Own extends WorkerJob> = DoneJob<
+  Own extends SackJob ? SackAnswer : Own extends BatchAsked ? BatchAnswer : AdjustAnswer
 >
 
 /** What a thread says: it ends no thread that a job meets a fault of ours. */
-export type Reply = Done | { readonly fault: unknown }
+export type WorkerReply = DoneJob | { readonly fault: unknown }
 
 type StopSign = Int32Array<SharedArrayBuffer>
 
@@ -62,4 +62,4 @@ export function stopSign(): { readonly raise: () => void; readonly seen: StopSig
   return { seen, raise: () => void Atomics.store(seen, 0, 1) }
 }
 
-export const isRaised = (sign: StopSign): boolean => Atomics.load(sign, 0) === 1
+export const isStopRaised = (sign: StopSign): boolean => Atomics.load(sign, 0) === 1

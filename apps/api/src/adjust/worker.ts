@@ -1,15 +1,15 @@
 import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
-import { type AdjustAnswer, type AdjustRequest, adjust, loadSolver } from '@obrador/balancer'
+import { type AdjustAnswer, type AdjustRequest, adjustFormula, loadSolver } from '@obrador/balancer'
 import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
 import { ajusteContracts, ajusteSchemas, formulaRefusal, sacoExample } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import { type BatchAnswer, batchOf } from '@obrador/engine/batch'
 import { labelTaken } from '@obrador/list/etiqueta'
-import { crafts, engine } from '../engine.ts'
-import { listening } from '../listening.ts'
-import { isRaised, type Job, type Reply } from './worker-job.ts'
+import { serviceCrafts, serviceEngine } from '../engine.ts'
+import { listeningEngine } from '../listening.ts'
+import { isStopRaised, type TimedJob, type WorkerReply } from './worker-job.ts'
 
 /** How far the threads stand back where the processor is wanted by others: who answers at once goes first. */
 const NICE = 10
@@ -28,28 +28,30 @@ const solver = await loadSolver()
 /** Formulas that need work, some times over: a solver that has just been loaded takes ten times what it takes later. */
 const WARM_UPS = 2
 for (let turn = 0; turn < WARM_UPS; turn++) {
-  for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
+  for (const craft of Object.keys(ajusteContracts) as (keyof typeof serviceCrafts)[]) {
     const [example] = Reflect.get(ajusteSchemas[ajusteContracts[craft].request], 'examples') as [AdjustRequest]
-    adjust(crafts[craft], example, solver, { seconds: 10 })
+    adjustFormula(serviceCrafts[craft], example, solver, { seconds: 10 })
   }
-  openSack(engine, { ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver, { milliseconds: 10_000 })
+  openSack(serviceEngine, { ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver, {
+    milliseconds: 10_000,
+  })
 }
 standBack()
 
 /** Answers once the thread has loaded everything and warmed up. */
-export const wake = (): void => undefined
+export const wakeThread = (): void => undefined
 
-function answerTo(job: Job, own: typeof engine): AdjustAnswer | SackAnswer | BatchAnswer {
+function answerTo(job: TimedJob, own: typeof serviceEngine): AdjustAnswer | SackAnswer | BatchAnswer {
   if ('batch' in job) return batchOf(own.crafts[job.craft], job.batch, { explain: job.explain })
   if ('sack' in job) return openSack(own, job.sack, solver, { milliseconds: job.milliseconds })
   const { craft, request, seconds, stop, only } = job
-  return adjust(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isRaised(stop), only })
+  return adjustFormula(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isStopRaised(stop), only })
 }
 
 /** Runs in a thread of the pool. */
-export function work(job: Job): Reply {
-  const listener = job.isHeard ? listening() : undefined
-  const own = listener?.engine ?? engine
+export function runJob(job: TimedJob): WorkerReply {
+  const listener = job.isHeard ? listeningEngine() : undefined
+  const own = listener?.engine ?? serviceEngine
   const besides = listener && { heard: listener.heard }
   try {
     return { answer: answerTo(job, own), ...besides }

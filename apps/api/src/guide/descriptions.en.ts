@@ -1,7 +1,7 @@
-import type { Described } from './described.ts'
+import type { SpanishDescription } from './described.ts'
 
 /** What each field, answer and parameter is, in English, by its Spanish description. One that is missing, or that nobody has any more, does not compile. */
-export const ENGLISH: Readonly<Record<Described, string>> = {
+export const ENGLISH_DESCRIPTIONS: Readonly<Record<SpanishDescription, string>> = {
   'Documento OpenAPI 3.1.': 'OpenAPI 3.1 document.',
   'Se ha superado el límite de peticiones por minuto.': 'The limit of requests per minute has been passed.',
   'Error interno de cálculo.': 'Internal error of the calculation.',

@@ -6,20 +6,20 @@ const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'con
 const NAMED: ReadonlySet<string> = new Set(['properties', 'schemas', 'paths', 'headers', 'responses', 'parameters'])
 
 /** A part of a document with each description in the words that are given for it. */
-export function redescribed(part: unknown, words: (description: string) => string, isNamed = false): unknown {
-  if (Array.isArray(part)) return part.map((one) => redescribed(one, words))
+export function redescribePart(part: unknown, words: (description: string) => string, isNamed = false): unknown {
+  if (Array.isArray(part)) return part.map((one) => redescribePart(one, words))
   if (typeof part !== 'object' || part === null) return part
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
-      if (isNamed) return [key, redescribed(value, words)]
+      if (isNamed) return [key, redescribePart(value, words)]
       if (key === 'description' && typeof value === 'string') return [key, words(value)]
-      return [key, VALUES.has(key) ? value : redescribed(value, words, NAMED.has(key))]
+      return [key, VALUES.has(key) ? value : redescribePart(value, words, NAMED.has(key))]
     }),
   )
 }
 
 /** Every description of a document but those of the guide, each once, in their order. */
-export function descriptionsIn({
+export function descriptionsInDocument({
   paths,
   components,
 }: {
@@ -31,6 +31,6 @@ export function descriptionsIn({
     found.add(description)
     return description
   }
-  redescribed({ paths, components }, keep)
+  redescribePart({ paths, components }, keep)
   return [...found]
 }

@@ -1,15 +1,15 @@
-import type { crafts } from '@obrador/engine'
-import { ATTRIBUTION } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
+import { ATTRIBUTION_TEXT } from '@obrador/engine'
 import * as spanish from '../messages.ts'
-import type { Document } from '../plugins/openapi-dialect.ts'
-import { ENGLISH } from './descriptions.en.ts'
-import { redescribed } from './descriptions.ts'
-import type { Facts } from './facts.ts'
-import { ABOUT, english, SHORT } from './messages.en.ts'
+import type { OpenapiDocument } from '../plugins/openapi-dialect.ts'
+import { ENGLISH_DESCRIPTIONS } from './descriptions.en.ts'
+import { redescribePart } from './descriptions.ts'
+import type { GuideFacts } from './facts.ts'
+import { ABOUT_ENGLISH, englishGuide, SHORT_ENGLISH } from './messages.en.ts'
 
 /** The description in English: titles, guide and what every field is. Names of fields and what is sent stay as they are. */
 
-const CRAFTS: { readonly [id in keyof typeof crafts]: string } = {
+const CRAFTS: { readonly [id in keyof typeof allCrafts]: string } = {
   helado: 'ice cream',
   panaderia: 'bread or pizza dough',
   pasteleria: 'pastry',
@@ -17,7 +17,7 @@ const CRAFTS: { readonly [id in keyof typeof crafts]: string } = {
   cacao: 'chocolate or fillings',
 }
 
-type TagId = keyof typeof spanish.tags
+type TagId = keyof typeof spanish.openapiTags
 const TAGS: { readonly [id in TagId]: { readonly name: string; readonly description: string } } = {
   crafts: { name: 'Calculation', description: 'Analysis of formulas, one path per craft.' },
   adjust: { name: 'Adjustment', description: 'From a formula off balance to the grams of one that is right.' },
@@ -59,7 +59,7 @@ const SUMMARIES: ReadonlyMap<string, string> = new Map([
 ])
 
 const ids = Object.keys(TAGS) as TagId[]
-const tagNames: ReadonlyMap<string, string> = new Map(ids.map((id) => [spanish.tags[id].name, TAGS[id].name]))
+const tagNames: ReadonlyMap<string, string> = new Map(ids.map((id) => [spanish.openapiTags[id].name, TAGS[id].name]))
 
 interface Operation {
   readonly operationId: string
@@ -68,7 +68,7 @@ interface Operation {
 
 /** A setting of an operator may change a figure in one: that one stays Spanish. */
 const inWords = (description: string): string =>
-  (ENGLISH as Readonly<Record<string, string>>)[description] ?? description
+  (ENGLISH_DESCRIPTIONS as Readonly<Record<string, string>>)[description] ?? description
 
 function translated(operation: Operation): object {
   return {
@@ -78,7 +78,7 @@ function translated(operation: Operation): object {
   }
 }
 
-export function inEnglish(document: Document, facts: Facts): Document {
+export function documentInEnglish(document: OpenapiDocument, facts: GuideFacts): OpenapiDocument {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
     const operations = Object.entries(item as Readonly<Record<string, Operation>>)
     return [path, Object.fromEntries(operations.map(([method, operation]) => [method, translated(operation)]))]
@@ -87,10 +87,12 @@ export function inEnglish(document: Document, facts: Facts): Document {
     ...document,
     info: {
       ...(document.info as object),
-      summary: SHORT,
-      description: [`[En español](${facts.baseUrl}/docs/)`, ABOUT, english(facts), ATTRIBUTION].join('\n\n'),
+      summary: SHORT_ENGLISH,
+      description: [`[En español](${facts.baseUrl}/docs/)`, ABOUT_ENGLISH, englishGuide(facts), ATTRIBUTION_TEXT].join(
+        '\n\n',
+      ),
     },
     tags: Object.values(TAGS),
-    ...(redescribed({ paths: Object.fromEntries(paths), components: document.components }, inWords) as object),
+    ...(redescribePart({ paths: Object.fromEntries(paths), components: document.components }, inWords) as object),
   }
 }

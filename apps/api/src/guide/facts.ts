@@ -1,11 +1,11 @@
 import { LINES_A_REQUEST, LONGEST_TEXT, LOTE_LIMIT } from '@obrador/contract'
-import { helado, LIMITS } from '@obrador/engine'
+import { helado, REQUEST_LIMITS } from '@obrador/engine'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { AT_ONCE } from '../adjust/turns.ts'
-import type { Config } from '../config.ts'
-import { DEPRECATED, NOTICE_DAYS } from '../plugins/deprecations.ts'
+import type { ApiConfig } from '../config.ts'
+import { DEPRECATED_OPERATIONS, NOTICE_DAYS } from '../plugins/deprecations.ts'
 import { MOST_IN_FLIGHT } from '../plugins/in-flight.ts'
-import { ALWAYS, PREFLIGHT } from '../plugins/security.ts'
+import { ALWAYS_HEADERS, PREFLIGHT_HEADERS } from '../plugins/security.ts'
 import { ENGINE_VERSION } from '../version.ts'
 
 /** A lemon sorbet that freezes too hard: the first call of whoever comes. */
@@ -27,7 +27,7 @@ function firstAnswer() {
 const HOUR = 3600
 
 /** What the guide says in figures, each from where it is in force. */
-export const factsOf = ({ baseUrl, limits, sizes, adjust }: Config) => ({
+export const guideFactsOf = ({ baseUrl, limits, sizes, adjust }: ApiConfig) => ({
   baseUrl,
   call: FIRST_CALL,
   answer: firstAnswer(),
@@ -39,17 +39,17 @@ export const factsOf = ({ baseUrl, limits, sizes, adjust }: Config) => ({
   body: sizes.body,
   planBody: sizes.plan,
   inFlight: MOST_IN_FLIGHT.client / 1024,
-  lines: LIMITS.ingredients,
-  name: LIMITS.nameLength,
+  lines: REQUEST_LIMITS.ingredients,
+  name: REQUEST_LIMITS.nameLength,
   text: LONGEST_TEXT,
   adjustments: AT_ONCE,
   adjustMilliseconds: adjust.milliseconds,
-  exposed: ALWAYS['access-control-expose-headers'].split(', '),
-  methods: PREFLIGHT['access-control-allow-methods'].split(', '),
-  preflightHours: PREFLIGHT['access-control-max-age'] / HOUR,
+  exposed: ALWAYS_HEADERS['access-control-expose-headers'].split(', '),
+  methods: PREFLIGHT_HEADERS['access-control-allow-methods'].split(', '),
+  preflightHours: PREFLIGHT_HEADERS['access-control-max-age'] / HOUR,
   version: ENGINE_VERSION,
   notice: NOTICE_DAYS,
-  leaving: DEPRECATED,
+  leaving: DEPRECATED_OPERATIONS,
 })
 
-export type Facts = ReturnType<typeof factsOf>
+export type GuideFacts = ReturnType<typeof guideFactsOf>

@@ -2,9 +2,9 @@ import { compactJson } from './compact-json.ts'
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
 
-export const code = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
+export const markdownCode = (words: readonly string[]): string => words.map((word) => `\`${word}\``).join(', ')
 
 export const jsonBlock = (value: unknown): string => `\`\`\`json\n${compactJson(value)}\n\`\`\``

@@ -1,13 +1,13 @@
-import { REFUSALS, type RefusalCode } from '@obrador/contract'
+import { REFUSAL_CODES, type RefusalCode } from '@obrador/contract'
 import { compactJson } from './compact-json.ts'
-import type { Facts } from './facts.ts'
-import { code, jsonBlock, table } from './markdown.ts'
+import type { GuideFacts } from './facts.ts'
+import { jsonBlock, markdownCode, markdownTable } from './markdown.ts'
 
 /** The same guide for developers who read English; the interface itself speaks Spanish. */
 
-export const SHORT = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
+export const SHORT_ENGLISH = 'Analyses formulas of artisans: composition, ranges, verdict and corrections in grams.'
 
-export const ABOUT =
+export const ABOUT_ENGLISH =
   'Obrador analyses formulas of ice cream, bread, pastry, nougat and chocolate, and says how to balance them. It is public and asks for no key. Texts of the answers and names of fields are in Spanish, as its users are; weights are proportions.'
 
 const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: string]>> = {
@@ -48,15 +48,15 @@ const meanings: Readonly<Record<RefusalCode, readonly [means: string, remedy: st
   ],
 }
 
-const leaving = ({ leaving: gone }: Facts): string =>
+const leaving = ({ leaving: gone }: GuideFacts): string =>
   gone.length === 0
     ? 'Nothing is deprecated today.'
-    : table(
+    : markdownTable(
         ['Operation', 'Deprecated since', 'Ends'],
         gone.map(({ method, path, since, sunset }) => [`\`${method} ${path}\``, since, sunset]),
       )
 
-export const english = (facts: Facts): string => `## Quick start
+export const englishGuide = (facts: GuideFacts): string => `## Quick start
 
 Send ingredients with their grams and a recipe type to the path of a craft. No key, no account.
 
@@ -80,7 +80,7 @@ ${jsonBlock(facts.answer)}
 
 ## Limits
 
-${table(
+${markdownTable(
   ['What', 'How much', 'Beyond it'],
   [
     ['POST requests per minute and client', `${facts.perMinute}`, '429'],
@@ -102,7 +102,7 @@ A client is an IPv4 address or an IPv6 /64. \`RateLimit-Limit\`, \`RateLimit-Rem
 
 ## CORS
 
-Any page may call from a browser, all but \`/mcp\`: \`Access-Control-Allow-Origin: *\`, with ${code(facts.methods)} and any header, without credentials, which nobody needs. A preflight is good for ${facts.preflightHours} h. The page may read ${code(facts.exposed)}.
+Any page may call from a browser, all but \`/mcp\`: \`Access-Control-Allow-Origin: *\`, with ${markdownCode(facts.methods)} and any header, without credentials, which nobody needs. A preflight is good for ${facts.preflightHours} h. The page may read ${markdownCode(facts.exposed)}.
 
 \`\`\`js
 const response = await fetch('${facts.baseUrl}/api/balance', {
@@ -116,11 +116,11 @@ const response = await fetch('${facts.baseUrl}/api/balance', {
 
 Every refusal has \`error\` (a sentence, Spanish unless \`?idioma=en\` has it in English, that says what is wrong and what to do) and \`codigo\`, a stable word for programs. Where it is one place, \`linea\` is the index of the line, from 0, and \`campo\` the field. It is worth trying again after a 429 or a 503, once the seconds of \`Retry-After\` have passed; never after a 400.
 
-${table(
+${markdownTable(
   ['`codigo`', 'HTTP', 'What happened', 'What to do'],
   (Object.keys(meanings) as RefusalCode[]).map((name) => [
     `\`${name}\``,
-    REFUSALS[name].statuses.join(', '),
+    REFUSAL_CODES[name].statuses.join(', '),
     ...meanings[name],
   ]),
 )}

@@ -1,19 +1,19 @@
-import { REFUSALS } from '@obrador/contract'
+import { REFUSAL_CODES } from '@obrador/contract'
 import { compactJson } from './compact-json.ts'
-import type { Facts } from './facts.ts'
-import { code, jsonBlock, table } from './markdown.ts'
+import type { GuideFacts } from './facts.ts'
+import { jsonBlock, markdownCode, markdownTable } from './markdown.ts'
 
 /** The guide, as people read it. */
 
-const leaving = ({ leaving: gone }: Facts): string =>
+const leaving = ({ leaving: gone }: GuideFacts): string =>
   gone.length === 0
     ? 'Hoy no hay nada en desuso.'
-    : table(
+    : markdownTable(
         ['Operación', 'En desuso desde', 'Se retira'],
         gone.map(({ method, path, since, sunset }) => [`\`${method} ${path}\``, since, sunset]),
       )
 
-export const spanish = (facts: Facts): string => `## Empezar
+export const spanishGuide = (facts: GuideFacts): string => `## Empezar
 
 Manda los ingredientes con sus gramos y el tipo de receta a la ruta del oficio. No hace falta clave ni cuenta.
 
@@ -37,7 +37,7 @@ ${jsonBlock(facts.answer)}
 
 ## Límites
 
-${table(
+${markdownTable(
   ['Qué', 'Cuánto', 'Si se pasa'],
   [
     ['Peticiones POST por minuto y cliente', `${facts.perMinute}`, '429'],
@@ -59,7 +59,7 @@ Un cliente es una dirección IPv4 o una red IPv6 /64. \`RateLimit-Limit\`, \`Rat
 
 ## CORS
 
-Cualquier página puede llamar desde el navegador, salvo a \`/mcp\`: \`Access-Control-Allow-Origin: *\`, con ${code(facts.methods)} y cualquier cabecera, sin credenciales, que no hacen falta. La consulta previa vale ${facts.preflightHours} h. La página puede leer ${code(facts.exposed)}.
+Cualquier página puede llamar desde el navegador, salvo a \`/mcp\`: \`Access-Control-Allow-Origin: *\`, con ${markdownCode(facts.methods)} y cualquier cabecera, sin credenciales, que no hacen falta. La consulta previa vale ${facts.preflightHours} h. La página puede leer ${markdownCode(facts.exposed)}.
 
 \`\`\`js
 const response = await fetch('${facts.baseUrl}/api/balance', {
@@ -73,9 +73,9 @@ const response = await fetch('${facts.baseUrl}/api/balance', {
 
 Toda respuesta de error tiene \`error\` (una frase que dice qué va mal y qué hacer) y \`codigo\`, una palabra estable para programas. Si el fallo está en un sitio, \`linea\` es el índice de la línea, desde 0, y \`campo\` el campo. Vale la pena repetir tras un 429 o un 503, pasados los segundos de \`Retry-After\`; tras un 400, nunca.
 
-${table(
+${markdownTable(
   ['`codigo`', 'HTTP', 'Qué ha pasado', 'Qué hacer'],
-  Object.entries(REFUSALS).map(([name, { statuses, means, remedy }]) => [
+  Object.entries(REFUSAL_CODES).map(([name, { statuses, means, remedy }]) => [
     `\`${name}\``,
     statuses.join(', '),
     means,

@@ -20,7 +20,7 @@ const LONGEST_KEY = 128
 const digestOf = (key: string): Uint8Array => createHash('sha256').update(key).digest()
 
 /** `name:perMinute:key,…`; nothing if anything about it is wrong. */
-export const keysIn =
+export const keysInSetting =
   (least: number, most: number) =>
   (text: string): readonly KeyAllowance[] | undefined => {
     const entries = text.split(',').map((entry) => entry.trim().split(':'))
@@ -55,7 +55,7 @@ const PREFIX = 'key:'
 export const clientOfKey = (name: string): string => PREFIX + name
 
 /** Picks what counts a client: that of its key, or everybody's. */
-export function byKey<Counter>(
+export function limiterByKey<Counter>(
   everybody: Counter,
   keys: readonly KeyAllowance[],
   counterOf: (key: KeyAllowance) => Counter,

@@ -1,10 +1,10 @@
-import type { Allowance, Limiter } from '@obrador/limiter'
+import type { RequestAllowance, RequestLimiter } from '@obrador/limiter'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** The library rejects with its result when a client is over the limit, and with anything else when it could not count. */
-export function limiterOn(counter: RateLimiterAbstract): Limiter<Promise<Allowance>> {
+export function limiterOnStore(counter: RateLimiterAbstract): RequestLimiter<Promise<RequestAllowance>> {
   const limit = counter.points
-  const allowance = (allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): Allowance => ({
+  const allowance = (allowed: boolean, { remainingPoints, msBeforeNext }: RateLimiterRes): RequestAllowance => ({
     allowed,
     limit,
     remaining: remainingPoints,

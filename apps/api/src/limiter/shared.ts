@@ -1,6 +1,6 @@
-import { type Allowance, type Limiter, WINDOW } from '@obrador/limiter'
+import { type RequestAllowance, type RequestLimiter, WINDOW_SECONDS } from '@obrador/limiter'
 import { RateLimiterRedis } from 'rate-limiter-flexible'
-import { limiterOn } from './limiter.ts'
+import { limiterOnStore } from './limiter.ts'
 import type { StoreClient } from './store.ts'
 
 /** How long a request waits for the store before it is counted in memory instead: so many ticks of so many ms. */
@@ -10,13 +10,17 @@ const PROBED_EVERY = 500
 const PROBE_PATIENCE = { ticks: 10, length: 50 } as const
 
 /** `limit` requests a minute for each client, counted for all replicas together. */
-export function storeLimiter(client: StoreClient, name: string, limit: number): Limiter<Promise<Allowance>> {
-  return limiterOn(
+export function storeLimiter(
+  client: StoreClient,
+  name: string,
+  limit: number,
+): RequestLimiter<Promise<RequestAllowance>> {
+  return limiterOnStore(
     new RateLimiterRedis({
       storeClient: client,
       keyPrefix: `obrador:${name}`,
       points: limit,
-      duration: WINDOW,
+      duration: WINDOW_SECONDS,
       // Who has used up the limit is turned away from memory for the rest of the window.
       inMemoryBlockOnConsumed: limit,
     }),
@@ -39,7 +43,7 @@ function patiently<T>(promise: Promise<T>, patience: { readonly ticks: number; r
   })
 }
 
-export interface InsuredLimiter extends Limiter<Promise<Allowance>> {
+export interface InsuredLimiter extends RequestLimiter<Promise<RequestAllowance>> {
   /** Whether the clients are being counted for all replicas together. */
   readonly shared: () => boolean
   readonly close: () => void
@@ -56,9 +60,9 @@ interface Watcher {
  * is found out in the background, with or without requests: after a quiet night the first burst is counted where it
  * should be, and no request is spent on trying.
  */
-export function insured(
-  store: Limiter<Promise<Allowance>>,
-  insurance: Limiter,
+export function insuredLimiter(
+  store: RequestLimiter<Promise<RequestAllowance>>,
+  insurance: RequestLimiter,
   { ping, lost, back }: Watcher,
 ): InsuredLimiter {
   let away = false

@@ -51,7 +51,7 @@ export function openStore({ kind, nodes, tls, username, password, db, master }: 
 }
 
 /** Waits for the store for a moment, and goes on without it after that. */
-export async function greet(client: StoreClient): Promise<void> {
+export async function greetStore(client: StoreClient): Promise<void> {
   if (client.status === 'ready') return
   const hurry = new AbortController()
   await Promise.race([

@@ -1,43 +1,45 @@
 import {
   ajusteSchemas,
+  analysisContracts,
+  analysisSchemas,
   CATALOGUE_FILES,
-  contracts,
   HORNADA_PATH,
   LONGEST_TEXT,
   LOTE_LIMIT,
   LOTE_PATH,
   MONTAJE_PATH,
   PRODUCCION_PATH,
-  REFUSALS,
-  schemas,
+  REFUSAL_CODES,
 } from '@obrador/contract'
-import { crafts, MEASURED } from '@obrador/engine'
-import type { Config } from '../config.ts'
-import { keysOf, kindOf, type Shape, shapeOf } from './fields.ts'
+import { allCrafts, MEASURED_FIELDS } from '@obrador/engine'
+import type { ApiConfig } from '../config.ts'
+import { type FieldShape, fieldKeysOf, fieldKindOf, fieldShapeOf } from './fields.ts'
 
 /** What an AI agent needs to use the service, and no more: where, what to send, what comes back. In English, as developers read. */
 
-export type CraftId = keyof typeof contracts
-export const craftIds = Object.keys(contracts) as CraftId[]
+export type GuideCraftId = keyof typeof analysisContracts
+export const guideCraftIds = Object.keys(analysisContracts) as GuideCraftId[]
 export const LLMS_PATH = '/llms.txt'
 export const LLMS_FULL_PATH = '/llms-full.txt'
 
-export const requestOf = (id: CraftId): Shape => shapeOf(schemas[contracts[id].request])
-export const answerOf = (id: CraftId): Shape => shapeOf(schemas[contracts[id].response])
-export const lineOf = (request: Shape): Shape => request.properties?.ingredients?.items ?? {}
-export const exampleOf = (shape: Shape): object => (Reflect.get(shape, 'examples') as readonly [object])[0]
+export const exampleRequestOf = (id: GuideCraftId): FieldShape =>
+  fieldShapeOf(analysisSchemas[analysisContracts[id].request])
+export const exampleAnswerOf = (id: GuideCraftId): FieldShape =>
+  fieldShapeOf(analysisSchemas[analysisContracts[id].response])
+export const exampleLineOf = (request: FieldShape): FieldShape => request.properties?.ingredients?.items ?? {}
+export const craftExampleOf = (shape: FieldShape): object => (Reflect.get(shape, 'examples') as readonly [object])[0]
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
 /** Fields of a line that are this craft's own: its composition, or the part it plays. */
-function ownLine(id: CraftId): string[] {
-  const { name, grams } = contracts[id].fields
-  const others: readonly string[] = [name, grams, 'preparacion', 'saco', ...MEASURED]
-  return keysOf(lineOf(requestOf(id))).filter((field) => !others.includes(field))
+function ownLine(id: GuideCraftId): string[] {
+  const { name, grams } = analysisContracts[id].fields
+  const others: readonly string[] = [name, grams, 'preparacion', 'saco', ...MEASURED_FIELDS]
+  return fieldKeysOf(exampleLineOf(exampleRequestOf(id))).filter((field) => !others.includes(field))
 }
 
-function lineFields(id: CraftId): string {
-  const fields = lineOf(requestOf(id)).properties ?? {}
+function lineFields(id: GuideCraftId): string {
+  const fields = exampleLineOf(exampleRequestOf(id)).properties ?? {}
   const own = ownLine(id)
   if (own.length === 0) return ''
   const told = own.map((name) => {
@@ -51,55 +53,61 @@ function lineFields(id: CraftId): string {
 const LONGEST_KIND = 60
 
 /** What says whether a formula is right: a verdict, or a score with its own words. */
-function outcome(id: CraftId): string {
-  const { verdict, score } = answerOf(id).properties ?? {}
-  if (verdict) return `\`verdict\` (${kindOf(verdict)})`
+function outcome(id: GuideCraftId): string {
+  const { verdict, score } = exampleAnswerOf(id).properties ?? {}
+  if (verdict) return `\`verdict\` (${fieldKindOf(verdict)})`
   const told = Object.entries(score?.properties ?? {}).map(([name, shape]) =>
-    kindOf(shape).length > LONGEST_KIND ? `\`${name}\`` : `\`${name}\` (${kindOf(shape)})`,
+    fieldKindOf(shape).length > LONGEST_KIND ? `\`${name}\`` : `\`${name}\` (${fieldKindOf(shape)})`,
   )
   return `no verdict but \`score\`: ${told.join(', ')}`
 }
 
-const queryOf = (id: CraftId): readonly string[] => keysOf(shapeOf(contracts[id].query))
+const queryOf = (id: GuideCraftId): readonly string[] => fieldKeysOf(fieldShapeOf(analysisContracts[id].query))
 /** What every craft takes after its path. */
-const commonQuery = queryOf(craftIds[0] as CraftId).filter((name) => craftIds.every((id) => queryOf(id).includes(name)))
+const commonQuery = queryOf(guideCraftIds[0] as GuideCraftId).filter((name) =>
+  guideCraftIds.every((id) => queryOf(id).includes(name)),
+)
 
-function operation(id: CraftId, baseUrl: string): string {
-  const { path, fields } = contracts[id]
+function operation(id: GuideCraftId, baseUrl: string): string {
+  const { path, fields } = analysisContracts[id]
   const own = queryOf(id).filter((name) => !commonQuery.includes(name))
-  const request = requestOf(id)
-  const answer = answerOf(id)
+  const request = exampleRequestOf(id)
+  const answer = exampleAnswerOf(id)
   const always = answer.required ?? []
-  const besides = keysOf(request).filter((name) => !['type', 'ingredients', 'texto', 'preparaciones'].includes(name))
-  return `## ${crafts[id].label}
+  const besides = fieldKeysOf(request).filter(
+    (name) => !['type', 'ingredients', 'texto', 'preparaciones'].includes(name),
+  )
+  return `## ${allCrafts[id].label}
 
 POST ${baseUrl}${path}
 Lines: \`${fields.name}\` (Spanish, or a catalogue id) and \`${fields.grams}\` (grams).
 ${lineFields(id)}Beside the lines: ${code(['type', ...besides])}.${own.length > 0 ? ` Query besides: ${code(own)}.` : ''}
 Says whether it is right: ${outcome(id)}.
-Answers with ${code(always)}; sometimes ${code(keysOf(answer).filter((name) => !always.includes(name)))}.
-Types: ${Object.keys(crafts[id].types).join(', ')} (default ${crafts[id].defaultType}).
+Answers with ${code(always)}; sometimes ${code(fieldKeysOf(answer).filter((name) => !always.includes(name)))}.
+Types: ${Object.keys(allCrafts[id].types).join(', ')} (default ${allCrafts[id].defaultType}).
 
 \`\`\`json
-${JSON.stringify(exampleOf(request))}
+${JSON.stringify(craftExampleOf(request))}
 \`\`\`
 `
 }
 
-const withRanges = craftIds.filter((id) => 'ranges' in (answerOf(id).properties ?? {}))
-const withVerdict = craftIds.filter((id) => 'verdict' in (answerOf(id).properties ?? {}))
-const withScore = craftIds.filter((id) => !withVerdict.includes(id))
-const { objetivos } = exampleOf(shapeOf(ajusteSchemas.PasteleriaAjusteRequest)) as { readonly objetivos: object }
+const withRanges = guideCraftIds.filter((id) => 'ranges' in (exampleAnswerOf(id).properties ?? {}))
+const withVerdict = guideCraftIds.filter((id) => 'verdict' in (exampleAnswerOf(id).properties ?? {}))
+const withScore = guideCraftIds.filter((id) => !withVerdict.includes(id))
+const { objetivos } = craftExampleOf(fieldShapeOf(ajusteSchemas.PasteleriaAjusteRequest)) as {
+  readonly objetivos: object
+}
 
-export const brief = ({ baseUrl, limits }: Config): string => `# Obrador
+export const briefGuide = ({ baseUrl, limits }: ApiConfig): string => `# Obrador
 
 > Analyses and balances formulas of five crafts: ice cream, bread, pastry, nougat, chocolate. Free, no key, ${limits.post} POST per minute and client. JSON in and out; weights are proportions; texts in the answers are Spanish.
 
 Everything in detail, field by field, with an answer of each craft: ${baseUrl}${LLMS_FULL_PATH} · OpenAPI: ${baseUrl}/openapi.json · Tools over the Model Context Protocol: POST ${baseUrl}/mcp. Paths without a host are there too.
 
-- Never work out a figure yourself: ask. Look names up first (GET /api/catalogo?q=name&craft=${craftIds[0]}), and read \`lecturas\` (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown; \`provisional\` with \`alternativas\` means to be confirmed, \`resto\` are words left out, \`puedeLlevar\` allergens nobody confirmed) and \`warnings\`.
+- Never work out a figure yourself: ask. Look names up first (GET /api/catalogo?q=name&craft=${guideCraftIds[0]}), and read \`lecturas\` (one per line: \`nombre\`, \`id\`, \`leidoComo\`, \`exacta\`; false means interpreted or unknown; \`provisional\` with \`alternativas\` means to be confirmed, \`resto\` are words left out, \`puedeLlevar\` allergens nobody confirmed) and \`warnings\`.
 - Whether a formula is right: \`verdict\` in ${withVerdict.join(', ')} (equilibrada = balanced, revisar = needs work); \`score\` in ${withScore.join(' and ')}, which have no verdict. \`ranges\` and \`inRange\` in ${withRanges.join(', ')}. In all: \`titular\` (say it first: safety, law, balance), \`params\` (figures), \`suggestions\` (what to change, in grams of the batch sent), \`warnings\`, \`legal\` (what it may be called), \`seguridadAlimentaria\` (how it keeps). PAC of ice cream is a temperature in °C: the more negative, the softer.
-- What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED)}.
+- What the catalogue does not know: give its composition in the line, g per 100 g (fields per craft below), or what you measured, in any craft: ${code(MEASURED_FIELDS)}.
 - Query of every craft: ${code(commonQuery)}. \`?explica=1\` adds contributions, sources, corrections, \`?duda=1\` how sure it is, \`?habitual=1\` how usual, \`?codigos=1\` \`hallazgos\` (sentences as data); \`?vitrina=-14\` is the cabinet in °C, \`?idioma=en\` English (both of ice cream), \`?formato=jsonld\` a schema.org/Recipe. On every POST: \`?campos=verdict,params.PAC\` those fields alone, \`?breve=1\` the core ones.
 - \`texto\` instead of \`ingredients\`: a pasted list ("500 g azúcar\\n3 huevos"), up to ${LONGEST_TEXT} characters. No \`gramos\` in \`lecturas\`: not counted, ask.
 - A line may be a formula of its own: \`preparacion\`: { \`oficio\`, \`type\`, \`ingredients\` with the field names of that craft, \`rendimiento\` }, or the name of an entry of \`preparaciones\`. Its grams: once made. What is bought ready-made: POST /api/saco with its label; its \`linea\` is such a line, with its doubt in \`saco\`.
@@ -107,6 +115,6 @@ Everything in detail, field by field, with an answer of each craft: ${baseUrl}${
 - The food label: POST the same body to /api/etiqueta/{craft} (plus \`racion\`, \`denominacion\`, \`quid\`, and \`ficha\` in a line). \`faltan\` and \`sinDato\` name what is not known: those values are lower bounds. The same body to /api/hoja/{craft}: a workbook (xlsx).
 - Up to ${LOTE_LIMIT} analyses at once: POST ${LOTE_PATH}. A piece of parts, with cost and label: POST ${MONTAJE_PATH}. What to make and buy for a day: POST ${PRODUCCION_PATH}. A batch and what was measured (causes, what to add, what it teaches): POST ${HORNADA_PATH}. GET them for an example.
 - GET /api/tipos has every type with its ranges; GET /api/catalogo/{id} composition, source, allergens and price; ${CATALOGUE_FILES.json} (.csv) all rows.
-- A failure has \`error\` (what to do), \`codigo\` (${Object.keys(REFUSALS).join(', ')}) and, where it applies, \`linea\` (index from 0) and \`campo\`. After a 429 or 503 wait the seconds of Retry-After; never repeat a 400.
+- A failure has \`error\` (what to do), \`codigo\` (${Object.keys(REFUSAL_CODES).join(', ')}) and, where it applies, \`linea\` (index from 0) and \`campo\`. After a 429 or 503 wait the seconds of Retry-After; never repeat a 400.
 
-${craftIds.map((id) => operation(id, baseUrl)).join('\n')}`
+${guideCraftIds.map((id) => operation(id, baseUrl)).join('\n')}`

@@ -1,14 +1,15 @@
 import {
   ajusteSchemas,
+  analysisContracts,
+  analysisSchemas,
   CATALOGUE_FILES,
-  Catalogo,
   CatalogoEntero,
   CatalogoQuery,
-  contracts,
+  CatalogoSchema,
   etiquetaSchemas,
   HORNADA_PATH,
   hornadaSchemas,
-  Ingrediente,
+  IngredienteSchema,
   LEER_PATH,
   LINES_A_REQUEST,
   LOTE_PATH,
@@ -19,69 +20,76 @@ import {
   PRODUCCION_PATH,
   preparacionSchemas,
   produccionSchemas,
-  REFUSALS,
+  REFUSAL_CODES,
   SACO_PATH,
   SACO_PRICE,
   sacoSchemas,
-  schemas,
-  Tipos,
+  TiposSchema,
   WORKBOOK_REQUESTS,
 } from '@obrador/contract'
-import { crafts } from '@obrador/engine'
-import type { Config } from '../config.ts'
-import { answerOf, brief, type CraftId, craftIds, exampleOf, lineOf, requestOf } from './brief.ts'
-import { keysOf, type Shape, shapeOf, shared, teller, without } from './fields.ts'
+import { allCrafts } from '@obrador/engine'
+import type { ApiConfig } from '../config.ts'
+import {
+  briefGuide,
+  craftExampleOf,
+  exampleAnswerOf,
+  exampleLineOf,
+  exampleRequestOf,
+  type GuideCraftId,
+  guideCraftIds,
+} from './brief.ts'
+import { type FieldShape, fieldKeysOf, fieldShapeOf, fieldTeller, sharedFields, withoutFields } from './fields.ts'
 
 /** Everything an agent may want to know, field by field, drawn from the schemas that validate and serialise. */
 
 const json = (value: unknown): string => `\`\`\`json\n${JSON.stringify(value)}\n\`\`\``
 
-const requests = craftIds.map(requestOf)
-const commonRequest = shared(requests)
-const commonLine = shared(requests.map(lineOf))
-const commonAnswer = shared(craftIds.map(answerOf))
-const explanationOf = (id: CraftId): Shape => answerOf(id).properties?.explicacion ?? {}
-const commonExplanation = shared(craftIds.map(explanationOf))
+const requests = guideCraftIds.map(exampleRequestOf)
+const commonRequest = sharedFields(requests)
+const commonLine = sharedFields(requests.map(exampleLineOf))
+const commonAnswer = sharedFields(guideCraftIds.map(exampleAnswerOf))
+const explanationOf = (id: GuideCraftId): FieldShape => exampleAnswerOf(id).properties?.explicacion ?? {}
+const commonExplanation = sharedFields(guideCraftIds.map(explanationOf))
 
 /** An answer with what only its craft explains. */
-function ownAnswer(id: CraftId): Shape {
-  const { properties = {}, ...answer } = without(answerOf(id), keysOf(commonAnswer))
+function ownAnswer(id: GuideCraftId): FieldShape {
+  const { properties = {}, ...answer } = withoutFields(exampleAnswerOf(id), fieldKeysOf(commonAnswer))
   const { explicacion: _, ...others } = properties
-  const own = without(explanationOf(id), keysOf(commonExplanation))
-  return { ...answer, properties: keysOf(own).length > 0 ? { ...others, explicacion: own } : others }
+  const own = withoutFields(explanationOf(id), fieldKeysOf(commonExplanation))
+  return { ...answer, properties: fieldKeysOf(own).length > 0 ? { ...others, explicacion: own } : others }
 }
 
 const section = (title: string, ...parts: readonly string[]): string => `## ${title}\n\n${parts.join('\n\n')}\n`
-type Tell = (shape: Shape) => string
+type Tell = (shape: FieldShape) => string
 const operation = (tell: Tell, path: string, request: object, answer: object): string[] => [
   `POST ${path}`,
-  tell(shapeOf(request)),
+  tell(fieldShapeOf(request)),
   'Answer:',
-  tell(shapeOf(answer)),
+  tell(fieldShapeOf(answer)),
 ]
 
-function craft(tell: Tell, id: CraftId): string {
-  const request = requestOf(id)
-  const answer = answerOf(id)
+function craft(tell: Tell, id: GuideCraftId): string {
+  const request = exampleRequestOf(id)
+  const answer = exampleAnswerOf(id)
   return section(
-    `${crafts[id].label}: fields of its own`,
-    `In a line:\n${tell(without(lineOf(request), keysOf(commonLine)))}`,
-    `Beside the lines:\n${tell(without(request, ['ingredients', ...keysOf(commonRequest)]))}`,
-    `Query:\n${tell(shapeOf(contracts[id].query))}`,
+    `${allCrafts[id].label}: fields of its own`,
+    `In a line:\n${tell(withoutFields(exampleLineOf(request), fieldKeysOf(commonLine)))}`,
+    `Beside the lines:\n${tell(withoutFields(request, ['ingredients', ...fieldKeysOf(commonRequest)]))}`,
+    `Query:\n${tell(fieldShapeOf(analysisContracts[id].query))}`,
     `In the answer:\n${tell(ownAnswer(id))}`,
     'The answer to the example above:',
-    json(exampleOf(answer)),
+    json(craftExampleOf(answer)),
   )
 }
 
 /** What one craft's request of another kind has beside the plain one. */
-const beyond = (tell: Tell, request: Shape): string =>
+const beyond = (tell: Tell, request: FieldShape): string =>
   [
-    `In a line:\n${tell(without(lineOf(request), keysOf(lineOf(requestOf('helado')))))}`,
-    `Beside the lines:\n${tell(without(request, keysOf(requestOf('helado'))))}`,
+    `In a line:\n${tell(withoutFields(exampleLineOf(request), fieldKeysOf(exampleLineOf(exampleRequestOf('helado')))))}`,
+    `Beside the lines:\n${tell(withoutFields(request, fieldKeysOf(exampleRequestOf('helado'))))}`,
   ].join('\n\n')
 
-const refusals = Object.entries(REFUSALS)
+const refusals = Object.entries(REFUSAL_CODES)
   .map(([code, { statuses, means, remedy }]) => `- \`${code}\` (${statuses.join(', ')}): ${means} ${remedy}`)
   .join('\n')
 
@@ -96,8 +104,8 @@ const besides = (tell: Tell, baseUrl: string): readonly string[] => [
     ...operation(tell, baseUrl + SACO_PATH, sacoSchemas.SacoRequest, sacoSchemas.SacoResponse),
     `Each label counts as ${SACO_PRICE} requests.`,
   ),
-  section('SacoIngrediente', tell(shapeOf(sacoSchemas.SacoIngrediente))),
-  section('SacoParte', tell(shapeOf(sacoSchemas.SacoParte))),
+  section('SacoIngrediente', tell(fieldShapeOf(sacoSchemas.SacoIngrediente))),
+  section('SacoParte', tell(fieldShapeOf(sacoSchemas.SacoParte))),
   section('Many at once', ...operation(tell, baseUrl + LOTE_PATH, loteSchemas.LoteRequest, loteSchemas.LoteResponse)),
   section(
     'A piece made of parts',
@@ -119,53 +127,53 @@ const besides = (tell: Tell, baseUrl: string): readonly string[] => [
   ),
 ]
 
-export function full(config: Config): string {
+export function fullGuide(config: ApiConfig): string {
   const { baseUrl, limits } = config
-  const tell = teller()
-  const adjust = shapeOf(ajusteSchemas.PasteleriaAjusteRequest)
-  const label = shapeOf(etiquetaSchemas.HeladoEtiquetaRequest)
+  const tell = fieldTeller()
+  const adjust = fieldShapeOf(ajusteSchemas.PasteleriaAjusteRequest)
+  const label = fieldShapeOf(etiquetaSchemas.HeladoEtiquetaRequest)
   return [
-    brief(config),
+    briefGuide(config),
     '# In detail\n\nA star marks what is always there. Descriptions are those of the OpenAPI document, in Spanish.\n',
     section(
       'Every request',
-      `Beside the lines:\n${tell(without(commonRequest, ['ingredients']))}`,
+      `Beside the lines:\n${tell(withoutFields(commonRequest, ['ingredients']))}`,
       `In a line:\n${tell(commonLine)}`,
     ),
     section('Every answer', tell(commonAnswer), `\`explicacion\`, with \`?explica=1\`:\n${tell(commonExplanation)}`),
-    ...craftIds.map((id) => craft(tell, id)),
-    section('Preparacion', tell(shapeOf(preparacionSchemas.Preparacion))),
-    section('PreparacionAnalizada', tell(shapeOf(preparacionSchemas.PreparacionAnalizada))),
+    ...guideCraftIds.map((id) => craft(tell, id)),
+    section('Preparacion', tell(fieldShapeOf(preparacionSchemas.Preparacion))),
+    section('PreparacionAnalizada', tell(fieldShapeOf(preparacionSchemas.PreparacionAnalizada))),
     section(
       'Adjust',
       `POST ${baseUrl}/api/ajuste/{craft}: the request of the craft, and`,
-      beyond(tell, shapeOf(ajusteSchemas.HeladoAjusteRequest)),
+      beyond(tell, fieldShapeOf(ajusteSchemas.HeladoAjusteRequest)),
       `For instance, to ${baseUrl}/api/ajuste/pasteleria:`,
-      json(exampleOf(adjust)),
+      json(craftExampleOf(adjust)),
       'Answer:',
-      tell(shapeOf(ajusteSchemas.HeladoAjusteResponse)),
+      tell(fieldShapeOf(ajusteSchemas.HeladoAjusteResponse)),
     ),
     section(
       'Label',
       `POST ${baseUrl}/api/etiqueta/{craft}: the request of the craft, and`,
       beyond(tell, label),
       'Answer:',
-      tell(shapeOf(etiquetaSchemas.EtiquetaResponse)),
+      tell(fieldShapeOf(etiquetaSchemas.EtiquetaResponse)),
     ),
-    section('Recipe', 'With `?formato=jsonld` on the path of a craft:', tell(shapeOf(schemas.Receta))),
+    section('Recipe', 'With `?formato=jsonld` on the path of a craft:', tell(fieldShapeOf(analysisSchemas.Receta))),
     section(
       'Workbook',
       `POST ${baseUrl}/api/hoja/{craft}?nombre=Helado: the request of the craft. Answer: an xlsx file that calculates by itself in Excel, LibreOffice and Sheets, named in Content-Disposition; the rest of the answer is not JSON. Counts as ${WORKBOOK_REQUESTS} requests.`,
     ),
-    section('IngredienteListado', tell(shapeOf(etiquetaSchemas.IngredienteListado))),
+    section('IngredienteListado', tell(fieldShapeOf(etiquetaSchemas.IngredienteListado))),
     ...besides(tell, baseUrl),
     section(
       'Tables',
-      `GET ${baseUrl}/api/tipos\n${tell(shapeOf(Tipos))}`,
-      `GET ${baseUrl}/api/catalogo, with\n${tell(shapeOf(CatalogoQuery))}`,
-      `Answer:\n${tell(shapeOf(Catalogo))}`,
-      `GET ${baseUrl}/api/catalogo/{id}\n${tell(shapeOf(Ingrediente))}`,
-      `GET ${baseUrl}${CATALOGUE_FILES.json}, or ${CATALOGUE_FILES.csv} as a table\n${tell(shapeOf(CatalogoEntero))}`,
+      `GET ${baseUrl}/api/tipos\n${tell(fieldShapeOf(TiposSchema))}`,
+      `GET ${baseUrl}/api/catalogo, with\n${tell(fieldShapeOf(CatalogoQuery))}`,
+      `Answer:\n${tell(fieldShapeOf(CatalogoSchema))}`,
+      `GET ${baseUrl}/api/catalogo/{id}\n${tell(fieldShapeOf(IngredienteSchema))}`,
+      `GET ${baseUrl}${CATALOGUE_FILES.json}, or ${CATALOGUE_FILES.csv} as a table\n${tell(fieldShapeOf(CatalogoEntero))}`,
     ),
     section(
       'Failures',

@@ -1,6 +1,6 @@
 import { gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { accepts } from './ready.ts'
+import { acceptsCoding } from './ready.ts'
 
 /**
  * Characters from which an answer is sent compressed where nobody in front does it. An analysis is a tenth of it: to compress
@@ -11,13 +11,13 @@ export const LEAST_COMPRESSED = 32_768
 const LEVEL = 1
 
 /** Large answers that are made for each request; what never changes is kept compressed (`ready.ts`). */
-export function compression(app: FastifyInstance): void {
+export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < LEAST_COMPRESSED) return done(null, payload)
     // Pages and scripts never change, and have their own way.
     if (!String(reply.getHeader('content-type')).startsWith('application/json')) return done(null, payload)
     reply.header('vary', 'accept-encoding')
-    if (!accepts(request, 'gzip')) return done(null, payload)
+    if (!acceptsCoding(request, 'gzip')) return done(null, payload)
     // In a thread of the system: whoever else asks does not wait for it.
     gzip(payload, { level: LEVEL }, (problem, compressed) => {
       if (problem) return done(null, payload)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** An operation that goes away. */
-export interface Deprecated {
+export interface DeprecatedOperation {
   readonly method: 'GET' | 'POST'
   readonly path: string
   /** Days, as `2026-01-31`: since when it should not be used, and from when it may be gone. */
@@ -10,7 +10,7 @@ export interface Deprecated {
 }
 
 /** What goes away. Nothing does. */
-export const DEPRECATED: readonly Deprecated[] = []
+export const DEPRECATED_OPERATIONS: readonly DeprecatedOperation[] = []
 
 /** Days between the announcement and the end, at least. */
 export const NOTICE_DAYS = 180
@@ -19,7 +19,7 @@ const DAY = 86_400_000
 export const DEPRECATION_HEADERS = { since: 'Deprecation', sunset: 'Sunset', link: 'Link' } as const
 
 /** What every answer of an operation that goes away says (RFC 9745, RFC 8594), and where its story is told. */
-function headersOf({ path, since, sunset }: Deprecated, docs: string): Readonly<Record<string, string>> {
+function headersOf({ path, since, sunset }: DeprecatedOperation, docs: string): Readonly<Record<string, string>> {
   const [from, to] = [Date.parse(since), Date.parse(sunset)]
   if (!(to - from >= NOTICE_DAYS * DAY)) throw new Error(`${path} would end within ${NOTICE_DAYS} days`)
   return {
@@ -30,7 +30,7 @@ function headersOf({ path, since, sunset }: Deprecated, docs: string): Readonly<
 }
 
 /** Told in the answers and in the description, for as long as it is still there. */
-export function deprecations(app: FastifyInstance, leaving: readonly Deprecated[], docs: string): void {
+export function tellDeprecations(app: FastifyInstance, leaving: readonly DeprecatedOperation[], docs: string): void {
   const told = leaving.map((one) => ({ ...one, headers: headersOf(one, docs) }))
   app.addHook('onRoute', (route) => {
     const one = told.find(({ method, path }) => route.url === path && [route.method].flat().includes(method))

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { SERVICE } from '@obrador/contract'
+import { SERVICE_NAME } from '@obrador/contract'
 import scalar from '@scalar/fastify-api-reference'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import { ENGLISH_PATH, OPENAPI_PATH } from './openapi.ts'
-import { present, readyOnce } from './ready.ts'
+import { presentReady, readyOnce } from './ready.ts'
 
 const DAY = 86_400
 /** What a hook gives to send no body: leaving it out would send the one there was. */
@@ -16,7 +16,7 @@ const ICON = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(
 
 /** Everything of the page comes from this process: no fonts, telemetry, proxy or assistant of anybody else. */
 const configuration = {
-  pageTitle: SERVICE,
+  pageTitle: SERVICE_NAME,
   withDefaultFonts: false,
   telemetry: false,
   persistAuth: false,
@@ -78,18 +78,18 @@ async function page(app: FastifyInstance, baseUrl: string, { lang, routePrefix, 
       if (typeof payload !== 'string' || reply.statusCode !== 200) return payload
       // Four megabytes that never change, and a page that starts them.
       if (type.includes('javascript'))
-        return present(await script(() => payload), request, reply, `public, max-age=${DAY}`) ?? NOTHING
+        return presentReady(await script(() => payload), request, reply, `public, max-age=${DAY}`) ?? NOTHING
       if (!type.startsWith('text/html')) return payload
       const html = () => payload.replace('<html>', `<html lang="${lang}">`).replace('<head>', `<head>${ICON}`)
       const ready = await started(html)
       policy ??= policyFor(ready.as.identity.toString(), baseUrl)
       reply.header('Content-Security-Policy', policy)
-      return present(ready, request, reply, 'no-cache') ?? NOTHING
+      return presentReady(ready, request, reply, 'no-cache') ?? NOTHING
     })
     await scope.register(scalar, { routePrefix, configuration: { ...configuration, ...own } })
   })
 }
 
-export async function docs(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
+export async function serveDocs(app: FastifyInstance, { baseUrl }: ApiConfig): Promise<void> {
   for (const one of PAGES) await page(app, baseUrl, one)
 }

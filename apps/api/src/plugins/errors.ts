@@ -7,20 +7,20 @@ import {
   LOTE_LIMIT,
   type montajeContract,
   queryProblem,
-  type Refusal,
+  type ServiceRefusal,
   type ValidationError,
 } from '@obrador/contract'
 import { FormulaError } from '@obrador/engine'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { USUAL_SIZES } from '../config.ts'
 import * as say from '../messages.ts'
-import { DEEPEST, TOO_DEEP } from './json.ts'
-import { OVERLOADED, RETRY_AFTER } from './shedding.ts'
+import { DEEPEST_JSON, TOO_DEEP } from './json.ts'
+import { OVERLOADED_CODE, RETRY_AFTER } from './shedding.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What is wrong with a body that is no formula of a craft. */
-    readonly problem?: (error: ValidationError, body: unknown) => Refusal
+    readonly problem?: (error: ValidationError, body: unknown) => ServiceRefusal
     /** The craft that the route answers for. */
     readonly contract?:
       | Pick<CraftContract | AjusteContract | EtiquetaContract, 'fields' | 'request'>
@@ -32,7 +32,7 @@ export const BODY_LIMIT_KIBIBYTES = USUAL_SIZES.body
 
 interface Answer {
   readonly status: number
-  readonly refusal: Refusal
+  readonly refusal: ServiceRefusal
 }
 
 const unreadable = (status: number, error: string): Answer => ({
@@ -44,12 +44,16 @@ const unreadable = (status: number, error: string): Answer => ({
 const FRAMEWORK: Readonly<Record<string, Answer>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: unreadable(415, say.notJson()),
   FST_ERR_CTP_INVALID_JSON_BODY: unreadable(400, say.malformedJson()),
-  [OVERLOADED]: { status: 503, refusal: { error: say.overloaded(RETRY_AFTER), codigo: 'sin_capacidad' } },
-  [TOO_DEEP]: unreadable(400, say.tooDeep(DEEPEST)),
+  [OVERLOADED_CODE]: { status: 503, refusal: { error: say.overloadedText(RETRY_AFTER), codigo: 'sin_capacidad' } },
+  [TOO_DEEP]: unreadable(400, say.tooDeep(DEEPEST_JSON)),
   FST_ERR_CTP_EMPTY_JSON_BODY: unreadable(400, say.emptyBody()),
 }
 
-function invalid(errors: readonly ValidationError[], context: string | undefined, request: FastifyRequest): Refusal {
+function invalid(
+  errors: readonly ValidationError[],
+  context: string | undefined,
+  request: FastifyRequest,
+): ServiceRefusal {
   const [first] = errors
   const { contract, problem } = request.routeOptions.config
   if (!first) return { error: say.badRequest(), codigo: 'peticion_ilegible' }
@@ -71,11 +75,11 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
   if (known) return known
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return unreadable(status, say.badRequest())
-  return { status: 500, refusal: { error: say.internal(request.id), codigo: 'error_interno' } }
+  return { status: 500, refusal: { error: say.internalErrorText(request.id), codigo: 'error_interno' } }
 }
 
 /** Every failure has the one shape and speaks Spanish; the cause of an unexpected one stays in the log. */
-export function errors(app: FastifyInstance): void {
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((problem, request, reply) => {
     const { status, refusal } = answerTo(problem, request)
     if (status === 500) request.log.error({ reqId: request.id, err: problem }, 'unexpected error')

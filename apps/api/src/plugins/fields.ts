@@ -1,12 +1,12 @@
 import {
   ajusteSchemas,
+  analysisSchemas,
   dropNulls,
   etiquetaSchemas,
   ignoredFields,
   ignoredParameters,
   ignoredPieceFields,
   montajeSchemas,
-  schemas,
   unitProblem,
 } from '@obrador/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -18,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-const requests = { ...schemas, ...ajusteSchemas, ...etiquetaSchemas, ...montajeSchemas }
+const requests = { ...analysisSchemas, ...ajusteSchemas, ...etiquetaSchemas, ...montajeSchemas }
 
 interface Answer {
   readonly warnings?: readonly string[]
@@ -30,7 +30,7 @@ const withWarnings = <Body extends Answer>(answer: Body, more: readonly string[]
 })
 
 /** An answer that names the fields of its request that are not ours, if any. */
-export function withIgnored<Body extends Answer>(craft: string, sent: unknown, answer: Body): Body {
+export function answerWithIgnored<Body extends Answer>(craft: string, sent: unknown, answer: Body): Body {
   const ignored = ignoredFields(craft, sent)
   return ignored.length > 0 ? withWarnings(answer, ignored) : answer
 }
@@ -52,7 +52,7 @@ function ignoredAfterPath({ query, routeOptions }: FastifyRequest): readonly str
  * What every path that takes a formula does with fields: an optional one that is `null` was not sent, and one that is
  * not ours but looks as if it were is named in the warnings of the answer.
  */
-export function fields(app: FastifyInstance): void {
+export function checkFields(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, routeOptions }, reply, done) => {
     const { contract } = routeOptions.config
     if (!contract) return done()

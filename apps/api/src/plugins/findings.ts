@@ -1,26 +1,26 @@
-import type { Heard } from '@obrador/contract'
-import { spanish } from '@obrador/engine'
-import { english, type Language } from '@obrador/engine/en'
+import type { HeardFindings } from '@obrador/contract'
+import { spanishPhrasebooks } from '@obrador/engine'
+import { englishFor, type FindingLanguage } from '@obrador/engine/en'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { engine as whole } from '../engine.ts'
-import { listening, sentencesIn, withFindings, withLanguage } from '../listening.ts'
+import { serviceEngine } from '../engine.ts'
+import { answerWithFindings, answerWithLanguage, listeningEngine, sentencesInLanguage } from '../listening.ts'
 
 /** What may follow the paths that say something of a formula. */
-export interface CodesQuery {
+export interface FindingsQuery {
   readonly codigos?: '0' | '1'
 }
 
 /** What may follow the paths that say it in another language too. */
-export interface LanguageQuery extends CodesQuery {
+export interface LanguageQuery extends FindingsQuery {
   readonly idioma?: 'es' | 'en'
 }
 
 /** What is wanted of an answer besides, and what it takes to tell it. */
 interface Spoken {
-  readonly heard: Heard
+  readonly heard: HeardFindings
   readonly isCoded: boolean
   /** Asked for in English; without a language where there are no words in it. */
-  readonly inEnglish?: { readonly language: Language | undefined }
+  readonly inEnglish?: { readonly language: FindingLanguage | undefined }
 }
 
 declare module 'fastify' {
@@ -32,36 +32,42 @@ declare module 'fastify' {
 
 export const LANGUAGE_HEADER = 'Content-Language'
 
-export const asksForCodes = ({ query }: Pick<FastifyRequest, 'query'>): boolean => (query as CodesQuery).codigos === '1'
+export const asksForCodes = ({ query }: Pick<FastifyRequest, 'query'>): boolean =>
+  (query as FindingsQuery).codigos === '1'
 
 /** The engine that a request is answered by: in the language that it asks for, as far as the craft has words in it. */
-export function engineFor(request: FastifyRequest, craft?: string): typeof whole {
+export function engineForRequest(request: FastifyRequest, craft?: string): typeof serviceEngine {
   const isCoded = asksForCodes(request)
   const isEnglish = (request.query as LanguageQuery).idioma === 'en'
-  if (!isCoded && !isEnglish) return whole
-  const language = isEnglish && craft !== undefined ? english(craft, spanish()) : undefined
-  const { heard, engine } = listening(language?.words)
+  if (!isCoded && !isEnglish) return serviceEngine
+  const language = isEnglish && craft !== undefined ? englishFor(craft, spanishPhrasebooks()) : undefined
+  const { heard, engine } = listeningEngine(language?.words)
   request.spoken = { heard, isCoded, ...(isEnglish && { inEnglish: { language } }) }
   return engine
 }
 
 /** An answer in English as far as it goes: names and fixed texts of an analysis are Spanish in any case. */
-function toldInEnglish(answer: object, heard: Heard, language: Language | undefined, reply: FastifyReply): object {
+function toldInEnglish(
+  answer: object,
+  heard: HeardFindings,
+  language: FindingLanguage | undefined,
+  reply: FastifyReply,
+): object {
   const isAnalysis = reply.statusCode === 200
-  const { own, others } = sentencesIn(answer, heard, language)
+  const { own, others } = sentencesInLanguage(answer, heard, language)
   const languages = [...(own > 0 ? ['en'] : []), ...(own === 0 || others > 0 || isAnalysis ? ['es'] : [])]
   reply.header(LANGUAGE_HEADER, languages.join(', '))
-  return isAnalysis ? withLanguage(answer, 'en', others) : answer
+  return isAnalysis ? answerWithLanguage(answer, 'en', others) : answer
 }
 
 /** `?codigos=1` and `?idioma=en`, for answers and refusals. Comes after whatever else changes an answer. */
-export function findings(app: FastifyInstance): void {
+export function addFindings(app: FastifyInstance): void {
   app.decorateRequest('spoken', null)
   app.addHook<object>('preSerialization', ({ spoken }, reply, payload, done) => {
     reply.header(LANGUAGE_HEADER, 'es')
     if (!spoken) return done(null, payload)
     const { heard, isCoded, inEnglish } = spoken
     const answer = inEnglish ? toldInEnglish(payload, heard, inEnglish.language, reply) : payload
-    return done(null, isCoded ? withFindings(answer, heard) : answer)
+    return done(null, isCoded ? answerWithFindings(answer, heard) : answer)
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
-import { answer, failure } from '../routes/responses.ts'
+import { answerSchema, failureSchema } from '../routes/responses.ts'
 import { STORE_STATES, type StoreState } from './limits.ts'
 
 declare module 'fastify' {
@@ -20,13 +20,13 @@ const Ready = {
   type: 'object',
   properties: {
     ...Alive.properties,
-    limits: { type: 'string', enum: STORE_STATES, description: say.fields.limits },
+    limits: { type: 'string', enum: STORE_STATES, description: say.fieldTexts.limits },
   },
   required: ['status', 'limits'],
 }
 
 /** For balancers and monitors: is the process alive, and should it be sent requests. */
-export function health(app: FastifyInstance, storeState: StoreState): void {
+export function serveHealth(app: FastifyInstance, storeState: StoreState): void {
   let draining = false
   const drain = () => {
     draining = true
@@ -41,15 +41,19 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
   })
 
   const shared = { config: { unlimited: true } } as const
-  const schema = (operationId: string, summary: string) => ({ operationId, summary, tags: [say.tags.service.name] })
+  const schema = (operationId: string, summary: string) => ({
+    operationId,
+    summary,
+    tags: [say.openapiTags.service.name],
+  })
 
   app.get(
     '/healthz',
     {
       ...shared,
       schema: {
-        ...schema('salud', say.operations.health),
-        response: { 200: answer({ description: say.statuses.alive, schema: Alive }) },
+        ...schema('salud', say.operationTexts.health),
+        response: { 200: answerSchema({ description: say.statusTexts.alive, schema: Alive }) },
       },
     },
     () => ({ status: 'ok' }),
@@ -59,16 +63,16 @@ export function health(app: FastifyInstance, storeState: StoreState): void {
     {
       ...shared,
       schema: {
-        ...schema('disponible', say.operations.ready),
+        ...schema('disponible', say.operationTexts.ready),
         response: {
-          200: answer({ description: say.statuses.ready, schema: Ready }),
-          503: failure(say.statuses.draining, { Parando: { error: say.draining() } }, {}),
+          200: answerSchema({ description: say.statusTexts.ready, schema: Ready }),
+          503: failureSchema(say.statusTexts.draining, { Parando: { error: say.drainingText() } }, {}),
         },
       },
     },
     (_, reply) =>
       draining
-        ? reply.code(503).send({ error: say.draining(), codigo: 'sin_capacidad' })
+        ? reply.code(503).send({ error: say.drainingText(), codigo: 'sin_capacidad' })
         : { status: 'ok', limits: storeState() },
   )
 }

@@ -1,7 +1,7 @@
 import { ClientPlaces } from '@obrador/limiter'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as say from '../messages.ts'
-import { clientOf, LIMIT_HEADERS } from './limits.ts'
+import { clientOfRequest, LIMIT_HEADERS } from './limits.ts'
 
 /**
  * Bytes of bodies that may be under way at a time. Once parsed a body takes up to ten times its bytes (many small keys), so
@@ -23,13 +23,13 @@ function bytesOf({ headers, routeOptions }: FastifyRequest): number {
  * Counts the bytes of bodies from before they are read until their answer has gone or their client has hung up, and turns away
  * what goes beyond: one client that sends much at once with 429, everybody with 503 when the replica holds all it may.
  */
-export function inFlight(app: FastifyInstance): void {
+export function limitBytesInFlight(app: FastifyInstance): void {
   const places = new ClientPlaces(MOST_IN_FLIGHT.client, MOST_IN_FLIGHT.all)
 
   app.addHook('onRequest', (request, reply, done) => {
     const bytes = bytesOf(request)
     if (bytes === 0) return done()
-    const client = clientOf(request)
+    const client = clientOfRequest(request)
     const give = places.take(client, bytes)
     if (!give) {
       const isOwn = !places.hasRoomFor(client, bytes)
@@ -39,7 +39,7 @@ export function inFlight(app: FastifyInstance): void {
         .send(
           isOwn
             ? { error: say.tooMuchAtOnce(MOST_IN_FLIGHT.client / 1024, RETRY_AFTER), codigo: 'demasiadas_peticiones' }
-            : { error: say.overloaded(RETRY_AFTER), codigo: 'sin_capacidad' },
+            : { error: say.overloadedText(RETRY_AFTER), codigo: 'sin_capacidad' },
         )
       return
     }

@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Levels of a body: a formula has three, and what a caller adds for itself may have some more. */
-export const DEEPEST = 32
+export const DEEPEST_JSON = 32
 export const TOO_DEEP = 'OBRADOR_TOO_DEEP'
 
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((mark) =>
@@ -20,7 +20,8 @@ const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [..
 function mayBeDeep(text: string): boolean {
   let openings = 0
   for (const mark of '[{') {
-    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) if (++openings > DEEPEST) return true
+    for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1))
+      if (++openings > DEEPEST_JSON) return true
   }
   return false
 }
@@ -35,7 +36,7 @@ function tooDeep(text: string): boolean {
     if (mark === QUOTE) quoted = !quoted
     else if (quoted) at += mark === BACKSLASH ? 1 : 0
     else if (mark === OPEN_LIST || mark === OPEN_OBJECT) {
-      if (++depth > DEEPEST) return true
+      if (++depth > DEEPEST_JSON) return true
     } else if (mark === CLOSE_LIST || mark === CLOSE_OBJECT) depth--
   }
   return false
@@ -54,7 +55,7 @@ function refuseCompressed(app: FastifyInstance): void {
 }
 
 /** JSON as the framework reads it, which refuses keys that would reach a prototype, down to a depth. */
-export function json(app: FastifyInstance): void {
+export function parseJsonBodies(app: FastifyInstance): void {
   refuseCompressed(app)
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])

@@ -1,16 +1,16 @@
-import { KIBIBYTES_A_REQUEST, type Refusal } from '@obrador/contract'
-import { type Allowance, clientAt, type Limiter, memoryLimiter, withSites } from '@obrador/limiter'
+import { KIBIBYTES_A_REQUEST, type ServiceRefusal } from '@obrador/contract'
+import { clientAt, limiterWithSites, memoryLimiter, type RequestAllowance, type RequestLimiter } from '@obrador/limiter'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
-import type { Config } from '../config.ts'
-import { byKey, clientOfKey, type KeyAllowance, keyHolder } from '../limiter/keys.ts'
-import { insured, storeLimiter } from '../limiter/shared.ts'
-import { greet, openStore } from '../limiter/store.ts'
+import type { ApiConfig } from '../config.ts'
+import { clientOfKey, type KeyAllowance, keyHolder, limiterByKey } from '../limiter/keys.ts'
+import { insuredLimiter, storeLimiter } from '../limiter/shared.ts'
+import { greetStore, openStore } from '../limiter/store.ts'
 import * as say from '../messages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Why it should get nothing, on a route that says so itself. */
-    turnedAway: Refusal | undefined
+    turnedAway: ServiceRefusal | undefined
   }
   interface FastifyInstance {
     /** Counts more requests for whoever sent one that asks for much; answers 429 and says no if those are too many. */
@@ -33,7 +33,7 @@ export const LIMIT_HEADERS = {
   retryAfter: 'Retry-After',
 } as const
 
-export const clientOf = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket.remoteAddress)
+export const clientOfRequest = ({ ip, socket }: FastifyRequest): string => clientAt(ip, socket.remoteAddress)
 
 /** Requests that a body counts as by its size, beside the one that it came as. */
 export const requestsByBytes = (bytes: number): number => Math.floor(bytes / (KIBIBYTES_A_REQUEST * 1024))
@@ -44,16 +44,19 @@ export type StoreState = () => (typeof STORE_STATES)[number]
 
 /** Counts holders of keys by what they may, and everybody else alike. */
 function allowing<Answer>(
-  everybody: Limiter<Answer>,
+  everybody: RequestLimiter<Answer>,
   keys: readonly KeyAllowance[],
-  counterOf: (key: KeyAllowance) => Limiter<Answer>,
-): Limiter<Answer> {
-  const counter = byKey(everybody, keys, counterOf)
+  counterOf: (key: KeyAllowance) => RequestLimiter<Answer>,
+): RequestLimiter<Answer> {
+  const counter = limiterByKey(everybody, keys, counterOf)
   return { consume: (client, requests) => counter(client).consume(client, requests) }
 }
 
 /** The counter of POST requests: one for all replicas where a store is configured. */
-async function postLimiter(app: FastifyInstance, { store, limits, keys }: Config): Promise<[Limiter, StoreState]> {
+async function postLimiter(
+  app: FastifyInstance,
+  { store, limits, keys }: ApiConfig,
+): Promise<[RequestLimiter, StoreState]> {
   const memory = allowing(memoryLimiter(limits.post), keys, ({ perMinute }) => memoryLimiter(perMinute))
   if (!store) {
     app.log.info('no OBRADOR_REDIS_URL: requests are counted in the memory of this process alone')
@@ -66,7 +69,7 @@ async function postLimiter(app: FastifyInstance, { store, limits, keys }: Config
   const shared = allowing(storeLimiter(client, 'post', limits.post), keys, ({ name, perMinute }) =>
     storeLimiter(client, `post:${name}`, perMinute),
   )
-  const limiter = insured(shared, memory, {
+  const limiter = insuredLimiter(shared, memory, {
     ping: () => client.ping(),
     lost: (problem) => app.log.warn({ reason: reason(problem) }, 'store away: counting in memory'),
     back: () => app.log.info('store back: counting for all replicas'),
@@ -75,29 +78,33 @@ async function postLimiter(app: FastifyInstance, { store, limits, keys }: Config
     limiter.close()
     client.disconnect()
   })
-  await greet(client)
+  await greetStore(client)
   return [limiter, () => (limiter.shared() && client.status === 'ready' ? 'shared' : 'away')]
 }
 
 /** Says what is left, and turns away who has had it all; a route that says so itself hears why. */
-function isLetIn({ allowed, limit, remaining, reset }: Allowance, reply: FastifyReply): boolean {
+function isLetIn({ allowed, limit, remaining, reset }: RequestAllowance, reply: FastifyReply): boolean {
   const { request } = reply
   reply.header(LIMIT_HEADERS.limit, limit)
   reply.header(LIMIT_HEADERS.remaining, remaining)
   reply.header(LIMIT_HEADERS.reset, reset)
   if (allowed) return true
-  const refusal: Refusal = { error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' }
+  const refusal: ServiceRefusal = { error: say.tooManyRequests(limit, reset), codigo: 'demasiadas_peticiones' }
   reply.header(LIMIT_HEADERS.retryAfter, reset)
   if (request.routeOptions.config.saysItself) request.turnedAway = refusal
   else reply.code(429).send(refusal)
   return request.turnedAway !== undefined
 }
 
-const answer = (allowance: Allowance, reply: FastifyReply, done: HookHandlerDoneFunction): unknown =>
+const answer = (allowance: RequestAllowance, reply: FastifyReply, done: HookHandlerDoneFunction): unknown =>
   isLetIn(allowance, reply) && done()
 
 /** What is counted here needs no promise. */
-function heard(allowance: ReturnType<Limiter['consume']>, reply: FastifyReply, done: HookHandlerDoneFunction): void {
+function heard(
+  allowance: ReturnType<RequestLimiter['consume']>,
+  reply: FastifyReply,
+  done: HookHandlerDoneFunction,
+): void {
   if (allowance instanceof Promise) allowance.then((found) => answer(found, reply, done), done)
   else answer(allowance, reply, done)
 }
@@ -112,10 +119,10 @@ export const FILES_PER_OTHER = 10
  * One bucket per client over all POST, rejected ones included, a generous one for everything else and one for the files of the app,
  * which each replica counts by itself: they stop abuse and need not be exact.
  */
-export async function limits(app: FastifyInstance, config: Config): Promise<StoreState> {
+export async function limitRequests(app: FastifyInstance, config: ApiConfig): Promise<StoreState> {
   const [counted, storeState] = await postLimiter(app, config)
-  const post = withSites(counted, config.limits.post)
-  const alone = (most: number): Limiter => withSites(memoryLimiter(most), most)
+  const post = limiterWithSites(counted, config.limits.post)
+  const alone = (most: number): RequestLimiter => limiterWithSites(memoryLimiter(most), most)
   const get = alone(config.limits.get)
   const files = alone(FILES_PER_OTHER * config.limits.get)
 
@@ -123,7 +130,7 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
   /** Whom a POST counts for: a holder of a key by that, and everybody else by their address. */
   const payerOf = (request: FastifyRequest): string => {
     const holder = holderOf(request.headers.authorization)
-    return holder === undefined ? clientOf(request) : clientOfKey(holder)
+    return holder === undefined ? clientOfRequest(request) : clientOfKey(holder)
   }
 
   app.decorate(
@@ -135,7 +142,7 @@ export async function limits(app: FastifyInstance, config: Config): Promise<Stor
     const { unlimited, isFile } = request.routeOptions.config
     if (unlimited) return done()
     if (request.method === 'POST') heard(post.consume(payerOf(request)), reply, done)
-    else heard((isFile ? files : get).consume(clientOf(request)), reply, done)
+    else heard((isFile ? files : get).consume(clientOfRequest(request)), reply, done)
   })
   return storeState
 }

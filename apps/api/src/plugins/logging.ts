@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { levels } from 'pino'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import { openLogSink } from '../telemetry/log-sink.ts'
 
 const INFO = levels.values.info ?? Number.NaN
@@ -15,7 +15,7 @@ interface Log {
 }
 
 /** The log of the process, and how requests appear in it. */
-export function openLog({ logLevel }: Config): Log {
+export function openLog({ logLevel }: ApiConfig): Log {
   const isSaid = (level: number): boolean => (levels.values[logLevel] ?? Number.POSITIVE_INFINITY) <= level
   const sink = openLogSink((lost) =>
     isSaid(WARN) ? `{"level":${WARN},"time":${Date.now()},"lines":${lost},"msg":"log lines dropped"}\n` : '',

@@ -1,5 +1,5 @@
-import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
-import { crafts } from '@obrador/engine'
+import { ajusteContracts, analysisContracts, etiquetaContracts } from '@obrador/contract'
+import { allCrafts } from '@obrador/engine'
 import * as say from '../messages.ts'
 
 /**
@@ -8,7 +8,7 @@ import * as say from '../messages.ts'
  */
 
 type Json = { readonly [key: string]: unknown }
-export type Document = Json & { readonly paths?: Json; readonly components?: Json }
+export type OpenapiDocument = Json & { readonly paths?: Json; readonly components?: Json }
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 const mapped = (value: unknown, change: (inner: Json, key: string) => unknown): Json =>
@@ -26,10 +26,10 @@ const Range: Json = {
   minItems: 2,
   maxItems: 2,
   prefixItems: [
-    { type: 'number', description: say.fields.least },
-    { type: 'number', description: say.fields.most },
+    { type: 'number', description: say.fieldTexts.least },
+    { type: 'number', description: say.fieldTexts.most },
   ],
-  description: say.fields.range,
+  description: say.fieldTexts.range,
 }
 
 const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
@@ -97,9 +97,9 @@ function withEitherBody(paths: Json, schemas: Json): Json {
 
 /** Every request that has a recipe type, and the types of its craft. */
 const types: ReadonlyMap<string, { readonly known: readonly string[]; readonly usual: string }> = new Map(
-  (Object.keys(contracts) as (keyof typeof contracts)[]).flatMap((id) => {
-    const { types: known, defaultType: usual } = crafts[id]
-    return [contracts, ajusteContracts, etiquetaContracts].map(
+  (Object.keys(analysisContracts) as (keyof typeof analysisContracts)[]).flatMap((id) => {
+    const { types: known, defaultType: usual } = allCrafts[id]
+    return [analysisContracts, ajusteContracts, etiquetaContracts].map(
       (all) => [all[id].request, { known: Object.keys(known), usual }] as const,
     )
   }),
@@ -130,7 +130,7 @@ function withSharedHeaders(paths: unknown): { readonly paths: Json; readonly hea
   return { paths: mapped(paths, (item) => mapped(item, ofOperation)), headers }
 }
 
-export function inOpenapi(document: Document): Document {
+export function inOpenapiDialect(document: OpenapiDocument): OpenapiDocument {
   const { paths, headers } = withSharedHeaders(document.paths)
   const { components } = document
   const schemas = mapped(components?.schemas, withTypes)
@@ -142,7 +142,7 @@ export function inOpenapi(document: Document): Document {
       headers,
       schemas: Object.fromEntries(Object.entries(schemas).flatMap(([name, schema]) => split(name, schema as Json))),
     },
-  }) as Document & { readonly components: Json }
+  }) as OpenapiDocument & { readonly components: Json }
   return {
     ...told,
     components: { ...told.components, schemas: { ...(told.components.schemas as Json), [RANGE]: Range } },

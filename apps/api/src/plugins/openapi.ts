@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
+  analysisSchemas,
   etiquetaSchemas,
   hornadaSchemas,
   leerSchemas,
@@ -8,32 +9,31 @@ import {
   montajeSchemas,
   preparacionSchemas,
   produccionSchemas,
-  SERVICE,
+  SERVICE_NAME,
   sacoSchemas,
-  schemas,
 } from '@obrador/contract'
-import { ATTRIBUTION } from '@obrador/engine'
+import { ATTRIBUTION_TEXT } from '@obrador/engine'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { inEnglish } from '../guide/english-document.ts'
-import { factsOf } from '../guide/facts.ts'
-import { spanish } from '../guide/messages.es.ts'
+import type { ApiConfig } from '../config.ts'
+import { documentInEnglish } from '../guide/english-document.ts'
+import { guideFactsOf } from '../guide/facts.ts'
+import { spanishGuide } from '../guide/messages.es.ts'
 import * as say from '../messages.ts'
-import { answer, failures } from '../routes/responses.ts'
+import { answerSchema, failureSchemas } from '../routes/responses.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { type Document, inOpenapi } from './openapi-dialect.ts'
-import { CACHE, present, readyOnce } from './ready.ts'
+import { inOpenapiDialect, type OpenapiDocument } from './openapi-dialect.ts'
+import { CACHE_POLICY, presentReady, readyOnce } from './ready.ts'
 
 export const OPENAPI_PATH = '/openapi.json'
 export const ENGLISH_PATH = '/openapi.en.json'
 const OPENAPI_VERSION = '3.1.0'
 
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
-export async function openapi(app: FastifyInstance, config: Config): Promise<void> {
+export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<void> {
   const { baseUrl } = config
-  const facts = factsOf(config)
+  const facts = guideFactsOf(config)
   for (const [name, schema] of Object.entries({
-    ...schemas,
+    ...analysisSchemas,
     ...preparacionSchemas,
     ...ajusteSchemas,
     ...etiquetaSchemas,
@@ -50,44 +50,49 @@ export async function openapi(app: FastifyInstance, config: Config): Promise<voi
     openapi: {
       openapi: OPENAPI_VERSION,
       info: {
-        title: SERVICE,
-        summary: say.SHORT,
-        description: [`[In English](${baseUrl}/docs/en/)`, say.ABOUT, spanish(facts), ATTRIBUTION].join('\n\n'),
+        title: SERVICE_NAME,
+        summary: say.SHORT_ABOUT,
+        description: [
+          `[In English](${baseUrl}/docs/en/)`,
+          say.ABOUT_SERVICE,
+          spanishGuide(facts),
+          ATTRIBUTION_TEXT,
+        ].join('\n\n'),
         version: ENGINE_VERSION,
         license: { name: 'MIT', identifier: 'MIT' },
       },
       servers: [{ url: baseUrl }],
       // Nobody needs a key.
       security: [],
-      tags: Object.values(say.tags),
+      tags: Object.values(say.openapiTags),
     },
     transformObject: (drawn) =>
-      ('openapiObject' in drawn ? inOpenapi(drawn.openapiObject as Document) : drawn) as object,
+      ('openapiObject' in drawn ? inOpenapiDialect(drawn.openapiObject as OpenapiDocument) : drawn) as object,
     refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
   })
 
   const schema = {
-    summary: say.operations.openapi,
+    summary: say.operationTexts.openapi,
     operationId: 'openapi',
-    tags: [say.tags.service.name],
+    tags: [say.openapiTags.service.name],
     response: {
-      200: answer({
-        description: say.statuses.openapi,
+      200: answerSchema({
+        description: say.statusTexts.openapi,
         schema: { type: 'object', additionalProperties: true },
-        examples: { Documento: { openapi: OPENAPI_VERSION, info: { title: SERVICE }, paths: {} } },
+        examples: { Documento: { openapi: OPENAPI_VERSION, info: { title: SERVICE_NAME }, paths: {} } },
       }),
-      ...failures,
+      ...failureSchemas,
     },
   }
-  const drawn = (): Document => app.swagger() as unknown as Document
+  const drawn = (): OpenapiDocument => app.swagger() as unknown as OpenapiDocument
   // It is the same for everybody and takes ten milliseconds to draw: once is enough.
-  const serve = (path: string, told: object, draw: () => Document): void => {
+  const serve = (path: string, told: object, draw: () => OpenapiDocument): void => {
     const ready = readyOnce()
     app.get(path, { schema: told }, async (request, reply) => {
       const document = await ready(() => JSON.stringify(draw()))
-      return reply.type('application/json; charset=utf-8').send(present(document, request, reply, CACHE))
+      return reply.type('application/json; charset=utf-8').send(presentReady(document, request, reply, CACHE_POLICY))
     })
   }
   serve(OPENAPI_PATH, schema, drawn)
-  serve(ENGLISH_PATH, { hide: true }, () => inEnglish(drawn(), facts))
+  serve(ENGLISH_PATH, { hide: true }, () => documentInEnglish(drawn(), facts))
 }

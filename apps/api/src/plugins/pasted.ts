@@ -16,7 +16,7 @@ declare module 'fastify' {
  * What every path that takes a formula does with one that is pasted as a text: its lines are read before the route sees
  * them, and the answer says how.
  */
-export function pasted(app: FastifyInstance): void {
+export function readPastedBodies(app: FastifyInstance): void {
   app.decorateRequest('titleRead', null)
   const read = new WeakMap<FastifyRequest, PastedFormula>()
   app.addHook('preHandler', (request, _reply, done) => {

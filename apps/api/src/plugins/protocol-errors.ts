@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import type { RefusalCode } from '@obrador/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as say from '../messages.ts'
-import { ALWAYS } from './security.ts'
+import { ALWAYS_HEADERS } from './security.ts'
 
 /** What Node's parser gives up on, by its code; anything else is a bad request. */
 const PARSER: Readonly<Record<string, { readonly status: number; readonly error: string }>> = {
@@ -31,7 +31,7 @@ export const protocolErrors = {
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
         `content-type: ${JSON_TYPE}`,
         `content-length: ${Buffer.byteLength(body)}`,
-        ...Object.entries(ALWAYS).map(([name, value]) => `${name}: ${value}`),
+        ...Object.entries(ALWAYS_HEADERS).map(([name, value]) => `${name}: ${value}`),
         'connection: close',
         '',
         body,
@@ -41,7 +41,7 @@ export const protocolErrors = {
   },
 
   frameworkErrors(_problem: Error, _request: unknown, reply: FastifyReply): void {
-    reply.code(BAD_REQUEST.status).headers(ALWAYS).send({ error: BAD_REQUEST.error, codigo: UNREADABLE })
+    reply.code(BAD_REQUEST.status).headers(ALWAYS_HEADERS).send({ error: BAD_REQUEST.error, codigo: UNREADABLE })
   },
 }
 
@@ -49,7 +49,7 @@ export const protocolErrors = {
 export function refuseExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (_, response) => {
     response
-      .writeHead(417, { ...ALWAYS, 'content-type': JSON_TYPE, connection: 'close' })
-      .end(JSON.stringify({ error: say.expectation(), codigo: UNREADABLE }))
+      .writeHead(417, { ...ALWAYS_HEADERS, 'content-type': JSON_TYPE, connection: 'close' })
+      .end(JSON.stringify({ error: say.expectationText(), codigo: UNREADABLE }))
   })
 }

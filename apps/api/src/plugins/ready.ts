@@ -4,10 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** For what changes with the version of the service, not with the hour. */
-export const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
+export const CACHE_POLICY = 'public, max-age=3600, stale-while-revalidate=86400'
 
 /** Something large that never changes while the process lives, ready to be sent in any way a client may want it. */
-export interface Ready {
+export interface ReadyAnswer {
   readonly etag: string
   readonly as: Readonly<Record<'identity' | 'gzip' | 'br', Buffer>>
 }
@@ -15,7 +15,7 @@ export interface Ready {
 /** Nearly as small as it gets, at a tenth of the time of the last step. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-async function prepare(content: string): Promise<Ready> {
+async function prepare(content: string): Promise<ReadyAnswer> {
   const identity = Buffer.from(content)
   // In threads of the system: whoever else asks does not wait for it.
   const [gzipped, br] = await Promise.all([promisify(gzip)(identity), promisify(brotliCompress)(identity, BROTLI)])
@@ -24,8 +24,8 @@ async function prepare(content: string): Promise<Ready> {
 }
 
 /** Made for the first who asks, and kept. */
-export function readyOnce(): (content: () => string) => Promise<Ready> {
-  let made: Promise<Ready> | undefined
+export function readyOnce(): (content: () => string) => Promise<ReadyAnswer> {
+  let made: Promise<ReadyAnswer> | undefined
   return (content) => {
     made ??= prepare(content())
     return made
@@ -46,7 +46,7 @@ const takes = (item: string, coding: string): boolean => {
 }
 
 /** Whether whoever asks can read a coding. */
-export const accepts = ({ headers }: Pick<FastifyRequest, 'headers'>, coding: string): boolean =>
+export const acceptsCoding = ({ headers }: Pick<FastifyRequest, 'headers'>, coding: string): boolean =>
   listed(headers['accept-encoding']).some((item) => takes(item, coding))
 
 /** Each coding is another text, byte by byte, and has a tag of its own (RFC 9110, 8.8.3). */
@@ -54,13 +54,13 @@ const taggedAs = (etag: string, coding: string): string =>
   coding === 'identity' ? etag : etag.replace(/"$/, `-${coding}"`)
 
 /** The best that a client can read, or nothing if it has it already; the reply says which. */
-export function present(
-  { etag, as }: Ready,
+export function presentReady(
+  { etag, as }: ReadyAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
   cacheControl: string,
 ): Buffer | undefined {
-  const encoding = (['br', 'gzip'] as const).find((coding) => accepts(request, coding)) ?? 'identity'
+  const encoding = (['br', 'gzip'] as const).find((coding) => acceptsCoding(request, coding)) ?? 'identity'
   const tag = taggedAs(etag, encoding)
   reply.headers({ etag: tag, vary: 'accept-encoding', 'cache-control': cacheControl })
   if (listed(request.headers['if-none-match']).some((one) => one === tag || one === `W/${tag}`)) {

@@ -25,13 +25,13 @@ const permissionsWith = (camera: string): string =>
   [`camera=${camera}`, ...NOT_ASKED.map((power) => `${power}=()`)].join(', ')
 
 /** The camera reads the code by which a device joins a shared book, in the app and nowhere else. */
-export const PERMISSIONS = { none: permissionsWith('()'), app: permissionsWith('(self)') } as const
+export const PERMISSION_POLICIES = { none: permissionsWith('()'), app: permissionsWith('(self)') } as const
 
 /**
  * Headers of every answer. They never change, so they are written down once. JSON needs nothing from a browser: no
  * scripts, no frames, no forms; a page of our own asks for more by itself. Pages of any origin may call the service.
  */
-export const ALWAYS = {
+export const ALWAYS_HEADERS = {
   [VERSION_HEADER.toLowerCase()]: ENGINE_VERSION,
   'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
   'strict-transport-security': `max-age=${365 * DAY}`,
@@ -41,7 +41,7 @@ export const ALWAYS = {
   'cross-origin-resource-policy': 'cross-origin',
   // No window that opened ours, or that ours opens, has a hold on it.
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS.none,
+  'permissions-policy': PERMISSION_POLICIES.none,
   'access-control-allow-origin': '*',
   'access-control-expose-headers': [
     ...Object.values(LIMIT_HEADERS),
@@ -49,19 +49,19 @@ export const ALWAYS = {
     ...Object.values(DEPRECATION_HEADERS),
   ].join(', '),
 }
-export const PREFLIGHT = {
+export const PREFLIGHT_HEADERS = {
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
   'access-control-allow-headers': '*',
   'access-control-max-age': DAY,
 }
 
 /** What a browser must know about every answer; a preflight, or any other OPTIONS, needs nothing more than that. */
-export function security(app: FastifyInstance): void {
+export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(ALWAYS)
+    reply.headers(ALWAYS_HEADERS)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
       reply.code(400).send({ error: say.missingHost(), codigo: 'peticion_ilegible' })
-    } else if (request.method === 'OPTIONS') reply.code(204).headers(PREFLIGHT).send()
+    } else if (request.method === 'OPTIONS') reply.code(204).headers(PREFLIGHT_HEADERS).send()
     else done()
   })
 }

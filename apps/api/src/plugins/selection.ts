@@ -1,21 +1,27 @@
-import { isRefusal, picked, type Selection, type SelectionAsked, selectionOf } from '@obrador/contract'
+import {
+  type FieldSelection,
+  isSelectionRefusal,
+  pickFields,
+  type SelectionAsked,
+  selectionOfQuery,
+} from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** What is wanted of the answer; all of it unless it was said. */
-    selection: Selection | null
+    selection: FieldSelection | null
   }
 }
 
 /** `?breve=1` and `?campos=a,b.c`: whoever works out an answer looks at `selection`, and what is left of it is sent. */
-export function selection(app: FastifyInstance): void {
+export function selectFields(app: FastifyInstance): void {
   app.decorateRequest('selection', null)
   app.addHook('preHandler', (request, reply, done) => {
     const { breve, campos } = request.query as SelectionAsked
     if (breve === undefined && campos === undefined) return done()
-    const asked = selectionOf(request.routeOptions.url ?? '', request.query as SelectionAsked)
-    if (asked && isRefusal(asked)) return reply.code(400).send(asked)
+    const asked = selectionOfQuery(request.routeOptions.url ?? '', request.query as SelectionAsked)
+    if (asked && isSelectionRefusal(asked)) return reply.code(400).send(asked)
     request.selection = asked ?? null
     return done()
   })
@@ -23,6 +29,6 @@ export function selection(app: FastifyInstance): void {
     if (!request.selection || reply.statusCode !== 200) return done(null, payload)
     // The serialiser of the path asks for all that an answer always has.
     reply.serializer(JSON.stringify)
-    return done(null, picked(payload, request.selection) as object)
+    return done(null, pickFields(payload, request.selection) as object)
   })
 }

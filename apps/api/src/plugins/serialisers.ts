@@ -29,6 +29,6 @@ const buildSerializer: Factory = (all, options) => {
   }
 }
 
-export const serialisers: Pick<FastifyServerOptions, 'schemaController'> = {
+export const serialiserOptions: Pick<FastifyServerOptions, 'schemaController'> = {
   schemaController: { compilersFactory: { buildSerializer } },
 }

@@ -3,20 +3,20 @@ import type { FastifyInstance } from 'fastify'
 import { LIMIT_HEADERS } from './limits.ts'
 
 /** How late the event loop may be, one time in ten, before requests are turned away, ms: from there on people notice. */
-export const LATEST = 200
+export const LATEST_LOOP = 200
 /** The share of the moments of a second that may be later. */
 const PERCENTILE = 90
 const SAMPLED_EVERY = 1_000
 const RESOLUTION = 10
 /** Seconds a client is asked to stay away. */
 export const RETRY_AFTER = 2
-export const OVERLOADED = 'OBRADOR_OVERLOADED'
+export const OVERLOADED_CODE = 'OBRADOR_OVERLOADED'
 
 /**
  * A replica that cannot keep up says so at once instead of making everybody wait; balancers and monitors may still ask how
  * it is. Gives the lateness of the loop, ms.
  */
-export function shedding(app: FastifyInstance): () => number {
+export function shedLoad(app: FastifyInstance): () => number {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION })
   let lateness = 0
   let before = 0
@@ -38,9 +38,9 @@ export function shedding(app: FastifyInstance): () => number {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { unlimited, isFile } = request.routeOptions.config
-    if (lateness <= LATEST || unlimited || isFile) return done()
+    if (lateness <= LATEST_LOOP || unlimited || isFile) return done()
     reply.header(LIMIT_HEADERS.retryAfter, RETRY_AFTER)
-    done(Object.assign(new Error('the event loop is late'), { code: OVERLOADED }))
+    done(Object.assign(new Error('the event loop is late'), { code: OVERLOADED_CODE }))
   })
   return () => lateness
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
  * all are written. The processor then keeps to one kind of work at a time, and its caches with it: under load a core
  * serves half as many again, and a request that comes alone waits some microseconds more (docs/performance.md).
  */
-export function stages(app: FastifyInstance): void {
+export function runInStages(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, _reply, done) => {
     setImmediate(done)
   })

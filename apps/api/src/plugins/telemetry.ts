@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import type { Vitals } from '../telemetry/metrics.ts'
-import type { Calculated, Observer } from '../telemetry/observer.ts'
+import type { ApiConfig } from '../config.ts'
+import type { ProcessVitals } from '../telemetry/metrics.ts'
+import type { CalculatedFormula, ServiceObserver } from '../telemetry/observer.ts'
 
 /** What is not configured is not even loaded. */
-async function observersOf({ admin, traces }: Config, vitals: Vitals): Promise<Observer[]> {
-  const observers: Observer[] = []
+async function observersOf({ admin, traces }: ApiConfig, vitals: ProcessVitals): Promise<ServiceObserver[]> {
+  const observers: ServiceObserver[] = []
   if (admin) {
     const { openMetrics } = await import('../telemetry/metrics.ts')
     observers.push(await openMetrics(admin.host, admin.port, vitals))
@@ -18,11 +18,11 @@ async function observersOf({ admin, traces }: Config, vitals: Vitals): Promise<O
 }
 
 /** Metrics and traces, where somebody wants them. Gives what is to be told of each calculation. */
-export async function telemetry(
+export async function openTelemetry(
   app: FastifyInstance,
-  config: Config,
-  vitals: Vitals,
-): Promise<((formula: Calculated) => void) | undefined> {
+  config: ApiConfig,
+  vitals: ProcessVitals,
+): Promise<((formula: CalculatedFormula) => void) | undefined> {
   const observers = await observersOf(config, vitals)
   if (observers.length === 0) return undefined
   app.addHook('onResponse', (request, reply, done) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { PERMISSIONS } from './security.ts'
+import { PERMISSION_POLICIES } from './security.ts'
 
 /** Where `npm run build` leaves the web app. */
 const BUILD = resolve(import.meta.dirname, '../../../web/dist')
@@ -48,7 +48,7 @@ const EMBED_POLICY = [
 ].join('; ')
 
 /** The web app at the root, compressed beforehand; while it has not been built, the root leads to the documentation. */
-export async function web(app: FastifyInstance, relay: string | undefined): Promise<void> {
+export async function serveWebApp(app: FastifyInstance, relay: string | undefined): Promise<void> {
   if (!existsSync(join(BUILD, PAGE))) {
     app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('docs/'))
     return
@@ -69,7 +69,7 @@ export async function web(app: FastifyInstance, relay: string | undefined): Prom
         reply.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN)
         const isEmbed = path.includes(EMBED.page)
         reply.header('Content-Security-Policy', isEmbed ? EMBED_POLICY : policy)
-        if (!isEmbed) reply.header('Permissions-Policy', PERMISSIONS.app)
+        if (!isEmbed) reply.header('Permissions-Policy', PERMISSION_POLICIES.app)
         // What is opened here shares nothing with what is opened elsewhere.
         reply.header('Cross-Origin-Resource-Policy', 'same-origin')
       },

@@ -1,20 +1,20 @@
 import type { AdjustRequest } from '@obrador/balancer'
-import { type AjusteContract, ajusteContracts, onlyOf, type Refusal } from '@obrador/contract'
-import type { crafts } from '@obrador/engine'
+import { type AjusteContract, ajusteContracts, onlyFieldsOf, type ServiceRefusal } from '@obrador/contract'
+import type { allCrafts } from '@obrador/engine'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { adjustPool, type Caller, type Turned } from '../adjust/pool.ts'
+import { adjustPool, type JobCaller, type TurnedAway } from '../adjust/pool.ts'
 import { AT_ONCE, LONGEST_WAIT } from '../adjust/turns.ts'
-import type { DoneOf, Work } from '../adjust/worker-job.ts'
-import type { Config } from '../config.ts'
+import type { DoneJobOf, WorkerJob } from '../adjust/worker-job.ts'
+import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { asksForCodes, type CodesQuery } from '../plugins/findings.ts'
-import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
 import { checkCraft } from './balance.ts'
-import { adjustFailures, craftOperation, limitedAnswer, named } from './responses.ts'
+import { adjustFailures, craftOperation, limitedAnswer, namedSchema } from './responses.ts'
 
 interface Route {
   Body: AdjustRequest
-  Querystring: CodesQuery
+  Querystring: FindingsQuery
 }
 
 /**
@@ -27,14 +27,14 @@ const WAKE_AFTER = 5_000
 const RETRY = 1
 const RETRY_BUSY = LONGEST_WAIT / 1000
 
-export interface Apology {
+export interface AdjustApology {
   readonly status: number
   readonly wait: number
-  readonly refusal: Refusal
+  readonly refusal: ServiceRefusal
 }
 
 /** What is said instead of an answer. Nobody hears the last one: it is what the log says of a client that has gone. */
-const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => ({
+const apologies = (milliseconds: number): Readonly<Record<TurnedAway, AdjustApology>> => ({
   enough: {
     status: 429,
     wait: RETRY,
@@ -47,7 +47,10 @@ const apologies = (milliseconds: number): Readonly<Record<Turned, Apology>> => (
 })
 
 /** Works something out when its turn comes, or says why it was not. */
-export type Adjuster = <Own extends Work>(job: Own, caller: Caller) => Promise<DoneOf<Own> | Apology>
+export type RunAdjustment = <Own extends WorkerJob>(
+  job: Own,
+  caller: JobCaller,
+) => Promise<DoneJobOf<Own> | AdjustApology>
 
 /** Raised when whoever asked has closed the connection before the answer was out. */
 export function goneFrom({ raw }: FastifyReply): AbortSignal {
@@ -60,12 +63,12 @@ export function goneFrom({ raw }: FastifyReply): AbortSignal {
 
 function adjustment(
   app: FastifyInstance,
-  craft: keyof typeof crafts,
+  craft: keyof typeof allCrafts,
   contract: AjusteContract,
-  adjust: Adjuster,
+  adjust: RunAdjustment,
 ): void {
-  const found = limitedAnswer(say.statuses.adjustment, named(contract.response))
-  const schema = craftOperation(contract, `ajuste_${craft}`, say.tags.adjust.name, found, adjustFailures)
+  const found = limitedAnswer(say.statusTexts.adjustment, namedSchema(contract.response))
+  const schema = craftOperation(contract, `ajuste_${craft}`, say.openapiTags.adjust.name, found, adjustFailures)
   app.post<Route>(
     contract.path,
     { schema, preValidation: contract.supported ? [checkCraft(contract.supported)] : [], config: { contract, craft } },
@@ -75,9 +78,11 @@ function adjustment(
         craft,
         request: body,
         ...(asksForCodes(asked) && { isHeard: true }),
-        ...(selection && { only: { antes: onlyOf(selection, 'antes'), despues: onlyOf(selection, 'despues') } }),
+        ...(selection && {
+          only: { antes: onlyFieldsOf(selection, 'antes'), despues: onlyFieldsOf(selection, 'despues') },
+        }),
       }
-      const done = await adjust(job, { client: clientOf(asked), gone: goneFrom(reply) })
+      const done = await adjust(job, { client: clientOfRequest(asked), gone: goneFrom(reply) })
       if ('wait' in done) {
         return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       }
@@ -92,7 +97,7 @@ function adjustment(
  * One path per craft, worked out in threads of their own: the one that answers never waits for a solver. Gives the way to
  * them, for whoever else takes formulas: there is one queue for all.
  */
-export function adjustments(app: FastifyInstance, { adjust }: Config): Adjuster {
+export function adjustRoutes(app: FastifyInstance, { adjust }: ApiConfig): RunAdjustment {
   const pool = adjustPool(adjust, (err) => app.log.warn({ err }, 'a thread of adjustments failed'))
   const turned = apologies(adjust.milliseconds)
   let waking: NodeJS.Timeout | undefined
@@ -103,11 +108,11 @@ export function adjustments(app: FastifyInstance, { adjust }: Config): Adjuster 
     clearTimeout(waking)
     return pool.close()
   })
-  const adjuster: Adjuster = async (job, caller) => {
+  const adjuster: RunAdjustment = async (job, caller) => {
     const done = await pool.run(job, caller)
     return typeof done === 'string' ? turned[done] : done
   }
-  for (const craft of Object.keys(ajusteContracts) as (keyof typeof crafts)[]) {
+  for (const craft of Object.keys(ajusteContracts) as (keyof typeof allCrafts)[]) {
     adjustment(app, craft, ajusteContracts[craft], adjuster)
   }
   return adjuster

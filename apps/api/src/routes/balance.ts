@@ -1,23 +1,30 @@
 import {
+  analysisContracts,
   type CraftContract,
-  contracts,
+  type FieldSelection,
   HELADO_PATH,
   heladoManifest,
-  onlyOf,
-  type Refusal,
-  type Selection,
+  onlyFieldsOf,
+  type ServiceRefusal,
   unsupportedCraft,
 } from '@obrador/contract'
-import type { CraftRequest, Options } from '@obrador/engine'
+import type { AnalysisOptions, CraftRequest } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
-import { recipeFor } from '@obrador/engine/recipe'
+import { recipeJsonLdFor } from '@obrador/engine/recipe'
 import type { FastifyInstance, preValidationHookHandler } from 'fastify'
-import type { Config } from '../config.ts'
-import type { crafts } from '../engine.ts'
+import type { ApiConfig } from '../config.ts'
+import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { engineFor, type LanguageQuery } from '../plugins/findings.ts'
-import type { Calculated } from '../telemetry/observer.ts'
-import { craftOperation, failures, limitedAnswer, named, spokenAnswer, withRecipe } from './responses.ts'
+import { engineForRequest, type LanguageQuery } from '../plugins/findings.ts'
+import type { CalculatedFormula } from '../telemetry/observer.ts'
+import {
+  answerWithRecipe,
+  craftOperation,
+  failureSchemas,
+  limitedAnswer,
+  namedSchema,
+  spokenAnswer,
+} from './responses.ts'
 
 interface Route {
   Body: CraftRequest & { readonly craft?: string | null }
@@ -48,7 +55,7 @@ function readNumbers({ query }: CraftContract): preValidationHookHandler {
 }
 
 /** A craft that the path does not calculate. */
-export const unsupported = (craft: unknown, supported: readonly string[]): Refusal => ({
+export const unsupportedCraftRefusal = (craft: unknown, supported: readonly string[]): ServiceRefusal => ({
   error: unsupportedCraft(craft, supported),
   codigo: 'oficio_no_disponible',
   campo: 'craft',
@@ -63,53 +70,58 @@ export const asksForAnother = (craft: unknown, supported: readonly string[]): bo
 export function checkCraft(supported: readonly string[]): preValidationHookHandler {
   return ({ body }, reply, done) => {
     const craft = (body as Route['Body'] | null)?.craft
-    if (asksForAnother(craft, supported)) reply.code(400).send(unsupported(craft, supported))
+    if (asksForAnother(craft, supported)) reply.code(400).send(unsupportedCraftRefusal(craft, supported))
     else done()
   }
 }
 
-type Observe = ((formula: Calculated) => void) | undefined
+type Observe = ((formula: CalculatedFormula) => void) | undefined
 
-function calculation(app: FastifyInstance, id: keyof typeof crafts, contract: CraftContract, observe: Observe): void {
-  const observing: Options = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
+function calculation(
+  app: FastifyInstance,
+  id: keyof typeof serviceCrafts,
+  contract: CraftContract,
+  observe: Observe,
+): void {
+  const observing: AnalysisOptions = observe ? { observe: (outcome) => observe({ craft: id, ...outcome }) } : {}
   const optionsOf = (
     { explica, abrir, duda, balanza, habitual, vitrina }: Route['Querystring'],
-    selection: Selection | null,
-  ): Options => ({
+    selection: FieldSelection | null,
+  ): AnalysisOptions => ({
     ...observing,
-    ...(selection && { only: onlyOf(selection) }),
+    ...(selection && { only: onlyFieldsOf(selection) }),
     explain: explica === '1',
     through: abrir === '1',
     ...((duda === '1' || (explica === '1' && duda !== '0')) && { doubt: doubtAt(balanza) }),
     habitual: habitual === '1' || (explica === '1' && habitual !== '0'),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   })
-  const found = withRecipe(spokenAnswer(say.statuses.analysis, named(contract.response)))
-  const schema = craftOperation(contract, id, say.tags.crafts.name, found)
+  const found = answerWithRecipe(spokenAnswer(say.statusTexts.analysis, namedSchema(contract.response)))
+  const schema = craftOperation(contract, id, say.openapiTags.crafts.name, found)
   const { supported } = contract
   const preValidation = [readNumbers(contract), ...(supported ? [checkCraft(supported)] : [])]
   app.post<Route>(contract.path, { schema, preValidation, config: { contract, craft: id } }, (request) => {
-    const craft = engineFor(request, id).crafts[id]
+    const craft = engineForRequest(request, id).crafts[id]
     if (request.query.formato === 'jsonld') {
       request.selection = null
-      request.recipe = recipeFor(craft, request.body, request.titleRead ?? undefined)
+      request.recipe = recipeJsonLdFor(craft, request.body, request.titleRead ?? undefined)
     }
     return craft.analyse(request.body, optionsOf(request.query, request.selection))
   })
 }
 
 /** One path per craft of the engine, and the manifest of the first. */
-export function balance(app: FastifyInstance, { baseUrl }: Config, observe: Observe): void {
-  for (const id of Object.keys(contracts) as (keyof typeof crafts)[]) {
-    calculation(app, id, contracts[id], observe)
+export function balanceRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, observe: Observe): void {
+  for (const id of Object.keys(analysisContracts) as (keyof typeof serviceCrafts)[]) {
+    calculation(app, id, analysisContracts[id], observe)
   }
 
   const manifest = heladoManifest(`${baseUrl}/docs`)
   const schema = {
-    summary: say.operations.manifest,
+    summary: say.operationTexts.manifest,
     operationId: 'manifiesto',
-    tags: [say.tags.crafts.name],
-    response: { 200: limitedAnswer(say.statuses.manifest, named('BalanceManifest')), ...failures },
+    tags: [say.openapiTags.crafts.name],
+    response: { 200: limitedAnswer(say.statusTexts.manifest, namedSchema('BalanceManifest')), ...failureSchemas },
   }
   app.get(HELADO_PATH, { schema }, () => manifest)
 }

@@ -1,31 +1,31 @@
 import etag from '@fastify/etag'
 import {
-  Catalogo,
+  analysisContracts,
   CatalogoQuery,
+  CatalogoSchema,
   CraftManifest,
-  contracts,
-  Ingrediente,
   IngredienteParams,
+  IngredienteSchema,
   LOTE_PATH,
   loteManifest,
-  manifestOf,
+  manifestOfCraft,
   OficioParams,
-  PAGE,
-  Tipos,
+  PAGE_SIZES,
   TiposDeOficio,
+  TiposSchema,
   unknownParameter,
 } from '@obrador/contract'
-import { crafts, describeCraft, find, searchFor } from '@obrador/engine'
+import { allCrafts, describeCraft, findRow, searchFor } from '@obrador/engine'
 import { openIngredient } from '@obrador/engine/open-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { CACHE } from '../plugins/ready.ts'
-import { failure, limitedAnswer, reading } from './responses.ts'
+import { CACHE_POLICY } from '../plugins/ready.ts'
+import { failureSchema, limitedAnswer, readOperation } from './responses.ts'
 
-type CraftId = keyof typeof crafts
-const craftIds = Object.keys(contracts) as CraftId[]
-const isCraft = (id: string): id is CraftId => Object.hasOwn(crafts, id)
+type CraftId = keyof typeof allCrafts
+const craftIds = Object.keys(analysisContracts) as CraftId[]
+const isCraft = (id: string): id is CraftId => Object.hasOwn(allCrafts, id)
 
 interface Search {
   Querystring: {
@@ -36,8 +36,8 @@ interface Search {
   }
 }
 
-function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE.usual }: Search['Querystring']) {
-  const found = searchFor(q, craft !== undefined && isCraft(craft) ? crafts[craft] : undefined)
+function searchCatalogue({ q = '', craft, pagina = 1, por = PAGE_SIZES.usual }: Search['Querystring']) {
+  const found = searchFor(q, craft !== undefined && isCraft(craft) ? allCrafts[craft] : undefined)
   return {
     total: found.length,
     pagina,
@@ -69,44 +69,49 @@ async function readPages({ query }: FastifyRequest): Promise<void> {
 }
 
 const tipos = {
-  oficios: craftIds.map((id) => ({ ...describeCraft(crafts[id]), path: contracts[id].path })),
+  oficios: craftIds.map((id) => ({ ...describeCraft(allCrafts[id]), path: analysisContracts[id].path })),
 }
 
 /** The service describes itself, from the engine's own tables; all of it may be cached. */
-export async function describe(app: FastifyInstance, { baseUrl }: Config): Promise<void> {
+export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(etag)
     scope.addHook('onSend', async (_, reply) => {
-      if (reply.statusCode === 200) reply.header('Cache-Control', CACHE)
+      if (reply.statusCode === 200) reply.header('Cache-Control', CACHE_POLICY)
     })
 
     const operation = (operationId: string, summary: string, description: string, schema: object) =>
-      reading(operationId, summary, say.tags.tables.name, limitedAnswer(description, schema))
+      readOperation(operationId, summary, say.openapiTags.tables.name, limitedAnswer(description, schema))
     const docs = `${baseUrl}/docs`
 
     for (const id of craftIds) {
       // The ice cream one has a shape of its own in the interface, and is served with its calculation.
-      if (contracts[id].supported) continue
-      const manifest = manifestOf(id, docs)
-      const schema = operation(`manifiesto_${id}`, say.manifest(crafts[id].label), say.statuses.manifest, CraftManifest)
-      scope.get(contracts[id].path, { schema }, () => manifest)
+      if (analysisContracts[id].supported) continue
+      const manifest = manifestOfCraft(id, docs)
+      const schema = operation(
+        `manifiesto_${id}`,
+        say.manifestText(allCrafts[id].label),
+        say.statusTexts.manifest,
+        CraftManifest,
+      )
+      scope.get(analysisContracts[id].path, { schema }, () => manifest)
     }
 
     const batch = loteManifest(docs)
-    const batchSchema = operation('manifiesto_lote', say.LOTE_MANIFEST, say.statuses.manifest, CraftManifest)
+    const batchSchema = operation('manifiesto_lote', say.LOTE_MANIFEST, say.statusTexts.manifest, CraftManifest)
     scope.get(LOTE_PATH, { schema: batchSchema }, () => batch)
 
-    const types = operation('tipos', say.operations.types, say.statuses.types, Tipos)
+    const types = operation('tipos', say.operationTexts.types, say.statusTexts.types, TiposSchema)
     scope.get('/api/tipos', { schema: types }, () => tipos)
 
-    const ofCraft = operation('tipos_de_oficio', say.operations.typesOf, say.statuses.typesOf, TiposDeOficio)
+    const ofCraft = operation('tipos_de_oficio', say.operationTexts.typesOf, say.statusTexts.typesOf, TiposDeOficio)
     scope.get<{ Params: { readonly oficio: string } }>(
       '/api/tipos/:oficio',
       {
         schema: {
           ...ofCraft,
           params: OficioParams,
-          response: { ...ofCraft.response, 404: failure(say.statuses.missingCraft, undefined) },
+          response: { ...ofCraft.response, 404: failureSchema(say.statusTexts.missingCraft, undefined) },
         },
       },
       ({ params: { oficio } }, reply) =>
@@ -116,8 +121,8 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
           .send({ error: say.noSuchCraft(oficio, craftIds), codigo: 'oficio_no_disponible', supported: craftIds }),
     )
 
-    const searching = operation('catalogo', say.operations.search, say.statuses.search, Catalogo)
-    const invalid = { 400: failure(say.statuses.invalid, undefined) }
+    const searching = operation('catalogo', say.operationTexts.search, say.statusTexts.search, CatalogoSchema)
+    const invalid = { 400: failureSchema(say.statusTexts.invalid, undefined) }
     scope.get<Search>(
       '/api/catalogo',
       {
@@ -127,18 +132,18 @@ export async function describe(app: FastifyInstance, { baseUrl }: Config): Promi
       ({ query }) => searchCatalogue(query),
     )
 
-    const one = operation('ingrediente', say.operations.ingredient, say.statuses.ingredient, Ingrediente)
+    const one = operation('ingrediente', say.operationTexts.ingredient, say.statusTexts.ingredient, IngredienteSchema)
     scope.get<{ Params: { readonly id: string } }>(
       '/api/catalogo/:id',
       {
         schema: {
           ...one,
           params: IngredienteParams,
-          response: { ...one.response, 404: failure(say.statuses.missing, undefined) },
+          response: { ...one.response, 404: failureSchema(say.statusTexts.missing, undefined) },
         },
       },
       ({ params: { id } }, reply) => {
-        const ingredient = find(id)
+        const ingredient = findRow(id)
         return ingredient
           ? openIngredient(ingredient)
           : reply.code(404).send({ error: say.noSuchIngredient(id), codigo: 'ingrediente_desconocido' })

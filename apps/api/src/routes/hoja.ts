@@ -1,10 +1,10 @@
 import { hojaContracts, WORKBOOK_REQUESTS } from '@obrador/contract'
 import type { CraftRequest } from '@obrador/engine'
-import { workbookOf, XLSX_TYPE } from '@obrador/workbook'
+import { workbookFileOf, XLSX_TYPE } from '@obrador/workbook'
 import type { FastifyInstance } from 'fastify'
-import type { crafts } from '../engine.ts'
+import type { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { engineFor } from '../plugins/findings.ts'
+import { engineForRequest } from '../plugins/findings.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { checkCraft } from './balance.ts'
 import { craftOperation, fileAnswer } from './responses.ts'
@@ -15,14 +15,14 @@ interface Route {
 }
 
 /** A formula as a workbook that calculates by itself: one path per craft, with the same body as its calculation. */
-export function hoja(app: FastifyInstance): void {
-  for (const id of Object.keys(hojaContracts) as (keyof typeof crafts)[]) {
+export function hojaRoutes(app: FastifyInstance): void {
+  for (const id of Object.keys(hojaContracts) as (keyof typeof serviceCrafts)[]) {
     const contract = hojaContracts[id]
     const schema = craftOperation(
       contract,
       `hoja_${id}`,
-      say.tags.crafts.name,
-      fileAnswer(say.statuses.workbook, XLSX_TYPE),
+      say.openapiTags.crafts.name,
+      fileAnswer(say.statusTexts.workbook, XLSX_TYPE),
     )
     const preValidation = contract.supported ? [checkCraft(contract.supported)] : []
     app.post<Route>(
@@ -31,7 +31,7 @@ export function hoja(app: FastifyInstance): void {
       async (request, reply) => {
         // One of them has been counted before the body was read.
         if (!(await app.payMore(request, reply, WORKBOOK_REQUESTS - 1))) return reply
-        const { bytes, fileName } = await workbookOf(engineFor(request).crafts[id], request.body, {
+        const { bytes, fileName } = await workbookFileOf(engineForRequest(request).crafts[id], request.body, {
           name: request.query.nombre,
           date: new Date(),
           version: ENGINE_VERSION,

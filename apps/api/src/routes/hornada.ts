@@ -1,5 +1,6 @@
 import {
-  contracts,
+  analysisContracts,
+  analysisSchemas,
   dropNulls,
   HORNADA_PATH,
   HORNADA_SUMMARY,
@@ -8,25 +9,24 @@ import {
   hornadaManifest,
   hornadaSchemas,
   readingsSent,
-  schemas,
 } from '@obrador/contract'
 import { type CraftRequest, POWERED_BY } from '@obrador/engine'
 import { type BatchRequest, batchOf } from '@obrador/engine/batch'
 import { pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
-import { crafts } from '../engine.ts'
+import type { ApiConfig } from '../config.ts'
+import { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
-import { type CodesQuery as Asked, asksForCodes, engineFor } from '../plugins/findings.ts'
-import { clientOf, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
-import { type Adjuster, goneFrom } from './adjust.ts'
-import { unsupported } from './balance.ts'
-import { type Formula, isCraft, problemIn } from './lote.ts'
-import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
+import { asksForCodes, engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
+import { clientOfRequest, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
+import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { unsupportedCraftRefusal } from './balance.ts'
+import { type BulkFormula, isBulkCraft, problemInFormula } from './lote.ts'
+import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 type Sent = Omit<BatchRequest, 'formula' | 'medidas'> & {
   readonly oficio: string
-  readonly formula: Formula
+  readonly formula: BulkFormula
   readonly medidas?: readonly (NonNullable<BatchRequest['medidas']>[number] & { readonly helado?: number })[]
 }
 
@@ -40,21 +40,21 @@ export const isLongBatch = ({ formula }: BatchRequest, bodyLength: number): bool
   formula.ingredients.length > LINES_AT_ONCE || bodyLength > KIBIBYTES_AT_ONCE * KIBIBYTE
 
 /** A batch that was made: nothing is kept, and the state goes to and fro with its client. */
-export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster): void {
+export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust: RunAdjustment): void {
   const schema = {
     summary: HORNADA_TITLE,
     description: HORNADA_SUMMARY,
     operationId: 'hornada',
-    tags: [say.tags.production.name],
+    tags: [say.openapiTags.production.name],
     querystring: HornadaQuery,
-    body: named('HornadaRequest'),
+    body: namedSchema('HornadaRequest'),
     response: {
-      200: limitedAnswer(say.statuses.made, named('HornadaResponse')),
+      200: limitedAnswer(say.statusTexts.made, namedSchema('HornadaResponse')),
       ...bodyFailures(undefined),
       ...adjustFailures,
     },
   }
-  app.post<{ Body: Sent; Querystring: Asked & { readonly explica?: '0' | '1' } }>(
+  app.post<{ Body: Sent; Querystring: FindingsQuery & { readonly explica?: '0' | '1' } }>(
     HORNADA_PATH,
     {
       schema,
@@ -67,13 +67,13 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjus
     async (request, reply) => {
       if (!(await app.payMore(request, reply, requestsByBytes(request.bodyLength)))) return reply
       const { oficio, formula, medidas, ...made } = request.body
-      if (!isCraft(oficio))
-        return reply.code(400).send({ ...unsupported(oficio, Object.keys(crafts)), campo: 'oficio' })
-      dropNulls(schemas[contracts[oficio].request], formula)
-      const problem = problemIn(request, oficio, formula)
+      if (!isBulkCraft(oficio))
+        return reply.code(400).send({ ...unsupportedCraftRefusal(oficio, Object.keys(serviceCrafts)), campo: 'oficio' })
+      dropNulls(analysisSchemas[analysisContracts[oficio].request], formula)
+      const problem = problemInFormula(request, oficio, formula)
       if (problem) return reply.code(400).send(problem)
       const { texto, ...sent } = formula
-      const pasted = texto === undefined ? undefined : pastedFormula(texto, contracts[oficio].fields)
+      const pasted = texto === undefined ? undefined : pastedFormula(texto, analysisContracts[oficio].fields)
       const read: CraftRequest = pasted
         ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }
         : sent
@@ -86,11 +86,11 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjus
       if (!isLongBatch(batch, request.bodyLength))
         return {
           status: 'ok',
-          ...batchOf(engineFor(request).crafts[oficio], batch, { explain }),
+          ...batchOf(engineForRequest(request).crafts[oficio], batch, { explain }),
           poweredBy: POWERED_BY,
         }
       const job = { batch, craft: oficio, explain, ...(asksForCodes(request) && { isHeard: true }) }
-      const done = await adjust(job, { client: clientOf(request), gone: goneFrom(reply) })
+      const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
       if ('refused' in done) return reply.code(400).send(done.refused)
@@ -99,6 +99,11 @@ export function hornada(app: FastifyInstance, { baseUrl }: Config, adjust: Adjus
   )
 
   const manifest = hornadaManifest(`${baseUrl}/docs`)
-  const described = manifestOperation('hornada', say.HORNADA_MANIFEST, say.tags.production.name, 'HornadaManifest')
+  const described = manifestOperation(
+    'hornada',
+    say.HORNADA_MANIFEST,
+    say.openapiTags.production.name,
+    'HornadaManifest',
+  )
   app.get(HORNADA_PATH, { schema: described }, () => manifest)
 }

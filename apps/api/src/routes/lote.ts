@@ -1,55 +1,61 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import {
+  analysisContracts,
+  analysisSchemas,
   bodyProblem,
   CodesQuery,
-  contracts,
   dropNulls,
+  type FieldSelection,
   formulaRefusal,
-  isRefusal,
+  isSelectionRefusal,
   LOTE_PATH,
   LOTE_SUMMARY,
   LOTE_TITLE,
-  onlyOf,
-  picked,
-  type Refusal,
-  type Selection,
+  onlyFieldsOf,
+  pickFields,
   type SelectionAsked,
-  schemas,
-  selectedIn,
-  selectionOf,
+  type ServiceRefusal,
+  selectedInPart,
+  selectionOfQuery,
   unitProblem,
 } from '@obrador/contract'
-import { type CraftRequest, FormulaError, type Options } from '@obrador/engine'
+import { type AnalysisOptions, type CraftRequest, FormulaError } from '@obrador/engine'
 import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { crafts } from '../engine.ts'
-import { listening, withFindings } from '../listening.ts'
+import { serviceCrafts } from '../engine.ts'
+import { answerWithFindings, listeningEngine } from '../listening.ts'
 import * as say from '../messages.ts'
-import { withIgnored } from '../plugins/fields.ts'
-import { asksForCodes, type CodesQuery as Codes } from '../plugins/findings.ts'
-import type { Calculated } from '../telemetry/observer.ts'
-import { asksForAnother, unsupported } from './balance.ts'
-import { bodyFailures, limitedAnswer, named } from './responses.ts'
+import { answerWithIgnored } from '../plugins/fields.ts'
+import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import type { CalculatedFormula } from '../telemetry/observer.ts'
+import { asksForAnother, unsupportedCraftRefusal } from './balance.ts'
+import { bodyFailures, limitedAnswer, namedSchema } from './responses.ts'
 
-export type CraftId = keyof typeof crafts
-export const isCraft = (id: string): id is CraftId => Object.hasOwn(crafts, id)
+export type BulkCraftId = keyof typeof serviceCrafts
+export const isBulkCraft = (id: string): id is BulkCraftId => Object.hasOwn(serviceCrafts, id)
 
-export type Formula = CraftRequest & { readonly craft?: string | null; readonly texto?: string }
+export type BulkFormula = CraftRequest & { readonly craft?: string | null; readonly texto?: string }
 interface Asked {
   readonly oficio: string
-  readonly peticion: Formula
+  readonly peticion: BulkFormula
 }
-type Result = { readonly status: 200; readonly respuesta: object } | { readonly status: 400; readonly error: Refusal }
+type Result =
+  | { readonly status: 200; readonly respuesta: object }
+  | { readonly status: 400; readonly error: ServiceRefusal }
 
 /** What is validated with is compiled once for each. */
 const shapes = Object.fromEntries(
-  (Object.keys(contracts) as CraftId[]).map((id) => [id, named(contracts[id].request)]),
-) as Readonly<Record<CraftId, object>>
+  (Object.keys(analysisContracts) as BulkCraftId[]).map((id) => [id, namedSchema(analysisContracts[id].request)]),
+) as Readonly<Record<BulkCraftId, object>>
 
 /** What the schema of a craft has against a formula, as its own path would say it. */
-export function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): Refusal | undefined {
-  const { supported, fields } = contracts[id]
-  if (supported && asksForAnother(sent.craft, supported)) return unsupported(sent.craft, supported)
+export function problemInFormula(
+  request: FastifyRequest,
+  id: BulkCraftId,
+  sent: BulkFormula,
+): ServiceRefusal | undefined {
+  const { supported, fields } = analysisContracts[id]
+  if (supported && asksForAnother(sent.craft, supported)) return unsupportedCraftRefusal(sent.craft, supported)
   const ofUnits = unitProblem(sent, fields)
   if (ofUnits) return ofUnits
   const validate = request.getValidationFunction(shapes[id]) ?? request.compileValidationSchema(shapes[id])
@@ -59,39 +65,49 @@ export function problemIn(request: FastifyRequest, id: CraftId, sent: Formula): 
   return bodyProblem({ ...first, instancePath: first.instancePath ?? '' }, sent, fields)
 }
 
-function analyse(all: typeof crafts, id: CraftId, { texto, ...sent }: Formula, options: Options): object {
-  const craft = all[id] as { analyse: (request: CraftRequest, options: Options) => object }
-  if (texto === undefined) return withIgnored(id, sent, craft.analyse(sent, options))
-  const pasted = pastedFormula(texto, contracts[id].fields)
+function analyse(
+  all: typeof serviceCrafts,
+  id: BulkCraftId,
+  { texto, ...sent }: BulkFormula,
+  options: AnalysisOptions,
+): object {
+  const craft = all[id] as { analyse: (request: CraftRequest, options: AnalysisOptions) => object }
+  if (texto === undefined) return answerWithIgnored(id, sent, craft.analyse(sent, options))
+  const pasted = pastedFormula(texto, analysisContracts[id].fields)
   const answer = answerToPasted(
     craft.analyse({ ...typeRead(pasted, id), ...sent, ingredients: pasted.ingredients }, options),
     pasted,
   )
-  return withIgnored(id, sent, answer)
+  return answerWithIgnored(id, sent, answer)
 }
 
 /** What is wanted of each analysis: its own brief, or what `campos` names inside it. */
-function partOf({ query, selection }: FastifyRequest, id: CraftId): Selection | undefined {
+function partOf({ query, selection }: FastifyRequest, id: BulkCraftId): FieldSelection | undefined {
   if (!selection) return undefined
-  if ((query as SelectionAsked).breve !== '1') return selectedIn(selection, 'resultados', 'respuesta')
-  const brief = selectionOf(contracts[id].path, { breve: '1' })
-  return brief && !isRefusal(brief) ? brief : undefined
+  if ((query as SelectionAsked).breve !== '1') return selectedInPart(selection, 'resultados', 'respuesta')
+  const brief = selectionOfQuery(analysisContracts[id].path, { breve: '1' })
+  return brief && !isSelectionRefusal(brief) ? brief : undefined
 }
 
-function resultOf(request: FastifyRequest, { oficio, peticion }: Asked, optionsOf: (craft: string) => Options): Result {
-  if (!isCraft(oficio)) return { status: 400, error: { ...unsupported(oficio, Object.keys(crafts)), campo: 'oficio' } }
-  dropNulls(schemas[contracts[oficio].request], peticion)
-  const problem = problemIn(request, oficio, peticion)
+function resultOf(
+  request: FastifyRequest,
+  { oficio, peticion }: Asked,
+  optionsOf: (craft: string) => AnalysisOptions,
+): Result {
+  if (!isBulkCraft(oficio))
+    return { status: 400, error: { ...unsupportedCraftRefusal(oficio, Object.keys(serviceCrafts)), campo: 'oficio' } }
+  dropNulls(analysisSchemas[analysisContracts[oficio].request], peticion)
+  const problem = problemInFormula(request, oficio, peticion)
   if (problem) return { status: 400, error: problem }
   const selection = partOf(request, oficio)
-  const listener = asksForCodes(request) ? listening() : undefined
-  const { crafts: own } = listener?.engine ?? { crafts }
+  const listener = asksForCodes(request) ? listeningEngine() : undefined
+  const { crafts: own } = listener?.engine ?? { crafts: serviceCrafts }
   const told = <Answer extends object>(answer: Answer): Answer =>
-    listener ? withFindings(answer, listener.heard) : answer
-  const options = { ...optionsOf(oficio), ...(selection && { only: onlyOf(selection) }) }
+    listener ? answerWithFindings(answer, listener.heard) : answer
+  const options = { ...optionsOf(oficio), ...(selection && { only: onlyFieldsOf(selection) }) }
   try {
     const answer = analyse(own, oficio, peticion, options)
-    return { status: 200, respuesta: told(selection ? (picked(answer, selection) as object) : answer) }
+    return { status: 200, respuesta: told(selection ? (pickFields(answer, selection) as object) : answer) }
   } catch (thrown) {
     if (thrown instanceof FormulaError) return { status: 400, error: told(formulaRefusal(thrown)) }
     throw thrown
@@ -99,22 +115,22 @@ function resultOf(request: FastifyRequest, { oficio, peticion }: Asked, optionsO
 }
 
 interface Route {
-  Querystring: Codes
+  Querystring: FindingsQuery
   Body: { readonly analisis: readonly Asked[] }
 }
 
 /** Many analyses in one request: each counts as one, and whatever is wrong with one is said of that one. */
-export function lote(app: FastifyInstance, observe: ((formula: Calculated) => void) | undefined): void {
-  const optionsOf = (craft: string): Options =>
+export function loteRoutes(app: FastifyInstance, observe: ((formula: CalculatedFormula) => void) | undefined): void {
+  const optionsOf = (craft: string): AnalysisOptions =>
     observe ? { observe: (outcome) => observe({ craft, ...outcome }) } : {}
   const schema = {
     summary: LOTE_TITLE,
     description: LOTE_SUMMARY,
     operationId: 'lote',
-    tags: [say.tags.crafts.name],
+    tags: [say.openapiTags.crafts.name],
     querystring: CodesQuery,
-    body: named('LoteRequest'),
-    response: { 200: limitedAnswer(say.statuses.batch, named('LoteResponse')), ...bodyFailures(undefined) },
+    body: namedSchema('LoteRequest'),
+    response: { 200: limitedAnswer(say.statusTexts.batch, namedSchema('LoteResponse')), ...bodyFailures(undefined) },
   }
   // The answers are of five shapes: finding out which takes longer than writing them.
   const serializerCompiler = () => JSON.stringify

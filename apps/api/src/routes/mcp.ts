@@ -1,11 +1,11 @@
 import { SACO_MILLISECONDS, SACO_PRICE } from '@obrador/contract'
-import type { Powers } from '@obrador/mcp'
+import type { ToolPowers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { clientOf, requestsByBytes } from '../plugins/limits.ts'
-import type { Calculated } from '../telemetry/observer.ts'
-import { type Adjuster, goneFrom } from './adjust.ts'
+import { clientOfRequest, requestsByBytes } from '../plugins/limits.ts'
+import type { CalculatedFormula } from '../telemetry/observer.ts'
+import { goneFrom, type RunAdjustment } from './adjust.ts'
 import { isLongBatch } from './hornada.ts'
 
 declare module 'fastify' {
@@ -41,11 +41,11 @@ type Answering = ReturnType<typeof import('@obrador/mcp').agentsOverHttp>
  * The tools of agents (Model Context Protocol): one message in, one answer out, nothing remembered. Its code is loaded before the service
  * listens (`warm-up.ts`), or for the first who asks.
  */
-export function mcp(
+export function mcpRoutes(
   app: FastifyInstance,
-  { baseUrl }: Config,
-  adjust: Adjuster,
-  observe: ((formula: Calculated) => void) | undefined,
+  { baseUrl }: ApiConfig,
+  adjust: RunAdjustment,
+  observe: ((formula: CalculatedFormula) => void) | undefined,
 ): void {
   const isOwn = originCheck(baseUrl)
   let loading: Promise<Answering> | undefined
@@ -77,8 +77,8 @@ export function mcp(
       if (Array.isArray(request.body))
         return reply.code(400).send({ error: say.noBatch(), codigo: 'peticion_ilegible' })
       if (request.turnedAway && !callsTool(request.body)) return reply.code(429).send(request.turnedAway)
-      const caller = { client: clientOf(request), gone: goneFrom(reply) }
-      const powers: Powers = {
+      const caller = { client: clientOfRequest(request), gone: goneFrom(reply) }
+      const powers: ToolPowers = {
         adjust: async (craft, asked) => {
           const done = await adjust({ craft, request: asked }, caller)
           return 'wait' in done ? { refused: done.refusal } : done

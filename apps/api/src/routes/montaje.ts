@@ -5,36 +5,37 @@ import {
   MONTAJE_TITLE,
   montajeContract,
   montajeManifest,
-  onlyOf,
+  onlyFieldsOf,
 } from '@obrador/contract'
 import { type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
-import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
+import { engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
+import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** A piece put together of parts, and what the path says of itself. */
-export function montaje(app: FastifyInstance, { baseUrl }: Config): void {
+export function montajeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): void {
   const schema = {
     summary: MONTAJE_TITLE,
     description: MONTAJE_SUMMARY,
     operationId: 'montaje',
-    tags: [say.tags.crafts.name],
+    tags: [say.openapiTags.crafts.name],
     querystring: CodesQuery,
-    body: named('MontajeRequest'),
+    body: namedSchema('MontajeRequest'),
     response: {
-      200: limitedAnswer(say.statuses.piece, named('MontajeResponse')),
+      200: limitedAnswer(say.statusTexts.piece, namedSchema('MontajeResponse')),
       ...bodyFailures(undefined),
     },
   }
-  app.post<{ Body: PieceRequest; Querystring: Asked }>(
+  app.post<{ Body: PieceRequest; Querystring: FindingsQuery }>(
     MONTAJE_PATH,
     { schema, config: { contract: montajeContract } },
-    (request) => pieceIn(engineFor(request), request.body, { only: onlyOf(request.selection ?? undefined) }),
+    (request) =>
+      pieceIn(engineForRequest(request), request.body, { only: onlyFieldsOf(request.selection ?? undefined) }),
   )
 
   const manifest = montajeManifest(`${baseUrl}/docs`)
-  const described = manifestOperation('montaje', say.MONTAJE_MANIFEST, say.tags.crafts.name, 'MontajeManifest')
+  const described = manifestOperation('montaje', say.MONTAJE_MANIFEST, say.openapiTags.crafts.name, 'MontajeManifest')
   app.get(MONTAJE_PATH, { schema: described }, () => manifest)
 }

@@ -13,14 +13,14 @@ import {
   produccionManifest,
   produccionSchemas,
 } from '@obrador/contract'
-import { type Production, type ProductionRequest, productionStepsIn } from '@obrador/engine/production'
+import { type ProductionPlan, type ProductionRequest, productionStepsIn } from '@obrador/engine/production'
 import { ClientPlaces } from '@obrador/limiter'
 import type { FastifyInstance } from 'fastify'
-import { type Config, USUAL_SIZES } from '../config.ts'
+import { type ApiConfig, USUAL_SIZES } from '../config.ts'
 import * as say from '../messages.ts'
-import { type CodesQuery as Asked, engineFor } from '../plugins/findings.ts'
-import { clientOf, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
-import { bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
+import { engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
+import { clientOfRequest, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
+import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** As many lines as a plan may have, each with a name and a few figures, fit: 50 × 200 of them take some 450 KB. */
 export const PLAN_KIBIBYTES = USUAL_SIZES.plan
@@ -34,11 +34,11 @@ const SLICE = 10
 
 /** A plan worked out between the requests of the others; none if whoever asked may not ask for so much, or has gone. */
 async function unhurried(
-  steps: Generator<number, Production>,
+  steps: Generator<number, ProductionPlan>,
   paidLines: number,
   pay: () => Promise<boolean>,
   isGone: () => boolean,
-): Promise<Production | undefined> {
+): Promise<ProductionPlan | undefined> {
   let paid = paidLines
   let began = performance.now()
   for (;;) {
@@ -53,21 +53,21 @@ async function unhurried(
 }
 
 /** From the pieces of a day to what to make and what to buy. */
-export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): void {
+export function produccionRoutes(app: FastifyInstance, { baseUrl, sizes }: ApiConfig): void {
   const plans = new ClientPlaces(PLANS_AT_ONCE)
   const schema = {
     summary: PRODUCCION_TITLE,
     description: PRODUCCION_SUMMARY,
     operationId: 'produccion',
-    tags: [say.tags.production.name],
+    tags: [say.openapiTags.production.name],
     querystring: CodesQuery,
-    body: named('ProduccionRequest'),
+    body: namedSchema('ProduccionRequest'),
     response: {
-      200: limitedAnswer(say.statuses.plan, named('ProduccionResponse')),
+      200: limitedAnswer(say.statusTexts.plan, namedSchema('ProduccionResponse')),
       ...bodyFailures(undefined, noProducts(), sizes.plan),
     },
   }
-  app.post<{ Body: ProductionRequest; Querystring: Asked }>(
+  app.post<{ Body: ProductionRequest; Querystring: FindingsQuery }>(
     PRODUCCION_PATH,
     {
       schema,
@@ -83,7 +83,7 @@ export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): vo
       // What it weighs is paid for before it is worked out; lines only beyond what that has paid for.
       const byBytes = requestsByBytes(bodyLength)
       if (!(await app.payMore(request, reply, byBytes))) return reply
-      const endPlan = plans.take(clientOf(request))
+      const endPlan = plans.take(clientOfRequest(request))
       if (!endPlan) {
         return reply
           .code(429)
@@ -94,7 +94,7 @@ export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): vo
         const ignored = ignoredInProduction(body)
         dropUnknownInPlan(body)
         const plan = await unhurried(
-          productionStepsIn(engineFor(request), body),
+          productionStepsIn(engineForRequest(request), body),
           LINES_A_REQUEST * (1 + byBytes),
           () => app.payMore(request, reply),
           () => reply.raw.destroyed,
@@ -110,8 +110,8 @@ export function produccion(app: FastifyInstance, { baseUrl, sizes }: Config): vo
   const manifest = produccionManifest(`${baseUrl}/docs`)
   const described = manifestOperation(
     'produccion',
-    say.operations.planManifest,
-    say.tags.production.name,
+    say.operationTexts.planManifest,
+    say.openapiTags.production.name,
     'ProduccionManifest',
   )
   app.get(PRODUCCION_PATH, { schema: described }, () => manifest)

@@ -9,15 +9,15 @@ import { VERSION_HEADER } from '../version.ts'
 /** Documented answers: what OpenAPI shows, and what the serialiser is compiled from. */
 
 const integer = (description: string) => ({ type: 'integer', description })
-const versioned = { [VERSION_HEADER]: { type: 'string', description: say.headers.version } }
+const versioned = { [VERSION_HEADER]: { type: 'string', description: say.headerTexts.version } }
 const limited = {
   ...versioned,
-  [LIMIT_HEADERS.limit]: integer(say.headers.limit),
-  [LIMIT_HEADERS.remaining]: integer(say.headers.remaining),
-  [LIMIT_HEADERS.reset]: integer(say.headers.reset),
+  [LIMIT_HEADERS.limit]: integer(say.headerTexts.limit),
+  [LIMIT_HEADERS.remaining]: integer(say.headerTexts.remaining),
+  [LIMIT_HEADERS.reset]: integer(say.headerTexts.reset),
 }
-const spoken = { ...limited, [LANGUAGE_HEADER]: { type: 'string', description: say.headers.language } }
-const refused = { ...limited, [LIMIT_HEADERS.retryAfter]: integer(say.headers.retryAfter) }
+const spoken = { ...limited, [LANGUAGE_HEADER]: { type: 'string', description: say.headerTexts.language } }
+const refused = { ...limited, [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter) }
 
 interface Answer {
   readonly description: string
@@ -26,9 +26,9 @@ interface Answer {
   readonly examples?: Readonly<Record<string, unknown>>
 }
 
-export const named = (name: string) => ({ $ref: `${name}#` })
+export const namedSchema = (name: string) => ({ $ref: `${name}#` })
 
-export const answer = ({ description, schema, headers = versioned, examples }: Answer) => ({
+export const answerSchema = ({ description, schema, headers = versioned, examples }: Answer) => ({
   description,
   headers,
   content: {
@@ -42,53 +42,59 @@ export const answer = ({ description, schema, headers = versioned, examples }: A
 })
 
 /** The same, which may also be had as a recipe. */
-export const withRecipe = ({ content, ...rest }: ReturnType<typeof answer>) => ({
+export const answerWithRecipe = ({ content, ...rest }: ReturnType<typeof answerSchema>) => ({
   ...rest,
-  content: { ...content, [JSON_LD]: { schema: named('Receta') } },
+  content: { ...content, [JSON_LD]: { schema: namedSchema('Receta') } },
 })
 
-export const limitedAnswer = (description: string, schema: object) => answer({ description, schema, headers: limited })
+export const limitedAnswer = (description: string, schema: object) =>
+  answerSchema({ description, schema, headers: limited })
 
 /** The same of what is said in the language that was asked for. */
-export const spokenAnswer = (description: string, schema: object) => answer({ description, schema, headers: spoken })
+export const spokenAnswer = (description: string, schema: object) =>
+  answerSchema({ description, schema, headers: spoken })
 
 /** A file, to be kept under the name that it comes with. */
 export const fileAnswer = (description: string, type: string) => ({
   description,
-  headers: { ...limited, 'Content-Disposition': { type: 'string', description: say.headers.file } },
+  headers: { ...limited, 'Content-Disposition': { type: 'string', description: say.headerTexts.file } },
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 })
 
-export const failure = (description: string, examples: Answer['examples'], headers: object = limited) =>
-  answer({ description, schema: named('Error'), headers, ...(examples && { examples }) })
+export const failureSchema = (description: string, examples: Answer['examples'], headers: object = limited) =>
+  answerSchema({ description, schema: namedSchema('Error'), headers, ...(examples && { examples }) })
 
 /** What any path may answer instead. */
-export const failures = {
-  429: failure(say.statuses.tooMany, { 'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) } }, refused),
-  503: failure(
-    say.statuses.overloaded,
-    { 'Sin capacidad': { error: say.overloaded(RETRY_AFTER) } },
+export const failureSchemas = {
+  429: failureSchema(
+    say.statusTexts.tooMany,
+    { 'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) } },
+    refused,
+  ),
+  503: failureSchema(
+    say.statusTexts.overloaded,
+    { 'Sin capacidad': { error: say.overloadedText(RETRY_AFTER) } },
     {
       ...versioned,
-      [LIMIT_HEADERS.retryAfter]: integer(say.headers.retryAfter),
+      [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter),
     },
   ),
-  500: failure(say.statuses.internal, {
-    'Error interno': { error: say.internal('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') },
+  500: failureSchema(say.statusTexts.internal, {
+    'Error interno': { error: say.internalErrorText('3f0c1f2e-5a57-4c0e-9d0b-2f3f5b1c9a77') },
   }),
 }
 
 /** What a path that may have too much to do answers then. */
 export const adjustFailures = {
-  429: failure(
-    say.statuses.tooManyAdjustments,
+  429: failureSchema(
+    say.statusTexts.tooManyAdjustments,
     {
       'Demasiadas peticiones': { error: say.tooManyRequests(60, 42) },
       'Demasiados ajustes a la vez': { error: say.enoughAdjustments(2, 1) },
     },
     refused,
   ),
-  503: failure(say.statuses.busy, { 'Demasiado trabajo': { error: say.tooBusy(5) } }, refused),
+  503: failureSchema(say.statusTexts.busy, { 'Demasiado trabajo': { error: say.tooBusy(5) } }, refused),
 }
 
 /** What a path that takes a body may answer besides. */
@@ -97,17 +103,17 @@ export const bodyFailures = (
   empty = noIngredients(),
   kibibytes = BODY_LIMIT_KIBIBYTES,
 ) => ({
-  400: failure(
-    say.statuses.invalid,
+  400: failureSchema(
+    say.statusTexts.invalid,
     {
       'Sin ingredientes': { error: empty },
       ...(supported && { 'Oficio no disponible': { error: unsupportedCraft('carpinteria', supported), supported } }),
     },
     spoken,
   ),
-  413: failure(say.statuses.tooLarge, { 'Demasiado grande': { error: say.tooLarge(kibibytes) } }),
-  415: failure(say.statuses.notJson, { 'No es JSON': { error: say.notJson() } }),
-  ...failures,
+  413: failureSchema(say.statusTexts.tooLarge, { 'Demasiado grande': { error: say.tooLarge(kibibytes) } }),
+  415: failureSchema(say.statusTexts.notJson, { 'No es JSON': { error: say.notJson() } }),
+  ...failureSchemas,
 })
 
 /** A path that takes the formula of a craft: `found` is what it answers, `more` what it may answer besides. */
@@ -115,7 +121,7 @@ export const craftOperation = (
   { title, description, query, request, supported }: Omit<CraftContract, 'request' | 'response'> & { request: string },
   operationId: string,
   tag: string,
-  found: ReturnType<typeof answer | typeof fileAnswer>,
+  found: ReturnType<typeof answerSchema | typeof fileAnswer>,
   more: object = {},
 ) => ({
   summary: title,
@@ -123,18 +129,18 @@ export const craftOperation = (
   operationId,
   tags: [tag],
   querystring: query,
-  body: named(request),
+  body: namedSchema(request),
   response: { 200: found, ...bodyFailures(supported), ...more },
 })
 
 /** A path that is only read: what it answers, and whatever any path may answer instead. */
-export const reading = (operationId: string, summary: string, tag: string, found: object) => ({
+export const readOperation = (operationId: string, summary: string, tag: string, found: object) => ({
   operationId,
   summary,
   tags: [tag],
-  response: { 200: found, ...failures },
+  response: { 200: found, ...failureSchemas },
 })
 
 /** What a path says of itself. */
 export const manifestOperation = (path: string, summary: string, tag: string, schema: string) =>
-  reading(`manifiesto_${path}`, summary, tag, limitedAnswer(say.statuses.manifest, named(schema)))
+  readOperation(`manifiesto_${path}`, summary, tag, limitedAnswer(say.statusTexts.manifest, namedSchema(schema)))

@@ -12,29 +12,29 @@ import {
 } from '@obrador/contract'
 import { labelTaken } from '@obrador/list/etiqueta'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
-import { type CodesQuery as Asked, asksForCodes } from '../plugins/findings.ts'
-import { clientOf, LIMIT_HEADERS } from '../plugins/limits.ts'
-import { type Adjuster, goneFrom } from './adjust.ts'
-import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, named } from './responses.ts'
+import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
+import { clientOfRequest, LIMIT_HEADERS } from '../plugins/limits.ts'
+import { goneFrom, type RunAdjustment } from './adjust.ts'
+import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** What is inside a bought product: worked out in the threads of the adjustments, by their turns. */
-export function saco(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster): void {
+export function sacoRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust: RunAdjustment): void {
   const schema = {
     summary: SACO_TITLE,
     description: SACO_SUMMARY,
     operationId: 'saco',
-    tags: [say.tags.crafts.name],
+    tags: [say.openapiTags.crafts.name],
     querystring: CodesQuery,
-    body: named('SacoRequest'),
+    body: namedSchema('SacoRequest'),
     response: {
-      200: limitedAnswer(say.statuses.sack, named('SacoResponse')),
+      200: limitedAnswer(say.statusTexts.sack, namedSchema('SacoResponse')),
       ...bodyFailures(undefined, say.noLabel()),
       ...adjustFailures,
     },
   }
-  app.post<{ Body: SacoBody; Querystring: Asked }>(
+  app.post<{ Body: SacoBody; Querystring: FindingsQuery }>(
     SACO_PATH,
     {
       schema,
@@ -49,7 +49,7 @@ export function saco(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster
       const { nombre, oficio, proceso, medidas } = request.body
       const sack = { nombre, oficio, proceso, medidas, ...labelTaken(request.body) }
       const job = { sack, milliseconds: SACO_MILLISECONDS, ...(asksForCodes(request) && { isHeard: true }) }
-      const done = await adjust(job, { client: clientOf(request), gone: goneFrom(reply) })
+      const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null
       return 'refused' in done ? reply.code(400).send(done.refused) : done.answer
@@ -57,6 +57,6 @@ export function saco(app: FastifyInstance, { baseUrl }: Config, adjust: Adjuster
   )
 
   const manifest = sacoManifest(`${baseUrl}/docs`)
-  const described = manifestOperation('saco', say.SACO_MANIFEST, say.tags.crafts.name, 'SacoManifest')
+  const described = manifestOperation('saco', say.SACO_MANIFEST, say.openapiTags.crafts.name, 'SacoManifest')
   app.get(SACO_PATH, { schema: described }, () => manifest)
 }

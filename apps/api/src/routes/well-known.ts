@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import type { ApiConfig } from '../config.ts'
 
 const TEXT = 'text/plain; charset=utf-8'
 const DAY = 86_400
@@ -12,7 +12,7 @@ Disallow: /api/
 `
 
 /** What crawlers and those who found a weakness look for by convention. */
-export function wellKnown(app: FastifyInstance, { baseUrl, securityContact }: Config): void {
+export function wellKnownRoutes(app: FastifyInstance, { baseUrl, securityContact }: ApiConfig): void {
   const hidden = { schema: { hide: true } }
   app.get('/robots.txt', hidden, (_, reply) =>
     reply.type(TEXT).header('Cache-Control', `public, max-age=${DAY}`).send(ROBOTS),

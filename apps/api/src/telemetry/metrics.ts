@@ -2,8 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { AggregationType, MeterProvider } from '@opentelemetry/sdk-metrics'
 import { STORE_STATES, type StoreState } from '../plugins/limits.ts'
-import type { Calculated, Handled, Observer } from './observer.ts'
-import { resource } from './resource.ts'
+import type { CalculatedFormula, HandledRequest, ServiceObserver } from './observer.ts'
+import { telemetryResource } from './resource.ts'
 
 /** Bounds of the latency histogram, seconds: an answer takes well under a millisecond, a bad day takes seconds. */
 const LATENCIES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -11,7 +11,7 @@ const LATENCIES = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0
 const LATENCY = 'http.server.request.duration.seconds'
 
 /** What the process knows about itself when it is asked. */
-export interface Vitals {
+export interface ProcessVitals {
   readonly storeState: StoreState
   /** Lateness of the event loop, ms. */
   readonly lateness: () => number
@@ -23,11 +23,11 @@ export interface Vitals {
 export async function openMetrics(
   host: string,
   port: number,
-  { storeState, lateness, logDropped }: Vitals,
-): Promise<Observer> {
+  { storeState, lateness, logDropped }: ProcessVitals,
+): Promise<ServiceObserver> {
   const exporter = new PrometheusExporter({ host, port, preventServerStart: true, withoutScopeInfo: true })
   const provider = new MeterProvider({
-    resource,
+    resource: telemetryResource,
     readers: [exporter],
     views: [
       {
@@ -75,13 +75,13 @@ export async function openMetrics(
 
   await exporter.startServer()
   return {
-    handled: ({ method, route, status, seconds }: Handled) =>
+    handled: ({ method, route, status, seconds }: HandledRequest) =>
       latency.record(seconds, {
         'http.request.method': method,
         'http.route': route,
         'http.response.status_code': status,
       }),
-    calculated: ({ craft, type, verdict, unknownNames }: Calculated) => {
+    calculated: ({ craft, type, verdict, unknownNames }: CalculatedFormula) => {
       formulas.add(1, { craft, type, verdict })
       if (unknownNames > 0) unknown.add(unknownNames, { craft })
     },

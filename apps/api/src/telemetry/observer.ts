@@ -1,7 +1,7 @@
-import type { Outcome } from '@obrador/engine'
+import type { AnalysisOutcome } from '@obrador/engine'
 
 /** A request that was answered. Never who asked, nor what. */
-export interface Handled {
+export interface HandledRequest {
   readonly method: string
   readonly route: string
   readonly status: number
@@ -9,13 +9,13 @@ export interface Handled {
 }
 
 /** A formula that was calculated: the outcome, not the formula. */
-export interface Calculated extends Outcome {
+export interface CalculatedFormula extends AnalysisOutcome {
   readonly craft: string
 }
 
 /** Whoever keeps statistics. */
-export interface Observer {
-  readonly handled: (request: Handled) => void
-  readonly calculated: (formula: Calculated) => void
+export interface ServiceObserver {
+  readonly handled: (request: HandledRequest) => void
+  readonly calculated: (formula: CalculatedFormula) => void
   readonly close: () => Promise<void>
 }

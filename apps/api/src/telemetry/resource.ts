@@ -2,4 +2,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { ENGINE_VERSION } from '../version.ts'
 
 /** Who is speaking. */
-export const resource = resourceFromAttributes({ 'service.name': 'obrador', 'service.version': ENGINE_VERSION })
+export const telemetryResource = resourceFromAttributes({
+  'service.name': 'obrador',
+  'service.version': ENGINE_VERSION,
+})

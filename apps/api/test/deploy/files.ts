@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { GRACE_SECONDS, readConfig } from '../../src/config.ts'
+import { GRACE_SECONDS, readApiConfig } from '../../src/config.ts'
 
 /** The files of deploy/ as tests read them. */
 
@@ -24,14 +24,14 @@ export const yaml = (path: string): Parsed[] =>
 function knownSettings(): ReadonlySet<string> {
   const asked = new Set<string>()
   const listening = new Proxy<Record<string, undefined>>({}, { get: (_, name) => void asked.add(String(name)) })
-  readConfig(listening)
+  readApiConfig(listening)
   return asked
 }
 
 /** The configuration that an environment gives; each of its names must be a setting of ours. */
 export function configOf(environment: Readonly<Record<string, string>>) {
   for (const name of Object.keys(environment)) expect(knownSettings(), name).toContain(name)
-  return readConfig(environment)
+  return readApiConfig(environment)
 }
 
 /** Whoever stops a replica must wait until it has drained and finished. */

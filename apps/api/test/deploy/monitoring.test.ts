@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LATEST } from '../../src/plugins/shedding.ts'
-import { type App, post, testApp } from '../helpers.ts'
+import { LATEST_LOOP } from '../../src/plugins/shedding.ts'
+import { type ApiApp, post, testApp } from '../helpers.ts'
 import { freePort } from '../service/processes.ts'
 import { type Parsed, text, yaml } from './files.ts'
 
@@ -13,7 +13,7 @@ const alerts: Parsed[] = groups.flatMap(({ rules }: Parsed) => rules)
 /** What Prometheus adds by itself to whatever it reads. */
 const ITS_OWN = ['job', 'instance']
 
-let app: App
+let app: ApiApp
 const metrics = new Map<string, Set<string>>([['up', new Set()]])
 
 beforeAll(async () => {
@@ -78,9 +78,9 @@ describe('the alerts', () => {
 
   it('warn of a late loop before clients are turned away', () => {
     const { expr, annotations } = alerts.find(({ alert }) => alert === 'ObradorLoopLate')
-    expect(Number(expr.split('> ')[1]) * 1000).toBe(LATEST / 2)
-    expect(annotations.runbook).toContain(`${LATEST} ms`)
+    expect(Number(expr.split('> ')[1]) * 1000).toBe(LATEST_LOOP / 2)
+    expect(annotations.runbook).toContain(`${LATEST_LOOP} ms`)
     const panel = dashboard.panels.find(({ title }: Parsed) => title === 'Event loop lateness')
-    expect(panel.fieldConfig.defaults.thresholds.steps.at(-1).value * 1000).toBe(LATEST)
+    expect(panel.fieldConfig.defaults.thresholds.steps.at(-1).value * 1000).toBe(LATEST_LOOP)
   })
 })

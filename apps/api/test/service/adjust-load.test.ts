@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ajusteContracts, ajusteSchemas, contracts } from '@obrador/contract'
+import { ajusteContracts, ajusteSchemas, analysisContracts } from '@obrador/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, postTo, testApp } from '../helpers.ts'
+import { type ApiApp, postTo, testApp } from '../helpers.ts'
 
 /** Many adjustments at once: the thread that answers stays free, and answers others meanwhile. */
 
@@ -14,7 +14,7 @@ const NANOSECONDS = 1e6
 const { path, request } = ajusteContracts.helado
 const [body] = Reflect.get(ajusteSchemas[request], 'examples') as [object]
 
-let app: App
+let app: ApiApp
 beforeAll(async () => {
   app = await testApp()
   // The thread wakes, and the code that validates and writes out is compiled.
@@ -52,7 +52,7 @@ it('an analysis asked for meanwhile does not wait for them', async () => {
     Array.from({ length: AT_ONCE }, (_, client) => postTo(app, path, body, '', `198.51.100.${client}`)),
   )
   const started = performance.now()
-  const response = await postTo(app, contracts.helado.path, body)
+  const response = await postTo(app, analysisContracts.helado.path, body)
   const alone = performance.now() - started
   expect(response.statusCode).toBe(200)
   const all = performance.now()

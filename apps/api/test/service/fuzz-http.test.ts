@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { contracts } from '@obrador/contract'
+import { analysisContracts } from '@obrador/contract'
 import fc from 'fast-check'
 import { afterEach, expect, it } from 'vitest'
 import { anyBody, craftIds } from '../bodies.ts'
@@ -47,7 +47,9 @@ it(`${BODIES} bodies of every kind over HTTP: only the statuses we promise, alwa
     NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
   })
   const agent = keepAlive(CONNECTIONS)
-  const sent = fc.constantFrom(...craftIds).chain((id) => fc.tuple(fc.constant(contracts[id].path), anyBody(id)))
+  const sent = fc
+    .constantFrom(...craftIds)
+    .chain((id) => fc.tuple(fc.constant(analysisContracts[id].path), anyBody(id)))
   const answers: { status: number }[] = []
   const heaps: number[] = []
   const faults: unknown[] = []

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ajusteContracts, contracts, etiquetaContracts } from '@obrador/contract'
+import { ajusteContracts, analysisContracts, etiquetaContracts } from '@obrador/contract'
 import { afterEach, expect, it } from 'vitest'
 import { craftIds, exampleOf, heavyAdjustment } from '../bodies.ts'
 import { bytes, yaml } from '../deploy/files.ts'
@@ -66,7 +66,7 @@ it(`lives within the memory of its manifests on a host of 16 cores, under ${SECO
       ...Array.from({ length: 8 }, () =>
         forever((round) => {
           const id = craftAt(round)
-          return ask(`${contracts[id].path}?explica=1`, JSON.stringify(exampleOf(id)))
+          return ask(`${analysisContracts[id].path}?explica=1`, JSON.stringify(exampleOf(id)))
         }),
       ),
       ...Array.from({ length: 4 }, () =>

@@ -2,11 +2,11 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { heladoExample } from '@obrador/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type App, ENGLISH, expectRefusal, PATH, testApp } from '../helpers.ts'
+import { type ApiApp, ENGLISH, expectRefusal, PATH, testApp } from '../helpers.ts'
 
 /** What is refused before a route sees it has the same shape and the same headers as what a route refuses. */
 
-let app: App
+let app: ApiApp
 let port: number
 let usual: Record<string, string>
 

@@ -1,8 +1,8 @@
 import { connect as dial, type Socket } from 'node:net'
 import postgres from 'postgres'
-import { migrations } from './migrations.ts'
+import { databaseMigrations } from './migrations.ts'
 
-export type Database = postgres.Sql
+export type RelayDatabase = postgres.Sql
 
 /** Two replicas that start at once bring the tables up to date one after the other: the number is of this use alone. */
 const MIGRATION_LOCK = 36_250
@@ -45,7 +45,7 @@ class Lines {
 }
 
 /** The same statements, each answered or failed within five seconds. */
-function answering(sql: Database, lines: Lines): Database {
+function answering(sql: RelayDatabase, lines: Lines): RelayDatabase {
   let asked = 0
   const ask = async (statement: () => Promise<unknown>): Promise<unknown> => {
     if (asked >= MOST_ASKED) throw new Error('too much is asked of the database')
@@ -64,7 +64,7 @@ function answering(sql: Database, lines: Lines): Database {
 
 const SHARED = { connect_timeout: CONNECT_S, onnotice: () => undefined }
 
-export function connect(url: string, pool: number): Database {
+export function connectDatabase(url: string, pool: number): RelayDatabase {
   const lines = new Lines()
   const options = {
     ...SHARED,
@@ -78,13 +78,13 @@ export function connect(url: string, pool: number): Database {
 }
 
 /** Brings the tables up to date, each step whole or not at all and as long as it takes; gives how many there were to take. */
-export async function migrate(url: string): Promise<number> {
+export async function migrateDatabase(url: string): Promise<number> {
   const sql = postgres(url, { ...SHARED, max: 1 })
   const taken = await sql.begin(async (tx) => {
     await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`
     await tx`CREATE TABLE IF NOT EXISTS migrations (number int PRIMARY KEY, at timestamptz NOT NULL DEFAULT now())`
     const [{ done = 0 } = {}] = await tx<{ done: number }[]>`SELECT count(*)::int AS done FROM migrations`
-    const steps = migrations.slice(done)
+    const steps = databaseMigrations.slice(done)
     for (const [at, step] of steps.entries()) {
       await tx.unsafe(step)
       await tx`INSERT INTO migrations (number) VALUES (${done + at + 1})`

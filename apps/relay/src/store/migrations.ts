@@ -2,7 +2,7 @@
  * The tables, one step after another: a step that has been released is never changed. What is kept of a room: hashes of its tokens, days, sizes and
  * what it cannot read.
  */
-export const migrations: readonly string[] = [
+export const databaseMigrations: readonly string[] = [
   `
 CREATE TABLE rooms (
   id bytea PRIMARY KEY,

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { encoded, type Frame } from '@obrador/book-sync/wire'
+import { encodeFrame, type WireFrame } from '@obrador/book-sync/wire'
 
 /** Connections as somebody writes them who does not keep to the rules: nothing is read, or not all is sent. */
 
@@ -36,8 +36,8 @@ export async function bareSocket(url: string, from = ''): Promise<Socket> {
 }
 
 /** A frame on the wire, its mask all zeros (RFC 6455, 5.2). */
-export function onWire(frame: Frame): Buffer {
-  const bytes = encoded(frame)
+export function onWire(frame: WireFrame): Buffer {
+  const bytes = encodeFrame(frame)
   const head = Buffer.alloc(14)
   head.writeUInt8(0x82, 0)
   head.writeUInt8(0x80 | 127, 1)

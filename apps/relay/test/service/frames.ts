@@ -1,12 +1,12 @@
-import { createRoom, type Keys, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '@obrador/book-sync'
-import { decoded, encoded, type Frame, START } from '@obrador/book-sync/wire'
+import { type BookKeys, createRoom, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '@obrador/book-sync'
+import { decodeFrame, encodeFrame, START_CURSOR, type WireFrame } from '@obrador/book-sync/wire'
 import { expect } from 'vitest'
 
 /** A connection that says whatever it is told. */
 export async function raw(to: string) {
   const socket = new WebSocket(`${to.replace('http', 'ws')}/v1/sync`)
   socket.binaryType = 'arraybuffer'
-  const frames: Frame[] = []
+  const frames: WireFrame[] = []
   let isClosed = false
   const closed = new Promise<void>((resolve) => {
     socket.addEventListener('close', () => {
@@ -15,7 +15,7 @@ export async function raw(to: string) {
     })
   })
   socket.addEventListener('message', ({ data }) => {
-    const frame = decoded(new Uint8Array(data))
+    const frame = decodeFrame(new Uint8Array(data))
     if (frame) frames.push(frame)
   })
   await new Promise((resolve) => socket.addEventListener('open', resolve))
@@ -29,20 +29,20 @@ export async function raw(to: string) {
     closed,
     refusal,
     isClosed: () => isClosed,
-    send: (frame: Frame) => socket.send(encoded(frame)),
+    send: (frame: WireFrame) => socket.send(encodeFrame(frame)),
   }
 }
 
 const DEVICE = 'ab'.repeat(16)
-const cursors = { book: START, ticks: START }
+const cursors = { book: START_CURSOR, ticks: START_CURSOR }
 /** A greeting that shows some tokens. */
-export const helloOf = (room: string, grants: Record<string, string>, device = DEVICE): Frame => ({
+export const helloOf = (room: string, grants: Record<string, string>, device = DEVICE): WireFrame => ({
   kind: 'hello',
   hello: { protocol: 1, room, device, grants, cursors },
 })
 
 /** What a key may show. */
-export const grantsIn = ({ tokens: { read, write, own } }: Keys): Record<string, string> => ({
+export const grantsIn = ({ tokens: { read, write, own } }: BookKeys): Record<string, string> => ({
   'read book': read.book,
   'read ticks': read.ticks,
   ...(write.book !== undefined && { 'write book': write.book }),
@@ -68,7 +68,7 @@ export async function greeted(url: string, room: string, grants: Record<string, 
 }
 
 /** Of the frames those of a kind. */
-export const framesOf = <Kind extends Frame['kind']>(
-  { frames }: { readonly frames: readonly Frame[] },
+export const framesOf = <Kind extends WireFrame['kind']>(
+  { frames }: { readonly frames: readonly WireFrame[] },
   kind: Kind,
-): readonly Extract<Frame, { kind: Kind }>[] => frames.filter((frame): frame is never => frame.kind === kind)
+): readonly Extract<WireFrame, { kind: Kind }>[] => frames.filter((frame): frame is never => frame.kind === kind)

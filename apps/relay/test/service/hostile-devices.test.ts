@@ -1,15 +1,15 @@
 import websocket from '@fastify/websocket'
 import {
-  type Book,
   createRoom,
   keysOfBook,
   keysToWeigh,
   newSecret,
+  type SharedBook,
   SyncClient,
   secretToWeigh,
   socketUrl,
 } from '@obrador/book-sync'
-import { decoded, START } from '@obrador/book-sync/wire'
+import { decodeFrame, START_CURSOR } from '@obrador/book-sync/wire'
 import fc from 'fast-check'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -100,7 +100,7 @@ class Between {
 /** What a relay may well say: that there is no such room, or that the book is elsewhere. A device that is told so stops. */
 const FINAL: readonly string[] = ['room', 'token', 'devices', 'malformed']
 function isAnswer(bytes: Uint8Array): boolean {
-  const frame = decoded(bytes)
+  const frame = decodeFrame(bytes)
   if (frame?.kind === 'refused') return FINAL.includes(frame.refusal)
   return frame?.kind === 'welcome' && frame.welcome.moved !== undefined
 }
@@ -130,10 +130,10 @@ async function hostileWriter(
     whole: () => [],
     hasMoreThan: () => false,
   }
-  const nobody = async () => ({ groups: new Map(), waiting: [], cursors: { book: START, ticks: START } })
+  const nobody = async () => ({ groups: new Map(), waiting: [], cursors: { book: START_CURSOR, ticks: START_CURSOR } })
   const client = new SyncClient({
     url: socketUrl(replica.url),
-    book: book as unknown as Book,
+    book: book as unknown as SharedBook,
     keys,
     device: 'ef'.repeat(16),
     store: { load: nobody, save: async () => undefined },

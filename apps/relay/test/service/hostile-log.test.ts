@@ -1,5 +1,5 @@
 import { createRoom, keysOfBook, keysToWeigh, newSecret, secretToWeigh } from '@obrador/book-sync'
-import type { Frame } from '@obrador/book-sync/wire'
+import type { WireFrame } from '@obrador/book-sync/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { helloOf, raw } from './frames.ts'
 import { Cluster, type Replica, startReplica } from './processes.ts'
@@ -37,7 +37,7 @@ const told = ({ states }: Device, kind: string): number => states.filter((one) =
 async function listener(keys: Keys) {
   const connection = await raw(replica.url)
   connection.send(helloOf(keys.room, grantsOf(keys), 'cd'.repeat(16)))
-  const ends = (): readonly Extract<Frame, { kind: 'upToDate' }>[] =>
+  const ends = (): readonly Extract<WireFrame, { kind: 'upToDate' }>[] =>
     connection.frames.flatMap((frame) => (frame.kind === 'upToDate' ? [frame] : []))
   await expect.poll(() => new Set(ends().map(({ log }) => log)).size).toBe(2)
   const head = (): number => ends().findLast(({ log }) => log === 'book')?.version ?? 0

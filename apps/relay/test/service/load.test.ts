@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRoom, keysOfBook, newSecret } from '@obrador/book-sync'
-import type { Frame } from '@obrador/book-sync/wire'
+import type { WireFrame } from '@obrador/book-sync/wire'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { helloOf, raw } from './frames.ts'
 import { Cluster, type Replica, startReplica } from './processes.ts'
@@ -67,7 +67,8 @@ it('rooms and messages: how many a second it keeps and passes on', async () => {
       return { writer, reader }
     }),
   )
-  const seen = (frames: readonly Frame[], kind: Frame['kind']) => frames.filter((frame) => frame.kind === kind).length
+  const seen = (frames: readonly WireFrame[], kind: WireFrame['kind']) =>
+    frames.filter((frame) => frame.kind === kind).length
   await expect.poll(() => pairs.every(({ reader }) => seen(reader.frames, 'upToDate') > 0)).toBe(true)
   const box = crypto.getRandomValues(new Uint8Array(BOX_BYTES))
   const began = performance.now()

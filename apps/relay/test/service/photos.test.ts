@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import {
-  Blobs,
   closeRoom,
   createRoom,
   hashOfBlob,
   keysOfBook,
   keysToWeigh,
   newSecret,
+  RoomBlobs,
   secretToWeigh,
 } from '@obrador/book-sync'
 import postgres from 'postgres'
@@ -37,7 +37,7 @@ async function newRoom({ url }: Replica = relay) {
   const keys = await keysOfBook(secret)
   await createRoom(url, keys)
   const weigh = await keysToWeigh(await secretToWeigh(secret))
-  return { url, keys, weigh, blobs: new Blobs(url, keys), weighs: new Blobs(url, weigh) }
+  return { url, keys, weigh, blobs: new RoomBlobs(url, keys), weighs: new RoomBlobs(url, weigh) }
 }
 
 /** Whatever somebody says to the relay of a photo. */

@@ -2,16 +2,16 @@ import {
   closeRoom,
   createRoom,
   deleteRoom,
-  hasRoom,
   keysOfBook,
   keysToWeigh,
-  movedFor,
+  moveForDevices,
   newDeviceKey,
   newSecret,
+  relayHasRoom,
   secretMovedTo,
   secretToWeigh,
 } from '@obrador/book-sync'
-import { encoded, GRANTS, LOGS } from '@obrador/book-sync/wire'
+import { encodeFrame, LOG_NAMES, ROOM_GRANTS } from '@obrador/book-sync/wire'
 import fc from 'fast-check'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ const LAST_NUMBER = 2 ** 48 - 1
 /** Frames as good as any, with numbers at the end of what the wire has room for. */
 const valid = fc
   .record({
-    log: fc.constantFrom(...LOGS),
+    log: fc.constantFrom(...LOG_NAMES),
     sequence: fc.constantFrom(0, 1, 2, LAST_NUMBER),
     covers: fc.constantFrom(0, 1, 2, LAST_NUMBER),
     adds: fc.nat(2),
@@ -57,8 +57,8 @@ const valid = fc
   })
   .map(({ kind, ...fields }) =>
     kind === 'hello'
-      ? encoded(helloOf('0'.repeat(32), { own: '0'.repeat(64) }))
-      : encoded({ kind: kind as 'snapshot', session: '66'.repeat(8), ...fields }),
+      ? encodeFrame(helloOf('0'.repeat(32), { own: '0'.repeat(64) }))
+      : encodeFrame({ kind: kind as 'snapshot', session: '66'.repeat(8), ...fields }),
   )
 /** One byte of it another, some cut off, or some added. */
 const mutated = fc
@@ -141,7 +141,7 @@ describe('a device is removed', () => {
       { device: phone.id, publicKey: phoneKey.publicKey, kind: 'book' },
     ] as const
     const weigh = await secretToWeigh(secret)
-    await closeRoom(url(), desk.keys, await movedFor(desk.keys.room, stays, { book: secret, weigh }))
+    await closeRoom(url(), desk.keys, await moveForDevices(desk.keys.room, stays, { book: secret, weigh }))
     // One hears it at once, the other when it is opened again.
     await expect.poll(() => phone.state?.kind).toBe('moved')
     await tablet.restart()
@@ -170,10 +170,10 @@ describe('a device is removed', () => {
     const id = Buffer.from(keys.room, 'hex')
     await sql`UPDATE rooms SET used_on = current_date - 400 WHERE id = ${id}`
     const first = await startReplica(cluster.url)
-    expect(await hasRoom(url(), keys)).toBe(true)
+    expect(await relayHasRoom(url(), keys)).toBe(true)
     await sql`UPDATE rooms SET used_on = current_date - 401 WHERE id = ${id}`
     const second = await startReplica(cluster.url)
-    await expect.poll(() => hasRoom(url(), keys)).toBe(false)
+    await expect.poll(() => relayHasRoom(url(), keys)).toBe(false)
     for (const { child } of [first, second]) child.kill('SIGKILL')
     await sql.end()
   })
@@ -242,7 +242,7 @@ describe('what is refused', () => {
     const { keys, grants, send, refusal } = await opened()
     send(helloOf(keys.room, { ...grants, 'write book': 'f'.repeat(64) }))
     expect(await refusal()).toBe('token')
-    for (const grant of GRANTS) {
+    for (const grant of ROOM_GRANTS) {
       const other = await raw(url())
       other.send(helloOf(keys.room, { [grant]: '0'.repeat(64) }))
       expect(await other.refusal()).toBe('token')
@@ -306,9 +306,9 @@ describe('what is refused', () => {
     tablet.send({ kind: 'append', log: 'ticks', ...place })
     await expect.poll(() => tablet.frames.some(({ kind }) => kind === 'kept')).toBe(true)
     await expect(deleteRoom(url(), weigh)).rejects.toThrow('401')
-    expect(await hasRoom(url(), weigh)).toBe(true)
+    expect(await relayHasRoom(url(), weigh)).toBe(true)
     await deleteRoom(url(), keys)
-    expect(await hasRoom(url(), keys)).toBe(false)
+    expect(await relayHasRoom(url(), keys)).toBe(false)
     // Whoever is connected learns that there is nothing any more.
     expect(await tablet.refusal()).toBe('room')
   })

@@ -1,15 +1,15 @@
 import {
-  Book,
   createRoom,
-  type Kept,
+  type DeviceStore,
+  type KeptState,
   keysOfBook,
   newSecret,
-  type Store,
+  SharedBook,
   SyncClient,
   type SyncState,
   socketUrl,
 } from '@obrador/book-sync'
-import { START } from '@obrador/book-sync/wire'
+import { START_CURSOR } from '@obrador/book-sync/wire'
 import { mergeUpdates } from 'yjs'
 
 /** Devices as the app has them, with a store in memory. */
@@ -31,14 +31,14 @@ const shapes = {
 
 type Keys = Awaited<ReturnType<typeof keysOfBook>>
 
-class MemoryStore implements Store {
-  kept: Kept = { groups: new Map(), waiting: [], cursors: { book: START, ticks: START } }
+class MemoryStore implements DeviceStore {
+  kept: KeptState = { groups: new Map(), waiting: [], cursors: { book: START_CURSOR, ticks: START_CURSOR } }
 
-  async load(): Promise<Kept> {
+  async load(): Promise<KeptState> {
     return this.kept
   }
 
-  async save({ parts = [], add = [], sent, cursor }: Parameters<Store['save']>[0]): Promise<void> {
+  async save({ parts = [], add = [], sent, cursor }: Parameters<DeviceStore['save']>[0]): Promise<void> {
     const groups = new Map(this.kept.groups)
     for (const { group, update } of parts) {
       const before = groups.get(group)
@@ -62,7 +62,7 @@ export class Device {
   readonly states: SyncState[] = []
   /** Messages, or parts of one, that it left out. */
   setAside = 0
-  book: Book
+  book: SharedBook
   client: SyncClient
   #url: string
   readonly #retryMs: { readonly first: number; readonly most: number } | undefined
@@ -71,7 +71,7 @@ export class Device {
     name: string,
     keys: Keys,
     url: string,
-    groups?: Kept['groups'],
+    groups?: KeptState['groups'],
     retryMs?: { readonly first: number; readonly most: number },
   ) {
     this.name = name
@@ -82,10 +82,10 @@ export class Device {
     ;[this.book, this.client] = this.#open()
   }
 
-  #open(): [Book, SyncClient] {
+  #open(): [SharedBook, SyncClient] {
     const { kept } = this.store
     const scopes = this.keys.kind === 'book' ? undefined : (['formulas', 'ticks'] as const)
-    const book = new Book(shapes, { device: this.name, now: Date.now }, kept.groups, scopes)
+    const book = new SharedBook(shapes, { device: this.name, now: Date.now }, kept.groups, scopes)
     const client = new SyncClient({
       url: socketUrl(this.#url),
       book,

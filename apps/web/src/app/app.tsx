@@ -1,24 +1,24 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { craftOf } from '../engine/crafts.ts'
-import { needsOf, type Part } from '../engine/parts.ts'
+import { craftOfEngine } from '../engine/crafts.ts'
+import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
 import { useEngine, useEngineStore, useEngineWith } from '../engine/use-engine.ts'
-import { Bench } from '../features/bench/bench.tsx'
+import { FormulaBench } from '../features/bench/bench.tsx'
 import { useLink } from '../features/share/use-link.ts'
-import { sharedAs } from '../library/sharing/shared-as.ts'
+import { sharedWithKey } from '../library/sharing/shared-as.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
-import { keepTold, wasTold } from '../library/store.ts'
-import { type Device, loadDevice, useDevice } from '../library/use-device.ts'
+import { keepToldOfKeeping, wasToldOfKeeping } from '../library/store.ts'
+import { type DeviceShelf, loadDevice, useDevice } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
-import type { Formula } from '../model/formula.ts'
+import type { TableFormula } from '../model/formula.ts'
 import { PageLink } from '../routes/page-link.tsx'
-import { isOfCraft, type Page, placeOf, usePage } from '../routes/use-page.ts'
+import { isOfCraft, type PageAddress, placeOfPage, usePage } from '../routes/use-page.ts'
 import { SafetyNet } from '../ui/safety-net.tsx'
-import { Toasts, useToast } from '../ui/toasts.tsx'
+import { ToastProvider, useToast } from '../ui/toasts.tsx'
 import { useSettled } from '../ui/use-settled.ts'
 import * as say from '../words/es/shell.ts'
-import { useWorkshop, type Workshop } from '../workshop/use-workshop.ts'
+import { useWorkshop, type WorkshopState } from '../workshop/use-workshop.ts'
 import { CraftRow } from './craft-row.tsx'
-import { Masthead, PLACES } from './masthead.tsx'
+import { APP_PLACES, AppMasthead } from './masthead.tsx'
 import * as shellCss from './shell.module.css'
 import { useOffline } from './use-offline.ts'
 
@@ -28,18 +28,18 @@ const FormulasPage = lazy(() =>
 const LabelPage = lazy(() => import('../features/label/label-page.tsx').then((it) => ({ default: it.LabelPage })))
 const MastheadTools = lazy(() => import('./masthead-tools.tsx').then((it) => ({ default: it.MastheadTools })))
 const OpenSheet = lazy(() => import('./open-sheet.tsx').then((it) => ({ default: it.OpenSheet })))
-const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.Preview })))
+const Preview = lazy(() => import('../features/share/preview.tsx').then((it) => ({ default: it.SharedPreview })))
 const PantryPage = lazy(() => import('../features/pantry/pantry-page.tsx').then((it) => ({ default: it.PantryPage })))
 const ProductionPage = lazy(() =>
   import('../features/production/production-page.tsx').then((it) => ({ default: it.ProductionPage })),
 )
 const UnsavedNotice = lazy(() => import('./unsaved-notice.tsx').then((it) => ({ default: it.UnsavedNotice })))
-const Weighing = lazy(() => import('./weighing.tsx').then((it) => ({ default: it.Weighing })))
-const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.Rest })))
+const Weighing = lazy(() => import('./weighing.tsx').then((it) => ({ default: it.WeighingApp })))
+const Rest = lazy(() => import('./rest.tsx').then((it) => ({ default: it.OtherPages })))
 
 interface OnPage {
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   /** Let go over the app: for the page that imports. */
   readonly dropped: File | undefined
 }
@@ -48,23 +48,26 @@ interface OnPage {
  * What of the engine comes after the first screen. A craft that has come stays: what is explained is of the formula of a moment ago, and
  * may have another craft inside. What else a formula may be is asked of all crafts or not at all (`useReading`).
  */
-const LATER: readonly Part[] = ['names', 'preparations', 'advice', ...craftIds]
+const LATER: readonly EnginePartName[] = ['names', 'preparations', 'advice', ...craftIds]
 
-function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: Page }) {
+function OfCraft({ page, workshop, device, dropped }: OnPage & { readonly page: PageAddress }) {
   // The first screen needs no more than it shows; anywhere else any name may be read.
-  const needs: readonly Part[] = [...needsOf(workshop.formula), ...(page === '' ? [] : (['names'] as const))]
+  const needs: readonly EnginePartName[] = [
+    ...needsOfFormula(workshop.formula),
+    ...(page === '' ? [] : (['names'] as const)),
+  ]
   useEngine(needs)
-  const craft = craftOf(useEngineWith([...needs, ...LATER]), workshop.formula.craft)
+  const craft = craftOfEngine(useEngineWith([...needs, ...LATER]), workshop.formula.craft)
   if (page === 'formulas') return <FormulasPage workshop={workshop} device={device} />
   if (page === 'produccion') return <ProductionPage workshop={workshop} device={device} />
   if (page === 'etiqueta') return <LabelPage craft={craft} workshop={workshop} device={device} />
-  if (placeOf(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
+  if (placeOfPage(page) === 'despensa') return <PantryPage craft={craft} workshop={workshop} device={device} />
   if (page !== '') return <Rest page={page} craft={craft} workshop={workshop} device={device} dropped={dropped} />
-  return <Bench key={craft.id} craft={craft} workshop={workshop} device={device} sheets={OpenSheet} />
+  return <FormulaBench key={craft.id} craft={craft} workshop={workshop} device={device} sheets={OpenSheet} />
 }
 
 /** Undo and redo from the keyboard, except where the browser undoes what is being typed; the weights of a line are ours. */
-function useUndoKeys({ undo, redo }: Workshop): void {
+function useUndoKeys({ undo, redo }: WorkshopState): void {
   useEffect(() => {
     function pressed(event: KeyboardEvent): void {
       const typing =
@@ -85,7 +88,8 @@ function useGreeting(edited: boolean): void {
   const toast = useToast()
   useEffect(() => {
     // Where nothing can be kept, another notice says so (unsaved-notice.tsx).
-    if (edited && !sharedAs() && !wasTold() && keepTold()) toast({ text: say.toasts.kept, patient: true })
+    if (edited && !sharedWithKey() && !wasToldOfKeeping() && keepToldOfKeeping())
+      toast({ text: say.toastWords.kept, patient: true })
   }, [edited, toast])
 }
 
@@ -105,7 +109,7 @@ function useRest(): void {
 }
 
 /** A book may be let go on any page: the one that imports takes it. */
-function useDropped(page: Page): File | undefined {
+function useDropped(page: PageAddress): File | undefined {
   const [dropped, setDropped] = useState<File>()
   const settled = useSettled(REST_AFTER)
   useEffect(() => {
@@ -118,14 +122,14 @@ function useDropped(page: Page): File | undefined {
   return dropped
 }
 
-function Rooms({ first }: { readonly first: Formula }) {
+function Rooms({ first }: { readonly first: TableFormula }) {
   const toast = useToast()
   const clashed = useCallback(
-    ({ name, craft }: Formula, show: () => void) =>
+    ({ name, craft }: TableFormula, show: () => void) =>
       toast({
-        text: say.toasts.elsewhere(name || say.crafts[craft]),
-        action: { label: say.toasts.showOther, run: show },
-        keep: say.toasts.keepThis,
+        text: say.toastWords.elsewhere(name || say.craftNames[craft]),
+        action: { label: say.toastWords.showOther, run: show },
+        keep: say.toastWords.keepThis,
       }),
     [toast],
   )
@@ -139,7 +143,7 @@ function Rooms({ first }: { readonly first: Formula }) {
   useGreeting(workshop.canUndo)
   useEffect(() => {
     if (link !== 'broken') return
-    toast({ text: say.toasts.badLink })
+    toast({ text: say.toastWords.badLink })
     drop()
   }, [link, drop, toast])
   const shared = typeof link === 'object' ? link : undefined
@@ -151,13 +155,13 @@ function Rooms({ first }: { readonly first: Formula }) {
       data-page={page}
       data-craft={isCrafted ? (shared?.formula ?? workshop.formula).craft : undefined}
     >
-      <Masthead places={PLACES} place={placeOf(page)}>
+      <AppMasthead places={APP_PLACES} place={placeOfPage(page)}>
         {device.isRead ? (
           <Suspense>
             <MastheadTools workshop={workshop} device={device} />
           </Suspense>
         ) : null}
-      </Masthead>
+      </AppMasthead>
       {isCrafted ? (
         <CraftRow
           craft={workshop.formula.craft}
@@ -170,7 +174,7 @@ function Rooms({ first }: { readonly first: Formula }) {
         />
       ) : null}
       <main id="contenido" tabIndex={-1}>
-        <Suspense fallback={<p className="loading">{say.loading}</p>}>
+        <Suspense fallback={<p className="loading">{say.loadingText}</p>}>
           {link === 'reading' ? null : shared ? (
             <Preview shared={shared} workshop={workshop} device={device} onClose={drop} />
           ) : (
@@ -179,12 +183,12 @@ function Rooms({ first }: { readonly first: Formula }) {
         </Suspense>
       </main>
       <footer className={shellCss.colophon} data-part="colophon">
-        <p>{say.footer.free}</p>
-        <nav aria-label={say.footer.label}>
-          <PageLink to="copia">{say.nav.copy}</PageLink>
-          <PageLink to="ciencia">{say.nav.science}</PageLink>
-          <PageLink to="programar">{say.nav.developers}</PageLink>
-          <PageLink to="mas">{say.nav.about}</PageLink>
+        <p>{say.footerWords.free}</p>
+        <nav aria-label={say.footerWords.label}>
+          <PageLink to="copia">{say.navigationWords.copy}</PageLink>
+          <PageLink to="ciencia">{say.navigationWords.science}</PageLink>
+          <PageLink to="programar">{say.navigationWords.developers}</PageLink>
+          <PageLink to="mas">{say.navigationWords.about}</PageLink>
         </nav>
       </footer>
     </div>
@@ -192,7 +196,7 @@ function Rooms({ first }: { readonly first: Formula }) {
 }
 
 /** A device that only weighs has an app of its own: what it does not open is not there. */
-function Shell({ first }: { readonly first: Formula }) {
+function Shell({ first }: { readonly first: TableFormula }) {
   const weighsOnly = useWeighsOnly()
   useOffline()
   return weighsOnly ? (
@@ -215,10 +219,10 @@ function Unsaved() {
   )
 }
 
-export const App = ({ first }: { readonly first: Formula }) => (
+export const ObradorApp = ({ first }: { readonly first: TableFormula }) => (
   <SafetyNet>
-    <Toasts lasting={<Unsaved />}>
+    <ToastProvider lasting={<Unsaved />}>
       <Shell first={first} />
-    </Toasts>
+    </ToastProvider>
   </SafetyNet>
 )

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { markReminded } from '../library/commands/copies.ts'
 import { copyAge, needsCopy } from '../library/reminder.ts'
-import type { Device } from '../library/use-device.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'
-import { goTo } from '../routes/use-page.ts'
+import { goToPage } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
-import { reminder, state as say } from '../words/es/copy.ts'
+import { reminderWords, copyStateWords as say } from '../words/es/copy.ts'
 import * as shellCss from './shell.module.css'
 
 /** Always the same few words: how safe the book is. */
-function wordsFor(device: Device): readonly [shape: string, words: string] {
+function wordsFor(device: DeviceShelf): readonly [shape: string, words: string] {
   const { file, copiedAt, saved, unsaved } = device
   if (unsaved.length > 0) return ['▼', say.unsaved]
   if (file?.is === 'current') return ['●', say.inFile]
@@ -22,15 +22,15 @@ function wordsFor(device: Device): readonly [shape: string, words: string] {
 const WEEK_MS = 7 * 86_400_000
 
 /** The state of the copy, where it leads to the copy itself; once a week at most it speaks up. */
-export function CopyState({ device }: { readonly device: Device }) {
+export function CopyState({ device }: { readonly device: DeviceShelf }) {
   const toast = useToast()
   const { copiedAt, remindedAt } = device
   const speaks = needsCopy(device) && Date.now() - Date.parse(remindedAt ?? '1970-01-01') > WEEK_MS
   useEffect(() => {
     if (!speaks) return
     toast({
-      text: reminder.text(copyAge(copiedAt)),
-      action: { label: reminder.action, run: () => goTo('copia') },
+      text: reminderWords.text(copyAge(copiedAt)),
+      action: { label: reminderWords.action, run: () => goToPage('copia') },
       patient: true,
     })
     void markReminded()

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { Device } from '../library/use-device.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import { craftIds } from '../model/crafts.ts'
 import type { CraftId } from '../model/formula.ts'
-import { goTo, usePage } from '../routes/use-page.ts'
+import { goToPage, usePage } from '../routes/use-page.ts'
 import * as say from '../words/es/shell.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
+import type { WorkshopState } from '../workshop/use-workshop.ts'
 import * as shellCss from './shell.module.css'
 
 const NewButton = lazy(() => import('../views/new-button.tsx').then((it) => ({ default: it.NewButton })))
 
 interface Props {
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly craft: CraftId
   readonly onChoose: (craft: CraftId) => void
 }
@@ -26,7 +26,7 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
   }, [craft])
   return (
-    <nav className={shellCss.craftRow} data-part="craft-row" aria-label={say.nav.crafts}>
+    <nav className={shellCss.craftRow} data-part="craft-row" aria-label={say.navigationWords.crafts}>
       <div className={shellCss.crafts} data-part="crafts" ref={row}>
         {craftIds.map((id) => (
           <button
@@ -37,13 +37,13 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
             aria-current={id === craft ? 'true' : undefined}
             onClick={() => onChoose(id)}
           >
-            {say.crafts[id]}
+            {say.craftNames[id]}
           </button>
         ))}
       </div>
       <select
         className={shellCss.craftChoice}
-        aria-label={say.nav.craft}
+        aria-label={say.navigationWords.craft}
         value={craft}
         onChange={(event) => {
           const chosen = craftIds.find((id) => id === event.target.value)
@@ -52,15 +52,15 @@ export function CraftRow({ craft, workshop, device, onChoose }: Props) {
       >
         {craftIds.map((id) => (
           <option key={id} value={id}>
-            {say.crafts[id]}
+            {say.craftNames[id]}
           </option>
         ))}
       </select>
       {isBench ? (
         <div className={shellCss.craftOpen}>
           <Suspense>{device.isRead ? <NewButton workshop={workshop} /> : null}</Suspense>
-          <button type="button" className="button quiet" onClick={() => goTo('', { sheet: 'paste' })}>
-            {say.nav.paste}
+          <button type="button" className="button quiet" onClick={() => goToPage('', { sheet: 'paste' })}>
+            {say.navigationWords.paste}
           </button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { goTo } from '../routes/use-page.ts'
+import { goToPage } from '../routes/use-page.ts'
 
 /** A file let go anywhere in the app; the place that is made for it takes its own. */
 
@@ -15,6 +15,6 @@ export function takeDropped(give: (file: File) => void): void {
     const [file] = event.dataTransfer?.files ?? []
     if (!file) return
     give(file)
-    goTo('importar')
+    goToPage('importar')
   })
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
-import { sharedAs } from '../library/sharing/shared-as.ts'
+import { sharedWithKey } from '../library/sharing/shared-as.ts'
 import { useSharing } from '../library/sharing/use-sharing.ts'
-import type { Device } from '../library/use-device.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import { useOver } from '../routes/use-over.ts'
-import { Icon } from '../ui/icons.tsx'
+import { DecorativeIcon } from '../ui/icons.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
-import { search as say } from '../words/es/search.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
+import { searchWords as say } from '../words/es/search.ts'
+import type { WorkshopState } from '../workshop/use-workshop.ts'
 import { CopyState } from './copy-state.tsx'
 import * as searchCss from './search.module.css'
 
@@ -15,15 +15,15 @@ const SearchSheet = lazy(loadSearch)
 const SharingState = lazy(() => import('./sharing-state.tsx').then((it) => ({ default: it.SharingState })))
 
 interface Props {
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** At the end of the masthead: how safe the book is, and what finds anything in it. */
 export function MastheadTools({ workshop, device }: Props) {
   const { opened, open, close } = useOver<true>(() => undefined)
   useShortcuts({ k: () => open(true) })
-  const isShared = useSharing().standing.kind !== 'off' || sharedAs() !== undefined
+  const isShared = useSharing().standing.kind !== 'off' || sharedWithKey() !== undefined
   return (
     <>
       {isShared ? (
@@ -41,7 +41,7 @@ export function MastheadTools({ workshop, device }: Props) {
         title={say.keys}
         onClick={() => open(true)}
       >
-        <Icon name="search" />
+        <DecorativeIcon name="search" />
       </button>
       {opened ? (
         <Suspense>

@@ -1,47 +1,47 @@
 import type { ReactNode } from 'react'
 import { PageLink } from '../routes/page-link.tsx'
-import { goTo, type Page } from '../routes/use-page.ts'
-import { Icon, type IconName } from '../ui/icons.tsx'
+import { goToPage, type PageAddress } from '../routes/use-page.ts'
+import { DecorativeIcon, type IconName } from '../ui/icons.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
 import * as say from '../words/es/shell.ts'
 import * as shellCss from './shell.module.css'
 
-type Place = readonly [page: Page, icon: IconName, before: string, word: string]
-export type Places = readonly [Place, ...Place[]]
-export const PLACES: Places = [
-  ['', 'bench', '', say.nav.bench],
-  ['formulas', 'book', ...say.nav.formulas],
-  ['produccion', 'day', '', say.nav.production],
-  ['despensa', 'shelf', '', say.nav.pantry],
-  ['mas', 'more', '', say.nav.more],
+type Place = readonly [page: PageAddress, icon: IconName, before: string, word: string]
+export type AppPlaces = readonly [Place, ...Place[]]
+export const APP_PLACES: AppPlaces = [
+  ['', 'bench', '', say.navigationWords.bench],
+  ['formulas', 'book', ...say.navigationWords.formulas],
+  ['produccion', 'day', '', say.navigationWords.production],
+  ['despensa', 'shelf', '', say.navigationWords.pantry],
+  ['mas', 'more', '', say.navigationWords.more],
 ]
 
 interface Props {
-  readonly places: Places
+  readonly places: AppPlaces
   /** The one that is open, or that the open page is part of. */
-  readonly place: Page
+  readonly place: PageAddress
   /** At its end. */
   readonly children: ReactNode
 }
 
 /** A wide page has at its foot what «Más» leads to. */
-const classOf = (page: Page): string => (page === 'mas' ? shellCss.placeMore : '')
+const classOf = (page: PageAddress): string => (page === 'mas' ? shellCss.placeMore : '')
 
 /** The name, the places and what stands at the end; on a telephone the places are a dock at the foot of the screen. */
-export function Masthead({ places, place, children }: Props) {
+export function AppMasthead({ places, place, children }: Props) {
   const here = places.find(([page]) => page === place) ?? places[0]
   return (
     <header className={shellCss.masthead} data-part="masthead">
       <a className={`${shellCss.skip} button`} href="#contenido">
-        {say.nav.skip}
+        {say.navigationWords.skip}
       </a>
       <PageLink to="" className={shellCss.brand} data-part="brand">
-        {say.BRAND}
+        {say.BRAND_NAME}
       </PageLink>
-      <nav className={shellCss.places} aria-label={say.nav.places}>
+      <nav className={shellCss.places} aria-label={say.navigationWords.places}>
         {places.map(([page, icon, before, word]) => (
           <PageLink key={page} to={page} isHere={page === place} className={classOf(page)}>
-            <Icon name={icon} />
+            <DecorativeIcon name={icon} />
             <span>
               {before === '' ? null : <span className={shellCss.placeBefore}>{before} </span>}
               <span className={shellCss.placeWord}>{word}</span>
@@ -55,12 +55,12 @@ export function Masthead({ places, place, children }: Props) {
           items={places.map(([page, , before, word]) => ({
             id: page,
             label: `${before} ${word}`.trim(),
-            run: () => goTo(page),
+            run: () => goToPage(page),
           }))}
         >
-          <Icon name={here[1]} />
+          <DecorativeIcon name={here[1]} />
           <span className={shellCss.placeWord}>{here[3]}</span>
-          <Icon name="down" />
+          <DecorativeIcon name="down" />
         </MenuButton>
       </nav>
       {children}

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { craftOf } from '../engine/crafts.ts'
+import { craftOfEngine } from '../engine/crafts.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import type { SheetProps } from '../features/bench/sheets.ts'
-import { addOwn } from '../library/commands/pantry.ts'
+import { addOwnIngredient } from '../library/commands/pantry.ts'
 import { setIngredient } from '../model/edits.ts'
-import type { Line, OwnIngredient } from '../model/formula.ts'
+import type { OwnIngredient, TableLine } from '../model/formula.ts'
 import { useOpener } from '../workshop/use-opener.ts'
 
 /** Everything that opens over the bench is loaded when it is first asked for. */
@@ -18,16 +18,16 @@ const VersionSheet = sheet(() => import('../features/book/version-sheet.tsx').th
 const CompareSheet = sheet(() => import('../views/compare-sheet.tsx').then((it) => it.CompareSheet))
 const PublishedSheet = sheet(() => import('../views/published-sheet.tsx').then((it) => it.PublishedSheet))
 const CostSheet = sheet(() => import('../features/cost/cost-sheet.tsx').then((it) => it.CostSheet))
-const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.Kitchen))
+const Kitchen = sheet(() => import('../features/kitchen/kitchen-sheet.tsx').then((it) => it.KitchenSheet))
 
 export function OpenSheet({ opened, craft: { id, engine }, workshop, device, onClose }: SheetProps) {
   const { formula, edit } = workshop
   // Any name may come in here.
-  const craft = craftOf(useEngine([...engine.loaded, 'names']), id)
+  const craft = craftOfEngine(useEngine([...engine.loaded, 'names']), id)
   const opener = useOpener(workshop)
 
-  function keepOwn(line: Line, ingredient: OwnIngredient): void {
-    void addOwn([ingredient])
+  function keepOwn(line: TableLine, ingredient: OwnIngredient): void {
+    void addOwnIngredient([ingredient])
     edit((now) => setIngredient(now, line.id, ingredient.name, ingredient.id))
     onClose()
   }

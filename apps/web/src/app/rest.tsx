@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Device } from '../library/use-device.ts'
-import type { Page } from '../routes/use-page.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
+import type { PageAddress } from '../routes/use-page.ts'
+import type { WorkshopState } from '../workshop/use-workshop.ts'
 
 /** Pages that are not opened every day: the first screen does not even know where they are. */
 const CopyPage = lazy(() => import('../features/copy/copy-page.tsx').then((it) => ({ default: it.CopyPage })))
@@ -26,14 +26,14 @@ const SharingPage = lazy(() =>
 const MapPage = lazy(() => import('../features/map/map-page.tsx').then((it) => ({ default: it.MapPage })))
 
 interface Props {
-  readonly page: Page
+  readonly page: PageAddress
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly dropped: File | undefined
 }
 
-export function Rest({ page, craft, workshop, device, dropped }: Props) {
+export function OtherPages({ page, craft, workshop, device, dropped }: Props) {
   const { formula } = workshop
   if (page === 'hornadas') return <BatchesPage workshop={workshop} device={device} />
   if (page === 'copia') return <CopyPage craft={craft} workshop={workshop} device={device} />

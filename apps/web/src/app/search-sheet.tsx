@@ -1,4 +1,4 @@
-import { searchIn } from '@obrador/engine'
+import { searchRowsIn } from '@obrador/engine'
 import { useState } from 'react'
 import {
   Autocomplete,
@@ -11,21 +11,21 @@ import {
   TextField,
 } from 'react-aria-components'
 import { useEngine } from '../engine/use-engine.ts'
-import { folded } from '../format/folded.ts'
-import type { Device } from '../library/use-device.ts'
-import { ADDRESSES } from '../routes/addresses.ts'
-import { goTo, showDocument } from '../routes/use-page.ts'
-import { Sheet } from '../ui/sheet.tsx'
+import { foldedText } from '../format/folded.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
+import { PAGE_ADDRESSES } from '../routes/addresses.ts'
+import { goToPage, showDocument } from '../routes/use-page.ts'
+import { DialogSheet } from '../ui/sheet.tsx'
 import * as pickerCss from '../views/picker.module.css'
-import { search as say } from '../words/es/search.ts'
-import { crafts } from '../words/es/shell.ts'
+import { searchWords as say } from '../words/es/search.ts'
+import { craftNames } from '../words/es/shell.ts'
 import { useOpener } from '../workshop/use-opener.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
+import type { WorkshopState } from '../workshop/use-workshop.ts'
 import * as searchCss from './search.module.css'
 
 interface Props {
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }
 
@@ -50,9 +50,9 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
   const engine = useEngine(['names'])
   const [text, setText] = useState('')
   const open = useOpener(workshop)
-  const words = folded(text.trim()).split(/\s+/)
+  const words = foldedText(text.trim()).split(/\s+/)
   const answers = (...texts: readonly string[]): boolean =>
-    words.every((word) => texts.some((one) => folded(one).includes(word)))
+    words.every((word) => texts.some((one) => foldedText(one).includes(word)))
   const isAsked = text.trim() !== ''
   const groups = (
     [
@@ -60,11 +60,11 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         id: 'formulas',
         label: say.formulas,
         found: device.saved
-          .filter(({ formula, tags }) => answers(formula.name, crafts[formula.craft], ...tags))
+          .filter(({ formula, tags }) => answers(formula.name, craftNames[formula.craft], ...tags))
           .map(({ id, formula }) => ({
             id,
             name: formula.name,
-            detail: crafts[formula.craft],
+            detail: craftNames[formula.craft],
             go: () => open({ ...formula, entry: id }),
           })),
       },
@@ -77,7 +77,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
             id,
             name,
             go: () => {
-              goTo('montaje')
+              goToPage('montaje')
               showDocument(id)
             },
           })),
@@ -87,25 +87,27 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
         label: say.mine,
         found: device.own
           .filter(({ name, deletedAt }) => isAsked && deletedAt === undefined && answers(name))
-          .map(({ id, name }) => ({ id, name, go: () => goTo('despensa') })),
+          .map(({ id, name }) => ({ id, name, go: () => goToPage('despensa') })),
       },
       {
         id: 'places',
         label: say.places,
-        found: ADDRESSES.flatMap((page) => {
+        found: PAGE_ADDRESSES.flatMap((page) => {
           const [name, other] = page === 'mas' ? [] : say.screens[page === '' ? 'mesa' : page]
-          return name !== undefined && answers(name, other) ? [{ id: `page ${page}`, name, go: () => goTo(page) }] : []
+          return name !== undefined && answers(name, other)
+            ? [{ id: `page ${page}`, name, go: () => goToPage(page) }]
+            : []
         }),
       },
       {
         id: 'catalogue',
         label: say.catalogue,
         found: isAsked
-          ? searchIn(engine, text).map(({ id, name }) => ({
+          ? searchRowsIn(engine, text).map(({ id, name }) => ({
               id: `row ${id}`,
               name,
               go: () => {
-                goTo('catalogo')
+                goToPage('catalogo')
                 showDocument(id)
               },
             }))
@@ -124,7 +126,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
   }
 
   return (
-    <Sheet title={say.title} craft={workshop.formula.craft} onClose={onClose}>
+    <DialogSheet title={say.title} craft={workshop.formula.craft} onClose={onClose}>
       <Autocomplete inputValue={text} onInputChange={setText}>
         <TextField className={searchCss.field} aria-label={say.label} autoFocus>
           <Input className="picker-input" placeholder={say.placeholder} />
@@ -152,6 +154,6 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
           )}
         </ListBox>
       </Autocomplete>
-    </Sheet>
+    </DialogSheet>
   )
 }

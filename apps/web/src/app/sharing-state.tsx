@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Standing } from '../library/sharing/state.ts'
+import type { SyncStatus } from '../library/sharing/state.ts'
 import { sharingPart, useSharing } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'
-import { toldOf } from '../views/standing.ts'
-import { state } from '../words/es/copy.ts'
+import { syncStatusText } from '../views/standing.ts'
+import { copyStateWords } from '../words/es/copy.ts'
 import * as shellCss from './shell.module.css'
 
 /** ms after which «hace 2 min» is looked at again. */
@@ -21,7 +21,7 @@ export function SharingState() {
     return () => clearInterval(timer)
   }, [])
   const [shape, words] =
-    unsaved.length > 0 ? (['▼', state.unsaved] as const) : toldOf(standing, Math.max(now, Date.now()))
+    unsaved.length > 0 ? (['▼', copyStateWords.unsaved] as const) : syncStatusText(standing, Math.max(now, Date.now()))
   return (
     <>
       <PageLink to="compartir" className={shellCss.copyState} data-part="copy-state">
@@ -37,7 +37,7 @@ export function SharingState() {
 }
 
 /** What is said of a kind when it begins; it stays so until it is another. */
-function Spoken({ standing }: { readonly standing: Standing }) {
-  const [said] = useState(() => toldOf(standing, Date.now())[1])
+function Spoken({ standing }: { readonly standing: SyncStatus }) {
+  const [said] = useState(() => syncStatusText(standing, Date.now())[1])
   return said
 }

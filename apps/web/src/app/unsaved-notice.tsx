@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { retryUnsaved } from '../library/commands/unsaved.ts'
 import { makeCopy } from '../library/make-copy.ts'
-import type { Device } from '../library/use-device.ts'
-import { Icon } from '../ui/icons.tsx'
-import { toasts } from '../words/es/shell.ts'
-import { unsaved as say } from '../words/es/unsaved.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
+import { DecorativeIcon } from '../ui/icons.tsx'
+import { toastWords } from '../words/es/shell.ts'
+import { unsavedWords as say } from '../words/es/unsaved.ts'
 import * as unsavedCss from './unsaved-notice.module.css'
 
 /** What is shown and not written, and what to do about it. Closed it comes again when there is more; until then the masthead says so. */
-export function UnsavedNotice({ device: { unsaved } }: { readonly device: Device }) {
+export function UnsavedNotice({ device: { unsaved } }: { readonly device: DeviceShelf }) {
   const [closedAt, setClosedAt] = useState(0)
   if (unsaved.length <= closedAt) return null
   return (
@@ -24,10 +24,10 @@ export function UnsavedNotice({ device: { unsaved } }: { readonly device: Device
       <button
         type="button"
         className="icon-button"
-        aria-label={toasts.close}
+        aria-label={toastWords.close}
         onClick={() => setClosedAt(unsaved.length)}
       >
-        <Icon name="close" />
+        <DecorativeIcon name="close" />
       </button>
       <div className={unsavedCss.actions}>
         <button type="button" className={unsavedCss.action} onClick={() => void makeCopy()}>

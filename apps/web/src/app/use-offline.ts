@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useToast } from '../ui/toasts.tsx'
 import { useSettled } from '../ui/use-settled.ts'
-import { toasts as say } from '../words/es/shell.ts'
+import { toastWords as say } from '../words/es/shell.ts'
 
 /** Keeps the app on the device once the first screen is up; says so when there is a newer one. */
 export function useOffline(): void {

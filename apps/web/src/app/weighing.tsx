@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { loadDevice, useDevice } from '../library/use-device.ts'
-import { type Page, usePage } from '../routes/use-page.ts'
-import { loading } from '../words/es/shell.ts'
-import { places as say } from '../words/es/weighing.ts'
-import { Masthead, type Places } from './masthead.tsx'
+import { type PageAddress, usePage } from '../routes/use-page.ts'
+import { loadingText } from '../words/es/shell.ts'
+import { weighingPlaces as say } from '../words/es/weighing.ts'
+import { AppMasthead, type AppPlaces } from './masthead.tsx'
 import { SharingState } from './sharing-state.tsx'
 import * as shellCss from './shell.module.css'
 
@@ -21,14 +21,14 @@ const SharingPage = lazy(() =>
   import('../features/sharing/sharing-page.tsx').then((it) => ({ default: it.SharingPage })),
 )
 
-const PLACES: Places = [
+const PLACES: AppPlaces = [
   ['', 'day', '', say.today],
   ['formulas', 'book', '', say.formulas],
   ['hornadas', 'pot', '', say.batches],
   ['compartir', 'share', '', say.share],
 ]
 
-function OnPage({ page }: { readonly page: Page }) {
+function OnPage({ page }: { readonly page: PageAddress }) {
   const device = useDevice()
   if (page === 'formulas') return <FormulasToWeigh device={device} />
   if (page === 'hornadas') return <BatchesPage device={device} />
@@ -37,7 +37,7 @@ function OnPage({ page }: { readonly page: Page }) {
 }
 
 /** The app of a device with the key «solo pesar». It has no page that shows a price, or that changes a formula. */
-export function Weighing() {
+export function WeighingApp() {
   const page = usePage()
   const place = PLACES.find(([one]) => one === page)?.[0] ?? ''
   useEffect(() => {
@@ -46,11 +46,11 @@ export function Weighing() {
   }, [])
   return (
     <div className={shellCss.app} data-part="app" data-page={place}>
-      <Masthead places={PLACES} place={place}>
+      <AppMasthead places={PLACES} place={place}>
         <SharingState />
-      </Masthead>
+      </AppMasthead>
       <main id="contenido" tabIndex={-1}>
-        <Suspense fallback={<p className="loading">{loading}</p>}>
+        <Suspense fallback={<p className="loading">{loadingText}</p>}>
           <OnPage page={place} />
         </Suspense>
       </main>

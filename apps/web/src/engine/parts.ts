@@ -1,15 +1,15 @@
-import { type Book, find, type Parts } from '@obrador/engine'
-import type { CraftId, Formula, Line } from '../model/formula.ts'
+import { type EngineParts, findRow, type Phrasebook } from '@obrador/engine'
+import type { CraftId, TableFormula, TableLine } from '../model/formula.ts'
 
 /** What the engine of the app is made of, each a chunk of its own: the first screen needs one craft. */
-export type Part = CraftId | 'names' | 'preparations' | 'advice' | 'usual'
+export type EnginePartName = CraftId | 'names' | 'preparations' | 'advice' | 'usual'
 
-type Loaded = Partial<Parts<Readonly<Record<string, { readonly id: string }>>>>
-export type Loaders = Readonly<Record<Part, () => Promise<Loaded>>>
+type Loaded = Partial<EngineParts<Readonly<Record<string, { readonly id: string }>>>>
+export type PartLoaders = Readonly<Record<EnginePartName, () => Promise<Loaded>>>
 
 interface CraftModule {
   readonly definition: { readonly id: string }
-  readonly words: Book
+  readonly words: Phrasebook
 }
 const crafted = ({ definition, words }: CraftModule): Loaded => ({
   crafts: { [definition.id]: definition },
@@ -20,46 +20,51 @@ const crafted = ({ definition, words }: CraftModule): Loaded => ({
  * Of each module only what is named here is loaded. Sources are cited by key: nobody reads a title before opening «¿De dónde
  * sale?», where they are looked up.
  */
-export const loaders: Loaders = {
+export const partLoaders: PartLoaders = {
   helado: async () => {
-    const { definition, words } = await import('@obrador/engine/helado')
-    return crafted({ definition, words })
+    const { heladoDefinition, heladoWords } = await import('@obrador/engine/helado')
+    return crafted({ definition: heladoDefinition, words: heladoWords })
   },
   panaderia: async () => {
-    const { definition, words } = await import('@obrador/engine/panaderia')
-    return crafted({ definition, words })
+    const { panaderiaDefinition, panaderiaWords } = await import('@obrador/engine/panaderia')
+    return crafted({ definition: panaderiaDefinition, words: panaderiaWords })
   },
   pasteleria: async () => {
-    const { definition, words } = await import('@obrador/engine/pasteleria')
-    return crafted({ definition, words })
+    const { pasteleriaDefinition, pasteleriaWords } = await import('@obrador/engine/pasteleria')
+    return crafted({ definition: pasteleriaDefinition, words: pasteleriaWords })
   },
   turron: async () => {
-    const { definition, words } = await import('@obrador/engine/turron')
-    return crafted({ definition, words })
+    const { turronDefinition, turronWords } = await import('@obrador/engine/turron')
+    return crafted({ definition: turronDefinition, words: turronWords })
   },
   cacao: async () => {
-    const { definition, words } = await import('@obrador/engine/cacao')
-    return crafted({ definition, words })
+    const { cacaoDefinition, cacaoWords } = await import('@obrador/engine/cacao')
+    return crafted({ definition: cacaoDefinition, words: cacaoWords })
   },
-  names: async () => ({ names: (await import('@obrador/engine/grammar')).names }),
-  preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparations }),
-  advice: async () => ({ advice: (await import('@obrador/engine/advice')).advice }),
-  usual: async () => ({ usual: (await import('@obrador/engine/usual')).usual }),
+  names: async () => ({ names: (await import('@obrador/engine/grammar')).grammarNames }),
+  preparations: async () => ({ preparations: (await import('@obrador/engine/preparations')).preparationsPart }),
+  advice: async () => ({ advice: (await import('@obrador/engine/advice')).advicePart }),
+  usual: async () => ({ usual: (await import('@obrador/engine/usual')).usualReader }),
 }
 
 /** The names of the catalogue are read as they stand; any other by the grammar of names. */
-const isLabel = ({ name, own, made }: Line): boolean =>
-  made !== undefined || own !== undefined || name === '' || find(name) !== undefined
+const isLabel = ({ name, own, made }: TableLine): boolean =>
+  made !== undefined || own !== undefined || name === '' || findRow(name) !== undefined
 
-const needsOfLine = (line: Line): readonly Part[] => {
-  if (line.made) return ['preparations', ...needsOf(line.made.formula)]
+const needsOfLine = (line: TableLine): readonly EnginePartName[] => {
+  if (line.made) return ['preparations', ...needsOfFormula(line.made.formula)]
   return isLabel(line) ? [] : ['names']
 }
 
 /** What lines need to be read: the crafts of the formulas inside them, what opens those, and names that are no label. */
-export const needsOfLines = (lines: readonly Line[]): readonly Part[] => [...new Set(lines.flatMap(needsOfLine))]
+export const needsOfLines = (lines: readonly TableLine[]): readonly EnginePartName[] => [
+  ...new Set(lines.flatMap(needsOfLine)),
+]
 
 /** What a formula needs to be read: its craft, and what its lines need. */
-export const needsOf = ({ craft: own, lines }: Pick<Formula, 'craft' | 'lines'>): readonly Part[] => [
-  ...new Set<Part>([own, ...needsOfLines(lines)]),
+export const needsOfFormula = ({
+  craft: own,
+  lines,
+}: Pick<TableFormula, 'craft' | 'lines'>): readonly EnginePartName[] => [
+  ...new Set<EnginePartName>([own, ...needsOfLines(lines)]),
 ]

@@ -1,27 +1,27 @@
-import { type Book, commonWords, createEngine, type Parts } from '@obrador/engine'
+import { commonWords, createEngine, type EngineParts, type Phrasebook } from '@obrador/engine'
 import { screenWords } from '../words/es/engine.ts'
 import type { AppEngine } from './crafts.ts'
-import type { Loaders, Part } from './parts.ts'
+import type { EnginePartName, PartLoaders } from './parts.ts'
 
 /** The parts of the engine that have come, and engines made of them. */
 export interface EngineStore {
-  readonly has: (parts: readonly Part[]) => boolean
+  readonly has: (parts: readonly EnginePartName[]) => boolean
   /** Of these parts, those that have come: the same engine for the same ones, whatever else has come. */
-  readonly engineOf: (parts: readonly Part[]) => AppEngine
+  readonly engineOf: (parts: readonly EnginePartName[]) => AppEngine
   /** The engine of all of these parts: the same promise every time, so that React can wait for it. After a failure it is tried again. */
-  readonly load: (parts: readonly Part[]) => Promise<AppEngine>
+  readonly load: (parts: readonly EnginePartName[]) => Promise<AppEngine>
   /** Tells when a part has come, until it is told to stop. */
   readonly watch: (tell: () => void) => () => void
 }
 
-type Given = Parts<Readonly<Record<string, { readonly id: string }>>>
+type Given = EngineParts<Readonly<Record<string, { readonly id: string }>>>
 
-const keyOf = (parts: readonly Part[]): string => [...new Set(parts)].toSorted().join(' ')
+const keyOf = (parts: readonly EnginePartName[]): string => [...new Set(parts)].toSorted().join(' ')
 
 /** `words` are those of whoever makes it, which go before what a screen says. */
-export function createEngineStore(loaders: Loaders, words: readonly Book[] = []): EngineStore {
-  const come = new Map<Part, Partial<Given>>()
-  const coming = new Map<Part, Promise<void>>()
+export function createEngineStore(loaders: PartLoaders, words: readonly Phrasebook[] = []): EngineStore {
+  const come = new Map<EnginePartName, Partial<Given>>()
+  const coming = new Map<EnginePartName, Promise<void>>()
   const engines = new Map<string, AppEngine>()
   const waited = new Map<string, Promise<AppEngine>>()
   const settled = new Map<string, Promise<AppEngine>>()
@@ -39,12 +39,12 @@ export function createEngineStore(loaders: Loaders, words: readonly Book[] = [])
     return started
   }
 
-  async function loadPart(part: Part): Promise<void> {
+  async function loadPart(part: EnginePartName): Promise<void> {
     come.set(part, await loaders[part]())
     for (const tell of watching) tell()
   }
 
-  function made(parts: readonly Part[]): AppEngine {
+  function made(parts: readonly EnginePartName[]): AppEngine {
     const given = parts.map((part) => come.get(part) ?? {})
     const crafts = Object.assign({}, ...given.map((one) => one.crafts))
     const spoken = [...words, screenWords, commonWords(), ...given.flatMap((one) => one.words ?? [])]
@@ -52,9 +52,9 @@ export function createEngineStore(loaders: Loaders, words: readonly Book[] = [])
     return Object.assign(engine as unknown as AppEngine, { loaded: new Set(parts), load })
   }
 
-  const has = (parts: readonly Part[]): boolean => parts.every((part) => come.has(part))
+  const has = (parts: readonly EnginePartName[]): boolean => parts.every((part) => come.has(part))
 
-  function engineOf(parts: readonly Part[]): AppEngine {
+  function engineOf(parts: readonly EnginePartName[]): AppEngine {
     const here = parts.filter((part) => come.has(part))
     const key = keyOf(here)
     const engine = engines.get(key) ?? made([...new Set(here)])
@@ -63,7 +63,7 @@ export function createEngineStore(loaders: Loaders, words: readonly Book[] = [])
   }
 
   /** Of parts that have come: kept, and marked as React marks what it has waited for, so that nothing waits for it. */
-  function ready(parts: readonly Part[]): Promise<AppEngine> {
+  function ready(parts: readonly EnginePartName[]): Promise<AppEngine> {
     const key = keyOf(parts)
     const value = engineOf(parts)
     const known = settled.get(key) ?? Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
@@ -71,7 +71,7 @@ export function createEngineStore(loaders: Loaders, words: readonly Book[] = [])
     return known
   }
 
-  const load = (parts: readonly Part[]): Promise<AppEngine> =>
+  const load = (parts: readonly EnginePartName[]): Promise<AppEngine> =>
     has(parts)
       ? ready(parts)
       : once(waited, keyOf(parts), async () => {

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { AppEngine } from './crafts.ts'
-import type { Part } from './parts.ts'
+import type { EnginePartName } from './parts.ts'
 import type { EngineStore } from './store.ts'
 
 /** The store that `main.tsx` makes. */
@@ -13,13 +13,13 @@ export function useEngineStore(): EngineStore {
 }
 
 /** The engine of these parts. This is the one place that waits for them. */
-export function useEngine(needs: readonly Part[]): AppEngine {
+export function useEngine(needs: readonly EnginePartName[]): AppEngine {
   // Asked of `use` also when they are here: React draws again what has waited, and the hooks that follow must find the same calls before them.
   return use(useEngineStore().load(needs))
 }
 
 /** The engine of those of these parts that have come, and again when more of them come. It never waits, nor loads any. */
-export function useEngineWith(wanted: readonly Part[]): AppEngine {
+export function useEngineWith(wanted: readonly EnginePartName[]): AppEngine {
   const store = useEngineStore()
   return useSyncExternalStore(store.watch, () => store.engineOf(wanted))
 }

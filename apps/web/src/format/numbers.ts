@@ -1,5 +1,5 @@
-import { number, round } from '@obrador/engine'
-import { formatter } from './formatter.ts'
+import { numberText, roundTo } from '@obrador/engine'
+import { lazyFormatter } from './formatter.ts'
 
 /** «1.250» and «1.250,5» as they are written in Spain: three digits behind a point are thousands, unless a zero leads. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/
@@ -46,7 +46,7 @@ export function parseQuantity(text: string, former?: number): number | undefined
     total = at === 0 ? value : total + (sign === '+' ? value : -value)
   }
   // Sums of decimals bring noise with them, far below any scale.
-  return Number.isFinite(total) && total >= 0 ? round(total, 6) : undefined
+  return Number.isFinite(total) && total >= 0 ? roundTo(total, 6) : undefined
 }
 
 /** The same of a figure that may lie below zero, as a temperature does. */
@@ -63,26 +63,28 @@ export const isWorkedOut = (text: string): boolean =>
 const GRAM_DECIMALS = 2
 
 /** Grams as a scale shows them: two decimals, none to spare. */
-export const grams = (value: number): string => number(value, GRAM_DECIMALS)
+export const gramsText = (value: number): string => numberText(value, GRAM_DECIMALS)
 
 /** A difference of grams, or of a figure of so many decimals: «+3», «−2,5». */
-export const signed = (value: number, decimals = GRAM_DECIMALS): string =>
-  `${value > 0 ? '+' : ''}${number(value, decimals)}`
+export const signedText = (value: number, decimals = GRAM_DECIMALS): string =>
+  `${value > 0 ? '+' : ''}${numberText(value, decimals)}`
 
-export const roundGrams = (value: number): number => round(value, GRAM_DECIMALS)
+export const roundGrams = (value: number): number => roundTo(value, GRAM_DECIMALS)
 
-export const euros = formatter<number>(() => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }))
-export const count = formatter<number>(
+export const eurosText = lazyFormatter<number>(
+  () => new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }),
+)
+export const countText = lazyFormatter<number>(
   () => new Intl.NumberFormat('es-ES', { maximumFractionDigits: 0, useGrouping: true }),
 )
 
 /** A narrow no-break space keeps a figure and its unit together. */
 const THIN = '\u202f'
 
-export const withUnit = (value: number, unit: string, decimals: number): string =>
-  unit === '' ? number(value, decimals) : `${number(value, decimals)}${THIN}${unit}`
+export const numberWithUnit = (value: number, unit: string, decimals: number): string =>
+  unit === '' ? numberText(value, decimals) : `${numberText(value, decimals)}${THIN}${unit}`
 
-export const percent = (value: number, decimals = 1): string => withUnit(value, '%', decimals)
+export const percentWithUnit = (value: number, decimals = 1): string => numberWithUnit(value, '%', decimals)
 
 /** What a figure may vary, as exact as it can be told: «0,8», «0,06», «12». */
-export const spread = (value: number): string => number(value, value >= 10 ? 0 : value >= 0.095 ? 1 : 2)
+export const spreadText = (value: number): string => numberText(value, value >= 10 ? 0 : value >= 0.095 ? 1 : 2)

@@ -1,9 +1,9 @@
 import { decodeList } from '../model/decode-library.ts'
-import { byDay, decodeBatch } from '../model/made-batch.ts'
-import type { Database } from './database.ts'
-import type { Shelf } from './types.ts'
+import { decodeBatch, newestDayFirst } from '../model/made-batch.ts'
+import type { LibraryDatabase } from './database.ts'
+import type { LibrarySnapshot } from './types.ts'
 
 /** The batches that were made, newest first. */
-export const batchesIn = async (db: Database): Promise<Partial<Shelf>> => ({
-  batches: byDay(decodeList(await db.getAll('batches'), decodeBatch)),
+export const batchesInLibrary = async (db: LibraryDatabase): Promise<Partial<LibrarySnapshot>> => ({
+  batches: newestDayFirst(decodeList(await db.getAll('batches'), decodeBatch)),
 })

@@ -1,13 +1,13 @@
 import { keepWrite, type PendingWrite } from './writes.ts'
 
 /** The part with the database is loaded when it is first needed: the first screen has no use for it. */
-export const library = () => import('./library.ts')
-type Library = Awaited<ReturnType<typeof library>>
+export const loadLibrary = () => import('./library.ts')
+type Library = Awaited<ReturnType<typeof loadLibrary>>
 
 interface Command extends Omit<PendingWrite, 'write'> {
   readonly write: (kept: Library) => Promise<void>
 }
 
 /** Shows a change at once, because it is being typed, and writes it in its turn, which tells the other tabs: see `keepWrite`. */
-export const command = ({ write, ...rest }: Command): Promise<boolean> =>
-  keepWrite({ ...rest, write: async () => write(await library()) })
+export const runCommand = ({ write, ...rest }: Command): Promise<boolean> =>
+  keepWrite({ ...rest, write: async () => write(await loadLibrary()) })

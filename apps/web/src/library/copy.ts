@@ -1,53 +1,74 @@
 import { craftIds } from '../model/crafts.ts'
-import { type Day, decodeDay } from '../model/day.ts'
+import { decodeDay, type WorkDay } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
-import { type Drafts, decodeDrafts } from '../model/drafts.ts'
-import { type Formula, isSame, newId, type OwnIngredient, type Prices, type SavedFormula } from '../model/formula.ts'
-import { decodeHabits, type Habits } from '../model/habits.ts'
+import { decodeDrafts, type KeptDrafts } from '../model/drafts.ts'
+import {
+  isSameFormula,
+  newId,
+  type OwnIngredient,
+  type PricesById,
+  type SavedFormula,
+  type TableFormula,
+} from '../model/formula.ts'
+import { decodeHabits, type WorkshopHabits } from '../model/habits.ts'
 import { decodeBatch, type MadeBatch } from '../model/made-batch.ts'
-import { decodeNorms, NO_NORMS, type Norms } from '../model/norms.ts'
-import { decodePiece, type Piece } from '../model/piece.ts'
+import { decodeNorms, NO_NORMS, type WorkshopNorms } from '../model/norms.ts'
+import { decodePiece, type KeptPiece } from '../model/piece.ts'
 import { decodePriceHistory, type PriceHistory } from '../model/price-history.ts'
-import { decodeStock, type Stock } from '../model/stock.ts'
-import { decodePhotos, type Photos } from './photos.ts'
+import { decodeStock, type StockGrams } from '../model/stock.ts'
+import { type CopiedPhotos, decodePhotos } from './photos.ts'
 import { workedTable } from './tables.ts'
-import type { Shelf } from './types.ts'
+import type { LibrarySnapshot } from './types.ts'
 
 /** Everything of this device in one file, and what a file of ours holds. */
 
-export interface Copy {
+export interface LibraryCopy {
   /** Tells one writing of the file from another. */
   readonly stamp: string
   readonly at: string
   readonly formulas: readonly SavedFormula[]
   /** What is on the table of each craft. */
-  readonly tables: readonly Formula[]
+  readonly tables: readonly TableFormula[]
   readonly own: readonly OwnIngredient[]
-  readonly prices: Prices
-  readonly pieces: readonly Piece[]
+  readonly prices: PricesById
+  readonly pieces: readonly KeptPiece[]
   /** Batches that were made, with their lots; a file of before version 3 has none. */
   readonly batches?: readonly MadeBatch[]
   readonly priceHistory?: PriceHistory
   readonly pantry: readonly string[]
-  readonly stock?: Stock
+  readonly stock?: StockGrams
   readonly printsCost: boolean
-  readonly norms: Norms
-  readonly photos: Photos
-  readonly day?: Day | undefined
-  readonly habits?: Habits
+  readonly norms: WorkshopNorms
+  readonly photos: CopiedPhotos
+  readonly day?: WorkDay | undefined
+  readonly habits?: WorkshopHabits
   /** Sheets that somebody has begun and not finished; a file of before there were these has none. */
-  readonly drafts?: Drafts
+  readonly drafts?: KeptDrafts
 }
 
 const VERSION = 3
 /** Versions that are read as this one: they only lack what came later. */
 const READ: readonly unknown[] = [2, VERSION]
 
-export const copyOf = (
-  { saved, own, prices, priceHistory, pieces, batches, pantry, stock, printsCost, norms, day, habits, drafts }: Shelf,
-  photos: Photos,
-): Copy => ({
+export const libraryCopyOf = (
+  {
+    saved,
+    own,
+    prices,
+    priceHistory,
+    pieces,
+    batches,
+    pantry,
+    stock,
+    printsCost,
+    norms,
+    day,
+    habits,
+    drafts,
+  }: LibrarySnapshot,
+  photos: CopiedPhotos,
+): LibraryCopy => ({
   stamp: newId(),
   at: new Date().toISOString(),
   formulas: saved,
@@ -67,13 +88,13 @@ export const copyOf = (
   drafts,
 })
 
-export const toJson = (copy: Copy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
+export const copyToJson = (copy: LibraryCopy): string => `${JSON.stringify({ obrador: VERSION, ...copy }, null, 1)}\n`
 
 /** The day as it sorts by name: «obrador-2026-11-21.json». */
 export const copyName = (): string => `obrador-${new Date().toLocaleDateString('sv-SE')}.json`
 
 /** A formula that comes in by itself, with itself as its first version. */
-export const firstOf = (formula: Formula, at: string): SavedFormula => ({
+export const firstFormulaOf = (formula: TableFormula, at: string): SavedFormula => ({
   id: newId(),
   savedAt: at,
   formula,
@@ -85,14 +106,14 @@ export const firstOf = (formula: Formula, at: string): SavedFormula => ({
 type Fields = Readonly<Record<string, unknown>>
 
 /** The first version of the file: formulas alone, the one on the table first. */
-function fromFirst({ formulas, own }: Fields): Copy {
+function fromFirst({ formulas, own }: Fields): LibraryCopy {
   const at = new Date().toISOString()
   const each = decodeList(formulas, (one) => decodeFormula(one))
-  const once = each.filter((formula, index) => each.findIndex((other) => isSame(other, formula)) === index)
+  const once = each.filter((formula, index) => each.findIndex((other) => isSameFormula(other, formula)) === index)
   return {
     stamp: '',
     at,
-    formulas: once.map((formula) => firstOf(formula, at)),
+    formulas: once.map((formula) => firstFormulaOf(formula, at)),
     tables: [],
     own: decodeList(own, decodeOwn),
     prices: {},
@@ -106,7 +127,7 @@ function fromFirst({ formulas, own }: Fields): Copy {
 }
 
 /** What a text holds, or nothing where it is not a file of ours or was cut off. `keyOf`: what the name of a price means. */
-export function fromJson(text: string, keyOf: (name: string) => string): Copy | undefined {
+export function copyFromJson(text: string, keyOf: (name: string) => string): LibraryCopy | undefined {
   try {
     const fields: Fields = JSON.parse(text)
     if (fields.obrador === 1) return fromFirst(fields)

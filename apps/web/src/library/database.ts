@@ -1,37 +1,44 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { craftIds } from '../model/crafts.ts'
-import type { Day } from '../model/day.ts'
+import type { WorkDay } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
 import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
-import type { Drafts } from '../model/drafts.ts'
-import { isSame, kiloPrice, newId, type OwnIngredient, type Price, type SavedFormula } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
+import type { KeptDrafts } from '../model/drafts.ts'
+import {
+  isSameFormula,
+  kiloPrice,
+  newId,
+  type OwnIngredient,
+  type PackPrice,
+  type SavedFormula,
+} from '../model/formula.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
-import type { Norms } from '../model/norms.ts'
-import type { Piece } from '../model/piece.ts'
+import type { WorkshopNorms } from '../model/norms.ts'
+import type { KeptPiece } from '../model/piece.ts'
 import type { PriceHistory } from '../model/price-history.ts'
-import type { Stock } from '../model/stock.ts'
+import type { StockGrams } from '../model/stock.ts'
 import { loadPriceKey } from '../reading/price-key.ts'
 import { otherTab } from '../words/es/copy.ts'
 import { forgetKey, peekTable, readKey, rescuedKey } from './store.ts'
 import type { OwnFile } from './types.ts'
 
 /** Small things, each under its own key. */
-export interface Settings {
+export interface DeviceSettings {
   readonly pantry: readonly string[]
-  readonly stock: Stock
+  readonly stock: StockGrams
   readonly priceHistory: PriceHistory
   readonly printsCost: boolean
-  readonly norms: Norms
-  readonly day: Day
-  readonly habits: Habits
-  readonly drafts: Drafts
+  readonly norms: WorkshopNorms
+  readonly day: WorkDay
+  readonly habits: WorkshopHabits
+  readonly drafts: KeptDrafts
   /** When everything was last copied to a file, and when that was last asked for. */
   readonly copiedAt: string
   readonly remindedAt: string
   readonly file: OwnFile
   /** Pieces put together of formulas. */
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly KeptPiece[]
   /** Prices as they were before they belonged to a row, by the name typed. */
   readonly typedPrices: Readonly<Record<string, unknown>>
   /** What an older version of the app kept, as it kept it. */
@@ -42,17 +49,17 @@ interface Schema extends DBSchema {
   formulas: { key: string; value: SavedFormula }
   own: { key: string; value: OwnIngredient }
   /** By what they belong to; a bare number is €/kg by a typed name, of an older version of the app. */
-  prices: { key: string; value: Price | number }
+  prices: { key: string; value: PackPrice | number }
   /** Pictures of formulas, by the id of the formula. */
   photos: { key: string; value: Blob }
   /** Batches that were made. */
   batches: { key: string; value: MadeBatch }
-  settings: { key: keyof Settings; value: Settings[keyof Settings] }
+  settings: { key: keyof DeviceSettings; value: DeviceSettings[keyof DeviceSettings] }
 }
 
-export const STORES = ['formulas', 'own', 'prices', 'photos', 'batches', 'settings'] as const
-export type Store = (typeof STORES)[number]
-export type Database = IDBPDatabase<Schema>
+export const STORE_NAMES = ['formulas', 'own', 'prices', 'photos', 'batches', 'settings'] as const
+export type StoreName = (typeof STORE_NAMES)[number]
+export type LibraryDatabase = IDBPDatabase<Schema>
 
 const NAME = 'obrador'
 const VERSION = 3
@@ -64,12 +71,12 @@ const FORMER = ['saved', 'own', 'prices', 'pantry', 'prints-cost'] as const
  * Takes over what an older version kept, in one transaction: all of it or none. What is here already stays as it is, so
  * that it may be done again (another tab, an older version still open) without harm.
  */
-async function takeOver(db: Database): Promise<void> {
+async function takeOver(db: LibraryDatabase): Promise<void> {
   const former = Object.fromEntries(
     FORMER.flatMap((key) => (readKey(key) === null ? [] : [[key, readKey(key)]])),
   ) as Partial<Record<(typeof FORMER)[number], unknown>>
   if (Object.keys(former).length === 0) return
-  const tx = db.transaction(STORES, 'readwrite')
+  const tx = db.transaction(STORE_NAMES, 'readwrite')
   const formulas = tx.objectStore('formulas')
   const own = tx.objectStore('own')
   const prices = tx.objectStore('prices')
@@ -83,7 +90,7 @@ async function takeOver(db: Database): Promise<void> {
   for (const [name, price] of Object.entries(decodePrices(former.prices, (typed) => typed))) {
     if (!(await prices.getKey(name))) await prices.put(kiloPrice(price), name)
   }
-  const pantry = ((await settings.get('pantry')) ?? []) as Settings['pantry']
+  const pantry = ((await settings.get('pantry')) ?? []) as DeviceSettings['pantry']
   await settings.put([...new Set([...pantry, ...decodeNames(former.pantry)])], 'pantry')
   if (former['prints-cost'] === true) await settings.put(true, 'printsCost')
   if (!(await settings.getKey('before'))) await settings.put(former, 'before')
@@ -92,7 +99,7 @@ async function takeOver(db: Database): Promise<void> {
 }
 
 /** Prices of before belong to a typed name: from now on to what it means. Those of two names of one thing stay to be read. */
-async function rekeyPrices(db: Database): Promise<void> {
+async function rekeyPrices(db: LibraryDatabase): Promise<void> {
   // Only where there is a name to read; a transaction waits for nothing else than the database.
   if ((await db.getAll('prices')).every((price) => typeof price !== 'number')) return
   const keyOf = await loadPriceKey()
@@ -111,20 +118,20 @@ async function rekeyPrices(db: Database): Promise<void> {
   }
   const settings = tx.objectStore('settings')
   if (Object.keys(typed).length > 0) {
-    const before = (await settings.get('typedPrices')) as Settings['typedPrices'] | undefined
+    const before = (await settings.get('typedPrices')) as DeviceSettings['typedPrices'] | undefined
     await settings.put({ ...before, ...typed }, 'typedPrices')
   }
   await tx.done
 }
 
 /** Tables that two tabs wrote by turns: the one that was written over is saved. */
-async function takeRescued(db: Database): Promise<void> {
+async function takeRescued(db: LibraryDatabase): Promise<void> {
   for (const craft of craftIds) {
     const rescued = decodeFormula(readKey(rescuedKey(craft)))
     if (!rescued) continue
     const saved = await db.getAll('formulas')
     const known = [...saved.map(({ formula }) => formula), peekTable(craft)]
-    if (!known.some((one) => one && isSame(one, rescued))) {
+    if (!known.some((one) => one && isSameFormula(one, rescued))) {
       const formula = { ...rescued, name: otherTab(rescued.name) }
       const id = newId()
       const blank = { versions: [], tags: [], note: '' }
@@ -135,10 +142,10 @@ async function takeRescued(db: Database): Promise<void> {
 }
 
 /** `lost`: the browser has closed the database (it cleared the data, or a newer version of the app wants it). */
-export async function openDatabase(lost: () => void): Promise<Database> {
+export async function openDatabase(lost: () => void): Promise<LibraryDatabase> {
   const db = await openDB<Schema>(NAME, VERSION, {
     upgrade(fresh) {
-      for (const store of STORES) if (!fresh.objectStoreNames.contains(store)) fresh.createObjectStore(store)
+      for (const store of STORE_NAMES) if (!fresh.objectStoreNames.contains(store)) fresh.createObjectStore(store)
     },
     blocking() {
       db.close()

@@ -1,11 +1,11 @@
 import { craftIds } from '../model/crafts.ts'
 import { decodeSaved } from '../model/decode-library.ts'
-import { type Formula, isSame, newId, type SavedFormula } from '../model/formula.ts'
-import { exampleOf } from '../reading/examples.ts'
-import { askToStay, byDate, changed, database } from './library.ts'
+import { isSameFormula, newId, type SavedFormula, type TableFormula } from '../model/formula.ts'
+import { exampleFormulaOf } from '../reading/examples.ts'
+import { askToStay, byDate, libraryDatabase, shelfChanged } from './library.ts'
 import { shelfNow } from './shelf.ts'
 import { peekTable } from './store.ts'
-import type { Shelf } from './types.ts'
+import type { LibrarySnapshot } from './types.ts'
 import { keepWrite } from './writes.ts'
 
 /** How formulas are written; each gives whether it is, as `keepWrite` does. */
@@ -13,7 +13,12 @@ import { keepWrite } from './writes.ts'
 type Change = (saved: SavedFormula) => SavedFormula
 
 /** A shelf with a formula that has changed, in the bin or out of it; one that is not there begins as `blank`. */
-function withFormula({ saved, bin }: Shelf, id: string, change: Change, blank?: SavedFormula): Partial<Shelf> {
+function withFormula(
+  { saved, bin }: LibrarySnapshot,
+  id: string,
+  change: Change,
+  blank?: SavedFormula,
+): Partial<LibrarySnapshot> {
   const known = [...saved, ...bin]
   const all = blank && !known.some((one) => one.id === id) ? [...known, blank] : known
   const next = all.map((one) => (one.id === id ? change(one) : one))
@@ -24,12 +29,12 @@ function withFormula({ saved, bin }: Shelf, id: string, change: Change, blank?: 
 }
 
 async function writeFormula(id: string, change: Change, blank?: SavedFormula): Promise<void> {
-  const db = await database()
+  const db = await libraryDatabase()
   const tx = db.transaction('formulas', 'readwrite')
   const saved = decodeSaved(await tx.store.get(id)) ?? blank
   if (saved) await tx.store.put(change(saved), id)
   await tx.done
-  await changed(['formulas'])
+  await shelfChanged(['formulas'])
 }
 
 const mark = (id: string, change: Change, blank?: SavedFormula): Promise<boolean> =>
@@ -42,17 +47,17 @@ const mark = (id: string, change: Change, blank?: SavedFormula): Promise<boolean
 
 /** What is told of a formula besides its lines. */
 type Told = Partial<Pick<SavedFormula, 'tags' | 'note' | 'formula'>>
-export const tell = (id: string, told: Told): Promise<boolean> => mark(id, (saved) => ({ ...saved, ...told }))
+export const writeDetails = (id: string, told: Told): Promise<boolean> => mark(id, (saved) => ({ ...saved, ...told }))
 
 /** Into the bin, from which it can come back. */
-export function forget(id: string): Promise<boolean> {
+export function writeBinned(id: string): Promise<boolean> {
   const deletedAt = new Date().toISOString()
   return mark(id, (saved) => ({ ...saved, deletedAt }))
 }
-export const recover = (id: string): Promise<boolean> => mark(id, ({ deletedAt: _, ...saved }) => saved)
+export const writeRecovered = (id: string): Promise<boolean> => mark(id, ({ deletedAt: _, ...saved }) => saved)
 
 /** A formula of the library that has no version yet. */
-const looseOf = (formula: Formula, id: string): SavedFormula => ({
+const looseOf = (formula: TableFormula, id: string): SavedFormula => ({
   id,
   savedAt: new Date().toISOString(),
   formula,
@@ -62,9 +67,9 @@ const looseOf = (formula: Formula, id: string): SavedFormula => ({
 })
 
 /** The place that a formula has on the table, unless another is there; a new one where the library cannot be asked. */
-async function placeFor({ entry }: Formula): Promise<string> {
+async function placeFor({ entry }: TableFormula): Promise<string> {
   if (entry === undefined) return newId()
-  const isFree = await database().then(
+  const isFree = await libraryDatabase().then(
     async (db) => (await db.getKey('formulas', entry)) === undefined,
     () => false,
   )
@@ -72,7 +77,7 @@ async function placeFor({ entry }: Formula): Promise<string> {
 }
 
 /** A formula that nobody has named a version of: what was on a table when another came. Gives back its id. */
-export async function keepLoose(formula: Formula): Promise<string> {
+export async function writeLoose(formula: TableFormula): Promise<string> {
   const id = await placeFor(formula)
   const loose = looseOf(formula, id)
   await mark(id, () => loose, loose)
@@ -80,25 +85,25 @@ export async function keepLoose(formula: Formula): Promise<string> {
 }
 
 /** What somebody has worked on and is nowhere else. */
-const isLoose = (former: Formula): boolean =>
+const isLoose = (former: TableFormula): boolean =>
   former.lines.length > 0 &&
-  !shelfNow().saved.some(({ id, formula }) => id === former.entry || isSame(formula, former)) &&
-  !isSame(former, exampleOf(former.craft))
+  !shelfNow().saved.some(({ id, formula }) => id === former.entry || isSameFormula(formula, former)) &&
+  !isSameFormula(former, exampleFormulaOf(former.craft))
 
 /** A table is about to have another formula on it: keeps the one before if it is loose, which only a library that has been read can tell. */
-export const keepAside = async (former: Formula): Promise<string | undefined> =>
-  isLoose(former) ? keepLoose(former) : undefined
+export const writeAside = async (former: TableFormula): Promise<string | undefined> =>
+  isLoose(former) ? writeLoose(former) : undefined
 
 /** For what came in by itself and is not wanted after all. */
-export const discard = (id: string): Promise<boolean> =>
+export const deleteFormula = (id: string): Promise<boolean> =>
   keepWrite({
     kind: 'formula',
     things: [`formula ${id}`],
     isWhole: true,
     show: ({ saved }) => ({ saved: saved.filter((one) => one.id !== id) }),
     write: async () => {
-      await (await database()).delete('formulas', id)
-      await changed(['formulas'])
+      await (await libraryDatabase()).delete('formulas', id)
+      await shelfChanged(['formulas'])
     },
   })
 
@@ -113,7 +118,7 @@ export interface SavedVersion {
  * Keeps a formula as it is now: as another version of the one it is the working copy of, out of the bin if need be, or
  * as the first of a new one.
  */
-export async function saveVersion(formula: Formula, note: string): Promise<SavedVersion> {
+export async function writeVersion(formula: TableFormula, note: string): Promise<SavedVersion> {
   const id = formula.entry ?? newId()
   const at = new Date().toISOString()
   const isThis = (version: SavedFormula['versions'][number]): boolean => version.at === at
@@ -133,12 +138,12 @@ export async function saveVersion(formula: Formula, note: string): Promise<Saved
 }
 
 /** What somebody has named and worked on is a formula of the library; an example as it comes is nobody's. */
-const isNamed = (table: Formula): boolean =>
-  table.name.trim() !== '' && table.lines.length > 0 && !isSame(table, exampleOf(table.craft))
+const isNamed = (table: TableFormula): boolean =>
+  table.name.trim() !== '' && table.lines.length > 0 && !isSameFormula(table, exampleFormulaOf(table.craft))
 
 async function writeTables(): Promise<void> {
   const tables = Object.fromEntries(craftIds.map((craft) => [craft, peekTable(craft)]))
-  const tx = (await database()).transaction('formulas', 'readwrite')
+  const tx = (await libraryDatabase()).transaction('formulas', 'readwrite')
   let isNew = false
   for (const craft of craftIds) {
     const asked = tables[craft]
@@ -148,7 +153,8 @@ async function writeTables(): Promise<void> {
     // Read after the library: meanwhile something of another device may have come to both, or another formula to the table.
     const now = peekTable(craft)
     const table = now?.entry === asked.entry ? now : asked
-    if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSame(saved.formula, table)) continue
+    if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSameFormula(saved.formula, table))
+      continue
     isNew = true
     const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, asked.entry)
     await tx.store.put(next, next.id)
@@ -156,7 +162,7 @@ async function writeTables(): Promise<void> {
   await tx.done
   if (!isNew) return
   askToStay()
-  await changed(['formulas'])
+  await shelfChanged(['formulas'])
 }
 
 /** What is typed on a table is the working copy of its formula in the library, where it is from the moment that it has a name. */

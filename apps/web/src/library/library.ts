@@ -1,33 +1,33 @@
-import { type Day, decodeDay } from '../model/day.ts'
+import { decodeDay, type WorkDay } from '../model/day.ts'
 import { decodeList, decodePrices, decodeSaved } from '../model/decode-library.ts'
-import { type Drafts, decodeDrafts } from '../model/drafts.ts'
-import type { Price, SavedFormula } from '../model/formula.ts'
-import { decodeHabits, type Habits } from '../model/habits.ts'
+import { decodeDrafts, type KeptDrafts } from '../model/drafts.ts'
+import type { PackPrice, SavedFormula } from '../model/formula.ts'
+import { decodeHabits, type WorkshopHabits } from '../model/habits.ts'
 import { decodeNorms } from '../model/norms.ts'
-import { decodePiece, type Piece, withPiece } from '../model/piece.ts'
+import { decodePiece, type KeptPiece, piecesWith } from '../model/piece.ts'
 import { decodePriceHistory, type PastPrice } from '../model/price-history.ts'
-import { decodeStock, withStock } from '../model/stock.ts'
-import { batchesIn } from './batches.ts'
-import { type Database, openDatabase, type Settings, STORES, type Store } from './database.ts'
-import { type Photos, toText } from './photos.ts'
+import { decodeStock, stockWith } from '../model/stock.ts'
+import { batchesInLibrary } from './batches.ts'
+import { type DeviceSettings, type LibraryDatabase, openDatabase, STORE_NAMES, type StoreName } from './database.ts'
+import { type CopiedPhotos, photoToText } from './photos.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
 import { writeKey } from './store.ts'
-import type { Shelf } from './types.ts'
+import type { LibrarySnapshot } from './types.ts'
 import { pendingWrites, withPending } from './writes.ts'
 
 /** Formulas, ingredients, prices and settings of this device: written in transactions, and seen by every tab at once. */
 
-let opening: Promise<Database> | undefined
+let opening: Promise<LibraryDatabase> | undefined
 const channel = new BroadcastChannel('obrador')
 
 /** What happens after any change, in this tab or in another. */
 const followers = new Set<() => void>()
-export const onChange = (follower: () => void): void => void followers.add(follower)
+export const onLibraryChange = (follower: () => void): void => void followers.add(follower)
 export function tellFollowers(): void {
   for (const follower of followers) follower()
 }
 
-export function database(): Promise<Database> {
+export function libraryDatabase(): Promise<LibraryDatabase> {
   opening ??= openDatabase(() => {
     opening = undefined
   }).then(
@@ -35,7 +35,7 @@ export function database(): Promise<Database> {
       // It could not be opened before: what it holds has not been read.
       if (!shelfNow().isKept) {
         changeShelf({ isKept: true })
-        readOthers(STORES)
+        readOthers(STORE_NAMES)
       }
       return db
     },
@@ -51,7 +51,8 @@ export function database(): Promise<Database> {
 export const byDate = (field: 'savedAt' | 'deletedAt') => (a: SavedFormula, b: SavedFormula) =>
   (b[field] ?? '').localeCompare(a[field] ?? '')
 
-const byWork = (all: readonly Piece[]): readonly Piece[] => all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
+const byWork = (all: readonly KeptPiece[]): readonly KeptPiece[] =>
+  all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))
 
 /** A formula that says what it said is the same object: nothing is worked out of it again. */
 const formulasRead = new Map<string, { readonly text: string; readonly saved: SavedFormula }>()
@@ -65,8 +66,8 @@ function asBefore(value: unknown): SavedFormula | undefined {
   return saved
 }
 
-type Reader = (db: Database) => Promise<Partial<Shelf>>
-const readers: Readonly<Record<Store, Reader>> = {
+type Reader = (db: LibraryDatabase) => Promise<Partial<LibrarySnapshot>>
+const readers: Readonly<Record<StoreName, Reader>> = {
   async formulas(db) {
     // Those of an older version of the app are looked at as if they came from a file.
     const all = decodeList(await db.getAll('formulas'), asBefore)
@@ -88,10 +89,10 @@ const readers: Readonly<Record<Store, Reader>> = {
   async photos(db) {
     return { photos: new Set(await db.getAllKeys('photos')), unsavedPhotos: new Map() }
   },
-  batches: batchesIn,
+  batches: batchesInLibrary,
   async settings(db) {
-    const get = async <Key extends keyof Settings>(key: Key) =>
-      (await db.get('settings', key)) as Settings[Key] | undefined
+    const get = async <Key extends keyof DeviceSettings>(key: Key) =>
+      (await db.get('settings', key)) as DeviceSettings[Key] | undefined
     return {
       pieces: byWork(decodeList(await get('pieces'), decodePiece)),
       pantry: (await get('pantry')) ?? [],
@@ -108,7 +109,7 @@ const readers: Readonly<Record<Store, Reader>> = {
   },
 }
 
-async function normsIn(db: Database): Promise<Partial<Shelf>> {
+async function normsIn(db: LibraryDatabase): Promise<Partial<LibrarySnapshot>> {
   const kept = await db.get('settings', 'norms')
   if (kept === undefined) return {}
   const norms = decodeNorms(kept)
@@ -119,9 +120,9 @@ async function normsIn(db: Database): Promise<Partial<Shelf>> {
 
 /** One reading after another: what is shown last is what was read last. */
 let last: Promise<unknown> = Promise.resolve()
-export function reread(stores: readonly Store[]): Promise<void> {
+export function rereadStores(stores: readonly StoreName[]): Promise<void> {
   const next = last.then(async () => {
-    const db = await database()
+    const db = await libraryDatabase()
     const before = pendingWrites()
     const parts = await Promise.all(stores.map((store) => readers[store](db)))
     const next = withPending(Object.assign({ ...shelfNow(), isRead: true }, ...parts), before)
@@ -134,19 +135,19 @@ export function reread(stores: readonly Store[]): Promise<void> {
 }
 
 // What cannot be read now is read with the next change.
-const readOthers = (stores: readonly Store[]): void => void reread(stores).catch(() => undefined)
-channel.addEventListener('message', ({ data }: MessageEvent<readonly Store[]>) => readOthers(data))
+const readOthers = (stores: readonly StoreName[]): void => void rereadStores(stores).catch(() => undefined)
+channel.addEventListener('message', ({ data }: MessageEvent<readonly StoreName[]>) => readOthers(data))
 
 /** What is shown here already is only told: to the other tabs, and to what follows every change. */
-function tellOthers(stores: readonly Store[]): void {
+function tellOthers(stores: readonly StoreName[]): void {
   channel.postMessage(stores)
   tellFollowers()
 }
 
 /** Whatever was written is read again here and told to the other tabs. */
-export async function changed(stores: readonly Store[]): Promise<void> {
+export async function shelfChanged(stores: readonly StoreName[]): Promise<void> {
   channel.postMessage(stores)
-  await reread(stores)
+  await rereadStores(stores)
   tellFollowers()
 }
 
@@ -154,36 +155,36 @@ export async function changed(stores: readonly Store[]): Promise<void> {
 export const askToStay = (): void => void navigator.storage?.persist?.().catch(() => undefined)
 
 export async function writePhoto(id: string, photo: Blob | undefined): Promise<void> {
-  const db = await database()
+  const db = await libraryDatabase()
   await (photo ? db.put('photos', photo, id) : db.delete('photos', id))
-  await changed(['photos'])
+  await shelfChanged(['photos'])
 }
-export async function photoOf(id: string): Promise<Blob | undefined> {
+export async function readPhoto(id: string): Promise<Blob | undefined> {
   const { unsavedPhotos } = shelfNow()
-  return unsavedPhotos.has(id) ? unsavedPhotos.get(id) : (await database()).get('photos', id)
+  return unsavedPhotos.has(id) ? unsavedPhotos.get(id) : (await libraryDatabase()).get('photos', id)
 }
 
 async function writtenPhotos(): Promise<readonly (readonly [string, Blob])[]> {
-  const tx = (await database()).transaction('photos')
+  const tx = (await libraryDatabase()).transaction('photos')
   const [ids, photos] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
   return photos.map((photo, at) => [ids[at] ?? '', photo] as const)
 }
 
 /** As they stand in a copy: where the database cannot be read, those that it has not got yet. */
-export async function photosAsText(): Promise<Photos> {
+export async function readPhotosAsText(): Promise<CopiedPhotos> {
   const photos = new Map<string, Blob | undefined>(await writtenPhotos().catch(() => []))
   for (const [id, photo] of shelfNow().unsavedPhotos) photos.set(id, photo)
-  const texts = [...photos].map(async ([id, photo]) => (photo ? [[id, await toText(photo)] as const] : []))
+  const texts = [...photos].map(async ([id, photo]) => (photo ? [[id, await photoToText(photo)] as const] : []))
   return Object.fromEntries((await Promise.all(texts)).flat())
 }
 
 /** Without a price the catalogue's counts again. What was paid before goes with it. */
 export async function writePrice(
   key: string,
-  price: Price | undefined,
+  price: PackPrice | undefined,
   past: readonly PastPrice[] | undefined,
 ): Promise<void> {
-  const db = await database()
+  const db = await libraryDatabase()
   const tx = db.transaction(['prices', 'settings'], 'readwrite')
   const prices = tx.objectStore('prices')
   await (price === undefined ? prices.delete(key) : prices.put(price, key))
@@ -198,18 +199,18 @@ export async function writePrice(
 
 /** How much there is of something, joined to what other tabs have counted. */
 export async function writeStock(counted: Readonly<Record<string, number | undefined>>): Promise<void> {
-  const db = await database()
+  const db = await libraryDatabase()
   const tx = db.transaction('settings', 'readwrite')
   let now = decodeStock(await tx.store.get('stock'))
-  for (const [key, grams] of Object.entries(counted)) now = withStock(now, key, grams)
+  for (const [key, grams] of Object.entries(counted)) now = stockWith(now, key, grams)
   await tx.store.put(now, 'stock')
   await tx.done
   tellOthers(['settings'])
 }
 
 /** What a workshop always does: shown here already while it is typed, and joined to what other tabs have written. */
-export async function writeHabits(change: Habits): Promise<void> {
-  const db = await database()
+export async function writeHabits(change: WorkshopHabits): Promise<void> {
+  const db = await libraryDatabase()
   const tx = db.transaction('settings', 'readwrite')
   await tx.store.put({ ...decodeHabits(await tx.store.get('habits')), ...change }, 'habits')
   await tx.done
@@ -217,42 +218,45 @@ export async function writeHabits(change: Habits): Promise<void> {
 }
 
 /** Sheets half written: shown here already while they are typed. */
-export async function writeDrafts(drafts: Drafts): Promise<void> {
-  const db = await database()
+export async function writeDrafts(drafts: KeptDrafts): Promise<void> {
+  const db = await libraryDatabase()
   await db.put('settings', drafts, 'drafts')
   tellOthers(['settings'])
 }
 
 /** The plan of a day: shown here already while it is typed, so only others read it again. */
-export async function writeDay(day: Day): Promise<void> {
-  const db = await database()
+export async function writeDay(day: WorkDay): Promise<void> {
+  const db = await libraryDatabase()
   await db.put('settings', day, 'day')
   tellOthers(['settings'])
 }
 
-export async function writeSettings(settings: Partial<Settings>): Promise<void> {
-  const tx = (await database()).transaction('settings', 'readwrite')
-  for (const [key, value] of Object.entries(settings)) await tx.store.put(value, key as keyof Settings)
+export async function writeSettings(settings: Partial<DeviceSettings>): Promise<void> {
+  const tx = (await libraryDatabase()).transaction('settings', 'readwrite')
+  for (const [key, value] of Object.entries(settings)) await tx.store.put(value, key as keyof DeviceSettings)
   await tx.done
-  await changed(['settings'])
+  await shelfChanged(['settings'])
 }
 
 /** Puts a name in the pantry, or takes it out, whatever other tabs do meanwhile. */
 export async function writePantry(name: string, isThere: boolean): Promise<void> {
-  const db = await database()
+  const db = await libraryDatabase()
   const tx = db.transaction('settings', 'readwrite')
-  const pantry = ((await tx.store.get('pantry')) ?? []) as Settings['pantry']
+  const pantry = ((await tx.store.get('pantry')) ?? []) as DeviceSettings['pantry']
   const others = pantry.filter((one) => one !== name)
   await tx.store.put(isThere ? [...others, name] : others, 'pantry')
   await tx.done
-  await changed(['settings'])
+  await shelfChanged(['settings'])
 }
 
 /** Keeps a piece as it is now, or takes it away, whatever other tabs do meanwhile. */
-export async function writePiece(id: string, piece: Piece | undefined): Promise<void> {
-  const db = await database()
+export async function writePiece(id: string, piece: KeptPiece | undefined): Promise<void> {
+  const db = await libraryDatabase()
   const tx = db.transaction('settings', 'readwrite')
-  await tx.store.put(withPiece(((await tx.store.get('pieces')) ?? []) as Settings['pieces'], id, piece), 'pieces')
+  await tx.store.put(
+    piecesWith(((await tx.store.get('pieces')) ?? []) as DeviceSettings['pieces'], id, piece),
+    'pieces',
+  )
   await tx.done
   tellOthers(['settings'])
 }

@@ -1,13 +1,13 @@
-import { STORES } from './database.ts'
+import { STORE_NAMES } from './database.ts'
 import { keepTables } from './formulas.ts'
-import { changed, database, reread, tellFollowers } from './library.ts'
+import { libraryDatabase, rereadStores, shelfChanged, tellFollowers } from './library.ts'
 import { shelfNow } from './shelf.ts'
 import { TABLE_KEPT } from './store.ts'
 
 let reading: Promise<void> | undefined
 
 async function readAll(): Promise<void> {
-  await reread(STORES)
+  await rereadStores(STORE_NAMES)
   // What cannot be taken away today is on the next visit.
   await emptyBin().catch(() => undefined)
   // A page that is being closed has no time to write here.
@@ -17,7 +17,7 @@ async function readAll(): Promise<void> {
 }
 
 /** Reads everything once, and then lets the file of one's own follow; whoever asks again waits for the same. */
-export function load(): Promise<void> {
+export function loadLibraryOnce(): Promise<void> {
   reading ??= readAll().catch((error) => {
     reading = undefined
     throw error
@@ -33,12 +33,12 @@ async function emptyBin(): Promise<void> {
   const before = Date.now() - DAYS_IN_BIN * DAY_MS
   const old = shelfNow().bin.filter(({ deletedAt = '' }) => Date.parse(deletedAt) < before)
   if (old.length === 0) return
-  const db = await database()
+  const db = await libraryDatabase()
   const tx = db.transaction(['formulas', 'photos'], 'readwrite')
   for (const { id } of old)
     await Promise.all([tx.objectStore('formulas').delete(id), tx.objectStore('photos').delete(id)])
   await tx.done
-  await changed(['formulas', 'photos'])
+  await shelfChanged(['formulas', 'photos'])
 }
 
 addEventListener(TABLE_KEPT, () => {

@@ -1,6 +1,6 @@
-import { download } from '../model/transfer.ts'
+import { downloadFile } from '../model/transfer.ts'
 import { photosAsText } from './commands/photos.ts'
-import { copyName, copyOf, toJson } from './copy.ts'
+import { copyName, copyToJson, libraryCopyOf } from './copy.ts'
 import { shelfNow } from './shelf.ts'
 import { loadDevice } from './use-device.ts'
 
@@ -8,5 +8,5 @@ import { loadDevice } from './use-device.ts'
 export async function makeCopy(): Promise<void> {
   // What cannot be read is not in it; what is shown is.
   await loadDevice().catch(() => undefined)
-  download(copyName(), 'application/json', toJson(copyOf(shelfNow(), await photosAsText())))
+  downloadFile(copyName(), 'application/json', copyToJson(libraryCopyOf(shelfNow(), await photosAsText())))
 }

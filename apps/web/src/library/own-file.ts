@@ -1,17 +1,17 @@
 import { loadPriceKey } from '../reading/price-key.ts'
-import { type Copy, copyName, copyOf, fromJson, toJson } from './copy.ts'
-import { changed, database, onChange, photosAsText } from './library.ts'
-import { isEmpty, planOf } from './plan.ts'
+import { copyFromJson, copyName, copyToJson, type LibraryCopy, libraryCopyOf } from './copy.ts'
+import { libraryDatabase, onLibraryChange, readPhotosAsText, shelfChanged } from './library.ts'
+import { isEmptyPlan, restorePlanOf } from './plan.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
 import { workedTable } from './tables.ts'
-import type { FileState, Handle, OwnFile, Plan } from './types.ts'
+import type { FileHandle, OwnFile, OwnFileState, RestorePlan } from './types.ts'
 
 /**
  * A file of the user's own, in a folder that is synchronised or copied by other means: kept up to date by itself. Only
  * some browsers hand one over; what is not known to their types is written here.
  */
 
-type Picker = (options: object) => Promise<Handle>
+type Picker = (options: object) => Promise<FileHandle>
 const picker = (): Picker | undefined => Reflect.get(globalThis, 'showSaveFilePicker')
 
 export const canHaveFile = (): boolean => picker() !== undefined
@@ -21,27 +21,27 @@ const READ_WRITE = { mode: 'readwrite' } as const
 const WRITE_AFTER = 1000
 
 const keptFile = async (): Promise<OwnFile | undefined> =>
-  (await (await database()).get('settings', 'file')) as OwnFile | undefined
+  (await (await libraryDatabase()).get('settings', 'file')) as OwnFile | undefined
 
 async function keep(file: OwnFile): Promise<void> {
-  await (await database()).put('settings', file, 'file')
+  await (await libraryDatabase()).put('settings', file, 'file')
 }
 
-const say = (file: FileState | undefined): void => changeShelf({ file })
+const say = (file: OwnFileState | undefined): void => changeShelf({ file })
 
-async function write(handle: Handle): Promise<void> {
-  const copy = copyOf(shelfNow(), await photosAsText())
+async function write(handle: FileHandle): Promise<void> {
+  const copy = libraryCopyOf(shelfNow(), await readPhotosAsText())
   const stream = await handle.createWritable()
-  await stream.write(toJson(copy))
+  await stream.write(copyToJson(copy))
   await stream.close()
   await keep({ handle, stamp: copy.stamp })
   say({ is: 'current', name: handle.name, at: copy.at })
 }
 
 /** What the file brings; the tables of another device and what is half written there are no reason to ask. */
-function newsIn(copy: Copy): Plan | undefined {
-  const planned = (read: Copy): Plan => planOf(read, shelfNow(), workedTable)
-  return isEmpty(planned({ ...copy, tables: [], drafts: {} })) ? undefined : planned(copy)
+function newsIn(copy: LibraryCopy): RestorePlan | undefined {
+  const planned = (read: LibraryCopy): RestorePlan => restorePlanOf(read, shelfNow(), workedTable)
+  return isEmptyPlan(planned({ ...copy, tables: [], drafts: {} })) ? undefined : planned(copy)
 }
 
 /** Writes what has changed, unless the file has what is not here: then it says so and waits. */
@@ -54,7 +54,7 @@ async function bringUpToDate(): Promise<void> {
   try {
     const text = await (await handle.getFile()).text()
     if (text.trim() !== '') {
-      const copy = fromJson(text, await loadPriceKey())
+      const copy = copyFromJson(text, await loadPriceKey())
       if (!copy) return say({ is: 'foreign', name })
       const plan = copy.stamp === stamp ? undefined : newsIn(copy)
       if (plan) return say({ is: 'ahead', name, plan, stamp: copy.stamp })
@@ -73,7 +73,7 @@ let later: ReturnType<typeof setTimeout> | undefined
 
 /** From now on every change goes to the file too. */
 export async function followFile(): Promise<void> {
-  onChange(() => {
+  onLibraryChange(() => {
     clearTimeout(later)
     later = setTimeout(() => void inTurn(), WRITE_AFTER)
   })
@@ -103,7 +103,7 @@ export async function settleFile(stamp: string): Promise<void> {
 }
 
 export async function leaveFile(): Promise<void> {
-  await (await database()).delete('settings', 'file')
+  await (await libraryDatabase()).delete('settings', 'file')
   say(undefined)
-  await changed(['settings'])
+  await shelfChanged(['settings'])
 }

@@ -1,5 +1,5 @@
 import type { OwnIngredient } from '../model/formula.ts'
-import { askToStay, changed, database } from './library.ts'
+import { askToStay, libraryDatabase, shelfChanged } from './library.ts'
 import { keepWrite } from './writes.ts'
 
 /** How ingredients of one's own are written; each gives whether it is, as `keepWrite` does. */
@@ -10,12 +10,12 @@ const withOwn = (all: readonly OwnIngredient[], added: readonly OwnIngredient[])
 ]
 
 async function writeOwn(added: readonly OwnIngredient[]): Promise<void> {
-  const db = await database()
+  const db = await libraryDatabase()
   const tx = db.transaction('own', 'readwrite')
   for (const one of added) await tx.store.put(one, one.id)
   await tx.done
   askToStay()
-  await changed(['own'])
+  await shelfChanged(['own'])
 }
 
 export const addOwn = (added: readonly OwnIngredient[]): Promise<boolean> =>
@@ -36,11 +36,11 @@ export function forgetOwn(id: string, isGone: boolean): Promise<boolean> {
     things: [`own ${id}`],
     show: ({ own }) => ({ own: own.map((one) => (one.id === id ? marked(one) : one)) }),
     write: async () => {
-      const tx = (await database()).transaction('own', 'readwrite')
+      const tx = (await libraryDatabase()).transaction('own', 'readwrite')
       const own = await tx.store.get(id)
       if (own) await tx.store.put(marked(own), id)
       await tx.done
-      await changed(['own'])
+      await shelfChanged(['own'])
     },
   })
 }

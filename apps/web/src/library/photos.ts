@@ -6,7 +6,7 @@ const QUALITY = 0.8
 export const PHOTO_TYPE = 'image/jpeg'
 
 /** A picture made small; none where the file is no picture. */
-export async function shrunk(file: Blob): Promise<Blob | undefined> {
+export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined)
   if (!image) return undefined
   const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height))
@@ -20,18 +20,18 @@ const PREFIX = `data:${PHOTO_TYPE};base64,`
 /** Far beyond what we make ourselves. */
 const LONGEST_TEXT = 2_000_000
 
-export async function toText(photo: Blob): Promise<string> {
+export async function photoToText(photo: Blob): Promise<string> {
   const bytes = new Uint8Array(await photo.arrayBuffer())
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
   return PREFIX + btoa(binary)
 }
 
-export const fromText = (text: string): Blob =>
+export const photoFromText = (text: string): Blob =>
   new Blob([Uint8Array.from(atob(text.slice(PREFIX.length)), (letter) => letter.charCodeAt(0))], { type: PHOTO_TYPE })
 
 /** As they stand in a copy, by the id of their formula. */
-export type Photos = Readonly<Record<string, string>>
+export type CopiedPhotos = Readonly<Record<string, string>>
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 const isPhoto = (text: unknown): text is string =>
@@ -41,7 +41,7 @@ const isPhoto = (text: unknown): text is string =>
   BASE64.test(text.slice(PREFIX.length))
 
 /** The pictures of a file; what is none is left out. */
-export const decodePhotos = (value: unknown): Photos =>
+export const decodePhotos = (value: unknown): CopiedPhotos =>
   Object.fromEntries(
     typeof value === 'object' && value !== null ? Object.entries(value).filter(([, text]) => isPhoto(text)) : [],
-  ) as Photos
+  ) as CopiedPhotos

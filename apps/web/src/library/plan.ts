@@ -1,27 +1,27 @@
-import type { Day, DayPlan } from '../model/day.ts'
-import type { Drafts } from '../model/drafts.ts'
+import type { DayPlan, WorkDay } from '../model/day.ts'
+import type { KeptDrafts } from '../model/drafts.ts'
 import {
   type CraftId,
-  type Formula,
-  isSame,
+  type FormulaVersion,
+  isSameFormula,
   kiloPrice,
-  type Line,
   newId,
   type OwnIngredient,
   type SavedFormula,
-  type Version,
+  type TableFormula,
+  type TableLine,
 } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
-import { formulaThroughout, throughout } from '../model/made.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
+import { formulaThroughout, linesThroughout } from '../model/made.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
-import { filledBy } from '../model/norm-edits.ts'
-import type { Norms } from '../model/norms.ts'
-import type { Piece } from '../model/piece.ts'
+import { normsFilledBy } from '../model/norm-edits.ts'
+import type { WorkshopNorms } from '../model/norms.ts'
+import type { KeptPiece } from '../model/piece.ts'
 import { joinedPast, type PriceHistory } from '../model/price-history.ts'
-import { type Copy, firstOf } from './copy.ts'
-import type { Plan, Shelf } from './types.ts'
+import { firstFormulaOf, type LibraryCopy } from './copy.ts'
+import type { LibrarySnapshot, RestorePlan } from './types.ts'
 
-export const isEmpty = ({
+export const isEmptyPlan = ({
   formulas,
   tables,
   own,
@@ -37,7 +37,7 @@ export const isEmpty = ({
   day,
   habits = {},
   drafts,
-}: Plan): boolean =>
+}: RestorePlan): boolean =>
   formulas.length + tables.length + own.length + pieces.length + batches.length + pantry.length === 0 &&
   day === undefined &&
   norms === undefined &&
@@ -49,7 +49,7 @@ const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): strin
   JSON.stringify(Object.entries(own).toSorted())
 
 /** An ingredient that is here under another id is that one; an id that means another ingredient here gets a new one. */
-export function meet(
+export function meetOwnIngredients(
   brought: readonly OwnIngredient[],
   here: readonly OwnIngredient[],
 ): { readonly added: readonly OwnIngredient[]; readonly ids: ReadonlyMap<string, string> } {
@@ -67,23 +67,24 @@ type Ids = ReadonlyMap<string, string>
 
 const withOwn =
   (ids: Ids) =>
-  <One extends Line>(line: One): One =>
+  <One extends TableLine>(line: One): One =>
     line.own === undefined ? line : { ...line, own: ids.get(line.own) ?? line.own }
 
 /** Formulas inside it are those of this device, under the ids that they have here. */
 const withEntries =
   (ids: Ids) =>
-  <One extends Line>(line: One): One =>
+  <One extends TableLine>(line: One): One =>
     line.made ? { ...line, made: { ...line.made, entry: ids.get(line.made.entry) ?? line.made.entry } } : line
 
-export const renamed = (formula: Formula, ids: Ids): Formula => formulaThroughout(formula, withOwn(ids))
-const referred = (formula: Formula, ids: Ids): Formula => formulaThroughout(formula, withEntries(ids))
+export const formulaWithIds = (formula: TableFormula, ids: Ids): TableFormula =>
+  formulaThroughout(formula, withOwn(ids))
+const referred = (formula: TableFormula, ids: Ids): TableFormula => formulaThroughout(formula, withEntries(ids))
 
-const isAmong = (formula: Formula, { formula: now, versions }: SavedFormula): boolean =>
-  isSame(now, formula) || versions.some((version) => isSame(version.formula, formula))
+const isAmong = (formula: TableFormula, { formula: now, versions }: SavedFormula): boolean =>
+  isSameFormula(now, formula) || versions.some((version) => isSameFormula(version.formula, formula))
 
-const hasVersion = ({ versions }: SavedFormula, { note, formula }: Version): boolean =>
-  versions.some((version) => version.note === note && isSame(version.formula, formula))
+const hasVersion = ({ versions }: SavedFormula, { note, formula }: FormulaVersion): boolean =>
+  versions.some((version) => version.note === note && isSameFormula(version.formula, formula))
 
 /** What the file knows of a formula that is here too, beside what is known here: nothing of either is left out. */
 function joined(mine: SavedFormula, brought: SavedFormula): SavedFormula {
@@ -100,19 +101,19 @@ function joined(mine: SavedFormula, brought: SavedFormula): SavedFormula {
 }
 
 const isAsRich = (mine: SavedFormula, both: SavedFormula): boolean =>
-  isSame(mine.formula, both.formula) &&
+  isSameFormula(mine.formula, both.formula) &&
   mine.versions.length === both.versions.length &&
   mine.tags.length === both.tags.length &&
   mine.note === both.note
 
 /** Formulas of the file that are here are joined, where one goes on from the other; the rest comes in beside. */
-function formulasOf(files: readonly SavedFormula[], here: Shelf) {
+function formulasOf(files: readonly SavedFormula[], here: LibrarySnapshot) {
   const idsHere = new Set([...here.saved, ...here.bin].map(({ id }) => id))
   const ids = new Map<string, string>()
   const fresh = files.flatMap((file) => {
     const mine = here.saved.find(
       (one) =>
-        isSame(one.formula, file.formula) ||
+        isSameFormula(one.formula, file.formula) ||
         (one.id === file.id && (isAmong(file.formula, one) || isAmong(one.formula, file))),
     )
     if (mine) {
@@ -128,13 +129,13 @@ function formulasOf(files: readonly SavedFormula[], here: Shelf) {
   return { fresh, ids }
 }
 
-const normsOf = (file: Norms, here: Norms): Norms | undefined => {
-  const both = filledBy(here, file)
+const normsOf = (file: WorkshopNorms, here: WorkshopNorms): WorkshopNorms | undefined => {
+  const both = normsFilledBy(here, file)
   return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
 }
 
 /** Sheets half written that are not here: of each that is, the one here stays. */
-function draftsOf(file: Drafts, here: Drafts): Drafts | undefined {
+function draftsOf(file: KeptDrafts, here: KeptDrafts): KeptDrafts | undefined {
   const both = { ...file, ...here, ...((file.own || here.own) && { own: { ...file.own, ...here.own } }) }
   return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
 }
@@ -149,7 +150,7 @@ function historyOf(file: PriceHistory, here: PriceHistory): PriceHistory | undef
 }
 
 /** Its products are the formulas and the pieces of this device. */
-function dayOf(day: Day | undefined, formulas: Ids, pieces: Ids): Day | undefined {
+function dayOf(day: WorkDay | undefined, formulas: Ids, pieces: Ids): WorkDay | undefined {
   const here = <Planned extends DayPlan>(plan: Planned): Planned => ({
     ...plan,
     products: plan.products.map((one) => ({
@@ -165,14 +166,14 @@ const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other)))
     : value
-const sayingOf = ({ id: _, savedAt: _at, ...piece }: Piece): string => JSON.stringify(piece, inOrder)
+const sayingOf = ({ id: _, savedAt: _at, ...piece }: KeptPiece): string => JSON.stringify(piece, inOrder)
 
 /** Pieces of the file that say something else than those here; under an id that is taken here, as another. */
-function piecesOf(files: readonly Piece[], here: Shelf, own: Ids, formulas: Ids) {
+function piecesOf(files: readonly KeptPiece[], here: LibrarySnapshot, own: Ids, formulas: Ids) {
   const known = new Map(here.pieces.map((piece) => [sayingOf(piece), piece.id]))
   const ids = new Map<string, string>()
   const fresh = files.flatMap((file) => {
-    const piece = { ...file, parts: throughout(throughout(file.parts, withOwn(own)), withEntries(formulas)) }
+    const piece = { ...file, parts: linesThroughout(linesThroughout(file.parts, withOwn(own)), withEntries(formulas)) }
     const mine = known.get(sayingOf(piece))
     const id = mine ?? (here.pieces.some((one) => one.id === file.id) ? newId() : file.id)
     ids.set(file.id, id)
@@ -182,23 +183,27 @@ function piecesOf(files: readonly Piece[], here: Shelf, own: Ids, formulas: Ids)
 }
 
 /** Batches are told by their id: two devices have no quarrel about what was made. */
-const batchesOf = (files: readonly MadeBatch[], here: Shelf, own: Ids, formulas: Ids): readonly MadeBatch[] =>
+const batchesOf = (files: readonly MadeBatch[], here: LibrarySnapshot, own: Ids, formulas: Ids): readonly MadeBatch[] =>
   files
     .filter(({ id }) => !here.batches.some((one) => one.id === id))
     .map((batch) => {
-      const formula = referred(renamed(batch.formula, own), formulas)
+      const formula = referred(formulaWithIds(batch.formula, own), formulas)
       const entry = formula.entry === undefined ? undefined : (formulas.get(formula.entry) ?? formula.entry)
       return { ...batch, formula: { ...formula, ...(entry !== undefined && { entry }) } }
     })
 
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
-export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => Formula | undefined): Plan {
-  const { added, ids } = meet(copy.own, here.own)
-  const has = (formula: Formula): boolean => here.saved.some((saved) => isAmong(formula, saved))
+export function restorePlanOf(
+  copy: LibraryCopy,
+  here: LibrarySnapshot,
+  tableOf: (craft: CraftId) => TableFormula | undefined,
+): RestorePlan {
+  const { added, ids } = meetOwnIngredients(copy.own, here.own)
+  const has = (formula: TableFormula): boolean => here.saved.some((saved) => isAmong(formula, saved))
   const files = copy.formulas.map((saved) => ({
     ...saved,
-    formula: renamed(saved.formula, ids),
-    versions: saved.versions.map((version) => ({ ...version, formula: renamed(version.formula, ids) })),
+    formula: formulaWithIds(saved.formula, ids),
+    versions: saved.versions.map((version) => ({ ...version, formula: formulaWithIds(version.formula, ids) })),
   }))
   const { fresh: found, ids: formulaIds } = formulasOf(files, here)
   const idsHere = new Set(here.saved.map(({ id }) => id))
@@ -216,7 +221,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
   })
 
   const laid = copy.tables.map((table) => {
-    const { entry, ...rest } = referred(renamed(table, ids), formulaIds)
+    const { entry, ...rest } = referred(formulaWithIds(table, ids), formulaIds)
     const known = entry === undefined ? undefined : formulaIds.get(entry)
     return known === undefined ? rest : { ...rest, entry: known }
   })
@@ -224,13 +229,13 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
   // Somebody works on that table here: what the file has on it is saved, unless it is saved already.
   const kept = worked.filter((table) => {
     const mine = tableOf(table.craft)
-    const isSaved = has(table) || files.some(({ formula }) => isSame(formula, table))
-    return mine && !isSame(mine, table) && !isSaved
+    const isSaved = has(table) || files.some(({ formula }) => isSameFormula(formula, table))
+    return mine && !isSameFormula(mine, table) && !isSaved
   })
   const prices = Object.entries(copy.prices)
   const pieces = piecesOf(copy.pieces, here, ids, formulaIds)
   return {
-    formulas: [...fresh, ...kept.map((formula) => firstOf(formula, copy.at))],
+    formulas: [...fresh, ...kept.map((formula) => firstFormulaOf(formula, copy.at))],
     tables: laid.filter((table) => !worked.includes(table)),
     own: added,
     prices: Object.fromEntries(prices.filter(([name]) => here.prices[name] === undefined)),
@@ -249,7 +254,7 @@ export function planOf(copy: Copy, here: Shelf, tableOf: (craft: CraftId) => For
     norms: normsOf(copy.norms, here.norms),
     photos: Object.fromEntries(photos),
     habits: Object.fromEntries(
-      Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof Habits] === undefined),
+      Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof WorkshopHabits] === undefined),
     ),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
     drafts: draftsOf(copy.drafts ?? {}, here.drafts),

@@ -1,4 +1,4 @@
-import type { Shelf } from './types.ts'
+import type { LibrarySnapshot } from './types.ts'
 
 const DAY_MS = 86_400_000
 /** A copy older than this is old, days. */
@@ -14,7 +14,7 @@ export function copyAge(copiedAt: string | undefined, now = new Date()): number 
 }
 
 /** Whether it is time to copy, where no file is kept up to date by itself. */
-export function needsCopy({ copiedAt, file, saved }: Shelf): boolean {
+export function needsCopy({ copiedAt, file, saved }: LibrarySnapshot): boolean {
   if (file?.is === 'current') return false
   const days = copyAge(copiedAt)
   return days === undefined ? saved.length >= WORTH_A_COPY : days > OLD

@@ -1,9 +1,9 @@
 import { decodeNorms, NO_NORMS } from '../model/norms.ts'
 import { readKey } from './store.ts'
-import type { Shelf } from './types.ts'
+import type { LibrarySnapshot } from './types.ts'
 
 /** Before anything has been read. */
-export const EMPTY_SHELF: Shelf = {
+export const EMPTY_LIBRARY: LibrarySnapshot = {
   isRead: false,
   isKept: true,
   saved: [],
@@ -29,12 +29,12 @@ export const EMPTY_SHELF: Shelf = {
 }
 
 /** The one place where what the device keeps is held; changed by the commands of this folder alone. */
-let shelf: Shelf = { ...EMPTY_SHELF, norms: decodeNorms(readKey('norms')) }
+let shelf: LibrarySnapshot = { ...EMPTY_LIBRARY, norms: decodeNorms(readKey('norms')) }
 const watchers = new Set<() => void>()
 
-export const shelfNow = (): Shelf => shelf
+export const shelfNow = (): LibrarySnapshot => shelf
 
-export function changeShelf(changes: Partial<Shelf>): void {
+export function changeShelf(changes: Partial<LibrarySnapshot>): void {
   shelf = { ...shelf, ...changes }
   for (const watcher of watchers) watcher()
 }

@@ -1,6 +1,6 @@
 import { craftIds } from '../model/crafts.ts'
 import { decodeFormula } from '../model/decode.ts'
-import type { CraftId, Formula } from '../model/formula.ts'
+import type { CraftId, TableFormula } from '../model/formula.ts'
 
 /**
  * What the first screen needs before anything else can be loaded, and what must be written while a page is being closed:
@@ -49,22 +49,22 @@ export const rescuedKey = (craft: CraftId): string => `rescued.${craft}`
 const seen = new Map<CraftId, unknown>()
 const rawTable = (craft: CraftId): string => JSON.stringify(readKey(tableKey(craft)))
 
-const ofCraft = (value: unknown, craft: CraftId): Formula | undefined => {
+const ofCraft = (value: unknown, craft: CraftId): TableFormula | undefined => {
   const formula = decodeFormula(value)
   return formula?.craft === craft ? formula : undefined
 }
 
 /** A table as it is kept, only to look at: what another tab has written there stays another tab's. */
-export const peekTable = (craft: CraftId): Formula | undefined => ofCraft(readKey(tableKey(craft)), craft)
+export const peekTable = (craft: CraftId): TableFormula | undefined => ofCraft(readKey(tableKey(craft)), craft)
 
 /** A table on which this tab begins to work: what is there now may be written over. */
-export function takeTable(craft: CraftId): Formula | undefined {
+export function takeTable(craft: CraftId): TableFormula | undefined {
   seen.set(craft, rawTable(craft))
   return peekTable(craft)
 }
 
 /** Writes a table; what another tab had written there meanwhile is put aside, for the library to take. */
-export function keepWorking(formula: Formula): boolean {
+export function keepWorking(formula: TableFormula): boolean {
   const { craft } = formula
   if (seen.has(craft) && seen.get(craft) !== rawTable(craft)) writeKey(rescuedKey(craft), readKey(tableKey(craft)))
   const kept = writeKey(tableKey(craft), formula)
@@ -78,7 +78,7 @@ export const TABLE_KEPT = 'obrador:table'
 export const keepTableAgain = (craft: CraftId): boolean => writeKey(tableKey(craft), readKey(tableKey(craft)))
 
 /** A formula has changed on another device: on the table that has it too, with what this tab has not written yet. */
-export function receiveTable(entry: string, craft: CraftId, edit: (now: Formula) => Formula): void {
+export function receiveTable(entry: string, craft: CraftId, edit: (now: TableFormula) => TableFormula): void {
   const table = peekTable(craft)
   if (table?.entry === entry) {
     const isOwn = seen.get(craft) === rawTable(craft)
@@ -86,17 +86,17 @@ export function receiveTable(entry: string, craft: CraftId, edit: (now: Formula)
     if (isOwn) seen.set(craft, rawTable(craft))
   }
   // A formula that was opened a moment ago is on the table, and not kept as such yet.
-  dispatchEvent(new CustomEvent<Received>(RECEIVED, { detail: { entry, craft, edit } }))
+  dispatchEvent(new CustomEvent<ReceivedTable>(RECEIVED_EVENT, { detail: { entry, craft, edit } }))
 }
-export interface Received {
+export interface ReceivedTable {
   readonly entry: string
   readonly craft: CraftId
-  readonly edit: (now: Formula) => Formula
+  readonly edit: (now: TableFormula) => TableFormula
 }
-export const RECEIVED = 'obrador:received'
+export const RECEIVED_EVENT = 'obrador:received'
 
 /** Tells of a table that another tab has changed, whichever it is. */
-export function onOtherTab(changed: (formula: Formula) => void): () => void {
+export function onOtherTab(changed: (formula: TableFormula) => void): () => void {
   const stored = ({ key }: StorageEvent): void => {
     const craft = craftIds.find((id) => key === PREFIX + tableKey(id))
     const formula = craft && peekTable(craft)
@@ -112,5 +112,5 @@ export const isFirstVisit = (): boolean =>
 export const keepGreeted = (): boolean => writeKey('greeted', true)
 
 /** Whether this device has already been told that it keeps the formulas. */
-export const wasTold = (): boolean => readKey('told') === true
-export const keepTold = (): boolean => writeKey('told', true)
+export const wasToldOfKeeping = (): boolean => readKey('told') === true
+export const keepToldOfKeeping = (): boolean => writeKey('told', true)

@@ -1,10 +1,10 @@
 import type { KeptKind } from '../model/kept-kind.ts'
 import { changeShelf, shelfNow } from './shelf.ts'
-import type { Shelf, UnsavedWrite } from './types.ts'
+import type { LibrarySnapshot, UnsavedWrite } from './types.ts'
 
 /**
  * The one queue of what is to be written. A write that the browser refuses stays in it, and on screen, until it goes through; meanwhile the maker is told
- * (`Shelf.unsaved`), it is tried again, and a page that is being left asks.
+ * (`LibrarySnapshot.unsaved`), it is tried again, and a page that is being left asks.
  */
 
 export interface PendingWrite {
@@ -14,7 +14,7 @@ export interface PendingWrite {
   /** It says all of those things: what was to be written of them before is not needed any more. */
   readonly isWhole?: boolean
   /** How it looks on the shelf; done twice it changes nothing more. */
-  readonly show?: (shelf: Shelf) => Partial<Shelf>
+  readonly show?: (shelf: LibrarySnapshot) => Partial<LibrarySnapshot>
   /** Writes it; done twice it changes nothing more. */
   readonly write: () => Promise<unknown>
 }
@@ -34,7 +34,7 @@ let later: ReturnType<typeof setTimeout> | undefined
 export const pendingWrites = (): readonly PendingWrite[] => pending
 
 /** What was read, with what is not written yet. `before`: what was not when the reading began. */
-export function withPending(read: Shelf, before: readonly PendingWrite[]): Shelf {
+export function withPending(read: LibrarySnapshot, before: readonly PendingWrite[]): LibrarySnapshot {
   const shelf = { ...read }
   for (const { show } of new Set([...before, ...pending])) Object.assign(shelf, show?.(shelf))
   return shelf

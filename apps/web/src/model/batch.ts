@@ -1,15 +1,15 @@
-import { type Batch, type Formula, totalOf } from './formula.ts'
+import { type BatchSize, type TableFormula, totalGramsOf } from './formula.ts'
 
 /** Grams of the batch: what was asked for, or the formula as written. */
-export function batchTotal({ lines, batch }: Pick<Formula, 'lines' | 'batch'>): number {
+export function batchTotal({ lines, batch }: Pick<TableFormula, 'lines' | 'batch'>): number {
   const { total, pieces, pieceGrams } = batch
   if (pieces !== undefined && pieceGrams !== undefined) return pieces * pieceGrams
-  return total ?? totalOf(lines)
+  return total ?? totalGramsOf(lines)
 }
 
 /** By how much every line is multiplied to make the batch. */
-export function batchFactor(formula: Pick<Formula, 'lines' | 'batch'>): number {
-  const written = totalOf(formula.lines)
+export function batchFactor(formula: Pick<TableFormula, 'lines' | 'batch'>): number {
+  const written = totalGramsOf(formula.lines)
   return written > 0 ? batchTotal(formula) / written : 1
 }
 
@@ -23,5 +23,5 @@ interface Moulds {
 export const mouldFactor = (has: Moulds, wants: Moulds): number =>
   (wants.count * wants.diameter ** 2) / (has.count * has.diameter ** 2)
 
-export const isScaled = ({ total, pieces, pieceGrams }: Batch): boolean =>
+export const isBatchScaled = ({ total, pieces, pieceGrams }: BatchSize): boolean =>
   total !== undefined || (pieces !== undefined && pieceGrams !== undefined)

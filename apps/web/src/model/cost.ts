@@ -1,8 +1,15 @@
 import type { Ingredient } from '@obrador/engine'
-import { type Formula, GRAMS_PER_KILO, kiloPrice, type Line, type Prices, totalOf } from './formula.ts'
+import {
+  GRAMS_PER_KILO,
+  kiloPrice,
+  type PricesById,
+  type TableFormula,
+  type TableLine,
+  totalGramsOf,
+} from './formula.ts'
 
 export interface LineCost {
-  readonly line: Line
+  readonly line: TableLine
   /** What its price belongs to. */
   readonly key: string
   /** €/kg; none for what nobody knows the price of. */
@@ -18,22 +25,27 @@ export interface FormulaCost {
 }
 
 /** What a line is read as, as far as its price goes; `isOwn` where that follows from prices of one's own. */
-export type Priced = Pick<Ingredient, 'id' | 'price'> & { readonly isOwn?: boolean }
+export type PricedIngredient = Pick<Ingredient, 'id' | 'price'> & { readonly isOwn?: boolean }
 
 /** What the price of a line belongs to: the ingredient of one's own, the row it is read as, or what was typed. */
-export const keyOf = ({ own, name }: Line, row: Priced | undefined): string => own ?? row?.id ?? name
+export const priceKeyOf = ({ own, name }: TableLine, row: PricedIngredient | undefined): string =>
+  own ?? row?.id ?? name
 
 /** What a formula costs, at one's own prices and, failing them, at those of the catalogue. */
-export function costOf(formula: Formula, prices: Prices, rowOf: (line: Line) => Priced | undefined): FormulaCost {
+export function formulaCostOf(
+  formula: TableFormula,
+  prices: PricesById,
+  rowOf: (line: TableLine) => PricedIngredient | undefined,
+): FormulaCost {
   const lines = formula.lines.map((line): LineCost => {
     const row = rowOf(line)
-    const key = keyOf(line, row)
+    const key = priceKeyOf(line, row)
     const own = line.made ? undefined : prices[key]
     const price = own ? kiloPrice(own) : row?.price
     const isOwn = own !== undefined || row?.isOwn === true
     return { line, key, price, isOwn, cost: ((price ?? 0) * line.grams) / GRAMS_PER_KILO }
   })
-  const total = totalOf(formula.lines)
+  const total = totalGramsOf(formula.lines)
   const whole = lines.reduce((sum, { cost }) => sum + cost, 0)
   return { lines, perKiloWeighed: total > 0 ? (whole * GRAMS_PER_KILO) / total : 0 }
 }

@@ -1,4 +1,4 @@
-import { isObject, isQuantity, isText } from './decode.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
 
 /** What the clock of a day knows besides the formulas: for when, what somebody answered, and what is done. */
 export interface DayClock {
@@ -20,7 +20,7 @@ export const MOST_MINUTES = 20_160
 /** The clock of another day: what was answered stays, what was done does not. */
 export const clockAgain = ({ at, times }: DayClock): DayClock => ({ at, own: {}, times, done: {} })
 
-export const withTime = (clock: DayClock, step: string, phase: string, minutes: number | undefined): DayClock => {
+export const clockWithTime = (clock: DayClock, step: string, phase: string, minutes: number | undefined): DayClock => {
   const { [phase]: _, ...others } = clock.times[step] ?? {}
   return {
     ...clock,
@@ -28,23 +28,25 @@ export const withTime = (clock: DayClock, step: string, phase: string, minutes: 
   }
 }
 
-export function withDone(clock: DayClock, task: string, at: string | undefined): DayClock {
+export function clockWithDone(clock: DayClock, task: string, at: string | undefined): DayClock {
   const { [task]: _, ...others } = clock.done
   return { ...clock, done: at === undefined ? others : { ...others, [task]: at } }
 }
 
-const isTime = (value: unknown): value is string => isText(value) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
-const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value))
-const isMinutes = (value: unknown): value is number => isQuantity(value) && value > 0 && value <= MOST_MINUTES
+const isTime = (value: unknown): value is string => isTextValue(value) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value)
+const isInstant = (value: unknown): value is string => isTextValue(value) && !Number.isNaN(Date.parse(value))
+const isMinutes = (value: unknown): value is number => isQuantityValue(value) && value > 0 && value <= MOST_MINUTES
 
 const only = <Kind>(value: unknown, is: (one: unknown) => one is Kind): Record<string, Kind> =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Kind] => is(entry[1])),
+    Object.entries(isPlainObject(value) ? value : {}).filter((entry): entry is [string, Kind] => is(entry[1])),
   )
 
 export function decodeClock(value: unknown): DayClock | undefined {
-  if (!isObject(value)) return undefined
-  const times = Object.entries(only(value.times, isObject)).map(([step, one]) => [step, only(one, isMinutes)] as const)
+  if (!isPlainObject(value)) return undefined
+  const times = Object.entries(only(value.times, isPlainObject)).map(
+    ([step, one]) => [step, only(one, isMinutes)] as const,
+  )
   return {
     at: isTime(value.at) ? value.at : FIRST_CLOCK.at,
     own: only(value.own, isTime),

@@ -1,10 +1,10 @@
 import { finishedFrom } from './amounts.ts'
 import { craftIds } from './crafts.ts'
 import { clockAgain, type DayClock, decodeClock } from './day-clock.ts'
-import { isObject, isQuantity, isText } from './decode.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
 import { decodeList, decodeNames } from './decode-library.ts'
-import { type CraftId, newId, type SavedFormula, totalOf } from './formula.ts'
-import type { Piece } from './piece.ts'
+import { type CraftId, newId, type SavedFormula, totalGramsOf } from './formula.ts'
+import type { KeptPiece } from './piece.ts'
 
 /** The plan of a day: what is made, with what machines, what there is already, and what is done. */
 
@@ -40,7 +40,7 @@ export interface DayPlan {
   readonly when: Readonly<Record<string, number>>
 }
 
-export interface Day extends DayPlan {
+export interface WorkDay extends DayPlan {
   readonly atHand: readonly AtHand[]
   /** Names of the preparations that are ticked off. */
   readonly done: readonly string[]
@@ -53,12 +53,12 @@ export interface Day extends DayPlan {
 }
 
 /** Bounds of the engine's plan (PRODUCTION_LIMITS), within which whatever is typed stays, and what is remembered. */
-export const MOST = { products: 50, pieces: 100_000, grams: 1_000_000, loss: 90, moments: 8, earlier: 8 } as const
+export const DAY_LIMITS = { products: 50, pieces: 100_000, grams: 1_000_000, loss: 90, moments: 8, earlier: 8 } as const
 
 const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE')
 
 /** An empty plan, for tomorrow. */
-export function emptyDay(now = new Date()): Day {
+export function emptyDay(now = new Date()): WorkDay {
   const tomorrow = new Date(now)
   tomorrow.setDate(now.getDate() + 1)
   return {
@@ -78,43 +78,43 @@ export function emptyDay(now = new Date()): Day {
  * A formula as it would be made today: the pieces of its batch or, where it has none, all of it as one. `loss`: % that the oven
  * takes from what is divided, because a plan counts what is sold.
  */
-export function productOf({ id, formula }: SavedFormula, loss = 0): DayProduct {
+export function dayProductOf({ id, formula }: SavedFormula, loss = 0): DayProduct {
   const { pieces, pieceGrams } = formula.batch
-  const [count, raw] = pieceGrams ? [Math.round(pieces ?? 1), pieceGrams] : [1, Math.round(totalOf(formula.lines))]
-  return { id: newId(), entry: id, pieces: count, grams: Math.min(MOST.grams, finishedFrom(raw, loss)) }
+  const [count, raw] = pieceGrams ? [Math.round(pieces ?? 1), pieceGrams] : [1, Math.round(totalGramsOf(formula.lines))]
+  return { id: newId(), entry: id, pieces: count, grams: Math.min(DAY_LIMITS.grams, finishedFrom(raw, loss)) }
 }
 
 /** A piece as it is made: what it is of is said in it. */
-export const pieceProduct = ({ id, pieces }: Piece): DayProduct => ({
+export const pieceProduct = ({ id, pieces }: KeptPiece): DayProduct => ({
   id: newId(),
   entry: id,
   isPiece: true,
-  pieces: Math.min(MOST.pieces, Math.max(1, Math.round(pieces))),
+  pieces: Math.min(DAY_LIMITS.pieces, Math.max(1, Math.round(pieces))),
   grams: 0,
 })
 
-export const withProduct = (day: Day, id: string, change: Partial<DayProduct>): Day => ({
+export const dayWithProduct = (day: WorkDay, id: string, change: Partial<DayProduct>): WorkDay => ({
   ...day,
   products: day.products.map((one) => (one.id === id ? { ...one, ...change } : one)),
 })
 
 /** Done or not as a whole: what was weighed of it is no longer told apart. */
-export function ticked(day: Day, name: string, isDone: boolean): Day {
+export function tickedDay(day: WorkDay, name: string, isDone: boolean): WorkDay {
   const { [name]: _, ...weighed } = day.weighed
   return { ...day, weighed, done: [...day.done.filter((one) => one !== name), ...(isDone ? [name] : [])] }
 }
 
 /** Without grams there is nothing of it. */
-export function withAtHand(day: Day, name: string, grams: number | undefined, now = new Date()): Day {
+export function withAtHand(day: WorkDay, name: string, grams: number | undefined, now = new Date()): WorkDay {
   if (grams === undefined) return { ...day, atHand: day.atHand.filter((one) => one.name !== name) }
-  const some: AtHand = { name, grams: Math.min(MOST.grams, grams), at: isoDay(now) }
+  const some: AtHand = { name, grams: Math.min(DAY_LIMITS.grams, grams), at: isoDay(now) }
   const isKnown = day.atHand.some((one) => one.name === name)
   return { ...day, atHand: isKnown ? day.atHand.map((one) => (one.name === name ? some : one)) : [...day.atHand, some] }
 }
 
-export function withCapacity(day: Day, craft: CraftId, grams: number | undefined): Day {
+export function dayWithCapacity(day: WorkDay, craft: CraftId, grams: number | undefined): WorkDay {
   const { [craft]: _, ...others } = day.capacity
-  return { ...day, capacity: grams ? { ...others, [craft]: Math.min(MOST.grams, grams) } : others }
+  return { ...day, capacity: grams ? { ...others, [craft]: Math.min(DAY_LIMITS.grams, grams) } : others }
 }
 
 const planOf = ({ date, products, capacity, moments, when }: DayPlan): DayPlan => ({
@@ -126,15 +126,15 @@ const planOf = ({ date, products, capacity, moments, when }: DayPlan): DayPlan =
 })
 
 /** The day as one of those before. */
-function remembered(day: Day): readonly DayPlan[] {
+function remembered(day: WorkDay): readonly DayPlan[] {
   const others = day.earlier.filter(({ date }) => date !== day.date)
-  return day.products.length > 0 ? [planOf(day), ...others].slice(0, MOST.earlier) : day.earlier
+  return day.products.length > 0 ? [planOf(day), ...others].slice(0, DAY_LIMITS.earlier) : day.earlier
 }
 
-const sameClock = ({ clock }: Day): Pick<Day, 'clock'> => (clock ? { clock: clockAgain(clock) } : {})
+const sameClock = ({ clock }: WorkDay): Pick<WorkDay, 'clock'> => (clock ? { clock: clockAgain(clock) } : {})
 
 /** What was made on a day, to be made on another. */
-export const repeated = (day: Day, plan: DayPlan, date: string): Day => ({
+export const repeatedDay = (day: WorkDay, plan: DayPlan, date: string): WorkDay => ({
   ...emptyDay(),
   ...planOf(plan),
   products: plan.products.map((product) => ({ ...product, id: newId() })),
@@ -144,7 +144,7 @@ export const repeated = (day: Day, plan: DayPlan, date: string): Day => ({
 })
 
 /** Another day with nothing in it yet; the machines are the same. */
-export const startedOver = (day: Day): Day => ({
+export const startedOver = (day: WorkDay): WorkDay => ({
   ...emptyDay(),
   capacity: day.capacity,
   earlier: remembered(day),
@@ -159,61 +159,68 @@ export function weekAfter(date: string, now = new Date()): string {
   return isoDay(next)
 }
 
-const isDate = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(`${value}T12:00`))
+const isDate = (value: unknown): value is string => isTextValue(value) && !Number.isNaN(Date.parse(`${value}T12:00`))
 
 function decodeProduct(value: unknown): DayProduct | undefined {
-  if (!isObject(value) || !isText(value.entry) || !isQuantity(value.pieces) || !isQuantity(value.grams))
+  if (
+    !isPlainObject(value) ||
+    !isTextValue(value.entry) ||
+    !isQuantityValue(value.pieces) ||
+    !isQuantityValue(value.grams)
+  )
     return undefined
   const { id, entry, isPiece, pieces, grams, loss } = value
   return {
-    id: isText(id) ? id : newId(),
+    id: isTextValue(id) ? id : newId(),
     entry,
     ...(isPiece === true && { isPiece }),
-    pieces: Math.min(MOST.pieces, Math.round(pieces)),
-    grams: Math.min(MOST.grams, grams),
-    ...(isQuantity(loss) && { loss: Math.min(MOST.loss, loss) }),
+    pieces: Math.min(DAY_LIMITS.pieces, Math.round(pieces)),
+    grams: Math.min(DAY_LIMITS.grams, grams),
+    ...(isQuantityValue(loss) && { loss: Math.min(DAY_LIMITS.loss, loss) }),
   }
 }
 
 const decodeAtHand = (value: unknown): AtHand | undefined =>
-  isObject(value) && isText(value.name) && isQuantity(value.grams) && isDate(value.at)
-    ? { name: value.name, grams: Math.min(MOST.grams, value.grams), at: value.at }
+  isPlainObject(value) && isTextValue(value.name) && isQuantityValue(value.grams) && isDate(value.at)
+    ? { name: value.name, grams: Math.min(DAY_LIMITS.grams, value.grams), at: value.at }
     : undefined
 
 /** Only what is of a kind, by its name. */
 const decodeTable = <Kind>(value: unknown, decode: (one: unknown) => Kind | undefined): Record<string, Kind> =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).flatMap(([key, one]) => {
+    Object.entries(isPlainObject(value) ? value : {}).flatMap(([key, one]) => {
       const decoded = decode(one)
       return decoded === undefined ? [] : [[key, decoded]]
     }),
   )
 
 const decodeMoment = (value: unknown): number | undefined =>
-  isQuantity(value) && Number.isInteger(value) && value < MOST.moments ? value : undefined
+  isQuantityValue(value) && Number.isInteger(value) && value < DAY_LIMITS.moments ? value : undefined
 
 function decodePlan(value: unknown): DayPlan | undefined {
-  if (!isObject(value) || !isDate(value.date)) return undefined
+  if (!isPlainObject(value) || !isDate(value.date)) return undefined
   const { date, products, capacity, moments, when } = value
-  const room = isObject(capacity) ? capacity : {}
+  const room = isPlainObject(capacity) ? capacity : {}
   return {
     date,
-    products: decodeList(products, decodeProduct).slice(0, MOST.products),
+    products: decodeList(products, decodeProduct).slice(0, DAY_LIMITS.products),
     capacity: Object.fromEntries(
       craftIds.flatMap((craft) => {
         const grams = room[craft]
-        return isQuantity(grams) && grams > 0 ? [[craft, Math.min(MOST.grams, grams)]] : []
+        return isQuantityValue(grams) && grams > 0 ? [[craft, Math.min(DAY_LIMITS.grams, grams)]] : []
       }),
     ),
-    moments: Array.isArray(moments) ? moments.slice(0, MOST.moments).map((name) => (isText(name) ? name : '')) : [],
+    moments: Array.isArray(moments)
+      ? moments.slice(0, DAY_LIMITS.moments).map((name) => (isTextValue(name) ? name : ''))
+      : [],
     when: decodeTable(when, decodeMoment),
   }
 }
 
 /** What comes from a file or from an older version of the app is looked at before it is believed. */
-export function decodeDay(value: unknown): Day | undefined {
+export function decodeDay(value: unknown): WorkDay | undefined {
   const plan = decodePlan(value)
-  if (!plan || !isObject(value)) return undefined
+  if (!plan || !isPlainObject(value)) return undefined
   const { atHand, done, weighed, earlier } = value
   const clock = decodeClock(value.clock)
   return {
@@ -221,7 +228,7 @@ export function decodeDay(value: unknown): Day | undefined {
     atHand: decodeList(atHand, decodeAtHand),
     done: decodeNames(done),
     weighed: decodeTable(weighed, (one) => (Array.isArray(one) ? decodeNames(one) : undefined)),
-    earlier: decodeList(earlier, decodePlan).slice(0, MOST.earlier),
+    earlier: decodeList(earlier, decodePlan).slice(0, DAY_LIMITS.earlier),
     ...(clock && { clock }),
   }
 }

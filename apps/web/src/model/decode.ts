@@ -1,7 +1,16 @@
-import { MEASURED } from '@obrador/engine'
+import { MEASURED_FIELDS } from '@obrador/engine'
 import { isCraftId } from './crafts.ts'
-import { type Batch, type Desks, type Formula, type Given, type Line, type Made, newId, type Stage } from './formula.ts'
-import { MOST_LEVELS } from './levels.ts'
+import {
+  type BatchSize,
+  type DeskValues,
+  type GivenDetails,
+  type NestedFormula,
+  newId,
+  type StageDetails,
+  type TableFormula,
+  type TableLine,
+} from './formula.ts'
+import { MOST_NESTED_LEVELS } from './levels.ts'
 
 /** What comes from outside (a link, a file, an older version of the app) is looked at before it is believed. */
 
@@ -11,15 +20,16 @@ const LONGEST_NAME = 400
 const MOST_GRAMS = 1_000_000_000
 
 type Fields = Readonly<Record<string, unknown>>
-export const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-export const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME
-export const isQuantity = (value: unknown): value is number =>
+export const isPlainObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+export const isTextValue = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_NAME
+export const isQuantityValue = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_GRAMS
 
 /** The quantities among some keys of an object; what is not one is dropped. */
-export function quantities<Key extends string>(value: unknown, keys: readonly Key[]): { [key in Key]?: number } {
+export function quantitiesIn<Key extends string>(value: unknown, keys: readonly Key[]): { [key in Key]?: number } {
   const found: { [key in Key]?: number } = {}
-  if (isObject(value)) for (const key of keys) if (isQuantity(value[key])) found[key] = value[key]
+  if (isPlainObject(value)) for (const key of keys) if (isQuantityValue(value[key])) found[key] = value[key]
   return found
 }
 
@@ -40,8 +50,8 @@ const DEEPEST = 3
 
 /** What a desk keeps is figures and short texts, in lists or under names. */
 export function decodeDesk(value: unknown, depth = 0): unknown {
-  if (isText(value) || isQuantity(value) || typeof value === 'boolean') return value
-  if (!isObject(value) || depth === DEEPEST) return undefined
+  if (isTextValue(value) || isQuantityValue(value) || typeof value === 'boolean') return value
+  if (!isPlainObject(value) || depth === DEEPEST) return undefined
   const kept = Object.entries(value)
     .slice(0, MOST_FIELDS)
     .map(([key, one]) => [key, decodeDesk(one, depth + 1)] as const)
@@ -49,35 +59,35 @@ export function decodeDesk(value: unknown, depth = 0): unknown {
   return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
 }
 
-const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies readonly (keyof Given)[]
-const STAGE = ['hydration', 'hours', 'degrees'] as const satisfies readonly (keyof Stage)[]
-const BATCH = ['total', 'pieces', 'pieceGrams', 'litres', 'overrun'] as const satisfies readonly (keyof Batch)[]
+const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies readonly (keyof GivenDetails)[]
+const STAGE = ['hydration', 'hours', 'degrees'] as const satisfies readonly (keyof StageDetails)[]
+const BATCH = ['total', 'pieces', 'pieceGrams', 'litres', 'overrun'] as const satisfies readonly (keyof BatchSize)[]
 
 /** A line keeps its id, by which the ticks of the scale know it, unless another bears it already. */
-export function decodeLine(value: unknown, taken: Set<string>, level: number): Line[] {
-  if (!isObject(value) || !isText(value.name) || !isQuantity(value.grams)) return []
-  const id = isText(value.id) && !taken.has(value.id) ? value.id : newId()
+export function decodeLine(value: unknown, taken: Set<string>, level: number): TableLine[] {
+  if (!isPlainObject(value) || !isTextValue(value.name) || !isQuantityValue(value.grams)) return []
+  const id = isTextValue(value.id) && !taken.has(value.id) ? value.id : newId()
   taken.add(id)
-  const made = level < MOST_LEVELS ? decodeMade(value.made, level + 1) : undefined
-  const measured = quantities(value.measured, MEASURED)
-  const stage = quantities(value.stage, STAGE)
+  const made = level < MOST_NESTED_LEVELS ? decodeMade(value.made, level + 1) : undefined
+  const measured = quantitiesIn(value.measured, MEASURED_FIELDS)
+  const stage = quantitiesIn(value.stage, STAGE)
   return [
     {
       id,
       name: value.name,
       grams: value.grams,
       locked: value.locked === true,
-      ...(isText(value.own) && { own: value.own }),
+      ...(isTextValue(value.own) && { own: value.own }),
       ...(made && { made, ...(value.opens === true && { opens: true }) }),
       ...(Object.keys(measured).length > 0 && { measured }),
       ...(Object.keys(stage).length > 0 && { stage }),
-      ...(isText(value.part) && { part: value.part }),
+      ...(isTextValue(value.part) && { part: value.part }),
     },
   ]
 }
 
-function decodeMade(value: unknown, level: number): Made | undefined {
-  if (!isObject(value) || !isText(value.entry) || !isQuantity(value.version)) return undefined
+function decodeMade(value: unknown, level: number): NestedFormula | undefined {
+  if (!isPlainObject(value) || !isTextValue(value.entry) || !isQuantityValue(value.version)) return undefined
   const formula = decodeFormula(value.formula, level)
   const { entry, version, kept } = value
   return (
@@ -85,27 +95,27 @@ function decodeMade(value: unknown, level: number): Made | undefined {
       entry,
       version,
       formula,
-      ...(isQuantity(value.yields) && value.yields > 0 && value.yields <= 100 && { yields: value.yields }),
-      ...(isText(kept) && { kept }),
+      ...(isQuantityValue(value.yields) && value.yields > 0 && value.yields <= 100 && { yields: value.yields }),
+      ...(isTextValue(kept) && { kept }),
     }
   )
 }
 
 /** `level`: how many formulas it lies inside. */
-export function decodeFormula(value: unknown, level = 0): Formula | undefined {
-  if (!isObject(value) || !isCraftId(value.craft) || !isText(value.type) || !Array.isArray(value.lines))
+export function decodeFormula(value: unknown, level = 0): TableFormula | undefined {
+  if (!isPlainObject(value) || !isCraftId(value.craft) || !isTextValue(value.type) || !Array.isArray(value.lines))
     return undefined
   const taken = new Set<string>()
   const steps = decodeSteps(value.steps)
   return {
     craft: value.craft,
     type: value.type,
-    name: isText(value.name) ? value.name : '',
+    name: isTextValue(value.name) ? value.name : '',
     lines: value.lines.slice(0, MOST_LINES).flatMap((line) => decodeLine(line, taken, level)),
-    given: quantities(value.given, GIVEN),
-    batch: quantities(value.batch, BATCH),
+    given: quantitiesIn(value.given, GIVEN),
+    batch: quantitiesIn(value.batch, BATCH),
     ...(steps.length > 0 && { steps }),
-    ...(isText(value.entry) && { entry: value.entry }),
-    ...(isObject(value.desks) && { desks: decodeDesk(value.desks) as Desks }),
+    ...(isTextValue(value.entry) && { entry: value.entry }),
+    ...(isPlainObject(value.desks) && { desks: decodeDesk(value.desks) as DeskValues }),
   }
 }

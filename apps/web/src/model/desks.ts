@@ -1,7 +1,7 @@
-import type { Desks } from './formula.ts'
+import type { DeskValues } from './formula.ts'
 
 /** What a desk keeps, with what has been typed; what was cleared is gone. */
-export function withDesk<Keeper extends { readonly desks?: Desks }>(
+export function formulaWithDesk<Keeper extends { readonly desks?: DeskValues }>(
   keeper: Keeper,
   desk: string,
   kept: object,

@@ -1,6 +1,6 @@
 import { isCraftId } from './crafts.ts'
-import { isObject, isQuantity, isText, quantities } from './decode.ts'
-import { decodeAllergens, SHEET } from './decode-library.ts'
+import { isPlainObject, isQuantityValue, isTextValue, quantitiesIn } from './decode.ts'
+import { decodeAllergens, SHEET_FIELDS } from './decode-library.ts'
 import { decodeSackDraft } from './decode-sack.ts'
 import type { CraftId, OwnAllergens } from './formula.ts'
 import type { SackDraft } from './sack.ts'
@@ -8,19 +8,19 @@ import type { SackDraft } from './sack.ts'
 /** What somebody has begun and not finished: it is there again when the same sheet is opened. */
 
 /** What a line of a list may be: weighed, told in the method, or neither. */
-export type Kind = 'ingredient' | 'step' | 'out'
+export type LineKind = 'ingredient' | 'step' | 'out'
 
 /** What a person has said of a line of a list, which counts for more than what was read. */
-export interface Correction {
+export interface LineCorrection {
   readonly name?: string
   readonly own?: string
   readonly grams?: number | undefined
-  readonly is?: Kind
+  readonly is?: LineKind
 }
-export type Corrections = Readonly<Record<string, Correction>>
+export type LineCorrections = Readonly<Record<string, LineCorrection>>
 
 /** What a person has said of a recipe of a list. */
-export interface RecipeAnswer {
+export interface DraftRecipeAnswer {
   readonly name?: string
   readonly craft?: CraftId
   readonly type?: string
@@ -33,22 +33,22 @@ export interface RecipeAnswer {
 }
 
 /** Several recipes of a list: a formula of each, one of all, or only the first. */
-export type Keeping = 'apart' | 'together' | 'first'
+export type RecipeKeeping = 'apart' | 'together' | 'first'
 
 export interface PasteDraft {
   readonly text: string
   readonly isRead: boolean
-  readonly corrections: Corrections
+  readonly corrections: LineCorrections
   /** By the place of the recipe in the list, or `all`. */
-  readonly recipes: Readonly<Record<string, RecipeAnswer>>
-  readonly keeping?: Keeping
+  readonly recipes: Readonly<Record<string, DraftRecipeAnswer>>
+  readonly keeping?: RecipeKeeping
 }
 
 /** The fields of the sheet of an ingredient of one's own, as far as they are filled in. */
 export interface OwnDraft {
   readonly name: string
   readonly model?: string
-  readonly sheet: Readonly<Partial<Record<(typeof SHEET)[number], number>>>
+  readonly sheet: Readonly<Partial<Record<(typeof SHEET_FIELDS)[number], number>>>
   readonly price?: number
   /** As far as it is typed. */
   readonly gtin?: string
@@ -56,7 +56,7 @@ export interface OwnDraft {
   readonly label: string
 }
 
-export interface Drafts {
+export interface KeptDrafts {
   readonly paste?: PasteDraft
   /** A label that is being opened. */
   readonly sack?: SackDraft
@@ -67,11 +67,11 @@ export interface Drafts {
 /** Beyond any list that is read. */
 const LONGEST_TEXT = 20_000
 const MOST_KEPT = 400
-const KINDS: readonly unknown[] = ['ingredient', 'step', 'out'] satisfies readonly Kind[]
-const KEEPINGS: readonly unknown[] = ['apart', 'together', 'first'] satisfies readonly Keeping[]
+const KINDS: readonly unknown[] = ['ingredient', 'step', 'out'] satisfies readonly LineKind[]
+const KEEPINGS: readonly unknown[] = ['apart', 'together', 'first'] satisfies readonly RecipeKeeping[]
 
 function decodeMap<Value>(value: unknown, decode: (one: unknown) => Value | undefined): Record<string, Value> {
-  const entries = Object.entries(isObject(value) ? value : {}).slice(0, MOST_KEPT)
+  const entries = Object.entries(isPlainObject(value) ? value : {}).slice(0, MOST_KEPT)
   return Object.fromEntries(
     entries.flatMap(([key, one]) => {
       const decoded = decode(one)
@@ -80,52 +80,52 @@ function decodeMap<Value>(value: unknown, decode: (one: unknown) => Value | unde
   )
 }
 
-function decodeCorrection(value: unknown): Correction | undefined {
-  if (!isObject(value)) return undefined
+function decodeCorrection(value: unknown): LineCorrection | undefined {
+  if (!isPlainObject(value)) return undefined
   return {
-    ...(isText(value.name) && { name: value.name }),
-    ...(isText(value.own) && { own: value.own }),
+    ...(isTextValue(value.name) && { name: value.name }),
+    ...(isTextValue(value.own) && { own: value.own }),
     // Without a figure somebody has emptied the field.
-    ...('grams' in value && { grams: isQuantity(value.grams) ? value.grams : undefined }),
-    ...(KINDS.includes(value.is) && { is: value.is as Kind }),
+    ...('grams' in value && { grams: isQuantityValue(value.grams) ? value.grams : undefined }),
+    ...(KINDS.includes(value.is) && { is: value.is as LineKind }),
   }
 }
 
-const decodeAnswer = (value: unknown): RecipeAnswer | undefined =>
-  isObject(value)
+const decodeAnswer = (value: unknown): DraftRecipeAnswer | undefined =>
+  isPlainObject(value)
     ? {
-        ...(isText(value.name) && { name: value.name }),
-        ...(isCraftId(value.craft) && isText(value.type) && { craft: value.craft, type: value.type }),
-        ...quantities(value, ['made', 'factor', 'pieces']),
+        ...(isTextValue(value.name) && { name: value.name }),
+        ...(isCraftId(value.craft) && isTextValue(value.type) && { craft: value.craft, type: value.type }),
+        ...quantitiesIn(value, ['made', 'factor', 'pieces']),
       }
     : undefined
 
 function decodePaste(value: unknown): PasteDraft | undefined {
-  if (!isObject(value) || typeof value.text !== 'string' || value.text.trim() === '') return undefined
+  if (!isPlainObject(value) || typeof value.text !== 'string' || value.text.trim() === '') return undefined
   return {
     text: value.text.slice(0, LONGEST_TEXT),
     isRead: value.isRead === true,
     corrections: decodeMap(value.corrections, decodeCorrection),
     recipes: decodeMap(value.recipes, decodeAnswer),
-    ...(KEEPINGS.includes(value.keeping) && { keeping: value.keeping as Keeping }),
+    ...(KEEPINGS.includes(value.keeping) && { keeping: value.keeping as RecipeKeeping }),
   }
 }
 
 const decodeOwnDraft = (value: unknown): OwnDraft | undefined =>
-  isObject(value) && isText(value.name) && typeof value.label === 'string'
+  isPlainObject(value) && isTextValue(value.name) && typeof value.label === 'string'
     ? {
         name: value.name,
-        ...(isText(value.model) && { model: value.model }),
-        sheet: quantities(value.sheet, SHEET),
-        ...quantities(value, ['price']),
-        ...(isText(value.gtin) && { gtin: value.gtin }),
-        allergens: isObject(value.allergens) ? decodeAllergens(value.allergens) : {},
+        ...(isTextValue(value.model) && { model: value.model }),
+        sheet: quantitiesIn(value.sheet, SHEET_FIELDS),
+        ...quantitiesIn(value, ['price']),
+        ...(isTextValue(value.gtin) && { gtin: value.gtin }),
+        allergens: isPlainObject(value.allergens) ? decodeAllergens(value.allergens) : {},
         label: value.label.slice(0, LONGEST_TEXT),
       }
     : undefined
 
-export function decodeDrafts(value: unknown): Drafts {
-  if (!isObject(value)) return {}
+export function decodeDrafts(value: unknown): KeptDrafts {
+  if (!isPlainObject(value)) return {}
   const paste = decodePaste(value.paste)
   const own = decodeMap(value.own, decodeOwnDraft)
   const sack = decodeSackDraft(value.sack)

@@ -1,19 +1,19 @@
-import { MEASURED, type MeasuredField } from '@obrador/engine'
+import { MEASURED_FIELDS, type MeasuredField } from '@obrador/engine'
 import { roundGrams } from '../format/numbers.ts'
-import { type Formula, type Line, type Made, totalOf } from './formula.ts'
+import { type NestedFormula, type TableFormula, type TableLine, totalGramsOf } from './formula.ts'
 
 /** Every way to change a formula: pure, so that each can be undone and previewed. */
 
-const replaceLine = (formula: Formula, id: string, change: (line: Line) => Line): Formula => ({
+const replaceLine = (formula: TableFormula, id: string, change: (line: TableLine) => TableLine): TableFormula => ({
   ...formula,
   lines: formula.lines.map((line) => (line.id === id ? change(line) : line)),
 })
 
-export const setGrams = (formula: Formula, id: string, grams: number): Formula =>
+export const setGrams = (formula: TableFormula, id: string, grams: number): TableFormula =>
   replaceLine(formula, id, (line) => ({ ...line, grams }))
 
 /** Another ingredient: what was measured of the former is not of this one. */
-export const setIngredient = (formula: Formula, id: string, name: string, own?: string): Formula =>
+export const setIngredient = (formula: TableFormula, id: string, name: string, own?: string): TableFormula =>
   replaceLine(
     formula,
     id,
@@ -24,23 +24,28 @@ export const setIngredient = (formula: Formula, id: string, name: string, own?: 
     }),
   )
 
-export const setMade = (formula: Formula, id: string, name: string, made: Made): Formula =>
+export const setMade = (formula: TableFormula, id: string, name: string, made: NestedFormula): TableFormula =>
   replaceLine(formula, id, ({ own: _, measured: _measured, stage: _stage, part: _part, ...line }) => ({
     ...line,
     name,
     made,
   }))
 
-export const toggleOpens = (formula: Formula, id: string): Formula =>
+export const toggleOpens = (formula: TableFormula, id: string): TableFormula =>
   replaceLine(formula, id, ({ opens, ...line }) => (opens ? line : { ...line, opens: true, locked: false }))
 
 /** What was measured of a line is of the ingredient: every line of it takes the figure. Without one, the catalogue's again. */
-export function setMeasured(formula: Formula, of: Line, field: MeasuredField, value: number | undefined): Formula {
-  const measuredOf = ({ measured: before, ...line }: Line): Line => {
+export function setMeasured(
+  formula: TableFormula,
+  of: TableLine,
+  field: MeasuredField,
+  value: number | undefined,
+): TableFormula {
+  const measuredOf = ({ measured: before, ...line }: TableLine): TableLine => {
     const after = { ...before, [field]: value }
     // In one order, so that two formulas that say the same are the same.
     const measured = Object.fromEntries(
-      MEASURED.flatMap((key) => (after[key] === undefined ? [] : [[key, after[key]]])),
+      MEASURED_FIELDS.flatMap((key) => (after[key] === undefined ? [] : [[key, after[key]]])),
     )
     return Object.keys(measured).length > 0 ? { ...line, measured } : line
   }
@@ -51,36 +56,36 @@ export function setMeasured(formula: Formula, of: Line, field: MeasuredField, va
 }
 
 /** It is a part of the product, or no longer. */
-export const togglePart = (formula: Formula, id: string, part: string): Formula =>
+export const togglePart = (formula: TableFormula, id: string, part: string): TableFormula =>
   replaceLine(formula, id, ({ part: before, ...line }) => (before === part ? line : { ...line, part }))
 
-export const toggleLock = (formula: Formula, id: string): Formula =>
+export const toggleLock = (formula: TableFormula, id: string): TableFormula =>
   replaceLine(formula, id, (line) => ({ ...line, locked: !line.locked }))
 
 /** Locked are these lines and no others. */
-export const withLocks = (formula: Formula, ids: ReadonlySet<string>): Formula => ({
+export const formulaWithLocks = (formula: TableFormula, ids: ReadonlySet<string>): TableFormula => ({
   ...formula,
   lines: formula.lines.map((line) => (line.locked === ids.has(line.id) ? line : { ...line, locked: !line.locked })),
 })
 
-export const addLines = (formula: Formula, lines: readonly Line[]): Formula => ({
+export const addLines = (formula: TableFormula, lines: readonly TableLine[]): TableFormula => ({
   ...formula,
   lines: [...formula.lines, ...lines],
 })
 
-export const removeLine = (formula: Formula, id: string): Formula => ({
+export const removeLine = (formula: TableFormula, id: string): TableFormula => ({
   ...formula,
   lines: formula.lines.filter((line) => line.id !== id),
 })
 
 /** A blank line that nobody filled in is no line. */
-export function withoutBlank(formula: Formula): Formula {
+export function withoutBlank(formula: TableFormula): TableFormula {
   const lines = formula.lines.filter(({ name, grams }) => name !== '' || grams > 0)
   return lines.length === formula.lines.length ? formula : { ...formula, lines }
 }
 
 /** Moves a line so many places down, or up when negative; the ends stop it. */
-export function moveLine(formula: Formula, id: string, places: number): Formula {
+export function moveLine(formula: TableFormula, id: string, places: number): TableFormula {
   const from = formula.lines.findIndex((line) => line.id === id)
   const line = formula.lines[from]
   if (!line) return formula
@@ -90,12 +95,12 @@ export function moveLine(formula: Formula, id: string, places: number): Formula 
 }
 
 /** Every line by the same factor. */
-export const scaleBy = (formula: Formula, factor: number): Formula => ({
+export const scaleFormulaBy = (formula: TableFormula, factor: number): TableFormula => ({
   ...formula,
   lines: formula.lines.map((line) => ({ ...line, grams: roundGrams(line.grams * factor) })),
 })
 
-export const scaleTo = (formula: Formula, total: number): Formula => {
-  const now = totalOf(formula.lines)
-  return now > 0 ? scaleBy(formula, total / now) : formula
+export const scaleFormulaTo = (formula: TableFormula, total: number): TableFormula => {
+  const now = totalGramsOf(formula.lines)
+  return now > 0 ? scaleFormulaBy(formula, total / now) : formula
 }

@@ -4,14 +4,14 @@
 const LENGTHS: readonly number[] = [8, 12, 13, 14]
 
 /** As typed: blanks and hyphens part it on a pack. */
-export const barsOf = (typed: string): string => typed.replace(/[\s-]/g, '')
+export const barsOfGtin = (typed: string): string => typed.replace(/[\s-]/g, '')
 
 /** The last figure follows from the others (GS1 General Specifications, 7.9): from the right, each by 3 and by 1 in turn. */
-export function isGtin(text: string): boolean {
+export function isValidGtin(text: string): boolean {
   if (!/^\d+$/.test(text) || !LENGTHS.includes(text.length)) return false
   const sum = [...text].reverse().reduce((so, figure, at) => so + Number(figure) * (at % 2 === 0 ? 1 : 3), 0)
   return sum % 10 === 0
 }
 
 /** Something is typed, and no pack bears such a number. */
-export const isMistyped = (typed: string): boolean => barsOf(typed) !== '' && !isGtin(barsOf(typed))
+export const isGtinMistyped = (typed: string): boolean => barsOfGtin(typed) !== '' && !isValidGtin(barsOfGtin(typed))

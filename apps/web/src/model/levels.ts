@@ -1,15 +1,15 @@
-import type { Formula, Line, Made, SavedFormula } from './formula.ts'
+import type { NestedFormula, SavedFormula, TableFormula, TableLine } from './formula.ts'
 
 /** What the first screen needs to know of formulas inside formulas; the rest is in `made.ts`. */
 
 /** Levels of formulas that the engine opens inside one. */
-export const MOST_LEVELS = 4
+export const MOST_NESTED_LEVELS = 4
 
 /** Every line of a formula and of those inside it. */
-export const allLines = ({ lines }: Pick<Formula, 'lines'>): readonly Line[] =>
+export const allLines = ({ lines }: Pick<TableFormula, 'lines'>): readonly TableLine[] =>
   lines.flatMap((line) => (line.made ? [line, ...allLines(line.made.formula)] : [line]))
 
-const matterOf = ({ craft, type, lines, given }: Formula): string =>
+const matterOf = ({ craft, type, lines, given }: TableFormula): string =>
   JSON.stringify([
     craft,
     type,
@@ -26,10 +26,10 @@ const matterOf = ({ craft, type, lines, given }: Formula): string =>
   ])
 
 /** Whether two formulas make the same, whatever they are called and however much is made of them. */
-export const makesSame = (one: Formula, other: Formula): boolean => matterOf(one) === matterOf(other)
+export const makesSame = (one: TableFormula, other: TableFormula): boolean => matterOf(one) === matterOf(other)
 
 /** Whether the formula of the library says something else by now, and nobody has chosen yet. */
-export const hasNews = (made: Made, saved: SavedFormula | undefined): saved is SavedFormula =>
+export const hasNewerVersion = (made: NestedFormula, saved: SavedFormula | undefined): saved is SavedFormula =>
   saved !== undefined &&
   made.yields === undefined &&
   made.kept !== saved.savedAt &&

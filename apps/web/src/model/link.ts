@@ -1,6 +1,6 @@
 import { decodeFormula } from './decode.ts'
 import { decodeList, decodeOwn } from './decode-library.ts'
-import type { Formula, OwnIngredient } from './formula.ts'
+import type { OwnIngredient, TableFormula } from './formula.ts'
 import { allLines } from './levels.ts'
 import { formulaThroughout } from './made.ts'
 
@@ -11,8 +11,8 @@ const KEY = 'f='
 const LONGEST = 40_000
 const MOST_BYTES = 400_000
 
-export interface Shared {
-  readonly formula: Formula
+export interface SharedFormula {
+  readonly formula: TableFormula
   readonly own: readonly OwnIngredient[]
 }
 
@@ -27,7 +27,7 @@ async function through(bytes: BlobPart, stream: CompressionStream | Decompressio
   return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
 }
 
-export async function fragmentOf({ formula, own }: Shared): Promise<string> {
+export async function fragmentOfFormula({ formula, own }: SharedFormula): Promise<string> {
   const used = own.filter(({ id }) => allLines(formula).some((line) => line.own === id))
   const { entry: _, ...sent } = formulaThroughout(formula, ({ id: _id, ...line }) => line as never)
   const text = JSON.stringify({ formula: sent, own: used })
@@ -45,7 +45,7 @@ const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /** The formula of a link, or none where the fragment is of something else or was damaged on the way. */
-export async function sharedIn(fragment: string): Promise<Shared | undefined> {
+export async function sharedFormulaIn(fragment: string): Promise<SharedFormula | undefined> {
   if (!fragment.startsWith(`#${KEY}`) || fragment.length > LONGEST) return undefined
   try {
     const bytes = await through(fromBase64url(fragment.slice(KEY.length + 1)), new DecompressionStream('deflate-raw'))

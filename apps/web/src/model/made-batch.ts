@@ -1,5 +1,5 @@
-import { decodeFormula, isObject, isQuantity, isText } from './decode.ts'
-import type { Formula } from './formula.ts'
+import { decodeFormula, isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
+import type { TableFormula } from './formula.ts'
 
 /** A batch that was made: the formula as it was frozen, what was weighed of which lots, and what was measured, as it was typed. */
 export interface MadeBatch {
@@ -7,8 +7,8 @@ export interface MadeBatch {
   /** When it was finished, and the day it counts for. */
   readonly at: string
   readonly day: string
-  readonly formula: Formula
-  readonly lines: readonly MadeLine[]
+  readonly formula: TableFormula
+  readonly lines: readonly MadeBatchLine[]
   readonly readings: readonly MadeReading[]
   /** What was expected of each, as it was said then. */
   readonly told?: readonly ToldReading[]
@@ -32,7 +32,7 @@ export interface MadeBatch {
 }
 
 /** By its place in the formula: real grams, and the lot of the sack or the box. */
-export interface MadeLine {
+export interface MadeBatchLine {
   readonly line: number
   readonly name: string
   readonly grams?: number
@@ -41,7 +41,7 @@ export interface MadeLine {
 }
 
 /** What is noted of a line while it is weighed. */
-export type LineNote = Pick<MadeLine, 'grams' | 'lot'>
+export type LineNote = Pick<MadeBatchLine, 'grams' | 'lot'>
 
 export interface MadeReading {
   readonly que: string
@@ -68,50 +68,51 @@ const isSigned = (value: unknown): value is number => typeof value === 'number' 
 const listOf = <One>(value: unknown, decode: (one: unknown) => One | undefined): readonly One[] =>
   Array.isArray(value) ? value.flatMap((one) => decode(one) ?? []) : []
 
-function decodeLine(value: unknown): MadeLine | undefined {
-  if (!isObject(value) || !isQuantity(value.line) || !isText(value.name)) return undefined
+function decodeLine(value: unknown): MadeBatchLine | undefined {
+  if (!isPlainObject(value) || !isQuantityValue(value.line) || !isTextValue(value.name)) return undefined
   return {
     line: value.line,
     name: value.name,
-    ...(isQuantity(value.grams) && { grams: value.grams }),
-    ...(isText(value.lot) && { lot: value.lot }),
+    ...(isQuantityValue(value.grams) && { grams: value.grams }),
+    ...(isTextValue(value.lot) && { lot: value.lot }),
     ...(value.isNew === true && { isNew: true as const }),
   }
 }
 
 function decodeReading(value: unknown): MadeReading | undefined {
-  if (!isObject(value) || !isText(value.que) || !isSigned(value.value)) return undefined
+  if (!isPlainObject(value) || !isTextValue(value.que) || !isSigned(value.value)) return undefined
   return {
     que: value.que,
     value: value.value,
-    ...(isQuantity(value.line) && { line: value.line }),
+    ...(isQuantityValue(value.line) && { line: value.line }),
     ...(isSigned(value.other) && { other: value.other }),
   }
 }
 
 function decodeTold(value: unknown): ToldReading | undefined {
-  if (!isObject(value) || !isText(value.que) || !isText(value.agrees)) return undefined
+  if (!isPlainObject(value) || !isTextValue(value.que) || !isTextValue(value.agrees)) return undefined
   const { expected, sd, read } = value
-  if (!isSigned(expected) || !isQuantity(sd) || !isSigned(read)) return undefined
+  if (!isSigned(expected) || !isQuantityValue(sd) || !isSigned(read)) return undefined
   const { que, agrees } = value
-  return { que, expected, sd, read, agrees, ...(isQuantity(value.line) && { line: value.line }) }
+  return { que, expected, sd, read, agrees, ...(isQuantityValue(value.line) && { line: value.line }) }
 }
 
 const decodeAdded = (value: unknown): { readonly name: string; readonly grams: number } | undefined =>
-  isObject(value) && isText(value.name) && isQuantity(value.grams)
+  isPlainObject(value) && isTextValue(value.name) && isQuantityValue(value.grams)
     ? { name: value.name, grams: value.grams }
     : undefined
 
 const pairsOf = <Value>(value: unknown, is: (one: unknown) => one is Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).filter((entry): entry is [string, Value] => is(entry[1])),
+    Object.entries(isPlainObject(value) ? value : {}).filter((entry): entry is [string, Value] => is(entry[1])),
   )
 
 const isName = (value: unknown): value is string => typeof value === 'string'
 
 /** A batch as it is kept or comes from a file; nothing of what is none. */
 export function decodeBatch(value: unknown): MadeBatch | undefined {
-  if (!isObject(value) || !isText(value.id) || !isText(value.at) || !isText(value.day)) return undefined
+  if (!isPlainObject(value) || !isTextValue(value.id) || !isTextValue(value.at) || !isTextValue(value.day))
+    return undefined
   const formula = decodeFormula(value.formula)
   const added = listOf(value.added, decodeAdded)
   const told = listOf(value.told, decodeTold)
@@ -124,30 +125,30 @@ export function decodeBatch(value: unknown): MadeBatch | undefined {
       lines: listOf(value.lines, decodeLine),
       readings: listOf(value.readings, decodeReading),
       ...(told.length > 0 && { told }),
-      ...(isObject(value.temperatures) && { temperatures: pairsOf(value.temperatures, isSigned) }),
+      ...(isPlainObject(value.temperatures) && { temperatures: pairsOf(value.temperatures, isSigned) }),
       ...(value.isSure === true && { isSure: true as const }),
       lot: isName(value.lot) ? value.lot : '',
       note: isName(value.note) ? value.note.slice(0, LONGEST) : '',
       verdict: isName(value.verdict) ? value.verdict : 'pendiente',
       sentence: isName(value.sentence) ? value.sentence : '',
       ...(added.length > 0 && { added }),
-      ...(isQuantity(value.pieces) && { pieces: value.pieces }),
-      ...(isText(value.to) && { to: value.to.slice(0, LONGEST_NAME) }),
+      ...(isQuantityValue(value.pieces) && { pieces: value.pieces }),
+      ...(isTextValue(value.to) && { to: value.to.slice(0, LONGEST_NAME) }),
       ...(value.evidence !== undefined && { evidence: value.evidence }),
-      ...(isObject(value.open) && { open: pairsOf(value.open, isName) }),
+      ...(isPlainObject(value.open) && { open: pairsOf(value.open, isName) }),
     }
   )
 }
 
 /** Newest first. */
-export const byDay = (batches: readonly MadeBatch[]): readonly MadeBatch[] =>
+export const newestDayFirst = (batches: readonly MadeBatch[]): readonly MadeBatch[] =>
   batches.toSorted((one, other) => other.at.localeCompare(one.at))
 
-export const withBatch = (
+export const batchesWith = (
   batches: readonly MadeBatch[],
   id: string,
   batch: MadeBatch | undefined,
-): readonly MadeBatch[] => byDay([...batches.filter((one) => one.id !== id), ...(batch ? [batch] : [])])
+): readonly MadeBatch[] => newestDayFirst([...batches.filter((one) => one.id !== id), ...(batch ? [batch] : [])])
 
 /** «L261116-2»: the day, and the number of the batch in it; «L261116-B2» with the letter of a device that shares the book. */
 export function lotOfBatch(batches: readonly MadeBatch[], day: string, mark = ''): string {
@@ -159,13 +160,13 @@ export function lotOfBatch(batches: readonly MadeBatch[], day: string, mark = ''
 }
 
 /** What was learned, as the engine takes it: evidence of every batch, and the lots that are open, in the order in which they were. */
-export function evidenceOf(
+export function evidenceOfBatches(
   batches: readonly MadeBatch[],
   opened: Readonly<Record<string, { readonly lot: string; readonly at: string }>> = {},
   most = 60,
 ): object | undefined {
   const inOrder = batches.toSorted((one, other) => one.at.localeCompare(other.at))
-  const hornadas = inOrder.flatMap(({ evidence }) => (isObject(evidence) ? [evidence] : [])).slice(-most)
+  const hornadas = inOrder.flatMap(({ evidence }) => (isPlainObject(evidence) ? [evidence] : [])).slice(-most)
   const openings = [
     ...inOrder.map(({ at, open = {} }) => ({ at, open })),
     ...Object.entries(opened).map(([row, { lot, at }]) => ({ at, open: { [row]: lot } })),
@@ -175,5 +176,5 @@ export function evidenceOf(
 }
 
 /** The batches of a formula of the library, newest first. */
-export const batchesOf = (batches: readonly MadeBatch[], entry: string | undefined): readonly MadeBatch[] =>
+export const batchesOfFormula = (batches: readonly MadeBatch[], entry: string | undefined): readonly MadeBatch[] =>
   entry === undefined ? [] : batches.filter(({ formula }) => formula.entry === entry)

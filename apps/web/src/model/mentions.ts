@@ -1,6 +1,6 @@
-import type { Label } from '@obrador/engine'
-import { folded } from '../format/folded.ts'
-import type { DateForm, DateKind, Stated } from './stated.ts'
+import type { ProductLabel } from '@obrador/engine'
+import { foldedText } from '../format/folded.ts'
+import type { DateForm, DateKind, StatedOnLabel } from './stated.ts'
 
 /** What a label must say (Regulation (EU) 1169/2011, art. 9), and what it may not. */
 
@@ -10,16 +10,16 @@ const FROZEN = 'F'
 /** The class of what may not be sold as it is made. */
 const UNSALEABLE = '0'
 
-type Safety = Label['seguridadAlimentaria']
+type Safety = ProductLabel['seguridadAlimentaria']
 
 /** Where nobody knows how it keeps its maker says so, and until then it is taken for what spoils. */
-export function dateKindOf(safety: Safety, { dateKind = 'useBy' }: Stated): DateKind {
+export function dateKindOf(safety: Safety, { dateKind = 'useBy' }: StatedOnLabel): DateKind {
   if (!safety) return dateKind
   return PERISHABLE.has(safety.clase) ? 'useBy' : 'bestBefore'
 }
 
 /** Without the cold it spoils: then the label must say how to keep it (art. 25; of a use-by date, Annex X, 2.b). */
-const mustSayKeeping = (safety: Safety, stated: Stated): boolean =>
+const mustSayKeeping = (safety: Safety, stated: StatedOnLabel): boolean =>
   dateKindOf(safety, stated) === 'useBy' || safety?.clase === FROZEN
 
 /** Ice is sold by the litre, everything else by weight. */
@@ -27,8 +27,8 @@ export const usualUnit = (safety: Safety): 'g' | 'ml' => (safety?.clase === FROZ
 
 /** Everything that stands on a label, as it stands there. */
 export interface OnLabel {
-  readonly label: Label
-  readonly stated: Stated
+  readonly label: ProductLabel
+  readonly stated: StatedOnLabel
   readonly name: string
   readonly keeping: string
   readonly operator: string
@@ -36,20 +36,20 @@ export interface OnLabel {
   readonly isMisnamed: boolean
 }
 
-export const MENTIONS = ['name', 'allergens', 'net', 'date', 'lot', 'keeping', 'operator'] as const
-export type Mention = (typeof MENTIONS)[number]
+export const LABEL_MENTIONS = ['name', 'allergens', 'net', 'date', 'lot', 'keeping', 'operator'] as const
+export type LabelMention = (typeof LABEL_MENTIONS)[number]
 
 /** How the date is written; what spoils always bears its day. */
-export const dateFormOf = (stated: Stated, safety: Safety): DateForm =>
+export const dateFormOf = (stated: StatedOnLabel, safety: Safety): DateForm =>
   dateKindOf(safety, stated) === 'useBy' ? 'day' : (stated.dateForm ?? 'day')
 
 /** A date with its day and month stands for the lot (Directive 2011/91/EU, art. 5). */
-const hasDay = (stated: Stated, safety: Safety): boolean =>
+const hasDay = (stated: StatedOnLabel, safety: Safety): boolean =>
   stated.date !== undefined && dateFormOf(stated, safety) === 'day'
 
-export function missingIn({ label, stated, name, keeping, operator }: OnLabel): readonly Mention[] {
+export function missingMentionsIn({ label, stated, name, keeping, operator }: OnLabel): readonly LabelMention[] {
   const { seguridadAlimentaria: safety, alergenos } = label
-  const isThere: Readonly<Record<Mention, boolean>> = {
+  const isThere: Readonly<Record<LabelMention, boolean>> = {
     name: name.trim() !== '',
     allergens: alergenos.sinDato.length === 0,
     net: (stated.net ?? 0) > 0,
@@ -58,18 +58,23 @@ export function missingIn({ label, stated, name, keeping, operator }: OnLabel): 
     keeping: keeping.trim() !== '' || !mustSayKeeping(safety, stated),
     operator: operator.trim() !== '',
   }
-  return MENTIONS.filter((mention) => !isThere[mention])
+  return LABEL_MENTIONS.filter((mention) => !isThere[mention])
 }
 
 /** The name that goes on the label, and whether the formula may not bear it. */
-export function nameOn(label: Label, asked: string, formulaName: string): { name: string; isMisnamed: boolean } {
+export function nameOnLabel(
+  label: ProductLabel,
+  asked: string,
+  formulaName: string,
+): { name: string; isMisnamed: boolean } {
   const { legal } = label
   const name = asked.trim() || label.denominacion || (legal ? '' : formulaName)
-  const isMisnamed = legal?.cumple === false && (name === '' || folded(name).startsWith(folded(legal.denominacion)))
+  const isMisnamed =
+    legal?.cumple === false && (name === '' || foldedText(name).startsWith(foldedText(legal.denominacion)))
   return { name, isMisnamed }
 }
 
-export const mayBeSold = ({ seguridadAlimentaria: safety }: Label): boolean => safety?.clase !== UNSALEABLE
+export const mayBeSold = ({ seguridadAlimentaria: safety }: ProductLabel): boolean => safety?.clase !== UNSALEABLE
 
 /** Months beyond which the label of a food may leave out the day, or the month too (Annex X, 1.c). */
 const WITHOUT_DAY = 3
@@ -83,10 +88,10 @@ const monthsUntil = (date: string, now: Date): number => {
 }
 
 /** Whether the date may be written so: what keeps for less says more. */
-export function isFormTooShort({ date, dateForm = 'day' }: Stated, now = new Date()): boolean {
+export function isFormTooShort({ date, dateForm = 'day' }: StatedOnLabel, now = new Date()): boolean {
   if (date === undefined || dateForm === 'day' || dateForm === 'none') return false
   return monthsUntil(date, now) < (dateForm === 'month' ? WITHOUT_DAY : WITHOUT_MONTH)
 }
 
-export const isPast = ({ date }: Stated, now = new Date()): boolean =>
+export const isPastDate = ({ date }: StatedOnLabel, now = new Date()): boolean =>
   date !== undefined && date < now.toLocaleDateString('sv-SE')

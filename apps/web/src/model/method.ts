@@ -1,4 +1,4 @@
-import type { Phase } from '@obrador/engine/clock'
+import type { ClockPhase } from '@obrador/engine/clock'
 
 /** What a method says of times: which of the phases of its craft each of its sentences is, how long, how warm. */
 
@@ -17,7 +17,7 @@ const CLAUSES = /[;.](?=\s|$)|,(?!\d)|\s(?:y|luego|después)\s(?!\d)/i
 const figure = (text = '0'): number => Number(text.replace(',', '.'))
 
 /** Minutes in all that a text tells; what is done every so often takes no time of its own. */
-export function minutesIn(text: string): number | undefined {
+export function minutesInText(text: string): number | undefined {
   const all = [...text.matchAll(TIME)]
     .filter(([, every]) => every === undefined)
     .reduce(
@@ -32,12 +32,12 @@ export function minutesTyped(text: string): number | undefined {
   const [, hours, minutes] = /^\s*(\d{1,3}):(\d\d)\s*$/.exec(text) ?? []
   const typed =
     hours === undefined
-      ? minutesIn(/^\s*\d+\s*$/.test(text) ? `${text} min` : text)
+      ? minutesInText(/^\s*\d+\s*$/.test(text) ? `${text} min` : text)
       : figure(hours) * 60 + figure(minutes)
   return typed !== undefined && typed > 0 ? typed : undefined
 }
 
-export interface Told {
+export interface ToldStep {
   readonly phase: string
   readonly minutes: number
   readonly degrees?: number
@@ -45,15 +45,15 @@ export interface Told {
 }
 
 /** In the order in which it is told: a later sentence never goes back to an earlier phase. */
-export function toldIn(steps: readonly string[], phases: readonly Phase[]): readonly Told[] {
-  const told: Told[] = []
+export function toldStepIn(steps: readonly string[], phases: readonly ClockPhase[]): readonly ToldStep[] {
+  const told: ToldStep[] = []
   let at = 0
   for (const clause of steps.flatMap((step) => step.split(CLAUSES))) {
     if (BESIDE.test(clause)) continue
     const found = phases.findIndex(({ words }, place) => place >= at && words.test(clause))
     if (found >= 0) at = found
     const phase = phases[at]
-    const minutes = minutesIn(clause)
+    const minutes = minutesInText(clause)
     if (!phase || minutes === undefined) continue
     const [, degrees] = DEGREES.exec(clause) ?? []
     const warm = degrees === undefined ? undefined : figure(degrees)

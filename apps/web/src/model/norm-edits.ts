@@ -1,13 +1,20 @@
-import type { Range } from '@obrador/engine'
-import { type Norms, type Typed, typeKey } from './norms.ts'
+import type { FigureRange } from '@obrador/engine'
+import { type TypedFormula, typeKey, type WorkshopNorms } from './norms.ts'
 
 /** Every way to change what a workshop has decided for itself. */
 
-export const withCabinet = ({ cabinet: _, ...norms }: Norms, cabinet: number | undefined): Norms =>
-  cabinet === undefined ? norms : { ...norms, cabinet }
+export const normsWithCabinet = (
+  { cabinet: _, ...norms }: WorkshopNorms,
+  cabinet: number | undefined,
+): WorkshopNorms => (cabinet === undefined ? norms : { ...norms, cabinet })
 
 /** Without a range, that of the type counts again. */
-export function withRange(norms: Norms, formula: Typed, parameter: string, range: Range | undefined): Norms {
+export function normsWithRange(
+  norms: WorkshopNorms,
+  formula: TypedFormula,
+  parameter: string,
+  range: FigureRange | undefined,
+): WorkshopNorms {
   const key = typeKey(formula)
   const { [parameter]: _, ...others } = norms.ranges?.[key] ?? {}
   const own = range ? { ...others, [parameter]: range } : others
@@ -16,7 +23,7 @@ export function withRange(norms: Norms, formula: Typed, parameter: string, range
 }
 
 /** Those here win; those of a file fill what nobody has decided here. */
-export function filledBy(here: Norms, file: Norms): Norms {
+export function normsFilledBy(here: WorkshopNorms, file: WorkshopNorms): WorkshopNorms {
   const cabinet = here.cabinet ?? file.cabinet
   const types = new Set([...Object.keys(here.ranges ?? {}), ...Object.keys(file.ranges ?? {})])
   const ranges = Object.fromEntries([...types].map((key) => [key, { ...file.ranges?.[key], ...here.ranges?.[key] }]))

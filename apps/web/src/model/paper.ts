@@ -1,9 +1,9 @@
-import type { Habits } from './habits.ts'
+import type { WorkshopHabits } from './habits.ts'
 
 /** Papers that labels are printed on, and how small their letters may be. */
 
 /** mm; a roll is as long as what is on it, a sheet holds several. */
-export interface Paper {
+export interface LabelPaperSize {
   readonly width: number
   readonly height?: number
   readonly across?: number
@@ -13,7 +13,7 @@ export interface Paper {
 export const PAPER_IDS = ['roll', 'card', 'sheet', 'custom'] as const
 export type PaperId = (typeof PAPER_IDS)[number]
 
-const PAPERS: Readonly<Record<Exclude<PaperId, 'custom'>, Paper>> = {
+const PAPERS: Readonly<Record<Exclude<PaperId, 'custom'>, LabelPaperSize>> = {
   roll: { width: 62 },
   card: { width: 100, height: 50 },
   sheet: { width: 70, height: 37, across: 3, down: 8 },
@@ -23,16 +23,16 @@ const NARROWEST = 20
 const LONGEST = 297
 const within = (mm: number): number => Math.min(LONGEST, Math.max(NARROWEST, mm))
 
-export const paperIdOf = ({ paper }: Habits): PaperId => PAPER_IDS.find((id) => id === paper) ?? 'roll'
+export const paperIdOf = ({ paper }: WorkshopHabits): PaperId => PAPER_IDS.find((id) => id === paper) ?? 'roll'
 
-export function paperOf(habits: Habits): Paper {
+export function paperOfId(habits: WorkshopHabits): LabelPaperSize {
   const id = paperIdOf(habits)
   if (id !== 'custom') return PAPERS[id]
   const { paperWidth = USUAL_CUSTOM.width, paperHeight = USUAL_CUSTOM.height } = habits
   return { width: within(paperWidth), height: within(paperHeight) }
 }
 
-export const labelsPerPage = ({ across = 1, down = 1 }: Paper): number => across * down
+export const labelsPerPage = ({ across = 1, down = 1 }: LabelPaperSize): number => across * down
 
 const MM_PER_POINT = 25.4 / 72
 export const MM_PER_PX = 25.4 / 96
@@ -48,7 +48,7 @@ export const figureHeightOf = (points: number): number => points * MM_PER_POINT 
 /** As the drawing has it: just over the minimum. */
 const USUAL_POINTS = 7.2
 const POINTS = { least: 5, most: 24 } as const
-export const pointsOf = ({ points = USUAL_POINTS }: Habits): number =>
+export const fontPointsOf = ({ points = USUAL_POINTS }: WorkshopHabits): number =>
   Math.min(POINTS.most, Math.max(POINTS.least, points))
 
 /** mm of the figures of a net quantity, by g or ml (Directive 76/211/EEC, annex I, 3.1). */
@@ -67,5 +67,8 @@ export const netPoints = (net: number, points: number): number =>
 
 /** A page of paper, mm: a label, or a sheet of them. */
 const A4 = { width: 210, height: 297 } as const
-export const pageOf = (paper: Paper, height: number): { readonly width: number; readonly height: number } =>
+export const pageOfPaper = (
+  paper: LabelPaperSize,
+  height: number,
+): { readonly width: number; readonly height: number } =>
   labelsPerPage(paper) > 1 ? A4 : { width: paper.width, height: paper.height ?? height }

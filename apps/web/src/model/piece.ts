@@ -1,9 +1,9 @@
-import { decodeDesk, decodeLine, isObject, isQuantity, isText, quantities } from './decode.ts'
-import { type Desks, type Line, newId } from './formula.ts'
+import { decodeDesk, decodeLine, isPlainObject, isQuantityValue, isTextValue, quantitiesIn } from './decode.ts'
+import { type DeskValues, newId, type TableLine } from './formula.ts'
 
 /** A piece put together of parts, as it is kept on the device: from top to bottom, in grams of one piece. */
 
-export interface Part extends Line {
+export interface PiecePartLine extends TableLine {
   /** % of what is made or bought that stays on the way. */
   readonly loss: number
   readonly isDecoration: boolean
@@ -16,13 +16,13 @@ export interface Part extends Line {
 }
 
 /** A ring or a frame, a bar, half a sphere. */
-export const SHAPES = ['round', 'square', 'bar', 'dome'] as const
-export type Shape = (typeof SHAPES)[number]
+export const MOULD_SHAPES = ['round', 'square', 'bar', 'dome'] as const
+export type MouldShape = (typeof MOULD_SHAPES)[number]
 
 /** mm; without a height it holds whatever is put in it, but for half a sphere. */
-export interface Mould {
+export interface PieceMould {
   /** Round unless said. */
-  readonly shape?: Shape
+  readonly shape?: MouldShape
   /** From wall to wall: the diameter, the side, the width of a bar. */
   readonly diameter: number
   /** Of a bar. */
@@ -30,15 +30,15 @@ export interface Mould {
   readonly height?: number
 }
 
-export interface Piece {
+export interface KeptPiece {
   readonly id: string
   /** When it was last worked on. */
   readonly savedAt: string
   readonly name: string
   /** What it is called on its label, where that is not its name. */
   readonly legalName: string
-  readonly parts: readonly Part[]
-  readonly mould?: Mould
+  readonly parts: readonly PiecePartLine[]
+  readonly mould?: PieceMould
   /** Pieces that are made together. */
   readonly pieces: number
   /** € of a piece. */
@@ -52,14 +52,14 @@ export interface Piece {
   readonly margin?: number
   readonly price?: number
   /** What its label keeps with it, as that of a formula does. */
-  readonly desks?: Desks
+  readonly desks?: DeskValues
 }
 
 /** VAT of pastry in Spain, %; a ring for one portion, mm. */
 const USUAL_VAT = 10
 export const USUAL_DIAMETER = 65
 
-export const blankPiece = (id: string): Piece => ({
+export const blankPiece = (id: string): KeptPiece => ({
   id,
   savedAt: '',
   name: '',
@@ -73,24 +73,24 @@ export const blankPiece = (id: string): Piece => ({
   vat: USUAL_VAT,
 })
 
-export const newPart = (line: Line): Part => ({ ...line, loss: 0, isDecoration: false })
+export const newPart = (line: TableLine): PiecePartLine => ({ ...line, loss: 0, isDecoration: false })
 
-export const changePart = (piece: Piece, id: string, change: Partial<Part>): Piece => ({
+export const changePart = (piece: KeptPiece, id: string, change: Partial<PiecePartLine>): KeptPiece => ({
   ...piece,
   parts: piece.parts.map((part) => (part.id === id ? { ...part, ...change } : part)),
 })
 
-export const addPart = (piece: Piece, part: Part, at = piece.parts.length): Piece => ({
+export const addPart = (piece: KeptPiece, part: PiecePartLine, at = piece.parts.length): KeptPiece => ({
   ...piece,
   parts: piece.parts.toSpliced(at, 0, part),
 })
 
-export const removePart = (piece: Piece, id: string): Piece => ({
+export const removePart = (piece: KeptPiece, id: string): KeptPiece => ({
   ...piece,
   parts: piece.parts.filter((part) => part.id !== id),
 })
 
-export function movePart(piece: Piece, id: string, places: number): Piece {
+export function movePart(piece: KeptPiece, id: string, places: number): KeptPiece {
   const from = piece.parts.findIndex((part) => part.id === id)
   const part = piece.parts[from]
   const to = from + places
@@ -99,35 +99,36 @@ export function movePart(piece: Piece, id: string, places: number): Piece {
 }
 
 /** Margin and price each give the other: one of them is typed. */
-export function ruledBy(piece: Piece, typed: Pick<Piece, 'margin' | 'price'>): Piece {
+export function pieceRuledBy(piece: KeptPiece, typed: Pick<KeptPiece, 'margin' | 'price'>): KeptPiece {
   const { margin: _, price: _price, ...rest } = piece
   return { ...rest, ...typed }
 }
 
 /** A piece among others, first of all, or taken out of them. */
-export const withPiece = (pieces: readonly Piece[], id: string, piece: Piece | undefined): readonly Piece[] => [
-  ...(piece ? [piece] : []),
-  ...pieces.filter((one) => one.id !== id),
-]
+export const piecesWith = (
+  pieces: readonly KeptPiece[],
+  id: string,
+  piece: KeptPiece | undefined,
+): readonly KeptPiece[] => [...(piece ? [piece] : []), ...pieces.filter((one) => one.id !== id)]
 
 const NUMBERS = ['packaging', 'minutes', 'hourly'] as const
 
-function decodePart(value: unknown, taken: Set<string>): Part[] {
-  if (!isObject(value)) return []
+function decodePart(value: unknown, taken: Set<string>): PiecePartLine[] {
+  if (!isPlainObject(value)) return []
   const { loss, density, diameter } = value
   return decodeLine(value, taken, 0).map((line) => ({
     ...line,
-    loss: isQuantity(loss) ? loss : 0,
+    loss: isQuantityValue(loss) ? loss : 0,
     isDecoration: value.isDecoration === true,
-    ...(isQuantity(density) && density > 0 && { density }),
-    ...(isQuantity(diameter) && diameter > 0 && { diameter }),
+    ...(isQuantityValue(density) && density > 0 && { density }),
+    ...(isQuantityValue(diameter) && diameter > 0 && { diameter }),
     ...(value.wraps === true && { wraps: true }),
   }))
 }
 
-function decodeMould(value: unknown): Mould | undefined {
-  const { diameter, length, height } = quantities(value, ['diameter', 'length', 'height'])
-  const shape = isObject(value) ? SHAPES.find((one) => one === value.shape) : undefined
+function decodeMould(value: unknown): PieceMould | undefined {
+  const { diameter, length, height } = quantitiesIn(value, ['diameter', 'length', 'height'])
+  const shape = isPlainObject(value) ? MOULD_SHAPES.find((one) => one === value.shape) : undefined
   if (diameter === undefined) return undefined
   return {
     ...(shape && { shape }),
@@ -137,22 +138,22 @@ function decodeMould(value: unknown): Mould | undefined {
   }
 }
 
-export function decodePiece(value: unknown): Piece | undefined {
-  if (!isObject(value) || !isText(value.id) || !Array.isArray(value.parts)) return undefined
+export function decodePiece(value: unknown): KeptPiece | undefined {
+  if (!isPlainObject(value) || !isTextValue(value.id) || !Array.isArray(value.parts)) return undefined
   const taken = new Set<string>()
   const mould = decodeMould(value.mould)
   const { mould: _, ...blank } = blankPiece(value.id || newId())
   return {
     ...blank,
-    ...quantities(value, NUMBERS),
-    ...quantities(value, ['margin', 'price']),
-    savedAt: isText(value.savedAt) ? value.savedAt : '',
-    name: isText(value.name) ? value.name : '',
-    legalName: isText(value.legalName) ? value.legalName : '',
+    ...quantitiesIn(value, NUMBERS),
+    ...quantitiesIn(value, ['margin', 'price']),
+    savedAt: isTextValue(value.savedAt) ? value.savedAt : '',
+    name: isTextValue(value.name) ? value.name : '',
+    legalName: isTextValue(value.legalName) ? value.legalName : '',
     parts: value.parts.flatMap((part) => decodePart(part, taken)),
-    pieces: isQuantity(value.pieces) && value.pieces >= 1 ? value.pieces : blank.pieces,
-    vat: isQuantity(value.vat) ? value.vat : blank.vat,
+    pieces: isQuantityValue(value.pieces) && value.pieces >= 1 ? value.pieces : blank.pieces,
+    vat: isQuantityValue(value.vat) ? value.vat : blank.vat,
     ...(mould && { mould }),
-    ...(isObject(value.desks) && { desks: decodeDesk(value.desks) as Desks }),
+    ...(isPlainObject(value.desks) && { desks: decodeDesk(value.desks) as DeskValues }),
   }
 }

@@ -1,5 +1,5 @@
-import { isObject, isQuantity, isText } from './decode.ts'
-import { kiloPrice, type Price } from './formula.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
+import { kiloPrice, type PackPrice } from './formula.ts'
 
 /** What was paid before: €/kg, to whom, and when that was written. */
 export interface PastPrice {
@@ -16,24 +16,24 @@ export type PriceHistory = Readonly<Record<string, readonly PastPrice[]>>
 const MOST_STEPS = 60
 
 const decodePast = (value: unknown): PastPrice[] =>
-  isObject(value) && isQuantity(value.kilo)
+  isPlainObject(value) && isQuantityValue(value.kilo)
     ? [
         {
           kilo: value.kilo,
-          supplier: isText(value.supplier) ? value.supplier : '',
-          at: isText(value.at) ? value.at : '',
+          supplier: isTextValue(value.supplier) ? value.supplier : '',
+          at: isTextValue(value.at) ? value.at : '',
         },
       ]
     : []
 
 export const decodePriceHistory = (value: unknown): PriceHistory =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).flatMap(([key, past]) =>
-      isText(key) && Array.isArray(past) ? [[key, past.slice(-MOST_STEPS).flatMap(decodePast)]] : [],
+    Object.entries(isPlainObject(value) ? value : {}).flatMap(([key, past]) =>
+      isTextValue(key) && Array.isArray(past) ? [[key, past.slice(-MOST_STEPS).flatMap(decodePast)]] : [],
     ),
   )
 
-const pastOf = (price: Price): PastPrice => ({ kilo: kiloPrice(price), supplier: price.supplier, at: price.at })
+const pastOf = (price: PackPrice): PastPrice => ({ kilo: kiloPrice(price), supplier: price.supplier, at: price.at })
 const isSamePast = (one: PastPrice | undefined, other: PastPrice): boolean =>
   one !== undefined && one.kilo === other.kilo && one.at === other.at
 const dayOf = (at: string): string => at.slice(0, 10)
@@ -44,8 +44,8 @@ const dayOf = (at: string): string => at.slice(0, 10)
  */
 export function steppedPast(
   past: readonly PastPrice[],
-  former: Price | undefined,
-  next: Price | undefined,
+  former: PackPrice | undefined,
+  next: PackPrice | undefined,
   now: string,
 ): readonly PastPrice[] {
   if (next && isSamePast(past.at(-1), pastOf(next))) return past.slice(0, -1)
@@ -56,7 +56,7 @@ export function steppedPast(
 }
 
 /** From what it was to what it is, in shares of what it was. */
-export interface Trend {
+export interface PriceTrendShare {
   readonly from: number
   readonly to: number
   readonly change: number
@@ -68,7 +68,10 @@ export interface Trend {
 const WORTH_TELLING = 0.01
 
 /** How a price has moved since the one before it; nothing where there is none, or it is as good as the same. */
-export function trendOf(past: readonly PastPrice[] = [], price: Price | undefined): Trend | undefined {
+export function priceTrendOf(
+  past: readonly PastPrice[] = [],
+  price: PackPrice | undefined,
+): PriceTrendShare | undefined {
   const before = past.at(-1)
   if (!before || !price || before.kilo === 0) return undefined
   const to = kiloPrice(price)

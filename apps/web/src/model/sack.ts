@@ -1,7 +1,7 @@
 /** A bought product that was opened by its label: what its maker typed, and what is likely inside. */
 
-export const PROCESSES = ['polvo', 'mezcla', 'horneado', 'cocido'] as const
-export type SackProcess = (typeof PROCESSES)[number]
+export const OPENED_SACK_PROCESSES = ['polvo', 'mezcla', 'horneado', 'cocido'] as const
+export type OpenedSackProcess = (typeof OPENED_SACK_PROCESSES)[number]
 
 /** What stands on the label and in the sheet, as it was typed. */
 export interface SackDraft {
@@ -9,7 +9,7 @@ export interface SackDraft {
   readonly text: string
   /** By nutrient, as it is printed. */
   readonly table: Readonly<Record<string, string>>
-  readonly process: SackProcess
+  readonly process: OpenedSackProcess
   /** What the sheet or the supplier says, by field. */
   readonly measures: Readonly<Record<string, number>>
   /** Percentages that the supplier has told, by the place of the item. */

@@ -1,28 +1,28 @@
-import type { Doing } from '@obrador/engine/clock'
+import type { PhaseKind } from '@obrador/engine/clock'
 
 /** When each thing is done so that what is wanted is there when it is wanted: backwards from there. Times are minutes of one clock. */
 
-export interface Task {
+export interface ScheduleTask {
   readonly id: string
-  readonly doing: Doing
+  readonly doing: PhaseKind
   readonly minutes: number
   /** What must be over before it begins. */
   readonly after: readonly string[]
 }
 
-export interface Span {
+export interface TimeSpan {
   readonly start: number
   readonly end: number
 }
 
-type Spans = ReadonlyMap<string, Span>
+type Spans = ReadonlyMap<string, TimeSpan>
 type Times = ReadonlyMap<string, number>
 
 /** Whether somebody stands there when it begins. */
-export const isHandsOn = ({ doing }: Pick<Task, 'doing'>): boolean => doing === 'work' || doing === 'oven'
+export const isHandsOn = ({ doing }: Pick<ScheduleTask, 'doing'>): boolean => doing === 'work' || doing === 'oven'
 
 /** Each after all that it waits for; what waits for itself is left where it was found. */
-export function inOrder<Some extends Task>(tasks: readonly Some[]): readonly Some[] {
+export function inStartOrder<Some extends ScheduleTask>(tasks: readonly Some[]): readonly Some[] {
   const known = new Map(tasks.map((task) => [task.id, task]))
   const seen = new Set<string>()
   const ordered: Some[] = []
@@ -40,10 +40,10 @@ export function inOrder<Some extends Task>(tasks: readonly Some[]): readonly Som
 }
 
 /** As late as it can be: `ends` says when those end for which nothing waits. What is for nobody is left out. */
-export function backwards(tasks: readonly Task[], ends: Times): Spans {
+export function scheduleBackwards(tasks: readonly ScheduleTask[], ends: Times): Spans {
   const latest = new Map(ends)
-  const spans = new Map<string, Span>()
-  for (const task of inOrder(tasks).toReversed()) {
+  const spans = new Map<string, TimeSpan>()
+  for (const task of inStartOrder(tasks).toReversed()) {
     const end = latest.get(task.id)
     if (end === undefined) continue
     const start = end - task.minutes
@@ -57,9 +57,9 @@ export function backwards(tasks: readonly Task[], ends: Times): Spans {
 const GRACE = 15
 
 /** What is done when something after it is done, whether or not anybody said so. */
-function doneIn(tasks: readonly Task[], done: Times): ReadonlySet<string> {
+function doneIn(tasks: readonly ScheduleTask[], done: Times): ReadonlySet<string> {
   const all = new Set(done.keys())
-  for (const { id, after } of inOrder(tasks).toReversed()) if (all.has(id)) for (const one of after) all.add(one)
+  for (const { id, after } of inStartOrder(tasks).toReversed()) if (all.has(id)) for (const one of after) all.add(one)
   return all
 }
 
@@ -67,10 +67,10 @@ function doneIn(tasks: readonly Task[], done: Times): ReadonlySet<string> {
  * As it goes: what was done late, or has not been begun though its time is over, moves all that waits for it. What was done
  * early moves nothing: the wait is longer.
  */
-export function asItGoes(tasks: readonly Task[], planned: Spans, done: Times, now: number): Spans {
+export function asItGoes(tasks: readonly ScheduleTask[], planned: Spans, done: Times, now: number): Spans {
   const over = doneIn(tasks, done)
-  const spans = new Map<string, Span>()
-  for (const task of inOrder(tasks)) {
+  const spans = new Map<string, TimeSpan>()
+  for (const task of inStartOrder(tasks)) {
     const plan = planned.get(task.id)
     if (!plan) continue
     const at = done.get(task.id)
@@ -86,14 +86,14 @@ export function asItGoes(tasks: readonly Task[], planned: Spans, done: Times, no
   return spans
 }
 
-export interface Clash {
+export interface OvenClash {
   readonly at: number
   readonly first: string
   readonly second: string
 }
 
 /** Two that would be in the oven at once, by when the second goes in. */
-export function clashes(tasks: readonly Task[], spans: Spans): readonly Clash[] {
+export function ovenClashes(tasks: readonly ScheduleTask[], spans: Spans): readonly OvenClash[] {
   const baked = tasks
     .filter(({ doing }) => doing === 'oven')
     .flatMap(({ id }) => {

@@ -1,8 +1,8 @@
-import { isObject, isQuantity, isText } from './decode.ts'
-import type { Desks } from './formula.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
+import type { DeskValues } from './formula.ts'
 
 /** What a maker adds on a label to what the formula says. It is kept with the formula. */
-export interface Stated {
+export interface StatedOnLabel {
   /** The name it is sold under, where it is not the one that the law gives it. */
   readonly name?: string
   readonly net?: number
@@ -42,22 +42,22 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 const oneOf = <Value extends string>(all: readonly Value[], value: unknown): Value | undefined =>
   all.find((one) => one === value)
 
-export function statedIn({ desks }: { readonly desks?: Desks }): Stated {
+export function statedInFormula({ desks }: { readonly desks?: DeskValues }): StatedOnLabel {
   const value = desks?.[LABEL_DESK]
-  if (!isObject(value)) return {}
+  if (!isPlainObject(value)) return {}
   const fields = <Key extends string>(keys: readonly Key[], is: (one: unknown) => boolean) =>
     Object.fromEntries(keys.filter((key) => is(value[key])).map((key) => [key, value[key]]))
   const unit = oneOf(NET_UNITS, value.unit)
   const dateForm = oneOf(DATE_FORMS, value.dateForm)
   const dateKind = oneOf(DATE_KINDS, value.dateKind)
   return {
-    ...fields(TEXTS, isText),
+    ...fields(TEXTS, isTextValue),
     ...fields(SWITCHES, (one) => typeof one === 'boolean'),
-    ...fields(['net'], isQuantity),
-    ...fields(['date'], (one) => isText(one) && DAY.test(one)),
+    ...fields(['net'], isQuantityValue),
+    ...fields(['date'], (one) => isTextValue(one) && DAY.test(one)),
     ...(unit && { unit }),
     ...(dateForm && { dateForm }),
     ...(dateKind && { dateKind }),
-    ...(Array.isArray(value.traces) && { traces: value.traces.filter(isText).slice(0, MOST_TRACES) }),
+    ...(Array.isArray(value.traces) && { traces: value.traces.filter(isTextValue).slice(0, MOST_TRACES) }),
   }
 }

@@ -1,17 +1,17 @@
-import { isObject, isQuantity, isText } from './decode.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
 
 /** Grams that there are of each thing, by what a price belongs to; of what is not there nobody has said anything. */
-export type Stock = Readonly<Record<string, number>>
+export type StockGrams = Readonly<Record<string, number>>
 
-export const decodeStock = (value: unknown): Stock =>
+export const decodeStock = (value: unknown): StockGrams =>
   Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).filter(
-      (entry): entry is [string, number] => isText(entry[0]) && isQuantity(entry[1]),
+    Object.entries(isPlainObject(value) ? value : {}).filter(
+      (entry): entry is [string, number] => isTextValue(entry[0]) && isQuantityValue(entry[1]),
     ),
   )
 
 /** The stock with so much of one thing, or with nothing said of it. */
-export function withStock(stock: Stock, key: string, grams: number | undefined): Stock {
+export function stockWith(stock: StockGrams, key: string, grams: number | undefined): StockGrams {
   const { [key]: _, ...others } = stock
   return grams === undefined ? others : { ...others, [key]: grams }
 }
@@ -20,5 +20,5 @@ export function withStock(stock: Stock, key: string, grams: number | undefined):
 const NOISE = 1e-9
 
 /** Packs of so many grams that cover a need. */
-export const packsFor = (need: number, packGrams: number): number =>
+export const packsForGrams = (need: number, packGrams: number): number =>
   packGrams > 0 ? Math.max(0, Math.ceil(need / packGrams - NOISE)) : 0

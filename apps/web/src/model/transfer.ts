@@ -1,21 +1,21 @@
-import { cellsOf, csvOf, rowsOf, separatorOf } from '@obrador/list/spreadsheet'
+import { csvCellsOf, csvOfRows, csvRowsOf, csvSeparatorOf } from '@obrador/list/spreadsheet'
 import { parseQuantity } from '../format/numbers.ts'
 import { decodeFormula } from './decode.ts'
-import { type CraftId, type Formula, newLine, totalOf } from './formula.ts'
+import { type CraftId, newLine, type TableFormula, totalGramsOf } from './formula.ts'
 
 /** A formula as a spreadsheet has it. A CSV has no craft: it is read for the one on the table. */
 
-export function toCsv({ lines }: Formula, heads: readonly string[]): string {
-  const total = totalOf(lines)
+export function formulaToCsv({ lines }: TableFormula, heads: readonly string[]): string {
+  const total = totalGramsOf(lines)
   const rows = lines.map(({ name, grams }) => [name, grams, total > 0 ? Math.round((10_000 * grams) / total) / 100 : 0])
-  return csvOf([heads, ...rows])
+  return csvOfRows([heads, ...rows])
 }
 
 /** A name and a weight in each line, whatever separates them; a head is a line without a weight. */
-export function fromCsv(text: string, craft: CraftId, type: string): Formula | undefined {
-  const lines = rowsOf(text).flatMap((row) => {
-    const separator = separatorOf(row)
-    const [name = '', weight = ''] = cellsOf(row, separator)
+export function formulaFromCsv(text: string, craft: CraftId, type: string): TableFormula | undefined {
+  const lines = csvRowsOf(text).flatMap((row) => {
+    const separator = csvSeparatorOf(row)
+    const [name = '', weight = ''] = csvCellsOf(row, separator)
     // Where commas part the cells, a point can only be a decimal mark.
     const grams = separator === ',' && /^\d+\.\d+$/.test(weight) ? Number(weight) : parseQuantity(weight)
     return name !== '' && grams !== undefined ? [newLine(name, grams)] : []
@@ -24,7 +24,7 @@ export function fromCsv(text: string, craft: CraftId, type: string): Formula | u
 }
 
 /** Hands a text, or the bytes of a file, to the browser to keep. */
-export function download(name: string, type: string, content: string | Uint8Array): void {
+export function downloadFile(name: string, type: string, content: string | Uint8Array): void {
   const url = URL.createObjectURL(new Blob([content as BlobPart], { type }))
   const link = document.createElement('a')
   link.href = url

@@ -1,5 +1,5 @@
-import { round } from '@obrador/engine'
-import type { Batch } from './formula.ts'
+import { roundTo } from '@obrador/engine'
+import type { BatchSize } from './formula.ts'
 
 /** What is sold by the litre: how much of the mix is weighed for so many litres, or for so many tubs. */
 
@@ -14,36 +14,41 @@ export const litreGrams = (density: number | undefined, overrun: number | undefi
   density === undefined || overrun === undefined ? undefined : (density * ML_PER_LITRE) / (1 + overrun / 100)
 
 export type VolumeWay = 'litres' | 'tubs'
-export const isVolume = (way: string): way is VolumeWay => way === 'litres' || way === 'tubs'
+export const isVolumeWay = (way: string): way is VolumeWay => way === 'litres' || way === 'tubs'
 
 /** So many litres, or so many tubs of so many litres each. */
-export interface Volume {
+export interface BatchVolume {
   readonly litres: number
   readonly tubs: number
   readonly tub: number
 }
 
-export const litresOf = (way: VolumeWay, { litres, tubs, tub }: Volume): number =>
+export const litresOfVolume = (way: VolumeWay, { litres, tubs, tub }: BatchVolume): number =>
   way === 'litres' ? litres : tubs * tub
 
 /** The volume that so many grams of the mix come to. */
-export function volumeOf(grams: number, litre: number, tub: number): Volume {
-  const litres = round(grams / litre, DECIMALS)
-  return { litres, tubs: round(litres / tub, DECIMALS), tub }
+export function volumeOfGrams(grams: number, litre: number, tub: number): BatchVolume {
+  const litres = roundTo(grams / litre, DECIMALS)
+  return { litres, tubs: roundTo(litres / tub, DECIMALS), tub }
 }
 
 /** How much of a formula that makes: tubs are pieces, each of the weight of its litres. */
-export const batchOf = (way: VolumeWay, { litres, tubs, tub }: Volume, litre: number, overrun: number): Batch =>
+export const batchOfVolume = (
+  way: VolumeWay,
+  { litres, tubs, tub }: BatchVolume,
+  litre: number,
+  overrun: number,
+): BatchSize =>
   way === 'litres'
-    ? { total: round(litres * litre, DECIMALS), litres, overrun }
-    : { pieces: tubs, pieceGrams: round(tub * litre, DECIMALS), litres: tub, overrun }
+    ? { total: roundTo(litres * litre, DECIMALS), litres, overrun }
+    : { pieces: tubs, pieceGrams: roundTo(tub * litre, DECIMALS), litres: tub, overrun }
 
 /** How a batch was told; nothing of one that was told in grams. */
-export const wayOf = ({ litres, pieces }: Batch): VolumeWay | undefined =>
+export const volumeWayOf = ({ litres, pieces }: BatchSize): VolumeWay | undefined =>
   litres === undefined ? undefined : pieces === undefined ? 'litres' : 'tubs'
 
 /** What a batch was told in, as far as it was in litres. */
-export const volumeIn = ({ litres = 0, pieces }: Batch): Volume | undefined =>
+export const volumeInBatch = ({ litres = 0, pieces }: BatchSize): BatchVolume | undefined =>
   litres > 0
     ? {
         litres: litres * (pieces ?? 1),

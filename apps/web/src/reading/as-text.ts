@@ -1,31 +1,36 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
-import type { Formula } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
-import { title } from '../words/es/bench.ts'
-import { message as say } from '../words/es/sheets.ts'
+import type { TableFormula } from '../model/formula.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
+import { titleWords } from '../words/es/bench.ts'
+import { messageWords as say } from '../words/es/sheets.ts'
 import { namedLines, type OwnIngredients } from './request.ts'
 import { workSheet } from './work-sheet.ts'
 
 /** Grams as a message has them: whole, but for what is weighed in little. */
-const messageGrams = (grams: number): string => say.grams(number(grams, grams < 20 ? 1 : 0))
+const messageGrams = (grams: number): string => say.grams(numberText(grams, grams < 20 ? 1 : 0))
 
 /** A formula as a message: as much of it as is made, one line for each ingredient, what is inside a pre-ferment, and the steps. */
-export function formulaText(craft: AppCraft, formula: Formula, own: OwnIngredients, habits: Habits): string {
+export function formulaText(
+  craft: AppCraft,
+  formula: TableFormula,
+  own: OwnIngredients,
+  habits: WorkshopHabits,
+): string {
   const factor = batchFactor(formula)
   const { pieces, pieceGrams } = formula.batch
   const sheet = workSheet(craft, formula, own, habits, { factor, pieces, pieceGrams })
   const lines = namedLines(formula).flatMap(({ id, name, grams }) => {
     const share = sheet.shares.get(id)
-    const percent = share === undefined ? '' : ` ${say.share(number(share, 1))}`
+    const percent = share === undefined ? '' : ` ${say.share(numberText(share, 1))}`
     const inside = (sheet.stages.get(id) ?? []).map((part) => say.inside(part.name, messageGrams(part.grams * factor)))
     return [say.line(name, `${messageGrams(grams * factor)}${percent}`), ...inside]
   })
   const steps = (formula.steps ?? []).map((step, at) => `${at + 1}. ${step}`)
   const blocks = [
     [
-      formula.name.trim() || title.placeholder,
+      formula.name.trim() || titleWords.placeholder,
       `${craft.types[formula.type]?.label ?? craft.label}, ${messageGrams(batchTotal(formula))}`,
     ],
     lines,

@@ -1,34 +1,34 @@
 import {
-  beliefOf,
-  constantOf,
-  type Evidence,
   type EvidenceOfBatch,
-  isEvidence,
+  isWorkshopEvidence,
   kindOfConstant,
   type LotKnown,
   nameOfConstant,
   varianceOf,
+  type WorkshopEvidence,
   withoutConstants,
+  workshopBeliefOf,
+  workshopConstantOf,
 } from '@obrador/engine/batch'
-import type { Habits } from '../model/habits.ts'
-import { evidenceOf, type MadeBatch } from '../model/made-batch.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
+import { evidenceOfBatches, type MadeBatch } from '../model/made-batch.ts'
 
 /** ± as people read it: nine times in ten. */
 export const NINE_IN_TEN = 1.645
 
 /** What the batches of this device have taught; nothing before there are any. */
-export function believedIn(
+export function beliefsInBatches(
   batches: readonly MadeBatch[],
-  { opened, forgotten = {} }: Pick<Habits, 'opened' | 'forgotten'>,
-): Evidence | undefined {
+  { opened, forgotten = {} }: Pick<WorkshopHabits, 'opened' | 'forgotten'>,
+): WorkshopEvidence | undefined {
   const lately = batches.map((batch): MadeBatch => {
     const gone = new Set(Object.entries(forgotten).flatMap(([key, at]) => (batch.at < at ? [key] : [])))
     const { evidence } = batch
-    if (gone.size === 0 || !isEvidence({ version: 1, hornadas: [evidence] })) return batch
+    if (gone.size === 0 || !isWorkshopEvidence({ version: 1, hornadas: [evidence] })) return batch
     return { ...batch, evidence: withoutConstants(evidence as EvidenceOfBatch, gone) }
   })
-  const evidence = evidenceOf(lately, opened)
-  return evidence && isEvidence(evidence) ? evidence : undefined
+  const evidence = evidenceOfBatches(lately, opened)
+  return evidence && isWorkshopEvidence(evidence) ? evidence : undefined
 }
 
 /** A constant of the workshop: as it is supposed of any, and as this one has it; one standard deviation each. */
@@ -39,11 +39,11 @@ export interface OwnConstant {
   readonly own: { readonly value: number; readonly sd: number }
 }
 
-export function constantsIn(evidence: Evidence): readonly OwnConstant[] {
-  const belief = beliefOf(evidence, undefined, { lots: [] })
+export function ownConstantsIn(evidence: WorkshopEvidence): readonly OwnConstant[] {
+  const belief = workshopBeliefOf(evidence, undefined, { lots: [] })
   const { constants, mean } = belief
   return [...constants].flatMap(([key, at]): OwnConstant[] => {
-    const known = constantOf(key)
+    const known = workshopConstantOf(key)
     if (!known || nameOfConstant(key) === 'absorcion') return []
     return [
       {
@@ -60,7 +60,7 @@ export function constantsIn(evidence: Evidence): readonly OwnConstant[] {
 }
 
 /** The component of a lot that has moved most beside what it might; none where it is as usual. */
-export function movedOf({ cambios }: Pick<LotKnown, 'cambios'>) {
+export function mostMovedComponent({ cambios }: Pick<LotKnown, 'cambios'>) {
   const [most] = Object.entries(cambios)
     .filter(([component]) => component !== 'agua' && component !== 'resto')
     .sort(([, one], [, other]) => Math.abs(other.cambio / other.antes) - Math.abs(one.cambio / one.antes))
@@ -70,5 +70,5 @@ export function movedOf({ cambios }: Pick<LotKnown, 'cambios'>) {
 }
 
 /** Something has been learned of a lot: it is known better than beforehand. */
-export const isLearned = ({ cambios }: Pick<LotKnown, 'cambios'>): boolean =>
+export const isLotLearned = ({ cambios }: Pick<LotKnown, 'cambios'>): boolean =>
   Object.values(cambios).some(({ mas_menos, antes }) => mas_menos < 0.95 * antes)

@@ -1,8 +1,8 @@
-import { type Ingredient, nearest } from '@obrador/engine'
+import { type Ingredient, nearestRows } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 
 /** One thing that a name may be. */
-export interface Choice {
+export interface NameChoice {
   readonly name: string
   readonly label: string
 }
@@ -12,14 +12,14 @@ const MOST_OFFERED = 3
 const MOST_CANDIDATES = 2
 
 /** What a name may be, what was put first where it is provisional; nothing where it is one thing. */
-export function choicesFor(craft: AppCraft, type: string, name: string): readonly Choice[] {
+export function nameChoicesFor(craft: AppCraft, type: string, name: string): readonly NameChoice[] {
   /** By its own name, or by its id where that name is worked out from another's. */
-  const choiceOf = ({ id, name: label }: Ingredient): readonly Choice[] => {
+  const choiceOf = ({ id, name: label }: Ingredient): readonly NameChoice[] => {
     const by = [label, id].find((one) => craft.rowNamed(one, type)?.id === id)
     return by === undefined ? [] : [{ name: by, label }]
   }
   const read = craft.nameRead(name, type)
-  if (!read) return nearest(name, MOST_CANDIDATES).flatMap(choiceOf)
+  if (!read) return nearestRows(name, MOST_CANDIDATES).flatMap(choiceOf)
   const { others } = read.open ?? {}
   if (!others) return []
   const rows = [read.ingredient, ...others.filter(({ id }) => id !== read.ingredient.id)]

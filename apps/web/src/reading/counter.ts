@@ -1,18 +1,18 @@
-import { type Allergen, allergenWords, type Label } from '@obrador/engine'
-import { type AppEngine, craftOf } from '../engine/crafts.ts'
+import { allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
+import { type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import type { SavedFormula } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
 import { allLines } from '../model/levels.ts'
 import type { OnLabel } from '../model/mentions.ts'
-import type { Piece } from '../model/piece.ts'
-import { statedIn } from '../model/stated.ts'
-import { onLabel, worded } from './on-label.ts'
+import type { KeptPiece } from '../model/piece.ts'
+import { statedInFormula } from '../model/stated.ts'
+import { labelOfFormula, wordedLabel } from './on-label.ts'
 import { labelOfPiece } from './read-piece.ts'
 import type { OwnIngredients } from './request.ts'
 
 /** One allergen of one product, as the counter tells it (Regulation (EU) 1169/2011, art. 44; RD 126/2015, art. 6). */
 export interface CounterCell {
-  readonly id: Allergen
+  readonly id: LegalAllergen
   /** It has it, it may have traces, nobody told, or it has none by its formula and the sheets of its ingredients. */
   readonly is: 'present' | 'traces' | 'untold' | 'absent'
   /** The cereals or nuts themselves. */
@@ -28,11 +28,11 @@ export interface CounterRow {
 }
 
 /** Allergens whose kinds must be named: «gluten» and «frutos de cáscara» tell too little. */
-const NAMED_BY_KIND: ReadonlySet<Allergen> = new Set(['gluten', 'frutos_cascara'])
+const NAMED_BY_KIND: ReadonlySet<LegalAllergen> = new Set(['gluten', 'frutos_cascara'])
 
 function cellsOf({ label, stated }: OnLabel): readonly CounterCell[] {
   const traces = new Set(stated.traces ?? [])
-  return label.alergenos.mostrador.map(({ id, lleva, palabras }: Label['alergenos']['mostrador'][number]) => ({
+  return label.alergenos.mostrador.map(({ id, lleva, palabras }: ProductLabel['alergenos']['mostrador'][number]) => ({
     id,
     is: lleva ? 'present' : traces.has(allergenWords[id]) ? 'traces' : lleva === null ? 'untold' : 'absent',
     words: lleva && NAMED_BY_KIND.has(id) ? palabras : [],
@@ -45,18 +45,22 @@ const rowOf = (id: string, name: string, on: OnLabel | undefined): CounterRow[] 
 /** What the workshop sells, each with its fourteen allergens; what cannot be read yet is left out. */
 export function counterRows(
   engine: AppEngine,
-  { saved, pieces }: { readonly saved: readonly SavedFormula[]; readonly pieces: readonly Piece[] },
+  { saved, pieces }: { readonly saved: readonly SavedFormula[]; readonly pieces: readonly KeptPiece[] },
   own: OwnIngredients,
-  habits: Habits,
+  habits: WorkshopHabits,
 ): readonly CounterRow[] {
   return [
     ...saved.flatMap(({ id, formula }) =>
-      rowOf(id, formula.name, onLabel(craftOf(engine, formula.craft), formula, own, habits)),
+      rowOf(id, formula.name, labelOfFormula(craftOfEngine(engine, formula.craft), formula, own, habits)),
     ),
     ...pieces.flatMap((piece) => {
       const label = labelOfPiece(engine, piece, own)
       const lines = allLines({ lines: piece.parts })
-      return rowOf(piece.id, piece.name, label && worded(label, statedIn(piece), piece.name, lines, own, habits))
+      return rowOf(
+        piece.id,
+        piece.name,
+        label && wordedLabel(label, statedInFormula(piece), piece.name, lines, own, habits),
+      )
     }),
   ].toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
 }

@@ -2,11 +2,11 @@ import type * as Sure from './sure.ts'
 
 /** How sure the figures are: what varies weighs 11 kB, and comes after the first screen. */
 
-export type Doubting = typeof Sure
+export type DoubtModule = typeof Sure
 
-let loading: Promise<Doubting> | undefined
+let loading: Promise<DoubtModule> | undefined
 
-export function loadDoubt(): Promise<Doubting> {
+export function loadDoubt(): Promise<DoubtModule> {
   loading ??= import('./sure.ts').catch((error) => {
     loading = undefined
     throw error

@@ -1,5 +1,5 @@
-import { find } from '@obrador/engine'
-import { type CraftId, type Formula, newLine } from '../model/formula.ts'
+import { findRow } from '@obrador/engine'
+import { type CraftId, newLine, type TableFormula } from '../model/formula.ts'
 import { exampleNames } from '../words/es/bench.ts'
 
 interface Example {
@@ -43,9 +43,10 @@ const examples: Readonly<Record<CraftId, Example>> = {
 }
 
 /** A line sent by its id is shown by its name. */
-export const readable = (name: string): string => (/^[a-z0-9_]+$/.test(name) ? find(name)?.name : undefined) ?? name
+export const readableIngredient = (name: string): string =>
+  (/^[a-z0-9_]+$/.test(name) ? findRow(name)?.name : undefined) ?? name
 
-export function exampleOf(craft: CraftId): Formula {
+export function exampleFormulaOf(craft: CraftId): TableFormula {
   const { type, lines } = examples[craft]
   return {
     craft,
@@ -53,7 +54,7 @@ export function exampleOf(craft: CraftId): Formula {
     name: exampleNames[craft],
     // The same on every visit: what was ticked at the scales is known by its line.
     lines: Object.entries(lines).map(([name, grams], at) => ({
-      ...newLine(readable(name), grams),
+      ...newLine(readableIngredient(name), grams),
       id: `${craft}-${at}`,
     })),
     given: {},

@@ -1,15 +1,15 @@
 import {
-  type Allergen,
   FormulaError,
-  type Label,
   type LabelledCraft,
   type LabelOptions,
+  type LegalAllergen,
   labelOf,
-  type Span,
+  type ProductLabel,
+  type TextSpan,
 } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Formula } from '../model/formula.ts'
-import { type OwnIngredients, requestOf } from './request.ts'
+import type { TableFormula } from '../model/formula.ts'
+import { type OwnIngredients, tableRequestOf } from './request.ts'
 
 export interface LabelWishes {
   readonly racion?: number
@@ -22,7 +22,7 @@ export type LabelReading = Pick<LabelOptions, 'doubt'>
 /** Words in capitals are allergens, as suppliers write them: they stand out, in small letters. */
 const CAPITALS = /(\p{Lu}{3,}(?:\s\p{Lu}{3,})*)/u
 
-const spansIn = (text: string, allergen: Allergen | undefined): readonly Span[] =>
+const spansIn = (text: string, allergen: LegalAllergen | undefined): readonly TextSpan[] =>
   text.split(CAPITALS).flatMap((part) => {
     if (part === '') return []
     if (allergen === undefined || !CAPITALS.test(part)) return [{ texto: part }]
@@ -30,7 +30,11 @@ const spansIn = (text: string, allergen: Allergen | undefined): readonly Span[] 
   })
 
 /** What an ingredient of one's own is made of follows it in brackets, by the text of its supplier. */
-export function withOwnTexts(label: Label, formula: Pick<Formula, 'lines'>, own: OwnIngredients): Label {
+export function withOwnTexts(
+  label: ProductLabel,
+  formula: Pick<TableFormula, 'lines'>,
+  own: OwnIngredients,
+): ProductLabel {
   const textOf = (lines: readonly string[]): string | undefined => {
     const [id, ...others] = formula.lines.filter(({ name }) => lines.includes(name)).map((line) => line.own)
     return others.length > 0 ? undefined : own.find((one) => one.id === id)?.label
@@ -47,13 +51,17 @@ export function withOwnTexts(label: Label, formula: Pick<Formula, 'lines'>, own:
 /** The label of a formula; none for what is no formula yet. */
 export function foodLabel(
   craft: AppCraft,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
   wishes: LabelWishes = {},
   reading: LabelReading = {},
-): Label | undefined {
+): ProductLabel | undefined {
   try {
-    const label = labelOf(craft as unknown as LabelledCraft, { ...requestOf(craft, formula, own), ...wishes }, reading)
+    const label = labelOf(
+      craft as unknown as LabelledCraft,
+      { ...tableRequestOf(craft, formula, own), ...wishes },
+      reading,
+    )
     return withOwnTexts(label, formula, own)
   } catch (error) {
     if (error instanceof FormulaError) return undefined

@@ -1,6 +1,6 @@
 import type { AppCraft } from '../engine/crafts.ts'
-import { type CraftId, type Formula, newLine } from '../model/formula.ts'
-import { readable } from './examples.ts'
+import { type CraftId, newLine, type TableFormula } from '../model/formula.ts'
+import { readableIngredient } from './examples.ts'
 
 export interface GalleryFormula {
   readonly id: string
@@ -16,13 +16,13 @@ export interface GalleryFormula {
 }
 
 /** How a published formula stands by our norms and by the law of its name. */
-export type Standing = 'right' | 'look' | 'unlawful'
+export type NormStatus = 'right' | 'look' | 'unlawful'
 
-export interface JudgedFormula extends GalleryFormula {
-  readonly standing: Standing
+export interface JudgedGalleryFormula extends GalleryFormula {
+  readonly standing: NormStatus
 }
 
-const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly JudgedFormula[] }>>> = {
+const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: readonly JudgedGalleryFormula[] }>>> = {
   helado: () => import('galeria:helado'),
   panaderia: () => import('galeria:panaderia'),
   pasteleria: () => import('galeria:pasteleria'),
@@ -30,9 +30,9 @@ const loaders: Readonly<Record<CraftId, () => Promise<{ readonly formulas: reado
   cacao: () => import('galeria:cacao'),
 }
 
-const loaded = new Map<CraftId, Promise<readonly JudgedFormula[]>>()
+const loaded = new Map<CraftId, Promise<readonly JudgedGalleryFormula[]>>()
 
-export function loadGallery(craft: CraftId): Promise<readonly JudgedFormula[]> {
+export function loadGallery(craft: CraftId): Promise<readonly JudgedGalleryFormula[]> {
   const known = loaded.get(craft)
   if (known) return known
   const loading = loaders[craft]().then(({ formulas }) => formulas)
@@ -42,12 +42,15 @@ export function loadGallery(craft: CraftId): Promise<readonly JudgedFormula[]> {
 
 /** An id is shown by its name where the craft reads both as the same row. */
 function shownName(craft: AppCraft, type: string, name: string): string {
-  const shown = readable(name)
+  const shown = readableIngredient(name)
   if (shown === name) return name
   return craft.rowNamed(shown, type) === craft.rowNamed(name, type) ? shown : name
 }
 
-export const formulaOf = (craft: AppCraft, { type, title, lines, aguaEvaporada }: GalleryFormula): Formula => ({
+export const galleryFormulaOf = (
+  craft: AppCraft,
+  { type, title, lines, aguaEvaporada }: GalleryFormula,
+): TableFormula => ({
   craft: craft.id,
   type,
   name: title,

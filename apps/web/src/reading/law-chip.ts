@@ -1,8 +1,8 @@
-import { type Legal, number } from '@obrador/engine'
-import { chips as say } from '../words/es/doubt.ts'
-import { gauges } from '../words/es/results.ts'
+import { type LegalBlock, numberText } from '@obrador/engine'
+import { chipWords as say } from '../words/es/doubt.ts'
+import { gaugeWords } from '../words/es/results.ts'
 import { NINETEEN_IN_TWENTY } from './close.ts'
-import { legalIn, type Verdict } from './law.ts'
+import { legalBlockIn, type ScreenVerdict } from './law.ts'
 
 /** A condition of the law that lies nearer to its threshold than it may vary, by its place among the conditions. */
 export type CloseLaw = ReadonlyMap<number, number>
@@ -11,7 +11,7 @@ export interface LawChip {
   readonly shape: string
   readonly tone: 'good' | 'bad' | 'open'
   readonly text: string
-  readonly legal: Legal
+  readonly legal: LegalBlock
   readonly close: CloseLaw
 }
 
@@ -19,13 +19,13 @@ export interface LawChip {
 const SAME = 0.011
 
 /** How far a figure of the law may go: as the law reads it or, where it is one of those shown, as it is shown. */
-function mayGo({ lawDoubt, figures }: Verdict, id: string, value: number): number | undefined {
+function mayGo({ lawDoubt, figures }: ScreenVerdict, id: string, value: number): number | undefined {
   const shown = figures.find((figure) => figure.key === id && Math.abs(figure.value - value) < SAME)
   const sd = lawDoubt?.[id] ?? shown?.doubt?.sd
   return sd === undefined ? undefined : NINETEEN_IN_TWENTY * sd
 }
 
-function closeIn(overview: Verdict, { condiciones }: Legal): CloseLaw {
+function closeIn(overview: ScreenVerdict, { condiciones }: LegalBlock): CloseLaw {
   return new Map(
     condiciones.flatMap(({ id, valor, umbral, cumple }, at): [number, number][] => {
       // What no formula contains, none varies.
@@ -39,7 +39,7 @@ function closeIn(overview: Verdict, { condiciones }: Legal): CloseLaw {
 /** Longer than a chip has room for. */
 const LONG = 34
 
-function openText({ denominacion, siAdemas }: Legal): string {
+function openText({ denominacion, siAdemas }: LegalBlock): string {
   const [only] = siAdemas
   if (siAdemas.length !== 1 || only === undefined || only.length > LONG)
     return say.depends(denominacion, siAdemas.length)
@@ -47,16 +47,16 @@ function openText({ denominacion, siAdemas }: Legal): string {
 }
 
 /** What a formula may be called, in a few words; hollow where the next purchase could decide otherwise. */
-export function lawChip(overview: Verdict, body: unknown): LawChip | undefined {
-  const legal = legalIn(body)
+export function lawChip(overview: ScreenVerdict, body: unknown): LawChip | undefined {
+  const legal = legalBlockIn(body)
   if (!legal) return undefined
   const { cumple, denominacion, condiciones } = legal
   const close = closeIn(overview, legal)
-  if (cumple === null) return { shape: gauges.close.in, tone: 'open', text: openText(legal), legal, close }
+  if (cumple === null) return { shape: gaugeWords.close.in, tone: 'open', text: openText(legal), legal, close }
   if (cumple) {
     const isSure = close.size === 0
     return {
-      shape: isSure ? gauges.shape.in : gauges.close.in,
+      shape: isSure ? gaugeWords.shape.in : gaugeWords.close.in,
       tone: isSure ? 'good' : 'open',
       text: say[isSure ? 'may' : 'mayHardly'](denominacion),
       legal,
@@ -66,7 +66,7 @@ export function lawChip(overview: Verdict, body: unknown): LawChip | undefined {
   // All that fails must be near for it to be near.
   const isSure = condiciones.some((one, at) => one.cumple === false && !close.has(at))
   return {
-    shape: isSure ? gauges.shape.under : gauges.close.under,
+    shape: isSure ? gaugeWords.shape.under : gaugeWords.close.under,
     tone: 'bad',
     text: say[isSure ? 'mayNot' : 'hardlyNot'](denominacion),
     legal,
@@ -75,4 +75,4 @@ export function lawChip(overview: Verdict, body: unknown): LawChip | undefined {
 }
 
 /** «2,6 % (mínimo 2,5), y puede variar ± 0,3.» */
-export const varyText = (may: number): string => say.varies(number(may, may >= 1 ? 1 : 2))
+export const varyText = (may: number): string => say.varies(numberText(may, may >= 1 ? 1 : 2))

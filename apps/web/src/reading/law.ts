@@ -1,13 +1,23 @@
-import { decapitalise, type First, type Legal, list, number, type Overview, type Say, type Text } from '@obrador/engine'
-import { law as words } from '../words/es/results.ts'
+import {
+  type AnswerHeadline,
+  decapitaliseName,
+  type FindingText,
+  type FormulaOverview,
+  type LegalBlock,
+  listText,
+  numberText,
+  type SayFinding,
+} from '@obrador/engine'
+import { lawWords } from '../words/es/results.ts'
 
 /** What every body says of the law, where its craft has one to say. */
-export const legalIn = (body: unknown): Legal | undefined => (body as { readonly legal?: Legal } | undefined)?.legal
+export const legalBlockIn = (body: unknown): LegalBlock | undefined =>
+  (body as { readonly legal?: LegalBlock } | undefined)?.legal
 
 /** An overview in the words of the screen: what is read first, whoever shows it. */
-export interface Verdict extends Omit<Overview, 'headline' | 'remarks'> {
+export interface ScreenVerdict extends Omit<FormulaOverview, 'headline' | 'remarks'> {
   /** The balance as the engine found it. */
-  readonly found: Text
+  readonly found: FindingText
   /** What is read first, and the balance behind it where that is another thing. */
   readonly headline: string
   readonly remarks: readonly string[]
@@ -20,7 +30,7 @@ export interface Verdict extends Omit<Overview, 'headline' | 'remarks'> {
 }
 
 /** States that are of the balance alone. */
-const OF_BALANCE: ReadonlySet<First['estado']> = new Set(['sin_juzgar', 'fuera_de_rango', 'equilibrada'])
+const OF_BALANCE: ReadonlySet<AnswerHeadline['estado']> = new Set(['sin_juzgar', 'fuera_de_rango', 'equilibrada'])
 
 /** Conditions told before «y otras». */
 const MOST_TOLD = 2
@@ -28,32 +38,32 @@ const MOST_TOLD = 2
 /** «Sal por 100 g de pan, 1,94 g»: what is measured per something says so in its label. */
 const unitBeside = (unit: string): string => unit.split('/')[0] ?? unit
 
-function failing({ condiciones }: Legal): string {
+function failing({ condiciones }: LegalBlock): string {
   const told = condiciones
     .filter(({ cumple }) => cumple === false)
     .map(({ etiqueta, valor, operador, umbral, unidad }) =>
-      words.condition(
-        decapitalise(etiqueta),
-        valor === undefined ? undefined : `${number(valor)} ${unitBeside(unidad)}`.trim(),
+      lawWords.condition(
+        decapitaliseName(etiqueta),
+        valor === undefined ? undefined : `${numberText(valor)} ${unitBeside(unidad)}`.trim(),
         operador.startsWith('>'),
-        number(umbral),
+        numberText(umbral),
       ),
     )
   const rest = told.length - MOST_TOLD
-  return list(rest > 0 ? [...told.slice(0, MOST_TOLD), words.others(rest)] : told, 'y')
+  return listText(rest > 0 ? [...told.slice(0, MOST_TOLD), lawWords.others(rest)] : told, 'y')
 }
 
 /** What people read first, in the order that the engine found: safety and law before balance. */
-export function withFirst(overview: Overview, body: unknown, say: Say): Verdict {
+export function withHeadline(overview: FormulaOverview, body: unknown, say: SayFinding): ScreenVerdict {
   const { first, headline: found, verdict } = overview
   const isBalanced = verdict === 'equilibrada'
-  const legal = legalIn(body)
+  const legal = legalBlockIn(body)
   const balance = say(found)
   const told = { ...overview, found, remarks: overview.remarks.map(say) }
   if (OF_BALANCE.has(first.estado)) return { ...told, headline: balance, isGood: first.bueno && legal?.cumple !== null }
   const blocked =
     first.estado === 'sin_nombre' && legal
-      ? words.mayNot(legal.denominacion, failing(legal), isBalanced)
+      ? lawWords.mayNot(legal.denominacion, failing(legal), isBalanced)
       : say(first.frase)
   return { ...told, isGood: false, blocked, headline: isBalanced ? blocked : `${blocked} ${balance}` }
 }

@@ -1,30 +1,30 @@
-import { type Doubt, decapitalise, list, MEASURED, number } from '@obrador/engine'
+import { type AnswerDoubt, decapitaliseName, listText, MEASURED_FIELDS, numberText } from '@obrador/engine'
 import type { AppEngine } from '../engine/crafts.ts'
-import type { Formula } from '../model/formula.ts'
+import type { TableFormula } from '../model/formula.ts'
 import { allLines } from '../model/levels.ts'
 import { formulaThroughout } from '../model/made.ts'
-import type { Norms } from '../model/norms.ts'
+import type { WorkshopNorms } from '../model/norms.ts'
 import { measuredNames, lessSure as say } from '../words/es/doubt.ts'
-import type { Verdict } from './law.ts'
+import type { ScreenVerdict } from './law.ts'
 import type { OwnIngredients } from './request.ts'
 import * as sure from './sure.ts'
 import { readInDoubt } from './use-reading.ts'
 
-const RANK: Readonly<Record<Doubt['firmeza'], number>> = { firme: 2, justa: 1, incierta: 0 }
+const RANK: Readonly<Record<AnswerDoubt['firmeza'], number>> = { firme: 2, justa: 1, incierta: 0 }
 
-const unmeasured = (formula: Formula): Formula =>
+const unmeasured = (formula: TableFormula): TableFormula =>
   formulaThroughout(formula, (line) => {
     const { measured: _, ...rest } = line
     return rest as typeof line
   })
 
 /** «3,9 % de grasa en leche entera». */
-const toldIn = (formula: Formula): string =>
-  list(
+const toldIn = (formula: TableFormula): string =>
+  listText(
     allLines(formula).flatMap(({ name, measured = {} }) =>
-      MEASURED.flatMap((field) => {
+      MEASURED_FIELDS.flatMap((field) => {
         const value = measured[field]
-        return value === undefined ? [] : [say.in(measuredNames[field](number(value)), decapitalise(name))]
+        return value === undefined ? [] : [say.in(measuredNames[field](numberText(value)), decapitaliseName(name))]
       }),
     ),
     'y',
@@ -36,10 +36,10 @@ const toldIn = (formula: Formula): string =>
  */
 export function whyLessSure(
   engine: AppEngine,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
-  norms: Norms,
-  now: Verdict,
+  norms: WorkshopNorms,
+  now: ScreenVerdict,
 ): string | undefined {
   const told = toldIn(formula)
   if (told === '' || !now.doubt) return undefined
@@ -47,5 +47,5 @@ export function whyLessSure(
   const isLess = before?.doubt && before.verdict === now.verdict && RANK[before.doubt.firmeza] > RANK[now.doubt.firmeza]
   const figure = now.figures.find(({ key }) => key === now.doubt?.decide?.parametro)
   if (!isLess || !figure) return undefined
-  return say.why(told, decapitalise(figure.name), figure.margin?.limit ?? 'most')
+  return say.why(told, decapitaliseName(figure.name), figure.margin?.limit ?? 'most')
 }

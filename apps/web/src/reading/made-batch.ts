@@ -1,15 +1,15 @@
 import { FormulaError } from '@obrador/engine'
 import { type BatchAnswer, type BatchRequest, batchOf } from '@obrador/engine/batch'
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Formula } from '../model/formula.ts'
+import type { TableFormula } from '../model/formula.ts'
 import type { MadeBatch, MadeReading } from '../model/made-batch.ts'
-import { type OwnIngredients, requestOf } from './request.ts'
+import { type OwnIngredients, tableRequestOf } from './request.ts'
 
 export type { BatchAnswer } from '@obrador/engine/batch'
 
 /** What is known of a batch while it is being noted. */
-export type Noted = Pick<MadeBatch, 'day' | 'lines' | 'readings' | 'temperatures' | 'isSure'> & {
-  readonly formula: Formula
+export type NotedBatch = Pick<MadeBatch, 'day' | 'lines' | 'readings' | 'temperatures' | 'isSure'> & {
+  readonly formula: TableFormula
 }
 
 /** A reading as the engine takes it: two of them are told by two figures. */
@@ -22,13 +22,13 @@ function readingOf({ que, value, line, other }: MadeReading): NonNullable<BatchR
 /** What a batch says; or why it cannot be read. */
 export function readBatch(
   craft: AppCraft,
-  { formula, day, lines, readings, temperatures, isSure }: Noted,
+  { formula, day, lines, readings, temperatures, isSure }: NotedBatch,
   own: OwnIngredients,
   estado: object | undefined,
 ): BatchAnswer | string {
   try {
     return batchOf(craft, {
-      formula: requestOf(craft, formula, own),
+      formula: tableRequestOf(craft, formula, own),
       hecho: {
         fecha: day,
         lineas: lines.flatMap(({ line, grams, lot, isNew }) =>

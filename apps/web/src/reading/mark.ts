@@ -1,17 +1,17 @@
-import type { Figure, First } from '@obrador/engine'
-import { gauges } from '../words/es/results.ts'
-import { isClose } from './close.ts'
-import type { Verdict } from './law.ts'
-import { worstOf } from './request.ts'
+import type { AnswerHeadline, OverviewFigure } from '@obrador/engine'
+import { gaugeWords } from '../words/es/results.ts'
+import { isCloseToLimit } from './close.ts'
+import type { ScreenVerdict } from './law.ts'
+import { worstFigureOf } from './request.ts'
 
 /** The shape and the tone of a headline. */
-export interface Mark {
+export interface HeadlineMark {
   readonly shape: string
   readonly tone: 'good' | 'close' | 'warn' | 'bad' | 'none'
 }
 
 /** What comes before the balance has its own shape and tone. */
-const TONES: Readonly<Record<keyof typeof gauges.first, Mark['tone']>> = {
+const TONES: Readonly<Record<keyof typeof gaugeWords.first, HeadlineMark['tone']>> = {
   inseguro: 'bad',
   falta_seguridad: 'bad',
   prohibido: 'bad',
@@ -24,19 +24,20 @@ const TONES: Readonly<Record<keyof typeof gauges.first, Mark['tone']>> = {
 }
 
 /** States that come before what the figures say, or leave them unjudged. */
-export const comesFirst = (state: First['estado']): state is keyof typeof gauges.first =>
-  Object.hasOwn(gauges.first, state)
+export const comesFirst = (state: AnswerHeadline['estado']): state is keyof typeof gaugeWords.first =>
+  Object.hasOwn(gaugeWords.first, state)
 
 /** The shape and the tone of the headline: only what is right, lawful, safe and sure is full and green. */
-export function markOf(verdict: Verdict): Mark {
+export function headlineMarkOf(verdict: ScreenVerdict): HeadlineMark {
   const { estado: state } = verdict.first
-  if (comesFirst(state)) return { shape: gauges.first[state], tone: TONES[state] }
-  const worst = worstOf(verdict)
+  if (comesFirst(state)) return { shape: gaugeWords.first[state], tone: TONES[state] }
+  const worst = worstFigureOf(verdict)
   if (worst) {
-    const side = sideOf(worst)
-    return { shape: (isClose(worst) ? gauges.close : gauges.shape)[side], tone: 'bad' }
+    const side = markSideOf(worst)
+    return { shape: (isCloseToLimit(worst) ? gaugeWords.close : gaugeWords.shape)[side], tone: 'bad' }
   }
-  return verdict.isGood ? { shape: gauges.shape.in, tone: 'good' } : { shape: gauges.close.in, tone: 'close' }
+  return verdict.isGood ? { shape: gaugeWords.shape.in, tone: 'good' } : { shape: gaugeWords.close.in, tone: 'close' }
 }
 
-export const sideOf = ({ value, range }: Figure): 'under' | 'over' => (value < (range?.[0] ?? 0) ? 'under' : 'over')
+export const markSideOf = ({ value, range }: OverviewFigure): 'under' | 'over' =>
+  value < (range?.[0] ?? 0) ? 'under' : 'over'

@@ -1,65 +1,65 @@
-import { type Allergen, allergenWords, type Label } from '@obrador/engine'
+import { allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import { grams } from '../format/numbers.ts'
-import type { Formula, Line } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
+import { gramsText } from '../format/numbers.ts'
+import type { TableFormula, TableLine } from '../model/formula.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
 import { allLines } from '../model/levels.ts'
-import { dateFormOf, dateKindOf, nameOn, type OnLabel, usualUnit } from '../model/mentions.ts'
-import { type Stated, statedIn } from '../model/stated.ts'
-import { keeping as proposed, label as say } from '../words/es/label-desk.ts'
+import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
+import { type StatedOnLabel, statedInFormula } from '../model/stated.ts'
+import { keepingTexts, labelTextWords as say } from '../words/es/label-desk.ts'
 import { foodLabel, type LabelReading } from './food-label.ts'
 import type { OwnIngredients } from './request.ts'
 
 /** What a label says, with what its maker added and what the workshop always says. */
-export function worded(
-  label: Label,
-  stated: Stated,
+export function wordedLabel(
+  label: ProductLabel,
+  stated: StatedOnLabel,
   called: string,
-  lines: readonly Line[],
+  lines: readonly TableLine[],
   own: OwnIngredients,
-  habits: Habits,
+  habits: WorkshopHabits,
 ): OnLabel {
   const traces = stated.traces ?? suppliedTraces(lines, own, label)
   return {
     label,
     stated: { unit: usualUnit(label.seguridadAlimentaria), ...stated, traces },
-    ...nameOn(label, stated.name?.trim() ?? '', called),
+    ...nameOnLabel(label, stated.name?.trim() ?? '', called),
     keeping: stated.keeping ?? proposedKeeping(label, habits),
     operator: habits.operator ?? '',
   }
 }
 
 /** All that goes on the label of a formula. */
-export function onLabel(
+export function labelOfFormula(
   craft: AppCraft,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
-  habits: Habits,
+  habits: WorkshopHabits,
   reading: LabelReading = {},
 ): OnLabel | undefined {
-  const stated = statedIn(formula)
+  const stated = statedInFormula(formula)
   const asked = stated.name?.trim() ?? ''
   const label = foodLabel(craft, formula, own, asked === '' ? {} : { denominacion: asked }, reading)
-  return label && worded(label, stated, formula.name, allLines(formula), own, habits)
+  return label && wordedLabel(label, stated, formula.name, allLines(formula), own, habits)
 }
 
 /** As this workshop last said it of what keeps alike; else as the class of its keeping proposes. */
-function proposedKeeping({ seguridadAlimentaria: safety }: Label, { keeping }: Habits): string {
+function proposedKeeping({ seguridadAlimentaria: safety }: ProductLabel, { keeping }: WorkshopHabits): string {
   const clase = safety?.clase ?? ''
-  return keeping?.[clase] ?? proposed[clase] ?? ''
+  return keeping?.[clase] ?? keepingTexts[clase] ?? ''
 }
 
-export const wordsIn = ({ alergenos }: Label): readonly string[] =>
+export const labelWordsIn = ({ alergenos }: ProductLabel): readonly string[] =>
   alergenos.presentes.flatMap(({ palabras }) => palabras)
 
 /** Traces that suppliers of its own ingredients tell of. */
-function suppliedTraces(lines: readonly Line[], own: OwnIngredients, label: Label): readonly string[] {
+function suppliedTraces(lines: readonly TableLine[], own: OwnIngredients, label: ProductLabel): readonly string[] {
   const used = new Set(lines.flatMap((line) => line.own ?? []))
   const told = own
     .filter(({ id }) => used.has(id))
     .flatMap(({ allergens = {} }) => Object.entries(allergens).flatMap(([id, is]) => (is === 'traces' ? [id] : [])))
   const present = new Set<string>(label.alergenos.presentes.map(({ id }) => id))
-  return [...new Set(told)].filter((id) => !present.has(id)).map((id) => allergenWords[id as Allergen])
+  return [...new Set(told)].filter((id) => !present.has(id)).map((id) => allergenWords[id as LegalAllergen])
 }
 
 const two = (value: number): string => String(value).padStart(2, '0')
@@ -72,7 +72,7 @@ function writtenDate(date: string, form: 'day' | 'month' | 'year'): string {
 }
 
 /** The date as the label says it, in its words and its figures; none where there is none. */
-export function dateOn({ label, stated }: Pick<OnLabel, 'label' | 'stated'>) {
+export function dateOnLabel({ label, stated }: Pick<OnLabel, 'label' | 'stated'>) {
   const { seguridadAlimentaria: safety } = label
   const form = dateFormOf(stated, safety)
   if (stated.date === undefined || form === 'none') return undefined
@@ -80,7 +80,7 @@ export function dateOn({ label, stated }: Pick<OnLabel, 'label' | 'stated'>) {
   return { words, date: writtenDate(stated.date, form) }
 }
 
-export const netOn = ({ net, unit = 'g' }: Stated): string => (net ? `${grams(net)} ${unit}` : '')
+export const netOnLabel = ({ net, unit = 'g' }: StatedOnLabel): string => (net ? `${gramsText(net)} ${unit}` : '')
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { isCraftId } from '../model/crafts.ts'
-import { isObject, isText } from '../model/decode.ts'
+import { isPlainObject, isTextValue } from '../model/decode.ts'
 import type { CraftId } from '../model/formula.ts'
 
 /** A type, of any craft, that a formula seems to be of. */
@@ -11,7 +11,7 @@ export interface OtherType {
 
 /** The product that an answer says a formula seems to be, where there is a type for it. */
 export function otherProductIn(body: unknown): OtherType | undefined {
-  const other = isObject(body) && isObject(body.pareceTipo) ? body.pareceTipo : {}
+  const other = isPlainObject(body) && isPlainObject(body.pareceTipo) ? body.pareceTipo : {}
   const { oficio: craft, tipo: type, etiqueta: label } = other
-  return isCraftId(craft) && isText(type) && isText(label) ? { craft, type, label } : undefined
+  return isCraftId(craft) && isTextValue(type) && isTextValue(label) ? { craft, type, label } : undefined
 }

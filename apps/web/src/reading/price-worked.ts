@@ -1,15 +1,22 @@
-import { costsOf, PIECE_LIMITS, type PieceCost, type PiecePrice, priceFor, USUAL_VAT } from '@obrador/engine/piece'
+import {
+  PIECE_LIMITS,
+  type PieceCost,
+  type PiecePrice,
+  pieceCostsFor,
+  piecePriceOf,
+  USUAL_VAT,
+} from '@obrador/engine/piece'
 import { batchFactor, batchTotal } from '../model/batch.ts'
 import type { FormulaCost } from '../model/cost.ts'
-import { type Formula, GRAMS_PER_KILO } from '../model/formula.ts'
-import type { Unit } from '../model/price-unit.ts'
+import { GRAMS_PER_KILO, type TableFormula } from '../model/formula.ts'
+import type { PriceUnitName } from '../model/price-unit.ts'
 import { litreGrams } from '../model/volume.ts'
-import type { Asked } from './price-asked.ts'
+import type { PriceSettings } from './price-asked.ts'
 
 /** From grams to a price on the board, by the engine that prices pieces. */
 
 interface Known {
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly cost: FormulaCost
   /** Grams left of each gram weighed. */
   readonly left: number
@@ -17,9 +24,9 @@ interface Known {
   readonly density?: number | undefined
 }
 
-export interface WorkedOut {
+export interface WorkedOutPrice {
   /** What it is priced by, where it can be. */
-  readonly unit: Unit
+  readonly unit: PriceUnitName
   /** What a gram, or a euro, of the formula as it is written is in one unit, before anything is thrown away. */
   readonly scale: number
   readonly cost?: PieceCost
@@ -37,20 +44,20 @@ export interface WorkedOut {
 const atMost = (value: number | undefined, most: number): number => Math.min(most, value ?? 0)
 
 /** What it can be priced by: pieces where there are any. */
-function unitOf({ per }: Asked, { batch }: Pick<Formula, 'batch'>, hasLitre: boolean): Unit {
+function unitOf({ per }: PriceSettings, { batch }: Pick<TableFormula, 'batch'>, hasLitre: boolean): PriceUnitName {
   if (per === 'litre' && !hasLitre) return 'kilo'
   return per ?? (batch.pieces ? 'piece' : 'kilo')
 }
 
 /** Grams of a unit as it is sold; none where nobody knows. `made`: grams left of the whole batch. */
 function gramsOf(
-  unit: Unit,
-  { batch }: Formula,
+  unit: PriceUnitName,
+  { batch }: TableFormula,
   made: number,
   sold: number,
   litre: number | undefined,
 ): number | undefined {
-  const grams: Readonly<Record<Unit, number | undefined>> = {
+  const grams: Readonly<Record<PriceUnitName, number | undefined>> = {
     kilo: GRAMS_PER_KILO,
     litre,
     piece: batch.pieces ? made / batch.pieces : undefined,
@@ -59,7 +66,7 @@ function gramsOf(
   return grams[unit]
 }
 
-export function workOut(known: Known, asked: Asked): WorkedOut {
+export function workOutPrice(known: Known, asked: PriceSettings): WorkedOutPrice {
   const { formula, cost, density, left } = known
   const litre = litreGrams(density, asked.overrun)
   const unit = unitOf(asked, formula, density !== undefined)
@@ -70,7 +77,7 @@ export function workOut(known: Known, asked: Asked): WorkedOut {
     return { unit, scale: 0, wasted: 0, packaging: undefined, loses: 0, litre }
 
   /** € typed of one unit, as they are of the one that is shown. */
-  function converted(euros: number | undefined, per: Unit = unit): number | undefined {
+  function converted(euros: number | undefined, per: PriceUnitName = unit): number | undefined {
     const typed = gramsOf(per, formula, made, sold, litre)
     return euros === undefined || !typed ? undefined : (euros * (grams ?? 0)) / typed
   }
@@ -83,7 +90,7 @@ export function workOut(known: Known, asked: Asked): WorkedOut {
     cost: price === undefined ? undefined : (euros * factor) / count,
   }))
   const packaging = converted(asked.packaging, asked.packagingPer)
-  const { coste, piece } = costsOf(parts, {
+  const { coste, piece } = pieceCostsFor(parts, {
     partes: [],
     piezas: count,
     envase: atMost(packaging, PIECE_LIMITS.euros),
@@ -97,7 +104,7 @@ export function workOut(known: Known, asked: Asked): WorkedOut {
   const ruled =
     board === undefined ? margin !== undefined && { margen: atMost(margin, PIECE_LIMITS.margen) } : { pvp: board }
   // A margin over a cost of which a part is missing would be a wrong one.
-  const { precio } = coste.sinPrecio ? {} : priceFor(piece, { ...ruled, iva: atMost(vat, PIECE_LIMITS.iva) })
+  const { precio } = coste.sinPrecio ? {} : piecePriceOf(piece, { ...ruled, iva: atMost(vat, PIECE_LIMITS.iva) })
   // The whole batch pays for all of it, sold or not: what is thrown away is only told of a part of it.
   const scale = (factor / count) * (unit === 'batch' ? 1 : sold)
   const ingredients = cost.lines.reduce((sum, line) => sum + line.cost, 0) * scale

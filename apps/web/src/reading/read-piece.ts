@@ -1,8 +1,8 @@
-import { FormulaError, type Label } from '@obrador/engine'
-import { type Piece as PieceFacts, type PieceRequest, pieceIn } from '@obrador/engine/piece'
+import { FormulaError, type ProductLabel } from '@obrador/engine'
+import { type PieceAnswer, type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { AppEngine } from '../engine/crafts.ts'
-import { kiloPrice, type Prices } from '../model/formula.ts'
-import type { Part, Piece } from '../model/piece.ts'
+import { kiloPrice, type PricesById } from '../model/formula.ts'
+import type { KeptPiece, PiecePartLine } from '../model/piece.ts'
 import { type LabelReading, withOwnTexts } from './food-label.ts'
 import { perKiloInside } from './made.ts'
 import { priceKey } from './price-key.ts'
@@ -10,22 +10,22 @@ import { askedLine, type OwnIngredients } from './request.ts'
 
 /** What the engine says of a piece, at one's own prices. */
 export interface PieceReading {
-  readonly facts?: PieceFacts
+  readonly facts?: PieceAnswer
   /** Why there is nothing to show, as a sentence. */
   readonly problem?: string
 }
 
-export type { PieceFacts }
-export type PartFacts = PieceFacts['partes'][number]
+export type { PieceAnswer as PieceFacts }
+export type PartFacts = PieceAnswer['partes'][number]
 
 const FIELDS = { name: 'nombre', grams: 'gramos' } as const
 
 /** €/kg that this workshop pays; none where it is the catalogue's. `left`: grams left of 100 weighed. */
 function ownPrice(
   engine: AppEngine,
-  part: Part,
+  part: PiecePartLine,
   own: OwnIngredients,
-  prices: Prices,
+  prices: PricesById,
   left: number,
 ): number | undefined {
   if (part.made) {
@@ -38,7 +38,7 @@ function ownPrice(
 
 function requestOf(
   engine: AppEngine,
-  piece: Piece,
+  piece: KeptPiece,
   own: OwnIngredients,
   priceOf: (at: number) => number | undefined,
 ): PieceRequest {
@@ -65,7 +65,7 @@ function requestOf(
   }
 }
 
-export function readPiece(engine: AppEngine, piece: Piece, own: OwnIngredients, prices: Prices): PieceReading {
+export function readPiece(engine: AppEngine, piece: KeptPiece, own: OwnIngredients, prices: PricesById): PieceReading {
   try {
     const plain = pieceIn(
       engine,
@@ -87,10 +87,10 @@ export function readPiece(engine: AppEngine, piece: Piece, own: OwnIngredients, 
 /** The label of a piece, by the texts of one's own ingredients; none of what cannot be read. */
 export function labelOfPiece(
   engine: AppEngine,
-  piece: Piece,
+  piece: KeptPiece,
   own: OwnIngredients,
   reading: LabelReading = {},
-): Label | undefined {
+): ProductLabel | undefined {
   if (piece.parts.length === 0) return undefined
   try {
     const { etiqueta, warnings } = pieceIn(

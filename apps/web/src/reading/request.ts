@@ -1,45 +1,46 @@
 import {
-  type Allergen,
+  type AnalysisOptions,
   type CraftRequest,
-  examine,
-  type Figure,
+  examineFormula,
   FormulaError,
-  find,
+  type FormulaOverview,
+  findRow,
   type Ingredient,
   KEPT_LINES,
+  type LegalAllergen,
   type NameReading,
-  type Options,
-  type Overview,
+  type OverviewFigure,
   OWN_NORMS,
   OWN_ROW,
   type PreparationRequest,
-  round,
+  roundTo,
   rowFromSheet,
 } from '@obrador/engine'
-import { type AppCraft, type AppEngine, craftOf } from '../engine/crafts.ts'
-import { needsOf, type Part } from '../engine/parts.ts'
-import type { CraftId, Formula, Line, Made, OwnIngredient } from '../model/formula.ts'
-import { NO_NORMS, type Norms, normsFor } from '../model/norms.ts'
+import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
+import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
+import type { CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
+import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
-import { type Verdict, withFirst } from './law.ts'
+import { type ScreenVerdict, withHeadline } from './law.ts'
 
 export type OwnIngredients = readonly OwnIngredient[]
 
 /** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
 function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient): Ingredient | undefined {
-  const resembled = find(model)
+  const resembled = findRow(model)
   if (!resembled) return undefined
   const row = rowFromSheet(name, sheet, resembled, price)
   const kept = row.allergens.filter((one) => allergens[one] === undefined)
-  const told = Object.entries(allergens).flatMap(([id, state]) => (state === 'has' ? [id as Allergen] : []))
+  const told = Object.entries(allergens).flatMap(([id, state]) => (state === 'has' ? [id as LegalAllergen] : []))
   return { ...row, allergens: [...kept, ...told] }
 }
 
-const ownOf = (line: Line, own: OwnIngredients): OwnIngredient | undefined =>
+const ownOf = (line: TableLine, own: OwnIngredients): OwnIngredient | undefined =>
   line.own === undefined ? undefined : own.find(({ id }) => id === line.own)
 
 /** Lines that say something: a row just added has no name yet. */
-export const namedLines = ({ lines }: Formula): readonly Line[] => lines.filter(({ name }) => name.trim() !== '')
+export const namedLines = ({ lines }: TableFormula): readonly TableLine[] =>
+  lines.filter(({ name }) => name.trim() !== '')
 
 /**
  * A bought product as what is likely inside, with its doubt. Its lines are rows by their ids, which every craft reads alike. Until
@@ -55,7 +56,7 @@ function asSack({ sack }: OwnIngredient, { loaded, everyCraft: [craft] }: AppEng
 
 /** A line as the engine is asked about it, under the names that whoever reads it gives its fields. */
 export function askedLine(
-  line: Line,
+  line: TableLine,
   { name, grams }: AppCraft['definition']['reads']['fields'],
   own: OwnIngredients,
   engine: AppEngine,
@@ -72,20 +73,24 @@ export function askedLine(
 }
 
 /** How a line was made before the rest, where its craft asks: what cannot be is on the way to what can. */
-function builtAs({ definition: { desk } }: AppCraft, { stage: built }: Line): Readonly<Record<string, number>> {
+function builtAs({ definition: { desk } }: AppCraft, { stage: built }: TableLine): Readonly<Record<string, number>> {
   const { field, within: [least, most] = [0, 0] } = desk?.stage ?? {}
   const { hydration = 0 } = built ?? {}
   return field !== undefined && hydration >= least && hydration <= most ? { [field]: hydration } : {}
 }
 
 /** What part of the product a line is, in the types that have one. */
-function partAs({ definition: { desk } }: AppCraft, type: string, { part }: Line): Readonly<Record<string, string>> {
+function partAs(
+  { definition: { desk } }: AppCraft,
+  type: string,
+  { part }: TableLine,
+): Readonly<Record<string, string>> {
   const { field = '', value, has } = desk?.part ?? {}
   return part !== undefined && part === value && has?.(type) ? { [field]: value } : {}
 }
 
 /** A formula as the engine is asked about it. */
-export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients): CraftRequest {
+export function tableRequestOf(craft: AppCraft, formula: TableFormula, own: OwnIngredients): CraftRequest {
   return {
     type: formula.type,
     ingredients: namedLines(formula).map((line) => ({
@@ -98,29 +103,29 @@ export function requestOf(craft: AppCraft, formula: Formula, own: OwnIngredients
 }
 
 /** A formula inside another, as the engine is asked about it. */
-function preparationOf({ formula, yields }: Made, own: OwnIngredients, engine: AppEngine): PreparationRequest {
-  const craft = craftOf(engine, formula.craft)
+function preparationOf({ formula, yields }: NestedFormula, own: OwnIngredients, engine: AppEngine): PreparationRequest {
+  const craft = craftOfEngine(engine, formula.craft)
   return {
     oficio: craft.id,
-    ...requestOf(craft, formula, own),
+    ...tableRequestOf(craft, formula, own),
     ...(yields !== undefined && { rendimiento: yields }),
   }
 }
 
-export interface Reading {
-  readonly overview?: Verdict
+export interface FormulaReading {
+  readonly overview?: ScreenVerdict
   readonly body?: unknown
   /** Why there is nothing to show, as a sentence. */
   readonly problem?: string
   /** What the engine lacks to say anything. */
-  readonly needs?: readonly Part[]
+  readonly needs?: readonly EnginePartName[]
 }
 
 /** A temperature is read to a tenth, on a thermometer as in the headline. */
 const DEGREES = '°C'
 /** What a craft costs by the catalogue alone is not told here: the app has one cost, at the prices of who asks (`cost.ts`). */
-const isMoney = ({ unit }: Figure): boolean => unit.startsWith('€')
-const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview => ({
+const isMoney = ({ unit }: OverviewFigure): boolean => unit.startsWith('€')
+const named = (overview: FormulaOverview, craft: CraftId, { cabinet }: WorkshopNorms): FormulaOverview => ({
   ...overview,
   figures: overview.figures
     .filter((figure) => !isMoney(figure))
@@ -133,13 +138,13 @@ const named = (overview: Overview, craft: CraftId, { cabinet }: Norms): Overview
 })
 
 /** The one temperature of a formula, where its craft judges one. */
-export const servingOf = (overview: Overview | undefined): number | undefined => {
+export const servingTemperatureOf = (overview: FormulaOverview | undefined): number | undefined => {
   const served = overview?.figures.find(({ unit, inRange }) => unit === DEGREES && inRange !== null)
-  return served && round(served.value, 1)
+  return served && roundTo(served.value, 1)
 }
 
 /** The figure that is farthest out of its range, in widths of it. */
-export const worstOf = ({ figures }: Overview): Figure | undefined =>
+export const worstFigureOf = ({ figures }: FormulaOverview): OverviewFigure | undefined =>
   figures
     .filter(({ inRange }) => inRange === false)
     .map((figure) => {
@@ -148,37 +153,37 @@ export const worstOf = ({ figures }: Overview): Figure | undefined =>
     })
     .toSorted((a, b) => b.far - a.far)[0]?.figure
 
-interface ReadOptions extends Options {
+interface ReadOptions extends AnalysisOptions {
   /** What the workshop has decided for itself. */
-  readonly norms?: Norms
+  readonly norms?: WorkshopNorms
 }
 
 /** The same request, judged as the workshop has decided. */
-export function withNorms(request: CraftRequest, formula: Formula, norms: Norms): CraftRequest {
-  const own = normsFor(norms, formula)
+export function requestWithNorms(request: CraftRequest, formula: TableFormula, norms: WorkshopNorms): CraftRequest {
+  const own = normsForFormula(norms, formula)
   return own ? ({ ...request, [OWN_NORMS]: own } as CraftRequest) : request
 }
 
 /** The same request, whose locked lines no advice moves. */
-function withLocks(request: CraftRequest, formula: Formula): CraftRequest {
+function withLocks(request: CraftRequest, formula: TableFormula): CraftRequest {
   const kept = namedLines(formula).flatMap(({ locked }, at) => (locked ? [at] : []))
   return kept.length > 0 ? ({ ...request, [KEPT_LINES]: new Set(kept) } as CraftRequest) : request
 }
 
 /** What the engine says of a formula, or why it cannot. */
-export function read(
+export function readTableFormula(
   engine: AppEngine,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
   { norms = NO_NORMS, ...options }: ReadOptions,
-): Reading {
-  const needs = needsOf(formula).filter((part) => !engine.loaded.has(part))
+): FormulaReading {
+  const needs = needsOfFormula(formula).filter((part) => !engine.loaded.has(part))
   if (needs.length > 0) return { needs }
-  const craft = craftOf(engine, formula.craft)
+  const craft = craftOfEngine(engine, formula.craft)
   try {
-    const request = withLocks(withNorms(requestOf(craft, formula, own), formula, norms), formula)
-    const { overview, body } = examine(craft, request, options)
-    return { overview: withFirst(named(overview, craft.id, norms), body, craft.engine.say), body }
+    const request = withLocks(requestWithNorms(tableRequestOf(craft, formula, own), formula, norms), formula)
+    const { overview, body } = examineFormula(craft, request, options)
+    return { overview: withHeadline(named(overview, craft.id, norms), body, craft.engine.say), body }
   } catch (error) {
     if (error instanceof FormulaError) return { problem: error.message }
     throw error
@@ -186,12 +191,17 @@ export function read(
 }
 
 /** The row that each line is read as, in the order of the formula. */
-export function ingredientOf(craft: AppCraft, line: Line, type: string, own: OwnIngredients): Ingredient | undefined {
+export function ingredientOfLine(
+  craft: AppCraft,
+  line: TableLine,
+  type: string,
+  own: OwnIngredients,
+): Ingredient | undefined {
   const mine = ownOf(line, own)
   if (mine) return rowOfOwn(mine)
   return line.made ? undefined : craft.rowNamed(line.name, type)
 }
 
 /** What a line is read as, with what that leaves open; nothing of what its maker has described. */
-export const readingOf = (craft: AppCraft, line: Line, type: string): NameReading | undefined =>
+export const formulaReadingOf = (craft: AppCraft, line: TableLine, type: string): NameReading | undefined =>
   line.own === undefined && !line.made && line.name !== '' ? craft.nameRead(line.name, type) : undefined

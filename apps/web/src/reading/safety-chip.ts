@@ -1,6 +1,6 @@
-import { keptAlone, type Safety } from '@obrador/engine'
-import { chips as say } from '../words/es/doubt.ts'
-import { gauges } from '../words/es/results.ts'
+import { keptAlone, type SafetyBlock } from '@obrador/engine'
+import { chipWords as say } from '../words/es/doubt.ts'
+import { gaugeWords } from '../words/es/results.ts'
 
 export interface SafetyChip {
   readonly shape: string
@@ -14,14 +14,14 @@ const NEVER = '0'
 
 /** How it keeps, the strictest reason alone; hollow where something that the formula does not say decides. */
 export function safetyChip(body: unknown): SafetyChip | undefined {
-  const safety = (body as { readonly seguridadAlimentaria?: Safety } | undefined)?.seguridadAlimentaria
+  const safety = (body as { readonly seguridadAlimentaria?: SafetyBlock } | undefined)?.seguridadAlimentaria
   if (!safety) return undefined
   const { clase, temperatura, frase, preguntas, aviso, probable, gradoLabel } = safety
   const told = [aviso ?? frase, ...preguntas, ...(probable ? [probable.frase] : []), say.grade(gradoLabel)]
-  if (clase === NEVER) return { shape: gauges.shape.under, tone: 'bad', text: safety.etiqueta, told }
+  if (clase === NEVER) return { shape: gaugeWords.shape.under, tone: 'bad', text: safety.etiqueta, told }
   const isOpen = preguntas.length > 0 || aviso !== undefined
   return {
-    shape: isOpen ? gauges.close.in : gauges.shape.in,
+    shape: isOpen ? gaugeWords.close.in : gaugeWords.shape.in,
     tone: isOpen ? 'open' : 'good',
     text: say.keep(clase, keptAlone(temperatura)),
     told,

@@ -1,28 +1,28 @@
-import type { Figure } from '@obrador/engine'
+import type { OverviewFigure } from '@obrador/engine'
 
 /** Which figures have a gauge of their own, and which are told below. */
-export interface Shown {
-  readonly judged: readonly Figure[]
-  readonly others: readonly Figure[]
+export interface ShownFigures {
+  readonly judged: readonly OverviewFigure[]
+  readonly others: readonly OverviewFigure[]
 }
 
-const isRight = ({ inRange }: Figure): boolean => inRange !== false
+const isRight = ({ inRange }: OverviewFigure): boolean => inRange !== false
 /** What is not there, and need not be: its range begins at none. */
-const isAbsent = ({ value, range }: Figure): boolean => value === 0 && range?.[0] === 0
+const isAbsent = ({ value, range }: OverviewFigure): boolean => value === 0 && range?.[0] === 0
 /** The same thing counted on two bases, that come out alike. */
-const isTwin = (one: Figure, other: Figure): boolean =>
+const isTwin = (one: OverviewFigure, other: OverviewFigure): boolean =>
   one !== other && one.name === other.name && one.value === other.value && one.unit === other.unit
 
 /** How wide a range is; the narrower of two says more. */
-const width = ({ range: [least, most] = [0, 0] }: Figure): number => most - least
+const width = ({ range: [least, most] = [0, 0] }: OverviewFigure): number => most - least
 
 /**
  * One gauge for each thing: what is right and absent is told below, and of two figures of one thing that come out alike the one
  * with the narrower range is shown. What is out of its range always has its gauge.
  */
-export function shownOf(figures: readonly Figure[]): Shown {
+export function shownFiguresOf(figures: readonly OverviewFigure[]): ShownFigures {
   const ranged = figures.filter(({ range }) => range)
-  const isFolded = (figure: Figure): boolean =>
+  const isFolded = (figure: OverviewFigure): boolean =>
     isRight(figure) &&
     (isAbsent(figure) ||
       ranged.some((other) => isTwin(figure, other) && (!isRight(other) || width(other) < width(figure))))

@@ -1,5 +1,5 @@
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Formula, Line } from '../model/formula.ts'
+import type { TableFormula, TableLine } from '../model/formula.ts'
 import { readDesk } from './read-desk.ts'
 import { namedLines, type OwnIngredients } from './request.ts'
 
@@ -8,13 +8,13 @@ export interface StagePart {
   readonly name: string
   readonly grams: number
   /** The line of the formula that it is the same thing as; none of what the formula has no line of. */
-  readonly like?: Line
+  readonly like?: TableLine
 }
 
 /** By the id of its line: what each of them is made of. It is of the base (flour) that the formula has most of. */
-export function stagesIn(
+export function stagePartsIn(
   craft: AppCraft,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
 ): ReadonlyMap<string, readonly StagePart[]> {
   const desk = craft.definition.desk?.stage && readDesk(craft, formula, own)

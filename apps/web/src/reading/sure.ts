@@ -1,40 +1,40 @@
-import { type Doubt, decapitalise, type Figure, find, list, number } from '@obrador/engine'
+import { type AnswerDoubt, decapitaliseName, findRow, listText, numberText, type OverviewFigure } from '@obrador/engine'
 import { THE_SCALE } from '@obrador/engine/doubt'
-import { spread, withUnit } from '../format/numbers.ts'
-import { balancedBut, sure as say } from '../words/es/doubt.ts'
-import { isClose, mayVary } from './close.ts'
-import type { Verdict } from './law.ts'
+import { numberWithUnit, spreadText } from '../format/numbers.ts'
+import { balancedBut, sureWords as say } from '../words/es/doubt.ts'
+import { isCloseToLimit, rangeMayVary } from './close.ts'
+import type { ScreenVerdict } from './law.ts'
 
-export { doubt } from '@obrador/engine/doubt'
+export { doubtReader } from '@obrador/engine/doubt'
 
 /** Figures told in one sentence. */
 const MOST_TOLD = 2
 
-const told = (figures: readonly Figure[]): string =>
-  list(
-    figures.slice(0, MOST_TOLD).map(({ name }) => decapitalise(name)),
+const told = (figures: readonly OverviewFigure[]): string =>
+  listText(
+    figures.slice(0, MOST_TOLD).map(({ name }) => decapitaliseName(name)),
     'y',
   )
 
 /** In deviations of its own, how far from a limit. */
-const distance = ({ value, range = [0, 0], doubt }: Figure): number =>
+const distance = ({ value, range = [0, 0], doubt }: OverviewFigure): number =>
   Math.min(Math.abs(value - range[0]), Math.abs(value - range[1])) / (doubt?.sd || 1)
 
 /** What the maker calls it; a name for programs is told as the catalogue has it. */
-const spoken = (name: string): string => decapitalise(name.includes('_') ? (find(name)?.name ?? name) : name)
+const spoken = (name: string): string => decapitaliseName(name.includes('_') ? (findRow(name)?.name ?? name) : name)
 
-type Deciding = NonNullable<Doubt['decide']>
+type Deciding = NonNullable<AnswerDoubt['decide']>
 const isWeighing = ({ medir }: Deciding): boolean => medir === THE_SCALE
 const maybe = (decide: Deciding): string =>
   say[isWeighing(decide) ? 'maybeWeighed' : 'maybe'](spoken(decide.ingrediente))
 
 /** «0,2 puntos» of a share; of anything else, its unit. */
-const inPoints = ({ unit, decimals }: Figure, distance: number): string =>
-  unit === '%' ? say.points(number(distance, decimals)) : withUnit(distance, unit, decimals)
+const inPoints = ({ unit, decimals }: OverviewFigure, distance: number): string =>
+  unit === '%' ? say.points(numberText(distance, decimals)) : numberWithUnit(distance, unit, decimals)
 
-function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
+function outsideByLittle({ doubt, figures }: ScreenVerdict): string | undefined {
   const out = figures.filter(({ inRange }) => inRange === false)
-  if (doubt?.firmeza === 'firme' || out.length === 0 || !out.every(isClose)) return undefined
+  if (doubt?.firmeza === 'firme' || out.length === 0 || !out.every(isCloseToLimit)) return undefined
   const over = out.filter(({ value, range }) => range && value > range[1])
   const under = out.filter((figure) => !over.includes(figure))
   const what = [
@@ -44,15 +44,15 @@ function outsideByLittle({ doubt, figures }: Verdict): string | undefined {
   const [one, ...more] = out
   if (one?.margin && one.doubt && more.length === 0)
     return say.byLittleOne(
-      decapitalise(one.name),
+      decapitaliseName(one.name),
       one.margin.side === 'over',
       inPoints(one, one.margin.distance),
-      spread(mayVary(one) ?? 0),
+      spreadText(rangeMayVary(one) ?? 0),
     )
-  return say.byLittle(list(what, 'y'))
+  return say.byLittle(listText(what, 'y'))
 }
 
-function insideByLittle({ doubt, found, headline, blocked }: Verdict, close: readonly Figure[]): string {
+function insideByLittle({ doubt, found, headline, blocked }: ScreenVerdict, close: readonly OverviewFigure[]): string {
   const near = told(close.toSorted((a, b) => distance(a) - distance(b)))
   if (blocked !== undefined) return near === '' ? headline : `${blocked} ${say.rest(near)}`
   if (doubt?.firmeza === 'incierta') return doubt.decide ? maybe(doubt.decide) : say.maybeAny
@@ -61,16 +61,16 @@ function insideByLittle({ doubt, found, headline, blocked }: Verdict, close: rea
 }
 
 /** «Lista para mantecar» is not said of what may not be: what remains to be done is measuring, or more room. */
-const remarksOf = ({ verdict, remarks, doubt, changes, blocked }: Verdict): readonly string[] =>
+const remarksOf = ({ verdict, remarks, doubt, changes, blocked }: ScreenVerdict): readonly string[] =>
   verdict === 'equilibrada' && changes.length === 0 && blocked === undefined && doubt && doubt.firmeza !== 'firme'
     ? [say.remark[doubt.firmeza]]
     : remarks
 
 /** The verdict that knows how sure it is: doubt is inside the sentence, never beside it in contradiction. */
-export function inDoubt(verdict: Verdict): Verdict {
+export function verdictInDoubt(verdict: ScreenVerdict): ScreenVerdict {
   const { doubt, headline, isGood, blocked } = verdict
   if (!doubt) return verdict
-  const close = verdict.figures.filter(isClose)
+  const close = verdict.figures.filter(isCloseToLimit)
   const isFirm = doubt.firmeza === 'firme' && close.length === 0
   if (isFirm) return { ...verdict, isFirm }
   const byLittle = verdict.verdict === 'equilibrada' ? insideByLittle(verdict, close) : outsideByLittle(verdict)

@@ -1,24 +1,24 @@
 import { isFarOff } from '@obrador/engine'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { AppCraft, AppEngine } from '../engine/crafts.ts'
-import type { Part } from '../engine/parts.ts'
+import type { EnginePartName } from '../engine/parts.ts'
 import { useEngineStore, useEngineWith } from '../engine/use-engine.ts'
 import { craftIds } from '../model/crafts.ts'
-import type { Formula } from '../model/formula.ts'
-import type { Norms } from '../model/norms.ts'
+import type { TableFormula } from '../model/formula.ts'
+import type { WorkshopNorms } from '../model/norms.ts'
 import { useSettled } from '../ui/use-settled.ts'
-import type { Doubting } from './doubt.ts'
+import type { DoubtModule } from './doubt.ts'
 import type { OwnIngredients } from './request.ts'
-import { type Reading, read, servingOf } from './request.ts'
+import { type FormulaReading, readTableFormula, servingTemperatureOf } from './request.ts'
 import { useDoubt } from './use-doubt.ts'
 
-export interface Readings {
+export interface ReadingStages {
   /** Verdict and figures of this very keystroke. */
-  readonly now: Reading
+  readonly now: FormulaReading
   /** The same with advice, explanations and extras, as soon as the screen has a moment. */
-  readonly full: Reading
+  readonly full: FormulaReading
   /** The formula that `full` is of: what shows both is drawn when the screen has a moment, not before a key is answered. */
-  readonly explained?: Formula
+  readonly explained?: TableFormula
 }
 
 /** What is explained may wait until the verdict is on the screen, ms. */
@@ -29,12 +29,12 @@ const LAST = 900
 
 /** A reading that says how sure it is, where that can be told. */
 export function readInDoubt(
-  doubting: Doubting | undefined,
-  ...[engine, formula, own, options]: Parameters<typeof read>
-): Reading {
-  if (!doubting) return read(engine, formula, own, options)
-  const { overview, ...reading } = read(engine, formula, own, { ...options, doubt: doubting.doubt })
-  return overview ? { ...reading, overview: doubting.inDoubt(overview) } : reading
+  doubting: DoubtModule | undefined,
+  ...[engine, formula, own, options]: Parameters<typeof readTableFormula>
+): FormulaReading {
+  if (!doubting) return readTableFormula(engine, formula, own, options)
+  const { overview, ...reading } = readTableFormula(engine, formula, own, { ...options, doubt: doubting.doubtReader })
+  return overview ? { ...reading, overview: doubting.verdictInDoubt(overview) } : reading
 }
 
 /** Asks for the published formulas once the rest is there; without them nothing is said of how usual a formula is. */
@@ -47,11 +47,11 @@ function useUsual(): void {
 }
 
 /** What is explained besides the verdict: corrections, and of what is far from its type what else it may be, in any craft. */
-function useExplaining(engine: AppEngine, { overview }: Reading, isDrawn: boolean): AppEngine | undefined {
+function useExplaining(engine: AppEngine, { overview }: FormulaReading, isDrawn: boolean): AppEngine | undefined {
   const store = useEngineStore()
   const isFar = overview !== undefined && isFarOff(overview.figures)
-  const wanted = useMemo<readonly Part[]>(() => ['advice', ...(isFar ? craftIds : [])], [isFar])
-  const [tried, setTried] = useState<readonly Part[]>()
+  const wanted = useMemo<readonly EnginePartName[]>(() => ['advice', ...(isFar ? craftIds : [])], [isFar])
+  const [tried, setTried] = useState<readonly EnginePartName[]>()
   useEffect(() => {
     if (!isDrawn || store.has(wanted)) return
     let isHere = true
@@ -68,9 +68,9 @@ function useExplaining(engine: AppEngine, { overview }: Reading, isDrawn: boolea
 
 export function useReading(
   craft: AppCraft,
-  formula: Formula,
-  { own, norms }: { readonly own: OwnIngredients; readonly norms: Norms },
-): Readings {
+  formula: TableFormula,
+  { own, norms }: { readonly own: OwnIngredients; readonly norms: WorkshopNorms },
+): ReadingStages {
   const doubting = useDoubt()
   useUsual()
   const now = useMemo(
@@ -87,7 +87,7 @@ export function useReading(
   const explained = useDeferredValue(asked)
   // Nobody has said how cold the cabinet is: then it is as cold as the formula wants it. It waits with the formula that it is
   // of: with every key it is another, and what is explained would be worked out twice, once before the key is answered.
-  const coldness = useDeferredValue(norms.cabinet ?? servingOf(now.overview))
+  const coldness = useDeferredValue(norms.cabinet ?? servingTemperatureOf(now.overview))
   const full = useMemo(
     () =>
       explained

@@ -1,13 +1,13 @@
 import { FormulaError } from '@obrador/engine'
 import type { DegreesField, WaterDesk } from '@obrador/engine/desk'
 import type { AppCraft } from '../engine/crafts.ts'
-import { withUnit } from '../format/numbers.ts'
-import { quantities } from '../model/decode.ts'
-import { type Formula, GRAMS_PER_KILO } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
-import { water as say } from '../words/es/desk.ts'
+import { numberWithUnit } from '../format/numbers.ts'
+import { quantitiesIn } from '../model/decode.ts'
+import { GRAMS_PER_KILO, type TableFormula } from '../model/formula.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
+import { waterWords as say } from '../words/es/desk.ts'
 import { readDesk } from './read-desk.ts'
-import { type OwnIngredients, requestOf } from './request.ts'
+import { type OwnIngredients, tableRequestOf } from './request.ts'
 
 /** How warm the water of a dough must be, for who is at the desk and for who reads a sheet of paper. */
 
@@ -26,12 +26,12 @@ type Degrees = Readonly<Record<string, number | undefined>>
 /** What its craft answers, of a formula and so many degrees; nothing of what cannot be read. */
 function askWater(
   craft: AppCraft,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
   { asks, tells, coldest }: WaterDesk,
   degrees: Degrees,
 ): Told | undefined {
-  const request = { ...requestOf(craft, formula, own), [asks]: { ...degrees, [coldest.field]: coldest.degrees } }
+  const request = { ...tableRequestOf(craft, formula, own), [asks]: { ...degrees, [coldest.field]: coldest.degrees } }
   try {
     return (craft.analyse(request, { advice: false }) as unknown as Record<string, Told>)[tells]
   } catch (error) {
@@ -41,7 +41,7 @@ function askWater(
 }
 
 const weight = (grams: number): string =>
-  grams < GRAMS_PER_KILO ? withUnit(grams, 'g', 0) : withUnit(grams / GRAMS_PER_KILO, 'kg', 2)
+  grams < GRAMS_PER_KILO ? numberWithUnit(grams, 'g', 0) : numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2)
 
 /** °C from which water harms yeast, as the engine has it. */
 const TOO_HOT = 38
@@ -68,16 +68,16 @@ export interface WaterTold {
 }
 
 /** `factor`: what the formula as it is written is multiplied by. Nothing for a craft that does not ask for it. */
-export function waterFor(
+export function waterForDough(
   craft: AppCraft,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
-  habits: Habits,
+  habits: WorkshopHabits,
   factor: number,
 ): WaterTold | undefined {
   const { water } = craft.definition.desk ?? {}
   if (!water) return undefined
-  const kept = quantities(
+  const kept = quantitiesIn(
     formula.desks?.[DEGREES_DESK],
     water.fields.map(({ key }) => key),
   )

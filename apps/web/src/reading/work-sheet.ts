@@ -1,15 +1,15 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import { withUnit } from '../format/numbers.ts'
+import { numberWithUnit } from '../format/numbers.ts'
 import { finishedFrom } from '../model/amounts.ts'
-import type { Formula } from '../model/formula.ts'
-import type { Habits } from '../model/habits.ts'
-import { sheet as say } from '../words/es/desk.ts'
-import { lossOf } from './loss.ts'
+import type { TableFormula } from '../model/formula.ts'
+import type { WorkshopHabits } from '../model/habits.ts'
+import { workSheetWords as say } from '../words/es/desk.ts'
+import { makingLossOf } from './loss.ts'
 import { readDesk } from './read-desk.ts'
 import { namedLines, type OwnIngredients } from './request.ts'
-import { type StagePart, stagesIn } from './stages.ts'
-import { waterFor } from './water.ts'
+import { type StagePart, stagePartsIn } from './stages.ts'
+import { waterForDough } from './water.ts'
 
 /** What the desk of a craft adds to a sheet to work from: on paper, in a plan and in a message. */
 export interface WorkSheet {
@@ -34,9 +34,9 @@ interface Amount {
 
 export function workSheet(
   craft: AppCraft,
-  formula: Formula,
+  formula: TableFormula,
   own: OwnIngredients,
-  habits: Habits,
+  habits: WorkshopHabits,
   { factor, pieces, pieceGrams }: Amount,
 ): WorkSheet {
   const { base, loss } = craft.definition.desk ?? {}
@@ -45,23 +45,23 @@ export function workSheet(
   const shares = new Map(
     whole > 0 ? namedLines(formula).map(({ id, grams }) => [id, (100 * grams) / whole] as const) : [],
   )
-  const water = waterFor(craft, formula, own, habits, factor)
+  const water = waterForDough(craft, formula, own, habits, factor)
   const finished =
-    loss && pieceGrams !== undefined ? finishedFrom(pieceGrams, lossOf(craft, formula, own).percent) : undefined
+    loss && pieceGrams !== undefined ? finishedFrom(pieceGrams, makingLossOf(craft, formula, own).percent) : undefined
   const divide =
     loss && pieceGrams !== undefined && finished !== undefined
       ? say.divide(
-          number(pieces ?? 1, 0),
-          withUnit(pieceGrams, 'g', 0),
+          numberText(pieces ?? 1, 0),
+          numberWithUnit(pieceGrams, 'g', 0),
           loss.raw,
-          withUnit(finished, 'g', 0),
+          numberWithUnit(finished, 'g', 0),
           loss.finished.toLowerCase(),
         )
       : undefined
   return {
     ...(base && whole > 0 && { base: base.label }),
     shares,
-    stages: stagesIn(craft, formula, own),
+    stages: stagePartsIn(craft, formula, own),
     divide,
     water: water?.sentence,
     says: [divide, water?.sentence].filter((one) => one !== undefined),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { goTo, hrefOf, type Page, usePage } from './use-page.ts'
+import { goToPage, hrefOfPage, type PageAddress, usePage } from './use-page.ts'
 
 interface Props {
-  readonly to: Page
+  readonly to: PageAddress
   readonly className?: string
   /** What it is on the page, for whoever looks for it. */
   readonly 'data-part'?: string
@@ -17,14 +17,14 @@ export function PageLink({ to, className, isHere, children, ...part }: Props) {
   const current = isHere ?? now === to
   return (
     <a
-      href={hrefOf(to)}
+      href={hrefOfPage(to)}
       className={className}
       {...part}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()
-        goTo(to)
+        goToPage(to)
       }}
     >
       {children}

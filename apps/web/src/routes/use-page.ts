@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import { ADDRESSES } from './addresses.ts'
+import { PAGE_ADDRESSES } from './addresses.ts'
 
-export type Page = (typeof ADDRESSES)[number]
+export type PageAddress = (typeof PAGE_ADDRESSES)[number]
 
 /** What is read for a craft, and shows the row of the crafts. */
-const OF_A_CRAFT: readonly Page[] = ['', 'mapa', 'ciencia', 'programar']
-export const isOfCraft = (page: Page): boolean => OF_A_CRAFT.includes(page)
+const OF_A_CRAFT: readonly PageAddress[] = ['', 'mapa', 'ciencia', 'programar']
+export const isOfCraft = (page: PageAddress): boolean => OF_A_CRAFT.includes(page)
 
 /** Pages that are part of another place; the rest are places of their own. */
-const WITHIN: { readonly [page in Page]?: Page } = {
+const WITHIN: { readonly [page in PageAddress]?: PageAddress } = {
   importar: 'formulas',
   montaje: 'formulas',
   etiqueta: '',
@@ -24,17 +24,17 @@ const WITHIN: { readonly [page in Page]?: Page } = {
   copia: 'mas',
   compartir: 'mas',
 }
-export const placeOf = (page: Page): Page => WITHIN[page] ?? page
+export const placeOfPage = (page: PageAddress): PageAddress => WITHIN[page] ?? page
 
 const CHANGED = 'obrador:page'
 
-function pageNow(): Page {
+function pageNow(): PageAddress {
   const last = location.pathname.split('/').at(-1)
-  return ADDRESSES.find((page) => page === last) ?? ''
+  return PAGE_ADDRESSES.find((page) => page === last) ?? ''
 }
 
 /** Tells when the address changes, in whichever way. */
-export function onPage(changed: () => void): () => void {
+export function onPageChange(changed: () => void): () => void {
   // Going to another fragment by hand is a step of the history too.
   addEventListener('popstate', changed)
   addEventListener(CHANGED, changed)
@@ -44,7 +44,7 @@ export function onPage(changed: () => void): () => void {
   }
 }
 
-export const hrefOf = (page: Page): string => (page === '' ? './' : `./${page}`)
+export const hrefOfPage = (page: PageAddress): string => (page === '' ? './' : `./${page}`)
 
 /** What is open on a page, by its id: part of the address, so that it can be found again. */
 const DOCUMENT = 'f'
@@ -57,25 +57,25 @@ export function showDocument(id: string): void {
 }
 
 /** What a page is to open over itself when one comes to it. */
-export interface Arrival {
+export interface PageArrival {
   readonly sheet: 'paste' | 'version'
 }
 
 /** Goes to a page without loading the app again. */
-export function goTo(page: Page, arrival?: Arrival): void {
+export function goToPage(page: PageAddress, arrival?: PageArrival): void {
   // What was open over the page is left behind with it.
   const go = history.state?.over === true ? 'replaceState' : 'pushState'
-  history[go](arrival ? { arrival } : null, '', hrefOf(page))
+  history[go](arrival ? { arrival } : null, '', hrefOfPage(page))
   dispatchEvent(new Event(CHANGED))
   scrollTo(0, 0)
 }
 
 /** What one came for, once: coming back to the page later does not open it again. */
-export function takeArrival(): Arrival | undefined {
+export function takeArrival(): PageArrival | undefined {
   const { arrival, ...rest } = history.state ?? {}
   if (arrival) history.replaceState(rest, '')
   return arrival
 }
 
-export const usePage = (): Page => useSyncExternalStore(onPage, pageNow)
-export const useDocument = (): string | undefined => useSyncExternalStore(onPage, documentNow)
+export const usePage = (): PageAddress => useSyncExternalStore(onPageChange, pageNow)
+export const useDocument = (): string | undefined => useSyncExternalStore(onPageChange, documentNow)

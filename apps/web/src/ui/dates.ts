@@ -1,27 +1,29 @@
-import { formatter } from '../format/formatter.ts'
-import { when as say } from '../words/es/book.ts'
+import { lazyFormatter } from '../format/formatter.ts'
+import { whenWords as say } from '../words/es/book.ts'
 
 /** «15 nov 2026, 9:30»: when something was saved. */
-export const moment = formatter<Date>(
+export const momentText = lazyFormatter<Date>(
   () => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' }),
 )
 /** «15 de noviembre de 2026». */
-export const day = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' }))
+export const dayText = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' }))
 /** «16 de diciembre». */
-export const dayAndMonth = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
+export const dayAndMonth = lazyFormatter<Date>(
+  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }),
+)
 
 /** «9:12». */
-export const clock = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
+export const clockText = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { timeStyle: 'short' }))
 /** «11 nov». */
-export const dayOfYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' }))
-const withYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium' }))
+export const dayOfYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'short' }))
+const withYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium' }))
 const DAY_MS = 86_400_000
 
 /** «hoy, 9:12», «ayer», «11 nov», «11 nov 2025». */
-export function lately(date: Date, now = new Date()): string {
+export function latelyText(date: Date, now = new Date()): string {
   const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
   const days = Math.round((midnight(now) - midnight(date)) / DAY_MS)
-  if (days === 0) return say.today(clock(date))
+  if (days === 0) return say.today(clockText(date))
   if (days === 1) return say.yesterday
   return (date.getFullYear() === now.getFullYear() ? dayOfYear : withYear)(date)
 }

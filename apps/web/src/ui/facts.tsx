@@ -1,6 +1,6 @@
 import * as factsCss from './facts.module.css'
 /** A short list of names and figures. */
-export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
+export function FactList({ facts }: { readonly facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className={factsCss.facts} data-part="facts">
       {facts.map(([name, value]) => (

@@ -27,7 +27,7 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** Decoration beside a name, never instead of one. */
-export const Icon = ({ name }: { readonly name: IconName }) => (
+export const DecorativeIcon = ({ name }: { readonly name: IconName }) => (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={paths[name]} />
   </svg>

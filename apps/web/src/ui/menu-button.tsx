@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { MenuItem } from './menu.tsx'
 
-const Menu = lazy(() => import('./menu.tsx').then((it) => ({ default: it.Menu })))
+const Menu = lazy(() => import('./menu.tsx').then((it) => ({ default: it.ButtonMenu })))
 
 interface Props {
   readonly className: string

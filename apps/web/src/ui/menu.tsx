@@ -1,7 +1,7 @@
 import type { KeyboardEvent, RefObject } from 'react'
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover } from 'react-aria-components'
 import * as menuCss from './menu.module.css'
-import { Spanish } from './spanish.tsx'
+import { SpanishWidgets } from './spanish.tsx'
 
 export interface MenuItem {
   readonly id: string
@@ -32,8 +32,8 @@ function keepSpace(event: KeyboardEvent): void {
 }
 
 /** The list that a button opens: arrows and letters walk it, Escape closes it and gives the focus back. */
-export const Menu = ({ button, items, label, placement = 'bottom end', onPick, onClose }: Props) => (
-  <Spanish>
+export const ButtonMenu = ({ button, items, label, placement = 'bottom end', onPick, onClose }: Props) => (
+  <SpanishWidgets>
     <Popover
       className={menuCss.popover}
       triggerRef={button}
@@ -71,5 +71,5 @@ export const Menu = ({ button, items, label, placement = 'bottom end', onPick, o
         </AriaMenu>
       </div>
     </Popover>
-  </Spanish>
+  </SpanishWidgets>
 )

@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react'
 import * as plotCss from './plot.module.css'
 
 type PlotModule = typeof import('@observablehq/plot')
-export type Draw = (plot: PlotModule, width: number) => SVGSVGElement | HTMLElement
+export type DrawPlot = (plot: PlotModule, width: number) => SVGSVGElement | HTMLElement
 
 interface Props {
   /** Draws the figure for a width in pixels. Keep it stable: a new function draws again. */
-  readonly draw: Draw
+  readonly draw: DrawPlot
   readonly label: string
   readonly height: number
 }
 
 /** A figure by Observable Plot, which is loaded when the first one comes near the screen. */
-export function Figure({ draw, label, height }: Props) {
+export function PlotFigure({ draw, label, height }: Props) {
   const box = useRef<HTMLDivElement>(null)
 
   useEffect(() => {

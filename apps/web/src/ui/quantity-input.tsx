@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
-import { isWorkedOut, parseQuantity, roundGrams, grams as written } from '../format/numbers.ts'
+import { gramsText, isWorkedOut, parseQuantity, roundGrams } from '../format/numbers.ts'
 
 interface Props {
   readonly value: number | undefined
@@ -41,7 +41,7 @@ export function QuantityInput({
   // A share that is typed is of what the field held when it was entered.
   const [former, setFormer] = useState(value ?? 0)
   const worked = useId()
-  const shown = draft && draft.value === value ? draft.text : value === undefined ? '' : written(value)
+  const shown = draft && draft.value === value ? draft.text : value === undefined ? '' : gramsText(value)
 
   function type(text: string): void {
     const parsed = parseQuantity(text, former)
@@ -104,7 +104,7 @@ export function QuantityInput({
       />
       {sum === undefined ? null : (
         <output id={worked} className="quantity-sum" data-part="quantity-sum">
-          = {written(sum)}
+          = {gramsText(sum)}
         </output>
       )}
     </span>

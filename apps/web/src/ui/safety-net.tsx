@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { errors as say } from '../words/es/shell.ts'
+import { errorWords as say } from '../words/es/shell.ts'
 import * as safetyNetCss from './safety-net.module.css'
 
 interface Props {

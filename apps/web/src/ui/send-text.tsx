@@ -1,5 +1,5 @@
 import { sendText as say } from '../words/es/sheets.ts'
-import { Icon } from './icons.tsx'
+import { DecorativeIcon } from './icons.tsx'
 import { useCopy } from './use-copy.ts'
 import './style/controls.css'
 
@@ -25,7 +25,7 @@ export function SendText({ title, text, className = 'button' }: Props) {
   return (
     <>
       <button type="button" className={className} onClick={send}>
-        <Icon name="share" />
+        <DecorativeIcon name="share" />
         {say.send}
       </button>
       <span className="muted" role="status">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import type { CraftId } from '../model/formula.ts'
-import { sheet as say } from '../words/es/sheets.ts'
-import { Icon } from './icons.tsx'
+import { dialogWords as say } from '../words/es/sheets.ts'
+import { DecorativeIcon } from './icons.tsx'
 import * as sheetCss from './sheet.module.css'
-import { Spanish } from './spanish.tsx'
+import { SpanishWidgets } from './spanish.tsx'
 
 interface Props {
   readonly title: string
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** What opens over the bench: a dialog that keeps the focus, closes with Escape and gives the focus back. */
-export function Sheet({ title, craft, wide, onClose, children }: Props) {
+export function DialogSheet({ title, craft, wide, onClose, children }: Props) {
   return (
-    <Spanish>
+    <SpanishWidgets>
       <ModalOverlay
         className={sheetCss.veil}
         data-part="veil"
@@ -32,13 +32,13 @@ export function Sheet({ title, craft, wide, onClose, children }: Props) {
             <header className={sheetCss.dialogHead}>
               <Heading slot="title">{title}</Heading>
               <button type="button" className="icon-button" aria-label={say.close} onClick={onClose}>
-                <Icon name="close" />
+                <DecorativeIcon name="close" />
               </button>
             </header>
             <div className={sheetCss.dialogBody}>{children}</div>
           </Dialog>
         </Modal>
       </ModalOverlay>
-    </Spanish>
+    </SpanishWidgets>
   )
 }

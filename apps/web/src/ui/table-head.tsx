@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** The head of a table of figures. */
-export const TableHead = ({ rows, figures }: Props) => (
+export const ColumnHeads = ({ rows, figures }: Props) => (
   <thead>
     <tr>
       <th scope="col">{rows}</th>

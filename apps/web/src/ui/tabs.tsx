@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import * as tabsCss from './tabs.module.css'
 
-export interface Tab {
+export interface TabItem {
   readonly id: string
   readonly label: string
 }
 
 interface Props {
-  readonly tabs: readonly Tab[]
+  readonly tabs: readonly TabItem[]
   readonly selected: string
   readonly label: string
   readonly onSelect: (id: string) => void
@@ -17,7 +17,7 @@ interface Props {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
 /** Tabs of the WAI-ARIA pattern: one stop of the Tab key, arrows between them. Small enough for the first load. */
-export function Tabs({ tabs, selected, label, onSelect, children }: Props) {
+export function TabList({ tabs, selected, label, onSelect, children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useState } from 'react'
-import { region, toasts as say } from '../words/es/shell.ts'
-import { Icon } from './icons.tsx'
+import { toastWords as say, toastRegionLabel } from '../words/es/shell.ts'
+import { DecorativeIcon } from './icons.tsx'
 import * as toastsCss from './toasts.module.css'
 
-export interface Toast {
+export interface ToastMessage {
   readonly text: string
   /** Takes back what the text says, and nothing else. */
   readonly undo?: () => void
@@ -20,10 +20,10 @@ export interface Toast {
 /** How long it stays, ms: while somebody looks, and is not about to use it. */
 const STAYS = 8000
 
-const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
+const ToastContext = createContext<(toast: ToastMessage) => void>(() => undefined)
 
 /** Says something once; the next thing said takes its place. */
-export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext)
+export const useToast = (): ((toast: ToastMessage) => void) => useContext(ToastContext)
 
 interface Props {
   /** What stands above the rest for as long as it is so. */
@@ -31,13 +31,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-export function Toasts({ lasting, children }: Props) {
-  const [[toast], setToasts] = useState<readonly Toast[]>([])
+export function ToastProvider({ lasting, children }: Props) {
+  const [[toast], setToasts] = useState<readonly ToastMessage[]>([])
   const [held, setHeld] = useState(false)
   const [hidden, setHidden] = useState(false)
   const show = useCallback(
     // What was said before gives way, unless it can wait.
-    (next: Toast) =>
+    (next: ToastMessage) =>
       setToasts((all) => (next.patient ? [...all, next] : [next, ...all.filter(({ patient }) => patient)])),
     [],
   )
@@ -60,7 +60,7 @@ export function Toasts({ lasting, children }: Props) {
       {children}
       <section
         className={toastsCss.toasts}
-        aria-label={region}
+        aria-label={toastRegionLabel}
         aria-live="polite"
         data-over={toast?.isOver || undefined}
         data-react-aria-top-layer="true"
@@ -99,7 +99,7 @@ export function Toasts({ lasting, children }: Props) {
                 close()
               }}
             >
-              {toast.keep ?? <Icon name="close" />}
+              {toast.keep ?? <DecorativeIcon name="close" />}
             </button>
           </div>
         ) : null}

@@ -1,8 +1,8 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { useEffect, useRef } from 'react'
-import { spread } from '../format/numbers.ts'
+import { spreadText } from '../format/numbers.ts'
 import type { BatchAnswer } from '../reading/made-batch.ts'
-import { batch as say } from '../words/es/made-batch.ts'
+import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'
 
 /** ± as people read it: nine times in ten. */
@@ -24,8 +24,8 @@ function Reading({ que, valor, mas_menos, medido = valor, cuadra = 'si' }: Expec
   const around = NINE_IN_TEN * mas_menos
   const places = decimalsOf(valor)
   const at = Math.max(-WINDOW, Math.min(WINDOW, around > 0 ? (medido - valor) / around : 0))
-  const [read, told] = [number(medido, places), number(valor, places)]
-  const give = around < 2 && places > 1 ? number(around, places) : spread(around)
+  const [read, told] = [numberText(medido, places), numberText(valor, places)]
+  const give = around < 2 && places > 1 ? numberText(around, places) : spreadText(around)
   return (
     <li className={batchCss.reading}>
       <span>

@@ -1,7 +1,7 @@
 import type { AppCraft } from '../engine/crafts.ts'
-import { folded } from '../format/folded.ts'
-import type { Formula } from '../model/formula.ts'
-import type { JudgedFormula } from '../reading/gallery.ts'
+import { foldedText } from '../format/folded.ts'
+import type { TableFormula } from '../model/formula.ts'
+import type { JudgedGalleryFormula } from '../reading/gallery.ts'
 import type { PublishedName } from './type-map.tsx'
 
 /** The formula on the bench beside a published one, at the same scale. */
@@ -10,18 +10,18 @@ import type { PublishedName } from './type-map.tsx'
 const CUT = '…'
 function isTold(whole: string, told: string): boolean {
   const [head = '', tail] = told.split(CUT)
-  if (tail === undefined) return folded(whole) === folded(told)
-  return folded(whole).startsWith(folded(head)) && folded(whole).endsWith(folded(tail))
+  if (tail === undefined) return foldedText(whole) === foldedText(told)
+  return foldedText(whole).startsWith(foldedText(head)) && foldedText(whole).endsWith(foldedText(tail))
 }
 
 /** What stands for a letter that the table cannot hold. */
 const plain = (text: string): string => text.replace(/[|\n`\\$]/g, ' ').trim()
 
 export const publishedNamed = (
-  formulas: readonly JudgedFormula[],
+  formulas: readonly JudgedGalleryFormula[],
   type: string,
   { titulo, autor }: PublishedName,
-): JudgedFormula | undefined =>
+): JudgedGalleryFormula | undefined =>
   formulas.find(
     ({ type: own, title, author = '' }) =>
       own === type && isTold(plain(title), titulo) && (autor === undefined || isTold(plain(author), autor)),
@@ -49,12 +49,12 @@ interface Amount {
 type Amounts = ReadonlyMap<string, Amount>
 
 /** Grams by what an ingredient is, with the name that it is written by. */
-function amounts(craft: AppCraft, { lines, type }: Formula): Amounts {
+function amounts(craft: AppCraft, { lines, type }: TableFormula): Amounts {
   const sums = new Map<string, Amount>()
   for (const { name, grams } of lines) {
     if (!(grams > 0)) continue
     const row = craft.rowNamed(name, type)
-    const key = row?.id ?? folded(name)
+    const key = row?.id ?? foldedText(name)
     const sum = sums.get(key) ?? { name, category: row?.category, grams: 0 }
     sum.grams += grams
     sums.set(key, sum)
@@ -113,7 +113,7 @@ function rowOf({ mine, theirs }: Pair, scale: number): BesideRow {
   const name = mine?.name ?? theirs?.name ?? ''
   return {
     name,
-    ...(theirs && folded(theirs.name) !== folded(name) && { theirName: theirs.name }),
+    ...(theirs && foldedText(theirs.name) !== foldedText(name) && { theirName: theirs.name }),
     mine: own,
     theirs: published,
     isEqual: Math.abs(own - published) <= SAME * Math.max(own, published),
@@ -121,7 +121,7 @@ function rowOf({ mine, theirs }: Pair, scale: number): BesideRow {
 }
 
 /** Line by line, the largest difference first. */
-export function besideRows(craft: AppCraft, mine: Formula, published: Formula): readonly BesideRow[] {
+export function besideRows(craft: AppCraft, mine: TableFormula, published: TableFormula): readonly BesideRow[] {
   const [own, others] = [amounts(craft, mine), amounts(craft, published)]
   const pairs = pairsOf(own, others)
   const scale = scaleFor(pairs, own, others)

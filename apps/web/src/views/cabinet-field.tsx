@@ -1,8 +1,8 @@
-import { number, round } from '@obrador/engine'
+import { numberText, roundTo } from '@obrador/engine'
 import { type FormEvent, useId, useState } from 'react'
 import { parseSigned } from '../format/numbers.ts'
 import { COLDEST_CABINET, WARMEST_CABINET } from '../model/norms.ts'
-import { cabinet as say } from '../words/es/norms.ts'
+import { cabinetWords as say } from '../words/es/norms.ts'
 import * as normsCss from './norms.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ const REFERENCE = -11.5
 /** No cabinet is above zero: «12» is twelve below it. */
 const meant = (text: string): number | undefined => {
   const typed = parseSigned(text)
-  return typed === undefined ? undefined : round(-Math.abs(typed), 1)
+  return typed === undefined ? undefined : roundTo(-Math.abs(typed), 1)
 }
 
 /** How cold the cabinet is: a setting, that from then on drives the verdict, the advice and the balance. */
@@ -25,7 +25,7 @@ export function CabinetField({ cabinet, onCabinet }: Props) {
   const [text, setText] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const id = useId()
-  const now = cabinet === undefined ? '' : number(cabinet)
+  const now = cabinet === undefined ? '' : numberText(cabinet)
   function keep(): void {
     if (text === undefined) return
     const wanted = text.trim() === '' ? undefined : meant(text)
@@ -53,7 +53,7 @@ export function CabinetField({ cabinet, onCabinet }: Props) {
           autoComplete="off"
           aria-label={say.field}
           aria-invalid={isWrong || undefined}
-          placeholder={number(REFERENCE)}
+          placeholder={numberText(REFERENCE)}
           value={text ?? now}
           onChange={(event) => setText(event.target.value)}
           onBlur={keep}
@@ -62,9 +62,9 @@ export function CabinetField({ cabinet, onCabinet }: Props) {
       </span>
       <p className={isWrong ? normsCss.problem : 'muted'} role={isWrong ? 'alert' : undefined}>
         {isWrong
-          ? say.problem(number(COLDEST_CABINET), number(WARMEST_CABINET))
+          ? say.problem(numberText(COLDEST_CABINET), numberText(WARMEST_CABINET))
           : cabinet === undefined
-            ? say.unset(number(REFERENCE))
+            ? say.unset(numberText(REFERENCE))
             : say.rules}
       </p>
       {cabinet === undefined ? null : (

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Icon } from '../ui/icons.tsx'
-import { chips as sayChips } from '../words/es/doubt.ts'
+import { DecorativeIcon } from '../ui/icons.tsx'
+import { chipWords } from '../words/es/doubt.ts'
 import * as chipRowCss from './chip-row.module.css'
 
 /** One fact beside the verdict: a shape, a few words, and inside, why. */
-export interface Chip {
+export interface FactChip {
   readonly id: string
   readonly shape: string
   readonly tone: 'good' | 'bad' | 'open'
@@ -14,13 +14,13 @@ export interface Chip {
 }
 
 /** Each in a few words; one at a time says why, in its place. */
-export function ChipRow({ chips }: { readonly chips: readonly Chip[] }) {
+export function ChipRow({ chips }: { readonly chips: readonly FactChip[] }) {
   const [open, setOpen] = useState<string>()
   const id = useId()
   const shown = chips.find((chip) => chip.id === open)
   return (
     <>
-      <ul className={chipRowCss.row} data-part="chip-row" aria-label={sayChips.label}>
+      <ul className={chipRowCss.row} data-part="chip-row" aria-label={chipWords.label}>
         {chips.map(({ id: chip, shape, tone, text, more }) => (
           <li key={chip}>
             <button
@@ -37,7 +37,7 @@ export function ChipRow({ chips }: { readonly chips: readonly Chip[] }) {
               </span>
               <strong>{text}</strong>
               {more === undefined ? null : <span className={chipRowCss.often}>{more}</span>}
-              <Icon name="chevron" />
+              <DecorativeIcon name="chevron" />
             </button>
           </li>
         ))}

@@ -1,16 +1,16 @@
 import { useId } from 'react'
-import type { Choice } from '../reading/choices.ts'
-import { choices as say } from '../words/es/choices.ts'
+import type { NameChoice } from '../reading/choices.ts'
+import { choiceWords as say } from '../words/es/choices.ts'
 import * as chipsCss from './choice-chips.module.css'
 
 interface Props {
   /** The name that they are of. */
   readonly name: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly NameChoice[]
   /** The one in use, and whether somebody has confirmed it. */
   readonly inUse: string | undefined
   readonly isConfirmed: boolean
-  readonly onChoose: (choice: Choice) => void
+  readonly onChoose: (choice: NameChoice) => void
   /** Any other, looked for by its name. */
   readonly onOther: () => void
   readonly onEnter?: () => void

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { withUnit } from '../format/numbers.ts'
-import type { Clashing } from '../library/sharing/state.ts'
+import { numberWithUnit } from '../format/numbers.ts'
+import type { ClashingFormula } from '../library/sharing/state.ts'
 import { sharingPart } from '../library/sharing/use-sharing.ts'
-import { clock } from '../ui/dates.ts'
+import { clockText } from '../ui/dates.ts'
 import { useToast } from '../ui/toasts.tsx'
-import { clashes as say } from '../words/es/clashes.ts'
+import { clashWords as say } from '../words/es/clashes.ts'
 import * as clashCss from './clash.module.css'
 import '../ui/style/controls.css'
 
 interface Props {
-  readonly clashing: Clashing
+  readonly clashing: ClashingFormula
   /** What this device is called. */
   readonly mine: string | undefined
 }
-type Place = Clashing['places'][number]
+type Place = ClashingFormula['places'][number]
 
 function valueTold(value: Place['values'][number], { place }: Place): string {
   if ('line' in value) {
     const { name, grams, locked } = value.line
     const isRenamed = 'line' in place && name !== place.line
-    return [isRenamed ? name : '', withUnit(grams, 'g', 1), locked ? say.locked : ''].filter(Boolean).join(' · ')
+    return [isRenamed ? name : '', numberWithUnit(grams, 'g', 1), locked ? say.locked : ''].filter(Boolean).join(' · ')
   }
   const { other } = value
   if (Array.isArray(other) && other.every((one) => typeof one === 'string')) return other.join(' · ')
@@ -38,7 +38,7 @@ function Choice({ clashing: { name, authors, places }, mine, onKeep, isBusy }: C
             <td />
             {authors.map(({ name: author, at }) => (
               <th key={author} scope="col">
-                {author === mine ? say.you : author}, {clock(new Date(at))}
+                {author === mine ? say.you : author}, {clockText(new Date(at))}
               </th>
             ))}
           </tr>
@@ -71,14 +71,14 @@ interface ChoiceProps extends Props {
 }
 
 /** Two devices changed one formula at once, or one deleted what the other changed. */
-export function Clash({ clashing, mine }: Props) {
+export function ClashCard({ clashing, mine }: Props) {
   const { id, name, authors, places, undeletedBy } = clashing
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
   async function settle(author?: string): Promise<void> {
     setBusy(true)
     try {
-      const versions = await (await sharingPart()).settle(id, author)
+      const versions = await (await sharingPart()).settleClash(id, author)
       const others = authors.filter((one) => one.name !== author).map((one) => one.name)
       if (author !== undefined)
         toast({ text: say.kept(author === mine, others.includes(mine ?? ''), others, versions) })

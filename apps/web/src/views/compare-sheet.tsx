@@ -1,26 +1,26 @@
 import { Suspense, useState } from 'react'
-import type { Device } from '../library/use-device.ts'
-import type { Formula, SavedFormula } from '../model/formula.ts'
-import { Sheet } from '../ui/sheet.tsx'
-import { title } from '../words/es/bench.ts'
-import { comparison as say } from '../words/es/book.ts'
-import { Comparison } from './comparison.tsx'
-import { nameOf } from './formula-name.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
+import type { SavedFormula, TableFormula } from '../model/formula.ts'
+import { DialogSheet } from '../ui/sheet.tsx'
+import { titleWords } from '../words/es/bench.ts'
+import { comparisonWords as say } from '../words/es/book.ts'
+import { FormulaComparison } from './comparison.tsx'
+import { formulaNameOf } from './formula-name.ts'
 import '../ui/style/controls.css'
 
 interface Side {
   readonly id: string
   readonly label: string
   readonly head: string
-  readonly formula: Formula
+  readonly formula: TableFormula
   /** The formula of the library that it is of. */
   readonly entry: string | undefined
 }
 
 interface Props {
-  readonly device: Device
+  readonly device: DeviceShelf
   /** What is on the table, where it is one of the two. */
-  readonly table?: Formula
+  readonly table?: TableFormula
   /** The formula whose versions are asked for first. */
   readonly about?: SavedFormula | undefined
   /** The id of another with which it is compared first. */
@@ -32,11 +32,11 @@ interface Props {
 function sidesOf({ device, table, about }: Props): readonly Side[] {
   const ordered = about ? [about, ...device.saved.filter(({ id }) => id !== about.id)] : device.saved
   const saved = ordered.flatMap((one) => [
-    { id: one.id, label: say.now(nameOf(one)), head: nameOf(one), formula: one.formula, entry: one.id },
+    { id: one.id, label: say.now(formulaNameOf(one)), head: formulaNameOf(one), formula: one.formula, entry: one.id },
     ...one.versions
       .map((version, at) => ({
         id: `${one.id} ${at}`,
-        label: say.version(nameOf(one), at + 1),
+        label: say.version(formulaNameOf(one), at + 1),
         head: String(at + 1),
         formula: version.formula,
         entry: one.id,
@@ -44,7 +44,7 @@ function sidesOf({ device, table, about }: Props): readonly Side[] {
       .toReversed(),
   ])
   if (!table) return saved
-  const name = table.name || title.placeholder
+  const name = table.name || titleWords.placeholder
   return [
     { id: 'table', label: say.table(name), head: name, formula: table, entry: table.entry ?? about?.id },
     ...saved,
@@ -75,14 +75,14 @@ export function CompareSheet(props: Props) {
     </label>
   )
   return (
-    <Sheet title={say.title} craft={after?.formula.craft ?? 'helado'} wide onClose={props.onClose}>
+    <DialogSheet title={say.title} craft={after?.formula.craft ?? 'helado'} wide onClose={props.onClose}>
       <div className="pair">
         {choose(say.before, ids[0], (id) => setIds([id, ids[1]]))}
         {choose(say.after, ids[1], (id) => setIds([ids[0], id]))}
       </div>
       {before && after ? (
         <Suspense>
-          <Comparison
+          <FormulaComparison
             before={before.formula}
             after={after.formula}
             device={props.device}
@@ -91,6 +91,6 @@ export function CompareSheet(props: Props) {
           />
         </Suspense>
       ) : null}
-    </Sheet>
+    </DialogSheet>
   )
 }

@@ -1,27 +1,27 @@
-import { decapitalise, type Figure } from '@obrador/engine'
+import { decapitaliseName, type OverviewFigure } from '@obrador/engine'
 import { useState } from 'react'
-import { type AppCraft, craftOf } from '../engine/crafts.ts'
-import { needsOf } from '../engine/parts.ts'
+import { type AppCraft, craftOfEngine } from '../engine/crafts.ts'
+import { needsOfFormula } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
-import { folded } from '../format/folded.ts'
-import { euros, grams, signed } from '../format/numbers.ts'
-import { type Formula, GRAMS_PER_KILO, type Line, totalOf } from '../model/formula.ts'
-import type { Norms } from '../model/norms.ts'
-import { costed, isUnpriced, type Purse } from '../reading/cost.ts'
-import { askedIn } from '../reading/price-asked.ts'
+import { foldedText } from '../format/folded.ts'
+import { eurosText, gramsText, signedText } from '../format/numbers.ts'
+import { GRAMS_PER_KILO, type TableFormula, type TableLine, totalGramsOf } from '../model/formula.ts'
+import type { WorkshopNorms } from '../model/norms.ts'
+import { type CostSources, costedFormula, hasUnpricedLine } from '../reading/cost.ts'
+import { priceSettingsIn } from '../reading/price-asked.ts'
 import { readDesk } from '../reading/read-desk.ts'
-import { ingredientOf, type OwnIngredients, read } from '../reading/request.ts'
-import { TableHead } from '../ui/table-head.tsx'
-import { comparison as say } from '../words/es/book.ts'
+import { ingredientOfLine, type OwnIngredients, readTableFormula } from '../reading/request.ts'
+import { ColumnHeads } from '../ui/table-head.tsx'
+import { comparisonWords as say } from '../words/es/book.ts'
 import * as comparisonCss from './comparison.module.css'
 import {
-  type Compared,
+  type ComparedFormula,
+  comparedLinesOf,
   type FigureDifference,
   figureDifferences,
   hasOtherMethod,
   insideDifferences,
   type LineDifference,
-  linesOf,
 } from './differences.ts'
 import '../ui/style/controls.css'
 
@@ -33,9 +33,9 @@ interface Row {
 }
 
 interface Props {
-  readonly before: Formula
-  readonly after: Formula
-  readonly device: Purse & { readonly norms: Norms }
+  readonly before: TableFormula
+  readonly after: TableFormula
+  readonly device: CostSources & { readonly norms: WorkshopNorms }
   /** What each of the two is called, over its column. */
   readonly heads: readonly [string, string]
   /** Two versions of one formula: as they are written, unless one is of another size. */
@@ -53,7 +53,7 @@ const Rows = ({
 }) =>
   rows.length === 0 ? null : (
     <table className={`table ${comparisonCss.comparison}`} data-part="comparison">
-      <TableHead rows={head} figures={[...heads, say.change]} />
+      <ColumnHeads rows={head} figures={[...heads, say.change]} />
       <tbody>
         {rows.map(({ name, also = [], isSame, cells }) => (
           <tr key={name} className={isSame ? 'muted' : undefined}>
@@ -78,28 +78,28 @@ const fixed = (value: number, decimals: number): string =>
   value.toLocaleString('es-ES', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).replace('-', '−')
 
 /** One of the two: as it is read, what a kilo of it costs, and of how much of it a kilo is told. */
-function useSide(formula: Formula, device: Props['device']) {
-  const engine = useEngine(needsOf(formula))
-  const craft = craftOf(engine, formula.craft)
+function useSide(formula: TableFormula, device: Props['device']) {
+  const engine = useEngine(needsOfFormula(formula))
+  const craft = craftOfEngine(engine, formula.craft)
   const { own, norms } = device
-  const kilo = costed(craft, formula, device, { ...askedIn(formula, device.habits), per: 'kilo' })
+  const kilo = costedFormula(craft, formula, device, { ...priceSettingsIn(formula, device.habits), per: 'kilo' })
   const base = craft.definition.desk?.base && readDesk(craft, formula, own)?.base
   return {
     formula,
     craft,
-    overview: read(engine, formula, own, { advice: false, norms }).overview,
-    cost: isUnpriced(kilo) ? undefined : kilo.cost?.pieza,
+    overview: readTableFormula(engine, formula, own, { advice: false, norms }).overview,
+    cost: hasUnpricedLine(kilo) ? undefined : kilo.cost?.pieza,
     /** g that are a kilo of it: all that is weighed or, of what is written over a base, that base. */
-    whole: base || totalOf(formula.lines),
+    whole: base || totalGramsOf(formula.lines),
     keyOf: keyIn(craft, formula, own),
   }
 }
 
 /** What a line is, however it is written: one's own, a formula, the row it is read as. */
 const keyIn =
-  (craft: AppCraft, { type }: Formula, own: OwnIngredients) =>
-  (line: Line): string =>
-    line.own ?? line.made?.entry ?? ingredientOf(craft, line, type, own)?.id ?? folded(line.name.trim())
+  (craft: AppCraft, { type }: TableFormula, own: OwnIngredients) =>
+  (line: TableLine): string =>
+    line.own ?? line.made?.entry ?? ingredientOfLine(craft, line, type, own)?.id ?? foldedText(line.name.trim())
 
 /** Two of one formula whose totals differ by no more than this are read as they are written. */
 const SAME_SIZE = 0.1
@@ -110,13 +110,13 @@ const rounded = (value: number): number => (value < 20 ? Math.round(value * 10) 
 function rowOf({ name, also, before, after }: LineDifference, isPerKilo: boolean): Row {
   const [from, to] = isPerKilo ? [rounded(before), rounded(after)] : [before, after]
   const isSame = Math.abs(to - from) < 0.005
-  const cell = (value: number): string => (value === 0 ? say.none : grams(value))
-  return { name, also, isSame, cells: [cell(from), cell(to), isSame ? say.equal : signed(to - from)] }
+  const cell = (value: number): string => (value === 0 ? say.none : gramsText(value))
+  return { name, also, isSame, cells: [cell(from), cell(to), isSame ? say.equal : signedText(to - from)] }
 }
 
 /** The share that has changed most for what its range is wide, in points. */
 function mostChanged(differences: readonly FigureDifference[]): FigureDifference | undefined {
-  const width = ({ range }: Figure): number => (range ? range[1] - range[0] : Number.POSITIVE_INFINITY) || 1
+  const width = ({ range }: OverviewFigure): number => (range ? range[1] - range[0] : Number.POSITIVE_INFINITY) || 1
   return differences
     .filter(({ figure }) => figure.unit === '%')
     .toSorted(
@@ -132,25 +132,25 @@ function sentenceOf(differences: readonly FigureDifference[], costs: readonly (n
   const [from, to] = costs
   const more = from === undefined || to === undefined ? 0 : to - from
   const told = [
-    ...(most ? [say.has(fixed(Math.abs(points), 1), points > 0, decapitalise(most.figure.name))] : []),
-    ...(Math.abs(more) >= 0.005 ? [say.costs(euros(Math.abs(more)), more > 0)] : []),
+    ...(most ? [say.has(fixed(Math.abs(points), 1), points > 0, decapitaliseName(most.figure.name))] : []),
+    ...(Math.abs(more) >= 0.005 ? [say.costs(eurosText(Math.abs(more)), more > 0)] : []),
   ]
   return told.length === 0 ? '' : say.sentence(told.join(say.and))
 }
 
 /** Two formulas beside each other, by what their ingredients are: what differs and, where asked for, what does not. */
-export function Comparison({ before, after, heads, device, ofOne = false }: Props) {
+export function FormulaComparison({ before, after, heads, device, ofOne = false }: Props) {
   const [was, is] = [useSide(before, device), useSide(after, device)]
   const isOneSize = Math.abs(is.whole - was.whole) <= SAME_SIZE * Math.max(is.whole, was.whole)
   const [chosen, setPerKilo] = useState<boolean>()
   const [isWhole, setWhole] = useState(false)
   const isPerKilo = chosen ?? !(ofOne && isOneSize)
-  const side = (of: typeof was): Compared => ({
+  const side = (of: typeof was): ComparedFormula => ({
     formula: of.formula,
     keyOf: of.keyOf,
     factor: isPerKilo && of.whole > 0 ? GRAMS_PER_KILO / of.whole : 1,
   })
-  const rows = linesOf(side(was), side(is)).map((one) => rowOf(one, isPerKilo))
+  const rows = comparedLinesOf(side(was), side(is)).map((one) => rowOf(one, isPerKilo))
   const equal = rows.filter(({ isSame }) => isSame).length
   const isOtherType = before.type !== after.type || before.craft !== after.craft
   const differing = was.overview && is.overview ? figureDifferences(was.overview, is.overview) : []

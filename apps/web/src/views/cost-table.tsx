@@ -1,17 +1,17 @@
-import { decapitalise } from '@obrador/engine'
+import { decapitaliseName } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
-import { euros, percent, withUnit } from '../format/numbers.ts'
-import type { Device } from '../library/use-device.ts'
+import { eurosText, numberWithUnit, percentWithUnit } from '../format/numbers.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import { batchTotal } from '../model/batch.ts'
 import { GRAMS_PER_KILO } from '../model/formula.ts'
-import { UNITS, type Unit } from '../model/price-unit.ts'
-import type { Costed } from '../reading/cost.ts'
-import { readable } from '../reading/examples.ts'
-import { type Asked, shownPer } from '../reading/price-asked.ts'
-import { cost as say } from '../words/es/cost.ts'
-import { cost as panel } from '../words/es/panels.ts'
-import { gauges } from '../words/es/results.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
+import { PRICE_UNITS, type PriceUnitName } from '../model/price-unit.ts'
+import type { CostedFormula } from '../reading/cost.ts'
+import { readableIngredient } from '../reading/examples.ts'
+import { type PriceSettings, shownPer } from '../reading/price-asked.ts'
+import { costWords as say } from '../words/es/cost.ts'
+import { costPanelWords } from '../words/es/panels.ts'
+import { gaugeWords } from '../words/es/results.ts'
+import type { WorkshopState } from '../workshop/use-workshop.ts'
 import * as costCss from './cost-table.module.css'
 import * as gaugesCss from './gauges.module.css'
 import { KiloPrice } from './kilo-price.tsx'
@@ -20,8 +20,8 @@ import { PriceField } from './price-rule.tsx'
 import '../ui/style/controls.css'
 
 interface Props {
-  readonly costed: Costed
-  readonly device: Device
+  readonly costed: CostedFormula
+  readonly device: DeviceShelf
 }
 
 /** What it costs in a sentence, and what most of it goes on. */
@@ -32,10 +32,10 @@ export function CostSentence({ costed: { cost, unit, lines } }: Pick<Props, 'cos
   const share = dearest && whole > 0 ? (100 * dearest.cost) / whole : 0
   return (
     <p className="lead" data-part="cost-sentence" aria-live="polite">
-      {cost.sinPrecio ? `${gauges.close.in} ` : ''}
-      {say.sentence(euros(cost.pieza), say.the[unit])}
+      {cost.sinPrecio ? `${gaugeWords.close.in} ` : ''}
+      {say.sentence(eurosText(cost.pieza), say.the[unit])}
       {dearest && share > 0 && lines.length > 1
-        ? ` ${say.dearest(decapitalise(readable(dearest.line.name)), percent(share, 0))}`
+        ? ` ${say.dearest(decapitaliseName(readableIngredient(dearest.line.name)), percentWithUnit(share, 0))}`
         : ''}
     </p>
   )
@@ -43,20 +43,20 @@ export function CostSentence({ costed: { cost, unit, lines } }: Pick<Props, 'cos
 
 interface ChoiceProps {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly costed: Costed
-  readonly onAsked: (next: (now: Asked) => Asked) => void
+  readonly workshop: WorkshopState
+  readonly costed: CostedFormula
+  readonly onAsked: (next: (now: PriceSettings) => PriceSettings) => void
 }
 
 /** Of how much of it the cost is told: rows and total follow together. */
 export function UnitChoice({ craft, workshop: { formula, edit }, costed: { unit, left }, onAsked }: ChoiceProps) {
   const { desk } = craft.definition
-  const units = UNITS.filter((one) => one !== 'litre' || desk?.volume !== undefined)
+  const units = PRICE_UNITS.filter((one) => one !== 'litre' || desk?.volume !== undefined)
   const made = desk?.loss?.finished.toLowerCase()
-  const words: Readonly<Record<Unit, string>> = {
+  const words: Readonly<Record<PriceUnitName, string>> = {
     ...say.units,
     kilo: made === undefined ? say.units.kilo : say.kiloOf(made),
-    batch: say.batchOf(withUnit((batchTotal(formula) * left) / GRAMS_PER_KILO, 'kg', 2)),
+    batch: say.batchOf(numberWithUnit((batchTotal(formula) * left) / GRAMS_PER_KILO, 'kg', 2)),
   }
   return (
     <>
@@ -96,7 +96,7 @@ const weight = (grams: number): string =>
 
 const CENT = 0.01
 /** What costs something is not told as nothing. */
-const cents = (value: number): string => (value > 0 && value < CENT / 2 ? say.under(euros(CENT)) : euros(value))
+const cents = (value: number): string => (value > 0 && value < CENT / 2 ? say.under(eurosText(CENT)) : eurosText(value))
 
 /** What each ingredient brings, the dearest first, and what is paid besides: all of one unit. */
 export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device }: Props) {
@@ -118,7 +118,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
             {say.grams}
           </th>
           <th scope="col" className={`number ${priceCss.price}`}>
-            {panel.priceHead}
+            {costPanelWords.priceHead}
           </th>
           <th scope="col" className="number">
             €
@@ -142,8 +142,8 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
                 <td className={`number ${priceCss.price}`}>
                   <KiloPrice of={line} device={device} />
                 </td>
-                <td className="number" title={say.share(percent(share, 0))}>
-                  {cost && line.price !== undefined ? cents(line.cost * scale) : panel.unknown}
+                <td className="number" title={say.share(percentWithUnit(share, 0))}>
+                  {cost && line.price !== undefined ? cents(line.cost * scale) : costPanelWords.unknown}
                 </td>
               </tr>
             )
@@ -156,7 +156,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
               <th scope="row">{say.ingredients}</th>
               <td className="number">{weight(grams * scale)}</td>
               <td />
-              <td className="number">{euros(whole * scale)}</td>
+              <td className="number">{eurosText(whole * scale)}</td>
             </tr>
           ) : null}
           {paid.map(([term, value]) => (
@@ -172,8 +172,8 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
             <td className="number">{paid.length > 0 ? '' : weight(grams * scale)}</td>
             <td />
             <td className="number">
-              {cost.sinPrecio ? `${gauges.close.in} ` : ''}
-              {euros(cost.pieza)}
+              {cost.sinPrecio ? `${gaugeWords.close.in} ` : ''}
+              {eurosText(cost.pieza)}
             </td>
           </tr>
         </tfoot>
@@ -183,7 +183,7 @@ export function CostTable({ costed: { cost, lines, scale, wasted, unit }, device
 }
 
 /** How far the prices can be trusted. */
-export function Trust({ costed: { lines } }: Pick<Props, 'costed'>) {
+export function PriceTrust({ costed: { lines } }: Pick<Props, 'costed'>) {
   const weighed = lines.filter(({ line }) => line.grams > 0)
   const unpriced = weighed.filter(({ price }) => price === undefined)
   const guessed = weighed.filter(({ price, isOwn, line }) => price !== undefined && !isOwn && !line.made)
@@ -192,7 +192,7 @@ export function Trust({ costed: { lines } }: Pick<Props, 'costed'>) {
   const names = [...unpriced, ...guessed].map(({ line }) => line.name)
   const text =
     unpriced.length > 0
-      ? `${gauges.close.in} ${say.unpriced(unpriced.length, ((100 * (total - without)) / total).toFixed(0))}`
+      ? `${gaugeWords.close.in} ${say.unpriced(unpriced.length, ((100 * (total - without)) / total).toFixed(0))}`
       : guessed.length === weighed.length
         ? say.indicative
         : guessed.length > 0

@@ -1,8 +1,15 @@
-import { capitalise, decapitalise, type Figure, list, number, type Overview } from '@obrador/engine'
+import {
+  capitaliseName,
+  decapitaliseName,
+  type FormulaOverview,
+  listText,
+  numberText,
+  type OverviewFigure,
+} from '@obrador/engine'
 import { roundGrams } from '../format/numbers.ts'
-import { type Formula, isSame, type Line } from '../model/formula.ts'
+import { isSameFormula, type TableFormula, type TableLine } from '../model/formula.ts'
 import { makesSame } from '../model/levels.ts'
-import { saving as say } from '../words/es/book.ts'
+import { savingWords as say } from '../words/es/book.ts'
 
 /** What two formulas say that is not the same. */
 
@@ -15,20 +22,20 @@ export interface LineDifference {
 }
 
 /** What a line is, however it is written. */
-export type KeyOf = (line: Line) => string
+export type KeyOf = (line: TableLine) => string
 
-export interface Compared {
-  readonly formula: Formula
+export interface ComparedFormula {
+  readonly formula: TableFormula
   readonly keyOf: KeyOf
   /** What each gram of it is multiplied by. */
   readonly factor: number
 }
 
-const weightIn = ({ formula: { lines }, keyOf, factor }: Compared, key: string): number =>
+const weightIn = ({ formula: { lines }, keyOf, factor }: ComparedFormula, key: string): number =>
   lines.reduce((sum, line) => (keyOf(line) === key ? sum + line.grams * factor : sum), 0)
 
 /** Every ingredient of the two, once, by what it is. */
-export function linesOf(before: Compared, after: Compared): LineDifference[] {
+export function comparedLinesOf(before: ComparedFormula, after: ComparedFormula): LineDifference[] {
   const names = new Map<string, string[]>()
   for (const { formula, keyOf } of [after, before])
     for (const line of formula.lines) {
@@ -44,61 +51,62 @@ export function linesOf(before: Compared, after: Compared): LineDifference[] {
   }))
 }
 
-const asWritten = (formula: Formula): Compared => ({ formula, keyOf: ({ name }) => name, factor: 1 })
+const asWritten = (formula: TableFormula): ComparedFormula => ({ formula, keyOf: ({ name }) => name, factor: 1 })
 
-const lineDifferences = (before: Formula, after: Formula): LineDifference[] =>
-  linesOf(asWritten(before), asWritten(after)).filter((one) => roundGrams(one.before) !== roundGrams(one.after))
+const lineDifferences = (before: TableFormula, after: TableFormula): LineDifference[] =>
+  comparedLinesOf(asWritten(before), asWritten(after)).filter((one) => roundGrams(one.before) !== roundGrams(one.after))
 
 /** Lines that are made of a formula and were made of another, by name. */
-export const insideDifferences = (before: Formula, after: Formula): readonly string[] =>
+export const insideDifferences = (before: TableFormula, after: TableFormula): readonly string[] =>
   after.lines.flatMap(({ name, made }) => {
     const was = before.lines.find((line) => line.name === name)?.made
     return made && was && !makesSame(made.formula, was.formula) ? [name] : []
   })
 
 export interface FigureDifference {
-  readonly figure: Figure
+  readonly figure: OverviewFigure
   readonly before: number
 }
 
 /** Figures of the verdict that read otherwise, to the decimals that they are shown with. */
-export const figureDifferences = (before: Overview, after: Overview): FigureDifference[] =>
+export const figureDifferences = (before: FormulaOverview, after: FormulaOverview): FigureDifference[] =>
   after.figures.flatMap((figure) => {
     const was = before.figures.find(({ key }) => key === figure.key)
-    const reads = (value: number): string => number(value, figure.decimals)
+    const reads = (value: number): string => numberText(value, figure.decimals)
     return was && figure.inRange !== null && reads(was.value) !== reads(figure.value)
       ? [{ figure, before: was.value }]
       : []
   })
 
-export const hasOtherMethod = (before: Formula, after: Formula): boolean =>
+export const hasOtherMethod = (before: TableFormula, after: TableFormula): boolean =>
   JSON.stringify(before.steps ?? []) !== JSON.stringify(after.steps ?? [])
 
-const measuresIn = ({ lines }: Formula): string =>
+const measuresIn = ({ lines }: TableFormula): string =>
   JSON.stringify(lines.flatMap(({ name, measured }) => (measured ? [[name, measured]] : [])))
-const hasOtherMeasures = (before: Formula, after: Formula): boolean => measuresIn(before) !== measuresIn(after)
+const hasOtherMeasures = (before: TableFormula, after: TableFormula): boolean =>
+  measuresIn(before) !== measuresIn(after)
 
 /** Lines told of in a note. */
 const MOST_TOLD = 2
 
 /** What has changed, as a maker would note it: «Menos dextrosa, más azúcar». */
-export function noteOf(before: Formula, after: Formula, typeLabel: string): string {
-  if (isSame(before, after)) return ''
+export function differenceNoteOf(before: TableFormula, after: TableFormula, typeLabel: string): string {
+  if (isSameFormula(before, after)) return ''
   const lines = lineDifferences(before, after)
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
     .slice(0, MOST_TOLD)
     .map(({ name, before: was, after: is }) => {
-      const word = decapitalise(name)
+      const word = decapitaliseName(name)
       if (was === 0) return say.with(word)
       if (is === 0) return say.without(word)
       return is < was ? say.less(word) : say.more(word)
     })
   const others = [
-    ...insideDifferences(before, after).map((name) => say.inside(decapitalise(name))),
-    before.type === after.type ? '' : say.type(decapitalise(typeLabel)),
+    ...insideDifferences(before, after).map((name) => say.inside(decapitaliseName(name))),
+    before.type === after.type ? '' : say.type(decapitaliseName(typeLabel)),
     hasOtherMeasures(before, after) ? say.measures : '',
     hasOtherMethod(before, after) ? say.steps : '',
     before.name === after.name ? '' : say.renamed,
   ].filter(Boolean)
-  return capitalise(list([...lines, ...others].slice(0, MOST_TOLD + 1), 'y'))
+  return capitaliseName(listText([...lines, ...others].slice(0, MOST_TOLD + 1), 'y'))
 }

@@ -1,46 +1,54 @@
-import { type Figure, type Label, list, MEASURED, NUTRIENTS, number, type Overview } from '@obrador/engine'
-import { recipeOf } from '@obrador/engine/recipe'
+import {
+  type FormulaOverview,
+  LABEL_NUTRIENTS,
+  listText,
+  MEASURED_FIELDS,
+  numberText,
+  type OverviewFigure,
+  type ProductLabel,
+} from '@obrador/engine'
+import { recipeJsonLdOf } from '@obrador/engine/recipe'
 import { memo } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import { count, euros, grams, withUnit } from '../format/numbers.ts'
-import type { Device } from '../library/use-device.ts'
+import { countText, eurosText, gramsText, numberWithUnit } from '../format/numbers.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import { batchFactor, batchTotal } from '../model/batch.ts'
-import type { Formula, Measured } from '../model/formula.ts'
+import type { MeasuredValues, TableFormula } from '../model/formula.ts'
 import type { OnLabel } from '../model/mentions.ts'
-import type { Unit } from '../model/price-unit.ts'
+import type { PriceUnitName } from '../model/price-unit.ts'
 import { LABEL_DESK } from '../model/stated.ts'
-import { type Costed, costed } from '../reading/cost.ts'
-import { dateOn, netOn, onLabel } from '../reading/on-label.ts'
-import { askedIn } from '../reading/price-asked.ts'
+import { type CostedFormula, costedFormula } from '../reading/cost.ts'
+import { dateOnLabel, labelOfFormula, netOnLabel } from '../reading/on-label.ts'
+import { priceSettingsIn } from '../reading/price-asked.ts'
 import { workSheet } from '../reading/work-sheet.ts'
-import { day } from '../ui/dates.ts'
-import { title } from '../words/es/bench.ts'
-import { method } from '../words/es/book.ts'
-import { sheet as sayDesk } from '../words/es/desk.ts'
+import { dayText } from '../ui/dates.ts'
+import { titleWords } from '../words/es/bench.ts'
+import { methodWords } from '../words/es/book.ts'
+import { workSheetWords } from '../words/es/desk.ts'
 import { measuredNames } from '../words/es/doubt.ts'
-import { ficha as say } from '../words/es/label.ts'
-import { onSheet } from '../words/es/label-desk.ts'
-import { gauges } from '../words/es/results.ts'
-import { BRAND } from '../words/es/shell.ts'
+import { technicalSheetWords as say } from '../words/es/label.ts'
+import { technicalSheetRows } from '../words/es/label-desk.ts'
+import { gaugeWords } from '../words/es/results.ts'
+import { BRAND_NAME } from '../words/es/shell.ts'
 import * as fichaCss from './ficha.module.css'
-import { shapeOf, variesBy } from './gauge.tsx'
+import { figureVariesBy, gaugeShapeOf } from './gauge.tsx'
 import { LabelText } from './label-text.tsx'
 import '../ui/style/print.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
-  readonly device: Device
-  readonly overview: Overview
+  readonly formula: TableFormula
+  readonly device: DeviceShelf
+  readonly overview: FormulaOverview
   readonly withCost: boolean
 }
 
 /** «34 % de grasa»: what was used in place of the catalogue's figure. */
-const measuredIn = (measured: Measured): string =>
-  list(
-    MEASURED.flatMap((field) => {
+const measuredIn = (measured: MeasuredValues): string =>
+  listText(
+    MEASURED_FIELDS.flatMap((field) => {
       const value = measured[field]
-      return value === undefined ? [] : [measuredNames[field](number(value))]
+      return value === undefined ? [] : [measuredNames[field](numberText(value))]
     }),
     'y',
   )
@@ -48,15 +56,15 @@ const measuredIn = (measured: Measured): string =>
 function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
   const factor = batchFactor(formula)
   const total = batchTotal(formula)
-  const asked = askedIn(formula, device.habits)
-  const of = (per: Unit): Costed => costed(craft, formula, device, { ...asked, per })
+  const asked = priceSettingsIn(formula, device.habits)
+  const of = (per: PriceUnitName): CostedFormula => costedFormula(craft, formula, device, { ...asked, per })
   const [kilo, piece] = [of('kilo'), of('piece')]
   const { pieces, pieceGrams } = formula.batch
   const sheet = workSheet(craft, formula, device.own, device.habits, { factor, pieces, pieceGrams })
-  const weight = (value: number): string => number(value, value < 20 ? 1 : 0)
+  const weight = (value: number): string => numberText(value, value < 20 ? 1 : 0)
   const shareOf = (id: string, grams: number): string => {
     const over = sheet.shares.get(id) ?? (total > 0 && sheet.base === undefined ? (100 * grams) / total : undefined)
-    return over === undefined ? '' : number(over, 1)
+    return over === undefined ? '' : numberText(over, 1)
   }
   return (
     <section>
@@ -66,7 +74,7 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
           <tr>
             <th scope="col">{say.ingredient}</th>
             <th scope="col">{say.grams}</th>
-            <th scope="col">{sheet.base === undefined ? say.share : sayDesk.share(sheet.base)}</th>
+            <th scope="col">{sheet.base === undefined ? say.share : workSheetWords.share(sheet.base)}</th>
             {withCost ? <th scope="col">{say.cost}</th> : null}
           </tr>
         </thead>
@@ -84,7 +92,7 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
               </th>
               <td>{weight(line.grams * factor)}</td>
               <td>{shareOf(line.id, line.grams * factor)}</td>
-              {withCost ? <td>{euros(euro * factor)}</td> : null}
+              {withCost ? <td>{eurosText(euro * factor)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -95,12 +103,12 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
             <td>
               {sheet.base === undefined
                 ? 100
-                : number(
+                : numberText(
                     [...sheet.shares.values()].reduce((sum, one) => sum + one, 0),
                     1,
                   )}
             </td>
-            {withCost ? <td>{euros(kilo.lines.reduce((sum, { cost }) => sum + cost * factor, 0))}</td> : null}
+            {withCost ? <td>{eurosText(kilo.lines.reduce((sum, { cost }) => sum + cost * factor, 0))}</td> : null}
           </tr>
         </tfoot>
       </table>
@@ -111,17 +119,17 @@ function Lines({ craft, formula, device, withCost }: Omit<Props, 'overview'>) {
       ))}
       {withCost ? (
         <p className={fichaCss.cost}>
-          {say.perKilo}: {euros(kilo.cost?.pieza ?? 0)}
-          {piece.cost ? ` · ${say.perPiece}: ${euros(piece.cost.pieza)}` : ''}
+          {say.perKilo}: {eurosText(kilo.cost?.pieza ?? 0)}
+          {piece.cost ? ` · ${say.perPiece}: ${eurosText(piece.cost.pieza)}` : ''}
         </p>
       ) : null}
     </section>
   )
 }
 
-const moreOrLess = (figure: Figure): string => {
-  const varies = variesBy(figure)
-  return varies === undefined ? '' : gauges.more(varies)
+const moreOrLess = (figure: OverviewFigure): string => {
+  const varies = figureVariesBy(figure)
+  return varies === undefined ? '' : gaugeWords.more(varies)
 }
 
 const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
@@ -142,9 +150,9 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
             <tr key={figure.key}>
               <th scope="row">{figure.label}</th>
               <td>
-                {withUnit(figure.value, figure.unit, figure.decimals)} {moreOrLess(figure)} {shapeOf(figure)}
+                {numberWithUnit(figure.value, figure.unit, figure.decimals)} {moreOrLess(figure)} {gaugeShapeOf(figure)}
               </td>
-              <td>{figure.range ? gauges.range(number(figure.range[0]), number(figure.range[1])) : ''}</td>
+              <td>{figure.range ? gaugeWords.range(numberText(figure.range[0]), numberText(figure.range[1])) : ''}</td>
             </tr>
           ))}
       </tbody>
@@ -157,12 +165,12 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
   </section>
 )
 
-const Nutrition = ({ label }: { readonly label: Label }) => (
+const Nutrition = ({ label }: { readonly label: ProductLabel }) => (
   <section>
     <h2>{say.nutrition}</h2>
     <table>
       <tbody>
-        {NUTRIENTS.map((key) => (
+        {LABEL_NUTRIENTS.map((key) => (
           <tr key={key}>
             <th scope="row">{label.nutricion.por100g[key].etiqueta}</th>
             <td>{label.nutricion.por100g[key].texto}</td>
@@ -177,19 +185,19 @@ const Nutrition = ({ label }: { readonly label: Label }) => (
 function Stated({ on }: { readonly on: OnLabel }) {
   const { stated, name, keeping, operator } = on
   const { lot = '', traces = [] } = stated
-  const date = dateOn(on)
+  const date = dateOnLabel(on)
   const facts = [
-    [onSheet.name, name],
-    [onSheet.net, netOn(stated)],
-    [onSheet.lot, lot],
+    [technicalSheetRows.name, name],
+    [technicalSheetRows.net, netOnLabel(stated)],
+    [technicalSheetRows.lot, lot],
     ...(date ? [[date.words, date.date]] : []),
-    [onSheet.keeping, keeping],
-    [onSheet.traces, list(traces, 'y')],
-    [onSheet.operator, operator],
+    [technicalSheetRows.keeping, keeping],
+    [technicalSheetRows.traces, listText(traces, 'y')],
+    [technicalSheetRows.operator, operator],
   ].filter(([, told]) => told !== '')
   return (
     <section>
-      <h2>{onSheet.title}</h2>
+      <h2>{technicalSheetRows.title}</h2>
       <dl className={fichaCss.stated}>
         {facts.map(([term, told]) => (
           <div key={term}>
@@ -208,17 +216,17 @@ function AsRecipe({
   formula,
   overview,
   label,
-}: Omit<Props, 'device' | 'withCost'> & { label?: Label | undefined }) {
+}: Omit<Props, 'device' | 'withCost'> & { label?: ProductLabel | undefined }) {
   const { name, steps } = formula
   const figures = overview.figures.filter(({ inRange }) => inRange !== null)
-  const recipe = recipeOf({ craft, name, overview, figures, label, steps, times: batchFactor(formula) })
+  const recipe = recipeJsonLdOf({ craft, name, overview, figures, label, steps, times: batchFactor(formula) })
   // A name may hold what would end the element where the page is kept as a text.
   return <script type="application/ld+json">{JSON.stringify(recipe).replaceAll('<', '\\u003c')}</script>
 }
 
 /** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
-export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props) => {
-  const on = onLabel(craft, formula, device.own, device.habits)
+export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost }: Props) => {
+  const on = labelOfFormula(craft, formula, device.own, device.habits)
   const label = on?.label
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch
@@ -227,7 +235,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
       <AsRecipe craft={craft} formula={formula} overview={overview} label={label} />
       <header>
         <div>
-          <h1>{formula.name || title.placeholder}</h1>
+          <h1>{formula.name || titleWords.placeholder}</h1>
           <p>
             {craft.label} · {overview.typeLabel}
           </p>
@@ -235,14 +243,14 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
         <dl>
           <div>
             <dt>{say.date}</dt>
-            <dd>{day(new Date())}</dd>
+            <dd>{dayText(new Date())}</dd>
           </div>
           <div>
             <dt>{say.batch}</dt>
             <dd>
-              {grams(batchTotal(formula))} g
+              {gramsText(batchTotal(formula))} g
               {pieces !== undefined && pieceGrams !== undefined
-                ? ` (${say.pieces(count(pieces), grams(pieceGrams))})`
+                ? ` (${say.pieces(countText(pieces), gramsText(pieceGrams))})`
                 : ''}
             </dd>
           </div>
@@ -268,7 +276,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
       {on && isLabelled ? <Stated on={on} /> : null}
       {formula.steps ? (
         <section>
-          <h2>{method.heading}</h2>
+          <h2>{methodWords.heading}</h2>
           <ol className={fichaCss.steps} data-part="ficha-steps">
             {formula.steps.map((step) => (
               <li key={step}>{step}</li>
@@ -279,7 +287,7 @@ export const Ficha = memo(({ craft, formula, device, overview, withCost }: Props
       <section className={fichaCss.notes}>
         <h2>{say.notes}</h2>
       </section>
-      <footer>{say.made(BRAND)}</footer>
+      <footer>{say.made(BRAND_NAME)}</footer>
     </article>
   )
 })

@@ -1,28 +1,28 @@
-import { decapitalise, list, number, round } from '@obrador/engine'
+import { decapitaliseName, listText, numberText, roundTo } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { keepBatch } from '../library/commands/batches.ts'
 import { lotMark } from '../library/sharing/shared-as.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
-import { type Formula, newId } from '../model/formula.ts'
-import { type LineNote, lotOfBatch, type MadeBatch, type MadeLine } from '../model/made-batch.ts'
-import { believedIn } from '../reading/believed.ts'
-import { type BatchAnswer, type Noted, readBatch } from '../reading/made-batch.ts'
+import { newId, type TableFormula } from '../model/formula.ts'
+import { type LineNote, lotOfBatch, type MadeBatch, type MadeBatchLine } from '../model/made-batch.ts'
+import { beliefsInBatches } from '../reading/believed.ts'
+import { type BatchAnswer, type NotedBatch, readBatch } from '../reading/made-batch.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { DialogSheet } from '../ui/sheet.tsx'
 import { useToast } from '../ui/toasts.tsx'
-import { batch as say } from '../words/es/made-batch.ts'
+import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import { openLabelOf } from '../workshop/pieces.ts'
 import * as batchCss from './batch.module.css'
 import { BatchCard } from './batch-card.tsx'
-import { degreesIn, linesIn, MeasureForm, readingsIn, typedOf } from './measure-form.tsx'
+import { BatchMeasureForm, typedDegreesIn, typedLinesIn, typedMeasuresOf, typedReadingsIn } from './measure-form.tsx'
 import { type ToWeigh, WeighingLines } from './weighing-lines.tsx'
 
 interface Props {
   readonly craft: AppCraft
   /** As it was weighed. */
-  readonly formula: Formula
+  readonly formula: TableFormula
   /** How many pieces it was weighed for, where it was. */
   readonly pieces?: number | undefined
   /** By line, what was noted while it was weighed. */
@@ -34,13 +34,13 @@ interface Props {
 const today = (): string => new Date().toLocaleDateString('sv-SE')
 
 /** The answer to a question, as what was weighed or read indeed. */
-function answered(noted: Noted, cause: BatchAnswer['causas'][number] | undefined): Noted {
+function answered(noted: NotedBatch, cause: BatchAnswer['causas'][number] | undefined): NotedBatch {
   if (!cause) return { ...noted, isSure: true }
   if (cause.causa === 'lectura') return { ...noted, readings: noted.readings.filter(({ que }) => que !== cause.que) }
   const meant = noted.formula.lines[cause.linea ?? -1]?.grams ?? 0
   const grams = cause.causa === 'olvidado' ? 0 : cause.causa === 'doble' ? 2 * meant : meant + (cause.gramos ?? 0)
   const lines = noted.lines.map(
-    (line): MadeLine => (line.line === cause.linea ? { ...line, grams: Math.max(0, grams) } : line),
+    (line): MadeBatchLine => (line.line === cause.linea ? { ...line, grams: Math.max(0, grams) } : line),
   )
   return { ...noted, lines }
 }
@@ -107,7 +107,7 @@ interface AddingProps {
 function Adding({ answer, onAdded, onBack }: AddingProps) {
   const [ticks, setTicks] = useState<readonly string[]>([])
   const lines = answer.ahora.anadir.map(({ nombre, gramos }): ToWeigh => {
-    const weight = round(gramos, 1)
+    const weight = roundTo(gramos, 1)
     return { id: nombre, name: nombre, weight, tick: `${nombre} ${weight}` }
   })
   return (
@@ -132,14 +132,14 @@ function Adding({ answer, onAdded, onBack }: AddingProps) {
 /** What of an answer is kept with its batch: what was expected, what was said in a line, what was mended, what it teaches. */
 function keptOf(
   answer: BatchAnswer,
-  { readings }: Noted,
+  { readings }: NotedBatch,
   isAdded: boolean,
 ): Pick<MadeBatch, 'told' | 'verdict' | 'sentence' | 'added' | 'evidence' | 'open'> {
   const { esperado, partes, ahora, pregunta, cuadra, estado } = answer
   const evidence = pregunta || readings.length === 0 ? undefined : estado.hornadas.at(-1)
   const added = isAdded ? ahora.anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })) : []
   const said = partes.find(({ que }) => que === 'titular')?.frase ?? answer.frase
-  const mended = added.map(({ name, grams }) => `${number(grams, 1)} g de ${decapitalise(name)}`)
+  const mended = added.map(({ name, grams }) => `${numberText(grams, 1)} g de ${decapitaliseName(name)}`)
   return {
     told: esperado.flatMap(({ que, linea, valor, mas_menos, medido, cuadra: agrees = 'si' }) =>
       medido === undefined
@@ -147,7 +147,7 @@ function keptOf(
         : [{ que, ...(linea !== undefined && { line: linea }), expected: valor, sd: mas_menos, read: medido, agrees }],
     ),
     verdict: pregunta ? 'no' : cuadra,
-    sentence: mended.length > 0 ? `${said} ${say.mended(list(mended, 'y'))}` : said,
+    sentence: mended.length > 0 ? `${said} ${say.mended(listText(mended, 'y'))}` : said,
     ...(added.length > 0 && { added }),
     ...(evidence && { evidence }),
     ...(estado.abiertos && { open: estado.abiertos }),
@@ -159,9 +159,9 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
   const device = useDevice()
   const toast = useToast()
   const weighsOnly = useWeighsOnly()
-  const estado = useMemo(() => believedIn(device.batches, device.habits), [device.batches, device.habits])
+  const estado = useMemo(() => beliefsInBatches(device.batches, device.habits), [device.batches, device.habits])
   const names = formula.lines.map(({ name }) => name)
-  const blank: Noted = { formula, day: today(), lines: [], readings: [] }
+  const blank: NotedBatch = { formula, day: today(), lines: [], readings: [] }
   const plan = useMemo(
     () => readBatch(craft, { formula, day: today(), lines: [], readings: [] }, device.own, estado),
     [craft, formula, device.own, estado],
@@ -170,8 +170,8 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
   const open = names.map((_, line) =>
     typeof plan === 'string' ? '' : (plan.lotes.find(({ linea }) => linea === line)?.lote ?? ''),
   )
-  const [typed, setTyped] = useState(() => typedOf(written))
-  const [noted, setNoted] = useState<Noted>()
+  const [typed, setTyped] = useState(() => typedMeasuresOf(written))
+  const [noted, setNoted] = useState<NotedBatch>()
   const [isAdded, setIsAdded] = useState(false)
   const [isAdding, setIsAdding] = useState(false)
   const [lot, setLot] = useState(() => lotOfBatch(device.batches, today(), lotMark()))
@@ -179,12 +179,12 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
   const read = useMemo(() => noted && readBatch(craft, noted, device.own, estado), [craft, noted, device.own, estado])
 
   function look(isMeasured: boolean): void {
-    const degrees = degreesIn(typed)
+    const degrees = typedDegreesIn(typed)
     setIsAdded(false)
     setNoted({
       ...blank,
-      lines: linesIn(typed, names, open),
-      readings: isMeasured ? readingsIn(typed) : [],
+      lines: typedLinesIn(typed, names, open),
+      readings: isMeasured ? typedReadingsIn(typed) : [],
       ...(Object.keys(degrees).length > 0 && { temperatures: degrees }),
     })
   }
@@ -215,16 +215,16 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
   }
 
   return (
-    <Sheet title={noted ? say.card : say.title} craft={formula.craft} onClose={onClose}>
+    <DialogSheet title={noted ? say.card : say.title} craft={formula.craft} onClose={onClose}>
       {noted === undefined || read === undefined || typeof read === 'string' ? (
         <>
-          <MeasureForm telling={telling} names={names} open={open} typed={typed} onTyped={setTyped} />
+          <BatchMeasureForm telling={telling} names={names} open={open} typed={typed} onTyped={setTyped} />
           {typeof read === 'string' ? <p role="alert">{`${say.refused} ${read}`}</p> : null}
           <div className={batchCss.foot}>
             <button
               type="button"
               className="button primary"
-              disabled={readingsIn(typed).length === 0}
+              disabled={typedReadingsIn(typed).length === 0}
               onClick={() => look(true)}
             >
               {say.look}
@@ -263,6 +263,6 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
           </div>
         </>
       )}
-    </Sheet>
+    </DialogSheet>
   )
 }

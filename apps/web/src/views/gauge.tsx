@@ -1,31 +1,32 @@
-import { type Figure, number, type Range } from '@obrador/engine'
+import { type FigureRange, numberText, type OverviewFigure } from '@obrador/engine'
 import { lazy, Suspense } from 'react'
-import { spread, withUnit } from '../format/numbers.ts'
-import { isClose, mayVary } from '../reading/close.ts'
-import { Icon } from '../ui/icons.tsx'
-import { origin, gauges as say } from '../words/es/results.ts'
-import { usual as sayUsual } from '../words/es/usual.ts'
+import { numberWithUnit, spreadText } from '../format/numbers.ts'
+import { isCloseToLimit, rangeMayVary } from '../reading/close.ts'
+import { DecorativeIcon } from '../ui/icons.tsx'
+import { originWords, gaugeWords as say } from '../words/es/results.ts'
+import { usualLineWords } from '../words/es/usual.ts'
 import * as gaugesCss from './gauges.module.css'
-import type { ParameterExplanation } from './origin.tsx'
+import type { FigureExplanationCard } from './origin.tsx'
 
 const OwnRange = lazy(() => import('./own-range.tsx').then((it) => ({ default: it.OwnRange })))
-const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.Origin })))
+const Origin = lazy(() => import('./origin.tsx').then((it) => ({ default: it.FigureOrigin })))
 
 export type GaugeState = 'in' | 'under' | 'over' | 'none'
 
-export function stateOf({ inRange, range, value }: Figure): GaugeState {
+export function gaugeStateOf({ inRange, range, value }: OverviewFigure): GaugeState {
   if (inRange === null || !range) return 'none'
   if (inRange) return 'in'
   return value < range[0] ? 'under' : 'over'
 }
 
 /** Full is sure, hollow is not. */
-export const shapeOf = (figure: Figure): string => say[isClose(figure) ? 'close' : 'shape'][stateOf(figure)]
+export const gaugeShapeOf = (figure: OverviewFigure): string =>
+  say[isCloseToLimit(figure) ? 'close' : 'shape'][gaugeStateOf(figure)]
 
 /** What may vary, where it is enough to be seen. */
-export function variesBy(figure: Figure): string | undefined {
-  const may = mayVary(figure)
-  const told = may === undefined ? '0' : spread(may)
+export function figureVariesBy(figure: OverviewFigure): string | undefined {
+  const may = rangeMayVary(figure)
+  const told = may === undefined ? '0' : spreadText(may)
   return told === '0' ? undefined : told
 }
 
@@ -33,14 +34,14 @@ export function variesBy(figure: Figure): string | undefined {
 const BAND = { from: 30, to: 70 } as const
 
 /** Place of a value on the track, %: linear inside its range, and as far outside as there is room. */
-function placeOf(value: number, [least, most]: Range, edge = 2): number {
+function placeOf(value: number, [least, most]: FigureRange, edge = 2): number {
   const width = most - least || Math.abs(most) || 1
   const at = BAND.from + ((value - least) / width) * (BAND.to - BAND.from)
   return Math.max(edge, Math.min(100 - edge, at))
 }
 
 /** As wide as 19 of 20 cases. */
-function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: Range }) {
+function Varies({ value, may, range }: { readonly value: number; readonly may: number; readonly range: FigureRange }) {
   const [from, to] = [placeOf(value - may, range, 0), placeOf(value + may, range, 0)]
   return (
     <span
@@ -52,7 +53,7 @@ function Varies({ value, may, range }: { readonly value: number; readonly may: n
 }
 
 /** Inside the range, with no edges of its own: outside it nothing is wrong. */
-function Usual({ band: [least, most], range }: { readonly band: Range; readonly range: Range }) {
+function Usual({ band: [least, most], range }: { readonly band: FigureRange; readonly range: FigureRange }) {
   const [from, to] = [placeOf(least, range, 0), placeOf(most, range, 0)]
   return (
     <span
@@ -64,35 +65,35 @@ function Usual({ band: [least, most], range }: { readonly band: Range; readonly 
 }
 
 interface Props {
-  readonly figure: Figure
+  readonly figure: OverviewFigure
   /** The value it would have after the change under the pointer. */
   readonly ghost: number | undefined
   readonly open: boolean
   readonly onToggle: () => void
-  readonly explanation: ParameterExplanation | undefined
+  readonly explanation: FigureExplanationCard | undefined
   /** Where four fifths of the published formulas lie, and how many there are. */
-  readonly usual: { readonly band: Range; readonly n: number } | undefined
+  readonly usual: { readonly band: FigureRange; readonly n: number } | undefined
   /** Its range is one's own. */
   readonly isOwn: boolean
-  readonly onRange: ((range: Range | undefined) => void) | undefined
+  readonly onRange: ((range: FigureRange | undefined) => void) | undefined
 }
 
-export function Gauge({ figure, ghost, open, onToggle, explanation, usual, isOwn, onRange }: Props) {
+export function FigureGauge({ figure, ghost, open, onToggle, explanation, usual, isOwn, onRange }: Props) {
   const { key, label, name, aside, unit, decimals, value, range, margin } = figure
-  const state = stateOf(figure)
+  const state = gaugeStateOf(figure)
   const moves = ghost !== undefined && ghost !== value && range
-  const written = withUnit(value, unit, decimals)
-  const [may, varies] = [mayVary(figure), variesBy(figure)]
+  const written = numberWithUnit(value, unit, decimals)
+  const [may, varies] = [rangeMayVary(figure), figureVariesBy(figure)]
   const told = margin && (varies === undefined ? say.margin(margin) : say.may(margin, varies))
-  const limits = usual?.band.map((limit) => number(limit, decimals))
-  const bandTold = limits ? sayUsual.bandTold(limits[0] ?? '', limits[1] ?? '') : ''
+  const limits = usual?.band.map((limit) => numberText(limit, decimals))
+  const bandTold = limits ? usualLineWords.bandTold(limits[0] ?? '', limits[1] ?? '') : ''
   const id = `origen-${key}`
   return (
     <li
       className={gaugesCss.gauge}
       data-part="gauge"
       data-state={state}
-      data-close={isClose(figure) || undefined}
+      data-close={isCloseToLimit(figure) || undefined}
       data-open={open || undefined}
     >
       <button
@@ -111,7 +112,7 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, usual, isOwn
         <span className={gaugesCss.value} data-part="gauge-value">
           {written}
           <span className={gaugesCss.shape} data-part="gauge-shape" aria-hidden="true">
-            {shapeOf(figure)}
+            {gaugeShapeOf(figure)}
           </span>
         </span>
         {range ? (
@@ -124,25 +125,25 @@ export function Gauge({ figure, ghost, open, onToggle, explanation, usual, isOwn
             ) : null}
             <span className={gaugesCss.mark} data-part="mark" style={{ left: `${placeOf(value, range)}%` }} />
             <span className={`${gaugesCss.limit} ${gaugesCss.limitLeast}`} data-part="limit">
-              {number(range[0], decimals)}
+              {numberText(range[0], decimals)}
             </span>
             <span className={`${gaugesCss.limit} ${gaugesCss.limitMost}`} data-part="limit">
-              {number(range[1], decimals)}
+              {numberText(range[1], decimals)}
             </span>
           </span>
         ) : null}
-        <span className="unseen">{say.told((told ?? say.state[state]) + bandTold, origin.title)}</span>
+        <span className="unseen">{say.told((told ?? say.state[state]) + bandTold, originWords.title)}</span>
         <span className={gaugesCss.margin} data-part="gauge-margin" aria-hidden="true">
-          {moves ? say.ghost(label, withUnit(ghost, unit, decimals)) : told}
+          {moves ? say.ghost(label, numberWithUnit(ghost, unit, decimals)) : told}
         </span>
         <span className={gaugesCss.chevron}>
-          <Icon name="chevron" />
+          <DecorativeIcon name="chevron" />
         </span>
       </button>
       <div id={id} hidden={!open}>
         {open && usual && limits ? (
           <p className={gaugesCss.usualTold} data-part="usual-told">
-            {sayUsual.band(limits[0] ?? '', limits[1] ?? '', usual.n)}
+            {usualLineWords.band(limits[0] ?? '', limits[1] ?? '', usual.n)}
           </p>
         ) : null}
         {open && explanation ? (

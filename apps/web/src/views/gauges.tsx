@@ -1,46 +1,47 @@
-import type { Habitual, Overview, Range } from '@obrador/engine'
+import type { FigureRange, FormulaOverview, UsualReport } from '@obrador/engine'
 import { useState } from 'react'
-import { shownOf } from '../reading/shown-figures.ts'
-import { gauges as say } from '../words/es/results.ts'
-import { usual as sayUsual } from '../words/es/usual.ts'
-import { Gauge } from './gauge.tsx'
+import { shownFiguresOf } from '../reading/shown-figures.ts'
+import { gaugeWords as say } from '../words/es/results.ts'
+import { usualLineWords } from '../words/es/usual.ts'
+import { FigureGauge } from './gauge.tsx'
 import * as gaugesCss from './gauges.module.css'
-import type { ParameterExplanation } from './origin.tsx'
+import type { FigureExplanationCard } from './origin.tsx'
 
-export type Explained = Readonly<Record<string, ParameterExplanation>>
+export type ExplainedFigures = Readonly<Record<string, FigureExplanationCard>>
 
 /** What every body explains alike, whatever its craft. */
-export const explainedIn = (body: unknown): Explained =>
-  (body as { readonly explicacion?: { readonly parametros: Explained } } | undefined)?.explicacion?.parametros ?? {}
+export const explainedFiguresIn = (body: unknown): ExplainedFigures =>
+  (body as { readonly explicacion?: { readonly parametros: ExplainedFigures } } | undefined)?.explicacion?.parametros ??
+  {}
 
 interface Props {
-  readonly overview: Overview
-  readonly preview: Overview | undefined
-  readonly explained: Explained
+  readonly overview: FormulaOverview
+  readonly preview: FormulaOverview | undefined
+  readonly explained: ExplainedFigures
   /** Ranges of one's own, by figure. */
-  readonly own: Readonly<Record<string, Range>> | undefined
+  readonly own: Readonly<Record<string, FigureRange>> | undefined
   /** Where most published formulas lie, where that is known. */
-  readonly usual?: Habitual | undefined
+  readonly usual?: UsualReport | undefined
   /** The judged figures alone, without the card around them. */
   readonly isBare?: boolean
   /** None where nothing is to be changed. */
-  readonly onRange?: (key: string, range: Range | undefined) => void
+  readonly onRange?: (key: string, range: FigureRange | undefined) => void
 }
 
-export function Gauges({ overview, preview, explained, own, usual, isBare, onRange }: Props) {
+export function FigureGauges({ overview, preview, explained, own, usual, isBare, onRange }: Props) {
   const [open, setOpen] = useState<string>()
-  const { judged, others } = shownOf(overview.figures)
+  const { judged, others } = shownFiguresOf(overview.figures)
   const usualOf = (key: string) => {
     const band = usual?.bandas[key]
     return usual && band && { band, n: usual.rareza.n }
   }
-  const list = (figures: Overview['figures'], isPlain = false) => (
+  const list = (figures: FormulaOverview['figures'], isPlain = false) => (
     <ul
       className={isPlain ? `${gaugesCss.gauges} ${gaugesCss.plain}` : gaugesCss.gauges}
       data-part={isPlain ? 'gauges gauges-plain' : 'gauges'}
     >
       {figures.map((figure) => (
-        <Gauge
+        <FigureGauge
           key={figure.key}
           figure={figure}
           ghost={preview?.figures.find(({ key }) => key === figure.key)?.value}
@@ -64,7 +65,7 @@ export function Gauges({ overview, preview, explained, own, usual, isBare, onRan
             <span className={gaugesCss.keyFirm}>{say.key.firm}</span> <span>{say.key.close}</span>{' '}
             <span className={gaugesCss.keyVaries}>{say.key.varies}</span>{' '}
             {judged.some(({ key }) => usual?.bandas[key]) ? (
-              <span className={gaugesCss.keyUsual}>{sayUsual.key}</span>
+              <span className={gaugesCss.keyUsual}>{usualLineWords.key}</span>
             ) : null}
           </p>
         ) : null}

@@ -1,5 +1,5 @@
-import { isMistyped } from '../model/gtin.ts'
-import { mine as say } from '../words/es/pantry.ts'
+import { isGtinMistyped } from '../model/gtin.ts'
+import { ownIngredientWords as say } from '../words/es/pantry.ts'
 
 interface Props {
   readonly typed: string
@@ -15,12 +15,12 @@ export const GtinField = ({ typed, onType }: Props) => (
         inputMode="numeric"
         value={typed}
         maxLength={20}
-        aria-invalid={isMistyped(typed)}
+        aria-invalid={isGtinMistyped(typed)}
         onChange={(event) => onType(event.target.value)}
       />
     </label>
     <p className="muted" aria-live="polite">
-      {isMistyped(typed) ? say.gtinWrong : say.gtinHelp}
+      {isGtinMistyped(typed) ? say.gtinWrong : say.gtinHelp}
     </p>
   </>
 )

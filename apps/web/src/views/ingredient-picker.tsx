@@ -1,4 +1,4 @@
-import { find, type Ingredient, searchIn } from '@obrador/engine'
+import { findRow, type Ingredient, searchRowsIn } from '@obrador/engine'
 import { useEffect, useState } from 'react'
 import {
   Collection,
@@ -11,16 +11,16 @@ import {
   Popover,
 } from 'react-aria-components'
 import type { AppCraft } from '../engine/crafts.ts'
-import { folded } from '../format/folded.ts'
+import { foldedText } from '../format/folded.ts'
 import type { SavedFormula } from '../model/formula.ts'
 import type { OwnIngredients } from '../reading/request.ts'
-import { goTo } from '../routes/use-page.ts'
-import { Spanish } from '../ui/spanish.tsx'
-import { picker as say } from '../words/es/picker.ts'
-import { crafts } from '../words/es/shell.ts'
+import { goToPage } from '../routes/use-page.ts'
+import { SpanishWidgets } from '../ui/spanish.tsx'
+import { pickerWords as say } from '../words/es/picker.ts'
+import { craftNames } from '../words/es/shell.ts'
 import * as pickerCss from './picker.module.css'
 
-export interface Picked {
+export interface PickedIngredient {
   readonly name: string
   readonly own?: string
   /** A formula of the library. */
@@ -34,7 +34,7 @@ interface Props {
   /** Formulas that may be an ingredient here. */
   readonly formulas?: readonly SavedFormula[]
   readonly initial: string
-  readonly onPick: (picked: Picked) => void
+  readonly onPick: (picked: PickedIngredient) => void
   /** Without it nothing is offered but what there is. */
   readonly onCreate?: (name: string) => void
   readonly onCancel: () => void
@@ -58,9 +58,9 @@ const MOST_FORMULAS = 8
 
 /** The alias that answers what was typed, when the name does not. */
 const aliasFor = ({ name, aliases }: Ingredient, text: string): string =>
-  text === '' || folded(name).includes(folded(text))
+  text === '' || foldedText(name).includes(foldedText(text))
     ? ''
-    : (aliases.find((alias) => folded(alias).includes(folded(text))) ?? '')
+    : (aliases.find((alias) => foldedText(alias).includes(foldedText(text))) ?? '')
 
 /** A list that opens under a pointer at rest has not been pointed at: rows answer to one that moved since anything was typed. */
 function useRestingPointer(): void {
@@ -103,10 +103,10 @@ function groupsFor(
   { craft, type, own, formulas = [], initial, onPick, onCreate }: Props,
   { asked, wanted }: Wanted,
 ): readonly Group[] {
-  const known = searchIn({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
+  const known = searchRowsIn({ rowNamed: (name) => craft.rowNamed(name, type) }, wanted)
   // What is worked out from a name («brandy 43») is only reached by that name.
-  const nameOf = (row: Ingredient): string => (find(row.id) === row ? row.name : wanted)
-  const bearsIt = (name: string): boolean => folded(name).includes(folded(asked))
+  const nameOf = (row: Ingredient): string => (findRow(row.id) === row ? row.name : wanted)
+  const bearsIt = (name: string): boolean => foldedText(name).includes(foldedText(asked))
   const made = formulas.filter(({ formula: { name } }) => name !== '' && bearsIt(name)).slice(0, MOST_FORMULAS)
   const mine = own.filter(({ name, deletedAt }) => deletedAt === undefined && bearsIt(name))
   const rows = known.slice(0, MOST_CHOICES).map((row) => {
@@ -122,7 +122,7 @@ function groupsFor(
     detail: '',
     pick: () => {
       onPick({ name: asked === '' ? initial : asked })
-      goTo('saco')
+      goToPage('saco')
     },
   }
   return [
@@ -132,7 +132,7 @@ function groupsFor(
       choices: made.map((saved) => ({
         id: `made ${saved.id}`,
         name: saved.formula.name,
-        detail: crafts[saved.formula.craft],
+        detail: craftNames[saved.formula.craft],
         pick: () => onPick({ name: saved.formula.name, saved }),
       })),
     },
@@ -185,7 +185,7 @@ export function IngredientPicker(props: Props) {
   const choices = groups.flatMap((group) => group.choices)
 
   /** What bears the very name that is typed. */
-  const exact = choices.find(({ name }) => folded(name) === folded(asked))
+  const exact = choices.find(({ name }) => foldedText(name) === foldedText(asked))
 
   /** The first, unless what is typed is the very name of something further down. */
   function take(): void {
@@ -201,7 +201,7 @@ export function IngredientPicker(props: Props) {
   }
 
   return (
-    <Spanish>
+    <SpanishWidgets>
       <ComboBox
         data-part="picker"
         aria-label={say.label}
@@ -238,6 +238,6 @@ export function IngredientPicker(props: Props) {
         />
         <Choices groups={groups} />
       </ComboBox>
-    </Spanish>
+    </SpanishWidgets>
   )
 }

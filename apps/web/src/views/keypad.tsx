@@ -1,4 +1,4 @@
-import { batch as say } from '../words/es/made-batch.ts'
+import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import * as keypadCss from './keypad.module.css'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', ',', '0'] as const
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Large keys for wet hands; a keyboard types into the same field. */
-export function Keypad({ value, isSigned, onValue }: Props) {
+export function WeightKeypad({ value, isSigned, onValue }: Props) {
   const press = (key: string): void => {
     if (key === ',' && value.includes(',')) return
     onValue(key === ',' && value === '' ? '0,' : value + key)

@@ -1,14 +1,14 @@
-import { ALLERGENS, allergenNames, type Label, NUTRIENTS } from '@obrador/engine'
+import { ALL_ALLERGENS, allergenNames, LABEL_NUTRIENTS, type ProductLabel } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import { grams } from '../format/numbers.ts'
+import { gramsText } from '../format/numbers.ts'
 import { finishedFrom } from '../model/amounts.ts'
-import type { Formula } from '../model/formula.ts'
+import type { TableFormula } from '../model/formula.ts'
 import { foodLabel } from '../reading/food-label.ts'
-import { leftOf } from '../reading/loss.ts'
+import { gramsLeftOf } from '../reading/loss.ts'
 import type { OwnIngredients } from '../reading/request.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
-import { label as say } from '../words/es/label.ts'
+import { labelPanelWords as say } from '../words/es/label.ts'
 import * as gaugesCss from './gauges.module.css'
 import * as labelPanelCss from './label-panel.module.css'
 import { LabelText } from './label-text.tsx'
@@ -16,19 +16,19 @@ import '../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly own: OwnIngredients
 }
 
 /** Parts of the declaration that are printed under another («de las cuales…»). */
 const PARTS: ReadonlySet<string> = new Set(['saturadas', 'azucares'])
 
-interface NutritionProps extends Pick<Label, 'nutricion'> {
+interface NutritionProps extends Pick<ProductLabel, 'nutricion'> {
   /** What its portion is called. */
   readonly perPortion?: (grams: string) => string
 }
 
-export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionProps) {
+export function NutritionTable({ nutricion, perPortion = say.perPortion }: NutritionProps) {
   const { por100g, porRacion, racion_g } = nutricion
   return (
     <table className={`table ${labelPanelCss.nutrition}`}>
@@ -41,13 +41,13 @@ export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionP
           </th>
           {porRacion ? (
             <th scope="col" className="number">
-              {perPortion(grams(racion_g ?? 0))}
+              {perPortion(gramsText(racion_g ?? 0))}
             </th>
           ) : null}
         </tr>
       </thead>
       <tbody>
-        {NUTRIENTS.map((key) => (
+        {LABEL_NUTRIENTS.map((key) => (
           <tr key={key} data-part={PARTS.has(key) || undefined}>
             <th scope="row">{por100g[key].etiqueta}</th>
             <td className="number">{por100g[key].texto}</td>
@@ -59,9 +59,9 @@ export function Nutrition({ nutricion, perPortion = say.perPortion }: NutritionP
   )
 }
 
-function Allergens({ alergenos }: Pick<Label, 'alergenos'>) {
+function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
   const present = new Set(alergenos.presentes.map(({ id }) => id))
-  const chips = (ids: readonly (typeof ALLERGENS)[number][], present: boolean) => (
+  const chips = (ids: readonly (typeof ALL_ALLERGENS)[number][], present: boolean) => (
     <ul
       className={labelPanelCss.allergens}
       data-part="allergens"
@@ -79,16 +79,16 @@ function Allergens({ alergenos }: Pick<Label, 'alergenos'>) {
       <p>{alergenos.texto}</p>
       {present.size > 0
         ? chips(
-            ALLERGENS.filter((id) => present.has(id)),
+            ALL_ALLERGENS.filter((id) => present.has(id)),
             true,
           )
         : null}
       <details className={gaugesCss.moreFigures}>
         <summary>
-          {say.absent} <span className="muted">{ALLERGENS.length - present.size}</span>
+          {say.absent} <span className="muted">{ALL_ALLERGENS.length - present.size}</span>
         </summary>
         {chips(
-          ALLERGENS.filter((id) => !present.has(id)),
+          ALL_ALLERGENS.filter((id) => !present.has(id)),
           false,
         )}
       </details>
@@ -101,7 +101,7 @@ export function LabelPanel({ craft, formula, own }: Props) {
   const { pieceGrams } = formula.batch
   // A label tells what is sold: of what loses in the oven, the piece as it comes out.
   const proposed =
-    pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, 100 * (1 - leftOf(craft, formula, own)))
+    pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, 100 * (1 - gramsLeftOf(craft, formula, own)))
   const portion = typed ? typed.grams : proposed
   const [name, setName] = useState('')
   const label = foodLabel(craft, formula, own, {
@@ -132,7 +132,7 @@ export function LabelPanel({ craft, formula, own }: Props) {
           />
         </div>
       </div>
-      <Nutrition nutricion={nutricion} />
+      <NutritionTable nutricion={nutricion} />
       <p className="muted">{base.texto}</p>
       <section aria-label={say.ingredients}>
         <h3>{say.ingredients}</h3>

@@ -1,7 +1,7 @@
 import type { LineNote } from '../model/made-batch.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
-import { Sheet } from '../ui/sheet.tsx'
-import { kitchen as say } from '../words/es/kitchen.ts'
+import { DialogSheet } from '../ui/sheet.tsx'
+import { kitchenWords as say } from '../words/es/kitchen.ts'
 import * as batchCss from './batch.module.css'
 import '../ui/style/controls.css'
 
@@ -17,7 +17,7 @@ export function LineNoteSheet({ name, note: { grams, lot }, onNote, onClose }: P
   const noted = (real: number | undefined, of: string | undefined): void =>
     onNote({ ...(real !== undefined && { grams: real }), ...(of && { lot: of }) })
   return (
-    <Sheet title={name} onClose={onClose}>
+    <DialogSheet title={name} onClose={onClose}>
       <form
         className={batchCss.form}
         onSubmit={(event) => {
@@ -59,6 +59,6 @@ export function LineNoteSheet({ name, note: { grams, lot }, onNote, onClose }: P
           </button>
         </div>
       </form>
-    </Sheet>
+    </DialogSheet>
   )
 }

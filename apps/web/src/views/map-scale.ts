@@ -1,10 +1,10 @@
-import type { Range } from '@obrador/engine'
-import type { Axis, Place, UsualMap } from '@obrador/engine/usual'
+import type { FigureRange } from '@obrador/engine'
+import type { MapAxis, MapPlace, UsualMap } from '@obrador/engine/usual'
 
 /** Where things stand on the map of a type, and what is said of it. */
 
 /** A share of yeast spans hours from one to thirty: only its logarithm shows them. */
-const BY_FACTOR: ReadonlySet<Axis> = new Set<Axis>(['levadura'])
+const BY_FACTOR: ReadonlySet<MapAxis> = new Set<MapAxis>(['levadura'])
 /** Less than this cannot be drawn on such an axis, %. */
 const LEAST_FACTOR = 0.03
 /** Room beyond what is shown, as a part of it. */
@@ -12,8 +12,8 @@ const PADDING = 0.08
 /** Ticks of an axis, about. */
 const TICKS = 5
 
-export interface Scale {
-  readonly axis: Axis
+export interface AxisScale {
+  readonly axis: MapAxis
   /** 0 to 1 along the axis, and less or more of what lies beyond it. */
   readonly at: (value: number) => number
   readonly ticks: readonly number[]
@@ -35,7 +35,7 @@ function ticksIn(least: number, most: number): number[] {
 const FACTORS = [0.03, 0.1, 0.3, 1, 3, 10] as const
 
 /** The window holds what was published and the range, whatever the formula on the bench is. */
-export function scaleOf({ published }: UsualMap, axis: Axis, range: Range | undefined): Scale {
+export function axisScaleOf({ published }: UsualMap, axis: MapAxis, range: FigureRange | undefined): AxisScale {
   const values = [...published.map(({ place }) => place[axis]), ...(range ?? [])]
   const isByFactor = BY_FACTOR.has(axis)
   const along = (value: number): number => (isByFactor ? Math.log(Math.max(LEAST_FACTOR, value)) : value)
@@ -51,15 +51,15 @@ export function scaleOf({ published }: UsualMap, axis: Axis, range: Range | unde
 }
 
 /** What an axis is judged by, where it is. */
-export interface Judged {
-  readonly range?: Range | undefined
-  readonly usual?: Range | undefined
+export interface JudgedAxis {
+  readonly range?: FigureRange | undefined
+  readonly usual?: FigureRange | undefined
 }
 
-const within = (value: number, range: Range | undefined): boolean =>
+const within = (value: number, range: FigureRange | undefined): boolean =>
   range === undefined || (value >= range[0] && value <= range[1])
 
-export type Sentence =
+export type MapSentence =
   | { readonly is: 'unread' }
   | { readonly is: 'in-range' }
   | { readonly is: 'in-usual'; readonly there: number; readonly n: number }
@@ -69,12 +69,12 @@ export type Sentence =
       readonly is: 'beyond'
       readonly isInRange: boolean
       readonly side: 'more' | 'less'
-      readonly axis: Axis
+      readonly axis: MapAxis
       readonly n: number
     }
 
 /** The axis along which a formula lies beyond all others. */
-function beyondAll(mine: Place, others: readonly Place[], axes: readonly Axis[]) {
+function beyondAll(mine: MapPlace, others: readonly MapPlace[], axes: readonly MapAxis[]) {
   for (const axis of axes) {
     if (others.every((place) => mine[axis] > place[axis])) return { axis, side: 'more' as const }
     if (others.every((place) => mine[axis] < place[axis])) return { axis, side: 'less' as const }
@@ -83,15 +83,15 @@ function beyondAll(mine: Place, others: readonly Place[], axes: readonly Axis[])
 }
 
 /** Where a formula stands, of its own style where that has enough of them. */
-export function sentenceOf(
+export function mapSentenceOf(
   { mine, published }: UsualMap,
-  axes: readonly [Axis, Axis],
-  judged: Readonly<Partial<Record<Axis, Judged>>>,
-): Sentence {
+  axes: readonly [MapAxis, MapAxis],
+  judged: Readonly<Partial<Record<MapAxis, JudgedAxis>>>,
+): MapSentence {
   if (!mine) return { is: 'unread' }
   const others = published.flatMap(({ place, distancia }) => (distancia === undefined ? [] : [place]))
   const n = others.length
-  const isIn = (place: Place, of: keyof Judged): boolean =>
+  const isIn = (place: MapPlace, of: keyof JudgedAxis): boolean =>
     axes.every((axis) => within(place[axis], judged[axis]?.[of]))
   const hasRange = axes.some((axis) => judged[axis]?.range)
   if (hasRange && !isIn(mine, 'range'))
@@ -105,14 +105,14 @@ export function sentenceOf(
 }
 
 /** Where the formula on the bench is drawn: at its own figures where the axis is one of them. */
-export const standing = (
+export const benchPlace = (
   map: UsualMap,
   figures: readonly { readonly key: string; readonly value: number }[],
-): Place | undefined =>
+): MapPlace | undefined =>
   map.mine &&
   (Object.fromEntries(
     Object.entries(map.mine).map(([axis, value]) => {
-      const key = map.figures[axis as Axis]
+      const key = map.figures[axis as MapAxis]
       return [axis, figures.find((figure) => figure.key === key)?.value ?? value]
     }),
-  ) as Record<Axis, number>)
+  ) as Record<MapAxis, number>)

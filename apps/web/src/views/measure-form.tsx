@@ -1,13 +1,13 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { useState } from 'react'
-import { grams, parseQuantity, parseSigned } from '../format/numbers.ts'
-import type { LineNote, MadeLine, MadeReading } from '../model/made-batch.ts'
-import { batch as say } from '../words/es/made-batch.ts'
+import { gramsText, parseQuantity, parseSigned } from '../format/numbers.ts'
+import type { LineNote, MadeBatchLine, MadeReading } from '../model/made-batch.ts'
+import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import * as batchCss from './batch.module.css'
-import { Keypad } from './keypad.tsx'
+import { WeightKeypad } from './keypad.tsx'
 
 /** What is being typed, as it is typed: nothing is preset. */
-export interface Typed {
+export interface TypedMeasures {
   readonly values: Readonly<Record<string, string>>
   readonly others: Readonly<Record<string, string>>
   readonly degrees: Readonly<Record<string, string>>
@@ -30,12 +30,12 @@ const isSigned = (group: string, que: string): boolean =>
   (group === 'values' && que === 'agua') || (group === 'others' && que === 'dureza')
 
 /** Nothing is typed yet but what was noted of the lines while they were weighed. */
-export const typedOf = (noted: readonly (LineNote | undefined)[] = []): Typed => ({
+export const typedMeasuresOf = (noted: readonly (LineNote | undefined)[] = []): TypedMeasures => ({
   values: {},
   others: {},
   degrees: {},
   grams: Object.fromEntries(
-    noted.flatMap((note, line) => (note?.grams === undefined ? [] : [[line, grams(note.grams)]])),
+    noted.flatMap((note, line) => (note?.grams === undefined ? [] : [[line, gramsText(note.grams)]])),
   ),
   lots: Object.fromEntries(noted.flatMap((note, line) => (note?.lot ? [[line, note.lot]] : []))),
 })
@@ -62,12 +62,12 @@ function impossibleIn(
   return { most, maybe }
 }
 
-const sheetReading = ({ sheet }: Typed): MadeReading[] => {
+const sheetReading = ({ sheet }: TypedMeasures): MadeReading[] => {
   const value = sheet && numberIn(sheet.value)
   return sheet && value !== undefined ? [{ que: sheet.que, value, line: sheet.line }] : []
 }
 
-export const readingsIn = (typed: Typed): MadeReading[] => [
+export const typedReadingsIn = (typed: TypedMeasures): MadeReading[] => [
   ...Object.entries(typed.values).flatMap(([que, text]) => {
     const value = numberIn(text)
     const other = numberIn(typed.others[que])
@@ -76,7 +76,7 @@ export const readingsIn = (typed: Typed): MadeReading[] => [
   ...sheetReading(typed),
 ]
 
-export const degreesIn = ({ degrees }: Typed): Record<string, number> =>
+export const typedDegreesIn = ({ degrees }: TypedMeasures): Record<string, number> =>
   Object.fromEntries(
     Object.entries(degrees).flatMap(([key, text]) => {
       const value = numberIn(text)
@@ -84,7 +84,11 @@ export const degreesIn = ({ degrees }: Typed): Record<string, number> =>
     }),
   )
 
-export const linesIn = ({ grams: real, lots }: Typed, names: readonly string[], open: readonly string[]): MadeLine[] =>
+export const typedLinesIn = (
+  { grams: real, lots }: TypedMeasures,
+  names: readonly string[],
+  open: readonly string[],
+): MadeBatchLine[] =>
   names.map((name, line) => {
     const weighed = numberIn(real[line])
     const lot = (lots[line] ?? open[line] ?? '').trim()
@@ -124,8 +128,8 @@ interface Props {
   readonly names: readonly string[]
   /** By line, the lot that is open. */
   readonly open: readonly string[]
-  readonly typed: Typed
-  readonly onTyped: (typed: Typed) => void
+  readonly typed: TypedMeasures
+  readonly onTyped: (typed: TypedMeasures) => void
 }
 
 type Group = 'values' | 'others' | 'degrees'
@@ -218,7 +222,7 @@ function SheetFields({ names, typed, onTyped }: Pick<Props, 'names' | 'typed' | 
 }
 
 /** What was measured, the most telling first with why, on keys of its own; lots, real weights and sheets of those lines that the maker wants. */
-export function MeasureForm({ telling, names, open, typed, onTyped }: Props) {
+export function BatchMeasureForm({ telling, names, open, typed, onTyped }: Props) {
   const [shown, setShown] = useState<readonly string[]>(telling.slice(0, FIRST))
   const [[group, key], setActive] = useState<readonly [Group, string]>(['values', telling[0] ?? ''])
   const set = (of: Group, at: string, text: string): void => onTyped({ ...typed, [of]: { ...typed[of], [at]: text } })
@@ -249,9 +253,9 @@ export function MeasureForm({ telling, names, open, typed, onTyped }: Props) {
                 <button
                   type="button"
                   className="button quiet"
-                  onClick={() => set('values', que, number(wrong.maybe, 3))}
+                  onClick={() => set('values', que, numberText(wrong.maybe, 3))}
                 >
-                  {say.impossible(que, number(wrong.most, 0), number(wrong.maybe, 3))}
+                  {say.impossible(que, numberText(wrong.most, 0), numberText(wrong.maybe, 3))}
                 </button>
               </p>
             ) : null}
@@ -280,7 +284,7 @@ export function MeasureForm({ telling, names, open, typed, onTyped }: Props) {
         ))}
         <SheetFields names={names} typed={typed} onTyped={onTyped} />
       </div>
-      <Keypad
+      <WeightKeypad
         value={typed[group][key] ?? ''}
         isSigned={isSigned(group, key)}
         onValue={(text) => set(group, key, text)}

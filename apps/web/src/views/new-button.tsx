@@ -1,14 +1,14 @@
-import { goTo } from '../routes/use-page.ts'
-import { Icon } from '../ui/icons.tsx'
+import { goToPage } from '../routes/use-page.ts'
+import { DecorativeIcon } from '../ui/icons.tsx'
 import { MenuButton } from '../ui/menu-button.tsx'
-import { book as say } from '../words/es/book.ts'
+import { bookWords as say } from '../words/es/book.ts'
 import { openPiece } from '../workshop/pieces.ts'
 import { useOpener } from '../workshop/use-opener.ts'
-import type { Workshop } from '../workshop/use-workshop.ts'
+import type { WorkshopState } from '../workshop/use-workshop.ts'
 import { newItems } from './new-items.ts'
 
 interface Props {
-  readonly workshop: Workshop
+  readonly workshop: WorkshopState
   readonly className?: string
   readonly isUpward?: boolean
 }
@@ -20,9 +20,9 @@ export function NewButton({ workshop, className = 'button quiet', isUpward }: Pr
     <MenuButton
       className={className}
       isUpward={isUpward}
-      items={newItems(workshop.formula, open, () => goTo('', { sheet: 'paste' }), openPiece)}
+      items={newItems(workshop.formula, open, () => goToPage('', { sheet: 'paste' }), openPiece)}
     >
-      <Icon name="plus" />
+      <DecorativeIcon name="plus" />
       {say.new}
     </MenuButton>
   )

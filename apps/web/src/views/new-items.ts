@@ -1,34 +1,43 @@
 import { craftIds } from '../model/crafts.ts'
-import type { CraftId, Formula } from '../model/formula.ts'
-import { exampleOf } from '../reading/examples.ts'
-import { goTo } from '../routes/use-page.ts'
+import type { CraftId, TableFormula } from '../model/formula.ts'
+import { exampleFormulaOf } from '../reading/examples.ts'
+import { goToPage } from '../routes/use-page.ts'
 import type { MenuItem } from '../ui/menu.tsx'
-import { title } from '../words/es/bench.ts'
-import { book, detail, fresh as say } from '../words/es/book.ts'
-import { crafts } from '../words/es/shell.ts'
+import { titleWords } from '../words/es/bench.ts'
+import { bookWords, detailWords, newFormulaWords as say } from '../words/es/book.ts'
+import { craftNames } from '../words/es/shell.ts'
 
-const blank = (craft: CraftId): Formula => ({ ...exampleOf(craft), name: '', lines: [], given: {}, batch: {} })
+const blank = (craft: CraftId): TableFormula => ({
+  ...exampleFormulaOf(craft),
+  name: '',
+  lines: [],
+  given: {},
+  batch: {},
+})
 
 /** What «Nueva» offers, the craft in hand first. */
 export function newItems(
-  table: Formula,
-  onOpen: (formula: Formula, said?: string) => void,
+  table: TableFormula,
+  onOpen: (formula: TableFormula, said?: string) => void,
   onPaste: () => void,
   onPiece: () => void,
 ): readonly MenuItem[] {
   const { craft, entry: _, ...copy } = table
   const ordered = [craft, ...craftIds.filter((id) => id !== craft)]
   return [
-    ...ordered.map((id) => ({ id: `blank ${id}`, label: say.blank(crafts[id]), run: () => onOpen(blank(id)) })),
+    ...ordered.map((id) => ({ id: `blank ${id}`, label: say.blank(craftNames[id]), run: () => onOpen(blank(id)) })),
     {
       id: 'copy',
       label: say.copy,
       run: () =>
-        onOpen({ ...copy, craft, name: detail.copy(table.name) }, detail.duplicated(table.name || title.placeholder)),
+        onOpen(
+          { ...copy, craft, name: detailWords.copy(table.name) },
+          detailWords.duplicated(table.name || titleWords.placeholder),
+        ),
     },
-    { id: 'example', label: say.example, run: () => onOpen(exampleOf(craft)) },
+    { id: 'example', label: say.example, run: () => onOpen(exampleFormulaOf(craft)) },
     { id: 'paste', label: say.paste, run: onPaste },
-    { id: 'import', label: book.import, run: () => goTo('importar') },
+    { id: 'import', label: bookWords.import, run: () => goToPage('importar') },
     { id: 'piece', label: say.piece, run: onPiece },
   ]
 }

@@ -1,17 +1,17 @@
-import { find, number } from '@obrador/engine'
+import { findRow, numberText } from '@obrador/engine'
 import { type LotKnown, lotsKnown } from '@obrador/engine/batch'
 import { useMemo, useState } from 'react'
-import { remember } from '../library/commands/habits.ts'
-import type { Device } from '../library/use-device.ts'
+import { rememberHabit } from '../library/commands/habits.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
-import { believedIn, isLearned, movedOf } from '../reading/believed.ts'
-import { goTo } from '../routes/use-page.ts'
+import { beliefsInBatches, isLotLearned, mostMovedComponent } from '../reading/believed.ts'
+import { goToPage } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
-import { lots as say } from '../words/es/lots.ts'
+import { lotWords as say } from '../words/es/lots.ts'
 import * as lotsCss from './open-lots.module.css'
 
 interface Props {
-  readonly device: Pick<Device, 'batches' | 'habits'>
+  readonly device: Pick<DeviceShelf, 'batches' | 'habits'>
   /** Only those of these names; all where none are given. */
   readonly names?: readonly string[]
 }
@@ -19,7 +19,7 @@ interface Props {
 /** Days after which one asks whether it is still the same: of what spoils, and of a sack. */
 const ASKS = { fresh: 4, sack: 60 } as const
 const DAY_MS = 86_400_000
-const rowOf = (name: string): string | undefined => find(name)?.id
+const rowOf = (name: string): string | undefined => findRow(name)?.id
 
 const daysSince = (day: string): number => {
   const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
@@ -37,18 +37,19 @@ function sheetOf(batches: readonly MadeBatch[], { ingrediente }: LotKnown): stri
   for (const { told = [], lines } of batches)
     for (const { que, line, read } of told)
       if (line !== undefined && rowOf(lines[line]?.name ?? '') === ingrediente)
-        return say.sheet(number(read, 1), que === 'brix' ? '°Brix' : que)
+        return say.sheet(numberText(read, 1), que === 'brix' ? '°Brix' : que)
   return undefined
 }
 
-const signed = (value: number): string => `${value < 0 ? '' : '+'}${number(value, 1)}`
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${numberText(value, 1)}`
 
 function believedOf(lot: LotKnown, made: readonly MadeBatch[]): readonly [mark: string, text: string] {
   const sheet = sheetOf(made, lot)
   if (sheet) return ['●', sheet]
-  const moved = movedOf(lot)
-  if (moved) return ['○', say.believed(moved.component, moved.change, signed(moved.change), number(moved.around, 1))]
-  return isLearned(lot) ? ['●', say.usual] : ['○', say.nothing]
+  const moved = mostMovedComponent(lot)
+  if (moved)
+    return ['○', say.believed(moved.component, moved.change, signed(moved.change), numberText(moved.around, 1))]
+  return isLotLearned(lot) ? ['●', say.usual] : ['○', say.nothing]
 }
 
 interface RowProps extends Pick<Props, 'device'> {
@@ -70,8 +71,8 @@ function Row({ lot, device: { batches, habits } }: RowProps) {
     const at = new Date().toISOString()
     const name = typed.trim() === '' ? at.slice(0, 10) : typed.trim()
     const before = habits.opened
-    remember({ opened: { ...before, [lot.ingrediente]: { lot: name, at } } })
-    toast({ text: say.opened(lot.nombre), undo: () => remember({ opened: before }) })
+    rememberHabit({ opened: { ...before, [lot.ingrediente]: { lot: name, at } } })
+    toast({ text: say.opened(lot.nombre), undo: () => rememberHabit({ opened: before }) })
     setAsking(false)
     setTyped('')
   }
@@ -122,7 +123,7 @@ function Row({ lot, device: { batches, habits } }: RowProps) {
               type="button"
               className="button quiet"
               aria-label={say.batchesOf(lot.nombre, made.length)}
-              onClick={() => goTo('hornadas')}
+              onClick={() => goToPage('hornadas')}
             >
               {say.batches(made.length)}
             </button>
@@ -137,11 +138,13 @@ function Row({ lot, device: { batches, habits } }: RowProps) {
 export function OpenLots({ device, names }: Props) {
   const { batches, habits } = device
   const rows = useMemo(() => {
-    const evidence = believedIn(batches, habits)
+    const evidence = beliefsInBatches(batches, habits)
     if (!evidence) return []
     const wanted = names && new Set(names.map(rowOf))
     return lotsKnown(evidence)
-      .filter((lot) => lot.abierto && (lot.lote !== '' || isLearned(lot)) && (!wanted || wanted.has(lot.ingrediente)))
+      .filter(
+        (lot) => lot.abierto && (lot.lote !== '' || isLotLearned(lot)) && (!wanted || wanted.has(lot.ingrediente)),
+      )
       .toSorted((one, other) => one.nombre.localeCompare(other.nombre))
   }, [batches, habits, names])
   if (rows.length === 0) return <p>{say.none}</p>

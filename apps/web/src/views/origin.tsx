@@ -1,10 +1,10 @@
-import { sources } from '@obrador/engine'
-import { withUnit } from '../format/numbers.ts'
-import { origin as say } from '../words/es/results.ts'
+import { dataSources } from '@obrador/engine'
+import { numberWithUnit } from '../format/numbers.ts'
+import { originWords as say } from '../words/es/results.ts'
 import * as originCss from './origin.module.css'
 
 /** How a figure came about, as the engine explains it. */
-export interface ParameterExplanation {
+export interface FigureExplanationCard {
   readonly etiqueta: string
   readonly unidad: string
   readonly formula: string
@@ -14,15 +14,15 @@ export interface ParameterExplanation {
 }
 
 interface Props {
-  readonly explanation: ParameterExplanation
+  readonly explanation: FigureExplanationCard
   readonly decimals: number
 }
 
 const titleOf = (key: string): string =>
-  Object.hasOwn(sources, key) ? sources[key as keyof typeof sources].title : key
+  Object.hasOwn(dataSources, key) ? dataSources[key as keyof typeof dataSources].title : key
 
 /** «¿De dónde sale?»: what each ingredient puts in, the formula in words, and who says so. */
-export function Origin({ explanation, decimals }: Props) {
+export function FigureOrigin({ explanation, decimals }: Props) {
   const { etiqueta, unidad, formula, contribuciones, fuentes } = explanation
   const parts = (contribuciones ?? [])
     .filter(({ aporte }) => Math.abs(aporte) >= 10 ** -(decimals + 1))
@@ -41,7 +41,7 @@ export function Origin({ explanation, decimals }: Props) {
               <span className={originCss.partBar} aria-hidden="true">
                 <span style={{ width: `${(100 * Math.abs(aporte)) / largest}%` }} />
               </span>
-              <span className="figure">{withUnit(aporte, unidad, decimals)}</span>
+              <span className="figure">{numberWithUnit(aporte, unidad, decimals)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { ALLERGENS } from '@obrador/engine'
+import { ALL_ALLERGENS } from '@obrador/engine'
 import type { AllergenState, OwnAllergens } from '../model/formula.ts'
-import { allergens, mine } from '../words/es/pantry.ts'
+import { allergenNamesShown, ownIngredientWords } from '../words/es/pantry.ts'
 import * as ownFormCss from './own-form.module.css'
 
 const STATES = ['has', 'traces', 'none'] as const satisfies readonly AllergenState[]
@@ -15,10 +15,10 @@ interface Props {
 /** The fourteen, each with one of three states; a tap goes to the next. */
 export const OwnAllergensField = ({ told, model, onTell }: Props) => (
   <fieldset className={ownFormCss.allergens}>
-    <legend>{mine.allergens}</legend>
-    <p className="muted">{mine.asModel}</p>
+    <legend>{ownIngredientWords.allergens}</legend>
+    <p className="muted">{ownIngredientWords.asModel}</p>
     <div className={ownFormCss.allergenGrid}>
-      {ALLERGENS.map((id) => {
+      {ALL_ALLERGENS.map((id) => {
         const state = told[id] ?? (model.includes(id) ? 'has' : 'none')
         const next = STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? 'has'
         return (
@@ -31,10 +31,10 @@ export const OwnAllergensField = ({ told, model, onTell }: Props) => (
             onClick={() => onTell({ ...told, [id]: next })}
           >
             <span>
-              {allergens[id]}
+              {allergenNamesShown[id]}
               <span className="unseen">: </span>
             </span>
-            <span>{mine.states[state]}</span>
+            <span>{ownIngredientWords.states[state]}</span>
           </button>
         )
       })}

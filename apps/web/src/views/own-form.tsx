@@ -1,17 +1,17 @@
-import { checkSheet, find } from '@obrador/engine'
+import { checkSheet, findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import { folded } from '../format/folded.ts'
+import { foldedText } from '../format/folded.ts'
 import { newId, type OwnIngredient } from '../model/formula.ts'
-import { isMistyped } from '../model/gtin.ts'
+import { isGtinMistyped } from '../model/gtin.ts'
 import { HalfDone } from '../ui/half-done.tsx'
-import { mine } from '../words/es/pantry.ts'
-import { own as say } from '../words/es/sheets.ts'
+import { ownIngredientWords } from '../words/es/pantry.ts'
+import { ownSheetWords as say } from '../words/es/sheets.ts'
 import { GtinField } from './gtin-field.tsx'
 import { OwnAllergensField } from './own-allergens.tsx'
 import * as ownFormCss from './own-form.module.css'
 import { ModelField, SheetAsks, SheetFields, SheetSum } from './own-sheet-fields.tsx'
-import { complete, untoldIn, useOwnDraft, writtenAs } from './use-own-draft.ts'
+import { completeSheet, ingredientWrittenAs, untoldFieldsIn, useOwnDraft } from './use-own-draft.ts'
 import '../ui/style/controls.css'
 
 interface Props {
@@ -34,12 +34,12 @@ interface TwinProps {
 /** Another bears the name: they are one, or they are two. */
 const Twin = ({ twin, onJoin, onKeepBoth }: TwinProps) => (
   <div className={ownFormCss.twin} role="alert">
-    <p>{mine.twin(twin.name)}</p>
+    <p>{ownIngredientWords.twin(twin.name)}</p>
     <button type="button" className="button" onClick={onJoin}>
-      {mine.join}
+      {ownIngredientWords.join}
     </button>
     <button type="button" className="button quiet" onClick={onKeepBoth}>
-      {mine.keepBoth}
+      {ownIngredientWords.keepBoth}
     </button>
   </div>
 )
@@ -49,20 +49,22 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   const writing = useOwnDraft(initial, asked)
   const { draft, tell, offered } = writing
   const [twin, setTwin] = useState<OwnIngredient>()
-  const row = draft.model === undefined ? undefined : find(draft.model)
-  const check = row && checkSheet(complete(draft.sheet), row)
-  const untold = row ? untoldIn(draft.sheet, row) : []
+  const row = draft.model === undefined ? undefined : findRow(draft.model)
+  const check = row && checkSheet(completeSheet(draft.sheet), row)
+  const untold = row ? untoldFieldsIn(draft.sheet, row) : []
   const isOpen = untold.length > 0 || check?.asksRest === true
   const isApart = initial?.isApart === true
 
   function keep(id: string, apart: boolean): void {
     writing.done()
-    onSave(writtenAs(draft, id, isApart || apart))
+    onSave(ingredientWrittenAs(draft, id, isApart || apart))
   }
 
   function save(): void {
-    const called = folded(draft.name.trim())
-    const same = own.find((one) => one.deletedAt === undefined && one.id !== initial?.id && folded(one.name) === called)
+    const called = foldedText(draft.name.trim())
+    const same = own.find(
+      (one) => one.deletedAt === undefined && one.id !== initial?.id && foldedText(one.name) === called,
+    )
     if (same && !twin && !isApart) setTwin(same)
     else keep(initial?.id ?? newId(), same !== undefined)
   }
@@ -74,8 +76,8 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
         ? say.needsModel
         : isOpen
           ? say.needsAnswer
-          : isMistyped(draft.gtin ?? '')
-            ? mine.needsGtin
+          : isGtinMistyped(draft.gtin ?? '')
+            ? ownIngredientWords.needsGtin
             : undefined
   return (
     <div className={ownFormCss.form}>
@@ -104,7 +106,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
         onTell={(allergens) => tell({ allergens })}
       />
       <label className="field">
-        {mine.label}
+        {ownIngredientWords.label}
         <textarea
           rows={2}
           value={draft.label}
@@ -112,7 +114,7 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
           onChange={(event) => tell({ label: event.target.value })}
         />
       </label>
-      <p className="muted">{mine.labelHelp}</p>
+      <p className="muted">{ownIngredientWords.labelHelp}</p>
       <GtinField typed={draft.gtin ?? ''} onType={(gtin) => tell({ gtin })} />
       {twin ? <Twin twin={twin} onJoin={() => keep(twin.id, false)} onKeepBoth={save} /> : null}
       <div className={`buttons ${ownFormCss.foot}`}>

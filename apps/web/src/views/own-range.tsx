@@ -1,20 +1,20 @@
-import { type Figure, number, type Range } from '@obrador/engine'
+import { type FigureRange, numberText, type OverviewFigure } from '@obrador/engine'
 import { type FormEvent, useId, useState } from 'react'
 import { parseSigned } from '../format/numbers.ts'
 import { ownRange as say } from '../words/es/norms.ts'
 import * as normsCss from './norms.module.css'
 
 interface Props {
-  readonly figure: Figure
-  readonly range: Range
+  readonly figure: OverviewFigure
+  readonly range: FigureRange
   readonly isOwn: boolean
   /** Takes the range from now on for every formula of the type; without one, that of the type counts again. */
-  readonly onRange: (range: Range | undefined) => void
+  readonly onRange: (range: FigureRange | undefined) => void
 }
 
 /** Where this workshop wants a figure, when it is not where the type has it. */
 export function OwnRange({ figure: { label, unit }, range, isOwn, onRange }: Props) {
-  const [texts, setTexts] = useState(range.map((end) => number(end)))
+  const [texts, setTexts] = useState(range.map((end) => numberText(end)))
   const [problem, setProblem] = useState<string>()
   const id = useId()
   function use(event: FormEvent): void {

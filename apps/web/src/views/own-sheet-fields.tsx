@@ -1,8 +1,17 @@
-import { decapitalise, find, type Ingredient, list, number, round, type SheetCheck, sheetOf } from '@obrador/engine'
+import {
+  decapitaliseName,
+  findRow,
+  type Ingredient,
+  listText,
+  numberText,
+  roundTo,
+  type SheetCheck,
+  sheetOfRow,
+} from '@obrador/engine'
 import { useRef, useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
-import { own as say } from '../words/es/sheets.ts'
+import { ownSheetWords as say } from '../words/es/sheets.ts'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import * as ownFormCss from './own-form.module.css'
 import type { OwnWriting, SheetField } from './use-own-draft.ts'
@@ -21,7 +30,7 @@ interface ModelProps {
 export function ModelField({ craft, type, row, onModel }: ModelProps) {
   const [choosing, setChoosing] = useState(false)
   function choose(picked: string): void {
-    const chosen = craft.rowNamed(picked, type) ?? find(picked)
+    const chosen = craft.rowNamed(picked, type) ?? findRow(picked)
     setChoosing(false)
     if (chosen) onModel(chosen)
   }
@@ -59,10 +68,10 @@ interface FieldsProps {
 
 /** What the supplier's sheet says of 100 g, and the price; in what is empty, the figure of what it resembles. */
 export function SheetFields({ writing: { draft, setField, setPrice }, row }: FieldsProps) {
-  const like = row && sheetOf(row)
+  const like = row && sheetOfRow(row)
   const proposed = (field: SheetField): string | undefined => {
     const value = field === 'agua' ? row?.composition.water : like?.[field]
-    return value === undefined ? undefined : say.like(number(value, 1))
+    return value === undefined ? undefined : say.like(numberText(value, 1))
   }
   return (
     <div className={ownFormCss.sheetFields}>
@@ -96,7 +105,7 @@ interface AsksProps {
 /** What the sheet leaves open: neither an empty field nor what is missing to 100 g is decided by itself. */
 export function SheetAsks({ writing: { draft, fill }, row, untold, check }: AsksProps) {
   const here = useRef<HTMLElement>(null)
-  const like = sheetOf(row)
+  const like = sheetOfRow(row)
   const put = (of: (field: SheetField) => number): void =>
     fill(Object.fromEntries(untold.map((field) => [field, of(field)])))
   const goToFirst = (): void => {
@@ -110,8 +119,8 @@ export function SheetAsks({ writing: { draft, fill }, row, untold, check }: Asks
         <>
           <p>
             {say.untold(
-              list(
-                untold.map((field) => decapitalise(say.names[field])),
+              listText(
+                untold.map((field) => decapitaliseName(say.names[field])),
                 'y',
               ),
             )}
@@ -128,15 +137,15 @@ export function SheetAsks({ writing: { draft, fill }, row, untold, check }: Asks
       ) : (
         <>
           <p>
-            {say.rest(number(check.rest, 1))} {say.waterOf(row.name, number(row.composition.water, 1))}
+            {say.rest(numberText(check.rest, 1))} {say.waterOf(row.name, numberText(row.composition.water, 1))}
           </p>
           <div className="buttons">
             <button
               type="button"
               className="button"
-              onClick={() => fill({ agua: round((draft.sheet.agua ?? 0) + check.rest, 1) })}
+              onClick={() => fill({ agua: roundTo((draft.sheet.agua ?? 0) + check.rest, 1) })}
             >
-              {say.isWater(number(check.rest, 1))}
+              {say.isWater(numberText(check.rest, 1))}
             </button>
             <button type="button" className="button" onClick={goToFirst}>
               {say.notWater}
@@ -157,7 +166,7 @@ export const SheetSum = ({ check, isOpen }: { readonly check: SheetCheck; readon
     data-fine={check.problems.length === 0 && !isOpen}
   >
     <p>
-      {say.sum(number(check.sum, 1))}. {say.energy(number(check.kcal, 0))}.
+      {say.sum(numberText(check.sum, 1))}. {say.energy(numberText(check.kcal, 0))}.
     </p>
     {check.problems.length === 0 && !isOpen ? (
       <p className={ownFormCss.checkFine} data-part="check-fine">

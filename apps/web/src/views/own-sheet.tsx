@@ -1,7 +1,7 @@
 import type { AppCraft } from '../engine/crafts.ts'
 import type { OwnIngredient } from '../model/formula.ts'
-import { Sheet } from '../ui/sheet.tsx'
-import { own as say } from '../words/es/sheets.ts'
+import { DialogSheet } from '../ui/sheet.tsx'
+import { ownSheetWords as say } from '../words/es/sheets.ts'
 import { OwnForm } from './own-form.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** An ingredient of one's own, made where a formula needs it. */
 export const OwnSheet = ({ onClose, ...form }: Props) => (
-  <Sheet title={say.title} craft={form.craft.id} wide onClose={onClose}>
+  <DialogSheet title={say.title} craft={form.craft.id} wide onClose={onClose}>
     <OwnForm {...form} />
-  </Sheet>
+  </DialogSheet>
 )

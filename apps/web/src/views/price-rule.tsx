@@ -1,7 +1,7 @@
 import type { PiecePrice } from '@obrador/engine/piece'
-import { grams } from '../format/numbers.ts'
+import { gramsText } from '../format/numbers.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
-import { price as say } from '../words/es/piece.ts'
+import { piecePriceWords as say } from '../words/es/piece.ts'
 import * as priceCss from './price.module.css'
 import '../ui/style/controls.css'
 
@@ -40,7 +40,7 @@ export const PriceRule = ({ margin, price, vat, priced, onRule }: Props) => (
       onClear={() => onRule({})}
     />
     <PriceField
-      label={say.board(grams(vat))}
+      label={say.board(gramsText(vat))}
       value={price ?? priced?.pvp}
       onChange={(value) => onRule({ price: value })}
       onClear={() => onRule({})}

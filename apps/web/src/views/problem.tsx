@@ -1,4 +1,4 @@
 import * as verdictCss from './verdict.module.css'
 
 /** Why there is nothing to show yet, and what to do. */
-export const Problem = ({ text }: { readonly text: string }) => <p className={verdictCss.note}>{text}</p>
+export const ProblemText = ({ text }: { readonly text: string }) => <p className={verdictCss.note}>{text}</p>

@@ -1,28 +1,28 @@
-import { decapitalise, list, number } from '@obrador/engine'
+import { decapitaliseName, listText, numberText } from '@obrador/engine'
 import { Suspense, use } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import type { Device } from '../library/use-device.ts'
-import type { Formula } from '../model/formula.ts'
-import { formulaOf, type JudgedFormula, loadGallery } from '../reading/gallery.ts'
-import { Sheet } from '../ui/sheet.tsx'
-import { beside as say } from '../words/es/published.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
+import type { TableFormula } from '../model/formula.ts'
+import { galleryFormulaOf, type JudgedGalleryFormula, loadGallery } from '../reading/gallery.ts'
+import { DialogSheet } from '../ui/sheet.tsx'
+import { besidePublishedWords as say } from '../words/es/published.ts'
 import { type BesideRow, besideRows, publishedNamed } from './beside-published.ts'
-import { Comparison } from './comparison.tsx'
+import { FormulaComparison } from './comparison.tsx'
 import * as sheetCss from './published-sheet.module.css'
 import type { PublishedName } from './type-map.tsx'
 import '../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
-  readonly device: Device
+  readonly formula: TableFormula
+  readonly device: DeviceShelf
   readonly published: PublishedName
   /** Puts a copy on the table. */
-  readonly onOpen: (formula: Formula) => void
+  readonly onOpen: (formula: TableFormula) => void
   readonly onClose: () => void
 }
 
-const grams = (weight: number): string => `${number(weight, weight < 10 ? 1 : 0)} g`
+const grams = (weight: number): string => `${numberText(weight, weight < 10 ? 1 : 0)} g`
 /** Things that differ which are named in a sentence. */
 const MOST_TOLD = 3
 
@@ -31,10 +31,10 @@ function told(rows: readonly BesideRow[]): string {
   const [one] = apart
   if (!one) return say.same
   if (apart.length === 1) return say.inOne(one.name, grams(one.mine), grams(one.theirs))
-  const names = apart.slice(0, MOST_TOLD).map(({ name }) => decapitalise(name))
+  const names = apart.slice(0, MOST_TOLD).map(({ name }) => decapitaliseName(name))
   return say.inSome(
     apart.length,
-    list(apart.length > MOST_TOLD ? [...names, say.more(apart.length - MOST_TOLD)] : names, 'y'),
+    listText(apart.length > MOST_TOLD ? [...names, say.more(apart.length - MOST_TOLD)] : names, 'y'),
   )
 }
 
@@ -73,8 +73,8 @@ function Beside({
   device,
   entry,
   onOpen,
-}: Omit<Props, 'published' | 'onClose'> & { entry: JudgedFormula }) {
-  const published = formulaOf(craft, entry)
+}: Omit<Props, 'published' | 'onClose'> & { entry: JudgedGalleryFormula }) {
+  const published = galleryFormulaOf(craft, entry)
   const rows = besideRows(craft, formula, published)
   const { title, author, ref } = entry
   return (
@@ -108,7 +108,7 @@ function Beside({
       <details>
         <summary>{say.figures}</summary>
         <Suspense>
-          <Comparison before={published} after={formula} device={device} heads={[say.theirs, say.mine]} />
+          <FormulaComparison before={published} after={formula} device={device} heads={[say.theirs, say.mine]} />
         </Suspense>
       </details>
     </>
@@ -123,9 +123,9 @@ function Found({ published, ...props }: Omit<Props, 'onClose'>) {
 
 /** A published formula beside the one on the bench, so that most of their lines coincide. */
 export const PublishedSheet = ({ onClose, ...props }: Props) => (
-  <Sheet title={say.title} craft={props.craft.id} wide onClose={onClose}>
+  <DialogSheet title={say.title} craft={props.craft.id} wide onClose={onClose}>
     <Suspense>
       <Found {...props} />
     </Suspense>
-  </Sheet>
+  </DialogSheet>
 )

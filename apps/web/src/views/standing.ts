@@ -1,11 +1,11 @@
-import { number } from '@obrador/engine'
-import type { Standing } from '../library/sharing/state.ts'
+import { numberText } from '@obrador/engine'
+import type { SyncStatus } from '../library/sharing/state.ts'
 import { dayAndMonth } from '../ui/dates.ts'
-import { standing as say } from '../words/es/sharing.ts'
+import { syncStatusWords as say } from '../words/es/sharing.ts'
 
 const MEBIBYTE = 1024 * 1024
 /** «2,1 MiB». */
-export const mebibytes = (bytes: number): string => `${number(Math.round((bytes / MEBIBYTE) * 10) / 10)} MiB`
+export const mebibytesText = (bytes: number): string => `${numberText(Math.round((bytes / MEBIBYTE) * 10) / 10)} MiB`
 
 const MINUTE_MS = 60_000
 const HOUR = 60
@@ -21,7 +21,7 @@ function ago(ms: number): string {
 const dayOf = (date: string): string => dayAndMonth(new Date(`${date}T12:00`))
 
 /** How a shared book stands, as a shape and a few words. */
-export function toldOf(standing: Standing, now: number): readonly [shape: string, words: string] {
+export function syncStatusText(standing: SyncStatus, now: number): readonly [shape: string, words: string] {
   switch (standing.kind) {
     case 'off':
       return ['○', '']
@@ -34,7 +34,7 @@ export function toldOf(standing: Standing, now: number): readonly [shape: string
     case 'expiring':
       return ['○', say.expiring(standing.days, dayOf(standing.on))]
     case 'full':
-      return ['▼', say.full(mebibytes(standing.mostBytes))]
+      return ['▼', say.full(mebibytesText(standing.mostBytes))]
     case 'gone':
       return ['▼', standing.expiredOn ? say.expired(dayOf(standing.expiredOn)) : say.gone]
     default:

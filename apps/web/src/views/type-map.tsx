@@ -1,8 +1,8 @@
-import { number, type Overview } from '@obrador/engine'
-import type { Axis, UsualMap } from '@obrador/engine/usual'
+import { type FormulaOverview, numberText } from '@obrador/engine'
+import type { MapAxis, UsualMap } from '@obrador/engine/usual'
 import { useMemo, useState } from 'react'
-import { axes as names, map as say } from '../words/es/map.ts'
-import { type Judged, type Sentence, sentenceOf, standing } from './map-scale.ts'
+import { axisWords, mapWords as say } from '../words/es/map.ts'
+import { benchPlace, type JudgedAxis, type MapSentence, mapSentenceOf } from './map-scale.ts'
 import * as mapCss from './usual-map.module.css'
 import { MapChart } from './usual-map.tsx'
 import '../ui/style/controls.css'
@@ -15,8 +15,8 @@ export interface PublishedName {
 
 interface Props {
   readonly map: UsualMap
-  readonly axes: readonly [Axis, Axis]
-  readonly overview: Overview
+  readonly axes: readonly [MapAxis, MapAxis]
+  readonly overview: FormulaOverview
   /** What the trail is of. */
   readonly of: string
   readonly height: number
@@ -25,20 +25,20 @@ interface Props {
 }
 
 const TENTHS = 1
-const figure = (axis: Axis, value: number): string => `${names[axis].name} ${number(value, TENTHS)}`
+const figure = (axis: MapAxis, value: number): string => `${axisWords[axis].name} ${numberText(value, TENTHS)}`
 
-function told(sentence: Sentence): string {
+function told(sentence: MapSentence): string {
   if (sentence.is === 'in-usual') return say.inUsual(sentence.there, sentence.n)
   if (sentence.is === 'out-of-range') return say.outOfRange(sentence.there)
   if (sentence.is === 'among') return say.among(sentence.n)
   if (sentence.is === 'in-range') return say.inRange
   if (sentence.is === 'unread') return say.unread
   const { side, axis, n, isInRange } = sentence
-  return say[isInRange ? 'inRangeBeyond' : 'beyond'](side, names[axis].name, n)
+  return say[isInRange ? 'inRangeBeyond' : 'beyond'](side, axisWords[axis].name, n)
 }
 
 /** What each axis is judged by: its range, and where four fifths of the published lie. */
-const judgedBy = (map: UsualMap, { figures }: Overview): Readonly<Partial<Record<Axis, Judged>>> =>
+const judgedBy = (map: UsualMap, { figures }: FormulaOverview): Readonly<Partial<Record<MapAxis, JudgedAxis>>> =>
   Object.fromEntries(
     Object.entries(map.figures).map(([axis, key]) => {
       const { range, inRange } = figures.find((one) => one.key === key) ?? { inRange: null }
@@ -48,7 +48,7 @@ const judgedBy = (map: UsualMap, { figures }: Overview): Readonly<Partial<Record
 
 interface Chosen {
   readonly formula: UsualMap['published'][number]
-  readonly axes: readonly [Axis, Axis]
+  readonly axes: readonly [MapAxis, MapAxis]
   readonly onCompare: () => void
 }
 
@@ -72,10 +72,10 @@ const AT_FIRST = 8
 function AsTable({ map, axes: [across, up], mine }: Pick<Props, 'map' | 'axes'> & { readonly mine: UsualMap['mine'] }) {
   const [isWhole, setWhole] = useState(false)
   const rows = isWhole ? map.published : map.published.slice(0, AT_FIRST)
-  const cells = (place: Readonly<Record<Axis, number>>) =>
+  const cells = (place: Readonly<Record<MapAxis, number>>) =>
     [across, up].map((axis) => (
       <td key={axis} className="number">
-        {number(place[axis], TENTHS)}
+        {numberText(place[axis], TENTHS)}
       </td>
     ))
   return (
@@ -86,8 +86,8 @@ function AsTable({ map, axes: [across, up], mine }: Pick<Props, 'map' | 'axes'> 
         <thead>
           <tr>
             <th scope="col">{say.formula}</th>
-            <th scope="col">{names[across].name}</th>
-            <th scope="col">{names[up].name}</th>
+            <th scope="col">{axisWords[across].name}</th>
+            <th scope="col">{axisWords[up].name}</th>
           </tr>
         </thead>
         <tbody>
@@ -134,9 +134,9 @@ const Legend = ({ map, hasRange }: { readonly map: UsualMap; readonly hasRange: 
 export function TypeMap({ map, axes, overview, of, height, numbered, onCompare }: Props) {
   const [chosen, setChosen] = useState<number>()
   const judged = useMemo(() => judgedBy(map, overview), [map, overview])
-  const mine = standing(map, overview.figures)
+  const mine = benchPlace(map, overview.figures)
   const formula = chosen === undefined ? undefined : map.published[chosen]
-  const sentence = told(sentenceOf({ ...map, mine }, axes, judged))
+  const sentence = told(mapSentenceOf({ ...map, mine }, axes, judged))
   const compare = ({ titulo, autor }: PublishedName): void =>
     onCompare({ titulo, ...(autor !== undefined && { autor }) })
   return (

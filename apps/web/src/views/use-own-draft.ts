@@ -1,10 +1,10 @@
-import { type Ingredient, type SupplierSheet, sheetOf } from '@obrador/engine'
+import { type Ingredient, type SupplierSheet, sheetOfRow } from '@obrador/engine'
 import { draftOwn } from '../library/commands/drafts.ts'
 import { useDevice } from '../library/use-device.ts'
-import { SHEET } from '../model/decode-library.ts'
+import { SHEET_FIELDS } from '../model/decode-library.ts'
 import type { OwnDraft } from '../model/drafts.ts'
 import type { OwnIngredient } from '../model/formula.ts'
-import { barsOf, isGtin } from '../model/gtin.ts'
+import { barsOfGtin, isValidGtin } from '../model/gtin.ts'
 import { useHalfDone } from '../ui/use-half-done.ts'
 
 /** The draft of one that is not there yet. */
@@ -18,15 +18,15 @@ const isNeeded = (field: SheetField): boolean => (NEEDED as readonly SheetField[
 const APART: readonly SheetField[] = ['kcal', 'agua']
 
 /** What nobody has written, though every sheet prints it or what it resembles has some: unknown, and not none. */
-export function untoldIn(sheet: OwnDraft['sheet'], row: Ingredient): readonly SheetField[] {
-  const like = sheetOf(row)
-  return SHEET.filter(
+export function untoldFieldsIn(sheet: OwnDraft['sheet'], row: Ingredient): readonly SheetField[] {
+  const like = sheetOfRow(row)
+  return SHEET_FIELDS.filter(
     (field) => sheet[field] === undefined && !APART.includes(field) && (isNeeded(field) || (like[field] ?? 0) > 0),
   )
 }
 
 /** As far as it is written, to be checked: nothing is kept before it is whole. */
-export const complete = (sheet: OwnDraft['sheet']): SupplierSheet => ({
+export const completeSheet = (sheet: OwnDraft['sheet']): SupplierSheet => ({
   ...sheet,
   ...(Object.fromEntries(NEEDED.map((field) => [field, sheet[field] ?? 0])) as Record<(typeof NEEDED)[number], number>),
 })
@@ -70,7 +70,7 @@ export function useOwnDraft(initial: OwnIngredient | undefined, asked: string) {
       change((now) => ({
         ...now,
         model: row.id,
-        sheet: Object.keys(now.sheet).length === 0 ? sheetOf(row) : now.sheet,
+        sheet: Object.keys(now.sheet).length === 0 ? sheetOfRow(row) : now.sheet,
       })),
   }
 }
@@ -78,7 +78,7 @@ export function useOwnDraft(initial: OwnIngredient | undefined, asked: string) {
 export type OwnWriting = ReturnType<typeof useOwnDraft>
 
 /** The ingredient that a draft describes, under an id. */
-export const writtenAs = (
+export const ingredientWrittenAs = (
   { name, model = '', sheet, price, gtin, allergens, label }: OwnDraft,
   id: string,
   isApart: boolean,
@@ -86,9 +86,9 @@ export const writtenAs = (
   id,
   name: name.trim(),
   model,
-  sheet: complete(sheet),
+  sheet: completeSheet(sheet),
   ...(price !== undefined && { price }),
-  ...(isGtin(barsOf(gtin ?? '')) && { gtin: barsOf(gtin ?? '') }),
+  ...(isValidGtin(barsOfGtin(gtin ?? '')) && { gtin: barsOfGtin(gtin ?? '') }),
   ...(Object.keys(allergens).length > 0 && { allergens }),
   ...(label.trim() !== '' && { label: label.trim() }),
   ...(isApart && { isApart: true as const }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export interface Point {
+export interface TrailPoint {
   readonly x: number
   readonly y: number
 }
@@ -11,8 +11,8 @@ const LEAST_MOVE = 3
 const KEPT = 12
 
 /** The places where a point has rested, oldest first, the present one last; all go when what they are of does. */
-export function useTrail(point: Point | undefined, of: string): readonly Point[] {
-  const [trail, setTrail] = useState<readonly Point[]>([])
+export function useTrail(point: TrailPoint | undefined, of: string): readonly TrailPoint[] {
+  const [trail, setTrail] = useState<readonly TrailPoint[]>([])
   const known = useRef(of)
   useEffect(() => {
     if (known.current !== of) {

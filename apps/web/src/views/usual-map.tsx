@@ -1,19 +1,19 @@
-import { number, type Range } from '@obrador/engine'
-import type { Axis, UsualMap } from '@obrador/engine/usual'
+import { type FigureRange, numberText } from '@obrador/engine'
+import type { MapAxis, UsualMap } from '@obrador/engine/usual'
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { axes as names, map as say } from '../words/es/map.ts'
-import { type Judged, type Scale, scaleOf } from './map-scale.ts'
-import { type Point, useTrail } from './use-trail.ts'
+import { axisWords, mapWords as say } from '../words/es/map.ts'
+import { type AxisScale, axisScaleOf, type JudgedAxis } from './map-scale.ts'
+import { type TrailPoint, useTrail } from './use-trail.ts'
 import * as mapCss from './usual-map.module.css'
 
 type Published = UsualMap['published'][number]
 
 interface Props {
   readonly map: UsualMap
-  readonly axes: readonly [Axis, Axis]
-  readonly judged: Readonly<Partial<Record<Axis, Judged>>>
+  readonly axes: readonly [MapAxis, MapAxis]
+  readonly judged: Readonly<Partial<Record<MapAxis, JudgedAxis>>>
   /** Where the formula stands, by its own figures. */
-  readonly mine: Readonly<Record<Axis, number>> | undefined
+  readonly mine: Readonly<Record<MapAxis, number>> | undefined
   /** What the trail is of: another formula begins another one. */
   readonly of: string
   readonly height: number
@@ -58,7 +58,7 @@ function Zone({
   className,
 }: {
   readonly frame: Frame
-  readonly ranges: readonly [Range | undefined, Range | undefined]
+  readonly ranges: readonly [FigureRange | undefined, FigureRange | undefined]
   readonly className: string | undefined
 }) {
   if (!across && !up) return null
@@ -69,13 +69,19 @@ function Zone({
   )
 }
 
-const Axes = ({ frame, scales: [across, up] }: { readonly frame: Frame; readonly scales: readonly [Scale, Scale] }) => (
+const Axes = ({
+  frame,
+  scales: [across, up],
+}: {
+  readonly frame: Frame
+  readonly scales: readonly [AxisScale, AxisScale]
+}) => (
   <g className={mapCss.axes}>
     {across.ticks.map((tick) => (
       <g key={tick}>
         <line x1={frame.x(tick)} x2={frame.x(tick)} y1={MARGIN.top} y2={frame.bottom} />
         <text x={frame.x(tick)} y={frame.bottom + 16} textAnchor="middle">
-          {number(tick)}
+          {numberText(tick)}
         </text>
       </g>
     ))}
@@ -83,15 +89,15 @@ const Axes = ({ frame, scales: [across, up] }: { readonly frame: Frame; readonly
       <g key={tick}>
         <line x1={MARGIN.left} x2={frame.right} y1={frame.y(tick)} y2={frame.y(tick)} />
         <text x={MARGIN.left - 6} y={frame.y(tick) + 4} textAnchor="end">
-          {number(tick)}
+          {numberText(tick)}
         </text>
       </g>
     ))}
     <text className={mapCss.axisName} x={frame.right} y={frame.bottom + 34} textAnchor="end">
-      {names[across.axis].name} ({names[across.axis].unit}) →
+      {axisWords[across.axis].name} ({axisWords[across.axis].unit}) →
     </text>
     <text className={mapCss.axisName} x={0} y={12}>
-      ↑ {names[up.axis].name} ({names[up.axis].unit})
+      ↑ {axisWords[up.axis].name} ({axisWords[up.axis].unit})
     </text>
   </g>
 )
@@ -103,7 +109,7 @@ function Dot({
   formula,
   place,
 }: {
-  readonly point: Point
+  readonly point: TrailPoint
   readonly formula: Published
   readonly place?: number
 }) {
@@ -131,7 +137,7 @@ function Dot({
 }
 
 /** The formula on the bench; beyond the window it stands at its edge. */
-function Mine({ point, trail }: { readonly point: Point; readonly trail: readonly Point[] }) {
+function Mine({ point, trail }: { readonly point: TrailPoint; readonly trail: readonly TrailPoint[] }) {
   const all = [...trail, point]
   return (
     <g>
@@ -167,7 +173,11 @@ const TURNS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** The nearest point in a direction: what lies aside counts double. */
-function nextFrom(points: readonly Point[], from: Point, [dx, dy]: readonly [number, number]): number | undefined {
+function nextFrom(
+  points: readonly TrailPoint[],
+  from: TrailPoint,
+  [dx, dy]: readonly [number, number],
+): number | undefined {
   let best: { readonly at: number; readonly far: number } | undefined
   points.forEach((point, at) => {
     const ahead = (point.x - from.x) * dx + (point.y - from.y) * dy
@@ -185,7 +195,7 @@ export function MapChart(props: Props) {
   const { box, width } = useWidth()
   const [across, up] = axes
   const scales = useMemo(
-    () => [scaleOf(map, across, judged[across]?.range), scaleOf(map, up, judged[up]?.range)] as const,
+    () => [axisScaleOf(map, across, judged[across]?.range), axisScaleOf(map, up, judged[up]?.range)] as const,
     [map, across, up, judged],
   )
   const frame: Frame = {
@@ -194,7 +204,7 @@ export function MapChart(props: Props) {
     x: (value) => MARGIN.left + scales[0].at(value) * (width - MARGIN.right - MARGIN.left),
     y: (value) => height - MARGIN.bottom - scales[1].at(value) * (height - MARGIN.bottom - MARGIN.top),
   }
-  const pointAt = (place: Readonly<Record<Axis, number>>): Point => ({
+  const pointAt = (place: Readonly<Record<MapAxis, number>>): TrailPoint => ({
     x: clamp(frame.x(place[across]), MARGIN.left, frame.right),
     y: clamp(frame.y(place[up]), MARGIN.top, frame.bottom),
   })

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { markOf } from '../reading/mark.ts'
-import type { Reading } from '../reading/request.ts'
-import { verdict as say } from '../words/es/results.ts'
+import { headlineMarkOf } from '../reading/mark.ts'
+import type { FormulaReading } from '../reading/request.ts'
+import { verdictWords as say } from '../words/es/results.ts'
 import * as verdictCss from './verdict.module.css'
 
-const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.Problem })))
+const Problem = lazy(() => import('./problem.tsx').then((it) => ({ default: it.ProblemText })))
 
 /** The verdict in words, first of all. */
-export function VerdictLine({ reading, isAlone }: { readonly reading: Reading; readonly isAlone?: boolean }) {
+export function VerdictLine({ reading, isAlone }: { readonly reading: FormulaReading; readonly isAlone?: boolean }) {
   const { overview, problem } = reading
-  const mark = overview && !isAlone ? markOf(overview) : undefined
+  const mark = overview && !isAlone ? headlineMarkOf(overview) : undefined
   return (
     <section
       className={verdictCss.verdict}

@@ -1,8 +1,8 @@
-import { number } from '@obrador/engine'
-import { grams as written } from '../format/numbers.ts'
-import { litresOf, type Volume, type VolumeWay } from '../model/volume.ts'
+import { numberText } from '@obrador/engine'
+import { gramsText } from '../format/numbers.ts'
+import { type BatchVolume, litresOfVolume, type VolumeWay } from '../model/volume.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
-import { volume as say } from '../words/es/volume.ts'
+import { volumeWords as say } from '../words/es/volume.ts'
 import * as volumeCss from './volume.module.css'
 import '../ui/style/controls.css'
 
@@ -38,11 +38,11 @@ function Stepped({ label, unit, value, step, onChange }: FieldProps) {
 
 interface Props {
   readonly way: VolumeWay
-  readonly volume: Volume
+  readonly volume: BatchVolume
   readonly overrun: number | undefined
   /** g of the mix in a litre; none until the air is known. */
   readonly litre: number | undefined
-  readonly onChange: (volume: Volume, overrun: number | undefined) => void
+  readonly onChange: (volume: BatchVolume, overrun: number | undefined) => void
 }
 
 const AIR_STEP = 5
@@ -50,9 +50,9 @@ const LITRE_STEP = 0.5
 
 /** How much is made, in litres or in tubs, with the air that it is given: the grams of the mix follow. */
 export function VolumeFields({ way, volume, overrun, litre, onChange }: Props) {
-  const change = (some: Partial<Volume>): void => onChange({ ...volume, ...some }, overrun)
-  const litres = litresOf(way, volume)
-  const mix = litre === undefined ? undefined : written(Math.round(litres * litre))
+  const change = (some: Partial<BatchVolume>): void => onChange({ ...volume, ...some }, overrun)
+  const litres = litresOfVolume(way, volume)
+  const mix = litre === undefined ? undefined : gramsText(Math.round(litres * litre))
   return (
     <div className={volumeCss.fields}>
       {way === 'litres' ? (
@@ -80,8 +80,8 @@ export function VolumeFields({ way, volume, overrun, litre, onChange }: Props) {
         {mix === undefined || overrun === undefined
           ? say.noAir
           : way === 'litres'
-            ? say.ofLitres(number(volume.litres, 2), number(overrun, 1), mix)
-            : say.ofTubs(number(volume.tubs, 2), number(volume.tub, 2), number(overrun, 1), mix)}
+            ? say.ofLitres(numberText(volume.litres, 2), numberText(overrun, 1), mix)
+            : say.ofTubs(numberText(volume.tubs, 2), numberText(volume.tub, 2), numberText(overrun, 1), mix)}
       </p>
     </div>
   )

@@ -1,11 +1,11 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { inThrees } from '../format/in-threes.ts'
-import { withUnit } from '../format/numbers.ts'
+import { digitsInThrees } from '../format/in-threes.ts'
+import { numberWithUnit } from '../format/numbers.ts'
 import type { LineNote } from '../model/made-batch.ts'
-import { Icon } from '../ui/icons.tsx'
+import { DecorativeIcon } from '../ui/icons.tsx'
 import { useLongPress } from '../ui/use-long-press.ts'
-import { kitchen as say } from '../words/es/kitchen.ts'
+import { kitchenWords as say } from '../words/es/kitchen.ts'
 import * as kitchenCss from './kitchen.module.css'
 
 const LineNoteSheet = lazy(() => import('./line-note.tsx').then((it) => ({ default: it.LineNoteSheet })))
@@ -33,8 +33,8 @@ interface Props {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const NOTHING: Noted = {}
-export const g = (weight: number): string => inThrees(withUnit(weight, 'g', 1))
-export const sumOf = (lines: readonly ToWeigh[]): number => lines.reduce((sum, { weight }) => sum + weight, 0)
+export const weightInGrams = (weight: number): string => digitsInThrees(numberWithUnit(weight, 'g', 1))
+export const sumOfWeights = (lines: readonly ToWeigh[]): number => lines.reduce((sum, { weight }) => sum + weight, 0)
 
 /** As it lies in the bowl: what was put in, where that was noted. */
 const inBowlOf = (lines: readonly ToWeigh[], noted: Noted): number =>
@@ -53,7 +53,7 @@ interface LineProps {
 function Line({ line: { id, name, weight }, isDone, isNow, note, onToggle, onChoose, onNote }: LineProps) {
   const press = useLongPress(onNote, onChoose)
   const told = [
-    ...(note?.grams === undefined ? [] : [say.realTold(g(note.grams))]),
+    ...(note?.grams === undefined ? [] : [say.realTold(weightInGrams(note.grams))]),
     ...(note?.lot ? [say.lotTold(note.lot)] : []),
   ].join(' · ')
   return (
@@ -65,12 +65,12 @@ function Line({ line: { id, name, weight }, isDone, isNow, note, onToggle, onCho
           {told ? <small>{told}</small> : null}
         </span>
         <span className={`figure ${kitchenCss.grams}`} data-part="kitchen-grams">
-          {g(weight)}
+          {weightInGrams(weight)}
         </span>
       </button>
       {onNote ? (
         <button type="button" className={kitchenCss.more} aria-label={say.noteOf(name)} onClick={onNote}>
-          <Icon name="more" />
+          <DecorativeIcon name="more" />
         </button>
       ) : null}
     </li>
@@ -119,18 +119,18 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
               {now.name}
             </p>
             <p className={`${kitchenCss.nowGrams} figure`} data-part="kitchen-now-grams">
-              {inThrees(number(now.weight, 1))} <small>g</small>
+              {digitsInThrees(numberText(now.weight, 1))} <small>g</small>
             </p>
-            <p className="muted">{say.untared(g(inBowl + now.weight))}</p>
+            <p className="muted">{say.untared(weightInGrams(inBowl + now.weight))}</p>
             <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => toggle(now.tick)}>
-              <Icon name="check" />
+              <DecorativeIcon name="check" />
               {isDone(now.tick) ? say.notYet : say.done}
             </button>
           </>
         ) : (
           <>
             <p className={kitchenCss.nowName} data-part="kitchen-now-name">
-              {say.all(g(inBowlOf(lines, noted)))}
+              {say.all(weightInGrams(inBowlOf(lines, noted)))}
             </p>
             {after}
           </>

@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { readKey, writeKey } from '../library/store.ts'
-import { isObject, isQuantity, isText } from '../model/decode.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from '../model/decode.ts'
 import type { LineNote } from '../model/made-batch.ts'
 
 /** By line at its weight, as it is ticked: what was weighed indeed, and of which lot. */
-export type Noted = Readonly<Record<string, LineNote>>
+export type NotedLines = Readonly<Record<string, LineNote>>
 
-const NOTHING: Noted = {}
+const NOTHING: NotedLines = {}
 
 /** What was noted of this; of anything else it counts no longer. */
-function keptNotes(key: string, of: string): Noted {
+function keptNotes(key: string, of: string): NotedLines {
   const kept = readKey(key)
-  if (!isObject(kept) || kept.of !== of || !isObject(kept.noted)) return NOTHING
+  if (!isPlainObject(kept) || kept.of !== of || !isPlainObject(kept.noted)) return NOTHING
   return Object.fromEntries(
     Object.entries(kept.noted).flatMap(([tick, note]) =>
-      isObject(note)
+      isPlainObject(note)
         ? [
             [
               tick,
               {
-                ...(isQuantity(note.grams) && { grams: note.grams }),
-                ...(isText(note.lot) && { lot: note.lot }),
+                ...(isQuantityValue(note.grams) && { grams: note.grams }),
+                ...(isTextValue(note.lot) && { lot: note.lot }),
               },
             ] as const,
           ]
@@ -35,7 +35,7 @@ export function useNoted(name: string, of: string) {
   const [noted, setNoted] = useState(() => keptNotes(key, of))
   return {
     noted,
-    setNoted(next: Noted): void {
+    setNoted(next: NotedLines): void {
       writeKey(key, { of, noted: next })
       setNoted(next)
     },

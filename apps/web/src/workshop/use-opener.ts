@@ -1,17 +1,19 @@
-import { discard, keepAside, keepLoose } from '../library/commands/formulas.ts'
+import { discardFormula, keepFormulaAside, keepLooseFormula } from '../library/commands/formulas.ts'
 import { loadDevice } from '../library/use-device.ts'
-import { type Formula, newId } from '../model/formula.ts'
-import { goTo } from '../routes/use-page.ts'
+import { newId, type TableFormula } from '../model/formula.ts'
+import { goToPage } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
-import { title } from '../words/es/bench.ts'
-import { toasts } from '../words/es/shell.ts'
-import type { Workshop } from './use-workshop.ts'
+import { titleWords } from '../words/es/bench.ts'
+import { toastWords } from '../words/es/shell.ts'
+import type { WorkshopState } from './use-workshop.ts'
 
 /**
  * Puts a formula on its table and goes there. What was on it stays in the library, what came with it is kept beside it, and all of
  * it can be undone.
  */
-export function useOpener(workshop: Workshop): (formula: Formula, said?: string, beside?: readonly Formula[]) => void {
+export function useOpener(
+  workshop: WorkshopState,
+): (formula: TableFormula, said?: string, beside?: readonly TableFormula[]) => void {
   const toast = useToast()
   return (formula, said, beside = []) => {
     const former = workshop.onTable(formula.craft)
@@ -19,23 +21,23 @@ export function useOpener(workshop: Workshop): (formula: Formula, said?: string,
     const born = formula.entry === undefined && said !== undefined ? [newId()] : []
     const [entry] = born
     const undo = workshop.open(entry === undefined ? formula : { ...formula, entry })
-    goTo('')
-    const opened = said ?? toasts.opened(formula.name || title.placeholder)
+    goToPage('')
+    const opened = said ?? toastWords.opened(formula.name || titleWords.placeholder)
     // A browser that keeps nothing has nowhere to keep it.
     const keeping = loadDevice()
       .then(async () => {
-        const aside = await keepAside(former)
-        const others = await Promise.all(beside.map(keepLoose))
+        const aside = await keepFormulaAside(former)
+        const others = await Promise.all(beside.map(keepLooseFormula))
         return { aside, others }
       })
       .catch(() => ({ aside: undefined, others: [] }))
     void keeping.then(({ aside, others }) => {
       const stays = aside !== undefined || (former.entry !== undefined && former.name !== '' && former.lines.length > 0)
       toast({
-        text: stays ? `${opened} ${toasts.former(former.name || title.placeholder)}` : opened,
+        text: stays ? `${opened} ${toastWords.former(former.name || titleWords.placeholder)}` : opened,
         undo: () => {
           undo()
-          for (const id of [...born, ...others, ...(aside === undefined ? [] : [aside])]) void discard(id)
+          for (const id of [...born, ...others, ...(aside === undefined ? [] : [aside])]) void discardFormula(id)
         },
       })
     })

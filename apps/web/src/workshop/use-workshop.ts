@@ -1,35 +1,36 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { keepTable } from '../library/commands/tables.ts'
-import { keepCraft, onOtherTab, peekTable, RECEIVED, type Received, takeTable } from '../library/store.ts'
+import { keepCraft, onOtherTab, peekTable, RECEIVED_EVENT, type ReceivedTable, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
-import { type CraftId, type Formula, newId } from '../model/formula.ts'
-import { begin } from '../model/history.ts'
-import { type Edit, reduce, type Tables, tablesOf } from '../model/tables.ts'
-import { exampleOf } from '../reading/examples.ts'
+import { type CraftId, newId, type TableFormula } from '../model/formula.ts'
+import { beginHistory } from '../model/history.ts'
+import { type CraftTables, type FormulaEdit, reduceTables, tablesOfCraft } from '../model/tables.ts'
+import { exampleFormulaOf } from '../reading/examples.ts'
 
-const orExample = (kept: Formula | undefined, craft: CraftId): Formula => (kept ? withoutBlank(kept) : exampleOf(craft))
+const orExample = (kept: TableFormula | undefined, craft: CraftId): TableFormula =>
+  kept ? withoutBlank(kept) : exampleFormulaOf(craft)
 
 /** What the device last had on this table, to work on; an example where it had nothing. */
-export const opening = (craft: CraftId): Formula => orExample(takeTable(craft), craft)
+export const openingFormula = (craft: CraftId): TableFormula => orExample(takeTable(craft), craft)
 
 /** What is on a table, whether or not this tab has worked on it. */
-const shownOn = ({ histories }: Tables, craft: CraftId): Formula =>
+const shownOn = ({ histories }: CraftTables, craft: CraftId): TableFormula =>
   histories[craft]?.now ?? orExample(peekTable(craft), craft)
 
-export interface Workshop {
-  readonly formula: Formula
+export interface WorkshopState {
+  readonly formula: TableFormula
   readonly canUndo: boolean
   readonly canRedo: boolean
-  readonly edit: (edit: Edit, about?: string) => void
+  readonly edit: (edit: FormulaEdit, about?: string) => void
   /** The same, and gives back what takes back this change alone, whatever is done since and wherever. */
-  readonly act: (edit: Edit) => () => void
+  readonly act: (edit: FormulaEdit) => () => void
   /** Puts another formula on its table, and gives back what puts the former one there again. */
-  readonly open: (formula: Formula) => () => void
+  readonly open: (formula: TableFormula) => () => void
   /** What is on the table of a craft. */
-  readonly onTable: (craft: CraftId) => Formula
+  readonly onTable: (craft: CraftId) => TableFormula
   /** Changes a table that need not be the one in sight. */
-  readonly editOn: (craft: CraftId, edit: Edit) => void
+  readonly editOn: (craft: CraftId, edit: FormulaEdit) => void
   /** The formula on a table is from now on the working copy of one of the library. */
   readonly bind: (craft: CraftId, entry: string) => void
   readonly choose: (craft: CraftId) => void
@@ -41,8 +42,8 @@ export interface Workshop {
 const KEEP_AFTER = 300
 
 /** Writes the tables that have changed since they were read; one that was only looked at is not written. Gives what does so at once. */
-function useKeeping({ craft, histories }: Tables): () => void {
-  const kept = useRef(new Map<CraftId, Formula>())
+function useKeeping({ craft, histories }: CraftTables): () => void {
+  const kept = useRef(new Map<CraftId, TableFormula>())
   const waiting = useRef<() => void>(undefined)
   useEffect(() => {
     const tables = Object.values(histories)
@@ -69,18 +70,21 @@ function useKeeping({ craft, histories }: Tables): () => void {
 }
 
 /** `onClash`: another tab has changed a table on which this one has worked too; it is told what that tab has there. */
-export function useWorkshop(first: Formula, onClash: (other: Formula, show: () => void) => void): Workshop {
-  const [tables, dispatch] = useReducer(reduce, first, tablesOf)
+export function useWorkshop(
+  first: TableFormula,
+  onClash: (other: TableFormula, show: () => void) => void,
+): WorkshopState {
+  const [tables, dispatch] = useReducer(reduceTables, first, tablesOfCraft)
   const { craft, histories } = tables
-  const { now: formula, past, future } = histories[craft] ?? begin(first)
+  const { now: formula, past, future } = histories[craft] ?? beginHistory(first)
   const keepNow = useKeeping(tables)
 
   const begun = useRef(new Set([first.craft]))
   /** What is on a table, the first time that this tab works on it: from then on its history has it. */
-  const taken = useCallback((of: CraftId): Formula | undefined => {
+  const taken = useCallback((of: CraftId): TableFormula | undefined => {
     if (begun.current.has(of)) return undefined
     begun.current.add(of)
-    return opening(of)
+    return openingFormula(of)
   }, [])
 
   useEffect(
@@ -89,7 +93,7 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
         const table = histories[other.craft]
         // A table that this tab has not looked at is read when it does.
         if (!table) return
-        if (table.past.length === 0) dispatch({ do: 'adopt', craft: other.craft, taken: opening(other.craft) })
+        if (table.past.length === 0) dispatch({ do: 'adopt', craft: other.craft, taken: openingFormula(other.craft) })
         else onClash(other, () => dispatch({ do: 'open', craft: other.craft, formula: other }))
       }),
     [histories, onClash],
@@ -97,16 +101,16 @@ export function useWorkshop(first: Formula, onClash: (other: Formula, show: () =
 
   useEffect(() => {
     // At once: a table that is about to be kept as it was would take back what has come in.
-    const received = ({ detail: { craft: of, entry, edit } }: CustomEvent<Received>): void =>
+    const received = ({ detail: { craft: of, entry, edit } }: CustomEvent<ReceivedTable>): void =>
       flushSync(() => dispatch({ do: 'receive', craft: of, edit: (now) => (now.entry === entry ? edit(now) : now) }))
-    addEventListener(RECEIVED, received as EventListener)
-    return () => removeEventListener(RECEIVED, received as EventListener)
+    addEventListener(RECEIVED_EVENT, received as EventListener)
+    return () => removeEventListener(RECEIVED_EVENT, received as EventListener)
   }, [])
 
   const actions = useMemo(
     () => ({
-      edit: (how: Edit, about?: string) => dispatch({ do: 'edit', edit: how, about, fresh: newId() }),
-      editOn: (of: CraftId, how: Edit) =>
+      edit: (how: FormulaEdit, about?: string) => dispatch({ do: 'edit', edit: how, about, fresh: newId() }),
+      editOn: (of: CraftId, how: FormulaEdit) =>
         dispatch({ do: 'edit', craft: of, taken: taken(of), edit: how, fresh: newId() }),
       bind: (of: CraftId, entry: string) => dispatch({ do: 'bind', craft: of, taken: taken(of), entry }),
       choose: (next: CraftId) => dispatch({ do: 'craft', craft: next, taken: taken(next) }),

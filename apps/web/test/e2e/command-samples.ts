@@ -9,18 +9,18 @@ import * as photos from '../../src/library/commands/photos.ts'
 import * as pieces from '../../src/library/commands/pieces.ts'
 import * as settings from '../../src/library/commands/settings.ts'
 import * as tables from '../../src/library/commands/tables.ts'
-import type { Formula, OwnIngredient } from '../../src/model/formula.ts'
+import type { OwnIngredient, TableFormula } from '../../src/model/formula.ts'
 import type { KeptKind } from '../../src/model/kept-kind.ts'
 import type { MadeBatch } from '../../src/model/made-batch.ts'
 import { blankPiece } from '../../src/model/piece.ts'
 import { NO_SACK } from '../../src/model/sack.ts'
-import { exampleOf } from '../../src/reading/examples.ts'
+import { exampleFormulaOf } from '../../src/reading/examples.ts'
 
 /** Every command of the library as a page calls it, with the kind of what it writes. Run in the browser by refused-writes.test.ts. */
 
 const KEPT = 'kept'
-const formula: Formula = { ...exampleOf('helado'), name: 'La de siempre', entry: KEPT }
-const loose: Formula = { ...formula, name: 'Suelta', entry: 'loose' }
+const formula: TableFormula = { ...exampleFormulaOf('helado'), name: 'La de siempre', entry: KEPT }
+const loose: TableFormula = { ...formula, name: 'Suelta', entry: 'loose' }
 const own: OwnIngredient = {
   id: KEPT,
   name: 'Mi nata',
@@ -55,22 +55,22 @@ export const samples: Readonly<Record<string, Sample>> = {
   ],
   'drafts.draftSack': ['drafts', () => drafts.draftSack({ ...NO_SACK, name: 'Cobertura' })],
   'drafts.draftOwn': ['drafts', () => drafts.draftOwn('new', ownDraft)],
-  'formulas.saveVersion': ['formula', () => formulas.saveVersion(formula, 'otra')],
+  'formulas.saveVersion': ['formula', () => formulas.keepVersion(formula, 'otra')],
   'formulas.forgetFormula': ['formula', () => formulas.forgetFormula(KEPT)],
   'formulas.recoverFormula': ['formula', () => formulas.recoverFormula(KEPT)],
-  'formulas.keepLoose': ['formula', () => formulas.keepLoose(loose)],
+  'formulas.keepLoose': ['formula', () => formulas.keepLooseFormula(loose)],
   'formulas.keepAside': [
     'formula',
-    () => formulas.keepAside({ ...loose, entry: 'aside', lines: loose.lines.slice(1) }),
+    () => formulas.keepFormulaAside({ ...loose, entry: 'aside', lines: loose.lines.slice(1) }),
   ],
-  'formulas.discard': ['formula', () => formulas.discard('loose')],
-  'formulas.tell': ['formula', () => formulas.tell(KEPT, { note: 'Con leche de cabra' })],
-  'habits.remember': ['settings', () => habits.remember({ operator: 'Obrador Lola, Elche' })],
+  'formulas.discard': ['formula', () => formulas.discardFormula('loose')],
+  'formulas.tell': ['formula', () => formulas.updateDetails(KEPT, { note: 'Con leche de cabra' })],
+  'habits.remember': ['settings', () => habits.rememberHabit({ operator: 'Obrador Lola, Elche' })],
   'pantry.setPrice': ['price', () => pantry.setPrice('azucar', { pack: 24, packGrams: 25_000, supplier: '', at: '' })],
   'pantry.countStock': ['pantry', () => pantry.countStock({ azucar: 4200 })],
   'pantry.offerInPantry': ['pantry', () => pantry.offerInPantry('Inulina', true)],
-  'pantry.addOwn': ['own', () => pantry.addOwn([own])],
-  'pantry.forgetOwn': ['own', () => pantry.forgetOwn(KEPT, true)],
+  'pantry.addOwn': ['own', () => pantry.addOwnIngredient([own])],
+  'pantry.forgetOwn': ['own', () => pantry.forgetOwnIngredient(KEPT, true)],
   'photos.setPhoto': ['photo', () => photos.setPhoto(KEPT, photo)],
   'pieces.keepPiece': ['piece', () => pieces.keepPiece(blankPiece('piece'))],
   'pieces.changePiece': ['piece', () => pieces.changePiece('piece', (now) => ({ ...now, name: 'Bocado' }))],
@@ -82,8 +82,8 @@ export const samples: Readonly<Record<string, Sample>> = {
 
 /** What the samples find: a formula and an ingredient to change. */
 export async function seedLibrary(): Promise<void> {
-  await formulas.saveVersion(formula, '')
-  await pantry.addOwn([own])
+  await formulas.keepVersion(formula, '')
+  await pantry.addOwnIngredient([own])
 }
 
 export type Breakage = 'writes' | 'opening'

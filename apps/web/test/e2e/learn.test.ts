@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 import { describe, expect, it } from 'vitest'
 import { copied, craftTab, gramsOf, oneSizeInTheGate, place, plain, serve, sizes, verdict } from './browser.ts'
 
@@ -14,7 +14,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await place(page, 'Despensa').click()
     await page.getByRole('link', { name: 'Catálogo', exact: true }).click()
     expect(plain(await page.locator('[data-part=catalogue-intro]').textContent())).toContain(
-      `${catalogue.length} ingredientes`,
+      `${ingredientCatalogue.length} ingredientes`,
     )
     await page.getByRole('searchbox', { name: 'Buscar un ingrediente' }).fill('panna')
     await page.getByRole('button', { name: /^Nata 35%/ }).click()

@@ -1,19 +1,19 @@
 import {
-  Book,
-  type Keys,
+  type BookKeys,
+  type DeviceStore,
+  type GroupShapes,
   keysToWeigh,
   newDeviceKey,
-  type Shapes,
-  type Store,
+  SharedBook,
   SyncClient,
   type SyncState,
   secretMovedTo,
-  secretOf,
+  secretOfWords,
   socketUrl,
 } from '@obrador/book-sync'
-import { START } from '@obrador/book-sync/wire'
+import { START_CURSOR } from '@obrador/book-sync/wire'
 import { expect, it } from 'vitest'
-import { shapes } from '../../src/library/sharing/shapes.ts'
+import { bookShapes } from '../../src/library/sharing/shapes.ts'
 import { save, toast } from './book.ts'
 import { DESK, PHONE, serve, settle } from './browser.ts'
 import { bookOf, join, share, sharedParts, state, upToDate, wordsShown } from './shared.ts'
@@ -24,15 +24,15 @@ const parts = sharedParts()
 const served = serve(parts)
 
 /** All groups as if who weighs might write them. */
-const FORGED: Shapes = Object.fromEntries(Object.keys(shapes).map((name) => [name, { scope: 'ticks' }]))
+const FORGED: GroupShapes = Object.fromEntries(Object.keys(bookShapes).map((name) => [name, { scope: 'ticks' }]))
 const idOf = (byte: string): string => byte.repeat(16)
 
-const forgetful: Store = {
-  load: async () => ({ groups: new Map(), waiting: [], cursors: { book: START, ticks: START } }),
+const forgetful: DeviceStore = {
+  load: async () => ({ groups: new Map(), waiting: [], cursors: { book: START_CURSOR, ticks: START_CURSOR } }),
   save: async () => undefined,
 }
 
-async function clientOf(keys: Keys, book: Book, device: string, onState: (state: SyncState) => void) {
+async function clientOf(keys: BookKeys, book: SharedBook, device: string, onState: (state: SyncState) => void) {
   const url = socketUrl(parts.also[0] ?? '')
   const kept = await forgetful.load()
   const onChange = () => undefined
@@ -51,13 +51,13 @@ it('who only weighs changes no formula, and is not given the next key under anot
   await upToDate(desk)
   await desk.locator('[data-part=key-kinds]').getByText('Solo pesar', { exact: true }).click()
   await expect.poll(() => wordsShown(desk)).not.toBe(words)
-  const read = secretOf(await wordsShown(desk))
+  const read = secretOfWords(await wordsShown(desk))
   if (!('secret' in read)) throw new Error('no words')
   const keys = await keysToWeigh(read.secret)
   const before = await bookOf(desk)
   const [id = ''] = /^formulas (\S+) /m.exec(before)?.slice(1) ?? []
 
-  const forged = new Book(FORGED, { device: 'Ordenador', now: () => Date.now() + 3_600_000 })
+  const forged = new SharedBook(FORGED, { device: 'Ordenador', now: () => Date.now() + 3_600_000 })
   const intruder = await newDeviceKey()
   const line = { id: 'x', name: 'Leche entera', grams: 66_666, locked: false }
   forged.group('formulas').put({ id, formula: { name: 'Robada', lines: [line] } })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { Blobs, hashOfBlob, keysOfBook, secretOf, secretToWeigh, wordsOf } from '@obrador/book-sync'
+import { hashOfBlob, keysOfBook, RoomBlobs, secretOfWords, secretToWeigh, wordsOfSecret } from '@obrador/book-sync'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openMine, row, save, toast } from './book.ts'
@@ -229,10 +229,10 @@ it('a room that is full: the rest goes on being sent, and room is made by removi
   const phone = await served.open(PHONE)
   await join(phone, words, 'Móvil de Ana')
   // Half a mebibyte is taken, and each is a quarter of one when it is sealed: in four fifths there is room for one.
-  const found = secretOf(words)
+  const found = secretOfWords(words)
   if (!('secret' in found)) throw new Error('no key')
   const content = Uint8Array.from(randomBytes(500_000))
-  const blobs = new Blobs(String(parts.also[0]), await keysOfBook(found.secret))
+  const blobs = new RoomBlobs(String(parts.also[0]), await keysOfBook(found.secret))
   expect(await blobs.put(await hashOfBlob(content), content)).toBe('kept')
   for (const name of names) await give(desk, name, 'noise', 600)
   const sizes = (await photosOf(desk)).map(({ length }) => length / 2)
@@ -266,14 +266,14 @@ it('a device that only weighs reads photos and sends none', async () => {
   await save(desk, NAME)
   await give(desk, NAME, 'red')
   const first = await photosOf(desk)
-  const found = secretOf(await share(desk, 'Ordenador'))
+  const found = secretOfWords(await share(desk, 'Ordenador'))
   await upToDate(desk)
   if (!('secret' in found)) throw new Error('no key')
   const scales = await served.open(PHONE)
   await save(scales, 'De la báscula')
   await give(scales, 'De la báscula', 'lime')
   const [lime = ''] = await photosOf(scales)
-  await lookAt(scales, wordsOf(await secretToWeigh(found.secret)).join(' '), 'Báscula')
+  await lookAt(scales, wordsOfSecret(await secretToWeigh(found.secret)).join(' '), 'Báscula')
   await scales.getByRole('button', { name: 'Empezar a pesar' }).click()
   await samePhotos(scales, [lime, ...first].toSorted())
   await give(desk, NAME, 'white')

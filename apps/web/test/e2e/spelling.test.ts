@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue, describeIngredient, sources } from '@obrador/engine'
+import { dataSources, describeIngredient, ingredientCatalogue } from '@obrador/engine'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { action, craftTab, DESK, panel, serve, settle, spoil, turnTo } from './browser.ts'
@@ -17,8 +17,8 @@ const OWN_WORDS = new Set(
 
 /** What others wrote: names of the catalogue, titles of sources, code. */
 const QUOTED = [
-  ...catalogue.flatMap((row) => [row.name, ...row.aliases, row.source, describeIngredient(row).nota ?? '']),
-  ...Object.values(sources).map(({ title }) => title),
+  ...ingredientCatalogue.flatMap((row) => [row.name, ...row.aliases, row.source, describeIngredient(row).nota ?? '']),
+  ...Object.values(dataSources).map(({ title }) => title),
 ]
 
 /** Everything a person can read on the page or hear from it. */

@@ -1,4 +1,4 @@
-import { suppliesIn } from '@obrador/engine/recipe'
+import { suppliesInRecipe } from '@obrador/engine/recipe'
 import { describe, expect, it } from 'vitest'
 import { schemaOrg } from '../../../../tools/schema-org.ts'
 import { formulaName, openMine, row, save, titles } from './book.ts'
@@ -50,7 +50,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const title = page.getByRole('textbox', { name: 'Nombre de la fórmula' })
     await title.fill('Vainilla </script><b>de casa</b>')
     await gramsOf(page, 'Sacarosa').fill('133,5')
-    await expect.poll(async () => suppliesIn(await read())?.find(({ name }) => name === 'Sacarosa')?.grams).toBe(133.5)
+    await expect
+      .poll(async () => suppliesInRecipe(await read())?.find(({ name }) => name === 'Sacarosa')?.grams)
+      .toBe(133.5)
     const recipe = await read()
     expect(recipe.name).toBe('Vainilla </script><b>de casa</b>')
     expect(await block.innerHTML()).not.toContain('</script>')

@@ -1,4 +1,4 @@
-import { catalogue } from '@obrador/engine'
+import { ingredientCatalogue } from '@obrador/engine'
 import { expect, it } from 'vitest'
 import { chooseCopy, copyOfMany, openMine, restore } from '../e2e/book.ts'
 import { PHONE, serve, textOf } from '../e2e/browser.ts'
@@ -53,7 +53,7 @@ it(`is interactive in less than ${MOST_MS_TO_INTERACTIVE} ms on a CPU slowed ${S
 
 it(`a key is on the gauges in less than ${MOST_MS_PER_KEY} ms with ${INGREDIENTS} ingredients`, async () => {
   const page = await served.open()
-  const list = catalogue
+  const list = ingredientCatalogue
     .slice(0, INGREDIENTS)
     .map(({ name }, at) => `${name}: ${100 + at} g`)
     .join('\n')

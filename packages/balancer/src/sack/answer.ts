@@ -1,4 +1,4 @@
-import type { Certainty } from './summary.ts'
+import type { EstimateCertainty } from './summary.ts'
 
 /** What is told of a bought product. Spanish keys, as the API has. */
 
@@ -11,7 +11,7 @@ export interface SackShare {
 }
 
 export interface SackFigureAnswer extends SackShare {
-  readonly certeza?: Certainty
+  readonly certeza?: EstimateCertainty
   readonly etiqueta: string
   readonly unidad: string
 }

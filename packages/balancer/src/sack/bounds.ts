@@ -1,19 +1,19 @@
 import { SACK_FIGURES, type SackFigure, type SackReading } from '@obrador/engine/sack'
 import { withBorrowed } from '../models.ts'
-import type { Solver } from '../solver.ts'
-import { coarseRows, placesOf } from './coarse.ts'
-import type { Declared } from './label.ts'
-import { boundsOf, coefficients, declaredRow, hasCoarse, type SackSheet, sackSheet } from './model.ts'
-import type { Grams, ListRow } from './rows.ts'
-import type { Node, Tree } from './tree.ts'
+import type { HighsSolver } from '../solver.ts'
+import { coarseRows, placeLimitsOf } from './coarse.ts'
+import type { DeclaredFigure } from './label.ts'
+import { columnBoundsOf, declaredRow, hasCoarse, readingCoefficients, type SackSheet, sackSheet } from './model.ts'
+import type { GramColumns, ListRow } from './rows.ts'
+import type { ListNode, ListTree } from './tree.ts'
 
 /** How far every figure and every share can go: two linear programs each, over one model that only changes its costs. */
 
-export type Interval = readonly [least: number, most: number]
+export type SackInterval = readonly [least: number, most: number]
 
-export interface Bounds {
-  readonly figures: ReadonlyMap<SackFigure, Interval>
-  readonly shares: ReadonlyMap<Node, Interval>
+export interface SackBounds {
+  readonly figures: ReadonlyMap<SackFigure, SackInterval>
+  readonly shares: ReadonlyMap<ListNode, SackInterval>
   /** Time ran out before every share was bounded: the others are bounded by their place in the list alone. */
   readonly isShort: boolean
   /** What the solver went through, in grams of each row, of silent water and of water lost. */
@@ -27,29 +27,29 @@ const DUAL = 1
 const everyColumn = (size: number) => ({ kind: 'range', from: 0, to: size - 1 }) as const
 
 /** Why there is no answer: the rows cannot all hold, or the solver was stopped before it knew, which says nothing of the label. */
-export type Unsolved = 'impossible' | 'stopped'
+export type UnsolvedReason = 'impossible' | 'stopped'
 
-export interface Solved {
+export interface SolvedPoint {
   readonly value: number
   readonly at: Float64Array
 }
 
 /** Solves one program after another over the same rows. */
-export interface Prober {
+export interface LinearProber {
   /** The least of a sum and where it is reached. */
-  readonly least: (costs: Float64Array) => Solved | Unsolved
+  readonly least: (costs: Float64Array) => SolvedPoint | UnsolvedReason
 }
 
-export const isSolved = (found: Solved | Unsolved): found is Solved => typeof found !== 'string'
+export const isSolvedPoint = (found: SolvedPoint | UnsolvedReason): found is SolvedPoint => typeof found !== 'string'
 
 /** Steps of the simplex that one program may take; the largest take some hundreds. No clock: a busy machine finds the same. */
 const MOST_STEPS = 5_000
 const UNBOUNDED = 2_147_483_647
 
 export function withProber<Result>(
-  solver: Solver,
+  solver: HighsSolver,
   { sheet, size }: SackSheet,
-  use: (prober: Prober) => Result,
+  use: (prober: LinearProber) => Result,
 ): Result {
   const { modelStatus } = solver.constants
   return withBorrowed(solver, sheet.data(), (model) => {
@@ -72,7 +72,7 @@ export function withProber<Result>(
       model.options.set({ simplex_strategy: PRIMAL })
       return status
     }
-    const least: Prober['least'] = (costs) => {
+    const least: LinearProber['least'] = (costs) => {
       model.changeColsCost(everyColumn(size), costs)
       const first = run()
       const status = first === modelStatus.optimal || first === modelStatus.infeasible ? first : again()
@@ -89,14 +89,14 @@ export function withProber<Result>(
   })
 }
 
-export interface Polytope {
-  readonly tree: Tree
-  readonly grams: Grams
+export interface SackPolytope {
+  readonly tree: ListTree
+  readonly grams: GramColumns
   readonly list: readonly ListRow[]
-  readonly declared: ReadonlyMap<SackReading, Declared>
+  readonly declared: ReadonlyMap<SackReading, DeclaredFigure>
 }
 
-export interface Fineness {
+export interface PolytopeFineness {
   /** Takes the whole legal tolerance of the table. */
   readonly isWide: boolean
   /** Gives no purchase a column of its own: quicker, looser, and it still holds. */
@@ -106,14 +106,14 @@ export interface Fineness {
 }
 
 /** A model of the polytope. */
-export function modelOf(
-  solver: Solver,
-  { tree, grams, list, declared }: Polytope,
-  { isWide, isRough = false, but }: Fineness,
+export function sackModelOf(
+  solver: HighsSolver,
+  { tree, grams, list, declared }: SackPolytope,
+  { isWide, isRough = false, but }: PolytopeFineness,
 ): SackSheet {
   const built = sackSheet(solver, { rows: tree.rows, coarse: coarseRows(tree, grams, isRough), grams, list })
   for (const [reading, one] of declared)
-    if (reading !== but) declaredRow(built, solver.infinity, reading, boundsOf(one, isWide))
+    if (reading !== but) declaredRow(built, solver.infinity, reading, columnBoundsOf(one, isWide))
   return built
 }
 
@@ -126,16 +126,20 @@ const sumAt = (columns: readonly number[], size: number): Float64Array => {
 const negated = (costs: Float64Array): Float64Array => costs.map((cost) => -cost)
 
 /** How far a reading goes to both sides, and where. */
-export function reachIn({ least }: Prober, model: SackSheet, reading: SackReading): Reach | Unsolved {
-  const low = least(coefficients(model, reading, 'least'))
-  if (!isSolved(low)) return low
-  const high = least(negated(coefficients(model, reading, 'most')))
-  if (!isSolved(high)) return high
+export function intervalReachIn(
+  { least }: LinearProber,
+  model: SackSheet,
+  reading: SackReading,
+): IntervalReach | UnsolvedReason {
+  const low = least(readingCoefficients(model, reading, 'least'))
+  if (!isSolvedPoint(low)) return low
+  const high = least(negated(readingCoefficients(model, reading, 'most')))
+  if (!isSolvedPoint(high)) return high
   return { interval: [low.value, Math.max(low.value, -high.value)], at: [low.at, high.at] }
 }
 
-export interface Reach {
-  readonly interval: Interval
+export interface IntervalReach {
+  readonly interval: SackInterval
   readonly at: readonly [Float64Array, Float64Array]
 }
 
@@ -143,23 +147,23 @@ export interface Reach {
 const NOTHING = 1e-9
 
 const isNothing = (model: SackSheet, figure: SackFigure): boolean =>
-  coefficients(model, figure, 'most').every((cost) => Math.abs(cost) < NOTHING)
+  readingCoefficients(model, figure, 'most').every((cost) => Math.abs(cost) < NOTHING)
 
 interface Figures {
-  readonly figures: Map<SackFigure, Interval>
+  readonly figures: Map<SackFigure, SackInterval>
   readonly vertices: Float64Array[]
 }
 
 /** The intervals of the figures while there is time. What is true of the first is true of all: only it can be impossible. */
-function figuresIn(prober: Prober, model: SackSheet, isLate: () => boolean): Figures | Unsolved {
-  const [figures, vertices] = [new Map<SackFigure, Interval>(), [] as Float64Array[]]
+function figuresIn(prober: LinearProber, model: SackSheet, isLate: () => boolean): Figures | UnsolvedReason {
+  const [figures, vertices] = [new Map<SackFigure, SackInterval>(), [] as Float64Array[]]
   for (const figure of SACK_FIGURES) {
     if (figures.size > 0 && isNothing(model, figure)) {
       figures.set(figure, [0, 0])
       continue
     }
     if (figures.size > 0 && isLate()) break
-    const found = reachIn(prober, model, figure)
+    const found = intervalReachIn(prober, model, figure)
     if (typeof found === 'string') {
       if (figures.size === 0) return found
       continue
@@ -175,32 +179,32 @@ function figuresIn(prober: Prober, model: SackSheet, isLate: () => boolean): Fig
 const MOST_SHARES = 24
 
 interface Shares {
-  readonly shares: ReadonlyMap<Node, Interval>
+  readonly shares: ReadonlyMap<ListNode, SackInterval>
   readonly isShort: boolean
 }
 
 function sharesIn(
-  { least }: Prober,
+  { least }: LinearProber,
   model: SackSheet,
-  { tree, grams }: Polytope,
+  { tree, grams }: SackPolytope,
   { vertices, isLate }: { readonly vertices: Float64Array[]; readonly isLate: () => boolean },
 ): Shares {
-  const places = placesOf(tree, grams)
-  const shares = new Map([...places].map(([node, most]): [Node, Interval] => [node, [0, most]]))
+  const places = placeLimitsOf(tree, grams)
+  const shares = new Map([...places].map(([node, most]): [ListNode, SackInterval] => [node, [0, most]]))
   const heaviest = [...places].toSorted(([, one], [, other]) => other - one).slice(0, MOST_SHARES)
   for (const [node] of heaviest) {
     if (isLate()) return { shares, isShort: true }
     const costs = sumAt(node.columns, model.size)
     const low = least(costs)
-    const high = isSolved(low) ? least(negated(costs)) : low
-    if (!isSolved(low) || !isSolved(high)) continue
+    const high = isSolvedPoint(low) ? least(negated(costs)) : low
+    if (!isSolvedPoint(low) || !isSolvedPoint(high)) continue
     for (const { at } of [low, high]) vertices.push(at.slice(0, grams.size))
     shares.set(node, [Math.max(0, low.value), Math.max(low.value, -high.value)])
   }
   return { shares, isShort: false }
 }
 
-export interface Asked {
+export interface BoundsOptions {
   readonly isWide: boolean
   readonly isLate: () => boolean
 }
@@ -214,8 +218,13 @@ const completed = (found: Figures, rough: Figures): Figures => ({
 })
 
 /** The model whose purchases are rough takes some tenths of a millisecond for a bound, so that there always is one. */
-function roughly(solver: Solver, polytope: Polytope, fine: Figures, { isWide, isLate }: Asked): Bounds | Unsolved {
-  const model = modelOf(solver, polytope, { isWide, isRough: true })
+function roughly(
+  solver: HighsSolver,
+  polytope: SackPolytope,
+  fine: Figures,
+  { isWide, isLate }: BoundsOptions,
+): SackBounds | UnsolvedReason {
+  const model = sackModelOf(solver, polytope, { isWide, isRough: true })
   return withProber(solver, model, (prober) => {
     const isWhole = fine.figures.size === SACK_FIGURES.length
     const rough = isWhole ? fine : figuresIn(prober, model, () => false)
@@ -226,12 +235,16 @@ function roughly(solver: Solver, polytope: Polytope, fine: Figures, { isWide, is
 }
 
 /** «impossible» where nothing meets every row. Of a long list only the figures are worth the fine model. */
-export function boundsIn(solver: Solver, polytope: Polytope, asked: Asked): Bounds | Unsolved {
+export function sackBoundsIn(
+  solver: HighsSolver,
+  polytope: SackPolytope,
+  asked: BoundsOptions,
+): SackBounds | UnsolvedReason {
   const { isWide, isLate } = asked
   const nothing: Figures = { figures: new Map(), vertices: [] }
   if (isLate()) return roughly(solver, polytope, nothing, asked)
-  const model = modelOf(solver, polytope, { isWide })
-  const fine = withProber(solver, model, (prober): Bounds | Figures | Unsolved => {
+  const model = sackModelOf(solver, polytope, { isWide })
+  const fine = withProber(solver, model, (prober): SackBounds | Figures | UnsolvedReason => {
     const found = figuresIn(prober, model, isLate)
     if (typeof found === 'string' || found.figures.size < SACK_FIGURES.length || hasCoarse(model)) return found
     return { ...found, ...sharesIn(prober, model, polytope, { vertices: found.vertices, isLate }) }

@@ -1,30 +1,37 @@
 import type { SackFigure, SackReading } from '@obrador/engine/sack'
 import { SACK_FIGURES } from '@obrador/engine/sack'
-import type { Entry } from '../sheet.ts'
-import type { Solver } from '../solver.ts'
-import { type Interval, isSolved, modelOf, type Polytope, reachIn, withProber } from './bounds.ts'
+import type { RowEntry } from '../sheet.ts'
+import type { HighsSolver } from '../solver.ts'
+import {
+  intervalReachIn,
+  isSolvedPoint,
+  type SackInterval,
+  type SackPolytope,
+  sackModelOf,
+  withProber,
+} from './bounds.ts'
 import { coarseRows } from './coarse.ts'
-import type { Declared } from './label.ts'
-import { boundsOf, coefficients, declaredRow, sackSheet } from './model.ts'
+import type { DeclaredFigure } from './label.ts'
+import { columnBoundsOf, declaredRow, readingCoefficients, sackSheet } from './model.ts'
 import type { ListRow } from './rows.ts'
-import type { Node } from './tree.ts'
+import type { ListNode } from './tree.ts'
 
 /** What cannot be together: every told figure and every place of the list may give way at a price, and what does is named. */
 
-export interface Clash {
+export interface LabelClash {
   /** The figure that does not fit, or the item whose place or percentage does not. */
   readonly declared?: {
     readonly reading: SackReading
-    readonly told: Declared
-    readonly possible: Interval | undefined
+    readonly told: DeclaredFigure
+    readonly possible: SackInterval | undefined
   }
-  readonly listed?: { readonly kind: 'order' | 'share'; readonly node: Node }
+  readonly listed?: { readonly kind: 'order' | 'share'; readonly node: ListNode }
   /** How far it gives way, in tolerances. */
   readonly weight: number
 }
 
-export interface Contradiction {
-  readonly clashes: readonly Clash[]
+export interface LabelContradiction {
+  readonly clashes: readonly LabelClash[]
   /** The composition that is nearest to what is told. */
   readonly nearest: ReadonlyMap<SackFigure, number>
   readonly grams: Float64Array
@@ -40,18 +47,18 @@ const LEAST_TOLERANCE = 0.05
 interface Slack {
   readonly columns: readonly number[]
   readonly price: number
-  readonly clash: Omit<Clash, 'weight'>
+  readonly clash: Omit<LabelClash, 'weight'>
 }
 
 /** A row that may be missed to both sides: its own entries and two columns more. */
-function loose(add: (price: number) => number, price: number): readonly [Entry, Entry] {
+function loose(add: (price: number) => number, price: number): readonly [RowEntry, RowEntry] {
   return [
     [add(price), 1],
     [add(price), -1],
   ]
 }
 
-function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
+function elastic(solver: HighsSolver, { tree, grams, list, declared }: SackPolytope) {
   const fixed = list.filter(({ says }) => says === undefined)
   const built = sackSheet(solver, { rows: tree.rows, coarse: coarseRows(tree, grams, false), grams, list: fixed })
   const { sheet } = built
@@ -71,7 +78,7 @@ function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
   for (const [reading, told] of declared) {
     const price = 1 / Math.max(LEAST_TOLERANCE, told.tolerance)
     const [over, under] = loose(add, price)
-    declaredRow(built, solver.infinity, reading, boundsOf(told, false), [over, under])
+    declaredRow(built, solver.infinity, reading, columnBoundsOf(told, false), [over, under])
     slacks.push({ columns: [over[0], under[0]], price, clash: { declared: { reading, told, possible: undefined } } })
   }
   const costs = new Float64Array(size)
@@ -80,19 +87,19 @@ function elastic(solver: Solver, { tree, grams, list, declared }: Polytope) {
 }
 
 /** What a figure could be if it alone were free. */
-function possibleFor(solver: Solver, polytope: Polytope, reading: SackReading): Interval | undefined {
-  const model = modelOf(solver, polytope, { isWide: false, but: reading })
-  const found = withProber(solver, model, (prober) => reachIn(prober, model, reading))
+function possibleFor(solver: HighsSolver, polytope: SackPolytope, reading: SackReading): SackInterval | undefined {
+  const model = sackModelOf(solver, polytope, { isWide: false, but: reading })
+  const found = withProber(solver, model, (prober) => intervalReachIn(prober, model, reading))
   return typeof found === 'string' ? undefined : [Math.max(0, found.interval[0]), found.interval[1]]
 }
 
 /** Contradictions told: more would bury the first. */
 const MOST_TOLD = 3
 
-export function contradictionIn(solver: Solver, polytope: Polytope): Contradiction | undefined {
+export function labelContradictionIn(solver: HighsSolver, polytope: SackPolytope): LabelContradiction | undefined {
   const { built, slacks, costs } = elastic(solver, polytope)
   const found = withProber(solver, built, ({ least }) => least(costs))
-  if (!isSolved(found)) return undefined
+  if (!isSolvedPoint(found)) return undefined
   const { at } = found
   const clashes = slacks
     .map(({ columns, price, clash }) => ({
@@ -102,7 +109,7 @@ export function contradictionIn(solver: Solver, polytope: Polytope): Contradicti
     .filter(({ weight }) => weight > SOME)
     .toSorted((one, other) => other.weight - one.weight)
     .slice(0, MOST_TOLD)
-    .map((clash): Clash => {
+    .map((clash): LabelClash => {
       const { declared } = clash
       if (!declared) return clash
       const possible = possibleFor(solver, polytope, declared.reading)
@@ -110,7 +117,7 @@ export function contradictionIn(solver: Solver, polytope: Polytope): Contradicti
     })
   const nearest = new Map(
     SACK_FIGURES.map((figure) => {
-      const all = coefficients(built, figure)
+      const all = readingCoefficients(built, figure)
       return [
         figure,
         Math.max(

@@ -6,18 +6,18 @@ import {
   type SackRow,
   swayOfRow,
 } from '@obrador/engine/sack'
-import type { Polytope } from './bounds.ts'
-import { priorOf } from './prior.ts'
+import type { SackPolytope } from './bounds.ts'
+import { sharePriorOf } from './prior.ts'
 
 /** How likely shares are: what a list makes of them, and how well they tell the table. */
 
 /** Purchases and declarations differ by more than the tables say: chosen on labels whose composition is known. */
-export const WIDER = 1.5
+export const WIDER_SPREAD = 1.5
 /** Half of what the saturates of a row may differ by is a deviation. */
 const SATURATES_SD = SATURATES_SPREAD / 2
 
 /** Ways in which a purchase of a row moves each of some readings. */
-export const swaysOf = (row: SackRow, readings: readonly SackReading[]): readonly Float64Array[] => {
+export const purchaseSwaysOf = (row: SackRow, readings: readonly SackReading[]): readonly Float64Array[] => {
   const ways = row.ways.map((way) => Float64Array.from(readings, (reading) => swayOfRow(row, reading, way)))
   const at = readings.indexOf('saturadas')
   const saturates = SATURATES_SD * readingOfRow(row, 'saturadas')
@@ -28,7 +28,7 @@ export const swaysOf = (row: SackRow, readings: readonly SackReading[]): readonl
 }
 
 /** What a gram of each column holds of a reading. */
-export function contentOf({ tree, grams }: Polytope, reading: SackReading): Float64Array {
+export function columnContentOf({ tree, grams }: SackPolytope, reading: SackReading): Float64Array {
   const all = new Float64Array(grams.size)
   tree.rows.forEach((row, column) => {
     all[column] = readingOfRow(row, reading)
@@ -44,10 +44,10 @@ export function contentOf({ tree, grams }: Polytope, reading: SackReading): Floa
 function addedBy(row: SackRow, readings: readonly SackReading[]): Float64Array | undefined {
   const size = readings.length
   const triangle = new Float64Array((size * (size + 1)) / 2)
-  for (const way of swaysOf(row, readings))
+  for (const way of purchaseSwaysOf(row, readings))
     for (let i = 0, k = 0; i < size; i++)
       for (let j = 0; j <= i; j++, k++)
-        triangle[k] = (triangle[k] as number) + WIDER ** 2 * (way[i] as number) * (way[j] as number)
+        triangle[k] = (triangle[k] as number) + WIDER_SPREAD ** 2 * (way[i] as number) * (way[j] as number)
   return triangle.some((value) => value !== 0) ? triangle : undefined
 }
 
@@ -62,7 +62,7 @@ export interface TableDensity extends LineDensity {
 }
 
 /** What is missed of each figure of the table, and its spread, as they change along a line: evenly, and by its square. */
-function missOf(polytope: Polytope, readings: readonly SackReading[]) {
+function missOf(polytope: SackPolytope, readings: readonly SackReading[]) {
   const size = readings.length
   const cells = (size * (size + 1)) / 2
   const told = readings.map((reading) => polytope.declared.get(reading))
@@ -70,10 +70,10 @@ function missOf(polytope: Polytope, readings: readonly SackReading[]) {
   const own = new Float64Array(cells)
   told.forEach((one, i) => {
     own[(i * (i + 1)) / 2 + i] = one
-      ? (one.most - one.least) ** 2 / 12 + ((one.isMeasured ? 1 : WIDER) * one.error) ** 2 + 1e-9
+      ? (one.most - one.least) ** 2 / 12 + ((one.isMeasured ? 1 : WIDER_SPREAD) * one.error) ** 2 + 1e-9
       : 1
   })
-  const contents = readings.map((reading) => contentOf(polytope, reading))
+  const contents = readings.map((reading) => columnContentOf(polytope, reading))
   const added = polytope.tree.rows.map((row) => addedBy(row, readings))
   const point = new Float64Array(polytope.grams.size)
   const direction = new Float64Array(polytope.grams.size)
@@ -128,10 +128,10 @@ function missOf(polytope: Polytope, readings: readonly SackReading[]) {
   }
 }
 
-export function densityOf(polytope: Polytope): TableDensity {
+export function tableDensityOf(polytope: SackPolytope): TableDensity {
   const readings = [...polytope.declared.keys()]
   const size = readings.length
-  const prior = priorOf(polytope)
+  const prior = sharePriorOf(polytope)
   const of = missOf(polytope, readings)
   const root = new Float64Array((size * (size + 1)) / 2)
   const left = new Float64Array(size)

@@ -9,6 +9,13 @@ export type {
 } from './answer.ts'
 export type { SackCodes } from './findings.ts'
 export { openSack, type SackOptions, type SackRequest } from './open.ts'
-export { type EnergyCheck, energyOf, MEASURES, type MeasureField, type SackMeasures, type SackTable } from './told.ts'
-export { MOST_LEAVES, MOST_LEVELS } from './tree.ts'
-export { LABELS as SACK_LABELS, spanishSack } from './words.ts'
+export {
+  type EnergyCheck,
+  energyCheckOf,
+  type MeasureField,
+  type SackMeasures,
+  type SackTable,
+  SHEET_MEASURES,
+} from './told.ts'
+export { MOST_LEAVES, MOST_LIST_LEVELS } from './tree.ts'
+export { FIGURE_LABELS as SACK_LABELS, spanishSack } from './words.ts'

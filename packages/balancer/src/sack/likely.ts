@@ -1,13 +1,21 @@
-import { chords, type Hard, normalOf, randomOf, SACK_FIGURES, type SackFigure, swayOfRow } from '@obrador/engine/sack'
-import type { Bounds, Polytope } from './bounds.ts'
-import { contentOf, densityOf, swaysOf, type TableDensity, WIDER } from './density.ts'
+import {
+  type LinearRow,
+  normalSource,
+  randomSource,
+  SACK_FIGURES,
+  type SackFigure,
+  swayOfRow,
+  walkChords,
+} from '@obrador/engine/sack'
+import type { SackBounds, SackPolytope } from './bounds.ts'
+import { columnContentOf, purchaseSwaysOf, type TableDensity, tableDensityOf, WIDER_SPREAD } from './density.ts'
 
 /**
  * The likely composition: shares drawn from what a list lets them be, weighed by how well they tell the table. What purchases vary by
  * is not drawn: given the shares it is normal, and enters the spread of the table and of every figure.
  */
 
-export interface Likely {
+export interface LikelyComposition {
   /** Grams of each row, of silent water and of water lost, state by state. */
   readonly states: readonly Float64Array[]
   /** Of each figure and state: where it is given the table, and how far purchases leave it open. */
@@ -40,12 +48,12 @@ interface Varying {
 
 /** Given the shares and the table: where a figure is and how far purchases leave it open (a Kalman step). */
 function figureOf(
-  polytope: Polytope,
+  polytope: SackPolytope,
   density: TableDensity,
   swaysOfRows: readonly (readonly Float64Array[])[],
   figure: SackFigure,
 ) {
-  const content = contentOf(polytope, figure)
+  const content = columnContentOf(polytope, figure)
   const { readings, left } = density
   const size = readings.length
   const parts = polytope.tree.rows.flatMap((row, column): Varying[] => {
@@ -54,8 +62,9 @@ function figureOf(
     const together = new Float64Array(size)
     let alone = 0
     ways.forEach((own, way) => {
-      alone += WIDER ** 2 * own * own
-      for (let i = 0; i < size; i++) together[i] = (together[i] as number) + WIDER ** 2 * own * (sways[way]?.[i] ?? 0)
+      alone += WIDER_SPREAD ** 2 * own * own
+      for (let i = 0; i < size; i++)
+        together[i] = (together[i] as number) + WIDER_SPREAD ** 2 * own * (sways[way]?.[i] ?? 0)
     })
     return alone === 0 ? [] : [{ column, alone, together }]
   })
@@ -81,7 +90,7 @@ function figureOf(
 }
 
 /** Columns that can be anything but nothing: those that cannot are left out of the walk. */
-const mostOf = ({ grams }: Polytope): Float64Array => {
+const mostOf = ({ grams }: SackPolytope): Float64Array => {
   const most = new Float64Array(grams.size).fill(Number.POSITIVE_INFINITY)
   most[grams.silent] = grams.mostSilent
   most[grams.lost] = grams.mostLost
@@ -90,12 +99,16 @@ const mostOf = ({ grams }: Polytope): Float64Array => {
 
 const SEED_OF_NOISE = 7
 
-export function likelyIn(polytope: Polytope, { vertices }: Bounds, isLate: () => boolean): Likely {
+export function likelyCompositionIn(
+  polytope: SackPolytope,
+  { vertices }: SackBounds,
+  isLate: () => boolean,
+): LikelyComposition {
   const { grams, list } = polytope
-  const density = densityOf(polytope)
+  const density = tableDensityOf(polytope)
   const counts = new Float64Array(grams.size).fill(1)
   counts[grams.lost] = -1
-  const rows: Hard[] = list
+  const rows: LinearRow[] = list
     .filter(({ says }) => says !== undefined)
     .map(({ entries, least, most }) => ({
       columns: entries.map(([column]) => column),
@@ -103,11 +116,11 @@ export function likelyIn(polytope: Polytope, { vertices }: Bounds, isLate: () =>
       least,
       most,
     }))
-  const sways = polytope.tree.rows.map((row) => swaysOf(row, density.readings))
+  const sways = polytope.tree.rows.map((row) => purchaseSwaysOf(row, density.readings))
   const figures = SACK_FIGURES.map((figure) => figureOf(polytope, density, sways, figure))
   const states: Float64Array[] = []
   const [foundMeans, foundNoises] = [SACK_FIGURES.map((): number[] => []), SACK_FIGURES.map((): number[] => [])]
-  chords(
+  walkChords(
     { vertices, rows, least: new Float64Array(grams.size), most: mostOf(polytope), counts, density },
     {
       warm: WARM,
@@ -125,7 +138,7 @@ export function likelyIn(polytope: Polytope, { vertices }: Bounds, isLate: () =>
       isOver: (step) => step >= WARM + LEAST_STEPS && step % 50 === 0 && isLate(),
     },
   )
-  const random = randomOf(SEED_OF_NOISE)
+  const random = randomSource(SEED_OF_NOISE)
   const of = (found: readonly number[][]) =>
     new Map(SACK_FIGURES.map((figure, n) => [figure, Float64Array.from(found[n] ?? [])] as const))
   const [means, noises] = [of(foundMeans), of(foundNoises)]
@@ -134,7 +147,7 @@ export function likelyIn(polytope: Polytope, { vertices }: Bounds, isLate: () =>
       const noise = noises.get(figure)
       return [
         figure,
-        (means.get(figure) ?? new Float64Array()).map((mean, at) => mean + (noise?.[at] ?? 0) * normalOf(random)),
+        (means.get(figure) ?? new Float64Array()).map((mean, at) => mean + (noise?.[at] ?? 0) * normalSource(random)),
       ] as const
     }),
   )

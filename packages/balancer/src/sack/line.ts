@@ -1,7 +1,7 @@
-import { round } from '@obrador/engine'
-import { type SackRow, TRACKED, waysOf } from '@obrador/engine/sack'
-import type { Inside } from './inside.ts'
-import { gramsIn, meanOf, productOf } from './sums.ts'
+import { roundTo } from '@obrador/engine'
+import { type SackRow, TRACKED_COMPONENTS, variationWaysOf } from '@obrador/engine/sack'
+import type { SackContents } from './inside.ts'
+import { columnMeanOf, columnProductOf, gramsInColumns } from './sums.ts'
 
 /** A bought product as a line of a formula: what it is likely made of, and how far that may be off. */
 
@@ -10,7 +10,7 @@ export interface SackLine {
   readonly grams: number
 }
 
-export interface SackDoubt {
+export interface SackLineDoubt {
   /** Grams of each inner line that go together, a deviation each, for 100 g of product. */
   readonly modes: readonly (readonly number[])[]
   /** What purchases leave open once the table is known: grams of each tracked component, a deviation each. */
@@ -21,7 +21,7 @@ export interface SackInside {
   readonly lines: readonly SackLine[]
   /** Grams left of 100 weighed. */
   readonly yield: number
-  readonly doubt: SackDoubt
+  readonly doubt: SackLineDoubt
 }
 
 /** Parts of an item under which one of the rows that it may be is left out. */
@@ -29,7 +29,7 @@ const LEAST_PART = 0.02
 const LEAST_GRAMS = 0.005
 const MOST_MODES = 6
 const DECIMALS = 3
-const rounded = (value: number): number => round(value, DECIMALS)
+const rounded = (value: number): number => roundTo(value, DECIMALS)
 
 interface Group {
   readonly name: string
@@ -37,8 +37,8 @@ interface Group {
 }
 
 /** The inner lines: one for each row that an item is likely to be; a name that nobody knows stays a name. */
-function groupsOf({ tree, likely: { states } }: Inside): Group[] {
-  const grams = tree.rows.map((_, column) => meanOf(gramsIn(states, [column])))
+function groupsOf({ tree, likely: { states } }: SackContents): Group[] {
+  const grams = tree.rows.map((_, column) => columnMeanOf(gramsInColumns(states, [column])))
   const mean = (column: number): number => grams[column] ?? 0
   return tree.leaves.flatMap(({ item, legal, columns }): Group[] => {
     if (!legal?.isKnown) return [{ name: item.name, columns }]
@@ -59,13 +59,13 @@ function groupsOf({ tree, likely: { states } }: Inside): Group[] {
 function modesOf(values: readonly Float64Array[]): number[][] {
   const [size, count] = [values.length, values[0]?.length ?? 0]
   const centred = values.map((all) => {
-    const mean = meanOf(all)
+    const mean = columnMeanOf(all)
     return all.map((value) => value - mean)
   })
   const covariance = centred.map(() => new Float64Array(size))
   for (let i = 0; i < size; i++)
     for (let j = 0; j <= i; j++) {
-      const value = productOf(centred[i] as Float64Array, centred[j] as Float64Array) / Math.max(1, count)
+      const value = columnProductOf(centred[i] as Float64Array, centred[j] as Float64Array) / Math.max(1, count)
       ;(covariance[i] as Float64Array)[j] = value
       ;(covariance[j] as Float64Array)[i] = value
     }
@@ -76,9 +76,9 @@ function modesOf(values: readonly Float64Array[]): number[][] {
     let variance = 0
     for (let turn = 0; turn < TURNS; turn++) {
       const next = new Float64Array(size)
-      for (let at = 0; at < size; at++) next[at] = productOf(covariance[at] as Float64Array, vector)
+      for (let at = 0; at < size; at++) next[at] = columnProductOf(covariance[at] as Float64Array, vector)
       const before = variance
-      variance = Math.sqrt(productOf(next, next))
+      variance = Math.sqrt(columnProductOf(next, next))
       if (variance <= LEAST_VARIANCE * (1 + total)) break
       vector = next.map((value) => value / variance)
       if (Math.abs(variance - before) < SETTLED * variance) break
@@ -98,11 +98,11 @@ const SETTLED = 1e-9
 const LEAST_VARIANCE = 1e-4
 
 /** Covariance of the tracked components of the product by its purchases, less what the table tells of them. */
-function purchaseOf({ tree, likely: { states }, polytope }: Inside): number[][] {
-  const size = TRACKED.length
+function purchaseOf({ tree, likely: { states }, polytope }: SackContents): number[][] {
+  const size = TRACKED_COMPONENTS.length
   const square = (column: number): number => {
-    const grams = gramsIn(states, [column])
-    return productOf(grams, grams) / Math.max(1, states.length)
+    const grams = gramsInColumns(states, [column])
+    return columnProductOf(grams, grams) / Math.max(1, states.length)
   }
   const c = Array.from({ length: size }, () => new Float64Array(size))
   tree.rows.forEach(({ ways }: SackRow, column) => {
@@ -114,7 +114,7 @@ function purchaseOf({ tree, likely: { states }, polytope }: Inside): number[][] 
   })
   for (const [reading, told] of polytope.declared) {
     const at = TRACKED_BY[reading]
-    const column = at === undefined ? -1 : TRACKED.indexOf(at)
+    const column = at === undefined ? -1 : TRACKED_COMPONENTS.indexOf(at)
     const own = c[column]?.[column] ?? 0
     if (column < 0 || own <= 0) continue
     const with_ = c.map((row) => row[column] as number)
@@ -123,10 +123,10 @@ function purchaseOf({ tree, likely: { states }, polytope }: Inside): number[][] 
       for (let j = 0; j < size; j++)
         (c[i] as Float64Array)[j] = (c[i]?.[j] ?? 0) - ((with_[i] as number) * (with_[j] as number)) / whole
   }
-  return waysOf(c).map((way) => [...way].map(rounded))
+  return variationWaysOf(c).map((way) => [...way].map(rounded))
 }
 /** The readings of a label that are one tracked component. */
-const TRACKED_BY: { readonly [reading: string]: (typeof TRACKED)[number] } = {
+const TRACKED_BY: { readonly [reading: string]: (typeof TRACKED_COMPONENTS)[number] } = {
   grasas: 'fat',
   azucaresDeclarados: 'sugars',
   fibraDeclarada: 'fibre',
@@ -135,20 +135,20 @@ const TRACKED_BY: { readonly [reading: string]: (typeof TRACKED)[number] } = {
   agua: 'water',
 }
 
-export function lineOf(inside: Inside): SackInside {
+export function sackLineOf(inside: SackContents): SackInside {
   const { states } = inside.likely
   const { grams } = inside.polytope
   const silent: Group = { name: 'agua', columns: [grams.silent] }
   const groups = [...groupsOf(inside), ...(grams.mostSilent > 0 ? [silent] : [])]
-  const values = groups.map(({ columns }) => gramsIn(states, columns))
-  const means = values.map(meanOf)
+  const values = groups.map(({ columns }) => gramsInColumns(states, columns))
+  const means = values.map(columnMeanOf)
   const kept = groups.map((_, at) => at).filter((at) => (means[at] ?? 0) >= LEAST_GRAMS)
   const lines = kept.map((at) => ({ name: groups[at]?.name ?? '', grams: rounded(means[at] ?? 0) }))
   const weighed = lines.reduce((sum, line) => sum + line.grams, 0)
   const isCooked = grams.mostLost > 0
   return {
     lines,
-    yield: isCooked ? Math.min(100, round((100 * 100) / weighed, DECIMALS)) : 100,
+    yield: isCooked ? Math.min(100, roundTo((100 * 100) / weighed, DECIMALS)) : 100,
     doubt: { modes: modesOf(kept.map((at) => values[at] as Float64Array)), purchase: purchaseOf(inside) },
   }
 }

@@ -1,18 +1,18 @@
 import {
   purchaseRooms,
+  type ReachSide,
   reachOfRow,
   readingOfRow,
   SATURATES_SPREAD,
   type SackReading,
   type SackRow,
-  type Side,
   slopeOfRow,
-  TRACKED,
+  TRACKED_COMPONENTS,
 } from '@obrador/engine/sack'
-import { blankSheet, type Entry, type Sheet } from '../sheet.ts'
-import type { Solver } from '../solver.ts'
-import type { Declared } from './label.ts'
-import type { Grams, ListRow } from './rows.ts'
+import { blankSheet, type ModelSheet, type RowEntry } from '../sheet.ts'
+import type { HighsSolver } from '../solver.ts'
+import type { DeclaredFigure } from './label.ts'
+import type { GramColumns, ListRow } from './rows.ts'
 
 /**
  * The polytope as a model for the solver: grams of each row, and grams of each tracked component that a purchase of it has beyond the
@@ -22,7 +22,7 @@ import type { Grams, ListRow } from './rows.ts'
 /** Deviations that a declaration may lie off. */
 const DEVIATIONS = 3
 
-const SALT = TRACKED.indexOf('salt')
+const SALT = TRACKED_COMPONENTS.indexOf('salt')
 
 /** What a purchase of a row may have more of, in a column of its own. */
 interface Extra {
@@ -46,14 +46,14 @@ export interface SackModel {
   readonly rows: readonly SackRow[]
   /** Rows whose purchases have no columns of their own. */
   readonly coarse: ReadonlySet<number>
-  readonly grams: Grams
+  readonly grams: GramColumns
   readonly list: readonly ListRow[]
 }
 
 export interface SackSheet {
-  readonly sheet: Sheet
+  readonly sheet: ModelSheet
   readonly purchased: readonly Purchased[]
-  readonly grams: Grams
+  readonly grams: GramColumns
   /** Columns in all. */
   readonly size: number
 }
@@ -61,10 +61,10 @@ export interface SackSheet {
 const SATURATED: SackReading = 'saturadas'
 
 /** Columns that a purchase of a row takes. */
-export const columnsOf = (row: SackRow): number =>
+export const sackColumnsOf = (row: SackRow): number =>
   purchaseRooms(row).length + (readingOfRow(row, SATURATED) > 0 ? 1 : 0)
 
-function purchase(sheet: Sheet, row: SackRow, column: number, infinity: number): Purchased {
+function purchase(sheet: ModelSheet, row: SackRow, column: number, infinity: number): Purchased {
   const extras = purchaseRooms(row).map(({ tracked, less, width }): Extra => {
     const extra = sheet.column(0, 0, infinity)
     sheet.row(
@@ -80,7 +80,7 @@ function purchase(sheet: Sheet, row: SackRow, column: number, infinity: number):
   const balance = extras.filter(({ tracked }) => tracked !== SALT)
   if (balance.length > 0) {
     const least = balance.reduce((sum, { less }) => sum + less, 0)
-    sheet.row([...balance.map((one): Entry => [one.column, 1]), [column, -least]], 0, 0)
+    sheet.row([...balance.map((one): RowEntry => [one.column, 1]), [column, -least]], 0, 0)
   }
   const less = SATURATES_SPREAD * readingOfRow(row, SATURATED)
   if (less <= 0) return { row, isCoarse: false, extras, saturates: undefined }
@@ -97,10 +97,10 @@ function purchase(sheet: Sheet, row: SackRow, column: number, infinity: number):
 }
 
 /** The coefficients of a reading over all columns, towards one of its ends where some rows go there by themselves. */
-export function coefficients(
+export function readingCoefficients(
   { purchased, grams, size }: Omit<SackSheet, 'sheet'>,
   reading: SackReading,
-  side?: Side,
+  side?: ReachSide,
 ): Float64Array {
   const all = new Float64Array(size)
   purchased.forEach(({ row, isCoarse, extras, saturates }, column) => {
@@ -123,12 +123,12 @@ export function coefficients(
   return all
 }
 
-const entriesOf = (all: Float64Array): Entry[] =>
-  [...all].flatMap((value, column): Entry[] => (value === 0 ? [] : [[column, value]]))
+const entriesOf = (all: Float64Array): RowEntry[] =>
+  [...all].flatMap((value, column): RowEntry[] => (value === 0 ? [] : [[column, value]]))
 
 /** Bounds of a told figure: what is printed and the error of whoever tells it, or the whole legal tolerance. */
-export function boundsOf(
-  { least, most, error, tolerance, isMeasured }: Declared,
+export function columnBoundsOf(
+  { least, most, error, tolerance, isMeasured }: DeclaredFigure,
   isWide: boolean,
 ): readonly [number, number] {
   const room = isWide && !isMeasured ? Math.max(tolerance, DEVIATIONS * error) : DEVIATIONS * error
@@ -139,7 +139,7 @@ export function boundsOf(
  * Columns of grams with what purchases of them vary by, the rows of the list, and water that cannot be less than none. Of `coarse` rows
  * every reading goes as far as it can by itself: looser than the truth, so that what holds there holds.
  */
-export function sackSheet(solver: Solver, { rows, coarse, grams, list }: SackModel): SackSheet {
+export function sackSheet(solver: HighsSolver, { rows, coarse, grams, list }: SackModel): SackSheet {
   const { infinity } = solver
   const sheet = blankSheet(solver)
   for (let at = 0; at < rows.length; at++) sheet.column(0, 0, infinity)
@@ -159,7 +159,7 @@ export function sackSheet(solver: Solver, { rows, coarse, grams, list }: SackMod
     )
   for (const { entries, least, most } of list) sheet.row(entries, Math.max(-infinity, least), Math.min(infinity, most))
   const built = { purchased, grams, size }
-  sheet.row(entriesOf(coefficients(built, 'agua', 'most')), 0, infinity)
+  sheet.row(entriesOf(readingCoefficients(built, 'agua', 'most')), 0, infinity)
   return { ...built, sheet }
 }
 
@@ -173,13 +173,13 @@ export function declaredRow(
   infinity: number,
   reading: SackReading,
   [least, most]: readonly [number, number],
-  slack: readonly Entry[] = [],
+  slack: readonly RowEntry[] = [],
 ): void {
-  const upper = entriesOf(coefficients(built, reading, 'most'))
+  const upper = entriesOf(readingCoefficients(built, reading, 'most'))
   if (!hasCoarse(built)) {
     sheet.row([...upper, ...slack], least, most)
     return
   }
   sheet.row([...upper, ...slack], least, infinity)
-  sheet.row([...entriesOf(coefficients(built, reading, 'least')), ...slack], -infinity, most)
+  sheet.row([...entriesOf(readingCoefficients(built, reading, 'least')), ...slack], -infinity, most)
 }

@@ -1,30 +1,38 @@
-import { type Engine, FormulaError, POWERED_BY, round, type Say, saying, type Text } from '@obrador/engine'
+import {
+  type CraftEngine,
+  type FindingText,
+  FormulaError,
+  POWERED_BY,
+  refusingInWords,
+  roundTo,
+  type SayFinding,
+} from '@obrador/engine'
 import {
   type LabelClaim,
   type LabelItem,
-  type Process,
-  readsOf,
+  labelNameReads,
   SACK_FIGURES,
   type SackFigure,
+  type SackProcess,
   sackWants,
 } from '@obrador/engine/sack'
-import type { Solver } from '../solver.ts'
+import type { HighsSolver } from '../solver.ts'
 import type { SackAnswer, SackFigureAnswer, SackQuestion, SackReadAs, SackShare } from './answer.ts'
-import type { Clash } from './contradiction.ts'
-import { find } from './findings.ts'
-import { fittingLoss, type Impossible, type Inside, insideOf } from './inside.ts'
-import { lineOf } from './line.ts'
-import { type Asking, questionsFor } from './question.ts'
-import type { Estimate } from './summary.ts'
-import { declaredIn, type EnergyCheck, type SackMeasures, type SackTable } from './told.ts'
-import { MOST_LEAVES, MOST_LEVELS, type Node, type Tree, treeOf } from './tree.ts'
-import { LABELS, readingWords, spanishSack } from './words.ts'
+import type { LabelClash } from './contradiction.ts'
+import { sackFinding } from './findings.ts'
+import { fittingLoss, type ImpossibleSack, type SackContents, sackContentsOf } from './inside.ts'
+import { sackLineOf } from './line.ts'
+import { type SheetAsking, sheetQuestionsFor } from './question.ts'
+import type { FigureEstimate } from './summary.ts'
+import { declaredFiguresIn, type EnergyCheck, type SackMeasures, type SackTable } from './told.ts'
+import { type ListNode, type ListTree, listTreeOf, MOST_LEAVES, MOST_LIST_LEVELS } from './tree.ts'
+import { FIGURE_LABELS, sackReadingWords, spanishSack } from './words.ts'
 
 /** A label that was read: its list as a tree, its table as printed. */
 export interface SackRequest {
   readonly nombre?: string | undefined
   readonly oficio?: string | undefined
-  readonly proceso?: Process | undefined
+  readonly proceso?: SackProcess | undefined
   readonly items: readonly LabelItem[]
   readonly claims?: readonly LabelClaim[]
   readonly nutricion?: SackTable | undefined
@@ -42,34 +50,34 @@ const DEFAULT_CRAFT = 'helado'
 const POINTS: ReadonlySet<string> = new Set(['POD', 'PAC_indice_clasico'])
 
 const DECIMALS = 100
-const near = (value: number): number => round(value, 2)
+const near = (value: number): number => roundTo(value, 2)
 /** An interval that holds is rounded outwards. */
 const outwards = ([least, most]: readonly [number, number]) =>
   [Math.max(0, Math.floor(least * DECIMALS + 1e-6) / DECIMALS), Math.ceil(most * DECIMALS - 1e-6) / DECIMALS] as const
 
-const shownOf = ({ value, likely, sure }: Estimate): SackShare => ({
+const shownOf = ({ value, likely, sure }: FigureEstimate): SackShare => ({
   valor: near(value),
   probable: [near(likely[0]), near(likely[1])],
   ...(sure && { seguro: outwards(sure) }),
 })
 
-function figureShown(figure: SackFigure, told: SackShare, certainty?: Estimate['certainty']): SackFigureAnswer {
+function figureShown(figure: SackFigure, told: SackShare, certainty?: FigureEstimate['certainty']): SackFigureAnswer {
   return {
     ...told,
     ...(certainty && { certeza: certainty }),
-    etiqueta: LABELS[figure] ?? figure,
+    etiqueta: FIGURE_LABELS[figure] ?? figure,
     unidad: POINTS.has(figure) ? 'puntos' : 'g',
   }
 }
 
-const readAs = ({ item, legal }: Node): SackReadAs => ({
+const readAs = ({ item, legal }: ListNode): SackReadAs => ({
   texto: item.text,
   ids: legal?.isKnown ? legal.rows.map(({ id }) => id) : [],
-  ...(legal?.because && { clase: readingWords[legal.because] }),
+  ...(legal?.because && { clase: sackReadingWords[legal.because] }),
   ...(legal?.isKnown === false && { desconocido: true }),
 })
 
-function shareTree(nodes: readonly Node[], shares: ReadonlyMap<Node, Estimate>): SackAnswer['receta'] {
+function shareTree(nodes: readonly ListNode[], shares: ReadonlyMap<ListNode, FigureEstimate>): SackAnswer['receta'] {
   return nodes.map((node) => {
     const estimate = shares.get(node)
     return {
@@ -81,29 +89,33 @@ function shareTree(nodes: readonly Node[], shares: ReadonlyMap<Node, Estimate>):
 }
 
 /** What is bought in several pieces: two compounds that are not one dough. */
-const isAssembled = ({ nodes }: Tree): boolean =>
+const isAssembled = ({ nodes }: ListTree): boolean =>
   nodes.filter(({ children, isPinch }) => children.length > 1 && !isPinch).length > 1
 
 const WITH_OTHER_ENERGY: ReadonlySet<string> = new Set(['poliol', 'licor', 'vino', 'edulcorante'])
-const hasOtherEnergy = ({ leaves }: Tree): boolean =>
+const hasOtherEnergy = ({ leaves }: ListTree): boolean =>
   leaves.some(({ legal }) => legal?.rows.some(({ category }) => WITH_OTHER_ENERGY.has(category)))
 
-function warningsOf(tree: Tree, energy: EnergyCheck, hasTable: boolean): Text[] {
+function warningsOf(tree: ListTree, energy: EnergyCheck, hasTable: boolean): FindingText[] {
   return [
-    ...(hasTable ? [] : [find('sack.no-table')]),
+    ...(hasTable ? [] : [sackFinding('sack.no-table')]),
     ...tree.leaves.flatMap(({ legal, item }) =>
-      legal?.isKnown === false ? [find('sack.unknown', { name: item.name })] : [],
+      legal?.isKnown === false ? [sackFinding('sack.unknown', { name: item.name })] : [],
     ),
-    ...(energy.state === 'off' && !hasOtherEnergy(tree) ? [find('sack.energy-off', { kcal: energy.kcal })] : []),
-    ...(energy.state === 'fibre-inside' ? [find('sack.fibre-inside')] : []),
-    ...(isAssembled(tree) ? [find('sack.assembled')] : []),
+    ...(energy.state === 'off' && !hasOtherEnergy(tree) ? [sackFinding('sack.energy-off', { kcal: energy.kcal })] : []),
+    ...(energy.state === 'fibre-inside' ? [sackFinding('sack.fibre-inside')] : []),
+    ...(isAssembled(tree) ? [sackFinding('sack.assembled')] : []),
   ]
 }
 
-const askedText = ({ field, node }: Asking): Text => find('sack.asked', { field, name: node?.item.name })
+const askedText = ({ field, node }: SheetAsking): FindingText =>
+  sackFinding('sack.asked', { field, name: node?.item.name })
 
-function questionIn(inside: Inside, craft: string, name: string, say: Say): SackQuestion | undefined {
-  const [best, ...others] = questionsFor(inside, sackWants[craft as keyof typeof sackWants] ?? sackWants[DEFAULT_CRAFT])
+function questionIn(inside: SackContents, craft: string, name: string, say: SayFinding): SackQuestion | undefined {
+  const [best, ...others] = sheetQuestionsFor(
+    inside,
+    sackWants[craft as keyof typeof sackWants] ?? sackWants[DEFAULT_CRAFT],
+  )
   const [first] = best?.leaves ?? []
   if (!best || !first) return undefined
   const what = askedText(best.asking)
@@ -112,20 +124,20 @@ function questionIn(inside: Inside, craft: string, name: string, say: Say): Sack
     campo: field,
     ...(node && { ingrediente: node.item.name, posicion: inside.tree.nodes.indexOf(node) }),
     que: say(what),
-    frase: say(find('sack.question', { what, figure: first.figure, before: first.before, after: first.after })),
-    paraCopiar: say(find('sack.to-copy', { name, what })),
+    frase: say(sackFinding('sack.question', { what, figure: first.figure, before: first.before, after: first.after })),
+    paraCopiar: say(sackFinding('sack.to-copy', { name, what })),
     deja: best.leaves.map(({ figure, before, after }) => ({ cifra: figure, de: near(before), a: near(after) })),
     otras: others.slice(0, 2).map(({ asking }) => say(askedText(asking))),
   }
 }
 
-function clashShown({ declared, listed }: Clash, say: Say): SackAnswer['contradicciones'][number] {
+function clashShown({ declared, listed }: LabelClash, say: SayFinding): SackAnswer['contradicciones'][number] {
   if (listed) {
     const code = listed.kind === 'order' ? 'sack.clash-order' : 'sack.clash-share'
     return {
       campo: 'ingredientes',
       ingrediente: listed.node.item.name,
-      frase: say(find(code, { name: listed.node.item.name })),
+      frase: say(sackFinding(code, { name: listed.node.item.name })),
     }
   }
   const { told, possible } = declared ?? {}
@@ -136,8 +148,8 @@ function clashShown({ declared, listed }: Clash, say: Say): SackAnswer['contradi
     pone: told?.value ?? 0,
     ...(possible && { posible: [near(possible[0]), near(possible[1])] }),
     frase: say(
-      find('sack.clash', {
-        label: LABELS[field] ?? field,
+      sackFinding('sack.clash', {
+        label: FIGURE_LABELS[field] ?? field,
         told: String(told?.value ?? '').replace('.', ','),
         least: possible?.[0],
         most: possible?.[1],
@@ -148,13 +160,13 @@ function clashShown({ declared, listed }: Clash, say: Say): SackAnswer['contradi
 }
 
 function lineIn(
-  inside: Inside,
+  inside: SackContents,
   name: string,
-  engine: Engine,
+  engine: CraftEngine,
   craft: string,
   question: SackQuestion | undefined,
 ): NonNullable<SackAnswer['linea']> {
-  const { lines, yield: left, doubt } = lineOf(inside)
+  const { lines, yield: left, doubt } = sackLineOf(inside)
   const fields = engine.crafts[craft]?.fields ?? { name: 'name', grams: 'grams' }
   return {
     [fields.name]: name,
@@ -172,17 +184,18 @@ function lineIn(
   }
 }
 
-function checked(tree: Tree): void {
+function checked(tree: ListTree): void {
   const { leaves, levels } = tree
-  if (leaves.length === 0) throw new FormulaError('no-ingredients', find('sack.no-items'), { field: 'ingredientes' })
+  if (leaves.length === 0)
+    throw new FormulaError('no-ingredients', sackFinding('sack.no-items'), { field: 'ingredientes' })
   if (leaves.length > MOST_LEAVES)
     throw new FormulaError(
       'too-many-ingredients',
-      find('sack.too-many-items', { count: leaves.length, most: MOST_LEAVES }),
+      sackFinding('sack.too-many-items', { count: leaves.length, most: MOST_LEAVES }),
       { field: 'ingredientes' },
     )
-  if (levels > MOST_LEVELS)
-    throw new FormulaError('too-many-ingredients', find('sack.too-deep', { most: MOST_LEVELS }), {
+  if (levels > MOST_LIST_LEVELS)
+    throw new FormulaError('too-many-ingredients', sackFinding('sack.too-deep', { most: MOST_LIST_LEVELS }), {
       field: 'ingredientes',
     })
 }
@@ -191,14 +204,14 @@ function checked(tree: Tree): void {
 type Common = Pick<SackAnswer, 'status' | 'lecturas' | 'poweredBy'>
 
 function clashAnswer(
-  { tree, contradiction: { clashes, nearest, grams } }: Impossible,
+  { tree, contradiction: { clashes, nearest, grams } }: ImpossibleSack,
   common: Common,
-  warnings: readonly Text[],
-  say: Say,
+  warnings: readonly FindingText[],
+  say: SayFinding,
 ): SackAnswer {
   return {
     ...common,
-    titular: say(find('sack.first', { state: 'clash', what: undefined })),
+    titular: say(sackFinding('sack.first', { state: 'clash', what: undefined })),
     nivel: 'contradictoria',
     cifras: Object.fromEntries(
       [...nearest].map(([figure, value]) => [figure, figureShown(figure, { valor: near(value) })]),
@@ -213,33 +226,42 @@ function clashAnswer(
 }
 
 /** The solver could not tell: what was read of the list is all there is, and no contradiction was found. */
-function stoppedAnswer({ nodes }: Tree, common: Common, warnings: readonly Text[], say: Say): SackAnswer {
+function stoppedAnswer(
+  { nodes }: ListTree,
+  common: Common,
+  warnings: readonly FindingText[],
+  say: SayFinding,
+): SackAnswer {
   return {
     ...common,
-    titular: say(find('sack.first', { state: 'stopped', what: undefined })),
+    titular: say(sackFinding('sack.first', { state: 'stopped', what: undefined })),
     nivel: 'declarado',
     cifras: {},
     receta: nodes.map(({ item }) => ({ nombre: item.name })),
     contradicciones: [],
-    avisos: [find('sack.stopped'), ...warnings].map(say),
+    avisos: [sackFinding('sack.stopped'), ...warnings].map(say),
   }
 }
 
 function insideAnswer(
-  found: Inside,
+  found: SackContents,
   common: Common,
   {
     warnings,
     question,
     hasTable,
-  }: { readonly warnings: readonly Text[]; readonly question: SackQuestion | undefined; readonly hasTable: boolean },
-  say: Say,
+  }: {
+    readonly warnings: readonly FindingText[]
+    readonly question: SackQuestion | undefined
+    readonly hasTable: boolean
+  },
+  say: SayFinding,
 ): Omit<SackAnswer, 'linea'> {
   const isOpen = [...found.figures].some(([, { certainty }]) => certainty !== 'alta')
   const state = hasTable ? (question && isOpen ? 'open' : 'known') : 'order'
   return {
     ...common,
-    titular: say(find('sack.first', { state, what: question?.que })),
+    titular: say(sackFinding('sack.first', { state, what: question?.que })),
     nivel: found.level,
     cifras: Object.fromEntries(
       SACK_FIGURES.flatMap((figure) => {
@@ -250,32 +272,38 @@ function insideAnswer(
     receta: shareTree(found.tree.nodes, found.shares),
     contradicciones: [],
     avisos: [
-      ...(found.level === 'tolerancia' ? [find('sack.tolerance')] : []),
+      ...(found.level === 'tolerancia' ? [sackFinding('sack.tolerance')] : []),
       ...warnings,
-      ...(found.isShort ? [find('sack.short')] : []),
+      ...(found.isShort ? [sackFinding('sack.short')] : []),
     ].map(say),
     ...(question && { pregunta: question }),
   }
 }
 
-function opened(request: SackRequest, solver: Solver, engine: Engine, milliseconds: number, say: Say): SackAnswer {
+function opened(
+  request: SackRequest,
+  solver: HighsSolver,
+  engine: CraftEngine,
+  milliseconds: number,
+  say: SayFinding,
+): SackAnswer {
   const began = performance.now()
   const { claims = [], proceso = 'mezcla', nombre = NAMELESS } = request
   const craft = Object.hasOwn(engine.crafts, request.oficio ?? '') ? (request.oficio ?? DEFAULT_CRAFT) : DEFAULT_CRAFT
-  const { declared, energy, hasTable } = declaredIn(request.nutricion ?? {}, request.medidas ?? {}, claims)
+  const { declared, energy, hasTable } = declaredFiguresIn(request.nutricion ?? {}, request.medidas ?? {}, claims)
   const label = { items: request.items, claims, declared, process: proceso }
-  const tree = treeOf(request.items, readsOf(engine))
+  const tree = listTreeOf(request.items, labelNameReads(engine))
   checked(tree)
   const scale = milliseconds / MILLISECONDS
   const clock = { elapsed: () => (performance.now() - began) / scale }
-  const told = insideOf(label, tree, solver, clock)
+  const told = sackContentsOf(label, tree, solver, clock)
   const lost = told && 'contradiction' in told ? fittingLoss(label, tree, solver) : undefined
   // What nobody told is unknown: a product of no told making is what its label lets it be.
   const found =
-    lost && request.proceso === undefined ? insideOf({ ...label, process: lost }, tree, solver, clock) : told
+    lost && request.proceso === undefined ? sackContentsOf({ ...label, process: lost }, tree, solver, clock) : told
   const common: Common = { status: 'ok', lecturas: tree.leaves.map(readAs), poweredBy: POWERED_BY }
   const warnings = [
-    ...(lost ? [find('sack.lost-water', { process: lost, isTaken: request.proceso === undefined })] : []),
+    ...(lost ? [sackFinding('sack.lost-water', { process: lost, isTaken: request.proceso === undefined })] : []),
     ...warningsOf(tree, energy, hasTable),
   ]
   if (!found) return stoppedAnswer(tree, common, warnings, say)
@@ -289,11 +317,11 @@ function opened(request: SackRequest, solver: Solver, engine: Engine, millisecon
 
 /** What is inside a bought product, as far as its label and its sheet tell. */
 export function openSack(
-  engine: Engine,
+  engine: CraftEngine,
   request: SackRequest,
-  solver: Solver,
+  solver: HighsSolver,
   { milliseconds = MILLISECONDS }: SackOptions = {},
 ): SackAnswer {
   const say = engine.sayWith(spanishSack)
-  return saying(say, () => opened(request, solver, engine, milliseconds, say))
+  return refusingInWords(say, () => opened(request, solver, engine, milliseconds, say))
 }

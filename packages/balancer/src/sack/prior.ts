@@ -1,5 +1,5 @@
-import type { Polytope } from './bounds.ts'
-import { type Node, ordered } from './tree.ts'
+import type { SackPolytope } from './bounds.ts'
+import { type ListNode, orderedSiblings } from './tree.ts'
 
 /**
  * What is likely before the table is looked at: each item weighs any part of the one before it. Every term is of a sum of grams, and a
@@ -24,11 +24,11 @@ interface Term {
   readonly slope: number
 }
 
-function termsOf({ tree, grams }: Polytope): Term[] {
+function termsOf({ tree, grams }: SackPolytope): Term[] {
   const terms: Term[] = [{ columns: [grams.silent], isLess: false, power: 0, slope: 1 / SILENT }]
-  const gather = (siblings: readonly Node[], parent: Node | undefined): void => {
+  const gather = (siblings: readonly ListNode[], parent: ListNode | undefined): void => {
     if (siblings.length === 0) return
-    const { chain, tail } = ordered(siblings)
+    const { chain, tail } = orderedSiblings(siblings)
     chain.forEach(({ columns, isWater }, at) => {
       const power = (at < chain.length - 1 ? 1 : 0) + (at === 0 ? 1 : 0)
       if (power > 0) terms.push({ columns, isLess: isWater && !parent, power, slope: 0 })
@@ -43,14 +43,14 @@ function termsOf({ tree, grams }: Polytope): Term[] {
   return terms
 }
 
-export interface Prior {
+export interface SharePrior {
   readonly stand: (at: Float64Array) => void
   readonly face: (along: Float64Array) => void
   readonly ahead: (steps: number) => number
   readonly go: (steps: number) => void
 }
 
-export function priorOf(polytope: Polytope): Prior {
+export function sharePriorOf(polytope: SackPolytope): SharePrior {
   const terms = termsOf(polytope)
   const { lost } = polytope.grams
   const here = new Float64Array(terms.length)

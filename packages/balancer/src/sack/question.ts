@@ -1,14 +1,14 @@
 import type { SackFigure, SackWants } from '@obrador/engine/sack'
-import type { Inside } from './inside.ts'
-import { gramsIn, productOf } from './sums.ts'
-import type { Node } from './tree.ts'
+import type { SackContents } from './inside.ts'
+import { columnProductOf, gramsInColumns } from './sums.ts'
+import type { ListNode } from './tree.ts'
 
 /** What to ask the supplier for: the one number that would take away most of the doubt that a craft cares about. */
 
 /** A figure of the sheet that one may ask for, or the share of an item. */
-export type Asking =
+export type SheetAsking =
   | { readonly field: AskedFigure; readonly node?: undefined }
-  | { readonly field: 'porcentaje'; readonly node: Node }
+  | { readonly field: 'porcentaje'; readonly node: ListNode }
 export type AskedFigure = keyof typeof ASKED
 
 /** By the field of the request that takes the answer, the figures that it is the sum of. */
@@ -23,16 +23,16 @@ const ASKED = {
   cacao: ['mantecaCacao', 'cacaoSeco'],
 } as const satisfies Readonly<Record<string, readonly SackFigure[]>>
 
-export interface Left {
+export interface RemainingUncertainty {
   readonly figure: SackFigure
   /** Half of the likely interval, before and after. */
   readonly before: number
   readonly after: number
 }
 
-export interface Question {
-  readonly asking: Asking
-  readonly leaves: readonly Left[]
+export interface SheetQuestion {
+  readonly asking: SheetAsking
+  readonly leaves: readonly RemainingUncertainty[]
   /** What it takes away, in widths of the ranges of the craft. */
   readonly gain: number
 }
@@ -57,12 +57,12 @@ function sampleOf(values: Float64Array): Sample {
   let mean = 0
   for (let k = 0; k < values.length; k++) mean += (values[k] as number) / count
   const centred = values.map((value) => value - mean)
-  return { centred, mean, variance: productOf(centred, centred) / count }
+  return { centred, mean, variance: columnProductOf(centred, centred) / count }
 }
 
 function correlation(one: Sample, other: Sample): number {
   if (one.variance < 1e-12 || other.variance < 1e-12) return 0
-  return productOf(one.centred, other.centred) / one.centred.length / Math.sqrt(one.variance * other.variance)
+  return columnProductOf(one.centred, other.centred) / one.centred.length / Math.sqrt(one.variance * other.variance)
 }
 
 /** What is open of a figure: half of its likely interval, what the shares make of it, and what purchases do. */
@@ -74,18 +74,24 @@ interface Open {
   readonly noise: number
 }
 
-function openOf({ figures, likely }: Inside, figure: SackFigure, width: number): Open[] {
+function openOf({ figures, likely }: SackContents, figure: SackFigure, width: number): Open[] {
   const estimate = figures.get(figure)
   const [means, noises] = [likely.means.get(figure), likely.noises.get(figure)]
   if (!estimate || !means || !noises || estimate.certainty === 'alta') return []
   const before = (estimate.likely[1] - estimate.likely[0]) / 2
   return [
-    { figure, width, before, between: sampleOf(means), noise: productOf(noises, noises) / Math.max(1, noises.length) },
+    {
+      figure,
+      width,
+      before,
+      between: sampleOf(means),
+      noise: columnProductOf(noises, noises) / Math.max(1, noises.length),
+    },
   ]
 }
 
 /** What an answer leaves of the doubt of a figure: its own error and what purchases vary by stay. */
-function leftOf({ figure, before, between, noise }: Open, asked: Sample): Left {
+function leftOf({ figure, before, between, noise }: Open, asked: Sample): RemainingUncertainty {
   const error = (ANSWER_ERROR.grams + ANSWER_ERROR.part * asked.mean) ** 2
   const told = correlation(between, asked) ** 2 * (asked.variance / (asked.variance + error))
   const whole = between.variance + noise
@@ -93,7 +99,7 @@ function leftOf({ figure, before, between, noise }: Open, asked: Sample): Left {
   return { figure, before, after: before * Math.sqrt(part) }
 }
 
-function answersOf(inside: Inside): { readonly asking: Asking; readonly values: Float64Array }[] {
+function answersOf(inside: SackContents): { readonly asking: SheetAsking; readonly values: Float64Array }[] {
   const { likely, polytope, tree } = inside
   const known = new Set(
     [...polytope.declared.values()].filter(({ isMeasured }) => isMeasured).map(({ field }) => field),
@@ -110,19 +116,19 @@ function answersOf(inside: Inside): { readonly asking: Asking; readonly values: 
     .filter(({ item, isPinch }) => item.percent === undefined && !isPinch)
     .map((node) => ({
       asking: { field: 'porcentaje' as const, node },
-      values: gramsIn(likely.states, node.columns),
+      values: gramsInColumns(likely.states, node.columns),
     }))
   return [...figures, ...shares]
 }
 
 /** What to ask, the best first; nothing where all that the craft wants is known. */
-export function questionsFor(inside: Inside, wants: SackWants): readonly Question[] {
+export function sheetQuestionsFor(inside: SackContents, wants: SackWants): readonly SheetQuestion[] {
   const open = (Object.entries(wants) as [SackFigure, number][]).flatMap(([figure, width]) =>
     openOf(inside, figure, width),
   )
   if (open.length === 0) return []
   return answersOf(inside)
-    .map(({ asking, values }): Question => {
+    .map(({ asking, values }): SheetQuestion => {
       const asked = sampleOf(values)
       const all = open.map((one) => {
         const left = leftOf(one, asked)

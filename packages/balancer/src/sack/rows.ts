@@ -1,21 +1,21 @@
 import { type LabelClaim, type PrintedShare, readingOfRow, type SackReading } from '@obrador/engine/sack'
-import type { Entry } from '../sheet.ts'
+import type { RowEntry } from '../sheet.ts'
 import type { SackLabel } from './label.ts'
-import { isFresh, type Node, ordered, type Tree } from './tree.ts'
+import { isFreshRow, type ListNode, type ListTree, orderedSiblings } from './tree.ts'
 
 /**
  * What a list says, as linear rows over grams per 100 g of the finished product: grams of each row that a name may be, water that
  * nobody had to say, and water lost.
  */
 export interface ListRow {
-  readonly entries: readonly Entry[]
+  readonly entries: readonly RowEntry[]
   readonly least: number
   readonly most: number
   /** What a contradiction would name; none for sums that always hold. */
-  readonly says?: { readonly kind: 'order' | 'share'; readonly node: Node }
+  readonly says?: { readonly kind: 'order' | 'share'; readonly node: ListNode }
 }
 
-export interface Grams {
+export interface GramColumns {
   readonly size: number
   /** Columns of the silent water and of the water lost. */
   readonly silent: number
@@ -35,15 +35,15 @@ const MOST_LOST = { polvo: 0, mezcla: 0, horneado: 40, cocido: 60 } as const
 const MOST_LOST_OF_MILK = 280
 const MILK = 'leche'
 /** Under 2 % in any order; more stands behind what comes before, within a twentieth. */
-export const TAIL = { grams: 2, part: 0.95 } as const
+export const LIST_TAIL = { grams: 2, part: 0.95 } as const
 /** Part of a printed percentage by which a batch differs: less where decimals were printed. */
 const SHARE_ERROR = { whole: 0.02, fine: 0.01 } as const
 
-export function gramsOf({ rows, leaves, nodes }: Tree, { process }: SackLabel): Grams {
+export function gramColumnsOf({ rows, leaves, nodes }: ListTree, { process }: SackLabel): GramColumns {
   const saysWater = leaves.some(({ isWater }) => isWater)
-  const mayBeSilent = !saysWater && process !== 'polvo' && rows.some(isFresh)
+  const mayBeSilent = !saysWater && process !== 'polvo' && rows.some(isFreshRow)
   const [first, second] = nodes
-  const isMilk = (node: Node | undefined): boolean =>
+  const isMilk = (node: ListNode | undefined): boolean =>
     node?.legal?.isKnown === true && node.legal.rows.every((row) => row.category === MILK)
   const boilsMilk = process === 'cocido' && (isMilk(first) || isMilk(second))
   return {
@@ -55,23 +55,23 @@ export function gramsOf({ rows, leaves, nodes }: Tree, { process }: SackLabel): 
   }
 }
 
-const sumOf = (columns: readonly number[], value = 1): Entry[] => columns.map((column): Entry => [column, value])
+const sumOf = (columns: readonly number[], value = 1): RowEntry[] => columns.map((column): RowEntry => [column, value])
 
 /** How far a printed percentage lets the share lie from it. */
 const roomOf = ({ value, decimals }: PrintedShare): number =>
   0.5 * 10 ** -decimals + value * (decimals > 0 ? SHARE_ERROR.fine : SHARE_ERROR.whole)
 
 /** Weight by which an item is ordered: added water counts by what is left of it. */
-const weightOf = ({ columns, isWater }: Node, { lost }: Grams, isTop: boolean, sign = 1): Entry[] => [
+const weightOf = ({ columns, isWater }: ListNode, { lost }: GramColumns, isTop: boolean, sign = 1): RowEntry[] => [
   ...sumOf(columns, sign),
   ...(isWater && isTop ? [[lost, -sign] as const] : []),
 ]
 
-function orderRows(siblings: readonly Node[], grams: Grams, isTop: boolean): ListRow[] {
-  const { chain, tail } = ordered(siblings)
+function orderRows(siblings: readonly ListNode[], grams: GramColumns, isTop: boolean): ListRow[] {
+  const { chain, tail } = orderedSiblings(siblings)
   const inOrder = chain.slice(1).map(
     (node, at): ListRow => ({
-      entries: [...weightOf(chain[at] as Node, grams, isTop), ...weightOf(node, grams, isTop, -1)],
+      entries: [...weightOf(chain[at] as ListNode, grams, isTop), ...weightOf(node, grams, isTop, -1)],
       least: 0,
       most: Number.POSITIVE_INFINITY,
       says: { kind: 'order', node },
@@ -80,9 +80,9 @@ function orderRows(siblings: readonly Node[], grams: Grams, isTop: boolean): Lis
   const before = chain.at(-1)
   const behind = tail.map(
     (node): ListRow => ({
-      entries: [...sumOf(node.columns), ...(before ? weightOf(before, grams, isTop, -TAIL.part) : [])],
+      entries: [...sumOf(node.columns), ...(before ? weightOf(before, grams, isTop, -LIST_TAIL.part) : [])],
       least: Number.NEGATIVE_INFINITY,
-      most: TAIL.grams,
+      most: LIST_TAIL.grams,
       says: { kind: 'order', node },
     }),
   )
@@ -90,16 +90,16 @@ function orderRows(siblings: readonly Node[], grams: Grams, isTop: boolean): Lis
 }
 
 /** A printed percentage is of the product, and inside a compound of the compound. */
-function shareRows(node: Node, parent: Node | undefined): ListRow[] {
+function shareRows(node: ListNode, parent: ListNode | undefined): ListRow[] {
   const { percent } = node.item
   if (!percent) return []
   const [low, high] = [percent.value - roomOf(percent), percent.value + roomOf(percent)]
   const says = { kind: 'share', node } as const
   if (!parent)
     return [{ entries: sumOf(node.columns), least: low, most: percent.isLeast ? Number.POSITIVE_INFINITY : high, says }]
-  const within = (share: number): Entry[] => {
+  const within = (share: number): RowEntry[] => {
     const own = new Set(node.columns)
-    return parent.columns.map((column): Entry => [column, (own.has(column) ? 1 : 0) - share / 100])
+    return parent.columns.map((column): RowEntry => [column, (own.has(column) ? 1 : 0) - share / 100])
   }
   return [
     { entries: within(low), least: 0, most: Number.POSITIVE_INFINITY, says },
@@ -107,17 +107,21 @@ function shareRows(node: Node, parent: Node | undefined): ListRow[] {
   ]
 }
 
-export interface Readings {
+export interface PercentReading {
   /** Whether a percentage inside a compound is of the whole product. */
   readonly isOfWhole: boolean
 }
 
-export function listRows({ nodes }: Tree, grams: Grams, { isOfWhole }: Readings): ListRow[] {
-  const below = (siblings: readonly Node[], parent: Node | undefined): ListRow[] => [
+export function listRows({ nodes }: ListTree, grams: GramColumns, { isOfWhole }: PercentReading): ListRow[] {
+  const below = (siblings: readonly ListNode[], parent: ListNode | undefined): ListRow[] => [
     ...orderRows(siblings, grams, parent === undefined),
     ...siblings.flatMap((node) => [...shareRows(node, isOfWhole ? undefined : parent), ...below(node.children, node)]),
   ]
-  const everything: Entry[] = [...nodes.flatMap(({ columns }) => sumOf(columns)), [grams.silent, 1], [grams.lost, -1]]
+  const everything: RowEntry[] = [
+    ...nodes.flatMap(({ columns }) => sumOf(columns)),
+    [grams.silent, 1],
+    [grams.lost, -1],
+  ]
   return [{ entries: everything, least: 100, most: 100 }, ...below(nodes, undefined)]
 }
 
@@ -131,17 +135,17 @@ const OF_CHOCOLATE: ReadonlySet<string> = new Set([
   'poliol',
   'fibra',
 ])
-const isChocolate = ({ legal, children, isPinch }: Node): boolean =>
+const isChocolate = ({ legal, children, isPinch }: ListNode): boolean =>
   isPinch || (legal ? legal.rows.every(({ category }) => OF_CHOCOLATE.has(category)) : children.every(isChocolate))
 const NAMES_CHOCOLATE = /chocolate|cobertura/i
 const FRUIT: ReadonlySet<string> = new Set(['fruta', 'pure_fruta', 'zumo', 'fruta_seca'])
-const isFruit = ({ legal }: Node): boolean =>
+const isFruit = ({ legal }: ListNode): boolean =>
   legal?.isKnown === true && legal.rows.every(({ category }) => FRUIT.has(category))
 
 const READ_BY = { cacao: 'cacao', solidosLacteos: 'solidosLacteos' } as const satisfies Record<string, SackReading>
 
 /** What a claim speaks of: the only chocolate of the list, or all of it where all of it is chocolate. */
-function partOf({ nodes }: Tree, { part }: LabelClaim): readonly number[] | undefined {
+function partOf({ nodes }: ListTree, { part }: LabelClaim): readonly number[] | undefined {
   const chocolates = nodes.filter(({ item, children }) => children.length > 0 && NAMES_CHOCOLATE.test(item.name))
   if (chocolates.length === 1) return chocolates[0]?.columns
   if (part !== undefined || chocolates.length > 1) return undefined
@@ -153,7 +157,7 @@ const FRUIT_ERROR = 1
 export const BRIX_ERROR = 3
 
 /** Claims over the list alone; those over a figure of the whole are told as measures. */
-export function claimRows(tree: Tree, claims: readonly LabelClaim[]): ListRow[] {
+export function claimRows(tree: ListTree, claims: readonly LabelClaim[]): ListRow[] {
   return claims.flatMap((claim): ListRow[] => {
     const { of, value, isLeast } = claim
     if (of === 'fruta') {
@@ -170,7 +174,7 @@ export function claimRows(tree: Tree, claims: readonly LabelClaim[]): ListRow[] 
     if (of === 'azucaresTotales') return []
     const columns = partOf(tree, claim)
     if (!columns) return []
-    const entries = columns.flatMap((column): Entry[] => {
+    const entries = columns.flatMap((column): RowEntry[] => {
       const row = tree.rows[column]
       return row ? [[column, readingOfRow(row, READ_BY[of]) - (value - CLAIM_ERROR) / 100]] : []
     })

@@ -1,16 +1,16 @@
 import { FormulaError } from '@obrador/engine'
 import {
-  DECLARED,
+  DECLARED_KEYS,
   DECLARED_NUTRIENTS,
   type DeclaredNutrient,
   errorOfMeasure,
   type LabelClaim,
-  type Printed,
-  printedOf,
+  type PrintedFigure,
+  printedFigureOf,
   type SackReading,
 } from '@obrador/engine/sack'
-import { find } from './findings.ts'
-import type { Declared } from './label.ts'
+import { sackFinding } from './findings.ts'
+import type { DeclaredFigure } from './label.ts'
 import { BRIX_ERROR } from './rows.ts'
 
 /** What is told of the product in figures: the table as printed, the sheet, and the claims that are a figure of the whole. */
@@ -29,7 +29,7 @@ const toldBy = (value: number): number => 0.3 + 0.01 * value
 const fixed = (error: number) => (): number => error
 
 /** What a sheet may tell, by the field that takes it. */
-export const MEASURES = {
+export const SHEET_MEASURES = {
   humedad: { reading: 'agua', error: fixed(errorOfMeasure('humedad')) },
   brix: { reading: 'brix', error: fixed(errorOfMeasure('brix')) },
   grasa: { reading: 'grasa', error: fixed(errorOfMeasure('grasa')) },
@@ -46,12 +46,12 @@ export const MEASURES = {
   grasaLactea: { reading: 'grasaLactea', error: toldBy },
   mantecaCacao: { reading: 'mantecaCacao', error: toldBy },
 } as const satisfies Readonly<Record<string, Measure>>
-export type MeasureField = keyof typeof MEASURES
+export type MeasureField = keyof typeof SHEET_MEASURES
 
-const isMeasure = (field: string): field is MeasureField => Object.hasOwn(MEASURES, field)
+const isMeasure = (field: string): field is MeasureField => Object.hasOwn(SHEET_MEASURES, field)
 
 /** Tolerances of the law do not bind a sheet: a figure of it is off by what it errs. */
-const asMeasured = (field: string, value: number, error: number): Declared => ({
+const asMeasured = (field: string, value: number, error: number): DeclaredFigure => ({
   field,
   value,
   least: value,
@@ -63,11 +63,11 @@ const asMeasured = (field: string, value: number, error: number): Declared => ({
 
 const asText = (value: string | number): string => (typeof value === 'number' ? String(value).replace('.', ',') : value)
 
-function printed(nutrient: DeclaredNutrient, value: string | number): Printed {
+function printed(nutrient: DeclaredNutrient, value: string | number): PrintedFigure {
   const text = asText(value)
-  const found = printedOf(nutrient, text)
+  const found = printedFigureOf(nutrient, text)
   if (!found)
-    throw new FormulaError('invalid-request', find('sack.bad-figure', { field: nutrient, value: text }), {
+    throw new FormulaError('invalid-request', sackFinding('sack.bad-figure', { field: nutrient, value: text }), {
       field: nutrient,
     })
   return found
@@ -94,7 +94,7 @@ export interface EnergyCheck {
 }
 
 /** Energy makes no row: it checks the typing, and tells tables whose carbohydrate has the fibre inside. */
-export function energyOf(table: SackTable): EnergyCheck {
+export function energyCheckOf(table: SackTable): EnergyCheck {
   const [fat, carbohydrate, protein] = [
     numberOf(table.grasas),
     numberOf(table.hidratosDeCarbono),
@@ -112,24 +112,28 @@ export function energyOf(table: SackTable): EnergyCheck {
 }
 
 /** The table with its fibre taken out of the carbohydrate. */
-const withoutFibre = (one: Printed, fibre: Printed): Printed => ({
+const withoutFibre = (one: PrintedFigure, fibre: PrintedFigure): PrintedFigure => ({
   ...one,
   value: one.value - fibre.value,
   least: Math.max(0, one.least - fibre.most),
   most: one.most - fibre.least,
 })
 
-export function declaredIn(
+export function declaredFiguresIn(
   table: SackTable,
   measures: SackMeasures,
   claims: readonly LabelClaim[],
-): { readonly declared: ReadonlyMap<SackReading, Declared>; readonly energy: EnergyCheck; readonly hasTable: boolean } {
-  const declared = new Map<SackReading, Declared>()
-  const energy = energyOf(table)
+): {
+  readonly declared: ReadonlyMap<SackReading, DeclaredFigure>
+  readonly energy: EnergyCheck
+  readonly hasTable: boolean
+} {
+  const declared = new Map<SackReading, DeclaredFigure>()
+  const energy = energyCheckOf(table)
   for (const nutrient of DECLARED_NUTRIENTS) {
     const value = table[nutrient]
     if (value === null || value === undefined || value === '') continue
-    declared.set(DECLARED[nutrient], { ...printed(nutrient, value), field: nutrient, isMeasured: false })
+    declared.set(DECLARED_KEYS[nutrient], { ...printed(nutrient, value), field: nutrient, isMeasured: false })
   }
   const hasTable = declared.size > 0
   const [carbohydrate, fibre] = [declared.get('hidratosDeCarbono'), declared.get('fibraDeclarada')]
@@ -138,8 +142,10 @@ export function declaredIn(
   for (const [field, value] of Object.entries(measures)) {
     if (value === null || value === undefined || !isMeasure(field)) continue
     if (!(value >= 0 && value <= 100))
-      throw new FormulaError('invalid-request', find('sack.bad-figure', { field, value: String(value) }), { field })
-    const { reading, error } = MEASURES[field]
+      throw new FormulaError('invalid-request', sackFinding('sack.bad-figure', { field, value: String(value) }), {
+        field,
+      })
+    const { reading, error } = SHEET_MEASURES[field]
     declared.set(reading, asMeasured(field, value, error(value)))
   }
   const sweet = claims.find(({ of }) => of === 'azucaresTotales')

@@ -1,4 +1,4 @@
-import { decapitalise, number, type Words, withArticle } from '@obrador/engine'
+import { decapitaliseName, nameWithArticle, numberText, type PhrasesFor } from '@obrador/engine'
 import type { SackCodes } from './findings.ts'
 
 /** What is said of a bought product, in Spanish. */
@@ -6,7 +6,7 @@ import type { SackCodes } from './findings.ts'
 const quoted = (text: string): string => `«${text.length > 60 ? `${text.slice(0, 60)}…` : text}»`
 
 /** What the figures of a bought product are called, and their unit. */
-export const LABELS: Readonly<Record<string, string>> = {
+export const FIGURE_LABELS: Readonly<Record<string, string>> = {
   agua: 'agua',
   azucares: 'azúcares',
   sacarosa: 'sacarosa',
@@ -42,19 +42,19 @@ const ASKED: Readonly<Record<string, string>> = {
 
 /** «cuánta dextrosa», «cuánto azúcar», «cuántas almendras». */
 function howMuch(name: string): string {
-  const [article = 'el'] = withArticle(name).split(' ')
+  const [article = 'el'] = nameWithArticle(name).split(' ')
   const word = { la: 'cuánta', las: 'cuántas', los: 'cuántos' }[article] ?? 'cuánto'
-  return `${word} ${decapitalise(name)} lleva`
+  return `${word} ${decapitaliseName(name)} lleva`
 }
 
 /** A doubt as a maker reads it: two figures, and never a promise of none. */
-const half = (value: number): string => (value < 0.05 ? '0,1' : number(value, value < 10 ? 1 : 0))
+const half = (value: number): string => (value < 0.05 ? '0,1' : numberText(value, value < 10 ? 1 : 0))
 
-const short = (figure: string): string => (figure === 'PAC_indice_clasico' ? 'PAC' : (LABELS[figure] ?? figure))
+const short = (figure: string): string => (figure === 'PAC_indice_clasico' ? 'PAC' : (FIGURE_LABELS[figure] ?? figure))
 const article = (label: string): string =>
-  /^[A-Z]{3,}/.test(label) ? (label === 'SLNG' ? `los ${label}` : `el ${label}`) : withArticle(label)
+  /^[A-Z]{3,}/.test(label) ? (label === 'SLNG' ? `los ${label}` : `el ${label}`) : nameWithArticle(label)
 
-export const spanishSack: Words<SackCodes> = {
+export const spanishSack: PhrasesFor<SackCodes> = {
   'sack.no-items': () =>
     'No he leído ningún ingrediente: pega la lista tal como está en la etiqueta, separada por comas.',
   'sack.too-many-items': ({ count, most }) =>
@@ -74,7 +74,7 @@ export const spanishSack: Words<SackCodes> = {
       ? `La lista y la tabla solo casan si ha perdido agua al hacerse: lo he leído como ${process}.`
       : `Casarían si ha perdido agua al hacerse: si es así, di que es ${process}.`,
   'sack.energy-off': ({ kcal }) =>
-    `La energía no cuadra con lo demás: saldrían ${number(kcal, 0)} kcal. ¿Algún número mal copiado?`,
+    `La energía no cuadra con lo demás: saldrían ${numberText(kcal, 0)} kcal. ¿Algún número mal copiado?`,
   'sack.fibre-inside': () =>
     'Los hidratos de carbono de la tabla llevan dentro la fibra, como fuera de la Unión Europea: se la he restado.',
   'sack.claim-left': ({ of }) =>
@@ -83,9 +83,9 @@ export const spanishSack: Words<SackCodes> = {
     const isMany = /s$/.test(label.split(' ')[0] ?? '')
     const limit = isOver ? most : least
     if (limit === undefined)
-      return `La tabla y la lista no casan: con esos ingredientes no ${isMany ? 'salen' : 'sale'} ${withArticle(label)} que pone, ${told}. Revisa si lo has copiado bien.`
+      return `La tabla y la lista no casan: con esos ingredientes no ${isMany ? 'salen' : 'sale'} ${nameWithArticle(label)} que pone, ${told}. Revisa si lo has copiado bien.`
     const verb = isOver ? (isMany ? 'pasan' : 'pasa') : isMany ? 'bajan' : 'baja'
-    return `La tabla y la lista no casan: con esos ingredientes ${withArticle(label)} no ${verb} de ${number(limit, 1)}, y pone ${told}. Revisa si lo has copiado bien.`
+    return `La tabla y la lista no casan: con esos ingredientes ${nameWithArticle(label)} no ${verb} de ${numberText(limit, 1)}, y pone ${told}. Revisa si lo has copiado bien.`
   },
   'sack.clash-order': ({ name }) =>
     `La tabla y la lista no casan: ${quoted(name)} tendría que pesar más de lo que su sitio en la lista permite. Revisa el orden.`,
@@ -109,7 +109,7 @@ const FIRST: Readonly<Record<SackCodes['sack.first']['state'], (what: string) =>
   order: () => 'Sin la tabla nutricional solo sé el orden: los intervalos son muy anchos.',
 }
 
-export const readingWords = {
+export const sackReadingWords = {
   syrup: 'líquido o deshidratado',
   class: 'varios con ese nombre',
   additive: 'según la clase',

@@ -1,8 +1,8 @@
 import { hashOfBlob, nameOfBlob, openBlob, sealBlob, sealedSize } from '../secret/blob.ts'
-import type { Bytes } from '../secret/bytes.ts'
-import type { Keys } from '../secret/keys.ts'
+import type { OwnBytes } from '../secret/bytes.ts'
+import type { BookKeys } from '../secret/keys.ts'
 import { MOST_BYTES } from '../wire/wire.ts'
-import { bearer, RelayRefused, roomUrl } from './http.ts'
+import { bearerHeader, RelayRefused, roomUrl } from './http.ts'
 
 /** What a room has of photos, and how much it holds in all. */
 export interface BlobList {
@@ -15,13 +15,13 @@ const FULL = 413
 const ABSENT = 404
 
 /** Photos of a room, sealed here: by the hash of the picture, which the relay never learns. */
-export class Blobs {
+export class RoomBlobs {
   readonly #relay: string
-  readonly #keys: Keys
+  readonly #keys: BookKeys
   readonly #signal: AbortSignal | undefined
   readonly #names = new Map<string, string>()
 
-  constructor(relay: string, keys: Keys, signal?: AbortSignal) {
+  constructor(relay: string, keys: BookKeys, signal?: AbortSignal) {
     this.#relay = relay
     this.#keys = keys
     this.#signal = signal
@@ -37,7 +37,7 @@ export class Blobs {
   #ask(name: string, token: string | undefined, init: RequestInit = {}): Promise<Response> {
     return fetch(`${roomUrl(this.#relay, this.#keys.room)}/blobs${name}`, {
       ...init,
-      headers: { ...bearer(token), ...init.headers },
+      headers: { ...bearerHeader(token), ...init.headers },
       ...(this.#signal && { signal: this.#signal }),
     })
   }
@@ -50,7 +50,7 @@ export class Blobs {
   }
 
   /** `full`: there is no room for it. */
-  async put(hash: string, content: Bytes): Promise<'kept' | 'full'> {
+  async put(hash: string, content: OwnBytes): Promise<'kept' | 'full'> {
     if (sealedSize(content.length) > MOST_BYTES) return 'full'
     const name = await this.nameOf(hash)
     const { ok, status } = await this.#ask(`/${name}`, this.#keys.tokens.write.book, {
@@ -63,7 +63,7 @@ export class Blobs {
   }
 
   /** Nothing where the room does not have it, or what it has is not that picture. */
-  async get(hash: string): Promise<Bytes | undefined> {
+  async get(hash: string): Promise<OwnBytes | undefined> {
     const name = await this.nameOf(hash)
     const answer = await this.#ask(`/${name}`, this.#keys.tokens.read.book)
     if (answer.status === ABSENT) return undefined

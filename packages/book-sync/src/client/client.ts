@@ -1,37 +1,36 @@
-import type { Applied, Part, Payload } from '../merge/book.ts'
-import { LOGS, type Log } from '../merge/log.ts'
-import { grantsOf } from '../secret/keys.ts'
-import { seal } from '../secret/seal.ts'
-import { piecesOf } from '../secret/snapshot.ts'
-import { type Cursor, decoded, encoded, type Frame, type Refusal, START } from '../wire/wire.ts'
+import type { AppliedContent, GroupUpdate, LogPayload } from '../merge/book.ts'
+import { LOG_NAMES, type LogName } from '../merge/log.ts'
+import { grantsOfKeys } from '../secret/keys.ts'
+import { sealPayload } from '../secret/seal.ts'
+import { piecesOfSnapshot } from '../secret/snapshot.ts'
+import {
+  decodeFrame,
+  encodeFrame,
+  type LogCursor,
+  START_CURSOR,
+  type WireFrame,
+  type WireRefusal,
+} from '../wire/wire.ts'
+import { FINAL_REFUSALS, GATHERED_MS, NORMAL_CLOSURE, RETRY_MS, SNAPSHOT_AFTER } from './client-limits.ts'
 import { LogReader } from './log-reader.ts'
 import { openedFrame, openedSnapshot } from './opened.ts'
 import type { SyncOptions } from './options.ts'
-import { Outbox } from './outbox.ts'
-import type { Room } from './state.ts'
-import type { Waiting } from './store.ts'
+import { BookOutbox } from './outbox.ts'
+import type { RoomStatus } from './state.ts'
+import type { WaitingMessage } from './store.ts'
 
-/** ms that changes are gathered before they are sent; and between two tries to reach the relay, at first and at most. */
-const GATHERED_MS = 1000
-const RETRY_MS = { first: 1000, most: 60_000 } as const
-/** Messages of a log after which a device that may do so writes a snapshot. */
-const SNAPSHOT_AFTER = 200
-const NORMAL_CLOSURE = 1000
-/** What it does not help to send again. */
-const FINAL: readonly Refusal[] = ['room', 'token', 'devices', 'malformed']
-
-type FrameOf<Kind extends Frame['kind']> = Extract<Frame, { readonly kind: Kind }>
+type FrameOf<Kind extends WireFrame['kind']> = Extract<WireFrame, { readonly kind: Kind }>
 
 /** Keeps the book of one device in step with a relay: sends what was written here, takes what was written elsewhere, for as long as it runs. */
 export class SyncClient {
   readonly #options: SyncOptions
-  readonly #outbox: Outbox
-  readonly #readers: Readonly<Record<Log, LogReader>>
+  readonly #outbox: BookOutbox
+  readonly #readers: Readonly<Record<LogName, LogReader>>
   #socket: WebSocket | undefined
   #isWelcome = false
   #isRunning = false
-  #room: Room | undefined
-  #refusal: Refusal | undefined
+  #room: RoomStatus | undefined
+  #refusal: WireRefusal | undefined
   #moved: string | undefined
   readonly #retryMs: { readonly first: number; readonly most: number }
   #retry: number
@@ -46,7 +45,7 @@ export class SyncClient {
     this.#options = options
     this.#retryMs = options.retryMs ?? RETRY_MS
     this.#retry = this.#retryMs.first
-    this.#outbox = new Outbox(options.keys, options.store, options.kept.waiting)
+    this.#outbox = new BookOutbox(options.keys, options.store, options.kept.waiting)
     const { book, ticks } = options.kept.cursors
     this.#readers = { book: new LogReader(book), ticks: new LogReader(ticks) }
   }
@@ -89,7 +88,7 @@ export class SyncClient {
     })
   }
 
-  get cursors(): Readonly<Record<Log, Cursor>> {
+  get cursors(): Readonly<Record<LogName, LogCursor>> {
     return { book: this.#readers.book.cursor, ticks: this.#readers.ticks.cursor }
   }
   get waiting(): number {
@@ -110,8 +109,8 @@ export class SyncClient {
     this.#timers.add(timer)
   }
 
-  #send(frame: Frame): void {
-    if (this.#isWelcome && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(encoded(frame))
+  #send(frame: WireFrame): void {
+    if (this.#isWelcome && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(encodeFrame(frame))
   }
 
   #connect(): void {
@@ -125,13 +124,13 @@ export class SyncClient {
         protocol: 1,
         room: keys.room,
         device,
-        grants: grantsOf(keys.tokens),
+        grants: grantsOfKeys(keys.tokens),
         cursors: this.cursors,
       } as const
-      socket.send(encoded({ kind: 'hello', hello }))
+      socket.send(encodeFrame({ kind: 'hello', hello }))
     })
     socket.addEventListener('message', ({ data }) => {
-      const frame = data instanceof ArrayBuffer ? decoded(new Uint8Array(data)) : undefined
+      const frame = data instanceof ArrayBuffer ? decodeFrame(new Uint8Array(data)) : undefined
       if (frame) void this.#inTurn(() => this.#take(frame, socket)).catch(() => undefined)
     })
     socket.addEventListener('close', () => this.#closed(socket))
@@ -142,7 +141,7 @@ export class SyncClient {
     this.#socket = undefined
     this.#isWelcome = false
     this.#tell()
-    if (this.#refusal && FINAL.includes(this.#refusal)) return
+    if (this.#refusal && FINAL_REFUSALS.includes(this.#refusal)) return
     // Not all at once where many were cut off by one thing.
     this.#later(() => this.#connect(), this.#retry * (0.5 + Math.random() / 2))
     this.#retry = Math.min(2 * this.#retry, this.#retryMs.most)
@@ -153,7 +152,7 @@ export class SyncClient {
     const changes = this.waiting
     const { now = Date.now, onState } = this.#options
     const readers = Object.values(this.#readers)
-    const isLost = LOGS.some(
+    const isLost = LOG_NAMES.some(
       (log) => this.#readers[log].isDamaged && !this.#readers[log].isUnread && !this.#canMend(log),
     )
     if (this.#moved !== undefined) onState({ kind: 'moved', moved: this.#moved }, this.#room)
@@ -167,7 +166,7 @@ export class SyncClient {
     }
   }
 
-  readonly #taking: { readonly [kind in Frame['kind']]?: (frame: never) => Promise<void> } = {
+  readonly #taking: { readonly [kind in WireFrame['kind']]?: (frame: never) => Promise<void> } = {
     welcome: async ({ welcome }: FrameOf<'welcome'>) => {
       this.#isWelcome = true
       this.#refusal = undefined
@@ -180,7 +179,7 @@ export class SyncClient {
         this.#socket?.close(NORMAL_CLOSURE)
         return this.#tell()
       }
-      for (const log of LOGS) {
+      for (const log of LOG_NAMES) {
         if (diverged.includes(log)) await this.#startOver(log)
         this.#readers[log].begin()
       }
@@ -239,16 +238,16 @@ export class SyncClient {
       this.#refusal = refusal
       this.#tell()
       // The relay has a pause for whoever is too fast, and lets in what did not fit when there is room.
-      if (!FINAL.includes(refusal)) this.#socket?.close(NORMAL_CLOSURE)
+      if (!FINAL_REFUSALS.includes(refusal)) this.#socket?.close(NORMAL_CLOSURE)
     },
   }
 
-  async #take(frame: Frame, socket: WebSocket): Promise<void> {
+  async #take(frame: WireFrame, socket: WebSocket): Promise<void> {
     if (socket !== this.#left) await this.#taking[frame.kind]?.(frame as never)
   }
 
   /** What the relay shows does not follow from what it has shown: all of it is read again on another connection, and what it lacks is written back. */
-  async #leave(log: Log): Promise<void> {
+  async #leave(log: LogName): Promise<void> {
     await this.#startOver(log)
     this.#left = this.#socket
     this.#isWelcome = false
@@ -256,15 +255,15 @@ export class SyncClient {
     this.#tell()
   }
 
-  async #startOver(log: Log): Promise<void> {
+  async #startOver(log: LogName): Promise<void> {
     const reader = this.#readers[log]
     reader.isBehind = true
-    await this.#options.store.save({ cursor: { log, cursor: START } })
-    reader.cursor = START
+    await this.#options.store.save({ cursor: { log, cursor: START_CURSOR } })
+    reader.cursor = START_CURSOR
   }
 
   /** Keeps what came in, and how far the log was read: not beyond what does not open, so that it is asked for again. */
-  async #keep(log: Log, parts: readonly Part[] = [], sent?: Waiting): Promise<void> {
+  async #keep(log: LogName, parts: readonly GroupUpdate[] = [], sent?: WaitingMessage): Promise<void> {
     const reader = this.#readers[log]
     const moved = !reader.isDamaged && { cursor: { log, cursor: reader.at } }
     await this.#options.store.save({ parts, ...moved, ...(sent && { sent }) })
@@ -273,7 +272,7 @@ export class SyncClient {
   }
 
   /** Whether the relay says of something that it keeps it, and does not: once in a connection it is sent anew. */
-  #doubtKept(log: Log): boolean {
+  #doubtKept(log: LogName): boolean {
     const reader = this.#readers[log]
     if (reader.isUnread || reader.isDoubted || !this.#outbox.isMissing(log, reader.at.version)) return false
     reader.isDoubted = true
@@ -283,7 +282,7 @@ export class SyncClient {
   }
 
   /** Another message has its number: what it says is sent with all the rest, by the next connection. */
-  async #sendAnew(mine: Waiting): Promise<void> {
+  async #sendAnew(mine: WaitingMessage): Promise<void> {
     await this.#outbox.forget([mine])
     this.#readers[mine.log].isBehind = true
     this.#outbox.changeSession()
@@ -291,12 +290,12 @@ export class SyncClient {
   }
 
   /** A snapshot that opens, says of itself what the relay says of it and is sound takes the place of all before it; any other leaves what is here as it is. */
-  async #takeSnapshot(log: Log, covers: number, pieces: readonly FrameOf<'snapshot'>[]): Promise<void> {
+  async #takeSnapshot(log: LogName, covers: number, pieces: readonly FrameOf<'snapshot'>[]): Promise<void> {
     const reader = this.#readers[log]
     const whole = await openedSnapshot(this.#options.keys, pieces)
     const isForked = reader.isForked(whole?.follows)
     const isOfLog = whole !== undefined && reader.isOf(covers, whole.follows)
-    reader.at = { version: covers, chain: START.chain }
+    reader.at = { version: covers, chain: START_CURSOR.chain }
     // One of this device's own that is still on its way is this one, or comes too late.
     reader.adding = undefined
     const applied = isOfLog ? whole.payloads.map((payload) => this.#applied(payload)) : []
@@ -311,20 +310,20 @@ export class SyncClient {
   }
 
   /** Takes what a message says, and gives what is to be kept of it. */
-  #applied(payload: Payload): Applied {
+  #applied(payload: LogPayload): AppliedContent {
     const applied = this.#options.book.apply(payload)
     if (applied.dropped > 0) this.#options.onSetAside?.(applied.dropped)
     return applied
   }
 
   /** Whether this device has read the log before it was damaged, and may write all of it again. */
-  #canMend(log: Log): boolean {
+  #canMend(log: LogName): boolean {
     const { isDamaged, isBehind, cursor } = this.#readers[log]
     return this.#options.keys.tokens.own !== undefined && (isBehind || (isDamaged && cursor.version > 0))
   }
 
   /** Writes all that this device has where the relay lacks something, or holds what nobody reads: as a snapshot where its key may, else as messages. */
-  async #publish(log: Log): Promise<void> {
+  async #publish(log: LogName): Promise<void> {
     const { keys, book } = this.#options
     const reader = this.#readers[log]
     if (reader.adding) return
@@ -342,7 +341,7 @@ export class SyncClient {
   }
 
   /** The relay has all that this device has. */
-  async #added(log: Log): Promise<void> {
+  async #added(log: LogName): Promise<void> {
     const reader = this.#readers[log]
     await this.#outbox.forget(reader.adding?.waiting ?? [])
     reader.adding = undefined
@@ -352,7 +351,7 @@ export class SyncClient {
 
   /** Somebody else wrote first: what this device adds is written when what they wrote has come in, which may be already. */
   async #addAgain(sequence: number): Promise<void> {
-    const log = LOGS.find((one) => this.#readers[one].adding?.sequences.has(sequence))
+    const log = LOG_NAMES.find((one) => this.#readers[one].adding?.sequences.has(sequence))
     if (!log) return
     const reader = this.#readers[log]
     const covers = reader.adding?.covers ?? 0
@@ -361,16 +360,16 @@ export class SyncClient {
     this.#tell()
   }
 
-  async #writeSnapshot(log: Log, adds: boolean): Promise<void> {
+  async #writeSnapshot(log: LogName, adds: boolean): Promise<void> {
     const { keys, book } = this.#options
     const reader = this.#readers[log]
     const { at } = reader
-    const pieces = await piecesOf(book.whole(log), at)
+    const pieces = await piecesOfSnapshot(book.whole(log), at)
     const [waiting, sequences] = [this.#outbox.of(log), new Set<number>()]
     for (const [part, piece] of pieces.entries()) {
       const { room, ...place } = this.#outbox.place(log)
       sequences.add(place.sequence)
-      const box = await seal(keys, { room, ...place }, piece)
+      const box = await sealPayload(keys, { room, ...place }, piece)
       this.#send({
         kind: 'snapshot',
         ...place,
@@ -388,7 +387,7 @@ export class SyncClient {
   /** All that this device has, for a room that is new: at once, or when it has been reached. */
   async publish(): Promise<void> {
     await this.#inTurn(async () => {
-      for (const log of LOGS) {
+      for (const log of LOG_NAMES) {
         const reader = this.#readers[log]
         reader.isBehind = true
         if (this.#isWelcome && !reader.isUnread) await this.#publish(log)

@@ -1,14 +1,14 @@
-import { type Cursor, chained, type Frame, START } from '../wire/wire.ts'
-import type { Waiting } from './store.ts'
+import { chainHash, type LogCursor, START_CURSOR, type WireFrame } from '../wire/wire.ts'
+import type { WaitingMessage } from './store.ts'
 
-type Entry = Extract<Frame, { readonly kind: 'entry' }>
-type Snapshot = Extract<Frame, { readonly kind: 'snapshot' }>
+type Entry = Extract<WireFrame, { readonly kind: 'entry' }>
+type Snapshot = Extract<WireFrame, { readonly kind: 'snapshot' }>
 
 /** Bytes of the parts of a snapshot that are held until the last has come: three times what a room holds. */
 const MOST_SNAPSHOT = 64 * 1024 * 1024
 
 /** After a snapshot nobody knows the hash of the log until the relay tells it. */
-const isKnown = ({ version, chain }: Cursor): boolean => version === 0 || chain !== START.chain
+const isKnown = ({ version, chain }: LogCursor): boolean => version === 0 || chain !== START_CURSOR.chain
 
 /** A snapshot on its way to the relay that says more than the log does. */
 export interface AddingSnapshot {
@@ -16,15 +16,15 @@ export interface AddingSnapshot {
   /** The numbers of its parts. */
   readonly sequences: ReadonlySet<number>
   /** Messages that say what it says. */
-  readonly waiting: readonly Waiting[]
+  readonly waiting: readonly WaitingMessage[]
 }
 
 /** How far a device has read one log, and whether what it was shown holds together. */
 export class LogReader {
   /** Everything up to there has been taken and is kept: from there on the relay is asked. */
-  cursor: Cursor
+  cursor: LogCursor
   /** As far as the relay has shown since it let this device in. */
-  at: Cursor
+  at: LogCursor
   /** The relay has not said since then that there is no more. */
   isUnread = true
   /** Something is here that the relay does not have. */
@@ -37,7 +37,7 @@ export class LogReader {
   sinceSnapshot = 0
   #pieces: readonly Snapshot[] = []
 
-  constructor(cursor: Cursor) {
+  constructor(cursor: LogCursor) {
     this.cursor = cursor
     this.at = cursor
   }
@@ -59,11 +59,11 @@ export class LogReader {
   /** Whether a message is the next one, and hashed onto all that came before it. */
   async isNext({ version, chain, session, sequence, box }: Entry): Promise<boolean> {
     if (version !== this.at.version + 1) return false
-    return !isKnown(this.at) || chain === (await chained(this.at.chain, session, sequence, box))
+    return !isKnown(this.at) || chain === (await chainHash(this.at.chain, session, sequence, box))
   }
 
   /** Whether the relay, which says that there is no more, has shown all of it; what it keeps of this device's own needs no showing. */
-  isEnd({ version, chain }: Cursor): boolean {
+  isEnd({ version, chain }: LogCursor): boolean {
     if (this.isAdded(version)) return true
     return version === this.at.version && (!isKnown(this.at) || chain === this.at.chain)
   }
@@ -87,12 +87,12 @@ export class LogReader {
   }
 
   /** Whether a snapshot says of itself what the relay says of it: the log up to the version that it covers, or one before where it adds to it. */
-  isOf(covers: number, follows: Cursor | undefined): boolean {
+  isOf(covers: number, follows: LogCursor | undefined): boolean {
     return !follows || covers === follows.version || covers === follows.version + 1
   }
 
   /** Whether somebody who wrote a snapshot has been shown another log than this device. */
-  isForked(follows: Cursor | undefined): boolean {
+  isForked(follows: LogCursor | undefined): boolean {
     return (
       follows !== undefined &&
       follows.version === this.at.version &&

@@ -1,18 +1,18 @@
-import type { Book } from '../merge/book.ts'
-import type { Keys } from '../secret/keys.ts'
-import type { Room, SyncState } from './state.ts'
-import type { Kept, Store } from './store.ts'
+import type { SharedBook } from '../merge/book.ts'
+import type { BookKeys } from '../secret/keys.ts'
+import type { RoomStatus, SyncState } from './state.ts'
+import type { DeviceStore, KeptState } from './store.ts'
 
 /** What a device gives to whoever keeps its book in step. */
 export interface SyncOptions {
   readonly url: string
-  readonly book: Book
-  readonly keys: Keys
+  readonly book: SharedBook
+  readonly keys: BookKeys
   /** 128 bits hexadecimal, drawn once for each device. */
   readonly device: string
-  readonly store: Store
-  readonly kept: Kept
-  readonly onState: (state: SyncState, room: Room | undefined) => void
+  readonly store: DeviceStore
+  readonly kept: KeptState
+  readonly onState: (state: SyncState, room: RoomStatus | undefined) => void
   /** Something came in from elsewhere. */
   readonly onChange: () => void
   /** So many messages, or parts of one, said nothing that a device of the book may say here: they are left out, and the rest goes on. */

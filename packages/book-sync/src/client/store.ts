@@ -1,29 +1,29 @@
-import type { Part } from '../merge/book.ts'
-import type { Log } from '../merge/log.ts'
-import type { Cursor } from '../wire/wire.ts'
+import type { GroupUpdate } from '../merge/book.ts'
+import type { LogName } from '../merge/log.ts'
+import type { LogCursor } from '../wire/wire.ts'
 
 /** A message that the relay has not said that it keeps, sealed already: sent again it is the same. */
-export interface Waiting {
-  readonly log: Log
+export interface WaitingMessage {
+  readonly log: LogName
   readonly session: string
   readonly sequence: number
   readonly box: Uint8Array
 }
 
-export interface Kept {
+export interface KeptState {
   readonly groups: ReadonlyMap<string, Uint8Array>
-  readonly waiting: readonly Waiting[]
-  readonly cursors: Readonly<Record<Log, Cursor>>
+  readonly waiting: readonly WaitingMessage[]
+  readonly cursors: Readonly<Record<LogName, LogCursor>>
 }
 
 /** What a device keeps beside its library. A change is kept whole or not at all. */
-export interface Store {
-  readonly load: () => Promise<Kept>
+export interface DeviceStore {
+  readonly load: () => Promise<KeptState>
   readonly save: (change: {
     /** What was written here or came in, to be merged with what is there. */
-    readonly parts?: readonly Part[]
-    readonly add?: readonly Waiting[]
-    readonly sent?: Pick<Waiting, 'session' | 'sequence'>
-    readonly cursor?: { readonly log: Log; readonly cursor: Cursor }
+    readonly parts?: readonly GroupUpdate[]
+    readonly add?: readonly WaitingMessage[]
+    readonly sent?: Pick<WaitingMessage, 'session' | 'sequence'>
+    readonly cursor?: { readonly log: LogName; readonly cursor: LogCursor }
   }) => Promise<void>
 }

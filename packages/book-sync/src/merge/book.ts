@@ -1,18 +1,18 @@
-import { type Author, Group } from './group.ts'
-import { type Log, logOf } from './log.ts'
-import type { Scope, Shapes } from './shape.ts'
+import { type GroupAuthor, RecordGroup } from './group.ts'
+import { type LogName, logOfScope } from './log.ts'
+import type { GroupShapes, KeyScope } from './shape.ts'
 import { isSound } from './sound.ts'
 
 /** What a device wrote in one group. */
-export interface Part {
+export interface GroupUpdate {
   readonly group: string
   readonly update: Uint8Array
 }
 
 /** What is written to one log under one key. */
-export interface Payload {
-  readonly scope: Scope
-  readonly parts: readonly Part[]
+export interface LogPayload {
+  readonly scope: KeyScope
+  readonly parts: readonly GroupUpdate[]
 }
 
 /** Bytes of what is written at once in one group, and of what goes together with others: a message has no more than a mebibyte. */
@@ -20,47 +20,47 @@ const MOST_UPDATE_BYTES = 256 * 1024
 const SMALL_UPDATE_BYTES = 16 * 1024
 
 /** What a store keeps of some content, and how many parts of it were dropped: not of its scope, or no updates of a group. */
-export interface Applied {
-  readonly kept: readonly Part[]
+export interface AppliedContent {
+  readonly kept: readonly GroupUpdate[]
   readonly dropped: number
 }
 
 /** Under which a store keeps a group that this version does not know: with the scope that it came with, so that a version that knows the group takes no other. */
-const unknownName = (scope: Scope, group: string): string => `${scope}/${group}`
+const unknownName = (scope: KeyScope, group: string): string => `${scope}/${group}`
 
-function storedOf(stored: ReadonlyMap<string, Uint8Array>, name: string, scope: Scope): readonly Uint8Array[] {
+function storedOf(stored: ReadonlyMap<string, Uint8Array>, name: string, scope: KeyScope): readonly Uint8Array[] {
   return [stored.get(name), stored.get(unknownName(scope, name))].filter((update) => update !== undefined)
 }
 
-const SCOPES: readonly Scope[] = ['formulas', 'prices', 'ticks']
+const SCOPES: readonly KeyScope[] = ['formulas', 'prices', 'ticks']
 
 /** All groups of a book: each a document of its own, so that one is opened without the others. */
-export class Book {
-  readonly #groups: ReadonlyMap<string, Group>
-  readonly #scopes: readonly Scope[]
+export class SharedBook {
+  readonly #groups: ReadonlyMap<string, RecordGroup>
+  readonly #scopes: readonly KeyScope[]
 
   /** `scopes`: those that the key of this device opens. */
   constructor(
-    shapes: Shapes,
-    author: Author,
+    shapes: GroupShapes,
+    author: GroupAuthor,
     stored: ReadonlyMap<string, Uint8Array> = new Map(),
-    scopes: readonly Scope[] = SCOPES,
+    scopes: readonly KeyScope[] = SCOPES,
   ) {
     this.#scopes = scopes
     this.#groups = new Map(
       Object.entries(shapes)
         .filter(([, { scope }]) => scopes.includes(scope))
-        .map(([name, shape]) => [name, new Group(name, shape, author, storedOf(stored, name, shape.scope))]),
+        .map(([name, shape]) => [name, new RecordGroup(name, shape, author, storedOf(stored, name, shape.scope))]),
     )
   }
 
-  group(name: string): Group {
+  group(name: string): RecordGroup {
     const group = this.#groups.get(name)
     if (!group) throw new Error(`the book has no group «${name}»`)
     return group
   }
 
-  get groups(): readonly Group[] {
+  get groups(): readonly RecordGroup[] {
     return [...this.#groups.values()]
   }
 
@@ -70,7 +70,7 @@ export class Book {
   }
 
   /** What was written here since this was last asked: one message for each key, or more where there is much. */
-  takePending(): readonly Payload[] {
+  takePending(): readonly LogPayload[] {
     return this.#scopes.flatMap((scope) => {
       const parts = this.groups.flatMap((group) =>
         group.shape.scope === scope
@@ -91,7 +91,7 @@ export class Book {
    * Takes what is sound and of groups of its scope, and gives what a store has to keep of it: whoever has the key of one scope says nothing of another. What is of
    * groups that this version does not know is kept for one that does.
    */
-  apply({ scope, parts }: Payload): Applied {
+  apply({ scope, parts }: LogPayload): AppliedContent {
     const kept = parts.flatMap((part) => {
       const group = this.#groups.get(part.group)
       if (!isSound(part.update)) return []
@@ -104,17 +104,17 @@ export class Book {
   }
 
   /** Whether something of a log was written here that some content of the whole does not have: also a group that it does not name. */
-  hasMoreThan(log: Log, parts: readonly Part[]): boolean {
+  hasMoreThan(log: LogName, parts: readonly GroupUpdate[]): boolean {
     return this.groups.some((group) => {
       const part = parts.find((one) => one.group === group.name)
-      return logOf(group.shape.scope) === log && group.hasMoreThan(part?.update)
+      return logOfScope(group.shape.scope) === log && group.hasMoreThan(part?.update)
     })
   }
 
   /** All that a log holds, as one message for each key. */
-  whole(log: Log): readonly Payload[] {
+  whole(log: LogName): readonly LogPayload[] {
     return this.#scopes
-      .filter((scope) => logOf(scope) === log)
+      .filter((scope) => logOfScope(scope) === log)
       .map((scope) => ({
         scope,
         parts: this.groups

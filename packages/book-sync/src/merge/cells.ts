@@ -1,46 +1,49 @@
-import { isObject, type Json, type JsonObject } from './json.ts'
+import { isJsonObject, type JsonObject, type JsonValue } from './json.ts'
 
 /**
  * A record as cells: what two people may change at once without meeting. A field is a cell, a field of an object inside too, and each
  * element of a list whose elements have an `id`; any other list is one cell. So two lines of one formula are two cells, and what one
  * device writes of a line is written whole, so that no line is left with half of its fields.
  */
-export type Cells = ReadonlyMap<string, Json>
+export type RecordCells = ReadonlyMap<string, JsonValue>
 
 /** Separates the fields of a path; `~1` stands for it in a name, `~0` for the tilde (RFC 6901). */
 const SEPARATOR = '/'
-export const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('|', '~2')
-export const unescaped = (name: string): string =>
+export const escapedName = (name: string): string =>
+  name.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('|', '~2')
+export const unescapedName = (name: string): string =>
   name.includes('~') ? name.replaceAll('~2', '|').replaceAll('~1', '/').replaceAll('~0', '~') : name
 
 /** An element of a list, told from a field by its mark; `~3` is no escape of a name. */
 const ELEMENT = '~3'
 /** The cell of an object or a list itself: that it is there, and in which order its elements stand. */
-const isListed = (value: Json): value is readonly JsonObject[] =>
+const isListed = (value: JsonValue): value is readonly JsonObject[] =>
   Array.isArray(value) &&
   value.length > 0 &&
-  value.every((one) => isObject(one) && typeof one.id === 'string') &&
+  value.every((one) => isJsonObject(one) && typeof one.id === 'string') &&
   new Set(value.map((one) => (one as JsonObject).id)).size === value.length
 
 interface Order {
   readonly order: readonly string[]
 }
-const isOrder = (value: Json | undefined): value is Json & Order => isObject(value) && Array.isArray(value.order)
+const isOrder = (value: JsonValue | undefined): value is JsonValue & Order =>
+  isJsonObject(value) && Array.isArray(value.order)
 
-function spread(path: string, value: Json | undefined, cells: Map<string, Json>): void {
+function spread(path: string, value: JsonValue | undefined, cells: Map<string, JsonValue>): void {
   if (value === undefined) return
   if (isListed(value)) {
     cells.set(path, { order: value.map(({ id }) => String(id)) })
-    for (const { id, ...one } of value) cells.set(`${path}${SEPARATOR}${ELEMENT}${escaped(String(id))}`, one as Json)
-  } else if (isObject(value)) {
+    for (const { id, ...one } of value)
+      cells.set(`${path}${SEPARATOR}${ELEMENT}${escapedName(String(id))}`, one as JsonValue)
+  } else if (isJsonObject(value)) {
     if (path !== '') cells.set(path, {})
     for (const [field, inner] of Object.entries(value))
-      spread(path === '' ? escaped(field) : `${path}${SEPARATOR}${escaped(field)}`, inner, cells)
+      spread(path === '' ? escapedName(field) : `${path}${SEPARATOR}${escapedName(field)}`, inner, cells)
   } else cells.set(path, value)
 }
 
-export function cellsOf(record: JsonObject): Cells {
-  const cells = new Map<string, Json>()
+export function recordCellsOf(record: JsonObject): RecordCells {
+  const cells = new Map<string, JsonValue>()
   spread('', record, cells)
   return cells
 }
@@ -62,7 +65,7 @@ export function mergedOrder(orders: readonly (readonly string[])[], present: Rea
 
 interface Node {
   /** What devices wrote here, the one that counts first. */
-  values: readonly Json[]
+  values: readonly JsonValue[]
   readonly fields: Map<string, Node>
 }
 
@@ -76,11 +79,11 @@ function nodeAt(root: Node, path: string): Node {
   return node
 }
 
-function nodeValue({ values, fields }: Node): Json | undefined {
+function nodeValue({ values, fields }: Node): JsonValue | undefined {
   if (fields.size === 0) return isOrder(values[0]) ? [] : values[0]
   const elements = [...fields].filter(([name]) => name.startsWith(ELEMENT))
   if (elements.length > 0) {
-    const byId = new Map(elements.map(([name, node]) => [unescaped(name.slice(ELEMENT.length)), nodeValue(node)]))
+    const byId = new Map(elements.map(([name, node]) => [unescapedName(name.slice(ELEMENT.length)), nodeValue(node)]))
     const orders = values.filter(isOrder).map(({ order }) => order)
     return mergedOrder(orders, new Set(byId.keys())).map((id) => ({ id, ...(byId.get(id) as JsonObject) }))
   }
@@ -89,15 +92,15 @@ function nodeValue({ values, fields }: Node): Json | undefined {
   return Object.fromEntries(
     byName.flatMap(([name, node]) => {
       const value = nodeValue(node)
-      return value === undefined ? [] : [[unescaped(name), value]]
+      return value === undefined ? [] : [[unescapedName(name), value]]
     }),
   )
 }
 
 /** The record that some cells make; of each cell what devices wrote at once, the one that counts first. */
-export function recordOf(cells: Iterable<readonly [path: string, values: readonly Json[]]>): JsonObject {
+export function recordOfCells(cells: Iterable<readonly [path: string, values: readonly JsonValue[]]>): JsonObject {
   const root: Node = { values: [], fields: new Map() }
   for (const [path, values] of cells) nodeAt(root, path).values = values
   const record = nodeValue(root)
-  return isObject(record) ? record : {}
+  return isJsonObject(record) ? record : {}
 }

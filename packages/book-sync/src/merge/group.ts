@@ -1,45 +1,45 @@
 import * as Y from 'yjs'
-import { cellsOf, mergedOrder, recordOf, unescaped } from './cells.ts'
-import { type Conflict, othersOf } from './conflicts.ts'
-import { isEqual, isObject, type Json, type JsonObject } from './json.ts'
-import { BINNED, type Shape, versionOf } from './shape.ts'
+import { mergedOrder, recordCellsOf, recordOfCells, unescapedName } from './cells.ts'
+import { type CellConflict, otherValuesOf } from './conflicts.ts'
+import { isJsonEqual, isJsonObject, type JsonObject, type JsonValue } from './json.ts'
+import { BINNED_FIELD, type GroupShape, versionOfRecord } from './shape.ts'
 import {
   binKey,
   byWeight,
   cellKey,
-  type Deletion,
-  deletionOf,
-  hashOf,
-  type Kept,
+  deletionOfSlot,
+  type KeptVersion,
   keptKey,
-  keptOf,
-  placeOf,
-  type Slot,
-  slotOf,
+  keptVersionOf,
+  type MapSlot,
+  type RecordDeletion,
+  slotOfValue,
+  slotPlaceOf,
   slotValue,
-  TOUCHED,
+  TOUCHED_CELL,
+  versionHashOf,
 } from './slots.ts'
-import { MAP } from './sound.ts'
+import { GROUP_MAP } from './sound.ts'
 
 /** A record of the book, and what there is to say of it. */
-export interface Entry {
+export interface BookEntry {
   readonly id: string
   /** With its versions from the first on, and since when it is in the bin if it is. */
   readonly record: JsonObject
-  readonly conflicts: readonly Conflict[]
+  readonly conflicts: readonly CellConflict[]
   readonly kept: readonly JsonObject[]
   /** Somebody deleted it while somebody else changed it: it stays. */
   readonly undeleted?: { readonly at: string; readonly device: string }
 }
 
-type Slots = Map<string, Slot>
+type Slots = Map<string, MapSlot>
 interface State {
   readonly cells: Map<string, Slots>
   readonly bin: Slots
-  readonly kept: Map<string, Kept>
+  readonly kept: Map<string, KeptVersion>
 }
 
-export interface Author {
+export interface GroupAuthor {
   readonly device: string
   readonly now: () => number
 }
@@ -48,18 +48,18 @@ const LOCAL = 'local'
 /** Sessions are numbers of 32 bits (Yjs): in a key they are shorter so. */
 const RADIX = 36
 
-const sorted = (slots: Slots | undefined): [string, Slot][] => [...(slots ?? [])].toSorted(byWeight)
-const isOrder = (value: Json | undefined): value is JsonObject & { readonly order: readonly string[] } =>
-  isObject(value) && Array.isArray(value.order)
+const sorted = (slots: Slots | undefined): [string, MapSlot][] => [...(slots ?? [])].toSorted(byWeight)
+const isOrder = (value: JsonValue | undefined): value is JsonObject & { readonly order: readonly string[] } =>
+  isJsonObject(value) && Array.isArray(value.order)
 
 /** The records of one group as a Yjs document of its own: commands in, records out, updates to and from other devices. */
-export class Group {
+export class RecordGroup {
   readonly name: string
-  readonly shape: Shape
-  readonly #author: Author
+  readonly shape: GroupShape
+  readonly #author: GroupAuthor
   /** Nobody asks which document it is: one made up by chance would only take time. */
   readonly #doc = new Y.Doc({ guid: '' })
-  readonly #map = this.#doc.getMap<Json>(MAP)
+  readonly #map = this.#doc.getMap<JsonValue>(GROUP_MAP)
   readonly #states = new Map<string, State>()
   #pending: Uint8Array[] = []
   #count = 0
@@ -67,7 +67,7 @@ export class Group {
   /** Keys under which stands what this version cannot read. */
   readonly #unread = new Set<string>()
 
-  constructor(name: string, shape: Shape, author: Author, stored: readonly Uint8Array[] = []) {
+  constructor(name: string, shape: GroupShape, author: GroupAuthor, stored: readonly Uint8Array[] = []) {
     this.name = name
     this.shape = shape
     this.#author = author
@@ -96,7 +96,7 @@ export class Group {
 
   /** Brings the index up to what the map says under a key. */
   #read(key: string): void {
-    const place = placeOf(key)
+    const place = slotPlaceOf(key)
     const stored = this.#map.get(key)
     this.#unread.delete(key)
     if (!place) {
@@ -106,13 +106,13 @@ export class Group {
     this.#changed.add(place.id)
     const state = this.#stateOf(place.id)
     if (place.kind === 'kept') {
-      const kept = keptOf(stored, place.hash)
+      const kept = keptVersionOf(stored, place.hash)
       if (kept) state.kept.set(place.hash, kept)
       else if (stored !== undefined) this.#unread.add(key)
       return
     }
-    const slots = place.kind === 'bin' ? state.bin : (state.cells.get(place.path) ?? new Map<string, Slot>())
-    const slot = slotOf(stored)
+    const slots = place.kind === 'bin' ? state.bin : (state.cells.get(place.path) ?? new Map<string, MapSlot>())
+    const slot = slotOfValue(stored)
     if (!slot && stored !== undefined) this.#unread.add(key)
     if (slot) slots.set(place.session, slot)
     else slots.delete(place.session)
@@ -126,20 +126,20 @@ export class Group {
   }
 
   /** Writes or, without a value, empties a cell, over all that has been written there as far as it is known here. */
-  #write(id: string, path: string, value: Json | undefined): void {
+  #write(id: string, path: string, value: JsonValue | undefined): void {
     const slots = this.#states.get(id)?.cells.get(path)
     for (const session of slots?.keys() ?? [])
       if (value === undefined || session !== this.#session) this.#map.delete(cellKey(id, path, session))
     if (value !== undefined) this.#map.set(cellKey(id, path, this.#session), this.#slot(value))
   }
 
-  #slot(value: Json): Json {
+  #slot(value: JsonValue): JsonValue {
     this.#count++
     return slotValue({ value, at: this.#author.now(), device: this.#author.device, count: this.#count })
   }
 
   #keep(id: string, version: JsonObject): void {
-    const hash = hashOf(version)
+    const hash = versionHashOf(version)
     const { kept } = this.#stateOf(id)
     if (kept.has(hash)) return
     const number = 1 + Math.max(0, ...[...kept.values()].map((one) => one.number))
@@ -148,9 +148,9 @@ export class Group {
     kept.set(hash, { number, version })
   }
 
-  #cellsWith(id: string, others: ReadonlyMap<string, Json> = new Map()): [string, readonly Json[]][] {
+  #cellsWith(id: string, others: ReadonlyMap<string, JsonValue> = new Map()): [string, readonly JsonValue[]][] {
     return [...(this.#states.get(id)?.cells ?? [])]
-      .filter(([at]) => at !== TOUCHED)
+      .filter(([at]) => at !== TOUCHED_CELL)
       .map(([at, slots]) => [
         at,
         others.has(at) ? [others.get(at) ?? null] : sorted(slots).map(([, slot]) => slot.value),
@@ -158,14 +158,14 @@ export class Group {
   }
 
   /** What is about to be written over and whoever writes has not seen, or has not chosen: a version each. */
-  #keepOthers(id: string, path: string, seen: Json | undefined, next: Json | undefined): void {
+  #keepOthers(id: string, path: string, seen: JsonValue | undefined, next: JsonValue | undefined): void {
     if (this.#isQuiet(path)) return
     const slots = sorted(this.#states.get(id)?.cells.get(path))
     if (slots.some(([, { value }]) => isOrder(value))) return
     for (const [, { value, at }] of slots) {
-      if (isEqual(value, seen) || isEqual(value, next)) continue
-      const record = recordOf(this.#cellsWith(id, new Map([[path, value]])))
-      this.#keep(id, versionOf(this.shape, record, new Date(at).toISOString()))
+      if (isJsonEqual(value, seen) || isJsonEqual(value, next)) continue
+      const record = recordOfCells(this.#cellsWith(id, new Map([[path, value]])))
+      this.#keep(id, versionOfRecord(this.shape, record, new Date(at).toISOString()))
     }
   }
 
@@ -174,7 +174,7 @@ export class Group {
   }
 
   /** Of a list two devices may know different orders: the one written says where all of them are. */
-  #ordered(id: string, path: string, next: Json | undefined, base: Json | undefined): Json | undefined {
+  #ordered(id: string, path: string, next: JsonValue | undefined, base: JsonValue | undefined): JsonValue | undefined {
     if (!isOrder(next)) return next
     const known = sorted(this.#states.get(id)?.cells.get(path)).flatMap(([, { value }]) =>
       isOrder(value) ? [value.order] : [],
@@ -184,9 +184,9 @@ export class Group {
     return { order: mergedOrder(all, new Set(all.flat().filter((one) => !gone.has(one)))) }
   }
 
-  #cells(record: JsonObject): Map<string, Json> {
-    const { [BINNED]: _, [this.shape.versions ?? BINNED]: __, ...content } = record
-    return new Map(cellsOf(content))
+  #cells(record: JsonObject): Map<string, JsonValue> {
+    const { [BINNED_FIELD]: _, [this.shape.versions ?? BINNED_FIELD]: __, ...content } = record
+    return new Map(recordCellsOf(content))
   }
 
   /**
@@ -199,19 +199,20 @@ export class Group {
     const [before, after] = [this.#cells(base), this.#cells(record)]
     const paths = [...new Set([...before.keys(), ...after.keys()])].filter(
       (path) =>
-        !isEqual(before.get(path), after.get(path)) && (after.has(path) || !this.#isNewer(id, path, before.get(path))),
+        !isJsonEqual(before.get(path), after.get(path)) &&
+        (after.has(path) || !this.#isNewer(id, path, before.get(path))),
     )
     this.#change(() => {
       for (const path of paths) this.#keepOthers(id, path, before.get(path), after.get(path))
       for (const path of paths) this.#write(id, path, this.#ordered(id, path, after.get(path), before.get(path)))
       // A change that only takes away leaves no mark of its own, and a deletion elsewhere has to miss it.
-      if (paths.length > 0 && paths.every((path) => !after.has(path))) this.#write(id, TOUCHED, true)
+      if (paths.length > 0 && paths.every((path) => !after.has(path))) this.#write(id, TOUCHED_CELL, true)
       const versions = this.shape.versions === undefined ? undefined : record[this.shape.versions]
       if (Array.isArray(versions)) for (const version of versions) this.#keep(id, version as JsonObject)
     })
-    const isBinned = typeof record[BINNED] === 'string'
-    const wasBinned = typeof base[BINNED] === 'string'
-    if (isBinned && (!wasBinned || paths.length > 0)) this.#bin(id, String(record[BINNED]), before)
+    const isBinned = typeof record[BINNED_FIELD] === 'string'
+    const wasBinned = typeof base[BINNED_FIELD] === 'string'
+    if (isBinned && (!wasBinned || paths.length > 0)) this.#bin(id, String(record[BINNED_FIELD]), before)
     else if (!isBinned && wasBinned) this.recover(id)
   }
 
@@ -228,18 +229,18 @@ export class Group {
   }
 
   /** Whether a cell holds something else than what somebody has seen there. */
-  #isNewer(id: string, path: string, seen: Json | undefined): boolean {
+  #isNewer(id: string, path: string, seen: JsonValue | undefined): boolean {
     const value = sorted(this.#states.get(id)?.cells.get(path))[0]?.[1].value
-    return value !== undefined && !isOrder(value) && !this.#isQuiet(path) && !isEqual(value, seen)
+    return value !== undefined && !isOrder(value) && !this.#isQuiet(path) && !isJsonEqual(value, seen)
   }
 
   /** Of each session the last write that a deletion has seen; one that it has not leaves out all that its session wrote after it. */
-  #seenOf(id: string, { cells }: State, base?: ReadonlyMap<string, Json>): Record<string, number> {
+  #seenOf(id: string, { cells }: State, base?: ReadonlyMap<string, JsonValue>): Record<string, number> {
     const all = [...cells].flatMap(([path, slots]) =>
       [...slots].map(([session, { count }]) => ({
         session,
         count,
-        isSeen: !base || path === TOUCHED || session === this.#session || !this.#isNewer(id, path, base.get(path)),
+        isSeen: !base || path === TOUCHED_CELL || session === this.#session || !this.#isNewer(id, path, base.get(path)),
       })),
     )
     const seen: Record<string, number> = {}
@@ -248,12 +249,12 @@ export class Group {
     return seen
   }
 
-  #bin(id: string, at: string, base?: ReadonlyMap<string, Json>): void {
+  #bin(id: string, at: string, base?: ReadonlyMap<string, JsonValue>): void {
     const state = this.#states.get(id)
     if (!state) return
     const seen = this.#seenOf(id, state, base)
     this.#change(() => {
-      this.#keep(id, versionOf(this.shape, recordOf(this.#cellsWith(id)), at))
+      this.#keep(id, versionOfRecord(this.shape, recordOfCells(this.#cellsWith(id)), at))
       for (const session of state.bin.keys()) if (session !== this.#session) this.#map.delete(binKey(id, session))
       this.#map.set(binKey(id, this.#session), this.#slot({ at, seen }))
     })
@@ -264,19 +265,19 @@ export class Group {
     if (!state || state.bin.size === 0) return
     this.#change(() => {
       for (const session of state.bin.keys()) this.#map.delete(binKey(id, session))
-      this.#write(id, TOUCHED, true)
+      this.#write(id, TOUCHED_CELL, true)
     })
   }
 
   /** Ends what was written at once: what counts stays, unless another is chosen; the others are versions. */
-  settle(id: string, choose: (conflict: Conflict) => Json = ({ values }) => values[0]?.value ?? null): void {
+  settle(id: string, choose: (conflict: CellConflict) => JsonValue = ({ values }) => values[0]?.value ?? null): void {
     const entry = this.entry(id)
     if (!entry) return
     const chosen = new Map(entry.conflicts.map((conflict) => [conflict.path.join('/'), choose(conflict)]))
     this.#change(() => {
-      for (const { at, cells } of othersOf(entry.conflicts, chosen)) {
-        const record = recordOf(this.#cellsWith(id, new Map([...chosen, ...cells])))
-        this.#keep(id, versionOf(this.shape, record, new Date(at).toISOString()))
+      for (const { at, cells } of otherValuesOf(entry.conflicts, chosen)) {
+        const record = recordOfCells(this.#cellsWith(id, new Map([...chosen, ...cells])))
+        this.#keep(id, versionOfRecord(this.shape, record, new Date(at).toISOString()))
       }
       for (const [path, value] of chosen) this.#write(id, path, value)
       if (entry.undeleted)
@@ -285,31 +286,31 @@ export class Group {
   }
 
   /** The deletion that has seen all that was written, if there is one; else the last of those that have not. */
-  #deletionOf({ bin, cells }: State): { readonly last?: Slot; readonly holds?: Deletion } {
+  #deletionOf({ bin, cells }: State): { readonly last?: MapSlot; readonly holds?: RecordDeletion } {
     const holding = sorted(bin).find(([, { value }]) => {
-      const { seen } = deletionOf(value)
+      const { seen } = deletionOfSlot(value)
       return [...cells.values()].every((slots) =>
         [...slots].every(([session, { count }]) => count <= (seen[session] ?? 0)),
       )
     })
     const last = sorted(bin)[0]?.[1]
-    return { ...(last && { last }), ...(holding && { holds: deletionOf(holding[1].value) }) }
+    return { ...(last && { last }), ...(holding && { holds: deletionOfSlot(holding[1].value) }) }
   }
 
-  #conflictsOf({ cells }: State): Conflict[] {
+  #conflictsOf({ cells }: State): CellConflict[] {
     const byPath = [...cells].toSorted(([a], [b]) => (a < b ? -1 : 1))
     return byPath.flatMap(([path, slots]) => {
       if (slots.size < 2 || this.#isQuiet(path)) return []
       const values = sorted(slots).map(([, { value, at, device }]) => ({ value, at, device }))
       const distinct = values.filter(
-        ({ value }, index) => values.findIndex((other) => isEqual(other.value, value)) === index,
+        ({ value }, index) => values.findIndex((other) => isJsonEqual(other.value, value)) === index,
       )
       if (distinct.length < 2 || distinct.some(({ value }) => isOrder(value))) return []
       return [{ path: path.split('/'), values: distinct }]
     })
   }
 
-  entry(id: string): Entry | undefined {
+  entry(id: string): BookEntry | undefined {
     const state = this.#states.get(id)
     if (!state || state.cells.size === 0) return undefined
     const { versions } = this.shape
@@ -318,11 +319,11 @@ export class Group {
       .map(([, { version }]) => version)
     const { last, holds } = this.#deletionOf(state)
     const record = {
-      ...recordOf(this.#cellsWith(id)),
+      ...recordOfCells(this.#cellsWith(id)),
       ...(versions !== undefined && { [versions]: kept }),
-      ...(holds && { [BINNED]: holds.at }),
+      ...(holds && { [BINNED_FIELD]: holds.at }),
     }
-    const undeleted = last && !holds ? { at: deletionOf(last.value).at, device: last.device } : undefined
+    const undeleted = last && !holds ? { at: deletionOfSlot(last.value).at, device: last.device } : undefined
     return { id, record, conflicts: this.#conflictsOf(state), kept, ...(undeleted && { undeleted }) }
   }
 
@@ -384,4 +385,4 @@ export class Group {
 }
 
 /** The names of a path, as they are. */
-export const namesOf = (path: readonly string[]): readonly string[] => path.map((name) => unescaped(name))
+export const namesOfRecord = (path: readonly string[]): readonly string[] => path.map((name) => unescapedName(name))

@@ -2,13 +2,13 @@ import * as Y from 'yjs'
 import { isPlain } from './json.ts'
 
 /** The map of a group. Short: the first change of a cell in each session says it. */
-export const MAP = 'c'
+export const GROUP_MAP = 'c'
 
 /** What a group writes: a value under a key of its map, or that there was one. */
 function isOurs(struct: Y.Item | Y.GC | Y.Skip): boolean {
   if (!(struct instanceof Y.Item)) return true
   const { parent, content } = struct as { readonly parent: unknown; readonly content: unknown }
-  if (parent !== null && parent !== MAP) return false
+  if (parent !== null && parent !== GROUP_MAP) return false
   return content instanceof Y.ContentDeleted || (content instanceof Y.ContentAny && isPlain(content.arr))
 }
 

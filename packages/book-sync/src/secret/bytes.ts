@@ -1,10 +1,10 @@
 /** Bytes that are nobody else's: what WebCrypto takes and gives. */
-export type Bytes = Uint8Array<ArrayBuffer>
+export type OwnBytes = Uint8Array<ArrayBuffer>
 
-export const utf8 = (text: string): Bytes => new TextEncoder().encode(text)
-export const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+export const utf8Bytes = (text: string): OwnBytes => new TextEncoder().encode(text)
+export const textOfBytes = (bytes: Uint8Array): string => new TextDecoder('utf-8', { fatal: true }).decode(bytes)
 
-export function joined(...parts: readonly Uint8Array[]): Bytes {
+export function joinedBytes(...parts: readonly Uint8Array[]): OwnBytes {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -14,16 +14,16 @@ export function joined(...parts: readonly Uint8Array[]): Bytes {
   return all
 }
 
-export const hexOf = (bytes: Uint8Array): string =>
+export const hexOfBytes = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** The bytes of a text of hexadecimal digits, or nothing where it is none. */
-export function bytesOf(hex: string): Bytes | undefined {
+export function bytesOfHex(hex: string): OwnBytes | undefined {
   if (!/^(?:[\da-f]{2})*$/.test(hex)) return undefined
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-export const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length))
+export const randomBytes = (length: number): OwnBytes => crypto.getRandomValues(new Uint8Array(length))
 
 /** A key as WebCrypto holds it: nobody reads it out. */
 export type SealingKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>

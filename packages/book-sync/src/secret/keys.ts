@@ -1,7 +1,7 @@
-import type { Log } from '../merge/log.ts'
-import type { Scope } from '../merge/shape.ts'
-import { type Bytes, hexOf, random, type SealingKey, utf8 } from './bytes.ts'
-import type { Grant } from './grants.ts'
+import type { LogName } from '../merge/log.ts'
+import type { KeyScope } from '../merge/shape.ts'
+import { hexOfBytes, type OwnBytes, randomBytes, type SealingKey, utf8Bytes } from './bytes.ts'
+import type { RoomGrant } from './grants.ts'
 import { SECRET_BYTES } from './words.ts'
 
 /**
@@ -9,39 +9,43 @@ import { SECRET_BYTES } from './words.ts'
  * round, and what both have follows from the latter: who weighs finds the room, reads formulas and plans and writes ticks, and has
  * neither the key of prices nor the token that writes the book.
  */
-export interface Keys {
+export interface BookKeys {
   /** Whose it is: of the book, or of who only weighs. */
   readonly kind: 'book' | 'weigh'
-  readonly secret: Bytes
+  readonly secret: OwnBytes
   /** 128 bits, hexadecimal: by this the relay knows the book. */
   readonly room: string
   /** Without that of prices for who only weighs. */
-  readonly keys: { readonly [scope in Scope]?: SealingKey }
+  readonly keys: { readonly [scope in KeyScope]?: SealingKey }
   /** Gives photos the names by which the relay knows them. */
   readonly naming: SealingKey
-  readonly tokens: Tokens
+  readonly tokens: RelayTokens
 }
 
 /** What the relay is shown; it keeps their hashes alone. */
-export interface Tokens {
-  readonly read: Readonly<Record<Log, string>>
-  readonly write: { readonly [log in Log]?: string }
+export interface RelayTokens {
+  readonly read: Readonly<Record<LogName, string>>
+  readonly write: { readonly [log in LogName]?: string }
   /** Deletes the room, closes it, and writes snapshots. */
   readonly own?: string
 }
 
-const SALT = utf8('obrador book 1')
+const SALT = utf8Bytes('obrador book 1')
 const ROOM_BYTES = 16
 const TOKEN_BYTES = 32
 
-export const newSecret = (): Bytes => random(SECRET_BYTES)
+export const newSecret = (): OwnBytes => randomBytes(SECRET_BYTES)
 
-type Derive = (name: string, bytes: number) => Promise<Bytes>
-async function derivation(secret: Bytes): Promise<Derive> {
+type Derive = (name: string, bytes: number) => Promise<OwnBytes>
+async function derivation(secret: OwnBytes): Promise<Derive> {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
   return async (name, bytes) =>
     new Uint8Array(
-      await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8(name) }, key, 8 * bytes),
+      await crypto.subtle.deriveBits(
+        { name: 'HKDF', hash: 'SHA-256', salt: SALT, info: utf8Bytes(name) },
+        key,
+        8 * bytes,
+      ),
     )
 }
 
@@ -52,15 +56,15 @@ const naming = async (derive: Derive): Promise<SealingKey> =>
   crypto.subtle.importKey('raw', await derive('name blobs', KEY_BYTES), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])
-const token = async (derive: Derive, name: string): Promise<string> => hexOf(await derive(name, TOKEN_BYTES))
+const token = async (derive: Derive, name: string): Promise<string> => hexOfBytes(await derive(name, TOKEN_BYTES))
 
 /** What who only weighs has. */
-export async function keysToWeigh(secret: Bytes): Promise<Keys> {
+export async function keysToWeigh(secret: OwnBytes): Promise<BookKeys> {
   const derive = await derivation(secret)
   return {
     kind: 'weigh',
     secret,
-    room: hexOf(await derive('room', ROOM_BYTES)),
+    room: hexOfBytes(await derive('room', ROOM_BYTES)),
     keys: { formulas: await sealing(derive, 'key formulas'), ticks: await sealing(derive, 'key ticks') },
     naming: await naming(derive),
     tokens: {
@@ -71,11 +75,11 @@ export async function keysToWeigh(secret: Bytes): Promise<Keys> {
 }
 
 /** The secret that is given to who only weighs. */
-export const secretToWeigh = async (secret: Bytes): Promise<Bytes> =>
+export const secretToWeigh = async (secret: OwnBytes): Promise<OwnBytes> =>
   (await derivation(secret))('solo pesar', SECRET_BYTES)
 
 /** What who has the book has. */
-export async function keysOfBook(secret: Bytes): Promise<Keys> {
+export async function keysOfBook(secret: OwnBytes): Promise<BookKeys> {
   const derive = await derivation(secret)
   const weigh = await keysToWeigh(await secretToWeigh(secret))
   return {
@@ -92,9 +96,9 @@ export async function keysOfBook(secret: Bytes): Promise<Keys> {
 }
 
 export const hashOfToken = async (text: string): Promise<string> =>
-  hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))))
+  hexOfBytes(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8Bytes(text))))
 
-export const grantsOf = ({ read, write, own }: Tokens): { readonly [grant in Grant]?: string } => ({
+export const grantsOfKeys = ({ read, write, own }: RelayTokens): { readonly [grant in RoomGrant]?: string } => ({
   'read book': read.book,
   'read ticks': read.ticks,
   ...(write.book !== undefined && { 'write book': write.book }),

@@ -1,5 +1,5 @@
-import { LOGS, type Log } from '../merge/log.ts'
-import { type Bytes, bytesOf, hexOf, joined, textOf, utf8 } from '../secret/bytes.ts'
+import { LOG_NAMES, type LogName } from '../merge/log.ts'
+import { bytesOfHex, hexOfBytes, joinedBytes, type OwnBytes, textOfBytes, utf8Bytes } from '../secret/bytes.ts'
 
 /**
  * What passes between a device and the relay, one frame in each message of a WebSocket: a byte that says which, fixed fields, and last what has
@@ -21,36 +21,36 @@ const PART_BYTES = 2
 const MOST_GREETING = 4096
 
 /** How far a device has read a log, and the hash of the log up to there. */
-export interface Cursor {
+export interface LogCursor {
   readonly version: number
   readonly chain: string
 }
-export const START: Cursor = { version: 0, chain: '0'.repeat(2 * CHAIN_BYTES) }
+export const START_CURSOR: LogCursor = { version: 0, chain: '0'.repeat(2 * CHAIN_BYTES) }
 
-export interface Hello {
+export interface HelloMessage {
   readonly protocol: 1
   readonly room: string
   /** Tokens by what they grant. */
   readonly grants: Readonly<Record<string, string>>
   /** 128 bits hexadecimal, drawn once for each device. */
   readonly device: string
-  readonly cursors: Readonly<Record<Log, Cursor>>
+  readonly cursors: Readonly<Record<LogName, LogCursor>>
 }
 
-export interface Welcome {
+export interface WelcomeMessage {
   readonly bytes: number
   readonly mostBytes: number
   readonly devices: number
   readonly mostDevices: number
   /** Logs that are no longer what this device has read: they come from the start, and it sends all that it has. */
-  readonly diverged: readonly Log[]
+  readonly diverged: readonly LogName[]
   /** Where the book has gone, sealed for each device that stays: the room is closed. */
   readonly moved?: string
   /** The day on which the room goes unless somebody opens it. */
   readonly expires: string
 }
 
-export const REFUSALS = [
+export const WIRE_REFUSALS = [
   'malformed',
   'room',
   'token',
@@ -63,13 +63,13 @@ export const REFUSALS = [
   'closed',
   'unavailable',
 ] as const
-export type Refusal = (typeof REFUSALS)[number]
+export type WireRefusal = (typeof WIRE_REFUSALS)[number]
 
-export type Frame =
-  | { readonly kind: 'hello'; readonly hello: Hello }
+export type WireFrame =
+  | { readonly kind: 'hello'; readonly hello: HelloMessage }
   | {
       readonly kind: 'append'
-      readonly log: Log
+      readonly log: LogName
       readonly session: string
       readonly sequence: number
       readonly box: Uint8Array
@@ -77,7 +77,7 @@ export type Frame =
   /** A part of all that a log says up to a version. */
   | {
       readonly kind: 'snapshot'
-      readonly log: Log
+      readonly log: LogName
       readonly session: string
       readonly sequence: number
       readonly covers: number
@@ -87,10 +87,10 @@ export type Frame =
       readonly parts: number
       readonly box: Uint8Array
     }
-  | { readonly kind: 'welcome'; readonly welcome: Welcome }
+  | { readonly kind: 'welcome'; readonly welcome: WelcomeMessage }
   | {
       readonly kind: 'entry'
-      readonly log: Log
+      readonly log: LogName
       readonly session: string
       readonly sequence: number
       readonly version: number
@@ -100,16 +100,16 @@ export type Frame =
   /** It is kept, as this version. */
   | {
       readonly kind: 'kept'
-      readonly log: Log
+      readonly log: LogName
       readonly session: string
       readonly sequence: number
       readonly version: number
     }
   /** There is no more for now. */
-  | { readonly kind: 'upToDate'; readonly log: Log; readonly version: number; readonly chain: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly session: string; readonly sequence: number }
+  | { readonly kind: 'upToDate'; readonly log: LogName; readonly version: number; readonly chain: string }
+  | { readonly kind: 'refused'; readonly refusal: WireRefusal; readonly session: string; readonly sequence: number }
 
-type Kind = Frame['kind']
+type Kind = WireFrame['kind']
 type Field =
   | 'log'
   | 'session'
@@ -152,8 +152,8 @@ const count = (length: number): Codec => ({
 })
 const hex = (length: number): Codec => ({
   length,
-  write: (value: string) => bytesOf(value) ?? new Uint8Array(length),
-  read: (bytes) => hexOf(bytes),
+  write: (value: string) => bytesOfHex(value) ?? new Uint8Array(length),
+  read: (bytes) => hexOfBytes(bytes),
 })
 const oneOf = (values: readonly string[]): Codec => ({
   length: 1,
@@ -161,8 +161,8 @@ const oneOf = (values: readonly string[]): Codec => ({
   read: (bytes) => values[bytes[0] ?? values.length],
 })
 const json = (check: (value: unknown) => unknown): Codec => ({
-  write: (value: unknown) => utf8(JSON.stringify(value)),
-  read: (bytes) => (bytes.length > MOST_GREETING ? undefined : check(JSON.parse(textOf(bytes)))),
+  write: (value: unknown) => utf8Bytes(JSON.stringify(value)),
+  read: (bytes) => (bytes.length > MOST_GREETING ? undefined : check(JSON.parse(textOfBytes(bytes)))),
 })
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -170,7 +170,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isHex = (value: unknown, bytes: number): value is string =>
   typeof value === 'string' && value.length === 2 * bytes && /^[\da-f]*$/.test(value)
 
-function cursorIn(value: unknown): Cursor | undefined {
+function cursorIn(value: unknown): LogCursor | undefined {
   if (!isFields(value) || !Number.isSafeInteger(value.version) || Number(value.version) < 0) return undefined
   return isHex(value.chain, CHAIN_BYTES) ? { version: Number(value.version), chain: value.chain } : undefined
 }
@@ -179,27 +179,27 @@ const ROOM_BYTES = 16
 const DEVICE_BYTES = 16
 const TOKEN_BYTES = 32
 
-function helloIn(value: unknown): Hello | undefined {
+function helloIn(value: unknown): HelloMessage | undefined {
   if (!isFields(value) || value.protocol !== 1 || !isFields(value.grants) || !isFields(value.cursors)) return undefined
   const { room, device, grants } = value
-  const [book, ticks] = LOGS.map((log) => cursorIn((value.cursors as Readonly<Record<string, unknown>>)[log]))
+  const [book, ticks] = LOG_NAMES.map((log) => cursorIn((value.cursors as Readonly<Record<string, unknown>>)[log]))
   const areTokens = Object.values(grants).every((token) => isHex(token, TOKEN_BYTES))
   if (!isHex(room, ROOM_BYTES) || !isHex(device, DEVICE_BYTES) || !areTokens || !book || !ticks) return undefined
-  return { protocol: 1, room, device, grants: grants as Hello['grants'], cursors: { book, ticks } }
+  return { protocol: 1, room, device, grants: grants as HelloMessage['grants'], cursors: { book, ticks } }
 }
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
-function welcomeIn(value: unknown): Welcome | undefined {
+function welcomeIn(value: unknown): WelcomeMessage | undefined {
   if (!isFields(value)) return undefined
   const { bytes, mostBytes, devices, mostDevices, diverged, expires, moved } = value
   const isRight =
     [bytes, mostBytes, devices, mostDevices].every(isCount) && Array.isArray(diverged) && typeof expires === 'string'
   if (!isRight || (moved !== undefined && typeof moved !== 'string')) return undefined
-  return value as unknown as Welcome
+  return value as unknown as WelcomeMessage
 }
 
 const CODECS: Readonly<Record<Field, Codec>> = {
-  log: oneOf(LOGS),
+  log: oneOf(LOG_NAMES),
   session: hex(SESSION_BYTES),
   sequence: count(COUNT_BYTES),
   version: count(COUNT_BYTES),
@@ -208,20 +208,20 @@ const CODECS: Readonly<Record<Field, Codec>> = {
   part: count(PART_BYTES),
   parts: count(PART_BYTES),
   chain: hex(CHAIN_BYTES),
-  refusal: oneOf(REFUSALS),
+  refusal: oneOf(WIRE_REFUSALS),
   box: { write: (value: Uint8Array) => value, read: (bytes) => bytes },
   hello: json(helloIn),
   welcome: json(welcomeIn),
 }
 
-export function encoded(frame: Frame): Bytes {
+export function encodeFrame(frame: WireFrame): OwnBytes {
   const { byte, fields } = FORMS[frame.kind]
   const values = frame as unknown as Readonly<Record<Field, never>>
-  return joined(Uint8Array.of(byte), ...fields.map((field) => CODECS[field].write(values[field])))
+  return joinedBytes(Uint8Array.of(byte), ...fields.map((field) => CODECS[field].write(values[field])))
 }
 
 /** The frame that some bytes are, or nothing where they are none. */
-export function decoded(bytes: Uint8Array): Frame | undefined {
+export function decodeFrame(bytes: Uint8Array): WireFrame | undefined {
   if (bytes.length > MOST_BYTES) return undefined
   const [kind, form] = Object.entries(FORMS).find(([, { byte }]) => byte === bytes[0]) ?? []
   if (!kind || !form) return undefined
@@ -238,14 +238,14 @@ export function decoded(bytes: Uint8Array): Frame | undefined {
     if (read[field] === undefined) return undefined
     at += length
   }
-  return at === bytes.length ? (read as unknown as Frame) : undefined
+  return at === bytes.length ? (read as unknown as WireFrame) : undefined
 }
 
 /** The hash of a log after one more message: whoever has read the same log has the same. */
-export async function chained(chain: string, session: string, sequence: number, box: Uint8Array): Promise<string> {
-  const content = joined(bytesOf(chain) ?? new Uint8Array(), utf8(`${session} ${sequence} `), box)
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
+export async function chainHash(chain: string, session: string, sequence: number, box: Uint8Array): Promise<string> {
+  const content = joinedBytes(bytesOfHex(chain) ?? new Uint8Array(), utf8Bytes(`${session} ${sequence} `), box)
+  return hexOfBytes(new Uint8Array(await crypto.subtle.digest('SHA-256', content)))
 }
 
-export { LOGS, type Log } from '../merge/log.ts'
-export { GRANTS } from '../secret/grants.ts'
+export { LOG_NAMES, type LogName } from '../merge/log.ts'
+export { ROOM_GRANTS } from '../secret/grants.ts'

@@ -1,5 +1,5 @@
 import { mergeUpdates } from 'yjs'
-import { Book, type Payload } from '../../src/merge/book.ts'
+import { type LogPayload, SharedBook } from '../../src/merge/book.ts'
 import type { JsonObject } from '../../src/merge/json.ts'
 import type { formula } from '../shapes.ts'
 import { shapes } from '../shapes.ts'
@@ -9,7 +9,7 @@ import { shapes } from '../shapes.ts'
 export type Formula = ReturnType<typeof formula> & { readonly deletedAt?: string }
 
 export interface Message {
-  readonly payloads: readonly Payload[]
+  readonly payloads: readonly LogPayload[]
   /** The act that wrote it. */
   readonly act: number
 }
@@ -30,7 +30,7 @@ export class Device {
   readonly name: string
   readonly #skew: number
   readonly #clock: () => number
-  book: Book
+  book: SharedBook
   #stored: Message[] = []
   #outbox: readonly Message[] = []
   #cursor = 0
@@ -44,12 +44,12 @@ export class Device {
     this.book = this.#open()
   }
 
-  #open(): Book {
+  #open(): SharedBook {
     const author = { device: this.name, now: () => this.#clock() + this.#skew }
     const updates = new Map<string, Uint8Array[]>()
     for (const { group, update } of this.#stored.flatMap(({ payloads }) => payloads.flatMap(({ parts }) => parts)))
       updates.set(group, [...(updates.get(group) ?? []), update])
-    return new Book(shapes, author, new Map([...updates].map(([group, all]) => [group, mergeUpdates(all)])))
+    return new SharedBook(shapes, author, new Map([...updates].map(([group, all]) => [group, mergeUpdates(all)])))
   }
 
   get disk(): Disk {
@@ -71,7 +71,7 @@ export class Device {
   }
 
   /** Writes something, and then the disk: document and outbox in one. */
-  act(act: number, work: (group: ReturnType<Book['group']>) => void): void {
+  act(act: number, work: (group: ReturnType<SharedBook['group']>) => void): void {
     work(this.book.group('formulas'))
     const payloads = this.book.takePending()
     if (payloads.length === 0) return

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runs } from '../../../../tools/tier.ts'
-import { canonical } from '../../src/merge/json.ts'
+import { canonicalJson } from '../../src/merge/json.ts'
 import { histories, Workshop } from './history.ts'
 
 /** Histories of three to six devices that are parted, crash, hear things twice and backwards, and have clocks hours apart. */
@@ -18,8 +18,8 @@ it('devices that have heard everything have the same book, with every version an
       for (const step of steps) workshop.live(step)
       workshop.meet()
       const [first, ...others] = workshop.devices.map((device) => device.all)
-      const text = canonical(first as never)
-      for (const other of others) expect(canonical(other as never)).toBe(text)
+      const text = canonicalJson(first as never)
+      for (const other of others) expect(canonicalJson(other as never)).toBe(text)
       for (const note of workshop.versions) expect(text).toContain(`"note":"${note}"`)
       for (const grams of workshop.written)
         if (!workshop.replaced.has(grams)) expect(text, `${grams} g`).toMatch(new RegExp(`"grams":${grams}\\b`))
@@ -33,7 +33,7 @@ it('devices that have heard everything have the same book, with every version an
       // What is stored is the same book again.
       const device = workshop.devices[0]
       device?.crash()
-      expect(canonical(device?.all as never)).toBe(text)
+      expect(canonicalJson(device?.all as never)).toBe(text)
     }),
     { numRuns: runs(HISTORIES), endOnFailure: process.env.SHRINK === undefined },
   )

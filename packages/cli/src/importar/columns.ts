@@ -1,15 +1,15 @@
-import { type Column, LAYOUTS, type Layout, type Role } from '@obrador/list/book'
+import { BOOK_LAYOUTS, type BookColumn, type BookLayout, type ColumnRole } from '@obrador/list/book'
 import * as say from '../messages.ts'
-import { Refused } from '../refused.ts'
+import { RefusedCommand } from '../refused.ts'
 
 /** What is said by hand of a book: how its recipes stand, and what its columns hold. */
 
 export const LAYOUT_NAMES = ['columna', 'bloques', 'hojas', 'cruzada'] as const
 export type LayoutName = (typeof LAYOUT_NAMES)[number]
 
-export const layoutOf = (name: LayoutName): Layout => LAYOUTS[LAYOUT_NAMES.indexOf(name)] ?? 'column'
+export const layoutNamed = (name: LayoutName): BookLayout => BOOK_LAYOUTS[LAYOUT_NAMES.indexOf(name)] ?? 'column'
 
-const ROLE_NAMES: Readonly<Record<string, Column>> = {
+const ROLE_NAMES: Readonly<Record<string, BookColumn>> = {
   receta: { role: 'recipe' },
   ingrediente: { role: 'ingredient' },
   gramos: { role: 'grams', grams: 1 },
@@ -23,18 +23,18 @@ const ROLE_NAMES: Readonly<Record<string, Column>> = {
   proveedor: { role: 'supplier' },
   nota: { role: 'note' },
   omitir: { role: 'skip' },
-} satisfies Readonly<Record<string, { readonly role: Role; readonly grams?: number }>>
+} satisfies Readonly<Record<string, { readonly role: ColumnRole; readonly grams?: number }>>
 
 const LETTERS = 26
 const placeOf = (letters: string): number =>
   [...letters.toUpperCase()].reduce((at, letter) => at * LETTERS + letter.charCodeAt(0) - 64, 0) - 1
 
 /** «A=receta,B=ingrediente,C=gramos»: what each column holds; the others are left out. */
-export function columnsOf(written: string): readonly Column[] {
+export function columnsWritten(written: string): readonly BookColumn[] {
   const given = written.split(',').map((one) => {
     const [, letters = '', name = ''] = /^\s*([A-Za-z]{1,2})\s*=\s*([\p{L}-]+)\s*$/u.exec(one) ?? []
     const column = ROLE_NAMES[name.toLowerCase()]
-    if (!column) throw new Refused(say.badColumns(one.trim(), Object.keys(ROLE_NAMES)))
+    if (!column) throw new RefusedCommand(say.badColumns(one.trim(), Object.keys(ROLE_NAMES)))
     return { at: placeOf(letters), column }
   })
   const width = Math.max(...given.map(({ at }) => at)) + 1

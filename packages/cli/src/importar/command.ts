@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { crafts } from '@obrador/engine'
-import { type Looked, lookedAt } from '@obrador/list/book'
+import { allCrafts } from '@obrador/engine'
+import { type ReviewedRecipe, reviewRecipe } from '@obrador/list/book'
 import { type BookFile, readBookFile } from '@obrador/list/book/file'
 import { FileError, fileRefused } from '@obrador/list/files'
-import { bytesOf } from '../input/text.ts'
+import { bytesOfSource } from '../input/text.ts'
 import * as say from '../messages.ts'
-import { Refused } from '../refused.ts'
+import { RefusedCommand } from '../refused.ts'
 import { craftNamed } from '../service.ts'
-import { printError, printLine, type Terminal } from '../terminal.ts'
-import { columnsOf, type LayoutName, layoutOf } from './columns.ts'
-import { copyOf } from './copy.ts'
-import { preview } from './preview.ts'
+import { type CommandTerminal, printError, printLine } from '../terminal.ts'
+import { columnsWritten, type LayoutName, layoutNamed } from './columns.ts'
+import { webCopyOf } from './copy.ts'
+import { previewText } from './preview.ts'
 
 export interface ImportOptions {
   readonly oficio?: string
@@ -22,38 +22,42 @@ export interface ImportOptions {
   readonly json?: boolean
 }
 
-async function bookIn(source: string, { disposicion, columnas }: ImportOptions, terminal: Terminal): Promise<BookFile> {
+async function bookIn(
+  source: string,
+  { disposicion, columnas }: ImportOptions,
+  terminal: CommandTerminal,
+): Promise<BookFile> {
   const name = source === '-' ? say.STANDARD_INPUT : basename(source)
-  const given = columnas === undefined ? undefined : columnsOf(columnas)
-  const bytes = bytesOf(source, terminal)
-  const by = { ...(disposicion !== undefined && { layout: layoutOf(disposicion) }) }
+  const given = columnas === undefined ? undefined : columnsWritten(columnas)
+  const bytes = bytesOfSource(source, terminal)
+  const by = { ...(disposicion !== undefined && { layout: layoutNamed(disposicion) }) }
   try {
     const book = await readBookFile(bytes, name, by)
     if (!given) return book
     const columns = Object.fromEntries(book.cells.map((sheet) => [sheet.name, given]))
     return await readBookFile(bytes, name, { ...by, columns })
   } catch (problem) {
-    if (problem instanceof FileError) throw new Refused(fileRefused(problem.code))
+    if (problem instanceof FileError) throw new RefusedCommand(fileRefused(problem.code))
     throw problem
   }
 }
 
 /** The craft and the type of a recipe: what it says, else what the command says of those that say nothing. */
-function typed({ recipe }: Looked, { oficio, tipo }: ImportOptions) {
+function typed({ recipe }: ReviewedRecipe, { oficio, tipo }: ImportOptions) {
   const { craft = oficio, type } = recipe.kind
   if (craft === undefined) return []
   const id = craftNamed(craft)
-  return [{ recipe, craft: id, type: type ?? tipo ?? crafts[id].defaultType }]
+  return [{ recipe, craft: id, type: type ?? tipo ?? allCrafts[id].defaultType }]
 }
 
 /** Shows what a file holds; writes it only where it is told to which file. */
-export async function importBook(source: string, options: ImportOptions, terminal: Terminal): Promise<void> {
+export async function importBook(source: string, options: ImportOptions, terminal: CommandTerminal): Promise<void> {
   const book = await bookIn(source, options, terminal)
-  if (book.recipes.length + book.prices.length === 0) throw new Refused(say.NO_RECIPES)
-  const looked = book.recipes.map(lookedAt)
+  if (book.recipes.length + book.prices.length === 0) throw new RefusedCommand(say.NO_RECIPES)
+  const looked = book.recipes.map(reviewRecipe)
   const { cells: _, ...said } = book
   if (options.json) printLine(terminal, JSON.stringify(said, null, 2))
-  else printLine(terminal, preview(basename(source), book, looked))
+  else printLine(terminal, previewText(basename(source), book, looked))
   if (options.salida === undefined) {
     if (!options.json) printLine(terminal, `\n${say.NOTHING_WRITTEN}`)
     return
@@ -61,9 +65,9 @@ export async function importBook(source: string, options: ImportOptions, termina
   const all = looked.flatMap((one) => typed(one, options))
   try {
     // What is there already is not written over.
-    writeFileSync(options.salida, `${JSON.stringify(copyOf(all, book.prices), null, 1)}\n`, { flag: 'wx' })
+    writeFileSync(options.salida, `${JSON.stringify(webCopyOf(all, book.prices), null, 1)}\n`, { flag: 'wx' })
   } catch {
-    throw new Refused(say.notWritten(options.salida))
+    throw new RefusedCommand(say.notWritten(options.salida))
   }
-  printError(terminal, say.imported(all.length, looked.length - all.length, options.salida))
+  printError(terminal, say.importedFormulas(all.length, looked.length - all.length, options.salida))
 }

@@ -1,4 +1,4 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import type { BookRecipe } from '@obrador/list/book'
 import type { BookFile } from '@obrador/list/book/file'
 
@@ -35,13 +35,13 @@ function formulaOf({ recipe, craft, type }: Typed, at: string, id: string) {
 const pricesOf = (prices: BookFile['prices'], at: string) =>
   Object.fromEntries(
     prices.flatMap(({ name, perKg, pack, supplier = '' }) => {
-      const row = find(name)
+      const row = findRow(name)
       if (!row) return []
       return [[row.id, { pack: pack?.price ?? perKg, packGrams: pack?.grams ?? KILO, supplier, at }] as const]
     }),
   )
 
-export function copyOf(typed: readonly Typed[], prices: BookFile['prices']) {
+export function webCopyOf(typed: readonly Typed[], prices: BookFile['prices']) {
   const at = new Date().toISOString()
   const stamp = Date.now().toString(36)
   return {

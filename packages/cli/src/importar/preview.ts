@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
-import { crafts } from '@obrador/engine'
-import { type Doubt, gramsOf, type Looked } from '@obrador/list/book'
+import { allCrafts } from '@obrador/engine'
+import { type LineDoubt, type ReviewedRecipe, recipeGramsOf } from '@obrador/list/book'
 import type { BookFile } from '@obrador/list/book/file'
 import * as say from '../messages.ts'
 
@@ -14,26 +14,26 @@ const TYPE_WIDTH = 26
 const fit = (text: string, width: number): string =>
   text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width)
 
-const typeLabel = ({ recipe: { kind } }: Looked): string => {
-  const craft = Object.values(crafts).find(({ id }) => id === kind.craft)
+const typeLabel = ({ recipe: { kind } }: ReviewedRecipe): string => {
+  const craft = Object.values(allCrafts).find(({ id }) => id === kind.craft)
   const types = (craft?.types ?? {}) as Readonly<Record<string, { readonly label: string } | undefined>>
   return types[kind.type ?? '']?.label ?? say.NO_TYPE
 }
 
-const MARKS: Readonly<Record<Doubt, (text: string) => string>> = {
+const MARKS: Readonly<Record<LineDoubt, (text: string) => string>> = {
   weight: (text) => paint('red', text),
   unknown: (text) => paint('red', text),
   open: (text) => paint('yellow', text),
 }
 
-function wanting({ recipe, doubts }: Looked): readonly string[] {
+function wanting({ recipe, doubts }: ReviewedRecipe): readonly string[] {
   return recipe.lines.flatMap((line, at) => {
     const doubt = doubts[at]
-    return doubt === undefined ? [] : [`    ${MARKS[doubt](say.doubtOf(line, doubt))}`]
+    return doubt === undefined ? [] : [`    ${MARKS[doubt](say.lineDoubt(line, doubt))}`]
   })
 }
 
-function rowOf(looked: Looked): readonly string[] {
+function rowOf(looked: ReviewedRecipe): readonly string[] {
   const { recipe, open } = looked
   const isSure = open === 0
   const mark = isSure ? paint('green', '●') : paint('yellow', '○')
@@ -41,12 +41,12 @@ function rowOf(looked: Looked): readonly string[] {
     fit(recipe.title, NAME_WIDTH),
     fit(typeLabel(looked), TYPE_WIDTH),
     String(recipe.lines.length).padStart(6),
-    say.gramsShown(gramsOf(recipe.lines)).padStart(10),
+    say.gramsShown(recipeGramsOf(recipe.lines)).padStart(10),
   ]
   return [`${mark} ${cells.join(' ')}`, ...wanting(looked)]
 }
 
-export function preview(file: string, book: BookFile, looked: readonly Looked[]): string {
+export function previewText(file: string, book: BookFile, looked: readonly ReviewedRecipe[]): string {
   const open = looked.filter((one) => one.open > 0).length
   const out = book.sheets.filter(({ layout }) => layout === 'none').map(({ name }) => name)
   const head = `  ${fit(say.bookHeads.recipe, NAME_WIDTH)} ${fit(say.bookHeads.type, TYPE_WIDTH)} ${say.bookHeads.lines.padStart(6)} ${say.bookHeads.grams.padStart(10)}`

@@ -1,22 +1,22 @@
-import { figureOf, GRAMS_OF, isUnclear, type Writing, writingOf } from '@obrador/list/book'
-import { cellsOf, rowsOf, separatorOf } from '@obrador/list/spreadsheet'
+import { GRAMS_OF, isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from '@obrador/list/book'
+import { csvCellsOf, csvRowsOf, csvSeparatorOf } from '@obrador/list/spreadsheet'
 import * as say from '../messages.ts'
-import { Refused, refusalOf } from '../refused.ts'
-import { craftNamed, inFieldsOf, type SheetLine } from '../service.ts'
-import { type Column, type Heads, headsOf } from './heads.ts'
-import type { Entry, Given } from './item.ts'
+import { RefusedCommand, refusalOfProblem } from '../refused.ts'
+import { craftNamed, inFieldsOf, type SpreadsheetLine } from '../service.ts'
+import { type InputColumn, type InputHeads, inputHeadsOf } from './heads.ts'
+import type { GivenByCommand, InputEntry } from './item.ts'
 
 /** A spreadsheet of formulas: a row for each ingredient and, where there are several, with the formula that it belongs to. */
 
 interface Row {
   /** As a spreadsheet numbers it. */
   readonly line: number
-  readonly cell: (column: Column) => string
+  readonly cell: (column: InputColumn) => string
 }
 
 interface Sheet {
-  readonly heads: Heads
-  readonly writing: Writing
+  readonly heads: InputHeads
+  readonly writing: SheetWriting
   readonly rows: readonly Row[]
 }
 
@@ -24,14 +24,14 @@ interface Sheet {
 const SUM = /^(?:sub)?total(?:es)?\b|^suma\b|^sum$/i
 
 function sheetIn(text: string): Sheet | undefined {
-  const written = rowsOf(text)
-  const separator = separatorOf(written[0] ?? '')
-  const [head = [], ...cells] = written.map((row) => cellsOf(row, separator))
-  const heads = headsOf(head)
+  const written = csvRowsOf(text)
+  const separator = csvSeparatorOf(written[0] ?? '')
+  const [head = [], ...cells] = written.map((row) => csvCellsOf(row, separator))
+  const heads = inputHeadsOf(head)
   if (!heads) return undefined
   const rows = cells.map((row, index) => ({
     line: index + 2,
-    cell: (column: Column) => row[heads.at.get(column) ?? -1] ?? '',
+    cell: (column: InputColumn) => row[heads.at.get(column) ?? -1] ?? '',
   }))
   const filled = rows.filter(({ cell }) => cell('ingrediente') !== '' || cell('gramos') !== '')
   const figures = filled.flatMap(({ cell }) =>
@@ -39,7 +39,7 @@ function sheetIn(text: string): Sheet | undefined {
   )
   return {
     heads,
-    writing: writingOf(figures, separator),
+    writing: sheetWritingOf(figures, separator),
     rows: filled.filter((row) => !SUM.test(row.cell('ingrediente'))),
   }
 }
@@ -53,12 +53,12 @@ function withoutUnit(cell: string): { readonly text: string; readonly unit: stri
 function gramsIn({ line, cell }: Row, { heads, writing }: Sheet): number {
   const written = cell('gramos')
   const { text, unit } = withoutUnit(written)
-  const figure = figureOf(text, writing)
+  const figure = sheetFigureOf(text, writing)
   const where = { codigo: 'linea_invalida', campo: 'gramos' } as const
-  if (Number.isNaN(figure)) throw new Refused(say.badCell(line, written, isUnclear(text)), where)
+  if (Number.isNaN(figure)) throw new RefusedCommand(say.badCell(line, written, isUnclearFigure(text)), where)
   const named = unit || cell('unidad').trim().toLowerCase()
   const grams = named === '' ? heads.grams : GRAMS_OF[named.replace(/\.$/, '')]
-  if (grams === undefined) throw new Refused(say.badUnit(line, named), where)
+  if (grams === undefined) throw new RefusedCommand(say.badUnit(line, named), where)
   // Thousandths of a gram: 0,3 kg are 300 g, not 300.00000000000006.
   return Math.round(figure * grams * 1000) / 1000
 }
@@ -70,14 +70,14 @@ function priceIn({ line, cell }: Row, { writing }: Sheet): number | undefined {
   const written = cell('precio')
   if (written === '') return undefined
   const { text, unit } = withoutUnit(written)
-  const figure = figureOf(text, writing)
+  const figure = sheetFigureOf(text, writing)
   if (Number.isNaN(figure) || !KILO.test(unit)) {
-    throw new Refused(say.badPrice(line, written), { codigo: 'linea_invalida', campo: 'precio' })
+    throw new RefusedCommand(say.badPrice(line, written), { codigo: 'linea_invalida', campo: 'precio' })
   }
   return figure
 }
 
-const lineIn = (row: Row, sheet: Sheet): SheetLine => ({
+const lineIn = (row: Row, sheet: Sheet): SpreadsheetLine => ({
   ingrediente: row.cell('ingrediente'),
   gramos: gramsIn(row, sheet),
   precio: priceIn(row, sheet),
@@ -97,15 +97,16 @@ function byFormula({ rows }: Sheet, single: string): ReadonlyMap<string, readonl
 }
 
 /** The formulas of a spreadsheet, and those of them that cannot be read; nothing if its head names no columns for them: then it is a list. */
-export function fromCsv(text: string, single: string, given: Given): Entry[] | undefined {
+export function entriesFromCsv(text: string, single: string, given: GivenByCommand): InputEntry[] | undefined {
   const sheet = sheetIn(text)
   if (!sheet) return undefined
-  return [...byFormula(sheet, single)].map(([nombre, rows]): Entry => {
-    const said = (column: Column): string | undefined =>
+  return [...byFormula(sheet, single)].map(([nombre, rows]): InputEntry => {
+    const said = (column: InputColumn): string | undefined =>
       rows.map(({ cell }) => cell(column)).find((cell) => cell !== '')
     try {
       const craft = said('oficio') ?? given.oficio
-      if (craft === undefined) throw new Refused(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
+      if (craft === undefined)
+        throw new RefusedCommand(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
       const oficio = craftNamed(craft)
       const type = said('tipo') ?? given.tipo
       const ingredients = inFieldsOf(
@@ -114,7 +115,7 @@ export function fromCsv(text: string, single: string, given: Given): Entry[] | u
       )
       return { nombre, oficio, request: { ...(type !== undefined && { type }), ingredients } }
     } catch (problem) {
-      const refusal = refusalOf(problem)
+      const refusal = refusalOfProblem(problem)
       if (!refusal) throw problem
       return { nombre, refusal }
     }

@@ -1,32 +1,33 @@
 import { basename, extname } from 'node:path'
 import * as say from '../messages.ts'
-import { Refused, refusalOf } from '../refused.ts'
-import type { Oficio, Request } from '../request.ts'
+import { RefusedCommand, refusalOfProblem } from '../refused.ts'
+import type { CraftName, RequestBody } from '../request.ts'
 import { craftNamed } from '../service.ts'
-import type { Terminal } from '../terminal.ts'
-import { fromCsv } from './csv.ts'
-import type { Entry, Given, Item } from './item.ts'
+import type { CommandTerminal } from '../terminal.ts'
+import { entriesFromCsv } from './csv.ts'
+import type { GivenByCommand, InputEntry, InputFormula } from './item.ts'
 import { readSource } from './text.ts'
 import { fromWebApp } from './web-copy.ts'
 
-const isObject = (value: unknown): value is Request =>
+const isObject = (value: unknown): value is RequestBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const craftOf = (said: unknown, { oficio }: Given): Oficio => {
+const craftOf = (said: unknown, { oficio }: GivenByCommand): CraftName => {
   const craft = said ?? oficio
-  if (craft === undefined) throw new Refused(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
+  if (craft === undefined)
+    throw new RefusedCommand(say.MISSING_CRAFT, { codigo: 'oficio_no_disponible', campo: 'oficio' })
   return craftNamed(craft)
 }
 
-const typed = (request: Request, { tipo }: Given): Request =>
+const typed = (request: RequestBody, { tipo }: GivenByCommand): RequestBody =>
   tipo === undefined ? request : { ...request, type: tipo }
 
 /** Something read, or why it cannot be: what is wrong with one formula is said of that one. */
-function orUnread(nombre: string, read: () => Entry[]): Entry[] {
+function orUnread(nombre: string, read: () => InputEntry[]): InputEntry[] {
   try {
     return read()
   } catch (problem) {
-    const refusal = refusalOf(problem)
+    const refusal = refusalOfProblem(problem)
     if (!refusal) throw problem
     return [{ nombre, refusal }]
   }
@@ -36,14 +37,14 @@ const hasFormula = (one: unknown): boolean =>
   isObject(one) && ('ingredients' in one || 'peticion' in one || 'request' in one || 'texto' in one)
 
 /** A body of the service, a list of lines, an entry of a batch or of the corpus. */
-function itemsOf(value: unknown, nombre: string, given: Given): Entry[] {
+function itemsOf(value: unknown, nombre: string, given: GivenByCommand): InputEntry[] {
   if (Array.isArray(value)) {
     if (!value.some(hasFormula)) {
       return [{ nombre, oficio: craftOf(undefined, given), request: typed({ ingredients: value }, given) }]
     }
     return value.flatMap((one, at) => orUnread(`${nombre} ${at + 1}`, () => itemsOf(one, `${nombre} ${at + 1}`, given)))
   }
-  if (!isObject(value)) throw new Refused(say.brokenJson())
+  if (!isObject(value)) throw new RefusedCommand(say.brokenJson())
   const called = [value.nombre, value.id].find((one) => typeof one === 'string') ?? nombre
   if (Array.isArray(value.analisis)) return itemsOf(value.analisis, nombre, given)
   if (Array.isArray(value.formulas)) {
@@ -53,7 +54,7 @@ function itemsOf(value: unknown, nombre: string, given: Given): Entry[] {
     })
   }
   const inner = value.peticion ?? value.request
-  const { nombre: _, oficio, ...request } = (isObject(inner) ? inner : value) as Request
+  const { nombre: _, oficio, ...request } = (isObject(inner) ? inner : value) as RequestBody
   return [
     {
       nombre: String(called),
@@ -63,12 +64,12 @@ function itemsOf(value: unknown, nombre: string, given: Given): Entry[] {
   ]
 }
 
-function fromJson(text: string, nombre: string, given: Given): Entry[] {
+function fromJson(text: string, nombre: string, given: GivenByCommand): InputEntry[] {
   let parsed: unknown
   try {
     parsed = JSON.parse(text)
   } catch {
-    throw new Refused(say.brokenJson())
+    throw new RefusedCommand(say.brokenJson())
   }
   return fromWebApp(parsed) ?? itemsOf(parsed, nombre, given)
 }
@@ -77,28 +78,33 @@ function fromJson(text: string, nombre: string, given: Given): Entry[] {
  * The formulas of a text, whatever it is: JSON as the service takes it, a file of the web app or of the corpus, a spreadsheet, or
  * a list as people write it, which the reader of lists makes out.
  */
-function readFormulas(text: string, source: string, given: Given): Entry[] {
+function readFormulas(text: string, source: string, given: GivenByCommand): InputEntry[] {
   const nombre = source === '-' ? say.STANDARD_INPUT : basename(source, extname(source))
   if (/^\s*[{[]/.test(text)) return fromJson(text, nombre, given)
   return (
-    fromCsv(text, nombre, given) ?? [
+    entriesFromCsv(text, nombre, given) ?? [
       { nombre, oficio: craftOf(undefined, given), request: typed({ texto: text }, given) },
     ]
   )
 }
 
 /** The formulas of a file; a file that cannot be read is one formula with its reason. */
-export const entriesIn = (source: string, given: Given, terminal: Terminal): Entry[] =>
+export const entriesInSource = (source: string, given: GivenByCommand, terminal: CommandTerminal): InputEntry[] =>
   orUnread(source, () => readFormulas(readSource(source, terminal), source, given))
 
 /** The one formula of a text that a command is about. */
-export function readFormula(text: string, source: string, given: Given, called: string | undefined): Item {
+export function readFormula(
+  text: string,
+  source: string,
+  given: GivenByCommand,
+  called: string | undefined,
+): InputFormula {
   const all = readFormulas(text, source, given)
   const names = all.map(({ nombre }) => nombre)
   const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
-  if (!first) throw new Refused(say.noSuchFormula(called ?? source, names))
-  if (second) throw new Refused(say.severalFormulas(names))
+  if (!first) throw new RefusedCommand(say.noSuchFormula(called ?? source, names))
+  if (second) throw new RefusedCommand(say.severalFormulas(names))
   if ('request' in first) return first
   const { error, ...where } = first.refusal
-  throw new Refused(error, where)
+  throw new RefusedCommand(error, where)
 }

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { decoded } from '@obrador/list/files'
+import { decodeText } from '@obrador/list/files'
 import * as say from '../messages.ts'
-import { Refused } from '../refused.ts'
-import type { Terminal } from '../terminal.ts'
+import { RefusedCommand } from '../refused.ts'
+import type { CommandTerminal } from '../terminal.ts'
 
 /** The bytes of a file or, for «-», of standard input. */
-export function bytesOf(source: string, terminal: Terminal): Uint8Array<ArrayBuffer> {
+export function bytesOfSource(source: string, terminal: CommandTerminal): Uint8Array<ArrayBuffer> {
   try {
     return new Uint8Array(source === '-' ? terminal.readInput() : readFileSync(source))
   } catch {
-    throw new Refused(say.unreadable(source))
+    throw new RefusedCommand(say.unreadableSource(source))
   }
 }
 
 /** The same as text, in whichever way a spreadsheet or an editor wrote it; the mark of its encoding is no part of it. */
-export const readSource = (source: string, terminal: Terminal): string => decoded(bytesOf(source, terminal))
+export const readSource = (source: string, terminal: CommandTerminal): string =>
+  decodeText(bytesOfSource(source, terminal))

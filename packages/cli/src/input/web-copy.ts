@@ -1,8 +1,8 @@
-import { crafts, find, MEASURED } from '@obrador/engine'
-import { refusalOf } from '../refused.ts'
-import type { Request } from '../request.ts'
+import { allCrafts, findRow, MEASURED_FIELDS } from '@obrador/engine'
+import { refusalOfProblem } from '../refused.ts'
+import type { RequestBody } from '../request.ts'
 import { craftNamed } from '../service.ts'
-import { type Entry, OWN, type OwnIngredient, PRICE } from './item.ts'
+import { type InputEntry, OWN_INGREDIENT_KEY, type OwnIngredientLine, PRICE_KEY } from './item.ts'
 
 /** Files that the web app hands to its user: the copy of everything, or a single formula. */
 
@@ -11,7 +11,7 @@ interface Formula {
   readonly type: string
   readonly name?: string
   readonly lines: readonly Line[]
-  readonly given?: Request
+  readonly given?: RequestBody
 }
 
 interface Line {
@@ -36,7 +36,7 @@ interface Price {
 
 /** What the formulas of a file share. */
 interface Shelf {
-  readonly own: readonly OwnIngredient[]
+  readonly own: readonly OwnIngredientLine[]
   /** €/kg. */
   readonly prices: ReadonlyMap<string, number>
 }
@@ -49,7 +49,7 @@ const isPrice = (value: unknown): value is Price =>
 const pricesOf = (sent: unknown): Shelf['prices'] =>
   new Map(
     Object.entries(isObject(sent) ? sent : {}).flatMap(([key, price]): [string, number][] => {
-      if (typeof price === 'number') return [[find(key)?.id ?? key, price]]
+      if (typeof price === 'number') return [[findRow(key)?.id ?? key, price]]
       return isPrice(price) ? [[key, (price.pack * GRAMS_PER_KILO) / price.packGrams]] : []
     }),
   )
@@ -57,20 +57,20 @@ const pricesOf = (sent: unknown): Shelf['prices'] =>
 /** What a line costs its maker; a formula inside another costs what its own lines do. */
 function priceOf({ own, name, made }: Line, { craft, type }: Formula, { prices }: Shelf): number | undefined {
   if (made) return undefined
-  return prices.get(own ?? crafts[craftNamed(craft)].rowNamed(name, type)?.id ?? name)
+  return prices.get(own ?? allCrafts[craftNamed(craft)].rowNamed(name, type)?.id ?? name)
 }
 
-function lineOf(line: Line, formula: Formula, shelf: Shelf): Request {
-  const { name, grams } = crafts[craftNamed(formula.craft)].definition.reads.fields
+function lineOf(line: Line, formula: Formula, shelf: Shelf): RequestBody {
+  const { name, grams } = allCrafts[craftNamed(formula.craft)].definition.reads.fields
   const mine = line.own === undefined ? undefined : shelf.own.find(({ id }) => id === line.own)
-  const measured = Object.entries(line.measured ?? {}).filter(([field]) => MEASURED.some((one) => one === field))
+  const measured = Object.entries(line.measured ?? {}).filter(([field]) => MEASURED_FIELDS.some((one) => one === field))
   const price = priceOf(line, formula, shelf)
   return {
     [name]: line.name,
     [grams]: line.grams,
     ...Object.fromEntries(measured),
-    ...(price !== undefined && { [PRICE]: price }),
-    ...(mine && { [OWN]: mine }),
+    ...(price !== undefined && { [PRICE_KEY]: price }),
+    ...(mine && { [OWN_INGREDIENT_KEY]: mine }),
     ...(line.made && {
       preparacion: {
         oficio: line.made.formula.craft,
@@ -81,17 +81,17 @@ function lineOf(line: Line, formula: Formula, shelf: Shelf): Request {
   }
 }
 
-function requestOf(formula: Formula, shelf: Shelf): Request {
+function requestOf(formula: Formula, shelf: Shelf): RequestBody {
   const named = formula.lines.filter(({ name }) => name.trim() !== '')
   return { type: formula.type, ingredients: named.map((line) => lineOf(line, formula, shelf)), ...formula.given }
 }
 
-function entryOf(formula: Formula, shelf: Shelf): Entry {
+function entryOf(formula: Formula, shelf: Shelf): InputEntry {
   const nombre = formula.name || formula.type
   try {
     return { nombre, oficio: craftNamed(formula.craft), request: requestOf(formula, shelf) }
   } catch (problem) {
-    const refusal = refusalOf(problem)
+    const refusal = refusalOfProblem(problem)
     if (!refusal) throw problem
     return { nombre, refusal }
   }
@@ -100,14 +100,14 @@ function entryOf(formula: Formula, shelf: Shelf): Entry {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** The formulas of such a file: those that are kept, then those on a table; nothing if it is no such file. */
-export function fromWebApp(parsed: unknown): Entry[] | undefined {
+export function fromWebApp(parsed: unknown): InputEntry[] | undefined {
   if (!isObject(parsed)) return undefined
   if (!('obrador' in parsed) && !isFormula(parsed)) return undefined
   const kept = listOf(parsed.formulas).flatMap((saved) => {
     const formula = isObject(saved) && 'formula' in saved ? saved.formula : saved
     return isObject(saved) && saved.deletedAt !== undefined ? [] : [formula]
   })
-  const shelf: Shelf = { own: listOf(parsed.own) as readonly OwnIngredient[], prices: pricesOf(parsed.prices) }
+  const shelf: Shelf = { own: listOf(parsed.own) as readonly OwnIngredientLine[], prices: pricesOf(parsed.prices) }
   const all = (isFormula(parsed) ? [parsed] : [...kept, ...listOf(parsed.tables)]).filter(isFormula)
   return all.map((formula) => entryOf(formula, shelf))
 }

@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { Presets, SingleBar } from 'cli-progress'
-import type { Given } from '../input/item.ts'
+import type { GivenByCommand } from '../input/item.ts'
 import * as say from '../messages.ts'
-import { outputTo } from '../output.ts'
-import { Refused } from '../refused.ts'
+import { outputToFile } from '../output.ts'
+import { RefusedCommand } from '../refused.ts'
 import { craftNamed } from '../service.ts'
-import { printError, type Terminal } from '../terminal.ts'
-import { entriesOf } from './files.ts'
-import type { Format } from './format.ts'
+import { type CommandTerminal, printError } from '../terminal.ts'
+import { entriesOfSources } from './files.ts'
+import type { OutputFormat } from './format.ts'
 import { runBatch } from './run.ts'
 
-export interface BatchOptions extends Given {
-  readonly formato: Format
+export interface BatchOptions extends GivenByCommand {
+  readonly formato: OutputFormat
   readonly salida?: string
   readonly hilos?: string
   readonly estricto?: boolean
@@ -20,19 +20,19 @@ export interface BatchOptions extends Given {
 
 function threadsOf(asked: string | undefined): number {
   const count = asked === undefined ? availableParallelism() : Number(asked)
-  if (!Number.isInteger(count) || count < 1 || count > 64) throw new Refused(say.badThreads(asked ?? ''))
+  if (!Number.isInteger(count) || count < 1 || count > 64) throw new RefusedCommand(say.badThreads(asked ?? ''))
   return count
 }
 
 /** A bar for whoever looks on; a pipe gets none. */
 function barFor(
   total: number,
-  { errors }: Terminal,
+  { errors }: CommandTerminal,
 ): { readonly advance: (count: number) => void; readonly stop: () => void } {
   if (!errors.isTTY) return { advance: () => undefined, stop: () => undefined }
   const bar = new SingleBar(
     {
-      format: say.BAR,
+      format: say.PROGRESS_BAR,
       stream: errors,
       clearOnComplete: true,
       hideCursor: true,
@@ -46,13 +46,17 @@ function barFor(
 }
 
 /** Many formulas: a folder, a spreadsheet, or files of either. */
-export async function batch(sources: readonly string[], options: BatchOptions, terminal: Terminal): Promise<void> {
+export async function analyseMany(
+  sources: readonly string[],
+  options: BatchOptions,
+  terminal: CommandTerminal,
+): Promise<void> {
   const { formato, salida, estricto, servidor, oficio } = options
   if (oficio !== undefined) craftNamed(oficio)
-  const entries = entriesOf(sources, options, salida, terminal)
-  if (entries.length === 0) throw new Refused(say.noFormulas(sources))
+  const entries = entriesOfSources(sources, options, salida, terminal)
+  if (entries.length === 0) throw new RefusedCommand(say.noFormulas(sources))
   const threads = threadsOf(options.hilos)
-  const output = outputTo(salida, terminal)
+  const output = outputToFile(salida, terminal)
   const began = performance.now()
   const { advance, stop } = barFor(entries.length, terminal)
   // Nothing is known to be right until all has been looked at, also where whoever reads leaves before.

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
-import type { Entry, Given } from '../input/item.ts'
-import { entriesIn } from '../input/read.ts'
+import type { GivenByCommand, InputEntry } from '../input/item.ts'
+import { entriesInSource } from '../input/read.ts'
 import * as say from '../messages.ts'
-import type { Terminal } from '../terminal.ts'
+import type { CommandTerminal } from '../terminal.ts'
 
 /** What a folder may hold formulas in. */
 const FILES = ['.json', '.csv', '.txt']
@@ -12,7 +12,12 @@ const isFolder = (source: string): boolean =>
   source !== '-' && (statSync(source, { throwIfNoEntry: false })?.isDirectory() ?? false)
 
 /** The formulas below a folder, file by file in their order; what cannot be read is one of them, with its reason. */
-function entriesBelow(folder: string, given: Given, except: string | undefined, terminal: Terminal): Entry[] {
+function entriesBelow(
+  folder: string,
+  given: GivenByCommand,
+  except: string | undefined,
+  terminal: CommandTerminal,
+): InputEntry[] {
   const found = (() => {
     try {
       return readdirSync(folder, { withFileTypes: true })
@@ -20,26 +25,26 @@ function entriesBelow(folder: string, given: Given, except: string | undefined, 
       return undefined
     }
   })()
-  if (!found) return [{ nombre: folder, refusal: { error: say.unreadable(folder), codigo: 'peticion_ilegible' } }]
+  if (!found) return [{ nombre: folder, refusal: { error: say.unreadableSource(folder), codigo: 'peticion_ilegible' } }]
   return found
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return entriesBelow(path, given, except, terminal)
       const isText = (entry.isFile() || entry.isSymbolicLink()) && FILES.includes(extname(path).toLowerCase())
-      return isText && resolve(path) !== except ? entriesIn(path, given, terminal) : []
+      return isText && resolve(path) !== except ? entriesInSource(path, given, terminal) : []
     })
 }
 
 /** The formulas of folders and files; what is to be written is none of them. */
-export const entriesOf = (
+export const entriesOfSources = (
   sources: readonly string[],
-  given: Given,
+  given: GivenByCommand,
   output: string | undefined,
-  terminal: Terminal,
-): Entry[] =>
+  terminal: CommandTerminal,
+): InputEntry[] =>
   sources.flatMap((source) =>
     isFolder(source)
       ? entriesBelow(source, given, output === undefined ? undefined : resolve(output), terminal)
-      : entriesIn(source, given, terminal),
+      : entriesInSource(source, given, terminal),
   )

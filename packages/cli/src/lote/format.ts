@@ -1,16 +1,16 @@
-import { crafts } from '@obrador/engine'
-import { csvOf, csvRow } from '@obrador/list/spreadsheet'
-import type { Entry } from '../input/item.ts'
-import type { Told as Refusal } from '../refused.ts'
-import type { Oficio } from '../request.ts'
+import { allCrafts } from '@obrador/engine'
+import { csvOfRows, csvRow } from '@obrador/list/spreadsheet'
+import type { InputEntry } from '../input/item.ts'
+import type { ToldRefusal } from '../refused.ts'
+import type { CraftName } from '../request.ts'
 import type { AnyAnalysis } from '../service.ts'
-import type { Kind } from './kinds.ts'
+import type { OutcomeKind } from './kinds.ts'
 
 /** What came of a formula: its answer, or why there is none. */
-export interface Outcome {
-  readonly item: Pick<Entry, 'nombre' | 'oficio'>
+export interface FormulaOutcome {
+  readonly item: Pick<InputEntry, 'nombre' | 'oficio'>
   readonly answer?: AnyAnalysis
-  readonly refusal?: Refusal
+  readonly refusal?: ToldRefusal
 }
 
 interface Told {
@@ -26,24 +26,29 @@ interface Told {
 const outOf = ({ inRange = {} }: Told): string[] =>
   Object.entries(inRange).flatMap(([key, isIn]) => (isIn === false ? [key] : []))
 
-export function kindOf({ answer }: Outcome): Kind {
+export function outcomeKindOf({ answer }: FormulaOutcome): OutcomeKind {
   if (!answer) return 'refused'
   const { bueno, estado } = (answer as Told).titular
   if (bueno) return 'right'
   return estado === 'sin_juzgar' ? 'unjudged' : 'wrong'
 }
 
-const SAID: Readonly<Record<Kind, string>> = { right: 'bien', wrong: 'revisar', unjudged: 'sin juzgar', refused: '' }
+const SAID: Readonly<Record<OutcomeKind, string>> = {
+  right: 'bien',
+  wrong: 'revisar',
+  unjudged: 'sin juzgar',
+  refused: '',
+}
 
 /** What the craft sums a formula up in, in the word of the answer. */
 const verdictOf = ({ verdict, score }: Told): string => verdict ?? score?.categoria ?? score?.medalla ?? ''
 
-export const FORMATS = ['csv', 'json', 'ndjson'] as const
-export type Format = (typeof FORMATS)[number]
+export const OUTPUT_FORMATS = ['csv', 'json', 'ndjson'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 /** The figures of the crafts that there are, each once. */
-export const columnsOf = (present: readonly Oficio[]): readonly string[] => [
-  ...new Set(present.flatMap((oficio) => Object.keys(crafts[oficio].definition.parameters))),
+export const figureColumnsOf = (present: readonly CraftName[]): readonly string[] => [
+  ...new Set(present.flatMap((oficio) => Object.keys(allCrafts[oficio].definition.parameters))),
 ]
 
 const HEAD = [
@@ -59,14 +64,14 @@ const HEAD = [
   'error',
 ] as const
 
-function outcomeRow(outcome: Outcome, columns: readonly string[]): string {
+function outcomeRow(outcome: FormulaOutcome, columns: readonly string[]): string {
   const { item, answer, refusal } = outcome
   const told = answer as Told | undefined
   return csvRow([
     item.nombre,
     item.oficio ?? '',
     answer?.type ?? '',
-    SAID[kindOf(outcome)],
+    SAID[outcomeKindOf(outcome)],
     told ? verdictOf(told) : '',
     told?.titular.estado ?? '',
     told ? outOf(told).join(' ') : '',
@@ -77,26 +82,26 @@ function outcomeRow(outcome: Outcome, columns: readonly string[]): string {
   ])
 }
 
-function json(outcome: Outcome): string {
+function json(outcome: FormulaOutcome): string {
   const { nombre, oficio } = outcome.item
   return JSON.stringify({
     formula: nombre,
     oficio,
-    bien: kindOf(outcome) === 'right',
+    bien: outcomeKindOf(outcome) === 'right',
     ...(outcome.answer ? { respuesta: outcome.answer } : outcome.refusal),
   })
 }
 
 /** How many formulas are written: what comes before, one of them, what parts and what ends them. */
-export interface Writer {
+export interface OutcomeWriter {
   readonly head: (columns: readonly string[]) => string
-  readonly one: (outcome: Outcome, columns: readonly string[]) => string
+  readonly one: (outcome: FormulaOutcome, columns: readonly string[]) => string
   readonly between: string
   readonly end: string
 }
 
-export const writers: Readonly<Record<Format, Writer>> = {
-  csv: { head: (columns) => csvOf([[...HEAD, ...columns]]), one: outcomeRow, between: '', end: '' },
+export const outcomeWriters: Readonly<Record<OutputFormat, OutcomeWriter>> = {
+  csv: { head: (columns) => csvOfRows([[...HEAD, ...columns]]), one: outcomeRow, between: '', end: '' },
   json: { head: () => '[\n', one: json, between: ',\n', end: '\n]\n' },
   ndjson: { head: () => '', one: (outcome) => `${json(outcome)}\n`, between: '', end: '' },
 }

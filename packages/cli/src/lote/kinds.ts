@@ -1,4 +1,4 @@
 /** What the answer itself sums up: right, not right, of a type that nobody judges, or not calculated. */
-export const KINDS = ['right', 'wrong', 'unjudged', 'refused'] as const
+export const OUTCOME_KINDS = ['right', 'wrong', 'unjudged', 'refused'] as const
 
-export type Kind = (typeof KINDS)[number]
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number]

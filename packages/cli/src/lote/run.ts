@@ -1,39 +1,39 @@
 import { Worker } from 'node:worker_threads'
-import type { Entry } from '../input/item.ts'
-import type { Output } from '../output.ts'
+import type { InputEntry } from '../input/item.ts'
+import type { TextOutput } from '../output.ts'
 import { serviceAt } from '../service-at.ts'
-import { columnsOf, type Format, writers } from './format.ts'
-import { KINDS, type Kind } from './kinds.ts'
-import { MARK, WORKER, type Work, type Written, writtenBy } from './worker.ts'
+import { figureColumnsOf, type OutputFormat, outcomeWriters } from './format.ts'
+import { OUTCOME_KINDS, type OutcomeKind } from './kinds.ts'
+import { formulasWrittenBy, WORKER_FILE, WORKER_MARK, type WorkerTask, type WrittenFormula } from './worker.ts'
 
 /** Formulas that a thread takes at a time: enough that talking costs nothing, few enough that both end together. */
 const HANDFUL = 25
 
-export interface Asked {
-  readonly entries: readonly Entry[]
-  readonly format: Format
+export interface RunOptions {
+  readonly entries: readonly InputEntry[]
+  readonly format: OutputFormat
   readonly threads: number
   readonly servidor?: string | undefined
   /** Takes the text as it comes, in the order of the formulas. */
-  readonly output: Pick<Output, 'write' | 'ready'>
+  readonly output: Pick<TextOutput, 'write' | 'ready'>
   readonly advance: (count: number) => void
 }
 
-export type Tally = Readonly<Record<Kind, number>>
+export type KindTally = Readonly<Record<OutcomeKind, number>>
 
 interface Runner {
-  readonly work: (work: Work) => Promise<readonly Written[]>
+  readonly work: (work: WorkerTask) => Promise<readonly WrittenFormula[]>
   readonly end: () => Promise<unknown>
 }
 
 /** A thread with an engine of its own. */
 function thread(): Runner {
-  const worker = new Worker(WORKER, { workerData: MARK })
+  const worker = new Worker(WORKER_FILE, { workerData: WORKER_MARK })
   return {
     work: (work) =>
       new Promise((done, fail) => {
         worker.once('error', fail)
-        worker.once('message', (written: readonly Written[]) => {
+        worker.once('message', (written: readonly WrittenFormula[]) => {
           worker.off('error', fail)
           done(written)
         })
@@ -45,20 +45,27 @@ function thread(): Runner {
 
 /** Whoever asks a service waits most of the time, and needs no thread for that. */
 const asking = (servidor: string): Runner => ({
-  work: (work) => writtenBy(serviceAt(servidor), work),
+  work: (work) => formulasWrittenBy(serviceAt(servidor), work),
   end: async () => undefined,
 })
 
 /** Answers many formulas, and writes them in their order. */
-export async function runBatch({ entries, format, threads, servidor, output, advance }: Asked): Promise<Tally> {
+export async function runBatch({
+  entries,
+  format,
+  threads,
+  servidor,
+  output,
+  advance,
+}: RunOptions): Promise<KindTally> {
   const { write } = output
-  const columns = columnsOf([...new Set(entries.flatMap(({ oficio }) => oficio ?? []))])
-  const { head, between, end } = writers[format]
-  const tally = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>
+  const columns = figureColumnsOf([...new Set(entries.flatMap(({ oficio }) => oficio ?? []))])
+  const { head, between, end } = outcomeWriters[format]
+  const tally = Object.fromEntries(OUTCOME_KINDS.map((kind) => [kind, 0])) as Record<OutcomeKind, number>
   const handfuls = Array.from({ length: Math.ceil(entries.length / HANDFUL) }, (_, at) =>
     entries.slice(at * HANDFUL, (at + 1) * HANDFUL),
   )
-  const done = new Map<number, readonly Written[]>()
+  const done = new Map<number, readonly WrittenFormula[]>()
   let next = 0
   let written = 0
   let told = 0

@@ -1,6 +1,6 @@
 /** What agents are told: of the server, of each tool and of its fields. */
 
-export const INSTRUCTIONS = `Obrador analiza, ajusta y etiqueta fórmulas de helado, panadería, pastelería, turrón y cacao. Cómo usarlo:
+export const AGENT_INSTRUCTIONS = `Obrador analiza, ajusta y etiqueta fórmulas de helado, panadería, pastelería, turrón y cacao. Cómo usarlo:
 1. Antes de nada resuelve los nombres: si dudas de un ingrediente, búscalo con «buscar_ingrediente» y usa su id. Mira siempre «lecturas»: si «exacta» es false, el nombre se ha interpretado; compruébalo.
 2. No pases por alto ningún aviso («avisos»): dilo a quien pregunta. Un ingrediente desconocido pesa y no aporta nada: el veredicto no vale hasta que lo resuelvas o des su composición.
 3. No calcules ninguna cifra por tu cuenta ni la redondees: pide a estas herramientas cada número que digas. Para los gramos que arreglan una fórmula usa «ajustar»; para comprobar un cambio, «analizar» otra vez.
@@ -8,7 +8,7 @@ export const INSTRUCTIONS = `Obrador analiza, ajusta y etiqueta fórmulas de hel
 5. Los pesos son proporciones: da los gramos tal como los tiene el usuario, sin pasarlos a 1000. Las listas pegadas («3 huevos», «1/4 l de leche») van en «texto», sin convertirlas.
 6. Lo legal y lo sanitario orienta y no sustituye a la norma: di «si además» cuando la respuesta lo diga.`
 
-export const tools = {
+export const toolTexts = {
   buscar_ingrediente: {
     title: 'Busca un ingrediente',
     description:
@@ -46,7 +46,7 @@ export const tools = {
   },
 } as const
 
-export const fields = {
+export const toolFieldTexts = {
   oficio: 'El oficio de la fórmula.',
   tipo: 'Tipo de receta, de los de su oficio («tipos» los explica). Si falta, el usual del oficio.',
   ingredientes: 'Las líneas de la fórmula. Manda esto o «texto», no los dos.',
@@ -86,7 +86,7 @@ const formula = {
 } as const
 
 export const shownWords = {
-  buscar_ingrediente: { q: fields.q },
+  buscar_ingrediente: { q: toolFieldTexts.q },
   tipos: { texto: 'Una receta tal como está escrita.' },
   analizar: { ...formula, vitrina: '°C de la vitrina de helados.' },
   ajustar: {
@@ -104,8 +104,8 @@ export const shownWords = {
     redondeo: 'Paso de la báscula, g.',
   },
   abrir_saco: {
-    texto: fields.etiquetaPegada,
-    proceso: fields.proceso,
+    texto: toolFieldTexts.etiquetaPegada,
+    proceso: toolFieldTexts.proceso,
     medidas: 'De la ficha, g por 100 g: humedad, sacarosa, cacao…',
   },
   anotar_hornada: {
@@ -116,10 +116,10 @@ export const shownWords = {
   etiquetar: { ...formula, ficha: 'De la ficha del proveedor.', racion: 'g.' },
 } as const
 
-export const seldom = (about: string, names: readonly string[]): string => `${about}: ${names.join(', ')}.`
+export const seldomFieldsText = (about: string, names: readonly string[]): string => `${about}: ${names.join(', ')}.`
 
 /** A field that not every craft looks at. */
-export const onlyIn = (description: string, crafts: readonly string[]): string =>
+export const onlyInCrafts = (description: string, crafts: readonly string[]): string =>
   `${description.replace(/\.$/, '')} [${crafts.join(', ')}].`
 
 /** Letters of what an agent took for a type that are told back to it. */

@@ -1,11 +1,11 @@
-import { crafts } from '@obrador/engine'
+import { allCrafts } from '@obrador/engine'
 import type { TProperties, TSchema } from 'typebox'
 import { Check, Errors } from 'typebox/value'
-import { contracts } from '../crafts.ts'
+import { analysisContracts } from '../crafts.ts'
 import { isPathField } from '../fields.ts'
-import { atLine } from '../messages.ts'
-import { fieldAt, type ValidationError, valueAt, valueProblem } from '../problem.ts'
-import type { Refusal } from '../refusal.ts'
+import { lineText } from '../messages.ts'
+import { fieldAtPath, type ValidationError, valueAtPath, valueProblem } from '../problem.ts'
+import type { ServiceRefusal } from '../refusal.ts'
 import * as say from './messages.ts'
 import { type ToolFormula, type ToolName, toolRequests } from './request.ts'
 
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Fields =>
 
 /** The words of the tools for fields that the paths call otherwise. */
 const TOOL_WORDS: ReadonlyMap<string, string> = new Map([
-  ...Object.values(contracts).flatMap(({ fields }): [string, string][] => [
+  ...Object.values(analysisContracts).flatMap(({ fields }): [string, string][] => [
     [fields.name, 'ingrediente'],
     [fields.grams, 'gramos'],
   ]),
@@ -54,19 +54,19 @@ function firstError(schema: TSchema, value: unknown): ValidationError | undefine
 /** «Línea 2 («Nata»): ». */
 function lineStart(index: number, line: unknown): string {
   const name = isObject(line) ? line.ingrediente : undefined
-  return atLine(index + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
+  return lineText(index + 1, typeof name === 'string' && name.trim() !== '' ? name.trim() : undefined)
 }
 
-function refusalOf(error: ValidationError, sent: Fields): Refusal {
+function refusalOf(error: ValidationError, sent: Fields): ServiceRefusal {
   const path = error.instancePath.split('/').slice(1)
   const [list, index] = path
   const missing = error.keyword === 'required' ? String(error.params.missingProperty) : undefined
-  const field = missing ?? fieldAt(path)
-  const value = valueAt(sent, path)
+  const field = missing ?? fieldAtPath(path)
+  const value = valueAtPath(sent, path)
   if (list !== LIST || index === undefined) {
     return { error: valueProblem(error, field, value), codigo: 'campo_invalido', campo: field }
   }
-  const line = valueAt(sent, [list, index])
+  const line = valueAtPath(sent, [list, index])
   const wrong = path.length === 2 && missing === undefined ? say.notALine() : valueProblem(error, field, value)
   return {
     error: lineStart(Number(index), line) + wrong.charAt(0).toLowerCase() + wrong.slice(1),
@@ -85,7 +85,7 @@ const strayProblem = (field: string): string => {
   return right === undefined ? say.notForTools(field) : say.otherWord(field, right)
 }
 
-function fieldsProblem(sent: Fields): Refusal | undefined {
+function fieldsProblem(sent: Fields): ServiceRefusal | undefined {
   const field = strayField('top', sent)
   if (field !== undefined) return { error: strayProblem(field), codigo: 'campo_invalido', campo: field }
   const lines: readonly unknown[] = Array.isArray(sent[LIST]) ? sent[LIST] : []
@@ -104,21 +104,21 @@ function fieldsProblem(sent: Fields): Refusal | undefined {
 }
 
 /** A type that its craft does not have, with those that it has. */
-function typeProblem({ oficio, tipo }: Partial<ToolFormula>): Refusal | undefined {
-  if (typeof tipo !== 'string' || oficio === undefined || !Object.hasOwn(crafts, oficio)) return undefined
-  const known = Object.keys(crafts[oficio].types)
+function typeProblem({ oficio, tipo }: Partial<ToolFormula>): ServiceRefusal | undefined {
+  if (typeof tipo !== 'string' || oficio === undefined || !Object.hasOwn(allCrafts, oficio)) return undefined
+  const known = Object.keys(allCrafts[oficio].types)
   return known.includes(tipo)
     ? undefined
     : { error: say.wrongType(tipo, oficio, known), codigo: 'campo_invalido', campo: 'tipo' }
 }
 
-const linesProblem = ({ ingredientes, texto }: Partial<ToolFormula>): Refusal | undefined =>
+const linesProblem = ({ ingredientes, texto }: Partial<ToolFormula>): ServiceRefusal | undefined =>
   (ingredientes === undefined) === (texto === undefined)
     ? { error: say.linesOrText(), codigo: 'faltan_ingredientes', campo: LIST }
     : undefined
 
 /** Why a tool cannot be called like this, in one Spanish sentence; nothing if it can. */
-export function toolProblem(name: ToolName, sent: Fields): Refusal | undefined {
+export function toolProblem(name: ToolName, sent: Fields): ServiceRefusal | undefined {
   const stray = fieldsProblem(sent)
   if (stray) return stray
   const error = firstError(toolRequests[name], sent)
@@ -133,14 +133,14 @@ const pick = <Body extends object>(body: Body, known: object): Body =>
   Object.fromEntries(Object.entries(body).filter(([key]) => Object.hasOwn(known, key))) as Body
 
 /** What a tool takes of what it was sent, once `toolProblem` has nothing against it: the rest has been looked at by nobody. */
-export function taken(name: ToolName, sent: ToolFormula): ToolFormula {
+export function takenByTool(name: ToolName, sent: ToolFormula): ToolFormula {
   const { ingredientes } = sent
   const lines = ingredientes && { [LIST]: ingredientes.map((line) => pick(line, linesOf(name))) }
   return { ...pick(sent, toolRequests[name].properties), ...lines }
 }
 
 /** A refusal whose place is called as the tools call it. */
-export function refusalInToolWords(refusal: Refusal): Refusal {
+export function refusalInToolWords(refusal: ServiceRefusal): ServiceRefusal {
   const { campo } = refusal
   return {
     ...refusal,

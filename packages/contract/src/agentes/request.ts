@@ -1,18 +1,18 @@
-import { crafts, LIMITS } from '@obrador/engine'
-import { PROCESSES, type Process } from '@obrador/engine/sack'
+import { allCrafts, REQUEST_LIMITS } from '@obrador/engine'
+import { SACK_PROCESSES, type SackProcess } from '@obrador/engine/sack'
 import { type TProperties, type TSchema, Type } from 'typebox'
-import { PANTRY, asked as wished, wishes } from '../ajuste/request.ts'
-import { contracts, schemas } from '../crafts.ts'
-import { Ficha, asked as labelled } from '../etiqueta/request.ts'
-import { Hecho, Medida, MOST_READINGS } from '../hornada/request.ts'
+import { adjustFields, lineWishes, PANTRY_LIMITS } from '../ajuste/request.ts'
+import { analysisContracts, analysisSchemas } from '../crafts.ts'
+import { FichaSchema, labelFields } from '../etiqueta/request.ts'
+import { HechoSchema, MedidaSchema, MOST_READINGS } from '../hornada/request.ts'
 import { HeladoQuery } from '../query.ts'
 import { LONGEST_TEXT } from '../texto.ts'
-import { onlyIn, fields as say } from './messages.ts'
+import { onlyInCrafts, toolFieldTexts as say } from './messages.ts'
 
 /** What agents send: one shape of line for all crafts, with what the lines and requests of the paths take besides. */
 
-type CraftId = keyof typeof crafts
-const craftIds = Object.keys(contracts) as CraftId[]
+type CraftId = keyof typeof allCrafts
+const craftIds = Object.keys(analysisContracts) as CraftId[]
 
 /** A model pays for every word, each time. */
 const short = (text: string): string =>
@@ -47,7 +47,7 @@ function together(of: (craft: CraftId) => TProperties): TProperties {
   return Object.fromEntries(
     [...found].map(([field, { schema, crafts: own }]) => {
       const about = short(String(Reflect.get(schema, 'description') ?? ''))
-      return [field, described(schema, own.length === craftIds.length ? about : onlyIn(about, own))]
+      return [field, described(schema, own.length === craftIds.length ? about : onlyInCrafts(about, own))]
     }),
   )
 }
@@ -59,15 +59,15 @@ const without = (properties: TProperties, left: readonly string[]): TProperties 
 const NESTED = ['preparacion', 'preparaciones', 'abrir', 'saco']
 
 const lineExtras = together((craft) => {
-  const { fields, request } = contracts[craft]
-  const { ingredients } = schemas[request].properties as unknown as {
+  const { fields, request } = analysisContracts[craft]
+  const { ingredients } = analysisSchemas[request].properties as unknown as {
     readonly ingredients: { readonly items: { readonly properties: TProperties } }
   }
   return without(ingredients.items.properties, [fields.name, fields.grams, 'role', ...NESTED])
 })
 
 const requestExtras = together((craft) =>
-  without(schemas[contracts[craft].request].properties, [
+  without(analysisSchemas[analysisContracts[craft].request].properties, [
     'craft',
     'type',
     'ingredients',
@@ -78,11 +78,11 @@ const requestExtras = together((craft) =>
 )
 
 /** Fields of a line that few lines need. */
-export const SELDOM = [...Object.keys(lineExtras), 'role']
+export const SELDOM_FIELDS = [...Object.keys(lineExtras), 'role']
 
 const role = Type.Optional(
   Type.String({
-    description: onlyIn('Qué es un ingrediente que el catálogo no conoce: harina, agua, azucar, grasa, huevo…', [
+    description: onlyInCrafts('Qué es un ingrediente que el catálogo no conoce: harina, agua, azucar, grasa, huevo…', [
       'panaderia',
       'pasteleria',
     ]),
@@ -90,7 +90,7 @@ const role = Type.Optional(
 )
 
 const oficio = Type.Unsafe<CraftId>({ type: 'string', enum: craftIds, description: say.oficio })
-const types = [...new Set(craftIds.flatMap((craft) => Object.keys(crafts[craft].types)))]
+const types = [...new Set(craftIds.flatMap((craft) => Object.keys(allCrafts[craft].types)))]
 const tipo = (description: string) => Type.Optional(Type.Unsafe<string>({ type: 'string', enum: types, description }))
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }))
 
@@ -99,13 +99,17 @@ const lines = (extra: TProperties) =>
     Type.Array(
       Type.Object(
         {
-          ingrediente: Type.String({ minLength: 1, maxLength: LIMITS.nameLength, description: say.ingrediente }),
-          gramos: Type.Number({ minimum: 0, maximum: LIMITS.grams, description: say.gramos }),
+          ingrediente: Type.String({
+            minLength: 1,
+            maxLength: REQUEST_LIMITS.nameLength,
+            description: say.ingrediente,
+          }),
+          gramos: Type.Number({ minimum: 0, maximum: REQUEST_LIMITS.grams, description: say.gramos }),
           ...extra,
         },
         { description: say.linea },
       ),
-      { minItems: 1, maxItems: LIMITS.ingredients, description: say.ingredientes },
+      { minItems: 1, maxItems: REQUEST_LIMITS.ingredients, description: say.ingredientes },
     ),
   )
 
@@ -120,12 +124,12 @@ const formula = (lineExtra: TProperties, extra: TProperties) =>
     detalle: flag(say.detalle),
   })
 
-const { precio: _, abrir: __, tengo: ___, ...moves } = wishes
+const { precio: _, abrir: __, tengo: ___, ...moves } = lineWishes
 const { vitrina } = HeladoQuery.properties
 
 const despensa = Type.Optional(
-  Type.Array(Type.String({ minLength: 1, maxLength: LIMITS.nameLength }), {
-    maxItems: PANTRY.items,
+  Type.Array(Type.String({ minLength: 1, maxLength: REQUEST_LIMITS.nameLength }), {
+    maxItems: PANTRY_LIMITS.items,
     description: say.despensa,
   }),
 )
@@ -139,11 +143,11 @@ const eachPlain = (properties: TProperties): TProperties =>
   )
 
 /** Net quantity is the maker's to write. */
-const { pesoNeto: _net, venta, ...ofLabel } = labelled
+const { pesoNeto: _net, venta, ...ofLabel } = labelFields
 
 export const toolRequests = {
   buscar_ingrediente: Type.Object({
-    q: Type.String({ minLength: 1, maxLength: LIMITS.nameLength, description: say.q }),
+    q: Type.String({ minLength: 1, maxLength: REQUEST_LIMITS.nameLength, description: say.q }),
     oficio: Type.Optional(oficio),
     detalle: flag(say.detalleIngrediente),
   }),
@@ -155,11 +159,11 @@ export const toolRequests = {
   }),
   analizar: formula(
     {},
-    { vitrina: described(vitrina, onlyIn(String(Reflect.get(vitrina, 'description')), ['helado'])) },
+    { vitrina: described(vitrina, onlyInCrafts(String(Reflect.get(vitrina, 'description')), ['helado'])) },
   ),
-  ajustar: formula({ precio: wishes.precio, ...moves }, { ...wished, despensa }),
+  ajustar: formula({ precio: lineWishes.precio, ...moves }, { ...adjustFields, despensa }),
   etiquetar: formula(
-    { ficha: Type.Optional(Ficha) },
+    { ficha: Type.Optional(FichaSchema) },
     {
       ...eachPlain(ofLabel),
       venta: described(venta, say.venta),
@@ -167,9 +171,11 @@ export const toolRequests = {
   ),
   abrir_saco: Type.Object({
     texto: Type.String({ minLength: 1, maxLength: LONGEST_TEXT, description: say.etiquetaPegada }),
-    nombre: Type.Optional(Type.String({ maxLength: LIMITS.nameLength, description: say.nombreProducto })),
+    nombre: Type.Optional(Type.String({ maxLength: REQUEST_LIMITS.nameLength, description: say.nombreProducto })),
     oficio: Type.Optional(oficio),
-    proceso: Type.Optional(Type.Unsafe<Process>({ type: 'string', enum: PROCESSES, description: say.proceso })),
+    proceso: Type.Optional(
+      Type.Unsafe<SackProcess>({ type: 'string', enum: SACK_PROCESSES, description: say.proceso }),
+    ),
     medidas: Type.Optional(
       Type.Record(Type.String(), Type.Number({ minimum: 0, maximum: 100 }), { description: say.medidas }),
     ),
@@ -180,8 +186,8 @@ export const toolRequests = {
     ingredientes: lines({ ...lineExtras, role }),
     texto: Type.Optional(Type.String({ maxLength: LONGEST_TEXT, description: say.texto })),
     ...requestExtras,
-    hecho: Type.Optional(Hecho),
-    medidas: Type.Optional(Type.Array(Medida, { maxItems: MOST_READINGS, description: say.lecturas })),
+    hecho: Type.Optional(HechoSchema),
+    medidas: Type.Optional(Type.Array(MedidaSchema, { maxItems: MOST_READINGS, description: say.lecturas })),
     estado: Type.Optional(Type.Unsafe<object>({ type: 'object', additionalProperties: true, description: say.estado })),
   }),
 } as const

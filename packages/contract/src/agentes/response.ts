@@ -1,18 +1,18 @@
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 import { type Static, Type } from 'typebox'
-import { Relajacion, Salida } from '../ajuste/response.ts'
-import { booleanOrNull, range, texts, Verdict } from '../common.ts'
-import { contracts } from '../crafts.ts'
-import { Descrito } from '../describe.ts'
-import { abierta } from '../texto.ts'
+import { RelajacionSchema, SalidaSchema } from '../ajuste/response.ts'
+import { booleanOrNull, rangeSchema, textsSchema, VerdictSchema } from '../common.ts'
+import { analysisContracts } from '../crafts.ts'
+import { DescritoSchema } from '../describe.ts'
+import { openReadingFields } from '../texto.ts'
 
 /** What agents get: the short answer, and everything that was worked out in `completo` when it was asked for. */
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
-const oficio = Type.Unsafe<keyof typeof crafts>({
+const oficio = Type.Unsafe<keyof typeof allCrafts>({
   type: 'string',
-  enum: Object.keys(contracts),
+  enum: Object.keys(analysisContracts),
   description: 'Oficio.',
 })
 const whole = (description: string) =>
@@ -21,10 +21,10 @@ const completo = whole('Solo con «detalle»: la respuesta entera de la interfaz
 
 /** What a reading leaves open, in fewer words than the paths say it. */
 const open = {
-  resto: Type.Optional({ ...abierta.resto, description: 'Palabras del nombre que no cuentan.' }),
-  provisional: Type.Optional({ ...abierta.provisional, description: 'Lo más probable: confírmalo.' }),
-  alternativas: Type.Optional({ ...abierta.alternativas, description: 'Qué más puede ser.' }),
-  puedeLlevar: Type.Optional({ ...abierta.puedeLlevar, description: 'Alérgenos sin confirmar.' }),
+  resto: Type.Optional({ ...openReadingFields.resto, description: 'Palabras del nombre que no cuentan.' }),
+  provisional: Type.Optional({ ...openReadingFields.provisional, description: 'Lo más probable: confírmalo.' }),
+  alternativas: Type.Optional({ ...openReadingFields.alternativas, description: 'Qué más puede ser.' }),
+  puedeLlevar: Type.Optional({ ...openReadingFields.puedeLlevar, description: 'Alérgenos sin confirmar.' }),
 }
 
 const short = Type.String()
@@ -50,7 +50,7 @@ const Lectura = Type.Object(
   { description: 'Cómo se ha leído una línea.' },
 )
 const lecturas = Type.Array(Lectura, { description: 'Cómo se ha leído cada línea, en su orden.' })
-const avisos = texts('Avisos: no los pases por alto.')
+const avisos = textsSchema('Avisos: no los pases por alto.')
 
 const Fuera = Type.Object(
   {
@@ -58,7 +58,7 @@ const Fuera = Type.Object(
     etiqueta: text('Nombre legible.'),
     valor: number('Su valor.'),
     unidad: text('Unidad.'),
-    rango: range('[mínimo, máximo].'),
+    rango: rangeSchema('[mínimo, máximo].'),
     falta: text('Lo que le falta o le sobra, en palabras.'),
   },
   { description: 'Un parámetro fuera de su rango.' },
@@ -78,7 +78,7 @@ const judged = {
   oficio,
   tipo: text('Tipo aplicado.'),
   tipoLabel: text('Nombre legible del tipo.'),
-  veredicto: Verdict,
+  veredicto: VerdictSchema,
   titular: text('El veredicto en una o dos frases.'),
   puntuacion: whole('Donde el oficio puntúa: medalla o almendras, categoría, temperaturas de templado, aw.'),
   fuera: Type.Array(Fuera, { description: 'Lo que está fuera de rango.' }),
@@ -94,7 +94,7 @@ const judged = {
         cumple: booleanOrNull('Si puede llevar la denominación; null si falta algo que una fórmula no dice.'),
         denominacion: text('La denominación con que se compara.'),
         nombre: Type.Optional(text('El nombre que puede ir en la etiqueta.')),
-        siAdemas: texts('Lo que el nombre pide y una fórmula no enseña.'),
+        siAdemas: textsSchema('Lo que el nombre pide y una fórmula no enseña.'),
         objecion: Type.Optional(text('Por qué no puede llevarla y qué gramos la alcanzan.')),
       },
       { description: 'Qué puede llamarse.' },
@@ -107,7 +107,7 @@ const judged = {
 /** What to change, of a formula as it was sent. */
 const advice = {
   correcciones: Type.Array(Correccion, { description: 'Qué cambiar, en gramos.' }),
-  observaciones: texts('Lo que se dice además de las correcciones.'),
+  observaciones: textsSchema('Lo que se dice además de las correcciones.'),
 }
 
 const Analisis = Type.Object(judged, { description: 'Solo con «detalle»: el análisis de la fórmula nueva.' })
@@ -134,7 +134,7 @@ export const toolResponses = {
       ),
       { description: 'Las mejores filas; si no responde ninguna, las más parecidas.' },
     ),
-    detalle: Type.Optional(Descrito),
+    detalle: Type.Optional(DescritoSchema),
   }),
   tipos: Type.Object({
     oficio,
@@ -155,14 +155,14 @@ export const toolResponses = {
                 parametro: text('Clave.'),
                 etiqueta: text('Nombre legible.'),
                 unidad: text('Unidad.'),
-                rango: range('[mínimo, máximo].'),
+                rango: rangeSchema('[mínimo, máximo].'),
                 porque: text('Por qué ese rango.'),
               },
               { description: 'El rango de un parámetro.' },
             ),
             { description: 'Los rangos objetivo.' },
           ),
-          variantes: texts('Otras maneras de hacerlo, que la fórmula dice por sí sola y tienen rangos propios.'),
+          variantes: textsSchema('Otras maneras de hacerlo, que la fórmula dice por sí sola y tienen rangos propios.'),
         },
         { description: 'Solo con «tipo»: sus rangos.' },
       ),
@@ -174,9 +174,9 @@ export const toolResponses = {
           gramos: Type.Optional(number('Los que dice que salen.')),
           piezas: Type.Optional(Type.Number()),
           tipoLeido,
-          partes: texts('Sus recetas o partes.'),
-          lineas: texts('Lo que se pesa.'),
-          preguntas: texts('Lo que hay que preguntar.'),
+          partes: textsSchema('Sus recetas o partes.'),
+          lineas: textsSchema('Lo que se pesa.'),
+          preguntas: textsSchema('Lo que hay que preguntar.'),
         },
         { description: 'Solo con «texto»: lo que dice, sin juzgar.' },
       ),
@@ -207,17 +207,21 @@ export const toolResponses = {
       ),
       { description: 'La fórmula ajustada.' },
     ),
-    explicacion: texts('Qué se ha hecho y por qué, con las cifras de antes y después.'),
-    veredicto: Verdict,
+    explicacion: textsSchema('Qué se ha hecho y por qué, con las cifras de antes y después.'),
+    veredicto: VerdictSchema,
     titular: text('Cómo queda, en una o dos frases.'),
     relajaciones: Type.Optional(
-      Type.Array(Relajacion, { description: 'Si no es factible: límites que, movidos de uno en uno, lo arreglan.' }),
+      Type.Array(RelajacionSchema, {
+        description: 'Si no es factible: límites que, movidos de uno en uno, lo arreglan.',
+      }),
     ),
     alAnadir: Type.Optional(
-      Type.Array(Salida, { description: 'Si no es factible: ingredientes que, añadidos de uno en uno, lo arreglan.' }),
+      Type.Array(SalidaSchema, {
+        description: 'Si no es factible: ingredientes que, añadidos de uno en uno, lo arreglan.',
+      }),
     ),
     alLiberar: Type.Optional(
-      Type.Array(Salida, {
+      Type.Array(SalidaSchema, {
         description: 'Si no es factible: ingredientes fijos que, soltados de uno en uno, lo arreglan.',
       }),
     ),
@@ -231,8 +235,8 @@ export const toolResponses = {
     titular: text('Lo que hay que saber.'),
     nivel: text('declarado, tolerancia o contradictoria.'),
     cifras: whole('Por cifra: valor, probable, seguro y certeza.'),
-    receta: texts('La receta probable.'),
-    contradicciones: texts('Lo que no puede ser a la vez.'),
+    receta: textsSchema('La receta probable.'),
+    contradicciones: textsSchema('Lo que no puede ser a la vez.'),
     pregunta: Type.Optional(text('Qué preguntar al proveedor.')),
     linea: whole('El producto como línea de una fórmula.'),
     avisos,
@@ -244,7 +248,7 @@ export const toolResponses = {
     causas: whole('Por causa: cuánto de 1 explica.'),
     anadir: whole('Por ingrediente: gramos que añadir ahora.'),
     pregunta: Type.Optional(text('Qué preguntar antes de aconsejar.')),
-    medir: texts('Qué medidas dirían más.'),
+    medir: textsSchema('Qué medidas dirían más.'),
     avisos,
     estado: whole('Para mandarlo con la próxima hornada.'),
   }),
@@ -256,8 +260,8 @@ export const toolResponses = {
     ingredientes: text('La lista de ingredientes, con los alérgenos en mayúsculas.'),
     alergenos: Type.Object(
       {
-        contiene: texts('Los del anexo II que llevan los ingredientes conocidos.'),
-        sinDato: texts('Ingredientes de los que no se sabe: no los des por libres de alérgenos.'),
+        contiene: textsSchema('Los del anexo II que llevan los ingredientes conocidos.'),
+        sinDato: textsSchema('Ingredientes de los que no se sabe: no los des por libres de alérgenos.'),
         texto: text('En una frase.'),
       },
       { description: 'Alérgenos.' },
@@ -265,7 +269,7 @@ export const toolResponses = {
     base: text('A qué se refieren los 100 g.'),
     por100g: Type.Array(Nutriente, { description: 'Información nutricional por 100 g.' }),
     porRacion: Type.Optional(Type.Array(Nutriente, { description: 'Por ración, si se pidió.' })),
-    menciones: texts('Menciones obligatorias.'),
+    menciones: textsSchema('Menciones obligatorias.'),
     conservacion: Type.Optional(text('Cómo se guarda y cuánto dura.')),
     avisos,
     nota: text('Qué valor tiene esta etiqueta.'),

@@ -1,5 +1,5 @@
-import { seldom, shownWords } from './messages.ts'
-import { SELDOM, type ToolName, toolRequests } from './request.ts'
+import { seldomFieldsText, shownWords } from './messages.ts'
+import { SELDOM_FIELDS, type ToolName, toolRequests } from './request.ts'
 import { toolResponses } from './response.ts'
 
 /**
@@ -38,11 +38,11 @@ const LINES = 'ingredientes'
 
 /** The lines of a formula. Fields that few lines need are named in the words of a line, which costs a third. */
 function shownLines({ items = {}, ...list }: Schema, words: Words): object {
-  const usual = Object.entries(items.properties ?? {}).filter(([name]) => !SELDOM.includes(name))
+  const usual = Object.entries(items.properties ?? {}).filter(([name]) => !SELDOM_FIELDS.includes(name))
   const line = { ...items, properties: Object.fromEntries(usual) }
   return {
     ...shownField(list, words, words[LINES]),
-    items: shownField(line, words, seldom(words.linea ?? '', SELDOM)),
+    items: shownField(line, words, seldomFieldsText(words.linea ?? '', SELDOM_FIELDS)),
   }
 }
 

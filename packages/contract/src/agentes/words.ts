@@ -1,7 +1,7 @@
-import { type Book, type Field, spanish } from '@obrador/engine'
+import { type Phrasebook, type RequestField, spanishPhrasebooks } from '@obrador/engine'
 
 /** What the lines of a tool call the fields that every craft calls otherwise. */
-const FIELDS: Readonly<Record<Field, string>> = {
+const FIELDS: Readonly<Record<RequestField, string>> = {
   list: 'ingredientes',
   name: 'ingrediente',
   grams: 'gramos',
@@ -9,4 +9,4 @@ const FIELDS: Readonly<Record<Field, string>> = {
 }
 
 /** The words of the service with the field names of the tools. */
-export const agentWords = (): readonly Book[] => spanish((field) => FIELDS[field])
+export const agentWords = (): readonly Phrasebook[] => spanishPhrasebooks((field) => FIELDS[field])

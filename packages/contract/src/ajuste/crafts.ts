@@ -1,23 +1,32 @@
-import type { crafts } from '@obrador/engine'
+import type { allCrafts } from '@obrador/engine'
 import type { TObject } from 'typebox'
-import { type CraftContract, contracts, schemas } from '../crafts.ts'
-import { withFindings } from '../hallazgos.ts'
+import { analysisContracts, analysisSchemas, type CraftContract } from '../crafts.ts'
+import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { CodesQuery } from '../query.ts'
-import { alsoText, withReadings } from '../texto.ts'
+import { alsoText, answerWithLineReadings } from '../texto.ts'
 import { cacaoAjuste, heladoAjuste, panaderiaAjuste, pasteleriaAjuste, turronAjuste } from './examples.ts'
 import { ajusteRequest } from './request.ts'
 import { ajusteResponse } from './response.ts'
 
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
 const request = (id: CraftId, example: unknown): TObject =>
   alsoText(
-    ajusteRequest(schemas[contracts[id].request], contracts[id].fields, say.AJUSTE_REQUEST, example),
-    schemas[contracts[id].request],
+    ajusteRequest(
+      analysisSchemas[analysisContracts[id].request],
+      analysisContracts[id].fields,
+      say.AJUSTE_REQUEST,
+      example,
+    ),
+    analysisSchemas[analysisContracts[id].request],
   )
 const response = (id: CraftId) =>
-  withFindings(withReadings(ajusteResponse(contracts[id].request, contracts[id].response, say.AJUSTE_RESPONSE)))
+  schemaWithFindings(
+    answerWithLineReadings(
+      ajusteResponse(analysisContracts[id].request, analysisContracts[id].response, say.AJUSTE_RESPONSE),
+    ),
+  )
 
 /** The shapes of the adjustments, under their names. */
 export const ajusteSchemas = {
@@ -47,8 +56,8 @@ const contract = (id: CraftId, asked: AjusteName, answered: AjusteName, title: s
   query: CodesQuery,
   request: asked,
   response: answered,
-  fields: contracts[id].fields,
-  ...(contracts[id].supported && { supported: contracts[id].supported }),
+  fields: analysisContracts[id].fields,
+  ...(analysisContracts[id].supported && { supported: analysisContracts[id].supported }),
 })
 
 /** One line per craft of the engine, as for its balance. */

@@ -1,16 +1,18 @@
-import { LIMITS } from '@obrador/engine'
+import { REQUEST_LIMITS } from '@obrador/engine'
 import { type TObject, type TSchema, Type } from 'typebox'
 import type { LineFields } from '../crafts.ts'
 
 /** Bounds of what an adjustment may be asked; the balancer has the same. */
-export const PANTRY = { items: 60, newcomers: 10 } as const
+export const PANTRY_LIMITS = { items: 60, newcomers: 10 } as const
 const LARGEST_STEP = 1000
 const LARGEST_FACTOR = 10
 const MOST_CHANGES = 50
 const HIGHEST_COST = 10_000
 
 const grams = (description: string) =>
-  Type.Optional(Type.Number({ minimum: 0, maximum: LIMITS.grams, description: `${description}, en gramos del lote.` }))
+  Type.Optional(
+    Type.Number({ minimum: 0, maximum: REQUEST_LIMITS.grams, description: `${description}, en gramos del lote.` }),
+  )
 const flag = (description: string) => Type.Optional(Type.Boolean({ description }))
 const choice = <Value extends string>(values: readonly Value[], description: string) =>
   Type.Optional(Type.Unsafe<Value>({ type: 'string', enum: values, description }))
@@ -20,7 +22,7 @@ const price = Type.Optional(
 )
 
 /** What a line may do, beside what the craft already asks of it. */
-export const wishes = {
+export const lineWishes = {
   fijo: flag(
     'true: se queda como está; false: se mueve cuanto haga falta. Si falta, manda su papel: la base no se toca, lo que da nombre baja poco y lo último, las dosis van a su dosis.',
   ),
@@ -34,7 +36,7 @@ export const wishes = {
   pieza: Type.Optional(
     Type.Number({
       minimum: 1,
-      maximum: LIMITS.grams,
+      maximum: REQUEST_LIMITS.grams,
       description: 'Gramos de una pieza (un huevo): la línea se pesa en piezas enteras.',
     }),
   ),
@@ -62,7 +64,7 @@ const Wish = Type.Unsafe<object | 'mantener'>({
 })
 
 /** What may be asked of an adjustment, whatever the craft. */
-export const asked = {
+export const adjustFields = {
   objetivo: choice(
     ['menos_cambios', 'menor_coste'],
     '«menos_cambios» (por defecto) toca las menos líneas y gramos; «menor_coste» busca la más barata que cumpla.',
@@ -98,7 +100,7 @@ export const asked = {
   maxNuevos: Type.Optional(
     Type.Integer({
       minimum: 0,
-      maximum: PANTRY.newcomers,
+      maximum: PANTRY_LIMITS.newcomers,
       description: 'Cuántos de la despensa pueden entrar. Por defecto, 2.',
     }),
   ),
@@ -132,7 +134,7 @@ const despensa = (line: TObject, { name, grams: weight }: LineFields) => {
     Type.Unsafe<unknown>({
       type: ['string', 'array'],
       pattern: '^catalogo$',
-      maxItems: PANTRY.items,
+      maxItems: PANTRY_LIMITS.items,
       items: {
         type: ['string', 'object'],
         minLength: 1,
@@ -145,7 +147,7 @@ const despensa = (line: TObject, { name, grams: weight }: LineFields) => {
         required: [name],
         description: 'Un nombre, o una línea sin peso con su composición, su precio y lo más que puede entrar.',
       },
-      description: `Lo que se puede añadir: «catalogo» (los ingredientes técnicos que van con el tipo) o una lista de hasta ${PANTRY.items}. Si falta, lo que hay en todo obrador de ese tipo; con una lista vacía, solo se mueve lo que ya está en la fórmula.`,
+      description: `Lo que se puede añadir: «catalogo» (los ingredientes técnicos que van con el tipo) o una lista de hasta ${PANTRY_LIMITS.items}. Si falta, lo que hay en todo obrador de ese tipo; con una lista vacía, solo se mueve lo que ya está en la fórmula.`,
     }),
   )
 }
@@ -159,10 +161,10 @@ export function ajusteRequest(request: TObject, fields: LineFields, description:
     {
       ...rest,
       ingredients: Type.Array(
-        Type.Object({ ...items.properties, ...wishes }, { description: 'Un ingrediente, con lo que puede hacer.' }),
-        { minItems: Number(Reflect.get(bounds, 'minItems')), maxItems: LIMITS.ingredients, description: about },
+        Type.Object({ ...items.properties, ...lineWishes }, { description: 'Un ingrediente, con lo que puede hacer.' }),
+        { minItems: Number(Reflect.get(bounds, 'minItems')), maxItems: REQUEST_LIMITS.ingredients, description: about },
       ),
-      ...asked,
+      ...adjustFields,
       despensa: despensa(items, fields),
     },
     { description, examples: [example] },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, Status, texts } from '../common.ts'
+import { PareceTipo, PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
@@ -32,7 +32,7 @@ const limite = {
   valor: number('Dónde está el límite.'),
 }
 
-export const Relajacion = Type.Object(
+export const RelajacionSchema = Type.Object(
   {
     ...limite,
     necesario: number('El valor que hay que admitir para que todo lo demás se cumpla.'),
@@ -61,7 +61,7 @@ const Cumplimiento = Type.Object(
   { description: 'Un límite y cómo queda.' },
 )
 
-export const Salida = Type.Object(
+export const SalidaSchema = Type.Object(
   { nombre: text('Nombre del ingrediente.'), gramos: number('Gramos que llevaría el lote.') },
   { description: 'Un ingrediente que por sí solo deja cumplir todo.' },
 )
@@ -117,7 +117,7 @@ const Sensibilidad = Type.Object(
 export const ajusteResponse = (request: string, response: string, description: string) =>
   Type.Object(
     {
-      status: Status,
+      status: StatusSchema,
       factible: Type.Boolean({
         description: 'true si los gramos dados cumplen todo lo pedido; false si la fórmula es solo la más cercana.',
       }),
@@ -125,7 +125,7 @@ export const ajusteResponse = (request: string, response: string, description: s
       formula: named(request, 'La fórmula nueva, lista para mandarla al análisis del oficio.'),
       antes: named(response, 'El análisis de la fórmula que mandaste.'),
       despues: named(response, 'El análisis de la fórmula nueva, con los gramos ya redondeados.'),
-      explicacion: texts('Qué se ha hecho y por qué.'),
+      explicacion: textsSchema('Qué se ha hecho y por qué.'),
       coste: Type.Object(
         { antes: coste('Lo que costaba.'), despues: coste('Lo que cuesta.') },
         { description: 'Coste con tus precios o, si no los das, con los del catálogo.' },
@@ -135,23 +135,23 @@ export const ajusteResponse = (request: string, response: string, description: s
           'Todos los límites que había que respetar, también los que el veredicto no mira: el que falla está aquí.',
       }),
       relajaciones: Type.Optional(
-        Type.Array(Relajacion, {
+        Type.Array(RelajacionSchema, {
           description: 'Solo si no es factible: límites que, movidos de uno en uno, lo arreglan.',
         }),
       ),
       alAnadir: Type.Optional(
-        Type.Array(Salida, {
+        Type.Array(SalidaSchema, {
           description: 'Solo si no es factible: ingredientes del catálogo que, añadidos de uno en uno, lo arreglan.',
         }),
       ),
       alLiberar: Type.Optional(
-        Type.Array(Salida, {
+        Type.Array(SalidaSchema, {
           description: 'Solo si no es factible: ingredientes fijos que, soltados de uno en uno, lo arreglan.',
         }),
       ),
       sensibilidad: Sensibilidad,
       seguridad: Type.Optional(Seguridad),
-      warnings: texts('Avisos del ajuste.'),
+      warnings: textsSchema('Avisos del ajuste.'),
       pareceTipo: Type.Optional(PareceTipo),
       poweredBy: PoweredBy,
     },

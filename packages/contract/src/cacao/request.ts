@@ -1,14 +1,14 @@
 import { cacao } from '@obrador/engine'
 import { Type } from 'typebox'
-import { preparaciones } from '../preparacion.ts'
+import { preparacionesField } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
 import { cacaoExample } from './example.ts'
 
-export const CacaoRequest = Type.Object(
+export const CacaoRequestSchema = Type.Object(
   {
     type: recipeType(Object.keys(cacao.types), cacao.defaultType),
     ingredients: weighedIngredients(),
-    preparaciones,
+    preparaciones: preparacionesField,
     awMedida: measuredActivity,
   },
   {

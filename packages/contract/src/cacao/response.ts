@@ -1,16 +1,16 @@
 import { type CacaoBody, cacao } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, range, Status, texts } from '../common.ts'
+import { PareceTipo, PoweredBy, rangeSchema, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
-import { explicacion } from '../explicacion.ts'
-import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
+import { explicacionSchema } from '../explicacion.ts'
+import { inRangeSchemaOf, paramsSchemaOf, rangesSchemaOf, splitParameters } from '../judged.ts'
 import { legalFields } from '../legal.ts'
-import { preparadas } from '../preparacion.ts'
+import { preparadasField } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { cacaoExample } from './example.ts'
 
 const { parameters } = cacao.definition
-const { always, sometimes: some } = split(parameters, [
+const { always, sometimes: some } = splitParameters(parameters, [
   'cacaoTotal',
   'manteca',
   'grasaTotal',
@@ -37,20 +37,20 @@ const number = (description: string) => Type.Number({ description })
 
 const Temple = Type.Object(
   {
-    fundir: range('Fundir, °C.'),
-    enfriar: range('Enfriar, °C.'),
-    trabajar: range('Trabajar, °C.'),
+    fundir: rangeSchema('Fundir, °C.'),
+    enfriar: rangeSchema('Enfriar, °C.'),
+    trabajar: rangeSchema('Trabajar, °C.'),
   },
   { description: 'Las tres temperaturas del templado. En un bombón, las del chocolate de la fórmula.' },
 )
 
 const Relleno = Type.Object(
   {
-    emulsionar: Type.Optional(range('Emulsionar, °C.')),
-    dosificar: range('Dosificar, °C.'),
+    emulsionar: Type.Optional(rangeSchema('Emulsionar, °C.')),
+    dosificar: rangeSchema('Dosificar, °C.'),
     maximo: number('Temperatura que no debe pasar, °C: los cristales estables se funden.'),
-    cristalizar: range('Cristalizar, °C.'),
-    horas: range('Horas de cristalización.'),
+    cristalizar: rangeSchema('Cristalizar, °C.'),
+    horas: rangeSchema('Horas de cristalización.'),
   },
   { description: 'Cómo se trabaja el relleno. Solo en «bombon».' },
 )
@@ -69,7 +69,7 @@ const Score = Type.Object(
     aw: Type.Optional(
       number('Actividad de agua estimada. Solo en «bombon» y «gianduja». Orientativa: no sustituye a la medida.'),
     ),
-    awBanda: Type.Optional(range('Dónde estará la actividad de agua real.')),
+    awBanda: Type.Optional(rangeSchema('Dónde estará la actividad de agua real.')),
     lecturaAw: Type.Optional(text('Qué dice la actividad de agua de la conservación.')),
     denominacion: Type.Optional(text('Denominación legal que alcanza. Falta si ninguna le conviene.')),
     relleno: Type.Optional(Relleno),
@@ -96,7 +96,7 @@ const LegalBlock = Type.Object(
 export const CacaoResponse = withExample(
   Type.Object(
     {
-      status: Status,
+      status: StatusSchema,
       craft: Type.Literal('cacao', { description: 'Siempre «cacao».' }),
       type: tipo('Tipo aplicado.'),
       typeLabel: text('Nombre legible del tipo.'),
@@ -107,19 +107,21 @@ export const CacaoResponse = withExample(
       }),
       varianteLabel: text('Nombre legible de la variante.'),
       varianteFrase: Type.Optional(text('«Lo leo como …», si la variante no es la usual del tipo.')),
-      params: paramsOf(always, some, 'Composición, por 100 g de producto; las cifras de la ley, sobre su base.'),
+      params: paramsSchemaOf(always, some, 'Composición, por 100 g de producto; las cifras de la ley, sobre su base.'),
       score: Score,
       legal: LegalBlock,
-      motivos: texts('Por qué esa medalla: condiciones legales con su artículo, calidad, objetivos y conservación.'),
-      ranges: rangesOf(parameters),
-      inRange: inRangeOf({}, parameters),
-      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-      warnings: texts('Avisos del cálculo, de la masa y de la etiqueta.'),
+      motivos: textsSchema(
+        'Por qué esa medalla: condiciones legales con su artículo, calidad, objetivos y conservación.',
+      ),
+      ranges: rangesSchemaOf(parameters),
+      inRange: inRangeSchemaOf({}, parameters),
+      suggestions: textsSchema('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: textsSchema('Avisos del cálculo, de la masa y de la etiqueta.'),
       pareceTipo: Type.Optional(PareceTipo),
-      preparaciones: preparadas,
+      preparaciones: preparadasField,
       poweredBy: PoweredBy,
       seguridadAlimentaria: SeguridadAlimentaria,
-      explicacion: Type.Optional(explicacion({})),
+      explicacion: Type.Optional(explicacionSchema({})),
     },
     { description: 'Análisis de una fórmula de chocolate.' },
   ),

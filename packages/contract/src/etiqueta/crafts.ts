@@ -1,16 +1,19 @@
-import { crafts } from '@obrador/engine'
-import { type CraftContract, contracts, schemas } from '../crafts.ts'
-import { withFindings } from '../hallazgos.ts'
+import { allCrafts } from '@obrador/engine'
+import { analysisContracts, analysisSchemas, type CraftContract } from '../crafts.ts'
+import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { LabelQuery } from '../query.ts'
-import { alsoText, withReadings } from '../texto.ts'
+import { alsoText, answerWithLineReadings } from '../texto.ts'
 import { labelRequest } from './request.ts'
 import { EtiquetaResponse, listadoSchemas } from './response.ts'
 
-type CraftId = keyof typeof crafts
+type CraftId = keyof typeof allCrafts
 
 const request = (id: CraftId) =>
-  alsoText(labelRequest(schemas[contracts[id].request], say.ETIQUETA_REQUEST), schemas[contracts[id].request])
+  alsoText(
+    labelRequest(analysisSchemas[analysisContracts[id].request], say.ETIQUETA_REQUEST),
+    analysisSchemas[analysisContracts[id].request],
+  )
 
 /** The shapes of the labels, under their names; every craft answers alike. */
 export const etiquetaSchemas = {
@@ -19,7 +22,7 @@ export const etiquetaSchemas = {
   PasteleriaEtiquetaRequest: request('pasteleria'),
   TurronEtiquetaRequest: request('turron'),
   CacaoEtiquetaRequest: request('cacao'),
-  EtiquetaResponse: withFindings(withReadings(EtiquetaResponse)),
+  EtiquetaResponse: schemaWithFindings(answerWithLineReadings(EtiquetaResponse)),
   ...listadoSchemas,
 } as const
 
@@ -32,13 +35,13 @@ export interface EtiquetaContract extends Omit<CraftContract, 'request' | 'respo
 
 const contract = (id: CraftId, asked: EtiquetaName): EtiquetaContract => ({
   path: `/api/etiqueta/${id}`,
-  title: say.etiquetaTitle(crafts[id].label),
+  title: say.etiquetaTitle(allCrafts[id].label),
   description: say.ETIQUETA_SUMMARY,
   query: LabelQuery,
   request: asked,
   response: 'EtiquetaResponse',
-  fields: contracts[id].fields,
-  ...(contracts[id].supported && { supported: contracts[id].supported }),
+  fields: analysisContracts[id].fields,
+  ...(analysisContracts[id].supported && { supported: analysisContracts[id].supported }),
 })
 
 /** One line per craft of the engine, as for its balance. */

@@ -1,37 +1,37 @@
 import {
-  ALLERGENS,
+  ALL_ALLERGENS,
   LABEL_LIMITS,
-  LIMITS,
-  mostOf,
-  NUTRIENTS,
-  type Nutrient,
-  nutrients,
-  SALES,
-  type Sale,
+  LABEL_NUTRIENTS,
+  type LabelNutrient,
+  mostOfNutrient,
+  nutrientParameters,
+  REQUEST_LIMITS,
+  SALE_KINDS,
+  type SaleKind,
 } from '@obrador/engine'
 import { type TObject, type TProperties, Type } from 'typebox'
 import { textOrNull } from '../common.ts'
 
-const nutrient = (key: Nutrient) =>
+const nutrient = (key: LabelNutrient) =>
   Type.Optional(
     Type.Number({
       minimum: 0,
-      maximum: mostOf(key),
-      description: `${nutrients[key].label} de 100 g de ingrediente, en ${nutrients[key].unit}.`,
+      maximum: mostOfNutrient(key),
+      description: `${nutrientParameters[key].label} de 100 g de ingrediente, en ${nutrientParameters[key].unit}.`,
     }),
   )
 
 /** What the supplier's label says of an ingredient. */
-export const Ficha = Type.Object(
+export const FichaSchema = Type.Object(
   {
-    ...(Object.fromEntries(NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<
-      Nutrient,
+    ...(Object.fromEntries(LABEL_NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<
+      LabelNutrient,
       ReturnType<typeof nutrient>
     >),
     alergenos: Type.Optional(
-      Type.Array(Type.Enum([...ALLERGENS], { type: 'string' }), {
-        maxItems: ALLERGENS.length,
-        description: `Alérgenos del anexo II que lleva: ${ALLERGENS.join(', ')}. Lista vacía si no lleva ninguno.`,
+      Type.Array(Type.Enum([...ALL_ALLERGENS], { type: 'string' }), {
+        maxItems: ALL_ALLERGENS.length,
+        description: `Alérgenos del anexo II que lleva: ${ALL_ALLERGENS.join(', ')}. Lista vacía si no lleva ninguno.`,
       }),
     ),
   },
@@ -41,7 +41,7 @@ export const Ficha = Type.Object(
   },
 )
 
-export const asked = {
+export const labelFields = {
   racion: Type.Optional(
     Type.Unsafe<number | null>({
       type: ['number', 'null'],
@@ -59,9 +59,9 @@ export const asked = {
     }),
   ),
   venta: Type.Optional(
-    Type.Unsafe<Sale | null>({
+    Type.Unsafe<SaleKind | null>({
       type: ['string', 'null'],
-      enum: [...SALES, null],
+      enum: [...SALE_KINDS, null],
       description:
         'Cómo se vende: envasado, envasado_propio (por ti, para venta inmediata), granel, hosteleria o distancia. Cambia lo que es obligatorio.',
     }),
@@ -70,14 +70,14 @@ export const asked = {
     Type.Unsafe<number | null>({
       type: ['number', 'null'],
       exclusiveMinimum: 0,
-      maximum: LIMITS.grams,
+      maximum: REQUEST_LIMITS.grams,
       description: 'Cantidad neta, en gramos.',
     }),
   ),
   quid: Type.Optional(
     Type.Unsafe<readonly string[] | null>({
       type: ['array', 'null'],
-      items: { type: 'string', maxLength: LIMITS.nameLength },
+      items: { type: 'string', maxLength: REQUEST_LIMITS.nameLength },
       maxItems: LABEL_LIMITS.quid,
       description:
         'Ingredientes cuya cantidad se indica (QUID). Si falta, los de «denominacion»; si tampoco, frutas, frutos secos, cacao y chocolate. Lista vacía: ninguno más.',
@@ -91,7 +91,10 @@ type LinesSchema = { readonly items: TObject & { readonly description: string } 
 export function labelRequest(request: TObject, description: string) {
   const { ingredients, ...others } = request.properties as TProperties & { readonly ingredients: unknown }
   const { items, minItems, maxItems, description: about } = ingredients as LinesSchema
-  const line = Type.Object({ ...items.properties, ficha: Type.Optional(Ficha) }, { description: items.description })
+  const line = Type.Object(
+    { ...items.properties, ficha: Type.Optional(FichaSchema) },
+    { description: items.description },
+  )
   const [example] = Reflect.get(request, 'examples') as readonly [object]
   return Type.Object(
     {
@@ -101,7 +104,7 @@ export function labelRequest(request: TObject, description: string) {
         maxItems: Number(maxItems),
         description: String(about),
       }),
-      ...asked,
+      ...labelFields,
     },
     { description, examples: [{ ...example, racion: 50 }] },
   )

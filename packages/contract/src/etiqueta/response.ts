@@ -1,25 +1,25 @@
 import {
-  ALLERGENS,
-  type Label,
+  ALL_ALLERGENS,
+  LABEL_NUTRIENTS,
+  type LabelNutrient,
   type ListedIngredient,
   labelOf,
-  type Mandatory,
-  NUTRIENTS,
-  type Nutrient,
-  nutrients,
+  type MandatoryMention,
+  nutrientParameters,
+  type ProductLabel,
   turron,
 } from '@obrador/engine'
 import { Type } from 'typebox'
-import { booleanOrNull, PoweredBy, Status, texts } from '../common.ts'
+import { booleanOrNull, PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
-import { explicacion } from '../explicacion.ts'
-import { Legal } from '../legal.ts'
+import { explicacionSchema } from '../explicacion.ts'
+import { LegalSchema } from '../legal.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from '../turron/example.ts'
 
 const text = (description: string) => Type.String({ description })
 const number = (description: string) => Type.Number({ description })
-const allergen = (description: string) => Type.Enum([...ALLERGENS], { type: 'string', description })
+const allergen = (description: string) => Type.Enum([...ALL_ALLERGENS], { type: 'string', description })
 
 const Duda = Type.Object(
   {
@@ -34,7 +34,7 @@ const Duda = Type.Object(
   { description: 'Lo seguro que es el valor con lo que varían los ingredientes. Solo por 100 g y con «?duda=1».' },
 )
 
-const nutrient = (key: Nutrient) =>
+const nutrient = (key: LabelNutrient) =>
   Type.Object(
     {
       etiqueta: text('Cómo se llama en la tabla (anexo XV).'),
@@ -42,15 +42,20 @@ const nutrient = (key: Nutrient) =>
       valor: number('El valor antes de redondear para la etiqueta.'),
       declarado: number('El valor redondeado que se declara; 0 si es insignificante.'),
       texto: text('Tal como se imprime: «12 g», «<0,5 g» o, si falta algún dato, «al menos 12 g».'),
-      faltan: Type.Optional(texts('Ingredientes de los que no se sabe: el valor es entonces un mínimo.')),
+      faltan: Type.Optional(textsSchema('Ingredientes de los que no se sabe: el valor es entonces un mínimo.')),
       duda: Type.Optional(Duda),
     },
-    { description: `${nutrients[key].label}, ${nutrients[key].unit}: ${nutrients[key].formula}.` },
+    {
+      description: `${nutrientParameters[key].label}, ${nutrientParameters[key].unit}: ${nutrientParameters[key].formula}.`,
+    },
   )
 
 const declaration = (description: string) =>
   Type.Object(
-    Object.fromEntries(NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<Nutrient, ReturnType<typeof nutrient>>,
+    Object.fromEntries(LABEL_NUTRIENTS.map((key) => [key, nutrient(key)])) as Record<
+      LabelNutrient,
+      ReturnType<typeof nutrient>
+    >,
     { description },
   )
 
@@ -80,7 +85,7 @@ const Listado = Type.Unsafe<ListedIngredient>(
   Type.Object(
     {
       nombre: text('Cómo se llama en la lista.'),
-      lineas: texts('Las líneas de la petición que reúne, con el nombre que traían.'),
+      lineas: textsSchema('Las líneas de la petición que reúne, con el nombre que traían.'),
       porcentaje: number('Gramos en el momento de su uso por 100 g de producto acabado.'),
       cantidad: Type.Optional(
         Type.Object(
@@ -117,8 +122,8 @@ const Total = Type.Object(
     nombre: text('La palabra de la denominación, o el nombre de «quid».'),
     valor: number('Gramos por 100 g de producto acabado, con un decimal.'),
     texto: text('Como se imprime.'),
-    ingredientes: texts('Los ingredientes de la lista que suma.'),
-    sinContar: Type.Optional(texts('Compuestos comprados que también lo llevan, sin que se sepa cuánto.')),
+    ingredientes: textsSchema('Los ingredientes de la lista que suma.'),
+    sinContar: Type.Optional(textsSchema('Compuestos comprados que también lo llevan, sin que se sepa cuánto.')),
   },
   { description: 'Cuánto hay en total de lo que nombra la denominación.' },
 )
@@ -156,14 +161,14 @@ const Alergenos = Type.Object(
         {
           id: allergen('Identificador.'),
           nombre: text('Como lo llama el anexo II.'),
-          palabras: texts('Lo que hay que nombrar: el cereal, el fruto de cáscara o el alérgeno mismo.'),
-          ingredientes: texts('Ingredientes que lo llevan.'),
+          palabras: textsSchema('Lo que hay que nombrar: el cereal, el fruto de cáscara o el alérgeno mismo.'),
+          ingredientes: textsSchema('Ingredientes que lo llevan.'),
         },
         { description: 'Un alérgeno presente.' },
       ),
       { description: 'Los del anexo II que llevan los ingredientes conocidos, en el orden del anexo.' },
     ),
-    sinDato: texts(
+    sinDato: textsSchema(
       'Ingredientes de los que no se saben todos los alérgenos: sin ficha, compuestos, o leídos como otro.',
     ),
     suelenLlevar: Type.Optional(
@@ -191,7 +196,7 @@ const Alergenos = Type.Object(
           id: allergen('El alérgeno.'),
           nombre: text('Como lo llama el anexo II.'),
           lleva: booleanOrNull('Si lo lleva; null si de alguna línea nadie lo ha dicho: «sin dato, pregúntanos».'),
-          palabras: texts('El cereal o el fruto de cáscara, por su nombre, o el alérgeno.'),
+          palabras: textsSchema('El cereal o el fruto de cáscara, por su nombre, o el alérgeno.'),
         },
         { description: 'Un alérgeno de la hoja.' },
       ),
@@ -204,14 +209,14 @@ const Alergenos = Type.Object(
   { description: 'Los catorce alérgenos del anexo II.' },
 )
 
-const { parametros, ingredientes } = explicacion({}).properties
+const { parametros, ingredientes } = explicacionSchema({}).properties
 
 const Declaracion = Type.Object(
   {
     id: text('Clave de la declaración.'),
     texto: text('Como se escribe en la etiqueta.'),
     cumple: booleanOrNull('Si puede declararse; null si decide algo que la fórmula no dice.'),
-    siAdemas: texts('Lo que una fórmula no enseña y la declaración pide.'),
+    siAdemas: textsSchema('Lo que una fórmula no enseña y la declaración pide.'),
     nota: Type.Optional(text('Lo que debe figurar junto a ella.')),
     norma: text('Norma y artículo.'),
   },
@@ -221,12 +226,12 @@ const Declaracion = Type.Object(
 export const EtiquetaResponse = withExample(
   Type.Object(
     {
-      status: Status,
+      status: StatusSchema,
       craft: text('Oficio.'),
       type: text('Tipo aplicado.'),
       typeLabel: text('Nombre legible del tipo.'),
       denominacion: Type.Optional(text('La que se ha pedido o, si no, la legal que la fórmula puede llevar.')),
-      legal: Type.Optional(Legal),
+      legal: Type.Optional(LegalSchema),
       seguridadAlimentaria: Type.Optional(SeguridadAlimentaria),
       declaraciones: Type.Array(Declaracion, {
         description:
@@ -251,7 +256,7 @@ export const EtiquetaResponse = withExample(
             id: text('Letra del art. 9.1, «lote» u «oficio_n».'),
             texto: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Lo que va, o qué falta.' }),
             quien: text('Quién debe darlo.'),
-            estado: Type.Unsafe<Mandatory['estado']>({
+            estado: Type.Unsafe<MandatoryMention['estado']>({
               type: 'string',
               enum: ['dado', 'falta', 'pregunta', 'no_aplica'],
               description: 'Si ya está, falta, depende de una respuesta o no hace falta en esa venta.',
@@ -262,7 +267,7 @@ export const EtiquetaResponse = withExample(
         ),
         { description: 'Lo que la etiqueta debe decir y quién debe darlo (Reglamento (UE) 1169/2011, art. 9).' },
       ),
-      otrasVentas: Type.Optional(texts('Qué cambia si se vende de otra manera (RD 126/2015).')),
+      otrasVentas: Type.Optional(textsSchema('Qué cambia si se vende de otra manera (RD 126/2015).')),
       base: Base,
       nutricion: Type.Object(
         {
@@ -274,8 +279,8 @@ export const EtiquetaResponse = withExample(
       ),
       alergenos: Alergenos,
       ingredientes: Ingredientes,
-      menciones: texts('Menciones obligatorias por su composición (anexo III y norma del oficio).'),
-      warnings: texts('Lo que falta por saber o por comprobar antes de imprimir.'),
+      menciones: textsSchema('Menciones obligatorias por su composición (anexo III y norma del oficio).'),
+      warnings: textsSchema('Lo que falta por saber o por comprobar antes de imprimir.'),
       nota: text('Qué valor tiene esta etiqueta.'),
       fuentes: Type.Array(
         Type.Object(
@@ -296,5 +301,5 @@ export const EtiquetaResponse = withExample(
       description: 'La etiqueta de un producto, hasta donde la dice su fórmula (Reglamento (UE) 1169/2011).',
     },
   ),
-  () => labelOf(turron, turronExample) satisfies Label,
+  () => labelOf(turron, turronExample) satisfies ProductLabel,
 )

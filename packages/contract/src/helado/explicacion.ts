@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { explicacion } from '../explicacion.ts'
+import { explicacionSchema } from '../explicacion.ts'
 
 const temperature = (description: string) => Type.Number({ description })
 const Ice = Type.Number({ description: 'Agua que está helada a esa temperatura, %.' })
@@ -24,4 +24,4 @@ const FreezingCurve = Type.Object(
   { description: 'Cómo se congela la mezcla. Falta si no tiene agua.' },
 )
 
-export const HeladoExplicacion = explicacion({ congelacion: Type.Optional(FreezingCurve) })
+export const HeladoExplicacion = explicacionSchema({ congelacion: Type.Optional(FreezingCurve) })

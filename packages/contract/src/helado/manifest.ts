@@ -1,6 +1,6 @@
 import { helado, POWERED_BY } from '@obrador/engine'
 import { type Static, type TObject, Type } from 'typebox'
-import { PoweredBy, texts } from '../common.ts'
+import { PoweredBy, textsSchema } from '../common.ts'
 import * as say from '../messages.ts'
 import { heladoExample } from './example.ts'
 import type { BalanceRequest } from './request.ts'
@@ -14,7 +14,7 @@ export const manifestProperties = {
   version: Type.Literal(API_VERSION, { description: 'Versión de la API.' }),
   description: Type.String({ description: 'Qué hace el servicio.' }),
   endpoint: Type.String({ description: 'Dónde se calcula: método y ruta.' }),
-  types: texts('Tipos de receta que admite «type».'),
+  types: textsSchema('Tipos de receta que admite «type».'),
   bodyExample: Type.Unsafe<Static<typeof BalanceRequest>>({ $ref: 'BalanceRequest#' }),
   note: Type.String({ description: 'Cómo afinar el cálculo.' }),
   docs: Type.String({ format: 'uri', description: 'Documentación para personas.' }),
@@ -22,7 +22,7 @@ export const manifestProperties = {
 }
 
 export const heladoManifest = (docs: string): Static<TObject<typeof manifestProperties>> => ({
-  service: say.SERVICE,
+  service: say.SERVICE_NAME,
   version: API_VERSION,
   description: say.HELADO_SUMMARY,
   endpoint: `POST ${HELADO_PATH}`,

@@ -1,9 +1,18 @@
 import { type HeladoBody, helado } from '@obrador/engine'
 import { Type } from 'typebox'
-import { booleanOrNull, PareceTipo, PoweredBy, range, readAs, Status, texts, Verdict } from '../common.ts'
+import {
+  booleanOrNull,
+  PareceTipo,
+  PoweredBy,
+  rangeSchema,
+  readAsSchema,
+  StatusSchema,
+  textsSchema,
+  VerdictSchema,
+} from '../common.ts'
 import { withExample } from '../example.ts'
-import { Legal } from '../legal.ts'
-import { preparadas } from '../preparacion.ts'
+import { LegalSchema } from '../legal.ts'
+import { preparadasField } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'
@@ -26,7 +35,7 @@ const Params = Type.Object(
   { description: 'Parámetros de la mezcla, por 100 g y con 2 decimales.' },
 )
 
-const target = (what: string) => range(`Rango objetivo de ${what}: [mínimo, máximo].`)
+const target = (what: string) => rangeSchema(`Rango objetivo de ${what}: [mínimo, máximo].`)
 
 const Ranges = Type.Object(
   {
@@ -62,13 +71,13 @@ const PacInfo = Type.Object(
   {
     escala: Type.String({ description: 'Qué significa la escala del PAC.' }),
     valor: number('Igual a «params.PAC».'),
-    rango_trabajo: range('Rango de trabajo: [-12.5, -10.6].'),
+    rango_trabajo: rangeSchema('Rango de trabajo: [-12.5, -10.6].'),
     en_rango: booleanOrNull('Igual a «inRange.PAC».'),
     indice_clasico: Type.Object(
       {
         descripcion: Type.String({ description: 'Qué significa el índice clásico.' }),
         valor: number('Igual a «params.PAC_indice_clasico».'),
-        rango_por_tipo: range('Rango del índice clásico en este tipo.'),
+        rango_por_tipo: rangeSchema('Rango del índice clásico en este tipo.'),
         en_rango: booleanOrNull('Si el índice clásico está en el rango del tipo.'),
       },
       { description: 'Índice clásico, solo como referencia para otras herramientas.' },
@@ -80,8 +89,8 @@ const PacInfo = Type.Object(
 export const BalanceResponse = withExample(
   Type.Object(
     {
-      status: Status,
-      verdict: Verdict,
+      status: StatusSchema,
+      verdict: VerdictSchema,
       craft: Type.Literal('helado', { description: 'Siempre «helado».' }),
       type: Type.Unsafe<HeladoBody['type']>({
         type: 'string',
@@ -89,20 +98,20 @@ export const BalanceResponse = withExample(
         description: 'Tipo aplicado.',
       }),
       typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
-      ...readAs,
+      ...readAsSchema,
       params: Params,
       ranges: Ranges,
       inRange: InRange,
       pac_info: PacInfo,
-      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-      warnings: texts('Avisos del cálculo, por ejemplo ingredientes no reconocidos.'),
+      suggestions: textsSchema('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: textsSchema('Avisos del cálculo, por ejemplo ingredientes no reconocidos.'),
       pareceTipo: Type.Optional(PareceTipo),
-      preparaciones: preparadas,
+      preparaciones: preparadasField,
       disclaimer: Type.String({ description: 'Nota fija sobre la escala del PAC y el índice clásico.' }),
       catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
       poweredBy: PoweredBy,
       seguridadAlimentaria: SeguridadAlimentaria,
-      legal: Type.Optional(Legal),
+      legal: Type.Optional(LegalSchema),
       explicacion: Type.Optional(HeladoExplicacion),
     },
     {

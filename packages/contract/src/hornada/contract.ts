@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { withFindings } from '../hallazgos.ts'
+import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { CodesQuery } from '../query.ts'
@@ -31,6 +31,6 @@ export const HornadaQuery = Type.Object({
 /** The shapes of a batch, under their names. */
 export const hornadaSchemas = {
   HornadaRequest,
-  HornadaResponse: withFindings(HornadaResponse),
+  HornadaResponse: schemaWithFindings(HornadaResponse),
   HornadaManifest: operationManifest('Qué ofrece el cuaderno de hornadas.'),
 } as const

@@ -1,13 +1,17 @@
-import { LIMITS } from '@obrador/engine'
-import { READINGS } from '@obrador/engine/batch'
+import { REQUEST_LIMITS } from '@obrador/engine'
+import { READING_NAMES } from '@obrador/engine/batch'
 import { Type } from 'typebox'
-import { contracts } from '../crafts.ts'
+import { analysisContracts } from '../crafts.ts'
 import * as say from '../messages.ts'
 import { hornadaExample } from './example.ts'
 
 const NAME = 60
 export const MOST_READINGS = 6
-const line = Type.Integer({ minimum: 0, maximum: LIMITS.ingredients - 1, description: 'Línea de la fórmula, desde 0.' })
+const line = Type.Integer({
+  minimum: 0,
+  maximum: REQUEST_LIMITS.ingredients - 1,
+  description: 'Línea de la fórmula, desde 0.',
+})
 const degrees = (description: string) => Type.Optional(Type.Number({ minimum: -30, maximum: 60, description }))
 
 /** A formula of any craft; it is looked at as its own path would. */
@@ -18,7 +22,7 @@ const formula = Type.Unsafe<object>({
     'La fórmula como se pensó, con el cuerpo que admite la ruta del oficio: «type», «ingredients» o «texto», y lo demás.',
 })
 
-export const Hecho = Type.Object(
+export const HechoSchema = Type.Object(
   {
     fecha: Type.Optional(Type.String({ maxLength: 10, description: 'Día en que se hizo: año-mes-día.' })),
     proceso: Type.Optional(
@@ -49,7 +53,7 @@ export const Hecho = Type.Object(
             gramos: Type.Optional(
               Type.Number({
                 minimum: 0,
-                maximum: LIMITS.grams,
+                maximum: REQUEST_LIMITS.grams,
                 description: 'Lo que de verdad se pesó; 0 si se olvidó. De esa línea ya no se duda.',
               }),
             ),
@@ -60,7 +64,7 @@ export const Hecho = Type.Object(
           },
           { description: 'Lo que se sabe de cómo se pesó una línea.' },
         ),
-        { maxItems: LIMITS.ingredients, description: 'Pesos reales y lotes, de las líneas que quieras.' },
+        { maxItems: REQUEST_LIMITS.ingredients, description: 'Pesos reales y lotes, de las líneas que quieras.' },
       ),
     ),
     respuesta: Type.Optional(
@@ -73,9 +77,13 @@ export const Hecho = Type.Object(
   { description: 'Cómo se hizo.' },
 )
 
-export const Medida = Type.Object(
+export const MedidaSchema = Type.Object(
   {
-    que: Type.String({ maxLength: NAME, description: `Qué se midió: ${READINGS.join(', ')}.`, examples: ['peso'] }),
+    que: Type.String({
+      maxLength: NAME,
+      description: `Qué se midió: ${READING_NAMES.join(', ')}.`,
+      examples: ['peso'],
+    }),
     valor: Type.Optional(
       Type.Number({
         description:
@@ -98,11 +106,11 @@ export const Medida = Type.Object(
 
 export const HornadaRequest = Type.Object(
   {
-    oficio: Type.String({ description: `Oficio: ${Object.keys(contracts).join(', ')}.`, examples: ['helado'] }),
+    oficio: Type.String({ description: `Oficio: ${Object.keys(analysisContracts).join(', ')}.`, examples: ['helado'] }),
     formula,
-    hecho: Type.Optional(Hecho),
+    hecho: Type.Optional(HechoSchema),
     medidas: Type.Optional(
-      Type.Array(Medida, {
+      Type.Array(MedidaSchema, {
         maxItems: MOST_READINGS,
         description:
           'Lo que se ha medido. Sin ninguna es el plan: qué se espera de cada medida y cuáles merecen la pena.',

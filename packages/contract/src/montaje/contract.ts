@@ -1,5 +1,5 @@
 import type { LineFields } from '../crafts.ts'
-import { withFindings } from '../hallazgos.ts'
+import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { montajeExample } from './example.ts'
@@ -21,7 +21,7 @@ export const montajeManifest = (docsUrl: string) => manifestOfOperation(operatio
 /** The shapes of a piece, under their names. */
 export const montajeSchemas = {
   MontajeRequest,
-  MontajeResponse: withFindings(MontajeResponse),
+  MontajeResponse: schemaWithFindings(MontajeResponse),
   MontajeManifest,
 } as const
 

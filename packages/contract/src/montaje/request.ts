@@ -1,10 +1,10 @@
-import { LABEL_LIMITS, LIMITS } from '@obrador/engine'
+import { LABEL_LIMITS, REQUEST_LIMITS } from '@obrador/engine'
 import { PIECE_LIMITS, USUAL_VAT } from '@obrador/engine/piece'
 import { Type } from 'typebox'
 import { textOrNull } from '../common.ts'
-import { Ficha } from '../etiqueta/request.ts'
+import { FichaSchema } from '../etiqueta/request.ts'
 import * as say from '../messages.ts'
-import { preparacion, preparaciones } from '../preparacion.ts'
+import { preparacionesField, preparacionField } from '../preparacion.ts'
 import { montajeExample } from './example.ts'
 
 const { piezas, merma, euros, minutos, iva, margen, precio } = PIECE_LIMITS
@@ -15,13 +15,13 @@ const figure = (least: number, most: number, description: string) =>
 const Parte = Type.Object(
   {
     nombre: Type.String({
-      maxLength: LIMITS.nameLength,
+      maxLength: REQUEST_LIMITS.nameLength,
       description:
         'Cómo se llama. Si es el nombre de una entrada de «preparaciones», lleva esa fórmula; si no, es un ingrediente del catálogo.',
     }),
     gramos: Type.Number({
       minimum: 0,
-      maximum: LIMITS.grams,
+      maximum: REQUEST_LIMITS.grams,
       description: 'Gramos que quedan en una pieza. De una preparación, ya hecha.',
     }),
     merma: figure(
@@ -30,9 +30,9 @@ const Parte = Type.Object(
       'De cada 100 g hechos o comprados, los que no llegan a la pieza: lo que se queda en el bol, los recortes. Cuenta en el coste, no en la composición. Si falta, 0.',
     ),
     decoracion: Type.Optional(Type.Boolean({ description: 'Si es la decoración. Se cuenta como las demás.' })),
-    preparacion,
+    preparacion: preparacionField,
     precio: figure(0, precio, 'Euros por kg, sin IVA, en vez del precio del catálogo o del que sale de la fórmula.'),
-    ficha: Type.Optional(Ficha),
+    ficha: Type.Optional(FichaSchema),
   },
   { description: 'Una parte de la pieza: una fórmula o un ingrediente.' },
 )
@@ -50,7 +50,7 @@ export const MontajeRequest = Type.Object(
     quid: Type.Optional(
       Type.Unsafe<readonly string[] | null>({
         type: ['array', 'null'],
-        items: { type: 'string', maxLength: LIMITS.nameLength },
+        items: { type: 'string', maxLength: REQUEST_LIMITS.nameLength },
         maxItems: LABEL_LIMITS.quid,
         description: 'Ingredientes o partes cuya cantidad se indica además (QUID).',
       }),
@@ -58,10 +58,10 @@ export const MontajeRequest = Type.Object(
     piezas: figure(1, piezas, 'Piezas que se hacen a la vez: la mano de obra es para todas. Si falta, 1.'),
     partes: Type.Array(Parte, {
       minItems: 1,
-      maxItems: LIMITS.ingredients,
-      description: `De qué está hecha una pieza. Con sus preparaciones abiertas, hasta ${LIMITS.ingredients} líneas.`,
+      maxItems: REQUEST_LIMITS.ingredients,
+      description: `De qué está hecha una pieza. Con sus preparaciones abiertas, hasta ${REQUEST_LIMITS.ingredients} líneas.`,
     }),
-    preparaciones,
+    preparaciones: preparacionesField,
     envase: figure(0, euros, 'Euros de envase por pieza.'),
     manoDeObra: Type.Optional(
       Type.Object(

@@ -1,7 +1,7 @@
 import type { PreparationReport } from '@obrador/engine'
-import { type Piece, pieceOf } from '@obrador/engine/piece'
+import { type PieceAnswer, pieceOf } from '@obrador/engine/piece'
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts } from '../common.ts'
+import { PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { EtiquetaResponse } from '../etiqueta/response.ts'
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
@@ -33,7 +33,7 @@ const Parte = Type.Object(
 
 const PorRevisar = Type.Object(
   {
-    ruta: texts('La parte y, dentro de ella, las preparaciones que llevan hasta esta.'),
+    ruta: textsSchema('La parte y, dentro de ella, las preparaciones que llevan hasta esta.'),
     nombre: text('La preparación que no está bien.'),
     oficio: text('El oficio en que se hace.'),
     verdict: Type.Unsafe<'equilibrada' | 'revisar' | null>({
@@ -53,7 +53,7 @@ const Coste = Type.Object(
     manoDeObra: number('Euros de trabajo por pieza.'),
     pieza: number('Euros por pieza, sin IVA.'),
     total: number('Euros de todas las piezas, sin IVA.'),
-    sinPrecio: Type.Optional(texts('Partes sin precio: el coste es entonces de las demás.')),
+    sinPrecio: Type.Optional(textsSchema('Partes sin precio: el coste es entonces de las demás.')),
   },
   { description: 'Lo que cuesta.' },
 )
@@ -74,7 +74,7 @@ const Precio = Type.Object(
 export const MontajeResponse = withExample(
   Type.Object(
     {
-      status: Status,
+      status: StatusSchema,
       nombre: Type.Optional(text('Cómo la has llamado.')),
       piezas: number('Piezas que se hacen a la vez.'),
       resumen: text('En una frase: si todas las partes están bien.'),
@@ -85,7 +85,10 @@ export const MontajeResponse = withExample(
       composicion: Type.Array(
         Type.Object(
           {
-            clave: Type.Unsafe<Piece['composicion'][number]['clave']>({ type: 'string', description: 'Componente.' }),
+            clave: Type.Unsafe<PieceAnswer['composicion'][number]['clave']>({
+              type: 'string',
+              description: 'Componente.',
+            }),
             etiqueta: text('Nombre legible.'),
             porcentaje: number('Gramos por 100 g.'),
             gramosPorPieza: number('Gramos en una pieza.'),
@@ -113,7 +116,7 @@ export const MontajeResponse = withExample(
       etiqueta: Type.Object(EtiquetaResponse.properties, {
         description: 'La etiqueta de la pieza, como la da /api/etiqueta; la ración es una pieza.',
       }),
-      warnings: texts('Lo que conviene saber.'),
+      warnings: textsSchema('Lo que conviene saber.'),
       nota: text('De qué son los gramos y los precios.'),
       poweredBy: PoweredBy,
     },

@@ -1,6 +1,6 @@
 import type { PanaderiaBody } from '@obrador/engine'
 import { Type } from 'typebox'
-import { explicacion } from '../explicacion.ts'
+import { explicacionSchema } from '../explicacion.ts'
 
 type Reading = NonNullable<PanaderiaBody['explicacion']>['lecturas'][number]
 
@@ -44,7 +44,7 @@ const Convenciones = Type.Object(
   { description: 'La misma masa, contada como la cuentan otros.' },
 )
 
-export const PanaderiaExplicacion = explicacion({
+export const PanaderiaExplicacion = explicacionSchema({
   lecturas: Type.Array(Lectura, { description: 'Cómo se leyó cada línea.' }),
   convenciones: Convenciones,
   harina_total_g: number('Toda la harina, g.'),

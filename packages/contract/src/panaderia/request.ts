@@ -1,7 +1,7 @@
 import { BREAD_ROLES, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
-import { preparaciones } from '../preparacion.ts'
-import { ingredients, recipeType } from '../request.ts'
+import { preparacionesField } from '../preparacion.ts'
+import { ingredientsField, recipeType } from '../request.ts'
 import { panaderiaExample } from './example.ts'
 
 const line = {
@@ -48,11 +48,11 @@ const Temperaturas = Type.Object(
   { description: 'Temperaturas del obrador: la respuesta trae «aguaAmasado».' },
 )
 
-export const PanaderiaRequest = Type.Object(
+export const PanaderiaRequestSchema = Type.Object(
   {
     type: recipeType(Object.keys(panaderia.types), panaderia.defaultType),
-    ingredients: ingredients(line, false),
-    preparaciones,
+    ingredients: ingredientsField(line, false),
+    preparaciones: preparacionesField,
     merma: Type.Optional(
       Type.Number({
         minimum: 0,

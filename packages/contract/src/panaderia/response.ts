@@ -1,16 +1,23 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAsSchema, StatusSchema, textsSchema, VerdictSchema } from '../common.ts'
 import { withExample } from '../example.ts'
-import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
-import { Legal } from '../legal.ts'
-import { preparadas } from '../preparacion.ts'
+import { inRangeSchemaOf, paramsSchemaOf, rangesSchemaOf, splitParameters } from '../judged.ts'
+import { LegalSchema } from '../legal.ts'
+import { preparadasField } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
 
 const { parameters } = panaderia.definition
-const { always, sometimes } = split(parameters, ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'])
+const { always, sometimes } = splitParameters(parameters, [
+  'hidratacion',
+  'sal',
+  'levadura',
+  'prefermento',
+  'grasa',
+  'azucar',
+])
 
 const AguaAmasado = Type.Object(
   {
@@ -25,29 +32,29 @@ const AguaAmasado = Type.Object(
 export const PanaderiaResponse = withExample(
   Type.Object(
     {
-      status: Status,
-      verdict: Verdict,
+      status: StatusSchema,
+      verdict: VerdictSchema,
       type: Type.Unsafe<PanaderiaBody['type']>({
         type: 'string',
         enum: Object.keys(panaderia.types),
         description: 'Tipo aplicado.',
       }),
       typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
-      ...readAs,
-      params: paramsOf(
+      ...readAsSchema,
+      params: paramsSchemaOf(
         always,
         sometimes,
         'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida. En «libre» y sin harina, por 100 g de masa.',
       ),
-      ranges: rangesOf(parameters),
-      inRange: inRangeOf({}, parameters),
-      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-      warnings: texts('Avisos del cálculo y de la ley, con su artículo.'),
+      ranges: rangesSchemaOf(parameters),
+      inRange: inRangeSchemaOf({}, parameters),
+      suggestions: textsSchema('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: textsSchema('Avisos del cálculo y de la ley, con su artículo.'),
       pareceTipo: Type.Optional(PareceTipo),
-      preparaciones: preparadas,
+      preparaciones: preparadasField,
       poweredBy: PoweredBy,
       seguridadAlimentaria: SeguridadAlimentaria,
-      legal: Type.Optional(Legal),
+      legal: Type.Optional(LegalSchema),
       aguaAmasado: Type.Optional(AguaAmasado),
       explicacion: Type.Optional(PanaderiaExplicacion),
     },

@@ -1,7 +1,7 @@
 import { pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { preparaciones } from '../preparacion.ts'
-import { component, figure, ingredients, measuredActivity, price, recipeType } from '../request.ts'
+import { preparacionesField } from '../preparacion.ts'
+import { componentField, figureField, ingredientsField, measuredActivity, priceField, recipeType } from '../request.ts'
 import { pasteleriaExample } from './example.ts'
 
 const line = {
@@ -10,29 +10,29 @@ const line = {
       description: 'Para qué está un ingrediente que el catálogo no conoce: harina, azucar, grasa, huevo…',
     }),
   ),
-  azucares: component('Azúcares, sin la lactosa'),
-  materiagrasa: component('Materia grasa'),
-  esml: component('Sólidos lácteos no grasos, con la lactosa'),
-  lactosa: component('Lactosa'),
-  proteinas: component('Proteínas'),
-  otrossolidos: component('Otros sólidos'),
-  agua: component('Agua'),
-  almidon: component('Almidón'),
-  fibra: component('Fibra'),
-  sal: component('Sal'),
-  alcohol: component('Alcohol'),
-  mantecaCacao: component('Manteca de cacao'),
-  grasaLactea: component('Grasa láctea'),
-  pod: figure('POD de 100 g de ingrediente, con la sacarosa a 100'),
-  kcal: figure('Energía en kcal por 100 g de ingrediente'),
-  precio: price,
+  azucares: componentField('Azúcares, sin la lactosa'),
+  materiagrasa: componentField('Materia grasa'),
+  esml: componentField('Sólidos lácteos no grasos, con la lactosa'),
+  lactosa: componentField('Lactosa'),
+  proteinas: componentField('Proteínas'),
+  otrossolidos: componentField('Otros sólidos'),
+  agua: componentField('Agua'),
+  almidon: componentField('Almidón'),
+  fibra: componentField('Fibra'),
+  sal: componentField('Sal'),
+  alcohol: componentField('Alcohol'),
+  mantecaCacao: componentField('Manteca de cacao'),
+  grasaLactea: componentField('Grasa láctea'),
+  pod: figureField('POD de 100 g de ingrediente, con la sacarosa a 100'),
+  kcal: figureField('Energía en kcal por 100 g de ingrediente'),
+  precio: priceField,
 }
 
-export const PasteleriaRequest = Type.Object(
+export const PasteleriaRequestSchema = Type.Object(
   {
     type: recipeType(Object.keys(pasteleria.types), pasteleria.defaultType),
-    ingredients: ingredients(line, true),
-    preparaciones,
+    ingredients: ingredientsField(line, true),
+    preparaciones: preparacionesField,
     awMedida: measuredActivity,
     perdidaHorneado: Type.Optional(
       Type.Number({

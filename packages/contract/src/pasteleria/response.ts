@@ -1,16 +1,16 @@
 import { type PasteleriaBody, pasteleria } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, readAs, Status, texts, Verdict } from '../common.ts'
+import { PareceTipo, PoweredBy, readAsSchema, StatusSchema, textsSchema, VerdictSchema } from '../common.ts'
 import { withExample } from '../example.ts'
-import { explicacion } from '../explicacion.ts'
-import { inRangeOf, paramsOf, rangesOf, split } from '../judged.ts'
-import { Legal } from '../legal.ts'
-import { preparadas } from '../preparacion.ts'
+import { explicacionSchema } from '../explicacion.ts'
+import { inRangeSchemaOf, paramsSchemaOf, rangesSchemaOf, splitParameters } from '../judged.ts'
+import { LegalSchema } from '../legal.ts'
+import { preparadasField } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { pasteleriaExample } from './example.ts'
 
 const { parameters } = pasteleria.definition
-const { always: common, sometimes: ofTypes } = split(parameters, [
+const { always: common, sometimes: ofTypes } = splitParameters(parameters, [
   'azucares',
   'grasa',
   'proteinas',
@@ -40,33 +40,37 @@ const Acabado = Type.Object(
 export const PasteleriaResponse = withExample(
   Type.Object(
     {
-      status: Status,
-      verdict: Verdict,
+      status: StatusSchema,
+      verdict: VerdictSchema,
       type: Type.Unsafe<PasteleriaBody['type']>({
         type: 'string',
         enum: Object.keys(pasteleria.types),
         description: 'Tipo aplicado.',
       }),
       typeLabel: text('Nombre legible del tipo.'),
-      ...readAs,
+      ...readAsSchema,
       estilo: Type.Optional(text('Escuela del tipo a la que pertenece la fórmula, si tiene varias.')),
       estiloLabel: Type.Optional(text('Nombre legible de la escuela.')),
-      params: paramsOf(common, ofTypes, 'Composición por 100 g de receta en crudo, y los parámetros propios del tipo.'),
-      ranges: rangesOf(parameters),
-      inRange: inRangeOf({}, parameters),
+      params: paramsSchemaOf(
+        common,
+        ofTypes,
+        'Composición por 100 g de receta en crudo, y los parámetros propios del tipo.',
+      ),
+      ranges: rangesSchemaOf(parameters),
+      inRange: inRangeSchemaOf({}, parameters),
       trophy: Type.Optional(
         Type.Enum(['gold', 'silver', 'bronze'], { type: 'string', description: 'Medalla; falta si no la merece.' }),
       ),
       trophyLabel: Type.Optional(text('La medalla, en español.')),
       uso: Type.Optional(text('Para qué sirve una ganache.')),
-      suggestions: texts('Correcciones en gramos; una única confirmación si todo está en rango.'),
-      warnings: texts('Avisos del cálculo y de seguridad alimentaria.'),
+      suggestions: textsSchema('Correcciones en gramos; una única confirmación si todo está en rango.'),
+      warnings: textsSchema('Avisos del cálculo y de seguridad alimentaria.'),
       pareceTipo: Type.Optional(PareceTipo),
-      preparaciones: preparadas,
+      preparaciones: preparadasField,
       poweredBy: PoweredBy,
       seguridadAlimentaria: SeguridadAlimentaria,
-      legal: Legal,
-      explicacion: Type.Optional(explicacion({ acabado: Type.Optional(Acabado) })),
+      legal: LegalSchema,
+      explicacion: Type.Optional(explicacionSchema({ acabado: Type.Optional(Acabado) })),
     },
     { description: 'Análisis de una fórmula de pastelería.' },
   ),

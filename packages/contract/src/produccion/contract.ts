@@ -1,4 +1,4 @@
-import { withFindings } from '../hallazgos.ts'
+import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { produccionExample } from './example.ts'
@@ -20,6 +20,6 @@ export const produccionManifest = (docsUrl: string) => manifestOfOperation(opera
 /** The shapes of the plan, under their names. */
 export const produccionSchemas = {
   ProduccionRequest,
-  ProduccionResponse: withFindings(ProduccionResponse),
+  ProduccionResponse: schemaWithFindings(ProduccionResponse),
   ProduccionManifest,
 } as const

@@ -1,17 +1,17 @@
-import { crafts, LIMITS } from '@obrador/engine'
+import { allCrafts, REQUEST_LIMITS } from '@obrador/engine'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
 import { Type } from 'typebox'
 import * as say from '../messages.ts'
-import { preparacion, preparaciones } from '../preparacion.ts'
-import { price } from '../request.ts'
+import { preparacionesField, preparacionField } from '../preparacion.ts'
+import { priceField } from '../request.ts'
 import { produccionExample } from './example.ts'
 
 const { productos, lineas, piezas, maquinas, existencias, precios, precio, merma, division } = PRODUCTION_LIMITS
 
-const nombre = (description: string) => Type.String({ maxLength: LIMITS.nameLength, description })
+const nombre = (description: string) => Type.String({ maxLength: REQUEST_LIMITS.nameLength, description })
 const gramos = Type.Number({
   minimum: 0,
-  maximum: LIMITS.grams,
+  maximum: REQUEST_LIMITS.grams,
   description: 'Gramos en una pieza acabada. De una preparación, ya hecha.',
 })
 const perdida = Type.Optional(
@@ -30,8 +30,8 @@ const Parte = Type.Object(
     ),
     gramos,
     merma: perdida,
-    preparacion,
-    precio: price,
+    preparacion: preparacionField,
+    precio: priceField,
   },
   { description: 'Una parte de la pieza.' },
 )
@@ -49,8 +49,8 @@ const Producto = Type.Object(
     ),
     gramos: Type.Optional(gramos),
     merma: perdida,
-    preparacion,
-    preparaciones,
+    preparacion: preparacionField,
+    preparaciones: preparacionesField,
   },
   {
     description:
@@ -63,13 +63,13 @@ const Maquina = Type.Object(
     nombre: nombre('Cómo se llama: «Mantecadora», «Amasadora».'),
     capacidad: Type.Number({
       exclusiveMinimum: 0,
-      maximum: LIMITS.grams,
+      maximum: REQUEST_LIMITS.grams,
       description: 'Gramos de ingredientes que caben de una vez.',
     }),
     oficio: Type.Optional(
       Type.Unsafe<string>({
         type: 'string',
-        enum: Object.keys(crafts),
+        enum: Object.keys(allCrafts),
         description: 'Para todas las preparaciones de un oficio.',
       }),
     ),
@@ -100,9 +100,9 @@ export const ProduccionRequest = Type.Object(
       maxItems: productos,
       description: `Qué se hace, de 1 a ${productos} productos.`,
     }),
-    preparaciones,
+    preparaciones: preparacionesField,
     existencias: figures(
-      LIMITS.grams,
+      REQUEST_LIMITS.grams,
       existencias,
       'Gramos de preparaciones que ya tienes hechas, por su nombre: se descuentan.',
     ),
@@ -115,7 +115,7 @@ export const ProduccionRequest = Type.Object(
     precios: figures(
       precio,
       precios,
-      `Lo que pagas, en euros por kg, por el nombre del ingrediente, de hasta ${LIMITS.nameLength} caracteres. Si falta, el precio orientativo del catálogo.`,
+      `Lo que pagas, en euros por kg, por el nombre del ingrediente, de hasta ${REQUEST_LIMITS.nameLength} caracteres. Si falta, el precio orientativo del catálogo.`,
     ),
     division: Type.Optional(
       Type.Number({

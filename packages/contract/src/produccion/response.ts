@@ -1,6 +1,6 @@
-import { type Production, productionOf } from '@obrador/engine/production'
+import { type ProductionPlan, productionOf } from '@obrador/engine/production'
 import { Type } from 'typebox'
-import { PoweredBy, Status, texts } from '../common.ts'
+import { PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
 import { produccionExample } from './example.ts'
@@ -33,9 +33,9 @@ const Paso = Type.Object(
       enum: ['equilibrada', 'revisar', null],
       description: 'Su veredicto, en su oficio; null si no se ha dicho de qué tipo es.',
     }),
-    para: texts('Los productos que la llevan, por fuera o por dentro.'),
+    para: textsSchema('Los productos que la llevan, por fuera o por dentro.'),
     texto: text('Para qué es, en una frase.'),
-    antes: texts('Las preparaciones que lleva, que se hacen antes o ya están hechas.'),
+    antes: textsSchema('Las preparaciones que lleva, que se hacen antes o ya están hechas.'),
     necesarios: number('Gramos que hacen falta, ya hecha.'),
     hechos: number('Los que ya tienes.'),
     gramos: number('Los que salen de lo que se pesa, ya hecha: nunca menos de los que faltan.'),
@@ -89,14 +89,14 @@ const Compra = Type.Object(
   {
     id: Type.Optional(text('Fila del catálogo; falta en lo que el catálogo no tiene.')),
     nombre: text('Qué se compra.'),
-    escrito: Type.Optional(texts('Cómo lo llaman las fórmulas, si no es así.')),
+    escrito: Type.Optional(textsSchema('Cómo lo llaman las fórmulas, si no es así.')),
     gramos: number('Gramos: la suma de lo que dicen los pasos y los productos.'),
     precio: Type.Optional(number('Euros por kg. Falta si no se conoce.')),
     precioPropio: Type.Optional(
       Type.Literal(true, { description: 'El precio es tuyo y no el orientativo del catálogo.' }),
     ),
     coste: Type.Optional(number('Euros.')),
-    para: texts('En qué pasos o productos entra.'),
+    para: textsSchema('En qué pasos o productos entra.'),
   },
   { description: 'Una compra.' },
 )
@@ -104,7 +104,7 @@ const Compra = Type.Object(
 export const ProduccionResponse = withExample(
   Type.Object(
     {
-      status: Status,
+      status: StatusSchema,
       resumen: text('El plan en una frase.'),
       productos: Type.Array(ProductoPlaneado, { description: 'Lo pedido, parte a parte.' }),
       hacer: Type.Array(Paso, {
@@ -116,15 +116,15 @@ export const ProduccionResponse = withExample(
       coste: Type.Object(
         {
           total: number('Euros: la suma de los costes de «compra».'),
-          sinPrecio: texts('Lo que no tiene precio y no está contado.'),
+          sinPrecio: textsSchema('Lo que no tiene precio y no está contado.'),
         },
         { description: 'Lo que cuesta la compra, sin IVA.' },
       ),
       division: number('La división de la báscula que se ha aplicado, g.'),
-      warnings: texts('Lo que conviene mirar antes de empezar.'),
+      warnings: textsSchema('Lo que conviene mirar antes de empezar.'),
       poweredBy: PoweredBy,
     },
     { description: say.PRODUCCION_RESPONSE },
   ),
-  () => productionOf(produccionExample) satisfies Production,
+  () => productionOf(produccionExample) satisfies ProductionPlan,
 )

@@ -1,14 +1,14 @@
 import { turron } from '@obrador/engine'
 import { Type } from 'typebox'
-import { preparaciones } from '../preparacion.ts'
+import { preparacionesField } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
 import { turronExample } from './example.ts'
 
-export const TurronRequest = Type.Object(
+export const TurronRequestSchema = Type.Object(
   {
     type: recipeType(Object.keys(turron.types), turron.defaultType),
     ingredients: weighedIngredients(),
-    preparaciones,
+    preparaciones: preparacionesField,
     awMedida: measuredActivity,
   },
   { description: 'Fórmula de turrón, mazapán o dulce afín que se quiere analizar.', examples: [turronExample] },

@@ -1,11 +1,11 @@
 import { type TurronBody, turron } from '@obrador/engine'
 import { Type } from 'typebox'
-import { PareceTipo, PoweredBy, Status, texts } from '../common.ts'
+import { PareceTipo, PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
-import { explicacion } from '../explicacion.ts'
-import { paramsOf } from '../judged.ts'
-import { Condicion, Legal } from '../legal.ts'
-import { preparadas } from '../preparacion.ts'
+import { explicacionSchema } from '../explicacion.ts'
+import { paramsSchemaOf } from '../judged.ts'
+import { CondicionSchema, LegalSchema } from '../legal.ts'
+import { preparadasField } from '../preparacion.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from './example.ts'
 
@@ -59,7 +59,7 @@ const Score = Type.Object(
         description: 'Calidad según el RD 1787/1982 solo. Falta si no alcanza ninguna o no hay norma que la gradúe.',
       }),
     ),
-    motivos: texts('Por qué: valor medido, umbral, margen y norma.'),
+    motivos: textsSchema('Por qué: valor medido, umbral, margen y norma.'),
   },
   { description: 'Puntuación de la fórmula.' },
 )
@@ -77,7 +77,7 @@ const Escalon = Type.Object(
   {
     categoria: Type.Enum(CATEGORIAS, { type: 'string', description: 'La categoría del escalón.' }),
     alcanzada: Type.Boolean({ description: 'Si la fórmula llega a ella.' }),
-    condiciones: Type.Array(Condicion, { description: 'Lo que pide y con qué margen se cumple o falta.' }),
+    condiciones: Type.Array(CondicionSchema, { description: 'Lo que pide y con qué margen se cumple o falta.' }),
   },
   { description: 'Un escalón de la categoría.' },
 )
@@ -85,25 +85,25 @@ const Escalon = Type.Object(
 export const TurronResponse = withExample(
   Type.Object(
     {
-      status: Status,
+      status: StatusSchema,
       craft: Type.Literal('turron', { description: 'Siempre «turron».' }),
       type: typeId('Tipo aplicado.'),
       typeLabel: text('Nombre legible del tipo.'),
-      params: paramsOf(
+      params: paramsSchemaOf(
         always,
         sometimes,
         'Cifras sobre el producto acabado, sin oblea ni coberturas; las que solo limita algún tipo faltan en los demás.',
       ),
       score: Score,
-      legal: Legal,
-      suggestions: texts('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
-      warnings: texts('Avisos del cálculo; no cambian la categoría.'),
+      legal: LegalSchema,
+      suggestions: textsSchema('Gramos hasta la categoría siguiente; una única confirmación si ya es Suprema.'),
+      warnings: textsSchema('Avisos del cálculo; no cambian la categoría.'),
       pareceTipo: Type.Optional(PareceTipo),
-      preparaciones: preparadas,
+      preparaciones: preparadasField,
       poweredBy: PoweredBy,
       seguridadAlimentaria: SeguridadAlimentaria,
       explicacion: Type.Optional(
-        explicacion({
+        explicacionSchema({
           cocina: Type.Optional(Cocina),
           escalera: Type.Array(Escalon, { description: 'Las categorías, de menor a mayor.' }),
         }),

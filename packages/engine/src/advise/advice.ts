@@ -1,37 +1,39 @@
-import type { Formula } from '../formula/formula.ts'
-import { measure, type Parameter, type Shown } from '../ratio/parameter.ts'
-import { outside } from '../ratio/range.ts'
-import { round } from '../words/round.ts'
-import type { Advice, Correction, Reason } from './correction.ts'
-import { type GaugeOf, gaugesOf, readingNow } from './gauge.ts'
+import type { ParsedFormula } from '../formula/formula.ts'
+import { type FigureParameter, measureLines, type ShownFigure } from '../ratio/parameter.ts'
+import { distanceOutside } from '../ratio/range.ts'
+import { roundTo } from '../words/round.ts'
+import type { CorrectionAdvice, CorrectionReason, GramCorrection } from './correction.ts'
+import { type GaugeOf, gaugeTableOf, readingNow } from './gauge.ts'
 import type { TypeTable } from './identity.ts'
-import { LARGEST, LEAST_LEFT, leversOf, type PreliminaryChange } from './levers.ts'
+import { gramLeversOf, LARGEST_MOVES, LEAST_LEFT, type PreliminaryChange } from './levers.ts'
 import { NO_ADVICE } from './no-advice.ts'
-import { bestMove, isOut, type Move, make, noScratch, type Search } from './search.ts'
+import { applyMove, bestMove, type FormulaSearch, isOutOfLimits, type LeverMove, noScratch } from './search.ts'
 
 /** From what is wrong to grams, in a master's order: what is plainly wrong, then the law of the name, then the figures. */
 
 /** A parameter under judgement. */
-export interface Goal<Matter, Key extends string> {
+export interface JudgedGoal<Matter, Key extends string> {
   readonly key: Key
-  readonly parameter: Parameter<Matter>
+  readonly parameter: FigureParameter<Matter>
   readonly range: GaugeOf<Matter>['range']
   readonly aim?: number | undefined
 }
 
 /** A limit that the verdict does not look at: what a change must not break, or what the law asks of a name. */
-export interface Guard<Matter> extends Pick<GaugeOf<Matter>, 'parameter' | 'range'>, Pick<Shown, 'label' | 'unit'> {
+export interface LimitGuard<Matter>
+  extends Pick<GaugeOf<Matter>, 'parameter' | 'range'>,
+    Pick<ShownFigure, 'label' | 'unit'> {
   readonly key: string
   /** It is a fault of its own where it is broken, and is mended with the rest. */
   readonly isFault?: true
 }
 
 /** What is asked of a formula, and what may be done to it. */
-export interface Asked<Matter, Key extends string> {
-  readonly goals: readonly Goal<Matter, Key>[]
-  readonly law: readonly Guard<Matter>[]
-  readonly guards: readonly Guard<Matter>[]
-  readonly formula: Formula<Matter>
+export interface AdviceProblem<Matter, Key extends string> {
+  readonly goals: readonly JudgedGoal<Matter, Key>[]
+  readonly law: readonly LimitGuard<Matter>[]
+  readonly guards: readonly LimitGuard<Matter>[]
+  readonly formula: ParsedFormula<Matter>
   readonly table: TypeTable<Matter>
   /** Places of the lines that keep their weight. */
   readonly kept: ReadonlySet<number>
@@ -45,26 +47,32 @@ const DOSE = 'dosis'
 const COMPOSITION = 'composicion'
 
 /** Whether a limit of the law holds, as it is shown; one without a base asks nothing. */
-export function holdsIn<Matter>({ parameter, range }: Guard<Matter>, lines: Formula<Matter>['lines']): boolean {
-  const value = measure(parameter, lines)
-  return value === undefined || outside(round(value, LAW_DECIMALS), range) === 0
+export function limitHoldsIn<Matter>(
+  { parameter, range }: LimitGuard<Matter>,
+  lines: ParsedFormula<Matter>['lines'],
+): boolean {
+  const value = measureLines(parameter, lines)
+  return value === undefined || distanceOutside(roundTo(value, LAW_DECIMALS), range) === 0
 }
 
-export function advise<Matter, Key extends string>(asked: Asked<Matter, Key>, isRight: boolean): Advice<Key> {
-  const moving = leversOf(asked.table, asked.formula, isRight, asked.kept)
+export function adviseOn<Matter, Key extends string>(
+  asked: AdviceProblem<Matter, Key>,
+  isRight: boolean,
+): CorrectionAdvice<Key> {
+  const moving = gramLeversOf(asked.table, asked.formula, isRight, asked.kept)
   if (isRight && moving.preliminaryChanges.length === 0) return NO_ADVICE
   const advice = searched(asked, moving, true)
   // A name that cannot be reached is not forced: the figures are put right without it.
   return advice.unlawful.length > 0 ? searched(asked, moving, false) : advice
 }
 
-type Moving<Matter> = ReturnType<typeof leversOf<Matter>>
+type Moving<Matter> = ReturnType<typeof gramLeversOf<Matter>>
 
 function searched<Matter, Key extends string>(
-  asked: Asked<Matter, Key>,
+  asked: AdviceProblem<Matter, Key>,
   { levers: leversOfFormula, preliminaryChanges }: Moving<Matter>,
   isNameAsked: boolean,
-): Advice<Key> {
+): CorrectionAdvice<Key> {
   const { goals, law, guards, formula, table } = asked
   const batch = formula.total
   const levers = leversOfFormula()
@@ -73,20 +81,20 @@ function searched<Matter, Key extends string>(
     decimals: LAW_DECIMALS,
     sort: isNameAsked ? ('law' as const) : ('told' as const),
   }))
-  const gauges = gaugesOf(
+  const gauges = gaugeTableOf(
     [
       ...goals.map((goal) => ({ ...goal, decimals: goal.parameter.decimals, sort: 'judged' as const })),
       ...(isNameAsked ? named : []),
       ...guards.map((guard) => ({
         ...guard,
-        sort: guard.isFault && !holdsIn(guard, formula.lines) ? ('judged' as const) : ('guard' as const),
+        sort: guard.isFault && !limitHoldsIn(guard, formula.lines) ? ('judged' as const) : ('guard' as const),
       })),
       ...(isNameAsked ? [] : named),
     ],
     formula.lines,
     levers,
   )
-  const search: Search<Matter> = {
+  const search: FormulaSearch<Matter> = {
     gauges,
     levers,
     table,
@@ -101,16 +109,16 @@ function searched<Matter, Key extends string>(
   const start = values()
   const states = [start]
   let now = start
-  const account = (move: Move, change?: PreliminaryChange): Correction<Key> => {
+  const account = (move: LeverMove, change?: PreliminaryChange): GramCorrection<Key> => {
     const before = now
-    make(search, move)
+    applyMove(search, move)
     now = values()
     states.push(now)
     return correctionOf(figures, search, move, before, now, change, start)
   }
   const corrections = preliminaryChanges.map((change) => account(moveOf(change), change))
-  search.left = LARGEST.together * batch
-  while (corrections.length < MOST_CORRECTIONS + preliminaryChanges.length && isOut(search)) {
+  search.left = LARGEST_MOVES.together * batch
+  while (corrections.length < MOST_CORRECTIONS + preliminaryChanges.length && isOutOfLimits(search)) {
     const move = bestMove(search)
     if (!move) break
     corrections.push(account(move))
@@ -124,7 +132,10 @@ function searched<Matter, Key extends string>(
 }
 
 /** How many changes are made: a name that a formula bears is not given away for a figure, so they end where it would be. */
-function beforeUnnamed<Matter, Key extends string>(asked: Asked<Matter, Key>, states: readonly Values[]): number {
+function beforeUnnamed<Matter, Key extends string>(
+  asked: AdviceProblem<Matter, Key>,
+  states: readonly Values[],
+): number {
   const isNamed = (values: Values): boolean => left(asked, values, []).unlawful.length === 0
   const [start] = states
   return start && isNamed(start) ? states.findLastIndex(isNamed) : states.length - 1
@@ -137,36 +148,36 @@ const NO_NEARER = 1e-3
 type Values = readonly (number | undefined)[]
 
 /** How far from right: what lies outside the ranges, in range widths, and what the name lacks, in shares of its threshold. */
-function remoteness<Matter, Key extends string>({ goals, law }: Asked<Matter, Key>, values: Values): number {
+function remoteness<Matter, Key extends string>({ goals, law }: AdviceProblem<Matter, Key>, values: Values): number {
   const far = (value: number | undefined, range: GaugeOf<never>['range'], width: number): number =>
-    value === undefined ? 0 : outside(value, range) / width
+    value === undefined ? 0 : distanceOutside(value, range) / width
   const judged = goals.reduce((sum, { range }, at) => sum + far(values[at], range, range[1] - range[0] || 1), 0)
   return law.reduce(
-    (sum, { range }, at) => sum + far(values[goals.length + at], range, Math.max(1, outside(0, range))),
+    (sum, { range }, at) => sum + far(values[goals.length + at], range, Math.max(1, distanceOutside(0, range))),
     judged,
   )
 }
 
 /** What corrections leave undone. */
 function left<Matter, Key extends string>(
-  { goals, law }: Asked<Matter, Key>,
+  { goals, law }: AdviceProblem<Matter, Key>,
   values: Values,
-  corrections: readonly Correction<Key>[],
-): Advice<Key> {
+  corrections: readonly GramCorrection<Key>[],
+): CorrectionAdvice<Key> {
   return {
     corrections,
     remaining: goals.flatMap(({ key, parameter, range }, at) => {
       const value = values[at]
-      return value !== undefined && outside(round(value, parameter.decimals), range) > 0 ? [key] : []
+      return value !== undefined && distanceOutside(roundTo(value, parameter.decimals), range) > 0 ? [key] : []
     }),
     unlawful: law.flatMap(({ label, unit, range }, at) => {
-      const value = round(values[goals.length + at] ?? range[0], LAW_DECIMALS)
-      return outside(value, range) > 0 ? [{ label, unit, value, range }] : []
+      const value = roundTo(values[goals.length + at] ?? range[0], LAW_DECIMALS)
+      return distanceOutside(value, range) > 0 ? [{ label, unit, value, range }] : []
     }),
   }
 }
 
-const moveOf = ({ from = -1, to = -1, grams }: PreliminaryChange): Move => ({ from: from + 1, to: to + 1, grams })
+const moveOf = ({ from = -1, to = -1, grams }: PreliminaryChange): LeverMove => ({ from: from + 1, to: to + 1, grams })
 
 /** A figure that a correction may be told by, and its gauge. */
 interface Figure<Key extends string> {
@@ -174,15 +185,15 @@ interface Figure<Key extends string> {
   readonly range: GaugeOf<never>['range']
   readonly decimals: number
   readonly gauge: number
-  readonly limit: (Reason & { readonly kind: 'law' | 'guard' }) | undefined
+  readonly limit: (CorrectionReason & { readonly kind: 'law' | 'guard' }) | undefined
 }
 
 /** Where each stands among the gauges: a name that is not asked for is told after all that counts. */
 function figuresOf<Matter, Key extends string>(
-  { goals, law, guards }: Asked<Matter, Key>,
+  { goals, law, guards }: AdviceProblem<Matter, Key>,
   isNameAsked: boolean,
 ): Figure<Key>[] {
-  const limit = (one: Guard<Matter>, kind: 'law' | 'guard', gauge: number): Figure<Key> => ({
+  const limit = (one: LimitGuard<Matter>, kind: 'law' | 'guard', gauge: number): Figure<Key> => ({
     key: one.key as Key,
     range: one.range,
     decimals: LAW_DECIMALS,
@@ -210,13 +221,13 @@ const SAME_GAIN = 1e-9
 /** A move that was made as a correction, with the figure that it corrects most. */
 function correctionOf<Matter, Key extends string>(
   figures: readonly Figure<Key>[],
-  { levers, batch }: Search<Matter>,
-  move: Move,
+  { levers, batch }: FormulaSearch<Matter>,
+  move: LeverMove,
   before: Values,
   after: Values,
   first: PreliminaryChange | undefined,
   start: Values,
-): Correction<Key> {
+): GramCorrection<Key> {
   const from = levers[move.from - 1]
   const to = levers[move.to - 1]
   let most = { gain: 0, at: -1 }
@@ -224,8 +235,8 @@ function correctionOf<Matter, Key extends string>(
     const [was = range[0], is = range[0]] = [before[at], after[at]]
     const width = Number.isFinite(range[1] - range[0])
       ? range[1] - range[0] || 1
-      : Math.max(1, Math.abs(outside(0, range)))
-    const gain = (outside(was, range) - outside(is, range)) / width
+      : Math.max(1, Math.abs(distanceOutside(0, range)))
+    const gain = (distanceOutside(was, range) - distanceOutside(is, range)) / width
     if (gain > most.gain + SAME_GAIN) most = { gain, at }
   }
   const figure = figures[most.at] ?? (first ? undefined : nearestGain(figures, before, after))
@@ -248,7 +259,7 @@ function correctionOf<Matter, Key extends string>(
     return { ...change, ...(figure ? {} : { before: (100 * move.grams) / batch, after: 0 }), reason }
   }
   if (!figure?.limit) return change
-  const caused = outside(round(start[at] ?? figure.range[0], LAW_DECIMALS), figure.range) === 0
+  const caused = distanceOutside(roundTo(start[at] ?? figure.range[0], LAW_DECIMALS), figure.range) === 0
   return { ...change, reason: caused ? { ...figure.limit, caused } : figure.limit }
 }
 
@@ -268,8 +279,8 @@ function nearestGain<Figure extends { readonly range: GaugeOf<never>['range'] }>
 const SUM_DECIMALS = 6
 
 /** The same move twice in a row is one instruction. */
-function joinRepeated<Key extends string>(corrections: readonly Correction<Key>[]): Correction<Key>[] {
-  const joined: Correction<Key>[] = []
+function joinRepeated<Key extends string>(corrections: readonly GramCorrection<Key>[]): GramCorrection<Key>[] {
+  const joined: GramCorrection<Key>[] = []
   for (const next of corrections) {
     const last = joined.at(-1)
     if (
@@ -280,7 +291,7 @@ function joinRepeated<Key extends string>(corrections: readonly Correction<Key>[
       last.to === next.to &&
       last.parameter === next.parameter
     ) {
-      joined[joined.length - 1] = { ...last, grams: round(last.grams + next.grams, SUM_DECIMALS), after: next.after }
+      joined[joined.length - 1] = { ...last, grams: roundTo(last.grams + next.grams, SUM_DECIMALS), after: next.after }
     } else joined.push(next)
   }
   return joined

@@ -1,5 +1,5 @@
-import { round } from '../words/round.ts'
-import type { Advice } from './correction.ts'
+import { roundTo } from '../words/round.ts'
+import type { CorrectionAdvice } from './correction.ts'
 
 /** A correction as data, beside the sentence that says it. Spanish keys, as the API has. */
 export interface CorrectionExplanation {
@@ -11,12 +11,14 @@ export interface CorrectionExplanation {
   readonly despues: number
 }
 
-export const explainCorrections = <Key extends string>({ corrections }: Advice<Key>): CorrectionExplanation[] =>
+export const explainCorrections = <Key extends string>({
+  corrections,
+}: CorrectionAdvice<Key>): CorrectionExplanation[] =>
   corrections.map(({ from, to, grams, parameter, before, after, decimals }) => ({
     ...(from !== undefined && { quitar: from }),
     ...(to !== undefined && { poner: to }),
     gramos: grams,
     parametro: parameter,
-    antes: round(before, decimals),
-    despues: round(after, decimals),
+    antes: roundTo(before, decimals),
+    despues: roundTo(after, decimals),
   }))

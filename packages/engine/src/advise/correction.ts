@@ -1,8 +1,8 @@
 import type { GaugeOf } from './gauge.ts'
-import type { Forbidden } from './identity.ts'
+import type { ForbiddenIngredient } from './identity.ts'
 
 /** Why a change is made, where it is no range: the law of the name, what has no place in the type, or a dose. */
-export type Reason =
+export type CorrectionReason =
   | {
       readonly kind: 'law' | 'guard'
       readonly label: string
@@ -11,11 +11,11 @@ export type Reason =
       /** It held before: an earlier change broke it. */
       readonly caused?: true
     }
-  | { readonly kind: 'forbidden'; readonly rule: Forbidden }
+  | { readonly kind: 'forbidden'; readonly rule: ForbiddenIngredient }
   | { readonly kind: 'dose'; readonly range: GaugeOf<never>['range'] }
 
 /** One change: the ingredient to take from, the one to put in (both in a swap), and what it does. */
-export interface Correction<Key extends string> {
+export interface GramCorrection<Key extends string> {
   readonly from?: string
   readonly to?: string
   readonly grams: number
@@ -24,18 +24,18 @@ export interface Correction<Key extends string> {
   readonly before: number
   readonly after: number
   readonly decimals: number
-  readonly reason?: Reason
+  readonly reason?: CorrectionReason
 }
 
-export interface Advice<Key extends string> {
-  readonly corrections: readonly Correction<Key>[]
+export interface CorrectionAdvice<Key extends string> {
+  readonly corrections: readonly GramCorrection<Key>[]
   /** What is still out of range after all of them. */
   readonly remaining: readonly Key[]
   /** What the law of the name still lacks after all of them. */
-  readonly unlawful: readonly Unlawful[]
+  readonly unlawful: readonly UnmetLegalLimit[]
 }
 
-export interface Unlawful {
+export interface UnmetLegalLimit {
   readonly label: string
   readonly unit: string
   readonly value: number

@@ -1,13 +1,15 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { Formula } from '../formula/formula.ts'
-import type { Dose, TypeTable } from './identity.ts'
+import type { ParsedFormula } from '../formula/formula.ts'
+import type { DoseRange, TypeTable } from './identity.ts'
 
 /** A dose so many times too large is a slip of the pen or the scale. */
-export const SLIP = 2
+export const SLIP_FACTOR = 2
 
 /** Grams that a share of a dose is. */
-export const baseOf = <Matter>({ of }: Dose<Matter>, { lines, leaves = lines, total }: Formula<Matter>): number =>
-  (of ? leaves.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
+export const doseBaseOf = <Matter>(
+  { of }: DoseRange<Matter>,
+  { lines, leaves = lines, total }: ParsedFormula<Matter>,
+): number => (of ? leaves.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0) : total) / 100
 
 /** An ingredient beyond its dose: what it is of the batch or of what its dose is counted over, and what is usual, %. */
 export interface DoseOut {
@@ -17,7 +19,7 @@ export interface DoseOut {
 }
 
 /** Grams of each ingredient of a formula, by the name of its first line. */
-function weighed<Matter>({ lines }: Formula<Matter>) {
+function weighed<Matter>({ lines }: ParsedFormula<Matter>) {
   const sums = new Map<Ingredient, { readonly name: string; grams: number }>()
   for (const { name, grams, namedAs, ingredient = namedAs } of lines) {
     if (!(ingredient && grams > 0)) continue
@@ -29,13 +31,13 @@ function weighed<Matter>({ lines }: Formula<Matter>) {
 }
 
 /** The ingredient that passes what is never passed of it, or twice what is usual; the farthest of them. */
-export function doseOutIn<Matter>(table: TypeTable<Matter>, formula: Formula<Matter>): DoseOut | undefined {
+export function doseOutOfRange<Matter>(table: TypeTable<Matter>, formula: ParsedFormula<Matter>): DoseOut | undefined {
   let farthest: (DoseOut & { readonly times: number }) | undefined
   for (const [ingredient, { name, grams }] of weighed(formula)) {
     const { dose, keeping } = table.standing(ingredient)
     if (!dose || keeping.role !== 'dose') continue
-    const base = baseOf(dose, formula)
-    const most = Math.min(SLIP * dose.most, dose.hard ?? Number.POSITIVE_INFINITY)
+    const base = doseBaseOf(dose, formula)
+    const most = Math.min(SLIP_FACTOR * dose.most, dose.hard ?? Number.POSITIVE_INFINITY)
     const share = grams / base
     if (!(base > 0 && share > most)) continue
     const times = share / most

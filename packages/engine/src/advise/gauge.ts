@@ -1,5 +1,12 @@
-import { type Blend, evaluate, isRatio, type Ratio, ratioOf, type Weighed } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
+import {
+  type BlendParameter,
+  evaluateRatio,
+  isRatioParameter,
+  type RatioParameter,
+  ratioOfValue,
+  type WeighedMatter,
+} from '../ratio/parameter.ts'
+import type { FigureRange } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
 
 /**
@@ -10,8 +17,8 @@ import { lazyFor } from '../words/lazy.ts'
 /** A figure under search: where it should lie, and what it counts for. */
 export interface GaugeOf<Matter> {
   readonly key: string
-  readonly parameter: Ratio<Matter> | Blend<Matter>
-  readonly range: Range
+  readonly parameter: RatioParameter<Matter> | BlendParameter<Matter>
+  readonly range: FigureRange
   /** Where a correction should take it, if not just inside. */
   readonly aim?: number | undefined
   /** Decimals it is shown with: what rounds onto a limit lies on it. */
@@ -21,18 +28,18 @@ export interface GaugeOf<Matter> {
 }
 
 /** The lever that is no ingredient: a move from it is an addition, a move to it a removal. It stands first. */
-export const NOTHING = 0
+export const NO_LEVER = 0
 
-export const JUDGED = 0
-export const LAW = 1
-export const GUARD = 2
+export const JUDGED_GAUGE = 0
+export const LAW_GAUGE = 1
+export const GUARD_GAUGE = 2
 const TOLD = 3
-const SORTS = { judged: JUDGED, law: LAW, guard: GUARD, told: TOLD } as const
+const SORTS = { judged: JUDGED_GAUGE, law: LAW_GAUGE, guard: GUARD_GAUGE, told: TOLD } as const
 
 /** Gauge by gauge, side by side; levers of a gauge lie together, `stride` apart from those of the next. */
-export interface Gauges {
+export interface GaugeTable {
   readonly keys: readonly string[]
-  readonly readings: readonly (Ratio<never> | Blend<never>)[]
+  readonly readings: readonly (RatioParameter<never> | BlendParameter<never>)[]
   /** How many of them count; the rest are only told. */
   readonly counting: number
   readonly stride: number
@@ -42,7 +49,7 @@ export interface Gauges {
   readonly per: Float64Array
   readonly leverOf: Float64Array
   readonly leverPer: Float64Array
-  readonly limits: readonly Limits[]
+  readonly limits: readonly GaugeLimits[]
   /** Where a figure that was out should end at least; the limits themselves for one that was in. */
   readonly firmLeast: Float64Array
   readonly firmMost: Float64Array
@@ -57,7 +64,7 @@ export interface Gauges {
 }
 
 /** Where a figure should lie, as the search compares it. */
-export interface Limits {
+export interface GaugeLimits {
   /** The ends as shown, widened by rounding. */
   readonly least: number
   readonly most: number
@@ -76,7 +83,7 @@ export interface Limits {
 }
 
 interface BlendSums {
-  readonly read: Blend<never>['read']
+  readonly read: BlendParameter<never>['read']
   readonly sums: Float64Array
   readonly levers: readonly Float64Array[]
   readonly scratch: number[]
@@ -113,20 +120,20 @@ function valuesOf<Matter>({ range: [least, most], aim, decimals, sort }: GaugeOf
 }
 
 /** How a value of the parameter is written where the search compares: behind its curve and scale. */
-function scaleOf<Matter>(reading: Ratio<Matter> | Blend<Matter>): (value: number) => number {
-  if (!isRatio(reading)) return (value) => value
-  return (value) => (Number.isFinite(value) ? ratioOf(reading, value) : value)
+function scaleOf<Matter>(reading: RatioParameter<Matter> | BlendParameter<Matter>): (value: number) => number {
+  if (!isRatioParameter(reading)) return (value) => value
+  return (value) => (Number.isFinite(value) ? ratioOfValue(reading, value) : value)
 }
 
 const BYTES = Float64Array.BYTES_PER_ELEMENT
 /** Numbers that a gauge has once, whatever the levers. */
 const SINGLE = 6
 
-export function gaugesOf<Matter>(
+export function gaugeTableOf<Matter>(
   gauges: readonly GaugeOf<Matter>[],
-  lines: readonly Weighed<Matter>[],
+  lines: readonly WeighedMatter<Matter>[],
   levers: readonly { readonly matter: Matter }[],
-): Gauges {
+): GaugeTable {
   const count = gauges.length
   const stride = levers.length + 1
   // One piece of memory for all of them: making many small ones would cost more than the search.
@@ -139,7 +146,7 @@ export function gaugesOf<Matter>(
   }
   const made = {
     keys: gauges.map(({ key }) => key),
-    readings: gauges.map(({ parameter }) => parameter as Ratio<never> | Blend<never>),
+    readings: gauges.map(({ parameter }) => parameter as RatioParameter<never> | BlendParameter<never>),
     counting: gauges.filter(({ sort }) => sort !== 'told').length,
     stride,
     sort: Uint8Array.from(gauges, ({ sort }) => SORTS[sort]),
@@ -152,19 +159,21 @@ export function gaugesOf<Matter>(
     firmMost: empty(),
     leastBase: empty(),
     baseless: empty(),
-    blends: gauges.map(({ parameter }) => (isRatio(parameter) ? undefined : blendSums(parameter, lines, levers))),
+    blends: gauges.map(({ parameter }) =>
+      isRatioParameter(parameter) ? undefined : blendSums(parameter, lines, levers),
+    ),
     scaled: (g: number, value: number) => scaleOf((gauges[g] as GaugeOf<Matter>).parameter)(value),
     mass: 0,
   }
   for (const { grams } of lines) made.mass += grams
   for (const [g, { parameter }] of gauges.entries()) {
-    const { least, most, firmLeast, firmMost, middle } = made.limits[g] as Limits
-    if (isRatio(parameter)) sumUp(made, g, parameter, lines, levers)
+    const { least, most, firmLeast, firmMost, middle } = made.limits[g] as GaugeLimits
+    if (isRatioParameter(parameter)) sumUp(made, g, parameter, lines, levers)
     const reads = readingNow(made, g)
-    const otherwise = isRatio(parameter) ? parameter.base?.otherwise : undefined
+    const otherwise = isRatioParameter(parameter) ? parameter.base?.otherwise : undefined
     made.baseless[g] = reads === undefined ? middle : otherwise === undefined ? 0 : scaleOf(parameter)(otherwise)
     // A figure that was in its range may go to its very ends.
-    const now = readingAfter(made, g, NOTHING, NOTHING, 0)
+    const now = readingAfter(made, g, NO_LEVER, NO_LEVER, 0)
     const wasIn = now >= least && now <= most
     made.firmLeast[g] = wasIn ? least : firmLeast
     made.firmMost[g] = wasIn ? most : firmMost
@@ -176,10 +185,10 @@ export function gaugesOf<Matter>(
  * The range of a type is the same for every formula, and its way back through a curve the dear part: its limits are kept as
  * long as it is, for each figure that is held against it. Those have few aims, and few uses.
  */
-const limitsWithin = lazyFor((_range: Range) => lazyFor((_reading: object): KeptLimits[] => []))
-type KeptLimits = Pick<GaugeOf<never>, 'aim' | 'sort'> & { readonly limits: Limits }
+const limitsWithin = lazyFor((_range: FigureRange) => lazyFor((_reading: object): KeptLimits[] => []))
+type KeptLimits = Pick<GaugeOf<never>, 'aim' | 'sort'> & { readonly limits: GaugeLimits }
 
-function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
+function limitsOf<Matter>(gauge: GaugeOf<Matter>): GaugeLimits {
   const { parameter, range, aim, sort } = gauge
   const kept = limitsWithin(range)(parameter)
   const known = kept.find((one) => one.aim === aim && one.sort === sort)
@@ -189,12 +198,12 @@ function limitsOf<Matter>(gauge: GaugeOf<Matter>): Limits {
   return limits
 }
 
-function workedOut<Matter>(gauge: GaugeOf<Matter>): Limits {
+function workedOut<Matter>(gauge: GaugeOf<Matter>): GaugeLimits {
   const { parameter, range } = gauge
   const scale = scaleOf(parameter)
   const [low, high] = [scale(range[0]), scale(range[1])]
   // Behind a falling curve the least value is the largest ratio.
-  const falls = low > high || (isRatio(parameter) && falling(parameter))
+  const falls = low > high || (isRatioParameter(parameter) && falling(parameter))
   const values = valuesOf(gauge)
   const written = (value: number): number => {
     const scaled = scale(value)
@@ -224,13 +233,14 @@ function workedOut<Matter>(gauge: GaugeOf<Matter>): Limits {
 }
 
 /** Two ratios that every curve of ours tells apart. */
-const falling = <Matter>({ curve }: Ratio<Matter>): boolean => curve !== undefined && curve.at(0.3) < curve.at(0.2)
+const falling = <Matter>({ curve }: RatioParameter<Matter>): boolean =>
+  curve !== undefined && curve.at(0.3) < curve.at(0.2)
 
 function sumUp<Matter>(
-  { of, per, leverOf, leverPer, leastBase, stride }: Gauges,
+  { of, per, leverOf, leverPer, leastBase, stride }: GaugeTable,
   g: number,
-  reading: Ratio<Matter>,
-  lines: readonly Weighed<Matter>[],
+  reading: RatioParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
   levers: readonly { readonly matter: Matter }[],
 ): void {
   let sumOf = 0
@@ -250,8 +260,8 @@ function sumUp<Matter>(
 }
 
 function blendSums<Matter>(
-  { measures, read }: Blend<Matter>,
-  lines: readonly Weighed<Matter>[],
+  { measures, read }: BlendParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
   levers: readonly { readonly matter: Matter }[],
 ): BlendSums {
   const sums = Float64Array.from(measures, (of) =>
@@ -262,16 +272,16 @@ function blendSums<Matter>(
 }
 
 /** What a gauge reads now as its parameter is read: through its curve, and nothing where its base is missing. */
-export function readingNow({ readings, of, per, blends, mass }: Gauges, g: number): number | undefined {
-  const reading = readings[g] as Ratio<never> | Blend<never>
-  if (isRatio(reading)) return evaluate(reading, { of: of[g] as number, per: per[g] as number, mass })
+export function readingNow({ readings, of, per, blends, mass }: GaugeTable, g: number): number | undefined {
+  const reading = readings[g] as RatioParameter<never> | BlendParameter<never>
+  if (isRatioParameter(reading)) return evaluateRatio(reading, { of: of[g] as number, per: per[g] as number, mass })
   return reading.read([...(blends[g]?.sums ?? [])], mass)
 }
 
-const massOf = (from: number, to: number): number => (to === NOTHING ? 0 : 1) - (from === NOTHING ? 0 : 1)
+const massOf = (from: number, to: number): number => (to === NO_LEVER ? 0 : 1) - (from === NO_LEVER ? 0 : 1)
 
 /** What a gauge reads after a move, behind its curve and scale. */
-export function readingAfter(gauges: Gauges, g: number, from: number, to: number, grams: number): number {
+export function readingAfter(gauges: GaugeTable, g: number, from: number, to: number, grams: number): number {
   const blend = gauges.blends[g]
   const mass = gauges.mass + grams * massOf(from, to)
   if (blend) return blendAfter(blend, from, to, grams, mass) ?? (gauges.baseless[g] as number)
@@ -294,7 +304,14 @@ function blendAfter({ read, sums, levers, scratch }: BlendSums, from: number, to
 const HALVINGS = 12
 
 /** Grams of a move at which a gauge reads a target: `x = (t·P − O) / (of − t·per)`; not finite or negative if it never does. */
-export function gramsTo(gauges: Gauges, g: number, target: number, from: number, to: number, most: number): number {
+export function gramsToTarget(
+  gauges: GaugeTable,
+  g: number,
+  target: number,
+  from: number,
+  to: number,
+  most: number,
+): number {
   const { of, per, leverOf, leverPer, stride } = gauges
   if (gauges.blends[g]) return halved(gauges, g, target, from, to, most)
   const at = g * stride
@@ -303,7 +320,7 @@ export function gramsTo(gauges: Gauges, g: number, target: number, from: number,
   return (target * (per[g] as number) - (of[g] as number)) / (dOf - target * dPer)
 }
 
-function halved(gauges: Gauges, g: number, target: number, from: number, to: number, most: number): number {
+function halved(gauges: GaugeTable, g: number, target: number, from: number, to: number, most: number): number {
   const beyond = (grams: number): boolean => readingAfter(gauges, g, from, to, grams) > target
   const atStart = beyond(0)
   if (atStart === beyond(most)) return Number.NaN
@@ -317,7 +334,7 @@ function halved(gauges: Gauges, g: number, target: number, from: number, to: num
 }
 
 /** Makes a move: every sum takes its grams. */
-export function makeMove(gauges: Gauges, from: number, to: number, grams: number): void {
+export function makeMove(gauges: GaugeTable, from: number, to: number, grams: number): void {
   const { of, per, leverOf, leverPer, stride, blends } = gauges
   for (let g = 0; g < of.length; g++) {
     const at = g * stride

@@ -6,5 +6,5 @@ export const KEPT_LINES: unique symbol = Symbol('kept lines')
 
 const NONE: ReadonlySet<number> = new Set()
 
-export const keptIn = (request: object): ReadonlySet<number> =>
+export const lockedLines = (request: object): ReadonlySet<number> =>
   (request as { readonly [KEPT_LINES]?: ReadonlySet<number> })[KEPT_LINES] ?? NONE

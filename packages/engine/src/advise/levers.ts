@@ -1,20 +1,20 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { type Keeping, keeping } from '../catalogue/roles.ts'
-import type { Formula } from '../formula/formula.ts'
-import { lazy } from '../words/lazy.ts'
-import { baseOf, SLIP } from './dose.ts'
-import { type Forbidden, holds, type Standing, type TypeTable, tiesIn } from './identity.ts'
-import { onScale } from './scale.ts'
+import { keepingForRole, type RoleKeeping } from '../catalogue/roles.ts'
+import type { ParsedFormula } from '../formula/formula.ts'
+import { lazyValue } from '../words/lazy.ts'
+import { doseBaseOf, SLIP_FACTOR } from './dose.ts'
+import { type ForbiddenIngredient, holdsKind, type IngredientRole, ratioTiesIn, type TypeTable } from './identity.ts'
+import { roundedToScale } from './scale.ts'
 
 /** What may move in a formula, how far, and what a master puts right before looking at any figure. */
 
-export interface Lever<Matter> {
+export interface GramLever<Matter> {
   readonly name: string
   readonly matter: Matter
   readonly ingredient: Ingredient | undefined
   /** Its place among the lines; -1 for what only the pantry has. */
   readonly line: number
-  readonly standing: Standing<Matter>
+  readonly standing: IngredientRole<Matter>
   /** Grams as written, and once what is plainly wrong has been put right. */
   readonly written: number
   readonly grams: number
@@ -31,16 +31,16 @@ export interface PreliminaryChange {
   readonly from: number | undefined
   readonly to: number | undefined
   readonly grams: number
-  readonly rule: Forbidden | undefined
+  readonly rule: ForbiddenIngredient | undefined
   readonly dose:
     | { readonly range: readonly [least: number, most: number]; readonly before: number; readonly after: number }
     | undefined
 }
 
 /** Shares of the batch: the most that a line moves, and a line that lacks or fills; all moves together. */
-export const LARGEST = { line: 0.15, lacking: 0.25, together: 0.3 } as const
+export const LARGEST_MOVES = { line: 0.15, lacking: 0.25, together: 0.3 } as const
 /** What weighed this share of the batch never ends under this share of itself, unless it goes. */
-export const CRUMB = { weighed: 0.01, left: 0.2 } as const
+export const CRUMB_SHARES = { weighed: 0.01, left: 0.2 } as const
 /** Shares that stay of what builds or fills, though it alone were the fault. */
 const ALONE = { structure: 0.3, filler: 0.25 } as const
 /** The lines that advice looks at in a long formula: so many of the heaviest, and as many light ones that have no place in it. */
@@ -50,7 +50,7 @@ export const LEAST_LEFT = 0.5
 
 const NO_BITS = new Uint8Array(0)
 const unnamed = {
-  keeping: { ...keeping('named'), rises: 0 } satisfies Keeping,
+  keeping: { ...keepingForRole('named'), rises: 0 } satisfies RoleKeeping,
   dose: undefined,
   forbidden: undefined,
   group: -1,
@@ -63,7 +63,7 @@ interface Draft<Matter> {
   readonly matter: Matter
   readonly ingredient: Ingredient | undefined
   readonly line: number
-  readonly standing: Standing<Matter>
+  readonly standing: IngredientRole<Matter>
   readonly written: number
   grams: number
   /** Shares by which it may leave what it is tied to. */
@@ -74,7 +74,7 @@ interface Draft<Matter> {
 
 function draftsOf<Matter>(
   table: TypeTable<Matter>,
-  { lines }: Formula<Matter>,
+  { lines }: ParsedFormula<Matter>,
   kept: ReadonlySet<number>,
 ): Draft<Matter>[] {
   const drafts: Draft<Matter>[] = []
@@ -119,7 +119,7 @@ function draftsOf<Matter>(
       isKept: false,
     })
   }
-  for (const { a, b, tolerance } of table.ties.length > 0 ? tiesIn(table, drafts) : []) {
+  for (const { a, b, tolerance } of table.ties.length > 0 ? ratioTiesIn(table, drafts) : []) {
     for (const at of [...a, ...b]) {
       const draft = drafts[at]
       if (draft) draft.tolerance = Math.min(draft.tolerance, tolerance)
@@ -132,7 +132,10 @@ const FREE = Number.POSITIVE_INFINITY
 const NONE_KEPT: ReadonlySet<number> = new Set()
 
 /** The first of what may take the place of a thing: what is there already before what the pantry has. */
-function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft<Matter>[]): number | undefined {
+function replacement<Matter>(
+  { instead = [] }: ForbiddenIngredient,
+  drafts: readonly Draft<Matter>[],
+): number | undefined {
   for (const isThere of [true, false]) {
     for (const kind of instead) {
       const set = new Set([kind])
@@ -142,7 +145,7 @@ function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft
           written > 0 === isThere &&
           !isKept &&
           !standing.forbidden &&
-          holds(set, ingredient),
+          holdsKind(set, ingredient),
       )
       if (at >= 0) return at
     }
@@ -150,7 +153,7 @@ function replacement<Matter>({ instead = [] }: Forbidden, drafts: readonly Draft
   return undefined
 }
 
-function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number): PreliminaryChange {
+function outWhole<Matter>(drafts: Draft<Matter>[], rule: ForbiddenIngredient, from: number): PreliminaryChange {
   const to = replacement(rule, drafts)
   const out = drafts[from] as Draft<Matter>
   const grams = out.grams
@@ -163,16 +166,17 @@ function outWhole<Matter>(drafts: Draft<Matter>[], rule: Forbidden, from: number
 function slipOf<Matter>(
   draft: Draft<Matter>,
   at: number,
-  formula: Formula<Matter>,
+  formula: ParsedFormula<Matter>,
   isRight: boolean,
 ): PreliminaryChange | undefined {
   const { dose, keeping: kept } = draft.standing
   if (!dose || draft.isKept || draft.written === 0 || kept.role !== 'dose') return undefined
-  const base = baseOf(dose, formula)
+  const base = doseBaseOf(dose, formula)
   // What is never passed is a slip too, unless nothing is wrong.
-  const most = isRight || dose.hard === undefined ? SLIP * dose.most : Math.min(SLIP * dose.most, dose.hard)
+  const most =
+    isRight || dose.hard === undefined ? SLIP_FACTOR * dose.most : Math.min(SLIP_FACTOR * dose.most, dose.hard)
   if (!(base > 0 && draft.grams > most * base)) return undefined
-  const grams = onScale(draft.grams - base * ((dose.least + dose.most) / 2), draft.grams)
+  const grams = roundedToScale(draft.grams - base * ((dose.least + dose.most) / 2), draft.grams)
   if (!(grams > 0)) return undefined
   const before = draft.grams / base
   draft.grams -= grams
@@ -186,14 +190,14 @@ function slipOf<Matter>(
 }
 
 /** Grams between which a lever may move, and how far it may rise when it is what lacks. */
-type Bounds = Pick<Lever<never>, 'least' | 'most' | 'reach' | 'alone'>
+type Bounds = Pick<GramLever<never>, 'least' | 'most' | 'reach' | 'alone'>
 const still = (grams: number): Bounds => ({ least: grams, most: grams, reach: grams, alone: grams })
 
-function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bounds {
+function boundsOf<Matter>(draft: Draft<Matter>, formula: ParsedFormula<Matter>): Bounds {
   const { standing, grams, written, tolerance, isKept } = draft
   const { keeping: kept, dose } = standing
   const { total } = formula
-  const base = dose ? baseOf(dose, formula) : 0
+  const base = dose ? doseBaseOf(dose, formula) : 0
   const isNew = written === 0
   if (isKept || (kept.role === 'base' && kept.rises === 0 && !isNew)) return still(grams)
   if (kept.role === 'dose') {
@@ -203,7 +207,7 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bound
     return { least, most, reach: most, alone: least }
   }
   let least = kept.keeps * grams
-  let ceiling = grams + LARGEST.lacking * total
+  let ceiling = grams + LARGEST_MOVES.lacking * total
   if (dose) {
     const usual = dose.most * base
     if (grams > usual) least = Math.min(least, usual)
@@ -224,12 +228,12 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: Formula<Matter>): Bound
  * The levers of a formula and the preliminaryChanges that come first. What is softly forbidden only goes when something has to be
  * corrected. What its maker keeps neither moves nor goes out.
  */
-export function leversOf<Matter>(
+export function gramLeversOf<Matter>(
   table: TypeTable<Matter>,
-  formula: Formula<Matter>,
+  formula: ParsedFormula<Matter>,
   isRight: boolean,
   kept: ReadonlySet<number> = NONE_KEPT,
-): { readonly levers: () => readonly Lever<Matter>[]; readonly preliminaryChanges: readonly PreliminaryChange[] } {
+): { readonly levers: () => readonly GramLever<Matter>[]; readonly preliminaryChanges: readonly PreliminaryChange[] } {
   const drafts = draftsOf(table, formula, kept)
   const preliminaryChanges: PreliminaryChange[] = []
   const isOut = ({ written, standing, isKept }: Draft<Matter>): boolean =>
@@ -245,14 +249,14 @@ export function leversOf<Matter>(
     if (slip) preliminaryChanges.push(slip)
   }
   // Whatever is right needs none.
-  return { preliminaryChanges, levers: lazy(() => leversFrom(drafts, preliminaryChanges, formula)) }
+  return { preliminaryChanges, levers: lazyValue(() => leversFrom(drafts, preliminaryChanges, formula)) }
 }
 
 function leversFrom<Matter>(
   drafts: readonly Draft<Matter>[],
   preliminaryChanges: readonly PreliminaryChange[],
-  formula: Formula<Matter>,
-): readonly Lever<Matter>[] {
+  formula: ParsedFormula<Matter>,
+): readonly GramLever<Matter>[] {
   const outs = new Set(
     preliminaryChanges.flatMap(({ from }) => (from !== undefined && drafts[from]?.grams === 0 ? [from] : [])),
   )

@@ -1,4 +1,4 @@
-import type { Advice } from './correction.ts'
+import type { CorrectionAdvice } from './correction.ts'
 
 /** Where nothing is to be changed, or nobody judged. */
-export const NO_ADVICE: Advice<never> = { corrections: [], remaining: [], unlawful: [] }
+export const NO_ADVICE: CorrectionAdvice<never> = { corrections: [], remaining: [], unlawful: [] }

@@ -2,7 +2,7 @@
 const perGramAt = (grams: number): number => (grams >= 20 ? 1 : grams >= 2 ? 10 : 100)
 
 /** The nearest weight of a scale that is not above the most. */
-export function onScale(grams: number, most: number): number {
+export function roundedToScale(grams: number, most: number): number {
   const perGram = perGramAt(grams)
   const nearest = Math.round(grams * perGram) / perGram
   return nearest <= most ? nearest : Math.floor(most * perGram) / perGram

@@ -1,7 +1,17 @@
-import { type Gauges, GUARD, gramsTo, JUDGED, LAW, type Limits, makeMove, NOTHING, readingAfter } from './gauge.ts'
+import {
+  type GaugeLimits,
+  type GaugeTable,
+  GUARD_GAUGE,
+  gramsToTarget,
+  JUDGED_GAUGE,
+  LAW_GAUGE,
+  makeMove,
+  NO_LEVER,
+  readingAfter,
+} from './gauge.ts'
 import type { TypeTable } from './identity.ts'
-import { CRUMB, type Lever } from './levers.ts'
-import { onScale } from './scale.ts'
+import { CRUMB_SHARES, type GramLever } from './levers.ts'
+import { roundedToScale } from './scale.ts'
 
 /**
  * The search behind advice. A move adds an ingredient, takes some away, or swaps one for another; the table of the craft
@@ -9,17 +19,17 @@ import { onScale } from './scale.ts'
  * have a closed form, so the moves worth trying are few. Each step takes the one that leaves the formula nearest to right.
  */
 
-/** Places of levers, counted from 1; `NOTHING` on the left is an addition, on the right a removal. */
-export interface Move {
+/** Places of levers, counted from 1; `NO_LEVER` on the left is an addition, on the right a removal. */
+export interface LeverMove {
   readonly from: number
   readonly to: number
   readonly grams: number
 }
 
 /** The formula under search; moves change it in place. */
-export interface Search<Matter> {
-  readonly gauges: Gauges
-  readonly levers: readonly Lever<Matter>[]
+export interface FormulaSearch<Matter> {
+  readonly gauges: GaugeTable
+  readonly levers: readonly GramLever<Matter>[]
   readonly table: TypeTable<Matter>
   /** Grams of each lever now, by place. */
   readonly grams: Float64Array
@@ -42,7 +52,7 @@ const WEIGHT_OF_LAW = 4
 /** Pull towards the middle of the ranges: of two moves that balance, the one that stands firmer. */
 const PULL = 0.02
 /** How much a maker minds touching each. */
-export const RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
+export const ROLE_RELUCTANCE = { filler: 1, technical: 1, dose: 1, structure: 1, base: 2, named: 3, spirit: 4 } as const
 const RAISED = 1
 const LOWERED = 2
 
@@ -73,7 +83,7 @@ export const noScratch = (): Scratch => ({
 
 /** Nothing that is weighed makes it lighter: what costs as much as the best so far is left there, as too heavy. */
 function weigh<Matter>(
-  { gauges, scratch: { weighing } }: Search<Matter>,
+  { gauges, scratch: { weighing } }: FormulaSearch<Matter>,
   from: number,
   to: number,
   grams: number,
@@ -89,11 +99,11 @@ function weigh<Matter>(
     const value = readingAfter(gauges, g, from, to, grams)
     const low = firmLeast[g] as number
     const high = firmMost[g] as number
-    const { least, most, width: wide } = limits[g] as Limits
+    const { least, most, width: wide } = limits[g] as GaugeLimits
     const outside = (value < low ? low - value : value > high ? value - high : 0) / wide
-    if (sort[g] === GUARD) weighing.guarded += outside
+    if (sort[g] === GUARD_GAUGE) weighing.guarded += outside
     else {
-      const weight = sort[g] === LAW ? WEIGHT_OF_LAW : 1
+      const weight = sort[g] === LAW_GAUGE ? WEIGHT_OF_LAW : 1
       weighing.error += weight * outside
       if (value < least || value > most) {
         weighing.isOut = true
@@ -101,7 +111,7 @@ function weigh<Matter>(
       }
       weighing.strain += weight * outside
     }
-    if (sort[g] === JUDGED && high - low < 2 * wide) {
+    if (sort[g] === JUDGED_GAUGE && high - low < 2 * wide) {
       const off = (2 * value - low - high) / wide
       weighing.strain += PULL * Math.min(1, off * off)
     }
@@ -113,16 +123,17 @@ function weigh<Matter>(
   return weighing
 }
 
-export const isOut = <Matter>(search: Search<Matter>): boolean => weigh(search, NOTHING, NOTHING, 0).isOut
+export const isOutOfLimits = <Matter>(search: FormulaSearch<Matter>): boolean =>
+  weigh(search, NO_LEVER, NO_LEVER, 0).isOut
 
 /** Which way a figure is out, if it is: below is -1. */
-function side({ firmLeast, firmMost }: Gauges, g: number, value: number): -1 | 0 | 1 {
+function side({ firmLeast, firmMost }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
   return value < (firmLeast[g] as number) ? -1 : value > (firmMost[g] as number) ? 1 : 0
 }
 
 /** The same by its limits as they are shown: what is inside is no fault, though it might stand firmer. */
-function shownSide({ limits }: Gauges, g: number, value: number): -1 | 0 | 1 {
-  const { least, most } = limits[g] as Limits
+function shownSide({ limits }: GaugeTable, g: number, value: number): -1 | 0 | 1 {
+  const { least, most } = limits[g] as GaugeLimits
   return value < least ? -1 : value > most ? 1 : 0
 }
 
@@ -142,54 +153,54 @@ interface Direction {
 const FIRST_STEP = 1e-6
 
 /** What the first gram of each lever does to what is out, in range widths: what a lever does, its absence undoes. */
-function slopesOf<Matter>({ gauges, batch }: Search<Matter>, now: Float64Array): Float64Array {
+function slopesOf<Matter>({ gauges, batch }: FormulaSearch<Matter>, now: Float64Array): Float64Array {
   const { counting, stride, sort, limits, per, leverOf, leverPer, blends } = gauges
   const slopes = new Float64Array(stride)
   for (let g = 0; g < counting; g++) {
     const value = now[g] as number
-    const way = sort[g] === GUARD ? 0 : side(gauges, g, value)
+    const way = sort[g] === GUARD_GAUGE ? 0 : side(gauges, g, value)
     if (way === 0) continue
-    const unit = (way * (sort[g] === LAW ? WEIGHT_OF_LAW : 1)) / (limits[g] as Limits).width
+    const unit = (way * (sort[g] === LAW_GAUGE ? WEIGHT_OF_LAW : 1)) / (limits[g] as GaugeLimits).width
     for (let lever = 1; lever < stride; lever++) {
       const at = g * stride + lever
       slopes[lever] =
         (slopes[lever] as number) +
         (blends[g]
-          ? (unit * (readingAfter(gauges, g, NOTHING, lever, FIRST_STEP * batch) - value)) / (FIRST_STEP * batch)
+          ? (unit * (readingAfter(gauges, g, NO_LEVER, lever, FIRST_STEP * batch) - value)) / (FIRST_STEP * batch)
           : (unit * ((leverOf[at] as number) - value * (leverPer[at] as number))) / (per[g] as number))
     }
   }
   return slopes
 }
 
-const canFall = <Matter>({ levers, grams, gone }: Search<Matter>, place: number, isListed = false): boolean => {
+const canFall = <Matter>({ levers, grams, gone }: FormulaSearch<Matter>, place: number, isListed = false): boolean => {
   const lever = levers[place - 1]
   if (!lever || gone[place] === RAISED) return false
   return (grams[place] as number) > (isListed && gone[place] === 0 ? lever.alone : lever.least)
 }
 
-const canRise = <Matter>({ levers, grams, gone }: Search<Matter>, place: number, isListed: boolean): boolean => {
+const canRise = <Matter>({ levers, grams, gone }: FormulaSearch<Matter>, place: number, isListed: boolean): boolean => {
   const lever = levers[place - 1]
   if (!lever || gone[place] === LOWERED) return false
   return (grams[place] as number) < (isListed ? lever.reach : lever.most)
 }
 
 /** The moves that the table of the craft has for what is out, each with its place in a master's order. */
-function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float64Array): Direction[] {
+function listed<Matter>(search: FormulaSearch<Matter>, now: Float64Array, slopes: Float64Array): Direction[] {
   const { gauges, levers, table } = search
   const found: Direction[] = []
   for (let g = 0; g < gauges.counting; g++) {
-    const way = gauges.sort[g] === GUARD ? 0 : shownSide(gauges, g, now[g] as number)
+    const way = gauges.sort[g] === GUARD_GAUGE ? 0 : shownSide(gauges, g, now[g] as number)
     if (way === 0) continue
-    const { least, falls } = gauges.limits[g] as Limits
+    const { least, falls } = gauges.limits[g] as GaugeLimits
     const isLow = way < 0 !== falls
     for (const { number, rank, take, put, when, to: wanted } of table.ways(gauges.keys[g] as string, isLow)) {
       if (when && !isInHalf(gauges, now, when[0], when[1])) continue
       const isLacking = wanted !== undefined && (now[g] as number) < least / 2
       const aim = isLacking ? gauges.scaled(g, wanted) : undefined
-      for (let from = take ? 1 : NOTHING; from <= (take ? levers.length : NOTHING); from++) {
+      for (let from = take ? 1 : NO_LEVER; from <= (take ? levers.length : NO_LEVER); from++) {
         if (take && !(levers[from - 1]?.standing.takes[number] && canFall(search, from, true))) continue
-        for (let to = put ? 1 : NOTHING; to <= (put ? levers.length : NOTHING); to++) {
+        for (let to = put ? 1 : NO_LEVER; to <= (put ? levers.length : NO_LEVER); to++) {
           if (put && !(levers[to - 1]?.standing.puts[number] && canRise(search, to, true))) continue
           if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
           found.push({ from, to, cost: COST.rank * rank, isListed: true, fault: g, aim })
@@ -200,27 +211,27 @@ function listed<Matter>(search: Search<Matter>, now: Float64Array, slopes: Float
   return found
 }
 
-function isInHalf({ keys, limits }: Gauges, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
+function isInHalf({ keys, limits }: GaugeTable, now: Float64Array, key: string, half: 'low' | 'high'): boolean {
   const g = keys.indexOf(key)
   if (g < 0 || g >= now.length) return true
-  const { least, most, falls } = limits[g] as Limits
+  const { least, most, falls } = limits[g] as GaugeLimits
   const isHigh = (now[g] as number) > (least + most) / 2 !== falls
   return isHigh === (half === 'high')
 }
 
 /** When the table has no way: like for like, or against what fills the batch; what names the product gives way last. */
-function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array, givesName: boolean): Direction[] {
+function unlisted<Matter>(search: FormulaSearch<Matter>, slopes: Float64Array, givesName: boolean): Direction[] {
   const { levers } = search
   const found: Direction[] = []
   const roleAt = (place: number) => levers[place - 1]?.standing.keeping.role
   const isName = (place: number): boolean => roleAt(place) === 'named' || roleAt(place) === 'spirit'
-  for (let from = NOTHING; from <= levers.length; from++) {
-    if (from !== NOTHING && !canFall(search, from)) continue
+  for (let from = NO_LEVER; from <= levers.length; from++) {
+    if (from !== NO_LEVER && !canFall(search, from)) continue
     if (isName(from) !== givesName || roleAt(from) === 'dose') continue
-    for (let to = NOTHING; to <= levers.length; to++) {
+    for (let to = NO_LEVER; to <= levers.length; to++) {
       if (from === to || (slopes[to] as number) - (slopes[from] as number) >= 0) continue
-      if (to !== NOTHING && (roleAt(to) === 'dose' || !canRise(search, to, false))) continue
-      if (from !== NOTHING && to !== NOTHING) {
+      if (to !== NO_LEVER && (roleAt(to) === 'dose' || !canRise(search, to, false))) continue
+      if (from !== NO_LEVER && to !== NO_LEVER) {
         const group = levers[from - 1]?.standing.group ?? -1
         const isAlike = group >= 0 && group === levers[to - 1]?.standing.group
         if (!isAlike && roleAt(from) !== 'filler' && roleAt(to) !== 'filler') continue
@@ -232,7 +243,12 @@ function unlisted<Matter>(search: Search<Matter>, slopes: Float64Array, givesNam
 }
 
 /** Notes the amounts of one direction, and says how many there are. */
-function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction: Direction, room: number): number {
+function amountsOf<Matter>(
+  search: FormulaSearch<Matter>,
+  now: Float64Array,
+  direction: Direction,
+  room: number,
+): number {
   const {
     gauges,
     scratch: { amounts },
@@ -240,13 +256,13 @@ function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction:
   const { from, to, fault, aim } = direction
   const { limits } = gauges
   const targetOf = (g: number, way: number): number => {
-    const { fromBelow, fromAbove } = limits[g] as Limits
+    const { fromBelow, fromAbove } = limits[g] as GaugeLimits
     return way < 0 ? fromBelow : fromAbove
   }
   let most = room
   if (fault >= 0) {
     // Overshoot is a fault too.
-    const wanted = gramsTo(
+    const wanted = gramsToTarget(
       gauges,
       fault,
       aim ?? targetOf(fault, side(gauges, fault, now[fault] as number)),
@@ -259,14 +275,14 @@ function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction:
   let count = 0
   amounts[count++] = most
   const add = (g: number, target: number): void => {
-    const grams = gramsTo(gauges, g, target, from, to, most)
+    const grams = gramsToTarget(gauges, g, target, from, to, most)
     if (grams > 0 && grams < most && count < amounts.length) amounts[count++] = grams
   }
   for (let g = 0; g < now.length; g++) {
     const way = side(gauges, g, now[g] as number)
     if (way !== 0) add(g, targetOf(g, way))
     else if (!gauges.blends[g]) {
-      const { clearLeast, clearMost } = limits[g] as Limits
+      const { clearLeast, clearMost } = limits[g] as GaugeLimits
       add(g, clearLeast)
       add(g, clearMost)
     }
@@ -276,18 +292,18 @@ function amountsOf<Matter>(search: Search<Matter>, now: Float64Array, direction:
 
 /** Grams that a scale shows and that leave no crumb: some of it stays, or all of it goes. */
 function weighable<Matter>(
-  { levers, grams, batch }: Search<Matter>,
+  { levers, grams, batch }: FormulaSearch<Matter>,
   from: number,
   amount: number,
   most: number,
 ): number {
-  if (from === NOTHING) return onScale(amount, most)
+  if (from === NO_LEVER) return roundedToScale(amount, most)
   const has = grams[from] as number
   const { least = 0, written = 0 } = levers[from - 1] ?? {}
-  const stays = CRUMB.left * written
-  if (written < CRUMB.weighed * batch || has - amount >= stays) return onScale(amount, most)
+  const stays = CRUMB_SHARES.left * written
+  if (written < CRUMB_SHARES.weighed * batch || has - amount >= stays) return roundedToScale(amount, most)
   const isNearerGone = least <= 0 && has <= most && has - amount < stays / 2
-  return isNearerGone ? has : onScale(Math.min(most, has - stays), most)
+  return isNearerGone ? has : roundedToScale(Math.min(most, has - stays), most)
 }
 
 function isAmong(amount: number, tried: Float64Array, count: number): boolean {
@@ -296,11 +312,11 @@ function isAmong(amount: number, tried: Float64Array, count: number): boolean {
 }
 
 /** The move that leaves the formula nearest to right, if any takes error away. */
-export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
+export function bestMove<Matter>(search: FormulaSearch<Matter>): LeverMove | undefined {
   const { gauges } = search
   const now = new Float64Array(gauges.counting)
-  for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NOTHING, NOTHING, 0)
-  const { error, guarded } = weigh(search, NOTHING, NOTHING, 0)
+  for (let g = 0; g < now.length; g++) now[g] = readingAfter(gauges, g, NO_LEVER, NO_LEVER, 0)
+  const { error, guarded } = weigh(search, NO_LEVER, NO_LEVER, 0)
   const slopes = slopesOf(search, now)
   return (
     best(search, now, error, guarded, listed(search, now, slopes)) ??
@@ -310,15 +326,15 @@ export function bestMove<Matter>(search: Search<Matter>): Move | undefined {
 }
 
 function best<Matter>(
-  search: Search<Matter>,
+  search: FormulaSearch<Matter>,
   now: Float64Array,
   errorNow: number,
   guardedNow: number,
   directions: readonly Direction[],
-): Move | undefined {
+): LeverMove | undefined {
   const { levers, grams, gone, batch, left, scratch } = search
   const { amounts, tried } = scratch
-  let found: Move | undefined
+  let found: LeverMove | undefined
   let least = Number.POSITIVE_INFINITY
   for (const direction of directions) {
     const { from, to, cost, isListed } = direction
@@ -334,8 +350,8 @@ function best<Matter>(
     const most = Math.min(Math.max(usual, alone), room, left)
     if (!(most > 0)) continue
     const minded = Math.max(
-      giver ? RELUCTANCE[giver.standing.keeping.role] : 0,
-      taker ? RELUCTANCE[taker.standing.keeping.role] : 0,
+      giver ? ROLE_RELUCTANCE[giver.standing.keeping.role] : 0,
+      taker ? ROLE_RELUCTANCE[taker.standing.keeping.role] : 0,
     )
     const count = amountsOf(search, now, direction, most)
     let tries = 0
@@ -364,13 +380,13 @@ function best<Matter>(
 }
 
 /** Makes a move: what was raised will not be lowered later, nor the other way round. */
-export function make<Matter>(search: Search<Matter>, { from, to, grams }: Move): void {
+export function applyMove<Matter>(search: FormulaSearch<Matter>, { from, to, grams }: LeverMove): void {
   makeMove(search.gauges, from, to, grams)
-  if (from !== NOTHING) {
+  if (from !== NO_LEVER) {
     search.grams[from] = (search.grams[from] as number) - grams
     search.gone[from] = LOWERED
   }
-  if (to !== NOTHING) {
+  if (to !== NO_LEVER) {
     search.grams[to] = (search.grams[to] as number) + grams
     search.gone[to] = RAISED
   }

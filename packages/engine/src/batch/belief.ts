@@ -1,7 +1,7 @@
-import { cholesky, dot, forward, type Matrix, solve } from '../science/linear.ts'
+import { choleskyFactor, type DenseMatrix, dotProduct, forwardSubstitution, solveByFactor } from '../science/linear.ts'
 import { lazyFor } from '../words/lazy.ts'
-import type { Evidence } from './evidence.ts'
-import { waysOfLot } from './lots.ts'
+import type { WorkshopEvidence } from './evidence.ts'
+import { variationModesOfLot } from './lots.ts'
 import { type JointReadings, joinedReadings, type SeeingReadings, toldOfUnknown } from './readings.ts'
 import { seenBy } from './seen.ts'
 
@@ -11,31 +11,31 @@ import { seenBy } from './seen.ts'
  * `P −= K H P`, `K = P Hᵀ S⁻¹`, `S = H P Hᵀ + R`. P is never written out: it is what was beforehand less the squares of what
  * readings have told of each unknown.
  */
-export interface Belief {
+export interface WorkshopBelief {
   /** Where each lot begins among the unknowns, and each constant. */
   readonly lots: ReadonlyMap<string, { readonly start: number; readonly ways: number }>
   readonly constants: ReadonlyMap<string, number>
   readonly mean: Float64Array
   /** Variance of each unknown beforehand, and the covariances of constants that older batches told of together. */
   readonly alone: Float64Array
-  readonly together: { readonly places: readonly number[]; readonly covariance: Matrix }
+  readonly together: { readonly places: readonly number[]; readonly covariance: DenseMatrix }
   /** By set of readings and by unknown, what they have told of it; empty where they say nothing. */
-  readonly told: readonly Matrix[]
+  readonly told: readonly DenseMatrix[]
   /** Variance of a lot beforehand, in its own. */
   readonly variance: (lot: string) => number
 }
 
 /** What several readings of one batch see of the unknowns. */
-export interface Seen {
+export interface ObservationModel {
   /** A row for each reading, over the unknowns. */
-  readonly rows: Matrix
+  readonly rows: DenseMatrix
   /** What was read less what was expected beforehand, and the covariance of what they err by. */
   readonly difference: Float64Array
-  readonly error: Matrix
+  readonly error: DenseMatrix
 }
 
 /** By set of readings, what they have told of a sum of unknowns. */
-const toldOfSum = (told: Matrix, slopes: ArrayLike<number>, start: number): Float64Array => {
+const toldOfSum = (told: DenseMatrix, slopes: ArrayLike<number>, start: number): Float64Array => {
   const sum = new Float64Array(told.find(({ length }) => length > 0)?.length ?? 0)
   for (let i = 0; i < slopes.length; i++) {
     const [slope, own] = [slopes[i] as number, told[start + i] as Float64Array]
@@ -45,7 +45,7 @@ const toldOfSum = (told: Matrix, slopes: ArrayLike<number>, start: number): Floa
 }
 
 /** The variance of a sum of unknowns, those from `start` on. */
-export function varianceOf(belief: Belief, slopes: ArrayLike<number>, start = 0): number {
+export function varianceOf(belief: WorkshopBelief, slopes: ArrayLike<number>, start = 0): number {
   const { alone, together, told } = belief
   const slopeAt = (place: number): number => slopes[place - start] ?? 0
   let sum = 0
@@ -59,13 +59,13 @@ export function varianceOf(belief: Belief, slopes: ArrayLike<number>, start = 0)
   })
   for (const one of told) {
     const of = toldOfSum(one, slopes, start)
-    sum -= dot(of, of)
+    sum -= dotProduct(of, of)
   }
   return Math.max(0, sum)
 }
 
 /** P·v: the covariance of each unknown with a sum of them. */
-export function covarianceWith({ alone, together, told }: Belief, vector: Float64Array): Float64Array {
+export function covarianceWith({ alone, together, told }: WorkshopBelief, vector: Float64Array): Float64Array {
   const shared = alone.map((variance, i) => variance * (vector[i] as number))
   together.places.forEach((place, i) => {
     together.places.forEach((other, j) => {
@@ -75,33 +75,36 @@ export function covarianceWith({ alone, together, told }: Belief, vector: Float6
   for (const one of told) {
     const of = toldOfSum(one, vector, 0)
     one.forEach((own, i) => {
-      if (own.length > 0) shared[i] = (shared[i] as number) - dot(own, of)
+      if (own.length > 0) shared[i] = (shared[i] as number) - dotProduct(own, of)
     })
   }
   return shared
 }
 
 /** H P Hᵀ, and P Hᵀ on the way. */
-export function spreadSeen(belief: Belief, rows: Matrix): { readonly gains: Matrix; readonly seen: Float64Array[] } {
+export function spreadSeen(
+  belief: WorkshopBelief,
+  rows: DenseMatrix,
+): { readonly gains: DenseMatrix; readonly seen: Float64Array[] } {
   const gains = rows.map((row) => covarianceWith(belief, row))
-  return { gains, seen: rows.map((row) => Float64Array.from(gains, (gain) => dot(row, gain))) }
+  return { gains, seen: rows.map((row) => Float64Array.from(gains, (gain) => dotProduct(row, gain))) }
 }
 
-const added = (one: Matrix, other: Matrix): Float64Array[] =>
+const added = (one: DenseMatrix, other: DenseMatrix): Float64Array[] =>
   one.map((line, i) => line.map((value, j) => value + (other[i]?.[j] ?? 0)))
 
 /** Conditions a belief on the readings of a batch; what cannot be learned from leaves it as it was. */
-export function learned(belief: Belief, { rows, difference, error }: Seen): Belief {
+export function conditionBelief(belief: WorkshopBelief, { rows, difference, error }: ObservationModel): WorkshopBelief {
   const { gains, seen } = spreadSeen(belief, rows)
-  const factor = cholesky(added(seen, error))
+  const factor = choleskyFactor(added(seen, error))
   if (!factor) return belief
-  const left = difference.map((value, j) => value - dot(rows[j] as Float64Array, belief.mean))
-  const weights = solve(factor, left)
+  const left = difference.map((value, j) => value - dotProduct(rows[j] as Float64Array, belief.mean))
+  const weights = solveByFactor(factor, left)
   const gainOf = (i: number): Float64Array => Float64Array.from(gains, (gain) => gain[i] as number)
   return {
     ...belief,
-    mean: belief.mean.map((value, i) => value + dot(gainOf(i), weights)),
-    told: [...belief.told, Array.from(belief.mean, (_, i) => forward(factor, gainOf(i)))],
+    mean: belief.mean.map((value, i) => value + dotProduct(gainOf(i), weights)),
+    told: [...belief.told, Array.from(belief.mean, (_, i) => forwardSubstitution(factor, gainOf(i)))],
   }
 }
 
@@ -112,18 +115,18 @@ export interface AskedUnknowns {
 }
 
 /** Every lot and every constant that evidence tells of. */
-export function unknownsIn({ hornadas, resumen }: Evidence): Required<AskedUnknowns> {
+export function unknownsIn({ hornadas, resumen }: WorkshopEvidence): Required<AskedUnknowns> {
   const seen = hornadas.map(seenBy)
   const lots = new Set(seen.flatMap((one) => [...one.lots.keys()]))
   return {
-    lots: [...lots].map((key) => [key, waysOfLot(key).length]),
+    lots: [...lots].map((key) => [key, variationModesOfLot(key).length]),
     constants: [...new Set([...(resumen?.claves ?? []), ...seen.flatMap((one) => [...one.constants.keys()])])],
   }
 }
 
 const UNSEEN: SeeingReadings = { readings: [], slopes: [] }
 
-function beliefAbout(joined: JointReadings, asked: Required<AskedUnknowns>): Belief {
+function beliefAbout(joined: JointReadings, asked: Required<AskedUnknowns>): WorkshopBelief {
   const { whitening, difference, variance, older, ofLots, ofConstants } = joined
   const lots = new Map<string, { readonly start: number; readonly ways: number }>()
   const constants = new Map<string, number>()
@@ -162,7 +165,7 @@ function beliefAbout(joined: JointReadings, asked: Required<AskedUnknowns>): Bel
   return {
     lots,
     constants,
-    mean: Float64Array.from(before, (value, i) => value + dot(told[i] as Float64Array, difference)),
+    mean: Float64Array.from(before, (value, i) => value + dotProduct(told[i] as Float64Array, difference)),
     alone: Float64Array.from(alone),
     together: {
       places: shared.map(({ place }) => place),
@@ -173,11 +176,11 @@ function beliefAbout(joined: JointReadings, asked: Required<AskedUnknowns>): Bel
   }
 }
 
-const joinedByDay = lazyFor((_evidence: Evidence) => new Map<string, JointReadings>())
+const joinedByDay = lazyFor((_evidence: WorkshopEvidence) => new Map<string, JointReadings>())
 /** Days of which the readings of the same evidence are kept. */
 const MOST_DAYS = 4
 
-function joinedOn(evidence: Evidence, day: string | undefined): JointReadings {
+function joinedOn(evidence: WorkshopEvidence, day: string | undefined): JointReadings {
   const known = joinedByDay(evidence)
   const found = known.get(day ?? '')
   if (found) return found
@@ -191,5 +194,5 @@ function joinedOn(evidence: Evidence, day: string | undefined): JointReadings {
  * What evidence makes one believe on a day of some lots and constants, of all that it tells of unless said. What all readings say
  * together is worked out once; whatever is not asked about is integrated out.
  */
-export const beliefOf = (evidence: Evidence, day?: string, asked: AskedUnknowns = {}): Belief =>
+export const workshopBeliefOf = (evidence: WorkshopEvidence, day?: string, asked: AskedUnknowns = {}): WorkshopBelief =>
   beliefAbout(joinedOn(evidence, day), { ...unknownsIn(evidence), ...asked })

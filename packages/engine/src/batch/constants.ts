@@ -3,14 +3,14 @@
  * what is taken before anybody has measured, and how much one batch differs from the next. All are estimates of the trade (grade C),
  * wide on purpose, until workshops have data; see docs/ciencia/hornada.md.
  */
-export interface Constant {
+export interface WorkshopConstant {
   readonly mean: number
   /** Standard deviation between workshops, and between two batches of one. */
   readonly sd: number
   readonly ofBatch: number
 }
 
-const CONSTANTS: Readonly<Record<string, Constant>> = {
+const CONSTANTS: Readonly<Record<string, WorkshopConstant>> = {
   /** Factor of a refractometer, in syrups and sorbets, and where fat of milk or cocoa blurs its line. */
   'refractometro.agua': { mean: 1, sd: 0.008, ofBatch: 0 },
   'refractometro.leche': { mean: 1, sd: 0.025, ofBatch: 0 },
@@ -35,14 +35,14 @@ const CONSTANTS: Readonly<Record<string, Constant>> = {
 }
 
 /** Between the name of a constant and the machine, the craft or the lot that it is of. */
-export const OF = '@'
+export const CONSTANT_SEPARATOR = '@'
 
 /** The name of a constant without what it is of. */
-export const nameOfConstant = (key: string): string => key.split(OF)[0] ?? key
+export const nameOfConstant = (key: string): string => key.split(CONSTANT_SEPARATOR)[0] ?? key
 export const kindOfConstant = (key: string): string => nameOfConstant(key).split('.')[0] ?? key
 
 /** None for a name that nobody knows. */
-export const constantOf = (key: string): Constant | undefined => {
+export const workshopConstantOf = (key: string): WorkshopConstant | undefined => {
   const name = nameOfConstant(key)
   return Object.hasOwn(CONSTANTS, name) ? CONSTANTS[name] : undefined
 }

@@ -1,16 +1,16 @@
-import { constantOf } from './constants.ts'
+import { workshopConstantOf } from './constants.ts'
 
 /**
  * What a workshop has measured, as it is handed from one batch to the next. It is evidence and not belief: rows of the linear model,
  * so that a batch can be taken out again, their order changes nothing, and a new table of spreads holds at once.
  */
-export interface Evidence {
+export interface WorkshopEvidence {
   readonly version: 1
   /** By row of the catalogue, the lot that is open. */
   readonly abiertos?: Readonly<Record<string, string>>
   readonly hornadas: readonly EvidenceOfBatch[]
   /** What the oldest batches said of the constants, in information form. */
-  readonly resumen?: Summary
+  readonly resumen?: EvidenceSummary
 }
 
 export interface EvidenceOfBatch {
@@ -30,7 +30,7 @@ export interface EvidenceRow {
   readonly taller: Readonly<Record<string, number>>
 }
 
-export interface Summary {
+export interface EvidenceSummary {
   readonly claves: readonly string[]
   readonly informacion: readonly (readonly number[])[]
   readonly vector: readonly number[]
@@ -64,7 +64,7 @@ function isRow(value: unknown): boolean {
   return (
     lots.length + constants.length <= MOST_KEYS &&
     lots.every(([key, slopes]) => isKey(key) && areNumbers(slopes, COMPONENTS)) &&
-    constants.every(([key, slope]) => isKey(key) && constantOf(key) !== undefined && isNumber(slope))
+    constants.every(([key, slope]) => isKey(key) && workshopConstantOf(key) !== undefined && isNumber(slope))
   )
 }
 
@@ -81,7 +81,7 @@ const isSummary = (value: unknown): boolean =>
   isObject(value) &&
   Array.isArray(value.claves) &&
   value.claves.length <= MOST_KEYS &&
-  value.claves.every((key) => typeof key === 'string' && isKey(key) && constantOf(key) !== undefined) &&
+  value.claves.every((key) => typeof key === 'string' && isKey(key) && workshopConstantOf(key) !== undefined) &&
   areNumbers(value.vector, value.claves.length) &&
   isSquare(value.informacion, value.claves.length)
 
@@ -94,7 +94,7 @@ export const namesIn = (batches: readonly EvidenceOfBatch[]): number =>
     ),
   ).size
 
-const hasShape = (value: unknown): value is Evidence =>
+const hasShape = (value: unknown): value is WorkshopEvidence =>
   isObject(value) &&
   value.version === 1 &&
   Array.isArray(value.hornadas) &&
@@ -113,6 +113,6 @@ export const evidenceProblem = (value: unknown): 'shape' | 'names' | undefined =
   !hasShape(value) ? 'shape' : namesIn(value.hornadas) > MOST_NAMES ? 'names' : undefined
 
 /** Whether something is evidence of this version, within its bounds. */
-export const isEvidence = (value: unknown): value is Evidence => evidenceProblem(value) === undefined
+export const isWorkshopEvidence = (value: unknown): value is WorkshopEvidence => evidenceProblem(value) === undefined
 
-export const NO_EVIDENCE: Evidence = { version: 1, hornadas: [] }
+export const NO_EVIDENCE: WorkshopEvidence = { version: 1, hornadas: [] }

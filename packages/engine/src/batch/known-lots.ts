@@ -1,10 +1,10 @@
-import { byId } from '../catalogue/catalogue.ts'
-import { TRACKED } from '../catalogue/tracked.ts'
-import { dot } from '../science/linear.ts'
-import { type Belief, beliefOf, varianceOf } from './belief.ts'
-import { constantOf, OF } from './constants.ts'
-import type { Evidence, EvidenceOfBatch } from './evidence.ts'
-import { lotKey, nameOfLot, rowOfLot, type Ways, waysOfLot } from './lots.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import { TRACKED_COMPONENTS } from '../catalogue/tracked.ts'
+import { dotProduct } from '../science/linear.ts'
+import { varianceOf, type WorkshopBelief, workshopBeliefOf } from './belief.ts'
+import { CONSTANT_SEPARATOR, workshopConstantOf } from './constants.ts'
+import type { EvidenceOfBatch, WorkshopEvidence } from './evidence.ts'
+import { lotKey, nameOfLot, rowOfLot, type VariationModes, variationModesOfLot } from './lots.ts'
 
 /** What is believed of a component of a lot, in g per 100 g: by how much it differs, how surely, and how surely beforehand. */
 export interface LotChange {
@@ -14,7 +14,7 @@ export interface LotChange {
 }
 
 /** What each component is called where a lot is told. */
-const COMPONENT: Readonly<Record<(typeof TRACKED)[number], string>> = {
+const COMPONENT: Readonly<Record<(typeof TRACKED_COMPONENTS)[number], string>> = {
   water: 'agua',
   fat: 'grasa',
   sugars: 'azucares',
@@ -28,25 +28,35 @@ const COMPONENT: Readonly<Record<(typeof TRACKED)[number], string>> = {
 /** g per 100 g under which nothing is told of a component. */
 const LEAST_SPREAD = 0.02
 
-const changeOf = (belief: Belief, slopes: readonly number[], start: number, antes: number, mean = 0): LotChange => ({
-  cambio: mean + dot(slopes, belief.mean.subarray(start)),
+const changeOf = (
+  belief: WorkshopBelief,
+  slopes: readonly number[],
+  start: number,
+  antes: number,
+  mean = 0,
+): LotChange => ({
+  cambio: mean + dotProduct(slopes, belief.mean.subarray(start)),
   mas_menos: Math.sqrt(varianceOf(belief, slopes, start)),
   antes,
 })
 
 /** By component, what is believed of a lot; of a flour, its absorption besides. */
-export function changesOf(belief: Belief, key: string, ways: Ways): Readonly<Record<string, LotChange>> {
+export function lotChangesOf(
+  belief: WorkshopBelief,
+  key: string,
+  ways: VariationModes,
+): Readonly<Record<string, LotChange>> {
   const changes: Record<string, LotChange> = {}
   const place = belief.lots.get(key)
   if (place)
-    TRACKED.forEach((component, c) => {
+    TRACKED_COMPONENTS.forEach((component, c) => {
       const slopes = ways.map((way) => way[c] ?? 0)
       const before = Math.hypot(...slopes) * Math.sqrt(belief.variance(key))
       if (before >= LEAST_SPREAD) changes[COMPONENT[component]] = changeOf(belief, slopes, place.start, before)
     })
-  const name = `absorcion${OF}${key}`
+  const name = `absorcion${CONSTANT_SEPARATOR}${key}`
   const at = belief.constants.get(name)
-  const constant = constantOf(name)
+  const constant = workshopConstantOf(name)
   if (at !== undefined && constant) changes.absorcion = changeOf(belief, [constant.sd], at, constant.sd, constant.mean)
   return changes
 }
@@ -66,15 +76,15 @@ export interface LotKnown {
 const FRESH: ReadonlySet<string> = new Set(['fruta', 'verdura', 'leche', 'nata', 'yogur'])
 
 /** Every lot that evidence tells of, and what is believed of it on a day. */
-export function lotsKnown(evidence: Evidence, day?: string): readonly LotKnown[] {
-  const belief = beliefOf(evidence, day)
+export function lotsKnown(evidence: WorkshopEvidence, day?: string): readonly LotKnown[] {
+  const belief = workshopBeliefOf(evidence, day)
   const { abiertos = {} } = evidence
   const absorbing = [...belief.constants.keys()].flatMap((key) =>
-    key.startsWith(`absorcion${OF}`) ? [key.slice(key.indexOf(OF) + 1)] : [],
+    key.startsWith(`absorcion${CONSTANT_SEPARATOR}`) ? [key.slice(key.indexOf(CONSTANT_SEPARATOR) + 1)] : [],
   )
   const open = Object.entries(abiertos).map(([row, lot]) => lotKey(row, lot))
   return [...new Set([...open, ...belief.lots.keys(), ...absorbing])].flatMap((key): LotKnown[] => {
-    const row = byId.get(rowOfLot(key))
+    const row = rowsById.get(rowOfLot(key))
     if (!row) return []
     const lote = nameOfLot(key)
     return [
@@ -84,7 +94,7 @@ export function lotsKnown(evidence: Evidence, day?: string): readonly LotKnown[]
         lote,
         abierto: (abiertos[row.id] ?? '') === lote,
         esFresco: FRESH.has(row.category),
-        cambios: changesOf(belief, key, waysOfLot(key)),
+        cambios: lotChangesOf(belief, key, variationModesOfLot(key)),
       },
     ]
   })
@@ -96,7 +106,9 @@ export function withoutConstants(batch: EvidenceOfBatch, forgotten: ReadonlySet<
     forgotten.has(key),
   )
   if (keys.length === 0) return batch
-  const slopes = keys.map((key) => batch.filas.map(({ taller }) => (taller[key] ?? 0) * (constantOf(key)?.sd ?? 0)))
+  const slopes = keys.map((key) =>
+    batch.filas.map(({ taller }) => (taller[key] ?? 0) * (workshopConstantOf(key)?.sd ?? 0)),
+  )
   return {
     ...batch,
     filas: batch.filas.map((row) => ({

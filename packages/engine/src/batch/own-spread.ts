@@ -1,6 +1,6 @@
-import { byId } from '../catalogue/catalogue.ts'
-import { cholesky, logNormal, zeros } from '../science/linear.ts'
-import type { Evidence, EvidenceOfBatch } from './evidence.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import { choleskyFactor, logNormal, zeroMatrix } from '../science/linear.ts'
+import type { EvidenceOfBatch, WorkshopEvidence } from './evidence.ts'
 import { rowOfLot } from './lots.ts'
 import { addSeen, ownErrorOf, seenBy } from './seen.ts'
 
@@ -12,7 +12,7 @@ const FACTORS = [0.5, 0.71, 1, 1.41, 2, 2.83] as const
 /** Before anything was read: the table is right within a factor of two, nine times in ten (estimate, grade C). */
 const CHANCES = [0.08, 0.2, 0.4, 0.2, 0.09, 0.03] as const
 
-const categoryOf = (lot: string): string => byId.get(rowOfLot(lot))?.category ?? ''
+const categoryOf = (lot: string): string => rowsById.get(rowOfLot(lot))?.category ?? ''
 
 /** In one order whatever the order in which they were sent: what is learned of the spread must not depend on it. */
 const inOrder = (batches: readonly EvidenceOfBatch[]): EvidenceOfBatch[] =>
@@ -29,7 +29,7 @@ function reweighted(
 ): readonly number[] {
   const logs = FACTORS.map((factor, at) => {
     const s = rest.map((line, i) => line.map((value, j) => value + factor ** 2 * (own[i]?.[j] ?? 0)))
-    const l = cholesky(s)
+    const l = choleskyFactor(s)
     return l ? Math.log(chances[at] as number) + logNormal(l, difference) : Number.NEGATIVE_INFINITY
   })
   const most = Math.max(...logs)
@@ -54,7 +54,7 @@ const isWhole = ({ filas }: EvidenceOfBatch, lots: Iterable<string>): boolean =>
 const ofConstant = (slopes: readonly number[]): number[][] => slopes.map((slope) => [slope])
 
 /** The variance of a lot beforehand, in that of the table. */
-export function varianceOfLots({ hornadas }: Evidence): (lot: string) => number {
+export function varianceOfLots({ hornadas }: WorkshopEvidence): (lot: string) => number {
   const grids = new Map<string, readonly number[]>()
   const varianceOf = (category: string): number => squareOf(grids.get(category) ?? CHANCES) / BEFOREHAND
   const known = new Set<string>()
@@ -75,7 +75,7 @@ export function varianceOfLots({ hornadas }: Evidence): (lot: string) => number 
     const difference = batch.filas.map(({ dif }) => dif)
     const changed = [...fresh].map(([category, lot]) => {
       const slopes = lots.get(lot) ?? []
-      const [rest, own] = [total.map((line) => Float64Array.from(line)), zeros(total.length)]
+      const [rest, own] = [total.map((line) => Float64Array.from(line)), zeroMatrix(total.length)]
       addSeen(rest, slopes, -varianceOf(category))
       addSeen(own, slopes, 1)
       return [category, reweighted(grids.get(category) ?? CHANCES, rest, own, difference)] as const

@@ -1,5 +1,5 @@
-import { cholesky, dot, inverse, type Matrix } from '../science/linear.ts'
-import type { Evidence, EvidenceOfBatch } from './evidence.ts'
+import { choleskyFactor, type DenseMatrix, dotProduct, inverseByFactor } from '../science/linear.ts'
+import type { EvidenceOfBatch, WorkshopEvidence } from './evidence.ts'
 import { varianceOfLots } from './own-spread.ts'
 import { ownErrorOf, type SeenUnknowns, seenBy } from './seen.ts'
 
@@ -9,7 +9,7 @@ import { ownErrorOf, type SeenUnknowns, seenBy } from './seen.ts'
  */
 export interface JointReadings {
   /** The rows of L⁻¹ with L·Lᵀ = S, each as long as its number: by them readings become independent of each other. */
-  readonly whitening: Matrix
+  readonly whitening: DenseMatrix
   /** L⁻¹ of what was read less what was expected beforehand. */
   readonly difference: Float64Array
   readonly variance: (lot: string) => number
@@ -29,7 +29,7 @@ export interface SeeingReadings {
 export interface OlderConstants {
   readonly places: ReadonlyMap<string, number>
   readonly mean: readonly number[]
-  readonly covariance: Matrix
+  readonly covariance: DenseMatrix
 }
 
 /** Days after which what is known of a constant has lost as much as was unknown beforehand. */
@@ -52,17 +52,17 @@ function errorOn(batch: EvidenceOfBatch, day: string | undefined): Float64Array[
   return drifted
 }
 
-function olderOf({ resumen }: Evidence): OlderConstants | undefined {
+function olderOf({ resumen }: WorkshopEvidence): OlderConstants | undefined {
   if (!resumen) return undefined
   const { claves, informacion, vector } = resumen
-  const factor = cholesky(
+  const factor = choleskyFactor(
     informacion.map((line, i) => Float64Array.from(line, (value, j) => value + (i === j ? 1 : 0))),
   )
   if (!factor) return undefined
-  const covariance = inverse(factor)
+  const covariance = inverseByFactor(factor)
   return {
     places: new Map(claves.map((key, at) => [key, at])),
-    mean: covariance.map((line) => dot(line, vector)),
+    mean: covariance.map((line) => dotProduct(line, vector)),
     covariance,
   }
 }
@@ -130,7 +130,7 @@ function addTo(line: Float64Array, { readings, slopes }: SeeingReadings, covaria
  * One reading more: the row of L⁻¹ that makes it independent of those before it, from its covariances with them and with itself. None
  * where it cannot be learned from.
  */
-function whitened(line: Float64Array, before: Matrix): Float64Array | undefined {
+function whitened(line: Float64Array, before: DenseMatrix): Float64Array | undefined {
   const last = before.length
   const row = new Float64Array(last + 1)
   let pivot = line[last] as number
@@ -147,7 +147,7 @@ function whitened(line: Float64Array, before: Matrix): Float64Array | undefined 
 }
 
 /** All readings of some evidence, as they are worth on a day; a batch whose errors contradict each other is left out. */
-export function joinedReadings(evidence: Evidence, day: string | undefined): JointReadings {
+export function joinedReadings(evidence: WorkshopEvidence, day: string | undefined): JointReadings {
   const older = olderOf(evidence)
   const growing: Growing = { variance: varianceOfLots(evidence), older, ofLots: new Map(), ofConstants: new Map() }
   const whitening: Float64Array[] = []
@@ -184,12 +184,12 @@ export function joinedReadings(evidence: Evidence, day: string | undefined): Joi
       own.slopes.pop()
     }
   }
-  return { whitening, difference: Float64Array.from(whitening, (row) => dot(row, difference)), ...growing }
+  return { whitening, difference: Float64Array.from(whitening, (row) => dotProduct(row, difference)), ...growing }
 }
 
 /** The covariances of an unknown with all readings, L⁻¹ times: what the readings tell of it. Empty where none sees it. */
 export function toldOfUnknown(
-  whitening: Matrix,
+  whitening: DenseMatrix,
   varies: readonly (readonly [SeeingReadings, covariance: number])[],
 ): Float64Array {
   const told = new Float64Array(varies.some(([{ readings }]) => readings.length > 0) ? whitening.length : 0)

@@ -1,8 +1,8 @@
-import { dot } from '../science/linear.ts'
+import { dotProduct } from '../science/linear.ts'
 import { lazyFor } from '../words/lazy.ts'
-import { constantOf } from './constants.ts'
+import { workshopConstantOf } from './constants.ts'
 import type { EvidenceOfBatch, EvidenceRow } from './evidence.ts'
-import { byWay, waysOfLot } from './lots.ts'
+import { slopesByMode, variationModesOfLot } from './lots.ts'
 
 /** What the readings of a batch see: a row for each reading, by the ways of each lot and by the deviation of each constant. */
 export interface SeenUnknowns {
@@ -20,15 +20,15 @@ export const seenBy = lazyFor(({ filas }: EvidenceOfBatch): SeenUnknowns => {
   for (const { lotes, taller } of filas) {
     for (const lot of Object.keys(lotes)) {
       if (lots.has(lot)) continue
-      const ways = waysOfLot(lot)
+      const ways = variationModesOfLot(lot)
       const seen = ({ lotes: own }: EvidenceRow): readonly number[] => {
         const slopes = Object.hasOwn(own, lot) ? own[lot] : undefined
-        return slopes ? byWay(ways, slopes) : NOTHING_SEEN
+        return slopes ? slopesByMode(ways, slopes) : NOTHING_SEEN
       }
       if (ways.length > 0) lots.set(lot, filas.map(seen))
     }
     for (const key of Object.keys(taller)) {
-      const { sd = 0 } = constantOf(key) ?? {}
+      const { sd = 0 } = workshopConstantOf(key) ?? {}
       if (!constants.has(key))
         constants.set(
           key,
@@ -45,7 +45,7 @@ export function addSeen(total: readonly Float64Array[], slopes: readonly (readon
     const one = slopes[i] ?? NOTHING_SEEN
     for (let j = 0; j < line.length; j++) {
       const other = slopes[j] ?? NOTHING_SEEN
-      if (one.length === other.length) line[j] = (line[j] as number) + times * dot(one, other)
+      if (one.length === other.length) line[j] = (line[j] as number) + times * dotProduct(one, other)
     }
   })
 }

@@ -1,4 +1,4 @@
-import { cholesky, dot, logNormal, type Matrix, solve } from '../science/linear.ts'
+import { choleskyFactor, type DenseMatrix, dotProduct, logNormal, solveByFactor } from '../science/linear.ts'
 
 /**
  * What may have gone wrong at the scale, beside nothing: a line left out, put twice, or weighed badly; or an instrument misread. Each is
@@ -28,33 +28,33 @@ export interface SlipLine {
   readonly own: readonly number[]
 }
 
-export type Slip =
+export type WeighingSlip =
   | { readonly kind: 'olvidado' | 'doble'; readonly line: number; readonly chance: number }
   | { readonly kind: 'pesada'; readonly line: number; readonly chance: number; readonly grams: number }
   | { readonly kind: 'lectura'; readonly reading: number; readonly chance: number }
 
-export interface Judged {
+export interface JudgedSlips {
   /** That nothing went wrong. */
   readonly nothing: number
-  readonly slips: readonly Slip[]
+  readonly slips: readonly WeighingSlip[]
 }
 
 interface Readings {
   /** What was read less what is expected, its covariance, and the deviation of each instrument. */
   readonly difference: readonly number[]
-  readonly covariance: Matrix
+  readonly covariance: DenseMatrix
   readonly deviations: readonly number[]
 }
 
 interface Hypothesis {
-  readonly slip: Slip | undefined
+  readonly slip: WeighingSlip | undefined
   readonly log: number
 }
 
-const plus = (s: Matrix, of: readonly number[], variance: number): Float64Array[] =>
+const plus = (s: DenseMatrix, of: readonly number[], variance: number): Float64Array[] =>
   s.map((line, i) => line.map((value, j) => value + variance * (of[i] as number) * (of[j] as number)))
 
-function ofLine(line: SlipLine, prior: number, readings: Readings, factor: Matrix): Hypothesis[] {
+function ofLine(line: SlipLine, prior: number, readings: Readings, factor: DenseMatrix): Hypothesis[] {
   const { difference, covariance } = readings
   const shifted = (by: readonly number[]): number[] => difference.map((value, j) => value - (by[j] as number))
   const whole = (['olvidado', 'doble'] as const).map((kind) => ({
@@ -62,9 +62,9 @@ function ofLine(line: SlipLine, prior: number, readings: Readings, factor: Matri
     log: Math.log(prior * KINDS[kind]) + logNormal(factor, shifted(kind === 'olvidado' ? line.without : line.twice)),
   }))
   const parts = SHARES.flatMap((share): Hypothesis[] => {
-    const l = cholesky(plus(covariance, line.own, share ** 2))
+    const l = choleskyFactor(plus(covariance, line.own, share ** 2))
     if (!l) return []
-    const grams = line.grams * share ** 2 * dot(line.own, solve(l, difference))
+    const grams = line.grams * share ** 2 * dotProduct(line.own, solveByFactor(l, difference))
     return [
       {
         slip: { kind: 'pesada', line: line.line, chance: 0, grams },
@@ -77,13 +77,13 @@ function ofLine(line: SlipLine, prior: number, readings: Readings, factor: Matri
 
 function ofReading(reading: number, { difference, covariance, deviations }: Readings): Hypothesis[] {
   const unit = deviations.map((deviation, j) => (j === reading ? deviation : 0))
-  const l = cholesky(plus(covariance, unit, MISREAD_TIMES ** 2 - 1))
+  const l = choleskyFactor(plus(covariance, unit, MISREAD_TIMES ** 2 - 1))
   return l ? [{ slip: { kind: 'lectura', reading, chance: 0 }, log: Math.log(MISREAD) + logNormal(l, difference) }] : []
 }
 
 /** Of several hypotheses about one line and kind, one with their chances together. */
-function gathered(slips: readonly Slip[]): Slip[] {
-  const known = new Map<string, Slip>()
+function gathered(slips: readonly WeighingSlip[]): WeighingSlip[] {
+  const known = new Map<string, WeighingSlip>()
   for (const slip of slips) {
     const key = `${slip.kind} ${slip.kind === 'lectura' ? slip.reading : slip.line}`
     const before = known.get(key)
@@ -98,8 +98,8 @@ function gathered(slips: readonly Slip[]): Slip[] {
 }
 
 /** How likely each slip is, once the readings are known. */
-export function slipsOf(lines: readonly SlipLine[], readings: Readings): Judged {
-  const factor = cholesky(readings.covariance)
+export function likelySlipsOf(lines: readonly SlipLine[], readings: Readings): JudgedSlips {
+  const factor = choleskyFactor(readings.covariance)
   const count = readings.difference.length
   if (!factor || count === 0) return { nothing: 1, slips: [] }
   const open = lines.filter(({ isSure, grams }) => !isSure && grams > 0)
@@ -118,7 +118,7 @@ export function slipsOf(lines: readonly SlipLine[], readings: Readings): Judged 
   return {
     nothing: (weights[0] as number) / sum,
     slips: gathered(
-      all.flatMap(({ slip }, at) => (slip ? [{ ...slip, chance: (weights[at] as number) / sum } as Slip] : [])),
+      all.flatMap(({ slip }, at) => (slip ? [{ ...slip, chance: (weights[at] as number) / sum } as WeighingSlip] : [])),
     ),
   }
 }

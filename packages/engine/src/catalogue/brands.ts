@@ -1,4 +1,4 @@
-import { byFirstWord, longestIn } from './names-in.ts'
+import { byFirstWord, longestNameIn } from './names-in.ts'
 
 /** Brands stand beside a name and not in its place (Regulation (EU) 1169/2011, art. 17.4). */
 const BRANDS =
@@ -7,4 +7,4 @@ lacasito|lacasitos|smarties|gavottes|mycryo|callebaut|valrhona|araguani|jivara|b
 crispearls|nutriose|kinder|ferrero|milka|nesquik|cola cao|colacao|kitkat|kit kat|mars|snickers|toblerone|raffaello|chips ahoy|tosta rica|dinosaurus|nescafe|starbucks|bacardi|havana club|jagermeister|chartreuse|amarula|ruavieja|sheridans`)
 
 /** The brand that somebody wrote, if any; of a text in folded words. */
-export const brandIn = (words: readonly string[]): string | undefined => longestIn(BRANDS, words)
+export const brandInText = (words: readonly string[]): string | undefined => longestNameIn(BRANDS, words)

@@ -1,17 +1,17 @@
-import { type Composition, mix } from '../science/composition.ts'
+import { type FoodComposition, mixCompositions } from '../science/composition.ts'
 import * as table from './generated/rows.ts'
 import type { Ingredient } from './ingredient.ts'
-import { type Mixture, mixtures } from './mixtures.ts'
-import { aliasesOf, isFlavour, nearOf, rowsOf } from './table.ts'
+import { type IngredientMixture, mixturesById } from './mixtures.ts'
+import { isFlavourRow, nearRowsOf, rowAliasesOf, rowsOfTable } from './table.ts'
 
 /** When the indicative prices were taken: Spain, workshop purchase, without VAT. They age in months. */
 export const PRICES_AS_OF = 'invierno 2025-26'
 
-const simple = rowsOf({ names: table.NAMES, kinds: table.KINDS, figures: table.FIGURES })
+const simple = rowsOfTable({ names: table.NAMES, kinds: table.KINDS, figures: table.FIGURES })
 const simpleById = new Map(simple.map((item) => [item.id, item]))
 
 /** «60% leche_entera + 40% nata; merma de agua 9%», as the tables write it. */
-function formulaOf(parts: Mixture['parts']): string {
+function formulaOf(parts: IngredientMixture['parts']): string {
   const water = parts.get('agua') ?? 0
   const put = [...parts].filter(([, grams]) => grams > 0)
   const whole = put.reduce((sum, [, grams]) => sum + grams, 0)
@@ -21,7 +21,7 @@ function formulaOf(parts: Mixture['parts']): string {
 }
 
 /** A mixture is what its parts are. */
-export function mixed({ id, name, category, marks, work, parts, names }: Mixture): Ingredient {
+export function rowOfMixture({ id, name, category, marks, work, parts, names }: IngredientMixture): Ingredient {
   const rows = [...parts].map(([part, grams]): readonly [number, Ingredient] => {
     const row = simpleById.get(part)
     if (!row) throw new Error(`${id} is made of ${part}, which the catalogue does not have`)
@@ -30,17 +30,17 @@ export function mixed({ id, name, category, marks, work, parts, names }: Mixture
   const total = rows.reduce((sum, [grams]) => sum + grams, 0)
   const shares = rows.map(([grams, row]) => [grams / total, row] as const)
   const allergens = [...new Set(shares.flatMap(([, row]) => row.allergens))]
-  let dense: Composition | undefined
+  let dense: FoodComposition | undefined
   return {
     id,
     name,
-    aliases: aliasesOf(id, name, names, marks),
-    near: nearOf(names),
+    aliases: rowAliasesOf(id, name, names, marks),
+    near: nearRowsOf(names),
     flags: marks.flags,
     category,
-    flavour: isFlavour(category, marks),
+    flavour: isFlavourRow(category, marks),
     get composition() {
-      dense ??= mix(shares.map(([share, row]) => [share, row.composition]))
+      dense ??= mixCompositions(shares.map(([share, row]) => [share, row.composition]))
       return dense
     },
     polyolType: rows.find(([, row]) => row.polyolType !== undefined)?.[1].polyolType,
@@ -56,6 +56,6 @@ export function mixed({ id, name, category, marks, work, parts, names }: Mixture
   }
 }
 
-export const catalogue: readonly Ingredient[] = [...simple, ...[...mixtures.values()].map(mixed)]
+export const ingredientCatalogue: readonly Ingredient[] = [...simple, ...[...mixturesById.values()].map(rowOfMixture)]
 
-export const byId: ReadonlyMap<string, Ingredient> = new Map(catalogue.map((item) => [item.id, item]))
+export const rowsById: ReadonlyMap<string, Ingredient> = new Map(ingredientCatalogue.map((item) => [item.id, item]))

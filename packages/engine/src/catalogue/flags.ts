@@ -1,11 +1,11 @@
 import { lazyFor } from '../words/lazy.ts'
-import type { Allergen, Ingredient } from './ingredient.ts'
+import type { Ingredient, LegalAllergen } from './ingredient.ts'
 
 /**
  * What the law asks of a row and its composition does not tell, decided once for every row in packages/engine/data: `true`, or
  * `null` where only its supplier knows. A flag that a row does not have is `false`.
  */
-export const FLAGS = {
+export const LEGAL_FLAGS = {
   /** Fat, or protein, put in as such that is not of milk (RD 618/1998, 3.1). */
   addedFat: 'A',
   addedProtein: 'B',
@@ -47,14 +47,14 @@ export const FLAGS = {
   /** What its name says of its form is part of the name: «en polvo», «confitada», «de caña». */
   needsWord: '4',
 } as const
-export type Flag = keyof typeof FLAGS
+export type LegalFlag = keyof typeof LEGAL_FLAGS
 
 /** What a `notice` is about. */
-export const NOTICES = ['coumarin', 'cyanide', 'liquorice', 'opiates', 'thc', 'metal'] as const
-export type Notice = (typeof NOTICES)[number]
+export const NOTICE_KINDS = ['coumarin', 'cyanide', 'liquorice', 'opiates', 'thc', 'metal'] as const
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 /** Letters of the allergens that a row may hold, in the order of Annex II of Regulation (EU) 1169/2011. */
-export const LIKELY: readonly Allergen[] = [
+export const LIKELY_ALLERGENS: readonly LegalAllergen[] = [
   'gluten',
   'crustaceos',
   'huevo',
@@ -72,40 +72,42 @@ export const LIKELY: readonly Allergen[] = [
 ]
 const FIRST = 'a'.charCodeAt(0)
 /** Notices come after the allergens. */
-const FIRST_NOTICE = FIRST + LIKELY.length
+const FIRST_NOTICE = FIRST + LIKELY_ALLERGENS.length
 
 type Flagged = Pick<Ingredient, 'flags'>
 
-export function flag({ flags }: Flagged, name: Flag): boolean | null {
-  const at = flags.indexOf(FLAGS[name])
+export function flagOf({ flags }: Flagged, name: LegalFlag): boolean | null {
+  const at = flags.indexOf(LEGAL_FLAGS[name])
   if (at < 0) return false
   return flags.charAt(at + 1) === '?' ? null : true
 }
 
 /** It has the flag, or may have it. */
-export const mayBe = (row: Flagged, name: Flag): boolean => flag(row, name) !== false
+export const mayHaveFlag = (row: Flagged, name: LegalFlag): boolean => flagOf(row, name) !== false
 
 const small = ({ flags }: Flagged): number[] => [...flags.matchAll(/[a-z]/g)].map(([letter]) => letter.charCodeAt(0))
 
 /** The allergens that it often has, where those of its row are not all. */
-export const likelyAllergens = (row: Flagged): readonly Allergen[] =>
-  small(row).flatMap((code) => LIKELY[code - FIRST] ?? [])
+export const likelyAllergens = (row: Flagged): readonly LegalAllergen[] =>
+  small(row).flatMap((code) => LIKELY_ALLERGENS[code - FIRST] ?? [])
 
 /** Asked of every line of every formula. */
-export const noticeOf = lazyFor((row: Flagged): Notice | undefined =>
+export const noticeOfRow = lazyFor((row: Flagged): NoticeKind | undefined =>
   small(row)
-    .map((code) => NOTICES[code - FIRST_NOTICE])
+    .map((code) => NOTICE_KINDS[code - FIRST_NOTICE])
     .find((notice) => notice !== undefined),
 )
 
 /** As the generated rows write them. */
-export const letterOfAllergen = (allergen: Allergen): string => String.fromCharCode(FIRST + LIKELY.indexOf(allergen))
-export const letterOfNotice = (notice: Notice): string => String.fromCharCode(FIRST_NOTICE + NOTICES.indexOf(notice))
+export const letterOfAllergen = (allergen: LegalAllergen): string =>
+  String.fromCharCode(FIRST + LIKELY_ALLERGENS.indexOf(allergen))
+export const letterOfNotice = (notice: NoticeKind): string =>
+  String.fromCharCode(FIRST_NOTICE + NOTICE_KINDS.indexOf(notice))
 
 /** Flags of what is made of several rows: it has what one of them has, and may have what one of them may. */
-export function union(rows: readonly Flagged[]): string {
-  const letters = Object.entries(FLAGS).flatMap(([name, letter]) => {
-    const values = rows.map((row) => flag(row, name as Flag))
+export function unionOfFlags(rows: readonly Flagged[]): string {
+  const letters = Object.entries(LEGAL_FLAGS).flatMap(([name, letter]) => {
+    const values = rows.map((row) => flagOf(row, name as LegalFlag))
     return values.includes(true) ? [letter] : values.includes(null) ? [`${letter}?`] : []
   })
   return [...letters, ...new Set(rows.flatMap(({ flags }) => flags.match(/[a-z]/g) ?? []))].join('')

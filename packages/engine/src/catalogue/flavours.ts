@@ -1,10 +1,10 @@
-import type { Category } from './ingredient.ts'
+import type { IngredientCategory } from './ingredient.ts'
 
 /**
  * Shelves of what is in a formula for its taste, and so is the maker's to decide: a solver leaves it alone unless told
  * otherwise. A row that is not as its shelf says so itself.
  */
-const FLAVOURS: ReadonlySet<Category> = new Set([
+const FLAVOURS: ReadonlySet<IngredientCategory> = new Set([
   'aroma',
   'cacao',
   'cafe_te',
@@ -30,4 +30,4 @@ const FLAVOURS: ReadonlySet<Category> = new Set([
   'zumo',
 ])
 
-export const isFlavourShelf = (category: Category): boolean => FLAVOURS.has(category)
+export const isFlavourShelf = (category: IngredientCategory): boolean => FLAVOURS.has(category)

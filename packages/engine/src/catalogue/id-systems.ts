@@ -4,7 +4,7 @@
 export const OFF_ID = /^[a-z]{2}:[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Codes of the official tables: ANSES, USDA (the number of Standard Reference, the one of FoodData Central), CoFID, BLS, MEXT. */
-export const CODES = {
+export const ID_PATTERNS = {
   ciqual: /^\d{4,5}$/,
   usda_ndb: /^\d{5}$/,
   usda_fdc: /^\d{6,7}$/,
@@ -13,9 +13,9 @@ export const CODES = {
   mext: /^\d{5}$/,
 } as const
 
-export type IdSystem = 'off' | keyof typeof CODES
+export type IdSystem = 'off' | keyof typeof ID_PATTERNS
 
-const OF_SOURCE: Readonly<Record<string, keyof typeof CODES>> = {
+const OF_SOURCE: Readonly<Record<string, keyof typeof ID_PATTERNS>> = {
   'ciqual-2025': 'ciqual',
   'ciqual-2020': 'ciqual',
   'usda-sr28': 'usda_ndb',
@@ -26,4 +26,4 @@ const OF_SOURCE: Readonly<Record<string, keyof typeof CODES>> = {
 }
 
 /** The system whose code a citation of a source begins with. */
-export const systemOf = (source: string): keyof typeof CODES | undefined => OF_SOURCE[source]
+export const idSystemOf = (source: string): keyof typeof ID_PATTERNS | undefined => OF_SOURCE[source]

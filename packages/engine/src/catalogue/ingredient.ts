@@ -1,8 +1,8 @@
-import type { Composition, PolyolType } from '../science/composition.ts'
-import type { Citation, Grade } from './sources.ts'
+import type { FoodComposition, PolyolType } from '../science/composition.ts'
+import type { SourceCitation, SourceGrade } from './sources.ts'
 
 /** What an ingredient is, as a buyer would shelve it. The crafts read roles and rules from it. */
-export type Category =
+export type IngredientCategory =
   | 'acido'
   | 'agua'
   | 'almidon'
@@ -52,7 +52,7 @@ export type Category =
   | 'zumo'
 
 /** The fourteen of Annex II of Regulation (EU) 1169/2011. */
-export type Allergen =
+export type LegalAllergen =
   | 'gluten'
   | 'crustaceos'
   | 'huevo'
@@ -77,10 +77,10 @@ export interface Ingredient {
   readonly near: readonly string[]
   /** What the law asks of it, in letters (`flags.ts`). */
   readonly flags: string
-  readonly category: Category
+  readonly category: IngredientCategory
   /** In a formula for its taste: what balances a formula leaves it alone unless told otherwise. */
   readonly flavour: boolean
-  readonly composition: Composition
+  readonly composition: FoodComposition
   readonly polyolType: PolyolType | undefined
   /** Dextrose equivalent of starch syrups and maltodextrins. */
   readonly de: number | undefined
@@ -88,9 +88,9 @@ export interface Ingredient {
   readonly abv: number | undefined
   /** Alveograph W band of wheat flours, as the trade writes it. */
   readonly flourW: string | undefined
-  readonly source: Citation
-  readonly grade: Grade
-  readonly allergens: readonly Allergen[]
+  readonly source: SourceCitation
+  readonly grade: SourceGrade
+  readonly allergens: readonly LegalAllergen[]
   readonly vegan: boolean
   readonly glutenFree: boolean
   /** Indicative workshop price, €/kg without VAT (see `PRICES_AS_OF`). */
@@ -100,4 +100,4 @@ export interface Ingredient {
 }
 
 /** What a thing is told by: a purchase that differs from the usual one is still the same thing, and counts as it. */
-export const kindOf = (ingredient: Ingredient): Ingredient => ingredient.usual ?? ingredient
+export const ingredientKindOf = (ingredient: Ingredient): Ingredient => ingredient.usual ?? ingredient

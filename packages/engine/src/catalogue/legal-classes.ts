@@ -30,7 +30,7 @@ const GLUCOSE_SYRUPS = [
 ] as const
 const MILK_PROTEINS = ['mpc70', 'wpc80', 'wpc35', 'caseinato'] as const
 
-export const CLASSES: readonly LegalClass[] = [
+export const LEGAL_CLASSES: readonly LegalClass[] = [
   { names: ['azúcar', 'azúcares', 'sacarosa', 'azúcar de remolacha', 'azúcar de caña refinado'], ids: ['azucar'] },
   {
     names: ['azúcar de caña', 'azúcar moreno', 'azúcar integral de caña'],
@@ -362,5 +362,5 @@ const RUNS: readonly (readonly [from: number, to: number, ids: readonly string[]
 ]
 
 /** Ids of the rows that an additive of that number is taken for. */
-export const byNumber = (number: number): readonly string[] | undefined =>
+export const rowsByNumber = (number: number): readonly string[] | undefined =>
   NUMBERS[number] ?? RUNS.find(([from, to]) => number >= from && number <= to)?.[2]

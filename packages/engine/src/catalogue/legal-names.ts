@@ -1,17 +1,17 @@
-import { lazy } from '../words/lazy.ts'
-import { byId, catalogue } from './catalogue.ts'
-import { designationOf } from './designations.ts'
-import type { Category, Ingredient } from './ingredient.ts'
-import { ADDITIVE_CLASSES, byNumber, CLASSES, SOURCES_OF_FAT } from './legal-classes.ts'
-import { fold, normalise } from './normalise.ts'
-import type { Found } from './reading/reader.ts'
+import { lazyValue } from '../words/lazy.ts'
+import { ingredientCatalogue, rowsById } from './catalogue.ts'
+import { designationOfRow } from './designations.ts'
+import type { Ingredient, IngredientCategory } from './ingredient.ts'
+import { ADDITIVE_CLASSES, LEGAL_CLASSES, rowsByNumber, SOURCES_OF_FAT } from './legal-classes.ts'
+import { foldWords, normaliseName } from './normalise.ts'
+import type { NameMatch } from './reading/reader.ts'
 import { readingOfRow, sackRow } from './sack/readings.ts'
 
 /**
  * What the name of an ingredient on a label may be: the rows of its legal class (Regulation (EU) 1169/2011, Annex VII), else all
  * rows whose designation it is, else what the reader of names makes of it.
  */
-export interface LegalName {
+export interface LegalRowName {
   readonly rows: readonly Ingredient[]
   /** Why several rows answer, where the law says so. */
   readonly because?: 'class' | 'syrup' | 'additive'
@@ -34,13 +34,13 @@ const ANYTHING = [
   'inulina',
 ] as const
 
-const rowsOf = (ids: readonly string[]): Ingredient[] => ids.flatMap((id) => byId.get(id) ?? [])
+const rowsOf = (ids: readonly string[]): Ingredient[] => ids.flatMap((id) => rowsById.get(id) ?? [])
 
 /** Normalised designation → the rows that bear it on a label. */
-const designated = lazy(() => {
+const designated = lazyValue(() => {
   const rows = new Map<string, Ingredient[]>()
-  for (const row of catalogue) {
-    const name = normalise(designationOf(row))
+  for (const row of ingredientCatalogue) {
+    const name = normaliseName(designationOfRow(row))
     const known = rows.get(name)
     if (known) known.push(row)
     else rows.set(name, [row])
@@ -48,11 +48,11 @@ const designated = lazy(() => {
   return rows
 })
 
-const classes = lazy(
-  () => new Map(CLASSES.flatMap(({ names, ids }) => names.map((name) => [normalise(name), ids] as const))),
+const classes = lazyValue(
+  () => new Map(LEGAL_CLASSES.flatMap(({ names, ids }) => names.map((name) => [normaliseName(name), ids] as const))),
 )
-const additiveClasses = lazy(
-  () => new Map(ADDITIVE_CLASSES.flatMap(({ names, ids }) => names.map((name) => [normalise(name), ids] as const))),
+const additiveClasses = lazyValue(
+  () => new Map(ADDITIVE_CLASSES.flatMap(({ names, ids }) => names.map((name) => [normaliseName(name), ids] as const))),
 )
 
 /** Two points of sweetness or antifreeze count as one gram. */
@@ -83,7 +83,7 @@ function mostDifferent(rows: readonly Ingredient[]): readonly Ingredient[] {
   return taken.toSorted((a, b) => a - b).flatMap((at) => rows[at] ?? [])
 }
 
-const answer = (rows: readonly Ingredient[], because?: LegalName['because']): LegalName => ({
+const answer = (rows: readonly Ingredient[], because?: LegalRowName['because']): LegalRowName => ({
   rows: mostDifferent(rows),
   isKnown: true,
   ...(because && rows.length > 1 && { because }),
@@ -92,14 +92,14 @@ const answer = (rows: readonly Ingredient[], because?: LegalName['because']): Le
 const E_NUMBER = /\be\s?-?\s?(\d{3,4})\s?([a-z])?\b/i
 
 /** The row of an additive by its number. */
-function numbered(name: string): LegalName | undefined {
+function numbered(name: string): LegalRowName | undefined {
   const number = E_NUMBER.exec(name)?.[1]
-  const ids = number === undefined ? undefined : byNumber(Number(number))
+  const ids = number === undefined ? undefined : rowsByNumber(Number(number))
   return ids && answer(rowsOf(ids), 'additive')
 }
 
 /** Whether a word is the class of an additive (Annex VII, part C). */
-export const isAdditiveClass = (word: string): boolean => additiveClasses().has(normalise(word))
+export const isAdditiveClass = (word: string): boolean => additiveClasses().has(normaliseName(word))
 
 /** Words that say how a thing was grown, cut or blessed, and not what it is. */
 const GRACE =
@@ -109,8 +109,8 @@ const GRACE =
 const LETTERED = /^(vitaminas?)\s+[A-K]\d{0,2}(?:\s*(?:,|y|e)\s*[A-K]\d{0,2})*$/i
 
 /** What a name may be, once words that change nothing are left out. */
-function named(name: string): LegalName | undefined {
-  const normal = normalise(name)
+function named(name: string): LegalRowName | undefined {
+  const normal = normaliseName(name)
   const syrup = classes().get(normal)
   if (syrup) return answer(rowsOf(syrup), normal.startsWith('jarab') ? 'syrup' : 'class')
   const rows = designated().get(normal)
@@ -120,51 +120,51 @@ function named(name: string): LegalName | undefined {
 
 /** A source of fat named alone inside the bracket of its class: «grasas vegetales (palma, coco)». */
 function fatOf(name: string): readonly string[] | undefined {
-  const words = new Set(fold(name))
+  const words = new Set(foldWords(name))
   return SOURCES_OF_FAT.find(([word]) => words.has(word))?.[1]
 }
 
 const FAT_CLASS = /\b(?:grasas?|aceites?|materias? grasas?)\b.*\bvegetal(?:es)?\b|^(?:grasas?|aceites?) de$/i
 
 /** The union of the fats that a class names, where it names some. */
-export function fatsNamed(className: string, inside: readonly string[]): LegalName | undefined {
+export function fatsNamed(className: string, inside: readonly string[]): LegalRowName | undefined {
   if (!FAT_CLASS.test(className) || inside.length === 0) return undefined
   const ids = inside.flatMap((name) => fatOf(name) ?? [])
   return ids.length > 0 ? answer(rowsOf([...new Set(ids)]), 'class') : undefined
 }
 
 /** Both a thing of its own and what is sold under the class: «emulgente (lecitina de soja)». */
-function additive(className: string, name: string): LegalName | undefined {
-  const own = designated().get(normalise(`${className} (${name})`)) ?? designated().get(normalise(name))
+function additive(className: string, name: string): LegalRowName | undefined {
+  const own = designated().get(normaliseName(`${className} (${name})`)) ?? designated().get(normaliseName(name))
   return own && answer(own)
 }
 
 /** What the name of an item may be. `className` is the class that a label puts before it («emulgente: …»). */
-export function legalName(
+export function legalRowName(
   name: string,
   className: string | undefined,
-  read: (name: string) => Found | undefined,
-): LegalName {
+  read: (name: string) => NameMatch | undefined,
+): LegalRowName {
   const plain = name.replace(GRACE, ' ').replace(/\s+/g, ' ').trim() || name
   const known =
     numbered(name) ?? (className === undefined ? undefined : additive(className, plain)) ?? named(name) ?? named(plain)
   if (known) return known
-  const ofClass = additiveClasses().get(normalise(plain.replace(LETTERED, '$1')))
+  const ofClass = additiveClasses().get(normaliseName(plain.replace(LETTERED, '$1')))
   if (ofClass) return answer(rowsOf(ofClass), 'additive')
   const fats = FAT_CLASS.test(plain) ? fatsNamed(plain, [plain]) : undefined
   if (fats) return fats
   const found = read(name) ?? read(plain)
   if (found) {
-    const own = designated().get(normalise(designationOf(found.ingredient))) ?? [found.ingredient]
+    const own = designated().get(normaliseName(designationOfRow(found.ingredient))) ?? [found.ingredient]
     const rows = found.interpreted ? [found.ingredient, ...(found.others ?? [])] : own
     return answer(rows.includes(found.ingredient) ? rows : [found.ingredient, ...rows], 'class')
   }
-  const behind = className === undefined ? undefined : additiveClasses().get(normalise(className))
+  const behind = className === undefined ? undefined : additiveClasses().get(normaliseName(className))
   return behind ? answer(rowsOf(behind), 'additive') : { rows: rowsOf(ANYTHING), isKnown: false }
 }
 
 /** What may stand at the end of a list in any order under 2 % (Annex VII, A.6): nobody puts more of it in. */
-const PINCHES: ReadonlySet<Category> = new Set([
+const PINCHES: ReadonlySet<IngredientCategory> = new Set([
   'acido',
   'aroma',
   'edulcorante',
@@ -175,4 +175,4 @@ const PINCHES: ReadonlySet<Category> = new Set([
   'mejorante',
   'sal',
 ])
-export const isPinch = ({ category }: Ingredient): boolean => PINCHES.has(category)
+export const isPinchRow = ({ category }: Ingredient): boolean => PINCHES.has(category)

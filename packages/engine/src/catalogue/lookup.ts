@@ -1,39 +1,43 @@
-import { lazy, lazyFor } from '../words/lazy.ts'
-import { byId, catalogue } from './catalogue.ts'
+import { lazyFor, lazyValue } from '../words/lazy.ts'
+import { ingredientCatalogue, rowsById } from './catalogue.ts'
 import type { Ingredient } from './ingredient.ts'
-import { fold, normalise } from './normalise.ts'
+import { foldWords, normaliseName } from './normalise.ts'
 import { buildTrigramIndex } from './trigrams.ts'
 
 /**
  * Normalised label → row. Names and aliases come before ids read as words: «levadura seca» is what bakers call the instant
  * yeast, while the exact id `levadura_seca` is the active dry one.
  */
-const labels = lazy(() => {
+const labels = lazyValue(() => {
   const rows = new Map<string, Ingredient>()
-  for (const item of catalogue) for (const label of [item.name, ...item.aliases]) rows.set(normalise(label), item)
-  for (const item of catalogue) {
-    const label = normalise(item.id)
+  for (const item of ingredientCatalogue)
+    for (const label of [item.name, ...item.aliases]) rows.set(normaliseName(label), item)
+  for (const item of ingredientCatalogue) {
+    const label = normaliseName(item.id)
     if (!rows.has(label)) rows.set(label, item)
   }
   return rows
 })
 
-const likeness = lazy(() => buildTrigramIndex(catalogue.map((item) => [item.name, ...item.aliases].map(fold))))
+const likeness = lazyValue(() =>
+  buildTrigramIndex(ingredientCatalogue.map((item) => [item.name, ...item.aliases].map(foldWords))),
+)
 
 /** The row of a name or alias that is already normalised. */
 export const findNormal = (normal: string): Ingredient | undefined => labels().get(normal)
 
 /** The row of that exact id, else of that name or alias. */
-export const find = (text: string): Ingredient | undefined => byId.get(text.trim()) ?? findNormal(normalise(text))
+export const findRow = (text: string): Ingredient | undefined =>
+  rowsById.get(text.trim()) ?? findNormal(normaliseName(text))
 
 const labelWords = lazyFor(({ id, name, aliases }: Ingredient): readonly (readonly string[])[] =>
-  [name, ...aliases, id].map((label) => normalise(label).split(' ')),
+  [name, ...aliases, id].map((label) => normaliseName(label).split(' ')),
 )
 
 /** Whether a text says that it is a row: by a name of it, or by all the words of one among its own. */
-export function isNamed(text: string, row: Ingredient): boolean {
+export function isRowNamed(text: string, row: Ingredient): boolean {
   if (text === row.id || text === row.name) return true
-  const said = new Set(normalise(text).split(' '))
+  const said = new Set(normaliseName(text).split(' '))
   return labelWords(row).some((words) => words.every((word) => said.has(word)))
 }
 
@@ -41,14 +45,16 @@ export function isNamed(text: string, row: Ingredient): boolean {
 const LONGEST_LOOKED_AT = 60
 
 /** The rows whose names look most like an unknown one, best first; none when nothing looks like it. */
-export function nearest(text: string, count = 3): Ingredient[] {
-  return likeness()(fold(text.slice(0, LONGEST_LOOKED_AT)), count).flatMap((index) => catalogue[index] ?? [])
+export function nearestRows(text: string, count = 3): Ingredient[] {
+  return likeness()(foldWords(text.slice(0, LONGEST_LOOKED_AT)), count).flatMap(
+    (index) => ingredientCatalogue[index] ?? [],
+  )
 }
 
-const folded = lazy(() =>
-  catalogue.map((item) => ({
+const folded = lazyValue(() =>
+  ingredientCatalogue.map((item) => ({
     item,
-    labels: [item.name, ...item.aliases, item.id].map((label) => fold(label).join(' ')),
+    labels: [item.name, ...item.aliases, item.id].map((label) => foldWords(label).join(' ')),
   })),
 )
 
@@ -61,14 +67,14 @@ function rank(label: string, asked: string, words: readonly string[]): number {
 }
 
 /** Rows whose name or an alias has what is asked for, best first; failing that, those that look like it. */
-export function search(text: string): readonly Ingredient[] {
-  const words = fold(text)
-  if (words.length === 0) return catalogue
+export function searchRows(text: string): readonly Ingredient[] {
+  const words = foldWords(text)
+  if (words.length === 0) return ingredientCatalogue
   const asked = words.join(' ')
   const ranked = folded()
     .map(({ item, labels }) => ({ item, at: Math.min(...labels.map((label) => rank(label, asked, words))) }))
     .filter(({ at }) => at < Number.POSITIVE_INFINITY)
-  if (ranked.length === 0) return nearest(text, MOST_ALIKE)
+  if (ranked.length === 0) return nearestRows(text, MOST_ALIKE)
   return ranked.toSorted((a, b) => a.at - b.at).map(({ item }) => item)
 }
 

@@ -1,17 +1,29 @@
-import { type Component, type Composition, composition, fat, sugars } from '../science/composition.ts'
-import { FATS, following, type Mutable, SUGARS, sumOf } from './following.ts'
+import {
+  type CompositionComponent,
+  denseComposition,
+  type FoodComposition,
+  totalFat,
+  totalSugars,
+} from '../science/composition.ts'
+import {
+  FAT_COMPONENTS,
+  followingReadings,
+  type MutableComposition,
+  SUGAR_COMPONENTS,
+  sumOfComponents,
+} from './following.ts'
 import type { Ingredient } from './ingredient.ts'
-import { alcoholOf } from './reading/attributes.ts'
-import { atFigure, isGraded, nearestGrade } from './reading/grades.ts'
+import { alcoholOfFigure } from './reading/attributes.ts'
+import { isGradedRow, nearestGrade, rowAtFigure } from './reading/grades.ts'
 
 /**
  * What a maker measures, or reads on the sack: a figure over a known row, from which the rest of its composition follows.
  * Each field says what an instrument would show of a row, and what becomes of the row when it shows another figure.
  */
 
-export const MEASURED = ['cacao', 'de', 'grado', 'humedad', 'grasa', 'proteina', 'brix'] as const
-export type MeasuredField = (typeof MEASURED)[number]
-export type Measured = { readonly [field in MeasuredField]?: number }
+export const MEASURED_FIELDS = ['cacao', 'de', 'grado', 'humedad', 'grasa', 'proteina', 'brix'] as const
+export type MeasuredField = (typeof MEASURED_FIELDS)[number]
+export type MeasuredFigures = { readonly [field in MeasuredField]?: number }
 
 interface Field {
   /** What it is called, and its unit. */
@@ -20,9 +32,13 @@ interface Field {
   /** What the instrument or the label would show of the row. */
   readonly read: (row: Ingredient) => number
   /** Components that later figures leave alone. */
-  readonly holds: readonly Component[]
+  readonly holds: readonly CompositionComponent[]
   /** The row at the figure, what is held left alone; none where it cannot be of that row. */
-  readonly at: (row: Ingredient, value: number, held: readonly Component[]) => Partial<Ingredient> | undefined
+  readonly at: (
+    row: Ingredient,
+    value: number,
+    held: readonly CompositionComponent[],
+  ) => Partial<Ingredient> | undefined
   /**
    * Standard deviation left after measuring, in its own unit: a label rounds fat to 1 g above 10 g (Regulation (EU)
    * 1169/2011, guidance of 2012), the % vol of a label is ± 0.3 (annex XII), a refractometer shows 0.2 °Brix, a moisture
@@ -31,17 +47,23 @@ interface Field {
   readonly error: number
 }
 
-const COMPONENTS = Object.keys(composition({})) as Component[]
-const READINGS: ReadonlySet<Component> = new Set(['saturatedFat', 'labelProtein', 'salt', 'msnf', 'cocoaNonfat'])
+const COMPONENTS = Object.keys(denseComposition({})) as CompositionComponent[]
+const READINGS: ReadonlySet<CompositionComponent> = new Set([
+  'saturatedFat',
+  'labelProtein',
+  'salt',
+  'msnf',
+  'cocoaNonfat',
+])
 
 const isChocolate = ({ category }: Ingredient): boolean => category === 'chocolate'
 
 /** Fibre of fruit that dissolves (pectin): about a third of it. */
 const SOLUBLE_FIBRE = 1 / 3
 /** What a refractometer sees: all that is dissolved. */
-const SOLUBLE = [...SUGARS, 'polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
+const SOLUBLE = [...SUGAR_COMPONENTS, 'polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
 /** What a refractometer would see of a composition, were it dissolved. */
-export const dissolved = (of: Composition): number => sumOf(of, SOLUBLE) + SOLUBLE_FIBRE * of.fibre
+export const dissolvedSolids = (of: FoodComposition): number => sumOfComponents(of, SOLUBLE) + SOLUBLE_FIBRE * of.fibre
 
 /**
  * Some components brought to a total, as they share it now; those held stay, and the others give way alike. None where
@@ -49,43 +71,43 @@ export const dissolved = (of: Composition): number => sumOf(of, SOLUBLE) + SOLUB
  */
 function brought(
   row: Ingredient,
-  keys: readonly Component[],
+  keys: readonly CompositionComponent[],
   total: number,
-  held: readonly Component[],
-): Composition | undefined {
+  held: readonly CompositionComponent[],
+): FoodComposition | undefined {
   const { composition: of } = row
-  const now = sumOf(of, keys)
+  const now = sumOfComponents(of, keys)
   const others = COMPONENTS.filter((key) => !READINGS.has(key) && !keys.includes(key) && !held.includes(key))
-  const rest = sumOf(of, others)
+  const rest = sumOfComponents(of, others)
   const scale = rest > 0 ? (rest + now - total) / rest : 0
   if (!(now > 0) || scale < 0 || (rest === 0 && Math.abs(total - now) > 1e-9)) return undefined
   const inside = total / now
-  const next = { ...of } as Mutable
+  const next = { ...of } as MutableComposition
   for (const key of keys) next[key] *= inside
   for (const key of others) next[key] *= scale
   next.salt *= scaleOf(next.ash, of.ash)
-  return following(row, next)
+  return followingReadings(row, next)
 }
 
 const scaleOf = (after: number, before: number): number => (before > 0 ? after / before : 1)
 
-const composed = (next: Composition | undefined): Partial<Ingredient> | undefined => next && { composition: next }
+const composed = (next: FoodComposition | undefined): Partial<Ingredient> | undefined => next && { composition: next }
 
 /** At a given cocoa, butter goes up as dry cocoa goes down: what is neither fat, sugar, water nor milk. */
-function fatOfChocolate(row: Ingredient, value: number): Composition | undefined {
+function fatOfChocolate(row: Ingredient, value: number): FoodComposition | undefined {
   const { composition: of } = row
-  const more = value - fat(of)
+  const more = value - totalFat(of)
   const butter = of.cocoaButter + more
   const dry = of.cocoaNonfat - more
   if (of.cocoaButter <= 0 || of.cocoaNonfat <= 0 || butter < 0 || dry < 0) return undefined
   const cocoa = ['protein', 'starch', 'fibre', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
-  const own = sumOf(of, cocoa)
+  const own = sumOfComponents(of, cocoa)
   const scale = own > 0 ? (own - more) / own : -1
   if (scale < 0) return undefined
-  const next = { ...of, cocoaButter: butter } as Mutable
+  const next = { ...of, cocoaButter: butter } as MutableComposition
   for (const key of cocoa) next[key] *= scale
   next.salt *= scale
-  return { ...following(row, next), msnf: of.msnf, cocoaNonfat: dry }
+  return { ...followingReadings(row, next), msnf: of.msnf, cocoaNonfat: dry }
 }
 
 /** Flour and what is milled: starch gives way to protein. */
@@ -99,7 +121,7 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
     holds: [],
     at: (row, value) => {
       if (!isChocolate(row)) return undefined
-      const graded = isGraded(row) ? atFigure(row, value) : undefined
+      const graded = isGradedRow(row) ? rowAtFigure(row, value) : undefined
       return graded && { composition: graded.composition }
     },
     error: 0.5,
@@ -108,17 +130,17 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
     name: 'DE',
     unit: '',
     read: ({ de = 0 }) => de,
-    holds: [...SUGARS, 'dextrins'],
+    holds: [...SUGAR_COMPONENTS, 'dextrins'],
     at: (row, value) => {
       if (row.de === undefined || row.de <= 0 || value > MOST_DE) return undefined
       const grade = nearestGrade(row, value)
       if (!grade) return undefined
       const { composition: of, de: own = row.de } = grade
-      const both = sugars(of) + of.dextrins
-      const now = sugars(of)
+      const both = totalSugars(of) + of.dextrins
+      const now = totalSugars(of)
       const total = Math.min(both, (now * value) / own)
-      const next = { ...of } as Mutable
-      for (const key of SUGARS) next[key] *= now > 0 ? total / now : 0
+      const next = { ...of } as MutableComposition
+      for (const key of SUGAR_COMPONENTS) next[key] *= now > 0 ? total / now : 0
       next.dextrins = both - total
       return { composition: next, de: value }
     },
@@ -131,7 +153,7 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
     holds: ['alcohol', 'water'],
     at: (row, value) => {
       const { composition: of } = row
-      const alcohol = alcoholOf(value, sugars(of))
+      const alcohol = alcoholOfFigure(value, totalSugars(of))
       const water = of.water + of.alcohol - alcohol
       return of.alcohol > 0 && value <= MOST_VOL && water >= 0
         ? { composition: { ...of, alcohol, water }, abv: value }
@@ -150,9 +172,10 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
   grasa: {
     name: '% de grasa',
     unit: '%',
-    read: ({ composition: of }) => fat(of),
-    holds: FATS,
-    at: (row, value, held) => composed(isChocolate(row) ? fatOfChocolate(row, value) : brought(row, FATS, value, held)),
+    read: ({ composition: of }) => totalFat(of),
+    holds: FAT_COMPONENTS,
+    at: (row, value, held) =>
+      composed(isChocolate(row) ? fatOfChocolate(row, value) : brought(row, FAT_COMPONENTS, value, held)),
     error: 0.4,
   },
   proteina: {
@@ -168,25 +191,25 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
       const starch = of.starch + of.protein - grams
       return starch < 0 || of.protein <= 0
         ? undefined
-        : { composition: following(row, { ...of, starch, protein: grams }) }
+        : { composition: followingReadings(row, { ...of, starch, protein: grams }) }
     },
     error: 0.25,
   },
   brix: {
     name: '°Brix',
     unit: '°Brix',
-    read: ({ composition: of }) => (isDissolved(of) ? dissolved(of) : 0),
+    read: ({ composition: of }) => (isDissolved(of) ? dissolvedSolids(of) : 0),
     holds: [],
     at: (row, value) => {
       const { composition: of } = row
       if (!isDissolved(of)) return undefined
       const fibre = SOLUBLE_FIBRE * of.fibre
-      const scale = (value - fibre) / (dissolved(of) - fibre)
-      const more = (scale - 1) * sumOf(of, SOLUBLE)
+      const scale = (value - fibre) / (dissolvedSolids(of) - fibre)
+      const more = (scale - 1) * sumOfComponents(of, SOLUBLE)
       if (scale <= 0 || of.water - more < 0) return undefined
-      const next = { ...of, water: of.water - more } as Mutable
+      const next = { ...of, water: of.water - more } as MutableComposition
       for (const key of SOLUBLE) next[key] *= scale
-      return { composition: following(row, { ...next, salt: of.salt * scale }) }
+      return { composition: followingReadings(row, { ...next, salt: of.salt * scale }) }
     },
     error: 0.2,
   },
@@ -194,11 +217,11 @@ const FIELDS: { readonly [field in MeasuredField]: Field } = {
 
 /** A refractometer reads what is in solution: fruit, juice, honey, syrups, jams; neither flour nor fat. */
 const IN_SOLUTION = { water: 14, starch: 20, fat: 10, sweet: 0.5 } as const
-const isDissolved = (of: Composition): boolean =>
+const isDissolved = (of: FoodComposition): boolean =>
   of.water >= IN_SOLUTION.water &&
   of.starch < IN_SOLUTION.starch &&
-  fat(of) < IN_SOLUTION.fat &&
-  sumOf(of, [...SUGARS, 'polyols', 'organicAcids']) >= IN_SOLUTION.sweet
+  totalFat(of) < IN_SOLUTION.fat &&
+  sumOfComponents(of, [...SUGAR_COMPONENTS, 'polyols', 'organicAcids']) >= IN_SOLUTION.sweet
 
 const MOST_DE = 97
 const MOST_VOL = 97
@@ -212,39 +235,39 @@ const isFar = (value: number, usual: number): boolean => usual >= SOME && (value
 const isOther = (value: number, usual: number): boolean => isFar(value, usual) || isFar(100 - value, 100 - usual)
 
 /** What an instrument would show of a row; 0 where it shows nothing. */
-export const readingOf = (row: Ingredient, field: MeasuredField): number => FIELDS[field].read(row)
-export const errorOf = (field: MeasuredField): number => FIELDS[field].error
-export const nameOf = (field: MeasuredField): string => FIELDS[field].name
-export const unitOf = (field: MeasuredField): string => FIELDS[field].unit
+export const measuredReadingOf = (row: Ingredient, field: MeasuredField): number => FIELDS[field].read(row)
+export const measuringErrorOf = (field: MeasuredField): number => FIELDS[field].error
+export const measuredNameOf = (field: MeasuredField): string => FIELDS[field].name
+export const measuredUnitOf = (field: MeasuredField): string => FIELDS[field].unit
 
 /** The usual figure of a row, as a maker would read it: spirits by volume. */
-export const usualOf = (row: Ingredient, field: MeasuredField): number =>
-  field === 'grado' ? (row.abv ?? 0) : readingOf(row, field)
+export const usualFigureOf = (row: Ingredient, field: MeasuredField): number =>
+  field === 'grado' ? (row.abv ?? 0) : measuredReadingOf(row, field)
 
 /** Whether an instrument or a sheet may show a figure of a row, though the row cannot be remade at it. */
-export const mayShow = (row: Ingredient, field: MeasuredField, value: number): boolean =>
-  readingOf(row, field) > 0 && !isOther(value, usualOf(row, field))
+export const mayShowField = (row: Ingredient, field: MeasuredField, value: number): boolean =>
+  measuredReadingOf(row, field) > 0 && !isOther(value, usualFigureOf(row, field))
 
 /** A row at one figure, or none. */
-export function atMeasure(
+export function rowAtMeasure(
   row: Ingredient,
   field: MeasuredField,
   value: number,
-  held: readonly Component[] = [],
+  held: readonly CompositionComponent[] = [],
 ): Ingredient | undefined {
-  if (!mayShow(row, field, value)) return undefined
+  if (!mayShowField(row, field, value)) return undefined
   const next = FIELDS[field].at(row, value, held)
   return next && { ...row, ...next }
 }
 
 /** A row at all the figures of a line, in the order in which one leaves the others alone; the field that cannot be, if any. */
-export function atMeasures(row: Ingredient, measured: Measured): Ingredient | MeasuredField {
+export function rowAtMeasures(row: Ingredient, measured: MeasuredFigures): Ingredient | MeasuredField {
   let next = row
-  const held: Component[] = []
-  for (const field of MEASURED) {
+  const held: CompositionComponent[] = []
+  for (const field of MEASURED_FIELDS) {
     const value = measured[field]
     if (value === undefined) continue
-    const changed = atMeasure(next, field, value, held)
+    const changed = rowAtMeasure(next, field, value, held)
     if (!changed) return field
     next = changed
     held.push(...FIELDS[field].holds)
@@ -253,5 +276,7 @@ export function atMeasures(row: Ingredient, measured: Measured): Ingredient | Me
 }
 
 /** What a maker can tell of a row, of the fields asked about. */
-export const measurable = (row: Ingredient, fields: readonly MeasuredField[]): MeasuredField[] =>
-  fields.filter((field) => usualOf(row, field) > 0 && atMeasure(row, field, usualOf(row, field)) !== undefined)
+export const measurableFields = (row: Ingredient, fields: readonly MeasuredField[]): MeasuredField[] =>
+  fields.filter(
+    (field) => usualFigureOf(row, field) > 0 && rowAtMeasure(row, field, usualFigureOf(row, field)) !== undefined,
+  )

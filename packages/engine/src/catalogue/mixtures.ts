@@ -1,13 +1,13 @@
 import { MIXTURES } from './generated/mixtures.ts'
-import type { Category } from './ingredient.ts'
-import { type Marks, marksOf } from './table.ts'
+import type { IngredientCategory } from './ingredient.ts'
+import { type RowMarks, rowMarksOf } from './table.ts'
 
 /** Bought or made as one thing; its composition, price and allergens are those of its parts. */
-export interface Mixture {
+export interface IngredientMixture {
   readonly id: string
   readonly name: string
-  readonly category: Category
-  readonly marks: Marks
+  readonly category: IngredientCategory
+  readonly marks: RowMarks
   /** €/kg of work and packing over what its parts cost. */
   readonly work: number
   /** g of each, water that leaves in cooking as less than nothing. */
@@ -16,15 +16,23 @@ export interface Mixture {
 }
 
 /** `id|name|shelf|marks|work|part grams part grams…|other name…`, as tools/catalogue compiles them. */
-function mixtureOf(line: string): Mixture {
+function mixtureOf(line: string): IngredientMixture {
   const [id = '', name = '', category, marks, work, made = '', ...names] = line.split('|')
   const words = made.split(' ')
   const parts = new Map(words.flatMap((part, at) => (at % 2 === 0 ? [[part, Number(words[at + 1])] as const] : [])))
-  return { id, name, category: category as Category, marks: marksOf(marks), work: Number(work), parts, names }
+  return {
+    id,
+    name,
+    category: category as IngredientCategory,
+    marks: rowMarksOf(marks),
+    work: Number(work),
+    parts,
+    names,
+  }
 }
 
-export const mixturesOf = (text: string): readonly Mixture[] => text.split('\n').map(mixtureOf)
+export const mixturesInText = (text: string): readonly IngredientMixture[] => text.split('\n').map(mixtureOf)
 
-export const mixtures: ReadonlyMap<string, Mixture> = new Map(
-  mixturesOf(MIXTURES).map((mixture) => [mixture.id, mixture]),
+export const mixturesById: ReadonlyMap<string, IngredientMixture> = new Map(
+  mixturesInText(MIXTURES).map((mixture) => [mixture.id, mixture]),
 )

@@ -3,7 +3,10 @@ export const byFirstWord = (names: string): ReadonlyMap<string, readonly string[
   Map.groupBy(names.replaceAll('\n', '').split('|'), (name) => name.split(' ', 1)[0] ?? '')
 
 /** The longest of the names that some words say. */
-export function longestIn(names: ReadonlyMap<string, readonly string[]>, words: readonly string[]): string | undefined {
+export function longestNameIn(
+  names: ReadonlyMap<string, readonly string[]>,
+  words: readonly string[],
+): string | undefined {
   let found = ''
   for (const word of words) {
     for (const name of names.get(word) ?? []) {

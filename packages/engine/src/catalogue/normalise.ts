@@ -5,7 +5,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The words of a text without accents, case or punctuation. */
-export function fold(text: string): string[] {
+export function foldWords(text: string): string[] {
   const spelt = SPELLINGS.reduce((seen, [pattern, by]) => seen.replace(pattern, by), text)
   const plain = spelt
     .normalize('NFKD')
@@ -20,7 +20,7 @@ export function fold(text: string): string[] {
  * (the paste) would meet «pralin» (the chopped brittle), and no Spanish plural of the trade ends that way. A double s
  * is no plural either, and keeping it makes the stem of a stem the stem itself. A word with a digit is a figure («30DE»).
  */
-export function stem(word: string): string {
+export function stemWord(word: string): string {
   if (word.length <= 3 || /\d/.test(word)) return word
   const singular = /[^s]s$/.test(word) ? word.slice(0, -1) : word
   if (singular.endsWith('ce')) return `${singular.slice(0, -2)}z`
@@ -28,4 +28,4 @@ export function stem(word: string): string {
 }
 
 /** How names are compared: no accents, case, punctuation or plurals. Normalising twice changes nothing. */
-export const normalise = (text: string): string => fold(text).map(stem).join(' ')
+export const normaliseName = (text: string): string => foldWords(text).map(stemWord).join(' ')

@@ -1,4 +1,4 @@
-import { isPraline, PRALINE_NUT } from './praline.ts'
+import { isPralineRow, PRALINE_NUT } from './praline.ts'
 
 /** g of nut in a gram of what is not all nut, and of which: only that counts where a norm asks for a nut (trade data and label minimums). */
 const NUT_PARTS: Readonly<Record<string, readonly (readonly [noun: string, share: number])[]>> = {
@@ -20,4 +20,4 @@ const NUT_PARTS: Readonly<Record<string, readonly (readonly [noun: string, share
 
 /** The nuts of a row; nothing said of what is all nut. */
 export const nutPartsOf = (id: string, noun: string): readonly (readonly [noun: string, share: number])[] =>
-  NUT_PARTS[id] ?? [[noun, isPraline(id) ? PRALINE_NUT : 1]]
+  NUT_PARTS[id] ?? [[noun, isPralineRow(id) ? PRALINE_NUT : 1]]

@@ -4,8 +4,8 @@
  */
 const PRALINE = 'praline_'
 
-export const pralineOf = (nut: string): string => PRALINE + nut
-export const isPraline = (id: string): boolean => id.startsWith(PRALINE)
+export const pralineOfRow = (nut: string): string => PRALINE + nut
+export const isPralineRow = (id: string): boolean => id.startsWith(PRALINE)
 
 /** g of nut in a gram of one whose share nobody has said. */
 export const PRALINE_NUT = 0.5

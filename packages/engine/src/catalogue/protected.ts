@@ -1,4 +1,4 @@
-import { byFirstWord, longestIn } from './names-in.ts'
+import { byFirstWord, longestNameIn } from './names-in.ts'
 
 /**
  * Names of origin (DOP, IGP, geographical indications of drinks) and traditional specialities, which only a certified product bears
@@ -19,4 +19,4 @@ nispero de callosa|granada mollar de elche|uva de mesa embolsada vinalopo|arroz 
 tupi|afuega l pitu|gamoneu|majorero|palmero|zamorano|roncal|cebreiro|san simon da costa|nata de cantabria|mantequilla de soria|mantequilla de l alt urgell`)
 
 /** The protected word that somebody wrote, if any; of a text in folded words. */
-export const protectedWordIn = (words: readonly string[]): string | undefined => longestIn(PROTECTED_WORDS, words)
+export const protectedWordIn = (words: readonly string[]): string | undefined => longestNameIn(PROTECTED_WORDS, words)

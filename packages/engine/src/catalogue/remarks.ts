@@ -1,4 +1,4 @@
-import { byRow } from './by-row.ts'
+import { textsByRow } from './by-row.ts'
 import { REMARKS } from './generated/remarks.ts'
 
 /** What is said of a row beside its figures: how they were arrived at, and what a price of grade B is anchored on. */
@@ -9,10 +9,10 @@ interface Remark {
   readonly priceBasis?: string
 }
 
-const lines = byRow(REMARKS)
+const lines = textsByRow(REMARKS)
 
 /** Apart from the rows, because no figure follows from it: whoever only calculates need not carry it. */
-export function remarkOf(id: string): Remark {
+export function remarkOfRow(id: string): Remark {
   const [detail, note, priceBasis] = lines().get(id)?.split('|') ?? []
   return { ...(detail && { detail }), ...(note && { note }), ...(priceBasis && { priceBasis }) }
 }

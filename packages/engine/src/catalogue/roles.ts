@@ -1,14 +1,14 @@
-import type { Category } from './ingredient.ts'
+import type { IngredientCategory } from './ingredient.ts'
 
 /**
  * What an ingredient is for in a product, and how far a maker lets it move while correcting. A craft says where a type
  * sees it otherwise: flour is the base of a dough and only thickens a cream.
  */
-export type Role = 'base' | 'named' | 'spirit' | 'structure' | 'filler' | 'technical' | 'dose'
+export type KeepingRole = 'base' | 'named' | 'spirit' | 'structure' | 'filler' | 'technical' | 'dose'
 
 /** Shares of what the author wrote: what stays at least, and by how much it may grow. */
-export interface Keeping {
-  readonly role: Role
+export interface RoleKeeping {
+  readonly role: KeepingRole
   readonly keeps: number
   readonly rises: number
 }
@@ -16,7 +16,7 @@ export interface Keeping {
 const FREE = Number.POSITIVE_INFINITY
 
 /** What each role keeps and may rise, unless an ingredient says otherwise. */
-const KEEPINGS: Readonly<Record<Role, Keeping>> = {
+const KEEPINGS: Readonly<Record<KeepingRole, RoleKeeping>> = {
   /** The product is written on it: never the counterweight. */
   base: { role: 'base', keeps: 1, rises: 0 },
   /** Fruit, nuts, chocolate, cheese: what it is called after. */
@@ -31,55 +31,58 @@ const KEEPINGS: Readonly<Record<Role, Keeping>> = {
   dose: { role: 'dose', keeps: 1, rises: 0 },
 }
 
-export const keeping = (role: Role, keeps = KEEPINGS[role].keeps): Keeping => ({ ...KEEPINGS[role], keeps })
+export const keepingForRole = (role: KeepingRole, keeps = KEEPINGS[role].keeps): RoleKeeping => ({
+  ...KEEPINGS[role],
+  keeps,
+})
 
 /** What the ingredients of a category are for in most products. */
-export const usualKeepings: Readonly<Record<Category, Keeping>> = {
-  licor: keeping('spirit'),
-  vino: keeping('spirit'),
-  fruta: keeping('named'),
-  pure_fruta: keeping('named'),
-  zumo: keeping('named'),
-  fruta_seca: keeping('named', 0.8),
-  fruto_seco: keeping('named'),
-  pasta_fruto_seco: keeping('named'),
-  semilla: keeping('named'),
-  cacao: keeping('named'),
-  chocolate: keeping('named'),
-  queso: keeping('named'),
-  yogur: keeping('named', 0.9),
-  miel: keeping('named'),
-  confitura: keeping('named'),
-  confiteria: keeping('named'),
-  galleta: keeping('named'),
-  verdura: keeping('named'),
-  condimento: keeping('named'),
-  cereal: keeping('named'),
-  bebida_vegetal: keeping('named'),
-  cafe_te: keeping('named', 1),
-  especia: keeping('named', 1),
-  aroma: keeping('named', 1),
-  huevo: keeping('structure', 0.75),
-  mantequilla: keeping('structure'),
-  grasa: keeping('structure'),
-  nata: keeping('structure', 0.5),
-  azucar: keeping('structure', 0.5),
-  leche: keeping('filler'),
-  agua: keeping('filler'),
-  poliol: keeping('technical', 0.5),
-  jarabe: keeping('technical'),
-  leche_polvo: keeping('technical'),
-  almidon: keeping('technical'),
-  fibra: keeping('technical'),
-  proteina: keeping('technical'),
-  harina: keeping('base'),
-  prefermento: keeping('base'),
-  levadura: keeping('dose'),
-  sal: keeping('dose'),
-  impulsor: keeping('dose'),
-  estabilizante: keeping('dose'),
-  emulgente: keeping('dose'),
-  edulcorante: keeping('dose'),
-  acido: keeping('dose'),
-  mejorante: keeping('dose'),
+export const usualKeepings: Readonly<Record<IngredientCategory, RoleKeeping>> = {
+  licor: keepingForRole('spirit'),
+  vino: keepingForRole('spirit'),
+  fruta: keepingForRole('named'),
+  pure_fruta: keepingForRole('named'),
+  zumo: keepingForRole('named'),
+  fruta_seca: keepingForRole('named', 0.8),
+  fruto_seco: keepingForRole('named'),
+  pasta_fruto_seco: keepingForRole('named'),
+  semilla: keepingForRole('named'),
+  cacao: keepingForRole('named'),
+  chocolate: keepingForRole('named'),
+  queso: keepingForRole('named'),
+  yogur: keepingForRole('named', 0.9),
+  miel: keepingForRole('named'),
+  confitura: keepingForRole('named'),
+  confiteria: keepingForRole('named'),
+  galleta: keepingForRole('named'),
+  verdura: keepingForRole('named'),
+  condimento: keepingForRole('named'),
+  cereal: keepingForRole('named'),
+  bebida_vegetal: keepingForRole('named'),
+  cafe_te: keepingForRole('named', 1),
+  especia: keepingForRole('named', 1),
+  aroma: keepingForRole('named', 1),
+  huevo: keepingForRole('structure', 0.75),
+  mantequilla: keepingForRole('structure'),
+  grasa: keepingForRole('structure'),
+  nata: keepingForRole('structure', 0.5),
+  azucar: keepingForRole('structure', 0.5),
+  leche: keepingForRole('filler'),
+  agua: keepingForRole('filler'),
+  poliol: keepingForRole('technical', 0.5),
+  jarabe: keepingForRole('technical'),
+  leche_polvo: keepingForRole('technical'),
+  almidon: keepingForRole('technical'),
+  fibra: keepingForRole('technical'),
+  proteina: keepingForRole('technical'),
+  harina: keepingForRole('base'),
+  prefermento: keepingForRole('base'),
+  levadura: keepingForRole('dose'),
+  sal: keepingForRole('dose'),
+  impulsor: keepingForRole('dose'),
+  estabilizante: keepingForRole('dose'),
+  emulgente: keepingForRole('dose'),
+  edulcorante: keepingForRole('dose'),
+  acido: keepingForRole('dose'),
+  mejorante: keepingForRole('dose'),
 }

@@ -1,9 +1,9 @@
-import { carbohydrate, fat, sugars } from '../science/composition.ts'
-import { energy } from '../science/energy.ts'
-import { round } from '../words/round.ts'
+import { availableCarbohydrate, totalFat, totalSugars } from '../science/composition.ts'
+import { energyOfComposition } from '../science/energy.ts'
+import { roundTo } from '../words/round.ts'
 import * as say from '../words/terms.ts'
 import type { Ingredient } from './ingredient.ts'
-import { compositionOf, type SupplierSheet } from './sheet.ts'
+import { compositionOfSheet, type SupplierSheet } from './sheet.ts'
 
 export interface SheetCheck {
   /** Grams per 100 g that the sheet accounts for. */
@@ -28,10 +28,10 @@ const ENERGY_TOLERANCE = { percent: 10, kcal: 10 } as const
 /** Whether a sheet adds up: its parts, its mass and its energy. */
 export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck {
   const { grasa, saturadas = 0, hidratos, azucares, polioles = 0, fibra = 0, proteinas, sal = 0, alcohol = 0 } = sheet
-  const row = compositionOf(sheet, model.composition)
-  const kcal = round(energy(row, model.polyolType), 0)
+  const row = compositionOfSheet(sheet, model.composition)
+  const kcal = roundTo(energyOfComposition(row, model.polyolType), 0)
   const dry = grasa + hidratos + fibra + proteinas + sal + alcohol
-  const sum = round(dry + (sheet.agua ?? 0), 1)
+  const sum = roundTo(dry + (sheet.agua ?? 0), 1)
   const off = sheet.kcal === undefined ? 0 : Math.abs(sheet.kcal - kcal)
   const mostOff = Math.max(ENERGY_TOLERANCE.kcal, (ENERGY_TOLERANCE.percent / 100) * (sheet.kcal ?? 0))
   const isWaterTold = sheet.agua !== undefined
@@ -42,31 +42,31 @@ export function checkSheet(sheet: SupplierSheet, model: Ingredient): SheetCheck 
     sum,
     kcal,
     problems: [
-      ...(saturadas > grasa ? [say.sheet.saturated] : []),
-      ...(azucares + polioles > hidratos ? [say.sheet.sugars] : []),
-      ...(sum > 100 + MASS_TOLERANCE ? [say.sheet.overfull(sum)] : []),
+      ...(saturadas > grasa ? [say.sheetProblems.saturated] : []),
+      ...(azucares + polioles > hidratos ? [say.sheetProblems.sugars] : []),
+      ...(sum > 100 + MASS_TOLERANCE ? [say.sheetProblems.overfull(sum)] : []),
       // Minerals and acids are on no sheet: they are as in the row it resembles.
-      ...(isWaterTold && rest > MASS_TOLERANCE ? [say.sheet.short(100 - sum)] : []),
-      ...(off > mostOff ? [say.sheet.energy(sheet.kcal ?? 0, kcal)] : []),
+      ...(isWaterTold && rest > MASS_TOLERANCE ? [say.sheetProblems.short(100 - sum)] : []),
+      ...(off > mostOff ? [say.sheetProblems.energy(sheet.kcal ?? 0, kcal)] : []),
     ],
-    notes: !isWaterTold && sum <= 100 ? [say.sheet.restIsWater(round(row.water, 1))] : [],
-    rest: round(rest, 1),
+    notes: !isWaterTold && sum <= 100 ? [say.sheetProblems.restIsWater(roundTo(row.water, 1))] : [],
+    rest: roundTo(rest, 1),
     asksRest: rest > MASS_TOLERANCE && !isAlike,
   }
 }
 
 /** The sheet that a row of the catalogue would print: where to start from. */
-export function sheetOf({ composition: c }: Ingredient): SupplierSheet {
-  const shown = (value: number): number => round(value, 1)
+export function sheetOfRow({ composition: c }: Ingredient): SupplierSheet {
+  const shown = (value: number): number => roundTo(value, 1)
   return {
-    grasa: shown(fat(c)),
+    grasa: shown(totalFat(c)),
     saturadas: shown(c.saturatedFat),
-    hidratos: shown(carbohydrate(c)),
-    azucares: shown(sugars(c)),
+    hidratos: shown(availableCarbohydrate(c)),
+    azucares: shown(totalSugars(c)),
     polioles: shown(c.polyols),
     fibra: shown(c.fibre),
     proteinas: shown(c.labelProtein),
-    sal: round(c.salt, 2),
+    sal: roundTo(c.salt, 2),
     alcohol: shown(c.alcohol),
   }
 }

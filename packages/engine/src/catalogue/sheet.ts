@@ -1,4 +1,10 @@
-import { type Component, type Composition, fat, OWN_SUGARS, totalMass } from '../science/composition.ts'
+import {
+  type CompositionComponent,
+  type FoodComposition,
+  OWN_SUGARS,
+  totalFat,
+  totalMass,
+} from '../science/composition.ts'
 import type { Ingredient } from './ingredient.ts'
 
 /** What a supplier's sheet prints, g per 100 g, in the order of Regulation (EU) 1169/2011; moisture and alcohol if it does. */
@@ -22,9 +28,9 @@ const SUGARS = [...OWN_SUGARS, 'lactose'] as const
 const OTHER_CARBS = ['starch', 'dextrins', 'otherCarbs'] as const
 
 /** A total of the sheet shared out as the model shares its own; what the model does not have is taken for the plainest. */
-function shared<Key extends Component>(
+function shared<Key extends CompositionComponent>(
   total: number,
-  model: Composition,
+  model: FoodComposition,
   keys: readonly Key[],
   plain: Key,
 ): { [key in Key]: number } {
@@ -36,11 +42,11 @@ function shared<Key extends Component>(
 /** How many times the model's a figure is; the same where the model has none. */
 const times = (value: number, model: number): number => (model > 0 ? value / model : 1)
 
-export function compositionOf(sheet: SupplierSheet, model: Composition): Composition {
+export function compositionOfSheet(sheet: SupplierSheet, model: FoodComposition): FoodComposition {
   const { grasa, hidratos, azucares, proteinas, polioles = 0, fibra = 0, sal = 0, alcohol = 0 } = sheet
   // Milk and cocoa solids go with the protein they bring; the sheet does not print them.
   const solids = times(proteinas, model.labelProtein)
-  const known: Composition = {
+  const known: FoodComposition = {
     ...model,
     ...shared(grasa, model, FATS, 'otherFat'),
     ...shared(azucares, model, SUGARS, 'sucrose'),
@@ -54,7 +60,7 @@ export function compositionOf(sheet: SupplierSheet, model: Composition): Composi
     salt: sal,
     ash: sal,
     organicAcids: 0,
-    saturatedFat: sheet.saturadas ?? model.saturatedFat * times(grasa, fat(model)),
+    saturatedFat: sheet.saturadas ?? model.saturatedFat * times(grasa, totalFat(model)),
     msnf: model.msnf * solids,
     cocoaNonfat: model.cocoaNonfat * solids,
     water: 0,
@@ -90,7 +96,7 @@ export const rowFromSheet = (
   ...model,
   name,
   aliases: [],
-  composition: compositionOf(sheet, model.composition),
+  composition: compositionOfSheet(sheet, model.composition),
   source: 'trade-data',
   grade: 'B',
   price,

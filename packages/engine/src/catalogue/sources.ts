@@ -3,7 +3,7 @@ interface Source {
 }
 
 /** Every figure of the engine cites one of these keys; an unknown key does not compile. */
-export const sources = {
+export const dataSources = {
   // Official composition tables: the citation carries the food code.
   'usda-sr28': { title: 'USDA National Nutrient Database for Standard Reference, Release 28 (2015-16)' },
   'usda-foundation': { title: 'USDA FoodData Central, Foundation Foods (octubre de 2024)' },
@@ -144,19 +144,19 @@ export const sources = {
   obrador: { title: 'Obrador, decisión técnica propia' },
 } as const satisfies Readonly<Record<string, Source>>
 
-export type SourceKey = keyof typeof sources
+export type SourceKey = keyof typeof dataSources
 
 /** A source, with where in it to look: the food code, the table, the article or the formula. */
-export type Citation = SourceKey | `${SourceKey}: ${string}`
+export type SourceCitation = SourceKey | `${SourceKey}: ${string}`
 
 /** A = official table; B = legal purity, stoichiometry, textbook or trade datum; C = estimate or calculation. */
-export type Grade = 'A' | 'B' | 'C'
+export type SourceGrade = 'A' | 'B' | 'C'
 
 /** The sentence the licences of the composition tables ask to show with the product (see NOTICE). */
 /** What a source is called. */
-export type Titles = (key: SourceKey) => string
+export type SourceTitles = (key: SourceKey) => string
 
-export const titles: Titles = (key) => sources[key].title
+export const sourceTitles: SourceTitles = (key) => dataSources[key].title
 
-export const ATTRIBUTION =
+export const ATTRIBUTION_TEXT =
   'Composición: USDA FoodData Central (dominio público); ANSES, tabla CIQUAL 2025 y 2020 (Licence Ouverte 2.0); Public Health England, CoFID (OGL v3.0); Max Rubner-Institut, BLS 4.0 (CC BY 4.0).'

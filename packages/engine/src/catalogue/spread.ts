@@ -1,14 +1,26 @@
-import { type Composition, fat, sugars } from '../science/composition.ts'
-import { lazy } from '../words/lazy.ts'
-import { byRow } from './by-row.ts'
-import { byId } from './catalogue.ts'
-import { FATS, following, type Mutable, SUGARS, sumOf } from './following.ts'
+import { type FoodComposition, totalFat, totalSugars } from '../science/composition.ts'
+import { lazyValue } from '../words/lazy.ts'
+import { textsByRow } from './by-row.ts'
+import { rowsById } from './catalogue.ts'
+import {
+  FAT_COMPONENTS,
+  followingReadings,
+  type MutableComposition,
+  SUGAR_COMPONENTS,
+  sumOfComponents,
+} from './following.ts'
 import { SPREAD } from './generated/spread.ts'
-import { type Ingredient, kindOf } from './ingredient.ts'
-import { errorOf, MEASURED, type Measured, type MeasuredField, readingOf } from './measured.ts'
-import { type Mixture, mixtures } from './mixtures.ts'
-import type { Grade } from './sources.ts'
-import { TRACKED, TRACKED_SIZE } from './tracked.ts'
+import { type Ingredient, ingredientKindOf } from './ingredient.ts'
+import {
+  MEASURED_FIELDS,
+  type MeasuredField,
+  type MeasuredFigures,
+  measuredReadingOf,
+  measuringErrorOf,
+} from './measured.ts'
+import { type IngredientMixture, mixturesById } from './mixtures.ts'
+import type { SourceGrade } from './sources.ts'
+import { TRACKED_COMPONENTS, TRACKED_SIZE } from './tracked.ts'
 
 /**
  * How one purchase of an ingredient differs from the next: the covariance of its components, and the ways it can go.
@@ -21,15 +33,15 @@ import { TRACKED, TRACKED_SIZE } from './tracked.ts'
 
 const SIZE = TRACKED_SIZE
 const REST = SIZE - 1
-const SALT = TRACKED.indexOf('salt')
-const SUGAR = TRACKED.indexOf('sugars')
+const SALT = TRACKED_COMPONENTS.indexOf('salt')
+const SUGAR = TRACKED_COMPONENTS.indexOf('sugars')
 const UNSPLIT = ['polyols', 'dextrins', 'otherCarbs', 'organicAcids', 'ash', 'other'] as const
 
-export type Shift = Float64Array
+export type ComponentShift = Float64Array
 type Matrix = readonly Float64Array[]
 
 interface Tabulated {
-  readonly grade: Grade
+  readonly grade: SourceGrade
   /** What a maker can measure of it, or nothing; `ficha` is a sheet without one figure that tells. */
   readonly measures: string
   readonly rho: number
@@ -56,16 +68,20 @@ function tabulated(line: string): Tabulated {
     if (figure === 'rest') closes = REST
     else if (figure === '~') closes = at
     else if (value === undefined) sd[at] = Number(figure)
-    else pairs.set(pairKey(TRACKED.indexOf(one as 'water'), TRACKED.indexOf(other as 'water')), Number(value))
+    else
+      pairs.set(
+        pairKey(TRACKED_COMPONENTS.indexOf(one as 'water'), TRACKED_COMPONENTS.indexOf(other as 'water')),
+        Number(value),
+      )
   })
-  return { grade: grade as Grade, measures, rho: Number(rho), rest: Number(rest), sd, closes, pairs }
+  return { grade: grade as SourceGrade, measures, rho: Number(rho), rest: Number(rest), sd, closes, pairs }
 }
 
-const lines = byRow(SPREAD)
+const lines = textsByRow(SPREAD)
 /** Pure substances, by their purity criteria: what is sold under the name is the name. */
 const PURE = 'pure'
 const isPure = (id: string): boolean => lines().get(id) === PURE
-const table = lazy(
+const table = lazyValue(
   (): ReadonlyMap<string, Tabulated> =>
     new Map([...lines()].flatMap(([id, line]) => (line === PURE ? [] : [[id, tabulated(line)] as const]))),
 )
@@ -73,16 +89,16 @@ const table = lazy(
 const empty = (): Float64Array[] => Array.from({ length: SIZE }, () => new Float64Array(SIZE))
 
 /** The components in the order of the table. */
-export const trackedOf = (of: Composition): number[] => [
+export const trackedComponentsOf = (of: FoodComposition): number[] => [
   of.water,
-  fat(of),
-  sugars(of),
+  totalFat(of),
+  totalSugars(of),
   of.protein,
   of.starch,
   of.fibre,
   of.salt,
   of.alcohol,
-  sumOf(of, UNSPLIT),
+  sumOfComponents(of, UNSPLIT),
 ]
 
 /** A deviation holds for a mean within a quarter of its own, and goes with the mean beyond. */
@@ -95,7 +111,10 @@ const carried = (mean: number, own: number): number =>
  * to 100. Salt is inside the minerals, and closes nothing.
  */
 function covarianceOf({ sd, closes, rho, rest, pairs }: Tabulated, row: Ingredient): Matrix {
-  const [means, own] = [trackedOf(row.composition), trackedOf(byId.get(row.id)?.composition ?? row.composition)]
+  const [means, own] = [
+    trackedComponentsOf(row.composition),
+    trackedComponentsOf(rowsById.get(row.id)?.composition ?? row.composition),
+  ]
   const s = sd.map((one, at) => (at === closes ? 0 : one * carried(means[at] ?? 0, own[at] ?? 0)))
   const c = empty()
   for (let i = 0; i < SIZE; i++) {
@@ -123,16 +142,16 @@ function covarianceOf({ sd, closes, rho, rest, pairs }: Tabulated, row: Ingredie
 /** Points by which a share of what is sold mixed differs between makers, and the part of the share it never exceeds. */
 const SHARE_ERROR = { points: 1, most: 0.1 } as const
 
-function mixed(parts: Mixture['parts'], row: Ingredient): Matrix {
+function mixed(parts: IngredientMixture['parts'], row: Ingredient): Matrix {
   const total = [...parts.values()].reduce((sum, grams) => sum + grams, 0)
-  const whole = trackedOf(row.composition)
+  const whole = trackedComponentsOf(row.composition)
   const c = empty()
   for (const [id, grams] of parts) {
-    const part = byId.get(id)
+    const part = rowsById.get(id)
     if (!part || grams <= 0) continue
     const share = grams / total
     const own = covariance(part)
-    const away = trackedOf(part.composition).map((value, at) => value - (whole[at] ?? 0))
+    const away = trackedComponentsOf(part.composition).map((value, at) => value - (whole[at] ?? 0))
     const error = Math.min(SHARE_ERROR.points / 100, SHARE_ERROR.most * share)
     for (let i = 0; i < SIZE; i++)
       for (let j = 0; j < SIZE; j++)
@@ -143,7 +162,7 @@ function mixed(parts: Mixture['parts'], row: Ingredient): Matrix {
 }
 
 /** A row made from another («masa_madre_50_de_harina_centeno») varies as the other. */
-const rootOf = (id: string): string => (lines().has(id) || mixtures.has(id) ? id : id.replace(/_de_.*$/, ''))
+const rootOf = (id: string): string => (lines().has(id) || mixturesById.has(id) ? id : id.replace(/_de_.*$/, ''))
 
 /** None where nobody knows how much it varies. */
 function covariance(row: Ingredient): Matrix | undefined {
@@ -151,23 +170,23 @@ function covariance(row: Ingredient): Matrix | undefined {
   if (isPure(id)) return empty()
   const known = table().get(id)
   if (known) return covarianceOf(known, row)
-  const mixture = mixtures.get(id)
+  const mixture = mixturesById.get(id)
   return mixture && mixed(mixture.parts, row)
 }
 
 /** What has been measured moves no more than the measure errs, and what goes with it moves less. */
 function knowing(c: Matrix, row: Ingredient, field: MeasuredField): Matrix {
   const weights = new Float64Array(SIZE)
-  const now = readingOf(row, field)
+  const now = measuredReadingOf(row, field)
   for (let i = 0; i < SIZE; i++) {
     const one = new Float64Array(SIZE)
     one[i] = STEP
-    weights[i] = (readingOf(shifted(row, one), field) - now) / STEP
+    weights[i] = (measuredReadingOf(shiftedRow(row, one), field) - now) / STEP
   }
   const with_ = c.map((line) => line.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0))
   const own = with_.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)
   if (!(own > 0)) return c
-  const total = own + errorOf(field) ** 2
+  const total = own + measuringErrorOf(field) ** 2
   return c.map((line, i) => line.map((value, j) => value - ((with_[i] ?? 0) * (with_[j] ?? 0)) / total))
 }
 
@@ -177,10 +196,10 @@ const STEP = 0.01
 const NOISE = 1e-12
 
 /** Independent ways in which a purchase may differ, each of one standard deviation (Cholesky, the widest first). */
-export function waysOf(c: Matrix): Shift[] {
+export function variationWaysOf(c: Matrix): ComponentShift[] {
   const left = c.map((line) => Float64Array.from(line))
   const largest = Math.max(0, ...left.map((line, at) => line[at] ?? 0))
-  const ways: Shift[] = []
+  const ways: ComponentShift[] = []
   for (let rank = 0; rank < SIZE; rank++) {
     let at = 0
     for (let i = 1; i < SIZE; i++) if ((left[i]?.[i] ?? 0) > (left[at]?.[at] ?? 0)) at = i
@@ -194,8 +213,13 @@ export function waysOf(c: Matrix): Shift[] {
   return ways
 }
 
-function share(next: Mutable, of: Composition, keys: readonly (keyof Mutable)[], more: number): void {
-  const whole = sumOf(of, keys)
+function share(
+  next: MutableComposition,
+  of: FoodComposition,
+  keys: readonly (keyof MutableComposition)[],
+  more: number,
+): void {
+  const whole = sumOfComponents(of, keys)
   if (whole <= 0) return
   for (const key of keys) next[key] += (more * of[key]) / whole
 }
@@ -204,42 +228,46 @@ function share(next: Mutable, of: Composition, keys: readonly (keyof Mutable)[],
 const DE_SPREAD = 1.4
 
 /** The row with its components moved: sugars, fats and what is not split keep their proportions. */
-export function shifted(row: Ingredient, by: Shift): Ingredient {
+export function shiftedRow(row: Ingredient, by: ComponentShift): Ingredient {
   const { composition: of } = row
   const [water = 0, fats = 0, sweet = 0, protein = 0, starch = 0, fibre = 0, salt = 0, alcohol = 0, rest = 0] = by
-  const next: Mutable = { ...of }
+  const next: MutableComposition = { ...of }
   next.water += water
   next.protein += protein
   next.starch += starch
   next.fibre += fibre
   next.alcohol += alcohol
-  share(next, of, FATS, fats)
-  share(next, of, SUGARS, sweet)
+  share(next, of, FAT_COMPONENTS, fats)
+  share(next, of, SUGAR_COMPONENTS, sweet)
   share(next, of, UNSPLIT, rest)
   next.salt += salt
-  const composition = following(row, next)
+  const composition = followingReadings(row, next)
   const spread = table().get(row.id)?.sd[SUGAR] ?? 0
   const de = row.de !== undefined && row.de > 0 && spread > 0 ? row.de + (DE_SPREAD * sweet) / spread : row.de
-  return { ...row, composition, de, usual: kindOf(row) }
+  return { ...row, composition, de, usual: ingredientKindOf(row) }
 }
 
-export interface Spread {
-  readonly grade: Grade
+export interface RowSpread {
+  readonly grade: SourceGrade
   /** Fields that a maker could tell of it. */
   readonly fields: readonly MeasuredField[]
   /** No one figure tells it, but a supplier's sheet does. */
   readonly isOnSheet: boolean
-  readonly ways: readonly Shift[]
+  readonly ways: readonly ComponentShift[]
 }
 
-const isField = (word: string): word is MeasuredField => (MEASURED as readonly string[]).includes(word)
+const isField = (word: string): word is MeasuredField => (MEASURED_FIELDS as readonly string[]).includes(word)
 
 /** What a reading leaves open: a word that nobody knows stands behind its row, and what it may be as well. */
-export interface Open {
+export interface OpenSpread {
   readonly others?: readonly Ingredient[]
 }
 
-type Width = readonly (readonly [component: (typeof TRACKED)[number], sd: number, against: (typeof TRACKED)[number]])[]
+type Width = readonly (readonly [
+  component: (typeof TRACKED_COMPONENTS)[number],
+  sd: number,
+  against: (typeof TRACKED_COMPONENTS)[number],
+])[]
 const SWEET: Width = [['sugars', 2.5, 'water']]
 const NUTTY: Width = [['fat', 3, 'rest']]
 /** One SD, g per 100 g, of what a variety, a maker or a place that nobody knows may change in a row of a shelf, and what gives way to it. Trade judgement. */
@@ -274,43 +302,43 @@ const WIDTHS: Readonly<Partial<Record<Ingredient['category'], Width>>> = {
 const PROVISIONAL = 2
 
 /** A covariance with what a reading leaves open: the width of its shelf, and how far what it may be as well lies from it. */
-function opened(c: Matrix, row: Ingredient, { others }: Open): Matrix {
+function opened(c: Matrix, row: Ingredient, { others }: OpenSpread): Matrix {
   const wide = c.map((line) => Float64Array.from(line))
   const add = (shift: readonly number[], share: number): void => {
     for (let i = 0; i < SIZE; i++)
       for (let j = 0; j < SIZE; j++)
         (wide[i] as Float64Array)[j] = (wide[i]?.[j] ?? 0) + share * (shift[i] ?? 0) * (shift[j] ?? 0)
   }
-  const own = trackedOf(row.composition)
+  const own = trackedComponentsOf(row.composition)
   const times = others ? PROVISIONAL : 1
   for (const [component, sd, against] of WIDTHS[row.category] ?? []) {
     const shift = new Array<number>(SIZE).fill(0)
     // What a row has none of takes nothing, and gives nothing.
-    if (component !== against && (own[TRACKED.indexOf(against)] ?? 0) <= 0) continue
-    shift[TRACKED.indexOf(component)] = times * sd
-    if (against !== component) shift[TRACKED.indexOf(against)] = -times * sd
+    if (component !== against && (own[TRACKED_COMPONENTS.indexOf(against)] ?? 0) <= 0) continue
+    shift[TRACKED_COMPONENTS.indexOf(component)] = times * sd
+    if (against !== component) shift[TRACKED_COMPONENTS.indexOf(against)] = -times * sd
     add(shift, 1)
   }
   for (const other of others ?? [])
     add(
-      trackedOf(other.composition).map((value, at) => value - (own[at] ?? 0)),
+      trackedComponentsOf(other.composition).map((value, at) => value - (own[at] ?? 0)),
       1 / (others?.length ?? 1),
     )
   return wide
 }
 
 /** How a row varies, once what was measured of it is known; none for a row nobody knows about. */
-export function spreadOf(row: Ingredient, measured: Measured = {}, open?: Open): Spread | undefined {
+export function rowSpreadOf(row: Ingredient, measured: MeasuredFigures = {}, open?: OpenSpread): RowSpread | undefined {
   const plain = covariance(row)
   let c = open ? opened(plain ?? empty(), row, open) : plain
   if (!c) return undefined
-  const told = MEASURED.filter((field) => measured[field] !== undefined)
+  const told = MEASURED_FIELDS.filter((field) => measured[field] !== undefined)
   for (const field of told) c = knowing(c, row, field)
   const known = table().get(rootOf(row.id))
   return {
     grade: known?.grade ?? (isPure(row.id) ? 'B' : 'C'),
     fields: (known?.measures ?? '').split(',').filter(isField),
     isOnSheet: known?.measures === 'ficha',
-    ways: waysOf(c),
+    ways: variationWaysOf(c),
   }
 }

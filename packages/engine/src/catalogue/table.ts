@@ -1,14 +1,19 @@
-import { type Component, type Composition, composition, type PolyolType } from '../science/composition.ts'
+import {
+  type CompositionComponent,
+  denseComposition,
+  type FoodComposition,
+  type PolyolType,
+} from '../science/composition.ts'
 import { isFlavourShelf } from './flavours.ts'
-import type { Allergen, Category, Ingredient } from './ingredient.ts'
-import { fold } from './normalise.ts'
-import type { Citation, Grade } from './sources.ts'
+import type { Ingredient, IngredientCategory, LegalAllergen } from './ingredient.ts'
+import { foldWords } from './normalise.ts'
+import type { SourceCitation, SourceGrade } from './sources.ts'
 
 /**
  * Rows as `tools/catalogue` compiles them from packages/engine/data: three texts, of which the same line is the same row. It has
  * checked them there, so that what it writes is an allergen, a source or a shelf is taken for one here.
  */
-export interface Table {
+export interface CompiledTable {
   /** `id|name|other name…`, with `=shelf` before the first row on it. */
   readonly names: string
   /** `letters of the components;source and grade;allergens;marks`. */
@@ -18,7 +23,7 @@ export interface Table {
 }
 
 /** What few rows have to say. */
-export interface Marks {
+export interface RowMarks {
   readonly de: number | undefined
   readonly abv: number | undefined
   readonly flourW: string | undefined
@@ -33,7 +38,7 @@ export interface Marks {
   readonly flags: string
 }
 
-const UNMARKED: Marks = {
+const UNMARKED: RowMarks = {
   de: undefined,
   abv: undefined,
   flourW: undefined,
@@ -45,7 +50,7 @@ const UNMARKED: Marks = {
 }
 
 /** A mark is a letter, and for the first four the value after it. */
-export function marksOf(text = ''): Marks {
+export function rowMarksOf(text = ''): RowMarks {
   if (text === '') return UNMARKED
   const marks = new Map(text.split(' ').map((mark) => [mark.charAt(0), mark.slice(1)]))
   const number = (mark: string): number | undefined => (marks.has(mark) ? Number(marks.get(mark)) : undefined)
@@ -62,59 +67,67 @@ export function marksOf(text = ''): Marks {
 }
 
 /** What is in a formula for its taste, and so is the maker's to decide. */
-export const isFlavour = (category: Category, { taste }: Marks): boolean => taste ?? isFlavourShelf(category)
+export const isFlavourRow = (category: IngredientCategory, { taste }: RowMarks): boolean =>
+  taste ?? isFlavourShelf(category)
 
 /** Allergens of Annex II that are animals or come from them. */
-const ANIMAL: ReadonlySet<Allergen> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'])
+const ANIMAL: ReadonlySet<LegalAllergen> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'])
 
 /** Stands before a name of another food that is taken for the row. */
 const NEAR = '~'
 const plainName = (listed: string): string => (listed.startsWith(NEAR) ? listed.slice(NEAR.length) : listed)
-export const nearOf = (listed: readonly string[]): readonly string[] =>
+export const nearRowsOf = (listed: readonly string[]): readonly string[] =>
   listed.filter((name) => name.startsWith(NEAR)).map(plainName)
 
 /** The other names of a row: those of its table, and its id said in words. */
-export function aliasesOf(id: string, name: string, told: readonly string[], { isIdNoName }: Marks): readonly string[] {
+export function rowAliasesOf(
+  id: string,
+  name: string,
+  told: readonly string[],
+  { isIdNoName }: RowMarks,
+): readonly string[] {
   const listed = told.map(plainName)
   const words = id.replaceAll('_', ' ')
-  return isIdNoName || [name, ...listed].some((label) => fold(label).join(' ') === words) ? listed : [...listed, words]
+  return isIdNoName || [name, ...listed].some((label) => foldWords(label).join(' ') === words)
+    ? listed
+    : [...listed, words]
 }
 
-const COMPONENTS = Object.keys(composition({})) as Component[]
+const COMPONENTS = Object.keys(denseComposition({})) as CompositionComponent[]
 const FIRST_LETTER = 'a'.charCodeAt(0)
 
 /** `grams` begin after the price. The protein of a label is that of the row, unless the row says another. */
-function compositionOf(letters: string, figures: readonly string[]): Composition {
-  const parts: { [component in Component]?: number } = {}
+function compositionOf(letters: string, figures: readonly string[]): FoodComposition {
+  const parts: { [component in CompositionComponent]?: number } = {}
   for (let at = 0; at < letters.length; at++) {
     const component = COMPONENTS[letters.charCodeAt(at) - FIRST_LETTER]
     if (component) parts[component] = Number(figures[at + 1])
   }
-  return composition({ labelProtein: parts.protein ?? 0, ...parts })
+  return denseComposition({ labelProtein: parts.protein ?? 0, ...parts })
 }
 
-function rowOf(category: Category, names: string, kind: string, figures: string): Ingredient {
+function rowOf(category: IngredientCategory, names: string, kind: string, figures: string): Ingredient {
   const [id = '', name = '', ...listed] = names.split('|')
   const [letters = '', cited = '', contained = '', marked] = kind.split(';')
-  const allergens = (contained === '' ? [] : contained.split('|')) as Allergen[]
-  const marks = marksOf(marked)
+  const allergens = (contained === '' ? [] : contained.split('|')) as LegalAllergen[]
+  const marks = rowMarksOf(marked)
   let aliases: readonly string[] | undefined
   let near: readonly string[] | undefined
-  let dense: Composition | undefined
+  let dense: FoodComposition | undefined
   return {
     id,
     name,
     get aliases() {
-      aliases ??= aliasesOf(id, name, listed, marks)
+      aliases ??= rowAliasesOf(id, name, listed, marks)
       return aliases
     },
     get near() {
-      near ??= nearOf(listed)
+      near ??= nearRowsOf(listed)
       return near
     },
     flags: marks.flags,
     category,
-    flavour: isFlavour(category, marks),
+    flavour: isFlavourRow(category, marks),
     // A formula has a dozen of them: the others need not be worked out before its verdict is on the screen.
     get composition() {
       dense ??= compositionOf(letters, figures.split(' '))
@@ -124,8 +137,8 @@ function rowOf(category: Category, names: string, kind: string, figures: string)
     de: marks.de,
     abv: marks.abv,
     flourW: marks.flourW,
-    source: cited.slice(0, -1) as Citation,
-    grade: cited.slice(-1) as Grade,
+    source: cited.slice(0, -1) as SourceCitation,
+    grade: cited.slice(-1) as SourceGrade,
     allergens,
     vegan: !marks.isAnimal && !allergens.some((allergen) => ANIMAL.has(allergen)),
     glutenFree: !allergens.includes('gluten'),
@@ -133,13 +146,13 @@ function rowOf(category: Category, names: string, kind: string, figures: string)
   }
 }
 
-export function rowsOf({ names, kinds, figures }: Table): readonly Ingredient[] {
+export function rowsOfTable({ names, kinds, figures }: CompiledTable): readonly Ingredient[] {
   const [ofKind, ofFigures] = [kinds.split('\n'), figures.split('\n')]
   const rows: Ingredient[] = []
   let shelf = ''
   for (const line of names.split('\n')) {
     if (line.startsWith('=')) shelf = line.slice(1)
-    else rows.push(rowOf(shelf as Category, line, ofKind[rows.length] ?? '', ofFigures[rows.length] ?? ''))
+    else rows.push(rowOf(shelf as IngredientCategory, line, ofKind[rows.length] ?? '', ofFigures[rows.length] ?? ''))
   }
   return rows
 }

@@ -1,34 +1,39 @@
 import { explainCorrections } from '../advise/correction-explanation.ts'
-import { doseOutIn } from '../advise/dose.ts'
-import { type Recogniser, typeTable } from '../advise/identity.ts'
+import { doseOutOfRange } from '../advise/dose.ts'
+import { type ProductRecogniser, typeTable } from '../advise/identity.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { Line } from '../formula/formula.ts'
-import type { Legal } from '../judge/legal.ts'
-import { isUntoldEgg, type Safety } from '../judge/safety.ts'
-import { type Substance, substancesIn } from '../judge/substances.ts'
+import type { FormulaLine } from '../formula/formula.ts'
+import type { LegalBlock } from '../judge/legal.ts'
+import { isUntoldEgg, type SafetyBlock } from '../judge/safety.ts'
+import { type FoundSubstance, substancesInFood } from '../judge/substances.ts'
 import type { OtherProduct } from './answer-parts.ts'
-import type { Found, Options } from './craft.ts'
-import type { Additions, Doubted } from './doubted.ts'
+import type { AnalysisOptions, JudgedFormula } from './craft.ts'
+import type { OptionalSections, UncertaintyReport } from './doubted.ts'
 import { explainRanges } from './explained.ts'
-import { type First, firstOf } from './first.ts'
+import { type AnswerHeadline, headlineOf } from './first.ts'
 import { measuredLines } from './measured-lines.ts'
 import { nearestTypes } from './nearest-types.ts'
-import { readingsOf } from './readings.ts'
-import { provisionalIn } from './unread.ts'
-import type { Habitual } from './usual.ts'
-import { type Wants, wantedOf } from './wanted.ts'
+import { lineReadingsOf } from './readings.ts'
+import { provisionalReadingIn } from './unread.ts'
+import type { UsualReport } from './usual.ts'
+import { type FieldTest, wantedFieldsOf } from './wanted.ts'
 
 /** From what was found out about a formula to what is said of it: advice, warnings, and the body in the words of the craft. */
 
 /** What the craft says of how a type was read, where it does not know the one that was asked for. */
-export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Found<Matter>): readonly Text[] =>
+export const typeNotes = <Matter>({
+  definition,
+  asked,
+  isKnown,
+  judgement,
+}: JudgedFormula<Matter>): readonly FindingText[] =>
   isKnown
     ? []
     : [
-        find('formula.unknown-type', {
+        commonFinding('formula.unknown-type', {
           value: asked,
           applied: judgement.type,
           near: nearestTypes(definition.types, asked),
@@ -36,7 +41,10 @@ export const typeNotes = <Matter>({ definition, asked, isKnown, judgement }: Fou
       ]
 
 /** The product that a formula was recognised as. */
-const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<Matter>): OtherProduct | undefined =>
+const lookOf = <Matter>({
+  definition,
+  judgement: { recognised: known },
+}: JudgedFormula<Matter>): OtherProduct | undefined =>
   known && {
     etiqueta: known.say,
     oficio: definition.id,
@@ -45,21 +53,21 @@ const lookOf = <Matter>({ definition, judgement: { recognised: known } }: Found<
   }
 
 /** A product under another name is read as what it is, or asked about where it has a type of its own. */
-const lookedAt = ({ say: label, because, type }: Recogniser): Text =>
-  find(type === undefined ? 'advice.read-as' : 'advice.ask-as', { label, because })
+const lookedAt = ({ say: label, because, type }: ProductRecogniser): FindingText =>
+  commonFinding(type === undefined ? 'advice.read-as' : 'advice.ask-as', { label, because })
 
 /** A body with what any craft may say besides: of the formulas inside, what was measured, and how sure it all is. */
-function withAdditions<Matter, Body extends Pick<Additions, 'titular'>>(
+function withAdditions<Matter, Body extends Pick<OptionalSections, 'titular'>>(
   body: Body,
-  { engine, judgement: { formula, recipe } }: Found<Matter>,
-  doubted: Doubted | undefined,
-  habitual: Habitual | undefined,
-  wants: Wants,
-): Body & Additions {
+  { engine, judgement: { formula, recipe } }: JudgedFormula<Matter>,
+  doubted: UncertaintyReport | undefined,
+  habitual: UsualReport | undefined,
+  wants: FieldTest,
+): Body & OptionalSections {
   const preparaciones =
     formula.uses.length > 0 && wants('preparaciones') ? engine.preparations?.report(formula) : undefined
   const medidas = wants('medidas') ? measuredLines(formula.lines, engine.say) : undefined
-  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & Additions
+  if (!doubted && !habitual && !medidas && !preparaciones && !recipe.isFree) return body as Body & OptionalSections
   return {
     ...body,
     ...(recipe.isFree && { juzgada: false as const }),
@@ -71,53 +79,64 @@ function withAdditions<Matter, Body extends Pick<Additions, 'titular'>>(
 }
 
 /** How sure it all is, by the reader that was handed over or by the engine's own. */
-function doubtedBy<Matter>(asked: Options['doubt'], found: Found<Matter>): Doubted | undefined {
+function doubtedBy<Matter>(
+  asked: AnalysisOptions['doubt'],
+  found: JudgedFormula<Matter>,
+): UncertaintyReport | undefined {
   if (!asked) return undefined
   const read = asked === true ? found.engine.doubt : asked
-  if (!read) throw new FormulaError('invalid-request', find('formula.cannot-doubt'))
+  if (!read) throw new FormulaError('invalid-request', commonFinding('formula.cannot-doubt'))
   return read(found)
 }
 
 /** What may not be in it, or not so much; of what is no food of a kind, nothing. */
-export function substancesOf<Matter>({ definition, request, judgement, facts }: Found<Matter>): readonly Substance[] {
+export function foundSubstancesOf<Matter>({
+  definition,
+  request,
+  judgement,
+  facts,
+}: JudgedFormula<Matter>): readonly FoundSubstance[] {
   const { food, making } = definition.makes ?? {}
   if (!food) return []
   const { lines, total } = judgement.formula
   // Doses are of the finished food.
-  return substancesIn(lines, total - (making?.(judgement, request)?.lost ?? 0), food(judgement, facts))
+  return substancesInFood(lines, total - (making?.(judgement, request)?.lost ?? 0), food(judgement, facts))
 }
 
 /** Of the answer of a craft, what is read before its balance. */
 interface LawfulBody {
-  readonly legal?: Legal
-  readonly seguridadAlimentaria?: Safety
+  readonly legal?: LegalBlock
+  readonly seguridadAlimentaria?: SafetyBlock
 }
 
 /** What decides whether it may be sold and nobody told: which egg it is, or where a part goes in. */
-function questionOf<Matter>(lines: readonly Line<Matter>[], { preguntas, parte }: Safety): Text | undefined {
+function questionOf<Matter>(
+  lines: readonly FormulaLine<Matter>[],
+  { preguntas, parte }: SafetyBlock,
+): FindingText | undefined {
   if (preguntas.length === 0) return undefined
   if (lines.some(({ name, grams, ingredient }) => grams > 0 && isUntoldEgg(name, ingredient)))
-    return find('safety.ask-egg')
-  return parte === undefined ? undefined : find('safety.ask-place', { part: parte })
+    return commonFinding('safety.ask-egg')
+  return parte === undefined ? undefined : commonFinding('safety.ask-place', { part: parte })
 }
 
 /** A line beyond its dose, or what the craft says of several together. */
-function highDoseIn<Matter>({ definition, judgement, facts }: Found<Matter>): Text | undefined {
-  const line = doseOutIn(typeTable(definition.advises.identity, judgement.type), judgement.formula)
-  return line ? find('first.high-dose', { ...line }) : definition.says.highDose?.(judgement, facts)
+function highDoseIn<Matter>({ definition, judgement, facts }: JudgedFormula<Matter>): FindingText | undefined {
+  const line = doseOutOfRange(typeTable(definition.advises.identity, judgement.type), judgement.formula)
+  return line ? commonFinding('first.high-dose', { ...line }) : definition.says.highDose?.(judgement, facts)
 }
 
 /** Of an answer that nobody asks for what is read first. */
-const NO_FIRST: First<Text> = { estado: 'sin_juzgar', frase: '', bueno: false }
+const NO_FIRST: AnswerHeadline<FindingText> = { estado: 'sin_juzgar', frase: '', bueno: false }
 
 function firstFor<Matter>(
-  found: Found<Matter>,
+  found: JudgedFormula<Matter>,
   { legal, seguridadAlimentaria }: LawfulBody,
-  substances: readonly Substance[],
-): First<Text> {
+  substances: readonly FoundSubstance[],
+): AnswerHeadline<FindingText> {
   const { definition, judgement, facts } = found
   const unknown = judgement.formula.lines.filter(({ grams, known }) => grams > 0 && !known).map(({ name }) => name)
-  return firstOf({
+  return headlineOf({
     isBalanced: judgement.verdict === 'equilibrada',
     isJudged: !judgement.recipe.isFree,
     headline: () => definition.says.headline(judgement, facts),
@@ -129,13 +148,13 @@ function firstFor<Matter>(
     },
     substances,
     unknown: [...new Set(unknown)],
-    provisional: () => provisionalIn(found),
+    provisional: () => provisionalReadingIn(found),
     dose: () => highDoseIn(found),
   })
 }
 
 /** What a master would change, and the product that it may rather be; nothing where nobody asks for it, or somebody must be asked first. */
-function correctedIn<Matter>(found: Found<Matter>, options: Options, wants: Wants) {
+function correctedIn<Matter>(found: JudgedFormula<Matter>, options: AnalysisOptions, wants: FieldTest) {
   const { engine, judgement } = found
   const isWanted = wants('suggestions') || wants('pareceTipo') || (options.explain === true && wants('explicacion'))
   const look = lookOf(found)
@@ -153,15 +172,15 @@ function correctedIn<Matter>(found: Found<Matter>, options: Options, wants: Want
 }
 
 /** What was found out with advice and warnings, and the answer of the craft in its own words. */
-export function answer<Matter, Body>(found: Found<Matter, Body>, options: Options) {
+export function answerFormula<Matter, Body>(found: JudgedFormula<Matter, Body>, options: AnalysisOptions) {
   const { engine, definition, request, judgement } = found
   const { says } = definition
   const { type, formula } = judgement
-  const { wants, when } = wantedOf(options.only)
+  const { wants, when } = wantedFieldsOf(options.only)
   const corrected = correctedIn(found, options, wants)
   const { advice, forgotten } = corrected
-  const substances = wants('warnings') || wants('titular') ? substancesOf(found) : []
-  const warnings: Text[] = wants('warnings')
+  const substances = wants('warnings') || wants('titular') ? foundSubstancesOf(found) : []
+  const warnings: FindingText[] = wants('warnings')
     ? [
         ...typeNotes(found),
         ...(judgement.recognised && !forgotten?.isMain ? [lookedAt(judgement.recognised)] : []),
@@ -193,7 +212,7 @@ export function answer<Matter, Body>(found: Found<Matter, Body>, options: Option
   const body = says.body({ ...analysis, suggestions, when }, options, request, found.facts)
   const first = wants('titular') ? firstFor(found, body as LawfulBody, substances) : NO_FIRST
   const told = Object.assign(body as Body & object, {
-    lecturas: when('lecturas', () => readingsOf(formula)),
+    lecturas: when('lecturas', () => lineReadingsOf(formula)),
     titular: when('titular', () => ({ ...first, frase: analysis.say(first.frase) })),
   })
   return { analysis, suggestions, first, doubted, body: withAdditions(told, found, doubted, habitual, wants) }

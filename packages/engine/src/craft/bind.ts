@@ -1,24 +1,24 @@
-import { canBe } from '../advise/identity.ts'
-import { saying, unlessRefused } from '../formula/errors.ts'
+import { canBeType } from '../advise/identity.ts'
+import { refusingInWords, unlessRefused } from '../formula/errors.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
-import { lazy } from '../words/lazy.ts'
-import { answer } from './answer.ts'
-import type { Unread } from './answer-parts.ts'
+import { lazyValue } from '../words/lazy.ts'
+import { answerFormula } from './answer.ts'
+import type { BlockingUnknowns } from './answer-parts.ts'
 import type {
+  AnalysisOptions,
   BoundDefinition,
   Craft,
   CraftDefinition,
-  Engine,
-  Found,
+  CraftEngine,
+  JudgedFormula,
+  JudgedFormulaReader,
   NameReading,
-  Options,
-  Read,
   RecipeType,
 } from './craft.ts'
-import { judgeOf } from './judge-of.ts'
-import { opened } from './known.ts'
-import { unreadIn } from './unread.ts'
+import { formulaJudgeOf } from './judge-of.ts'
+import { expandPreparations } from './known.ts'
+import { blockingUnknownsIn } from './unread.ts'
 
 /** A craft with the definition that it was bound from. */
 export interface BoundCraft<
@@ -44,14 +44,14 @@ export function bindCraft<
   Facts,
 >(
   written: CraftDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>,
-  engine: Engine,
+  engine: CraftEngine,
 ): BoundCraft<Matter, Key, Judged, Recipe, Request, Body, Facts> {
   const { say } = engine
   const { mayHold, settle } = engine.names
   const definition = { ...written, reads: { ...written.reads(engine.names), mayHold, settle } }
   const { types, defaultType, reads } = definition
   const read = formulaReader(reads, definition.id)
-  const judgedAs = judgeOf(definition)
+  const judgedAs = formulaJudgeOf(definition)
   const typeIds = Object.keys(types)
 
   const typeNamed = (asked: string): string | undefined =>
@@ -72,18 +72,20 @@ export function bindCraft<
       asked,
       isKnown: named !== undefined,
       as,
-      formula: read(opened(engine, request, definition.id), as, request.aguaEvaporada ?? 0),
+      formula: read(expandPreparations(engine, request, definition.id), as, request.aguaEvaporada ?? 0),
     }
   }
 
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
-  function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): Found<Matter, Body> {
+  function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): JudgedFormula<Matter, Body> {
     const judged = judgedAs(as, formula, request)
     const { judgement } = judged
     const told = { engine, definition, request, asked, isKnown, ...judged }
-    const unread = lazy((): Unread | undefined => unreadIn(told as unknown as Found<Matter, Body>))
-    const facts = lazy(() => definition.facts?.(judgement, request))
-    return { ...told, unread, facts } as unknown as Found<Matter, Body>
+    const unread = lazyValue((): BlockingUnknowns | undefined =>
+      blockingUnknownsIn(told as unknown as JudgedFormula<Matter, Body>),
+    )
+    const facts = lazyValue(() => definition.facts?.(judgement, request))
+    return { ...told, unread, facts } as unknown as JudgedFormula<Matter, Body>
   }
 
   return {
@@ -95,15 +97,17 @@ export function bindCraft<
     fields: reads.fields,
     nameRead,
     rowNamed: (name: string, type?: string) => nameRead(name, type)?.ingredient,
-    analyse: (request: Request, options: Options = {}) => saying(say, () => answer(find(request), options).body),
-    found: <Result>(request: Request, readAs: Read<Body, Result>) => saying(say, () => readAs(find(request))),
+    analyse: (request: Request, options: AnalysisOptions = {}) =>
+      refusingInWords(say, () => answerFormula(find(request), options).body),
+    found: <Result>(request: Request, readAs: JudgedFormulaReader<Body, Result>) =>
+      refusingInWords(say, () => readAs(find(request))),
     mayBe: (request: Request) => {
       const { formula } = readFor(request)
-      return typeIds.filter((type) => canBe(definition.advises.identity, type, formula))
+      return typeIds.filter((type) => canBeType(definition.advises.identity, type, formula))
     },
-    fitting: <Result>(request: Request, readAs: Read<Body, Result>) => {
+    fitting: <Result>(request: Request, readAs: JudgedFormulaReader<Body, Result>) => {
       const sent = readFor(request)
-      return canBe(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined
+      return canBeType(definition.advises.identity, sent.as, sent.formula) ? readAs(find(request, sent)) : undefined
     },
     definition,
   }

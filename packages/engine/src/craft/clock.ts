@@ -1,11 +1,11 @@
 /** How long things take in a craft, as data that it declares: what a formula does not say is supposed from here, and asked. */
 
 /** Somebody works, it waits, it waits in the cold, it is in the oven. */
-export type Doing = 'work' | 'wait' | 'cold' | 'oven'
+export type PhaseKind = 'work' | 'wait' | 'cold' | 'oven'
 
-export interface Phase {
+export interface ClockPhase {
   readonly key: string
-  readonly doing: Doing
+  readonly doing: PhaseKind
   /** What it is called inside a sentence. */
   readonly label: string
   /** Of what somebody does: as it is told to do it, and as it is named. */
@@ -28,7 +28,7 @@ export interface Phase {
 
 export interface StageClock {
   /** Somebody makes it, and it waits. */
-  readonly phases: readonly [make: Phase, rise: Phase]
+  readonly phases: readonly [make: ClockPhase, rise: ClockPhase]
   /** By the row of the catalogue that it is: minutes and °C until it is ripe, where nobody says. */
   readonly kinds: Readonly<Record<string, { readonly minutes: number; readonly degrees: number }>>
   /** Rows that are begun with some of the last one: parts of flour for each part of it. */
@@ -43,7 +43,7 @@ export interface StageClock {
 
 export interface CraftClock {
   /** In the order in which they are done. */
-  readonly phases: readonly Phase[]
+  readonly phases: readonly ClockPhase[]
   /** By type: minutes other than those above; a phase named here is one that the type has, and none of no minutes. */
   readonly types?: Readonly<Record<string, Readonly<Record<string, number>>>>
   readonly stage?: StageClock

@@ -1,13 +1,13 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { remarkOf } from '../catalogue/remarks.ts'
-import { type SourceKey, titles } from '../catalogue/sources.ts'
-import { type Norm, type Norms, normOf } from '../judge/norm.ts'
-import type { Shown } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
-import type { Composition } from '../science/composition.ts'
-import { energy } from '../science/energy.ts'
-import { round } from '../words/round.ts'
+import { remarkOfRow } from '../catalogue/remarks.ts'
+import { type SourceKey, sourceTitles } from '../catalogue/sources.ts'
+import { type CraftNorms, type RangeNorm, rangeNormOf } from '../judge/norm.ts'
+import type { ShownFigure } from '../ratio/parameter.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import type { FoodComposition } from '../science/composition.ts'
+import { energyOfComposition } from '../science/energy.ts'
+import { roundTo } from '../words/round.ts'
 import type { RecipeType } from './craft.ts'
 
 /** The engine describes itself, from its own tables. Spanish keys, as the API shows them. */
@@ -17,7 +17,7 @@ interface Cited {
   readonly titulo: string
 }
 
-const cited = (key: SourceKey): Cited => ({ clave: key, titulo: titles(key) })
+const cited = (key: SourceKey): Cited => ({ clave: key, titulo: sourceTitles(key) })
 
 export interface CraftDescription {
   readonly craft: string
@@ -34,15 +34,15 @@ export interface CraftDescription {
   readonly tipos: readonly {
     readonly id: string
     readonly label: string
-    readonly ranges: Readonly<Record<string, Range>>
+    readonly ranges: Readonly<Record<string, FigureRange>>
     /** Why each range is what it is. */
-    readonly porque: Readonly<Record<string, Norm>>
+    readonly porque: Readonly<Record<string, RangeNorm>>
     /** Ways of making it that the formula tells by itself, with ranges of their own. */
     readonly variantes: readonly {
       readonly id: string
       readonly label: string
-      readonly ranges: Readonly<Record<string, Range>>
-      readonly porque: Readonly<Record<string, Norm>>
+      readonly ranges: Readonly<Record<string, FigureRange>>
+      readonly porque: Readonly<Record<string, RangeNorm>>
     }[]
     readonly fuentes: readonly Cited[]
   }[]
@@ -54,13 +54,13 @@ export interface DescribedCraft {
   readonly label: string
   readonly defaultType: string
   readonly definition: {
-    readonly parameters: Readonly<Record<string, Shown>>
+    readonly parameters: Readonly<Record<string, ShownFigure>>
     readonly types: Readonly<Record<string, RecipeType<string>>>
     readonly judges: {
       readonly keys?: readonly string[]
       readonly ofTypes?: readonly string[]
-      readonly commonRanges?: Readonly<Record<string, Range | undefined>>
-      readonly norms: Norms<string, string>
+      readonly commonRanges?: Readonly<Record<string, FigureRange | undefined>>
+      readonly norms: CraftNorms<string, string>
     }
   }
 }
@@ -70,13 +70,13 @@ function rangesAndReasons(
   { keys, ofTypes = [], commonRanges, norms }: DescribedCraft['definition']['judges'],
   type: string,
   { unjudged = [] }: RecipeType<string>,
-  of: { readonly id?: string; readonly ranges: Readonly<Record<string, Range | undefined>> },
+  of: { readonly id?: string; readonly ranges: Readonly<Record<string, FigureRange | undefined>> },
 ) {
-  const ranges = { ...commonRanges, ...of.ranges } as Readonly<Record<string, Range>>
+  const ranges = { ...commonRanges, ...of.ranges } as Readonly<Record<string, FigureRange>>
   const porque = Object.fromEntries(
     Object.keys(ranges).map((key) => {
       const judged = (keys === undefined || keys.includes(key) || ofTypes.includes(key)) && !unjudged.includes(key)
-      return [key, normOf(norms, { type, style: of.id, key, judged })]
+      return [key, rangeNormOf(norms, { type, style: of.id, key, judged })]
     }),
   )
   return { ranges, porque }
@@ -126,7 +126,7 @@ export interface IngredientDescription {
 }
 
 /** Spanish names of the components, as a data sheet writes them. */
-const COMPONENTS: Readonly<Record<keyof Composition, string>> = {
+const COMPONENTS: Readonly<Record<keyof FoodComposition, string>> = {
   water: 'agua',
   protein: 'proteina',
   milkFat: 'grasaLactea',
@@ -158,16 +158,16 @@ const COMPONENTS: Readonly<Record<keyof Composition, string>> = {
 /** The names of the components, in the order of the vector. */
 export const COMPONENT_NAMES: readonly string[] = Object.values(COMPONENTS)
 
-const composition = (of: Composition): Record<string, number> =>
+const composition = (of: FoodComposition): Record<string, number> =>
   Object.fromEntries(
-    (Object.keys(COMPONENTS) as (keyof Composition)[])
+    (Object.keys(COMPONENTS) as (keyof FoodComposition)[])
       .filter((component) => of[component] !== 0)
       .map((component) => [COMPONENTS[component], of[component]]),
   )
 
 export function describeIngredient(ingredient: Ingredient): IngredientDescription {
   const { source, grade, price } = ingredient
-  const { note, priceBasis, detail: remarked } = remarkOf(ingredient.id)
+  const { note, priceBasis, detail: remarked } = remarkOfRow(ingredient.id)
   const [key = '', detail = remarked] = source.split(/: (.*)/s)
   return {
     id: ingredient.id,
@@ -176,7 +176,7 @@ export function describeIngredient(ingredient: Ingredient): IngredientDescriptio
     categoria: ingredient.category,
     sabor: ingredient.flavour,
     composicion: composition(ingredient.composition),
-    kcal_100g: round(energy(ingredient.composition, ingredient.polyolType), 1),
+    kcal_100g: roundTo(energyOfComposition(ingredient.composition, ingredient.polyolType), 1),
     fuente: { ...cited(key as SourceKey), ...(detail && { detalle: detail }), grado: grade },
     ...(note && { nota: note }),
     alergenos: ingredient.allergens,

@@ -4,7 +4,7 @@ import type { Ingredient } from '../catalogue/ingredient.ts'
  * What the desk of a craft has that those of others do not, as data that the craft declares: whoever draws a desk knows
  * no craft, and a craft without any of it has an ordinary one.
  */
-export interface Desk<Matter> {
+export interface CraftDesk<Matter> {
   /** What everything is written over: its name, and how much of it there is in a thing, g per 100 g. */
   readonly base?: { readonly label: string; readonly of: (matter: Matter) => number }
   /** What is made before the rest and weighed as one. */

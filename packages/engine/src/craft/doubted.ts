@@ -1,13 +1,13 @@
 import type { MeasuredField } from '../catalogue/measured.ts'
-import type { Book, Text } from '../findings/finding.ts'
-import type { First } from './first.ts'
-import type { Habitual } from './usual.ts'
+import type { FindingText, Phrasebook } from '../findings/finding.ts'
+import type { AnswerHeadline } from './first.ts'
+import type { UsualReport } from './usual.ts'
 
 /** Whether a verdict would stand with the next purchase. */
-export type Firmness = 'firme' | 'justa' | 'incierta'
+export type VerdictFirmness = 'firme' | 'justa' | 'incierta'
 
 /** The additive `duda` of an answer. Spanish keys, as the API has. */
-export interface Doubt {
+export interface AnswerDoubt {
   readonly parametros: Readonly<
     Record<
       string,
@@ -21,7 +21,7 @@ export interface Doubt {
   >
   /** That all of them lie in their ranges at once. */
   readonly probabilidad: number
-  readonly firmeza: Firmness
+  readonly firmeza: VerdictFirmness
   readonly frase: string
   /** The ingredient that matters most to the figure that is nearest to a limit. */
   readonly decide?: {
@@ -38,21 +38,21 @@ export interface Doubt {
 }
 
 /** A figure that a maker can tell of a line. */
-export interface Measurable {
+export interface MeasurableFigure {
   readonly field: MeasuredField
   readonly name: string
   readonly unit: string
   readonly usual: number
 }
 
-export interface Doubted {
-  readonly duda: Doubt
+export interface UncertaintyReport {
+  readonly duda: AnswerDoubt
   /** What is out by less than its own doubt. */
-  readonly near: Readonly<Record<string, Text>>
+  readonly near: Readonly<Record<string, FindingText>>
   /** How that is said, where the engine has no words for it. */
-  readonly words: Book
+  readonly words: Phrasebook
   /** By line, what could be measured of it. */
-  readonly measures: () => readonly (readonly Measurable[])[]
+  readonly measures: () => readonly (readonly MeasurableFigure[])[]
   /** By figure that the law of the name looks at: one standard deviation. */
   readonly law: () => Readonly<Record<string, number>>
 }
@@ -67,13 +67,13 @@ export interface MeasuredLine {
 }
 
 /** What any answer may have besides what its craft says. */
-export interface Additions {
+export interface OptionalSections {
   /** What people read first. */
-  readonly titular: First
+  readonly titular: AnswerHeadline
   /** How each formula inside is judged by itself. */
   readonly preparaciones?: readonly object[]
-  readonly duda?: Doubt
-  readonly habitual?: Habitual
+  readonly duda?: AnswerDoubt
+  readonly habitual?: UsualReport
   /** Of a type without ranges: nothing was judged, and the verdict is no approval. */
   readonly juzgada?: false
   readonly medidas?: readonly MeasuredLine[]

@@ -1,8 +1,8 @@
 import { createNames, readOutside } from '../catalogue/reading/reader.ts'
-import { type Book, sayer } from '../findings/finding.ts'
+import { findingSayer, type Phrasebook } from '../findings/finding.ts'
 import { lazyFor } from '../words/lazy.ts'
 import { type BoundCraft, bindCraft } from './bind.ts'
-import type { Craft, CraftDefinition, Engine, Parts } from './craft.ts'
+import type { Craft, CraftDefinition, CraftEngine, EngineParts } from './craft.ts'
 
 /** The crafts of an engine, by what they were defined as. */
 export type CraftsOf<Definitions> = {
@@ -23,20 +23,20 @@ const byId = (one: Craft, other: Craft): number => (one.id < other.id ? -1 : 1)
 
 /** An engine of these parts, and of nothing else. */
 export function createEngine<Definitions extends Readonly<Record<string, { readonly id: string }>>>(
-  parts: Parts<Definitions>,
-): Engine<CraftsOf<Definitions>> {
+  parts: EngineParts<Definitions>,
+): CraftEngine<CraftsOf<Definitions>> {
   const crafts: Record<string, Craft> = {}
   const everyCraft: Craft[] = []
   const names = parts.names ?? createNames()
   const { words = [] } = parts
-  const engine: Engine = {
+  const engine: CraftEngine = {
     ...parts,
     parts,
     crafts,
     everyCraft,
     names,
-    say: sayer(words, parts.hear),
-    sayWith: lazyFor((more: Book) => sayer([...words, more], parts.hear)),
+    say: findingSayer(words, parts.hear),
+    sayWith: lazyFor((more: Phrasebook) => findingSayer([...words, more], parts.hear)),
     rowNamed: (name) => readOutside(names, name)?.ingredient,
   }
   for (const definition of Object.values(parts.crafts)) {
@@ -48,15 +48,15 @@ export function createEngine<Definitions extends Readonly<Record<string, { reado
     everyCraft.push(craft as unknown as Craft)
   }
   everyCraft.sort(byId)
-  return engine as Engine<CraftsOf<Definitions>>
+  return engine as CraftEngine<CraftsOf<Definitions>>
 }
 
 /** The same engine but for some parts: in other words, with somebody who listens, or who knows what is usual. */
 export const engineWith = <Crafts>(
-  { parts }: Engine<Crafts>,
-  more: Pick<Parts<unknown>, 'words' | 'hear' | 'usual'>,
-): Engine<Crafts> =>
+  { parts }: CraftEngine<Crafts>,
+  more: Pick<EngineParts<unknown>, 'words' | 'hear' | 'usual'>,
+): CraftEngine<Crafts> =>
   createEngine({
-    ...(parts as Parts<Readonly<Record<string, { readonly id: string }>>>),
+    ...(parts as EngineParts<Readonly<Record<string, { readonly id: string }>>>),
     ...more,
-  }) as Engine as Engine<Crafts>
+  }) as CraftEngine as CraftEngine<Crafts>

@@ -1,23 +1,23 @@
-import type { Titles } from '../catalogue/sources.ts'
-import { type Norm, normOf } from '../judge/norm.ts'
+import type { SourceTitles } from '../catalogue/sources.ts'
+import { type RangeNorm, rangeNormOf } from '../judge/norm.ts'
 import { explainFormula } from '../ratio/explanation.ts'
-import type { Found } from './craft.ts'
-import { gather } from './known.ts'
+import type { JudgedFormula } from './craft.ts'
+import { collapsePreparations } from './known.ts'
 
 /** Where nobody knows what a source is called. */
-const byKey: Titles = (key) => key
+const byKey: SourceTitles = (key) => key
 
 /** Every figure, and beside the range of each why it is what it is. */
-export function explainRanges<Matter>(found: Found<Matter>, isThrough = false) {
+export function explainRanges<Matter>(found: JudgedFormula<Matter>, isThrough = false) {
   const { engine, definition, judged, judgement } = found
-  const { found: seen } = gather({ found, law: [], guards: [] })
+  const { found: seen } = collapsePreparations({ found, law: [], guards: [] })
   const asOne = explainFormula(seen.parameters, seen.judgement, engine.titles ?? byKey)
   const { parametros, ingredientes } =
     (isThrough ? engine.preparations?.explainThrough(asOne, found) : undefined) ?? asOne
   const { type, recipe } = judgement
-  const why = (key: string): Norm => {
+  const why = (key: string): RangeNorm => {
     const decides = judged.includes(key) && !recipe.unjudged?.includes(key)
-    return normOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: decides })
+    return rangeNormOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: decides })
   }
   return {
     parametros: Object.fromEntries(

@@ -1,15 +1,15 @@
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
-import type { Legal } from '../judge/legal.ts'
-import type { Safety } from '../judge/safety.ts'
-import type { Substance } from '../judge/substances.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
+import type { LegalBlock } from '../judge/legal.ts'
+import type { SafetyBlock } from '../judge/safety.ts'
+import type { FoundSubstance } from '../judge/substances.ts'
 
 /**
  * What people read first, in every face: what is unsafe or may be, then what may not be sold, so dosed or called so, then what nobody
  * knows or has confirmed, then balance, if its type has ranges, and a dose that is not usual. The verdict keeps its own meaning; colour
  * and medal follow this.
  */
-export const FIRST = [
+export const HEADLINE_STATES = [
   'inseguro',
   'falta_seguridad',
   'prohibido',
@@ -24,7 +24,7 @@ export const FIRST = [
 ] as const
 
 /** Those of them that come before any balance: whatever the figures say, it is not right as it stands. */
-export const BARRED: ReadonlySet<string> = new Set<(typeof FIRST)[number]>([
+export const BARRING_STATES: ReadonlySet<string> = new Set<(typeof HEADLINE_STATES)[number]>([
   'inseguro',
   'falta_seguridad',
   'prohibido',
@@ -35,8 +35,8 @@ export const BARRED: ReadonlySet<string> = new Set<(typeof FIRST)[number]>([
 ])
 
 /** Spanish keys, as the API has. */
-export interface First<Told extends Text = string> {
-  readonly estado: (typeof FIRST)[number]
+export interface AnswerHeadline<Told extends FindingText = string> {
+  readonly estado: (typeof HEADLINE_STATES)[number]
   readonly frase: Told
   /** Nothing stands in the way. */
   readonly bueno: boolean
@@ -47,42 +47,48 @@ interface Known {
   /** Its type has ranges. */
   readonly isJudged: boolean
   /** The verdict in the words of the craft. It and what follows are worked out only where nothing comes before. */
-  readonly headline: () => Text
-  readonly legal: Pick<Legal, 'cumple' | 'denominacion'> | undefined
+  readonly headline: () => FindingText
+  readonly legal: Pick<LegalBlock, 'cumple' | 'denominacion'> | undefined
   readonly safety:
-    | (Pick<Safety, 'clase' | 'frase'> & {
+    | (Pick<SafetyBlock, 'clase' | 'frase'> & {
         /** What decides whether it may be sold, where nobody told. */
-        readonly question: Text | undefined
+        readonly question: FindingText | undefined
       })
     | undefined
-  readonly substances: readonly Substance[]
+  readonly substances: readonly FoundSubstance[]
   readonly unknown: readonly string[]
   /** A line that is read provisionally, and with another reading would change the verdict. */
   readonly provisional: () => { readonly name: string; readonly as: string } | undefined
   /** Of one line or of several together, beyond what is usual. */
-  readonly dose: () => Text | undefined
+  readonly dose: () => FindingText | undefined
 }
 
 /** Cannot be sold, whatever is done with it afterwards. */
-const UNSAFE: Safety['clase'] = '0'
+const UNSAFE: SafetyBlock['clase'] = '0'
 
-export function firstOf(known: Known): First<Text> {
+export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   const { isBalanced, isJudged, legal, safety, substances, unknown } = known
-  const of = (kind: Substance['kind']): Text | undefined => substances.find((one) => one.kind === kind)?.text
-  const bad = (estado: First['estado'], frase: Text): First<Text> => ({ estado, frase, bueno: false })
+  const of = (kind: FoundSubstance['kind']): FindingText | undefined =>
+    substances.find((one) => one.kind === kind)?.text
+  const bad = (estado: AnswerHeadline['estado'], frase: FindingText): AnswerHeadline<FindingText> => ({
+    estado,
+    frase,
+    bueno: false,
+  })
   const [forbidden, tooMuch] = [of('forbidden'), of('dose')]
   if (safety?.clase === UNSAFE) {
     const { question } = safety
     return question === undefined
-      ? bad('inseguro', find('first.unsafe', { isBalanced, why: safety.frase }))
-      : bad('falta_seguridad', find('first.safety-untold', { isBalanced, question }))
+      ? bad('inseguro', commonFinding('first.unsafe', { isBalanced, why: safety.frase }))
+      : bad('falta_seguridad', commonFinding('first.safety-untold', { isBalanced, question }))
   }
-  if (forbidden !== undefined) return bad('prohibido', find('first.forbidden', { isBalanced, why: forbidden }))
-  if (tooMuch !== undefined) return bad('dosis', find('first.dose', { isBalanced, why: tooMuch }))
-  if (legal?.cumple === false) return bad('sin_nombre', find('first.unnamed', { isBalanced, name: legal.denominacion }))
-  if (unknown.length > 0) return bad('incompleto', find('first.incomplete', { names: unknown }))
+  if (forbidden !== undefined) return bad('prohibido', commonFinding('first.forbidden', { isBalanced, why: forbidden }))
+  if (tooMuch !== undefined) return bad('dosis', commonFinding('first.dose', { isBalanced, why: tooMuch }))
+  if (legal?.cumple === false)
+    return bad('sin_nombre', commonFinding('first.unnamed', { isBalanced, name: legal.denominacion }))
+  if (unknown.length > 0) return bad('incompleto', commonFinding('first.incomplete', { names: unknown }))
   const provisional = known.provisional()
-  if (provisional) return bad('por_confirmar', find('first.provisional', { isBalanced, ...provisional }))
+  if (provisional) return bad('por_confirmar', commonFinding('first.provisional', { isBalanced, ...provisional }))
   if (!isJudged) return bad('sin_juzgar', known.headline())
   if (!isBalanced) return bad('fuera_de_rango', known.headline())
   const dose = known.dose()

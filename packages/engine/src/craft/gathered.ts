@@ -1,9 +1,16 @@
-import type { Guard } from '../advise/advice.ts'
-import { asSent } from '../formula/as-sent.ts'
+import type { LimitGuard } from '../advise/advice.ts'
+import { linesAsSent } from '../formula/as-sent.ts'
 import { unlessRefused } from '../formula/errors.ts'
-import type { Formula, Line, Use } from '../formula/formula.ts'
-import { type Blend, isRatio, type Measure, mass, type Parameters, type Ratio } from '../ratio/parameter.ts'
-import type { Found, Gathered } from './craft.ts'
+import type { FormulaLine, ParsedFormula, PreparationUse } from '../formula/formula.ts'
+import {
+  type BlendParameter,
+  type FigureParameters,
+  isRatioParameter,
+  type MatterMeasure,
+  massMeasure,
+  type RatioParameter,
+} from '../ratio/parameter.ts'
+import type { CollapsedFormula, JudgedFormula } from './craft.ts'
 
 /**
  * A formula in which each preparation is one line again, for whoever moves or explains lines: it moves as one and is told
@@ -17,27 +24,27 @@ const isMixture = <Matter>(matter: Matter | Mixture<Matter>): matter is Mixture<
   (matter as Mixture<Matter>).mixed !== undefined
 
 /** What a gram of a mixture has of something is what its parts have, in their shares. */
-const through = <Matter>(of: Measure<Matter>): Measure<Matter> =>
-  of === mass
+const through = <Matter>(of: MatterMeasure<Matter>): MatterMeasure<Matter> =>
+  of === massMeasure
     ? of
     : (matter) =>
         isMixture(matter) ? matter.mixed.reduce((sum, part) => sum + part.share * of(part.matter), 0) : of(matter)
 
-const lifted = <Matter, Reading extends Ratio<Matter> | Blend<Matter>>(reading: Reading): Reading =>
-  isRatio<Matter>(reading)
+const lifted = <Matter, Reading extends RatioParameter<Matter> | BlendParameter<Matter>>(reading: Reading): Reading =>
+  isRatioParameter<Matter>(reading)
     ? { ...reading, of: through(reading.of), per: through(reading.per) }
-    : { ...reading, measures: (reading as Blend<Matter>).measures.map(through) }
+    : { ...reading, measures: (reading as BlendParameter<Matter>).measures.map(through) }
 
-const liftedGuard = <Matter>(guard: Guard<Matter>): Guard<Matter> => ({
+const liftedGuard = <Matter>(guard: LimitGuard<Matter>): LimitGuard<Matter> => ({
   ...guard,
-  parameter: lifted<Matter, Guard<Matter>['parameter']>(guard.parameter),
+  parameter: lifted<Matter, LimitGuard<Matter>['parameter']>(guard.parameter),
 })
 
 function gatheredLine<Matter>(
-  use: Use,
-  lines: readonly Line<Matter>[],
-  namedAs: Line<Matter>['namedAs'],
-): Line<Matter> {
+  use: PreparationUse,
+  lines: readonly FormulaLine<Matter>[],
+  namedAs: FormulaLine<Matter>['namedAs'],
+): FormulaLine<Matter> {
   const { name, grams, prepared } = use
   const mixed = lines.map((line) => ({ share: line.inner?.share ?? 0, matter: line.matter }))
   return {
@@ -53,9 +60,9 @@ function gatheredLine<Matter>(
   }
 }
 
-function gatheredFormula<Matter>({ definition, judgement }: Found<Matter>): Formula<Matter> {
+function gatheredFormula<Matter>({ definition, judgement }: JudgedFormula<Matter>): ParsedFormula<Matter> {
   const { formula, type } = judgement
-  const lines = asSent(formula.lines).map((group): Line<Matter> => {
+  const lines = linesAsSent(formula.lines).map((group): FormulaLine<Matter> => {
     const [line] = group
     if (!line.use) return line
     const { name } = line.use
@@ -66,8 +73,8 @@ function gatheredFormula<Matter>({ definition, judgement }: Found<Matter>): Form
   return { ...formula, lines, leaves: formula.lines }
 }
 
-export function gathered<Matter>({ found, law, guards }: Gathered<Matter>): Gathered<Matter> {
-  const parameters: Parameters<Matter> = Object.fromEntries(
+export function collapseFormula<Matter>({ found, law, guards }: CollapsedFormula<Matter>): CollapsedFormula<Matter> {
+  const parameters: FigureParameters<Matter> = Object.fromEntries(
     Object.entries(found.parameters).map(([key, one]) => [key, lifted<Matter, typeof one>(one)]),
   )
   return {

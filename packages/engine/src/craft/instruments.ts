@@ -1,15 +1,15 @@
-import type { CraftRequest, Formula } from '../formula/formula.ts'
-import type { Measure } from '../ratio/parameter.ts'
+import type { CraftRequest, ParsedFormula } from '../formula/formula.ts'
+import type { MatterMeasure } from '../ratio/parameter.ts'
 
 /** How a mix is made, which decides how much of it leaves as steam. */
-export const PROCESSES = ['frio', 'pasteurizadora', 'cazo'] as const
-export type Process = (typeof PROCESSES)[number]
+export const MIX_PROCESSES = ['frio', 'pasteurizadora', 'cazo'] as const
+export type MixProcess = (typeof MIX_PROCESSES)[number]
 
 /** What a maker can read of the products of a craft, as data that the craft declares. */
-export interface Instruments<Matter> {
+export interface CraftInstruments<Matter> {
   /** How its types are made unless somebody says otherwise: the others, and some by themselves. */
-  readonly process: Process
-  readonly processOf?: Readonly<Record<string, Process>>
+  readonly process: MixProcess
+  readonly processOf?: Readonly<Record<string, MixProcess>>
   /** A refractometer shows something of the mix; a freezer puts air into it. */
   readonly hasSerum?: true
   readonly hasAir?: true
@@ -20,10 +20,10 @@ export interface Instruments<Matter> {
   /** Share of the dough that is lost in the oven, as the type or the request says. */
   readonly baked?: (request: CraftRequest, recipe: never) => number
   /** It is boiled down: what is left of each thing. */
-  readonly boiled?: (recipe: never) => Measure<Matter>
+  readonly boiled?: (recipe: never) => MatterMeasure<Matter>
   /** Where the pan is taken off the fire with so many grams of water more than its type leaves: °C, and grams of steam. */
   readonly stove?: (
-    formula: Formula<Matter>,
+    formula: ParsedFormula<Matter>,
     recipe: never,
     more: number,
   ) => { readonly degrees: number; readonly steam: number } | undefined
@@ -31,7 +31,7 @@ export interface Instruments<Matter> {
 
 /** °C that a mixer adds, where the craft knows one of that name. */
 export const frictionOf = <Matter>(
-  { instruments }: { readonly instruments?: Instruments<Matter> },
+  { instruments }: { readonly instruments?: CraftInstruments<Matter> },
   mixer = '',
 ): number | undefined => {
   const { mixers = {} } = instruments ?? {}

@@ -1,25 +1,28 @@
-import { judgedBy, recognised } from '../advise/identity.ts'
+import { overrideRanges, recognisedProduct } from '../advise/identity.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { CraftRequest, Formula } from '../formula/formula.ts'
-import { NESTED } from '../formula/prepared.ts'
-import { type OwnNorms, ownNorms, withOwn } from '../judge/own-norms.ts'
+import type { CraftRequest, ParsedFormula } from '../formula/formula.ts'
+import { NESTED_FORMULA } from '../formula/prepared.ts'
+import { type OwnNorms, ownNorms, rangesWithOwn } from '../judge/own-norms.ts'
 import { styleTold } from '../judge/style.ts'
-import { judge, verdict } from '../judge/verdict.ts'
-import { measureAll, type Parameters } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
+import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
+import { type FigureParameters, measureAll } from '../ratio/parameter.ts'
+import type { FigureRange } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
-import { round } from '../words/round.ts'
-import type { BoundDefinition, Ranges, RecipeType, Values } from './craft.ts'
+import { roundTo } from '../words/round.ts'
+import type { BoundDefinition, ParameterRanges, ParameterValues, RecipeType } from './craft.ts'
 
-function limitsOf<Key extends string>({ unjudged }: RecipeType<Key>, ranges: Ranges<Key>): Ranges<Key> {
+function limitsOf<Key extends string>(
+  { unjudged }: RecipeType<Key>,
+  ranges: ParameterRanges<Key>,
+): ParameterRanges<Key> {
   if (!unjudged) return ranges
-  const limits: { [key in Key]?: Range } = {}
-  for (const key of Object.keys(ranges) as Key[]) if (!unjudged.includes(key)) limits[key] = ranges[key] as Range
+  const limits: { [key in Key]?: FigureRange } = {}
+  for (const key of Object.keys(ranges) as Key[]) if (!unjudged.includes(key)) limits[key] = ranges[key] as FigureRange
   return limits
 }
 
 /** How a craft judges a formula: by which recipe, which figures, which ranges, and with what verdict. */
-export function judgeOf<
+export function formulaJudgeOf<
   Matter,
   Key extends string,
   Judged extends Key,
@@ -30,34 +33,39 @@ export function judgeOf<
 >(definition: BoundDefinition<Matter, Key, Judged, Recipe, Request, Body, Facts>) {
   const { types, reads, judges } = definition
   const allKeys = Object.keys(definition.parameters) as Key[]
-  const readingAs = lazyFor((own: Partial<Parameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
+  const readingAs = lazyFor((own: Partial<FigureParameters<Matter, Key>>) => ({ ...definition.parameters, ...own }))
 
-  function parametersOf(recipe: Recipe, norms: OwnNorms): Parameters<Matter, Key> {
+  function parametersOf(recipe: Recipe, norms: OwnNorms): FigureParameters<Matter, Key> {
     const own = reads.readAs?.(recipe, norms)
     return own ? readingAs(own) : definition.parameters
   }
 
-  function shown(parameters: Parameters<Matter, Key>, recipe: Recipe, { lines }: Formula<Matter>): Values<Key> {
+  function shown(
+    parameters: FigureParameters<Matter, Key>,
+    recipe: Recipe,
+    { lines }: ParsedFormula<Matter>,
+  ): ParameterValues<Key> {
     const params = measureAll(parameters, reads.shown?.(recipe) ?? allKeys, lines)
-    for (const key of Object.keys(params) as Key[]) params[key] = round(params[key] as number, parameters[key].decimals)
+    for (const key of Object.keys(params) as Key[])
+      params[key] = roundTo(params[key] as number, parameters[key].decimals)
     return params
   }
 
   /** The parameters that decide something of a recipe with these ranges. */
-  function judgedIn({ isFree }: Recipe, ranges: Ranges<Key>): readonly Judged[] {
+  function judgedIn({ isFree }: Recipe, ranges: ParameterRanges<Key>): readonly Judged[] {
     if (isFree) return []
     if (!judges.keys) return Object.keys(ranges) as Judged[]
     return [...judges.keys, ...(judges.ofTypes ?? []).filter((key) => Object.hasOwn(ranges, key))]
   }
 
   /** The recipe of the style that the formula tells, where the craft has not said one. */
-  function inStyle({ type, recipe }: { type: string; recipe: Recipe }, { lines }: Formula<Matter>) {
+  function inStyle({ type, recipe }: { type: string; recipe: Recipe }, { lines }: ParsedFormula<Matter>) {
     const style = recipe.style ? undefined : styleTold(recipe.styles ?? [], reads.tells ?? {}, lines)
     return { type, recipe: style ? { ...recipe, ranges: style.ranges, style } : recipe }
   }
 
   /** The recipe that a formula is judged by. Of what is only used in another, also why it cannot be. */
-  function recipeOf(plain: { type: string; recipe: Recipe }, formula: Formula<Matter>, isNested: boolean) {
+  function recipeOf(plain: { type: string; recipe: Recipe }, formula: ParsedFormula<Matter>, isNested: boolean) {
     try {
       return { ...(reads.recipeFor?.(plain.type, formula) ?? plain), unjudged: undefined }
     } catch (problem) {
@@ -66,22 +74,24 @@ export function judgeOf<
     }
   }
 
-  return (as: string, formula: Formula<Matter>, request: Request) => {
+  return (as: string, formula: ParsedFormula<Matter>, request: Request) => {
     const plain = { type: as, recipe: types[as] as Recipe }
-    const { unjudged, ...fits } = recipeOf(plain, formula, Object.hasOwn(request, NESTED))
+    const { unjudged, ...fits } = recipeOf(plain, formula, Object.hasOwn(request, NESTED_FORMULA))
     const { type, recipe } = inStyle(fits, formula)
     const norms = ownNorms(request)
     const parameters = parametersOf(recipe, norms)
     const params = shown(parameters, recipe, formula)
-    const known = recognised(definition.advises.identity, type, formula)
-    const own: Ranges<Key> = { ...judges.commonRanges, ...recipe.ranges }
-    const ofType = known?.ranges ? judgedBy(own, known.ranges, recipe.style ? types[type]?.ranges : undefined) : own
-    const ranges = withOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
+    const known = recognisedProduct(definition.advises.identity, type, formula)
+    const own: ParameterRanges<Key> = { ...judges.commonRanges, ...recipe.ranges }
+    const ofType = known?.ranges
+      ? overrideRanges(own, known.ranges, recipe.style ? types[type]?.ranges : undefined)
+      : own
+    const ranges = rangesWithOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const limits = limitsOf(recipe, ranges)
     const judged = judgedIn(recipe, ranges)
-    const inRange = judge(judged, params, limits)
+    const inRange = judgeRanges(judged, params, limits)
     // What nobody judged is not approved.
-    const said = recipe.isFree ? 'revisar' : verdict(inRange)
+    const said = recipe.isFree ? 'revisar' : verdictOfRanges(inRange)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: said, recognised: known }
     return { parameters, limits, judged, judgement, unjudged }
   }

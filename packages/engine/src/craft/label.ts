@@ -1,29 +1,29 @@
-import type { Book } from '../findings/finding.ts'
-import { saying } from '../formula/errors.ts'
+import type { Phrasebook } from '../findings/finding.ts'
+import { refusingInWords } from '../formula/errors.ts'
 import type { CraftRequest } from '../formula/formula.ts'
 import {
   checkAsked,
-  type Label,
   type LabelledBody,
   type LabelOptions,
   type LabelRequest,
   labelOfMade,
+  type ProductLabel,
 } from '../make/label/label.ts'
 import type { Craft } from './craft.ts'
-import { madeOf } from './made.ts'
+import { finishedProductOf } from './made.ts'
 
 export type LabelledCraft<Request extends CraftRequest = LabelRequest> = Craft<Request, LabelledBody>
 
 /** The label of what a formula makes, with words for it: any craft, from what it reads and what it knows of the finished product. */
-export const labelWith = (words: Book) =>
+export const labelWith = (words: Phrasebook) =>
   function labelOf<Request extends CraftRequest>(
     craft: LabelledCraft<Request>,
     request: Request & LabelRequest,
     options?: LabelOptions,
-  ): Label {
+  ): ProductLabel {
     const say = craft.engine.sayWith(words)
-    return saying(say, () => {
+    return refusingInWords(say, () => {
       checkAsked(request)
-      return craft.found(request, (found) => labelOfMade(say, craft.id, madeOf(found), request, options))
+      return craft.found(request, (found) => labelOfMade(say, craft.id, finishedProductOf(found), request, options))
     })
   }

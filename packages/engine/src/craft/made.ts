@@ -1,57 +1,57 @@
-import { isNamed } from '../catalogue/lookup.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
-import type { Formula, Line, Prepared, Reader, Use } from '../formula/formula.ts'
-import type { Legal } from '../judge/legal.ts'
-import type { Substance } from '../judge/substances.ts'
+import { isRowNamed } from '../catalogue/lookup.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
+import type { FormulaLine, LineReader, ParsedFormula, PreparationUse, PreparedFormula } from '../formula/formula.ts'
+import type { LegalBlock } from '../judge/legal.ts'
+import type { FoundSubstance } from '../judge/substances.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
-import type { Gain, Made, MadeLine, Making, Mention } from '../make/made.ts'
-import type { AsPart } from '../make/part.ts'
-import { lazy } from '../words/lazy.ts'
-import { answer, substancesOf, typeNotes } from './answer.ts'
-import type { Found } from './craft.ts'
+import type { FinishedProduct, LegalMention, MadeLine, MakingGain, MakingLosses } from '../make/made.ts'
+import type { PartInProduct } from '../make/part.ts'
+import { lazyValue } from '../words/lazy.ts'
+import { answerFormula, foundSubstancesOf, typeNotes } from './answer.ts'
+import type { JudgedFormula } from './craft.ts'
 
 /** A loss worked out by another way of summing may differ in its last digits. */
 const ROUNDING_ERROR = 1e-9
 
 /** What a craft found out about a preparation, as it is kept with it. */
-export interface FoundPart {
-  readonly found: Found<unknown>
-  readonly made: Made
+export interface JudgedPart {
+  readonly found: JudgedFormula<unknown>
+  readonly made: FinishedProduct
   /** What the craft says of it, worked out once. */
   readonly body: () => unknown
 }
 
-export const foundPart = (found: Found<unknown>, made: Made): FoundPart => ({
+export const judgedPart = (found: JudgedFormula<unknown>, made: FinishedProduct): JudgedPart => ({
   found,
   made,
-  body: lazy(() => answer(found, { advice: false }).body),
+  body: lazyValue(() => answerFormula(found, { advice: false }).body),
 })
 
 /** What the craft of a preparation says of it. */
-export const bodyOf = <Body>(prepared: Prepared): Body => (prepared.found as FoundPart).body() as Body
+export const preparedBodyOf = <Body>(prepared: PreparedFormula): Body => (prepared.found as JudgedPart).body() as Body
 
 /** The law of a preparation, where somebody said of what type it is and its craft can judge it. */
-function lawOf({ prepared }: Use): Legal | undefined {
-  const { found } = prepared.found as FoundPart
+function lawOf({ prepared }: PreparationUse): LegalBlock | undefined {
+  const { found } = prepared.found as JudgedPart
   const isJudged = prepared.isTyped && found.unjudged === undefined
-  return isJudged ? bodyOf<{ readonly legal?: Legal }>(prepared).legal : undefined
+  return isJudged ? preparedBodyOf<{ readonly legal?: LegalBlock }>(prepared).legal : undefined
 }
 
 /** What is known of a formula when it is made. */
 interface InTheMaking<Matter> {
-  readonly reads: Reader<Matter>
-  readonly formula: Formula<Matter>
+  readonly reads: LineReader<Matter>
+  readonly formula: ParsedFormula<Matter>
   readonly type: string
   readonly typeLabel: string
-  readonly making?: Making<Matter> | undefined
-  readonly mentions?: readonly Mention[]
-  readonly substances?: readonly Substance[]
-  readonly notes: readonly Text[]
+  readonly making?: MakingLosses<Matter> | undefined
+  readonly mentions?: readonly LegalMention[]
+  readonly substances?: readonly FoundSubstance[]
+  readonly notes: readonly FindingText[]
 }
 
 /** What a product took up as one more of its lines: nobody wrote it, so its row is assumed. */
-const gainedLine = ({ ingredient, grams }: Gain): MadeLine => ({
+const gainedLine = ({ ingredient, grams }: MakingGain): MadeLine => ({
   name: ingredient.name,
   grams,
   used: grams,
@@ -66,11 +66,12 @@ const gainedLine = ({ ingredient, grams }: Gain): MadeLine => ({
 })
 
 /** What a formula makes, whoever read it. */
-export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'body'> {
+export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<FinishedProduct, 'body'> {
   const { reads, formula, type, typeLabel, making, mentions = [], substances = [], notes } = known
-  const pathOf = ({ use, inner }: Line<Matter>): readonly Use[] => (use ? [use, ...(inner?.within ?? [])] : [])
+  const pathOf = ({ use, inner }: FormulaLine<Matter>): readonly PreparationUse[] =>
+    use ? [use, ...(inner?.within ?? [])] : []
 
-  function lineOf(line: Line<Matter>): MadeLine {
+  function lineOf(line: FormulaLine<Matter>): MadeLine {
     const { name, grams, ingredient, given, inner, sent, measured, open } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
@@ -82,7 +83,7 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
       // What may be another thing, or hold what its row does not, is taken for it and no more.
       assumed:
         ingredient !== undefined &&
-        (!isNamed(name, ingredient) || open?.others !== undefined || (open?.mayBring.length ?? 0) > 0),
+        (!isRowNamed(name, ingredient) || open?.others !== undefined || (open?.mayBring.length ?? 0) > 0),
       composition: own?.composition ?? ingredient?.composition ?? described,
       untold: own?.untold ?? inner?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
@@ -104,7 +105,7 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
   const noise = ROUNDING_ERROR * weighed
   const summed = steam + (making?.lost ?? 0)
   const asked = summed > noise ? summed : 0
-  const lost = Math.min(asked, volatile(lines) - lostInside)
+  const lost = Math.min(asked, volatileGrams(lines) - lostInside)
   const isShort = asked - lost > noise
   return {
     type,
@@ -119,24 +120,28 @@ export function madeOfFormula<Matter>(known: InTheMaking<Matter>): Omit<Made, 'b
     ),
     lawOf,
     finished: weighed - lost,
-    said: lost > 0 ? (making?.said ?? find('formula.boiled-off')) : undefined,
+    said: lost > 0 ? (making?.said ?? commonFinding('formula.boiled-off')) : undefined,
     mentions,
     substances,
     warnings: [
       ...notes,
       ...gains.map(({ note }) => note),
-      ...(isShort ? [find('formula.lost-too-much', { asked, most: lost })] : []),
+      ...(isShort ? [commonFinding('formula.lost-too-much', { asked, most: lost })] : []),
     ],
   }
 }
 
-const isMaking = <Matter>(making: Partial<Making<Matter>>): making is Making<Matter> => making.lost !== undefined
+const isMaking = <Matter>(making: Partial<MakingLosses<Matter>>): making is MakingLosses<Matter> =>
+  making.lost !== undefined
 
 /** What a label reads in the answer of a craft. */
 const LABELLED: ReadonlySet<string> = new Set(['legal', 'seguridadAlimentaria'])
 
 /** What a formula makes, sold by itself or used inside another. */
-export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart): Made<Body> {
+export function finishedProductOf<Matter, Body>(
+  found: JudgedFormula<Matter, Body>,
+  part?: PartInProduct,
+): FinishedProduct<Body> {
   const { definition, request, judgement } = found
   const { type, recipe, formula } = judgement
   const { reads, makes = {} } = definition
@@ -144,25 +149,25 @@ export function madeOf<Matter, Body>(found: Found<Matter, Body>, part?: AsPart):
   // What is used inside another is weighed with what it has taken up: only what is sold as it is is reckoned for.
   const isTaken = part === undefined && gains.length > 0
   return {
-    ...madeOfFormula({
+    ...finishedFormulaOf({
       reads,
       formula,
       type,
       typeLabel: recipe.label,
       making: isMaking<Matter>(making) ? { ...making, ...(isTaken && { gains }) } : undefined,
       mentions: makes.mentions?.(judgement, request, found.facts) ?? [],
-      substances: part ? [] : substancesOf(found),
+      substances: part ? [] : foundSubstancesOf(found),
       notes: [
         ...typeNotes(found),
         ...formula.notes,
-        ...(part && gains.length > 0 ? [find('formula.gains-left-out')] : []),
+        ...(part && gains.length > 0 ? [commonFinding('formula.gains-left-out')] : []),
       ],
     }),
     // Who only uses it asks for its answer when it is to be told.
-    body: part ? ({} as Body) : answer(found, { advice: false, only: LABELLED }).body,
+    body: part ? ({} as Body) : answerFormula(found, { advice: false, only: LABELLED }).body,
   }
 }
 
 /** Grams of water and alcohol, which are all that can leave; what nobody knows may be either. */
-export const volatile = (lines: readonly MadeLine[]): number =>
+export const volatileGrams = (lines: readonly MadeLine[]): number =>
   lines.reduce((sum, { grams, composition: c }) => sum + (c ? (grams * (c.water + c.alcohol)) / 100 : grams), 0)

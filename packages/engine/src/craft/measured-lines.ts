@@ -1,20 +1,23 @@
-import { byId } from '../catalogue/catalogue.ts'
-import { MEASURED, nameOf, unitOf, usualOf } from '../catalogue/measured.ts'
-import { find } from '../findings/find.ts'
-import type { Say } from '../findings/finding.ts'
-import type { Line } from '../formula/formula.ts'
-import { round } from '../words/round.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import { MEASURED_FIELDS, measuredNameOf, measuredUnitOf, usualFigureOf } from '../catalogue/measured.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { SayFinding } from '../findings/finding.ts'
+import type { FormulaLine } from '../formula/formula.ts'
+import { roundTo } from '../words/round.ts'
 import type { MeasuredLine } from './doubted.ts'
 
 /** Which figures of the lines were used in place of the catalogue's; none where no line has any. */
-export function measuredLines(lines: readonly Line<unknown>[], say: Say): readonly MeasuredLine[] | undefined {
+export function measuredLines(
+  lines: readonly FormulaLine<unknown>[],
+  say: SayFinding,
+): readonly MeasuredLine[] | undefined {
   if (!lines.some(({ measured }) => measured)) return undefined
   return lines.flatMap(({ name, measured, ingredient }) =>
-    MEASURED.flatMap((campo): MeasuredLine[] => {
+    MEASURED_FIELDS.flatMap((campo): MeasuredLine[] => {
       const valor = measured?.[campo]
-      const row = byId.get(ingredient?.id ?? '')
+      const row = rowsById.get(ingredient?.id ?? '')
       if (valor === undefined || !row) return []
-      const usual = round(usualOf(row, campo), 1)
+      const usual = roundTo(usualFigureOf(row, campo), 1)
       return [
         {
           ingrediente: name,
@@ -22,11 +25,11 @@ export function measuredLines(lines: readonly Line<unknown>[], say: Say): readon
           valor,
           usual,
           frase: say(
-            find('measured.used', {
+            commonFinding('measured.used', {
               ingredient: name.includes('_') ? row.name : name,
-              figure: nameOf(campo),
+              figure: measuredNameOf(campo),
               value: valor,
-              unit: unitOf(campo),
+              unit: measuredUnitOf(campo),
               usual,
             }),
           ),

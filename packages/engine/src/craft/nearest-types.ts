@@ -1,4 +1,4 @@
-import { fold } from '../catalogue/normalise.ts'
+import { foldWords } from '../catalogue/normalise.ts'
 import { buildTrigramIndex } from '../catalogue/trigrams.ts'
 import { lazyFor } from '../words/lazy.ts'
 
@@ -10,11 +10,11 @@ const LONGEST = 60
 type Types = Readonly<Record<string, { readonly label: string }>>
 
 const indexOf = lazyFor((types: Types) =>
-  buildTrigramIndex(Object.entries(types).map(([key, { label }]) => [fold(key), fold(label)])),
+  buildTrigramIndex(Object.entries(types).map(([key, { label }]) => [foldWords(key), foldWords(label)])),
 )
 
 /** The types of a craft that look most like one it does not have, by their key or their label. */
 export function nearestTypes(types: Types, asked: string): string[] {
   const keys = Object.keys(types)
-  return indexOf(types)(fold(asked.slice(0, LONGEST)), MOST).flatMap((at) => keys[at] ?? [])
+  return indexOf(types)(foldWords(asked.slice(0, LONGEST)), MOST).flatMap((at) => keys[at] ?? [])
 }

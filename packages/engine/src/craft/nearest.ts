@@ -1,9 +1,9 @@
-import { find } from '../findings/find.ts'
-import type { Say, Text } from '../findings/finding.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText, SayFinding } from '../findings/finding.ts'
 import { FormulaError, unlessRefused } from '../formula/errors.ts'
-import { outside } from '../ratio/range.ts'
+import { distanceOutside } from '../ratio/range.ts'
 import type { OtherProduct } from './answer-parts.ts'
-import type { Craft, Found } from './craft.ts'
+import type { Craft, JudgedFormula } from './craft.ts'
 import { isFarOff } from './far.ts'
 
 /** «Esto es otro producto»: the type, of this craft or of another, that a formula lies nearest to. */
@@ -17,18 +17,18 @@ const LEAST_INGREDIENTS = 2
 /** Judged figures under which any formula fits. */
 const LEAST_JUDGED = 4
 /** Whether what was asked for lies too far for a correction. */
-const isFar = <Matter>({ limits, judged, judgement: { params } }: Found<Matter>): boolean =>
+const isFar = <Matter>({ limits, judged, judgement: { params } }: JudgedFormula<Matter>): boolean =>
   isFarOff(judged.map((key) => ({ value: params[key], range: limits[key], inRange: false })))
 
 /** How far the judged figures lie outside their ranges, in range widths; as far as can be where nothing tells. */
-function distanceOf<Matter>({ limits, judged, judgement: { params } }: Found<Matter>): number {
+function distanceOf<Matter>({ limits, judged, judgement: { params } }: JudgedFormula<Matter>): number {
   let sum = 0
   let count = 0
   for (const key of judged) {
     const [value, range] = [params[key], limits[key]]
     if (value === undefined || !range) continue
     count++
-    sum += outside(value, range) / (range[1] - range[0] || 1)
+    sum += distanceOutside(value, range) / (range[1] - range[0] || 1)
   }
   return count < LEAST_JUDGED ? Number.POSITIVE_INFINITY : sum
 }
@@ -54,7 +54,7 @@ const linesFor = ({ fields }: Craft, lines: readonly { readonly name: string; re
 
 function nearestIn(
   craft: Craft,
-  { judgement: { type, formula } }: Found<never>,
+  { judgement: { type, formula } }: JudgedFormula<never>,
   isOwn: boolean,
 ): Candidate | undefined {
   const ingredients = linesFor(craft, formula.lines)
@@ -68,7 +68,7 @@ function nearestIn(
 }
 
 /** Whether a formula all but is of another type of its craft. */
-export function fitsAs<Matter>({ engine, definition, judgement }: Found<Matter>, type: string): boolean {
+export function fitsAsType<Matter>({ engine, definition, judgement }: JudgedFormula<Matter>, type: string): boolean {
   const craft = engine.everyCraft.find(({ id }) => id === definition.id)
   return craft !== undefined && distanceIn(craft, type, linesFor(craft, judgement.formula.lines)) < NEAR
 }
@@ -79,7 +79,7 @@ const strangeness = ({ craft, distance }: Candidate, own: Craft | undefined): nu
   distance + (craft === own ? 0 : ABROAD)
 
 /** The nearest type, of its craft or of another, if the formula all but is one. */
-export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text> | undefined {
+export function nearestProduct<Matter>(found: JudgedFormula<Matter>): OtherProduct<FindingText> | undefined {
   const {
     engine: { everyCraft },
     definition,
@@ -90,7 +90,7 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text>
   const isProduct = lines.filter(({ grams }) => grams > 0).length >= LEAST_INGREDIENTS
   if (!isOpen || !isProduct || lines.length > MOST_LINES || unknownNames > 0) return undefined
   const own = everyCraft.find(({ id }) => id === definition.id)
-  const seen = found as unknown as Found<never>
+  const seen = found as unknown as JudgedFormula<never>
   const [best] = everyCraft
     .flatMap((craft) => nearestIn(craft, seen, craft === own) ?? [])
     .toSorted((a, b) => strangeness(a, own) - strangeness(b, own))
@@ -102,12 +102,12 @@ export function nearestProduct<Matter>(found: Found<Matter>): OtherProduct<Text>
     oficio: craft.id,
     tipo: type,
     distancia: Math.round(100 * distance) / 100,
-    porque: find('advice.fits-better', { label, craft: craft.label }),
+    porque: commonFinding('advice.fits-better', { label, craft: craft.label }),
   }
 }
 
 /** The same in words. */
-export const productTold = (other: OtherProduct<Text>, say: Say): OtherProduct => ({
+export const otherProductText = (other: OtherProduct<FindingText>, say: SayFinding): OtherProduct => ({
   ...other,
   porque: say(other.porque),
 })

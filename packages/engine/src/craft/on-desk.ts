@@ -1,8 +1,8 @@
-import type { CraftRequest, Line } from '../formula/formula.ts'
-import { round } from '../words/round.ts'
+import type { CraftRequest, FormulaLine } from '../formula/formula.ts'
+import { roundTo } from '../words/round.ts'
 import type { Craft } from './craft.ts'
-import type { Desk } from './desk.ts'
-import { gather } from './known.ts'
+import type { CraftDesk } from './desk.ts'
+import { collapsePreparations } from './known.ts'
 
 /** A line on the desk. */
 export interface DeskLine {
@@ -27,7 +27,7 @@ export interface DeskReading {
 
 const DENSITY_DECIMALS = 4
 
-function lineOn<Matter>(desk: Desk<Matter>, { name, grams, matter }: Line<Matter>): DeskLine {
+function lineOn<Matter>(desk: CraftDesk<Matter>, { name, grams, matter }: FormulaLine<Matter>): DeskLine {
   const built = desk.stage?.of(matter)
   return {
     name,
@@ -44,20 +44,20 @@ function lineOn<Matter>(desk: Desk<Matter>, { name, grams, matter }: Line<Matter
 }
 
 /** A formula as the desk of its craft shows it; nothing for a craft with an ordinary desk. */
-export const onDesk = <Request extends CraftRequest, Body>(
+export const deskReadingOf = <Request extends CraftRequest, Body>(
   craft: Craft<Request, Body>,
   request: Request,
 ): DeskReading | undefined =>
   craft.found(request, (found) => {
     const { desk } = found.definition
     if (!desk) return undefined
-    const { formula } = gather({ found, law: [], guards: [] }).found.judgement
+    const { formula } = collapsePreparations({ found, law: [], guards: [] }).found.judgement
     const lines = formula.lines.map((line) => lineOn(desk, line))
     const { volume } = desk
     const ml = volume ? formula.lines.reduce((sum, { grams, matter }) => sum + (grams * volume(matter)) / 100, 0) : 0
     return {
       lines,
       ...(desk.base && { base: lines.reduce((sum, { base }) => sum + base, 0) }),
-      ...(ml > 0 && { density: round(formula.total / ml, DENSITY_DECIMALS) }),
+      ...(ml > 0 && { density: roundTo(formula.total / ml, DENSITY_DECIMALS) }),
     }
   })

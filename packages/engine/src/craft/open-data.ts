@@ -1,18 +1,21 @@
-import { catalogue, PRICES_AS_OF } from '../catalogue/catalogue.ts'
-import { CODES, type IdSystem } from '../catalogue/id-systems.ts'
-import { type Ids, idsOf } from '../catalogue/ids.ts'
+import { ingredientCatalogue, PRICES_AS_OF } from '../catalogue/catalogue.ts'
+import { ID_PATTERNS, type IdSystem } from '../catalogue/id-systems.ts'
+import { type OfficialIds, officialIdsOf } from '../catalogue/ids.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { sourceDetails } from '../catalogue/source-details.ts'
-import { ATTRIBUTION, type SourceKey, titles } from '../catalogue/sources.ts'
+import { ATTRIBUTION_TEXT, type SourceKey, sourceTitles } from '../catalogue/sources.ts'
 import { COMPONENT_NAMES, describeIngredient, type IngredientDescription } from './describe.ts'
 
 /** The whole catalogue for others: every row with its composition, its sources and what others call it. */
 
 export interface OpenIngredient extends IngredientDescription {
-  readonly ids: Ids
+  readonly ids: OfficialIds
 }
 
-export const openIngredient = (row: Ingredient): OpenIngredient => ({ ...describeIngredient(row), ids: idsOf(row) })
+export const openIngredient = (row: Ingredient): OpenIngredient => ({
+  ...describeIngredient(row),
+  ids: officialIdsOf(row),
+})
 
 interface OpenSource {
   readonly clave: string
@@ -37,7 +40,7 @@ function sourceOf(key: SourceKey): OpenSource {
   const { kind, licence, url, doi } = sourceDetails[key]
   return {
     clave: key,
-    titulo: titles(key),
+    titulo: sourceTitles(key),
     clase: kind,
     ...(licence && { licencia: licence }),
     ...(url && { url }),
@@ -46,12 +49,12 @@ function sourceOf(key: SourceKey): OpenSource {
 }
 
 export function openCatalogue(): OpenCatalogue {
-  const ingredientes = catalogue.map(openIngredient)
+  const ingredientes = ingredientCatalogue.map(openIngredient)
   const cited = [...new Set(ingredientes.map(({ fuente }) => fuente.clave as SourceKey))].toSorted()
   return {
     total: ingredientes.length,
     fecha: PRICES_AS_OF,
-    atribucion: ATTRIBUTION,
+    atribucion: ATTRIBUTION_TEXT,
     fuentes: cited.map(sourceOf),
     ingredientes,
   }
@@ -65,7 +68,7 @@ const cell = (value: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const SYSTEMS: readonly IdSystem[] = ['off', ...(Object.keys(CODES) as (keyof typeof CODES)[])]
+const SYSTEMS: readonly IdSystem[] = ['off', ...(Object.keys(ID_PATTERNS) as (keyof typeof ID_PATTERNS)[])]
 
 /** A column for each thing; a component that a row has none of is 0, and what nobody says is empty. */
 function columns(): readonly (readonly [name: string, of: (row: OpenIngredient) => Cell])[] {

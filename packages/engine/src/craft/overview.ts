@@ -1,44 +1,44 @@
-import type { Correction } from '../advise/correction.ts'
-import { wordedIn } from '../advise/suggestions.ts'
+import type { GramCorrection } from '../advise/correction.ts'
+import { isWordedIn } from '../advise/suggestions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { Measured } from '../catalogue/measured.ts'
-import type { Say, Text } from '../findings/finding.ts'
-import type { CraftRequest, Line, Prepared } from '../formula/formula.ts'
-import type { Legal } from '../judge/legal.ts'
-import type { Verdict } from '../judge/verdict.ts'
-import { isRatio, type Parameter, type Parameters } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
-import { answer } from './answer.ts'
-import type { Analysis, Craft, Options, RecipeType } from './craft.ts'
-import type { Additions, Doubt, Doubted, Measurable } from './doubted.ts'
-import type { First } from './first.ts'
-import { gather } from './known.ts'
+import type { MeasuredFigures } from '../catalogue/measured.ts'
+import type { FindingText, SayFinding } from '../findings/finding.ts'
+import type { CraftRequest, FormulaLine, PreparedFormula } from '../formula/formula.ts'
+import type { LegalBlock } from '../judge/legal.ts'
+import type { BalanceVerdict } from '../judge/verdict.ts'
+import { type FigureParameter, type FigureParameters, isRatioParameter } from '../ratio/parameter.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import { answerFormula } from './answer.ts'
+import type { AnalysisOptions, Craft, FormulaAnalysis, RecipeType } from './craft.ts'
+import type { AnswerDoubt, MeasurableFigure, OptionalSections, UncertaintyReport } from './doubted.ts'
+import type { AnswerHeadline } from './first.ts'
+import { collapsePreparations } from './known.ts'
 
 /** What a face can show of any formula without knowing its craft. */
-export interface Overview {
+export interface FormulaOverview {
   readonly type: string
   readonly typeLabel: string
-  readonly verdict: Verdict
+  readonly verdict: BalanceVerdict
   /** False of a type without ranges: no face shows it as right or wrong. */
   readonly isJudged: boolean
   /** What people read first: safety and law before balance. Shape, colour and medal follow it. */
-  readonly first: First<Text>
+  readonly first: AnswerHeadline<FindingText>
   /** The balance alone, in the words of the craft. */
-  readonly headline: Text
-  readonly figures: readonly Figure[]
+  readonly headline: FindingText
+  readonly figures: readonly OverviewFigure[]
   /** Changes in grams, each with its sentence, in the order in which they help. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly CorrectionStep[]
   /** What the answer says besides the changes: that all is well, or what they leave undone. */
-  readonly remarks: readonly Text[]
-  readonly warnings: readonly Text[]
+  readonly remarks: readonly FindingText[]
+  readonly warnings: readonly FindingText[]
   readonly lines: readonly OverviewLine[]
   /** How sure it all is, where it was asked for. */
-  readonly doubt?: Doubt
+  readonly doubt?: AnswerDoubt
   /** By figure that the law of its name looks at: one standard deviation, where the doubt was asked for. */
   readonly lawDoubt?: Readonly<Record<string, number>>
 }
 
-export interface Figure {
+export interface OverviewFigure {
   readonly key: string
   readonly label: string
   /** What it is, and how it is meant where its label says so: «Dulzor», «POD». */
@@ -47,19 +47,19 @@ export interface Figure {
   readonly unit: string
   readonly decimals: number
   readonly value: number
-  readonly range?: Range
+  readonly range?: FigureRange
   /** Null where the range, if any, decides nothing. */
   readonly inRange: boolean | null
   /** The distance to the nearest limit, in words. */
-  readonly margin?: Margin
+  readonly margin?: RangeMargin
   /** Whether what each line contributes can be told: a blend has no parts. */
   readonly additive: boolean
   /** One standard deviation to each side of the value, and how likely it is to lie in its range, where it was asked for. */
-  readonly doubt?: { readonly sd: number; readonly band: Range; readonly probability?: number }
+  readonly doubt?: { readonly sd: number; readonly band: FigureRange; readonly probability?: number }
 }
 
 /** How far a value lies from the nearest limit of its range: under it, over it, or inside. */
-export interface Margin {
+export interface RangeMargin {
   readonly side: 'under' | 'over' | 'in'
   readonly limit: 'least' | 'most'
   readonly distance: number
@@ -67,7 +67,10 @@ export interface Margin {
   readonly decimals: number
 }
 
-export function marginOf(value: number, [least, most]: Range): Pick<Margin, 'side' | 'limit' | 'distance'> {
+export function rangeMarginOf(
+  value: number,
+  [least, most]: FigureRange,
+): Pick<RangeMargin, 'side' | 'limit' | 'distance'> {
   if (value < least) return { side: 'under', limit: 'least', distance: least - value }
   if (value > most) return { side: 'over', limit: 'most', distance: value - most }
   return value - least <= most - value
@@ -76,18 +79,18 @@ export function marginOf(value: number, [least, most]: Range): Pick<Margin, 'sid
 }
 
 /** Grams of one thing taken, of another put, or one for the other. */
-export interface Step {
+export interface GramStep {
   readonly from?: string
   readonly to?: string
   readonly grams: number
 }
 
-export interface Change extends Step {
-  readonly finding: Text
+export interface CorrectionStep extends GramStep {
+  readonly finding: FindingText
   /** The same in words. */
   readonly sentence: string
   /** What else the same finding asks for. */
-  readonly also?: readonly Step[]
+  readonly also?: readonly GramStep[]
 }
 
 export interface OverviewLine {
@@ -95,28 +98,28 @@ export interface OverviewLine {
   readonly grams: number
   readonly ingredient: Ingredient | undefined
   /** Of a line that uses a preparation: what a gram of it is. */
-  readonly prepared?: Prepared
+  readonly prepared?: PreparedFormula
   /** What was measured of it. */
-  readonly measured?: Measured
+  readonly measured?: MeasuredFigures
   /** What could be measured of it, where the doubt was asked for. */
-  readonly measures?: readonly Measurable[]
+  readonly measures?: readonly MeasurableFigure[]
 }
 
 /** What every answer has, whatever else its craft says. */
-export interface Worded {
+export interface CommonAnswer {
   readonly params: Readonly<Record<string, number | undefined>>
   readonly suggestions: readonly string[]
-  readonly legal?: Pick<Legal, 'cumple' | 'denominacion'>
+  readonly legal?: Pick<LegalBlock, 'cumple' | 'denominacion'>
 }
 
 function figureOf<Matter>(
   key: string,
-  parameter: Parameter<Matter>,
+  parameter: FigureParameter<Matter>,
   value: number,
-  range: Range | undefined,
+  range: FigureRange | undefined,
   inRange: boolean | null,
-  doubt: Doubt | undefined,
-): Figure {
+  doubt: AnswerDoubt | undefined,
+): OverviewFigure {
   const { label, unit, decimals, named } = parameter
   const { mas_menos: sd, probabilidad } = doubt?.parametros[key] ?? {}
   return {
@@ -127,30 +130,34 @@ function figureOf<Matter>(
     unit,
     decimals,
     value,
-    ...(range && { range, margin: { ...marginOf(value, range), unit, decimals } }),
+    ...(range && { range, margin: { ...rangeMarginOf(value, range), unit, decimals } }),
     inRange,
-    additive: isRatio(parameter),
+    additive: isRatioParameter(parameter),
     ...(sd !== undefined && {
       doubt: { sd, band: [value - sd, value + sd], ...(probabilidad !== undefined && { probability: probabilidad }) },
     }),
   }
 }
 
-const stepOf = ({ from, to, grams }: Correction<string>): Step => ({
+const stepOf = ({ from, to, grams }: GramCorrection<string>): GramStep => ({
   ...(from !== undefined && { from }),
   ...(to !== undefined && { to }),
   grams,
 })
 
-const changeOf = ([first, ...rest]: readonly Correction<string>[], finding: Text, say: Say): Change[] =>
+const changeOf = (
+  [first, ...rest]: readonly GramCorrection<string>[],
+  finding: FindingText,
+  say: SayFinding,
+): CorrectionStep[] =>
   first
     ? [{ ...stepOf(first), finding, sentence: say(finding), ...(rest.length > 0 && { also: rest.map(stepOf) }) }]
     : []
 
 /** Judged figures first, then those that only inform; each in the order of its craft. */
 const lineOf = <Matter>(
-  { name, grams, ingredient, use, measured }: Line<Matter>,
-  measures: readonly Measurable[] | undefined,
+  { name, grams, ingredient, use, measured }: FormulaLine<Matter>,
+  measures: readonly MeasurableFigure[] | undefined,
 ): OverviewLine => ({
   name,
   grams,
@@ -161,13 +168,13 @@ const lineOf = <Matter>(
 })
 
 function overviewOf<Matter>(
-  parameters: Parameters<Matter>,
-  judged: Analysis<Matter, string, string, RecipeType<string>>,
-  { first, headline }: Pick<Overview, 'first' | 'headline'>,
-  suggestions: readonly Text[],
-  lines: readonly Line<Matter>[],
-  doubted: Doubted | undefined,
-): Overview {
+  parameters: FigureParameters<Matter>,
+  judged: FormulaAnalysis<Matter, string, string, RecipeType<string>>,
+  { first, headline }: Pick<FormulaOverview, 'first' | 'headline'>,
+  suggestions: readonly FindingText[],
+  lines: readonly FormulaLine<Matter>[],
+  doubted: UncertaintyReport | undefined,
+): FormulaOverview {
   const { params, ranges, inRange } = judged
   const figures = Object.entries(parameters).flatMap(([key, parameter]) => {
     const value = params[key]
@@ -178,7 +185,7 @@ function overviewOf<Matter>(
   // The sentences of an answer are those of the corrections, in their order, and then what they leave undone.
   const measures = doubted?.measures()
   const measurable = new Map(judged.formula.lines.map((line, at) => [line, measures?.[at]]))
-  const worded = wordedIn(judged)
+  const worded = isWordedIn(judged)
   // What was forgotten is asked first.
   const asked = judged.forgotten ? 1 : 0
   return {
@@ -200,13 +207,13 @@ function overviewOf<Matter>(
 }
 
 /** The answer of a craft, and what any face can show of it without knowing the craft. */
-export const examine = <Request extends CraftRequest, Body extends Worded>(
+export const examineFormula = <Request extends CraftRequest, Body extends CommonAnswer>(
   craft: Craft<Request, Body>,
   request: Request,
-  options: Options = {},
-): { readonly body: Body & Additions; readonly overview: Overview } =>
+  options: AnalysisOptions = {},
+): { readonly body: Body & OptionalSections; readonly overview: FormulaOverview } =>
   craft.found(request, (found) => {
-    const { analysis, suggestions, first, doubted, body } = answer(found, options)
+    const { analysis, suggestions, first, doubted, body } = answerFormula(found, options)
     // A craft may derive a figure from others already rounded: what is shown is what the answer says.
     const shown = { ...analysis, params: body.params }
     return {
@@ -216,7 +223,7 @@ export const examine = <Request extends CraftRequest, Body extends Worded>(
         shown,
         { first, headline: found.definition.says.headline(analysis, found.facts) },
         suggestions,
-        gather({ found, law: [], guards: [] }).found.judgement.formula.lines,
+        collapsePreparations({ found, law: [], guards: [] }).found.judgement.formula.lines,
         doubted,
       ),
     }

@@ -1,10 +1,10 @@
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
-import { type CraftRequest, LIMITS, type RawLine } from '../formula/formula.ts'
+import { type CraftRequest, type RawLine, REQUEST_LIMITS } from '../formula/formula.ts'
 
 /** A part of a piece: a preparation or an ingredient, in grams that stay in the piece. */
-export interface PartRequest extends RawLine {
+export interface PiecePartRequest extends RawLine {
   readonly nombre: string
   readonly gramos: number
   /** % of what is made or bought that stays on the way: in the bowl, as trimmings. */
@@ -21,7 +21,7 @@ export interface PieceRequest {
   readonly quid?: readonly string[] | null
   /** Pieces that are made together: labour is for all of them. */
   readonly piezas?: number
-  readonly partes: readonly PartRequest[]
+  readonly partes: readonly PiecePartRequest[]
   readonly preparaciones?: NonNullable<CraftRequest['preparaciones']>
   /** € of a piece. */
   readonly envase?: number
@@ -47,29 +47,30 @@ export const PIECE_LIMITS = {
 /** VAT of pastry and most food in Spain, % (Ley 37/1992, art. 91.Uno.1.1.º). */
 export const USUAL_VAT = 10
 
-const refuse = (finding: Text): never => {
+const refuse = (finding: FindingText): never => {
   throw new FormulaError('invalid-request', finding)
 }
 
 function within(field: string, value: unknown, least: number, most: number): void {
   if (value === undefined || value === null) return
   if (typeof value === 'number' && value >= least && value <= most) return
-  refuse(find('piece.bad-amount', { field, least, most }))
+  refuse(commonFinding('piece.bad-amount', { field, least, most }))
 }
 
 function checkPart(part: unknown, position: number): void {
   if (typeof part !== 'object' || part === null) return
-  const { nombre, merma, precio } = part as Partial<PartRequest>
+  const { nombre, merma, precio } = part as Partial<PiecePartRequest>
   const isLoss = merma == null || (typeof merma === 'number' && merma >= 0 && merma <= PIECE_LIMITS.merma)
-  if (!isLoss) refuse(find('piece.bad-loss', { position, name: String(nombre ?? ''), most: PIECE_LIMITS.merma }))
+  if (!isLoss)
+    refuse(commonFinding('piece.bad-loss', { position, name: String(nombre ?? ''), most: PIECE_LIMITS.merma }))
   within('precio', precio, 0, PIECE_LIMITS.precio)
 }
 
 /** Refuses what no piece can be asked; the lines are looked at when they are read. */
 export function checkPiece({ partes, piezas, envase, manoDeObra, iva, margen, pvp }: PieceRequest): void {
-  if (!Array.isArray(partes) || partes.length === 0) refuse(find('piece.no-parts'))
-  if (partes.length > LIMITS.ingredients)
-    refuse(find('piece.too-many-parts', { count: partes.length, most: LIMITS.ingredients }))
+  if (!Array.isArray(partes) || partes.length === 0) refuse(commonFinding('piece.no-parts'))
+  if (partes.length > REQUEST_LIMITS.ingredients)
+    refuse(commonFinding('piece.too-many-parts', { count: partes.length, most: REQUEST_LIMITS.ingredients }))
   partes.forEach((part, index) => {
     checkPart(part, index + 1)
   })
@@ -83,5 +84,5 @@ export function checkPiece({ partes, piezas, envase, manoDeObra, iva, margen, pv
   within('iva', iva, 0, PIECE_LIMITS.iva)
   within('margen', margen, 0, PIECE_LIMITS.margen)
   within('pvp', pvp, 0, PIECE_LIMITS.euros)
-  if (margen != null && pvp != null) refuse(find('piece.margin-or-price'))
+  if (margen != null && pvp != null) refuse(commonFinding('piece.margin-or-price'))
 }

@@ -1,25 +1,39 @@
 import { PRICES_AS_OF } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { Names, Vocabulary } from '../catalogue/reading/reader.ts'
-import { find } from '../findings/find.ts'
-import type { Book, Say } from '../findings/finding.ts'
-import { asSent } from '../formula/as-sent.ts'
-import { saying } from '../formula/errors.ts'
-import { type Formula, identifyByName, type Line, type Reader, type Use } from '../formula/formula.ts'
+import type { CraftVocabulary, NamesPart } from '../catalogue/reading/reader.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { Phrasebook, SayFinding } from '../findings/finding.ts'
+import { linesAsSent } from '../formula/as-sent.ts'
+import { refusingInWords } from '../formula/errors.ts'
+import {
+  type FormulaLine,
+  identifyByName,
+  type LineReader,
+  type ParsedFormula,
+  type PreparationUse,
+} from '../formula/formula.ts'
 import { formulaReader } from '../formula/reader.ts'
-import { asPart, type Safety } from '../judge/safety.ts'
-import type { Verdict } from '../judge/verdict.ts'
-import { checkAsked, type Label, type LabelOptions, labelOfMade } from '../make/label/label.ts'
-import { breakdown, type Part } from '../ratio/breakdown.ts'
-import { round } from '../words/round.ts'
+import { type SafetyBlock, safetyAsPart } from '../judge/safety.ts'
+import type { BalanceVerdict } from '../judge/verdict.ts'
+import { checkAsked, type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
+import { type BreakdownPart, massBreakdown } from '../ratio/breakdown.ts'
+import { roundTo } from '../words/round.ts'
 import { PIECE_LABEL, POWERED_BY } from '../words/terms.ts'
-import type { Engine } from './craft.ts'
-import { bodyOf, type FoundPart, madeOfFormula } from './made.ts'
-import { costOf, costsOf, neededFor, type PieceCost, type PiecePrice, priceFor, priceOf } from './piece-cost.ts'
-import { checkPiece, type PartRequest, type PieceRequest } from './piece-request.ts'
-import { openFor, PIECE, unusedIn } from './preparations.ts'
-import { type PreparationReport, reportsOf } from './report.ts'
-import { type Only, wantedOf } from './wanted.ts'
+import type { CraftEngine } from './craft.ts'
+import { finishedFormulaOf, type JudgedPart, preparedBodyOf } from './made.ts'
+import {
+  gramsNeededFor,
+  type PieceCost,
+  type PiecePrice,
+  partCostOf,
+  partPriceOf,
+  pieceCostsOf,
+  piecePriceFor,
+} from './piece-cost.ts'
+import { checkPiece, type PiecePartRequest, type PieceRequest } from './piece-request.ts'
+import { openPreparationsFor, PIECE_USER, unusedPreparationsIn } from './preparations.ts'
+import { type PreparationReport, preparationReportsOf } from './report.ts'
+import { type WantedFields, wantedFieldsOf } from './wanted.ts'
 
 export type { PieceCost, PiecePrice } from './piece-cost.ts'
 export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
@@ -31,9 +45,9 @@ export { PIECE_LIMITS, type PieceRequest, USUAL_VAT } from './piece-request.ts'
 
 type Matter = Ingredient | undefined
 
-const NO_WORDS: Vocabulary = { words: {} }
-const readsWith = (names: Names): Reader<Matter> => ({
-  fields: PIECE.fields,
+const NO_WORDS: CraftVocabulary = { words: {} }
+const readsWith = (names: NamesPart): LineReader<Matter> => ({
+  fields: PIECE_USER.fields,
   identify: identifyByName<Matter>(names, NO_WORDS, (row) => row),
   inert: undefined,
   inertEffect: '',
@@ -62,19 +76,19 @@ export interface NotRight {
   readonly ruta: readonly string[]
   readonly nombre: string
   readonly oficio: string
-  readonly verdict: Verdict | null
+  readonly verdict: BalanceVerdict | null
   readonly porque: string
 }
 
 /** What is known of a piece. Spanish keys, as the API has. */
-export interface Piece {
+export interface PieceAnswer {
   readonly status: 'ok'
   readonly nombre?: string
   readonly piezas: number
   readonly resumen: string
   readonly peso: { readonly pieza: number; readonly total: number }
   readonly composicion: readonly {
-    readonly clave: Part['key']
+    readonly clave: BreakdownPart['key']
     readonly etiqueta: string
     readonly porcentaje: number
     readonly gramosPorPieza: number
@@ -85,7 +99,7 @@ export interface Piece {
   readonly precio?: PiecePrice
   /** The strictest of how the parts keep. */
   readonly conservacion?: { readonly parte: string; readonly clase: string; readonly frase: string }
-  readonly etiqueta: Label
+  readonly etiqueta: ProductLabel
   readonly warnings: readonly string[]
   readonly nota: string
   readonly poweredBy: string
@@ -96,14 +110,17 @@ const EURO_DECIMALS = 4
 const PRICE_DECIMALS = 3
 
 /** Every preparation with the ones that it lies in. */
-const throughout = (uses: readonly Use[], outer: readonly string[] = []): { use: Use; ruta: readonly string[] }[] =>
+const throughout = (
+  uses: readonly PreparationUse[],
+  outer: readonly string[] = [],
+): { use: PreparationUse; ruta: readonly string[] }[] =>
   uses.flatMap((use) => {
     const ruta = [...outer, use.name]
     return [{ use, ruta }, ...throughout(use.prepared.uses, ruta)]
   })
 
 /** The preparations that are not right: by their craft, or by the law of the name that they are made for. */
-function notRight(reports: readonly PreparationReport[], say: Say, outer: readonly string[] = []): NotRight[] {
+function notRight(reports: readonly PreparationReport[], say: SayFinding, outer: readonly string[] = []): NotRight[] {
   return reports.flatMap(({ nombre, oficio, verdict, resumen = '', legal, preparaciones = [] }) => {
     const ruta = [...outer, nombre]
     // Under another name it may still be sold: the label bears that one.
@@ -111,7 +128,7 @@ function notRight(reports: readonly PreparationReport[], say: Say, outer: readon
     const own = { ruta, nombre, oficio, verdict }
     const why = [
       ...(verdict === 'revisar' ? [resumen] : []),
-      ...(isNameless ? [say(find('law.may-not', { objection: legal.objecion ?? '' }))] : []),
+      ...(isNameless ? [say(commonFinding('law.may-not', { objection: legal.objecion ?? '' }))] : []),
     ]
     return [...(why.length > 0 ? [{ ...own, porque: why.join(' ') }] : []), ...notRight(preparaciones, say, ruta)]
   })
@@ -121,44 +138,44 @@ function notRight(reports: readonly PreparationReport[], say: Say, outer: readon
 const KEEPS_TOLD = 12
 
 /** What has something frozen in it is kept frozen, whatever the rest would bear. */
-const FROZEN: Safety['clase'] = 'F'
-const strictness = ({ clase }: Pick<Safety, 'clase'>): string => (clase === FROZEN ? '' : clase)
+const FROZEN: SafetyBlock['clase'] = 'F'
+const strictness = ({ clase }: Pick<SafetyBlock, 'clase'>): string => (clase === FROZEN ? '' : clase)
 
 /** Classes that spoil by microbes: whoever keeps one of them keeps the rest cold as well. */
-const PERISHABLE: ReadonlySet<string> = new Set<Safety['clase']>(['0', '1', '2', '3', '4', FROZEN])
+const PERISHABLE: ReadonlySet<string> = new Set<SafetyBlock['clase']>(['0', '1', '2', '3', '4', FROZEN])
 
 /** % of water of what keeps without cold, whatever it is: that of honey at most (RD 1049/2003). */
 const DRY = 20
 
 /** Bought, and put on the piece as it is: nobody says how it keeps, unless it is dry. */
-const isUntold = ({ use, grams, ingredient }: Line<Matter>): boolean =>
+const isUntold = ({ use, grams, ingredient }: FormulaLine<Matter>): boolean =>
   !use && grams > 0 && (ingredient?.composition.water ?? 100) > DRY
 
 interface Kept {
   readonly parte: string
-  readonly safety: Safety
+  readonly safety: SafetyBlock
 }
 
 /** The part that keeps least; nothing where one of them does not tell how it keeps, since it may be that one. */
-function keeping({ uses, lines }: Formula<Matter>, say: Say): Kept | undefined {
+function keeping({ uses, lines }: ParsedFormula<Matter>, say: SayFinding): Kept | undefined {
   const products = throughout(uses).filter(({ use: { prepared, isStage } }) => prepared.isTyped && !isStage)
   if (products.length > KEEPS_TOLD) return undefined
   const kept = products.flatMap(({ use: { prepared }, ruta }) => {
-    const safety = (bodyOf(prepared) as { readonly seguridadAlimentaria?: Safety }).seguridadAlimentaria
+    const safety = (preparedBodyOf(prepared) as { readonly seguridadAlimentaria?: SafetyBlock }).seguridadAlimentaria
     return safety ? [{ parte: ruta.join(' › '), safety }] : []
   })
   if (kept.length < products.length) return undefined
   const [least] = kept.toSorted((one, other) => strictness(one.safety).localeCompare(strictness(other.safety)))
   if (!least || (!PERISHABLE.has(least.safety.clase) && lines.some(isUntold))) return undefined
-  return asSent(lines).length > 1 ? { ...least, safety: asPart(least.safety, say) } : least
+  return linesAsSent(lines).length > 1 ? { ...least, safety: safetyAsPart(least.safety, say) } : least
 }
 
 /** % of VAT of a piece: that of its parts where all have the same, else that of food (a sandwich is no bread). */
-function vatOf({ uses, lines }: Formula<Matter>): number | undefined {
+function vatOf({ uses, lines }: ParsedFormula<Matter>): number | undefined {
   const isOther = lines.some(({ use, grams }) => !use && grams > 0)
   const rates = new Set(
     uses.map(({ prepared }) => {
-      const { found } = prepared.found as FoundPart
+      const { found } = prepared.found as JudgedPart
       return prepared.isTyped ? found.definition.makes?.vat?.(found.facts) : undefined
     }),
   )
@@ -168,55 +185,62 @@ function vatOf({ uses, lines }: Formula<Matter>): number | undefined {
 
 /** The lines of the piece, each part with its own: a preparation is several lines, and one part. */
 function partsOf(
-  { lines }: Formula<Matter>,
+  { lines }: ParsedFormula<Matter>,
   { partes }: PieceRequest,
-): readonly { part: PartRequest; line: Line<Matter> }[] {
-  const sent = asSent(lines)
-  return partes.map((part, index) => ({ part, line: sent[index]?.[0] as Line<Matter> }))
+): readonly { part: PiecePartRequest; line: FormulaLine<Matter> }[] {
+  const sent = linesAsSent(lines)
+  return partes.map((part, index) => ({ part, line: sent[index]?.[0] as FormulaLine<Matter> }))
 }
 
 /** `doubt`: how sure the figures of its label are, where it is asked for; `only`: the fields that are wanted. */
-export type PieceOptions = Pick<LabelOptions, 'doubt'> & { readonly only?: Only }
+export type PieceOptions = Pick<LabelOptions, 'doubt'> & { readonly only?: WantedFields }
 
 /** A piece whose parts are made by the crafts of an engine, with words for it. */
 export const pieceWith =
-  (words: Book) =>
-  (engine: Engine, request: PieceRequest, options: PieceOptions = {}): Piece => {
+  (words: Phrasebook) =>
+  (engine: CraftEngine, request: PieceRequest, options: PieceOptions = {}): PieceAnswer => {
     const say = engine.sayWith(words)
-    return saying(say, () => pieceOf(engine, request, options, say))
+    return refusingInWords(say, () => pieceOf(engine, request, options, say))
   }
 
-function pieceOf(engine: Engine, request: PieceRequest, { doubt, only }: PieceOptions, say: Say): Piece {
+function pieceOf(
+  engine: CraftEngine,
+  request: PieceRequest,
+  { doubt, only }: PieceOptions,
+  say: SayFinding,
+): PieceAnswer {
   checkPiece(request)
   checkAsked({ ingredients: [], denominacion: request.denominacion ?? null, quid: request.quid ?? null })
   const { nombre, piezas = 1, partes, preparaciones } = request
   const asked = { ingredients: partes, ...(preparaciones && { preparaciones }) }
   const reads = readsWith(engine.names)
-  const formula = formulaReader(reads, PIECE.id)(openFor(engine, PIECE, asked), PIECE.id, 0)
+  const formula = formulaReader(reads, PIECE_USER.id)(openPreparationsFor(engine, PIECE_USER, asked), PIECE_USER.id, 0)
   const weight = formula.total
-  const told = reportsOf(formula.uses)
+  const told = preparationReportsOf(formula.uses)
   const inOrder = formula.uses.map((use, index) => [use, told[index]] as const)
   const reports = new Map(inOrder)
   const costed = partsOf(formula, request).map(({ part, line }) => {
     const grams = part.gramos
-    const price = priceOf(line, part)
-    return { part, line, name: line.use?.name ?? line.name, grams, price, cost: costOf(part, grams, price) }
+    const price = partPriceOf(line, part)
+    return { part, line, name: line.use?.name ?? line.name, grams, price, cost: partCostOf(part, grams, price) }
   })
-  const { coste, piece: cost, warnings: unpriced } = costsOf(costed, request)
-  const { precio, warnings: losing } = coste.sinPrecio ? { warnings: [] } : priceFor(cost, request, say, vatOf(formula))
+  const { coste, piece: cost, warnings: unpriced } = pieceCostsOf(costed, request)
+  const { precio, warnings: losing } = coste.sinPrecio
+    ? { warnings: [] }
+    : piecePriceFor(cost, request, say, vatOf(formula))
   const kept = keeping(formula, say)
   const made = {
-    ...madeOfFormula({ reads, formula, type: PIECE.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
+    ...finishedFormulaOf({ reads, formula, type: PIECE_USER.id, typeLabel: PIECE_LABEL, notes: formula.notes }),
     body: { status: 'ok' as const, ...(kept && { seguridadAlimentaria: kept.safety }) },
   }
   const denominacion = request.denominacion?.trim() || nombre?.trim() || undefined
   const wanted = {
     ingredients: [],
-    racion: round(weight, GRAM_DECIMALS),
+    racion: roundTo(weight, GRAM_DECIMALS),
     quid: request.quid ?? null,
     ...(denominacion !== undefined && { denominacion }),
   }
-  const { when } = wantedOf(only)
+  const { when } = wantedFieldsOf(only)
   const porRevisar = notRight(told, say)
   const wrong = [...new Set(porRevisar.map(({ ruta }) => ruta[0] ?? ''))]
   const unknown = new Set(
@@ -228,32 +252,32 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt, only }: PieceOp
     piezas,
     resumen: say(
       wrong.length > 0
-        ? find('piece.some-wrong', { count: partes.length, wrong })
+        ? commonFinding('piece.some-wrong', { count: partes.length, wrong })
         : unknown.size > 0
-          ? find('piece.some-unknown', { count: partes.length, names: [...unknown] })
-          : find('piece.all-right', { count: partes.length }),
+          ? commonFinding('piece.some-unknown', { count: partes.length, names: [...unknown] })
+          : commonFinding('piece.all-right', { count: partes.length }),
     ),
-    peso: { pieza: round(weight, GRAM_DECIMALS), total: round(weight * piezas, GRAM_DECIMALS) },
-    composicion: breakdown(
+    peso: { pieza: roundTo(weight, GRAM_DECIMALS), total: roundTo(weight * piezas, GRAM_DECIMALS) },
+    composicion: massBreakdown(
       formula.lines.map(({ grams, inner, ingredient }) => ({ grams, ingredient: inner ? inner.row : ingredient })),
     ).map(({ key, label, percent }) => ({
       clave: key,
       etiqueta: label,
       porcentaje: percent,
-      gramosPorPieza: round((percent * weight) / 100, GRAM_DECIMALS),
+      gramosPorPieza: roundTo((percent * weight) / 100, GRAM_DECIMALS),
     })),
     partes: costed.map(({ part, line, name, grams, price, cost: euros }) => {
       const preparacion = line.use && reports.get(line.use)
       return {
         nombre: name,
-        gramos: round(grams, GRAM_DECIMALS),
+        gramos: roundTo(grams, GRAM_DECIMALS),
         merma: part.merma ?? 0,
-        gramosNecesarios: round(neededFor(part, grams), GRAM_DECIMALS),
-        gramosTotales: round(neededFor(part, grams) * piezas, GRAM_DECIMALS),
-        porcentaje: round((100 * grams) / weight, GRAM_DECIMALS),
+        gramosNecesarios: roundTo(gramsNeededFor(part, grams), GRAM_DECIMALS),
+        gramosTotales: roundTo(gramsNeededFor(part, grams) * piezas, GRAM_DECIMALS),
+        porcentaje: roundTo((100 * grams) / weight, GRAM_DECIMALS),
         decoracion: part.decoracion ?? false,
-        ...(euros !== undefined && { coste: round(euros, EURO_DECIMALS) }),
-        ...(price !== undefined && { precio: round(price, PRICE_DECIMALS) }),
+        ...(euros !== undefined && { coste: roundTo(euros, EURO_DECIMALS) }),
+        ...(price !== undefined && { precio: roundTo(price, PRICE_DECIMALS) }),
         ...(preparacion && { preparacion }),
       }
     }),
@@ -261,14 +285,14 @@ function pieceOf(engine: Engine, request: PieceRequest, { doubt, only }: PieceOp
     coste,
     ...(precio && { precio }),
     ...(kept && { conservacion: { parte: kept.parte, clase: kept.safety.clase, frase: kept.safety.frase } }),
-    etiqueta: when('etiqueta', () => labelOfMade(say, PIECE.id, made, wanted, doubt && { doubt })),
+    etiqueta: when('etiqueta', () => labelOfMade(say, PIECE_USER.id, made, wanted, doubt && { doubt })),
     warnings: [
-      ...unusedIn(asked, formula),
+      ...unusedPreparationsIn(asked, formula),
       ...unpriced,
       ...losing,
-      ...(denominacion === undefined ? [find('piece.nameless')] : []),
+      ...(denominacion === undefined ? [commonFinding('piece.nameless')] : []),
     ].map(say),
-    nota: say(find('piece.note', { asOf: PRICES_AS_OF })),
+    nota: say(commonFinding('piece.note', { asOf: PRICES_AS_OF })),
     poweredBy: POWERED_BY,
   }
 }

@@ -1,38 +1,38 @@
-import { byId } from '../catalogue/catalogue.ts'
-import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
-import { find } from '../findings/find.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import type { Ingredient, LegalAllergen } from '../catalogue/ingredient.ts'
+import { commonFinding } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { Inner, Line, Prepared, Use } from '../formula/formula.ts'
+import type { FormulaLine, InnerLine, PreparationUse, PreparedFormula } from '../formula/formula.ts'
 import { readPart } from '../formula/part-lines.ts'
-import type { Safety } from '../judge/safety.ts'
-import type { Made, MadeLine } from '../make/made.ts'
-import type { AsPart } from '../make/part.ts'
-import { type Composition, composition, mix } from '../science/composition.ts'
-import { EVAPORATED } from '../words/terms.ts'
-import type { Found } from './craft.ts'
-import { bodyOf, foundPart, madeOf, volatile } from './made.ts'
+import type { SafetyBlock } from '../judge/safety.ts'
+import type { FinishedProduct, MadeLine } from '../make/made.ts'
+import type { PartInProduct } from '../make/part.ts'
+import { denseComposition, type FoodComposition, mixCompositions } from '../science/composition.ts'
+import { EVAPORATED_WATER } from '../words/terms.ts'
+import type { JudgedFormula } from './craft.ts'
+import { finishedProductOf, judgedPart, preparedBodyOf, volatileGrams } from './made.ts'
 
 /** A formula, once made, as an ingredient: what a gram of it is. */
 
 /** What an answer says of how its product keeps. */
 interface Kept {
-  readonly seguridadAlimentaria?: Pick<Safety, 'clase'>
+  readonly seguridadAlimentaria?: Pick<SafetyBlock, 'clase'>
 }
 
-const water = byId.get('agua') as Ingredient
+const water = rowsById.get('agua') as Ingredient
 /** What leaves costs nothing and is water, with the alcohol that boils off. */
 const steamRow = (share: number): Ingredient => ({
   ...water,
-  name: EVAPORATED,
+  name: EVAPORATED_WATER,
   price: 0,
-  composition: composition({ water: 100 * (1 - share), alcohol: 100 * share }),
+  composition: denseComposition({ water: 100 * (1 - share), alcohol: 100 * share }),
 })
 const STEAM = steamRow(0)
 
 /** An ingredient that lost some of its water on the way: roasted nuts. */
 function dried(row: Ingredient, left: number): Ingredient {
   const { composition: before } = row
-  const concentrated = mix([[1 / left, before]])
+  const concentrated = mixCompositions([[1 / left, before]])
   return {
     ...row,
     price: row.price / left,
@@ -41,7 +41,7 @@ function dried(row: Ingredient, left: number): Ingredient {
 }
 
 /** The row of a line: that of the catalogue, with the composition and the price that its maker gave for it. */
-function rowOf(line: Line<unknown>, { composition: made, name }: MadeLine): Ingredient | undefined {
+function rowOf(line: FormulaLine<unknown>, { composition: made, name }: MadeLine): Ingredient | undefined {
   const { ingredient, given } = line
   if (!made) return undefined
   const price = given?.precio ?? ingredient?.price ?? 0
@@ -62,44 +62,44 @@ const sumOf = <Item>(items: readonly Item[], of: (item: Item) => number): number
   items.reduce((sum, item) => sum + of(item), 0)
 
 /** Grams that its making takes away: what the maker weighed wins over what its type usually loses. */
-function lossOf(made: Made, left: number | undefined): Loss {
+function lossOf(made: FinishedProduct, left: number | undefined): Loss {
   const { weighed, lostInside } = made
   const roasted = sumOf(made.lines, ({ grams, used }) => grams - used)
   if (left === undefined) return { own: made.lost, dries: true }
   const own = weighed * (1 - left / 100)
-  const most = volatile(made.lines) - lostInside
+  const most = volatileGrams(made.lines) - lostInside
   if (own > most)
     throw new FormulaError(
       'invalid-request',
-      find('preparation.yield-too-low', { asked: left, least: 100 * (1 - most / weighed) }),
+      commonFinding('preparation.yield-too-low', { asked: left, least: 100 * (1 - most / weighed) }),
     )
   return { own, dries: own >= roasted }
 }
 
 /** What a gram of a finished formula is made of. `left`: grams left of 100 weighed, if the maker weighed them. */
-export function preparedOf<Matter, Body>(
-  found: Found<Matter, Body>,
-  part: AsPart,
+export function preparedFormulaOf<Matter, Body>(
+  found: JudgedFormula<Matter, Body>,
+  part: PartInProduct,
   left: number | undefined,
   asked: object,
-): Prepared {
+): PreparedFormula {
   const { definition, judgement, request } = found
   const { formula, type, recipe } = judgement
-  const made = madeOf(found, part)
+  const made = finishedProductOf(found, part)
   const own = formula.lines.filter(({ grams, use }) => use || grams >= 0)
   const { weighed } = made
   const loss = lossOf(made, left)
   const finished = weighed - loss.own
-  if (!(finished > 0)) throw new FormulaError('no-weight', find('preparation.nothing'))
+  if (!(finished > 0)) throw new FormulaError('no-weight', commonFinding('preparation.nothing'))
 
   const madeLines = made.lines[Symbol.iterator]()
   let alcohol = 0
   let roasted = 0
-  const inner = own.map((line): Inner => {
+  const inner = own.map((line): InnerLine => {
     const { name, grams, use, inner: known, sent } = line
     const one = grams >= 0 ? madeLines.next().value : undefined
     if (known && use) return { ...known, share: grams / finished, within: [use, ...known.within] }
-    const row = one && rowOf(line as Line<unknown>, one)
+    const row = one && rowOf(line as FormulaLine<unknown>, one)
     if (one && !one.keepsAlcohol) alcohol += (grams * (one.composition?.alcohol ?? 0)) / 100
     const plain = {
       name,
@@ -126,14 +126,14 @@ export function preparedOf<Matter, Body>(
       : definition.makes?.making?.(judgement, request, { ...part, isTyped: true })
   const isGuessed = usual !== undefined && usual.lost > NOISE * weighed && made.lost <= NOISE * weighed
   const isJudged = part.isTyped && found.unjudged === undefined
-  const prepared: Prepared = {
+  const prepared: PreparedFormula = {
     asked,
     craft: definition.id,
     type,
     typeLabel: recipe.label,
     fields: definition.reads.fields,
     inner: all,
-    uses: formula.uses.map((use): Use => ({ ...use, grams: use.grams / finished })),
+    uses: formula.uses.map((use): PreparationUse => ({ ...use, grams: use.grams / finished })),
     isTyped: part.isTyped,
     size: request.ingredients.length + sumOf(formula.uses, ({ prepared }) => prepared.size),
     levels: 1 + Math.max(0, ...formula.uses.map(({ prepared }) => prepared.levels)),
@@ -141,11 +141,11 @@ export function preparedOf<Matter, Body>(
     ...totalsOf(all),
     notes: [
       ...made.warnings,
-      ...(isGuessed ? [find('preparation.untyped', { typeLabel: recipe.label })] : []),
+      ...(isGuessed ? [commonFinding('preparation.untyped', { typeLabel: recipe.label })] : []),
       ...(part.isTyped && found.unjudged !== undefined ? [found.unjudged] : []),
     ],
-    keeps: () => (isJudged ? bodyOf<Kept>(prepared).seguridadAlimentaria?.clase : undefined),
-    found: foundPart(found as Found<unknown>, made as Made),
+    keeps: () => (isJudged ? preparedBodyOf<Kept>(prepared).seguridadAlimentaria?.clase : undefined),
+    found: judgedPart(found as JudgedFormula<unknown>, made as FinishedProduct),
     read: readPart,
   }
   return prepared
@@ -154,8 +154,8 @@ export function preparedOf<Matter, Body>(
 /** Shares of the weight under which nothing is lost. */
 const NOISE = 1e-9
 
-const steamOf = (share: number, boiled: number, craft: string): Inner => ({
-  name: EVAPORATED,
+const steamOf = (share: number, boiled: number, craft: string): InnerLine => ({
+  name: EVAPORATED_WATER,
   share: -share,
   row: boiled > 0 ? steamRow(boiled) : STEAM,
   isDescribed: false,
@@ -166,16 +166,18 @@ const steamOf = (share: number, boiled: number, craft: string): Inner => ({
   within: [],
 })
 
-const NOTHING: Composition = composition({})
+const NOTHING: FoodComposition = denseComposition({})
 
-function totalsOf(inner: readonly Inner[]): Pick<Prepared, 'composition' | 'unknown' | 'price' | 'allergens'> {
+function totalsOf(
+  inner: readonly InnerLine[],
+): Pick<PreparedFormula, 'composition' | 'unknown' | 'price' | 'allergens'> {
   const unknown = sumOf(inner, ({ share, row }) => (row ? 0 : share))
   const isPriced = inner.every(
     ({ row, share, isDescribed }) => share === 0 || (row && !(isDescribed && row.price === 0)),
   )
-  const allergens = new Set<Allergen>(inner.flatMap(({ row, share }) => (row && share > 0 ? row.allergens : [])))
+  const allergens = new Set<LegalAllergen>(inner.flatMap(({ row, share }) => (row && share > 0 ? row.allergens : [])))
   return {
-    composition: mix(inner.map(({ share, row }) => [share, row?.composition ?? NOTHING])),
+    composition: mixCompositions(inner.map(({ share, row }) => [share, row?.composition ?? NOTHING])),
     unknown,
     price: isPriced ? sumOf(inner, ({ share, row }) => share * (row?.price ?? 0)) : undefined,
     allergens: [...allergens],

@@ -1,21 +1,29 @@
-import { type Guard, holdsIn } from '../advise/advice.ts'
-import { type TypeTable, tiesIn, typeTable } from '../advise/identity.ts'
-import { type Lever, leversOf } from '../advise/levers.ts'
-import { onScale } from '../advise/scale.ts'
-import { RELUCTANCE } from '../advise/search.ts'
-import type { Role } from '../catalogue/roles.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
-import type { CraftRequest, Line } from '../formula/formula.ts'
-import { type Blend, invert, isRatio, measure, type Parameters, type Ratio, sums } from '../ratio/parameter.ts'
-import { type Range, within } from '../ratio/range.ts'
-import { lazy } from '../words/lazy.ts'
-import { BALANCED } from '../words/terms.ts'
-import { holdsAll } from './advised.ts'
-import type { Craft, Found, Gathered } from './craft.ts'
-import { guardsOf, lawOf } from './guards.ts'
-import { gather } from './known.ts'
-import type { Forgotten } from './usual.ts'
+import { type LimitGuard, limitHoldsIn } from '../advise/advice.ts'
+import { ratioTiesIn, type TypeTable, typeTable } from '../advise/identity.ts'
+import { type GramLever, gramLeversOf } from '../advise/levers.ts'
+import { roundedToScale } from '../advise/scale.ts'
+import { ROLE_RELUCTANCE } from '../advise/search.ts'
+import type { KeepingRole } from '../catalogue/roles.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
+import type { CraftRequest, FormulaLine } from '../formula/formula.ts'
+import {
+  type BlendParameter,
+  type FigureParameters,
+  invertRatio,
+  isRatioParameter,
+  measureLines,
+  type RatioParameter,
+  ratioSums,
+} from '../ratio/parameter.ts'
+import { type FigureRange, isWithin } from '../ratio/range.ts'
+import { lazyValue } from '../words/lazy.ts'
+import { BALANCED_TERM } from '../words/terms.ts'
+import { allLimitsHold } from './advised.ts'
+import type { CollapsedFormula, Craft, JudgedFormula } from './craft.ts'
+import { formulaGuardsOf, legalGuardsOf } from './guards.ts'
+import { collapsePreparations } from './known.ts'
+import type { ForgottenIngredient } from './usual.ts'
 
 /**
  * A formula as a solver reads it: lines that may move, limits that should hold. It follows from the same definitions as
@@ -23,14 +31,14 @@ import type { Forgotten } from './usual.ts'
  */
 
 /** A reading and where it should lie. */
-export interface Limit<Matter> {
+export interface ReadingLimit<Matter> {
   readonly key: string
   readonly label: string
   readonly unit: string
   /** Decimals it is shown with, and so compared with. */
   readonly decimals: number
-  readonly reading: Ratio<Matter> | Blend<Matter>
-  readonly range: Range
+  readonly reading: RatioParameter<Matter> | BlendParameter<Matter>
+  readonly range: FigureRange
   /** A guard that is a fault of its own where it is broken. */
   readonly isFault?: true
   /** What is, and not what is shown, is compared: the law says 8, not 7,996. */
@@ -44,7 +52,7 @@ export interface LineBounds {
   readonly settled: 'forbidden' | 'dose' | undefined
   /** It was hardly there, and goes in at its usual dose to begin with. */
   readonly isLacking: boolean
-  readonly role: Role
+  readonly role: KeepingRole
   readonly least: number
   readonly most: number
   /** Grams to which it may rise when it is what lacks. */
@@ -63,7 +71,7 @@ export interface LineBounds {
 }
 
 /** What of a formula may move, how far, and what is put right first. */
-export interface Adjustable {
+export interface AdjustableLines {
   readonly lines: readonly LineBounds[]
   /** Lines whose ratio stays, within a share. */
   readonly ties: readonly { readonly a: readonly number[]; readonly b: readonly number[]; readonly tolerance: number }[]
@@ -77,36 +85,36 @@ export interface Adjustable {
   }[]
 }
 
-export interface Problem<Matter> {
+export interface SolverProblem<Matter> {
   readonly type: string
   readonly typeLabel: string
   /** As sent, and after them what cooking takes away, if anything. */
-  readonly lines: readonly Line<Matter>[]
-  readonly parameters: Parameters<Matter>
-  readonly rungs: readonly { readonly label: string; readonly limits: readonly Limit<Matter>[] }[]
+  readonly lines: readonly FormulaLine<Matter>[]
+  readonly parameters: FigureParameters<Matter>
+  readonly rungs: readonly { readonly label: string; readonly limits: readonly ReadingLimit<Matter>[] }[]
   readonly reached: number
   /** What the law asks of the name that the type bears. */
-  readonly law: readonly Limit<Matter>[]
+  readonly law: readonly ReadingLimit<Matter>[]
   /** What must not be spoiled on the way: where it holds it goes on holding, where it does not it gets no worse. */
-  readonly guards: readonly Limit<Matter>[]
+  readonly guards: readonly ReadingLimit<Matter>[]
   /** Figures of taste: the first that a nearest formula gives up. */
   readonly taste: readonly string[]
   /** What was written cannot be what was meant: why, if so. */
-  readonly doubt: Text | undefined
+  readonly doubt: FindingText | undefined
   /** What was forgotten, where the engine knows what is usual: it is asked before anything moves. */
-  readonly forgotten: Forgotten | undefined
+  readonly forgotten: ForgottenIngredient | undefined
   /** Figures and law are as they should be. */
   readonly isRight: boolean
-  readonly adjustable: () => Adjustable
+  readonly adjustable: () => AdjustableLines
   /** What every workshop has for the type, and is not in the formula: names of the catalogue. */
   readonly pantry: () => readonly string[]
 }
 
 /** The ranges of a class as limits, each with its reading. */
 const rungLimits = <Matter, Key extends string>(
-  ranges: { readonly [key in Key]?: Range },
-  parameters: Parameters<Matter, Key>,
-): Limit<Matter>[] =>
+  ranges: { readonly [key in Key]?: FigureRange },
+  parameters: FigureParameters<Matter, Key>,
+): ReadingLimit<Matter>[] =>
   (Object.keys(ranges) as Key[]).flatMap((key) => {
     const { label, unit, decimals } = parameters[key]
     const range = ranges[key]
@@ -116,7 +124,7 @@ const rungLimits = <Matter, Key extends string>(
 /** Guards are compared as the figures of the law are. */
 const GUARD_DECIMALS = 2
 
-const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] =>
+const guardLimits = <Matter>(guards: readonly LimitGuard<Matter>[]): ReadingLimit<Matter>[] =>
   guards.map(({ key, label, unit, parameter: reading, range, isFault }) => ({
     ...(isFault && { isFault }),
     key,
@@ -130,27 +138,29 @@ const guardLimits = <Matter>(guards: readonly Guard<Matter>[]): Limit<Matter>[] 
 /** Which figures are out, and on which side. */
 type Fault = readonly [key: string, isLow: boolean]
 
-function faultsOf<Matter>({ found, law, guards }: Gathered<Matter>): Fault[] {
+function faultsOf<Matter>({ found, law, guards }: CollapsedFormula<Matter>): Fault[] {
   const { limits, judged, judgement } = found
   const { params, formula } = judgement
   const seen = judged.flatMap((key): Fault[] => {
     const [value, range] = [params[key], limits[key]]
-    return value === undefined || !range || within(value, range) ? [] : [[key, value < range[0]]]
+    return value === undefined || !range || isWithin(value, range) ? [] : [[key, value < range[0]]]
   })
   const broken = [...law, ...guards.filter(({ isFault }) => isFault)]
-  const unlawful = broken.filter((limit) => !holdsIn(limit, formula.lines))
+  const unlawful = broken.filter((limit) => !limitHoldsIn(limit, formula.lines))
   return [
     ...seen,
-    ...unlawful.map(({ key, parameter, range }): Fault => [key, (measure(parameter, formula.lines) ?? 0) < range[0]]),
+    ...unlawful.map(
+      ({ key, parameter, range }): Fault => [key, (measureLines(parameter, formula.lines) ?? 0) < range[0]],
+    ),
   ]
 }
 
-function adjustableOf<Matter>(seen: Gathered<Matter>, isRight: boolean): Adjustable {
+function adjustableOf<Matter>(seen: CollapsedFormula<Matter>, isRight: boolean): AdjustableLines {
   const { found } = seen
   const { definition, judgement } = found
   const { type, formula } = judgement
   const table = typeTable(definition.advises.identity, type)
-  const { levers: leversOfFormula, preliminaryChanges } = leversOf(table, formula, isRight)
+  const { levers: leversOfFormula, preliminaryChanges } = gramLeversOf(table, formula, isRight)
   const levers = leversOfFormula()
   const byFault = faultsOf(seen).map(([key, isLow]) => table.ways(key, isLow))
   const ways = byFault.flat()
@@ -185,12 +195,12 @@ function adjustableOf<Matter>(seen: Gathered<Matter>, isRight: boolean): Adjusta
       ),
       falls: ways.some(({ number }) => takes[number] === 1),
       rises: ways.some(({ number }) => puts[number] === 1),
-      reluctance: RELUCTANCE[keeping.role],
+      reluctance: ROLE_RELUCTANCE[keeping.role],
     }
   })
   return {
     lines,
-    ties: tiesIn(table, formula.lines),
+    ties: ratioTiesIn(table, formula.lines),
     isAnchored: levers.some(
       ({ line, standing: { keeping } }) => line >= 0 && keeping.role === 'base' && keeping.rises === 0,
     ),
@@ -203,21 +213,21 @@ function adjustableOf<Matter>(seen: Gathered<Matter>, isRight: boolean): Adjusta
 
 /** What was hardly there at all (the salt of a dough) goes in at its usual dose, before anything else is looked at. */
 function lackingOf<Matter>(
-  { parameters, limits, judged, judgement: { params, formula } }: Found<Matter>,
-  levers: readonly Lever<Matter>[],
+  { parameters, limits, judged, judgement: { params, formula } }: JudgedFormula<Matter>,
+  levers: readonly GramLever<Matter>[],
   table: TypeTable<Matter>,
-): ReadonlyMap<Lever<Matter>, number> {
-  const found = new Map<Lever<Matter>, number>()
+): ReadonlyMap<GramLever<Matter>, number> {
+  const found = new Map<GramLever<Matter>, number>()
   for (const key of judged) {
     const [value, range, parameter] = [params[key], limits[key], parameters[key]]
-    if (value === undefined || !range || !parameter || !isRatio(parameter) || value >= range[0] / 2) continue
+    if (value === undefined || !range || !parameter || !isRatioParameter(parameter) || value >= range[0] / 2) continue
     const way = table.ways(key, true).find(({ to, take }) => to !== undefined && take === undefined)
     const fits = levers.filter(({ standing }) => way && standing.puts[way.number])
     const lever = fits.find(({ written }) => written > 0) ?? fits[0]
     if (!way?.to || !lever) continue
     const direction = { of: parameter.of(lever.matter), per: parameter.per(lever.matter), mass: 1 }
-    const grams = invert(parameter, sums(parameter, formula.lines), direction, way.to)
-    if (grams !== undefined && grams > 0) found.set(lever, lever.grams + onScale(grams, grams))
+    const grams = invertRatio(parameter, ratioSums(parameter, formula.lines), direction, way.to)
+    if (grams !== undefined && grams > 0) found.set(lever, lever.grams + roundedToScale(grams, grams))
   }
   return found
 }
@@ -236,32 +246,37 @@ const STILL = {
 } as const
 
 /** The formula of a request, as a solver reads it. */
-export const problemOf = <Request extends CraftRequest>(craft: Craft<Request>, request: Request): Problem<unknown> =>
+export const solverProblemOf = <Request extends CraftRequest>(
+  craft: Craft<Request>,
+  request: Request,
+): SolverProblem<unknown> =>
   // The matter of a problem is only ever shown to its own readings.
-  craft.found(request, (found) => stated(found) as Problem<unknown>)
+  craft.found(request, (found) => stated(found) as SolverProblem<unknown>)
 
-function stated<Matter>(found: Found<Matter>): Problem<Matter> {
+function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
   const { definition, limits, judged, judgement } = found
   const { judges, advises } = definition
   const { type, recipe, verdict } = judgement
   const { rungs, reached } = judges.ladder?.(judgement, found.facts) ?? {
-    rungs: [{ label: BALANCED, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
+    rungs: [{ label: BALANCED_TERM, ranges: Object.fromEntries(judged.map((key) => [key, limits[key]])) }],
     reached: verdict === 'equilibrada' ? 1 : 0,
   }
-  const law = lawOf(found)
-  const isRight = verdict === 'equilibrada' && holdsAll(found, law)
-  const seen = gather({ found, law, guards: guardsOf(found) })
+  const law = legalGuardsOf(found)
+  const isRight = verdict === 'equilibrada' && allLimitsHold(found, law)
+  const seen = collapsePreparations({ found, law, guards: formulaGuardsOf(found) })
   const { parameters } = seen.found
   const { formula } = seen.found.judgement
   const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))
   // A solver asks of each formula on its way and of few of them this; what is unread is tried as many things.
-  const doubt = lazy((): Text | undefined => {
-    if (recipe.isFree) return find('advice.no-ranges')
+  const doubt = lazyValue((): FindingText | undefined => {
+    if (recipe.isFree) return commonFinding('advice.no-ranges')
     if (judgement.recognised?.isDoubt) return judgement.recognised.because
     const unread = found.unread()
-    return unread && find('advice.unread', unread)
+    return unread && commonFinding('advice.unread', unread)
   })
-  const forgotten = lazy(() => (isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found)))
+  const forgotten = lazyValue(() =>
+    isRight || doubt() !== undefined ? undefined : found.engine.usual?.forgotten(found),
+  )
   return {
     type,
     typeLabel: recipe.label,

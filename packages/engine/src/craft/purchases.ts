@@ -1,30 +1,32 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { type Measured, measurable, readingOf } from '../catalogue/measured.ts'
-import { shifted, spreadOf } from '../catalogue/spread.ts'
-import type { Line, Reader } from '../formula/formula.ts'
-import { seenAs } from '../formula/line.ts'
+import { type MeasuredFigures, measurableFields, measuredReadingOf } from '../catalogue/measured.ts'
+import { rowSpreadOf, shiftedRow } from '../catalogue/spread.ts'
+import type { FormulaLine, LineReader } from '../formula/formula.ts'
+import { matterAsRow } from '../formula/line.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
-import { type Sources, type Swing, sourcesOf, swingOf } from '../ratio/doubt.ts'
+import { type DoubtSources, doubtSourcesOf, type MeasureSwing, measureSwingOf } from '../ratio/doubt.ts'
 import { lazyFor } from '../words/lazy.ts'
-import type { Bought, Varied } from './purchase.ts'
-import { sacksIn } from './sack-purchases.ts'
+import type { PurchasedLot, VariedRow } from './purchase.ts'
+import { sackPurchasesIn } from './sack-purchases.ts'
 
 /** The sources of doubt of a formula: what was bought, as each craft sees it, and how it was weighed. */
 
-function varied(ingredient: Ingredient, measured?: Measured, open?: OpenReading): Varied | undefined {
-  const spread = spreadOf(ingredient, measured, open)
+function varied(ingredient: Ingredient, measured?: MeasuredFigures, open?: OpenReading): VariedRow | undefined {
+  const spread = rowSpreadOf(ingredient, measured, open)
   if (!spread) return undefined
   const rows = (step: number) =>
     spread.ways.map((way) =>
-      shifted(
+      shiftedRow(
         ingredient,
         way.map((part) => step * part),
       ),
     )
   const [richer, poorer] = [rows(1), rows(-1)]
-  const fields = measurable(ingredient, spread.fields)
+  const fields = measurableFields(ingredient, spread.fields)
   const changes = fields.map((field) => {
-    const changesBy = richer.map((row, way) => (readingOf(row, field) - readingOf(poorer[way] ?? row, field)) / 2)
+    const changesBy = richer.map(
+      (row, way) => (measuredReadingOf(row, field) - measuredReadingOf(poorer[way] ?? row, field)) / 2,
+    )
     return [field, changesBy] as const
   })
   return { ...spread, fields, richer, poorer, changes: new Map(changes) }
@@ -33,27 +35,31 @@ function varied(ingredient: Ingredient, measured?: Measured, open?: OpenReading)
 /** What depends on the row alone is worked out once: the rows of the catalogue stay. */
 const variedRow = lazyFor((ingredient: Ingredient) => varied(ingredient))
 
-const variedOf = ({ ingredient, measured, open }: Line<unknown>): Varied | undefined =>
+const variedOf = ({ ingredient, measured, open }: FormulaLine<unknown>): VariedRow | undefined =>
   ingredient && (measured || open ? varied(ingredient, measured, open) : variedRow(ingredient))
 
 /** What each craft sees in its own matter; the matter of a row stays as long as the craft does. */
-const swingsOf = lazyFor((_reader: object) => new WeakMap<object, Swing<unknown>>())
+const swingsOf = lazyFor((_reader: object) => new WeakMap<object, MeasureSwing<unknown>>())
 
-function swingIn<Matter>(reader: Reader<Matter>, line: Line<Matter>, { richer, poorer }: Varied): Swing<Matter> {
+function swingIn<Matter>(
+  reader: LineReader<Matter>,
+  line: FormulaLine<Matter>,
+  { richer, poorer }: VariedRow,
+): MeasureSwing<Matter> {
   const swings = swingsOf(reader)
   const key = line.matter as object
   // What a reading leaves open is of the line, and not of the row.
   const known = line.open ? undefined : swings.get(key)
-  if (known) return known as Swing<Matter>
-  const seen = (row: Ingredient): Matter => seenAs(reader, line, row) ?? line.matter
-  const swing = swingOf(richer.map(seen), poorer.map(seen))
-  if (!line.open) swings.set(key, swing as Swing<unknown>)
+  if (known) return known as MeasureSwing<Matter>
+  const seen = (row: Ingredient): Matter => matterAsRow(reader, line, row) ?? line.matter
+  const swing = measureSwingOf(richer.map(seen), poorer.map(seen))
+  if (!line.open) swings.set(key, swing as MeasureSwing<unknown>)
   return swing
 }
 
-export interface Basket<Matter> extends Sources<Matter> {
-  readonly lines: readonly Line<Matter>[]
-  readonly bought: readonly Bought<Matter>[]
+export interface PurchaseSet<Matter> extends DoubtSources<Matter> {
+  readonly lines: readonly FormulaLine<Matter>[]
+  readonly bought: readonly PurchasedLot<Matter>[]
   /** By line, the purchase it is of; none for what varies in no known way. */
   readonly purchaseOf: readonly number[]
   /** Names of lines of which nobody knows how much they vary. */
@@ -68,7 +74,7 @@ const DIVISION = { batch: 1e-3, small: 1e-4, smallBelow: 1e-2 } as const
 /** An even error over one division. */
 const PER_DIVISION = 1 / Math.sqrt(12)
 
-function weighingOf<Matter>(lines: readonly Line<Matter>[], division: number | undefined): number[] {
+function weighingOf<Matter>(lines: readonly FormulaLine<Matter>[], division: number | undefined): number[] {
   let batch = 0
   for (const { grams, sent } of lines) if (sent) batch += grams
   return lines.map(({ grams, sent }) => {
@@ -79,27 +85,27 @@ function weighingOf<Matter>(lines: readonly Line<Matter>[], division: number | u
 }
 
 /** Lines of one row are of one purchase, unless something else was measured of them. */
-const keyOf = ({ name, ingredient, measured, open }: Line<unknown>): unknown =>
+const keyOf = ({ name, ingredient, measured, open }: FormulaLine<unknown>): unknown =>
   measured || open ? `${ingredient?.id} ${JSON.stringify(measured)} ${open ? name : ''}` : ingredient
 
 /** What else is known of how the lines were bought and weighed, where they have become a batch. */
-export interface Weighing {
+export interface WeighingDetails {
   /** By line, the lot that it is of. */
   readonly lotOf?: (line: number) => string | undefined
   /** Share of each weight that stays on bowl and spoon. */
   readonly left?: number
 }
 
-export function basketOf<Matter>(
-  reader: Reader<Matter>,
-  lines: readonly Line<Matter>[],
+export function purchaseSetOf<Matter>(
+  reader: LineReader<Matter>,
+  lines: readonly FormulaLine<Matter>[],
   division: number | undefined,
-  { lotOf, left = 0 }: Weighing = {},
-): Basket<Matter> {
-  const bought: (Bought<Matter> & { readonly members: { grams: number; swing: Swing<Matter> }[] })[] = []
+  { lotOf, left = 0 }: WeighingDetails = {},
+): PurchaseSet<Matter> {
+  const bought: (PurchasedLot<Matter> & { readonly members: { grams: number; swing: MeasureSwing<Matter> }[] })[] = []
   const places = new Map<unknown, number>()
   const untold: string[] = []
-  const sacks = sacksIn(reader, lines)
+  const sacks = sackPurchasesIn(reader, lines)
   const purchaseOf = lines.map((line, index) => {
     const sack = sacks.get(line)
     if (sack) {
@@ -126,5 +132,5 @@ export function basketOf<Matter>(
   const weighing = weighingOf(lines, division).map((error, index) =>
     error > 0 ? Math.hypot(error, left * (lines[index]?.grams ?? 0)) : error,
   )
-  return { ...sourcesOf(lines, bought, weighing), lines, bought, purchaseOf, untold }
+  return { ...doubtSourcesOf(lines, bought, weighing), lines, bought, purchaseOf, untold }
 }

@@ -1,8 +1,8 @@
-import type { Allergen } from '../catalogue/ingredient.ts'
-import { asSent } from '../formula/as-sent.ts'
-import type { Formula } from '../formula/formula.ts'
+import type { LegalAllergen } from '../catalogue/ingredient.ts'
+import { linesAsSent } from '../formula/as-sent.ts'
+import type { ParsedFormula } from '../formula/formula.ts'
 import type { OpenReading } from '../formula/open-reading.ts'
-import type { Additions } from './doubted.ts'
+import type { OptionalSections } from './doubted.ts'
 
 /** How a line of a request was read. Spanish keys, as the API has. */
 export interface LineReading {
@@ -20,7 +20,7 @@ export interface LineReading {
   /** What it may be as well, likeliest first. */
   readonly alternativas?: readonly { readonly id: string; readonly nombre: string }[]
   /** Allergens that it may bring, and nobody has confirmed. */
-  readonly puedeLlevar?: readonly Allergen[]
+  readonly puedeLlevar?: readonly LegalAllergen[]
 }
 
 /** What a reading leaves open, in the words of the answer. */
@@ -35,8 +35,8 @@ const leftOpen = (open: OpenReading | undefined): Partial<LineReading> => {
 }
 
 /** One for each line that was sent: steam, which weighs less than nothing, is none of them, and a preparation is one. */
-export const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
-  asSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use, open }]): LineReading[] => {
+export const lineReadingsOf = <Matter>({ lines }: ParsedFormula<Matter>): LineReading[] =>
+  linesAsSent(lines).flatMap(([{ name, grams, ingredient, interpreted, known, use, open }]): LineReading[] => {
     if (use) return [{ nombre: use.name, exacta: true }]
     if (grams < 0) return []
     const exacta = known && interpreted !== true
@@ -51,4 +51,4 @@ export const readingsOf = <Matter>({ lines }: Formula<Matter>): LineReading[] =>
   })
 
 /** The answer of a craft, with how each line was read. */
-export type Answered<Body> = Body & Additions & { readonly lecturas: readonly LineReading[] }
+export type AnswerWithReadings<Body> = Body & OptionalSections & { readonly lecturas: readonly LineReading[] }

@@ -1,7 +1,7 @@
-import type { Label } from '../make/label/label.ts'
-import type { Nutrient } from '../make/label/nutrients.ts'
-import { round } from '../words/round.ts'
-import type { Figure, Overview } from './overview.ts'
+import type { ProductLabel } from '../make/label/label.ts'
+import type { LabelNutrient } from '../make/label/nutrients.ts'
+import { roundTo } from '../words/round.ts'
+import type { FormulaOverview, OverviewFigure } from './overview.ts'
 
 /** A formula as a schema.org/Recipe in JSON-LD, for whoever reads recipes and does not know this engine. */
 
@@ -75,10 +75,10 @@ export interface RecipeParts {
   readonly craft: { readonly id: string; readonly label: string }
   /** What its maker calls it; else it is called what it is. */
   readonly name?: string | undefined
-  readonly overview: Pick<Overview, 'type' | 'typeLabel' | 'verdict' | 'isJudged' | 'lines'>
-  readonly figures: readonly Figure[]
+  readonly overview: Pick<FormulaOverview, 'type' | 'typeLabel' | 'verdict' | 'isJudged' | 'lines'>
+  readonly figures: readonly OverviewFigure[]
   /** None where a label cannot be worked out: then no nutrition is told, and the yield is what was weighed. */
-  readonly label?: Pick<Label, 'base' | 'nutricion'> | undefined
+  readonly label?: Pick<ProductLabel, 'base' | 'nutricion'> | undefined
   /** How many times the formula is made. */
   readonly times?: number
   readonly steps?: readonly string[] | undefined
@@ -90,10 +90,10 @@ const written = (value: number): string => String(value).replace('.', ',')
 const grams = (value: number): Grams => ({ '@type': 'QuantitativeValue', value, unitText: 'g', unitCode: GRAM })
 
 /** Of a line that names a row by an id that nobody would write, the name of the row: a person reads it. */
-const named = ({ name, ingredient }: Overview['lines'][number]): string =>
+const named = ({ name, ingredient }: FormulaOverview['lines'][number]): string =>
   ingredient && name === ingredient.id && name.includes('_') ? ingredient.name : name
 
-const propertyOf = ({ key, label, value, unit, range }: Figure): PropertyValue => ({
+const propertyOf = ({ key, label, value, unit, range }: OverviewFigure): PropertyValue => ({
   '@type': 'PropertyValue',
   propertyID: key,
   name: label,
@@ -120,7 +120,7 @@ const NUTRITION = {
   azucares: 'sugarContent',
   fibra: 'fiberContent',
   proteinas: 'proteinContent',
-} as const satisfies Partial<Record<Nutrient, keyof NutritionInformation>>
+} as const satisfies Partial<Record<LabelNutrient, keyof NutritionInformation>>
 
 /** Salt is sodium × 2.5 (Regulation (EU) 1169/2011, Annex I); sodium is told in mg. */
 const SODIUM_MG_OF_SALT = 1000 / 2.5
@@ -129,7 +129,7 @@ const SODIUM_DECIMALS = 1
 const quantity = (value: number, unit: string): string => `${value} ${unit}`
 
 /** Per 100 g of finished product. A value that is only a lower bound is not told: readers would take it for the value. */
-function nutritionOf({ nutricion: { por100g } }: Pick<Label, 'nutricion'>): NutritionInformation | undefined {
+function nutritionOf({ nutricion: { por100g } }: Pick<ProductLabel, 'nutricion'>): NutritionInformation | undefined {
   const known = Object.entries(NUTRITION).flatMap(([key, field]) => {
     const { declarado, unidad, faltan } = por100g[key as keyof typeof NUTRITION]
     return faltan ? [] : [[field, quantity(declarado, unidad)] as const]
@@ -137,16 +137,24 @@ function nutritionOf({ nutricion: { por100g } }: Pick<Label, 'nutricion'>): Nutr
   const { sal } = por100g
   const sodium: readonly (readonly [string, string])[] = sal.faltan
     ? []
-    : [['sodiumContent', quantity(round(sal.declarado * SODIUM_MG_OF_SALT, SODIUM_DECIMALS), 'mg')]]
+    : [['sodiumContent', quantity(roundTo(sal.declarado * SODIUM_MG_OF_SALT, SODIUM_DECIMALS), 'mg')]]
   const all = [...known, ...sodium]
   return all.length === 0
     ? undefined
     : { '@type': 'NutritionInformation', servingSize: '100 g', ...Object.fromEntries(all) }
 }
 
-export function recipeOf({ craft, name, overview, figures, label, times = 1, steps = [] }: RecipeParts): RecipeLd {
+export function recipeJsonLdOf({
+  craft,
+  name,
+  overview,
+  figures,
+  label,
+  times = 1,
+  steps = [],
+}: RecipeParts): RecipeLd {
   const weighed = overview.lines.reduce((sum, { grams }) => sum + grams, 0)
-  const made = round((label?.base.acabado_g ?? weighed) * times, 2)
+  const made = roundTo((label?.base.acabado_g ?? weighed) * times, 2)
   const nutrition = label && nutritionOf(label)
   // Water that leaves while it is made is a line of negative weight, and nobody puts it in.
   const put = overview.lines.filter((line) => line.grams >= 0)
@@ -154,7 +162,7 @@ export function recipeOf({ craft, name, overview, figures, label, times = 1, ste
     (line): HowToSupply => ({
       '@type': 'HowToSupply',
       name: named(line),
-      requiredQuantity: grams(round(line.grams * times, GRAM_DECIMALS)),
+      requiredQuantity: grams(roundTo(line.grams * times, GRAM_DECIMALS)),
     }),
   )
   return {
@@ -181,14 +189,16 @@ export function recipeOf({ craft, name, overview, figures, label, times = 1, ste
   }
 }
 
-export const withComments = (recipe: RecipeLd, texts: readonly string[]): RecipeLd =>
+export const recipeWithComments = (recipe: RecipeLd, texts: readonly string[]): RecipeLd =>
   texts.length === 0 ? recipe : { ...recipe, comment: texts.map((text) => ({ '@type': 'Comment', text })) }
 
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /** The lines of a recipe that tells them as figures in grams, as those written here do; else nothing. */
-export function suppliesIn(recipe: unknown): readonly { readonly name: string; readonly grams: number }[] | undefined {
+export function suppliesInRecipe(
+  recipe: unknown,
+): readonly { readonly name: string; readonly grams: number }[] | undefined {
   const supply = fieldOf(recipe, 'supply')
   if (!Array.isArray(supply) || supply.length === 0) return undefined
   const lines = supply.flatMap((one) => {

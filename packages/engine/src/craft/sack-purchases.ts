@@ -1,19 +1,25 @@
-import { byId } from '../catalogue/catalogue.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { shifted } from '../catalogue/spread.ts'
-import { type Line, OWN_ROW, type Prepared, type Reader, type Use } from '../formula/formula.ts'
-import { recipeSwing, swingOf } from '../ratio/doubt.ts'
-import type { Bought, Varied } from './purchase.ts'
+import { shiftedRow } from '../catalogue/spread.ts'
+import {
+  type FormulaLine,
+  type LineReader,
+  OWN_ROW,
+  type PreparationUse,
+  type PreparedFormula,
+} from '../formula/formula.ts'
+import { measureSwingOf, recipeSwing } from '../ratio/doubt.ts'
+import type { PurchasedLot, VariedRow } from './purchase.ts'
 
 /** Bought products whose recipe is read off a label: each is one purchase, whose doubt takes the place of that of its lines. */
 
 /** The innermost product of a line that brings its own doubt. */
-const sackOf = ({ use, inner }: Line<unknown>): Use | undefined =>
+const sackOf = ({ use, inner }: FormulaLine<unknown>): PreparationUse | undefined =>
   [...(use ? [use] : []), ...(inner?.within ?? [])].findLast(({ prepared }) => prepared.sack !== undefined)
 
 /** Nothing is known of it but what it is made of. */
-const mixtureRow = ({ composition }: Prepared, name: string): Ingredient => ({
-  ...(byId.get('agua') as Ingredient),
+const mixtureRow = ({ composition }: PreparedFormula, name: string): Ingredient => ({
+  ...(rowsById.get('agua') as Ingredient),
   id: '',
   name,
   category: 'confiteria',
@@ -21,7 +27,7 @@ const mixtureRow = ({ composition }: Prepared, name: string): Ingredient => ({
 })
 
 /** What a maker can measure of it is on its supplier's sheet. */
-const NOT_MEASURED: Varied = {
+const NOT_MEASURED: VariedRow = {
   grade: 'C',
   fields: [],
   isOnSheet: true,
@@ -32,10 +38,10 @@ const NOT_MEASURED: Varied = {
 }
 
 function productOf<Matter>(
-  reader: Reader<Matter>,
-  { name, prepared }: Use,
-  lines: readonly Line<Matter>[],
-): Bought<Matter> {
+  reader: LineReader<Matter>,
+  { name, prepared }: PreparationUse,
+  lines: readonly FormulaLine<Matter>[],
+): PurchasedLot<Matter> {
   const { modes = [], purchase = [] } = prepared.sack ?? {}
   const [first] = lines
   // What was lost weighs less than nothing, and the shares of all lines add up to one.
@@ -50,7 +56,7 @@ function productOf<Matter>(
   const row = mixtureRow(prepared, name)
   const seen = (step: number): Matter[] =>
     purchase.map((way) => {
-      const moved = shifted(
+      const moved = shiftedRow(
         row,
         Float64Array.from(way, (part) => step * part),
       )
@@ -61,7 +67,7 @@ function productOf<Matter>(
     [...own, ...lost].map(({ matter }) => matter),
     whole,
   )
-  const bought = swingOf(seen(1), seen(-1))
+  const bought = measureSwingOf(seen(1), seen(-1))
   return {
     ways: modes.length + purchase.length,
     members: [
@@ -70,23 +76,23 @@ function productOf<Matter>(
         swing: { change: (of) => [...recipe.change(of), ...bought.change(of).map((value) => value * grams)] },
       },
     ],
-    line: { ...(first as Line<Matter>), name, ingredient: undefined },
+    line: { ...(first as FormulaLine<Matter>), name, ingredient: undefined },
     varied: NOT_MEASURED,
     ...(prepared.sack && { sack: prepared.sack }),
   }
 }
 
 /** By line, the bought product that it is of; lines of the same product have the same one. */
-export function sacksIn<Matter>(
-  reader: Reader<Matter>,
-  lines: readonly Line<Matter>[],
-): ReadonlyMap<Line<Matter>, Bought<Matter>> {
-  const groups = new Map<Use, Line<Matter>[]>()
+export function sackPurchasesIn<Matter>(
+  reader: LineReader<Matter>,
+  lines: readonly FormulaLine<Matter>[],
+): ReadonlyMap<FormulaLine<Matter>, PurchasedLot<Matter>> {
+  const groups = new Map<PreparationUse, FormulaLine<Matter>[]>()
   for (const line of lines) {
     const use = sackOf(line)
     if (use) groups.set(use, [...(groups.get(use) ?? []), line])
   }
-  const found = new Map<Line<Matter>, Bought<Matter>>()
+  const found = new Map<FormulaLine<Matter>, PurchasedLot<Matter>>()
   for (const [use, members] of groups) {
     const product = productOf(reader, use, members)
     for (const line of members) found.set(line, product)

@@ -1,7 +1,7 @@
 import { TRACKED_SIZE } from '../catalogue/tracked.ts'
-import { find } from '../findings/find.ts'
+import { commonFinding } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { Prepared, Sack } from '../formula/formula.ts'
+import type { PreparedFormula, SackDoubt } from '../formula/formula.ts'
 
 /** A line that is a bought product brings how far its recipe may be off: `saco`, as it is sent. */
 
@@ -25,7 +25,7 @@ function rowsOf(value: unknown, most: number, size: number): readonly (readonly 
 
 const LONGEST_QUESTION = 120
 
-function sackOf(sent: unknown, lines: number): Sack | undefined {
+function sackOf(sent: unknown, lines: number): SackDoubt | undefined {
   if (!isObject(sent)) return undefined
   const [modes, purchase] = [rowsOf(sent.modos, MOST.modes, lines), rowsOf(sent.compra, MOST.ways, TRACKED_SIZE)]
   const { pregunta } = sent
@@ -34,10 +34,10 @@ function sackOf(sent: unknown, lines: number): Sack | undefined {
 }
 
 /** A preparation with the doubt that its line brings. */
-export function withSack(prepared: Prepared, sent: unknown): Prepared {
+export function preparationWithSack(prepared: PreparedFormula, sent: unknown): PreparedFormula {
   if (sent === undefined || sent === null) return prepared
   const lines = prepared.inner.filter(({ share }) => share >= 0).length
   const sack = sackOf(sent, lines)
-  if (!sack) throw new FormulaError('invalid-line', find('preparation.sack', { lines }), { field: 'saco' })
+  if (!sack) throw new FormulaError('invalid-line', commonFinding('preparation.sack', { lines }), { field: 'saco' })
   return { ...prepared, sack }
 }

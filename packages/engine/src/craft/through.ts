@@ -1,36 +1,41 @@
-import { asSent } from '../formula/as-sent.ts'
-import type { Line } from '../formula/formula.ts'
+import { linesAsSent } from '../formula/as-sent.ts'
+import type { FormulaLine } from '../formula/formula.ts'
 import {
-  type Contribution,
   explainLine,
   type FigureExplanation,
+  type LineContribution,
   type LineExplanation,
   type PartContribution,
-  shown,
+  shownContribution,
   worthTelling,
 } from '../ratio/explanation.ts'
-import { explain, isRatio } from '../ratio/parameter.ts'
-import { round } from '../words/round.ts'
-import type { Found } from './craft.ts'
+import { explainRatio, isRatioParameter } from '../ratio/parameter.ts'
+import { roundTo } from '../words/round.ts'
+import type { JudgedFormula } from './craft.ts'
 
 const GRAM_DECIMALS = 4
 
 /** An explanation with what each line inside a preparation puts in, beside what the preparation does as one. */
-export function explainThrough<Matter>(explained: FigureExplanation, found: Found<Matter>): FigureExplanation {
+export function explainThrough<Matter>(explained: FigureExplanation, found: JudgedFormula<Matter>): FigureExplanation {
   const { parameters, judgement } = found
-  const groups = asSent(judgement.formula.lines)
-  const contributions = (key: string): readonly Contribution[] | undefined => {
+  const groups = linesAsSent(judgement.formula.lines)
+  const contributions = (key: string): readonly LineContribution[] | undefined => {
     const parameter = parameters[key]
-    const parts = parameter && isRatio(parameter) ? explain(parameter, judgement.formula.lines) : undefined
+    const parts =
+      parameter && isRatioParameter(parameter) ? explainRatio(parameter, judgement.formula.lines) : undefined
     if (!parts) return undefined
     const byLine = new Map(judgement.formula.lines.map((line, at) => [line, parts[at] ?? 0]))
-    const of = (line: Line<Matter>): PartContribution => {
+    const of = (line: FormulaLine<Matter>): PartContribution => {
       const en = line.inner?.within.at(-1)?.name
-      return { ingrediente: line.name, ...(en !== undefined && { en }), aporte: shown(byLine.get(line) ?? 0) }
+      return {
+        ingrediente: line.name,
+        ...(en !== undefined && { en }),
+        aporte: shownContribution(byLine.get(line) ?? 0),
+      }
     }
-    const asOne = groups.map((group): Contribution => {
+    const asOne = groups.map((group): LineContribution => {
       const [line] = group
-      const aporte = shown(group.reduce((sum, one) => sum + (byLine.get(one) ?? 0), 0))
+      const aporte = shownContribution(group.reduce((sum, one) => sum + (byLine.get(one) ?? 0), 0))
       return line.use
         ? { ingrediente: line.use.name, aporte, partes: group.map(of) }
         : { ingrediente: line.name, aporte }
@@ -48,7 +53,7 @@ export function explainThrough<Matter>(explained: FigureExplanation, found: Foun
     if (!group?.[0].use) return line
     return {
       ...line,
-      partes: group.map((one) => ({ ...explainLine(one), gramos: round(one.grams, GRAM_DECIMALS) })),
+      partes: group.map((one) => ({ ...explainLine(one), gramos: roundTo(one.grams, GRAM_DECIMALS) })),
     }
   })
   return { parametros, ingredientes }

@@ -1,8 +1,8 @@
-import { fold } from '../catalogue/normalise.ts'
+import { foldWords } from '../catalogue/normalise.ts'
 
 /** Other spellings of the types of a craft. */
 
-const spelling = (text: string): string => fold(text).join('_')
+const spelling = (text: string): string => foldWords(text).join('_')
 
 /** From a type as somebody spells it to the one that is meant; `more` are words that are no type by themselves. */
 export function typeNames(

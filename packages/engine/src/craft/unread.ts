@@ -1,14 +1,14 @@
-import { byId } from '../catalogue/catalogue.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { nearest } from '../catalogue/lookup.ts'
-import type { Line } from '../formula/formula.ts'
+import { nearestRows } from '../catalogue/lookup.ts'
+import type { FormulaLine } from '../formula/formula.ts'
 import { readAsRow } from '../formula/line.ts'
 import { NAMES_WITH_CANDIDATES } from '../formula/unknown-names.ts'
-import { judge, verdict } from '../judge/verdict.ts'
+import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
 import { measureAll } from '../ratio/parameter.ts'
-import { round } from '../words/round.ts'
-import type { Unread } from './answer-parts.ts'
-import type { Found } from './craft.ts'
+import { roundTo } from '../words/round.ts'
+import type { BlockingUnknowns } from './answer-parts.ts'
+import type { JudgedFormula } from './craft.ts'
 
 /** Mass that nobody can read, %, from which nothing is corrected: more than any figure of a formula is sure of. */
 const MOST_UNREAD = 5
@@ -20,14 +20,14 @@ const LEAST_TELLING = 0.1
 const EXTREMES = ['agua', 'azucar', 'aceite_girasol'] as const
 
 const rowsFor = (name: string): readonly Ingredient[] => [
-  ...EXTREMES.flatMap((id) => byId.get(id) ?? []),
-  ...nearest(name),
+  ...EXTREMES.flatMap((id) => rowsById.get(id) ?? []),
+  ...nearestRows(name),
 ]
 
 /** Whether the verdict would be another if a line were what it may be. */
 function decides<Matter>(
-  { definition, parameters, limits, judged, judgement }: Found<Matter>,
-  line: Line<Matter>,
+  { definition, parameters, limits, judged, judgement }: JudgedFormula<Matter>,
+  line: FormulaLine<Matter>,
   rows: readonly Ingredient[],
 ): boolean {
   const { lines } = judgement.formula
@@ -41,14 +41,14 @@ function decides<Matter>(
     )
     for (const key of judged) {
       const value = values[key]
-      if (value !== undefined) values[key] = round(value, parameters[key]?.decimals ?? 0)
+      if (value !== undefined) values[key] = roundTo(value, parameters[key]?.decimals ?? 0)
     }
-    return verdict(judge(judged, values, limits)) !== judgement.verdict
+    return verdictOfRanges(judgeRanges(judged, values, limits)) !== judgement.verdict
   })
 }
 
 /** What must be told before anything is corrected; nothing where all is read, or what is not cannot matter. */
-export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
+export function blockingUnknownsIn<Matter>(found: JudgedFormula<Matter>): BlockingUnknowns | undefined {
   const { lines, total } = found.judgement.formula
   const unread = lines.filter(({ known, grams }) => !known && grams > 0)
   if (unread.length === 0) return undefined
@@ -66,8 +66,8 @@ export function unreadIn<Matter>(found: Found<Matter>): Unread | undefined {
 }
 
 /** The heaviest line that is read provisionally, of those whose other readings would change the verdict. */
-export function provisionalIn<Matter>(
-  found: Found<Matter>,
+export function provisionalReadingIn<Matter>(
+  found: JudgedFormula<Matter>,
 ): { readonly name: string; readonly as: string } | undefined {
   const { lines, total } = found.judgement.formula
   const line = lines

@@ -1,29 +1,35 @@
-import { byId } from '../catalogue/catalogue.ts'
-import { FUNCTIONS, functionsOf, purposeOf } from '../catalogue/functions.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import { functionsOfRow, MASS_FUNCTIONS, purposeOfRow } from '../catalogue/functions.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { find } from '../findings/find.ts'
-import type { Book, Text } from '../findings/finding.ts'
-import type { Compared } from '../findings/usual.ts'
-import { asSent } from '../formula/as-sent.ts'
-import type { Line } from '../formula/formula.ts'
-import { type MapAxes, placeOf } from '../judge/axes.ts'
-import { LEVELS, type Main, type Published, type PublishedCraft, readPublished } from '../judge/published.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText, Phrasebook } from '../findings/finding.ts'
+import type { ComparedAmount } from '../findings/usual.ts'
+import { linesAsSent } from '../formula/as-sent.ts'
+import type { FormulaLine } from '../formula/formula.ts'
+import { type MapAxes, mapPlaceOf } from '../judge/axes.ts'
 import {
-  type Model,
-  modelOf,
-  type Portion,
-  peersOf,
-  poolsOf,
-  positionOf,
-  type Reading,
-  readingOf,
-  sharesAt,
+  type MainIngredient,
+  type PublishedCraft,
+  type PublishedFormula,
+  RARITY_LEVELS,
+  readPublished,
+} from '../judge/published.ts'
+import {
+  craftPoolsOf,
+  type FunctionPortion,
+  positionOfShares,
+  type RarityReading,
+  rarityReadingOf,
+  sharesAtPosition,
+  type TypeModel,
+  typeModelOf,
+  variantPeersOf,
 } from '../judge/usual.ts'
-import type { Range } from '../ratio/range.ts'
-import { lazy, lazyFor } from '../words/lazy.ts'
-import { round } from '../words/round.ts'
-import type { Found, UsualReader } from './craft.ts'
-import type { Habitual, UsualMap } from './usual.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import { lazyFor, lazyValue } from '../words/lazy.ts'
+import { roundTo } from '../words/round.ts'
+import type { JudgedFormula, UsualReader } from './craft.ts'
+import type { UsualMap, UsualReport } from './usual.ts'
 
 /** Published formulas of a type under which nothing is told. */
 const ENOUGH = 4
@@ -39,7 +45,7 @@ const HALF = 0.6
 const MAIN = 5
 
 /** A line as it was sent, whatever it is made of. */
-interface Sent extends Portion {
+interface Sent extends FunctionPortion {
   readonly name: string
   /** The row that it is called by, where its name is one for programs. */
   readonly called: string
@@ -53,10 +59,10 @@ interface Contents {
 }
 
 function sentOf<Matter>(
-  group: readonly [Line<Matter>, ...Line<Matter>[]],
+  group: readonly [FormulaLine<Matter>, ...FormulaLine<Matter>[]],
   functions: (row: Ingredient) => Float64Array,
 ): Sent & { readonly unread: number } {
-  const of = new Float64Array(FUNCTIONS.length)
+  const of = new Float64Array(MASS_FUNCTIONS.length)
   let [grams, unread] = [0, 0]
   for (const line of group) {
     grams += line.grams
@@ -72,7 +78,7 @@ function sentOf<Matter>(
 
 /** Shares of the published that are less rare, from those at the levels: straight between them. */
 function percentileOf(rarity: number, rarities: readonly number[]): number {
-  const levels = [0, ...LEVELS]
+  const levels = [0, ...RARITY_LEVELS]
   const knots = [0, ...rarities]
   const above = knots.findIndex((knot) => knot > rarity)
   if (above < 0) return 100 * (levels.at(-1) ?? 0)
@@ -81,23 +87,23 @@ function percentileOf(rarity: number, rarities: readonly number[]): number {
   return 100 * (low + ((high - low) * (rarity - from)) / (to - from))
 }
 
-function comparedWith(grams: number, [least, most]: Range): Compared {
+function comparedWith(grams: number, [least, most]: FigureRange): ComparedAmount {
   const times = grams / Math.sqrt(least * most)
   if (times >= DOUBLE) return { kind: 'double' }
   if (times <= HALF) return { kind: 'half' }
-  return { kind: times > 1 ? 'more' : 'less', percent: round(100 * Math.abs(times - 1), 0) }
+  return { kind: times > 1 ? 'more' : 'less', percent: roundTo(100 * Math.abs(times - 1), 0) }
 }
 
 /** Whole grams, and tenths of what weighs little. */
-const weighed = (grams: number): number => round(grams, grams < 10 ? 1 : 0)
+const weighed = (grams: number): number => roundTo(grams, grams < 10 ? 1 : 0)
 
 interface Odd {
   readonly line: Sent
-  readonly range: Range
+  readonly range: FigureRange
 }
 
 /** The line that is odd, unless it lies in what would be usual of it. */
-function oddIn(reading: Reading, sent: readonly Sent[]): Odd | undefined {
+function oddIn(reading: RarityReading, sent: readonly Sent[]): Odd | undefined {
   const line = sent[reading.odd]
   if (!line) return undefined
   const range = reading.usualGrams(line)
@@ -106,18 +112,23 @@ function oddIn(reading: Reading, sent: readonly Sent[]): Odd | undefined {
 
 interface Lost {
   readonly row: Ingredient
-  readonly main: Main
+  readonly main: MainIngredient
 }
 
 /** Of what nearly all of the type have and the formula has nothing of, the one that would make it most likely. */
-function forgottenIn(reading: Reading, { mass, purposes }: Contents, mains: readonly Main[], least: number) {
+function forgottenIn(
+  reading: RarityReading,
+  { mass, purposes }: Contents,
+  mains: readonly MainIngredient[],
+  least: number,
+) {
   let best: (Lost & { readonly gain: number }) | undefined
   for (const main of mains) {
-    const row = byId.get(main.row)
-    const purpose = row && purposeOf(row)
+    const row = rowsById.get(main.row)
+    const purpose = row && purposeOfRow(row)
     if (!row || purpose === undefined || purposes.has(purpose)) continue
     const share = main.usual / 100
-    const gain = reading.gainWith((share * mass) / (1 - share), functionsOf(row))
+    const gain = reading.gainWith((share * mass) / (1 - share), functionsOfRow(row))
     if (gain > (best?.gain ?? least)) best = { row, main, gain }
   }
   return best
@@ -125,20 +136,22 @@ function forgottenIn(reading: Reading, { mass, purposes }: Contents, mains: read
 
 /** What was published of one type, with its model for each variant made once. */
 interface KnownType {
-  readonly formulas: readonly Published[]
-  readonly mains: readonly Main[]
-  readonly bandsOf: (variant: string) => Readonly<Record<string, Range>>
-  readonly modelOf: (variant: string) => Model<Published>
+  readonly formulas: readonly PublishedFormula[]
+  readonly mains: readonly MainIngredient[]
+  readonly bandsOf: (variant: string) => Readonly<Record<string, FigureRange>>
+  readonly modelOf: (variant: string) => TypeModel<PublishedFormula>
 }
 
 function knownTypes({ types }: PublishedCraft): ReadonlyMap<string, KnownType> {
-  const poolOf = poolsOf(new Map([...types].map(([type, { formulas }]) => [type, formulas])))
+  const poolOf = craftPoolsOf(new Map([...types].map(([type, { formulas }]) => [type, formulas])))
   return new Map(
     [...types].map(([type, { formulas, mains, bands }]) => {
       const variants = new Set(['', ...formulas.map(({ variant }) => variant)])
-      const pool = lazy(() => poolOf(type))
-      const models = new Map([...variants].map((one) => [one, lazy(() => modelOf(peersOf(formulas, one), pool()))]))
-      const ofType = lazy(() => modelOf(formulas, pool()))
+      const pool = lazyValue(() => poolOf(type))
+      const models = new Map(
+        [...variants].map((one) => [one, lazyValue(() => typeModelOf(variantPeersOf(formulas, one), pool()))]),
+      )
+      const ofType = lazyValue(() => typeModelOf(formulas, pool()))
       const known: KnownType = {
         formulas,
         mains,
@@ -155,53 +168,53 @@ interface Peers {
   readonly craft: PublishedCraft
   readonly type: KnownType
   readonly variant: string
-  readonly model: Model<Published>
+  readonly model: TypeModel<PublishedFormula>
 }
 
 interface Compare extends Peers {
   readonly contents: Contents
-  readonly reading: Reading
+  readonly reading: RarityReading
 }
 
 /** What is said: of what was forgotten, of the odd line, or of how rare it is; beside a fault nothing of the last. */
 function findingOf(
   { craft: { rarities }, model, reading }: Compare,
   { odd, isFlagged, isRight }: { odd: Odd | undefined; isFlagged: boolean; isRight: boolean },
-): Text | undefined {
+): FindingText | undefined {
   if (odd) {
     const [least, most] = odd.range
     const compared = comparedWith(odd.line.grams, odd.range)
-    return find('usual.odd-line', { ingredient: odd.line.called, compared, least, most })
+    return commonFinding('usual.odd-line', { ingredient: odd.line.called, compared, least, most })
   }
   if (!isRight) return undefined
-  const share = LEVELS.findLast((_, at) => reading.rarity >= (rarities[at] ?? Number.POSITIVE_INFINITY)) ?? 0
-  const isRare = isFlagged || share > LEVELS[0]
-  return isRare ? find('usual.rare', { share, isFlagged }) : find('usual.common', { n: model.n })
+  const share = RARITY_LEVELS.findLast((_, at) => reading.rarity >= (rarities[at] ?? Number.POSITIVE_INFINITY)) ?? 0
+  const isRare = isFlagged || share > RARITY_LEVELS[0]
+  return isRare ? commonFinding('usual.rare', { share, isFlagged }) : commonFinding('usual.common', { n: model.n })
 }
 
-const askFor = ({ row: { category }, main: { least, most } }: Lost): Text =>
-  find('usual.forgotten', { category, least, most })
+const askFor = ({ row: { category }, main: { least, most } }: Lost): FindingText =>
+  commonFinding('usual.forgotten', { category, least, most })
 
 /** Tells how usual formulas are by a table of published ones. It reads the table when it is first asked. */
-export function usualBy(table: string, words: Book, maps: Readonly<Record<string, MapAxes>>): UsualReader {
-  const published = lazy(() => readPublished(table))
+export function usualReaderBy(table: string, words: Phrasebook, maps: Readonly<Record<string, MapAxes>>): UsualReader {
+  const published = lazyValue(() => readPublished(table))
   const types = lazyFor(knownTypes)
-  const functions = lazyFor(functionsOf)
+  const functions = lazyFor(functionsOfRow)
 
-  function contentsOf<Matter>({ judgement: { formula } }: Found<Matter>): Contents | undefined {
+  function contentsOf<Matter>({ judgement: { formula } }: JudgedFormula<Matter>): Contents | undefined {
     const lines = formula.lines.filter(({ grams }) => grams > 0)
-    const sent = asSent(lines).map((group) => sentOf(group, functions))
+    const sent = linesAsSent(lines).map((group) => sentOf(group, functions))
     const mass = sent.reduce((sum, { grams }) => sum + grams, 0)
     const unread = sent.reduce((sum, line) => sum + line.unread, 0)
     if (mass <= 0 || unread > MOST_UNREAD * mass) return undefined
     // Of what stands there with no weight nobody says that it was forgotten.
     const purposes = new Set(
-      formula.lines.flatMap(({ ingredient }) => (ingredient ? (purposeOf(ingredient) ?? []) : [])),
+      formula.lines.flatMap(({ ingredient }) => (ingredient ? (purposeOfRow(ingredient) ?? []) : [])),
     )
     return { sent, mass, purposes }
   }
 
-  function peersFor<Matter>({ definition, judgement: { type: id, recipe } }: Found<Matter>): Peers | undefined {
+  function peersFor<Matter>({ definition, judgement: { type: id, recipe } }: JudgedFormula<Matter>): Peers | undefined {
     const craft = published().get(definition.id)
     const type = craft && types(craft).get(id)
     if (!craft || !type) return undefined
@@ -210,10 +223,10 @@ export function usualBy(table: string, words: Book, maps: Readonly<Record<string
     return model.n >= ENOUGH ? { craft, type, variant, model } : undefined
   }
 
-  function compare<Matter>(found: Found<Matter>): Compare | undefined {
+  function compare<Matter>(found: JudgedFormula<Matter>): Compare | undefined {
     const peers = peersFor(found)
     const contents = peers && contentsOf(found)
-    return contents && { ...peers, contents, reading: readingOf(peers.model, contents.sent) }
+    return contents && { ...peers, contents, reading: rarityReadingOf(peers.model, contents.sent) }
   }
 
   const missing = ({ reading, contents, type, craft }: Compare): Lost | undefined =>
@@ -238,11 +251,13 @@ export function usualBy(table: string, words: Book, maps: Readonly<Record<string
   }
 }
 
-const named = ({ title, author }: Published) => ({ titulo: title, ...(author && { autor: author }) })
-const distanceTold = (squared: number): number => round(Math.sqrt(squared), 1)
+const named = ({ title, author }: PublishedFormula) => ({ titulo: title, ...(author && { autor: author }) })
+const distanceTold = (squared: number): number => roundTo(Math.sqrt(squared), 1)
 
 function mapOf(id: string, axes: MapAxes, { type, variant, model }: Peers, contents: Contents | undefined): UsualMap {
-  const near = contents ? readingOf(model, contents.sent).nearest(model.n) : model.formulas.map((_, at) => ({ at }))
+  const near = contents
+    ? rarityReadingOf(model, contents.sent).nearest(model.n)
+    : model.formulas.map((_, at) => ({ at }))
   const peers = near.flatMap((one) => {
     const formula = model.formulas[one.at]
     return formula ? [{ formula, ...('distance' in one && { distancia: distanceTold(one.distance) }) }] : []
@@ -252,21 +267,21 @@ function mapOf(id: string, axes: MapAxes, { type, variant, model }: Peers, conte
     axes: axes.types[id] ?? axes.otherwise,
     figures: axes.figures,
     bandas: type.bandsOf(variant),
-    mine: contents && placeOf(sharesAt(positionOf(contents.sent))),
+    mine: contents && mapPlaceOf(sharesAtPosition(positionOfShares(contents.sent))),
     published: [...peers, ...others].map(({ formula, ...rest }) => ({
       ...named(formula),
       ...rest,
-      place: placeOf(sharesAt(formula.x)),
+      place: mapPlaceOf(sharesAtPosition(formula.x)),
     })),
   }
 }
 
 function habitualOf<Matter>(
-  { engine, judgement }: Found<Matter>,
+  { engine, judgement }: JudgedFormula<Matter>,
   compared: Compare,
   lost: Lost | undefined,
-  words: Book,
-): Habitual {
+  words: Phrasebook,
+): UsualReport {
   const say = engine.sayWith(words)
   const { craft, type, variant, model, contents, reading } = compared
   const isFlagged = reading.gain > craft.flags.gain || reading.rarity > craft.flags.rarity
@@ -275,7 +290,7 @@ function habitualOf<Matter>(
     ? askFor(lost)
     : findingOf(compared, { odd, isFlagged, isRight: judgement.verdict === 'equilibrada' })
   return {
-    rareza: { percentil: round(percentileOf(reading.rarity, craft.rarities), 0), n: model.n },
+    rareza: { percentil: roundTo(percentileOf(reading.rarity, craft.rarities), 0), n: model.n },
     pocoHabitual: isFlagged,
     ...(told !== undefined && { frase: say(told) }),
     ...(lost && {

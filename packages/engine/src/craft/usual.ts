@@ -1,8 +1,8 @@
-import type { Axis, Place } from '../judge/axes.ts'
-import type { Range } from '../ratio/range.ts'
+import type { MapAxis, MapPlace } from '../judge/axes.ts'
+import type { FigureRange } from '../ratio/range.ts'
 
 /** The additive `habitual` of an answer: how usual a formula is among the published ones of its type. Spanish keys, as the API has. */
-export interface Habitual {
+export interface UsualReport {
   readonly rareza: {
     /** Share of the published formulas that are less rare, 0 to 99. */
     readonly percentil: number
@@ -13,18 +13,18 @@ export interface Habitual {
   /** What is worth saying of it; beside a verdict of `revisar` only of a line, or of what was forgotten. */
   readonly frase?: string
   /** What nearly all of them have and this has not. */
-  readonly falta?: { readonly ingrediente: string; readonly porcentaje: Range; readonly frase: string }
+  readonly falta?: { readonly ingrediente: string; readonly porcentaje: FigureRange; readonly frase: string }
   /** The line whose amount is odd, as it was sent, and grams that would be usual for the rest of the formula. */
   readonly linea?: string
-  readonly gramosHabituales?: Range
+  readonly gramosHabituales?: FigureRange
   /** The nearest, nearest first; the distance in the spread of the type. */
   readonly seParece: readonly { readonly titulo: string; readonly autor?: string; readonly distancia: number }[]
   /** By parameter: where four fifths of them lie, inside its range. A figure outside is no fault. */
-  readonly bandas: Readonly<Record<string, Range>>
+  readonly bandas: Readonly<Record<string, FigureRange>>
 }
 
 /** What nearly every formula of the type has and this one has not. */
-export interface Forgotten {
+export interface ForgottenIngredient {
   readonly question: string
   /** It is so much of a formula that nothing can be corrected before it is in. */
   readonly isMain: boolean
@@ -33,17 +33,17 @@ export interface Forgotten {
 /** The published formulas of a type laid out, and where this one stands among them. */
 export interface UsualMap {
   /** Horizontal and vertical: what tells its formulas apart. */
-  readonly axes: readonly [Axis, Axis]
+  readonly axes: readonly [MapAxis, MapAxis]
   /** The parameters that are the same figure as an axis. */
-  readonly figures: Readonly<Partial<Record<Axis, string>>>
-  readonly bandas: Habitual['bandas']
+  readonly figures: Readonly<Partial<Record<MapAxis, string>>>
+  readonly bandas: UsualReport['bandas']
   /** None of a formula of which too much could not be read. */
-  readonly mine: Place | undefined
+  readonly mine: MapPlace | undefined
   /** Nearest first; those of another style come last, and have no distance. */
   readonly published: readonly {
     readonly titulo: string
     readonly autor?: string
     readonly distancia?: number
-    readonly place: Place
+    readonly place: MapPlace
   }[]
 }

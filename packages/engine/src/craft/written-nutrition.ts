@@ -1,13 +1,13 @@
-import { asSent } from '../formula/as-sent.ts'
+import { linesAsSent } from '../formula/as-sent.ts'
 import { declaredLines } from '../make/label/lines.ts'
-import { NUTRIENTS, type Nutrient } from '../make/label/nutrients.ts'
-import { nutrients } from '../make/label/nutrition.ts'
-import { printedAs } from '../make/label/printed.ts'
+import { LABEL_NUTRIENTS, type LabelNutrient } from '../make/label/nutrients.ts'
+import { nutrientParameters } from '../make/label/nutrition.ts'
+import { printedNameOf } from '../make/label/printed.ts'
 import { readSheet } from '../make/label/sheet.ts'
-import { isRatio, type Measure, mass, type Parameters } from '../ratio/parameter.ts'
-import type { Found } from './craft.ts'
-import { gather } from './known.ts'
-import { madeOf } from './made.ts'
+import { type FigureParameters, isRatioParameter, type MatterMeasure, massMeasure } from '../ratio/parameter.ts'
+import type { JudgedFormula } from './craft.ts'
+import { collapsePreparations } from './known.ts'
+import { finishedProductOf } from './made.ts'
 
 /** What a formula leaves and what is in it, line by line: of a formula that is written out. */
 export interface WrittenNutrition {
@@ -16,7 +16,7 @@ export interface WrittenNutrition {
   /** g of the product. */
   readonly finished: number
   readonly nutrients: readonly {
-    readonly key: Nutrient
+    readonly key: LabelNutrient
     readonly label: string
     readonly unit: string
     /** g (kJ, kcal) that a gram of each line brings: they add up to the product. */
@@ -31,13 +31,19 @@ export interface WrittenNutrition {
 }
 
 /** The same formula read by other parameters, with its preparations as one line each. */
-export const gatheredBy = <Matter>(found: Found<Matter>, parameters: Parameters<Matter>): Parameters<Matter> =>
-  gather({ found: { ...found, parameters }, law: [], guards: [] }).found.parameters
+export const parametersCollapsedBy = <Matter>(
+  found: JudgedFormula<Matter>,
+  parameters: FigureParameters<Matter>,
+): FigureParameters<Matter> =>
+  collapsePreparations({ found: { ...found, parameters }, law: [], guards: [] }).found.parameters
 
 /** A measure that looks into preparations too. */
-export function throughPreparations<Matter>(found: Found<Matter>, of: Measure<Matter>): Measure<Matter> {
-  const { lifted } = gatheredBy(found, { lifted: { ...UNSHOWN, scale: 1, of, per: mass } })
-  return lifted && isRatio<Matter>(lifted) ? lifted.of : of
+export function throughPreparations<Matter>(
+  found: JudgedFormula<Matter>,
+  of: MatterMeasure<Matter>,
+): MatterMeasure<Matter> {
+  const { lifted } = parametersCollapsedBy(found, { lifted: { ...UNSHOWN, scale: 1, of, per: massMeasure } })
+  return lifted && isRatioParameter<Matter>(lifted) ? lifted.of : of
 }
 const UNSHOWN = { label: '', unit: '', decimals: 0, formula: '', sources: [] } as const
 
@@ -52,24 +58,26 @@ interface Brought {
   readonly untold: readonly string[]
 }
 
-function broughtIn<Matter>(found: Found<Matter>): Brought {
-  const made = madeOf(found)
+function broughtIn<Matter>(found: JudgedFormula<Matter>): Brought {
+  const made = finishedProductOf(found)
   const { lines: leaves, total } = found.judgement.formula
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
-    printed: printedAs(line.name, line.ingredient),
+    printed: printedNameOf(line.name, line.ingredient),
   }))
   const declared = declaredLines(lines, made)
   // The lines that weigh something come first, in their order; then what was taken up on the way, which goes by the mass.
   const weighed = leaves.filter(({ grams }) => grams >= 0)
   const factsOf = new Map(weighed.map((line, at) => [line, declared[at]?.matter]))
   const gains = declared.slice(weighed.length)
-  const groups = asSent(leaves)
+  const groups = linesAsSent(leaves)
   return {
     finished: made.finished,
-    amounts: NUTRIENTS.map((key) => declared.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0)),
-    perGram: NUTRIENTS.map((key) => {
+    amounts: LABEL_NUTRIENTS.map((key) =>
+      declared.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0),
+    ),
+    perGram: LABEL_NUTRIENTS.map((key) => {
       const gained = gains.reduce((sum, { grams, matter }) => sum + (grams * matter[key]) / 100, 0) / total
       return groups.map((group) =>
         group.reduce((sum, line) => sum + ((line.inner?.share ?? 1) * (factsOf.get(line)?.[key] ?? 0)) / 100, gained),
@@ -82,10 +90,10 @@ function broughtIn<Matter>(found: Found<Matter>): Brought {
 }
 
 /** What a gram of each line leaves, in each of the ways that its craft reckons with. */
-function leavesOf<Matter>(found: Found<Matter>): readonly (readonly (readonly number[])[])[] {
+function leavesOf<Matter>(found: JudgedFormula<Matter>): readonly (readonly (readonly number[])[])[] {
   const { definition, request, judgement } = found
-  const { leaves = [[mass]], gains = [] } = definition.makes?.making?.(judgement, request) ?? {}
-  const { lines, total } = gather({ found, law: [], guards: [] }).found.judgement.formula
+  const { leaves = [[massMeasure]], gains = [] } = definition.makes?.making?.(judgement, request) ?? {}
+  const { lines, total } = collapsePreparations({ found, law: [], guards: [] }).found.judgement.formula
   // What is taken up on the way goes by the mass.
   const gained = gains.reduce((sum, { grams }) => sum + grams, 0) / total
   return leaves.map((group) =>
@@ -97,8 +105,8 @@ function leavesOf<Matter>(found: Found<Matter>): readonly (readonly (readonly nu
 }
 
 /** What the lines of a formula, each preparation as one, leave and bring. */
-export function nutritionOf<Matter>(found: Found<Matter>): WrittenNutrition {
-  const { lines } = gather({ found, law: [], guards: [] }).found.judgement.formula
+export function writtenNutritionOf<Matter>(found: JudgedFormula<Matter>): WrittenNutrition {
+  const { lines } = collapsePreparations({ found, law: [], guards: [] }).found.judgement.formula
   const { finished, amounts, perGram, untold } = broughtIn(found)
   const leaves = leavesOf(found)
   const added = (of: readonly number[]): number => lines.reduce((sum, { grams }, at) => sum + grams * (of[at] ?? 0), 0)
@@ -108,10 +116,10 @@ export function nutritionOf<Matter>(found: Found<Matter>): WrittenNutrition {
   return {
     leaves: isLive ? leaves : [[lines.map(() => finished / weighed)]],
     finished,
-    nutrients: NUTRIENTS.map((key, k) => ({
+    nutrients: LABEL_NUTRIENTS.map((key, k) => ({
       key,
-      label: nutrients[key].label,
-      unit: nutrients[key].unit,
+      label: nutrientParameters[key].label,
+      unit: nutrientParameters[key].unit,
       perGram: perGram[k] ?? [],
       value: finished > 0 ? (100 * (amounts[k] ?? 0)) / finished : 0,
     })),

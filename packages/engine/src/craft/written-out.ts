@@ -1,23 +1,28 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { titles } from '../catalogue/sources.ts'
-import { type CraftRequest, type Line, ownRow } from '../formula/formula.ts'
-import { type Norm, normOf } from '../judge/norm.ts'
+import { sourceTitles } from '../catalogue/sources.ts'
+import { type CraftRequest, type FormulaLine, ownRow } from '../formula/formula.ts'
+import { type RangeNorm, rangeNormOf } from '../judge/norm.ts'
 import {
-  type Blend,
-  type Curve,
-  isRatio,
-  type Measure,
-  mass,
-  measure,
-  type Parameter,
+  type BlendParameter,
+  type FigureParameter,
+  isRatioParameter,
+  type MatterMeasure,
+  type MonotoneCurve,
+  massMeasure,
+  measureLines,
   PRICE_COLUMN,
-  type Ratio,
+  type RatioParameter,
 } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
-import { capitalise } from '../words/text.ts'
-import type { Craft, Found, Gathered } from './craft.ts'
-import { gather } from './known.ts'
-import { gatheredBy, nutritionOf, throughPreparations, type WrittenNutrition } from './written-nutrition.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import { capitaliseName } from '../words/text.ts'
+import type { CollapsedFormula, Craft, JudgedFormula } from './craft.ts'
+import { collapsePreparations } from './known.ts'
+import {
+  parametersCollapsedBy,
+  throughPreparations,
+  type WrittenNutrition,
+  writtenNutritionOf,
+} from './written-nutrition.ts'
 
 /**
  * A formula written out for whoever calculates it elsewhere: the coefficients of each line and how each figure follows from
@@ -74,12 +79,12 @@ export type WrittenReading =
       readonly scale: number
       readonly of: string
       readonly per?: string
-      readonly base?: Ratio<never>['base']
+      readonly base?: RatioParameter<never>['base']
       /** Its place among the curves. */
       readonly curve?: number
     }
   | { readonly kind: 'sum'; readonly of: string }
-  | { readonly kind: 'water-activity'; readonly phase: readonly string[]; readonly within?: Range }
+  | { readonly kind: 'water-activity'; readonly phase: readonly string[]; readonly within?: FigureRange }
 
 export interface WrittenFigure {
   readonly key: string
@@ -91,11 +96,11 @@ export interface WrittenFigure {
   readonly sources: readonly string[]
   /** Before any rounding; none where its base is missing. */
   readonly value: number | undefined
-  readonly range?: Range
+  readonly range?: FigureRange
   /** Its range decides something. */
   readonly isJudged: boolean
   /** Why its range is what it is. */
-  readonly why?: Norm
+  readonly why?: RangeNorm
   readonly reading?: WrittenReading
   /** How it is read where the sum of `turn` is below nothing. */
   readonly below?: WrittenReading
@@ -104,10 +109,10 @@ export interface WrittenFigure {
 /** Straight pieces that a curve is cut into between two bends, for whoever reads its table. */
 const PIECES = 4
 /** The bend of a curve that only stops at a value, and a step to each side of it. */
-const isCap = ({ at }: Curve, bend: number): boolean =>
+const isCap = ({ at }: MonotoneCurve, bend: number): boolean =>
   at(bend - 1) === bend - 1 && at(bend) === bend && at(bend + 1) === bend
 
-function curveOf(curve: Curve): WrittenCurve | undefined {
+function curveOf(curve: MonotoneCurve): WrittenCurve | undefined {
   const { at, bends = [] } = curve
   const [first, ...rest] = bends
   if (first === undefined) return undefined
@@ -124,13 +129,13 @@ function curveOf(curve: Curve): WrittenCurve | undefined {
 }
 
 /** Columns by head and values: what two figures share is written once. */
-function columnsOver<Matter>(lines: readonly Line<Matter>[]) {
+function columnsOver<Matter>(lines: readonly FormulaLine<Matter>[]) {
   const columns: WrittenColumn[] = []
   return {
     columns,
-    add(head: string, of: Measure<Matter>, aside = 'otra'): string {
+    add(head: string, of: MatterMeasure<Matter>, aside = 'otra'): string {
       const values = lines.map(({ matter }) => of(matter))
-      const label = capitalise(head)
+      const label = capitaliseName(head)
       const apart = `${label} (${aside})`
       const same = columns.filter((column) => column.label === label || column.label === apart)
       const known = same.find((column) => column.values.every((value, at) => value === values[at]))
@@ -142,13 +147,13 @@ function columnsOver<Matter>(lines: readonly Line<Matter>[]) {
   }
 }
 
-function readingsInto<Matter>(lines: readonly Line<Matter>[]) {
+function readingsInto<Matter>(lines: readonly FormulaLine<Matter>[]) {
   const { columns, add } = columnsOver(lines)
   const curves: WrittenCurve[] = []
-  const known = new Map<Curve, number>()
+  const known = new Map<MonotoneCurve, number>()
 
   /** The place of a curve; none where it cannot be written down. */
-  function placeOf(curve: Curve): number | undefined {
+  function placeOf(curve: MonotoneCurve): number | undefined {
     const place = known.get(curve)
     if (place !== undefined) return place
     const written = curveOf(curve)
@@ -157,7 +162,10 @@ function readingsInto<Matter>(lines: readonly Line<Matter>[]) {
     return curves.push(written) - 1
   }
 
-  function ratioOf(parameter: Parameter<Matter> & Ratio<Matter>, aside?: string): WrittenReading | undefined {
+  function ratioOf(
+    parameter: FigureParameter<Matter> & RatioParameter<Matter>,
+    aside?: string,
+  ): WrittenReading | undefined {
     const { label, scale, of, per, base, curve, columns: heads = {} } = parameter
     const place = curve && placeOf(curve)
     if (curve && place === undefined) return undefined
@@ -165,14 +173,14 @@ function readingsInto<Matter>(lines: readonly Line<Matter>[]) {
       kind: 'ratio',
       scale,
       of: add(heads.of ?? label, of, aside),
-      ...(per !== mass && { per: add(heads.per ?? `${label}: base`, per, aside) }),
+      ...(per !== massMeasure && { per: add(heads.per ?? `${label}: base`, per, aside) }),
       ...(base && { base }),
       ...(place !== undefined && { curve: place }),
     }
   }
 
   function blendOf(
-    { label, law, measures }: Parameter<Matter> & Blend<Matter>,
+    { label, law, measures }: FigureParameter<Matter> & BlendParameter<Matter>,
     aside?: string,
   ): WrittenReading | undefined {
     const [first] = measures
@@ -182,10 +190,10 @@ function readingsInto<Matter>(lines: readonly Line<Matter>[]) {
     return { ...law, phase }
   }
 
-  const read = (parameter: Parameter<Matter>, aside?: string): WrittenReading | undefined =>
-    isRatio<Matter>(parameter)
-      ? ratioOf(parameter as Parameter<Matter> & Ratio<Matter>, aside)
-      : blendOf(parameter as Parameter<Matter> & Blend<Matter>, aside)
+  const read = (parameter: FigureParameter<Matter>, aside?: string): WrittenReading | undefined =>
+    isRatioParameter<Matter>(parameter)
+      ? ratioOf(parameter as FigureParameter<Matter> & RatioParameter<Matter>, aside)
+      : blendOf(parameter as FigureParameter<Matter> & BlendParameter<Matter>, aside)
   return { columns, curves, read, add }
 }
 
@@ -193,8 +201,8 @@ const isSame = (one: WrittenReading | undefined, other: WrittenReading | undefin
   JSON.stringify(one) === JSON.stringify(other)
 
 function figuresOf<Matter>(
-  found: Found<Matter>,
-  seen: Gathered<Matter>['found'],
+  found: JudgedFormula<Matter>,
+  seen: CollapsedFormula<Matter>['found'],
   shown: Readonly<Record<string, unknown>>,
 ) {
   const { definition, judgement } = found
@@ -203,8 +211,8 @@ function figuresOf<Matter>(
   const { columns, curves, read, add } = readingsInto(lines)
   const { turns } = definition.reads
   const isDecisive = (key: string): boolean => inRange[key] !== undefined && inRange[key] !== null
-  const above = turns && gatheredBy(found, turns.above)
-  const below = turns && gatheredBy(found, turns.below)
+  const above = turns && parametersCollapsedBy(found, turns.above)
+  const below = turns && parametersCollapsedBy(found, turns.below)
   // The columns of what decides come first.
   const keys = Object.keys(seen.parameters)
   const inOrder = [...keys.filter((key) => isDecisive(key)), ...keys.filter((key) => !isDecisive(key))]
@@ -222,11 +230,11 @@ function figuresOf<Matter>(
         unit: parameter.unit,
         decimals: parameter.decimals,
         formula: parameter.formula,
-        sources: parameter.sources.map(titles),
-        value: measure(parameter, lines),
+        sources: parameter.sources.map(sourceTitles),
+        value: measureLines(parameter, lines),
         ...(range && {
           range,
-          why: normOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: isJudged }),
+          why: rangeNormOf(definition.judges.norms, { type, style: recipe.style?.id, key, judged: isJudged }),
         }),
         isJudged,
         ...(reading && { reading }),
@@ -239,7 +247,10 @@ function figuresOf<Matter>(
 }
 
 /** The price of each line: that of the figures reckoned in euros, where the craft has one, else what is known of the line. */
-function pricesOf<Matter>(lines: readonly Line<Matter>[], priced: WrittenColumn | undefined): (number | undefined)[] {
+function pricesOf<Matter>(
+  lines: readonly FormulaLine<Matter>[],
+  priced: WrittenColumn | undefined,
+): (number | undefined)[] {
   return lines.map(({ price, ingredient, grams }, at) => {
     const known = priced?.values[at] || price || ingredient?.price
     return grams < 0 ? 0 : known || undefined
@@ -247,7 +258,7 @@ function pricesOf<Matter>(lines: readonly Line<Matter>[], priced: WrittenColumn 
 }
 
 const lineOf = <Matter>(
-  { name, grams, ingredient, use, given, known, sent }: Line<Matter>,
+  { name, grams, ingredient, use, given, known, sent }: FormulaLine<Matter>,
   price: number | undefined,
 ): WrittenLine => ({
   // A name for programs is told as people call its row.
@@ -263,7 +274,7 @@ const lineOf = <Matter>(
 /** A formula of a craft written out. */
 export function writtenOut<Request extends CraftRequest>(craft: Craft<Request>, request: Request): WrittenOut {
   return craft.found(request, (found) => {
-    const { found: seen } = gather({ found, law: [], guards: [] })
+    const { found: seen } = collapsePreparations({ found, law: [], guards: [] })
     const { type, recipe, params } = found.judgement
     const { columns, curves, figures, turn } = figuresOf(found, seen, params)
     const { lines } = seen.judgement.formula
@@ -280,7 +291,7 @@ export function writtenOut<Request extends CraftRequest>(craft: Craft<Request>, 
       curves,
       figures,
       ...(turn !== undefined && { turn }),
-      nutrition: nutritionOf(found),
+      nutrition: writtenNutritionOf(found),
     }
   })
 }

@@ -1,2 +1,2 @@
-export { advised as advice } from '../craft/advised.ts'
-export type { Advising } from '../craft/craft.ts'
+export { adviceWithProduct as advicePart } from '../craft/advised.ts'
+export type { AdvicePart } from '../craft/craft.ts'

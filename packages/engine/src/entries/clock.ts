@@ -1,10 +1,16 @@
-import { clock as cacao } from '../crafts/cacao/clock.ts'
-import { clock as helado } from '../crafts/helado/clock.ts'
-import { clock as panaderia } from '../crafts/panaderia/clock.ts'
-import { clock as pasteleria } from '../crafts/pasteleria/clock.ts'
-import { clock as turron } from '../crafts/turron/clock.ts'
+import { cacaoClock } from '../crafts/cacao/clock.ts'
+import { heladoClock } from '../crafts/helado/clock.ts'
+import { panaderiaClock } from '../crafts/panaderia/clock.ts'
+import { pasteleriaClock } from '../crafts/pasteleria/clock.ts'
+import { turronClock } from '../crafts/turron/clock.ts'
 
-export type { CraftClock, Doing, Phase, StageClock } from '../craft/clock.ts'
+export type { ClockPhase, CraftClock, PhaseKind, StageClock } from '../craft/clock.ts'
 
 /** How long things take in each craft. */
-export const clocks = { cacao, helado, panaderia, pasteleria, turron }
+export const craftClocks = {
+  cacao: cacaoClock,
+  helado: heladoClock,
+  panaderia: panaderiaClock,
+  pasteleria: pasteleriaClock,
+  turron: turronClock,
+}

@@ -1,4 +1,4 @@
 /** English, for who asks for it: nothing else loads it. */
 
-export type { Language } from '../findings/language.ts'
-export { english } from '../words/en/english.ts'
+export type { FindingLanguage } from '../findings/language.ts'
+export { englishFor } from '../words/en/english.ts'

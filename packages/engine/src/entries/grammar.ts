@@ -1,5 +1,5 @@
-export { grammarOf, names, prepareGrammar } from '../catalogue/reading/grammar.ts'
-export { createNames, type Grammar, type Names } from '../catalogue/reading/reader.ts'
+export { grammarNames, grammarOfCraft, prepareGrammar } from '../catalogue/reading/grammar.ts'
+export { createNames, type NameGrammar, type NamesPart } from '../catalogue/reading/reader.ts'
 
-/** @deprecated The whole engine reads names by its grammar. An engine of one's own is given `names`. */
+/** @deprecated The whole engine reads names by its grammar. An engine of one's own is given `grammarNames`. */
 export const readByGrammar = (): void => undefined

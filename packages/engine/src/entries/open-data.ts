@@ -1,5 +1,5 @@
 /** The catalogue whole, for whoever keeps it elsewhere, and what others call its rows. */
-export { type Ids, idsOf } from '../catalogue/ids.ts'
+export { type OfficialIds, officialIdsOf } from '../catalogue/ids.ts'
 export {
   catalogueCsv,
   type OpenCatalogue,

@@ -1,20 +1,20 @@
-import type { Engine } from '../craft/craft.ts'
-import type { Production } from '../craft/production/answer.ts'
+import type { CraftEngine } from '../craft/craft.ts'
+import type { ProductionPlan } from '../craft/production/answer.ts'
 import { productionWith } from '../craft/production/plan.ts'
 import type { ProductionRequest } from '../craft/production/request.ts'
-import { find } from '../findings/find.ts'
-import { engine as whole } from '../whole.ts'
-import { production as words } from '../words/es/production.ts'
+import { commonFinding } from '../findings/find.ts'
+import { wholeEngine } from '../whole.ts'
+import { spanishProduction } from '../words/es/production.ts'
 
 export * from '../craft/production/plan.ts'
 /** What is said of a plan in Spanish. */
-export { production as words } from '../words/es/production.ts'
+export { spanishProduction as productionWords } from '../words/es/production.ts'
 
 /** The plan of a day by the crafts of an engine, in steps: see `productionWith`. */
-export const productionStepsIn = /* #__PURE__ */ productionWith(words)
+export const productionStepsIn = /* #__PURE__ */ productionWith(spanishProduction)
 
 /** The plan of a day, all at once. */
-export function productionIn(engine: Engine, request: ProductionRequest): Production {
+export function productionIn(engine: CraftEngine, request: ProductionRequest): ProductionPlan {
   const steps = productionStepsIn(engine, request)
   for (;;) {
     const step = steps.next()
@@ -23,11 +23,11 @@ export function productionIn(engine: Engine, request: ProductionRequest): Produc
 }
 
 /** The plan of a day by the whole engine, in steps. */
-export const productionSteps = (request: ProductionRequest): Generator<number, Production> =>
-  productionStepsIn(whole, request)
+export const productionSteps = (request: ProductionRequest): Generator<number, ProductionPlan> =>
+  productionStepsIn(wholeEngine, request)
 
 /** The plan of a day by the whole engine, all at once. */
-export const productionOf = (request: ProductionRequest): Production => productionIn(whole, request)
+export const productionOf = (request: ProductionRequest): ProductionPlan => productionIn(wholeEngine, request)
 
 /** What is refused before the engine is asked, in its words. */
-export const noProducts = (): string => whole.say(find('production.no-products'))
+export const noProducts = (): string => wholeEngine.say(commonFinding('production.no-products'))

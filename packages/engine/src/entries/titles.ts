@@ -1,1 +1,1 @@
-export { type Titles, titles } from '../catalogue/sources.ts'
+export { type SourceTitles, sourceTitles } from '../catalogue/sources.ts'

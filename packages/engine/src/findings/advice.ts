@@ -1,32 +1,32 @@
-import type { None, Text } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
 
 type Range = readonly [least: number, most: number]
 
 /** Grams of one thing taken, of another put, or one for the other. */
-export interface Move {
+export interface GramMove {
   readonly from?: string
   readonly to?: string
   readonly grams: number
 }
 
 /** A move, and the figure that it changes most. */
-export interface FigureMove extends Move {
+export interface FigureMove extends GramMove {
   readonly before: number
   readonly after: number
 }
 
 /** What the law of a name or a guard asks of a figure. */
-export interface Asked {
+export interface RequiredFigure {
   readonly label: string
   readonly unit: string
   readonly range: Range
 }
 
 /** Why a formula with all its figures in range is not right yet. */
-export type Objection =
+export type SaleObjection =
   | { readonly kind: 'forbidden'; readonly what: string; readonly because: string; readonly orElse?: string }
   | { readonly kind: 'dose'; readonly what: string; readonly range: Range }
-  | ({ readonly kind: 'guard' } & Asked)
+  | ({ readonly kind: 'guard' } & RequiredFigure)
   | { readonly kind: 'name' }
 
 /** What a master would change, and what is said of a formula as a whole. */
@@ -40,28 +40,28 @@ export interface AdviceCodes {
   /** What nobody can read, as the middle of a sentence. */
   readonly 'advice.unread': { readonly names: readonly string[]; readonly share: number }
   /** Why nothing of it can be adjusted, as a clause. */
-  readonly 'advice.no-ranges': None
+  readonly 'advice.no-ranges': NoValues
   /** What has no ranges: nothing is said of whether it is right. */
-  readonly 'advice.unjudged': None
+  readonly 'advice.unjudged': NoValues
   /** «Esto es otro producto»: the name, and why. */
-  readonly 'advice.other-product': { readonly label: string; readonly because: Text }
+  readonly 'advice.other-product': { readonly label: string; readonly because: FindingText }
   readonly 'advice.fits-better': { readonly label: string; readonly craft: string }
   /** The way of making a type that a formula was taken for. */
   readonly 'advice.style': { readonly label: string }
-  readonly 'advice.still-out': { readonly figures: Text; readonly count: number; readonly typeLabel: string }
-  readonly 'advice.none': { readonly figures: Text; readonly typeLabel: string }
+  readonly 'advice.still-out': { readonly figures: FindingText; readonly count: number; readonly typeLabel: string }
+  readonly 'advice.none': { readonly figures: FindingText; readonly typeLabel: string }
   /** «Revisa dos cosas: le falta grasa y es demasiado dulce.» */
-  readonly 'advice.review': { readonly faults: readonly Text[] }
+  readonly 'advice.review': { readonly faults: readonly FindingText[] }
   /** What the law of a name asks, and the grams that meet it. */
   readonly 'advice.law': {
     readonly change: FigureMove
-    readonly asked: Asked
+    readonly asked: RequiredFigure
     readonly name: string
     /** It held until an earlier change broke it. */
     readonly caused: boolean
   }
   /** What is spoiled already, and the grams that mend it. */
-  readonly 'advice.guard': { readonly change: FigureMove; readonly asked: Asked; readonly caused: boolean }
+  readonly 'advice.guard': { readonly change: FigureMove; readonly asked: RequiredFigure; readonly caused: boolean }
   /** What has no place in a type goes out whole. */
   readonly 'advice.forbidden': {
     readonly change: FigureMove
@@ -72,9 +72,9 @@ export interface AdviceCodes {
   readonly 'advice.dose': { readonly change: FigureMove; readonly range: Range }
   /** The figures are right and something else is not: the one confirmation says so, and gives the grams. */
   readonly 'advice.balanced-but': {
-    readonly changes: readonly Move[]
-    readonly why: readonly Objection[]
-    readonly unlawful: readonly (Asked & { readonly value: number })[]
+    readonly changes: readonly GramMove[]
+    readonly why: readonly SaleObjection[]
+    readonly unlawful: readonly (RequiredFigure & { readonly value: number })[]
     readonly name: string
     /** It bears the name as it is: what is unlawful follows from the changes. */
     readonly isNamed: boolean
@@ -82,11 +82,11 @@ export interface AdviceCodes {
   }
   /** The name cannot be reached: what stands in the way. */
   readonly 'advice.still-unlawful': {
-    readonly unlawful: readonly (Asked & { readonly value: number })[]
+    readonly unlawful: readonly (RequiredFigure & { readonly value: number })[]
     readonly name: string
     /** It bears the name as it is, and what must go out takes it away. */
     readonly isLost: boolean
   }
   /** Said one after the other. */
-  readonly 'advice.together': { readonly all: readonly Text[] }
+  readonly 'advice.together': { readonly all: readonly FindingText[] }
 }

@@ -1,4 +1,4 @@
-import type { None } from './finding.ts'
+import type { NoValues } from './finding.ts'
 
 /** A reading with what was expected of it; ± is nine times in ten. */
 export interface ReadingTold {
@@ -16,17 +16,17 @@ export interface BatchCodes {
   readonly 'batch.unknown-reading': { readonly reading: string; readonly known: readonly string[] }
   readonly 'batch.not-readable': { readonly reading: string }
   readonly 'batch.no-such-line': { readonly line: unknown; readonly lines: number }
-  readonly 'batch.bad-air': None
-  readonly 'batch.bad-hardness': None
+  readonly 'batch.bad-air': NoValues
+  readonly 'batch.bad-hardness': NoValues
   readonly 'batch.bad-grams': { readonly most: number }
-  readonly 'batch.bad-date': None
+  readonly 'batch.bad-date': NoValues
   readonly 'batch.bad-process': { readonly known: readonly string[] }
-  readonly 'batch.bad-state': None
+  readonly 'batch.bad-state': NoValues
   readonly 'batch.large-state': { readonly most: number }
   readonly 'batch.long-name': { readonly most: number }
   readonly 'batch.too-many-readings': { readonly most: number }
-  readonly 'batch.no-temperatures': None
-  readonly 'batch.noted': None
+  readonly 'batch.no-temperatures': NoValues
+  readonly 'batch.noted': NoValues
   /** `learned`: the constant that is known better, by its key. */
   readonly 'batch.agrees': { readonly learned: string | undefined }
   /** The reading that is off most, and to which side. */
@@ -40,10 +40,10 @@ export interface BatchCodes {
   readonly 'batch.thirsty': { readonly points: number }
   /** What was weighed is known not to be the formula, and what is added puts it right. */
   readonly 'batch.forgot': { readonly ingredient: string; readonly isAll: boolean }
-  readonly 'batch.agrees-but': None
-  readonly 'batch.missing': None
-  readonly 'batch.too-much': None
-  readonly 'batch.odd': None
+  readonly 'batch.agrees-but': NoValues
+  readonly 'batch.missing': NoValues
+  readonly 'batch.too-much': NoValues
+  readonly 'batch.odd': NoValues
   readonly 'batch.expected': { readonly readings: readonly ReadingTold[] }
   /** The same where something is asked: what is missing or too much. */
   readonly 'batch.short': { readonly readings: readonly ReadingTold[] }
@@ -81,7 +81,7 @@ export interface BatchCodes {
     readonly aim: number
     readonly decimals: number
   }
-  readonly 'batch.leave': None
+  readonly 'batch.leave': NoValues
   /** What is boiled or baked takes no water back. */
   readonly 'batch.no-cure': { readonly isDry: boolean }
   readonly 'batch.next': {

@@ -1,5 +1,5 @@
 /** The figures between which all holds, as far as a purchase may go: an end that cannot be reached is left out. */
-export interface Interval {
+export interface FigureInterval {
   readonly least?: number
   readonly most?: number
   readonly unit: string
@@ -15,7 +15,7 @@ export interface DoubtCodes {
     readonly ingredient: string
     /** What to measure or read on the pack: a field of a line. */
     readonly field: string
-    readonly held: Interval | undefined
+    readonly held: FigureInterval | undefined
     readonly holds: boolean
   }
   readonly 'doubt.depends-on-maker': {

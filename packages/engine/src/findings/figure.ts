@@ -1,4 +1,4 @@
-import type { Move } from './advice.ts'
+import type { GramMove } from './advice.ts'
 
 type Range = readonly [least: number, most: number]
 
@@ -11,14 +11,14 @@ export interface NamedFigure {
 }
 
 /** A figure out of its range, the change that mends it, and where it takes it. */
-export interface Corrected {
+export interface CorrectedFigure {
   readonly figure: NamedFigure
   readonly before: number
   readonly after: number
   readonly range: Range
   /** An earlier change took it out of its range. */
   readonly caused: boolean
-  readonly change: Move
+  readonly change: GramMove
 }
 
 /** What is said of the figures of a craft whatever is wrong with them. */

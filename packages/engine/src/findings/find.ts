@@ -1,7 +1,7 @@
 import type { AdviceCodes } from './advice.ts'
 import type { BatchCodes } from './batch.ts'
 import type { DoubtCodes } from './doubt.ts'
-import { finder } from './finding.ts'
+import { findingMaker } from './finding.ts'
 import type { FirstCodes } from './first.ts'
 import type { FormulaCodes } from './formula.ts'
 import type { LabelCodes } from './label.ts'
@@ -35,4 +35,4 @@ export interface CommonCodes
     ProductionCodes,
     BatchCodes {}
 
-export const find = finder<CommonCodes>()
+export const commonFinding = findingMaker<CommonCodes>()

@@ -2,34 +2,34 @@
  * What was found out about a formula, as data: a code that never changes its meaning, and the values that it is about. Rules
  * find; a face says. Which words a face has for a code stands in one folder for each language (`words/es`).
  */
-export interface Finding<Code extends string = string, Values = unknown> {
+export interface FormulaFinding<Code extends string = string, Values = unknown> {
   readonly code: Code
   readonly values: Values
 }
 
 /** A finding, or a name that a table has for something and that is said as it stands. */
-export type Text = string | Finding
+export type FindingText = string | FormulaFinding
 
 /** How a face says what was found. A value may be a finding too: the words of the outer one say it. */
-export type Say = (text: Text) => string
+export type SayFinding = (text: FindingText) => string
 
 /** What a finding without values has. */
-export type None = Readonly<Record<never, never>>
+export type NoValues = Readonly<Record<never, never>>
 
 /** The words of one language for all codes of a room: without a word for one of them it does not compile. */
-export type Words<All extends object> = {
-  readonly [code in keyof All]: (values: All[code], say: Say) => string
+export type PhrasesFor<All extends object> = {
+  readonly [code in keyof All]: (values: All[code], say: SayFinding) => string
 }
 
 /** Words for some codes, whichever they are. */
-export type Book = Readonly<Record<string, (values: never, say: Say) => string>>
+export type Phrasebook = Readonly<Record<string, (values: never, say: SayFinding) => string>>
 
-const NOTHING: None = {}
+const NOTHING: NoValues = {}
 
-type Told<Values> = None extends Values ? [values?: Values] : [values: Values]
+type Told<Values> = NoValues extends Values ? [values?: Values] : [values: Values]
 
 /** Makes findings of these codes, each with the values that its code asks for. */
-export const finder =
+export const findingMaker =
   <All extends object>() =>
   <Code extends keyof All & string>(code: Code, ...[values = NOTHING as never]: Told<All[Code]>) => ({
     code,
@@ -37,9 +37,12 @@ export const finder =
   })
 
 /** Says what was found in the words of the first book that has them. Without a word it is said by its code. */
-export function sayer(books: readonly Book[], hear?: (finding: Finding, sentence: string) => void): Say {
-  const words: Record<string, (values: unknown, say: Say) => string> = Object.assign({}, ...books.toReversed())
-  const say: Say = (text) => {
+export function findingSayer(
+  books: readonly Phrasebook[],
+  hear?: (finding: FormulaFinding, sentence: string) => void,
+): SayFinding {
+  const words: Record<string, (values: unknown, say: SayFinding) => string> = Object.assign({}, ...books.toReversed())
+  const say: SayFinding = (text) => {
     if (typeof text === 'string') return text
     const word = words[text.code]
     return word ? word(text.values, say) : text.code
@@ -53,7 +56,7 @@ export function sayer(books: readonly Book[], hear?: (finding: Finding, sentence
 }
 
 /** The same things found, each once. */
-export function distinct<Found extends Text>(found: readonly Found[]): readonly Found[] {
+export function distinctFindings<Found extends FindingText>(found: readonly Found[]): readonly Found[] {
   if (found.length < 2) return found
   // What is found of one thing in many lines is one object: only those that differ are written out.
   const byContent = new Map(

@@ -1,11 +1,11 @@
-import type { Text } from './finding.ts'
+import type { FindingText } from './finding.ts'
 
 /** What people read first: safety and law before balance. */
 export interface FirstCodes {
-  readonly 'first.unsafe': { readonly isBalanced: boolean; readonly why: Text }
+  readonly 'first.unsafe': { readonly isBalanced: boolean; readonly why: FindingText }
   /** What its name does not tell decides whether it may be sold. */
-  readonly 'first.safety-untold': { readonly isBalanced: boolean; readonly question: Text }
-  readonly 'first.forbidden': { readonly isBalanced: boolean; readonly why: Text }
+  readonly 'first.safety-untold': { readonly isBalanced: boolean; readonly question: FindingText }
+  readonly 'first.forbidden': { readonly isBalanced: boolean; readonly why: FindingText }
   readonly 'first.unnamed': { readonly isBalanced: boolean; readonly name: string }
   readonly 'first.incomplete': { readonly names: readonly string[] }
   /** A line read provisionally decides. */
@@ -16,5 +16,5 @@ export interface FirstCodes {
     readonly share: number
     readonly range: readonly [least: number, most: number]
   }
-  readonly 'first.dose': { readonly isBalanced: boolean; readonly why: Text }
+  readonly 'first.dose': { readonly isBalanced: boolean; readonly why: FindingText }
 }

@@ -1,5 +1,5 @@
 import type { allergenWords } from '../words/allergens.ts'
-import type { None, Text } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
 
 /** What a reading leaves open, by names. */
 export interface OpenWords {
@@ -21,14 +21,14 @@ export interface FormulaCodes {
     readonly name: string
     readonly percent: number
     readonly near: readonly string[]
-    readonly effect: Text
+    readonly effect: FindingText
     readonly describable: boolean
     readonly mayBring: OpenWords['mayBring']
   }
   /** Oil that nobody weighed. */
   readonly 'formula.frying-oil': { readonly oil: string; readonly percent: number }
   /** The same of what is used inside another formula. */
-  readonly 'formula.gains-left-out': None
+  readonly 'formula.gains-left-out': NoValues
   readonly 'formula.unidentified-mass': { readonly percent: number }
   readonly 'formula.interpreted': { readonly name: string; readonly as: string }
   /** A name read with a word left over, or only for the time being. */
@@ -53,7 +53,7 @@ export interface FormulaCodes {
     readonly kcal: number
     readonly most: number
   }
-  readonly 'formula.no-ingredients': None
+  readonly 'formula.no-ingredients': NoValues
   readonly 'formula.too-many-ingredients': { readonly count: number; readonly most: number }
   readonly 'formula.no-weight': { readonly field: string }
   readonly 'formula.bad-line': { readonly position: number; readonly name: string; readonly grams: string }
@@ -79,12 +79,12 @@ export interface FormulaCodes {
   readonly 'formula.measured-unknown': { readonly name: string; readonly fields: readonly string[] }
   readonly 'formula.bad-evaporation': { readonly available: number }
   /** How a mix loses water, as the end of a sentence. */
-  readonly 'formula.boiled-off': None
+  readonly 'formula.boiled-off': NoValues
   /** A sentence about what lies inside a preparation. */
-  readonly 'formula.inside': { readonly name: string; readonly what: Text }
+  readonly 'formula.inside': { readonly name: string; readonly what: FindingText }
   /** A craft by itself, without whoever opens formulas inside formulas. */
   readonly 'formula.cannot-read': { readonly name: string }
-  readonly 'formula.cannot-doubt': None
-  readonly 'formula.cannot-open': None
+  readonly 'formula.cannot-doubt': NoValues
+  readonly 'formula.cannot-open': NoValues
   readonly 'formula.lost-too-much': { readonly asked: number; readonly most: number }
 }

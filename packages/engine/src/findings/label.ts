@@ -1,22 +1,22 @@
-import type { None, Text } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
 import type { ClaimCodes, NameWordCodes, PrintedCodes } from './name-words.ts'
 
 /** What is said of a label, beside what it says. */
 export interface LabelCodes extends NameWordCodes, PrintedCodes, ClaimCodes {
   /** What «por 100 g» is of. */
-  readonly 'label.as-formulated': None
-  readonly 'label.as-put-together': None
-  readonly 'label.as-finished': { readonly percent: number; readonly said: Text }
+  readonly 'label.as-formulated': NoValues
+  readonly 'label.as-put-together': NoValues
+  readonly 'label.as-finished': { readonly percent: number; readonly said: FindingText }
   readonly 'label.unlisted-water': { readonly most: number }
   readonly 'label.contains': { readonly words: readonly string[]; readonly unknown: readonly string[] }
   readonly 'label.unknown': { readonly name: string; readonly near: readonly string[] }
   readonly 'label.unknown-allergens': { readonly all: readonly string[] }
-  readonly 'label.untold': { readonly name: string; readonly missing: Text }
+  readonly 'label.untold': { readonly name: string; readonly missing: FindingText }
   /** Nutrients, inside a sentence. */
   readonly 'label.nutrients': { readonly nutrients: readonly string[] }
   readonly 'label.compounds': { readonly all: readonly string[]; readonly small: number }
   readonly 'label.no-such-quantity': { readonly all: readonly string[] }
-  readonly 'label.sulphites': None
+  readonly 'label.sulphites': NoValues
   readonly 'label.species': { readonly all: readonly string[] }
   readonly 'label.name-if': { readonly name: string; readonly besides: readonly string[] }
   readonly 'label.exempt-union': { readonly small: number }

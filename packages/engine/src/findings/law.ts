@@ -1,5 +1,5 @@
-import type { Move } from './advice.ts'
-import type { Text } from './finding.ts'
+import type { GramMove } from './advice.ts'
+import type { FindingText } from './finding.ts'
 
 /** A condition of the law that a formula fails. */
 interface Failed {
@@ -34,17 +34,17 @@ export interface LawCodes {
     }[]
   }
   /** Several of them, as the end of «si además …». */
-  readonly 'law.all': { readonly all: readonly Text[] }
+  readonly 'law.all': { readonly all: readonly FindingText[] }
   /** What stands in the way of a name, the change that clears it, and what it may be called meanwhile; inside a sentence. */
   readonly 'law.objection': {
     readonly name: string
     readonly failed: readonly Failed[]
-    readonly way: Text | undefined
+    readonly way: FindingText | undefined
     readonly meanwhile: string | undefined
   }
   /** The same as a sentence of its own. */
-  readonly 'law.may-not': { readonly objection: Text }
+  readonly 'law.may-not': { readonly objection: FindingText }
   /** Grams that take a formula to a name, inside a sentence. */
-  readonly 'law.change': { readonly moves: readonly Move[] }
-  readonly 'law.balanced-but': { readonly objection: Text }
+  readonly 'law.change': { readonly moves: readonly GramMove[] }
+  readonly 'law.balanced-but': { readonly objection: FindingText }
 }

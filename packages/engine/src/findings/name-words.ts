@@ -1,4 +1,4 @@
-import type { None } from './finding.ts'
+import type { NoValues } from './finding.ts'
 
 interface OfWord {
   readonly word: string
@@ -10,19 +10,19 @@ export interface NameWordCodes {
   readonly 'name.dairy-missing': OfWord
   readonly 'name.missing': OfWord
   readonly 'name.whole': { readonly percent: number }
-  readonly 'name.whole-unknown': None
+  readonly 'name.whole-unknown': NoValues
   readonly 'name.protected': OfWord
-  readonly 'name.homemade': None
-  readonly 'name.artisan': None
+  readonly 'name.homemade': NoValues
+  readonly 'name.artisan': NoValues
   readonly 'name.vague': OfWord
   readonly 'name.butter-only': { readonly others: readonly string[] }
-  readonly 'name.vanilla': None
+  readonly 'name.vanilla': NoValues
   readonly 'name.jam': OfWord
-  readonly 'name.horchata': None
-  readonly 'name.honey': None
+  readonly 'name.horchata': NoValues
+  readonly 'name.honey': NoValues
   readonly 'name.claim': OfWord & { readonly value: boolean | null }
   readonly 'name.reserved': OfWord & { readonly legal: string }
-  readonly 'name.not-chocolate': None
+  readonly 'name.not-chocolate': NoValues
 }
 
 /** How the list calls a line, where that is not plain. */

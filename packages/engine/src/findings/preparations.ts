@@ -1,4 +1,4 @@
-import type { None } from './finding.ts'
+import type { NoValues } from './finding.ts'
 
 /** What is wrong with a formula that is used as an ingredient. */
 export interface PreparationCodes {
@@ -8,11 +8,11 @@ export interface PreparationCodes {
   readonly 'preparation.circle': { readonly path: readonly string[] }
   readonly 'preparation.depth': { readonly most: number }
   readonly 'preparation.size': { readonly count: number; readonly most: number }
-  readonly 'preparation.bad-yield': None
+  readonly 'preparation.bad-yield': NoValues
   readonly 'preparation.yield-too-low': { readonly asked: number; readonly least: number }
   /** The doubt of a bought product does not go with its lines. */
   readonly 'preparation.sack': { readonly lines: number }
   readonly 'preparation.untyped': { readonly typeLabel: string }
   readonly 'preparation.unused': { readonly name: string }
-  readonly 'preparation.nothing': None
+  readonly 'preparation.nothing': NoValues
 }

@@ -1,19 +1,19 @@
-import type { None, Text } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
 
 /** What is said of the plan of a day. */
 export interface ProductionCodes {
   /** «Producto 2 («Hogaza»)», as the start of a sentence. */
   readonly 'production.at-product': { readonly position: number; readonly name?: string }
-  readonly 'production.at-part': { readonly where: Text; readonly position: number; readonly name?: string }
+  readonly 'production.at-part': { readonly where: FindingText; readonly position: number; readonly name?: string }
   readonly 'production.at-machine': { readonly position: number; readonly name?: string }
-  readonly 'production.no-products': None
+  readonly 'production.no-products': NoValues
   readonly 'production.too-many-products': { readonly sent: number; readonly most: number }
-  readonly 'production.not-an-object': { readonly where: Text }
-  readonly 'production.bad-name': { readonly where: Text; readonly longest: number }
-  readonly 'production.bad-grams': { readonly where: Text; readonly most: number }
-  readonly 'production.bad-loss': { readonly where: Text; readonly most: number }
-  readonly 'production.bad-pieces': { readonly where: Text; readonly most: number }
-  readonly 'production.no-parts': { readonly where: Text }
+  readonly 'production.not-an-object': { readonly where: FindingText }
+  readonly 'production.bad-name': { readonly where: FindingText; readonly longest: number }
+  readonly 'production.bad-grams': { readonly where: FindingText; readonly most: number }
+  readonly 'production.bad-loss': { readonly where: FindingText; readonly most: number }
+  readonly 'production.bad-pieces': { readonly where: FindingText; readonly most: number }
+  readonly 'production.no-parts': { readonly where: FindingText }
   readonly 'production.too-many-lines': { readonly product: string; readonly lines: number; readonly most: number }
   readonly 'production.bad-division': { readonly least: number; readonly most: number }
   readonly 'production.bad-table': { readonly field: string }
@@ -21,8 +21,8 @@ export interface ProductionCodes {
   readonly 'production.name-too-long': { readonly field: string; readonly name: string; readonly most: number }
   readonly 'production.too-many-rows': { readonly field: string; readonly most: number }
   readonly 'production.bad-machines': { readonly most: number }
-  readonly 'production.bad-capacity': { readonly where: Text; readonly most: number }
-  readonly 'production.machine-for-nothing': { readonly where: Text }
+  readonly 'production.bad-capacity': { readonly where: FindingText; readonly most: number }
+  readonly 'production.machine-for-nothing': { readonly where: FindingText }
   readonly 'production.too-many-batches': { readonly machine: string; readonly name: string; readonly batches: number }
   readonly 'production.told-apart': { readonly title: string; readonly names: readonly string[] }
   readonly 'production.no-such-stock': { readonly name: string }

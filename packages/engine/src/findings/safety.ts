@@ -1,4 +1,4 @@
-import type { None, Text } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
 
 /** How a product keeps, and what must be known of it. */
 export interface SafetyCodes {
@@ -11,13 +11,13 @@ export interface SafetyCodes {
     readonly condicion: string
     readonly norma: string
   }
-  readonly 'safety.raw-milk': None
-  readonly 'safety.decided-by': { readonly part: string; readonly what: Text }
-  readonly 'safety.ask-egg': None
+  readonly 'safety.raw-milk': NoValues
+  readonly 'safety.decided-by': { readonly part: string; readonly what: FindingText }
+  readonly 'safety.ask-egg': NoValues
   readonly 'safety.ask-place': { readonly part: string }
-  readonly 'safety.wet': { readonly what: Text }
-  readonly 'safety.doubtful': { readonly measured: number; readonly estimated: number; readonly what: Text }
+  readonly 'safety.wet': { readonly what: FindingText }
+  readonly 'safety.doubtful': { readonly measured: number; readonly estimated: number; readonly what: FindingText }
   /** A longer class that only a measurement would open. */
-  readonly 'safety.probable': { readonly aw: number; readonly what: Text }
-  readonly 'safety.bad-activity': None
+  readonly 'safety.probable': { readonly aw: number; readonly what: FindingText }
+  readonly 'safety.bad-activity': NoValues
 }

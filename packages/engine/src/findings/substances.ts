@@ -1,4 +1,4 @@
-import type { None } from './finding.ts'
+import type { NoValues } from './finding.ts'
 
 interface InCategory {
   readonly name: string
@@ -12,7 +12,7 @@ interface OfLine {
 /** What may not be in a food, or only so much of it, and what some foods bring along. */
 export interface SubstanceCodes {
   readonly 'substance.asks-colour': OfLine
-  readonly 'substance.titanium': None
+  readonly 'substance.titanium': NoValues
   readonly 'substance.not-authorised': OfLine
   readonly 'substance.novel-food': OfLine
   readonly 'substance.forbidden': InCategory

@@ -1,5 +1,5 @@
 /** How an amount compares with what is usual: about twice, about half, or so many per cent more or less. */
-export type Compared =
+export type ComparedAmount =
   | { readonly kind: 'double' | 'half' }
   | { readonly kind: 'more' | 'less'; readonly percent: number }
 
@@ -12,7 +12,7 @@ export interface UsualCodes {
   /** One line is odd: so many grams would be usual, the rest being what it is. */
   readonly 'usual.odd-line': {
     readonly ingredient: string
-    readonly compared: Compared
+    readonly compared: ComparedAmount
     readonly least: number
     readonly most: number
   }

@@ -1,5 +1,5 @@
-import { find } from '../findings/find.ts'
-import type { Say, Text } from '../findings/finding.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText, SayFinding } from '../findings/finding.ts'
 
 export type FormulaErrorCode =
   | 'invalid-line'
@@ -19,15 +19,15 @@ export interface FormulaErrorPlace {
   readonly field?: string
 }
 
-const codeOf = (finding: Text): string => (typeof finding === 'string' ? finding : finding.code)
+const codeOf = (finding: FindingText): string => (typeof finding === 'string' ? finding : finding.code)
 
 /** The only thing the engine throws: a formula that cannot be calculated. Its message says what to do, once a face has said it. */
 export class FormulaError extends Error {
   readonly code: FormulaErrorCode
-  readonly finding: Text
+  readonly finding: FindingText
   readonly place: FormulaErrorPlace
 
-  constructor(code: FormulaErrorCode, finding: Text, place: FormulaErrorPlace = {}) {
+  constructor(code: FormulaErrorCode, finding: FindingText, place: FormulaErrorPlace = {}) {
     // It is about the formula, not about the code: a trace of calls tells nothing, and taking one is most of what a refusal
     // costs. An analysis tries a formula as every type, and most refuse it.
     const { stackTraceLimit } = Error
@@ -42,16 +42,16 @@ export class FormulaError extends Error {
 }
 
 /** What is refused on the way is refused in the words of whoever was asked. */
-export function saying<Result>(say: Say, work: () => Result): Result {
+export function refusingInWords<Result>(say: SayFinding, work: () => Result): Result {
   try {
     return work()
   } catch (problem) {
-    throw inWords(say, problem)
+    throw errorInWords(say, problem)
   }
 }
 
 /** The same of what was caught already. What has been said stays said: who was asked first knows more words. */
-export function inWords(say: Say, problem: unknown): unknown {
+export function errorInWords(say: SayFinding, problem: unknown): unknown {
   if (problem instanceof FormulaError && problem.message === codeOf(problem.finding))
     problem.message = say(problem.finding)
   return problem
@@ -79,5 +79,5 @@ export function unlessRefused<Result>(read: () => Result): Result | undefined {
 
 /** A name that only the grammar could read, where nobody brought it. */
 export const refuseName = (name: string): never => {
-  throw new FormulaError('invalid-line', find('formula.cannot-read', { name }))
+  throw new FormulaError('invalid-line', commonFinding('formula.cannot-read', { name }))
 }

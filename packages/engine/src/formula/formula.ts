@@ -1,18 +1,18 @@
-import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
-import type { Measured } from '../catalogue/measured.ts'
-import type { Dosed, Found, Names, Settled, Vocabulary } from '../catalogue/reading/reader.ts'
-import type { Text } from '../findings/finding.ts'
-import type { Composition, Untold } from '../science/composition.ts'
+import type { Ingredient, LegalAllergen } from '../catalogue/ingredient.ts'
+import type { MeasuredFigures } from '../catalogue/measured.ts'
+import type { CraftVocabulary, DosedLine, NameMatch, NamesPart, ResolvedClass } from '../catalogue/reading/reader.ts'
+import type { FindingText } from '../findings/finding.ts'
+import type { FoodComposition, UntoldNutrient } from '../science/composition.ts'
 import type { SafetyClass } from '../words/safety.ts'
-import { namedBy } from './named.ts'
-import { type OpenReading, told } from './open-reading.ts'
+import { nameResolverBy } from './named.ts'
+import { type OpenReading, readingNotes } from './open-reading.ts'
 
 /**
  * A formula that is an ingredient of another. It is never one opaque row: it opens into the lines it is made of, in grams
  * for each gram of it as it is when it is used, and what making it takes away is a line that weighs less than nothing. So
  * every figure and every law of the outer craft reads what is really inside, and a nested formula reads as its flat one.
  */
-export interface Prepared {
+export interface PreparedFormula {
   /** As it was sent. */
   readonly asked: object
   /** The craft that makes it, and the type it was made as. */
@@ -26,9 +26,9 @@ export interface Prepared {
   /** Somebody said of what type it is. */
   readonly isTyped: boolean
   /** Grams of each line in a gram of it: they add up to one. */
-  readonly inner: readonly Inner[]
+  readonly inner: readonly InnerLine[]
   /** The preparations among its own lines, with grams in a gram of it. */
-  readonly uses: readonly Use[]
+  readonly uses: readonly PreparationUse[]
   /** Its own lines and those of its preparations, all told. */
   readonly size: number
   /** How many levels of preparations it is, itself included. */
@@ -36,29 +36,29 @@ export interface Prepared {
   /** Grams weighed for a gram of it. */
   readonly weighed: number
   /** What it is made of as far as it is known, g per 100 g, and the share that nobody knows. */
-  readonly composition: Composition
+  readonly composition: FoodComposition
   readonly unknown: number
   /** €/kg; none when something in it has no price. */
   readonly price: number | undefined
-  readonly allergens: readonly Allergen[]
+  readonly allergens: readonly LegalAllergen[]
   /** What its maker should know about how it was read. */
-  readonly notes: readonly Text[]
+  readonly notes: readonly FindingText[]
   /** How it keeps by its own craft; nothing where nobody said of what type it is, or it is no product of its craft. */
   readonly keeps: () => SafetyClass | undefined
   /** How far its recipe may be off, where it is read off a label. */
-  readonly sack?: Sack
+  readonly sack?: SackDoubt
   /** What its own craft found out about it, for whoever knows how to read that. */
   readonly found: unknown
   /** What it is made of, as the craft that uses it sees it. It brings its own way, so that a craft alone need not have one. */
   readonly read: <Matter>(
-    use: Pick<Use, 'name' | 'grams' | 'prepared'>,
+    use: Pick<PreparationUse, 'name' | 'grams' | 'prepared'>,
     by: PartReader<Matter>,
-    notes: Notes,
-  ) => Line<Matter>[]
+    notes: ReadingNotes,
+  ) => FormulaLine<Matter>[]
 }
 
 /** The doubt of a bought product whose recipe is read off its label, for 100 g of it. */
-export interface Sack {
+export interface SackDoubt {
   /** Grams of each of its lines that go together, a deviation each. */
   readonly modes: readonly (readonly number[])[]
   /** What its purchases vary by besides: g of each tracked component, a deviation each. */
@@ -70,15 +70,15 @@ export interface Sack {
 /** A craft that reads what a preparation is made of. */
 export interface PartReader<Matter> {
   readonly craft: string
-  readonly reader: Reader<Matter>
+  readonly reader: LineReader<Matter>
   readonly type: string
   readonly lineOf: (
-    sent: Sent,
+    sent: SentLine,
     grams: number,
     given: Readonly<Record<string, number>> | undefined,
-    notes: Pick<Notes, 'warnings' | 'unknown'>,
+    notes: Pick<ReadingNotes, 'warnings' | 'unknown'>,
     position: number,
-  ) => Line<Matter>
+  ) => FormulaLine<Matter>
   readonly given: (
     custom: CustomComposition<Matter>,
     raw: RawLine,
@@ -88,17 +88,17 @@ export interface PartReader<Matter> {
 }
 
 /** One line that uses a preparation. */
-export interface Use {
+export interface PreparationUse {
   /** As the line calls it. */
   readonly name: string
   readonly grams: number
-  readonly prepared: Prepared
+  readonly prepared: PreparedFormula
   /** In the craft that uses it, it is a thing of its own that is no product: a dough to ferment another with. */
   readonly isStage: boolean
 }
 
 /** A line of a preparation, opened through all its levels. */
-export interface Inner {
+export interface InnerLine {
   readonly name: string
   /** Grams in a gram of the preparation. */
   readonly share: number
@@ -106,17 +106,17 @@ export interface Inner {
   readonly row: Ingredient | undefined
   /** The row only describes it: what it is called tells nobody what it is. */
   readonly isDescribed: boolean
-  readonly untold: readonly Untold[]
+  readonly untold: readonly UntoldNutrient[]
   /** As it was sent, and the craft it was sent to; whether that still tells what it is now that it is made. */
   readonly sent: Readonly<Record<string, unknown>>
   readonly craft: string
   readonly isAsSent: boolean
   /** The preparations that it lies in, inside this one, from the outermost. */
-  readonly within: readonly Use[]
+  readonly within: readonly PreparationUse[]
 }
 
 /** Bounds of a request: they keep every calculation small and every answer readable. */
-export const LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
+export const REQUEST_LIMITS = { ingredients: 200, nameLength: 120, grams: 1_000_000 } as const
 
 export type RawLine = Readonly<Record<string, unknown>>
 
@@ -148,7 +148,7 @@ export const OWN_PRICE: unique symbol = Symbol('own price')
 export const ownPrice = (raw: RawLine): number | undefined => (raw as { readonly [OWN_PRICE]?: number })[OWN_PRICE]
 
 /** One line of a formula: what was sent, and what the craft sees in it. */
-export interface Line<Matter> {
+export interface FormulaLine<Matter> {
   readonly name: string
   readonly grams: number
   readonly matter: Matter
@@ -162,39 +162,39 @@ export interface Line<Matter> {
   /** The composition that the caller gave for it, if any. */
   readonly given?: Readonly<Record<string, number>>
   /** What was measured of it, or read on its sack: its row is the catalogue's at those figures. */
-  readonly measured?: Measured
+  readonly measured?: MeasuredFigures
   /** As it was sent; none for what was never sent. */
-  readonly sent?: Sent
+  readonly sent?: SentLine
   /** What it is in the preparation that it comes from, and the line that uses that one. */
-  readonly inner?: Inner
-  readonly use?: Use
+  readonly inner?: InnerLine
+  readonly use?: PreparationUse
   /** Of a preparation taken as one: its €/kg, and the row that its name alone would be. */
   readonly price?: number | undefined
   readonly namedAs?: Ingredient | undefined
 }
 
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
-export interface Composed {
-  readonly composition: Composition
-  readonly untold: readonly Untold[]
+export interface ComposedLine {
+  readonly composition: FoodComposition
+  readonly untold: readonly UntoldNutrient[]
 }
 
-export interface Formula<Matter> {
-  readonly lines: readonly Line<Matter>[]
+export interface ParsedFormula<Matter> {
+  readonly lines: readonly FormulaLine<Matter>[]
   readonly total: number
   /** Lines that bear a name nobody knows and no composition: they weigh, and are nothing. */
   readonly unknownNames: number
-  readonly warnings: readonly Text[]
+  readonly warnings: readonly FindingText[]
   /** Those of the warnings that say how a line was read; the others are about names nobody knows. */
-  readonly notes: readonly Text[]
+  readonly notes: readonly FindingText[]
   /** The lines that use a preparation; among `lines` stands what they are made of. */
-  readonly uses: readonly Use[]
+  readonly uses: readonly PreparationUse[]
   /** The lines with what every preparation is made of, where `lines` has each of them as one. */
-  readonly leaves?: readonly Line<Matter>[]
+  readonly leaves?: readonly FormulaLine<Matter>[]
 }
 
 /** What a craft makes of a name it knows. */
-export interface Identified<Matter> {
+export interface IdentifiedName<Matter> {
   readonly matter: Matter
   readonly ingredient?: Ingredient
   /** The name is not one of the row's own. */
@@ -202,41 +202,41 @@ export interface Identified<Matter> {
   /** What the reading leaves open, if anything. */
   readonly open?: OpenReading
   /** What the maker should know about the reading. */
-  readonly notes?: readonly Text[]
+  readonly notes?: readonly FindingText[]
 }
 
 /** A line as it was sent: its name, all its fields, and the type of the formula it stands in. */
-export interface Sent {
+export interface SentLine {
   readonly name: string
   readonly raw: RawLine
   readonly type: string
 }
 
 /** How a craft reads the lines of a request. */
-export interface Reader<Matter> {
+export interface LineReader<Matter> {
   readonly fields: { readonly name: string; readonly grams: string }
   /** None for a name the craft does not know. */
-  readonly identify: (sent: Sent) => Identified<Matter> | undefined
+  readonly identify: (sent: SentLine) => IdentifiedName<Matter> | undefined
   /** Allergens that the words of a name speak of: all that is known of one that is not read. */
-  readonly mayHold?: (name: string) => readonly Allergen[]
+  readonly mayHold?: (name: string) => readonly LegalAllergen[]
   /** The names that only say a class and that the formula settles. */
-  readonly settle?: (lines: readonly Dosed[]) => ReadonlyMap<string, Settled>
+  readonly settle?: (lines: readonly DosedLine[]) => ReadonlyMap<string, ResolvedClass>
   readonly inert: Matter
   /** What being inert does to the craft's figures, to be said beside the unknown name. */
-  readonly inertEffect: Text
+  readonly inertEffect: FindingText
   readonly custom?: CustomComposition<Matter>
   /** What a line is made of, where that is not the composition of its row: the caller's figures, another hydration. */
-  readonly composed?: (line: Line<Matter>) => Composed | undefined
+  readonly composed?: (line: FormulaLine<Matter>) => ComposedLine | undefined
   /** Pure water, and how much of it an ingredient has (g per 100 g), where a formula may lose some in cooking. */
   readonly steam?: { readonly matter: Matter; readonly in: (matter: Matter) => number }
   /** What lines mean beside each other, where the type asks: of two fats, which one is laminated in. */
-  readonly together?: (lines: readonly Line<Matter>[], type: string) => readonly Line<Matter>[]
+  readonly together?: (lines: readonly FormulaLine<Matter>[], type: string) => readonly FormulaLine<Matter>[]
   /** What being part of a preparation makes of a thing, where that is more than what it is by itself. */
-  readonly asPart?: (use: Pick<Use, 'name' | 'prepared'>) => PartOf<Matter> | undefined
+  readonly asPart?: (use: Pick<PreparationUse, 'name' | 'prepared'>) => PartInCraft<Matter> | undefined
 }
 
 /** What a preparation is to the craft that uses it, beside what it is made of: a dough that fermented, a chocolate. */
-export interface PartOf<Matter> {
+export interface PartInCraft<Matter> {
   readonly become: (matter: Matter) => Matter
   /** It is no product by itself. */
   readonly isStage: boolean
@@ -244,15 +244,15 @@ export interface PartOf<Matter> {
 
 /** Reads names by the rules of the craft; what it sees in a row depends on the row alone, and is worked out once. */
 export function identifyByName<Matter>(
-  names: Names,
-  vocabulary: Vocabulary,
+  names: NamesPart,
+  vocabulary: CraftVocabulary,
   matterOf: (ingredient: Ingredient) => Matter,
-): Reader<Matter>['identify'] {
-  const resolve = namedBy(names, vocabulary)
-  const identified = new WeakMap<Ingredient, Identified<Matter>>()
+): LineReader<Matter>['identify'] {
+  const resolve = nameResolverBy(names, vocabulary)
+  const identified = new WeakMap<Ingredient, IdentifiedName<Matter>>()
   return ({ name, raw }) => {
     const own = ownRow(raw)
-    const found: Found | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: NameMatch | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let known = identified.get(ingredient)
@@ -260,7 +260,7 @@ export function identifyByName<Matter>(
       known = { ingredient, matter: matterOf(ingredient) }
       identified.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, found) } : known
+    return interpreted ? { ...known, ...readingNotes(name, found) } : known
   }
 }
 
@@ -271,16 +271,16 @@ export interface CustomComposition<Matter> {
   readonly components: readonly string[]
   /** Those that describe the ingredient; with none of them an unknown name stays inert. */
   readonly describing: readonly string[]
-  readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: Sent) => Matter
+  readonly apply: (given: Readonly<Record<string, number>>, base: Matter | undefined, sent: SentLine) => Matter
   readonly solids: (matter: Matter) => number
   /** Lactose, and the milk solids that hold it, g per 100 g. */
   readonly dairy: (matter: Matter) => { readonly lactose: number; readonly solids: number }
   /** The grams behind them, where the craft keeps no whole composition. */
-  readonly blocks?: (matter: Matter) => Blocks
+  readonly blocks?: (matter: Matter) => SheetBlocks
 }
 
 /** What a data sheet of the trade splits an ingredient into, g per 100 g; sugars are those without lactose. */
-export interface Blocks {
+export interface SheetBlocks {
   readonly azucares: number
   readonly materiagrasa: number
   readonly lactosa: number
@@ -290,15 +290,15 @@ export interface Blocks {
 }
 
 /** What is noted while lines are read. */
-export interface Notes {
+export interface ReadingNotes {
   /** What the formula settles of names that only say a class. */
-  readonly settled?: ReadonlyMap<string, Settled>
-  readonly warnings: Text[]
+  readonly settled?: ReadonlyMap<string, ResolvedClass>
+  readonly warnings: FindingText[]
   readonly unknown: {
     readonly name: string
     readonly grams: number
     /** The preparations that it lies in, from the outermost. */
     readonly within?: readonly string[]
   }[]
-  readonly uses: Use[]
+  readonly uses: PreparationUse[]
 }

@@ -1,38 +1,38 @@
-import { byId } from '../catalogue/catalogue.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import type { Measured } from '../catalogue/measured.ts'
-import type { Settled } from '../catalogue/reading/reader.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
+import type { MeasuredFigures } from '../catalogue/measured.ts'
+import type { ResolvedClass } from '../catalogue/reading/reader.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
 import { readGiven } from './figures.ts'
 import {
   type CustomComposition,
-  type Identified,
-  type Line,
-  type Notes,
+  type FormulaLine,
+  type IdentifiedName,
+  type LineReader,
   OWN_ROW,
   ownPrice,
-  type Reader,
-  type Sent,
+  type ReadingNotes,
+  type SentLine,
 } from './formula.ts'
 import { measuredRow, readMeasured } from './measured.ts'
-import { type OpenReading, told } from './open-reading.ts'
+import { type OpenReading, readingNotes } from './open-reading.ts'
 
 /** What a line of a craft is: a name with its weight, and with what its maker gave or measured of it. */
 export type LineOf<Matter> = (
-  sent: Sent,
+  sent: SentLine,
   grams: number,
   given: Readonly<Record<string, number>> | undefined,
-  notes: Pick<Notes, 'warnings' | 'unknown' | 'settled'>,
+  notes: Pick<ReadingNotes, 'warnings' | 'unknown' | 'settled'>,
   position: number,
-) => Line<Matter>
+) => FormulaLine<Matter>
 
-const withRow = (sent: Sent, row: Ingredient): Sent => ({ ...sent, raw: { ...sent.raw, [OWN_ROW]: row } })
+const withRow = (sent: SentLine, row: Ingredient): SentLine => ({ ...sent, raw: { ...sent.raw, [OWN_ROW]: row } })
 
 /** What a craft would see in a line if its row were another; nothing of a line that no row speaks for. */
-export function seenAs<Matter>(
-  { identify, custom }: Reader<Matter>,
-  { sent, ingredient }: Line<Matter>,
+export function matterAsRow<Matter>(
+  { identify, custom }: LineReader<Matter>,
+  { sent, ingredient }: FormulaLine<Matter>,
   row: Ingredient,
 ): Matter | undefined {
   const known = sent && ingredient && identify(withRow(sent, row))
@@ -43,8 +43,8 @@ export function seenAs<Matter>(
 
 /** What a craft would see in a line that nobody can read, if it were a row. */
 export const readAsRow = <Matter>(
-  { identify }: Reader<Matter>,
-  { sent }: Line<Matter>,
+  { identify }: LineReader<Matter>,
+  { sent }: FormulaLine<Matter>,
   row: Ingredient,
 ): Matter | undefined => sent && identify(withRow(sent, row))?.matter
 
@@ -59,7 +59,7 @@ function impossible<Matter>(
   given: Readonly<Record<string, number>>,
   matter: Matter,
   place: { readonly position: number; readonly name: string },
-): Text[] {
+): FindingText[] {
   const { agua = 0, alcohol = 0, kcal = 0 } = given
   const dry = solids(matter)
   const sum = dry + agua + alcohol
@@ -68,39 +68,44 @@ function impossible<Matter>(
   const isMilk = given.lactosa !== undefined || given.esml !== undefined
   return [
     ...(isDescribed && (dry > 100 || sum > 100 + ROUNDING)
-      ? [find('formula.overfull', { ...place, sum, water: agua })]
+      ? [commonFinding('formula.overfull', { ...place, sum, water: agua })]
       : []),
     ...(isMilk && lactose > milk + Number.EPSILON * 100
-      ? [find('formula.lactose-beyond-milk', { ...place, lactose, milk })]
+      ? [commonFinding('formula.lactose-beyond-milk', { ...place, lactose, milk })]
       : []),
-    ...(kcal > MOST_ENERGY ? [find('formula.too-much-energy', { ...place, kcal, most: MOST_ENERGY })] : []),
+    ...(kcal > MOST_ENERGY ? [commonFinding('formula.too-much-energy', { ...place, kcal, most: MOST_ENERGY })] : []),
   ]
 }
 
-export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<Matter>): LineOf<Matter> {
+export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineReader<Matter>): LineOf<Matter> {
   const unread = (name: string): OpenReading | undefined => {
     const spokenOf = mayHold?.(name) ?? []
     return spokenOf.length > 0 ? { left: [], mayBring: spokenOf } : undefined
   }
 
   /** What the craft makes of a name, where the formula settles what it only says the class of. */
-  function settled(sent: Sent, as: Settled | undefined): Identified<Matter> | undefined {
+  function settled(sent: SentLine, as: ResolvedClass | undefined): IdentifiedName<Matter> | undefined {
     const known = as === 'ask' ? undefined : identify(sent)
-    const row = as === undefined ? undefined : byId.get(as)
+    const row = as === undefined ? undefined : rowsById.get(as)
     if (!known?.ingredient || !row) return known
     const others = [known.ingredient, ...(known.open?.others ?? [])].filter(({ id }) => id !== row.id)
     return {
       ...known,
       ...identify(withRow(sent, row)),
-      ...told(sent.name, { ...known.open, ingredient: row, interpreted: true, others }),
+      ...readingNotes(sent.name, { ...known.open, ingredient: row, interpreted: true, others }),
     }
   }
 
   /** What the craft makes of a name, with the row at the figures that were measured. */
-  function identifyMeasured(sent: Sent, measured: Measured, position: number, notes: Pick<Notes, 'warnings'>) {
+  function identifyMeasured(
+    sent: SentLine,
+    measured: MeasuredFigures,
+    position: number,
+    notes: Pick<ReadingNotes, 'warnings'>,
+  ) {
     const known = identify(sent)
     if (!known?.ingredient) {
-      notes.warnings.push(find('formula.measured-unknown', { name: sent.name, fields: Object.keys(measured) }))
+      notes.warnings.push(commonFinding('formula.measured-unknown', { name: sent.name, fields: Object.keys(measured) }))
       return known
     }
     const row = measuredRow(known.ingredient, measured, position, sent.name)
@@ -108,7 +113,7 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: Reader<
   }
 
   /** The same at the price that its maker pays. */
-  function priced(sent: Sent, known: Identified<Matter> | undefined): Identified<Matter> | undefined {
+  function priced(sent: SentLine, known: IdentifiedName<Matter> | undefined): IdentifiedName<Matter> | undefined {
     const price = ownPrice(sent.raw)
     if (price === undefined || !known?.ingredient) return known
     return { ...known, ...identify(withRow(sent, { ...known.ingredient, price })) }

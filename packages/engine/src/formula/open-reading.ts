@@ -1,7 +1,7 @@
-import type { Allergen, Ingredient } from '../catalogue/ingredient.ts'
-import type { Found } from '../catalogue/reading/reader.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
+import type { Ingredient, LegalAllergen } from '../catalogue/ingredient.ts'
+import type { NameMatch } from '../catalogue/reading/reader.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
 
 /** What a reading leaves open: words that say nothing the reader knows, and what it may be as well. */
 export interface OpenReading {
@@ -10,11 +10,11 @@ export interface OpenReading {
   /** It is provisional: what it may be as well, likeliest first. */
   readonly others?: readonly Ingredient[]
   /** Allergens that it may bring besides those of its row. */
-  readonly mayBring: readonly Allergen[]
+  readonly mayBring: readonly LegalAllergen[]
 }
 
 /** Allergens of what it may be as well, and of words of its name. */
-const mayBring = ({ ingredient, others = [], brings = [] }: Found): Allergen[] =>
+const mayBring = ({ ingredient, others = [], brings = [] }: NameMatch): LegalAllergen[] =>
   [...new Set([...brings, ...others.flatMap(({ allergens }) => allergens)])].filter(
     (allergen) => !ingredient.allergens.includes(allergen),
   )
@@ -23,20 +23,20 @@ const mayBring = ({ ingredient, others = [], brings = [] }: Found): Allergen[] =
 interface Told {
   readonly interpreted: true
   readonly open?: OpenReading
-  readonly notes: readonly Text[]
+  readonly notes: readonly FindingText[]
 }
 
 /** What goes with a reading that is not a name of its row. */
-export function told(name: string, found: Found): Told {
+export function readingNotes(name: string, found: NameMatch): Told {
   const { ingredient, left = [], others } = found
   if (left.length === 0 && !others && !found.brings)
-    return { interpreted: true, notes: [find('formula.interpreted', { name, as: ingredient.name })] }
+    return { interpreted: true, notes: [commonFinding('formula.interpreted', { name, as: ingredient.name })] }
   const open: OpenReading = { left, ...(others && { others }), mayBring: mayBring(found) }
   const rows = others?.map((row) => row.name)
   const values = { name, as: ingredient.name, left, mayBring: open.mayBring, ...(rows && { others: rows }) }
   return {
     interpreted: true,
     open,
-    notes: [find('formula.open-reading', values)],
+    notes: [commonFinding('formula.open-reading', values)],
   }
 }

@@ -1,23 +1,23 @@
-import { MEASURED, type MeasuredField } from '../catalogue/measured.ts'
-import { find } from '../findings/find.ts'
+import { MEASURED_FIELDS, type MeasuredField } from '../catalogue/measured.ts'
+import { commonFinding } from '../findings/find.ts'
 import { unlessRefused } from './errors.ts'
 import {
-  type Inner,
-  type Line,
-  type Notes,
+  type FormulaLine,
+  type InnerLine,
   OWN_ROW,
   type PartReader,
-  type Prepared,
+  type PreparationUse,
+  type PreparedFormula,
   type RawLine,
-  type Use,
+  type ReadingNotes,
 } from './formula.ts'
 
 const unmeasured = (sent: RawLine): RawLine =>
-  Object.fromEntries(Object.entries(sent).filter(([field]) => !MEASURED.includes(field as MeasuredField)))
+  Object.fromEntries(Object.entries(sent).filter(([field]) => !MEASURED_FIELDS.includes(field as MeasuredField)))
 
 /** A line of the same craft is read as it was sent, any other by the row that its own craft read in it. */
 function rawOf<Matter>(
-  { craft: of, sent, isAsSent, row, name }: Inner,
+  { craft: of, sent, isAsSent, row, name }: InnerLine,
   { craft, reader }: PartReader<Matter>,
 ): RawLine {
   if (of === craft && isAsSent) return sent
@@ -28,19 +28,21 @@ function rawOf<Matter>(
 
 /** What a preparation is made of, as a craft that uses it sees it. Its own craft has already said how it was read. */
 export function readPart<Matter>(
-  asked: { readonly name: string; readonly grams: number; readonly prepared: Prepared },
+  asked: { readonly name: string; readonly grams: number; readonly prepared: PreparedFormula },
   by: PartReader<Matter>,
-  notes: Notes,
-): Line<Matter>[] {
+  notes: ReadingNotes,
+): FormulaLine<Matter>[] {
   const { reader, craft, type, lineOf, given } = by
   const { custom } = reader
   // A preparation may be called anything, also what nobody here can read.
-  const asPart = (one: Pick<Use, 'name' | 'prepared'>) => unlessRefused(() => reader.asPart?.(one))
-  const use: Use = { ...asked, isStage: asPart(asked)?.isStage ?? false }
+  const asPart = (one: Pick<PreparationUse, 'name' | 'prepared'>) => unlessRefused(() => reader.asPart?.(one))
+  const use: PreparationUse = { ...asked, isStage: asPart(asked)?.isStage ?? false }
   notes.uses.push(use)
-  notes.warnings.push(...use.prepared.notes.map((note) => find('formula.inside', { name: use.name, what: note })))
+  notes.warnings.push(
+    ...use.prepared.notes.map((note) => commonFinding('formula.inside', { name: use.name, what: note })),
+  )
   return use.prepared.inner.map((inner) => {
-    const unknown: Notes['unknown'] = []
+    const unknown: ReadingNotes['unknown'] = []
     const line = lineOf(
       { name: inner.name, raw: rawOf(inner, by), type },
       use.grams * inner.share,

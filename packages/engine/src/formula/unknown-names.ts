@@ -1,7 +1,7 @@
-import { nearest } from '../catalogue/lookup.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
-import type { Notes, Reader } from './formula.ts'
+import { nearestRows } from '../catalogue/lookup.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
+import type { LineReader, ReadingNotes } from './formula.ts'
 
 /** What is said of the names that nobody knows. */
 
@@ -11,18 +11,18 @@ export const NAMES_WITH_CANDIDATES = 8
 const UNIDENTIFIED_WARNING = 10
 
 export function unknownWarnings<Matter>(
-  unknown: Notes['unknown'],
+  unknown: ReadingNotes['unknown'],
   total: number,
-  { inertEffect, custom, mayHold = () => [] }: Reader<Matter>,
-): Text[] {
-  const byName = new Map<string, Notes['unknown'][number]>()
+  { inertEffect, custom, mayHold = () => [] }: LineReader<Matter>,
+): FindingText[] {
+  const byName = new Map<string, ReadingNotes['unknown'][number]>()
   for (const { name, grams, within = [] } of unknown) {
     const key = [...within, name].join('\n')
     byName.set(key, { name, grams: grams + (byName.get(key)?.grams ?? 0), within })
   }
   const warnings = [...byName.values()].map(({ name, grams, within = [] }, index) => {
-    const near = index < NAMES_WITH_CANDIDATES ? nearest(name).map((ingredient) => ingredient.name) : []
-    const here: Text = find('formula.unknown-ingredient', {
+    const near = index < NAMES_WITH_CANDIDATES ? nearestRows(name).map((ingredient) => ingredient.name) : []
+    const here: FindingText = commonFinding('formula.unknown-ingredient', {
       name,
       percent: (100 * grams) / total,
       near,
@@ -30,8 +30,10 @@ export function unknownWarnings<Matter>(
       describable: custom !== undefined,
       mayBring: mayHold(name),
     })
-    return within.reduceRight((what, part): Text => find('formula.inside', { name: part, what }), here)
+    return within.reduceRight((what, part): FindingText => commonFinding('formula.inside', { name: part, what }), here)
   })
   const percent = (100 * unknown.reduce((sum, { grams }) => sum + grams, 0)) / total
-  return percent > UNIDENTIFIED_WARNING ? [...warnings, find('formula.unidentified-mass', { percent })] : warnings
+  return percent > UNIDENTIFIED_WARNING
+    ? [...warnings, commonFinding('formula.unidentified-mass', { percent })]
+    : warnings
 }

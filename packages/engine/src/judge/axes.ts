@@ -1,8 +1,8 @@
-import { FUNCTIONS, type FunctionName } from '../catalogue/functions.ts'
+import { type FunctionName, MASS_FUNCTIONS } from '../catalogue/functions.ts'
 
 /** Figures along which the published formulas of a type can be laid out: sums of what their mass is for, by the gram. */
 
-const PLACE = new Map<string, number>(FUNCTIONS.map((name, at) => [name, at]))
+const PLACE = new Map<string, number>(MASS_FUNCTIONS.map((name, at) => [name, at]))
 const sumOf =
   (...names: readonly FunctionName[]) =>
   (shares: Float64Array): number =>
@@ -34,20 +34,20 @@ const READ = {
   sal: perFlour(sumOf('sal')),
 } as const
 
-export type Axis = keyof typeof READ
-export const AXES = Object.keys(READ) as readonly Axis[]
+export type MapAxis = keyof typeof READ
+export const MAP_AXES = Object.keys(READ) as readonly MapAxis[]
 
 /** By axis, %: of the mass, and of hydration, yeast and salt of the flour. */
-export type Place = Readonly<Record<Axis, number>>
+export type MapPlace = Readonly<Record<MapAxis, number>>
 
-export const placeOf = (shares: Float64Array): Place =>
-  Object.fromEntries(AXES.map((axis) => [axis, READ[axis](shares)])) as Record<Axis, number>
+export const mapPlaceOf = (shares: Float64Array): MapPlace =>
+  Object.fromEntries(MAP_AXES.map((axis) => [axis, READ[axis](shares)])) as Record<MapAxis, number>
 
 /** How the types of a craft are laid out. */
 export interface MapAxes {
   /** Horizontal and vertical. */
-  readonly otherwise: readonly [Axis, Axis]
-  readonly types: Readonly<Record<string, readonly [Axis, Axis]>>
+  readonly otherwise: readonly [MapAxis, MapAxis]
+  readonly types: Readonly<Record<string, readonly [MapAxis, MapAxis]>>
   /** The parameters that are the same figure. */
-  readonly figures: Readonly<Partial<Record<Axis, string>>>
+  readonly figures: Readonly<Partial<Record<MapAxis, string>>>
 }

@@ -1,6 +1,6 @@
-import { flag } from '../catalogue/flags.ts'
+import { flagOf } from '../catalogue/flags.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { fold } from '../catalogue/normalise.ts'
+import { foldWords } from '../catalogue/normalise.ts'
 
 /** Colours by their number (Regulation (EC) 1333/2008, annex II, part B) and what people call them; the first word is the name. */
 const COLOURS: Readonly<Record<string, string>> = {
@@ -39,12 +39,12 @@ const COLOURS: Readonly<Record<string, string>> = {
   '175': 'oro',
 }
 /** Colours whose label must warn of children (annex V). */
-export const WARNED: ReadonlySet<string> = new Set(['102', '104', '110', '122', '124', '129'])
+export const WARNED_COLOURS: ReadonlySet<string> = new Set(['102', '104', '110', '122', '124', '129'])
 
 const E_NUMBER = /\be[\s-]?(\d{3,4})([a-e])?\b/i
 const HINT = /colorante|\be[\s-]?\d{3}/i
 const spoken: readonly (readonly [code: string, words: string])[] = Object.entries(COLOURS).flatMap(([code, all]) =>
-  all.split('|').map((name) => [code, ` ${fold(name).join(' ')} `] as const),
+  all.split('|').map((name) => [code, ` ${foldWords(name).join(' ')} `] as const),
 )
 
 /** Any number that somebody wrote, as «122» or «160a». */
@@ -54,12 +54,12 @@ function numberIn(name: string): string | undefined {
 }
 
 /** The colour of a line: by its number or its name; `''` where it is one and nobody said which. Others have none. */
-export function colourIn(name: string, row: Ingredient | undefined): string | undefined {
+export function colourInLine(name: string, row: Ingredient | undefined): string | undefined {
   // Most lines are none: nothing is looked up of them.
-  if (!(row && flag(row, 'askNumber')) && !HINT.test(name)) return undefined
-  const isColour = row ? flag(row, 'askNumber') === true : /\bcolorante/i.test(name)
+  if (!(row && flagOf(row, 'askNumber')) && !HINT.test(name)) return undefined
+  const isColour = row ? flagOf(row, 'askNumber') === true : /\bcolorante/i.test(name)
   const number = numberIn(name)
-  const said = ` ${fold(name).join(' ')} `
+  const said = ` ${foldWords(name).join(' ')} `
   const named = spoken.find(([, words]) => said.includes(words))?.[0]
   if (number !== undefined && Object.hasOwn(COLOURS, number)) return number
   if (!isColour) return undefined

@@ -1,5 +1,5 @@
-import type { Category, Ingredient } from '../catalogue/ingredient.ts'
-import type { Use } from '../formula/formula.ts'
+import type { Ingredient, IngredientCategory } from '../catalogue/ingredient.ts'
+import type { PreparationUse } from '../formula/formula.ts'
 import type { SafetyClass } from '../words/safety.ts'
 
 /**
@@ -13,19 +13,19 @@ export interface KeptLine {
   readonly name: string
   readonly grams: number
   readonly ingredient: Ingredient | undefined
-  readonly use?: Use | undefined
+  readonly use?: PreparationUse | undefined
 }
 
 /** What spoils: made creams and fillings; cream, yoghurt and cheese; milk; fruit and vegetables. */
 type Moist = 'filling' | 'cream' | 'milk' | 'fruit'
 
 /** From which share of the formula, %, each of them leaves which class, the largest first; those left out never decide. */
-export type Perishable = Readonly<Partial<Record<Moist, readonly (readonly [from: number, is: SafetyClass])[]>>>
+export type PerishableShares = Readonly<Partial<Record<Moist, readonly (readonly [from: number, is: SafetyClass])[]>>>
 
 /** A crumb: what is beaten into it bakes. A fifth of cream or cheese lies in or on it (a yoghurt cake holds 15 to 18 %). */
-export const CRUMB: Perishable = { filling: [[2, '3']], cream: [[20, '3']] }
+export const CRUMB_PERISHABLES: PerishableShares = { filling: [[2, '3']], cream: [[20, '3']] }
 /** A dry baked sheet or biscuit holds next to none in its dough: what there is lies on it. */
-export const CRISP: Perishable = { filling: [[2, '3']], cream: [[5, '3']], fruit: [[5, '3']] }
+export const CRISP_PERISHABLES: PerishableShares = { filling: [[2, '3']], cream: [[5, '3']], fruit: [[5, '3']] }
 
 /** Rows that are made creams, fillings or desserts, and those sold beaten. */
 const FILLINGS: ReadonlySet<string> = new Set([
@@ -40,7 +40,7 @@ const FILLINGS: ReadonlySet<string> = new Set([
   'trufa',
   'yema_confitada',
 ])
-const BY_CATEGORY: Readonly<Partial<Record<Category, Moist>>> = {
+const BY_CATEGORY: Readonly<Partial<Record<IngredientCategory, Moist>>> = {
   nata: 'cream',
   queso: 'cream',
   yogur: 'cream',
@@ -62,7 +62,7 @@ function moistOf({ id, category, composition }: Ingredient): Moist | undefined {
 }
 
 /** The part of a product that keeps least. */
-export interface Part {
+export interface LeastKeepingPart {
   readonly name: string
   readonly clase: SafetyClass
   /** A row of the mix itself: a measurement of the mix speaks for it. */
@@ -76,19 +76,23 @@ const DRY = 20
  * A preparation is a part unless it is a stage of the dough. Without a type, one of the product's own craft is a stage of it
  * (a tangzhong, eggs beaten apart) and reads as its lines would; one of another craft is a cream if it is moist.
  */
-function partOfUse(craft: string, { name, grams, prepared, isStage }: Use): Part | undefined {
+function partOfUse(craft: string, { name, grams, prepared, isStage }: PreparationUse): LeastKeepingPart | undefined {
   if (isStage || !(grams > 0)) return undefined
   const clase = prepared.keeps() ?? (prepared.craft === craft ? undefined : untyped(prepared))
   return clase && { name, clase, isMixed: false }
 }
 
-function untyped({ composition, unknown, allergens }: Use['prepared']): SafetyClass | undefined {
+function untyped({ composition, unknown, allergens }: PreparationUse['prepared']): SafetyClass | undefined {
   if (composition.water <= DRY && unknown === 0) return undefined
   return allergens.includes('huevo') ? '2' : '3'
 }
 
 /** The moist rows of a formula that weigh enough to decide, with the class that each brings. */
-function* moistRows(lines: readonly KeptLine[], total: number, perishable: Perishable): Generator<Part> {
+function* moistRows(
+  lines: readonly KeptLine[],
+  total: number,
+  perishable: PerishableShares,
+): Generator<LeastKeepingPart> {
   const grams: Partial<Record<Moist, number>> = {}
   const first: Partial<Record<Moist, KeptLine>> = {}
   for (const line of ownLines(lines)) {
@@ -108,12 +112,12 @@ function* moistRows(lines: readonly KeptLine[], total: number, perishable: Peris
 }
 
 /** Every part that may shorten the life of a product. */
-export function* partsOf(
+export function* keptPartsOf(
   craft: string,
   lines: readonly KeptLine[],
-  uses: readonly Use[],
-  perishable: Perishable,
-): Generator<Part, void> {
+  uses: readonly PreparationUse[],
+  perishable: PerishableShares,
+): Generator<LeastKeepingPart, void> {
   for (const use of uses) {
     const part = partOfUse(craft, use)
     if (part) yield part

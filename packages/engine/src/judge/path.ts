@@ -1,26 +1,35 @@
-import { byId } from '../catalogue/catalogue.ts'
-import { find } from '../findings/find.ts'
-import type { Text } from '../findings/finding.ts'
-import { type Blend, invert, isRatio, measure, type Ratio, sums, type Weighed } from '../ratio/parameter.ts'
-import { type Range, within } from '../ratio/range.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText } from '../findings/finding.ts'
+import {
+  type BlendParameter,
+  invertRatio,
+  isRatioParameter,
+  measureLines,
+  type RatioParameter,
+  ratioSums,
+  type WeighedMatter,
+} from '../ratio/parameter.ts'
+import { type FigureRange, isWithin } from '../ratio/range.ts'
 import { lazyFor } from '../words/lazy.ts'
-import { type Condition, type Denomination, isShown, rangesOf } from './legal.ts'
+import type { LegalCondition, LegalDenomination } from './denomination.ts'
+import { conditionRangesOf, isConditionShown } from './legal.ts'
 
 /** The change of grams that takes a formula to a name: each figure by the closed form of its ratio, one after another. */
 
-export interface Named<Matter> extends Weighed<Matter> {
+export interface NamedLine<Matter> extends WeighedMatter<Matter> {
   readonly name: string
 }
 
-export interface Aim<Matter> {
-  readonly reading: Ratio<Matter> | Blend<Matter>
-  readonly range: Range
+export interface LegalAim<Matter> {
+  readonly reading: RatioParameter<Matter> | BlendParameter<Matter>
+  readonly range: FigureRange
   /** What a maker would raise it with. */
   readonly remedy?: { readonly name: string; readonly matter: Matter } | undefined
 }
 
 /** Grams to add, or to take away where they are less than nothing. */
-export interface Step {
+export interface LegalStep {
   readonly name: string
   readonly grams: number
 }
@@ -36,49 +45,49 @@ const MOST_NUDGES = 8
 /** A change of more than this share of the batch makes another product. */
 const LARGEST = 1
 
-type Lines<Matter> = readonly Named<Matter>[]
+type Lines<Matter> = readonly NamedLine<Matter>[]
 
 /** A line sent by its id is called by its name. */
-const readable = (name: string): string => byId.get(name)?.name ?? name
+const readable = (name: string): string => rowsById.get(name)?.name ?? name
 
 const weightOf = <Matter>(lines: Lines<Matter>): number => lines.reduce((sum, { grams }) => sum + grams, 0)
 
 /** Just inside, so that no rounding of a sum leaves it out. */
-const inside = ([least, most]: Range, low: boolean): number =>
+const inside = ([least, most]: FigureRange, low: boolean): number =>
   low ? least + Math.abs(least) * 1e-9 : most - Math.abs(most) * 1e-9
 
-function turned<Matter>(lines: Lines<Matter>, { reading, range, remedy }: Aim<Matter>): Lines<Matter> | undefined {
-  const value = measure(reading, lines)
-  if (value === undefined || within(value, range) || !isRatio(reading)) return undefined
+function turned<Matter>(lines: Lines<Matter>, { reading, range, remedy }: LegalAim<Matter>): Lines<Matter> | undefined {
+  const value = measureLines(reading, lines)
+  if (value === undefined || isWithin(value, range) || !isRatioParameter(reading)) return undefined
   const low = value < range[0]
   if (!low && range[1] <= 0) {
     return lines.map((line) => (reading.of(line.matter) > 0 ? { ...line, grams: 0 } : line))
   }
-  const most = lines.reduce<Named<Matter> | undefined>((best, line) => {
-    const brought = (one: Named<Matter>): number => one.grams * reading.of(one.matter)
+  const most = lines.reduce<NamedLine<Matter> | undefined>((best, line) => {
+    const brought = (one: NamedLine<Matter>): number => one.grams * reading.of(one.matter)
     return brought(line) > (best ? brought(best) : 0) ? line : best
   }, undefined)
   const by = low ? (remedy ?? most) : most
   if (!by) return undefined
   const direction = { of: reading.of(by.matter), per: reading.per(by.matter), mass: 1 }
-  const grams = invert(reading, sums(reading, lines), direction, inside(range, low))
+  const grams = invertRatio(reading, ratioSums(reading, lines), direction, inside(range, low))
   if (grams === undefined || grams > 0 !== low) return undefined
   return moved(lines, { name: by.name, matter: by.matter, grams })
 }
 
-function moved<Matter>(lines: Lines<Matter>, { name, matter, grams }: Named<Matter>): Lines<Matter> {
+function moved<Matter>(lines: Lines<Matter>, { name, matter, grams }: NamedLine<Matter>): Lines<Matter> {
   const at = lines.findIndex((line) => readable(line.name) === readable(name))
   if (at < 0) return [...lines, { name, matter, grams }]
   return lines.map((line, index) => (index === at ? { ...line, grams: Math.max(0, line.grams + grams) } : line))
 }
 
-const failing = <Matter>(lines: Lines<Matter>, aims: readonly Aim<Matter>[]): Aim<Matter>[] =>
+const failing = <Matter>(lines: Lines<Matter>, aims: readonly LegalAim<Matter>[]): LegalAim<Matter>[] =>
   aims.filter(({ reading, range }) => {
-    const value = measure(reading, lines)
-    return value !== undefined && !within(value, range)
+    const value = measureLines(reading, lines)
+    return value !== undefined && !isWithin(value, range)
   })
 
-const differences = <Matter>(before: Lines<Matter>, after: Lines<Matter>): Named<Matter>[] =>
+const differences = <Matter>(before: Lines<Matter>, after: Lines<Matter>): NamedLine<Matter>[] =>
   after
     .map((line, index) => ({ ...line, grams: line.grams - (before[index]?.grams ?? 0) }))
     .filter(({ grams }) => Math.abs(grams) > 1e-6)
@@ -86,7 +95,7 @@ const differences = <Matter>(before: Lines<Matter>, after: Lines<Matter>): Named
 const divisionFor = (weight: number): number => Math.min(DIVISION, 10 ** Math.floor(Math.log10(SHARE * weight) + 1e-9))
 
 /** The same change on the scales: away from nothing, unless it takes all there is. */
-function weighed<Matter>(before: Lines<Matter>, after: Lines<Matter>, nudge: number): Named<Matter>[] {
+function weighed<Matter>(before: Lines<Matter>, after: Lines<Matter>, nudge: number): NamedLine<Matter>[] {
   const least = divisionFor(weightOf(before))
   return differences(before, after).map((step) => {
     const there = before.find((line) => readable(line.name) === readable(step.name))?.grams ?? 0
@@ -98,7 +107,7 @@ function weighed<Matter>(before: Lines<Matter>, after: Lines<Matter>, nudge: num
 
 /** Lines of one thing are one, whatever their order. */
 function joined<Matter>(lines: Lines<Matter>): Lines<Matter> {
-  const byName = new Map<string, Named<Matter>>()
+  const byName = new Map<string, NamedLine<Matter>>()
   for (const line of lines) {
     const name = readable(line.name)
     byName.set(name, { ...line, name, grams: line.grams + (byName.get(name)?.grams ?? 0) })
@@ -107,7 +116,7 @@ function joined<Matter>(lines: Lines<Matter>): Lines<Matter> {
 }
 
 /** None where grams alone do not get there, or not without making another product. */
-function wayTo<Matter>(lines: Lines<Matter>, aims: readonly Aim<Matter>[]): readonly Step[] | undefined {
+function wayTo<Matter>(lines: Lines<Matter>, aims: readonly LegalAim<Matter>[]): readonly LegalStep[] | undefined {
   let now: Lines<Matter> = lines
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const next = failing(now, aims)
@@ -129,25 +138,25 @@ function wayTo<Matter>(lines: Lines<Matter>, aims: readonly Aim<Matter>[]): read
 
 /** How the figures of a law are read off a formula, and what a maker raises each with. */
 export interface LegalFigures<Matter, Key extends string> {
-  readonly readings: { readonly [key in Key]?: Ratio<Matter> | Blend<Matter> }
+  readonly readings: { readonly [key in Key]?: RatioParameter<Matter> | BlendParameter<Matter> }
   readonly remedies?: { readonly [key in Key]?: { readonly name: string; readonly matter: Matter } | undefined }
 }
 
-export interface Limit<Matter, Key extends string> {
+export interface LegalLimit<Matter, Key extends string> {
   readonly key: Key
   readonly label: string
   readonly unit: string
-  readonly parameter: Ratio<Matter> | Blend<Matter>
-  readonly range: Range
+  readonly parameter: RatioParameter<Matter> | BlendParameter<Matter>
+  readonly range: FigureRange
 }
 
 /** The limits of a name that grams decide, each figure once. */
-export function limitsOf<Matter, Key extends string>(
-  conditions: readonly Condition<Key>[],
+export function legalLimitsOf<Matter, Key extends string>(
+  conditions: readonly LegalCondition<Key>[],
   readings: LegalFigures<Matter, Key>['readings'],
-): readonly Limit<Matter, Key>[] {
-  const shown = conditions.filter(isShown)
-  const ranges = rangesOf(shown, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
+): readonly LegalLimit<Matter, Key>[] {
+  const shown = conditions.filter(isConditionShown)
+  const ranges = conditionRangesOf(shown, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   return (Object.keys(ranges) as Key[]).flatMap((key) => {
     const first = shown.find(({ figure }) => figure === key)
     const [parameter, range] = [readings[key], ranges[key]]
@@ -156,23 +165,23 @@ export function limitsOf<Matter, Key extends string>(
 }
 
 const kept = lazyFor((readings: object) =>
-  lazyFor((conditions: readonly Condition<string>[]) => limitsOf(conditions, readings)),
+  lazyFor((conditions: readonly LegalCondition<string>[]) => legalLimitsOf(conditions, readings)),
 )
 
 /** The same for a name and figures that never change: put together once. */
-export const guardsOf = <Matter, Key extends string>(
-  { conditions }: Pick<Denomination<Key>, 'conditions'>,
+export const denominationGuardsOf = <Matter, Key extends string>(
+  { conditions }: Pick<LegalDenomination<Key>, 'conditions'>,
   { readings }: LegalFigures<Matter, Key>,
-): readonly Limit<Matter, Key>[] => kept(readings)(conditions) as unknown as readonly Limit<Matter, Key>[]
+): readonly LegalLimit<Matter, Key>[] => kept(readings)(conditions) as unknown as readonly LegalLimit<Matter, Key>[]
 
 /** The change of grams that takes a formula to a name, inside a sentence; none where there is none. */
-export function changeFor<Matter, Key extends string>(
-  denomination: Denomination<Key>,
+export function legalChangeFor<Matter, Key extends string>(
+  denomination: LegalDenomination<Key>,
   legalFigures: LegalFigures<Matter, Key>,
   lines: Lines<Matter>,
-): Text | undefined {
+): FindingText | undefined {
   if (lines.length > MOST_LINES) return undefined
-  const guards = guardsOf(denomination, legalFigures)
+  const guards = denominationGuardsOf(denomination, legalFigures)
   const aims = guards.map(({ key, parameter, range }) => ({
     reading: parameter,
     range,
@@ -183,5 +192,5 @@ export function changeFor<Matter, Key extends string>(
   const moves = steps.map(({ name, grams }) =>
     grams < 0 ? { from: readable(name), grams: -grams } : { to: readable(name), grams },
   )
-  return find('law.change', { moves })
+  return commonFinding('law.change', { moves })
 }

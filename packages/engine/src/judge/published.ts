@@ -1,5 +1,5 @@
-import type { Range } from '../ratio/range.ts'
-import { NOTHING, type Placed, type Position } from './usual.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import { NO_SHARE, type PlacedFormula, type TypePosition } from './usual.ts'
 
 /**
  * The published formulas of every type, as far as they tell what is usual: a text that `npm run habitual` writes from the corpus.
@@ -15,18 +15,18 @@ import { NOTHING, type Placed, type Position } from './usual.ts'
  */
 
 /** Shares of the published formulas that are less rare. */
-export const LEVELS = [0.5, 0.8, 0.9, 0.95, 0.98, 0.99] as const
+export const RARITY_LEVELS = [0.5, 0.8, 0.9, 0.95, 0.98, 0.99] as const
 /** Steps of a position to a factor of e: what rounding to them loses is a fifth of what weighing varies by. */
-export const STEPS = 30
-export const LETTERS = 36
+export const POSITION_STEPS = 30
+export const LETTER_COUNT = 36
 
-export interface Published extends Placed {
+export interface PublishedFormula extends PlacedFormula {
   readonly title: string
   readonly author: string
 }
 
 /** What nearly every formula of a type has: its row, and % of the mass of what serves the same purpose. */
-export interface Main {
+export interface MainIngredient {
   readonly row: string
   readonly least: number
   readonly usual: number
@@ -34,41 +34,41 @@ export interface Main {
 }
 
 export interface PublishedType {
-  readonly formulas: readonly Published[]
-  readonly mains: readonly Main[]
+  readonly formulas: readonly PublishedFormula[]
+  readonly mains: readonly MainIngredient[]
   /** By style; the type itself has none. */
-  readonly bands: ReadonlyMap<string, Readonly<Record<string, Range>>>
+  readonly bands: ReadonlyMap<string, Readonly<Record<string, FigureRange>>>
 }
 
 export interface PublishedCraft {
-  /** At each of `LEVELS`. */
+  /** At each of `RARITY_LEVELS`. */
   readonly rarities: readonly number[]
   readonly flags: { readonly gain: number; readonly rarity: number; readonly missing: number }
   readonly types: ReadonlyMap<string, PublishedType>
 }
 
-function positionIn(letters: string): Position {
-  const x = Float64Array.from(NOTHING)
+function positionIn(letters: string): TypePosition {
+  const x = Float64Array.from(NO_SHARE)
   for (let at = 0, j = 0; at < letters.length; j++) {
     if (letters[at] === '.') {
       at++
       continue
     }
-    x[j] = (x[j] ?? 0) + Number.parseInt(letters.slice(at, at + 2), LETTERS) / STEPS
+    x[j] = (x[j] ?? 0) + Number.parseInt(letters.slice(at, at + 2), LETTER_COUNT) / POSITION_STEPS
     at += 2
   }
   return x
 }
 
-const bandIn = (text: string): readonly [string, Range] => {
+const bandIn = (text: string): readonly [string, FigureRange] => {
   const [key = '', least, most] = text.split(':')
   return [key, [Number(least), Number(most)]]
 }
 
 interface Draft {
-  readonly formulas: Published[]
-  readonly mains: Main[]
-  readonly bands: Map<string, Readonly<Record<string, Range>>>
+  readonly formulas: PublishedFormula[]
+  readonly mains: MainIngredient[]
+  readonly bands: Map<string, Readonly<Record<string, FigureRange>>>
 }
 
 export function readPublished(text: string): ReadonlyMap<string, PublishedCraft> {
@@ -80,8 +80,8 @@ export function readPublished(text: string): ReadonlyMap<string, PublishedCraft>
     if (line.startsWith('@')) {
       types = new Map()
       const figures = rest.map(Number)
-      const [gain = 0, rarity = 0, missing = 0] = figures.slice(LEVELS.length)
-      crafts.set(head, { rarities: figures.slice(0, LEVELS.length), flags: { gain, rarity, missing }, types })
+      const [gain = 0, rarity = 0, missing = 0] = figures.slice(RARITY_LEVELS.length)
+      crafts.set(head, { rarities: figures.slice(0, RARITY_LEVELS.length), flags: { gain, rarity, missing }, types })
     } else if (line.startsWith('>')) {
       type = { formulas: [], mains: [], bands: new Map() }
       types.set(head, type)

@@ -1,11 +1,18 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { normalise } from '../catalogue/normalise.ts'
-import { find } from '../findings/find.ts'
-import type { Say, Text } from '../findings/finding.ts'
+import { normaliseName } from '../catalogue/normalise.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { FindingText, SayFinding } from '../findings/finding.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { Use } from '../formula/formula.ts'
-import { asFilling, classes, GRADES, type SafetyClass, type Said, terms } from '../words/safety.ts'
-import { type KeptLine, ownLines, type Part, type Perishable, partsOf } from './composed.ts'
+import type { PreparationUse } from '../formula/formula.ts'
+import {
+  classAsFilling,
+  SAFETY_GRADES,
+  type SafetyClass,
+  type SafetyClassText,
+  safetyClasses,
+  safetyTerms,
+} from '../words/safety.ts'
+import { type KeptLine, keptPartsOf, type LeastKeepingPart, ownLines, type PerishableShares } from './composed.ts'
 
 /**
  * How a product keeps, on one scale for every craft (RD 1021/2022 and docs/decisions/0066): the strictest reason speaks
@@ -13,17 +20,17 @@ import { type KeptLine, ownLines, type Part, type Perishable, partsOf } from './
  */
 
 /** What is sure to reach the egg: nothing, a syrup that heats unevenly, the centre if it is measured, a boil, an oven that dries. */
-export type Heat = 'none' | 'unsure' | 'centre' | 'cooked' | 'baked'
+export type EggHeat = 'none' | 'unsure' | 'centre' | 'cooked' | 'baked'
 
-export interface Situation {
+export interface KeepingSituation {
   /** The craft that asks. */
   readonly craft: string
   readonly lines: readonly KeptLine[]
   /** The preparations among them: each keeps as its own craft says. */
-  readonly uses: readonly Use[]
+  readonly uses: readonly PreparationUse[]
   /** Moist rows that decide how a product of this kind keeps, and from which share on. */
-  readonly perishable?: Perishable | undefined
-  readonly heat: Heat
+  readonly perishable?: PerishableShares | undefined
+  readonly heat: EggHeat
   /** The class of the product when no shell egg is in it, no part keeps less and nobody measured anything. */
   readonly keeps: SafetyClass
   /** The finished product is wetter than its kind: the class that its water leaves it, if that is shorter. */
@@ -36,10 +43,13 @@ export interface Situation {
 }
 
 /** A product that nobody said how it is made: neither heated nor dry. */
-export const UNTOLD = { heat: 'none', keeps: '3' } as const satisfies Pick<Situation, 'heat' | 'keeps'>
+export const UNSPECIFIED_MAKING = { heat: 'none', keeps: '3' } as const satisfies Pick<
+  KeepingSituation,
+  'heat' | 'keeps'
+>
 
 /** The additive block of an answer: Spanish keys, as the API has. */
-export interface Safety<Told extends Text = string> {
+export interface SafetyBlock<Told extends FindingText = string> {
   readonly clase: SafetyClass
   readonly etiqueta: string
   readonly temperatura: string
@@ -47,7 +57,7 @@ export interface Safety<Told extends Text = string> {
   readonly condicion: string
   readonly norma: string
   /** How sure it is: a law read, good practice, or a decision of ours. */
-  readonly grado: keyof typeof GRADES
+  readonly grado: keyof typeof SAFETY_GRADES
   readonly gradoLabel: string
   readonly frase: Told
   /** What its name does not tell and decides. */
@@ -73,7 +83,7 @@ const RAW_MILK = /leche.* cruda|cruda.* leche/
 /** By its row, or where nobody knows the row, by what it is called. */
 function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if (ingredient && ingredient.category !== 'huevo') return 'none'
-  const said = normalise(name)
+  const said = normaliseName(name)
   if (!ingredient && !EGG.test(said)) return 'none'
   if ((ingredient && !FRESH_EGGS.has(ingredient.id)) || TREATED.test(said)) return 'treated'
   return SHELL.test(said) ? 'shell' : 'untold'
@@ -86,7 +96,7 @@ export const isUntoldEgg = (name: string, ingredient: Ingredient | undefined): b
 const STRICTEST: readonly Egg[] = ['shell', 'untold', 'treated', 'none']
 
 /** The egg of a formula that weighs most in law. */
-function eggOf(lines: Situation['lines']): Egg {
+function eggOf(lines: KeepingSituation['lines']): Egg {
   let strictest = STRICTEST.length - 1
   for (const { name, grams, ingredient } of lines) {
     if (grams > 0) strictest = Math.min(strictest, STRICTEST.indexOf(eggIn(name, ingredient)))
@@ -110,7 +120,10 @@ const stricter = (a: SafetyClass, b: SafetyClass): SafetyClass => (isLonger(a, b
 /** «Estable a temperatura ambiente»: not defined by the decree; class 5 or longer, measured. */
 const isStable = (one: SafetyClass): boolean => isLonger(one, '4')
 
-function classOf({ heat, keeps, measured }: Pick<Situation, 'heat' | 'keeps' | 'measured'>, egg: Egg): SafetyClass {
+function classOf(
+  { heat, keeps, measured }: Pick<KeepingSituation, 'heat' | 'keeps' | 'measured'>,
+  egg: Egg,
+): SafetyClass {
   const isFresh = egg === 'shell' || egg === 'untold'
   if (heat === 'none' || heat === 'unsure') {
     if (isFresh) return '0'
@@ -127,7 +140,8 @@ function classOf({ heat, keeps, measured }: Pick<Situation, 'heat' | 'keeps' | '
 /** A measured water activity, if the request brings one. */
 function checkActivity(measured: unknown): void {
   const isActivity = measured == null || (typeof measured === 'number' && measured > 0 && measured <= 1)
-  if (!isActivity) throw new FormulaError('invalid-request', find('safety.bad-activity'), { field: 'awMedida' })
+  if (!isActivity)
+    throw new FormulaError('invalid-request', commonFinding('safety.bad-activity'), { field: 'awMedida' })
 }
 
 /** How far the estimate of water activity may be from the truth, and a meter from it (docs/decisions/0096). */
@@ -135,61 +149,74 @@ const ESTIMATE_BAND = 0.05
 const METER_BAND = 0.03
 
 /** A measurement that the formula cannot have; of what an oven dries nothing is estimated. */
-const isDoubtful = ({ heat, estimated, measured }: Situation): boolean =>
+const isDoubtful = ({ heat, estimated, measured }: KeepingSituation): boolean =>
   heat !== 'baked' && estimated !== undefined && measured != null && measured < estimated - ESTIMATE_BAND - METER_BAND
 
 /** From no life at all to frozen. */
 const STRICTNESS = '01234567F'
-const byStrictness = (one: Part, other: Part): number => STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase)
+const byStrictness = (one: LeastKeepingPart, other: LeastKeepingPart): number =>
+  STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase)
 
 /** The part that leaves a product less life than it has alone; what is frozen is only stopped by what cannot be sold. */
-function shortest(situation: Situation, alone: SafetyClass, measured: number | null | undefined): Part | undefined {
+function shortest(
+  situation: KeepingSituation,
+  alone: SafetyClass,
+  measured: number | null | undefined,
+): LeastKeepingPart | undefined {
   const { craft, lines, uses, perishable = {}, heat } = situation
-  const isShorter = ({ clase }: Part): boolean => (alone === 'F' ? clase === '0' : isLonger(alone, clase))
+  const isShorter = ({ clase }: LeastKeepingPart): boolean => (alone === 'F' ? clase === '0' : isLonger(alone, clase))
   // A measurement of the mix speaks for the rows that were mixed in; not for what an oven dried apart from its filling.
   const isMeasured = measured != null && heat !== 'baked'
-  const [least] = [...partsOf(craft, lines, uses, perishable)]
+  const [least] = [...keptPartsOf(craft, lines, uses, perishable)]
     .filter((part) => isShorter(part) && !(isMeasured && part.isMixed))
     .toSorted(byStrictness)
   return least
 }
 
 /** Milk that nobody heated, where nothing of the making does either. */
-const hasRawMilk = ({ lines, heat }: Situation): boolean =>
+const hasRawMilk = ({ lines, heat }: KeepingSituation): boolean =>
   (heat === 'none' || heat === 'unsure') &&
-  lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normalise(name)))
+  lines.some(({ name, grams }) => grams > 0 && /crud/i.test(name) && RAW_MILK.test(normaliseName(name)))
 
 /** What a class says of this very product. */
-function saidOf({ heat, mix, measured }: Situation, clase: SafetyClass, egg: Egg, part: Part | undefined): Said {
+function saidOf(
+  { heat, mix, measured }: KeepingSituation,
+  clase: SafetyClass,
+  egg: Egg,
+  part: LeastKeepingPart | undefined,
+): SafetyClassText {
   // What nobody measured is stale long before it is as dry as its class.
   const isCrumb = clase === '6' && heat === 'baked' && measured == null
-  const entry = isCrumb ? { ...classes[clase], plazo: terms.stales } : classes[clase]
-  if (part) return asFilling(entry)
-  const mixed = clase === 'F' && mix ? terms.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined
-  const extra = clase === '2' && heat === 'centre' ? terms.centre : mixed
+  const entry = isCrumb ? { ...safetyClasses[clase], plazo: safetyTerms.stales } : safetyClasses[clase]
+  if (part) return classAsFilling(entry)
+  const mixed = clase === 'F' && mix ? safetyTerms.mix[egg === 'shell' || egg === 'untold' ? 'shell' : mix] : undefined
+  const extra = clase === '2' && heat === 'centre' ? safetyTerms.centre : mixed
   return extra === undefined ? entry : { ...entry, condicion: `${extra}; ${entry.condicion}` }
 }
 
 /** A longer class that the estimate promises and only a measurement would open. */
-function probableOf({ estimated, measured, heat }: Situation, clase: SafetyClass): Pick<Safety<Text>, 'probable'> {
+function probableOf(
+  { estimated, measured, heat }: KeepingSituation,
+  clase: SafetyClass,
+): Pick<SafetyBlock<FindingText>, 'probable'> {
   if (estimated === undefined || measured != null || heat === 'baked' || clase === '0') return {}
   const longer = classOfActivity(estimated)
   if (!isLonger(longer, clase)) return {}
   return {
     probable: {
       clase: longer,
-      frase: find('safety.probable', { aw: estimated, what: sentence(longer, classes[longer]) }),
+      frase: commonFinding('safety.probable', { aw: estimated, what: sentence(longer, safetyClasses[longer]) }),
     },
   }
 }
 
 /** A class in one sentence. */
-const sentence = (clase: SafetyClass, { label, temperatura, plazo, condicion, norma }: Said): Text =>
-  find('safety.class', { clase, label, temperatura, plazo, condicion, norma })
+const sentence = (clase: SafetyClass, { label, temperatura, plazo, condicion, norma }: SafetyClassText): FindingText =>
+  commonFinding('safety.class', { clase, label, temperatura, plazo, condicion, norma })
 
-const decidedBy = (part: string, what: Text): Text => find('safety.decided-by', { part, what })
+const decidedBy = (part: string, what: FindingText): FindingText => commonFinding('safety.decided-by', { part, what })
 
-export function safetyOf(situation: Situation): Safety<Text> {
+export function safetyBlockOf(situation: KeepingSituation): SafetyBlock<FindingText> {
   const { lines, heat, keeps, wet, estimated } = situation
   checkActivity(situation.measured)
   const isRefused = isDoubtful(situation)
@@ -201,7 +228,7 @@ export function safetyOf(situation: Situation): Safety<Text> {
   const part = shortest(situation, alone, measured)
   const clase = part?.clase ?? alone
   const said = saidOf(situation, clase, egg, part)
-  const frase = isRawMilk && egg === 'none' ? find('safety.raw-milk') : sentence(clase, said)
+  const frase = isRawMilk && egg === 'none' ? commonFinding('safety.raw-milk') : sentence(clase, said)
   // Of a part that decides, its own egg may be what nobody told.
   const isEggUntold = egg === 'untold' || eggOf(lines.filter(({ use }) => use && use.name === part?.name)) === 'untold'
   const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
@@ -210,35 +237,39 @@ export function safetyOf(situation: Situation): Safety<Text> {
     clase,
     etiqueta: label,
     ...told,
-    gradoLabel: GRADES[said.grado],
+    gradoLabel: SAFETY_GRADES[said.grado],
     frase: part ? decidedBy(part.name, frase) : frase,
     preguntas: [
-      ...(isEggUntold && clase !== '6' && clase !== '7' ? [find('safety.ask-egg')] : []),
-      ...(asksPlace ? [find('safety.ask-place', { part: part.name })] : []),
+      ...(isEggUntold && clase !== '6' && clase !== '7' ? [commonFinding('safety.ask-egg')] : []),
+      ...(asksPlace ? [commonFinding('safety.ask-place', { part: part.name })] : []),
     ],
     ...(part && { parte: part.name }),
     ...(isRefused && {
-      aviso: find('safety.doubtful', { measured: situation.measured ?? 0, estimated: estimated ?? 0, what: frase }),
+      aviso: commonFinding('safety.doubtful', {
+        measured: situation.measured ?? 0,
+        estimated: estimated ?? 0,
+        what: frase,
+      }),
     }),
-    ...(isWet && clase === wet && !part && { aviso: find('safety.wet', { what: frase }) }),
+    ...(isWet && clase === wet && !part && { aviso: commonFinding('safety.wet', { what: frase }) }),
     ...(!part && !isRefused && probableOf(situation, clase)),
-    ambito: terms.industry,
+    ambito: safetyTerms.industry,
   }
 }
 
 /** How a product keeps, in words. */
-export const safetyTold = (safety: Safety<Text>, say: Say): Safety =>
+export const safetyTold = (safety: SafetyBlock<FindingText>, say: SayFinding): SafetyBlock =>
   ({
     ...safety,
     frase: say(safety.frase),
     preguntas: safety.preguntas.map(say),
     ...(safety.aviso !== undefined && { aviso: say(safety.aviso) }),
     ...(safety.probable && { probable: { ...safety.probable, frase: say(safety.probable.frase) } }),
-  }) as Safety
+  }) as SafetyBlock
 
 /** How a product keeps as a part of a piece: at the colder of both temperatures. */
-export function asPart(safety: Safety, say: Say): Safety {
-  const said = asFilling({ ...safety, label: safety.etiqueta })
+export function safetyAsPart(safety: SafetyBlock, say: SayFinding): SafetyBlock {
+  const said = classAsFilling({ ...safety, label: safety.etiqueta })
   if (said.temperatura === safety.temperatura) return safety
   const frase = sentence(safety.clase, said)
   const { parte } = safety
@@ -246,7 +277,7 @@ export function asPart(safety: Safety, say: Say): Safety {
 }
 
 /** What must be said among the warnings: what the law forbids or gives a day, what a part decides, what cannot be. */
-export const safetyWarnings = ({ clase, frase, preguntas, parte, aviso }: Safety<Text>): Text[] => [
+export const safetyWarnings = ({ clase, frase, preguntas, parte, aviso }: SafetyBlock<FindingText>): FindingText[] => [
   ...(clase === '0' || clase === '1' || clase === '2' || parte !== undefined ? [frase, ...preguntas] : []),
   ...(aviso === undefined ? [] : [aviso]),
 ]

@@ -1,8 +1,8 @@
-import { find } from '../findings/find.ts'
-import type { Say } from '../findings/finding.ts'
-import { measure, type Ratio, type Shown, type Weighed } from '../ratio/parameter.ts'
-import type { Range } from '../ratio/range.ts'
-import { round } from '../words/round.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { SayFinding } from '../findings/finding.ts'
+import { measureLines, type RatioParameter, type ShownFigure, type WeighedMatter } from '../ratio/parameter.ts'
+import type { FigureRange } from '../ratio/range.ts'
+import { roundTo } from '../words/round.ts'
 
 /** What a school of a type is called. */
 export interface StyleId {
@@ -11,67 +11,69 @@ export interface StyleId {
 }
 
 /** The figure that tells a style, and from or up to where it does. */
-export interface When<Figure extends string = string> {
+export interface StyleCondition<Figure extends string = string> {
   readonly figure: Figure
   readonly least?: number
   readonly most?: number
 }
 
 /** Another way of making what a type names, told by the formula itself, with ranges of its own. */
-export interface Style<Key extends string> extends StyleId {
+export interface TypeStyle<Key extends string> extends StyleId {
   /** How a formula tells it; where it is not by one of its figures, the craft says how. */
-  readonly when?: When
-  readonly ranges: { readonly [key in Key]?: Range }
+  readonly when?: StyleCondition
+  readonly ranges: { readonly [key in Key]?: FigureRange }
 }
 
 /** How an answer says which style a formula was taken for. Spanish keys, as the API shows them. */
-export interface ReadAs {
+export interface VariantInfo {
   readonly variante?: string
   readonly varianteLabel?: string
   readonly varianteFrase?: string
 }
 
-export const readAs = (style: StyleId | undefined, say: Say): ReadAs =>
+export const variantInfoOf = (style: StyleId | undefined, say: SayFinding): VariantInfo =>
   style
     ? {
         variante: style.id,
         varianteLabel: style.label,
-        varianteFrase: say(find('advice.style', { label: style.label })),
+        varianteFrase: say(commonFinding('advice.style', { label: style.label })),
       }
     : {}
 
 /** The figures that tell the styles of a craft apart, by name. */
-export type Telling<Matter> = Readonly<Record<string, Ratio<Matter> & Pick<Shown, 'label' | 'unit' | 'decimals'>>>
+export type StyleIndicators<Matter> = Readonly<
+  Record<string, RatioParameter<Matter> & Pick<ShownFigure, 'label' | 'unit' | 'decimals'>>
+>
 
 const smallest = Number.NEGATIVE_INFINITY
 const largest = Number.POSITIVE_INFINITY
 
 /** The style whose figure a formula has, rounded as it is shown; none where none of them tells. */
 export const styleTold = <Matter, Key extends string>(
-  styles: readonly Style<Key>[],
-  figures: Telling<Matter>,
-  lines: readonly Weighed<Matter>[],
-): Style<Key> | undefined =>
+  styles: readonly TypeStyle<Key>[],
+  figures: StyleIndicators<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
+): TypeStyle<Key> | undefined =>
   styles.find(({ when }) => {
     const figure = when && figures[when.figure]
-    const value = figure && measure(figure, lines)
+    const value = figure && measureLines(figure, lines)
     if (!when || !figure || value === undefined) return false
-    const shown = round(value, figure.decimals)
+    const shown = roundTo(value, figure.decimals)
     return shown >= (when.least ?? smallest) && shown <= (when.most ?? largest)
   })
 
 /** Where the figures that tell styles must stay for a formula to go on being of its own, or of none. */
-export const bounds = <Matter, Key extends string>(
-  styles: readonly Style<Key>[],
-  own: Style<Key> | undefined,
-  figures: Telling<Matter>,
+export const styleBounds = <Matter, Key extends string>(
+  styles: readonly TypeStyle<Key>[],
+  own: TypeStyle<Key> | undefined,
+  figures: StyleIndicators<Matter>,
 ) =>
   (own ? [own] : styles).flatMap(({ when }) => {
     const figure = when && figures[when.figure]
     if (!when || !figure) return []
     const { label, unit, decimals } = figure
     const step = 10 ** -decimals
-    const range: Range = own
+    const range: FigureRange = own
       ? [when.least ?? smallest, when.most ?? largest]
       : when.least === undefined
         ? [(when.most ?? smallest) + step, largest]

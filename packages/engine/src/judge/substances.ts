@@ -1,10 +1,10 @@
-import { flag, noticeOf } from '../catalogue/flags.ts'
+import { flagOf, noticeOfRow } from '../catalogue/flags.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
-import { fold } from '../catalogue/normalise.ts'
-import { find } from '../findings/find.ts'
-import { distinct, type Text } from '../findings/finding.ts'
+import { foldWords } from '../catalogue/normalise.ts'
+import { commonFinding } from '../findings/find.ts'
+import { distinctFindings, type FindingText } from '../findings/finding.ts'
 import { lazyFor } from '../words/lazy.ts'
-import { colourIn } from './colours.ts'
+import { colourInLine } from './colours.ts'
 
 /**
  * What may not be in a food, or only so much of it: additives by category of food (Regulation (EC) 1333/2008, annex II), novel foods
@@ -13,9 +13,9 @@ import { colourIn } from './colours.ts'
 export type FoodCategory = '03' | '05.1' | '05.2' | '05.4' | '07.1.1' | '07.1' | '07.2' | '16' | '01.4' | '01.6'
 
 /** What was found of a substance: it decides whether the food may be sold, or only asks. */
-export interface Substance {
+export interface FoundSubstance {
   readonly kind: 'forbidden' | 'dose' | 'asks'
-  readonly text: Text
+  readonly text: FindingText
 }
 
 interface Weighed {
@@ -67,20 +67,21 @@ function additive(
   finished: number,
   category: FoodCategory | undefined,
   isSweetened: boolean,
-): Substance[] {
+): FoundSubstance[] {
   if (category === undefined) return []
   const permit = PERMIT_OF.get(row.id)?.[IN_ORDER.indexOf(category)]
   if (permit === undefined || permit === '.' || permit === 'q') return []
-  if (permit === '-') return [{ kind: 'forbidden', text: find('substance.forbidden', { name: row.name, category }) }]
-  if (permit === 'u') return [{ kind: 'asks', text: find('substance.unlisted', { name: row.name, category }) }]
+  if (permit === '-')
+    return [{ kind: 'forbidden', text: commonFinding('substance.forbidden', { name: row.name, category }) }]
+  if (permit === 'u') return [{ kind: 'asks', text: commonFinding('substance.unlisted', { name: row.name, category }) }]
   const most = Number.parseFloat(permit)
   const dose = (MG_PER_KG * grams) / finished
   return [
     ...(permit.endsWith('e') && isSweetened && !HUMECTANTS.has(row.id)
-      ? [{ kind: 'forbidden' as const, text: find('substance.sweetened', { name: row.name }) }]
+      ? [{ kind: 'forbidden' as const, text: commonFinding('substance.sweetened', { name: row.name }) }]
       : []),
     ...(most > 0 && dose > most
-      ? [{ kind: 'dose' as const, text: find('substance.too-much', { name: row.name, dose, most, category }) }]
+      ? [{ kind: 'dose' as const, text: commonFinding('substance.too-much', { name: row.name, dose, most, category }) }]
       : []),
   ]
 }
@@ -91,14 +92,16 @@ const LIMITED_COLOURS: ReadonlySet<string> = new Set(['104', '110', '124'])
 const NO_LIMITED: ReadonlySet<string> = new Set(['03', '07.2'])
 const TITANIUM = '171'
 
-function colour({ name, ingredient }: Weighed, category: FoodCategory | undefined): Substance[] {
-  const code = colourIn(name, ingredient)
+function colour({ name, ingredient }: Weighed, category: FoodCategory | undefined): FoundSubstance[] {
+  const code = colourInLine(name, ingredient)
   if (code === undefined) return []
-  if (code === '') return [{ kind: 'asks', text: find('substance.asks-colour', { name }) }]
-  if (code === TITANIUM) return [{ kind: 'forbidden', text: find('substance.titanium') }]
+  if (code === '') return [{ kind: 'asks', text: commonFinding('substance.asks-colour', { name }) }]
+  if (code === TITANIUM) return [{ kind: 'forbidden', text: commonFinding('substance.titanium') }]
   if (category === undefined) return []
   const isOut = NO_COLOUR.has(category) || (LIMITED_COLOURS.has(code) && NO_LIMITED.has(category))
-  return isOut ? [{ kind: 'forbidden', text: find('substance.forbidden', { name: `E ${code}`, category }) }] : []
+  return isOut
+    ? [{ kind: 'forbidden', text: commonFinding('substance.forbidden', { name: `E ${code}`, category }) }]
+    : []
 }
 
 /** Coumarin of tonka, 20 g/kg [use], and of cassia, 3 g/kg; cinnamon is looked at from 2 g/kg of product on. */
@@ -114,18 +117,18 @@ const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
 const RAW_MILK = /\b(?:leche|nata|queso fresco)\b.*\bcrud[ao]\b/
 const FARM_MILK = /\b(?:leche|nata)\b.*\b(?:de granja|recien ordenada)\b/
 
-function notices({ name, ingredient }: Weighed): Substance[] {
-  const said = HINT.test(name) ? fold(name).join(' ') : ''
-  const asks = (text: Text): Substance[] => [{ kind: 'asks', text }]
-  if (BITTER.test(said)) return asks(find('substance.bitter-almond', { name }))
-  if (RAW_MILK.test(said)) return asks(find('substance.raw-milk', { name }))
-  if (FARM_MILK.test(said)) return asks(find('substance.farm-milk', { name }))
-  const notice = ingredient && noticeOf(ingredient)
-  return notice && notice !== 'coumarin' ? asks(find(`substance.${notice}`, { name })) : []
+function notices({ name, ingredient }: Weighed): FoundSubstance[] {
+  const said = HINT.test(name) ? foldWords(name).join(' ') : ''
+  const asks = (text: FindingText): FoundSubstance[] => [{ kind: 'asks', text }]
+  if (BITTER.test(said)) return asks(commonFinding('substance.bitter-almond', { name }))
+  if (RAW_MILK.test(said)) return asks(commonFinding('substance.raw-milk', { name }))
+  if (FARM_MILK.test(said)) return asks(commonFinding('substance.farm-milk', { name }))
+  const notice = ingredient && noticeOfRow(ingredient)
+  return notice && notice !== 'coumarin' ? asks(commonFinding(`substance.${notice}`, { name })) : []
 }
 
 /** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
-function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory | undefined): Substance[] {
+function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory | undefined): FoundSubstance[] {
   const bearing = lines
     .flatMap(({ name, grams, ingredient }) => {
       const bears = ingredient && COUMARIN[ingredient.id]
@@ -145,7 +148,7 @@ function coumarin(lines: readonly Weighed[], finished: number, category: FoodCat
   return [
     {
       kind: most !== undefined && dose > most ? 'dose' : 'asks',
-      text: find('substance.coumarin', { names, dose, most }),
+      text: commonFinding('substance.coumarin', { names, dose, most }),
     },
   ]
 }
@@ -161,7 +164,7 @@ const byWeight = (one: Summed, other: Summed): number =>
 /** Whether the law has something to ask of a row, whatever the food; of most it has not. */
 const isWatched = lazyFor(
   (row: Ingredient): boolean =>
-    flag(row, 'notAuthorised') !== false || flag(row, 'novelFood') !== false || PERMIT_OF.has(row.id),
+    flagOf(row, 'notAuthorised') !== false || flagOf(row, 'novelFood') !== false || PERMIT_OF.has(row.id),
 )
 
 /** The watched rows of a food, each once, the heaviest first. */
@@ -175,40 +178,40 @@ function watchedIn(present: readonly Weighed[]): readonly Summed[] {
 
 function ofRow({ row, grams }: Summed, finished: number, category: FoodCategory | undefined, isSweetened: boolean) {
   return [
-    ...(flag(row, 'notAuthorised')
+    ...(flagOf(row, 'notAuthorised')
       ? [
           {
             kind: 'forbidden' as const,
-            text: find('substance.not-authorised', { name: row.name.replace(/ \(.*\)/, '') }),
+            text: commonFinding('substance.not-authorised', { name: row.name.replace(/ \(.*\)/, '') }),
           },
         ]
       : []),
-    ...(flag(row, 'novelFood')
-      ? [{ kind: 'asks' as const, text: find('substance.novel-food', { name: row.name }) }]
+    ...(flagOf(row, 'novelFood')
+      ? [{ kind: 'asks' as const, text: commonFinding('substance.novel-food', { name: row.name }) }]
       : []),
     ...additive(row, grams, finished, category, isSweetened),
   ]
 }
 
 /** Everything that is to be said of the substances of a food, each once; of a kind that nobody told, what no food may have. */
-export function substancesIn(
+export function substancesInFood(
   lines: readonly Weighed[],
   finished: number,
   category: FoodCategory | undefined,
-): Substance[] {
+): FoundSubstance[] {
   const present = lines.filter(({ grams }) => grams > 0)
-  const isSweetened = present.some(({ ingredient }) => ingredient && flag(ingredient, 'addedSugars') === true)
+  const isSweetened = present.some(({ ingredient }) => ingredient && flagOf(ingredient, 'addedSugars') === true)
   // The order in which a formula is written decides nothing of what is said first.
   const told = present
     .map((line) => ({ line, said: [...colour(line, category), ...notices(line)] }))
     .filter(({ said }) => said.length > 0)
     .toSorted((one, other) => one.line.name.localeCompare(other.line.name))
-  const found: Substance[] = [
+  const found: FoundSubstance[] = [
     ...watchedIn(present).flatMap((one) => ofRow(one, finished, category, isSweetened)),
     ...told.flatMap(({ said }) => said),
     ...coumarin(present, finished, category),
   ]
   if (found.length === 0) return found
-  const texts = distinct(found.map(({ text }) => text))
+  const texts = distinctFindings(found.map(({ text }) => text))
   return texts.flatMap((text) => found.find((one) => one.text === text) ?? [])
 }

@@ -1,5 +1,5 @@
 /** Lines that nobody knows, and how much of the mass they are. */
-export interface Unread {
+export interface UnreadLines {
   readonly names: readonly string[]
   /** % of the mass, and of what is left of it when it is made. */
   readonly share: number
@@ -14,10 +14,10 @@ interface Weighed {
 }
 
 /** None where everything is known. `finished`: what is left when it is made, g. */
-export function unreadOf(
+export function unreadLinesOf(
   { lines, total }: Weighed,
   { foreign, finished = total }: { readonly foreign?: ReadonlySet<string>; readonly finished?: number } = {},
-): Unread | undefined {
+): UnreadLines | undefined {
   const all = lines.filter(({ known, grams }) => !known && grams > 0)
   if (all.length === 0) return undefined
   const grams = all.reduce((sum, line) => sum + line.grams, 0)

@@ -1,4 +1,4 @@
-import { FUNCTIONS } from '../catalogue/functions.ts'
+import { MASS_FUNCTIONS } from '../catalogue/functions.ts'
 
 /**
  * How usual a formula is among the published ones of its type, and which line is odd (docs/ciencia/habitual.md). It does not ask
@@ -6,11 +6,11 @@ import { FUNCTIONS } from '../catalogue/functions.ts'
  * more likely. Nothing here decides a verdict.
  */
 
-const D = FUNCTIONS.length
+const D = MASS_FUNCTIONS.length
 /** Added to each share before its logarithm, in the order of the functions: what is less than this is hardly there. */
 const HARDLY = [0.02, 0.02, 0.02, 0.01, 0.005, 0.005, 0.01, 0.01, 0.02, 0.02, 0.01, 0.002, 0.003, 0.003, 0.003] as const
 /** Where a share of nothing lies. */
-export const NOTHING: readonly number[] = HARDLY.map(Math.log)
+export const NO_SHARE: readonly number[] = HARDLY.map(Math.log)
 /** Nearer than this, a position is that of nothing. */
 const ABSENT_WITHIN = 1e-6
 
@@ -33,9 +33,9 @@ const USUAL_WITHIN = 0.82
 /** Times its grams at which a line is tried: six steps to the double, from a quarter to four times. */
 const STEPS = Array.from({ length: 25 }, (_, step) => 2 ** ((step - 12) / 6))
 
-export type Position = Float64Array
+export type TypePosition = Float64Array
 
-export interface Portion {
+export interface FunctionPortion {
   readonly grams: number
   /** Grams of each function in a gram of it. */
   readonly of: Float64Array
@@ -46,7 +46,7 @@ interface Whole {
   readonly mass: number
 }
 
-function wholeOf(portions: readonly Portion[]): Whole {
+function wholeOf(portions: readonly FunctionPortion[]): Whole {
   const sums = new Float64Array(D)
   let mass = 0
   for (const { grams, of } of portions) {
@@ -61,8 +61,8 @@ function positionIn(
   { sums, mass }: Whole,
   more = 0,
   of?: Float64Array,
-  into: Position = new Float64Array(D),
-): Position {
+  into: TypePosition = new Float64Array(D),
+): TypePosition {
   const total = mass + more
   for (let j = 0; j < D; j++)
     into[j] = Math.log(((sums[j] ?? 0) + (of ? more * (of[j] ?? 0) : 0)) / total + (HARDLY[j] ?? 0))
@@ -70,16 +70,17 @@ function positionIn(
 }
 
 /** Shares of the mass that a position stands for. */
-export const sharesAt = (x: Position): Float64Array => x.map((log, j) => Math.max(0, Math.exp(log) - (HARDLY[j] ?? 0)))
+export const sharesAtPosition = (x: TypePosition): Float64Array =>
+  x.map((log, j) => Math.max(0, Math.exp(log) - (HARDLY[j] ?? 0)))
 
-export const positionOf = (portions: readonly Portion[]): Position => positionIn(wholeOf(portions))
+export const positionOfShares = (portions: readonly FunctionPortion[]): TypePosition => positionIn(wholeOf(portions))
 
 // ── The model of a type ──
 
 /** A published formula, as far as the model looks at it. */
-export interface Placed {
+export interface PlacedFormula {
   readonly variant: string
-  readonly x: Position
+  readonly x: TypePosition
 }
 
 interface Scatter {
@@ -88,7 +89,7 @@ interface Scatter {
   readonly free: number
 }
 
-function scatterOf(formulas: readonly Placed[]): Scatter {
+function scatterOf(formulas: readonly PlacedFormula[]): Scatter {
   const mean = new Float64Array(D)
   for (const { x } of formulas) for (let j = 0; j < D; j++) mean[j] = (mean[j] ?? 0) + (x[j] ?? 0) / formulas.length
   const squares = new Float64Array(D * D)
@@ -107,7 +108,7 @@ function likeness(one: Scatter, other: Scatter): number {
 }
 
 /** What the other types of a craft vary by, those of a like composition counting most. */
-export function poolsOf(types: ReadonlyMap<string, readonly Placed[]>): (type: string) => Float64Array {
+export function craftPoolsOf(types: ReadonlyMap<string, readonly PlacedFormula[]>): (type: string) => Float64Array {
   const scatters = new Map([...types].map(([type, formulas]) => [type, scatterOf(formulas)] as const))
   return (type) => {
     const own = scatters.get(type)
@@ -136,7 +137,7 @@ function triangleOf(matrix: Float64Array): Float64Array {
 }
 
 /** A position where distances are those that the spread of the type gives; in place. */
-function whitened(lower: Float64Array, x: Position): Position {
+function whitened(lower: Float64Array, x: TypePosition): TypePosition {
   for (let i = 0; i < D; i++) {
     let sum = x[i] as number
     const row = i * D
@@ -146,35 +147,41 @@ function whitened(lower: Float64Array, x: Position): Position {
   return x
 }
 
-function between(one: Position, other: Position): number {
+function between(one: TypePosition, other: TypePosition): number {
   let sum = 0
   for (let j = 0; j < D; j++) sum += ((one[j] as number) - (other[j] as number)) ** 2
   return sum
 }
 
-export interface Model<Formula extends Placed = Placed> {
+export interface TypeModel<Formula extends PlacedFormula = PlacedFormula> {
   readonly n: number
   readonly lower: Float64Array
-  readonly centre: Position
+  readonly centre: TypePosition
   readonly formulas: readonly Formula[]
   /** Of each formula, whitened. */
-  readonly white: readonly Position[]
+  readonly white: readonly TypePosition[]
 }
 
 /** The formulas that one of a variant is held against: those of its own, or of the type where these are too few. */
-export function peersOf<Formula extends Placed>(formulas: readonly Formula[], variant: string): readonly Formula[] {
+export function variantPeersOf<Formula extends PlacedFormula>(
+  formulas: readonly Formula[],
+  variant: string,
+): readonly Formula[] {
   const own = formulas.filter((formula) => formula.variant === variant)
   return own.length >= OWN_VARIANT ? own : formulas
 }
 
-export function modelOf<Formula extends Placed>(formulas: readonly Formula[], pool: Float64Array): Model<Formula> {
+export function typeModelOf<Formula extends PlacedFormula>(
+  formulas: readonly Formula[],
+  pool: Float64Array,
+): TypeModel<Formula> {
   const n = formulas.length
   const { mean, squares } = scatterOf(formulas)
   const spread = squares.map((sum, k) => (sum + POOLED * (pool[k] ?? 0)) / (n - 1 + POOLED))
   for (let j = 0; j < D; j++) {
     const at = j * D + j
     const own = (spread[at] ?? 0) + LEAST_SPREAD ** 2
-    const isAbsent = formulas.every(({ x }) => (x[j] ?? 0) <= (NOTHING[j] ?? 0) + ABSENT_WITHIN)
+    const isAbsent = formulas.every(({ x }) => (x[j] ?? 0) <= (NO_SHARE[j] ?? 0) + ABSENT_WITHIN)
     spread[at] = isAbsent ? Math.max(own, SPREAD_OF_ABSENT ** 2) : own
   }
   const lower = triangleOf(spread)
@@ -184,11 +191,11 @@ export function modelOf<Formula extends Placed>(formulas: readonly Formula[], po
 
 // ── The reading ──
 
-const rarityAt = ({ n, centre }: Model, y: Position): number => (between(y, centre) * n) / (n + 1)
-const likelihood = (model: Model, y: Position): number =>
+const rarityAt = ({ n, centre }: TypeModel, y: TypePosition): number => (between(y, centre) * n) / (n + 1)
+const likelihood = (model: TypeModel, y: TypePosition): number =>
   (-(FREEDOM + D) / 2) * Math.log(1 + rarityAt(model, y) / FREEDOM)
 
-export interface Reading {
+export interface RarityReading {
   /** How far it lies from the type; compared with that of the published ones. */
   readonly rarity: number
   /** By how much half or twice of one line would make it more likely, less where few were published, and the place of that line; -1 of none. */
@@ -197,12 +204,12 @@ export interface Reading {
   /** By how much some grams more of something would. */
   readonly gainWith: (more: number, of: Float64Array) => number
   /** Grams between which a line would be usual, the rest being what it is. */
-  readonly usualGrams: (portion: Portion) => readonly [least: number, most: number]
+  readonly usualGrams: (portion: FunctionPortion) => readonly [least: number, most: number]
   /** The published formulas that are nearest, nearest first. */
   readonly nearest: (count: number) => readonly { readonly at: number; readonly distance: number }[]
 }
 
-export function readingOf(model: Model, portions: readonly Portion[]): Reading {
+export function rarityReadingOf(model: TypeModel, portions: readonly FunctionPortion[]): RarityReading {
   const whole = wholeOf(portions)
   const y = whitened(model.lower, positionIn(whole))
   const base = likelihood(model, y)

@@ -1,7 +1,7 @@
-import { byId } from '../catalogue/catalogue.ts'
-import { normalise } from '../catalogue/normalise.ts'
-import { find } from '../findings/find.ts'
-import type { Gain } from './made.ts'
+import { rowsById } from '../catalogue/catalogue.ts'
+import { normaliseName } from '../catalogue/normalise.ts'
+import { commonFinding } from '../findings/find.ts'
+import type { MakingGain } from './made.ts'
 
 /** A line that is the oil of frying, weighed afterwards. */
 const FRYING = /\bfre(?:ir|idora)\b|\bfrit(?:ura|o)\b/
@@ -15,15 +15,15 @@ export function oilOfFrying(
     total,
   }: { readonly lines: readonly { readonly name: string; readonly grams: number }[]; readonly total: number },
   share: number,
-): Gain[] {
-  const ingredient = byId.get(USUAL_OIL)
-  const isWeighed = lines.some(({ name, grams }) => grams > 0 && FRYING.test(normalise(name)))
+): MakingGain[] {
+  const ingredient = rowsById.get(USUAL_OIL)
+  const isWeighed = lines.some(({ name, grams }) => grams > 0 && FRYING.test(normaliseName(name)))
   if (!ingredient || isWeighed) return []
   return [
     {
       ingredient,
       grams: share * total,
-      note: find('formula.frying-oil', { oil: ingredient.name, percent: 100 * share }),
+      note: commonFinding('formula.frying-oil', { oil: ingredient.name, percent: 100 * share }),
     },
   ]
 }

@@ -1,44 +1,44 @@
-import type { Category, Ingredient } from '../catalogue/ingredient.ts'
-import type { Measured } from '../catalogue/measured.ts'
-import type { Text } from '../findings/finding.ts'
-import type { Line, RawLine, Use } from '../formula/formula.ts'
-import type { Legal } from '../judge/legal.ts'
-import type { Substance } from '../judge/substances.ts'
-import type { Measure } from '../ratio/parameter.ts'
-import type { Composition, Untold } from '../science/composition.ts'
+import type { Ingredient, IngredientCategory } from '../catalogue/ingredient.ts'
+import type { MeasuredFigures } from '../catalogue/measured.ts'
+import type { FindingText } from '../findings/finding.ts'
+import type { FormulaLine, PreparationUse, RawLine } from '../formula/formula.ts'
+import type { LegalBlock } from '../judge/legal.ts'
+import type { FoundSubstance } from '../judge/substances.ts'
+import type { MatterMeasure } from '../ratio/parameter.ts'
+import type { FoodComposition, UntoldNutrient } from '../science/composition.ts'
 
 /** What making a product takes from its formula. */
-export interface Making<Matter> {
+export interface MakingLosses<Matter> {
   /** Grams that leave in the oven or the pan: water, and the alcohol of the lines that boil. */
   readonly lost: number
   /**
    * The same loss as what 100 g of a line leave, where it follows from the weights: of each group the least sum holds, and of the
    * groups the largest.
    */
-  readonly leaves?: readonly (readonly Measure<Matter>[])[]
+  readonly leaves?: readonly (readonly MatterMeasure<Matter>[])[]
   /** Lines whose alcohol leaves with the steam. */
-  readonly boils?: (line: Line<Matter>) => boolean
+  readonly boils?: (line: FormulaLine<Matter>) => boolean
   /** Grams of a line at the moment of use, where they are not those weighed: nuts that are roasted on the way. */
-  readonly atUse?: (line: Line<Matter>) => number
+  readonly atUse?: (line: FormulaLine<Matter>) => number
   /** How it is lost, as the end of a sentence. */
-  readonly said: Text
+  readonly said: FindingText
   /** What it takes up on the way that nobody weighed: the oil of frying. */
-  readonly gains?: readonly Gain[]
+  readonly gains?: readonly MakingGain[]
 }
 
 /** Something that a product takes up while it is made, by what is usual. */
-export interface Gain {
+export interface MakingGain {
   readonly ingredient: Ingredient
   readonly grams: number
   /** What was assumed, in a sentence. */
-  readonly note: Text
+  readonly note: FindingText
 }
 
 /** A sentence that a law makes the label carry. */
-export interface Mention {
-  readonly text: Text
+export interface LegalMention {
+  readonly text: FindingText
   /** Ingredients whose quantity it already gives, so that the list need not (Regulation (EU) 1169/2011, Annex VIII, 1.a.ii). */
-  readonly covers?: Category
+  readonly covers?: IngredientCategory
 }
 
 export interface MadeLine {
@@ -51,28 +51,28 @@ export interface MadeLine {
   /** The craft took the name for a row that the name itself does not say: by its role, or as the nearest it has. */
   readonly assumed: boolean
   /** g per 100 g; none when nobody knows what is in it. */
-  readonly composition: Composition | undefined
-  readonly untold: readonly Untold[]
+  readonly composition: FoodComposition | undefined
+  readonly untold: readonly UntoldNutrient[]
   /** False where the alcohol leaves with the steam. */
   readonly keepsAlcohol: boolean
   /** What was measured of it. */
-  readonly measured?: Measured
+  readonly measured?: MeasuredFigures
   /** Energy that the caller gave, kcal per 100 g. */
   readonly kcal: number | undefined
   /** All its fields, as they were sent. */
   readonly sent: RawLine
   /** The preparations that it lies in, from the outermost; none of what stands in the formula itself. */
-  readonly within: readonly Use[]
+  readonly within: readonly PreparationUse[]
 }
 
 /** A formula as the product it makes. */
-export interface Made<Body = unknown> {
+export interface FinishedProduct<Body = unknown> {
   readonly type: string
   readonly typeLabel: string
   /** As sent and in that order, each preparation as the lines it is made of, what leaves as steam apart. */
   readonly lines: readonly MadeLine[]
   /** The lines that use a preparation. */
-  readonly uses: readonly Use[]
+  readonly uses: readonly PreparationUse[]
   /** Grams weighed, lost and left. */
   readonly weighed: number
   readonly lost: number
@@ -82,12 +82,12 @@ export interface Made<Body = unknown> {
   /** The same, each where it left: grams below nothing. */
   readonly vapour: readonly Pick<MadeLine, 'grams' | 'within'>[]
   /** What the law of its own craft says of the name of a preparation; nothing of what is no product. */
-  readonly lawOf: (use: Use) => Legal | undefined
+  readonly lawOf: (use: PreparationUse) => LegalBlock | undefined
   /** How it is lost, as the end of a sentence; absent when nothing is. */
-  readonly said: Text | undefined
-  readonly mentions: readonly Mention[]
+  readonly said: FindingText | undefined
+  readonly mentions: readonly LegalMention[]
   /** What may not be in it, or not so much. */
-  readonly substances: readonly Substance[]
-  readonly warnings: readonly Text[]
+  readonly substances: readonly FoundSubstance[]
+  readonly warnings: readonly FindingText[]
   readonly body: Body
 }

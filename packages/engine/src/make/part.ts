@@ -1,5 +1,5 @@
 /** How a formula is made when it is an ingredient of another. */
-export interface AsPart {
+export interface PartInProduct {
   /** The craft of the formula that uses it. */
   readonly craft: string
   /** Somebody said of what type it is; a type taken for granted tells nothing of ovens. */

@@ -1,9 +1,9 @@
-import { type Composition, fat, sugars } from '../science/composition.ts'
-import { round } from '../words/round.ts'
+import { type FoodComposition, totalFat, totalSugars } from '../science/composition.ts'
+import { roundTo } from '../words/round.ts'
 import { breakdownLabels as labels } from '../words/terms.ts'
 
 /** What a formula is made of, in the few parts that a person thinks in. They add up to the mass. */
-export interface Part {
+export interface BreakdownPart {
   readonly key: keyof typeof labels
   readonly label: string
   /** g per 100 g. */
@@ -12,13 +12,13 @@ export interface Part {
 
 interface Weighed {
   readonly grams: number
-  readonly ingredient: { readonly composition: Composition } | undefined
+  readonly ingredient: { readonly composition: FoodComposition } | undefined
 }
 
-const KNOWN: readonly (readonly [key: keyof typeof labels, of: (composition: Composition) => number])[] = [
+const KNOWN: readonly (readonly [key: keyof typeof labels, of: (composition: FoodComposition) => number])[] = [
   ['water', ({ water }) => water],
-  ['sugars', sugars],
-  ['fat', fat],
+  ['sugars', totalSugars],
+  ['fat', totalFat],
   ['protein', ({ protein }) => protein],
   ['starch', ({ starch, dextrins }) => starch + dextrins],
   ['alcohol', ({ alcohol }) => alcohol],
@@ -27,7 +27,7 @@ const KNOWN: readonly (readonly [key: keyof typeof labels, of: (composition: Com
 const PERCENT_DECIMALS = 1
 
 /** Parts of nothing are left out; what is none of the known ones is the rest, and what nobody knows stands apart. */
-export function breakdown(lines: readonly Weighed[]): readonly Part[] {
+export function massBreakdown(lines: readonly Weighed[]): readonly BreakdownPart[] {
   const total = lines.reduce((sum, { grams }) => sum + grams, 0)
   if (total <= 0) return []
   const percentOf = (of: (line: Weighed) => number): number =>
@@ -43,6 +43,6 @@ export function breakdown(lines: readonly Weighed[]): readonly Part[] {
   }))
   const rest = 100 - unknown - known.reduce((sum, { percent }) => sum + percent, 0)
   return [...known, { key: 'rest' as const, percent: rest }, { key: 'unknown' as const, percent: unknown }]
-    .map(({ key, percent }) => ({ key, label: labels[key], percent: round(percent, PERCENT_DECIMALS) }))
+    .map(({ key, percent }) => ({ key, label: labels[key], percent: roundTo(percent, PERCENT_DECIMALS) }))
     .filter(({ percent }) => percent > 0)
 }

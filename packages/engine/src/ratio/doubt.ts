@@ -1,4 +1,13 @@
-import { type Blend, type Curve, isRatio, type Measure, mass, type Ratio, sums, type Weighed } from './parameter.ts'
+import {
+  type BlendParameter,
+  isRatioParameter,
+  type MatterMeasure,
+  type MonotoneCurve,
+  massMeasure,
+  type RatioParameter,
+  ratioSums,
+  type WeighedMatter,
+} from './parameter.ts'
 
 /**
  * The sixth reading of the ratio: how sure a value is. A purchase differs from the catalogue's mean along a few independent
@@ -10,19 +19,19 @@ import { type Blend, type Curve, isRatio, type Measure, mass, type Ratio, sums, 
  */
 
 /** Change of a measure of a gram over one deviation of each way. */
-export interface Swing<Matter> {
-  readonly change: (of: Measure<Matter>) => readonly number[]
+export interface MeasureSwing<Matter> {
+  readonly change: (of: MatterMeasure<Matter>) => readonly number[]
 }
 
 /** Lines of one purchase: they vary together, along as many ways. */
-export interface Purchase<Matter> {
+export interface PurchaseVariation<Matter> {
   readonly ways: number
-  readonly members: readonly { readonly grams: number; readonly swing: Swing<Matter> }[]
+  readonly members: readonly { readonly grams: number; readonly swing: MeasureSwing<Matter> }[]
 }
 
-export interface Sources<Matter> {
-  readonly lines: readonly Weighed<Matter>[]
-  readonly purchases: readonly Purchase<Matter>[]
+export interface DoubtSources<Matter> {
+  readonly lines: readonly WeighedMatter<Matter>[]
+  readonly purchases: readonly PurchaseVariation<Matter>[]
   /** Standard deviation of each weight, g. */
   readonly weighing: readonly number[]
   /** Where the ways of each purchase begin among the sources; the weights come last. */
@@ -31,8 +40,8 @@ export interface Sources<Matter> {
 }
 
 /** Worked out once for each measure; it goes when its measure does. */
-function remembered<Matter>(change: Swing<Matter>['change']): Swing<Matter> {
-  const known = new WeakMap<Measure<Matter>, readonly number[]>()
+function remembered<Matter>(change: MeasureSwing<Matter>['change']): MeasureSwing<Matter> {
+  const known = new WeakMap<MatterMeasure<Matter>, readonly number[]>()
   return {
     change: (of) => {
       let found = known.get(of)
@@ -46,18 +55,21 @@ function remembered<Matter>(change: Swing<Matter>['change']): Swing<Matter> {
 }
 
 /** Half of the difference between a deviation to each side: a matter may have a corner, as a curve may. */
-export const swingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matter[]): Swing<Matter> =>
+export const measureSwingOf = <Matter>(richer: readonly Matter[], poorer: readonly Matter[]): MeasureSwing<Matter> =>
   remembered((of) => richer.map((matter, way) => (of(matter) - of(poorer[way] as Matter)) / 2))
 
 /** Grams of several matters that go together along each way: what is in a product whose recipe is not known. */
-export const recipeSwing = <Matter>(matters: readonly Matter[], modes: readonly (readonly number[])[]): Swing<Matter> =>
+export const recipeSwing = <Matter>(
+  matters: readonly Matter[],
+  modes: readonly (readonly number[])[],
+): MeasureSwing<Matter> =>
   remembered((of) => modes.map((mode) => mode.reduce((sum, grams, at) => sum + grams * of(matters[at] as Matter), 0)))
 
-export function sourcesOf<Matter>(
-  lines: readonly Weighed<Matter>[],
-  purchases: readonly Purchase<Matter>[],
+export function doubtSourcesOf<Matter>(
+  lines: readonly WeighedMatter<Matter>[],
+  purchases: readonly PurchaseVariation<Matter>[],
   weighing: readonly number[],
-): Sources<Matter> {
+): DoubtSources<Matter> {
   const starts: number[] = []
   let size = 0
   for (const { ways } of purchases) {
@@ -75,18 +87,18 @@ const noSlopes = (size: number): number[] => new Array<number>(size).fill(-0)
 
 /** The slopes of a sum of one measure, less q times another, against every source. */
 function slopesOfSum<Matter>(
-  { lines, purchases, weighing, starts, size }: Sources<Matter>,
-  of: Measure<Matter>,
-  per: Measure<Matter> | undefined,
+  { lines, purchases, weighing, starts, size }: DoubtSources<Matter>,
+  of: MatterMeasure<Matter>,
+  per: MatterMeasure<Matter> | undefined,
   q: number,
 ): number[] {
   const slopes = noSlopes(size)
-  const isOverMass = per === undefined || per === mass
+  const isOverMass = per === undefined || per === massMeasure
   for (let i = 0; i < purchases.length; i++) {
-    const { ways, members } = purchases[i] as Purchase<Matter>
+    const { ways, members } = purchases[i] as PurchaseVariation<Matter>
     const start = starts[i] as number
     for (let m = 0; m < members.length; m++) {
-      const { grams, swing } = members[m] as { readonly grams: number; readonly swing: Swing<Matter> }
+      const { grams, swing } = members[m] as { readonly grams: number; readonly swing: MeasureSwing<Matter> }
       const changed = swing.change(of)
       if (isOverMass) {
         for (let k = 0; k < ways; k++)
@@ -104,7 +116,7 @@ function slopesOfSum<Matter>(
   for (let i = 0; i < lines.length; i++) {
     const error = weighing[i] as number
     if (error === 0) continue
-    const { matter } = lines[i] as Weighed<Matter>
+    const { matter } = lines[i] as WeighedMatter<Matter>
     slopes[first + i] = error * (of(matter) - (per ? q * per(matter) : 0))
   }
   return slopes
@@ -122,12 +134,12 @@ const times = (slopes: number[], factor: number): number[] => {
 }
 
 /** How a figure goes with each source of doubt, per deviation of the source. */
-export interface Slopes {
+export interface FigureSlopes {
   readonly slopes: readonly number[]
   /** Where it lies and how far it goes, before any curve: there it is normal. */
   readonly mean: number
   readonly width: number
-  readonly curve: Curve | undefined
+  readonly curve: MonotoneCurve | undefined
   /** Its standard deviation as it is shown. */
   readonly sd: number
 }
@@ -149,7 +161,7 @@ const NODES: readonly (readonly [at: number, weight: number])[] = [
 ]
 
 /** The standard deviation of a normal figure read through a curve. */
-export function throughCurve({ at }: Curve, mean: number, width: number): number {
+export function throughCurve({ at }: MonotoneCurve, mean: number, width: number): number {
   if (width === 0) return 0
   let [one, two] = [0, 0]
   // Told from the middle, so that no difference of large squares is left.
@@ -164,8 +176,11 @@ export function throughCurve({ at }: Curve, mean: number, width: number): number
 }
 
 /** None where the base is missing: the value is then only a convention. */
-function slopesOfRatio<Matter>(parameter: Ratio<Matter>, sources: Sources<Matter>): Slopes | undefined {
-  const total = sums(parameter, sources.lines)
+function slopesOfRatio<Matter>(
+  parameter: RatioParameter<Matter>,
+  sources: DoubtSources<Matter>,
+): FigureSlopes | undefined {
+  const total = ratioSums(parameter, sources.lines)
   const { scale, curve, base } = parameter
   if (!(total.per > 0) || (base && total.per < base.least * total.mass)) return undefined
   const slopes = times(slopesOfSum(sources, parameter.of, parameter.per, total.of / total.per), scale / total.per)
@@ -175,7 +190,10 @@ function slopesOfRatio<Matter>(parameter: Ratio<Matter>, sources: Sources<Matter
 }
 
 /** A blend is read again with each of its sums a deviation higher and lower. */
-function slopesOfBlend<Matter>({ measures, read }: Blend<Matter>, sources: Sources<Matter>): Slopes | undefined {
+function slopesOfBlend<Matter>(
+  { measures, read }: BlendParameter<Matter>,
+  sources: DoubtSources<Matter>,
+): FigureSlopes | undefined {
   const { lines, size } = sources
   let total = 0
   for (const { grams } of lines) total += grams
@@ -188,7 +206,7 @@ function slopesOfBlend<Matter>({ measures, read }: Blend<Matter>, sources: Sourc
   if (mean === undefined) return undefined
   const slopes = noSlopes(size)
   for (let m = 0; m < measures.length; m++) {
-    const own = times(slopesOfSum(sources, measures[m] as Measure<Matter>, undefined, 0), 0.01)
+    const own = times(slopesOfSum(sources, measures[m] as MatterMeasure<Matter>, undefined, 0), 0.01)
     const width = deviation(own)
     if (width === 0) continue
     const at = blended[m] as number
@@ -205,15 +223,16 @@ function slopesOfBlend<Matter>({ measures, read }: Blend<Matter>, sources: Sourc
   return { slopes, mean, width, curve: undefined, sd: width }
 }
 
-export const slopesOf = <Matter>(
-  parameter: Ratio<Matter> | Blend<Matter>,
-  sources: Sources<Matter>,
-): Slopes | undefined => (isRatio(parameter) ? slopesOfRatio(parameter, sources) : slopesOfBlend(parameter, sources))
+export const figureSlopesOf = <Matter>(
+  parameter: RatioParameter<Matter> | BlendParameter<Matter>,
+  sources: DoubtSources<Matter>,
+): FigureSlopes | undefined =>
+  isRatioParameter(parameter) ? slopesOfRatio(parameter, sources) : slopesOfBlend(parameter, sources)
 
 /** The share of a variance that each purchase brings, its weights included; and of that, the part of the weights alone. */
-export function sharesOf<Matter>(
+export function varianceSharesOf<Matter>(
   slopes: readonly number[],
-  { purchases, starts, lines, size }: Sources<Matter>,
+  { purchases, starts, lines, size }: DoubtSources<Matter>,
   purchaseOf: readonly number[],
 ): readonly { readonly share: number; readonly weighing: number }[] {
   const total = deviation(slopes) ** 2

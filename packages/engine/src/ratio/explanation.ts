@@ -1,8 +1,8 @@
-import type { Citation, Titles } from '../catalogue/sources.ts'
-import type { Formula, Line } from '../formula/formula.ts'
-import { round } from '../words/round.ts'
-import { explain, isRatio, type Parameters } from './parameter.ts'
-import type { Range } from './range.ts'
+import type { SourceCitation, SourceTitles } from '../catalogue/sources.ts'
+import type { FormulaLine, ParsedFormula } from '../formula/formula.ts'
+import { roundTo } from '../words/round.ts'
+import { explainRatio, type FigureParameters, isRatioParameter } from './parameter.ts'
+import type { FigureRange } from './range.ts'
 
 /** How every figure of an answer came about. Spanish keys, as the API has. */
 export interface FigureExplanation {
@@ -15,16 +15,16 @@ export interface ParameterExplanation {
   readonly unidad: string
   readonly formula: string
   readonly valor: number
-  readonly rango?: Range
+  readonly rango?: FigureRange
   /** 0 inside the range; negative below it, positive above. */
   readonly distancia?: number
   /** In the order of the request, of long formulas without those of nothing; they add up to the value. Only a ratio has parts. */
-  readonly contribuciones?: readonly Contribution[]
+  readonly contribuciones?: readonly LineContribution[]
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
 }
 
 /** What a line puts into a figure; of a preparation, on request, also what is inside it. */
-export interface Contribution {
+export interface LineContribution {
   readonly ingrediente: string
   readonly aporte: number
   readonly partes?: readonly PartContribution[]
@@ -49,7 +49,7 @@ export interface LineExplanation {
   readonly leidoComo?: string
   /** Whether the name is one of the row's own; if not, it was read by its words. */
   readonly exacta?: boolean
-  readonly fuente?: Citation
+  readonly fuente?: SourceCitation
   readonly grado?: string
 }
 
@@ -60,15 +60,15 @@ const CONTRIBUTION_DECIMALS = 4
 const MOST_LISTED = 40
 
 interface Found<Matter, Key extends string> {
-  readonly formula: Formula<Matter>
+  readonly formula: ParsedFormula<Matter>
   readonly params: { readonly [key in Key]?: number }
-  readonly ranges: { readonly [key in Key]?: Range }
+  readonly ranges: { readonly [key in Key]?: FigureRange }
 }
 
 export function explainFormula<Matter, Key extends string>(
-  parameters: Parameters<Matter, Key>,
+  parameters: FigureParameters<Matter, Key>,
   { formula, params, ranges }: Found<Matter, Key>,
-  titles: Titles,
+  titles: SourceTitles,
 ): FigureExplanation {
   const explained: Record<string, ParameterExplanation> = {}
   for (const key of Object.keys(parameters) as Key[]) {
@@ -76,16 +76,16 @@ export function explainFormula<Matter, Key extends string>(
     const value = params[key]
     if (value === undefined) continue
     const range = ranges[key]
-    const parts = isRatio(parameter) ? explain(parameter, formula.lines) : undefined
+    const parts = isRatioParameter(parameter) ? explainRatio(parameter, formula.lines) : undefined
     explained[key] = {
       etiqueta: parameter.label,
       unidad: parameter.unit,
       formula: parameter.formula,
       valor: value,
-      ...(range && { rango: range, distancia: round(signedDistance(value, range), parameter.decimals) }),
+      ...(range && { rango: range, distancia: roundTo(signedDistance(value, range), parameter.decimals) }),
       ...(parts && {
         contribuciones: worthTelling(
-          formula.lines.map(({ name }, index) => ({ ingrediente: name, aporte: shown(parts[index] ?? 0) })),
+          formula.lines.map(({ name }, index) => ({ ingrediente: name, aporte: shownContribution(parts[index] ?? 0) })),
         ),
       }),
       fuentes: parameter.sources.map((clave) => ({ clave, titulo: titles(clave) })),
@@ -95,12 +95,18 @@ export function explainFormula<Matter, Key extends string>(
 }
 
 /** A contribution as it is shown. */
-export const shown = (value: number): number => round(value, CONTRIBUTION_DECIMALS)
+export const shownContribution = (value: number): number => roundTo(value, CONTRIBUTION_DECIMALS)
 
-export const worthTelling = (all: readonly Contribution[]): readonly Contribution[] =>
+export const worthTelling = (all: readonly LineContribution[]): readonly LineContribution[] =>
   all.filter(({ aporte }) => aporte !== 0 || all.length <= MOST_LISTED)
 
-export const explainLine = <Matter>({ name, grams, ingredient, interpreted, use }: Line<Matter>): LineExplanation => ({
+export const explainLine = <Matter>({
+  name,
+  grams,
+  ingredient,
+  interpreted,
+  use,
+}: FormulaLine<Matter>): LineExplanation => ({
   nombre: name,
   gramos: grams,
   ...(use && !ingredient && { oficio: use.prepared.craft, type: use.prepared.type }),
@@ -113,5 +119,5 @@ export const explainLine = <Matter>({ name, grams, ingredient, interpreted, use 
   }),
 })
 
-const signedDistance = (value: number, [least, most]: Range): number =>
+const signedDistance = (value: number, [least, most]: FigureRange): number =>
   value < least ? value - least : value > most ? value - most : 0

@@ -1,5 +1,5 @@
 import type { SourceKey } from '../catalogue/sources.ts'
-import type { Range } from './range.ts'
+import type { FigureRange } from './range.ts'
 
 /**
  * The one idea of the engine: a parameter is a ratio of two weighted sums over the lines of a formula,
@@ -9,11 +9,11 @@ import type { Range } from './range.ts'
  *
  * Matter is what a craft sees in an ingredient, per 100 g. Everything below follows from the ratio and knows no craft.
  */
-export interface Ratio<Matter> {
+export interface RatioParameter<Matter> {
   readonly scale: number
-  readonly of: Measure<Matter>
-  readonly per: Measure<Matter>
-  readonly curve?: Curve
+  readonly of: MatterMeasure<Matter>
+  readonly per: MatterMeasure<Matter>
+  readonly curve?: MonotoneCurve
   /**
    * The least share of the mass (g per 100 g) its base must have; below it the value is `otherwise`, or none at all, and
    * `empty` where there is nothing to be taken over it either.
@@ -24,19 +24,19 @@ export interface Ratio<Matter> {
 }
 
 /** What is not a ratio: a named function over weighted sums of the same lines, which says so by being written as one. */
-export interface Blend<Matter> {
-  readonly measures: readonly Measure<Matter>[]
+export interface BlendParameter<Matter> {
+  readonly measures: readonly MatterMeasure<Matter>[]
   /** The value from the sums of the measures (grams, where a measure is g per 100 g) and the mass. */
   readonly read: (sums: readonly number[], mass: number) => number | undefined
   /** Which function it is, where it can be written down elsewhere: the plain sum, or the activity of the water, kept within limits. */
-  readonly law?: { readonly kind: 'sum' } | { readonly kind: 'water-activity'; readonly within?: Range }
+  readonly law?: { readonly kind: 'sum' } | { readonly kind: 'water-activity'; readonly within?: FigureRange }
 }
 
 /** The head of the column of prices, €/kg: whoever writes figures down keeps one for all that is reckoned in euros. */
 export const PRICE_COLUMN = '€/kg'
 
 /** A name, a unit and a source: what a figure needs to be shown to a person. */
-export interface Shown {
+export interface ShownFigure {
   readonly label: string
   /** The same in two, where the label says both what it is and how it is meant. */
   readonly named?: { readonly name: string; readonly aside: string }
@@ -47,67 +47,76 @@ export interface Shown {
   readonly sources: readonly SourceKey[]
 }
 
-export type Parameter<Matter> = Shown & (Ratio<Matter> | Blend<Matter>)
+export type FigureParameter<Matter> = ShownFigure & (RatioParameter<Matter> | BlendParameter<Matter>)
 
-export type Measure<Matter> = (matter: Matter) => number
+export type MatterMeasure<Matter> = (matter: Matter) => number
 
 /** A strictly monotone reading of the ratio, and its inverse on the values it can take. */
-export interface Curve {
+export interface MonotoneCurve {
   readonly at: (ratio: number) => number
   readonly inverse: (value: number) => number
   /** Where it can be written down elsewhere: ratios at which it changes its form, rising. Between two it is a parabola; beyond the ends it is straight. */
   readonly bends?: readonly number[]
 }
 
-export type Parameters<Matter, Key extends string = string> = { readonly [key in Key]: Parameter<Matter> }
+export type FigureParameters<Matter, Key extends string = string> = { readonly [key in Key]: FigureParameter<Matter> }
 
-export interface Weighed<Matter> {
+export interface WeighedMatter<Matter> {
   readonly grams: number
   readonly matter: Matter
 }
 
 /** The two sums of a ratio, and the mass they were taken over. A direction of change has the same shape. */
-export interface Sums {
+export interface RatioSums {
   readonly of: number
   readonly per: number
   readonly mass: number
 }
 
 /** Grams of mass per 100 g: the base of everything said «por 100 g de mezcla». */
-export const mass = (): number => 100
+export const massMeasure = (): number => 100
 
 /** Something per 100 g of the mix. */
 export const perHundredGrams = <Matter>(
-  parameter: Shown & Omit<Ratio<Matter>, 'scale' | 'per'>,
-): Shown & Ratio<Matter> => ({
+  parameter: ShownFigure & Omit<RatioParameter<Matter>, 'scale' | 'per'>,
+): ShownFigure & RatioParameter<Matter> => ({
   ...parameter,
   scale: 100,
-  per: mass,
+  per: massMeasure,
 })
 
-const NO_SUMS: Sums = { of: 0, per: 0, mass: 0 }
+const NO_SUMS: RatioSums = { of: 0, per: 0, mass: 0 }
 
 /** The sums over lines, added to those `before` them. */
-export function sums<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[], before = NO_SUMS): Sums {
+export function ratioSums<Matter>(
+  parameter: RatioParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
+  before = NO_SUMS,
+): RatioSums {
   let { of, per, mass: total } = before
   // Most ratios are over the mass, which needs no asking line by line.
-  const overMass = parameter.per === mass
+  const overMass = parameter.per === massMeasure
   for (const { grams, matter } of lines) {
     of += grams * parameter.of(matter)
     if (!overMass) per += grams * parameter.per(matter)
     total += grams
   }
-  return { of, per: overMass ? mass() * total : per, mass: total }
+  return { of, per: overMass ? massMeasure() * total : per, mass: total }
 }
 
 /** Beyond this a figure has lost its meaning long ago, and soon its decimals: it is shown as this one. */
 const LARGEST_RATIO = 1e15
 
-const hasBase = <Matter>({ base }: Ratio<Matter>, per: number, total: number): boolean =>
+const hasBase = <Matter>({ base }: RatioParameter<Matter>, per: number, total: number): boolean =>
   per > 0 && (base === undefined || per >= base.least * total)
 
 /** The value of a ratio from its two sums, unrounded, or undefined when its base is missing. */
-function valueOfSums<Matter>(parameter: Ratio<Matter>, of: number, per: number, total: number): number | undefined {
+function valueOfSums<Matter>(
+  parameter: RatioParameter<Matter>,
+  of: number,
+  per: number,
+  total: number,
+): number | undefined {
   const { scale, curve, base } = parameter
   if (!hasBase(parameter, per, total)) return of === 0 ? (base?.empty ?? base?.otherwise) : base?.otherwise
   const ratio = (scale * of) / per
@@ -116,17 +125,21 @@ function valueOfSums<Matter>(parameter: Ratio<Matter>, of: number, per: number, 
   return Math.max(-LARGEST_RATIO, Math.min(LARGEST_RATIO, ratio))
 }
 
-export const evaluate = <Matter>(parameter: Ratio<Matter>, { of, per, mass: total }: Sums): number | undefined =>
-  valueOfSums(parameter, of, per, total)
+export const evaluateRatio = <Matter>(
+  parameter: RatioParameter<Matter>,
+  { of, per, mass: total }: RatioSums,
+): number | undefined => valueOfSums(parameter, of, per, total)
 
-export const isRatio = <Matter>(reading: Ratio<Matter> | Blend<Matter>): reading is Ratio<Matter> => 'of' in reading
+export const isRatioParameter = <Matter>(
+  reading: RatioParameter<Matter> | BlendParameter<Matter>,
+): reading is RatioParameter<Matter> => 'of' in reading
 
 /** The value of a ratio or a blend over lines. */
-export function measure<Matter>(
-  reading: Ratio<Matter> | Blend<Matter>,
-  lines: readonly Weighed<Matter>[],
+export function measureLines<Matter>(
+  reading: RatioParameter<Matter> | BlendParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
 ): number | undefined {
-  if (isRatio(reading)) return evaluate(reading, sums(reading, lines))
+  if (isRatioParameter(reading)) return evaluateRatio(reading, ratioSums(reading, lines))
   const { blended, total } = blend(reading, lines)
   return reading.read(blended, total)
 }
@@ -136,21 +149,25 @@ interface Blended {
   readonly total: number
 }
 
-const blend = <Matter>({ measures }: Blend<Matter>, lines: readonly Weighed<Matter>[], before?: Blended): Blended => ({
+const blend = <Matter>(
+  { measures }: BlendParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
+  before?: Blended,
+): Blended => ({
   blended: measures.map((of, at) =>
     lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, before?.blended[at] ?? 0),
   ),
   total: lines.reduce((sum, { grams }) => sum + grams, before?.total ?? 0),
 })
 
-/** The value over some lines and whatever is put to them, the lines themselves read once: to the digit what `measure` gives of all. */
+/** The value over some lines and whatever is put to them, the lines themselves read once: to the digit what `measureLines` gives of all. */
 export function measuring<Matter>(
-  reading: Ratio<Matter> | Blend<Matter>,
-  lines: readonly Weighed<Matter>[],
-): (more: readonly Weighed<Matter>[]) => number | undefined {
-  if (isRatio(reading)) {
-    const before = sums(reading, lines)
-    return (more) => evaluate(reading, sums(reading, more, before))
+  reading: RatioParameter<Matter> | BlendParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
+): (more: readonly WeighedMatter<Matter>[]) => number | undefined {
+  if (isRatioParameter(reading)) {
+    const before = ratioSums(reading, lines)
+    return (more) => evaluateRatio(reading, ratioSums(reading, more, before))
   }
   const before = blend(reading, lines)
   return (more) => {
@@ -161,14 +178,14 @@ export function measuring<Matter>(
 
 /** Several readings of the same lines; one without a base is absent. */
 export function measureAll<Matter, Key extends string>(
-  readings: { readonly [key in Key]?: Ratio<Matter> | Blend<Matter> },
+  readings: { readonly [key in Key]?: RatioParameter<Matter> | BlendParameter<Matter> },
   keys: readonly Key[],
-  lines: readonly Weighed<Matter>[],
+  lines: readonly WeighedMatter<Matter>[],
 ): Partial<Record<Key, number>> {
   const values: Partial<Record<Key, number>> = {}
   for (const key of keys) {
     const reading = readings[key]
-    const value = reading && measure(reading, lines)
+    const value = reading && measureLines(reading, lines)
     if (value !== undefined) values[key] = value
   }
   return values
@@ -179,16 +196,19 @@ export function measureAll<Matter, Key extends string>(
  * a convention. Through a curve the value is shared out in proportion
  * to the numerator, because that is where a line acts; lines that only dilute contribute nothing.
  */
-export function explain<Matter>(parameter: Ratio<Matter>, lines: readonly Weighed<Matter>[]): number[] | undefined {
-  const total = sums(parameter, lines)
-  const value = hasBase(parameter, total.per, total.mass) ? evaluate(parameter, total) : undefined
+export function explainRatio<Matter>(
+  parameter: RatioParameter<Matter>,
+  lines: readonly WeighedMatter<Matter>[],
+): number[] | undefined {
+  const total = ratioSums(parameter, lines)
+  const value = hasBase(parameter, total.per, total.mass) ? evaluateRatio(parameter, total) : undefined
   if (value === undefined) return undefined
   if (total.of === 0) return lines.map(() => 0)
   return lines.map(({ grams, matter }) => (value * grams * parameter.of(matter)) / total.of)
 }
 
 /** The ratio behind a value: what the curve and the scale were applied to. */
-export const ratioOf = <Matter>(parameter: Ratio<Matter>, value: number): number =>
+export const ratioOfValue = <Matter>(parameter: RatioParameter<Matter>, value: number): number =>
   (parameter.curve ? parameter.curve.inverse(value) : value) / parameter.scale
 
 /** `x = (t·P − O) / (of − t·per)`: grams along a direction at which a ratio takes the value t. */
@@ -199,12 +219,12 @@ const gramsToRatio = (ratio: number, of: number, per: number, dOf: number, dPer:
  * Grams to move along a direction (add an ingredient, or swap one for another) so that the parameter reaches a target.
  * Negative grams mean the other way; undefined, that no amount gets there.
  */
-export function invert<Matter>(
-  parameter: Ratio<Matter>,
-  total: Sums,
-  direction: Sums,
+export function invertRatio<Matter>(
+  parameter: RatioParameter<Matter>,
+  total: RatioSums,
+  direction: RatioSums,
   target: number,
 ): number | undefined {
-  const grams = gramsToRatio(ratioOf(parameter, target), total.of, total.per, direction.of, direction.per)
+  const grams = gramsToRatio(ratioOfValue(parameter, target), total.of, total.per, direction.of, direction.per)
   return Number.isFinite(grams) && total.per + grams * direction.per > 0 ? grams : undefined
 }

@@ -6,17 +6,17 @@
  */
 
 /** `least ≤ Σ values · x[columns] ≤ most`. */
-export interface Hard {
+export interface LinearRow {
   readonly columns: readonly number[]
   readonly values: readonly number[]
   readonly least: number
   readonly most: number
 }
 
-export interface Target {
+export interface ChordTarget {
   /** Feasible points, far apart. */
   readonly vertices: readonly Float64Array[]
-  readonly rows: readonly Hard[]
+  readonly rows: readonly LinearRow[]
   readonly least: Float64Array
   readonly most: Float64Array
   /** What a unit of each column counts in the sum that stays. */
@@ -36,7 +36,7 @@ export interface LineDensity {
   readonly go: (steps: number) => void
 }
 
-export interface Chords {
+export interface ChordOptions {
   readonly warm: number
   readonly steps: number
   readonly keep: (at: Float64Array, step: number) => void
@@ -44,7 +44,7 @@ export interface Chords {
 }
 
 /** Mulberry32: 32 bits of state, good enough to choose directions. */
-export function randomOf(seed: number): () => number {
+export function randomSource(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -55,7 +55,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /** Box and Muller. */
-export const normalOf = (random: () => number): number =>
+export const normalSource = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
 
 const SEED = 20_112_014
@@ -79,7 +79,7 @@ const meanOf = (points: readonly Float64Array[]): Float64Array => {
 
 /** The part of a line through a point, along a direction, on which every row and bound holds. */
 function chordOf(
-  { rows, least, most }: Target,
+  { rows, least, most }: ChordTarget,
   at: Float64Array,
   along: Float64Array,
 ): readonly [from: number, to: number] {
@@ -95,7 +95,7 @@ function chordOf(
     to = Math.min(to, slope > 0 ? b : a)
   }
   for (let r = 0; r < rows.length; r++) {
-    const { columns, values, least: low, most: high } = rows[r] as Hard
+    const { columns, values, least: low, most: high } = rows[r] as LinearRow
     let value = 0
     let slope = 0
     for (let k = 0; k < columns.length; k++) {
@@ -113,7 +113,7 @@ function chordOf(
   return [Math.min(0, from), Math.max(0, to)]
 }
 
-function directions({ vertices, counts }: Target, random: () => number) {
+function directions({ vertices, counts }: ChordTarget, random: () => number) {
   const size = counts.length
   const past: Float64Array[] = []
   const middle = meanOf(vertices)
@@ -129,7 +129,7 @@ function directions({ vertices, counts }: Target, random: () => number) {
   function mixture(): void {
     along.fill(0)
     for (let n = 0; n < 4; n++) {
-      const [weight, point] = [normalOf(random), pick(vertices)]
+      const [weight, point] = [normalSource(random), pick(vertices)]
       for (let k = 0; k < size; k++)
         along[k] = (along[k] as number) + weight * ((point[k] as number) - (middle[k] as number))
     }
@@ -139,7 +139,7 @@ function directions({ vertices, counts }: Target, random: () => number) {
     along.fill(0)
     const column = (): number => Math.floor(random() * size)
     const [one, other, third] = [column(), column(), column()]
-    const part = random() < 0.5 ? 0 : normalOf(random)
+    const part = random() < 0.5 ? 0 : normalSource(random)
     const add = (at: number, amount: number): void => {
       along[at] = (along[at] as number) + amount / (counts[at] as number)
     }
@@ -185,9 +185,9 @@ function straightened(along: Float64Array, counts: Float64Array): Float64Array |
 const ANEW = 64
 
 /** Walks, and hands over every state after the warm-up. */
-export function chords(target: Target, { warm, steps, keep, isOver }: Chords): void {
+export function walkChords(target: ChordTarget, { warm, steps, keep, isOver }: ChordOptions): void {
   const { density, counts } = target
-  const random = randomOf(SEED)
+  const random = randomSource(SEED)
   const { next, remember } = directions(target, random)
   const at = meanOf(target.vertices)
   let here = density.stand(at)

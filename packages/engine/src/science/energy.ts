@@ -1,7 +1,7 @@
-import { type Composition, carbohydrate, fat } from './composition.ts'
+import { availableCarbohydrate, type FoodComposition, totalFat } from './composition.ts'
 
 /** Energy conversion factors of Regulation (EU) 1169/2011, Annex XIV, kcal per gram. */
-export const KCAL = {
+export const KCAL_FACTORS = {
   fat: 9,
   carbohydrate: 4,
   protein: 4,
@@ -13,7 +13,7 @@ export const KCAL = {
 } as const
 
 /** The same in kJ per gram: the Annex rounds each by itself, so that no single number turns one into the other. */
-export const KJ: EnergyFactors = {
+export const KJ_FACTORS: EnergyFactors = {
   fat: 37,
   carbohydrate: 17,
   protein: 17,
@@ -27,14 +27,18 @@ export const KJ: EnergyFactors = {
 /** kJ of a kcal, for an energy that comes without its composition. */
 export const KJ_PER_KCAL = 4.184
 
-export type EnergyFactors = { readonly [nutrient in keyof typeof KCAL]: number }
+export type EnergyFactors = { readonly [nutrient in keyof typeof KCAL_FACTORS]: number }
 
 /** Energy of 100 g, in the unit of the factors: kcal unless said. */
-export function energy(of: Composition, polyolType: string | undefined, factors: EnergyFactors = KCAL): number {
+export function energyOfComposition(
+  of: FoodComposition,
+  polyolType: string | undefined,
+  factors: EnergyFactors = KCAL_FACTORS,
+): number {
   const polyolFactor = polyolType === 'eritritol' ? factors.erythritol : factors.polyols
   return (
-    factors.fat * fat(of) +
-    factors.carbohydrate * (carbohydrate(of) - of.polyols) +
+    factors.fat * totalFat(of) +
+    factors.carbohydrate * (availableCarbohydrate(of) - of.polyols) +
     polyolFactor * of.polyols +
     factors.protein * of.protein +
     factors.fibre * of.fibre +

@@ -13,7 +13,7 @@ const SUCROSE_MOLAR_MASS = 342.3
 const relativePac = (molarMass: number): number => Math.round((100 * SUCROSE_MOLAR_MASS) / molarMass)
 
 /** Sucrose equivalents per 100 g of solute; the argument is the molar mass in g/mol, mean where it is a mixture. */
-export const PAC = {
+export const PAC_OF_SOLUTE = {
   disaccharide: relativePac(342.3),
   monosaccharide: relativePac(180.16),
   eritritol: relativePac(122.12),
@@ -44,17 +44,17 @@ export const PAC = {
 } as const
 
 /** A glucose syrup of dextrose equivalent DE has mean molar mass 18016/DE, so its solids count 1.9 · DE. */
-export const SYRUP_PAC_PER_DE = PAC.monosaccharide / 100
+export const SYRUP_PAC_PER_DE = PAC_OF_SOLUTE.monosaccharide / 100
 
 /** Physical sucrose equivalents per gram, where the trade's figure is not the physics (see docs/ciencia). */
-export const PHYSICAL = {
+export const PHYSICAL_PAC = {
   /** Goff & Hartel: ΔT = 2.37 · MSNF / water, brought to sucrose equivalents at the dilute slope: 2.37 / (100 · 0.0543). */
   milkSaltsPerMsnf: 0.4365,
   /** NaCl dissociates: 1 g in 100 g of water lowers the freezing point 0.59 °C. */
   salt: 10.5,
   /** Ethanol–water at 10 % by mass freezes at −4.5 °C. */
   ethanol: 6.2,
-  organicAcids: PAC.fruitAcid / 100,
+  organicAcids: PAC_OF_SOLUTE.fruitAcid / 100,
 } as const
 
 /** °C per (g of sucrose in 100 g of water): the colligative limit 1.86 · 10 / 342.30. */
@@ -63,22 +63,22 @@ const LINEAR = 0.0543
 const QUADRATIC = 0.000145
 
 /** Freezing-point depression, °C, of `x` grams of sucrose equivalent in 100 g of liquid water. */
-export const depression = (x: number): number => LINEAR * x + QUADRATIC * x * x
+export const freezingDepression = (x: number): number => LINEAR * x + QUADRATIC * x * x
 
 /** Grams of sucrose equivalent in 100 g of liquid water that freeze `t` °C below zero. */
-export const concentrationAt = (t: number): number =>
+export const concentrationAtFreezing = (t: number): number =>
   (Math.sqrt(LINEAR * LINEAR + 4 * QUADRATIC * t) - LINEAR) / (2 * QUADRATIC)
 
 /** Below this the maximally freeze-concentrated phase is glassy and the curve is only a label, °C. */
-export const COLDEST = -40
+export const COLDEST_CURVE = -40
 
 /** Temperature, °C, at which a share of the water is ice; `ratio` is sucrose equivalent over water, g/g. */
 export const temperatureAtIce = (ratio: number, ice: number): number =>
-  Math.max(COLDEST, 0 - depression((100 * ratio) / (1 - ice)))
+  Math.max(COLDEST_CURVE, 0 - freezingDepression((100 * ratio) / (1 - ice)))
 
 /** Temperature, °C, at which the first ice forms. */
 export const initialFreezing = (ratio: number): number => temperatureAtIce(ratio, 0)
 
 /** Share of the water (0 to 1) that is ice at a temperature in °C. */
-export const iceAt = (ratio: number, temperature: number): number =>
-  temperature >= 0 ? 0 : Math.max(0, 1 - (100 * ratio) / concentrationAt(-temperature))
+export const iceShareAt = (ratio: number, temperature: number): number =>
+  temperature >= 0 ? 0 : Math.max(0, 1 - (100 * ratio) / concentrationAtFreezing(-temperature))

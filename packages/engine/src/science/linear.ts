@@ -1,20 +1,20 @@
 /** Small dense linear algebra: a symmetric positive matrix by its Cholesky factor, and what follows from it. */
 
-export type Matrix = readonly Float64Array[]
+export type DenseMatrix = readonly Float64Array[]
 
-export const zeros = (rows: number, columns = rows): Float64Array[] =>
+export const zeroMatrix = (rows: number, columns = rows): Float64Array[] =>
   Array.from({ length: rows }, () => new Float64Array(columns))
 
-export function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
+export function dotProduct(one: ArrayLike<number>, other: ArrayLike<number>): number {
   let sum = 0
   for (let i = 0; i < one.length; i++) sum += (one[i] as number) * (other[i] as number)
   return sum
 }
 
 /** L with L·Lᵀ = S; none where S is not positive. */
-export function cholesky(s: Matrix): Matrix | undefined {
+export function choleskyFactor(s: DenseMatrix): DenseMatrix | undefined {
   const size = s.length
-  const l = zeros(size)
+  const l = zeroMatrix(size)
   for (let i = 0; i < size; i++) {
     const own = l[i] as Float64Array
     for (let j = 0; j <= i; j++) {
@@ -31,7 +31,7 @@ export function cholesky(s: Matrix): Matrix | undefined {
 }
 
 /** L⁻¹·b. */
-export function forward(l: Matrix, b: ArrayLike<number>): Float64Array {
+export function forwardSubstitution(l: DenseMatrix, b: ArrayLike<number>): Float64Array {
   const x = Float64Array.from(b)
   for (let i = 0; i < x.length; i++) {
     const own = l[i] as Float64Array
@@ -43,8 +43,8 @@ export function forward(l: Matrix, b: ArrayLike<number>): Float64Array {
 }
 
 /** S⁻¹·b by the factor of S. */
-export function solve(l: Matrix, b: ArrayLike<number>): Float64Array {
-  const x = forward(l, b)
+export function solveByFactor(l: DenseMatrix, b: ArrayLike<number>): Float64Array {
+  const x = forwardSubstitution(l, b)
   for (let i = x.length - 1; i >= 0; i--) {
     let sum = x[i] as number
     for (let k = i + 1; k < x.length; k++) sum -= (l[k]?.[i] ?? 0) * (x[k] as number)
@@ -54,21 +54,21 @@ export function solve(l: Matrix, b: ArrayLike<number>): Float64Array {
 }
 
 /** S⁻¹ by its factor. */
-export function inverse(l: Matrix): Float64Array[] {
+export function inverseByFactor(l: DenseMatrix): Float64Array[] {
   const size = l.length
-  const inverted = zeros(size)
+  const inverted = zeroMatrix(size)
   for (let j = 0; j < size; j++) {
     const unit = new Float64Array(size)
     unit[j] = 1
-    inverted[j] = solve(l, unit)
+    inverted[j] = solveByFactor(l, unit)
   }
   return inverted
 }
 
 /** Logarithm of the density of N(0, S) at r, but for the constant that only the size decides. */
-export function logNormal(l: Matrix, r: ArrayLike<number>): number {
-  const z = forward(l, r)
-  let sum = -dot(z, z) / 2
+export function logNormal(l: DenseMatrix, r: ArrayLike<number>): number {
+  const z = forwardSubstitution(l, r)
+  let sum = -dotProduct(z, z) / 2
   for (let i = 0; i < l.length; i++) sum -= Math.log(l[i]?.[i] ?? 1)
   return sum
 }

@@ -29,23 +29,23 @@ const horner = (coefficients: readonly number[], x: number): number => {
 }
 const TAIL = 0.02425
 
-export function quantile(p: number): number {
+export function normalQuantile(p: number): number {
   if (p < TAIL) {
     const q = Math.sqrt(-2 * Math.log(Math.max(p, Number.MIN_VALUE)))
     return horner(C, q) / horner(D, q)
   }
-  if (p > 1 - TAIL) return -quantile(1 - p)
+  if (p > 1 - TAIL) return -normalQuantile(1 - p)
   const q = p - 0.5
   const r = q * q
   return (horner(A, r) * q) / horner(B, r)
 }
 
 /** A normal figure between two limits. Without deviation it is or it is not. */
-export const between = (mean: number, sd: number, least: number, most: number): number =>
+export const probabilityBetween = (mean: number, sd: number, least: number, most: number): number =>
   sd > 0 ? below((most - mean) / sd) - below((least - mean) / sd) : mean >= least && mean <= most ? 1 : 0
 
 /** A normal figure among others: where it lies, where it should, and how it goes with each source of doubt. */
-export interface Uncertain {
+export interface UncertainFigure {
   readonly mean: number
   readonly sd: number
   readonly least: number
@@ -68,7 +68,7 @@ interface Step {
 }
 
 /** The figures in terms of as few independent ones as they need, the least likely first (pivoted Cholesky). */
-function stepsOf(figures: readonly Uncertain[], covariance: readonly Float64Array[]): Step[] {
+function stepsOf(figures: readonly UncertainFigure[], covariance: readonly Float64Array[]): Step[] {
   const left = covariance.map((line) => Float64Array.from(line))
   const own = covariance.map((line, at) => line[at] ?? 0)
   const on: number[][] = figures.map(() => [])
@@ -88,7 +88,7 @@ function stepsOf(figures: readonly Uncertain[], covariance: readonly Float64Arra
     for (const i of [...waiting]) {
       if (i !== at && (left[i]?.[i] ?? 0) > DEPENDENT * (own[i] ?? 0)) continue
       waiting.delete(i)
-      const { least, most, mean } = figures[i] as Uncertain
+      const { least, most, mean } = figures[i] as UncertainFigure
       step.rows.push({ least: least - mean, most: most - mean, on: on[i] ?? [] })
     }
     steps.push(step)
@@ -114,8 +114,8 @@ function limitsAt({ rows }: Step, z: Float64Array, level: number): readonly [num
  * Probability that several figures lie in their ranges at once (Genz 1992: one conditional integral after another, here
  * over a fixed lattice of 61 points with the ends folded in; nothing is drawn). Within 0.01 of a simulation.
  */
-export function together(figures: readonly Uncertain[]): number {
-  const unsure: Uncertain[] = []
+export function probabilityTogether(figures: readonly UncertainFigure[]): number {
+  const unsure: UncertainFigure[] = []
   for (const figure of figures) {
     if (figure.chance < NEVER) return 0
     if (figure.chance < SURE) unsure.push(figure)
@@ -127,12 +127,12 @@ export function together(figures: readonly Uncertain[]): number {
   return integral(stepsOf(unsure, covarianceOf(unsure)))
 }
 
-function covarianceOf(figures: readonly Uncertain[]): Float64Array[] {
+function covarianceOf(figures: readonly UncertainFigure[]): Float64Array[] {
   const covariance = figures.map(() => new Float64Array(figures.length))
   for (let i = 0; i < figures.length; i++) {
-    const { slopes: one } = figures[i] as Uncertain
+    const { slopes: one } = figures[i] as UncertainFigure
     for (let j = 0; j <= i; j++) {
-      const { slopes: other } = figures[j] as Uncertain
+      const { slopes: other } = figures[j] as UncertainFigure
       let sum = 0
       for (let k = 0; k < one.length; k++) sum += (one[k] as number) * (other[k] as number)
       ;(covariance[i] as Float64Array)[j] = sum
@@ -164,7 +164,7 @@ function integral(steps: readonly Step[]): number {
       chance *= inside
       if (level + 1 === steps.length) break
       // Folding the ends makes the integrand periodic, which a lattice integrates best.
-      z[level] = quantile(from + inside * Math.abs(2 * spot - 1))
+      z[level] = normalQuantile(from + inside * Math.abs(2 * spot - 1))
       spot = (spot * GENERATOR) % 1
     }
     sum += chance

@@ -1,5 +1,5 @@
 /** Sweetening power (POD) of a pure substance by mass, sucrose = 100. */
-export const POD = {
+export const POD_OF_SUBSTANCE = {
   sucrose: 100,
   /** Between the 70 of the Corvitto line and the 80 of Goff & Hartel, table 3.4. */
   glucose: 74,
@@ -62,7 +62,7 @@ export function syrupPod(de: number): number {
   const above = SYRUP_POD.findIndex(([tabulated]) => tabulated >= de)
   const high = SYRUP_POD[above]
   const low = SYRUP_POD[above - 1]
-  if (!high) return POD.glucose
+  if (!high) return POD_OF_SUBSTANCE.glucose
   if (!low) return high[1]
   return low[1] + ((high[1] - low[1]) * (de - low[0])) / (high[0] - low[0])
 }

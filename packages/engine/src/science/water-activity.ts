@@ -82,7 +82,7 @@ const PHASE = [
 export type AqueousPhase = Readonly<Record<(typeof PHASE)[number], number>>
 
 /** Grams of an ingredient (per 100 g) that meet its water. */
-export interface Aqueous {
+export interface AqueousSolutes {
   readonly water: number
   readonly sucrose: number
   readonly glucose: number
@@ -107,7 +107,7 @@ export interface Aqueous {
 }
 
 /** An ingredient that neither brings water nor meets it. */
-export const NOTHING_DISSOLVED: Aqueous = {
+export const NOTHING_DISSOLVED: AqueousSolutes = {
   water: 0,
   sucrose: 0,
   glucose: 0,
@@ -139,7 +139,7 @@ const crowding = (grams: number, { molarMass, k }: { readonly molarMass: number;
   Math.min(1, Math.sqrt(k / SOLUTE.sucrose.k) * (SOLUTE.sucrose.molarMass / molarMass / SOLUBLE.sucroseLostPerOther))
 
 /** What an ingredient brings to the aqueous phase, in the same base as its grams. */
-export function aqueousPhase(of: Aqueous): AqueousPhase {
+export function aqueousPhase(of: AqueousSolutes): AqueousPhase {
   const [type = 'sorbitol'] = of.polyolType?.split('+') ?? []
   const liquid = LIQUID_POLYOL[type]
   const solid = POLYOL[type] ?? POLYOL.sorbitol

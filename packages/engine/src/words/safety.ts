@@ -3,7 +3,7 @@
 export type SafetyClass = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | 'F'
 
 /** How sure a line of the scale is. */
-export const GRADES = {
+export const SAFETY_GRADES = {
   L: 'norma leída',
   H: 'norma derogada, hoy buena práctica',
   B: 'autor o autoridad citados',
@@ -11,13 +11,13 @@ export const GRADES = {
   D: 'decisión de Obrador, sin fuente abierta',
 } as const
 
-export interface Said {
+export interface SafetyClassText {
   readonly label: string
   readonly temperatura: string
   readonly plazo: string
   readonly condicion: string
   readonly norma: string
-  readonly grado: keyof typeof GRADES
+  readonly grado: keyof typeof SAFETY_GRADES
 }
 
 const PASTRY_COLD = '4 °C o menos'
@@ -27,13 +27,13 @@ const DAY = '24 h desde que se elabora'
 const ROOM = 'RD 1021/2022, art. 4.2'
 
 /** What fills or covers another keeps at the colder of both temperatures (RD 1021/2022, art. 4.1). */
-export const asFilling = (told: Said): Said =>
+export const classAsFilling = (told: SafetyClassText): SafetyClassText =>
   told.temperatura === COLD ? { ...told, temperatura: PASTRY_COLD } : told
 
 /** The temperature of what is kept by itself, where there is no room for more. */
 export const keptAlone = (temperatura: string): string => (temperatura === COLD ? ALONE_COLD : temperatura)
 
-export const classes: Readonly<Record<SafetyClass, Said>> = {
+export const safetyClasses: Readonly<Record<SafetyClass, SafetyClassText>> = {
   0: {
     label: 'No se puede vender así',
     temperatura: 'ninguna',
@@ -109,7 +109,7 @@ export const classes: Readonly<Record<SafetyClass, Said>> = {
 }
 
 /** Parts of what a class says. */
-export const terms = {
+export const safetyTerms = {
   stales:
     'mientras aguante tierno: días si la miga es húmeda, semanas solo con la actividad de agua medida en 0,85 o menos',
   centre: 'mide el centro, que el borde engaña: por debajo de 70 °C no se puede vender con huevo de cáscara',

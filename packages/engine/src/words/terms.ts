@@ -1,14 +1,14 @@
-import { number } from './text.ts'
+import { numberText } from './text.ts'
 
 /** What every craft calls alike. */
 
 export const POWERED_BY = 'Obrador · formulación artesana abierta'
 
 /** A formula with every parameter in range. */
-export const BALANCED = 'equilibrada'
+export const BALANCED_TERM = 'equilibrada'
 
 /** Why a range is what it is, by what it rests on and the published formulas it was held against. */
-export const reasons = {
+export const rangeReasons = {
   fuente: (n: number): string =>
     `Lo que la bibliografía del tipo da por normal${n > 0 ? `, contrastado con ${n} fórmulas publicadas` : ''}.`,
   datos: (n: number): string =>
@@ -21,17 +21,17 @@ export const reasons = {
 } as const
 
 /** Medals, beside the code that programs read. */
-export const MEDALS = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
+export const MEDAL_NAMES = { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' } as const
 
 /** What a piece is called where others have their type. */
 export const PIECE_LABEL = 'Pieza montada'
 
 /** What has no type has no name to hold it against. */
-export const UNNAMED = 'Producto sin tipo'
+export const UNNAMED_PRODUCT = 'Producto sin tipo'
 export const NAME_IT = 'di cómo se llama: elige el tipo de lo que vendes y se comprueba su nombre'
 
 /** Name of the line that cooking takes away. */
-export const EVAPORATED = 'Agua evaporada'
+export const EVAPORATED_WATER = 'Agua evaporada'
 
 /** The parts of a composition, as a person thinks of them. */
 export const breakdownLabels = {
@@ -46,13 +46,13 @@ export const breakdownLabels = {
 } as const
 
 /** What a supplier's sheet gets wrong, and what to do about it. */
-export const sheet = {
+export const sheetProblems = {
   saturated: 'Las grasas saturadas no pueden ser más que la grasa: revisa las dos cifras.',
   sugars: 'Los azúcares y los polioles no pueden ser más que los hidratos de carbono: revisa las tres cifras.',
-  overfull: (sum: number): string => `La ficha suma ${number(sum, 1)} g por 100 g: alguna cifra sobra.`,
+  overfull: (sum: number): string => `La ficha suma ${numberText(sum, 1)} g por 100 g: alguna cifra sobra.`,
   short: (missing: number): string =>
-    `A la ficha le faltan ${number(missing, 1)} g para llegar a 100: comprueba la humedad y los hidratos.`,
+    `A la ficha le faltan ${numberText(missing, 1)} g para llegar a 100: comprueba la humedad y los hidratos.`,
   energy: (printed: number, computed: number): string =>
-    `La ficha dice ${number(printed, 0)} kcal y de sus cifras salen ${number(computed, 0)}: alguna no es la suya.`,
-  restIsWater: (grams: number): string => `Lo que falta hasta 100, ${number(grams, 1)} g, lo cuento como agua.`,
+    `La ficha dice ${numberText(printed, 0)} kcal y de sus cifras salen ${numberText(computed, 0)}: alguna no es la suya.`,
+  restIsWater: (grams: number): string => `Lo que falta hasta 100, ${numberText(grams, 1)} g, lo cuento como agua.`,
 } as const

@@ -1,33 +1,33 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { runs } from '../../../../tools/tier.ts'
-import { basketOf } from '../../src/craft/purchases.ts'
-import { doubt, doubtAt } from '../../src/entries/doubt.ts'
-import { type Craft, type CraftRequest, crafts } from '../../src/index.ts'
-import { slopesOf } from '../../src/ratio/doubt.ts'
-import { COLDEST } from '../../src/science/freezing.ts'
-import { between, quantile, together } from '../../src/science/normal.ts'
+import { purchaseSetOf } from '../../src/craft/purchases.ts'
+import { doubtAt, doubtReader } from '../../src/entries/doubt.ts'
+import { allCrafts, type Craft, type CraftRequest } from '../../src/index.ts'
+import { figureSlopesOf } from '../../src/ratio/doubt.ts'
+import { COLDEST_CURVE } from '../../src/science/freezing.ts'
+import { normalQuantile, probabilityBetween, probabilityTogether } from '../../src/science/normal.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 import { randomFrom, simulate } from './simulation.ts'
 
-const ids = Object.keys(crafts) as CraftId[]
-const craftOf = (id: CraftId): Craft => crafts[id] as unknown as Craft
+const ids = Object.keys(allCrafts) as CraftId[]
+const craftOf = (id: CraftId): Craft => allCrafts[id] as unknown as Craft
 
 /** Unrounded, by parameter. */
 const deviations = (craft: Craft, request: CraftRequest, division?: number): Record<string, number> =>
   craft.found(request, ({ definition, judgement, parameters }) => {
-    const basket = basketOf(definition.reads, judgement.formula.lines, division)
+    const basket = purchaseSetOf(definition.reads, judgement.formula.lines, division)
     return Object.fromEntries(
       Object.keys(judgement.params).map((key) => {
         const parameter = parameters[key]
-        const slopes = parameter && slopesOf(parameter, basket)
+        const slopes = parameter && figureSlopesOf(parameter, basket)
         return [key, slopes?.sd ?? 0]
       }),
     )
   })
 
 const dudaOf = (craft: Craft, request: CraftRequest, division?: number) => {
-  const { duda } = craft.analyse(request, { doubt: division === undefined ? doubt : doubtAt(division) })
+  const { duda } = craft.analyse(request, { doubt: division === undefined ? doubtReader : doubtAt(division) })
   if (!duda) throw new Error('no doubt in the answer')
   return duda
 }
@@ -44,7 +44,7 @@ const AGREE_PROBABILITY = 0.08
 
 /** The estimate of water activity has a floor, and so has the curve of ice: on them no slope says anything. */
 const isFloored = (key: string, value: number): boolean =>
-  (key === 'aw' && value < 0.4) || (key === 'PAC' && value <= COLDEST)
+  (key === 'aw' && value < 0.4) || (key === 'PAC' && value <= COLDEST_CURVE)
 /** No meter reads water activity finer (chilled mirror, ± 0.003); of what saturates it is flat and then is not. */
 const AW_READ = 0.003
 
@@ -176,12 +176,12 @@ describe('several ranges at once', () => {
           const sd = Math.sqrt(slopes.reduce((sum, slope) => sum + slope * slope, 0))
           const mean = random() * 2 - 1
           const [least, most] = [-random() * 2, random() * 3]
-          return { mean, sd, least, most, slopes, chance: between(mean, sd, least, most) }
+          return { mean, sd, least, most, slopes, chance: probabilityBetween(mean, sd, least, most) }
         })
         let hits = 0
         const draws = 4000
         for (let draw = 0; draw < draws; draw++) {
-          const z = Array.from({ length: sources }, () => quantile(random()))
+          const z = Array.from({ length: sources }, () => normalQuantile(random()))
           if (
             figures.every(({ mean, least, most, slopes }) => {
               const value = mean + slopes.reduce((sum, slope, at) => sum + slope * (z[at] ?? 0), 0)
@@ -190,15 +190,15 @@ describe('several ranges at once', () => {
           )
             hits++
         }
-        expect(Math.abs(together(figures) - hits / draws)).toBeLessThan(0.04)
+        expect(Math.abs(probabilityTogether(figures) - hits / draws)).toBeLessThan(0.04)
       }),
       { numRuns: runs(60) },
     )
   })
 
   test('a figure that repeats another takes nothing from it', () => {
-    const figure = { mean: 0, sd: 1, least: -1, most: 1, slopes: [1], chance: between(0, 1, -1, 1) }
+    const figure = { mean: 0, sd: 1, least: -1, most: 1, slopes: [1], chance: probabilityBetween(0, 1, -1, 1) }
     const opposite = { ...figure, slopes: [-1] }
-    expect(together([figure, figure, opposite])).toBeCloseTo(figure.chance, 9)
+    expect(probabilityTogether([figure, figure, opposite])).toBeCloseTo(figure.chance, 9)
   })
 })

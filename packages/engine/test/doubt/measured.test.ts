@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest'
-import { byId } from '../../src/catalogue/catalogue.ts'
-import { atMeasures, MEASURED, measurable, usualOf } from '../../src/catalogue/measured.ts'
-import { doubt } from '../../src/entries/doubt.ts'
-import { cacao, catalogue, FormulaError, helado, panaderia } from '../../src/index.ts'
-import { fat, sugars, totalMass } from '../../src/science/composition.ts'
+import { rowsById } from '../../src/catalogue/catalogue.ts'
+import { MEASURED_FIELDS, measurableFields, rowAtMeasures, usualFigureOf } from '../../src/catalogue/measured.ts'
+import { doubtReader } from '../../src/entries/doubt.ts'
+import { cacao, FormulaError, helado, ingredientCatalogue, panaderia } from '../../src/index.ts'
+import { totalFat, totalMass, totalSugars } from '../../src/science/composition.ts'
 
 const row = (id: string) => {
-  const found = byId.get(id)
+  const found = rowsById.get(id)
   if (!found) throw new Error(`${id} is not in the catalogue`)
   return found
 }
-const at = (id: string, measured: Parameters<typeof atMeasures>[1]) => {
-  const found = atMeasures(row(id), measured)
+const at = (id: string, measured: Parameters<typeof rowAtMeasures>[1]) => {
+  const found = rowAtMeasures(row(id), measured)
   if (typeof found === 'string') throw new Error(`${found} cannot be of ${id}`)
   return found
 }
 
 describe('the composition follows what was measured', () => {
   test('the usual figure changes nothing, and any other still closes', () => {
-    for (const item of catalogue) {
-      for (const field of measurable(item, MEASURED)) {
-        const usual = usualOf(item, field)
+    for (const item of ingredientCatalogue) {
+      for (const field of measurableFields(item, MEASURED_FIELDS)) {
+        const usual = usualFigureOf(item, field)
         const mass = totalMass(item.composition)
         if (field !== 'grado' && field !== 'cacao' && field !== 'de') {
           const same = at(item.id, { [field]: usual })
           for (const component of ['water', 'protein', 'sucrose', 'starch', 'msnf'] as const)
             expect(same.composition[component], `${item.id} ${field}`).toBeCloseTo(item.composition[component], 6)
         }
-        const other = atMeasures(item, { [field]: usual * 1.05 })
+        const other = rowAtMeasures(item, { [field]: usual * 1.05 })
         if (typeof other === 'string') continue
         // Rows close at 100 within 2; a grade stands for its own.
         expect(Math.abs(totalMass(other.composition) - mass), `${item.id} ${field}`).toBeLessThan(2)
@@ -38,15 +38,15 @@ describe('the composition follows what was measured', () => {
 
   test('°Brix of a fruit moves sugars and water', () => {
     const sweet = at('fresa', { brix: 9 }).composition
-    expect(sugars(sweet)).toBeGreaterThan(sugars(row('fresa').composition) * 1.25)
+    expect(totalSugars(sweet)).toBeGreaterThan(totalSugars(row('fresa').composition) * 1.25)
     expect(sweet.water).toBeLessThan(row('fresa').composition.water)
   })
 
   test('cocoa and fat of a couverture fix its butter, its dry cocoa and its sugar', () => {
     const { composition } = at('cob_negra', { cacao: 70, grasa: 38 })
-    expect(fat(composition)).toBeCloseTo(38, 6)
+    expect(totalFat(composition)).toBeCloseTo(38, 6)
     expect(Math.abs(composition.cocoaButter + composition.cocoaNonfat - 70)).toBeLessThan(1)
-    expect(sugars(composition)).toBeCloseTo(30, -1)
+    expect(totalSugars(composition)).toBeCloseTo(30, -1)
   })
 
   test('moisture and protein of a flour, both at once', () => {
@@ -58,7 +58,7 @@ describe('the composition follows what was measured', () => {
   test('the degree of a spirit and the DE of a syrup', () => {
     expect(at('ron', { grado: 54 }).composition.alcohol).toBeCloseTo(46.2, 1)
     expect(at('glucosa', { de: 60 }).de).toBe(60)
-    expect(sugars(at('glucosa', { de: 60 }).composition)).toBeGreaterThan(sugars(row('glucosa').composition))
+    expect(totalSugars(at('glucosa', { de: 60 }).composition)).toBeGreaterThan(totalSugars(row('glucosa').composition))
   })
 })
 
@@ -74,7 +74,10 @@ const sorbet = (fresa: object) => ({
 
 describe('an answer with measured figures', () => {
   test('uses them, says so, and is surer', () => {
-    const [plain, told] = [helado.analyse(sorbet({}), { doubt }), helado.analyse(sorbet({ brix: 6.7 }), { doubt })]
+    const [plain, told] = [
+      helado.analyse(sorbet({}), { doubt: doubtReader }),
+      helado.analyse(sorbet({ brix: 6.7 }), { doubt: doubtReader }),
+    ]
     expect(told.medidas).toMatchObject([{ ingrediente: 'fresa', campo: 'brix', valor: 6.7, usual: 6.7 }])
     expect(plain.medidas).toBeUndefined()
     for (const key of ['azucares', 'POD', 'solidosTotales'])
@@ -129,7 +132,8 @@ const withCream = (grams: number, cream: object = {}) => ({
 })
 
 describe('once it has been measured, the sentence says what is left', () => {
-  const sentenceOf = (request: ReturnType<typeof withCream>) => helado.analyse(request, { doubt }).duda?.frase ?? ''
+  const sentenceOf = (request: ReturnType<typeof withCream>) =>
+    helado.analyse(request, { doubt: doubtReader }).duda?.frase ?? ''
 
   test('not that the cream varies from one purchase to the next', () => {
     expect(sentenceOf(withCream(242))).toMatch(/^Depende de tu nata 35%: mira su % de grasa/)
@@ -143,7 +147,7 @@ describe('once it has been measured, the sentence says what is left', () => {
   })
 
   test('nor beside a correction', () => {
-    const { suggestions } = helado.analyse(withCream(246, { grasa: 35 }), { doubt })
+    const { suggestions } = helado.analyse(withCream(246, { grasa: 35 }), { doubt: doubtReader })
     expect(suggestions.join(' ')).toMatch(/dentro de lo que no afina tu medida de nata 35%/)
   })
 })
@@ -162,7 +166,7 @@ describe('what is out by less than it varies says so in its suggestion', () => {
         { name: 'mantequilla', grams: 25 },
       ],
     }
-    const [plain, asked] = [helado.analyse(request), helado.analyse(request, { doubt })]
+    const [plain, asked] = [helado.analyse(request), helado.analyse(request, { doubt: doubtReader })]
     expect(plain.inRange.materiaGrasa).toBe(false)
     expect(asked.suggestions.join(' ')).toMatch(/por poco: dentro de lo que varía tu leche de coco/)
     expect(plain.suggestions.join(' ')).not.toMatch(/por poco/)

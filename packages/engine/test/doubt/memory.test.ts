@@ -2,9 +2,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { isFull } from '../../../../tools/tier.ts'
-import { doubt } from '../../src/entries/doubt.ts'
-import { crafts } from '../../src/index.ts'
-import { slopesOf, sourcesOf, swingOf } from '../../src/ratio/doubt.ts'
+import { doubtReader } from '../../src/entries/doubt.ts'
+import { allCrafts } from '../../src/index.ts'
+import { doubtSourcesOf, figureSlopesOf, measureSwingOf } from '../../src/ratio/doubt.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 
 setFlagsFromString('--expose-gc')
@@ -29,16 +29,16 @@ const LEFT = 1e6
 /** ms */
 const LONGEST = 600_000
 
-test.each(Object.keys(crafts) as CraftId[])(
+test.each(Object.keys(allCrafts) as CraftId[])(
   '%s leaves nothing behind, however often it is asked in doubt',
   (id) => {
-    const { name, grams } = crafts[id].fields
+    const { name, grams } = allCrafts[id].fields
     const formulas = goldenRequests(id).slice(0, FORMULAS)
     /** No two formulas alike: what is kept by its figures would be kept every time. */
     const ask = (time: number): void => {
       const { ingredients = [], ...request } = formulas[time % formulas.length] ?? {}
       const lines = ingredients.map((line) => ({ [name]: line[name], [grams]: Number(line[grams]) * (1 + time / 1e6) }))
-      crafts[id].analyse({ ...request, ingredients: lines } as never, { doubt })
+      allCrafts[id].analyse({ ...request, ingredients: lines } as never, { doubt: doubtReader })
     }
     for (let time = 0; time < BEFORE; time++) ask(time)
     const before = heap()
@@ -51,12 +51,12 @@ test.each(Object.keys(crafts) as CraftId[])(
 )
 
 test('a measure that is made for one answer leaves nothing behind in what ingredients vary', () => {
-  const swing = swingOf([{ salt: 2 }, { salt: 3 }], [{ salt: 1 }, { salt: 2 }])
+  const swing = measureSwingOf([{ salt: 2 }, { salt: 3 }], [{ salt: 1 }, { salt: 2 }])
   const lines = [{ grams: 100, matter: { salt: 2 } }]
-  const sources = sourcesOf(lines, [{ ways: 2, members: [{ grams: 100, swing }] }], [0])
+  const sources = doubtSourcesOf(lines, [{ ways: 2, members: [{ grams: 100, swing }] }], [0])
   const read = (loss: number): void => {
     const salt = { scale: 100 / (1 - loss), of: (matter: { salt: number }) => matter.salt, per: () => 100 }
-    slopesOf(salt, sources)
+    figureSlopesOf(salt, sources)
   }
   read(0)
   const before = heap()

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { byId } from '../../src/catalogue/catalogue.ts'
-import { spreadOf } from '../../src/catalogue/spread.ts'
-import { doubt } from '../../src/entries/doubt.ts'
-import { crafts } from '../../src/index.ts'
+import { rowsById } from '../../src/catalogue/catalogue.ts'
+import { rowSpreadOf } from '../../src/catalogue/spread.ts'
+import { doubtReader } from '../../src/entries/doubt.ts'
+import { allCrafts } from '../../src/index.ts'
 
 /** What a reading leaves open widens the doubt, and never the figures. */
 
 const rowOf = (id: string) => {
-  const row = byId.get(id)
+  const row = rowsById.get(id)
   if (!row) throw new Error(`no row ${id}`)
   return row
 }
 /** Variance of one component over all the ways of a row. */
-const variance = (id: string, at: number, open?: Parameters<typeof spreadOf>[2]): number =>
-  (spreadOf(rowOf(id), {}, open)?.ways ?? []).reduce((sum, way) => sum + (way[at] ?? 0) ** 2, 0)
+const variance = (id: string, at: number, open?: Parameters<typeof rowSpreadOf>[2]): number =>
+  (rowSpreadOf(rowOf(id), {}, open)?.ways ?? []).reduce((sum, way) => sum + (way[at] ?? 0) ** 2, 0)
 const SUGARS = 2
 
 test('a variety that nobody knows adds 2,5 points of sugar in quadrature to a fruit, and twice that where it is provisional', () => {
@@ -30,9 +30,9 @@ test('what it may be as well adds how far it lies from it', () => {
 })
 
 test('an answer is as sure of its figures or less with a word left over, and the figures are the same', () => {
-  const { name, grams } = crafts.helado.fields
+  const { name, grams } = allCrafts.helado.fields
   const asked = (fruit: string) =>
-    crafts.helado.analyse(
+    allCrafts.helado.analyse(
       {
         type: 'sorbete_agua',
         ingredients: [
@@ -41,7 +41,7 @@ test('an answer is as sure of its figures or less with a word left over, and the
           { [name]: 'agua', [grams]: 300 },
         ],
       } as never,
-      { doubt },
+      { doubt: doubtReader },
     )
   const [plain, open] = [asked('fresa'), asked('fresa zurbarok')]
   expect(open.params).toStrictEqual(plain.params)

@@ -1,12 +1,12 @@
 import type { Ingredient } from '../../src/catalogue/ingredient.ts'
-import { shifted } from '../../src/catalogue/spread.ts'
+import { shiftedRow } from '../../src/catalogue/spread.ts'
 import type { Craft } from '../../src/craft/craft.ts'
-import { basketOf } from '../../src/craft/purchases.ts'
+import { purchaseSetOf } from '../../src/craft/purchases.ts'
 import type { CraftRequest } from '../../src/formula/formula.ts'
-import { seenAs } from '../../src/formula/line.ts'
+import { matterAsRow } from '../../src/formula/line.ts'
 import { measureAll } from '../../src/ratio/parameter.ts'
-import type { Range } from '../../src/ratio/range.ts'
-import { round } from '../../src/words/round.ts'
+import type { FigureRange } from '../../src/ratio/range.ts'
+import { roundTo } from '../../src/words/round.ts'
 
 /** What the closed form is held against: purchases drawn from the same covariances, each read by the craft itself. */
 
@@ -78,9 +78,9 @@ export function simulate(craft: Craft, request: CraftRequest, draws: number, see
   return craft.found(request, (found): Simulated => {
     const { definition, judgement, parameters, limits, judged } = found
     const { lines } = judgement.formula
-    const basket = basketOf(definition.reads, lines, undefined)
+    const basket = purchaseSetOf(definition.reads, lines, undefined)
     const keys = Object.keys(judgement.params)
-    const ranges = keys.flatMap((key): [string, Range][] => {
+    const ranges = keys.flatMap((key): [string, FigureRange][] => {
       const range = judged.includes(key) ? limits[key] : undefined
       return range ? [[key, range]] : []
     })
@@ -96,13 +96,13 @@ export function simulate(craft: Craft, request: CraftRequest, draws: number, see
           const z = normal()
           for (let k = 0; k < shift.length; k++) shift[k] = (shift[k] ?? 0) + z * (way[k] ?? 0)
         }
-        return shifted(row, shift)
+        return shiftedRow(row, shift)
       })
       const drawn = lines.map((line, at) => {
         const row = rows[basket.purchaseOf[at] ?? -1]
         // An even error over the division of which the weight has the deviation.
         const grams = line.grams + Math.sqrt(12) * (basket.weighing[at] ?? 0) * (random() - 0.5)
-        return { ...line, grams, matter: row ? (seenAs(definition.reads, line, row) ?? line.matter) : line.matter }
+        return { ...line, grams, matter: row ? (matterAsRow(definition.reads, line, row) ?? line.matter) : line.matter }
       })
       const values = measureAll(parameters, keys, drawn)
       let isInside = true
@@ -113,7 +113,7 @@ export function simulate(craft: Craft, request: CraftRequest, draws: number, see
         sum.two += (values[key] ?? 0) ** 2
       }
       for (const [key, [least, most]] of ranges) {
-        const value = round(values[key] ?? 0, parameters[key]?.decimals ?? 0)
+        const value = roundTo(values[key] ?? 0, parameters[key]?.decimals ?? 0)
         const holds = (least === 0 || value >= least) && value <= most
         const sum = sums.get(key)
         if (holds && sum) sum.inside++

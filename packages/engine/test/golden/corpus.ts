@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type CraftRequest, crafts } from '../../src/index.ts'
+import { allCrafts, type CraftRequest } from '../../src/index.ts'
 import { OWN_NORMS } from '../../src/judge/own-norms.ts'
 import { evidence } from './evidence.ts'
 
-export type CraftId = keyof typeof crafts
+export type CraftId = keyof typeof allCrafts
 
 /**
  * Ranges were tuned on the reference set, so it shows consistency; the others were collected without knowing them, and
@@ -101,7 +101,7 @@ export function requestOf(
   { lines, aguaEvaporada }: Formulated,
   given: Given = {},
 ): CraftRequest {
-  const { name, grams } = crafts[craft].definition.reads.fields
+  const { name, grams } = allCrafts[craft].definition.reads.fields
   return {
     type,
     ingredients: Object.entries(lines).map(([line, weight]) => ({ [name]: line, [grams]: weight, ...given[line] })),
@@ -132,7 +132,7 @@ interface Outcome {
 
 /** What the engine says of it. */
 export function answer(craft: CraftId, type: string, formula: Formulated, given: Given = {}): Answer {
-  const body: Outcome = crafts[craft].analyse(judgedRequest(craft, type, formula, given), { advice: false })
+  const body: Outcome = allCrafts[craft].analyse(judgedRequest(craft, type, formula, given), { advice: false })
   const verdict = body.verdict ?? body.score?.categoria ?? body.score?.medalla ?? ''
   return { type: body.type, verdict, params: body.params }
 }

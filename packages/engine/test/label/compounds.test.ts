@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PieceRequest, pieceOf } from '../../src/entries/piece.ts'
-import { crafts, labelOf } from '../../src/index.ts'
+import { allCrafts, labelOf } from '../../src/index.ts'
 import { lines } from './reading.ts'
 
 /**
@@ -56,7 +56,7 @@ describe('ten labels by hand', () => {
   })
 
   test('2. turrón in an ice cream: the name that its decree gives it, its quantity because the product is called so', () => {
-    const label = labelOf(crafts.helado, {
+    const label = labelOf(allCrafts.helado, {
       denominacion: 'Helado de turrón',
       ingredients: [
         ...lines({ 'Leche entera': 610, 'Nata 35 %': 200, Azúcar: 90 }),
@@ -206,7 +206,7 @@ describe('ten labels by hand', () => {
 describe('names', () => {
   test('a pre-ferment is one; with no yeast in it, sourdough', () => {
     const dough = (nombre: string, inside: Readonly<Record<string, number>>) =>
-      labelOf(crafts.panaderia, {
+      labelOf(allCrafts.panaderia, {
         ingredients: [
           ...lines({ 'Harina de fuerza': 600, Agua: 400, Sal: 20 }),
           { name: nombre, grams: 300, preparacion: { oficio: 'panaderia', ingredients: lines(inside) } },

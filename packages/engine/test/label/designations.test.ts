@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { byId, catalogue } from '../../src/catalogue/catalogue.ts'
-import { designationOf, isCompound } from '../../src/catalogue/designations.ts'
-import { wordsIn } from '../../src/make/label/allergens.ts'
-import { spansOf } from '../../src/make/label/spans.ts'
+import { ingredientCatalogue, rowsById } from '../../src/catalogue/catalogue.ts'
+import { designationOfRow, isCompoundRow } from '../../src/catalogue/designations.ts'
+import { allergenWordsIn } from '../../src/make/label/allergens.ts'
+import { textSpansOf } from '../../src/make/label/spans.ts'
 import { allergenWords } from '../../src/words/allergens.ts'
 
 const nameOf = (id: string): string => {
-  const row = byId.get(id)
+  const row = rowsById.get(id)
   if (!row) throw new Error(`no row ${id}`)
-  return designationOf(row)
+  return designationOfRow(row)
 }
 
 describe('names in a list', () => {
   test('carry no figure, percentage nor alternative of the trade', () => {
-    const odd = catalogue.filter((row) => /\d|%| \/ |°|\bDE\b/.test(designationOf(row))).map(({ id }) => id)
+    const odd = ingredientCatalogue
+      .filter((row) => /\d|%| \/ |°|\bDE\b/.test(designationOfRow(row)))
+      .map(({ id }) => id)
     expect(odd).toEqual([])
   })
 
@@ -33,8 +35,10 @@ describe('names in a list', () => {
 
   test('every additive has a class, but those that are mixtures', () => {
     const additive = new Set(['estabilizante', 'emulgente', 'acido', 'edulcorante', 'poliol', 'impulsor'])
-    const bare = catalogue
-      .filter((row) => additive.has(row.category) && !isCompound(row) && !/^[a-z ]+ \(.+\)$/.test(designationOf(row)))
+    const bare = ingredientCatalogue
+      .filter(
+        (row) => additive.has(row.category) && !isCompoundRow(row) && !/^[a-z ]+ \(.+\)$/.test(designationOfRow(row)),
+      )
       .map(({ id }) => id)
     // Gelatine is a food, not an additive.
     expect(bare).toEqual(['gelatina'])
@@ -44,23 +48,23 @@ describe('names in a list', () => {
 describe('allergens in a name', () => {
   test('every row with gluten or nuts says which cereal or nut', () => {
     const generic = new Set([allergenWords.gluten, allergenWords.frutos_cascara])
-    for (const row of catalogue) {
+    for (const row of ingredientCatalogue) {
       for (const allergen of row.allergens) {
-        for (const word of wordsIn(allergen, row.name, [row])) expect(generic, row.id).not.toContain(word)
+        for (const word of allergenWordsIn(allergen, row.name, [row])) expect(generic, row.id).not.toContain(word)
       }
     }
   })
 
   test('every allergen of every row is marked once in its spans', () => {
-    for (const row of catalogue) {
-      const spans = spansOf(designationOf(row), row.allergens, [row], undefined)
+    for (const row of ingredientCatalogue) {
+      const spans = textSpansOf(designationOfRow(row), row.allergens, [row], undefined)
       const marked = spans.flatMap(({ alergeno }) => alergeno ?? [])
       expect([...new Set(marked)].toSorted(), row.id).toEqual([...row.allergens].toSorted())
       expect(
         spans
           .map(({ texto }) => texto)
           .join('')
-          .startsWith(designationOf(row)),
+          .startsWith(designationOfRow(row)),
       ).toBe(true)
     }
   })
@@ -74,9 +78,9 @@ describe('allergens in a name', () => {
     ['salsa_soja', 'Salsa de SOJA (TRIGO)'],
     ['macadamia', 'Nuez de MACADAMIA'],
   ])('%s is printed %s', (id, text) => {
-    const row = byId.get(id)
+    const row = rowsById.get(id)
     if (!row) throw new Error(id)
-    const spans = spansOf(designationOf(row), row.allergens, [row], undefined)
+    const spans = textSpansOf(designationOfRow(row), row.allergens, [row], undefined)
     expect(spans.map(({ texto, alergeno }) => (alergeno ? texto.toUpperCase() : texto)).join('')).toBe(text)
   })
 })

@@ -5,19 +5,19 @@ import type { LabelledCraft } from '../../src/craft/label.ts'
 import { labelOf } from '../../src/entries/label.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
 import type { CraftRequest } from '../../src/formula/formula.ts'
-import type { Figures } from '../../src/judge/legal.ts'
-import type { Label } from '../../src/make/label/label.ts'
-import { NUTRIENTS } from '../../src/make/label/nutrients.ts'
-import { crafts } from '../../src/whole.ts'
+import type { FigureValues } from '../../src/judge/legal.ts'
+import type { ProductLabel } from '../../src/make/label/label.ts'
+import { LABEL_NUTRIENTS } from '../../src/make/label/nutrients.ts'
+import { allCrafts } from '../../src/whole.ts'
 import { type CraftId, goldenRequests } from '../golden/corpus.ts'
 
 /** What is true of the label of every formula of the corpus, and of its own figures told by another way. */
 
-const ids = Object.keys(crafts) as CraftId[]
+const ids = Object.keys(allCrafts) as CraftId[]
 
 interface Answer {
-  readonly params: Figures<string>
-  readonly explicacion?: { readonly acabado?: Figures<string> }
+  readonly params: FigureValues<string>
+  readonly explicacion?: { readonly acabado?: FigureValues<string> }
 }
 
 /** What a craft itself says of the fat of the product; where it says nothing, nothing is compared. */
@@ -32,7 +32,7 @@ const ownFat: Readonly<Record<CraftId, (answer: Answer) => number | undefined>> 
 const accepted = (id: CraftId): CraftRequest[] =>
   goldenRequests(id).filter((request) => {
     try {
-      crafts[id].analyse(request, { advice: false })
+      allCrafts[id].analyse(request, { advice: false })
       return true
     } catch (error) {
       if (error instanceof FormulaError) return false
@@ -52,7 +52,7 @@ function expectSound(label: unknown, at = ''): void {
   }
 }
 
-function expectConsistent({ nutricion, ingredientes, base, alergenos }: Label): void {
+function expectConsistent({ nutricion, ingredientes, base, alergenos }: ProductLabel): void {
   const { energiaKj, energiaKcal, ...grams } = nutricion.por100g
   const { grasas, saturadas, hidratosDeCarbono, azucares, fibra, proteinas, sal } = grams
   for (const { valor } of Object.values(grams)) expect(valor).toBeGreaterThanOrEqual(0)
@@ -79,7 +79,7 @@ function expectConsistent({ nutricion, ingredientes, base, alergenos }: Label): 
 }
 
 describe.each(ids)('%s', (id) => {
-  const craft: LabelledCraft = crafts[id]
+  const craft: LabelledCraft = allCrafts[id]
   const requests = accepted(id)
 
   test('every formula that it accepts has a label', () => {
@@ -111,7 +111,7 @@ describe.each(ids)('%s', (id) => {
   })
 
   test('it is a proportion: ten times as much, or the lines the other way round, is the same product', () => {
-    const { grams } = crafts[id].definition.reads.fields
+    const { grams } = allCrafts[id].definition.reads.fields
     fc.assert(
       fc.property(fc.constantFrom(...requests), fc.constantFrom(0.01, 0.5, 10), (request, factor) => {
         const { ingredients, aguaEvaporada } = request
@@ -125,7 +125,7 @@ describe.each(ids)('%s', (id) => {
           labelOf(craft, scaled),
           labelOf(craft, { ...request, ingredients: ingredients.toReversed() }),
         ]) {
-          for (const key of NUTRIENTS) {
+          for (const key of LABEL_NUTRIENTS) {
             const { valor } = one.nutricion.por100g[key]
             expect(other.nutricion.por100g[key].valor, key).toBeCloseTo(valor, 2)
           }

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { labelOf } from '../../src/entries/label.ts'
 import type { RawLine } from '../../src/formula/formula.ts'
-import type { Label } from '../../src/make/label/label.ts'
-import { NUTRIENTS, type Nutrient } from '../../src/make/label/nutrients.ts'
-import { crafts } from '../../src/whole.ts'
+import type { ProductLabel } from '../../src/make/label/label.ts'
+import { LABEL_NUTRIENTS, type LabelNutrient } from '../../src/make/label/nutrients.ts'
+import { allCrafts } from '../../src/whole.ts'
 import { lines, value } from './reading.ts'
 
 const weights = (grams: Readonly<Record<string, number>>): RawLine[] =>
   Object.entries(grams).map(([ingrediente, peso]) => ({ ingrediente, peso }))
 
-const text = (label: Label, key: Nutrient): string => label.nutricion.por100g[key].texto
-const names = (label: Label): string[] => label.ingredientes.lista.map(({ nombre }) => nombre)
-const quantitiesOf = (label: Label): Record<string, string> =>
+const text = (label: ProductLabel, key: LabelNutrient): string => label.nutricion.por100g[key].texto
+const names = (label: ProductLabel): string[] => label.ingredientes.lista.map(({ nombre }) => nombre)
+const quantitiesOf = (label: ProductLabel): Record<string, string> =>
   Object.fromEntries(
     label.ingredientes.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [[nombre, cantidad.texto]] : [])),
   )
@@ -20,7 +20,7 @@ describe('by hand', () => {
   test('milk and sugar: nothing is lost', () => {
     // 500 g of whole milk (fat 3.55, saturated 2.08, lactose 4.77, protein N × 6.25 3.39, salt 0.09) and 100 g of sugar
     // (sucrose 99.7, salt 0.01), per 100 g of the 600.
-    const label = labelOf(crafts.helado, { ingredients: lines({ 'Leche entera': 500, Azúcar: 100 }), racion: 150 })
+    const label = labelOf(allCrafts.helado, { ingredients: lines({ 'Leche entera': 500, Azúcar: 100 }), racion: 150 })
     expect(label.base).toMatchObject({ producto: 'formulado', formulado_g: 600, acabado_g: 600, perdidaPct: 0 })
     expect(value(label, 'grasas')).toBe(2.9583) // 5 · 3.55 / 6
     expect(value(label, 'saturadas')).toBe(1.7333) // 5 · 2.08 / 6
@@ -29,7 +29,7 @@ describe('by hand', () => {
     expect(value(label, 'sal')).toBe(0.0767) // (5 · 0.09 + 0.01) / 6
     expect(value(label, 'energiaKcal')).toBeCloseTo(9 * 2.95833 + 4 * 20.59167 + 4 * 2.825, 2)
     expect(value(label, 'energiaKj')).toBeCloseTo(37 * 2.95833 + 17 * 20.59167 + 17 * 2.825, 2)
-    expect(NUTRIENTS.map((key) => text(label, key))).toEqual([
+    expect(LABEL_NUTRIENTS.map((key) => text(label, key))).toEqual([
       '508 kJ',
       '120 kcal',
       '3,0 g',
@@ -46,7 +46,7 @@ describe('by hand', () => {
 
   test('bread: per 100 g of what leaves the oven', () => {
     // 1000 + 600 + 20 g of dough lose a fifth: 1296 g. Flour: fat 1, starch and sugars 73.7, fibre 3.2, protein 9.9.
-    const label = labelOf(crafts.panaderia, {
+    const label = labelOf(allCrafts.panaderia, {
       ingredients: lines({ 'Harina de trigo': 1000, Agua: 600, Sal: 20 }),
       merma: 0.2,
     })
@@ -70,7 +70,7 @@ describe('by hand', () => {
   test('jijona: almond counts roasted, on what is left of the syrup', () => {
     // 700 g of raw almond with 4.51 % of water are roasted down to 2.41 %: 700 · 95.49 / 97.59 = 684.94 g. 300 g of honey
     // with 17.1 % of water are boiled down to 5 %: 300 · 82.9 / 95 = 261.79 g. Together 946.73 g.
-    const label = labelOf(crafts.turron, {
+    const label = labelOf(allCrafts.turron, {
       type: 'jijona',
       ingredients: weights({ almendra_cruda: 700, miel: 300 }),
       quid: ['almendra', 'miel'],
@@ -85,7 +85,7 @@ describe('by hand', () => {
   })
 
   test('a compote that loses most of its weight names more fruit than product', () => {
-    const label = labelOf(crafts.pasteleria, {
+    const label = labelOf(allCrafts.pasteleria, {
       type: 'crema_pastelera',
       ingredients: lines({ 'Leche entera': 400, Manzana: 1000, Almidón: 20, Azúcar: 100, Yema: 80 }),
       perdidaHorneado: 60,
@@ -98,7 +98,7 @@ describe('by hand', () => {
 
 describe('water of the list', () => {
   const bread = (water: number, merma: number) =>
-    labelOf(crafts.panaderia, { ingredients: lines({ 'Harina de trigo': 1000, Agua: water, Sal: 20 }), merma })
+    labelOf(allCrafts.panaderia, { ingredients: lines({ 'Harina de trigo': 1000, Agua: water, Sal: 20 }), merma })
 
   test('up to 5 % of the finished product it need not be named', () => {
     // 1020 g and 53.6 of water: 53.6 / 1073.6 = 4.99 %; with 53.7, 5.001 %.
@@ -122,7 +122,7 @@ describe('water of the list', () => {
 
 describe('ingredient list', () => {
   test('from more to less, flours of one cereal together, allergens marked', () => {
-    const { ingredientes } = labelOf(crafts.panaderia, {
+    const { ingredientes } = labelOf(allCrafts.panaderia, {
       type: 'brioche',
       ingredients: lines({
         'Harina de fuerza': 300,
@@ -149,7 +149,7 @@ describe('ingredient list', () => {
   })
 
   test('what is made of several things asks for its own list', () => {
-    const label = labelOf(crafts.cacao, {
+    const label = labelOf(allCrafts.cacao, {
       type: 'bombon',
       ingredients: weights({ cob_negra_70: 600, nata: 300, azucar_invertido: 60 }),
     })
@@ -161,7 +161,9 @@ describe('ingredient list', () => {
   })
 
   test('chocolate says its cocoa in its own way, and so not in the list', () => {
-    const label = labelOf(crafts.cacao, { ingredients: weights({ pasta_cacao: 600, azucar: 350, manteca_cacao: 50 }) })
+    const label = labelOf(allCrafts.cacao, {
+      ingredients: weights({ pasta_cacao: 600, azucar: 350, manteca_cacao: 50 }),
+    })
     expect(label.menciones).toEqual(['Cacao: 64 % mínimo']) // 600 · 99 % and 50, of 1000, rounded down
     expect(quantitiesOf(label)).toEqual({})
   })
@@ -169,7 +171,7 @@ describe('ingredient list', () => {
 
 describe('quantities', () => {
   const gelato = (asked: object) =>
-    labelOf(crafts.helado, {
+    labelOf(allCrafts.helado, {
       ingredients: lines({ 'Leche entera': 600, 'Nata 35%': 100, Azúcar: 150, 'Pasta de avellana': 100, Fresa: 50 }),
       ...asked,
     })
@@ -189,7 +191,7 @@ describe('quantities', () => {
   })
 
   test('what kind of product it is names no ingredient, and chocolate may be cocoa but not its butter', () => {
-    const label = labelOf(crafts.helado, {
+    const label = labelOf(allCrafts.helado, {
       denominacion: 'Sorbete de chocolate',
       ingredients: lines({ Agua: 600, Azúcar: 200, 'Cacao en polvo': 80, 'Manteca de cacao': 20, 'Neutro sorbete': 5 }),
     })
@@ -207,7 +209,7 @@ describe('quantities', () => {
 
 describe('allergens', () => {
   test('in the words and the order of Annex II, with cereal and nut by name', () => {
-    const { alergenos } = labelOf(crafts.pasteleria, {
+    const { alergenos } = labelOf(allCrafts.pasteleria, {
       type: 'financier',
       ingredients: lines({ 'Almendra molida': 100, Harina: 50, Azúcar: 150, 'Clara de huevo': 120, Mantequilla: 130 }),
     })
@@ -236,13 +238,15 @@ describe('allergens', () => {
   })
 
   test('a line that weighs nothing brings none', () => {
-    const { alergenos } = labelOf(crafts.helado, { ingredients: lines({ Agua: 100, Azúcar: 30, 'Leche entera': 0 }) })
+    const { alergenos } = labelOf(allCrafts.helado, {
+      ingredients: lines({ Agua: 100, Azúcar: 30, 'Leche entera': 0 }),
+    })
     expect(alergenos.presentes).toEqual([])
     expect(alergenos.texto).toBe('Ningún ingrediente es de los alérgenos del anexo II.')
   })
 
   test('of what nobody knows, nothing is said but that', () => {
-    const label = labelOf(crafts.turron, {
+    const label = labelOf(allCrafts.turron, {
       ingredients: [...weights({ almendra_tostada: 600, miel: 300 }), { ingrediente: 'polvo de estrellas', peso: 20 }],
     })
     expect(label.alergenos.sinDato).toEqual(['polvo de estrellas'])
@@ -251,14 +255,14 @@ describe('allergens', () => {
   })
 
   test('sulphites may be too few to declare', () => {
-    const label = labelOf(crafts.helado, { ingredients: lines({ Agua: 500, Azúcar: 200, 'Vino tinto': 200 }) })
+    const label = labelOf(allCrafts.helado, { ingredients: lines({ Agua: 500, Azúcar: 200, 'Vino tinto': 200 }) })
     expect(label.warnings.join()).toMatch(/pasa de 10 mg\/kg/)
   })
 })
 
 describe('mentions of Annex III', () => {
   const of = (grams: Readonly<Record<string, number>>) =>
-    labelOf(crafts.helado, { ingredients: lines(grams) }).menciones
+    labelOf(allCrafts.helado, { ingredients: lines(grams) }).menciones
 
   test('sweeteners, with sugar or without, aspartame and many polyols', () => {
     expect(of({ 'Leche entera': 100, Azúcar: 20 })).toEqual([])
@@ -279,18 +283,18 @@ describe('mentions of Annex III', () => {
 
 test('the legal name is that of the craft', () => {
   const ingredients = lines({ Agua: 500, 'Zumo de limón': 185, Azúcar: 200 })
-  const label = labelOf(crafts.helado, { type: 'sorbete_agua', ingredients })
+  const label = labelOf(allCrafts.helado, { type: 'sorbete_agua', ingredients })
   expect(label.denominacion).toBe('Sorbete de limón')
-  expect(label.legal).toEqual(crafts.helado.analyse({ type: 'sorbete_agua', ingredients }).legal)
+  expect(label.legal).toEqual(allCrafts.helado.analyse({ type: 'sorbete_agua', ingredients }).legal)
 })
 
 test('every figure is explained: the parts add up to it, and its sources are named', () => {
   const { explicacion, nutricion } = labelOf(
-    crafts.panaderia,
+    allCrafts.panaderia,
     { ingredients: lines({ 'Harina de trigo': 1000, Agua: 600, Sal: 20 }) },
     { explain: true },
   )
-  for (const key of NUTRIENTS) {
+  for (const key of LABEL_NUTRIENTS) {
     const { contribuciones = [], fuentes } = explicacion?.parametros[key] ?? { fuentes: [] }
     const sum = contribuciones.reduce((total, { aporte }) => total + aporte, 0)
     expect(sum, key).toBeCloseTo(nutricion.por100g[key].valor, 3)
@@ -305,6 +309,6 @@ test.each([
   ['denominacion', { denominacion: 'x'.repeat(201) }],
   ['quid', { quid: Array.from({ length: 51 }, () => 'a') }],
 ])('%s is bounded', (field, asked) => {
-  const ask = () => labelOf(crafts.helado, { ingredients: lines({ Leche: 1 }), ...asked })
+  const ask = () => labelOf(allCrafts.helado, { ingredients: lines({ Leche: 1 }), ...asked })
   expect(ask).toThrow(new RegExp(`«${field}»`))
 })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { crafts, labelOf } from '../../src/index.ts'
+import { allCrafts, labelOf } from '../../src/index.ts'
 
 /** What article 9 makes a label say and who gives each, and the sheet for the counter (RD 126/2015). */
 
 const ice = (more: object = {}, extra: readonly (readonly [string, number])[] = []) =>
   labelOf(
-    crafts.helado as never,
+    allCrafts.helado as never,
     {
       type: 'helado_crema',
       ingredients: [['Leche entera', 560], ['Nata 35%', 230], ['Azúcar', 140], ['Avellana tostada', 80], ...extra].map(

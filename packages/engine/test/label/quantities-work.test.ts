@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { labelOf } from '../../src/entries/label.ts'
-import { catalogue, crafts } from '../../src/index.ts'
+import { allCrafts, ingredientCatalogue } from '../../src/index.ts'
 
 const LINES = 200
 const NAMES = 50
-const ingredients = catalogue.slice(0, LINES).map(({ name }) => ({ name, grams: 10 }))
+const ingredients = ingredientCatalogue.slice(0, LINES).map(({ name }) => ({ name, grams: 10 }))
 
 /** Texts that are put into the form in which names are compared, for a label. */
 function normalised(quid: readonly string[]): number {
   const spy = vi.spyOn(String.prototype, 'normalize')
-  labelOf(crafts.helado, { type: 'base', ingredients, quid })
+  labelOf(allCrafts.helado, { type: 'base', ingredients, quid })
   const count = spy.mock.calls.length
   spy.mockRestore()
   return count

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { declare, declareAtLeast, ROUNDING } from '../../src/make/label/rounding.ts'
+import { declareAmount, declareAtLeast, ROUNDING_RULES } from '../../src/make/label/rounding.ts'
 
 /** Every threshold of the rounding table of the Commission's guidance (December 2012), from both sides. */
 
@@ -11,7 +11,7 @@ describe('energy: to the nearest kJ or kcal', () => {
     [199.49, '199 kcal'],
     [199.5, '200 kcal'],
   ])('%d is %s', (amount, text) => {
-    expect(declare(amount, 'kcal', ROUNDING.energy).texto).toBe(text)
+    expect(declareAmount(amount, 'kcal', ROUNDING_RULES.energy).texto).toBe(text)
   })
 })
 
@@ -30,7 +30,7 @@ describe('fat, carbohydrate, sugars, protein and fibre', () => {
     [10.5, '11 g', 11],
     [99.5, '100 g', 100],
   ])('%d is declared as %s', (amount, texto, declarado) => {
-    expect(declare(amount, 'g', ROUNDING.macronutrient)).toEqual({ texto, declarado })
+    expect(declareAmount(amount, 'g', ROUNDING_RULES.macronutrient)).toEqual({ texto, declarado })
   })
 })
 
@@ -43,7 +43,7 @@ describe('saturates', () => {
     [9.99, '10 g', 10],
     [10.4, '10 g', 10],
   ])('%d is declared as %s', (amount, texto, declarado) => {
-    expect(declare(amount, 'g', ROUNDING.saturates)).toEqual({ texto, declarado })
+    expect(declareAmount(amount, 'g', ROUNDING_RULES.saturates)).toEqual({ texto, declarado })
   })
 })
 
@@ -60,13 +60,13 @@ describe('salt', () => {
     [1.05, '1,1 g', 1.1],
     [1.2499, '1,2 g', 1.2],
   ])('%d is declared as %s', (amount, texto, declarado) => {
-    expect(declare(amount, 'g', ROUNDING.salt)).toEqual({ texto, declarado })
+    expect(declareAmount(amount, 'g', ROUNDING_RULES.salt)).toEqual({ texto, declarado })
   })
 })
 
 test('the noise of a sum carries nothing over a threshold', () => {
-  expect(declare(0.1 + 0.2 + 0.2, 'g', ROUNDING.macronutrient).texto).toBe('<0,5 g')
-  expect(declare(0.5000000000000001, 'g', ROUNDING.macronutrient).texto).toBe('<0,5 g')
+  expect(declareAmount(0.1 + 0.2 + 0.2, 'g', ROUNDING_RULES.macronutrient).texto).toBe('<0,5 g')
+  expect(declareAmount(0.5000000000000001, 'g', ROUNDING_RULES.macronutrient).texto).toBe('<0,5 g')
 })
 
 describe('a lower bound is cut, never rounded up nor called negligible', () => {
@@ -76,6 +76,6 @@ describe('a lower bound is cut, never rounded up nor called negligible', () => {
     [4.59, 'al menos 4,5 g', 4.5],
     [11.9, 'al menos 11 g', 11],
   ])('%d is %s', (amount, texto, declarado) => {
-    expect(declareAtLeast(amount, 'g', ROUNDING.macronutrient)).toEqual({ texto, declarado })
+    expect(declareAtLeast(amount, 'g', ROUNDING_RULES.macronutrient)).toEqual({ texto, declarado })
   })
 })

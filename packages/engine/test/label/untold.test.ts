@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { labelOf } from '../../src/entries/label.ts'
 import { FormulaError } from '../../src/formula/errors.ts'
-import { NUTRIENTS } from '../../src/make/label/nutrients.ts'
-import { crafts } from '../../src/whole.ts'
+import { LABEL_NUTRIENTS } from '../../src/make/label/nutrients.ts'
+import { allCrafts } from '../../src/whole.ts'
 import { lines, value } from './reading.ts'
 
 describe('what nobody told', () => {
@@ -10,13 +10,13 @@ describe('what nobody told', () => {
   const milk = { name: 'Leche entera', grams: 900 }
 
   test('an unknown ingredient leaves lower bounds, and is named', () => {
-    const label = labelOf(crafts.helado, { ingredients: [milk, { name: 'Xyz', grams: 100 }] })
+    const label = labelOf(allCrafts.helado, { ingredients: [milk, { name: 'Xyz', grams: 100 }] })
     expect(label.nutricion.por100g.grasas).toMatchObject({ valor: 3.195, texto: 'al menos 3,1 g', faltan: ['Xyz'] })
   })
 
   test('an ice cream sheet says fat, sugars and protein; not salt, saturates nor what other solids are', () => {
-    const { nutricion, warnings } = labelOf(crafts.helado, { ingredients: [milk, paste] })
-    const missing = NUTRIENTS.filter((key) => nutricion.por100g[key].faltan)
+    const { nutricion, warnings } = labelOf(allCrafts.helado, { ingredients: [milk, paste] })
+    const missing = LABEL_NUTRIENTS.filter((key) => nutricion.por100g[key].faltan)
     expect(missing).toEqual(['energiaKj', 'energiaKcal', 'saturadas', 'hidratosDeCarbono', 'fibra', 'sal'])
     expect(nutricion.por100g.grasas.texto).toBe('8,2 g') // (9 · 3.55 + 50) / 10
     expect(warnings.join()).toMatch(/«Mi pasta»; falta: saturadas, hidratos de carbono, energía, fibra y sal\./)
@@ -24,10 +24,10 @@ describe('what nobody told', () => {
 
   test('figures over a row keep its make: saturates and protein follow', () => {
     // Butter of 80 % fat: 60 / 83 of it saturated.
-    const label = labelOf(crafts.helado, { ingredients: [{ name: 'Mantequilla', grams: 100, materiagrasa: 80 }] })
+    const label = labelOf(allCrafts.helado, { ingredients: [{ name: 'Mantequilla', grams: 100, materiagrasa: 80 }] })
     expect(value(label, 'saturadas')).toBeCloseTo((80 * 60) / 83, 3)
     expect(label.nutricion.por100g.saturadas.faltan).toBeUndefined()
-    const cake = labelOf(crafts.pasteleria, {
+    const cake = labelOf(allCrafts.pasteleria, {
       ingredients: [...lines({ Harina: 100, Huevo: 100 }), { name: 'Mantequilla', grams: 100, materiagrasa: 80 }],
       perdidaHorneado: 0,
     })
@@ -35,15 +35,15 @@ describe('what nobody told', () => {
   })
 
   test('a price alone changes nothing', () => {
-    const plain = labelOf(crafts.helado, { ingredients: [milk] })
-    const priced = labelOf(crafts.helado, { ingredients: [{ ...milk, precio: 3 }] })
+    const plain = labelOf(allCrafts.helado, { ingredients: [milk] })
+    const priced = labelOf(allCrafts.helado, { ingredients: [{ ...milk, precio: 3 }] })
     expect(priced).toEqual(plain)
   })
 
   test("a pre-ferment of another hydration has that much of its row's flour", () => {
     // At 50 % two thirds of it are flour; the row at 100 % has a half: 4/3 of everything but water.
     const bread = (hidratacion: number) =>
-      labelOf(crafts.panaderia, {
+      labelOf(allCrafts.panaderia, {
         ingredients: [...lines({ 'Harina de trigo': 0.001 }), { name: 'Masa madre', grams: 100, hidratacion }],
         merma: 0,
       })
@@ -51,7 +51,7 @@ describe('what nobody told', () => {
   })
 
   test('a name taken for something that it does not say is told, and its allergens are in doubt', () => {
-    const { warnings, ingredientes, alergenos } = labelOf(crafts.panaderia, {
+    const { warnings, ingredientes, alergenos } = labelOf(allCrafts.panaderia, {
       ingredients: [{ name: 'Molienda de casa', grams: 1000, role: 'harina' }, ...lines({ Agua: 600 })],
     })
     expect(warnings.join()).toMatch(/He calculado «Molienda de casa» como «.+»: la lista dice lo que has escrito/)
@@ -74,7 +74,7 @@ describe("the supplier's sheet", () => {
   }
 
   test('tells all that is needed, in every craft', () => {
-    for (const craft of Object.values(crafts)) {
+    for (const craft of Object.values(allCrafts)) {
       const { name, grams } = craft.definition.reads.fields
       const base = craft.id === 'panaderia' || craft.id === 'pasteleria' ? 'Harina' : 'azucar'
       const label = labelOf(craft, {
@@ -84,7 +84,7 @@ describe("the supplier's sheet", () => {
         ],
       })
       expect(
-        NUTRIENTS.filter((key) => label.nutricion.por100g[key].faltan),
+        LABEL_NUTRIENTS.filter((key) => label.nutricion.por100g[key].faltan),
         craft.id,
       ).toEqual([])
       expect(label.alergenos.sinDato).toEqual([])
@@ -94,7 +94,7 @@ describe("the supplier's sheet", () => {
   })
 
   test('a name of one’s own may say the nut by itself', () => {
-    const label = labelOf(crafts.turron, {
+    const label = labelOf(allCrafts.turron, {
       ingredients: [
         { ingrediente: 'azucar', peso: 100 },
         { ingrediente: 'Relleno Pepe de pistachos', peso: 50, ficha },
@@ -105,7 +105,7 @@ describe("the supplier's sheet", () => {
   })
 
   test('stands before the catalogue, field by field', () => {
-    const label = labelOf(crafts.helado, {
+    const label = labelOf(allCrafts.helado, {
       ingredients: [{ name: 'Leche entera', grams: 100, ficha: { grasas: 4, alergenos: [] } }],
     })
     expect(value(label, 'grasas')).toBe(4)
@@ -121,7 +121,7 @@ describe("the supplier's sheet", () => {
     ['too much energy', { energiaKcal: 901 }, /entre 0 y 900/],
     ['an allergen that is none', { alergenos: ['kiwi'] }, /«ficha.alergenos» debe ser una lista/],
   ])('%s is refused', (_, sheet, message) => {
-    const ask = () => labelOf(crafts.helado, { ingredients: [{ name: 'Leche', grams: 1, ficha: sheet }] })
+    const ask = () => labelOf(allCrafts.helado, { ingredients: [{ name: 'Leche', grams: 1, ficha: sheet }] })
     expect(ask).toThrow(FormulaError)
     expect(ask).toThrow(message)
   })

@@ -1,13 +1,23 @@
 import type { CellSheet } from '../files/xlsx.ts'
-import type { Cell } from '../spreadsheet.ts'
-import { type Column, GRAMS_OF, headOf, namedBy, plainHead, weighs } from './columns.ts'
-import { type Draft, filledOf, hasLetters, isBeside, isBlank, isTotal, newDraft, rowOf, textOf } from './draft.ts'
+import type { CsvCell } from '../spreadsheet.ts'
+import { type BookColumn, bookHeadOf, GRAMS_OF, headWeighs, plainHead, roleNamedBy } from './columns.ts'
+import {
+  cellText,
+  draftRowOf,
+  filledCellsOf,
+  hasLetterCell,
+  isBesideCell,
+  isBlankRow,
+  isTotalRow,
+  newDraft,
+  type RecipeDraft,
+} from './draft.ts'
 
 /** A table with the ingredients down its side and a recipe in each column. */
 
-export interface Across {
-  readonly drafts: readonly Draft[]
-  readonly columns: readonly Column[]
+export interface AcrossDrafts {
+  readonly drafts: readonly RecipeDraft[]
+  readonly columns: readonly BookColumn[]
   readonly headAt: number
 }
 
@@ -18,25 +28,26 @@ const FEWEST_LINES = 2
 const NO_RECIPE =
   /€|\$|precio|coste|cost|price|preu|tarifa|proveedor|supplier|stock|total|suma|media|merma|pedido|semana|fecha|iva|dto|descuento|codigo|ref|ean|envase|formato|caja/
 
-const isFigure = (cell: Cell): boolean =>
+const isFigure = (cell: CsvCell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*(?:kg|g|gr|grs)?$/i.test(cell.trim()))
 
 /** Grams of a bare figure: «Ingredientes (kg)» over the side, or «kg» in a head above the titles. */
-const unitIn = (head: Cell): number | undefined =>
-  plainHead(textOf(head))
+const unitIn = (head: CsvCell): number | undefined =>
+  plainHead(cellText(head))
     .split(' ')
     .map((word) => GRAMS_OF[word])
     .find((grams) => grams !== undefined)
 
 /** The columns that titles head, where the row is the head of such a table: words in each, the first of them blank or the word for ingredients. */
-function titledIn(cells: readonly Cell[], side: number): readonly number[] {
-  const named = headOf(cells)
-  if (named && (weighs(named) || named.some(({ role }) => role === 'recipe'))) return []
+function titledIn(cells: readonly CsvCell[], side: number): readonly number[] {
+  const named = bookHeadOf(cells)
+  if (named && (headWeighs(named) || named.some(({ role }) => role === 'recipe'))) return []
   const corner = cells[side]
-  const isCorner = corner === undefined || namedBy(corner)?.role === 'ingredient' || namedBy(corner)?.role === 'either'
+  const isCorner =
+    corner === undefined || roleNamedBy(corner)?.role === 'ingredient' || roleNamedBy(corner)?.role === 'either'
   if (!isCorner) return []
   return cells.flatMap((cell, at) =>
-    at > side && hasLetters(cell) && !namedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
+    at > side && hasLetterCell(cell) && !roleNamedBy(cell) && !NO_RECIPE.test(plainHead(cell)) ? [at] : [],
   )
 }
 
@@ -48,24 +59,27 @@ interface TableHead {
 }
 
 /** The rows from one to the next that is blank. */
-function rowsFrom(rows: readonly (readonly Cell[])[], start: number): readonly (readonly Cell[])[] {
+function rowsFrom(rows: readonly (readonly CsvCell[])[], start: number): readonly (readonly CsvCell[])[] {
   let end = start
-  while (end < rows.length && !isBlank(rows[end] ?? [])) end += 1
+  while (end < rows.length && !isBlankRow(rows[end] ?? [])) end += 1
   return rows.slice(start, end)
 }
 
-function readTable(rows: readonly (readonly Cell[])[], { at: headAt, side, titled }: TableHead): Across | undefined {
+function readTable(
+  rows: readonly (readonly CsvCell[])[],
+  { at: headAt, side, titled }: TableHead,
+): AcrossDrafts | undefined {
   const head = rows[headAt] ?? []
   const below = rowsFrom(rows, headAt + 1)
   const lines = below.flatMap((cells, at) => {
-    const name = textOf(cells[side])
-    return hasLetters(name) && !isTotal(name) && !isBeside(name) ? [{ cells, row: headAt + 2 + at }] : []
+    const name = cellText(cells[side])
+    return hasLetterCell(name) && !isTotalRow(name) && !isBesideCell(name) ? [{ cells, row: headAt + 2 + at }] : []
   })
   // Words under a title: what stands there is no weight.
   if (lines.some(({ cells }) => titled.some((at) => cells[at] !== undefined && !isFigure(cells[at])))) return undefined
   const grams = unitIn(head[side])
-  const columnsOf = (at: number): readonly Column[] =>
-    head.map((_, place): Column => {
+  const columnsOf = (at: number): readonly BookColumn[] =>
+    head.map((_, place): BookColumn => {
       if (place === side) return { role: 'ingredient' }
       if (place !== at) return { role: 'skip' }
       return grams === undefined ? { role: 'quantity' } : { role: 'grams', grams }
@@ -73,17 +87,17 @@ function readTable(rows: readonly (readonly Cell[])[], { at: headAt, side, title
   const drafts = titled.map((at) => {
     const columns = columnsOf(at)
     const weighed = lines.filter(({ cells }) => isFigure(cells[at]) && Number(cells[at]) !== 0)
-    const draft = newDraft(headAt + 1, textOf(head[at]))
-    draft.rows.push(...weighed.map(({ cells, row }) => rowOf(cells, columns, row)))
+    const draft = newDraft(headAt + 1, cellText(head[at]))
+    draft.rows.push(...weighed.map(({ cells, row }) => draftRowOf(cells, columns, row)))
     draft.to = headAt + 1 + below.length
-    const total = below.find((cells) => isTotal(textOf(cells[side])))?.[at]
+    const total = below.find((cells) => isTotalRow(cellText(cells[side])))?.[at]
     if (total !== undefined) draft.total = total
     return draft
   })
   const full = drafts.filter((draft) => draft.rows.length >= FEWEST_LINES)
   if (full.length < FEWEST_RECIPES) return undefined
   const columns = head.map(
-    (_, at): Column => (at === side ? { role: 'ingredient' } : { role: titled.includes(at) ? 'quantity' : 'skip' }),
+    (_, at): BookColumn => (at === side ? { role: 'ingredient' } : { role: titled.includes(at) ? 'quantity' : 'skip' }),
   )
   return { drafts: full, columns, headAt }
 }
@@ -92,14 +106,14 @@ function readTable(rows: readonly (readonly Cell[])[], { at: headAt, side, title
 const MOST_TRIED = 30
 
 /** The recipes of such a table; nothing where the sheet is none. */
-export function draftsAcross({ rows }: CellSheet): Across | undefined {
-  const tables: Across[] = []
+export function draftsAcross({ rows }: CellSheet): AcrossDrafts | undefined {
+  const tables: AcrossDrafts[] = []
   let after = 0
   let tried = 0
   for (const [at, cells] of rows.entries()) {
-    if (isBlank(cells)) tried = 0
-    if (at < after || tried === MOST_TRIED || filledOf(cells).length < FEWEST_RECIPES) continue
-    const side = rows[at + 1]?.findIndex(hasLetters) ?? -1
+    if (isBlankRow(cells)) tried = 0
+    if (at < after || tried === MOST_TRIED || filledCellsOf(cells).length < FEWEST_RECIPES) continue
+    const side = rows[at + 1]?.findIndex(hasLetterCell) ?? -1
     const titled = side < 0 ? [] : titledIn(cells, side)
     if (titled.length < FEWEST_RECIPES) continue
     tried += 1

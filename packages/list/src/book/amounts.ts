@@ -1,13 +1,13 @@
 import { readList } from '../read-text.ts'
-import type { Part } from '../reading.ts'
-import type { Cell } from '../spreadsheet.ts'
+import type { ListPart } from '../reading.ts'
+import type { CsvCell } from '../spreadsheet.ts'
 import { GRAMS_OF } from './columns.ts'
-import { figureOf, isUnclear, type Writing } from './figures.ts'
+import { isUnclearFigure, type SheetWriting, sheetFigureOf } from './figures.ts'
 
 /** What the cells of a row say that is weighed. */
 
-export interface Amount {
-  readonly cell: Cell
+export interface RowAmount {
+  readonly cell: CsvCell
   /** What its unit column says. */
   readonly unit?: string
   /** Grams of a bare figure by the head. */
@@ -21,7 +21,7 @@ const FIGURE = /^([\d.,\s\u00a0']*\d)\s*(\p{L}*)\.?$/u
 /** Thousandths of a gram: 0,3 kg are 300 g, not 300.00000000000006. */
 const round = (grams: number): number => Math.round(grams * 1000) / 1000
 
-type Weighed = Omit<Part, 'name'>
+type Weighed = Omit<ListPart, 'name'>
 
 /** Asked of the reader of lists: volumes, pieces, spoons, ranges, «c.s.». */
 function asked(name: string, written: string): Weighed {
@@ -31,20 +31,23 @@ function asked(name: string, written: string): Weighed {
   return { ask: part?.ask ?? 'unclear', ...(part?.suggest && { suggest: part.suggest }) }
 }
 
-function figureIn(cell: Cell, writing: Writing): { readonly figure: number; readonly unit: string } | undefined {
+function figureIn(
+  cell: CsvCell,
+  writing: SheetWriting,
+): { readonly figure: number; readonly unit: string } | undefined {
   if (typeof cell === 'number') return { figure: cell, unit: '' }
   const [, written = '', unit = ''] = FIGURE.exec(cell ?? '') ?? []
-  return written === '' ? undefined : { figure: figureOf(written, writing), unit: unit.toLowerCase() }
+  return written === '' ? undefined : { figure: sheetFigureOf(written, writing), unit: unit.toLowerCase() }
 }
 
 /** The weight that a row says, or the question that it leaves; nothing where its cell is blank. */
-export function weighed(name: string, amount: Amount, writing: Writing): Weighed | undefined {
+export function weightOfRow(name: string, amount: RowAmount, writing: SheetWriting): Weighed | undefined {
   const { cell, unit = '', grams } = amount
   if (cell === undefined) return undefined
   const found = figureIn(cell, writing)
   if (!found) return asked(name, String(cell))
   if (Number.isNaN(found.figure))
-    return { ask: 'unclear', ...(isUnclear(String(cell)) && unclearSuggestion(String(cell))) }
+    return { ask: 'unclear', ...(isUnclearFigure(String(cell)) && unclearSuggestion(String(cell))) }
   const named = found.unit || unit.trim().toLowerCase().replace(/\.$/, '')
   const size = named === '' ? (grams ?? 1) : GRAMS_OF[named]
   if (size === undefined) return asked(name, `${String(found.figure).replace('.', ',')} ${named}`)
@@ -58,9 +61,9 @@ const unclearSuggestion = (written: string): Weighed => {
 }
 
 /** Per cent that a cell says; a workbook may keep 61 % as 0.61. */
-export function percentIn(cell: Cell, writing: Writing): number | undefined {
+export function percentInCell(cell: CsvCell, writing: SheetWriting): number | undefined {
   if (typeof cell === 'number') return cell
   const found = FIGURE.exec((cell ?? '').replace('%', '').trim())
-  const figure = found ? figureOf(found[1] ?? '', writing) : Number.NaN
+  const figure = found ? sheetFigureOf(found[1] ?? '', writing) : Number.NaN
   return Number.isNaN(figure) ? undefined : figure
 }

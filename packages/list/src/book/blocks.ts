@@ -1,35 +1,35 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import type { CellSheet } from '../files/xlsx.ts'
-import { fold } from '../fold.ts'
-import { isProduct } from '../products/titled.ts'
-import { headsPart, isBarren } from '../recipes.ts'
+import { foldText } from '../fold.ts'
+import { isProductName } from '../products/titled.ts'
+import { headsPart, isBarrenRecipe } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
-import type { Cell } from '../spreadsheet.ts'
+import type { CsvCell } from '../spreadsheet.ts'
 import {
   areUnits,
-  type Column,
+  type BookColumn,
+  bookHeadOf,
+  columnsWithUnits,
   countUnit,
-  headOf,
-  isUnit,
+  headWeighs,
+  isUnitCell,
   plainHead,
   type UnitCount,
   unitsIn,
-  weighs,
   withRecipeByRuns,
-  withUnits,
 } from './columns.ts'
 import {
-  type Draft,
-  filledOf,
-  hasAmount,
-  hasLetters,
-  isBeside,
-  isBlank,
-  isTotal,
+  cellText,
+  draftRowOf,
+  filledCellsOf,
+  hasAmountCell,
+  hasLetterCell,
+  isBesideCell,
+  isBlankRow,
+  isTotalRow,
   isWordsOnly,
   newDraft,
-  rowOf,
-  textOf,
+  type RecipeDraft,
   widthOf,
 } from './draft.ts'
 
@@ -69,8 +69,8 @@ interface Pair {
 const isKey = (key: string): boolean => TITLE_KEYS.has(key) || MADE_KEYS.test(key) || META_KEYS.test(key)
 
 /** The keys and values of a row, each pair in one cell or in two: «Nombre: | Brioche | Fecha: | 12/3». */
-function pairsIn(cells: readonly Cell[]): readonly Pair[] {
-  const filled = filledOf(cells)
+function pairsIn(cells: readonly CsvCell[]): readonly Pair[] {
+  const filled = filledCellsOf(cells)
   const pairs: Pair[] = []
   for (let at = 0; at < filled.length; at += 1) {
     const cell = filled[at]
@@ -80,7 +80,7 @@ function pairsIn(cells: readonly Cell[]): readonly Pair[] {
     const next = filled[at + 1]
     if (value !== '') pairs.push({ key: plainHead(key), value })
     else if (key !== '' || isKey(alone)) {
-      pairs.push({ key: alone, value: textOf(next) })
+      pairs.push({ key: alone, value: cellText(next) })
       at += 1
     }
   }
@@ -88,9 +88,9 @@ function pairsIn(cells: readonly Cell[]): readonly Pair[] {
 }
 
 /** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more. */
-function readPairs(reader: Reader, cells: readonly Cell[], row: number): boolean {
+function readPairs(reader: Reader, cells: readonly CsvCell[], row: number): boolean {
   const pairs = pairsIn(cells)
-  const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetters(value))
+  const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetterCell(value))
   const made = pairs.find(({ key, value }) => MADE_KEYS.test(key) && value !== '')
   if (title) {
     reader.above.push({ text: title.value, row })
@@ -104,12 +104,14 @@ function readPairs(reader: Reader, cells: readonly Cell[], row: number): boolean
 }
 
 /** What a sheet without any head holds in its columns: names where most different words stand, weights where most figures do. */
-export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly Column[] | undefined {
+export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonly BookColumn[] | undefined {
   const width = widthOf(rows)
   const counts = Array.from({ length: width }, (_, at) => {
     const cells = rows.map((row) => row[at])
     const has = (says: RegExp): number => cells.filter((cell) => typeof cell === 'string' && says.test(cell)).length
-    const names = cells.filter((cell) => hasLetters(cell) && !isUnit(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell))
+    const names = cells.filter(
+      (cell) => hasLetterCell(cell) && !isUnitCell(cell) && !/^[\d.,]+\s*\p{L}{1,3}$/u.test(cell),
+    )
     return {
       units: areUnits(unitsIn(cells)),
       letters: new Set(names).size,
@@ -125,7 +127,7 @@ export function columnsFromCells(rows: readonly (readonly Cell[])[]): readonly C
   if (name < 0 || weight < 0 || name === weight) return undefined
   // Two columns of figures without a head: which of them weighs, nobody says.
   if (counts.some((one, at) => at !== weight && at !== name && one.figures > 1)) return undefined
-  const columns = counts.map((one, at): Column => {
+  const columns = counts.map((one, at): BookColumn => {
     if (at === name) return { role: 'ingredient' }
     if (at === weight) return { role: 'quantity' }
     if (one.units) return { role: 'unit' }
@@ -139,9 +141,9 @@ const isWholeTotal = (text: string): boolean =>
   !/^sub/i.test(text) && !headsPart(text.replace(/^total(?:es)?\s*(?:de\s+)?/i, ''))
 
 interface Reader {
-  readonly drafts: Draft[]
-  columns: readonly Column[] | undefined
-  open: Draft | undefined
+  readonly drafts: RecipeDraft[]
+  columns: readonly BookColumn[] | undefined
+  open: RecipeDraft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
   above: { readonly text: string; readonly row: number; readonly isPart?: boolean }[]
@@ -158,11 +160,11 @@ interface Reader {
 }
 
 /** Opens the recipe that the texts above announce: the last names it, unless an earlier one alone names a product; what is before is over several. */
-function begin(reader: Reader, row: number): Draft {
-  const named = reader.above.filter(({ text }) => !isBarren(text))
+function begin(reader: Reader, row: number): RecipeDraft {
+  const named = reader.above.filter(({ text }) => !isBarrenRecipe(text))
   const titles = named.filter(({ isPart }) => !isPart)
   const title =
-    titles.findLast(({ text }) => isProduct(text) && !headsPart(text)) ??
+    titles.findLast(({ text }) => isProductName(text) && !headsPart(text)) ??
     titles.findLast(({ text }) => !headsPart(text)) ??
     titles.at(-1) ??
     named.at(-1)
@@ -182,7 +184,7 @@ function begin(reader: Reader, row: number): Draft {
 }
 
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
-function readText(reader: Reader, text: string, row: number, cells: readonly Cell[], isTitled: boolean): void {
+function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
   const { open } = reader
   // Right above a head, and behind the end of another recipe, it is a title whatever its words.
   if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text))) {
@@ -191,7 +193,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Cel
   }
   const isOpen = open !== undefined && open.rows.length > 0
   const said = skipByWords(text)
-  if (said !== undefined && said !== 'heading' && !isProduct(text)) {
+  if (said !== undefined && said !== 'heading' && !isProductName(text)) {
     if (isOpen) open.notes.push(text)
     if (said === 'yield') reader.made ??= text
     return
@@ -207,8 +209,8 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Cel
     return
   }
   if (isOpen && !reader.isEnded) {
-    if (reader.columns && find(text)) open.rows.push(rowOf(cells, reader.columns, row, reader.part))
-    else if (isProduct(text)) reader.above.push({ text, row })
+    if (reader.columns && findRow(text)) open.rows.push(draftRowOf(cells, reader.columns, row, reader.part))
+    else if (isProductName(text)) reader.above.push({ text, row })
     else open.notes.push(text)
     return
   }
@@ -216,35 +218,35 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Cel
 }
 
 /** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
-const titleOf = (cells: readonly Cell[]): string => {
-  const [first, ...others] = filledOf(cells).map(textOf)
+const titleOf = (cells: readonly CsvCell[]): string => {
+  const [first, ...others] = filledCellsOf(cells).map(cellText)
   return [first, ...others.filter((cell) => /^\d[\d.,]*\s*\p{L}/u.test(cell))].join(' ')
 }
 
-function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: boolean): void {
+function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitled: boolean): void {
   const columns = reader.columns ?? []
-  const line = rowOf(cells, columns, row, reader.part)
+  const line = draftRowOf(cells, columns, row, reader.part)
   const name = line.cell('ingredient')
-  const [first] = filledOf(cells)
-  const text = isTitled ? titleOf(cells) : textOf(name ?? first)
-  if (isTotal(text) || isTotal(textOf(first))) {
+  const [first] = filledCellsOf(cells)
+  const text = isTitled ? titleOf(cells) : cellText(name ?? first)
+  if (isTotalRow(text) || isTotalRow(cellText(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
-    reader.isTotalled = isWholeTotal(textOf(first))
+    reader.isTotalled = isWholeTotal(cellText(first))
     return
   }
   if (readPairs(reader, cells, row)) return
-  if (!hasLetters(text)) return
-  const isLine = reader.columns !== undefined && name !== undefined && hasAmount(line) && !isTitled
+  if (!hasLetterCell(text)) return
+  const isLine = reader.columns !== undefined && name !== undefined && hasAmountCell(line) && !isTitled
   if (!isLine) {
     readText(reader, text, row, cells, isTitled)
     return
   }
-  if (isBeside(text) && !find(text)) return
+  if (isBesideCell(text) && !findRow(text)) return
   if (reader.drafts.length === 0 && isWordsOnly(line)) return
   const isAnother = reader.above.length > 0 || reader.open === undefined
   const draft = isAnother ? begin(reader, row) : reader.open
-  draft?.rows.push(rowOf(cells, columns, row, reader.part))
+  draft?.rows.push(draftRowOf(cells, columns, row, reader.part))
   if (draft) draft.to = row
   reader.isEnded = false
   reader.isInPart = false
@@ -253,32 +255,32 @@ function readRow(reader: Reader, cells: readonly Cell[], row: number, isTitled: 
 
 /** Heads of a table that weighs nothing, «Cifra | Valor | Unidad | Mínimo»: what stands below them is no line of a recipe. */
 const FEWEST_HEADS = 4
-const isOtherHead = (cells: readonly Cell[]): boolean => {
-  const filled = filledOf(cells)
-  return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetters(cell) && !/\d/.test(cell))
+const isOtherHead = (cells: readonly CsvCell[]): boolean => {
+  const filled = filledCellsOf(cells)
+  return filled.length >= FEWEST_HEADS && filled.every((cell) => hasLetterCell(cell) && !/\d/.test(cell))
 }
 
 /** The rows of a sheet, each with the head that it is and what it stands between. */
 interface Place {
-  readonly cells: readonly Cell[]
-  readonly head: readonly Column[] | undefined
+  readonly cells: readonly CsvCell[]
+  readonly head: readonly BookColumn[] | undefined
   /** The next row that is not blank. */
   readonly next: Place | undefined
 }
 
 /** From the last row to the first, so that each knows in one walk what stands below it. */
-function placesOf(rows: readonly (readonly Cell[])[]): readonly Place[] {
+function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   const units: UnitCount[] = Array.from({ length: widthOf(rows) }, () => ({ words: 0, units: 0 }))
   let next: Place | undefined
   const places = rows.toReversed().map((cells) => {
-    const head = headOf(cells)
+    const head = bookHeadOf(cells)
     const place = {
       cells,
-      head: head && weighs(head) ? withUnits(head, (at) => units[at] ?? unitsIn([])) : undefined,
+      head: head && headWeighs(head) ? columnsWithUnits(head, (at) => units[at] ?? unitsIn([])) : undefined,
       next,
     }
     for (const [at, count] of units.entries()) countUnit(count, cells[at])
-    if (!isBlank(cells)) next = place
+    if (!isBlankRow(cells)) next = place
     return place
   })
   return places.toReversed()
@@ -288,21 +290,25 @@ function placesOf(rows: readonly (readonly Cell[])[]): readonly Place[] {
 function isEachHeaded(places: readonly Place[]): boolean {
   const heads = places.filter(({ head }) => head)
   const titled = places.filter(({ cells, next }) => {
-    const [only, ...more] = filledOf(cells)
-    return next?.head && more.length === 0 && hasLetters(only)
+    const [only, ...more] = filledCellsOf(cells)
+    return next?.head && more.length === 0 && hasLetterCell(only)
   })
   return heads.length > 1 && titled.length === heads.length
 }
 
-export interface Blocks {
-  readonly drafts: readonly Draft[]
+export interface BlockDrafts {
+  readonly drafts: readonly RecipeDraft[]
   /** The columns by which the sheet was read, and the row of its first head. */
-  readonly columns?: readonly Column[]
+  readonly columns?: readonly BookColumn[]
   readonly headAt?: number
 }
 
 /** The recipes of a sheet by its titles. `repeated` are texts that stand on most sheets: the name of the house is no title. */
-export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string>, given?: readonly Column[]): Blocks {
+export function draftsInBlocks(
+  { rows }: CellSheet,
+  repeated: ReadonlySet<string>,
+  given?: readonly BookColumn[],
+): BlockDrafts {
   const places = placesOf(rows)
   const headAt = places.findIndex(({ head }) => head !== undefined)
   const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : places[headAt]?.head)
@@ -325,10 +331,10 @@ export function draftsInBlocks({ rows }: CellSheet, repeated: ReadonlySet<string
       // A head inside a recipe is of its next part, unless a total or a title stands before it.
       if (reader.isEnded && !reader.isInPart) reader.open = undefined
       reader.isEnded = true
-    } else if (isBlank(cells)) reader.isEnded = true
+    } else if (isBlankRow(cells)) reader.isEnded = true
     else if (reader.isEnded && given === undefined && headAt >= 0 && at > headAt && isOtherHead(cells))
       reader.columns = undefined
-    else if (!filledOf(cells).every((cell) => repeated.has(fold(textOf(cell)))))
+    else if (!filledCellsOf(cells).every((cell) => repeated.has(foldText(cellText(cell)))))
       readRow(reader, cells, at + 1, next?.head !== undefined)
   }
   return {

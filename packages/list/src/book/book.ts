@@ -1,52 +1,60 @@
 import type { WrittenRecipe } from '../files/written.ts'
 import type { CellSheet } from '../files/xlsx.ts'
-import { fold } from '../fold.ts'
-import { wholeOf } from '../guess.ts'
+import { foldText } from '../fold.ts'
+import { wholeOfText } from '../guess.ts'
 import { readText } from '../read-text.ts'
 import type { ReadLine } from '../reading.ts'
 import { headsPart } from '../recipes.ts'
-import type { Cell, Separator } from '../spreadsheet.ts'
-import { yieldIn } from '../title.ts'
+import type { CellSeparator, CsvCell } from '../spreadsheet.ts'
+import { yieldInText } from '../title.ts'
 import { draftsAcross } from './across.ts'
 import { columnsFromCells, draftsInBlocks } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
-import { type Column, headOf, type UnitCount, unitsIn, weighs, withRecipeByRuns, withUnits } from './columns.ts'
-import { type Draft, filledOf, hasLetters, isBlank, newDraft, textOf, widthOf } from './draft.ts'
-import { writingOf } from './figures.ts'
-import { type BookPrice, onePriceEach, pricesIn } from './prices.ts'
-import { type BookLine, type BookRecipe, kindSaid, recipesOf } from './recipe.ts'
+import {
+  type BookColumn,
+  bookHeadOf,
+  columnsWithUnits,
+  headWeighs,
+  type UnitCount,
+  unitsIn,
+  withRecipeByRuns,
+} from './columns.ts'
+import { cellText, filledCellsOf, hasLetterCell, isBlankRow, newDraft, type RecipeDraft, widthOf } from './draft.ts'
+import { sheetWritingOf } from './figures.ts'
+import { type BookPrice, onePriceEach, pricesInSheet } from './prices.ts'
+import { type BookLine, type BookRecipe, bookRecipesOf, typeSaidInBook } from './recipe.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
 
-export { type Column, GRAMS_OF, headOf, ROLES, type Role } from './columns.ts'
-export { type Doubt, doubtOf, type Looked, lookedAt } from './doubts.ts'
-export { figureOf, isUnclear, type Writing, writingOf } from './figures.ts'
+export { type BookColumn, bookHeadOf, COLUMN_ROLES, type ColumnRole, GRAMS_OF } from './columns.ts'
+export { type LineDoubt, lineDoubtOf, type ReviewedRecipe, reviewRecipe } from './doubts.ts'
+export { isUnclearFigure, type SheetWriting, sheetFigureOf, sheetWritingOf } from './figures.ts'
 export type { BookPrice } from './prices.ts'
-export { type BookLine, type BookRecipe, gramsOf } from './recipe.ts'
+export { type BookLine, type BookRecipe, recipeGramsOf } from './recipe.ts'
 
 /** Where each recipe stands: named in a column, in blocks with titles, on sheets of their own, across a table with a column for each. */
-export const LAYOUTS = ['column', 'blocks', 'sheets', 'across'] as const
-export type Layout = (typeof LAYOUTS)[number]
+export const BOOK_LAYOUTS = ['column', 'blocks', 'sheets', 'across'] as const
+export type BookLayout = (typeof BOOK_LAYOUTS)[number]
 
 /** What somebody has said by hand. */
 export interface ByHand {
-  readonly layout?: Layout
+  readonly layout?: BookLayout
   /** What the columns of a sheet hold, by its name. */
-  readonly columns?: Readonly<Record<string, readonly Column[]>>
+  readonly columns?: Readonly<Record<string, readonly BookColumn[]>>
 }
 
 /** How a sheet was read. */
 export interface SheetRead {
   readonly name: string
-  readonly layout: Layout | 'prices' | 'none'
-  readonly columns: readonly Column[]
+  readonly layout: BookLayout | 'prices' | 'none'
+  readonly columns: readonly BookColumn[]
   /** The row of its head, from 0; none where it has none. */
   readonly headAt?: number
   readonly rows: number
   readonly recipes: number
 }
 
-export interface Book {
+export interface RecipeBook {
   readonly recipes: readonly BookRecipe[]
   readonly prices: readonly BookPrice[]
   /** What has several prices in the file, and so none. */
@@ -58,7 +66,7 @@ export interface Book {
   readonly totals: number
 }
 
-export interface Progress {
+export interface ReadingProgress {
   readonly sheet: number
   readonly sheets: number
   readonly recipes: number
@@ -70,9 +78,9 @@ export interface Progress {
 const HEAD_WITHIN = 30
 
 interface Found {
-  readonly layout: Layout
-  readonly drafts: readonly Draft[]
-  readonly columns: readonly Column[]
+  readonly layout: BookLayout
+  readonly drafts: readonly RecipeDraft[]
+  readonly columns: readonly BookColumn[]
   readonly headAt?: number
 }
 
@@ -86,22 +94,22 @@ function panelsOf(sheet: CellSheet): readonly CellSheet[] {
     name: sheet.name,
     rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? width)),
   }))
-  const hasHead = ({ rows }: CellSheet): boolean => rows.some((cells) => headOf(cells))
+  const hasHead = ({ rows }: CellSheet): boolean => rows.some((cells) => bookHeadOf(cells))
   return panels.every(hasHead) ? panels : [sheet]
 }
 
-function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly Column[] } | undefined {
+function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly BookColumn[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
-    const columns = headOf(cells)
+    const columns = bookHeadOf(cells)
     if (!columns) continue
     const below = rows.slice(at + 1)
     const unitsBelow = (column: number): UnitCount => unitsIn(below.map((row) => row[column]))
-    return { at, columns: withRecipeByRuns(withUnits(columns, unitsBelow), below) }
+    return { at, columns: withRecipeByRuns(columnsWithUnits(columns, unitsBelow), below) }
   }
   return undefined
 }
 
-const has = (columns: readonly Column[], role: Column['role']): boolean =>
+const has = (columns: readonly BookColumn[], role: BookColumn['role']): boolean =>
   columns.some((column) => column.role === role)
 
 function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>): Found | undefined {
@@ -115,7 +123,7 @@ function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>):
     if (drafts.length > 0 || byHand.layout === 'column')
       return { layout: 'column', drafts, columns, ...(head && { headAt: head.at }) }
   }
-  const isFree = byHand.layout === undefined && !given && !(head && weighs(head.columns))
+  const isFree = byHand.layout === undefined && !given && !(head && headWeighs(head.columns))
   const across = byHand.layout === 'across' || isFree ? draftsAcross(sheet) : undefined
   if (across) return { layout: 'across', ...across }
   const blocks = draftsInBlocks(sheet, repeated, given)
@@ -130,7 +138,7 @@ function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>):
 }
 
 /** Said by hand that a sheet is one recipe: its blocks are its parts. */
-function joined(drafts: readonly Draft[]): readonly Draft[] {
+function joined(drafts: readonly RecipeDraft[]): readonly RecipeDraft[] {
   const [first, ...others] = drafts
   if (!first) return []
   const one = { ...newDraft(first.from, first.title), to: others.at(-1)?.to ?? first.to }
@@ -149,8 +157,8 @@ function repeatedIn(sheets: readonly CellSheet[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { rows } of sheets) {
     const alone = rows.flatMap((cells) => {
-      const [only, ...more] = filledOf(cells)
-      return more.length === 0 && hasLetters(only) ? [fold(textOf(only))] : []
+      const [only, ...more] = filledCellsOf(cells)
+      return more.length === 0 && hasLetterCell(only) ? [foldText(cellText(only))] : []
     })
     for (const text of new Set(alone)) counts.set(text, (counts.get(text) ?? 0) + 1)
   }
@@ -160,7 +168,7 @@ function repeatedIn(sheets: readonly CellSheet[]): ReadonlySet<string> {
 const figuresIn = (sheets: readonly CellSheet[]): readonly string[] =>
   sheets.flatMap(({ rows }) =>
     rows.flatMap((cells) =>
-      cells.flatMap((cell: Cell) =>
+      cells.flatMap((cell: CsvCell) =>
         typeof cell === 'string' && /^[\d.,\s']+(?:\s*(?:€|%|\p{L}{1,4}))?$/u.test(cell)
           ? [cell.replace(/[^\d.,]/g, '')]
           : [],
@@ -172,7 +180,9 @@ const figuresIn = (sheets: readonly CellSheet[]): readonly string[] =>
 function isTariff(sheet: CellSheet, byHand: ByHand): boolean {
   if (byHand.layout !== undefined || byHand.columns?.[sheet.name]) return false
   const head = headIn(sheet)
-  return head !== undefined && !weighs(head.columns) && (has(head.columns, 'price') || has(head.columns, 'packPrice'))
+  return (
+    head !== undefined && !headWeighs(head.columns) && (has(head.columns, 'price') || has(head.columns, 'packPrice'))
+  )
 }
 
 /**
@@ -200,10 +210,10 @@ interface Reading {
 export function readBook(
   given: readonly CellSheet[],
   byHand: ByHand = {},
-  { separator, told }: { readonly separator?: string; readonly told?: (progress: Progress) => void } = {},
-): Book {
+  { separator, told }: { readonly separator?: string; readonly told?: (progress: ReadingProgress) => void } = {},
+): RecipeBook {
   const sheets = byHand.columns ? given : ownFormula(given)
-  const writing = writingOf(figuresIn(sheets), separator as Separator | undefined)
+  const writing = sheetWritingOf(figuresIn(sheets), separator as CellSeparator | undefined)
   const repeated = repeatedIn(sheets)
   const allRows = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
   const reading: Reading = { recipes: [], prices: [], sheets: [], asked: 0, totals: 0 }
@@ -228,13 +238,13 @@ function readSheet(
   sheet: CellSheet,
   byHand: ByHand,
   repeated: ReadonlySet<string>,
-  writing: ReturnType<typeof writingOf>,
+  writing: ReturnType<typeof sheetWritingOf>,
   reading: Reading,
   tell: (rows: number) => void,
 ): void {
   const said = { name: sheet.name, rows: sheet.rows.length }
   if (isTariff(sheet, byHand)) {
-    const { prices, asked } = pricesIn(sheet)
+    const { prices, asked } = pricesInSheet(sheet)
     reading.prices.push(...prices)
     reading.asked += asked
   }
@@ -260,7 +270,7 @@ function readSheet(
   reading.recipes.push(...loose)
   let recipes = loose.length
   for (const draft of drafts) {
-    const made = recipesOf(draft, sheet.name, sheet.name, writing)
+    const made = bookRecipesOf(draft, sheet.name, sheet.name, writing)
     recipes += made.length
     reading.recipes.push(...made)
     if (draft.total !== undefined) reading.totals += 1
@@ -284,8 +294,8 @@ const weighedIn = ({ lines }: BookRecipe): number => lines.filter(({ grams }) =>
 function textsOf({ rows }: CellSheet): readonly { readonly text: string; readonly from: number }[] {
   const texts: { text: string; readonly from: number }[] = []
   for (const [at, cells] of rows.entries()) {
-    const line = filledOf(cells).map(textOf).join(' ')
-    const isTitle = hasLetters(line) && !/\d/.test(line) && isBlank(rows[at - 1] ?? []) && !headsPart(line)
+    const line = filledCellsOf(cells).map(cellText).join(' ')
+    const isTitle = hasLetterCell(line) && !/\d/.test(line) && isBlankRow(rows[at - 1] ?? []) && !headsPart(line)
     const open = texts.at(-1)
     if (open && !isTitle) open.text += `\n${line}`
     else texts.push({ text: line, from: at })
@@ -341,24 +351,24 @@ function writtenLines(ingredients: readonly string[]): readonly BookLine[] {
 /** Recipes that others wrote as data, read by the reader of lists. */
 export function readWritten(
   recipes: readonly WrittenRecipe[],
-  told?: (progress: Progress) => void,
+  told?: (progress: ReadingProgress) => void,
 ): readonly BookRecipe[] {
   return recipes.map(({ title, ingredients, yield: made, steps, said: own }, at) => {
     told?.({ sheet: 1, sheets: 1, recipes: at, rows: at, allRows: recipes.length })
     const lines = writtenLines(ingredients)
-    const { kind } = wholeOf([
+    const { kind } = wholeOfText([
       { text: title, line: 0, skip: 'heading' },
       ...lines.map(({ row, ...line }) => ({ ...line, line: row })),
     ])
-    const { rest: _, ...said } = yieldIn(made ?? '')
-    return { title, from: 1, to: ingredients.length, lines, kind: (own && kindSaid(own)) ?? kind, steps, ...said }
+    const { rest: _, ...said } = yieldInText(made ?? '')
+    return { title, from: 1, to: ingredients.length, lines, kind: (own && typeSaidInBook(own)) ?? kind, steps, ...said }
   })
 }
 
 /** Recipes of a text as people write it: the one that it is, or the several that it has. */
 export function readLoose(text: string, fallback: string): readonly BookRecipe[] {
   const lines = readText(text)
-  const { recipes, kind, title } = wholeOf(lines)
+  const { recipes, kind, title } = wholeOfText(lines)
   return recipes.map((recipe, at) => {
     const own = linesFrom(recipe.lines)
     return {
@@ -366,7 +376,8 @@ export function readLoose(text: string, fallback: string): readonly BookRecipe[]
       from: own[0]?.row ?? 1,
       to: own.at(-1)?.row ?? 1,
       lines: own,
-      kind: at === 0 ? kind : wholeOf([{ text: recipe.title ?? '', line: 0, skip: 'heading' }, ...recipe.lines]).kind,
+      kind:
+        at === 0 ? kind : wholeOfText([{ text: recipe.title ?? '', line: 0, skip: 'heading' }, ...recipe.lines]).kind,
       steps: [],
     }
   })

@@ -1,9 +1,9 @@
-import { fold, listed } from '../fold.ts'
-import type { Cell } from '../spreadsheet.ts'
+import { foldText, listedWords } from '../fold.ts'
+import type { CsvCell } from '../spreadsheet.ts'
 
 /** What the columns of a book hold, by the words that people and programs head them with, in Spanish, Catalan, English, Italian and French. */
 
-export const ROLES = [
+export const COLUMN_ROLES = [
   'recipe',
   'ingredient',
   'grams',
@@ -20,21 +20,21 @@ export const ROLES = [
   'family',
   'skip',
 ] as const
-export type Role = (typeof ROLES)[number]
+export type ColumnRole = (typeof COLUMN_ROLES)[number]
 
-export interface Column {
-  readonly role: Role
+export interface BookColumn {
+  readonly role: ColumnRole
   /** Grams of a bare figure, where the head says it: 1000 under «kg». */
   readonly grams?: number
 }
 
 /** Letters and figures alone: «Peso (g)», «peso_g» and «PESO g» are one. */
 export const plainHead = (head: string): string =>
-  fold(head)
+  foldText(head)
     .replace(/[^a-z0-9€/%]+/g, ' ')
     .trim()
 
-const WORDS: readonly (readonly [Role, readonly string[]])[] = (
+const WORDS: readonly (readonly [ColumnRole, readonly string[]])[] = (
   [
     [
       'recipe',
@@ -78,10 +78,10 @@ const WORDS: readonly (readonly [Role, readonly string[]])[] = (
     ['type', 'tipo|type|tipo de receta|tipo receta|recipe type'],
     ['family', 'categoria|familia|category|family|tipus|seccion|section|departamento|partida|grupo|clase'],
   ] as const
-).map(([role, words]) => [role, listed(words)])
+).map(([role, words]) => [role, listedWords(words)])
 
 /** Words that mean the ingredient or, where another column has it, the recipe. */
-const EITHER: readonly string[] = listed(
+const EITHER: readonly string[] = listedWords(
   'nombre|name|nom|producto|productos|product|producte|concepto|denominacion|elaborado',
 )
 
@@ -115,7 +115,7 @@ const GROSS = /\b(?:brut[ao]s?|gross|brutto|en bruto)\b/
 const OTHER_SHARE = /merma|iva|margen|dto|descuento|loss|waste|vat|margin|discount|rendimiento/
 
 interface Named {
-  readonly role: Role | 'either'
+  readonly role: ColumnRole | 'either'
   readonly isGross?: boolean
   readonly grams?: number
 }
@@ -167,7 +167,7 @@ function sidesOf(head: string): readonly string[] {
   )
 }
 
-export const namedBy = (cell: Cell): Named | undefined => {
+export const roleNamedBy = (cell: CsvCell): Named | undefined => {
   if (typeof cell !== 'string' || cell.length > 60) return undefined
   for (const side of sidesOf(cell)) {
     const found = roleOf(side.trim())
@@ -176,30 +176,30 @@ export const namedBy = (cell: Cell): Named | undefined => {
   return undefined
 }
 
-const WEIGHS: ReadonlySet<Role> = new Set(['grams', 'quantity', 'percent'])
-const isFigure = (cell: Cell): boolean =>
+const WEIGHS: ReadonlySet<ColumnRole> = new Set(['grams', 'quantity', 'percent'])
+const isFigure = (cell: CsvCell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^[\d.,\s]+%?$/.test(cell))
 
 /** What is bought in packs and priced, and weighs nothing into a recipe. */
-const isPriced = (roles: readonly Role[]): boolean => roles.includes('price') || roles.includes('packPrice')
+const isPriced = (roles: readonly ColumnRole[]): boolean => roles.includes('price') || roles.includes('packPrice')
 
 /** The columns of a head; nothing if the row is none. Roles that stand twice keep the first. */
-export function headOf(cells: readonly Cell[]): readonly Column[] | undefined {
+export function bookHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | undefined {
   const filled = cells.filter((cell) => cell !== undefined)
   if (filled.length < 2 || filled.some(isFigure)) return undefined
-  const named = cells.map(namedBy)
+  const named = cells.map(roleNamedBy)
   const isNet = named.some((one) => one && !one.isGross && (one.role === 'grams' || one.role === 'quantity'))
   const found = named.map((one) => (isNet && one?.isGross ? undefined : one))
   const told = new Set(found.flatMap((one) => (one && one.role !== 'either' ? [one.role] : [])))
   // Of two words that may be either, the first is the recipe if nothing else is the ingredient.
   const either = found.flatMap((one, at) => (one?.role === 'either' ? [at] : []))
-  const asRole = (at: number): Role => {
+  const asRole = (at: number): ColumnRole => {
     if (told.has('ingredient')) return told.has('recipe') ? 'skip' : 'recipe'
     if (told.has('recipe') || either.length === 1) return 'ingredient'
     return at === either[0] ? 'recipe' : 'ingredient'
   }
-  const seen = new Set<Role>()
-  const columns = found.map((one, at): Column => {
+  const seen = new Set<ColumnRole>()
+  const columns = found.map((one, at): BookColumn => {
     if (!one) return { role: 'skip' }
     const role = one.role === 'either' ? asRole(at) : one.role
     if (role !== 'skip' && seen.has(role)) return { role: 'skip' }
@@ -212,13 +212,13 @@ export function headOf(cells: readonly Cell[]): readonly Column[] | undefined {
 }
 
 /** Whether a head weighs something, and so heads recipes rather than prices. */
-export const weighs = (columns: readonly Column[]): boolean => columns.some(({ role }) => WEIGHS.has(role))
+export const headWeighs = (columns: readonly BookColumn[]): boolean => columns.some(({ role }) => WEIGHS.has(role))
 
 /** What a column of units has in its cells. */
 const UNIT =
   /^(?:mg|gr?|grs|gramos?|kgs?|kilos?|ml|cl|dl|lt?|litros?|u|uds?|unid|unidad(?:es)?|pzas?|piezas?|hojas?|cdas?|cdtas?|cucharad(?:as?|itas?)|tazas?|pizcas?|c ?s|oz|lbs?|cups?|tsp|tbsp)\.?$/
 
-export const isUnit = (cell: Cell): boolean => typeof cell === 'string' && UNIT.test(fold(cell.trim()))
+export const isUnitCell = (cell: CsvCell): boolean => typeof cell === 'string' && UNIT.test(foldText(cell.trim()))
 
 /** How many words a column has, and how many of them are units. */
 export interface UnitCount {
@@ -226,19 +226,22 @@ export interface UnitCount {
   units: number
 }
 
-export function countUnit(count: UnitCount, cell: Cell): UnitCount {
+export function countUnit(count: UnitCount, cell: CsvCell): UnitCount {
   if (typeof cell !== 'string') return count
   count.words += 1
-  if (isUnit(cell)) count.units += 1
+  if (isUnitCell(cell)) count.units += 1
   return count
 }
 
 /** Whether most words of a column are units. */
 export const areUnits = ({ words, units }: UnitCount): boolean => words > 1 && units > words / 2
-export const unitsIn = (cells: readonly Cell[]): UnitCount => cells.reduce(countUnit, { words: 0, units: 0 })
+export const unitsIn = (cells: readonly CsvCell[]): UnitCount => cells.reduce(countUnit, { words: 0, units: 0 })
 
 /** A column of units under a head that nobody knows is one of units all the same: 1 kg must not be read as 1. */
-export function withUnits(columns: readonly Column[], unitsBelow: (at: number) => UnitCount): readonly Column[] {
+export function columnsWithUnits(
+  columns: readonly BookColumn[],
+  unitsBelow: (at: number) => UnitCount,
+): readonly BookColumn[] {
   if (columns.some(({ role }) => role === 'unit')) return columns
   const found = columns.findIndex(({ role }, at) => role === 'skip' && areUnits(unitsBelow(at)))
   return columns.map((column, at) => (at === found ? { role: 'unit' } : column))
@@ -248,7 +251,10 @@ export function withUnits(columns: readonly Column[], unitsBelow: (at: number) =
 const LEAST_RUN = 2
 
 /** A column of words left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
-export function withRecipeByRuns(columns: readonly Column[], rows: readonly (readonly Cell[])[]): readonly Column[] {
+export function withRecipeByRuns(
+  columns: readonly BookColumn[],
+  rows: readonly (readonly CsvCell[])[],
+): readonly BookColumn[] {
   if (columns.some(({ role }) => role === 'recipe')) return columns
   const name = columns.findIndex(({ role }) => role === 'ingredient')
   const lines = rows.filter((cells) => typeof cells[name] === 'string')

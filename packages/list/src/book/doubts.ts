@@ -1,17 +1,17 @@
-import { type Craft, crafts } from '@obrador/engine'
+import { allCrafts, type Craft } from '@obrador/engine'
 import type { BookLine, BookRecipe } from './recipe.ts'
 
 /** What of a line somebody should look at: its weight is asked, nobody knows its name, or its name may be several things. */
-export type Doubt = 'weight' | 'unknown' | 'open'
+export type LineDoubt = 'weight' | 'unknown' | 'open'
 
 /** What a line leaves open, read by the craft and the type of its recipe. */
-export function doubtOf(
+export function lineDoubtOf(
   { name, grams }: BookLine,
   craft: string | undefined,
   type: string | undefined,
-): Doubt | undefined {
+): LineDoubt | undefined {
   if (grams === undefined) return 'weight'
-  const own: Craft | undefined = (crafts as unknown as Readonly<Record<string, Craft>>)[craft ?? '']
+  const own: Craft | undefined = (allCrafts as unknown as Readonly<Record<string, Craft>>)[craft ?? '']
   if (!own) return undefined
   const read = own.nameRead(name, type)
   if (!read) return 'unknown'
@@ -19,15 +19,15 @@ export function doubtOf(
 }
 
 /** A recipe with what is to be looked at in it: no type told, or lines in doubt. */
-export interface Looked {
+export interface ReviewedRecipe {
   readonly recipe: BookRecipe
-  readonly doubts: readonly (Doubt | undefined)[]
+  readonly doubts: readonly (LineDoubt | undefined)[]
   /** Lines in doubt, and one more where nothing tells the type. */
   readonly open: number
 }
 
-export function lookedAt(recipe: BookRecipe): Looked {
+export function reviewRecipe(recipe: BookRecipe): ReviewedRecipe {
   const { craft, type } = recipe.kind
-  const doubts = recipe.lines.map((line) => doubtOf(line, craft, type))
+  const doubts = recipe.lines.map((line) => lineDoubtOf(line, craft, type))
   return { recipe, doubts, open: doubts.filter((one) => one !== undefined).length + (type === undefined ? 1 : 0) }
 }

@@ -1,7 +1,7 @@
-import { fold } from '../fold.ts'
-import { isYield } from '../skips.ts'
-import type { Cell } from '../spreadsheet.ts'
-import type { Column, Role } from './columns.ts'
+import { foldText } from '../fold.ts'
+import { isYieldLine } from '../skips.ts'
+import type { CsvCell } from '../spreadsheet.ts'
+import type { BookColumn, ColumnRole } from './columns.ts'
 
 /** A recipe of a sheet before its lines are read: which rows it has, and what stands around them. */
 export interface DraftRow {
@@ -9,16 +9,16 @@ export interface DraftRow {
   readonly row: number
   /** The heading of the part that it belongs to. */
   readonly part?: string
-  readonly cell: (role: Role) => Cell
-  readonly column: (role: Role) => Column | undefined
+  readonly cell: (role: ColumnRole) => CsvCell
+  readonly column: (role: ColumnRole) => BookColumn | undefined
 }
 
-export interface Draft {
+export interface RecipeDraft {
   title?: string
   /** What stands over several recipes: a section, the name of the sheet, a column of families. */
   family?: string
   /** Grams that a row of totals says. */
-  total?: Cell
+  total?: CsvCell
   /** «Rendimiento: 40 uds». */
   made?: string
   readonly rows: DraftRow[]
@@ -27,7 +27,7 @@ export interface Draft {
   to: number
 }
 
-export const newDraft = (row: number, title?: string, family?: string): Draft => ({
+export const newDraft = (row: number, title?: string, family?: string): RecipeDraft => ({
   ...(title !== undefined && { title }),
   ...(family !== undefined && { family }),
   rows: [],
@@ -36,12 +36,13 @@ export const newDraft = (row: number, title?: string, family?: string): Draft =>
   to: row,
 })
 
-export const textOf = (cell: Cell): string => (cell === undefined ? '' : String(cell))
-export const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => cell === undefined)
-export const filledOf = (cells: readonly Cell[]): readonly Cell[] => cells.filter((cell) => cell !== undefined)
-export const widthOf = (rows: readonly (readonly Cell[])[]): number =>
+export const cellText = (cell: CsvCell): string => (cell === undefined ? '' : String(cell))
+export const isBlankRow = (cells: readonly CsvCell[]): boolean => cells.every((cell) => cell === undefined)
+export const filledCellsOf = (cells: readonly CsvCell[]): readonly CsvCell[] =>
+  cells.filter((cell) => cell !== undefined)
+export const widthOf = (rows: readonly (readonly CsvCell[])[]): number =>
   rows.reduce((width, { length }) => Math.max(width, length), 0)
-export const hasLetters = (cell: Cell): cell is string => typeof cell === 'string' && /\p{L}{2}/u.test(cell)
+export const hasLetterCell = (cell: CsvCell): cell is string => typeof cell === 'string' && /\p{L}{2}/u.test(cell)
 
 const SUM =
   /^(?:(?:sub|gran )?total(?:es)?|suma|sumas|sum|totals?|grand total|peso total|total weight|pes total|totale)\b/
@@ -49,12 +50,17 @@ const SUM =
 /** What sums up the rows above it is no ingredient; neither are losses, costs and what the whole makes. */
 const BESIDE = /^(?:merma|coste|cost|cost total|precio|pvp|margen|escandallo|beneficio|iva|loss|waste|minva)\b/
 
-export const isTotal = (name: string): boolean => SUM.test(fold(name))
-export const isBeside = (name: string): boolean => BESIDE.test(fold(name)) || isYield(fold(name))
+export const isTotalRow = (name: string): boolean => SUM.test(foldText(name))
+export const isBesideCell = (name: string): boolean => BESIDE.test(foldText(name)) || isYieldLine(foldText(name))
 
 /** How the roles of a row are found in its cells. */
-export function rowOf(cells: readonly Cell[], columns: readonly Column[], row: number, part?: string): DraftRow {
-  const at = (role: Role): number => columns.findIndex((column) => column.role === role)
+export function draftRowOf(
+  cells: readonly CsvCell[],
+  columns: readonly BookColumn[],
+  row: number,
+  part?: string,
+): DraftRow {
+  const at = (role: ColumnRole): number => columns.findIndex((column) => column.role === role)
   return {
     row,
     ...(part !== undefined && { part }),
@@ -64,8 +70,8 @@ export function rowOf(cells: readonly Cell[], columns: readonly Column[], row: n
 }
 
 /** The cells that weigh: the first that is filled counts. */
-const WEIGHING: readonly Role[] = ['grams', 'quantity', 'percent']
-export const hasAmount = ({ cell }: DraftRow): boolean => WEIGHING.some((role) => cell(role) !== undefined)
+const WEIGHING: readonly ColumnRole[] = ['grams', 'quantity', 'percent']
+export const hasAmountCell = ({ cell }: DraftRow): boolean => WEIGHING.some((role) => cell(role) !== undefined)
 
 /** Words where a weight should stand, and no figure: over the first line, the heads of columns that nobody knew. */
-export const isWordsOnly = ({ cell }: DraftRow): boolean => WEIGHING.every((role) => !/\d/.test(textOf(cell(role))))
+export const isWordsOnly = ({ cell }: DraftRow): boolean => WEIGHING.every((role) => !/\d/.test(cellText(cell(role))))

@@ -1,10 +1,10 @@
-import type { Separator } from '../spreadsheet.ts'
+import type { CellSeparator } from '../spreadsheet.ts'
 
 /** Figures of a spreadsheet: which mark parts decimals, as far as the whole sheet tells. */
 
-export interface Writing {
+export interface SheetWriting {
   /** What parts the cells of a text; a workbook has figures as numbers. */
-  readonly separator?: Separator | undefined
+  readonly separator?: CellSeparator | undefined
   /** Some figure can only have a decimal comma, or a decimal point. */
   readonly commas: boolean
   readonly points: boolean
@@ -16,7 +16,7 @@ const BOTH = { comma: /^\d{1,3}(?:\.\d{3})+,\d+$/, point: /^\d{1,3}(?:,\d{3})+\.
 
 const bare = (text: string): string => text.replace(/[\s\u00a0']/g, '')
 
-export function writingOf(cells: readonly string[], separator?: Separator): Writing {
+export function sheetWritingOf(cells: readonly string[], separator?: CellSeparator): SheetWriting {
   const figures = cells.map(bare)
   const has = (one: RegExp, other: RegExp): boolean => figures.some((text) => one.test(text) || other.test(text))
   return { separator, commas: has(DECIMAL.comma, BOTH.comma), points: has(DECIMAL.point, BOTH.point) }
@@ -26,10 +26,10 @@ const withComma = (text: string): number => Number(text.replaceAll('.', '').repl
 const withPoint = (text: string): number => Number(text.replaceAll(',', ''))
 
 /** Three figures behind a point: thousands or decimals. */
-export const isUnclear = (written: string): boolean => /^\d+\.\d{3}$/.test(bare(written))
+export const isUnclearFigure = (written: string): boolean => /^\d+\.\d{3}$/.test(bare(written))
 
 /** A figure as it is meant; NaN for what is none, or where a point may part thousands or decimals and nobody can tell. */
-export function figureOf(written: string, { separator, commas, points }: Writing): number {
+export function sheetFigureOf(written: string, { separator, commas, points }: SheetWriting): number {
   const text = bare(written)
   if (text === '' || /[^\d.,]/.test(text)) return Number.NaN
   if (BOTH.comma.test(text) || DECIMAL.comma.test(text)) return withComma(text)
@@ -40,7 +40,7 @@ export function figureOf(written: string, { separator, commas, points }: Writing
   if (/^\d{1,3}(?:,\d{3}){2,}$/.test(text)) return withPoint(text)
   // «1,000»: where commas part cells, or points part decimals, it is a thousand; anywhere else a comma parts decimals.
   if (/^\d+,\d{3}$/.test(text)) return separator === ',' || (points && !commas) ? withPoint(text) : withComma(text)
-  if (!isUnclear(text)) return Number.NaN
+  if (!isUnclearFigure(text)) return Number.NaN
   if (text.startsWith('0.') || separator === ',' || (points && !commas)) return withPoint(text)
   return commas && !points ? withComma(text) : Number.NaN
 }

@@ -1,9 +1,9 @@
 import type { CellSheet } from '../files/xlsx.ts'
-import { fold } from '../fold.ts'
+import { foldText } from '../fold.ts'
 import { type PriceRow, readPrices } from '../prices/prices.ts'
-import type { Cell } from '../spreadsheet.ts'
+import type { CsvCell } from '../spreadsheet.ts'
 import type { DraftRow } from './draft.ts'
-import { textOf } from './draft.ts'
+import { cellText } from './draft.ts'
 
 /** What something costs, as a book or a tariff says it. */
 export interface BookPrice {
@@ -18,8 +18,8 @@ export interface BookPrice {
 
 const MILLE = 1000
 const TAB = '\t'
-const written = (cell: Cell): string =>
-  typeof cell === 'number' ? String(cell).replace('.', ',') : textOf(cell).replaceAll(TAB, ' ')
+const written = (cell: CsvCell): string =>
+  typeof cell === 'number' ? String(cell).replace('.', ',') : cellText(cell).replaceAll(TAB, ' ')
 
 function priceOf(row: PriceRow, supplier: string | undefined): readonly BookPrice[] {
   const { name, perKg, pack, price, unit, how } = row
@@ -39,10 +39,10 @@ function priceOf(row: PriceRow, supplier: string | undefined): readonly BookPric
 }
 
 /** The price that a row of a recipe has beside its weight. */
-export function priceIn(row: DraftRow, name: string): readonly BookPrice[] {
+export function priceInRow(row: DraftRow, name: string): readonly BookPrice[] {
   const [kilo, packed] = [row.cell('price'), row.cell('packPrice')]
   const supplier = row.cell('supplier')
-  const by = supplier === undefined ? undefined : textOf(supplier)
+  const by = supplier === undefined ? undefined : cellText(supplier)
   const cells =
     kilo !== undefined
       ? ['Ingrediente', 'Precio €/kg'].join(TAB).concat('\n', [name, written(kilo)].join(TAB))
@@ -56,7 +56,7 @@ export function priceIn(row: DraftRow, name: string): readonly BookPrice[] {
 }
 
 /** A sheet that prices and weighs nothing: the tariff of a supplier, read as one that is pasted. */
-export function pricesIn({ rows }: CellSheet): { readonly prices: readonly BookPrice[]; readonly asked: number } {
+export function pricesInSheet({ rows }: CellSheet): { readonly prices: readonly BookPrice[]; readonly asked: number } {
   const read = readPrices(rows.map((cells) => cells.map(written).join(TAB)).join('\n'))
   const prices = read.flatMap((row) => priceOf(row, undefined))
   return { prices, asked: read.length - prices.length }
@@ -67,7 +67,7 @@ export function onePriceEach(prices: readonly BookPrice[]): {
   readonly prices: readonly BookPrice[]
   readonly several: readonly string[]
 } {
-  const byName = [...Map.groupBy(prices, ({ name }) => fold(name)).values()]
+  const byName = [...Map.groupBy(prices, ({ name }) => foldText(name)).values()]
   const isOne = (of: readonly BookPrice[]): boolean => new Set(of.map(({ perKg }) => perKg)).size === 1
   return {
     prices: byName.filter(isOne).flatMap(([first]) => first ?? []),

@@ -1,11 +1,11 @@
-import { readFile } from '../files/files.ts'
+import { readRecipeFile } from '../files/files.ts'
 import type { CellSheet } from '../files/xlsx.ts'
-import { type Book, type ByHand, type Progress, readBook, readLoose, readWritten } from './book.ts'
+import { type ByHand, type ReadingProgress, type RecipeBook, readBook, readLoose, readWritten } from './book.ts'
 import type { BookRecipe } from './recipe.ts'
 
 /** A file as a book: whatever it is, with what was said of its columns by hand. */
 
-export interface BookFile extends Book {
+export interface BookFile extends RecipeBook {
   /** The cells, for whoever says by hand what they hold; none where the file has none. */
   readonly cells: readonly CellSheet[]
   /** Formulas that were not run, and those of them that ask another file, a page or a program. */
@@ -29,9 +29,9 @@ export async function readBookFile(
   bytes: Uint8Array<ArrayBuffer>,
   name: string,
   byHand: ByHand = {},
-  told?: (progress: Progress) => void,
+  told?: (progress: ReadingProgress) => void,
 ): Promise<BookFile> {
-  const contents = await readFile(bytes, name)
+  const contents = await readRecipeFile(bytes, name)
   if (contents.is === 'written') return bookOf(readWritten(contents.recipes, told))
   if (contents.is === 'text') return bookOf(readLoose(contents.text, name.replace(/\.\w+$/, '')))
   const { sheets, separator, formulas, outside } = contents

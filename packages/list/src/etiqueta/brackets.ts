@@ -4,7 +4,7 @@ const OPENS = '([{'
 const CLOSES = ')]}'
 
 /** By place, the place of the other end of a bracket; nothing for plain letters. */
-export function bracketsIn(text: string): ReadonlyMap<number, number> {
+export function bracketPairsIn(text: string): ReadonlyMap<number, number> {
   const open: number[] = []
   const ends = new Map<number, number>()
   for (let at = 0; at < text.length; at++) {
@@ -25,8 +25,8 @@ const isDecimal = (text: string, at: number): boolean =>
 const SEPARATORS = ',;•·|\n'
 
 /** The parts of a text between commas, semicolons and bullets that stand outside any bracket. */
-export function partsOf(text: string): string[] {
-  const ends = bracketsIn(text)
+export function bracketPartsOf(text: string): string[] {
+  const ends = bracketPairsIn(text)
   const parts: string[] = []
   let from = 0
   for (let at = 0; at < text.length; at++) {

@@ -47,7 +47,7 @@ const PART = /\ben (?:el|la|los|las) ([^.,;]+)/i
 /** Of cocoa, «cacao 18 %» alone is an ingredient with its share: a claim says so by its minimum, its colon or its words. */
 const SAYS_SO = /m[ií]n|contenido|s[oó]lidos|componentes|materia seca|:/i
 
-export function claimIn(text: string): LabelClaim | undefined {
+export function labelClaimIn(text: string): LabelClaim | undefined {
   for (const { of, pattern } of PATTERNS) {
     const found = pattern.exec(text)
     if (!found || (of === 'cacao' && !SAYS_SO.test(text))) continue
@@ -63,4 +63,4 @@ export function claimIn(text: string): LabelClaim | undefined {
 /** What is neither an ingredient nor a figure: traces, storage, origin, weight, the maker. */
 const ASIDE =
   /^(?:puede(?:n)? contener|contiene\b|trazas|al[eé]rgenos|sin gluten|conserv(?:ar|aci[oó]n|[eé]se) |mant[eé]n|consumir|una vez abierto|peso neto|contenido neto|peso escurrido|fabricado|elaborado (?:en|por)|producido|envasado|distribuido|origen|lote|modo de empleo|instrucciones|dosis|dosificaci[oó]n|agitar|producto de|apto para|no contiene|por (?:100|porci[oó]n|raci[oó]n|unidad)|\*+\s*(?:ingredient|de agricultura|procedente|certificad)|www\.|registro|rgseaa|fecha|caducidad|valores? (?:medios?|nutricional)|informaci[oó]n|ver |para (?:al[eé]rgenos|informaci[oó]n)|los ingredientes en|ingredientes de agricultura)/i
-export const isAside = (text: string): boolean => ASIDE.test(text)
+export const isAsideText = (text: string): boolean => ASIDE.test(text)

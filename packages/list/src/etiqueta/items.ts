@@ -1,7 +1,7 @@
 import type { LabelClaim, LabelItem, PrintedShare } from '@obrador/engine/sack'
 import { isAdditiveClass } from '@obrador/engine/sack'
-import { bracketsIn, partsOf } from './brackets.ts'
-import { claimIn, isAside } from './claims.ts'
+import { bracketPairsIn, bracketPartsOf } from './brackets.ts'
+import { isAsideText, labelClaimIn } from './claims.ts'
 
 /** The list of ingredients of a label as a tree. */
 export interface ListRead {
@@ -69,7 +69,7 @@ function bare(text: string, className: string | undefined): LabelItem | undefine
 function bracketOf(
   text: string,
 ): { readonly before: string; readonly inside: string; readonly after: string } | undefined {
-  const ends = bracketsIn(text)
+  const ends = bracketPairsIn(text)
   for (let at = 0; at < text.length; at++) {
     const end = ends.get(at)
     if (end !== undefined)
@@ -106,7 +106,7 @@ function itemsOf(text: string, depth: number): LabelItem[] {
   const items: LabelItem[] = []
   for (const stretch of stretches(text)) {
     let className: string | undefined
-    for (const part of partsOf(stretch)) {
+    for (const part of bracketPartsOf(stretch)) {
       const classed = CLASS.exec(part)
       const head = plain(classed?.[1] ?? '')
       const isClass = classed !== null && isAdditiveClass(percentIn(head).rest.trim())
@@ -128,7 +128,7 @@ const looksAdditive = (part: string): boolean =>
   )
 
 const stretches = (text: string): string[] => {
-  const ends = bracketsIn(text)
+  const ends = bracketPairsIn(text)
   const out: string[] = []
   let from = 0
   for (let at = 0; at < text.length; at++) {
@@ -143,13 +143,13 @@ const stretches = (text: string): string[] => {
 }
 
 /** Which names are known: as they stand, and by their words. */
-export interface Knowing {
+export interface KnownNames {
   readonly isOne: (name: string) => boolean
   readonly isKnown: (name: string) => boolean
 }
 
 /** «…, sal y aroma»: the last of a list comes behind «y». */
-function withLastSplit(all: readonly LabelItem[], knowing: Knowing): readonly LabelItem[] {
+function withLastSplit(all: readonly LabelItem[], knowing: KnownNames): readonly LabelItem[] {
   const { isOne, isKnown } = knowing
   const items = all.map((item) => (item.items ? { ...item, items: withLastSplit(item.items, knowing) } : item))
   const last = items.at(-1)
@@ -193,23 +193,23 @@ function sentences(text: string): string[] {
 /** «emulgente (lecitina) y aroma», «E 339 y E 407»: behind a bracket and between numbers, «y» is a comma. */
 const AND = /([)\]}]|\be[\s-]?\d{3,4}[a-z]?)\s+[ye]\s+(?=\p{L})/giu
 
-export function readIngredients(text: string, knowing: Knowing): ListRead {
+export function readIngredients(text: string, knowing: KnownNames): ListRead {
   const claims: LabelClaim[] = []
   const aside: string[] = []
   const items: LabelItem[] = []
   for (const stretch of sentences(text.slice(0, LIST_LIMITS.characters).replace(AND, '$1, ').replace(HEAD, ''))) {
     const clean = stretch.replace(HEAD, '')
-    if (isAside(clean)) {
+    if (isAsideText(clean)) {
       aside.push(clean)
       continue
     }
-    const kept = partsOf(clean).filter((part) => {
-      const claim = claimIn(part)
+    const kept = bracketPartsOf(clean).filter((part) => {
+      const claim = labelClaimIn(part)
       if (claim) claims.push(claim)
-      else if (isAside(part)) aside.push(part)
-      return !claim && !isAside(part)
+      else if (isAsideText(part)) aside.push(part)
+      return !claim && !isAsideText(part)
     })
-    const whole = kept.length === partsOf(clean).length ? clean : kept.join(', ')
+    const whole = kept.length === bracketPartsOf(clean).length ? clean : kept.join(', ')
     items.push(...itemsOf(whole, 0))
   }
   return { items: withLastSplit(items, knowing), claims, aside }

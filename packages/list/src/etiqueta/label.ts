@@ -1,6 +1,6 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { isAdditiveClass } from '@obrador/engine/sack'
-import { type Knowing, type ListRead, readIngredients } from './items.ts'
+import { type KnownNames, type ListRead, readIngredients } from './items.ts'
 import { readTable, type TableRead, tableSpan } from './table.ts'
 
 export { LIST_LIMITS, type ListRead } from './items.ts'
@@ -17,9 +17,9 @@ const LIST_HEAD = /(?:lista de )?ingredientes?\s*(?:\([^)]*\)\s*)?:|^\s*ingredie
 const TABLE_HEAD =
   /(?:informaci[oó]n|declaraci[oó]n|tabla|valor(?:es)?)\s+nutricional(?:es)?|valores\s+medios|nutrition(?:al)?\s+(?:facts|information)|an[aá]lisis\s+nutricional/iu
 
-const KNOWING: Knowing = {
-  isOne: (name) => find(name) !== undefined,
-  isKnown: (name) => isAdditiveClass(name) || find(name) !== undefined,
+const KNOWING: KnownNames = {
+  isOne: (name) => findRow(name) !== undefined,
+  isKnown: (name) => isAdditiveClass(name) || findRow(name) !== undefined,
 }
 
 /** Where the table begins and ends; none where there is none. */

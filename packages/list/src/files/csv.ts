@@ -1,5 +1,5 @@
-import type { Cell } from '../spreadsheet.ts'
-import { cellsOf, linesOf, SEPARATORS, type Separator } from '../spreadsheet.ts'
+import type { CsvCell } from '../spreadsheet.ts'
+import { CELL_SEPARATORS, type CellSeparator, csvCellsOf, csvLinesOf } from '../spreadsheet.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { FileError } from './refusal.ts'
 
@@ -22,26 +22,29 @@ export function checkRows(bytes: Uint8Array): void {
 /** Rows that are looked at to find what parts the cells. */
 const LOOKED_AT = 200
 
-function separatorIn(lines: readonly string[]): Separator {
+function separatorIn(lines: readonly string[]): CellSeparator {
   const filled = lines.filter((line) => line.trim() !== '').slice(0, LOOKED_AT)
-  const scored = SEPARATORS.map((separator, at) => {
-    const counts = filled.map((line) => cellsOf(line, separator).length).filter((count) => count > 1)
+  const scored = CELL_SEPARATORS.map((separator, at) => {
+    const counts = filled.map((line) => csvCellsOf(line, separator).length).filter((count) => count > 1)
     const usual = Math.max(0, ...[...new Set(counts)].map((count) => counts.filter((one) => one === count).length))
     return { separator, score: counts.length + usual, at }
   })
   return scored.toSorted((a, b) => b.score - a.score || a.at - b.at)[0]?.separator ?? ';'
 }
 
-export function readCsv(text: string): { readonly rows: readonly (readonly Cell[])[]; readonly separator: Separator } {
-  const lines = linesOf(text)
+export function readCsv(text: string): {
+  readonly rows: readonly (readonly CsvCell[])[]
+  readonly separator: CellSeparator
+} {
+  const lines = csvLinesOf(text)
   if (lines.some(({ length }) => length > FILE_LIMITS.line)) throw new FileError('text')
   const separator = separatorIn(lines)
   let cells = 0
   const rows = lines.map((line) => {
-    const row = line.trim() === '' ? [] : cellsOf(line, separator)
+    const row = line.trim() === '' ? [] : csvCellsOf(line, separator)
     cells += row.length
     if (cells > FILE_LIMITS.cells) throw new FileError('cells')
-    return row.map((cell): Cell => {
+    return row.map((cell): CsvCell => {
       if (cell.length > FILE_LIMITS.text) throw new FileError('text')
       const clean = cell.replace(/\s+/g, ' ').trim()
       return clean === '' ? undefined : clean

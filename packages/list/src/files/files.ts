@@ -1,22 +1,22 @@
 import { checkRows, readCsv } from './csv.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { FileError } from './refusal.ts'
-import { decoded } from './text.ts'
-import { parsed, recipesInData, recipesInPage, type WrittenRecipe } from './written.ts'
-import { type CellSheet, isWorkbook, readWorkbook } from './xlsx.ts'
-import { gunzipped, isZip, zipEntries } from './zip.ts'
+import { decodeText } from './text.ts'
+import { parseJsonText, recipesInData, recipesInPage, type WrittenRecipe } from './written.ts'
+import { type CellSheet, isXlsxWorkbook, readWorkbook } from './xlsx.ts'
+import { gunzipBytes, isZipFile, zipEntries } from './zip.ts'
 
 /** The bytes of a file → cells, or recipes that were written as data. Nothing is run, fetched or written. */
 
-export type { Cell } from '../spreadsheet.ts'
+export type { CsvCell } from '../spreadsheet.ts'
 export { FILE_LIMITS } from './limits.ts'
 export { FileError, type FileRefusal } from './refusal.ts'
-export { decoded } from './text.ts'
+export { decodeText } from './text.ts'
 export { fileRefused } from './words.ts'
 export type { WrittenRecipe } from './written.ts'
 export type { CellSheet } from './xlsx.ts'
 
-export type Contents =
+export type FileContents =
   | {
       readonly is: 'cells'
       readonly sheets: readonly CellSheet[]
@@ -34,7 +34,7 @@ const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
 const GZIP = [0x1f, 0x8b]
 const begins = (bytes: Uint8Array, mark: readonly number[]): boolean => mark.every((byte, at) => bytes[at] === byte)
 
-const written = (recipes: readonly WrittenRecipe[]): Contents => {
+const written = (recipes: readonly WrittenRecipe[]): FileContents => {
   if (recipes.length === 0) throw new FileError('unknown')
   return { is: 'written', recipes: recipes.slice(0, FILE_LIMITS.recipes) }
 }
@@ -42,14 +42,14 @@ const written = (recipes: readonly WrittenRecipe[]): Contents => {
 const RECIPE_FILE = /\.(?:paprikarecipe|json)$/i
 
 /** Exports: each recipe a part of the zip, packed once more by Paprika. */
-async function exported(bytes: Uint8Array<ArrayBuffer>): Promise<Contents> {
+async function exported(bytes: Uint8Array<ArrayBuffer>): Promise<FileContents> {
   const recipes: WrittenRecipe[] = []
   let left = FILE_LIMITS.unzipped
   for (const entry of zipEntries(bytes, (name) => RECIPE_FILE.test(name))) {
     const packed = await entry.bytes()
-    const data = begins(packed, GZIP) ? await gunzipped(packed, Math.min(FILE_LIMITS.recipe, left)) : packed
+    const data = begins(packed, GZIP) ? await gunzipBytes(packed, Math.min(FILE_LIMITS.recipe, left)) : packed
     left -= data.length
-    recipes.push(...recipesInData(parsed(decoded(data))))
+    recipes.push(...recipesInData(parseJsonText(decodeText(data))))
   }
   return written(recipes)
 }
@@ -57,10 +57,10 @@ async function exported(bytes: Uint8Array<ArrayBuffer>): Promise<Contents> {
 const isTable = (rows: readonly (readonly unknown[])[]): boolean =>
   rows.some((row) => row.filter((cell) => cell !== undefined).length > 1)
 
-function fromText(bytes: Uint8Array, name: string): Contents {
+function fromText(bytes: Uint8Array, name: string): FileContents {
   checkRows(bytes)
-  const text = decoded(bytes)
-  if (/^\s*[{[]/.test(text)) return written(recipesInData(parsed(text)))
+  const text = decodeText(bytes)
+  if (/^\s*[{[]/.test(text)) return written(recipesInData(parseJsonText(text)))
   if (/^\s*<(?:!doctype|html|head|script|\?xml|body|meta|!--)/i.test(text) || /application\/ld\+json/i.test(text))
     return written(recipesInPage(text))
   // A byte that no text has.
@@ -71,16 +71,17 @@ function fromText(bytes: Uint8Array, name: string): Contents {
 }
 
 /** What a file holds; refused with its reason where it cannot be read, is too large or would grow. */
-export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Contents> {
+export async function readRecipeFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<FileContents> {
   if (bytes.length > FILE_LIMITS.bytes) throw new FileError('large')
   if (bytes.length === 0) throw new FileError('empty')
   if (begins(bytes, COMPOUND)) throw new FileError('older')
-  if (begins(bytes, GZIP)) return written(recipesInData(parsed(decoded(await gunzipped(bytes, FILE_LIMITS.recipe)))))
-  if (!isZip(bytes)) return fromText(bytes, name)
+  if (begins(bytes, GZIP))
+    return written(recipesInData(parseJsonText(decodeText(await gunzipBytes(bytes, FILE_LIMITS.recipe)))))
+  if (!isZipFile(bytes)) return fromText(bytes, name)
   const names: string[] = []
   zipEntries(bytes, (entry) => {
     names.push(entry)
     return false
   })
-  return isWorkbook(names) ? { is: 'cells', ...(await readWorkbook(bytes)) } : exported(bytes)
+  return isXlsxWorkbook(names) ? { is: 'cells', ...(await readWorkbook(bytes)) } : exported(bytes)
 }

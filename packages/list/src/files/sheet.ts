@@ -1,4 +1,4 @@
-import type { Cell } from '../spreadsheet.ts'
+import type { CsvCell } from '../spreadsheet.ts'
 import type { ShownFigure } from './figures.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { FileError } from './refusal.ts'
@@ -85,7 +85,7 @@ interface OpenCell {
 }
 
 /** What the last value of a cell says: words, a figure as it is shown, or nothing. */
-function cellOf({ type, style }: OpenCell, value: string, { strings, shown, counts }: SheetContext): Cell {
+function cellOf({ type, style }: OpenCell, value: string, { strings, shown, counts }: SheetContext): CsvCell {
   if (type === 'b') return undefined
   const figure = Number(value)
   const isText = type === 's' || type === 'str' || type === 'inlineStr' || type === 'e'
@@ -102,7 +102,7 @@ function countOne(counts: SheetCounts, what: 'rows' | 'lines' | 'cells', refusal
 }
 
 /** Every row as long as the longest, and none missing before the last. */
-function squared(rows: Cell[][], width: number, counts: SheetCounts): readonly (readonly Cell[])[] {
+function squared(rows: CsvCell[][], width: number, counts: SheetCounts): readonly (readonly CsvCell[])[] {
   counts.places += rows.length * width
   if (counts.places > FILE_LIMITS.places) throw new FileError('cells')
   return rows.map((cells) => Array.from({ length: width }, (_, at) => cells[at]))
@@ -110,13 +110,13 @@ function squared(rows: Cell[][], width: number, counts: SheetCounts): readonly (
 
 export interface SheetReader {
   readonly listener: XmlListener
-  readonly rows: () => readonly (readonly Cell[])[]
+  readonly rows: () => readonly (readonly CsvCell[])[]
 }
 
 /** Reads one sheet, and stops at the first thing that is too much. */
 export function createSheetReader(context: SheetContext): SheetReader {
   const { counts } = context
-  const rows: Cell[][] = []
+  const rows: CsvCell[][] = []
   const runs = createTextRuns()
   let [row, column, width, widths] = [0, 0, 0, 0]
   let cell: OpenCell | undefined

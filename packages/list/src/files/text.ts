@@ -5,7 +5,7 @@ const begins = (bytes: Uint8Array, [first, second]: readonly [number, number]): 
   bytes[0] === first && bytes[1] === second
 
 /** A mark at the beginning says which; without one it is UTF-8 or, where it cannot be, what Windows writes in western Europe. */
-export function decoded(bytes: Uint8Array): string {
+export function decodeText(bytes: Uint8Array): string {
   if (begins(bytes, UTF16.little)) return new TextDecoder('utf-16le').decode(bytes)
   if (begins(bytes, UTF16.big)) return new TextDecoder('utf-16be').decode(bytes)
   try {

@@ -1,10 +1,10 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { FILE_LIMITS } from './limits.ts'
 import type { FileRefusal } from './refusal.ts'
 
 const MEGA = 1024 * 1024
 const AGAIN = 'Guárdalo otra vez como .xlsx o .csv. No he tocado nada.'
-const megabytes = `${number(FILE_LIMITS.bytes / MEGA)} MB`
+const megabytes = `${numberText(FILE_LIMITS.bytes / MEGA)} MB`
 const thousands = (count: number): string => count.toLocaleString('es-ES')
 
 const REFUSED: Readonly<Record<FileRefusal, string>> = {

@@ -148,7 +148,7 @@ const withUnits = (recipe: WrittenRecipe): WrittenRecipe =>
   recipe.yield === undefined ? recipe : { ...recipe, yield: inWords(recipe.yield) }
 
 /** A text as data; nothing if it is none. */
-export function parsed(text: string): unknown {
+export function parseJsonText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -173,5 +173,5 @@ function* scriptsIn(page: string): Generator<string> {
 /** The recipes that a page tells of itself to programs. */
 export const recipesInPage = (page: string): readonly WrittenRecipe[] =>
   [...scriptsIn(page)].flatMap((script) =>
-    recipesInData(parsed(script.trim().replace(/^<!--|-->$|<!\[CDATA\[|\]\]>/g, ''))),
+    recipesInData(parseJsonText(script.trim().replace(/^<!--|-->$|<!\[CDATA\[|\]\]>/g, ''))),
   )

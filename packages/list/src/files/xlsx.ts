@@ -1,4 +1,4 @@
-import type { Cell } from '../spreadsheet.ts'
+import type { CsvCell } from '../spreadsheet.ts'
 import { createFigureStyles } from './figures.ts'
 import { FILE_LIMITS } from './limits.ts'
 import { FileError } from './refusal.ts'
@@ -20,10 +20,10 @@ import { type ZipEntry, zipEntries } from './zip.ts'
 
 export interface CellSheet {
   readonly name: string
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly (readonly CsvCell[])[]
 }
 
-export interface Workbook {
+export interface ReadWorkbook {
   readonly sheets: readonly CellSheet[]
   /** Formulas that were not run, and those of them that ask another file, a page or a program. */
   readonly formulas: number
@@ -32,7 +32,7 @@ export interface Workbook {
 
 const TAKEN =
   /^(?:_rels\/\.rels|xl\/(?:workbook\d*|sharedStrings\d*|styles\d*)\.xml|xl\/_rels\/workbook\d*\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/i
-export const isWorkbook = (names: readonly string[]): boolean =>
+export const isXlsxWorkbook = (names: readonly string[]): boolean =>
   names.some((name) => /^xl\/workbook\d*\.xml$/i.test(name))
 
 const SHEET = /^xl\/worksheets\//i
@@ -147,7 +147,7 @@ function shownSheets(
   })
 }
 
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Workbook> {
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ReadWorkbook> {
   const entries = zipEntries(bytes, (name) => TAKEN.test(name))
   if (entries.filter(({ name }) => SHEET.test(name)).length > FILE_LIMITS.sheets) throw new FileError('parts')
   const parts = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]))

@@ -8,7 +8,7 @@ import { withEntities } from './text.ts'
  */
 
 export interface XmlListener {
-  /** An element by its name without prefix, and the whole mark, for `attributesOf`. */
+  /** An element by its name without prefix, and the whole mark, for `nameAttributesOf`. */
   readonly open?: (name: string, mark: string) => void
   readonly close?: (name: string) => void
   readonly text?: (text: string) => void

@@ -20,7 +20,7 @@ const ENCRYPTED = 1
 /** Stands for a figure that is told elsewhere, as only files far beyond the limits need. */
 const ELSEWHERE = 0xff_ff_ff_ff
 
-export const isZip = (bytes: Uint8Array): boolean =>
+export const isZipFile = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 type Chunks = AsyncGenerator<Uint8Array<ArrayBuffer>>
@@ -56,7 +56,7 @@ async function joined(chunks: Chunks): Promise<Uint8Array<ArrayBuffer>> {
   return whole
 }
 
-export const gunzipped = (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> =>
+export const gunzipBytes = (bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Uint8Array<ArrayBuffer>> =>
   joined(inflating(bytes, 'gzip', most))
 
 const BITS = 8

@@ -1,10 +1,10 @@
-import { fold } from '../fold.ts'
+import { foldText } from '../fold.ts'
 
 /** What the columns of a price list hold, by the words of its head. */
 
 export type PriceUnit = 'kilo' | 'litre' | 'piece' | 'pack'
 
-export interface Columns {
+export interface PriceColumns {
   readonly reference?: number
   readonly name?: number
   readonly pack?: number
@@ -29,7 +29,7 @@ const PRICES: readonly RegExp[] = [
 ]
 
 export const priceUnitIn = (text: string): PriceUnit | undefined => {
-  const folded = fold(text)
+  const folded = foldText(text)
   if (/(?:\/|por|el|precio|€|pvp|eur)\s*(?:kg|kgs|kilos?|k)(?!\p{L})/u.test(folded)) return 'kilo'
   if (/(?:\/|por|el|precio|€|pvp|eur)\s*(?:l|lt|litros?)(?!\p{L})/u.test(folded)) return 'litre'
   if (
@@ -48,8 +48,8 @@ export const priceUnitIn = (text: string): PriceUnit | undefined => {
 }
 
 /** What a cell of a column of units says. */
-export const unitNamed = (cell: string): PriceUnit | undefined => {
-  const folded = fold(cell).replace(/[.\s]/g, '')
+export const priceUnitNamed = (cell: string): PriceUnit | undefined => {
+  const folded = foldText(cell).replace(/[.\s]/g, '')
   if (/^(?:kgs?|kilos?|k)$/.test(folded)) return 'kilo'
   if (/^(?:l|lt|lts|litros?)$/.test(folded)) return 'litre'
   if (/^(?:uds?|u|un|und|unidad|unid|pza|pieza|bot|bote|brik|brick|botella|lata)$/.test(folded)) return 'piece'
@@ -59,8 +59,8 @@ export const unitNamed = (cell: string): PriceUnit | undefined => {
 }
 
 /** The columns of a head; nothing if the cells are no head. */
-export function columnsOf(cells: readonly string[]): Columns | undefined {
-  const heads = cells.map(fold)
+export function priceColumnsOf(cells: readonly string[]): PriceColumns | undefined {
+  const heads = cells.map(foldText)
   if (heads.some((head) => /\d[\d.,]*\s*(?:€|kg|g|l)\b/.test(head))) return undefined
   const at = (says: RegExp, not: readonly (number | undefined)[] = []): number | undefined => {
     const found = heads.findIndex((head, place) => says.test(head) && !not.includes(place))

@@ -1,14 +1,14 @@
 /** Figures of a price list: Spanish decimals, and whether a point is one of them. */
 
 /** How a list writes decimals, as far as its figures tell. */
-export interface Writing {
+export interface PriceWriting {
   /** Some figure has a decimal comma: a point before three digits parts thousands. */
   readonly commas: boolean
   /** Some figure has a point and one, two or four decimals. */
   readonly points: boolean
 }
 
-export function writingOf(text: string): Writing {
+export function priceWritingOf(text: string): PriceWriting {
   return {
     commas: /(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{1,4}(?![\d,])/.test(text),
     points: /(?<![\d.,])\d+\.(?:\d{1,2}|\d{4})(?![\d.,])/.test(text),
@@ -16,7 +16,7 @@ export function writingOf(text: string): Writing {
 }
 
 /** A figure as it is meant; NaN where a point may part thousands or decimals, and nobody can tell. */
-export function figureOf(written: string, { commas, points }: Writing): number {
+export function priceFigureOf(written: string, { commas, points }: PriceWriting): number {
   const text = written.replace(/\s/g, '')
   if (text.includes(',')) return Number(text.replace(/\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.'))
   if (!/^\d{1,3}\.\d{3}$/.test(text)) return Number(text)

@@ -1,8 +1,8 @@
-import { fold } from '../fold.ts'
-import { figureOf } from './figures.ts'
+import { foldText } from '../fold.ts'
+import { priceFigureOf } from './figures.ts'
 
 /** What a thing is sold in: «6X1L», «saco 25 kg», «caja 12 ud», «C/24». */
-export interface Pack {
+export interface PackSize {
   /** As it was written. */
   readonly text: string
   /** Pieces in it. */
@@ -21,9 +21,9 @@ const GRAMS: Readonly<Record<string, number>> = { k: 1000, g: 1 }
 const MILLILITRES: Readonly<Record<string, number>> = { l: 1000, ml: 1, cc: 1, cl: 10 }
 
 /** Figures of packs are small and round: a comma or a point is always of decimals. */
-const packFigure = (written: string): number => figureOf(written, { commas: false, points: true })
+const packFigure = (written: string): number => priceFigureOf(written, { commas: false, points: true })
 
-function sized(figure: string, unit: string): Pick<Pack, 'grams' | 'millilitres'> {
+function sized(figure: string, unit: string): Pick<PackSize, 'grams' | 'millilitres'> {
   const value = packFigure(figure)
   const volume = MILLILITRES[unit === 'ml' || unit === 'cc' || unit === 'cl' ? unit : unit.startsWith('l') ? 'l' : '']
   return volume === undefined ? { grams: value * (GRAMS[unit.charAt(0)] ?? 1) } : { millilitres: value * volume }
@@ -32,7 +32,7 @@ function sized(figure: string, unit: string): Pick<Pack, 'grams' | 'millilitres'
 interface Way {
   readonly example: string
   readonly says: RegExp
-  readonly means: (found: RegExpExecArray) => Omit<Pack, 'text'>
+  readonly means: (found: RegExpExecArray) => Omit<PackSize, 'text'>
 }
 
 const way = (example: string, says: string, means: Way['means']): Way => ({
@@ -72,8 +72,8 @@ const WAYS: readonly Way[] = [
 export const PACK_EXAMPLES: readonly string[] = WAYS.map(({ example }) => example)
 
 /** The pack that a text tells, and the text without it. */
-export function packIn(text: string): { readonly pack?: Pack; readonly rest: string } {
-  const folded = fold(text)
+export function packSizeIn(text: string): { readonly pack?: PackSize; readonly rest: string } {
+  const folded = foldText(text)
   // Folding takes accents off; only where it keeps the length can what was found be cut out of the text.
   const source = folded.length === text.length ? folded : text.toLowerCase()
   for (const { says, means } of WAYS) {

@@ -1,11 +1,11 @@
-import { find } from '@obrador/engine'
-import { prices as say } from '../messages.ts'
-import type { Grade } from '../reading.ts'
-import { substanceOf } from '../substances.ts'
+import { findRow } from '@obrador/engine'
+import { priceTexts as say } from '../messages.ts'
+import type { WeightGrade } from '../reading.ts'
+import { substanceOfName } from '../substances.ts'
 import { pieceNamed } from '../suggest.ts'
-import { type Columns, columnsOf, type PriceUnit, priceUnitIn, unitNamed } from './columns.ts'
-import { figureOf, type Writing, writingOf } from './figures.ts'
-import { type Pack, packIn } from './pack.ts'
+import { type PriceColumns, type PriceUnit, priceColumnsOf, priceUnitIn, priceUnitNamed } from './columns.ts'
+import { type PriceWriting, priceFigureOf, priceWritingOf } from './figures.ts'
+import { type PackSize, packSizeIn } from './pack.ts'
 
 /** Price lists of suppliers, read into euros for a kilo. What nobody can tell is asked, with what it may be. */
 
@@ -20,14 +20,14 @@ export interface PriceRow {
   readonly reference?: string
   /** Without number, pack and price. */
   readonly name: string
-  readonly pack?: Pack
+  readonly pack?: PackSize
   /** Euros, as written. */
   readonly price?: number
   /** What they are paid for. */
   readonly unit?: PriceUnit
   readonly perKg?: number
   /** kg of a litre, where litres were turned into kilos, and of what. */
-  readonly density?: { readonly value: number; readonly of: string; readonly grade: Grade }
+  readonly density?: { readonly value: number; readonly of: string; readonly grade: WeightGrade }
   /** How the price of a kilo was worked out. */
   readonly how?: string
   readonly question?: PriceQuestion
@@ -47,7 +47,7 @@ interface Weighed {
 
 /** What some millilitres of a thing weigh. */
 function poured(name: string, millilitres: number): Weighed | undefined {
-  const substance = substanceOf(name)
+  const substance = substanceOfName(name)
   return (
     substance && {
       grams: millilitres * substance.density,
@@ -57,7 +57,7 @@ function poured(name: string, millilitres: number): Weighed | undefined {
 }
 
 /** What one piece of a pack weighs. */
-function pieceOf(name: string, pack: Pack | undefined): Weighed | undefined {
+function pieceOf(name: string, pack: PackSize | undefined): Weighed | undefined {
   if (pack?.grams !== undefined) return { grams: pack.grams }
   if (pack?.millilitres !== undefined) return poured(name, pack.millilitres)
   const piece = pieceNamed(name)
@@ -65,7 +65,7 @@ function pieceOf(name: string, pack: Pack | undefined): Weighed | undefined {
 }
 
 /** What is paid for, g. */
-function weightOf(name: string, unit: PriceUnit, pack: Pack | undefined): Weighed | undefined {
+function weightOf(name: string, unit: PriceUnit, pack: PackSize | undefined): Weighed | undefined {
   if (unit === 'kilo') return { grams: MILLE }
   if (unit === 'litre') return poured(name, MILLE)
   const piece = pieceOf(name, pack)
@@ -79,14 +79,14 @@ const USUAL = 2.5
 function usualOf(name: string): number | undefined {
   const words = name.split(/\s+/)
   for (let count = words.length; count > 0; count--) {
-    const row = find(words.slice(0, count).join(' '))
+    const row = findRow(words.slice(0, count).join(' '))
     if (row) return row.price
   }
   return undefined
 }
 
 /** What a price is of that does not say it: the only thing that makes it a usual one. */
-function unitOf(name: string, price: number, pack: Pack | undefined): Pick<PriceRow, 'unit' | 'choices'> {
+function unitOf(name: string, price: number, pack: PackSize | undefined): Pick<PriceRow, 'unit' | 'choices'> {
   if (!pack) return { unit: 'kilo' }
   const tried: readonly PriceUnit[] = pack.count > 1 ? ['pack', 'piece'] : ['pack']
   const ways = [...tried, pack.millilitres === undefined ? ('kilo' as const) : ('litre' as const)].flatMap((unit) => {
@@ -114,7 +114,7 @@ interface Cells {
 /** «0012-A», «LAC0034»: letters, figures and signs, and no decimals. */
 const REFERENCE = /^(?:ref\.?\s*)?(?=\S*\d{2})[\p{Lu}\d][\p{Lu}\d./_-]{2,}$/u
 const PRICE = /(?:€|eur)?\s*(\d[\d.]*(?:,\d+)?|\d+)\s*(?:€|eur(?:os?)?)?(?:\s*\/\s*\p{L}+\.?)?$/iu
-const isPriceCell = (cell: string): boolean => !cell.includes('%') && !packIn(cell).pack && PRICE.test(cell.trim())
+const isPriceCell = (cell: string): boolean => !cell.includes('%') && !packSizeIn(cell).pack && PRICE.test(cell.trim())
 
 /** The cells of a row without a head: a number, a name, a pack, and the price behind all. */
 function cellsAlone(cells: readonly string[]): Cells | undefined {
@@ -128,13 +128,13 @@ function cellsAlone(cells: readonly string[]): Cells | undefined {
   return {
     ...(hasReference && { reference: first.replace(/^ref\.?\s*/i, '') }),
     name: cells[nameAt] ?? '',
-    packText: others.filter((cell) => packIn(cell).pack).join(' '),
-    unitCell: others.find((cell) => unitNamed(cell)) ?? '',
+    packText: others.filter((cell) => packSizeIn(cell).pack).join(' '),
+    unitCell: others.find((cell) => priceUnitNamed(cell)) ?? '',
     priceCell: priceAt < 0 ? '' : (cells[priceAt] ?? ''),
   }
 }
 
-const cellsBy = (cells: readonly string[], at: Columns): Cells => {
+const cellsBy = (cells: readonly string[], at: PriceColumns): Cells => {
   const cell = (place: number | undefined): string => (place === undefined ? '' : (cells[place] ?? ''))
   return {
     ...(cell(at.reference) !== '' && { reference: cell(at.reference) }),
@@ -173,7 +173,7 @@ function cellsOfLine(line: string): Cells | undefined {
 }
 
 /** «Brik 1 kg» in the name and «12 ud» beside it: twelve of a kilo. */
-function joined(own: Pack | undefined, named: Pack | undefined): Pack | undefined {
+function joined(own: PackSize | undefined, named: PackSize | undefined): PackSize | undefined {
   const isCount = own && own.grams === undefined && own.millilitres === undefined
   if (!isCount || !named || named.count > 1) return own ?? named
   return { ...named, text: `${own.text} ${named.text}`, count: own.count }
@@ -184,19 +184,19 @@ const tidy = (name: string): string => name.replace(/\s+/g, ' ').replace(/^[\s.,
 /** What the cells of a row say of a price. */
 function rowOf(
   { name: written, packText, unitCell, priceCell, priceOf, reference }: Cells,
-  writing: Writing,
+  writing: PriceWriting,
 ): Omit<PriceRow, 'line' | 'text'> {
-  const own = packIn(packText)
-  const inName = packIn(written)
+  const own = packSizeIn(packText)
+  const inName = packSizeIn(written)
   const pack = joined(own.pack, inName.pack)
   const name = tidy(inName.pack ? inName.rest : written)
   const [, figure] = PRICE.exec(priceCell.trim()) ?? []
   const base = { name, ...(reference !== undefined && { reference }), ...(pack && { pack }) }
   if (figure === undefined) return { ...base, question: 'price' }
-  const price = figureOf(figure, writing)
+  const price = priceFigureOf(figure, writing)
   if (Number.isNaN(price)) return { ...base, question: 'figure' }
   if (price <= 0) return { ...base, question: 'price' }
-  const said = priceUnitIn(priceCell) ?? unitNamed(unitCell) ?? priceOf
+  const said = priceUnitIn(priceCell) ?? priceUnitNamed(unitCell) ?? priceOf
   const { unit, choices } = said ? { unit: said } : unitOf(name, price, pack)
   if (!unit) return { ...base, price, question: 'unit', ...(choices && { choices }) }
   const weighed = weightOf(name, unit, pack)
@@ -226,14 +226,14 @@ const OF_THE_LIST =
 
 /** The rows of a price list; families, heads and what has neither name nor figure are none. */
 export function readPrices(text: string): readonly PriceRow[] {
-  const writing = writingOf(text)
+  const writing = priceWritingOf(text)
   const rows: PriceRow[] = []
-  let columns: Columns | undefined
+  let columns: PriceColumns | undefined
   for (const [at, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const line = raw.trim()
     const cells = raw.split(/\t|;|\||\s{3,}/).map((cell) => cell.trim())
     const filled = cells.filter((cell) => cell !== '')
-    const head = filled.length > 1 ? columnsOf(cells) : undefined
+    const head = filled.length > 1 ? priceColumnsOf(cells) : undefined
     if (head) {
       columns = head
       continue

@@ -1,9 +1,9 @@
-import { cacao } from './cacao.ts'
-import { helado } from './helado.ts'
-import { panaderia } from './panaderia.ts'
-import { pasteleria } from './pasteleria.ts'
-import type { Products } from './product.ts'
-import { turron } from './turron.ts'
+import { cacaoProducts } from './cacao.ts'
+import { heladoProducts } from './helado.ts'
+import { panaderiaProducts } from './panaderia.ts'
+import { pasteleriaProducts } from './pasteleria.ts'
+import type { CraftProducts } from './product.ts'
+import { turronProducts } from './turron.ts'
 
 /** How the products of every craft are known: the only place of this package that names them all. */
-export const PRODUCTS: readonly Products[] = [helado, panaderia, pasteleria, turron, cacao]
+export const CRAFT_PRODUCTS: readonly CraftProducts[] = [heladoProducts, panaderiaProducts, pasteleriaProducts, turronProducts, cacaoProducts]

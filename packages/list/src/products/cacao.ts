@@ -1,4 +1,4 @@
-import type { Products } from './product.ts'
+import type { CraftProducts } from './product.ts'
 
 const CHOCOLATES = [
   { type: 'bombon', if: [['moisture', '>=', 5]] },
@@ -16,7 +16,7 @@ const CHOCOLATES = [
   { type: 'negro', if: [] },
 ] as const
 
-export const cacao: Products = {
+export const cacaoProducts: CraftProducts = {
   craft: 'cacao',
   sections: 'cacao|chocolate|chocolates|chocolatería|bombones|bombonería|tabletas|chocolate y bombones|chocolates y bombones|xocolata|bonbons|chocolaterie',
   types: {

@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts'
-import type { Condition, Figure } from './product.ts'
+import { foldText } from '../fold.ts'
+import type { FigureCondition, ListFigure } from './product.ts'
 
 /**
  * What an ingredient is, by the words of its name, as far as it tells products apart; the first that fits. The composition of the catalogue
@@ -70,8 +70,8 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
   ['salt', /\bsal\b|\bsalt\b|\bsale\b|\bsel\b|flor de sal/],
 ]
 
-export const kindOf = (name: string): string => {
-  const folded = fold(name)
+export const rowKindOf = (name: string): string => {
+  const folded = foldText(name)
   return KINDS.find(([, says]) => says.test(folded))?.[0] ?? 'other'
 }
 
@@ -101,7 +101,7 @@ const MOISTURE: Readonly<Record<string, number>> = {
   carrot: 88,
 }
 
-export interface Weighed {
+export interface WeighedName {
   readonly name: string
   readonly grams: number
 }
@@ -111,15 +111,15 @@ const creamFat = (name: string): number => Number(/\b(1[0-9]|2[0-9]|3[0-9]|4[0-8
 const LAMINATING = /lamin|empaste|plancha|plegar|pliegue|hojaldr|tourage|plegado/
 
 /** The figures by which products are told apart; 0 where there is none of it. */
-export function figuresOf(lines: readonly Weighed[]): (figure: Figure) => number {
+export function listFiguresOf(lines: readonly WeighedName[]): (figure: ListFigure) => number {
   const grams = new Map<string, number>()
   const add = (kind: string, weight: number) => grams.set(kind, (grams.get(kind) ?? 0) + weight)
   const total = lines.reduce((sum, line) => sum + line.grams, 0)
   for (const { name, grams: weight } of lines) {
-    const kind = kindOf(name)
+    const kind = rowKindOf(name)
     add(kind, weight)
-    if (kind === 'cream') add('creamFat', (weight * creamFat(fold(name))) / 100)
-    if (kind === 'butter' && LAMINATING.test(fold(name))) add('laminating', weight)
+    if (kind === 'cream') add('creamFat', (weight * creamFat(foldText(name))) / 100)
+    if (kind === 'butter' && LAMINATING.test(foldText(name))) add('laminating', weight)
     add('moisture', (weight * (MOISTURE[kind] ?? 0)) / 100)
   }
   const of = (...kinds: readonly string[]): number => kinds.reduce((sum, kind) => sum + (grams.get(kind) ?? 0), 0)
@@ -176,7 +176,7 @@ function derivedFrom(of: Of): Readonly<Record<string, number>> {
 const shareOf = (part: number, whole: number): number => (whole > 0 ? (100 * part) / whole : 0)
 
 /** Figures that are not shares of the whole. */
-const RATIOS: Readonly<Record<Figure, (of: Of) => number>> = {
+const RATIOS: Readonly<Record<ListFigure, (of: Of) => number>> = {
   chocolateCream: (of) => {
     const cream = of('cream', 'fruit')
     return cream > 0 ? of('chocolate', 'milkChocolate', 'whiteChocolate') / cream : 0
@@ -189,7 +189,7 @@ const RATIOS: Readonly<Record<Figure, (of: Of) => number>> = {
   waterF: (of) => shareOf(of('water') + 0.88 * of('milk') + 0.75 * of('wholeEgg'), of('flour', 'rye', 'freeFlour')),
 }
 
-export const holds = (figure: (name: Figure) => number, conditions: readonly Condition[]): boolean =>
+export const conditionsHold = (figure: (name: ListFigure) => number, conditions: readonly FigureCondition[]): boolean =>
   conditions.every(([name, is, value]) => {
     const found = figure(name)
     if (is === '>=') return found >= value

@@ -1,4 +1,4 @@
-import type { Products } from './product.ts'
+import type { CraftProducts } from './product.ts'
 
 /** Shares of the mass. RD 618/1998: cream from 8 % of milk fat, milk from 2.5 %. */
 const ICES = [
@@ -22,7 +22,7 @@ const ICES = [
   { type: 'sorbete_leche', if: [['dairy', '>', 0.5]] },
 ] as const
 
-export const helado: Products = {
+export const heladoProducts: CraftProducts = {
   craft: 'helado',
   sections: 'helado|helados|heladería|gelato|gelati|gelateria|ice cream|ice creams|gelat|gelats|gelateria artesana|sorbetes y helados|helados y sorbetes',
   mainPart: 'milk',

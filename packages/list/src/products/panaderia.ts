@@ -1,4 +1,4 @@
-import type { Products } from './product.ts'
+import type { CraftProducts } from './product.ts'
 
 /** Per 100 of flour: `…F`. */
 const DOUGHS = [
@@ -95,7 +95,7 @@ const DOUGHS = [
   { type: 'pan_comun', if: [] },
 ] as const
 
-export const panaderia: Products = {
+export const panaderiaProducts: CraftProducts = {
   craft: 'panaderia',
   sections: 'pan|panes|panadería|masas de pan|pan y bollería|panadería y bollería|bollería|bread|breads|bakery|pa|pans|fleca|masas fermentadas|boulangerie|viennoiserie',
   types: {

@@ -1,6 +1,6 @@
 /** What a word that names several types of pastry is, by its composition; tried in order. */
 
-export const GANACHES = [
+export const GANACHE_DECISIONS = [
   {
     type: 'namelaka',
     if: [
@@ -28,7 +28,7 @@ export const GANACHES = [
   { type: 'ganache_negro', if: [] },
 ] as const
 
-export const CAKES = [
+export const CAKE_DECISIONS = [
   { type: 'tarta_zanahoria', if: [['carrot', '>=', 10]] },
   {
     type: 'tarta_santiago',
@@ -120,7 +120,7 @@ export const CAKES = [
   { type: 'bizcocho', if: [] },
 ] as const
 
-export const BISCUITS = [
+export const BISCUIT_DECISIONS = [
   { type: 'polvoron', if: [['lard', '>=', 12]] },
   {
     type: 'teja',
@@ -149,7 +149,7 @@ export const BISCUITS = [
   { type: 'sable', if: [] },
 ] as const
 
-export const CREAMS = [
+export const CREAM_DECISIONS = [
   {
     type: 'lemon_curd',
     if: [

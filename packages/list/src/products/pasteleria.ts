@@ -1,15 +1,15 @@
-import { BISCUITS, CAKES, CREAMS, GANACHES } from './pasteleria-decisions.ts'
+import { BISCUIT_DECISIONS, CAKE_DECISIONS, CREAM_DECISIONS, GANACHE_DECISIONS } from './pasteleria-decisions.ts'
 import { pastryWords } from './pasteleria-words.ts'
-import type { Products } from './product.ts'
+import type { CraftProducts } from './product.ts'
 
-export const pasteleria: Products = {
+export const pasteleriaProducts: CraftProducts = {
   craft: 'pasteleria',
   sections: 'pastelería|repostería|pasteles|tartas|postres|cremas|bizcochos|pastry|pastries|patisserie|pastisseria|confitería|elaboraciones dulces|desserts',
   types: pastryWords,
   families: [
     {
       words: 'ganache|ganaches|ganache de chocolate|ganache al cioccolato|trufa|trufas',
-      decide: GANACHES,
+      decide: GANACHE_DECISIONS,
       says: {
         negra: 'ganache_negro',
         negro: 'ganache_negro',
@@ -39,9 +39,9 @@ export const pasteleria: Products = {
       ],
       says: { chocolate: 'mousse_chocolate', chocolat: 'mousse_chocolate' },
     },
-    { words: 'bizcocho|bizcochos|bizcochuelo|cake|plancha|cupcake|muffin|torta|pastel|budin|gateau', decide: CAKES, says: { genoves: 'genoise', soletilla: 'soletilla' } },
-    { words: 'galleta|galletas|pastas|biscuits', decide: BISCUITS },
-    { words: 'crema|cremas|custard|pudding|creme', decide: CREAMS },
+    { words: 'bizcocho|bizcochos|bizcochuelo|cake|plancha|cupcake|muffin|torta|pastel|budin|gateau', decide: CAKE_DECISIONS, says: { genoves: 'genoise', soletilla: 'soletilla' } },
+    { words: 'galleta|galletas|pastas|biscuits', decide: BISCUIT_DECISIONS },
+    { words: 'crema|cremas|custard|pudding|creme', decide: CREAM_DECISIONS },
     {
       words: 'gelatina|insert|inserto|miroir|compota|glaseado|glacage|glasa|bano|gelee',
       decide: [
@@ -122,7 +122,11 @@ export const pasteleria: Products = {
         ['milk', '<=', 20],
       ],
     },
-    ...GANACHES.map(({ type, if: conditions }) => ({ rank: 5.5, type, if: [['chocolates', '>=', 18], ['cream', '>=', 15], ['flour', '<=', 0], ['wholeEgg', '<=', 0], ...conditions] as const })),
+    ...GANACHE_DECISIONS.map(({ type, if: conditions }) => ({
+      rank: 5.5,
+      type,
+      if: [['chocolates', '>=', 18], ['cream', '>=', 15], ['flour', '<=', 0], ['wholeEgg', '<=', 0], ...conditions] as const,
+    })),
     {
       rank: 5.8,
       type: 'glaseado_espejo',
@@ -199,7 +203,7 @@ export const pasteleria: Products = {
         ['egg', '<=', 4],
       ],
     },
-    ...CREAMS.map(({ type, if: conditions }) => ({ rank: 7.5, type, if: [['flour', '<=', 8], ['leavening', '<=', 0], ['iceSigns', '<=', 0], ...conditions] as const })),
+    ...CREAM_DECISIONS.map(({ type, if: conditions }) => ({ rank: 7.5, type, if: [['flour', '<=', 8], ['leavening', '<=', 0], ['iceSigns', '<=', 0], ...conditions] as const })),
     {
       rank: 7.8,
       type: 'toffee',
@@ -250,7 +254,7 @@ export const pasteleria: Products = {
         ['sugar', '>=', 15],
       ],
     },
-    ...CAKES.map(({ type, if: conditions }) => ({ rank: 9, type, if: [['egg', '>=', 12], ['sweet', '>=', 10], ['bakes', '>=', 8], ...conditions] as const })),
-    ...BISCUITS.map(({ type, if: conditions }) => ({ rank: 9.5, type, if: [['flour', '>=', 30], ['fat', '>=', 12], ['sugar', '>=', 8], ...conditions] as const })),
+    ...CAKE_DECISIONS.map(({ type, if: conditions }) => ({ rank: 9, type, if: [['egg', '>=', 12], ['sweet', '>=', 10], ['bakes', '>=', 8], ...conditions] as const })),
+    ...BISCUIT_DECISIONS.map(({ type, if: conditions }) => ({ rank: 9.5, type, if: [['flour', '>=', 30], ['fat', '>=', 12], ['sugar', '>=', 8], ...conditions] as const })),
   ],
 }

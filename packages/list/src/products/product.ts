@@ -1,19 +1,19 @@
 /** Grams per 100 g of a list, or per 100 g of its flour, as `composition.ts` finds them. */
-export type Figure = string
+export type ListFigure = string
 
 /** One condition: a figure, and what it must be. */
-export type Condition = readonly [figure: Figure, is: '>=' | '<=' | '>' | '<' | '=', value: number]
+export type FigureCondition = readonly [figure: ListFigure, is: '>=' | '<=' | '>' | '<' | '=', value: number]
 
 /** A type, and all that must hold for a list to be one. */
-export interface Decision {
+export interface TypeDecision {
   readonly type: string
-  readonly if: readonly Condition[]
+  readonly if: readonly FigureCondition[]
 }
 
 /** A word that names several types: the composition decides between them, in this order. */
-export interface Family {
+export interface TypeFamily {
   readonly words: string
-  readonly decide: readonly Decision[]
+  readonly decide: readonly TypeDecision[]
   /** Words anywhere in the title that settle it, whatever the composition. */
   readonly says?: Readonly<Record<string, string>>
 }
@@ -28,14 +28,14 @@ export interface ProductType {
 }
 
 /** How one craft is known by the titles and the composition of lists. */
-export interface Products {
+export interface CraftProducts {
   readonly craft: string
   /** What a book calls the section, the sheet or the column of families in which all of the craft stands. */
   readonly sections: string
   /** On what the part of a product that is judged stands, where a text has several: flour, unless it says milk. */
   readonly mainPart?: 'milk'
   readonly types: Readonly<Record<string, ProductType>>
-  readonly families: readonly Family[]
+  readonly families: readonly TypeFamily[]
   /** What a list without a telling title is, by its composition alone; tried in order, over all crafts by `rank`. */
-  readonly signs: readonly (Decision & { readonly rank: number })[]
+  readonly signs: readonly (TypeDecision & { readonly rank: number })[]
 }

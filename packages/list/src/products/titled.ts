@@ -1,44 +1,47 @@
-import { lazy } from '@obrador/engine'
-import { fold, listed } from '../fold.ts'
-import { PRODUCTS } from './all.ts'
-import type { Family } from './product.ts'
+import { lazyValue } from '@obrador/engine'
+import { foldText, listedWords } from '../fold.ts'
+import { CRAFT_PRODUCTS } from './all.ts'
+import type { TypeFamily } from './product.ts'
 
 /** What a phrase of a title names: a type, or a family between whose types the composition decides. */
-export type Named = { readonly craft: string } & ({ readonly is: 'type'; readonly type: string; readonly near?: string; readonly ruling?: true } | { readonly is: 'family'; readonly family: Family })
+export type NamedProduct = { readonly craft: string } & (
+  | { readonly is: 'type'; readonly type: string; readonly near?: string; readonly ruling?: true }
+  | { readonly is: 'family'; readonly family: TypeFamily }
+)
 
-export interface Hit {
-  readonly named: Named
+export interface TitleHit {
+  readonly named: NamedProduct
   readonly from: number
   readonly words: number
   readonly phrase: string
 }
 
 /** Words of a title, without accents, case or signs. */
-export const wordsOf = (text: string): readonly string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
+export const titleWordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\d]+/gu) ?? []
 
 interface Index {
-  readonly phrases: ReadonlyMap<string, Named>
+  readonly phrases: ReadonlyMap<string, NamedProduct>
   readonly longest: number
 }
 
-const index = lazy((): Index => {
-  const phrases = new Map<string, Named>()
-  const enter = (words: string, named: Named) => {
-    for (const word of listed(words)) {
-      const phrase = wordsOf(word).join(' ')
+const index = lazyValue((): Index => {
+  const phrases = new Map<string, NamedProduct>()
+  const enter = (words: string, named: NamedProduct) => {
+    for (const word of listedWords(words)) {
+      const phrase = titleWordsOf(word).join(' ')
       if (!phrases.has(phrase)) phrases.set(phrase, named)
     }
   }
   // A word of a family leaves the choice to the composition, whatever type has it too.
-  for (const { craft, families } of PRODUCTS) for (const family of families) enter(family.words, { craft, is: 'family', family })
-  for (const { craft, types } of PRODUCTS) for (const [type, { words, ...more }] of Object.entries(types)) enter(words, { craft, is: 'type', type, ...more })
+  for (const { craft, families } of CRAFT_PRODUCTS) for (const family of families) enter(family.words, { craft, is: 'family', family })
+  for (const { craft, types } of CRAFT_PRODUCTS) for (const [type, { words, ...more }] of Object.entries(types)) enter(words, { craft, is: 'type', type, ...more })
   return { phrases, longest: Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length)) }
 })
 
 /** The phrases of a title that name products, the longest at each place. */
-function hitsIn(words: readonly string[]): readonly Hit[] {
+function hitsIn(words: readonly string[]): readonly TitleHit[] {
   const { phrases, longest } = index()
-  const hits: Hit[] = []
+  const hits: TitleHit[] = []
   for (let at = 0; at < words.length; at++) {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const phrase = words.slice(at, at + length).join(' ')
@@ -53,17 +56,17 @@ function hitsIn(words: readonly string[]): readonly Hit[] {
 }
 
 /** Behind these stands what it is for, which says no more than that. */
-const PURPOSE = new Set(listed('para|per|pour|for|p'))
+const PURPOSE = new Set(listedWords('para|per|pour|for|p'))
 /** A part of something says what it is by what follows: «masa de brioche», «relleno de bombón». */
-const OF_PART = new Set(listed('masa|massa|pasta|base|relleno|interior|plancha|impasto|pate|receta|formula|capa|bola|bolas|barra|barras'))
+const OF_PART = new Set(listedWords('masa|massa|pasta|base|relleno|interior|plancha|impasto|pate|receta|formula|capa|bola|bolas|barra|barras'))
 /** Titles longer than this are prose. */
 const MOST_TITLE_WORDS = 24
 
 /** What a title names, the surest first. */
-export function namedIn(title: string): readonly Hit[] {
-  const words = wordsOf(title.replace(/\([^()]*\)/g, ' ')).slice(0, MOST_TITLE_WORDS)
+export function productsNamedIn(title: string): readonly TitleHit[] {
+  const words = titleWordsOf(title.replace(/\([^()]*\)/g, ' ')).slice(0, MOST_TITLE_WORDS)
   const hits = hitsIn(words)
-  const rank = (hit: Hit): number => {
+  const rank = (hit: TitleHit): number => {
     if (hit.named.is === 'type' && hit.named.ruling) return 0
     const before = words[hit.from - 1] ?? ''
     // The product comes first and its flavour behind: «helado de turrón», «helado caramelo salado».
@@ -78,4 +81,4 @@ export function namedIn(title: string): readonly Hit[] {
 }
 
 /** Whether a text names a product, by a type or a family. */
-export const isProduct = (text: string): boolean => namedIn(text).length > 0
+export const isProductName = (text: string): boolean => productsNamedIn(text).length > 0

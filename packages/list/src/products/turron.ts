@@ -1,4 +1,4 @@
-import type { Products } from './product.ts'
+import type { CraftProducts } from './product.ts'
 
 const NOUGATS = [
   { type: 'yema_tostada', if: [['yolk', '>', 2]] },
@@ -34,7 +34,7 @@ const NOUGATS = [
   { type: 'generico', if: [] },
 ] as const
 
-export const turron: Products = {
+export const turronProducts: CraftProducts = {
   craft: 'turron',
   sections: 'turrón|turrones|turrones y mazapanes|mazapanes|dulces de Navidad|navidad|torrons|torrone|nougat|turronería',
   types: {

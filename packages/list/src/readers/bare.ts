@@ -1,17 +1,17 @@
-import type { Amount } from '../amounts.ts'
+import type { LineAmount } from '../amounts.ts'
 import { hasLeftoverDigit, type LineFacts } from '../facts.ts'
-import { fold } from '../fold.ts'
-import { asked, askRange, gramsOf, type Interpretation, read } from '../interpretation.ts'
+import { foldText } from '../fold.ts'
+import { amountGramsOf, askRange, type LineInterpretation, questionPart, weighedPart } from '../interpretation.ts'
 import { headIsKnown, headWordIsKnown } from '../known.ts'
-import { why } from '../messages.ts'
-import { nameFrom, trimmed } from '../names.ts'
-import { rest } from '../naming.ts'
-import type { Piece } from '../pieces.ts'
-import { asSaid, byPieces, citrusPart, formOf, pieceNamed } from '../suggest.ts'
-import { GRAM } from '../units.ts'
+import { suggestionReasons } from '../messages.ts'
+import { nameFrom, trimmedName } from '../names.ts'
+import { restOfLine } from '../naming.ts'
+import type { CountedPiece } from '../pieces.ts'
+import { citrusPart, formOfName, pieceNamed, suggestAsSaid, suggestByPieces } from '../suggest.ts'
+import { GRAM_UNIT } from '../units.ts'
 import { isOfName } from '../windows.ts'
-import type { Reader } from './reader.ts'
-import { nameWithFigure, SMALL } from './weighed.ts'
+import type { WeightReader } from './reader.ts'
+import { nameWithFigure, SMALL_FIGURE } from './weighed.ts'
 
 /** What nature counts and shops do not: up to two dozen, a bare figure in front of it is a count. */
 const MOST_COUNTED = 24
@@ -28,8 +28,8 @@ const FEW = 10
 
 interface Bare {
   readonly name: string
-  readonly amount: Amount
-  readonly others: readonly Amount[]
+  readonly amount: LineAmount
+  readonly others: readonly LineAmount[]
 }
 
 /** The figure that weighs or counts, and its name: «neutro para cremas 5 20» has one in the name. */
@@ -46,20 +46,20 @@ function bareOf(facts: LineFacts): Bare | undefined {
 
 /** A reader of lines whose figures have no unit. */
 const ofBare =
-  (reads: (bare: Bare, facts: LineFacts) => Interpretation | undefined): Reader['read'] =>
+  (reads: (bare: Bare, facts: LineFacts) => LineInterpretation | undefined): WeightReader['read'] =>
   (facts) => {
     const bare = bareOf(facts)
     return bare && reads(bare, facts)
   }
 
-const isWhole = ({ value, written }: Amount): boolean =>
+const isWhole = ({ value, written }: LineAmount): boolean =>
   Number.isInteger(value) || written === '' || !/[.,]/.test(written)
 
 /** Two bare figures, the one that weighs and the name with the other in it. */
 interface Pair {
   readonly name: string
-  readonly weight: Amount
-  readonly figure: Amount
+  readonly weight: LineAmount
+  readonly figure: LineAmount
 }
 
 /** «400 nata 35», «nata 35 400»: a figure of the name stands right behind its words, the other one weighs. */
@@ -73,10 +73,10 @@ function pairOf({ found, main, identity }: LineFacts): Pair | undefined {
   const [weight, figure] = leads ? [first, second] : [second, first]
   if (tokens[figure.from - 1]?.kind !== 'word') return undefined
   if (leads ? figure.to !== tokens.length : weight.from !== figure.to) return undefined
-  return { name: nameFrom(rest(main, { ...found, amounts: [weight] }), identity), weight, figure }
+  return { name: nameFrom(restOfLine(main, { ...found, amounts: [weight] }), identity), weight, figure }
 }
 
-const weightAndFigure: Reader = {
+const weightAndFigure: WeightReader = {
   name: 'two bare figures, one of the name',
   example: '400 nata 35',
   says: '400',
@@ -88,35 +88,39 @@ const weightAndFigure: Reader = {
     const onlyOne = !isOfName(facts.name, pair.weight.value)
     // The place that the other lines give to their weight, or the window of the name: where neither tells, the larger is proposed.
     if (placed === at || (placed === undefined && onlyOne) || (onlyOne && at === 'first'))
-      return read(pair.name, gramsOf({ ...pair.weight, unit: GRAM }), pair.weight.approx || facts.loose)
+      return weighedPart(
+        pair.name,
+        amountGramsOf({ ...pair.weight, unit: GRAM_UNIT }),
+        pair.weight.approx || facts.loose,
+      )
     const larger = Math.max(pair.weight.value, pair.figure.value)
-    return asked(pair.name, 'unclear', asSaid(larger, why.twoFigures(larger)))
+    return questionPart(pair.name, 'unclear', suggestAsSaid(larger, suggestionReasons.twoFigures(larger)))
   },
 }
 
-const twoFigures: Reader = {
+const twoFigures: WeightReader = {
   name: 'two figures without a unit',
   example: 'azúcar 20 300',
   says: 'unclear 300',
   read: ofBare(({ name, others }, facts) => {
     if (others.length === 0 && !hasLeftoverDigit(facts)) return undefined
     const larger = Math.max(...facts.found.amounts.map(({ value }) => value))
-    return asked(name, 'unclear', asSaid(larger, why.twoFigures(larger)))
+    return questionPart(name, 'unclear', suggestAsSaid(larger, suggestionReasons.twoFigures(larger)))
   }),
 }
 
-const twoValues: Reader = {
+const twoValues: WeightReader = {
   name: 'a figure that could be two',
   example: 'harina 1,250',
   says: 'unclear',
-  read: ofBare(({ name, amount }) => (Number.isNaN(amount.value) ? asked(name, 'unclear') : undefined)),
+  read: ofBare(({ name, amount }) => (Number.isNaN(amount.value) ? questionPart(name, 'unclear') : undefined)),
 }
 
 /** A count is of the list's own kind: among bare grams «claras 40» is 40 g. */
 function isInGrams(
   { context: { bareGrams } }: LineFacts,
   { amount: { value, from } }: Bare,
-  piece: Piece,
+  piece: CountedPiece,
   plural: boolean,
 ): boolean {
   if (bareGrams === undefined || !/^(?:huevo|yema|clara)/.test(piece.label)) return false
@@ -125,7 +129,7 @@ function isInGrams(
   return value >= least && value >= LEAST_SHARE * bareGrams
 }
 
-const counted: Reader = {
+const counted: WeightReader = {
   name: 'things that are counted',
   example: '4 huevos',
   says: 'pieces 200',
@@ -133,37 +137,37 @@ const counted: Reader = {
     const { name, amount } = bare
     const { value } = amount
     const piece = citrusPart(name) ? (value <= MOST_FRUITS ? citrusPart(name) : undefined) : pieceNamed(name)
-    const plural = /s$/.test(fold(name).split(/\s/)[0] ?? '')
+    const plural = /s$/.test(foldText(name).split(/\s/)[0] ?? '')
     const few = value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)
     if (!piece || !isWhole(amount) || facts.context.bareUnit || !few || isInGrams(facts, bare, piece, plural))
       return undefined
-    return asked(name, amount.top === undefined ? 'pieces' : 'range', byPieces(amount, name))
+    return questionPart(name, amount.top === undefined ? 'pieces' : 'range', suggestByPieces(amount, name))
   }),
 }
 
-const timesNothing: Reader = {
+const timesNothing: WeightReader = {
   name: 'so many times, and nobody says what',
   example: 'Torrijas x 30',
   says: 'unclear',
   read: ofBare(({ name, amount }, { main, found: { tokens } }) =>
-    /\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start)) ? asked(name, 'unclear') : undefined,
+    /\s[x×]\s*$/i.test(main.slice(0, tokens[amount.from]?.start)) ? questionPart(name, 'unclear') : undefined,
   ),
 }
 
-const countedForm: Reader = {
+const countedForm: WeightReader = {
   name: 'things that come in pieces',
   example: 'Vainilla en vaina 1',
   says: 'pieces 3',
   read: ofBare(({ name, amount }, { context }) => {
     const few = isWhole(amount) && !context.bareUnit && amount.value <= MOST_COUNTED
-    const form = few ? formOf(name) : undefined
+    const form = few ? formOfName(name) : undefined
     return form && amount.top === undefined
-      ? asked(name, 'pieces', byPieces({ ...amount, unit: form }, name))
+      ? questionPart(name, 'pieces', suggestByPieces({ ...amount, unit: form }, name))
       : undefined
   }),
 }
 
-const bareRange: Reader = {
+const bareRange: WeightReader = {
   name: 'a range without a unit',
   example: 'sal 10-12',
   says: 'range 11',
@@ -174,16 +178,18 @@ const bareRange: Reader = {
   ),
 }
 
-const headed: Reader = {
+const headed: WeightReader = {
   name: 'the unit that a heading gives',
   example: 'Harina 1,5',
   says: '1500',
   read: ofBare(({ name, amount }, { context, loose }) =>
-    context.bareUnit ? read(name, gramsOf({ ...amount, unit: context.bareUnit }), amount.approx || loose) : undefined,
+    context.bareUnit
+      ? weighedPart(name, amountGramsOf({ ...amount, unit: context.bareUnit }), amount.approx || loose)
+      : undefined,
   ),
 }
 
-const kilos: Reader = {
+const kilos: WeightReader = {
   name: 'figures that may be kilos',
   example: 'Harina 0,500',
   says: 'unclear 500',
@@ -191,20 +197,20 @@ const kilos: Reader = {
     const { value, written } = amount
     if (value >= 1 && !(context.kiloDecimals && /^\d+[.,]\d{3}$/.test(written))) return undefined
     const figure = Number(written.replace(/^[.,]/, '0.').replace(',', '.'))
-    return asked(name, 'unclear', asSaid(figure * 1000, why.kilos(figure)))
+    return questionPart(name, 'unclear', suggestAsSaid(figure * 1000, suggestionReasons.kilos(figure)))
   }),
 }
 
 /** Whether a figure stands in front of its name. */
-const leads = ({ left, found: { tokens } }: LineFacts, amount: Amount): boolean =>
+const leads = ({ left, found: { tokens } }: LineFacts, amount: LineAmount): boolean =>
   left.trim() !== '' && tokens[amount.to] !== undefined && amount.from === 0
 
-const behind = ({ main, found: { tokens } }: LineFacts, amount: Amount): string =>
+const behind = ({ main, found: { tokens } }: LineFacts, amount: LineAmount): string =>
   main.slice(tokens[amount.to - 1]?.end)
 
 /** «Sal 1 pellizco»: a word behind the figure, with the name in front, is a measure that is not known. */
-function hasMeasureBehind(facts: LineFacts, amount: Amount): boolean {
-  const tail = trimmed(behind(facts, amount))
+function hasMeasureBehind(facts: LineFacts, amount: LineAmount): boolean {
+  const tail = trimmedName(behind(facts, amount))
   return (
     !leads(facts, amount) &&
     /\p{L}{2}/u.test(facts.main.slice(0, facts.found.tokens[amount.from]?.start)) &&
@@ -220,31 +226,33 @@ function isStrange(facts: LineFacts, { name, amount }: Bare): boolean {
   const measure = leading && /^\s*\p{L}+\s+(?:de|d['’]|di|of)\s/iu.test(behind(facts, amount))
   // «2 de azúcar»: of the measure that was named before, perhaps.
   const ofSomething = leading && value < FEW && /^\s*(?:de|d['’]|di)\s/i.test(behind(facts, amount))
-  const unheard = leading && (facts.held !== undefined || ((measure || value < SMALL) && !headWordIsKnown(name)))
-  const unknown = !headIsKnown(name) && (measure || value < SMALL || !facts.context.bareStyle)
+  const unheard = leading && (facts.held !== undefined || ((measure || value < SMALL_FIGURE) && !headWordIsKnown(name)))
+  const unknown = !headIsKnown(name) && (measure || value < SMALL_FIGURE || !facts.context.bareStyle)
   return ofSomething || unheard || unknown || hasMeasureBehind(facts, amount)
 }
 
-const strange: Reader = {
+const strange: WeightReader = {
   name: 'a figure of an unknown measure or name',
   example: 'Sal 1 pellizquín',
   says: 'unclear 1',
   read: ofBare((bare, facts) =>
     isStrange(facts, bare)
-      ? asked(bare.name, 'unclear', asSaid(bare.amount.value, why.grams(bare.amount.value)))
+      ? questionPart(bare.name, 'unclear', suggestAsSaid(bare.amount.value, suggestionReasons.grams(bare.amount.value)))
       : undefined,
   ),
 }
 
-const bareGrams: Reader = {
+const bareGrams: WeightReader = {
   name: 'a bare figure is grams',
   example: 'azúcar 250',
   says: '250',
-  read: ofBare(({ name, amount }, { loose }) => read(name, gramsOf({ ...amount, unit: GRAM }), amount.approx || loose)),
+  read: ofBare(({ name, amount }, { loose }) =>
+    weighedPart(name, amountGramsOf({ ...amount, unit: GRAM_UNIT }), amount.approx || loose),
+  ),
 }
 
 /** Lines whose figures have no unit. */
-export const BARE: readonly Reader[] = [
+export const BARE_READERS: readonly WeightReader[] = [
   weightAndFigure,
   twoFigures,
   twoValues,

@@ -1,16 +1,16 @@
-import { type AdjustAnswer, type AdjustRequest, CATALOGUE_PANTRY, type Opening } from '@obrador/balancer'
+import { type AdjustAnswer, type AdjustRequest, CATALOGUE_PANTRY, type OpeningIngredient } from '@obrador/balancer'
 import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
 import type { CraftRequest, LineReading } from '@obrador/engine'
-import { readingsOf, refusedBy, requestOf, typeTold, warningsOf } from '../formula.ts'
-import { examined, headlineTold, judgedTold, readingsTold } from '../judged.ts'
+import { answerWarningsOf, toolReadingsOf, toolRefusedBy, toolRequestOf, typeToldByText } from '../formula.ts'
+import { examineForTool, headlineParagraphs, judgedParagraphs, readingParagraphs } from '../judged.ts'
 import * as say from '../messages.ts'
-import { paragraphs, section } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { joinParagraphs, sectionOf } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
 type Reading = ToolAnswers['ajustar']['lecturas'][number]
 
-const openings = (found: readonly Opening[] | undefined): string[] | undefined =>
-  found?.map(({ nombre, gramos }) => say.opened(nombre, gramos))
+const openings = (found: readonly OpeningIngredient[] | undefined): string[] | undefined =>
+  found?.map(({ nombre, gramos }) => say.openedText(nombre, gramos))
 
 /** The word that stands for the whole pantry is a word of its own to the balancer, not a list of one. */
 function withPantry(request: CraftRequest & { readonly despensa?: readonly string[] }): AdjustRequest {
@@ -21,36 +21,38 @@ function withPantry(request: CraftRequest & { readonly despensa?: readonly strin
 
 /** What is said of an adjustment before the analysis of what came out. */
 const told = ({ factible, ingredients, explicacion, relajaciones, alAnadir, alLiberar }: AdjustAnswer) => [
-  say.feasible(factible),
-  section(
-    say.heads.adjusted,
-    ingredients.map(({ nombre, antes, despues, cambio, nuevo }) => say.moved(nombre, antes, despues, cambio, nuevo)),
-  ),
-  section(say.heads.why, explicacion),
-  section(
-    say.heads.relaxations,
-    relajaciones?.map(({ etiqueta, limite, valor, necesario, unidad }) =>
-      say.relaxed(etiqueta, limite, valor, necesario, unidad),
+  say.feasibleText(factible),
+  sectionOf(
+    say.answerHeads.adjusted,
+    ingredients.map(({ nombre, antes, despues, cambio, nuevo }) =>
+      say.movedText(nombre, antes, despues, cambio, nuevo),
     ),
   ),
-  section(say.heads.openings, openings(alAnadir)),
-  section(say.heads.freeings, openings(alLiberar)),
+  sectionOf(say.answerHeads.why, explicacion),
+  sectionOf(
+    say.answerHeads.relaxations,
+    relajaciones?.map(({ etiqueta, limite, valor, necesario, unidad }) =>
+      say.relaxedText(etiqueta, limite, valor, necesario, unidad),
+    ),
+  ),
+  sectionOf(say.answerHeads.openings, openings(alAnadir)),
+  sectionOf(say.answerHeads.freeings, openings(alLiberar)),
 ]
 
 const isToCheck = ({ exacta, aprox, provisional, resto }: Reading): boolean =>
   exacta !== true || aprox === true || provisional === true || resto !== undefined
 
 /** The new grams, and what has to be known to trust them; the analysis of what came out is for who asks for the detail. */
-export const adjust: Tool<'ajustar'> = async (sent, powers) => {
+export const adjustTool: AgentTool<'ajustar'> = async (sent, powers) => {
   const formula = sent as unknown as ToolFormula
-  const asked = requestOf('ajustar', formula)
+  const asked = toolRequestOf('ajustar', formula)
   const done = await powers.adjust(asked.oficio, withPantry(asked.request))
-  if ('refused' in done) throw refusedBy(done.refused)
+  if ('refused' in done) throw toolRefusedBy(done.refused)
   const { answer } = done
-  const { body, judged } = examined(asked.oficio, answer.formula)
+  const { body, judged } = examineForTool(asked.oficio, answer.formula)
   const { lecturas: names } = answer.antes as { readonly lecturas: readonly LineReading[] }
-  const lecturas = readingsOf(asked, names).filter(isToCheck)
-  const avisos = warningsOf(asked, answer.warnings)
+  const lecturas = toolReadingsOf(asked, names).filter(isToCheck)
+  const avisos = answerWarningsOf(asked, answer.warnings)
   const { relajaciones, alAnadir, alLiberar } = answer
   const { veredicto, titular } = judged
   return {
@@ -71,15 +73,15 @@ export const adjust: Tool<'ajustar'> = async (sent, powers) => {
       ...(alLiberar && { alLiberar: [...alLiberar] }),
       avisos,
       lecturas,
-      ...typeTold(asked.pasted?.tipoLeido),
+      ...typeToldByText(asked.pasted?.tipoLeido),
       ...(formula.detalle && { analisis: judged, completo: answer }),
     },
-    text: paragraphs(
+    text: joinParagraphs(
       ...told(answer),
-      section(say.heads.warnings, avisos),
-      ...(formula.detalle ? judgedTold(judged, body.titular) : [headlineTold(judged, body.titular)]),
+      sectionOf(say.answerHeads.warnings, avisos),
+      ...(formula.detalle ? judgedParagraphs(judged, body.titular) : [headlineParagraphs(judged, body.titular)]),
       say.textSeems(asked.pasted?.tipoLeido),
-      readingsTold(lecturas, say.heads.doubtful),
+      readingParagraphs(lecturas, say.answerHeads.doubtful),
     ),
   }
 }

@@ -1,39 +1,39 @@
 import type { ToolFormula } from '@obrador/contract/tools'
-import type { Options } from '@obrador/engine'
+import type { AnalysisOptions } from '@obrador/engine'
 import { doubtAt } from '@obrador/engine/doubt'
-import { readingsOf, requestOf, typeTold, warningsOf } from '../formula.ts'
-import { examined, judgedTold, readingsTold, usualOf, usualTold } from '../judged.ts'
+import { answerWarningsOf, toolReadingsOf, toolRequestOf, typeToldByText } from '../formula.ts'
+import { examineForTool, judgedParagraphs, readingParagraphs, usualParagraphs, usualSummaryOf } from '../judged.ts'
 import * as say from '../messages.ts'
-import { paragraphs } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { joinParagraphs } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
-export const analyse: Tool<'analizar'> = (sent, { observe }) => {
+export const analyseTool: AgentTool<'analizar'> = (sent, { observe }) => {
   const formula = sent as unknown as ToolFormula & { readonly vitrina?: number }
   const { detalle, vitrina, ...given } = formula
-  const asked = requestOf('analizar', given)
-  const options: Options = {
+  const asked = toolRequestOf('analizar', given)
+  const options: AnalysisOptions = {
     habitual: true,
     ...(observe && { observe: (outcome) => observe({ craft: asked.oficio, ...outcome }) }),
     ...(detalle && { explain: true, doubt: doubtAt() }),
     ...(vitrina !== undefined && { cabinet: vitrina }),
   }
-  const { body, judged, advice } = examined(asked.oficio, asked.request, options)
-  const lecturas = readingsOf(asked, body.lecturas)
-  const found = { ...judged, avisos: warningsOf(asked, judged.avisos) }
+  const { body, judged, advice } = examineForTool(asked.oficio, asked.request, options)
+  const lecturas = toolReadingsOf(asked, body.lecturas)
+  const found = { ...judged, avisos: answerWarningsOf(asked, judged.avisos) }
   return {
     data: {
       ...found,
       ...advice,
-      ...usualOf(body),
+      ...usualSummaryOf(body),
       lecturas,
-      ...typeTold(asked.pasted?.tipoLeido),
+      ...typeToldByText(asked.pasted?.tipoLeido),
       ...(detalle && { completo: body }),
     },
-    text: paragraphs(
-      ...judgedTold(found, body.titular, advice),
-      usualTold(body, advice),
+    text: joinParagraphs(
+      ...judgedParagraphs(found, body.titular, advice),
+      usualParagraphs(body, advice),
       say.textSeems(asked.pasted?.tipoLeido),
-      readingsTold(lecturas),
+      readingParagraphs(lecturas),
     ),
   }
 }

@@ -1,11 +1,11 @@
 import { readingsSent } from '@obrador/contract'
 import type { ToolFormula } from '@obrador/contract/tools'
 import { type BatchRequest, batchOf } from '@obrador/engine/batch'
-import { crafts } from '../engine.ts'
-import { inWords, refusedBy, requestOf, warningsOf } from '../formula.ts'
+import { agentCrafts } from '../engine.ts'
+import { answerWarningsOf, refusingInToolWords, toolRefusedBy, toolRequestOf } from '../formula.ts'
 import * as say from '../messages.ts'
-import { paragraphs, section } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { joinParagraphs, sectionOf } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
 type Cup = NonNullable<BatchRequest['medidas']>[number] & { readonly helado?: number }
 interface Made extends Omit<BatchRequest, 'formula' | 'medidas'> {
@@ -13,9 +13,9 @@ interface Made extends Omit<BatchRequest, 'formula' | 'medidas'> {
 }
 
 /** A batch that was made, and what was measured of it. */
-export const batch: Tool<'anotar_hornada'> = async (sent, powers) => {
+export const batchTool: AgentTool<'anotar_hornada'> = async (sent, powers) => {
   const { hecho, medidas, estado, ...formula } = sent as unknown as Made & ToolFormula
-  const asked = requestOf('anotar_hornada', formula as ToolFormula)
+  const asked = toolRequestOf('anotar_hornada', formula as ToolFormula)
   const request: BatchRequest = {
     formula: asked.request,
     ...(hecho && { hecho }),
@@ -23,12 +23,12 @@ export const batch: Tool<'anotar_hornada'> = async (sent, powers) => {
     ...(medidas && { medidas: readingsSent(medidas) }),
   }
   const done = (await powers.longBatch?.(asked.oficio, request)) ?? {
-    answer: inWords(() => batchOf(crafts[asked.oficio], request)),
+    answer: refusingInToolWords(() => batchOf(agentCrafts[asked.oficio], request)),
   }
-  if ('refused' in done) throw refusedBy(done.refused)
+  if ('refused' in done) throw toolRefusedBy(done.refused)
   const { answer } = done
   const { frase, cuadra, esperado, causas, ahora, pregunta, medir = [] } = answer
-  const avisos = warningsOf(asked, [])
+  const avisos = answerWarningsOf(asked, [])
   return {
     data: {
       frase,
@@ -48,6 +48,11 @@ export const batch: Tool<'anotar_hornada'> = async (sent, powers) => {
       avisos,
       estado: answer.estado,
     },
-    text: paragraphs(frase, pregunta?.frase, section(say.heads.measure, medir), section(say.heads.warnings, avisos)),
+    text: joinParagraphs(
+      frase,
+      pregunta?.frase,
+      sectionOf(say.answerHeads.measure, medir),
+      sectionOf(say.answerHeads.warnings, avisos),
+    ),
   }
 }

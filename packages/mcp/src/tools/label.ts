@@ -1,33 +1,33 @@
 import type { ToolAnswers, ToolFormula } from '@obrador/contract/tools'
-import { type Declaration, type LabelledCraft, labelOf } from '@obrador/engine'
-import { crafts } from '../engine.ts'
-import { inWords, readingsOf, requestOf, typeTold, warningsOf } from '../formula.ts'
-import { examined, readingsTold } from '../judged.ts'
+import { type LabelledCraft, labelOf, type NutritionDeclaration } from '@obrador/engine'
+import { agentCrafts } from '../engine.ts'
+import { answerWarningsOf, refusingInToolWords, toolReadingsOf, toolRequestOf, typeToldByText } from '../formula.ts'
+import { examineForTool, readingParagraphs } from '../judged.ts'
 import * as say from '../messages.ts'
-import { paragraphs, section } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { joinParagraphs, sectionOf } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
 type Nutrients = ToolAnswers['etiquetar']['por100g']
 
-const printed = (declaration: Declaration): Nutrients =>
+const printed = (declaration: NutritionDeclaration): Nutrients =>
   Object.entries(declaration).map(([clave, { etiqueta, texto }]) => ({ clave, etiqueta, texto }))
 
 const rows = (nutrients: Nutrients | undefined): string[] | undefined =>
   nutrients?.map(({ etiqueta, texto }) => `${etiqueta}: ${texto}`)
 
-export const label: Tool<'etiquetar'> = (sent) => {
+export const labelTool: AgentTool<'etiquetar'> = (sent) => {
   const formula = sent as unknown as ToolFormula
-  const asked = requestOf('etiquetar', formula)
+  const asked = toolRequestOf('etiquetar', formula)
   const { oficio, request } = asked
-  const made = inWords(() =>
-    labelOf(crafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),
+  const made = refusingInToolWords(() =>
+    labelOf(agentCrafts[oficio] as unknown as LabelledCraft, request, { explain: formula.detalle === true }),
   )
   const { nutricion, alergenos, ingredientes, base, seguridadAlimentaria, denominacion } = made
-  const { lecturas: names } = examined(oficio, request).body
+  const { lecturas: names } = examineForTool(oficio, request).body
   // What the catalogue does not know and the supplier's sheet tells is known.
   const told = names.map((one, at) => (request.ingredients[at]?.ficha === undefined ? one : { ...one, exacta: true }))
-  const lecturas = readingsOf(asked, told)
-  const avisos = warningsOf(asked, made.warnings)
+  const lecturas = toolReadingsOf(asked, told)
+  const avisos = answerWarningsOf(asked, made.warnings)
   const per100 = printed(nutricion.por100g)
   const perPortion = nutricion.porRacion && printed(nutricion.porRacion)
   return {
@@ -50,21 +50,21 @@ export const label: Tool<'etiquetar'> = (sent) => {
       avisos,
       nota: made.nota,
       lecturas,
-      ...typeTold(asked.pasted?.tipoLeido),
+      ...typeToldByText(asked.pasted?.tipoLeido),
       ...(formula.detalle && { completo: made }),
     },
-    text: paragraphs(
+    text: joinParagraphs(
       denominacion ?? say.noName(made.typeLabel),
       ingredientes.texto,
       alergenos.texto,
       alergenos.sinDato.length > 0 ? say.allergensUnknown(alergenos.sinDato) : undefined,
-      section(base.texto.replace(/\.$/, ''), rows(per100)),
-      section(say.heads.perPortion, rows(perPortion)),
-      section(say.heads.mentions, made.menciones),
-      seguridadAlimentaria && `${say.heads.keeping}: ${seguridadAlimentaria.frase}`,
-      section(say.heads.warnings, avisos),
+      sectionOf(base.texto.replace(/\.$/, ''), rows(per100)),
+      sectionOf(say.answerHeads.perPortion, rows(perPortion)),
+      sectionOf(say.answerHeads.mentions, made.menciones),
+      seguridadAlimentaria && `${say.answerHeads.keeping}: ${seguridadAlimentaria.frase}`,
+      sectionOf(say.answerHeads.warnings, avisos),
       say.textSeems(asked.pasted?.tipoLeido),
-      readingsTold(lecturas),
+      readingParagraphs(lecturas),
       made.nota,
     ),
   }

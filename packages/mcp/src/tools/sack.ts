@@ -1,16 +1,16 @@
 import type { SackAnswer, SackItem, SackMeasures, SackShare } from '@obrador/balancer/sack'
-import type { Process } from '@obrador/engine/sack'
+import type { SackProcess } from '@obrador/engine/sack'
 import { labelTaken } from '@obrador/list/etiqueta'
-import { refusedBy } from '../formula.ts'
+import { toolRefusedBy } from '../formula.ts'
 import * as say from '../messages.ts'
-import { paragraphs, section } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { joinParagraphs, sectionOf } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
 interface Asked {
   readonly texto: string
   readonly nombre?: string
   readonly oficio?: string
-  readonly proceso?: Process
+  readonly proceso?: SackProcess
   readonly medidas?: SackMeasures
 }
 
@@ -24,10 +24,10 @@ const partsOf = (receta: readonly SackItem[]): string[] =>
   receta.map(({ nombre, porcentaje }) => say.sackPart(nombre, porcentaje))
 
 /** What is inside a bought product: every figure with its interval. */
-export const sack: Tool<'abrir_saco'> = async (sent, powers) => {
+export const sackTool: AgentTool<'abrir_saco'> = async (sent, powers) => {
   const { nombre, oficio, proceso, medidas, texto } = sent as unknown as Asked
   const done = await powers.openSack({ nombre, oficio, proceso, medidas, ...labelTaken({ texto }) })
-  if ('refused' in done) throw refusedBy(done.refused)
+  if ('refused' in done) throw toolRefusedBy(done.refused)
   const { answer } = done
   const cifras = figuresOf(answer)
   const receta = partsOf(answer.receta)
@@ -43,16 +43,16 @@ export const sack: Tool<'abrir_saco'> = async (sent, powers) => {
       ...(answer.linea && { linea: answer.linea }),
       avisos: [...answer.avisos],
     },
-    text: paragraphs(
+    text: joinParagraphs(
       answer.titular,
-      section(say.heads.clashes, contradicciones),
-      section(
-        say.heads.inside,
+      sectionOf(say.answerHeads.clashes, contradicciones),
+      sectionOf(
+        say.answerHeads.inside,
         Object.values(cifras).map((one) => say.sackPart(one.etiqueta, one, one.unidad)),
       ),
-      section(say.heads.likelyRecipe, receta),
+      sectionOf(say.answerHeads.likelyRecipe, receta),
       answer.pregunta?.frase,
-      section(say.heads.warnings, answer.avisos),
+      sectionOf(say.answerHeads.warnings, answer.avisos),
     ),
   }
 }

@@ -1,8 +1,15 @@
-import { crafts, describeIngredient, type IngredientDescription, nearest, readFor, searchFor } from '@obrador/engine'
-import type { CraftId } from '../formula.ts'
+import {
+  allCrafts,
+  describeIngredient,
+  type IngredientDescription,
+  nearestRows,
+  readNameFor,
+  searchFor,
+} from '@obrador/engine'
+import type { ToolCraftId } from '../formula.ts'
 import * as say from '../messages.ts'
-import { paragraphs, section, spelled } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { joinParagraphs, sectionOf, spelledData } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
 /** Rows that one answer names. */
 const MOST = 8
@@ -17,19 +24,23 @@ const described = ({
   nota,
 }: IngredientDescription): string =>
   [
-    `${say.composition(nombre)}: ${spelled(composicion)}; kcal: ${spelled(kcal_100g)}`,
-    say.allergens(alergenos),
-    say.price(precio.eur_kg),
-    say.source(fuente.titulo, fuente.grado),
+    `${say.compositionText(nombre)}: ${spelledData(composicion)}; kcal: ${spelledData(kcal_100g)}`,
+    say.allergensText(alergenos),
+    say.priceText(precio.eur_kg),
+    say.sourceText(fuente.titulo, fuente.grado),
     ...(nota === undefined ? [] : [nota]),
   ].join('. ')
 
-export const search: Tool<'buscar_ingrediente'> = (sent) => {
-  const { q, oficio, detalle } = sent as { readonly q: string; readonly oficio?: CraftId; readonly detalle?: boolean }
-  const craft = oficio && crafts[oficio]
-  const read = readFor(q, craft)
+export const searchTool: AgentTool<'buscar_ingrediente'> = (sent) => {
+  const { q, oficio, detalle } = sent as {
+    readonly q: string
+    readonly oficio?: ToolCraftId
+    readonly detalle?: boolean
+  }
+  const craft = oficio && allCrafts[oficio]
+  const read = readNameFor(q, craft)
   const answering = searchFor(q, craft)
-  const found = answering.length > 0 ? answering : nearest(q)
+  const found = answering.length > 0 ? answering : nearestRows(q)
   const [first] = found
   const shown = found.slice(0, MOST).map(({ id, name, category }) => ({ id, nombre: name, categoria: category }))
   const detail = detalle && first ? describeIngredient(first) : undefined
@@ -42,11 +53,11 @@ export const search: Tool<'buscar_ingrediente'> = (sent) => {
       ingredientes: shown,
       ...(detail && { detalle: { ...detail, alias: [...detail.alias], alergenos: [...detail.alergenos] } }),
     },
-    text: paragraphs(
+    text: joinParagraphs(
       read ? say.wouldRead(q, read.name, read.id) : say.wouldNotRead(q),
-      section(say.heads.found, [
+      sectionOf(say.answerHeads.found, [
         ...shown.map(({ id, nombre, categoria }) => `${id}: ${nombre} (${categoria})`),
-        ...(rest > 0 ? [say.more(rest)] : []),
+        ...(rest > 0 ? [say.moreText(rest)] : []),
       ]),
       detail && described(detail),
     ),

@@ -1,9 +1,9 @@
-import { crafts, describeCraft } from '@obrador/engine'
+import { allCrafts, describeCraft } from '@obrador/engine'
 import { textRead } from '@obrador/list'
-import { type CraftId, typeTold } from '../formula.ts'
+import { type ToolCraftId, typeToldByText } from '../formula.ts'
 import * as say from '../messages.ts'
-import { type Part, paragraphs, section } from '../text.ts'
-import type { Tool } from '../tool.ts'
+import { type AnswerPart, joinParagraphs, sectionOf } from '../text.ts'
+import type { AgentTool } from '../tool.ts'
 
 /** What a pasted text says, judged by nobody. */
 function textTold(texto: string) {
@@ -12,27 +12,31 @@ function textTold(texto: string) {
     ...(titulo !== undefined && { titulo }),
     ...(rendimiento !== undefined && { gramos: rendimiento }),
     ...(piezas !== undefined && { piezas }),
-    ...typeTold(tipoLeido),
-    partes: partes.map(({ titulo: title, gramos, tipo, juzgada }) => say.partTold(title, gramos, tipo, juzgada)),
+    ...typeToldByText(tipoLeido),
+    partes: partes.map(({ titulo: title, gramos, tipo, juzgada }) => say.partText(title, gramos, tipo, juzgada)),
     lineas: lecturas.flatMap(({ ingredientes = [] }) =>
-      ingredientes.map(({ nombre, gramos, aprox }) => say.lineTold(nombre, gramos, aprox)),
+      ingredientes.map(({ nombre, gramos, aprox }) => say.lineText(nombre, gramos, aprox)),
     ),
     preguntas: preguntas.map(({ nombre, pregunta, gramos }) => say.lineAsked(nombre, pregunta, gramos)),
   }
-  const parts: readonly Part[] = [
+  const parts: readonly AnswerPart[] = [
     titulo === undefined ? undefined : say.textTitle(titulo),
     say.textSeems(tipoLeido),
-    section(say.heads.parts, leido.partes),
-    section(say.heads.lines, leido.lineas),
-    section(say.heads.asked, leido.preguntas),
+    sectionOf(say.answerHeads.parts, leido.partes),
+    sectionOf(say.answerHeads.lines, leido.lineas),
+    sectionOf(say.answerHeads.asked, leido.preguntas),
   ]
   return { leido, parts }
 }
 
-export const types: Tool<'tipos'> = (sent) => {
-  const { oficio, tipo, texto } = sent as { readonly oficio: CraftId; readonly tipo?: string; readonly texto?: string }
+export const typesTool: AgentTool<'tipos'> = (sent) => {
+  const { oficio, tipo, texto } = sent as {
+    readonly oficio: ToolCraftId
+    readonly tipo?: string
+    readonly texto?: string
+  }
   const read = texto === undefined ? undefined : textTold(texto)
-  const { label, defaultType, tipos, parametros } = describeCraft(crafts[oficio])
+  const { label, defaultType, tipos, parametros } = describeCraft(allCrafts[oficio])
   const asked = tipos.find(({ id }) => id === tipo)
   const described = asked && {
     id: asked.id,
@@ -55,21 +59,21 @@ export const types: Tool<'tipos'> = (sent) => {
       ...(described && { descrito: described }),
       ...(read && { leido: read.leido }),
     },
-    text: paragraphs(
+    text: joinParagraphs(
       ...(read?.parts ?? []),
-      say.typesOf(label, defaultType),
+      say.typesHead(label, defaultType),
       described
-        ? section(
-            `${described.label} (${described.id}). ${say.heads.ranges}`,
+        ? sectionOf(
+            `${described.label} (${described.id}). ${say.answerHeads.ranges}`,
             described.rangos.map(({ parametro, etiqueta, unidad, rango: [least, most], porque }) =>
-              `${etiqueta} (${parametro}) ${say.between(least, most)} ${unidad}. ${porque}`.trim(),
+              `${etiqueta} (${parametro}) ${say.rangeText(least, most)} ${unidad}. ${porque}`.trim(),
             ),
           )
-        : section(
-            say.heads.types,
+        : sectionOf(
+            say.answerHeads.types,
             listed.map(({ id, label: shown }) => `${id}: ${shown}`),
           ),
-      section(say.heads.variants, described?.variantes),
+      sectionOf(say.answerHeads.variants, described?.variantes),
     ),
   }
 }

@@ -1,19 +1,19 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import type { WATER_ACTIVITY } from '@obrador/engine/workbook'
 
 /** Everything that a workbook says. */
 
-export const sheets = {
+export const sheetNames = {
   formula: 'Fórmula',
   curves: 'Curvas',
   cost: 'Coste y nutrición',
   sources: 'De dónde sale',
 } as const
 
-export const HINT = 'Escribe solo en las celdas crema. Lo demás son fórmulas: compruébalas.'
+export const HINT_TEXT = 'Escribe solo en las celdas crema. Lo demás son fórmulas: compruébalas.'
 export const PER_HUNDRED = 'Lo que lleva cada ingrediente, g por 100 g; en las filas libres lo escribes tú.'
-export const TOTAL = 'Total'
-export const heads = {
+export const TOTAL_TEXT = 'Total'
+export const columnHeads = {
   price: '€/kg',
   lines: ['Ingrediente', 'Gramos', '%'],
   figures: ['Cifra', 'Valor', 'Unidad', 'Mínimo', 'Máximo', 'Estado', 'Habitual', 'Mi mín.', 'Mi máx.'],
@@ -22,7 +22,7 @@ export const heads = {
 } as const
 
 /** Parts of the formulas that put a state into words. */
-export const states = {
+export const stateTexts = {
   inside: '● dentro',
   over: '▲ ',
   under: '▼ ',
@@ -32,7 +32,7 @@ export const states = {
   informs: 'informa',
 } as const
 
-export const verdicts = {
+export const verdictTexts = {
   empty: 'Escribe gramos en las celdas crema.',
   free: 'Este tipo no tiene rangos: se dice lo que lleva y no se juzga.',
   right: '● Equilibrada: ',
@@ -44,12 +44,12 @@ export const verdicts = {
 } as const
 
 /** «16-11-2026». */
-export const day = (date: Date): string =>
+export const writtenDayText = (date: Date): string =>
   [date.getDate(), date.getMonth() + 1, date.getFullYear()].map((part) => String(part).padStart(2, '0')).join('-')
 
-export const written = (date: Date): string => `Escrito el ${day(date)} (no se recalcula)`
+export const writtenOn = (date: Date): string => `Escrito el ${writtenDayText(date)} (no se recalcula)`
 
-export const notes = {
+export const noteLabels = {
   first: 'Lo primero',
   legal: 'Nombre legal',
   keeping: 'Conservación',
@@ -62,11 +62,11 @@ export const notes = {
 
 export const noAdvice = 'Ninguno: todas las cifras están en su rango.'
 export const checkAgain = 'Si cambias los gramos, vuelve a comprobarlo en Obrador.'
-export const rangesOf = (typeLabel: string, style: string | undefined): string =>
+export const rangesText = (typeLabel: string, style: string | undefined): string =>
   `Los de «${typeLabel}»${style === undefined ? '' : `, ${style}`}, tal como era esta fórmula. Si al cambiarla pasa a ser otra variante o lleva otra levadura, pueden ser otros: vuelve a exportarla.`
-export const turned =
+export const turnedNote =
   'Si falta agua que cocer, las cifras se leen sobre lo que hay: la hoja pasa sola de una lectura a la otra.'
-export const legalName = (name: string, meets: boolean | null | undefined): string =>
+export const legalNameText = (name: string, meets: boolean | null | undefined): string =>
   meets === true
     ? `Puede llamarse «${name}».`
     : meets === false
@@ -75,7 +75,7 @@ export const legalName = (name: string, meets: boolean | null | undefined): stri
 export const unreadFigure = (labels: readonly string[]): string =>
   `${labels.join(', ')}: su cálculo no cabe en una celda; el valor es el de los gramos del día en que se escribió.`
 
-export const curves = {
+export const curveTexts = {
   none: 'Esta fórmula no usa curvas: todas sus cifras son cocientes de dos sumas.',
   table: (labels: readonly string[]): string => `${labels.join(', ')}: de la relación a su valor`,
   tableHeads: ['Relación', 'Valor', 'Valor a medio camino'],
@@ -124,7 +124,7 @@ export const phaseLabels: Readonly<Record<(typeof WATER_ACTIVITY.phase)[number],
   starch: 'almidón',
 }
 
-export const cost = {
+export const costTexts = {
   leaves: (way: number, ways: number): string =>
     ways === 1 ? 'Queda, g por g' : `Queda, g por g (cuenta ${way + 1} de ${ways})`,
   weighed: 'Pesado',
@@ -145,8 +145,8 @@ export const cost = {
   unrounded: 'Sin redondear. Para la etiqueta se redondea según la guía de tolerancias de la Comisión (2012).',
 } as const
 
-export const sources = {
-  range: ([least, most]: readonly [number, number]): string => `Rango ${number(least)}–${number(most)}. `,
+export const sourceTexts = {
+  range: ([least, most]: readonly [number, number]): string => `Rango ${numberText(least)}–${numberText(most)}. `,
   over: (above: string, below: string): string => `Gramos × ${above} ÷ ${below}`,
   mass: 'gramos',
   sum: (above: string): string => `Gramos × ${above}`,

@@ -1,31 +1,31 @@
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Formula, OwnIngredient } from '../../model/formula.ts'
-import { requestOf } from '../../reading/request.ts'
-import { Icon } from '../../ui/icons.tsx'
+import type { OwnIngredient, TableFormula } from '../../model/formula.ts'
+import { tableRequestOf } from '../../reading/request.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
-import { Tabs } from '../../ui/tabs.tsx'
+import { TabList } from '../../ui/tabs.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
-import { developers as say } from '../../words/es/pages.ts'
+import { developerWords as say } from '../../words/es/pages.ts'
 import * as aboutCss from './about.module.css'
-import { type Language, languages, snippet } from './snippets.ts'
+import { type SnippetLanguage, snippetFor, snippetLanguages } from './snippets.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly own: readonly OwnIngredient[]
 }
 
-const NAMES = Object.keys(languages) as Language[]
+const NAMES = Object.keys(snippetLanguages) as SnippetLanguage[]
 
 /** Where this page is served from is where the API answers. */
 const base = (): string => new URL('.', location.href).href.replace(/\/$/, '')
 
 export function DevelopersPage({ craft, formula, own }: Props) {
-  const [language, setLanguage] = useState<Language>('curl')
+  const [language, setLanguage] = useState<SnippetLanguage>('curl')
   const { said, copy } = useCopy(say)
-  const code = snippet(language, base(), craft.id, requestOf(craft, formula, own))
+  const code = snippetFor(language, base(), craft.id, tableRequestOf(craft, formula, own))
 
   return (
     <div className={pageCss.page}>
@@ -34,11 +34,11 @@ export function DevelopersPage({ craft, formula, own }: Props) {
         <p>{say.intro}</p>
       </header>
       <section className="card" aria-label={say.language}>
-        <Tabs
+        <TabList
           label={say.language}
           tabs={NAMES.map((id) => ({ id, label: id }))}
           selected={language}
-          onSelect={(id) => setLanguage(id as Language)}
+          onSelect={(id) => setLanguage(id as SnippetLanguage)}
         >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls by itself, and the keyboard must reach it. */}
           <section className={aboutCss.code} data-part="code" tabIndex={0} aria-label={say.code(language)}>
@@ -48,12 +48,12 @@ export function DevelopersPage({ craft, formula, own }: Props) {
           </section>
           <div className="buttons">
             <button type="button" className="button primary" onClick={() => copy(code)}>
-              <Icon name="copy" />
+              <DecorativeIcon name="copy" />
               {say.copy}
             </button>
             <p aria-live="polite">{said}</p>
           </div>
-        </Tabs>
+        </TabList>
         {formula.lines.some((line) => line.own !== undefined) ? <p className="muted">{say.own}</p> : null}
       </section>
       <p className={aboutCss.links}>

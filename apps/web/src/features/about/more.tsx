@@ -1,7 +1,7 @@
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
-import { batch } from '../../words/es/made-batch.ts'
-import { more as say } from '../../words/es/pages.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
+import { morePageWords as say } from '../../words/es/pages.ts'
 import * as shell from '../../words/es/shell.ts'
 import * as aboutCss from './about.module.css'
 
@@ -9,30 +9,30 @@ import * as aboutCss from './about.module.css'
 export const MorePage = () => (
   <div className={`${pageCss.page} ${aboutCss.morePage}`}>
     <header className={pageCss.head}>
-      <h1>{shell.nav.more}</h1>
+      <h1>{shell.navigationWords.more}</h1>
     </header>
     <ul className={`card ${aboutCss.moreList}`}>
       <li>
-        <PageLink to="hornadas">{batch.page}</PageLink>
-        <p className="muted">{batch.about}</p>
+        <PageLink to="hornadas">{madeBatchWords.page}</PageLink>
+        <p className="muted">{madeBatchWords.about}</p>
       </li>
       <li>
-        <PageLink to="copia">{shell.nav.copy}</PageLink>
+        <PageLink to="copia">{shell.navigationWords.copy}</PageLink>
         <p className="muted">{say.copy}</p>
       </li>
       <li>
-        <PageLink to="ciencia">{shell.nav.science}</PageLink>
+        <PageLink to="ciencia">{shell.navigationWords.science}</PageLink>
         <p className="muted">{say.science}</p>
       </li>
       <li>
-        <PageLink to="programar">{shell.nav.developers}</PageLink>
+        <PageLink to="programar">{shell.navigationWords.developers}</PageLink>
         <p className="muted">{say.developers}</p>
       </li>
     </ul>
     <section className="card" aria-labelledby="about">
-      <h2 id="about">{shell.nav.about}</h2>
+      <h2 id="about">{shell.navigationWords.about}</h2>
       <p>{say.about}</p>
-      <p>{shell.footer.free}</p>
+      <p>{shell.footerWords.free}</p>
       <p>
         <a href="./docs/">{say.docs}</a>
       </p>

@@ -1,8 +1,8 @@
-import { describeCraft, number } from '@obrador/engine'
+import { describeCraft, numberText } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
 import * as pageCss from '../../ui/page.module.css'
-import { TableHead } from '../../ui/table-head.tsx'
-import { science as say } from '../../words/es/pages.ts'
+import { ColumnHeads } from '../../ui/table-head.tsx'
+import { scienceWords as say } from '../../words/es/pages.ts'
 import * as aboutCss from './about.module.css'
 import '../../ui/style/controls.css'
 
@@ -41,7 +41,7 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself, and the keyboard must reach it. */}
         <section className={aboutCss.scroll} tabIndex={0} aria-label={say.rangesTable}>
           <table className="table">
-            <TableHead rows={say.type} figures={ranged.map(({ etiqueta }) => etiqueta)} />
+            <ColumnHeads rows={say.type} figures={ranged.map(({ etiqueta }) => etiqueta)} />
             <tbody>
               {tipos.map(({ id, label: typeLabel, ranges }) => (
                 <tr key={id} data-current={id === type || undefined}>
@@ -53,7 +53,7 @@ export function SciencePage({ craft, type }: { readonly craft: AppCraft; readonl
                     const range = ranges[clave]
                     return (
                       <td key={clave} className="number">
-                        {range ? `${number(range[0], decimales)} – ${number(range[1], decimales)}` : ''}
+                        {range ? `${numberText(range[0], decimales)} – ${numberText(range[1], decimales)}` : ''}
                       </td>
                     )
                   })}

@@ -2,7 +2,7 @@ import type { CraftRequest } from '@obrador/engine'
 import type { CraftId } from '../../model/formula.ts'
 
 /** Where each craft answers. */
-export const paths: Readonly<Record<CraftId, string>> = {
+export const craftPaths: Readonly<Record<CraftId, string>> = {
   helado: '/api/balance',
   panaderia: '/api/balance/panaderia',
   pasteleria: '/api/balance/pasteleria',
@@ -45,9 +45,9 @@ answer = json.load(urllib.request.urlopen(request))
 print(answer['params'])
 `
 
-export const languages = { curl, TypeScript: typescript, Python: python } as const
-export type Language = keyof typeof languages
+export const snippetLanguages = { curl, TypeScript: typescript, Python: python } as const
+export type SnippetLanguage = keyof typeof snippetLanguages
 
 /** A formula as a call to the API in a language. */
-export const snippet = (language: Language, base: string, craft: CraftId, request: CraftRequest): string =>
-  languages[language](base + paths[craft], literal(request))
+export const snippetFor = (language: SnippetLanguage, base: string, craft: CraftId, request: CraftRequest): string =>
+  snippetLanguages[language](base + craftPaths[craft], literal(request))

@@ -1,9 +1,9 @@
 import { roundGrams } from '../../format/numbers.ts'
-import { type Formula, type Line, type Made, newLine } from '../../model/formula.ts'
-import type { Balanced, OpenedLine } from './protocol.ts'
+import { type NestedFormula, newLine, type TableFormula, type TableLine } from '../../model/formula.ts'
+import type { BalancedAnswer, OpenedLine } from './protocol.ts'
 
 /** The formula inside a line with the weights that were found for it: from now on it is another than that of the library. */
-function movedInside(made: Made, { weights, yields }: OpenedLine): Made {
+function movedInside(made: NestedFormula, { weights, yields }: OpenedLine): NestedFormula {
   const left = [...weights]
   const lines = made.formula.lines.map((line) =>
     line.name.trim() === '' ? line : { ...line, grams: roundGrams(left.shift() ?? line.grams) },
@@ -12,10 +12,10 @@ function movedInside(made: Made, { weights, yields }: OpenedLine): Made {
 }
 
 /** The formula with the grams that the balancer found: its lines in their order, then what it added. */
-export function balancedFormula(formula: Formula, { ingredients, opened = [] }: Balanced): Formula {
+export function balancedFormula(formula: TableFormula, { ingredients, opened = [] }: BalancedAnswer): TableFormula {
   const found = [...ingredients]
   const inside = [...opened]
-  const lines = formula.lines.flatMap((line): Line[] => {
+  const lines = formula.lines.flatMap((line): TableLine[] => {
     // A line without a name was not asked about.
     if (line.name.trim() === '') return [line]
     const moved = inside.shift()

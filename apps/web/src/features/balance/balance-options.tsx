@@ -1,32 +1,32 @@
-import { OBJECTIVES } from '@obrador/balancer'
-import { list, type Overview } from '@obrador/engine'
+import { ADJUST_OBJECTIVES } from '@obrador/balancer'
+import { type FormulaOverview, listText } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Formula, Line } from '../../model/formula.ts'
+import type { TableFormula, TableLine } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
-import { balance as say } from '../../words/es/balance.ts'
+import { balanceWords as say } from '../../words/es/balance.ts'
 import * as balanceCss from './balance.module.css'
-import { Choices, MoreWishes } from './more-wishes.tsx'
-import { PANTRIES, type Wishes } from './protocol.ts'
+import { MoreWishes, RadioChoices } from './more-wishes.tsx'
+import { type BalanceWishes, PANTRY_CHOICES } from './protocol.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly own: OwnIngredients
-  readonly wishes: Wishes
+  readonly wishes: BalanceWishes
   readonly pantry: readonly string[]
   /** Names of what is at hand and was offered for that. */
   readonly inStock: readonly string[]
   /** As the formula stands. */
-  readonly now: Overview | undefined
+  readonly now: FormulaOverview | undefined
   /** € that a kilo costs as it stands. */
   readonly cost: number | undefined
-  readonly onWishes: (wishes: Wishes) => void
+  readonly onWishes: (wishes: BalanceWishes) => void
   readonly onStock: (name: string, isThere: boolean) => void
-  readonly onLock: (line: Line) => void
+  readonly onLock: (line: TableLine) => void
 }
 
 function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) {
@@ -34,7 +34,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
   const stop = () => setChoosing(false)
   return (
     <div className={balanceCss.pantry}>
-      {inStock.length > 0 ? <p className="muted">{say.inStock(list(inStock, 'y'))}</p> : null}
+      {inStock.length > 0 ? <p className="muted">{say.inStock(listText(inStock, 'y'))}</p> : null}
       {pantry.length + inStock.length === 0 ? <p className="muted">{say.pantryEmpty}</p> : null}
       <ul className={balanceCss.pantryItems}>
         {pantry.map((name) => (
@@ -46,7 +46,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
               aria-label={say.pantryRemove(name)}
               onClick={() => onStock(name, false)}
             >
-              <Icon name="close" />
+              <DecorativeIcon name="close" />
             </button>
           </li>
         ))}
@@ -66,7 +66,7 @@ function PantryEditor({ craft, formula, own, pantry, inStock, onStock }: Props) 
         />
       ) : (
         <button type="button" className="button" onClick={() => setChoosing(true)}>
-          <Icon name="plus" />
+          <DecorativeIcon name="plus" />
           {say.pantryAdd}
         </button>
       )}
@@ -79,16 +79,16 @@ export function BalanceOptions(props: Props) {
   const { formula, wishes, onWishes, onLock } = props
   return (
     <div className={balanceCss.options}>
-      <Choices
+      <RadioChoices
         legend={say.objective}
-        values={OBJECTIVES}
+        values={ADJUST_OBJECTIVES}
         labels={say.objectives}
         value={wishes.objective}
         onChange={(objective) => onWishes({ ...wishes, objective })}
       />
-      <Choices
+      <RadioChoices
         legend={say.pantry}
-        values={PANTRIES}
+        values={PANTRY_CHOICES}
         labels={say.pantries}
         value={wishes.pantry}
         onChange={(pantry) => onWishes({ ...wishes, pantry })}

@@ -1,27 +1,27 @@
-import { decapitalise, list, number, type Overview } from '@obrador/engine'
-import { euros, grams, signed, withUnit } from '../../format/numbers.ts'
-import type { Verdict } from '../../reading/law.ts'
-import { TableHead } from '../../ui/table-head.tsx'
-import { balance as say } from '../../words/es/balance.ts'
-import { gauges } from '../../words/es/results.ts'
+import { decapitaliseName, type FormulaOverview, listText, numberText } from '@obrador/engine'
+import { eurosText, gramsText, numberWithUnit, signedText } from '../../format/numbers.ts'
+import type { ScreenVerdict } from '../../reading/law.ts'
+import { ColumnHeads } from '../../ui/table-head.tsx'
+import { balanceWords as say } from '../../words/es/balance.ts'
+import { gaugeWords } from '../../words/es/results.ts'
 import * as balanceCss from './balance.module.css'
 import { keptRows, lostName } from './kept-rows.ts'
-import type { Balanced, BalanceQuestion, Wishes } from './protocol.ts'
-import type { Accepted } from './use-question.ts'
+import type { BalancedAnswer, BalanceQuestion, BalanceWishes } from './protocol.ts'
+import type { AcceptedWays } from './use-question.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly answer: Balanced
+  readonly answer: BalancedAnswer
   readonly question: BalanceQuestion
-  readonly before: Overview | undefined
-  readonly after: Verdict | undefined
-  readonly onAccept: (accepted: Partial<Accepted>) => void
-  readonly onLimit: (limit: Partial<Pick<Wishes, 'changes' | 'cost'>>) => void
+  readonly before: FormulaOverview | undefined
+  readonly after: ScreenVerdict | undefined
+  readonly onAccept: (accepted: Partial<AcceptedWays>) => void
+  readonly onLimit: (limit: Partial<Pick<BalanceWishes, 'changes' | 'cost'>>) => void
 }
 
 const Lines = ({ answer }: Pick<Props, 'answer'>) => (
   <table className="table">
-    <TableHead rows={say.ingredient} figures={[say.before, say.after, say.change]} />
+    <ColumnHeads rows={say.ingredient} figures={[say.before, say.after, say.change]} />
     <tbody>
       {answer.ingredients.map(({ nombre, antes, despues, cambio, fijo, nuevo }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear the same name.
@@ -30,9 +30,9 @@ const Lines = ({ answer }: Pick<Props, 'answer'>) => (
             {nombre}
             {nuevo ? <span className="tag">{say.isNew}</span> : fijo ? <span className="tag">{say.kept}</span> : null}
           </th>
-          <td className="number">{nuevo ? '—' : grams(antes)}</td>
-          <td className="number">{grams(despues)}</td>
-          <td className={`number ${balanceCss.difference}`}>{cambio === 0 ? '' : signed(cambio)}</td>
+          <td className="number">{nuevo ? '—' : gramsText(antes)}</td>
+          <td className="number">{gramsText(despues)}</td>
+          <td className={`number ${balanceCss.difference}`}>{cambio === 0 ? '' : signedText(cambio)}</td>
         </tr>
       ))}
     </tbody>
@@ -40,18 +40,22 @@ const Lines = ({ answer }: Pick<Props, 'answer'>) => (
 )
 
 /** Every figure, and the limit that fails though no verdict looks at it. */
-function Figures({ before, after, answer }: Required<Pick<Props, 'answer'>> & { before: Overview; after: Overview }) {
-  const mark = (state: keyof typeof gauges.shape) => (
+function Figures({
+  before,
+  after,
+  answer,
+}: Required<Pick<Props, 'answer'>> & { before: FormulaOverview; after: FormulaOverview }) {
+  const mark = (state: keyof typeof gaugeWords.shape) => (
     <span className={balanceCss.shape} data-state={state}>
-      <span aria-hidden="true">{gauges.shape[state]}</span>
-      <span className="unseen">{gauges.state[state]}</span>
+      <span aria-hidden="true">{gaugeWords.shape[state]}</span>
+      <span className="unseen">{gaugeWords.state[state]}</span>
     </span>
   )
   const written = (value: number | undefined, unit: string, decimals: number): string =>
-    value === undefined ? '—' : withUnit(value, unit, decimals)
+    value === undefined ? '—' : numberWithUnit(value, unit, decimals)
   return (
     <table className="table">
-      <TableHead rows={say.parameter} figures={[say.before, say.after]} />
+      <ColumnHeads rows={say.parameter} figures={[say.before, say.after]} />
       <tbody>
         {keptRows(before, after, answer.cumplimiento).map(
           ({ key, label, unit, decimals, before: was, after: is, from, to, name }) => (
@@ -89,9 +93,9 @@ function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'a
             parametro === 'maxCambios'
               ? [say.relaxChanges(necesario), () => onLimit({ changes: necesario })]
               : parametro === 'maxCoste'
-                ? [say.relaxCost(euros(necesario)), () => onLimit({ cost: necesario })]
+                ? [say.relaxCost(eurosText(necesario)), () => onLimit({ cost: necesario })]
                 : [
-                    say.relax(etiqueta, `${number(necesario)} ${unidad}`.trim(), pierde),
+                    say.relax(etiqueta, `${numberText(necesario)} ${unidad}`.trim(), pierde),
                     () => accept(parametro, limite, necesario),
                   ]
           return (
@@ -102,7 +106,7 @@ function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'a
         })}
         {alAnadir.map(({ nombre, gramos }) => (
           <button key={nombre} type="button" className="button" onClick={() => onAccept({ added: [nombre] })}>
-            {say.add(nombre, grams(gramos))}
+            {say.add(nombre, gramsText(gramos))}
           </button>
         ))}
         {alLiberar.map(({ nombre }) => (
@@ -112,7 +116,7 @@ function WaysOut({ answer, question, before, onAccept, onLimit }: Omit<Props, 'a
         ))}
         {unlocking.length > 0 ? (
           <button type="button" className="button" onClick={() => onAccept({ freed: unlocking })}>
-            {say.free(list(unlocking, 'y'))}
+            {say.free(listText(unlocking, 'y'))}
           </button>
         ) : null}
       </div>
@@ -137,7 +141,7 @@ function Kept({ answer, question, onAccept }: Omit<Props, 'before' | 'after'>) {
 }
 
 /** Nothing moves: there is nothing to apply. */
-export const isAsItWas = ({ ingredients }: Balanced): boolean => ingredients.every(({ cambio }) => cambio === 0)
+export const isAsItWas = ({ ingredients }: BalancedAnswer): boolean => ingredients.every(({ cambio }) => cambio === 0)
 
 /** Locked lines that are told: more would be a list. */
 const MOST_KEYS = 2
@@ -154,7 +158,7 @@ const keysOf = ({ answer, question }: Pick<Props, 'answer' | 'question'>): strin
     .map(({ nombre }) => nombre)
 
 /** What to unlock; where something moves all the same, that it is as near as it gets. */
-const blockedBy = (names: string, answer: Balanced): string =>
+const blockedBy = (names: string, answer: BalancedAnswer): string =>
   isAsItWas(answer) ? say.blocked(names) : `${say.blocked(names)} ${say.nearest}`
 
 function leadOf(props: Pick<Props, 'answer' | 'after' | 'question'>): string | undefined {
@@ -162,8 +166,8 @@ function leadOf(props: Pick<Props, 'answer' | 'after' | 'question'>): string | u
   const { factible, unlocking = [] } = answer
   if (factible) return after?.headline
   const keys = keysOf(props)
-  if (keys.length > 0) return blockedBy(list(keys.map(decapitalise), 'o'), answer)
-  if (unlocking.length > 0) return blockedBy(list(unlocking.map(decapitalise), 'y'), answer)
+  if (keys.length > 0) return blockedBy(listText(keys.map(decapitaliseName), 'o'), answer)
+  if (unlocking.length > 0) return blockedBy(listText(unlocking.map(decapitaliseName), 'y'), answer)
   return isAsItWas(answer) ? say.stuck : say.impossible
 }
 
@@ -183,7 +187,7 @@ export function BalanceResult(props: Props) {
         <Lines answer={answer} />
         {before && after ? <Figures before={before} after={after} answer={answer} /> : null}
       </div>
-      <p className="muted">{say.cost(euros(answer.coste.antes.kg), euros(answer.coste.despues.kg))}</p>
+      <p className="muted">{say.cost(eurosText(answer.coste.antes.kg), eurosText(answer.coste.despues.kg))}</p>
       <Kept {...props} />
       <WaysOut {...props} />
       <details className={balanceCss.fold}>

@@ -1,15 +1,15 @@
-import { list, withArticle } from '@obrador/engine'
+import { listText, nameWithArticle } from '@obrador/engine'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { offerInPantry } from '../../library/commands/pantry.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
-import { read } from '../../reading/request.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { readTableFormula } from '../../reading/request.ts'
 import * as sheetCss from '../../ui/sheet.module.css'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { balance as say } from '../../words/es/balance.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { balanceWords as say } from '../../words/es/balance.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { balancedFormula } from './apply.ts'
 import * as balanceCss from './balance.module.css'
 import { BalanceOptions } from './balance-options.tsx'
@@ -19,8 +19,8 @@ import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   /** Asked to go for certainty from the start. */
   readonly isSafe: boolean
   readonly onClose: () => void
@@ -54,19 +54,20 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
   const { formula, wishes, balancing, cancel, setWishes, lock, accept } = useQuestion(workshop.formula, device, isSafe)
   const place = useSteadyPlace(balancing.state === 'working')
 
-  function apply(next: Formula, isFeasible: boolean): void {
+  function apply(next: TableFormula, isFeasible: boolean): void {
     const undo = workshop.act(() => next)
     const after = overviewOf(next)
-    const out = after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => withArticle(label)) ?? []
-    const left = out.length > 0 ? say.stillOut(list(out, 'y'), out.length) : (after?.blocked ?? '')
+    const out =
+      after?.figures.filter(({ inRange }) => inRange === false).map(({ label }) => nameWithArticle(label)) ?? []
+    const left = out.length > 0 ? say.stillOut(listText(out, 'y'), out.length) : (after?.blocked ?? '')
     toast({ text: isFeasible && left === '' ? say.applied : say.appliedNearest(left), undo })
     onClose()
   }
 
-  const overviewOf = (of: Formula) => read(craft.engine, of, own, { advice: false, norms }).overview
+  const overviewOf = (of: TableFormula) => readTableFormula(craft.engine, of, own, { advice: false, norms }).overview
   const found = balancing.state === 'done' ? balancedFormula(balancing.question.formula, balancing.answer) : undefined
   return (
-    <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
+    <DialogSheet title={say.title} craft={craft.id} wide onClose={onClose}>
       <div className={balanceCss.balance}>
         <BalanceOptions
           craft={craft}
@@ -135,6 +136,6 @@ export function BalanceSheet({ craft, workshop, device, isSafe, onClose }: Props
           ) : null}
         </div>
       </div>
-    </Sheet>
+    </DialogSheet>
   )
 }

@@ -1,6 +1,6 @@
 import type { AdjustAnswer } from '@obrador/balancer'
-import type { Figure, Overview } from '@obrador/engine'
-import { type GaugeState, stateOf } from '../../views/gauge.tsx'
+import type { FormulaOverview, OverviewFigure } from '@obrador/engine'
+import { type GaugeState, gaugeStateOf } from '../../views/gauge.tsx'
 
 type Kept = AdjustAnswer['cumplimiento'][number]
 
@@ -26,15 +26,15 @@ function keptState({ min = -Infinity, max = Infinity }: Kept, value: number | un
   return value < min ? 'under' : value > max ? 'over' : 'in'
 }
 
-const figureRow = (figure: Figure, was: Figure | undefined, asked: Kept | undefined): KeptRow => ({
+const figureRow = (figure: OverviewFigure, was: OverviewFigure | undefined, asked: Kept | undefined): KeptRow => ({
   key: figure.key,
   label: figure.label,
   unit: figure.unit,
   decimals: figure.decimals,
   before: was?.value,
   after: figure.value,
-  from: asked ? keptState(asked, was?.value) : was ? stateOf(was) : 'none',
-  to: asked ? keptState(asked, figure.value) : stateOf(figure),
+  from: asked ? keptState(asked, was?.value) : was ? gaugeStateOf(was) : 'none',
+  to: asked ? keptState(asked, figure.value) : gaugeStateOf(figure),
 })
 
 const keptRow = (kept: Kept): KeptRow => {
@@ -56,8 +56,8 @@ const keptRow = (kept: Kept): KeptRow => {
 
 /** The figures that are judged, by the wish where there is one, and every limit that fails though no figure of the verdict shows it. */
 export function keptRows(
-  before: Pick<Overview, 'figures'>,
-  after: Pick<Overview, 'figures'>,
+  before: Pick<FormulaOverview, 'figures'>,
+  after: Pick<FormulaOverview, 'figures'>,
   cumplimiento: readonly Kept[],
 ): KeptRow[] {
   const asked = new Map(cumplimiento.filter(({ origen }) => origen === 'pedido').map((kept) => [kept.parametro, kept]))

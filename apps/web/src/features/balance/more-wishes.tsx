@@ -1,12 +1,12 @@
-import { LEVELS } from '@obrador/balancer'
-import type { Overview } from '@obrador/engine'
+import { ADJUST_LEVELS } from '@obrador/balancer'
+import type { FormulaOverview } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { euros } from '../../format/numbers.ts'
+import { eurosText } from '../../format/numbers.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { useThumb } from '../../ui/use-wide.ts'
-import { balance as say } from '../../words/es/balance.ts'
+import { balanceWords as say } from '../../words/es/balance.ts'
 import * as balanceCss from './balance.module.css'
-import { CHANGES, FACTORS, MARGINS, type Wishes } from './protocol.ts'
+import { type BalanceWishes, CHANGE_CHOICES, FACTOR_CHOICES, MARGIN_CHOICES } from './protocol.ts'
 import '../../ui/style/controls.css'
 
 interface ChoicesProps<Value extends string> {
@@ -17,7 +17,13 @@ interface ChoicesProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-export const Choices = <Value extends string>({ legend, values, labels, value, onChange }: ChoicesProps<Value>) => (
+export const RadioChoices = <Value extends string>({
+  legend,
+  values,
+  labels,
+  value,
+  onChange,
+}: ChoicesProps<Value>) => (
   <fieldset className="radios">
     <legend>{legend}</legend>
     {values.map((one) => (
@@ -31,10 +37,10 @@ export const Choices = <Value extends string>({ legend, values, labels, value, o
 
 interface Props {
   readonly craft: AppCraft
-  readonly wishes: Wishes
-  readonly now: Overview | undefined
+  readonly wishes: BalanceWishes
+  readonly now: FormulaOverview | undefined
   readonly cost: number | undefined
-  readonly onWishes: (wishes: Wishes) => void
+  readonly onWishes: (wishes: BalanceWishes) => void
 }
 
 /** A scale whose zero is a convention: a tenth less of it says nothing. */
@@ -59,7 +65,7 @@ function FigureWishes({ wishes, now, onWishes }: Omit<Props, 'craft' | 'cost'>) 
             onChange={(event) => set(key, event.target.value)}
           >
             <option value="">{say.inItsRange}</option>
-            {FACTORS.filter((factor) => factor === 1 || !WITHOUT_ZERO.has(unit)).map((factor) => (
+            {FACTOR_CHOICES.filter((factor) => factor === 1 || !WITHOUT_ZERO.has(unit)).map((factor) => (
               <option key={factor} value={factor}>
                 {say.factor(factor)}
               </option>
@@ -90,7 +96,7 @@ export function MoreWishes({ craft, wishes, now, cost, onWishes }: Props) {
             }
           >
             <option value="">{say.anyChanges}</option>
-            {CHANGES.map((one) => (
+            {CHANGE_CHOICES.map((one) => (
               <option key={one} value={one}>
                 {say.atMost(one)}
               </option>
@@ -102,22 +108,22 @@ export function MoreWishes({ craft, wishes, now, cost, onWishes }: Props) {
           <QuantityInput
             label={say.ceiling}
             value={most}
-            placeholder={cost === undefined ? '' : say.nowCosts(euros(cost))}
+            placeholder={cost === undefined ? '' : say.nowCosts(eurosText(cost))}
             onChange={(value) => onWishes({ ...wishes, cost: value })}
             onClear={() => onWishes({ ...wishes, cost: undefined })}
           />
         </div>
-        <Choices
+        <RadioChoices
           legend={say.margin}
-          values={MARGINS}
+          values={MARGIN_CHOICES}
           labels={say.margins}
           value={wishes.margin}
           onChange={(margin) => onWishes({ ...wishes, margin })}
         />
         {craft.definition.judges?.ladder === undefined ? null : (
-          <Choices
+          <RadioChoices
             legend={say.level}
-            values={LEVELS}
+            values={ADJUST_LEVELS}
             labels={say.levels}
             value={wishes.level}
             onChange={(level) => onWishes({ ...wishes, level })}

@@ -1,18 +1,18 @@
-import type { AdjustAnswer, AdjustRequest, Level, Objective } from '@obrador/balancer'
-import type { Formula, OwnIngredient, Prices } from '../../model/formula.ts'
-import type { Norms } from '../../model/norms.ts'
-import type { Stock } from '../../model/stock.ts'
+import type { AdjustAnswer, AdjustLevel, AdjustObjective, AdjustRequest } from '@obrador/balancer'
+import type { OwnIngredient, PricesById, TableFormula } from '../../model/formula.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
+import type { StockGrams } from '../../model/stock.ts'
 
-export const PANTRIES = ['nada', 'tengo', 'catalogo'] as const
-type Pantry = (typeof PANTRIES)[number]
+export const PANTRY_CHOICES = ['nada', 'tengo', 'catalogo'] as const
+type Pantry = (typeof PANTRY_CHOICES)[number]
 
 /** How far inside the ranges: just, or so that the next purchase does not take it out. */
-export const MARGINS = ['justo', 'seguro'] as const
-type Margin = (typeof MARGINS)[number]
+export const MARGIN_CHOICES = ['justo', 'seguro'] as const
+type Margin = (typeof MARGIN_CHOICES)[number]
 
-export interface Wishes {
-  readonly objective: Objective
-  readonly level: Level
+export interface BalanceWishes {
+  readonly objective: AdjustObjective
+  readonly level: AdjustLevel
   readonly pantry: Pantry
   readonly margin: Margin
   /** By figure: so many times what it is now; of those that are not here, their range. */
@@ -23,25 +23,25 @@ export interface Wishes {
 }
 
 /** Shares of what there is now that are offered: as it is, and by tenths to both sides. */
-export const FACTORS = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3] as const
+export const FACTOR_CHOICES = [0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3] as const
 /** Lines that are offered to change at most: with more nobody counts. */
-export const CHANGES = [1, 2, 3, 4, 5, 6] as const
+export const CHANGE_CHOICES = [1, 2, 3, 4, 5, 6] as const
 
 /** What the page asks of the worker. Rows of one's own cannot cross as they are, so the sheets do. */
 export interface BalanceQuestion {
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly own: readonly OwnIngredient[]
-  readonly prices: Prices
-  readonly objective: Objective
-  readonly level: Level
+  readonly prices: PricesById
+  readonly objective: AdjustObjective
+  readonly level: AdjustLevel
   /** Names that may be added, or whatever of the catalogue suits the type. */
   readonly pantry: readonly string[] | 'catalogo'
   /** What there is, where nothing else may be used. */
-  readonly stock: Stock | undefined
+  readonly stock: StockGrams | undefined
   readonly changes: number | undefined
   readonly cost: number | undefined
   /** What the workshop has decided for itself. */
-  readonly norms: Norms
+  readonly norms: WorkshopNorms
   /** Probability with which every range should hold with the next purchase too. */
   readonly safety: number | undefined
   readonly wanted: NonNullable<AdjustRequest['objetivos']>
@@ -50,7 +50,7 @@ export interface BalanceQuestion {
 }
 
 /** What crosses back: the answer without the two bodies, which the page reads again for itself. */
-export interface Balanced extends Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'> {
+export interface BalancedAnswer extends Omit<AdjustAnswer, 'antes' | 'despues' | 'formula'> {
   /** By line that was asked about: what is inside it now, where that could move. */
   readonly opened?: readonly (OpenedLine | undefined)[]
   /** Names of what there is that was offered to come in. */
@@ -66,4 +66,4 @@ export interface OpenedLine {
   readonly yields: number | undefined
 }
 
-export type BalanceReply = { readonly answer: Balanced } | { readonly problem: string }
+export type BalanceReply = { readonly answer: BalancedAnswer } | { readonly problem: string }

@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
+import type { BalancedAnswer, BalanceQuestion, BalanceReply } from './protocol.ts'
 
-export type Balancing =
+export type BalancingState =
   | { readonly state: 'idle' | 'working' | 'broken' }
-  | { readonly state: 'done'; readonly answer: Balanced; readonly question: BalanceQuestion }
+  | { readonly state: 'done'; readonly answer: BalancedAnswer; readonly question: BalanceQuestion }
   | { readonly state: 'refused'; readonly problem: string }
 
-export interface Balancer {
-  readonly balancing: Balancing
+export interface BalancerControls {
+  readonly balancing: BalancingState
   readonly ask: (question: BalanceQuestion) => void
   readonly cancel: () => void
 }
 
 /** One question at a time: a new one, or leaving, ends the one under way. */
-export function useBalancer(): Balancer {
+export function useBalancer(): BalancerControls {
   const worker = useRef<Worker>(undefined)
-  const [balancing, setBalancing] = useState<Balancing>({ state: 'idle' })
+  const [balancing, setBalancing] = useState<BalancingState>({ state: 'idle' })
 
   const stop = useCallback(() => {
     worker.current?.terminate()

@@ -1,23 +1,23 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Device } from '../../library/use-device.ts'
-import { toggleLock, withLocks } from '../../model/edits.ts'
-import type { Formula, Line } from '../../model/formula.ts'
-import type { BalanceQuestion, Wishes } from './protocol.ts'
-import { type Balancer, useBalancer } from './use-balancer.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { formulaWithLocks, toggleLock } from '../../model/edits.ts'
+import type { TableFormula, TableLine } from '../../model/formula.ts'
+import type { BalanceQuestion, BalanceWishes } from './protocol.ts'
+import { type BalancerControls, useBalancer } from './use-balancer.ts'
 
 /** What was given way in, beside the wishes: limits let out, what else may come in, and lines that may move after all. */
-export type Accepted = Pick<BalanceQuestion, 'wanted' | 'freed'> & { readonly added: readonly string[] }
+export type AcceptedWays = Pick<BalanceQuestion, 'wanted' | 'freed'> & { readonly added: readonly string[] }
 
-interface Questioning extends Pick<Balancer, 'balancing' | 'cancel'> {
+interface Questioning extends Pick<BalancerControls, 'balancing' | 'cancel'> {
   /** As it is on the table, with what is locked here. */
-  readonly formula: Formula
-  readonly wishes: Wishes
-  readonly setWishes: (wishes: Wishes) => void
-  readonly lock: (line: Line) => void
-  readonly accept: (accepted: Partial<Accepted>) => void
+  readonly formula: TableFormula
+  readonly wishes: BalanceWishes
+  readonly setWishes: (wishes: BalanceWishes) => void
+  readonly lock: (line: TableLine) => void
+  readonly accept: (accepted: Partial<AcceptedWays>) => void
 }
 
-const FIRST: Wishes = {
+const FIRST: BalanceWishes = {
   objective: 'menos_cambios',
   level: 'siguiente',
   pantry: 'nada',
@@ -26,26 +26,26 @@ const FIRST: Wishes = {
   changes: undefined,
   cost: undefined,
 }
-const NOTHING: Accepted = { wanted: {}, freed: [], added: [] }
+const NOTHING: AcceptedWays = { wanted: {}, freed: [], added: [] }
 /** What goes for certain: nine times in ten, as a firm verdict. */
 const SAFE = 0.9
 
-const relative = (figures: Wishes['figures']): BalanceQuestion['wanted'] =>
+const relative = (figures: BalanceWishes['figures']): BalanceQuestion['wanted'] =>
   Object.fromEntries(Object.entries(figures).map(([key, factor]) => [key, { factor }]))
 
-const lockedIn = ({ lines }: Formula, isFreed: (line: Line) => boolean = () => false): ReadonlySet<string> =>
+const lockedIn = ({ lines }: TableFormula, isFreed: (line: TableLine) => boolean = () => false): ReadonlySet<string> =>
   new Set(lines.filter((line) => line.locked && !isFreed(line)).map(({ id }) => id))
 
 /** Asks the solver at once, and again with every wish that changes. Locks are wishes too: the table keeps its own. */
 export function useQuestion(
-  onTable: Formula,
-  { own, prices, pantry, stock, norms }: Pick<Device, 'own' | 'prices' | 'pantry' | 'stock' | 'norms'>,
+  onTable: TableFormula,
+  { own, prices, pantry, stock, norms }: Pick<DeviceShelf, 'own' | 'prices' | 'pantry' | 'stock' | 'norms'>,
   isSafe: boolean,
 ): Questioning {
-  const [wishes, setWishes] = useState<Wishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
+  const [wishes, setWishes] = useState<BalanceWishes>(isSafe ? { ...FIRST, margin: 'seguro' } : FIRST)
   const [locks, setLocks] = useState(() => lockedIn(onTable))
   const [accepted, setAccepted] = useState(NOTHING)
-  const formula = useMemo(() => withLocks(onTable, locks), [onTable, locks])
+  const formula = useMemo(() => formulaWithLocks(onTable, locks), [onTable, locks])
   const { balancing, ask, cancel } = useBalancer()
 
   useEffect(() => {

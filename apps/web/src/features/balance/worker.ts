@@ -1,31 +1,37 @@
-import { adjust, loadSolver } from '@obrador/balancer'
-import { type CraftRequest, FormulaError, type PreparationRequest, problemOf } from '@obrador/engine'
+import { adjustFormula, loadSolver } from '@obrador/balancer'
+import { type CraftRequest, FormulaError, type PreparationRequest, solverProblemOf } from '@obrador/engine'
 import wasmUrl from 'highs/runtime?url'
-import { type AppCraft, craftOf } from '../../engine/crafts.ts'
-import { loaders, needsOf } from '../../engine/parts.ts'
+import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula, partLoaders } from '../../engine/parts.ts'
 import { createEngineStore } from '../../engine/store.ts'
 import { batchFactor } from '../../model/batch.ts'
-import { keyOf } from '../../model/cost.ts'
-import { type Formula, kiloPrice, type Line, type Made, type Price } from '../../model/formula.ts'
-import { rangesFor } from '../../model/norms.ts'
-import { pricedBy } from '../../reading/made.ts'
+import { priceKeyOf } from '../../model/cost.ts'
+import {
+  kiloPrice,
+  type NestedFormula,
+  type PackPrice,
+  type TableFormula,
+  type TableLine,
+} from '../../model/formula.ts'
+import { rangesForType } from '../../model/norms.ts'
+import { pricedByFormula } from '../../reading/made.ts'
 import { priceKey } from '../../reading/price-key.ts'
-import { namedLines, requestOf, withNorms } from '../../reading/request.ts'
+import { namedLines, requestWithNorms, tableRequestOf } from '../../reading/request.ts'
 import { balancerWords } from '../../words/es/balancer.ts'
-import type { Balanced, BalanceQuestion, BalanceReply } from './protocol.ts'
+import type { BalancedAnswer, BalanceQuestion, BalanceReply } from './protocol.ts'
 
 /** The solver, off the page: it may think for a second without a key being lost. */
 
-const store = createEngineStore(loaders, [balancerWords])
+const store = createEngineStore(partLoaders, [balancerWords])
 
 function asked(craft: AppCraft, question: BalanceQuestion) {
   const { formula, own, prices, objective, level, pantry, norms, safety, wanted, freed, changes, cost } = question
-  const request = withNorms(requestOf(craft, formula, own), formula, norms)
+  const request = requestWithNorms(tableRequestOf(craft, formula, own), formula, norms)
   const inStock = inStockOf(craft, request, question)
   const { name: field } = craft.definition.reads.fields
   const lines = namedLines(formula)
-  const pricedOf = pricedBy(craft, formula, own, prices)
-  const written = (price: Price | undefined): number | undefined => price && kiloPrice(price)
+  const pricedOf = pricedByFormula(craft, formula, own, prices)
+  const written = (price: PackPrice | undefined): number | undefined => price && kiloPrice(price)
   return {
     ...request,
     ingredients: request.ingredients.map((sent, at) => {
@@ -34,15 +40,15 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
       const price =
         line &&
         (line.made || row?.isOwn
-          ? (written(prices[keyOf(line, row)]) ?? row?.price)
-          : written(prices[keyOf(line, row)]))
+          ? (written(prices[priceKeyOf(line, row)]) ?? row?.price)
+          : written(prices[priceKeyOf(line, row)]))
       return {
         ...sent,
         ...(line && freed.includes(line.name) && { fijo: false }),
         ...(line?.locked && { fijo: true }),
         ...(line?.made && isOpen(line) && { abrir: true, preparacion: keptInside(line.made, sent.preparacion) }),
         ...(price !== undefined && { precio: price }),
-        ...(line && !line.made && thereIs(keyOf(line, row), question)),
+        ...(line && !line.made && thereIs(priceKeyOf(line, row), question)),
       }
     }),
     objetivo: objective,
@@ -65,7 +71,7 @@ function thereIs(key: string, { stock, formula }: BalanceQuestion): { readonly t
 function inStockOf(craft: AppCraft, request: CraftRequest, question: BalanceQuestion) {
   const { pantry, stock, formula } = question
   if (pantry === 'catalogo' || stock === undefined) return []
-  return problemOf(craft as never, request as never)
+  return solverProblemOf(craft as never, request as never)
     .pantry()
     .flatMap((name) => {
       const grams = stock[priceKey(craft.engine, name)] ?? 0
@@ -74,13 +80,13 @@ function inStockOf(craft: AppCraft, request: CraftRequest, question: BalanceQues
 }
 
 const inStockNames = (craft: AppCraft, question: BalanceQuestion): string[] =>
-  inStockOf(craft, requestOf(craft, question.formula, question.own), question).map(({ name }) => name)
+  inStockOf(craft, tableRequestOf(craft, question.formula, question.own), question).map(({ name }) => name)
 
 /** What is locked stays as it is, also inside. */
-const isOpen = ({ made, opens, locked }: Line): boolean => made !== undefined && opens === true && !locked
+const isOpen = ({ made, opens, locked }: TableLine): boolean => made !== undefined && opens === true && !locked
 
 /** A formula inside another of which some lines are locked, with those that are. */
-function keptInside({ formula }: Made, sent: unknown): unknown {
+function keptInside({ formula }: NestedFormula, sent: unknown): unknown {
   const lines = namedLines(formula)
   const { ingredients, ...rest } = sent as PreparationRequest
   return { ...rest, ingredients: ingredients.map((one, at) => (lines[at]?.locked ? { ...one, fijo: true } : one)) }
@@ -91,19 +97,19 @@ const ownWishes = (craft: AppCraft, { formula, norms }: BalanceQuestion): Balanc
   craft.definition.judges.ladder === undefined
     ? {}
     : Object.fromEntries(
-        Object.entries(rangesFor(norms, formula) ?? {}).map(([key, [min, max]]) => [key, { min, max }]),
+        Object.entries(rangesForType(norms, formula) ?? {}).map(([key, [min, max]]) => [key, { min, max }]),
       )
 
 /** Nobody else waits for it, and a slow telephone needs longer for the ways out than the service lets anybody have. */
 const PATIENCE = { seconds: 4 } as const
 
 /** What became of the formulas whose lines could move. */
-const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNullable<Balanced['opened']> =>
+const openedIn = (craft: AppCraft, formula: TableFormula, found: CraftRequest): NonNullable<BalancedAnswer['opened']> =>
   namedLines(formula).map((asked, at) => {
     const line = found.ingredients[at]
     const inner = line?.preparacion as PreparationRequest | undefined
     if (!asked.made || !isOpen(asked) || !line || !inner) return undefined
-    const { fields } = craftOf(craft.engine, asked.made.formula.craft).definition.reads
+    const { fields } = craftOfEngine(craft.engine, asked.made.formula.craft).definition.reads
     return {
       grams: Number(line[craft.definition.reads.fields.grams]),
       weights: inner.ingredients.map((one) => Number(one[fields.grams])),
@@ -114,7 +120,7 @@ const openedIn = (craft: AppCraft, formula: Formula, found: CraftRequest): NonNu
 /** What is locked and moves once nothing is, where that helps: no line alone opens the way, so all of them are told. */
 function unlockingIn(
   question: BalanceQuestion,
-  solve: (question: BalanceQuestion) => Pick<Balanced, 'factible' | 'ingredients'>,
+  solve: (question: BalanceQuestion) => Pick<BalancedAnswer, 'factible' | 'ingredients'>,
 ): readonly string[] {
   const { formula } = question
   const isLocked = (name: string): boolean => formula.lines.some((line) => line.locked && line.name === name)
@@ -127,12 +133,12 @@ function unlockingIn(
 
 async function answer(question: BalanceQuestion): Promise<BalanceReply> {
   const [engine, solver] = await Promise.all([
-    store.load([...needsOf(question.formula), 'names', 'advice']),
+    store.load([...needsOfFormula(question.formula), 'names', 'advice']),
     loadSolver({ locateFile: () => wasmUrl }),
   ])
-  const craft = craftOf(engine, question.formula.craft)
+  const craft = craftOfEngine(engine, question.formula.craft)
   try {
-    const solve = (of: BalanceQuestion) => adjust(craft as never, asked(craft, of), solver, PATIENCE)
+    const solve = (of: BalanceQuestion) => adjustFormula(craft as never, asked(craft, of), solver, PATIENCE)
     const { antes: _a, despues: _d, formula, ...told } = solve(question)
     const isLocked = (name: string): boolean => question.formula.lines.some((one) => one.locked && one.name === name)
     const isStuck = !told.factible && !told.alLiberar?.some(({ nombre }) => isLocked(nombre))

@@ -1,16 +1,16 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { useState } from 'react'
 import { forgetBatch, keepBatch } from '../../library/commands/batches.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { lately } from '../../ui/dates.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { latelyText } from '../../ui/dates.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { book as say } from '../../words/es/batch-book.ts'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
 import { openLabelOf } from '../../workshop/pieces.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as batchesCss from './batches.module.css'
 
 const MARK: Readonly<Record<string, string>> = { si: '●', justo: '○', no: '▽', pendiente: '–' }
@@ -24,7 +24,9 @@ const asText = ({ formula, day, readings, sentence, lot }: MadeBatch): string =>
       ? [
           say.readings(
             readings
-              .map(({ que, value }) => `${sayBatch.reading(que)} ${number(value, 3)} ${sayBatch.unit(que)}`.trim())
+              .map(({ que, value }) =>
+                `${madeBatchWords.reading(que)} ${numberText(value, 3)} ${madeBatchWords.unit(que)}`.trim(),
+              )
               .join(', '),
           ),
         ]
@@ -62,7 +64,7 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
       <span className={batchesCss.mark} data-agrees={verdict} aria-hidden="true">
         {MARK[verdict] ?? '–'}
       </span>
-      <strong>{lately(new Date(at))}</strong>
+      <strong>{latelyText(new Date(at))}</strong>
       <span className={batchesCss.words}>
         {isNamed ? <b>{name}. </b> : null}
         <span className="unseen">{`${say.verdict[verdict] ?? ''}. `}</span>
@@ -70,7 +72,7 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
         {note ? <span className="muted">{` ${note}`}</span> : null}
       </span>
       <span className={`muted ${batchesCss.lot}`}>
-        {[lot, ...(pieces === undefined ? [] : [say.pieces(number(pieces, 0))]), ...(to ? [to] : [])].join(' · ')}
+        {[lot, ...(pieces === undefined ? [] : [say.pieces(numberText(pieces, 0))]), ...(to ? [to] : [])].join(' · ')}
       </span>
       <MenuButton
         className="icon-button"
@@ -86,7 +88,7 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
           { id: 'delete', label: say.remove, deletes: true, run: remove },
         ]}
       >
-        <Icon name="more" />
+        <DecorativeIcon name="more" />
       </MenuButton>
     </li>
   )
@@ -121,13 +123,13 @@ export function BatchRows({ batches, onOpen, isNamed = false }: Props) {
 }
 
 /** The same, each of them to be opened on the table as it was made. */
-export function OpenableRows({ workshop, ...rows }: Omit<Props, 'onOpen'> & { readonly workshop: Workshop }) {
+export function OpenableRows({ workshop, ...rows }: Omit<Props, 'onOpen'> & { readonly workshop: WorkshopState }) {
   const open = useOpener(workshop)
   return (
     <BatchRows
       {...rows}
       onOpen={({ formula: { entry: _, ...frozen }, at }) => {
-        const day = lately(new Date(at))
+        const day = latelyText(new Date(at))
         open({ ...frozen, name: say.frozen(frozen.name, day) }, say.frozenOpened(day))
       }}
     />

@@ -1,10 +1,10 @@
-import { csvOf } from '@obrador/list/spreadsheet'
+import { csvOfRows } from '@obrador/list/spreadsheet'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { book as say } from '../../words/es/batch-book.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
 
 /** A row for each thing that went into each batch, with its lot: what a recall asks for. */
 export const batchesCsv = (batches: readonly MadeBatch[]): string =>
-  csvOf([
+  csvOfRows([
     say.csvHeads,
     ...batches.flatMap(({ lot, day, formula, lines, verdict, pieces, to }) =>
       formula.lines.map(({ name, grams }, line) => {

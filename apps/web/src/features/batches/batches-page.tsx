@@ -1,26 +1,26 @@
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { download } from '../../model/transfer.ts'
+import { downloadFile } from '../../model/transfer.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
-import { book as say } from '../../words/es/batch-book.ts'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
-import { loading } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
+import { loadingText } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { BatchRows, OpenableRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { FormulaBatches } from './formula-batches.tsx'
 import { OwnWorkshop } from './own-workshop.tsx'
-import { Trace } from './trace.tsx'
+import { LotTrace } from './trace.tsx'
 import '../../ui/style/controls.css'
 
 const goodIn = (batches: readonly MadeBatch[]): number => batches.filter(({ verdict }) => verdict === 'si').length
 
 interface Props {
   /** None on a device that only weighs: what is learned is used, and opened, where formulas are changed. */
-  readonly workshop?: Workshop
-  readonly device: Device
+  readonly workshop?: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** What was made, what it said, of which lots, and what it has taught. */
@@ -32,19 +32,19 @@ export function BatchesPage({ workshop, device }: Props) {
   return (
     <div className={pageCss.page}>
       <header className={batchesCss.head}>
-        <h1>{sayBatch.page}</h1>
+        <h1>{madeBatchWords.page}</h1>
         {batches.length > 0 ? (
           <button
             type="button"
             className="button"
-            onClick={() => download(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
+            onClick={() => downloadFile(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
           >
             {say.csv}
           </button>
         ) : null}
       </header>
       {!isRead ? (
-        <p className="loading">{loading}</p>
+        <p className="loading">{loadingText}</p>
       ) : batches.length === 0 ? (
         <p>{say.none}</p>
       ) : (
@@ -58,7 +58,7 @@ export function BatchesPage({ workshop, device }: Props) {
           ) : (
             <BatchRows batches={batches} onOpen={undefined} isNamed />
           )}
-          <Trace batches={batches} />
+          <LotTrace batches={batches} />
         </>
       )}
     </div>

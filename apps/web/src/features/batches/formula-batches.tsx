@@ -1,58 +1,63 @@
-import { capitalise, withArticle } from '@obrador/engine'
+import { capitaliseName, nameWithArticle } from '@obrador/engine'
 import { useMemo } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import type { SavedFormula } from '../../model/formula.ts'
-import { batchesOf } from '../../model/made-batch.ts'
-import { download } from '../../model/transfer.ts'
-import { believedIn, movedOf } from '../../reading/believed.ts'
+import { batchesOfFormula } from '../../model/made-batch.ts'
+import { downloadFile } from '../../model/transfer.ts'
+import { beliefsInBatches, mostMovedComponent } from '../../reading/believed.ts'
 import { type BatchAnswer, readBatch } from '../../reading/made-batch.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { goTo, showDocument } from '../../routes/use-page.ts'
+import { goToPage, showDocument } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
-import { nameOf } from '../../views/formula-name.ts'
+import { formulaNameOf } from '../../views/formula-name.ts'
 import { OpenLots } from '../../views/open-lots.tsx'
-import { book as say } from '../../words/es/batch-book.ts'
-import { lots as sayLots } from '../../words/es/lots.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
+import { lotWords } from '../../words/es/lots.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { OpenableRows } from './batch-rows.tsx'
 import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { OwnWorkshop } from './own-workshop.tsx'
-import { Strips } from './strips.tsx'
+import { ReadingStrips } from './strips.tsx'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly saved: SavedFormula
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** The lot that is furthest from what is usual, in a sentence. */
 function oddLot({ lotes }: BatchAnswer): string {
-  const odd = lotes.map((lot) => ({ lot, moved: movedOf(lot) })).find(({ moved }) => moved)
+  const odd = lotes.map((lot) => ({ lot, moved: mostMovedComponent(lot) })).find(({ moved }) => moved)
   if (!odd?.moved) return ''
   const { lot, moved } = odd
-  const name = capitalise(withArticle(lot.nombre))
+  const name = capitaliseName(nameWithArticle(lot.nombre))
   return moved.component === 'absorcion'
     ? say.drinks(name, lot.lote, moved.change > 0)
-    : say.lotIs(name, lot.lote, sayLots.how(moved.component, moved.change))
+    : say.lotIs(name, lot.lote, lotWords.how(moved.component, moved.change))
 }
 
 /** The batches of one formula: how they went, what is expected of the next, what they taught, and the lots that are open. */
 export function FormulaBatches({ saved, workshop, device }: Props) {
   const { formula } = saved
   const { own, habits } = device
-  const craft = craftOf(useEngine([...needsOf(formula), 'names']), formula.craft)
+  const craft = craftOfEngine(useEngine([...needsOfFormula(formula), 'names']), formula.craft)
   const open = useOpener(workshop)
-  const batches = useMemo(() => batchesOf(device.batches, saved.id), [device.batches, saved.id])
+  const batches = useMemo(() => batchesOfFormula(device.batches, saved.id), [device.batches, saved.id])
   const last = batches[0]?.formula ?? formula
   const plan = useMemo(() => {
     const day = new Date().toLocaleDateString('sv-SE')
-    return readBatch(craft, { formula: last, day, lines: [], readings: [] }, own, believedIn(device.batches, habits))
+    return readBatch(
+      craft,
+      { formula: last, day, lines: [], readings: [] },
+      own,
+      beliefsInBatches(device.batches, habits),
+    )
   }, [craft, last, own, device.batches, habits])
   const next = useMemo(
     () =>
@@ -70,7 +75,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
       </p>
       <header className={batchesCss.head}>
         <div>
-          <h1>{nameOf(saved)}</h1>
+          <h1>{formulaNameOf(saved)}</h1>
           <p className="muted">{craft.types[formula.type]?.label ?? ''}</p>
         </div>
         <div className="buttons">
@@ -78,7 +83,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
             type="button"
             className="button"
             disabled={batches.length === 0}
-            onClick={() => download(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
+            onClick={() => downloadFile(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
           >
             {say.csv}
           </button>
@@ -87,7 +92,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
           </button>
         </div>
       </header>
-      <nav className={batchesCss.tabs} aria-label={nameOf(saved)}>
+      <nav className={batchesCss.tabs} aria-label={formulaNameOf(saved)}>
         <button type="button" onClick={() => open({ ...formula, entry: saved.id })}>
           {say.tabs.formula}
         </button>
@@ -97,7 +102,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
         <button
           type="button"
           onClick={() => {
-            goTo('formulas')
+            goToPage('formulas')
             showDocument(saved.id)
           }}
         >
@@ -112,13 +117,13 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
             <p className="lead">
               {say.count(batches.length, good)} {typeof plan === 'string' ? '' : oddLot(plan)}
             </p>
-            <Strips batches={batches} next={next} />
+            <ReadingStrips batches={batches} next={next} />
             <OpenableRows batches={batches} workshop={workshop} />
           </div>
           <div className={batchesCss.column}>
             <OwnWorkshop device={device} />
-            <section className="card" aria-label={sayLots.title}>
-              <h2>{sayLots.title}</h2>
+            <section className="card" aria-label={lotWords.title}>
+              <h2>{lotWords.title}</h2>
               <OpenLots device={device} names={names} />
             </section>
           </div>

@@ -1,14 +1,14 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { useId, useMemo, useState } from 'react'
-import { remember } from '../../library/commands/habits.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Habits } from '../../model/habits.ts'
-import { believedIn, constantsIn, NINE_IN_TEN, type OwnConstant } from '../../reading/believed.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { rememberHabit } from '../../library/commands/habits.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
+import { beliefsInBatches, NINE_IN_TEN, type OwnConstant, ownConstantsIn } from '../../reading/believed.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { book as say } from '../../words/es/batch-book.ts'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
 import * as workshopCss from './own-workshop.module.css'
 import '../../ui/style/controls.css'
 
@@ -35,11 +35,11 @@ const scaleOf = ({ kind }: OwnConstant): Scale => SCALES[kind] ?? PLAIN
 
 const written = (one: OwnConstant, value: number): string => {
   const { times, unit, decimals, none = 0 } = scaleOf(one)
-  return `${number(times * (value - none), decimals)}${unit}`
+  return `${numberText(times * (value - none), decimals)}${unit}`
 }
 const around = (one: OwnConstant, sd: number): string => {
   const { times, decimals } = scaleOf(one)
-  return number(NINE_IN_TEN * times * sd, decimals)
+  return numberText(NINE_IN_TEN * times * sd, decimals)
 }
 
 /** Half the window of a bar, in deviations beforehand: wide enough for what is supposed and for what is far. */
@@ -81,7 +81,7 @@ function Bar({ of }: { readonly of: OwnConstant }) {
 
 interface Proposal {
   readonly text: string
-  readonly habits: (before: Habits) => Partial<Habits>
+  readonly habits: (before: WorkshopHabits) => Partial<WorkshopHabits>
 }
 
 /** What a desk asks for and the batches know: the friction of a mixer and the air of a freezer. */
@@ -104,13 +104,13 @@ function proposalsOf(constants: readonly OwnConstant[]): readonly Proposal[] {
   })
 }
 
-function Proposed({ habits, proposals }: { readonly habits: Habits; readonly proposals: readonly Proposal[] }) {
+function Proposed({ habits, proposals }: { readonly habits: WorkshopHabits; readonly proposals: readonly Proposal[] }) {
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
   function apply(): void {
     const { degrees, overrun } = habits
-    for (const proposal of proposals) remember(proposal.habits(habits))
-    toast({ text: say.used, undo: () => remember({ degrees, overrun }) })
+    for (const proposal of proposals) rememberHabit(proposal.habits(habits))
+    toast({ text: say.used, undo: () => rememberHabit({ degrees, overrun }) })
     setOpen(false)
   }
   if (!isOpen)
@@ -136,19 +136,23 @@ function Proposed({ habits, proposals }: { readonly habits: Habits; readonly pro
 }
 
 /** What the batches have taught of the workshop, over what is supposed of any; proposed to the desks, and forgotten on demand. */
-export function OwnWorkshop({ device: { batches, habits } }: { readonly device: Pick<Device, 'batches' | 'habits'> }) {
+export function OwnWorkshop({
+  device: { batches, habits },
+}: {
+  readonly device: Pick<DeviceShelf, 'batches' | 'habits'>
+}) {
   const title = useId()
   const toast = useToast()
   const constants = useMemo(() => {
-    const evidence = believedIn(batches, habits)
-    return evidence ? constantsIn(evidence) : []
+    const evidence = beliefsInBatches(batches, habits)
+    return evidence ? ownConstantsIn(evidence) : []
   }, [batches, habits])
   if (constants.length === 0) return null
 
   function forget({ key }: OwnConstant): void {
     const before = habits.forgotten
-    remember({ forgotten: { ...before, [key]: new Date().toISOString() } })
-    toast({ text: say.forgotten(say.constant(key)), undo: () => remember({ forgotten: before }) })
+    rememberHabit({ forgotten: { ...before, [key]: new Date().toISOString() } })
+    toast({ text: say.forgotten(say.constant(key)), undo: () => rememberHabit({ forgotten: before }) })
   }
 
   return (
@@ -175,10 +179,10 @@ export function OwnWorkshop({ device: { batches, habits } }: { readonly device: 
             run: () => forget(one),
           }))}
         >
-          {say.forget} <Icon name="chevron" />
+          {say.forget} <DecorativeIcon name="chevron" />
         </MenuButton>
       </div>
-      <p className="muted">{sayBatch.foot}</p>
+      <p className="muted">{madeBatchWords.foot}</p>
     </section>
   )
 }

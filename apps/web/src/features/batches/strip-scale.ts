@@ -2,7 +2,7 @@ import type { MadeBatch, ToldReading } from '../../model/made-batch.ts'
 import { NINE_IN_TEN } from '../../reading/believed.ts'
 
 /** What a batch said of one reading. */
-export interface Point {
+export interface StripPoint {
   readonly batch: MadeBatch
   readonly told: ToldReading | undefined
   /** It was asked about and never answered: nothing was learned of it. */
@@ -12,9 +12,9 @@ export interface Point {
 }
 
 /** Oldest first: what each batch said of a reading, and which lots it opened. */
-export function pointsOf(batches: readonly MadeBatch[], que: string): readonly Point[] {
+export function stripPointsOf(batches: readonly MadeBatch[], que: string): readonly StripPoint[] {
   const open = new Map<string, string>()
-  return batches.toReversed().map((batch, at): Point => {
+  return batches.toReversed().map((batch, at): StripPoint => {
     const opened: string[] = []
     for (const { name, lot = '' } of batch.lines) {
       if (lot === '' || open.get(name) === lot) continue
@@ -31,19 +31,19 @@ export function pointsOf(batches: readonly MadeBatch[], que: string): readonly P
 }
 
 /** The readings that some batch has, the ones read most first. */
-export function readingsIn(batches: readonly MadeBatch[]): readonly string[] {
+export function readingNamesIn(batches: readonly MadeBatch[]): readonly string[] {
   const counts = new Map<string, number>()
   for (const { told = [] } of batches)
     for (const { que, line } of told) if (line === undefined) counts.set(que, (counts.get(que) ?? 0) + 1)
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([que]) => que)
 }
 
-export interface Band {
+export interface StripBand {
   readonly value: number
   readonly sd: number
 }
 
-export const edgesOf = ({ value, sd }: Band): readonly [number, number] => [
+export const stripEdgesOf = ({ value, sd }: StripBand): readonly [number, number] => [
   value - NINE_IN_TEN * sd,
   value + NINE_IN_TEN * sd,
 ]
@@ -51,18 +51,18 @@ export const edgesOf = ({ value, sd }: Band): readonly [number, number] => [
 const STEPS = [1, 2, 5, 10] as const
 const MOST_TICKS = 5
 
-export interface Scale {
+export interface StripScale {
   readonly low: number
   readonly high: number
   readonly ticks: readonly number[]
 }
 
 /** A window round what was expected and what was learned of, with round figures at its ticks. */
-export function scaleOf(points: readonly Point[], next: Band | undefined): Scale {
+export function stripScaleOf(points: readonly StripPoint[], next: StripBand | undefined): StripScale {
   const inside = points.flatMap(({ told, isLearned }) =>
-    told ? [...edgesOf({ value: told.expected, sd: told.sd }), ...(isLearned ? [told.read] : [])] : [],
+    told ? [...stripEdgesOf({ value: told.expected, sd: told.sd }), ...(isLearned ? [told.read] : [])] : [],
   )
-  const all = [...inside, ...(next ? edgesOf(next) : [])]
+  const all = [...inside, ...(next ? stripEdgesOf(next) : [])]
   const [least, most] = [Math.min(...all), Math.max(...all)]
   const room = 0.15 * (most - least || 1)
   const [from, to] = [least - room, most + room]

@@ -1,13 +1,20 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { spread } from '../../format/numbers.ts'
+import { spreadText } from '../../format/numbers.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { NINE_IN_TEN } from '../../reading/believed.ts'
 import { dayOfYear } from '../../ui/dates.ts'
 import { useThumb } from '../../ui/use-wide.ts'
-import { book as say } from '../../words/es/batch-book.ts'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
-import { type Band, edgesOf, type Point, pointsOf, readingsIn, scaleOf } from './strip-scale.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
+import {
+  readingNamesIn,
+  type StripBand,
+  type StripPoint,
+  stripEdgesOf,
+  stripPointsOf,
+  stripScaleOf,
+} from './strip-scale.ts'
 import * as stripsCss from './strips.module.css'
 import '../../ui/style/controls.css'
 
@@ -20,7 +27,7 @@ const NARROWEST = 58
 const WIDEST = 96
 
 const decimalsOf = (value: number): number => (Math.abs(value) >= 100 ? 0 : Math.abs(value) < 2 ? 3 : 1)
-const figure = (value: number): string => number(value, decimalsOf(value))
+const figure = (value: number): string => numberText(value, decimalsOf(value))
 
 /** px that there are for the chart, whatever the screen. */
 function useWidth() {
@@ -37,14 +44,22 @@ function useWidth() {
 }
 
 interface StripProps {
-  readonly points: readonly Point[]
-  readonly next: Band | undefined
+  readonly points: readonly StripPoint[]
+  readonly next: StripBand | undefined
   readonly column: number
   readonly hasDays: boolean
 }
 
 /** A mark by its shape: learned and agreeing, just so, or not learned. */
-function Mark({ x, y, point: { told, isLearned } }: { readonly x: number; readonly y: number; readonly point: Point }) {
+function Mark({
+  x,
+  y,
+  point: { told, isLearned },
+}: {
+  readonly x: number
+  readonly y: number
+  readonly point: StripPoint
+}) {
   if (!told) return null
   if (!isLearned)
     return (
@@ -67,7 +82,7 @@ function Mark({ x, y, point: { told, isLearned } }: { readonly x: number; readon
 }
 
 function Strip({ points, next, column, hasDays }: StripProps) {
-  const { low, high, ticks } = useMemo(() => scaleOf(points, next), [points, next])
+  const { low, high, ticks } = useMemo(() => stripScaleOf(points, next), [points, next])
   const yOf = (value: number): number => {
     const within = Math.max(low, Math.min(high, value))
     return ABOVE + HEIGHT * (1 - (within - low) / (high - low))
@@ -91,13 +106,13 @@ function Strip({ points, next, column, hasDays }: StripProps) {
         <g key={tick}>
           <line x1={AXIS} x2={width} y1={yOf(tick)} y2={yOf(tick)} className={stripsCss.grid} />
           <text x={AXIS - 8} y={yOf(tick) + 4} textAnchor="end" className={stripsCss.tick}>
-            {number(tick, high - low < 0.5 ? 3 : high - low < 5 ? 1 : 0)}
+            {numberText(tick, high - low < 0.5 ? 3 : high - low < 5 ? 1 : 0)}
           </text>
         </g>
       ))}
       {points.map(({ told, batch }, at) => {
         if (!told) return null
-        const [bottom, top] = edgesOf({ value: told.expected, sd: told.sd }).map(yOf) as [number, number]
+        const [bottom, top] = stripEdgesOf({ value: told.expected, sd: told.sd }).map(yOf) as [number, number]
         const left = AXIS + at * column + 1
         return (
           <g key={batch.id} className={stripsCss.band}>
@@ -126,9 +141,9 @@ function Strip({ points, next, column, hasDays }: StripProps) {
         <rect
           className={stripsCss.next}
           x={AXIS + points.length * column + 1}
-          y={yOf(edgesOf(next)[1])}
+          y={yOf(stripEdgesOf(next)[1])}
           width={column - 2}
-          height={yOf(edgesOf(next)[0]) - yOf(edgesOf(next)[1])}
+          height={yOf(stripEdgesOf(next)[0]) - yOf(stripEdgesOf(next)[1])}
         />
       ) : null}
       <polyline points={learned.join(' ')} className={stripsCss.line} />
@@ -161,12 +176,12 @@ const Legend = () => (
   </p>
 )
 
-function Table({ que, points }: { readonly que: string; readonly points: readonly Point[] }) {
+function Table({ que, points }: { readonly que: string; readonly points: readonly StripPoint[] }) {
   return (
     <details>
-      <summary>{say.asTable(sayBatch.reading(que))}</summary>
+      <summary>{say.asTable(madeBatchWords.reading(que))}</summary>
       <table className="table">
-        <caption>{sayBatch.reading(que)}</caption>
+        <caption>{madeBatchWords.reading(que)}</caption>
         <thead>
           <tr>
             {say.heads.map((head) => (
@@ -182,7 +197,7 @@ function Table({ que, points }: { readonly que: string; readonly points: readonl
               <tr key={batch.id}>
                 <th scope="row">{dayOfYear(new Date(batch.at))}</th>
                 <td>{batch.lot}</td>
-                <td>{`${figure(told.expected)} ± ${spread(NINE_IN_TEN * told.sd)}`}</td>
+                <td>{`${figure(told.expected)} ± ${spreadText(NINE_IN_TEN * told.sd)}`}</td>
                 <td>{figure(told.read)}</td>
                 <td>{isLearned ? (say.verdict[told.agrees] ?? told.agrees) : say.legend.no}</td>
               </tr>
@@ -198,15 +213,15 @@ interface Props {
   /** Of one formula, newest first. */
   readonly batches: readonly MadeBatch[]
   /** What is expected of the next one, by reading. */
-  readonly next: Readonly<Record<string, Band>>
+  readonly next: Readonly<Record<string, StripBand>>
 }
 
 /** What was measured and what was expected, one strip for each reading over the same batches; a telephone shows one at a time. */
-export function Strips({ batches, next }: Props) {
+export function ReadingStrips({ batches, next }: Props) {
   const title = useId()
   const isWide = !useThumb()
   const [box, width] = useWidth()
-  const readings = useMemo(() => readingsIn(batches), [batches])
+  const readings = useMemo(() => readingNamesIn(batches), [batches])
   const [chosen, setChosen] = useState<string>()
   const one = readings.find((que) => que === chosen) ?? readings[0]
   const shown = isWide ? readings : readings.filter((que) => que === one)
@@ -229,7 +244,7 @@ export function Strips({ batches, next }: Props) {
           {readings.map((que) => (
             <label key={que} className="choice">
               <input type="radio" name={title} checked={que === one} onChange={() => setChosen(que)} />
-              {sayBatch.reading(que)}
+              {madeBatchWords.reading(que)}
             </label>
           ))}
         </fieldset>
@@ -237,31 +252,31 @@ export function Strips({ batches, next }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard. */}
       <section className={stripsCss.scrolled} ref={box} tabIndex={0} aria-label={say.stripsOf}>
         {shown.map((que, at) => {
-          const points = pointsOf(batches, que)
+          const points = stripPointsOf(batches, que)
           const last = points.findLast(({ told }) => told)?.told
-          const unit = sayBatch.unit(que)
+          const unit = madeBatchWords.unit(que)
           return (
             <figure
               key={que}
               className={stripsCss.strip}
               role="img"
               aria-label={say.stripName(
-                sayBatch.reading(que),
+                madeBatchWords.reading(que),
                 points.filter(({ told }) => told).length,
                 last ? figure(last.read) : '',
-                last ? `${figure(last.expected)} ± ${spread(NINE_IN_TEN * last.sd)}` : '',
+                last ? `${figure(last.expected)} ± ${spreadText(NINE_IN_TEN * last.sd)}` : '',
               )}
             >
               <p
                 className={stripsCss.axis}
-              >{`↑ ${sayBatch.reading(que)}${unit === '' || unit === '°Brix' ? '' : ` (${unit})`}`}</p>
+              >{`↑ ${madeBatchWords.reading(que)}${unit === '' || unit === '°Brix' ? '' : ` (${unit})`}`}</p>
               <Strip points={points} next={next[que]} column={column} hasDays={at === shown.length - 1} />
             </figure>
           )
         })}
       </section>
       {shown.map((que) => (
-        <Table key={que} que={que} points={pointsOf(batches, que)} />
+        <Table key={que} que={que} points={stripPointsOf(batches, que)} />
       ))}
     </section>
   )

@@ -1,12 +1,12 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { type ReactNode, useId, useState } from 'react'
 import { keepBatch } from '../../library/commands/batches.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { lotId, lotsIn, type Traced } from '../../model/trace.ts'
+import { lotId, type TracedLot, tracedLotsIn } from '../../model/trace.ts'
 import { dayOfYear } from '../../ui/dates.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { book as say } from '../../words/es/batch-book.ts'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
+import { batchBookWords as say } from '../../words/es/batch-book.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
 import * as traceCss from './trace.module.css'
 import '../../ui/style/controls.css'
 
@@ -90,7 +90,7 @@ const tiedFirst = <One,>(all: readonly One[], isTied: (one: One) => boolean): re
 ]
 
 const outOf = ({ pieces, to }: MadeBatch): string =>
-  [...(pieces === undefined ? [] : [say.pieces(number(pieces, 0))]), to ?? say.toShop].join(' · ')
+  [...(pieces === undefined ? [] : [say.pieces(numberText(pieces, 0))]), to ?? say.toShop].join(' · ')
 
 /** How many pieces some batches gave; nothing where nobody counted. */
 function piecesOf(batches: readonly MadeBatch[]): string {
@@ -98,7 +98,7 @@ function piecesOf(batches: readonly MadeBatch[]): string {
   return all.length === 0
     ? ''
     : say.pieces(
-        number(
+        numberText(
           all.reduce((sum, one) => sum + one, 0),
           0,
         ),
@@ -114,16 +114,16 @@ function OutFields({ batch }: { readonly batch: MadeBatch }) {
   return (
     <div className={traceCss.out}>
       <div className="field">
-        <span aria-hidden="true">{sayBatch.pieces}</span>
+        <span aria-hidden="true">{madeBatchWords.pieces}</span>
         <QuantityInput
-          label={sayBatch.pieces}
+          label={madeBatchWords.pieces}
           value={batch.pieces}
           onChange={(pieces) => keep(pieces, batch.to ?? '')}
           onClear={() => keep(undefined, batch.to ?? '')}
         />
       </div>
       <label className="field">
-        {sayBatch.to}
+        {madeBatchWords.to}
         <input
           type="text"
           maxLength={120}
@@ -140,21 +140,21 @@ interface Chosen {
   readonly id?: string | undefined
 }
 
-function sentenceOf(lot: Traced | undefined, label: MadeBatch | undefined, lots: readonly Traced[]): string {
+function sentenceOf(lot: TracedLot | undefined, label: MadeBatch | undefined, lots: readonly TracedLot[]): string {
   if (lot) return say.lotHas(lot.name, lot.lot, lot.batches.length, piecesOf(lot.batches))
   if (label) return say.labelHas(label.lot, lots.filter(({ batches }) => batches.includes(label)).length)
   return ''
 }
 
 /** Where something went and where it came from: from a lot to every label, and from a label to every lot. */
-export function Trace({ batches }: { readonly batches: readonly MadeBatch[] }) {
+export function LotTrace({ batches }: { readonly batches: readonly MadeBatch[] }) {
   const title = useId()
-  const lots = lotsIn(batches)
+  const lots = tracedLotsIn(batches)
   const [{ from, id }, setChosen] = useState<Chosen>({ from: 'lot' })
   const lot = from === 'lot' ? lots.find((one) => lotId(one) === id) : undefined
   const label = from === 'label' ? batches.find((one) => one.id === id) : undefined
   const isBatchTied = (one: MadeBatch): boolean => (lot ? lot.batches.includes(one) : label ? label === one : true)
-  const isLotTied = (one: Traced): boolean => (lot ? lot === one : label ? one.batches.includes(label) : true)
+  const isLotTied = (one: TracedLot): boolean => (lot ? lot === one : label ? one.batches.includes(label) : true)
   const isAny = lot !== undefined || label !== undefined
   const shownLots = from === 'lot' ? lots : tiedFirst(lots, isLotTied)
   const shown = from === 'label' ? batches : tiedFirst(batches, isBatchTied)

@@ -1,23 +1,31 @@
-import type { Range } from '@obrador/engine'
+import type { FigureRange } from '@obrador/engine'
 import { setNorms } from '../../library/commands/settings.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
-import { withRange } from '../../model/norm-edits.ts'
-import type { Toast } from '../../ui/toasts.tsx'
-import { title } from '../../words/es/bench.ts'
-import { detail, saving } from '../../words/es/book.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { normsWithRange } from '../../model/norm-edits.ts'
+import type { ToastMessage } from '../../ui/toasts.tsx'
+import { titleWords } from '../../words/es/bench.ts'
+import { detailWords, savingWords } from '../../words/es/book.ts'
 
 /** What is done on the bench now and then. */
 
 /** There is nothing to keep: it is a version already. */
-export const tellKnown = (toast: (toast: Toast) => void, versions: number): void =>
-  toast({ text: saving.known(versions) })
+export const tellKnown = (toast: (toast: ToastMessage) => void, versions: number): void =>
+  toast({ text: savingWords.known(versions) })
 
-export function duplicate(formula: Formula, opener: (formula: Formula, told: string) => void): void {
+export function duplicateFormula(formula: TableFormula, opener: (formula: TableFormula, told: string) => void): void {
   const { entry: _, ...copy } = formula
-  opener({ ...copy, name: detail.copy(formula.name) }, detail.duplicated(formula.name || title.placeholder))
+  opener(
+    { ...copy, name: detailWords.copy(formula.name) },
+    detailWords.duplicated(formula.name || titleWords.placeholder),
+  )
 }
 
-export function setRange({ norms }: Device, formula: Formula, key: string, range: Range | undefined): void {
-  void setNorms(withRange(norms, formula, key, range))
+export function setRange(
+  { norms }: DeviceShelf,
+  formula: TableFormula,
+  key: string,
+  range: FigureRange | undefined,
+): void {
+  void setNorms(normsWithRange(norms, formula, key, range))
 }

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
-import { goTo } from '../../routes/use-page.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { goToPage } from '../../routes/use-page.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { ButtonMenu, type MenuItem } from '../../ui/menu.tsx'
 import { newItems } from '../../views/new-items.ts'
-import { bar } from '../../words/es/results.ts'
-import { add as say } from '../../words/es/row.ts'
+import { barWords } from '../../words/es/results.ts'
+import { addWords as say } from '../../words/es/row.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 
 type List = 'add' | 'new'
 
 interface Props {
-  readonly workshop: Workshop
+  readonly workshop: WorkshopState
   readonly onLine: () => void
   readonly onPaste: () => void
 }
@@ -29,7 +29,7 @@ export function AddButton({ workshop, onLine, onPaste }: Props) {
       { id: 'paste', label: say.paste, detail: say.pasteDetail, run: onPaste },
       { id: 'new', label: say.fresh, detail: say.freshDetail, run: () => setList('new') },
     ],
-    new: newItems(workshop.formula, opener, () => goTo('', { sheet: 'paste' }), openPiece),
+    new: newItems(workshop.formula, opener, () => goToPage('', { sheet: 'paste' }), openPiece),
   }
   return (
     <>
@@ -41,15 +41,15 @@ export function AddButton({ workshop, onLine, onPaste }: Props) {
         aria-expanded={list !== undefined}
         onClick={() => setList(list ? undefined : 'add')}
       >
-        <Icon name={list ? 'close' : 'plus'} />
-        {list ? bar.close : bar.add}
+        <DecorativeIcon name={list ? 'close' : 'plus'} />
+        {list ? barWords.close : barWords.add}
       </button>
       {list ? (
-        <Menu
+        <ButtonMenu
           key={list}
           button={button}
           items={items[list]}
-          label={bar.add}
+          label={barWords.add}
           placement="top end"
           onPick={(item) => {
             picked.current = item

@@ -1,39 +1,39 @@
-import { type Change, decapitalise, list, type Overview } from '@obrador/engine'
+import { type CorrectionStep, decapitaliseName, type FormulaOverview, listText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { withUnit } from '../../format/numbers.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
-import type { Verdict } from '../../reading/law.ts'
+import { numberWithUnit } from '../../format/numbers.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import type { ScreenVerdict } from '../../reading/law.ts'
 import { otherProductIn } from '../../reading/other-product.ts'
-import { ingredientOf, read } from '../../reading/request.ts'
+import { ingredientOfLine, readTableFormula } from '../../reading/request.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { advice as say, warnings as warned } from '../../words/es/advice.ts'
-import { toasts } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { adviceWords as say, warningWords } from '../../words/es/advice.ts'
+import { toastWords } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as adviceCss from './advice.module.css'
 import { applyChanges } from './changes.ts'
 import { type InTheWay, inTheWay } from './locked.ts'
-import { OtherProduct } from './other-product.tsx'
+import { OtherProductCard } from './other-product.tsx'
 import { isSaidByChip } from './said-by-chips.ts'
 
 interface Props {
   readonly craft: AppCraft
   /** The formula that the advice is for. */
-  readonly formula: Formula
-  readonly workshop: Workshop
-  readonly device: Device
-  readonly overview: Verdict
+  readonly formula: TableFormula
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
+  readonly overview: ScreenVerdict
   /** The whole answer. */
   readonly body: unknown
   /** Told what the formula would be with the advice under the pointer. */
-  readonly onPreview: (preview: Overview | undefined) => void
+  readonly onPreview: (preview: FormulaOverview | undefined) => void
   /** Looks for a formula that holds with the next purchase too. */
   readonly onSafe: () => void
 }
 
 /** Figures that a change moves, those out of range first. */
-function movedBy(before: Overview, after: Overview | undefined): readonly string[] {
+function movedBy(before: FormulaOverview, after: FormulaOverview | undefined): readonly string[] {
   if (!after) return []
   return before.figures
     .filter(({ inRange }) => inRange !== null)
@@ -41,7 +41,7 @@ function movedBy(before: Overview, after: Overview | undefined): readonly string
     .flatMap(({ key, label, value, unit, decimals }) => {
       const next = after.figures.find((figure) => figure.key === key)?.value
       if (next === undefined || next === value) return []
-      return [say.becomes(label, withUnit(value, '', decimals), withUnit(next, unit, decimals))]
+      return [say.becomes(label, numberWithUnit(value, '', decimals), numberWithUnit(next, unit, decimals))]
     })
 }
 
@@ -56,8 +56,8 @@ const Remarks = ({ remarks }: { readonly remarks: readonly string[] }) =>
 
 const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
   say.blocked(
-    list(
-      lines.map(({ name }) => decapitalise(name)),
+    listText(
+      lines.map(({ name }) => decapitaliseName(name)),
       isEachEnough ? 'o' : 'y',
     ),
   )
@@ -65,7 +65,7 @@ const lockedWords = ({ lines, isEachEnough }: InTheWay): string =>
 function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe }: Props) {
   const { own, norms } = device
   const [isWhole, setWhole] = useState(false)
-  const [looked, setLooked] = useState<{ readonly at: Formula; readonly sentence: string }>()
+  const [looked, setLooked] = useState<{ readonly at: TableFormula; readonly sentence: string }>()
   const { changes, blocked } = overview
   // What was looked at is of the formula as it was; how sure it all is may come in the meantime, and changes nothing of it.
   const seen = looked?.at === formula ? changes.find(({ sentence }) => sentence === looked.sentence) : undefined
@@ -79,20 +79,20 @@ function Changes({ craft, formula, workshop, device, overview, onPreview, onSafe
   // That nothing mends it is not so, where something could be unlocked.
   const told = blocking ? [...(blocked === undefined ? [] : [blocked]), lockedWords(blocking)] : remarks
   const toast = useToast()
-  const after = (before: Formula, applied: readonly Change[]) =>
-    applyChanges(before, applied, (line) => ingredientOf(craft, line, before.type, own)?.name)
-  const previewOf = (shown: readonly Change[]) =>
-    read(craft.engine, after(formula, shown), own, { advice: false, norms }).overview
-  const shows = (shown: readonly Change[]) => {
+  const after = (before: TableFormula, applied: readonly CorrectionStep[]) =>
+    applyChanges(before, applied, (line) => ingredientOfLine(craft, line, before.type, own)?.name)
+  const previewOf = (shown: readonly CorrectionStep[]) =>
+    readTableFormula(craft.engine, after(formula, shown), own, { advice: false, norms }).overview
+  const shows = (shown: readonly CorrectionStep[]) => {
     const show = () => onPreview(previewOf(shown))
     const hide = () => onPreview(seen && previewOf([seen]))
     return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   }
-  const apply = (applied: readonly Change[]) => () => {
+  const apply = (applied: readonly CorrectionStep[]) => () => {
     onPreview(undefined)
-    toast({ text: toasts.applied, undo: workshop.act((now) => after(now, applied)) })
+    toast({ text: toastWords.applied, undo: workshop.act((now) => after(now, applied)) })
   }
-  function look(change: Change): void {
+  function look(change: CorrectionStep): void {
     const next = seen === change ? undefined : change
     setLooked(next && { at: formula, sentence: next.sentence })
     onPreview(next && previewOf([next]))
@@ -172,24 +172,24 @@ export function AdviceCards(props: Props) {
   return (
     <>
       <Changes {...props} />
-      {other ? <OtherProduct other={other} workshop={props.workshop} /> : null}
+      {other ? <OtherProductCard other={other} workshop={props.workshop} /> : null}
     </>
   )
 }
 
 interface WarningsProps {
   readonly craft: AppCraft
-  readonly overview: Verdict
+  readonly overview: ScreenVerdict
 }
 
 /** What is to be known besides: what the chips of the law and of keeping say is not said again. */
-export function Warnings({ craft, overview }: WarningsProps) {
+export function WarningList({ craft, overview }: WarningsProps) {
   const texts = [...new Set(overview.warnings.filter((found) => !isSaidByChip(found)).map(craft.engine.say))]
   if (texts.length === 0) return null
   return (
     <section className={`card ${adviceCss.warnings}`} data-part="warnings" aria-labelledby="warnings">
       <header className="card-head">
-        <h2 id="warnings">{warned.heading}</h2>
+        <h2 id="warnings">{warningWords.heading}</h2>
       </header>
       <ul>
         {texts.map((text) => (

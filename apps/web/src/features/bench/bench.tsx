@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import { goTo } from '../../routes/use-page.ts'
+import { goToPage } from '../../routes/use-page.ts'
 import { useThumb, useTouch } from '../../ui/use-wide.ts'
 import * as benchCss from './bench.module.css'
 import { ExtrasColumn } from './columns/extras.tsx'
@@ -7,7 +7,7 @@ import { FormulaColumn } from './columns/formula.tsx'
 import { ResultsColumn } from './columns/results.tsx'
 import { VerdictColumn } from './columns/verdict.tsx'
 import { FormulaHead } from './formula-head.tsx'
-import { ClashPlace, Ficha, FirstVisit, VersionState, WayBack } from './later.ts'
+import { LazyClashPlace, LazyFicha, LazyFirstVisit, LazyVersionState, LazyWayBack } from './later.ts'
 import { useWayBack } from './made/trail.ts'
 import type { SheetProps } from './sheets.ts'
 import { type BenchProps, type ColumnProps, useBench } from './use-bench.ts'
@@ -27,7 +27,7 @@ function Back({ bench: { craft, workshop, device, formula, toast } }: ColumnProp
     void import('./made/actions.ts').then((it) => it.goBack(wayBack, { craft, workshop, device, toast }))
   return (
     <Suspense>
-      <WayBack step={wayBack} onBack={goBack} />
+      <LazyWayBack step={wayBack} onBack={goBack} />
     </Suspense>
   )
 }
@@ -40,7 +40,7 @@ function Greeting({ bench: { workshop, full, settled, isFirst, isOver, greet, op
   return (
     <Suspense fallback={place}>
       {full.body || settled ? (
-        <FirstVisit
+        <LazyFirstVisit
           workshop={workshop}
           onPaste={(text) => open({ sheet: 'paste', ...(text !== undefined && { text }) })}
           onClose={greet}
@@ -63,7 +63,7 @@ function Head({ bench }: ColumnProps) {
       state={
         device.isRead && formula.entry !== undefined ? (
           <Suspense>
-            <VersionState formula={formula} device={device} onChanges={() => open({ sheet: 'compare' })} />
+            <LazyVersionState formula={formula} device={device} onChanges={() => open({ sheet: 'compare' })} />
           </Suspense>
         ) : null
       }
@@ -76,7 +76,7 @@ function Head({ bench }: ColumnProps) {
       more={[
         { id: 'share', run: () => open({ sheet: 'share' }) },
         { id: 'embed', run: () => open({ sheet: 'embed' }) },
-        { id: 'foodLabel', run: () => goTo('etiqueta') },
+        { id: 'foodLabel', run: () => goToPage('etiqueta') },
         { id: 'workbook', run: bench.workbook },
         { id: 'duplicate', run: bench.duplicate },
         ...(device.saved.length > 0 ? [{ id: 'compare' as const, run: () => open({ sheet: 'compare' }) }] : []),
@@ -87,7 +87,7 @@ function Head({ bench }: ColumnProps) {
 }
 
 /** The table where a formula is made: what is in it, what it amounts to, and what its craft adds. */
-export function Bench({ sheets: OpenSheet, ...props }: Props) {
+export function FormulaBench({ sheets: OpenSheet, ...props }: Props) {
   const bench = useBench(props)
   const isThumb = useThumb()
   const isHandheld = useTouch() || isThumb
@@ -98,7 +98,7 @@ export function Bench({ sheets: OpenSheet, ...props }: Props) {
       <Greeting bench={bench} />
       {device.isRead && bench.formula.entry !== undefined ? (
         <Suspense>
-          <ClashPlace entry={bench.formula.entry} />
+          <LazyClashPlace entry={bench.formula.entry} />
         </Suspense>
       ) : null}
       <Head bench={bench} />
@@ -115,7 +115,7 @@ export function Bench({ sheets: OpenSheet, ...props }: Props) {
       ) : null}
       {full.overview && explained && bench.settled ? (
         <Suspense>
-          <Ficha
+          <LazyFicha
             craft={craft}
             formula={explained}
             device={device}

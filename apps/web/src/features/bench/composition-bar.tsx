@@ -1,6 +1,6 @@
-import { breakdown, type OverviewLine } from '@obrador/engine'
-import { percent } from '../../format/numbers.ts'
-import { composition as say } from '../../words/es/advice.ts'
+import { massBreakdown, type OverviewLine } from '@obrador/engine'
+import { percentWithUnit } from '../../format/numbers.ts'
+import { compositionWords as say } from '../../words/es/advice.ts'
 import * as compositionCss from './composition.module.css'
 
 /** % of the bar that a letter takes, on the narrowest screen where the bar is drawn. */
@@ -17,9 +17,9 @@ const opened = ({ grams, ingredient, prepared }: OverviewLine): readonly Pick<Ov
 
 export function CompositionBar({ craft, lines }: Props) {
   const differs = (say.differs as Readonly<Record<string, string>>)[craft]
-  const parts = breakdown(lines.flatMap(opened))
+  const parts = massBreakdown(lines.flatMap(opened))
   if (parts.length === 0) return null
-  const written = parts.map(({ label, percent: share }) => `${label} ${percent(share)}`)
+  const written = parts.map(({ label, percent: share }) => `${label} ${percentWithUnit(share)}`)
   return (
     <section className={`card ${compositionCss.composition}`} aria-labelledby="composition">
       <header className="card-head">
@@ -36,7 +36,7 @@ export function CompositionBar({ craft, lines }: Props) {
         {parts.map(({ key, label, percent: share }) => (
           <li key={key}>
             <span className={compositionCss.swatch} data-part={key} aria-hidden="true" />
-            {label} <span className="figure">{percent(share)}</span>
+            {label} <span className="figure">{percentWithUnit(share)}</span>
           </li>
         ))}
       </ul>

@@ -1,20 +1,20 @@
 import { isUntoldEgg } from '@obrador/engine'
 import { setIngredient } from '../../model/edits.ts'
-import type { Line } from '../../model/formula.ts'
-import type { Verdict } from '../../reading/law.ts'
+import type { TableLine } from '../../model/formula.ts'
+import type { ScreenVerdict } from '../../reading/law.ts'
 import { eggQuestion as say } from '../../words/es/advice.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly overview: Verdict
-  readonly workshop: Workshop
+  readonly overview: ScreenVerdict
+  readonly workshop: WorkshopState
 }
 
 /** A question about a fact has two equal answers: each is written in the name of the egg. */
 export function EggQuestion({ overview, workshop: { formula, edit } }: Props) {
   const eggs = overview.lines.flatMap(({ name, ingredient }) => (isUntoldEgg(name, ingredient) ? [name] : []))
-  const lines = formula.lines.filter((line: Line) => eggs.includes(line.name.trim()))
+  const lines = formula.lines.filter((line: TableLine) => eggs.includes(line.name.trim()))
   if (lines.length === 0) return null
   const answer = (word: string): void =>
     edit((now) => lines.reduce((all, line) => setIngredient(all, line.id, `${line.name.trim()} ${word}`), now))

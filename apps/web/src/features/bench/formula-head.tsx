@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { Icon, type IconName } from '../../ui/icons.tsx'
+import { DecorativeIcon, type IconName } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useDesk, useThumb } from '../../ui/use-wide.ts'
-import { title } from '../../words/es/bench.ts'
-import { actions as say } from '../../words/es/results.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { titleWords } from '../../words/es/bench.ts'
+import { actionWords as say } from '../../words/es/results.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as benchCss from './bench.module.css'
 
 type Word = keyof typeof say
@@ -20,7 +20,7 @@ interface Action {
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
+  readonly workshop: WorkshopState
   /** What brings a formula in stands at the thumb: what is done with one is under «Más». */
   readonly isFresh: boolean
   /** Which version it is. */
@@ -40,12 +40,12 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state
   const shown = isThumb ? [] : actions.filter(({ isWide }) => hasRoom || !isWide)
   return (
     <header className={benchCss.formulaHead}>
-      <h1 className="unseen">{formula.name || title.placeholder}</h1>
+      <h1 className="unseen">{formula.name || titleWords.placeholder}</h1>
       <div className={benchCss.formulaTitle}>
         <input
           className={benchCss.formulaName}
-          aria-label={title.label}
-          placeholder={title.placeholder}
+          aria-label={titleWords.label}
+          placeholder={titleWords.placeholder}
           value={formula.name}
           maxLength={LONGEST_NAME}
           onChange={(event) => edit((now) => ({ ...now, name: event.target.value }), 'name')}
@@ -53,7 +53,7 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state
         <div className={benchCss.formulaFacts}>
           <select
             className={benchCss.type}
-            aria-label={title.type}
+            aria-label={titleWords.type}
             value={formula.type}
             onChange={(event) => edit((now) => ({ ...now, type: event.target.value }))}
           >
@@ -69,7 +69,7 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state
       <div className={benchCss.actions} role="toolbar" aria-label={say.label}>
         {shown.map(({ id, icon, run }, index) => (
           <button key={id} type="button" className={`button ${index === 0 ? 'primary' : ''}`} onClick={run}>
-            <Icon name={icon} />
+            <DecorativeIcon name={icon} />
             {say[id]}
           </button>
         ))}
@@ -79,7 +79,7 @@ export function FormulaHead({ craft, workshop: { formula, edit }, isFresh, state
           items={[...tucked, ...more].map((item) => ({ ...item, label: say[item.id] }))}
         >
           {isThumb ? null : say.more}
-          <Icon name={isThumb ? 'more' : 'down'} />
+          <DecorativeIcon name={isThumb ? 'more' : 'down'} />
         </MenuButton>
       </div>
     </header>

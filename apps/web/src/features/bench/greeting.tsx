@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import type { Showcase } from '../../../build/gallery.ts'
-import { count } from '../../format/numbers.ts'
+import { countText } from '../../format/numbers.ts'
 import { craftIds } from '../../model/crafts.ts'
-import { type Formula, newLine } from '../../model/formula.ts'
-import { readable } from '../../reading/examples.ts'
+import { newLine, type TableFormula } from '../../model/formula.ts'
+import { readableIngredient } from '../../reading/examples.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { NewButton } from '../../views/new-button.tsx'
 import { exampleNames } from '../../words/es/bench.ts'
-import { book } from '../../words/es/book.ts'
+import { bookWords } from '../../words/es/book.ts'
 import { firstVisit as say } from '../../words/es/first-visit.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as benchCss from './bench.module.css'
 import * as firstVisitCss from './first-visit.module.css'
 
 interface Props {
-  readonly workshop: Workshop
+  readonly workshop: WorkshopState
   readonly onPaste: (text?: string) => void
   readonly onClose: () => void
 }
 
 /** Published formulas by their titles: the first of many. */
-function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
+function Shown({ onOpen }: { readonly onOpen: (formula: TableFormula) => void }) {
   const [showcase, setShowcase] = useState<Showcase>()
   useEffect(() => {
     // Nobody waits for it, and without it the rest is as it was.
@@ -36,14 +36,14 @@ function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
         craft: id,
         type: formula.type,
         name: formula.title,
-        lines: formula.lines.map(([name, grams]) => newLine(readable(name), grams)),
+        lines: formula.lines.map(([name, grams]) => newLine(readableIngredient(name), grams)),
         given: formula.aguaEvaporada === undefined ? {} : { aguaEvaporada: formula.aguaEvaporada },
         batch: {},
       })
   }
   return (
     <>
-      <span className="muted">{say.published(count(showcase.formulas))}</span>
+      <span className="muted">{say.published(countText(showcase.formulas))}</span>
       {showcase.shown.map((one) => (
         <button
           key={one.formula.id}
@@ -56,10 +56,10 @@ function Shown({ onOpen }: { readonly onOpen: (formula: Formula) => void }) {
         </button>
       ))}
       <PageLink to="formulas" className={firstVisitCss.link}>
-        {say.allOf(count(showcase.formulas))}
+        {say.allOf(countText(showcase.formulas))}
       </PageLink>
       <PageLink to="catalogo" className={firstVisitCss.link}>
-        {say.ingredients(count(showcase.ingredients))}
+        {say.ingredients(countText(showcase.ingredients))}
       </PageLink>
     </>
   )
@@ -79,7 +79,7 @@ export function FirstVisit({ workshop, onPaste, onClose }: Props) {
         <p className="muted">{say.free}</p>
       </div>
       <button type="button" className={`icon-button ${firstVisitCss.close}`} aria-label={say.close} onClick={onClose}>
-        <Icon name="close" />
+        <DecorativeIcon name="close" />
       </button>
       <div className={firstVisitCss.own}>
         <textarea
@@ -89,12 +89,12 @@ export function FirstVisit({ workshop, onPaste, onClose }: Props) {
           onChange={(event) => onPaste(event.target.value)}
         />
         <button type="button" className="button primary" onClick={() => onPaste()}>
-          <Icon name="copy" />
+          <DecorativeIcon name="copy" />
           {say.paste}
         </button>
         <NewButton workshop={workshop} className="button" />
         <PageLink to="importar" className="button">
-          {book.import}
+          {bookWords.import}
         </PageLink>
       </div>
       <div className={firstVisitCss.examples}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
-import { grams as written } from '../../format/numbers.ts'
-import { stepFor } from '../../model/weighing.ts'
-import { inHand as say } from '../../words/es/row.ts'
+import { gramsText } from '../../format/numbers.ts'
+import { stepForWeight } from '../../model/weighing.ts'
+import { inHandWords as say } from '../../words/es/row.ts'
 import { keptDivision } from '../../workshop/use-weighing.ts'
 import * as inHandCss from './in-hand.module.css'
 
@@ -63,15 +63,15 @@ function Stepper({ label, sign, onStep }: StepperProps) {
 
 /** The line whose weight is being typed with a finger: what it was, and a step down or up. */
 export function InHand({ name, grams, before, onGrams }: Props) {
-  const step = stepFor(before, keptDivision())
+  const step = stepForWeight(before, keptDivision())
   const change = (times: number): void => onGrams(Math.max(0, Math.round((grams + times * step) * 100) / 100))
-  const size = written(step)
+  const size = gramsText(step)
   return (
     <>
-      <span className={inHandCss.before}>{say.before(written(before))}</span>
+      <span className={inHandCss.before}>{say.before(gramsText(before))}</span>
       <Stepper label={say.less(size, name)} sign="−" onStep={(times) => change(-times)} />
       <Stepper label={say.more(size, name)} sign="+" onStep={change} />
-      <p className={inHandCss.hint}>{say.hint(size, written(step * LARGE))}</p>
+      <p className={inHandCss.hint}>{say.hint(size, gramsText(step * LARGE))}</p>
     </>
   )
 }

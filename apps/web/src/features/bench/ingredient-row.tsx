@@ -11,19 +11,19 @@ import {
   useRef,
   useState,
 } from 'react'
-import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import type { Line, SavedFormula } from '../../model/formula.ts'
-import type { Norms } from '../../model/norms.ts'
-import { ingredientOf, type OwnIngredients, readingOf } from '../../reading/request.ts'
-import { Icon } from '../../ui/icons.tsx'
+import type { SavedFormula, TableLine } from '../../model/formula.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
+import { formulaReadingOf, ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { useLinger } from '../../ui/use-linger.ts'
 import { useTouch } from '../../ui/use-wide.ts'
-import { table as say } from '../../words/es/bench.ts'
-import { InHand, UsualGrams } from './later.ts'
+import { tableWords as say } from '../../words/es/bench.ts'
+import { LazyInHand, LazyUsualGrams } from './later.ts'
 import { DeskOf, type DeskPlace, OddLine, type RowActions } from './row-context.ts'
-import { Share } from './share.tsx'
+import { LineShare } from './share.tsx'
 import * as tableCss from './table.module.css'
 
 export const loadPicker = () =>
@@ -32,7 +32,7 @@ const LazyPicker = lazy(loadPicker)
 
 /** With what reads the names typed into it. */
 function IngredientPicker({ craft: { id, engine }, ...props }: ComponentProps<typeof LazyPicker>) {
-  return <LazyPicker craft={craftOf(useEngine([...engine.loaded, 'names']), id)} {...props} />
+  return <LazyPicker craft={craftOfEngine(useEngine([...engine.loaded, 'names']), id)} {...props} />
 }
 const MadeName = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeName })))
 const MadeInside = lazy(() => import('./made/made-line.tsx').then((it) => ({ default: it.MadeInside })))
@@ -44,8 +44,8 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
-  readonly norms: Norms
-  readonly line: Line
+  readonly norms: WorkshopNorms
+  readonly line: TableLine
   /** The formula of the library that the line is made of. */
   readonly saved: SavedFormula | undefined
   /** Formulas that a line may be made of. */
@@ -81,15 +81,15 @@ function useDrag(onMove: (places: number) => void) {
   }
 }
 
-const OnDesk = ({ line, place }: { readonly line: Line; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
+const OnDesk = ({ line, place }: { readonly line: TableLine; readonly place: DeskPlace }) => use(DeskOf)?.(line, place)
 
 /** Of the line whose amount is odd, what would be usual. */
-function OddGrams({ line: { name } }: { readonly line: Line }) {
+function OddGrams({ line: { name } }: { readonly line: TableLine }) {
   const odd = use(OddLine)
   if (odd?.name !== name) return null
   return (
     <Suspense>
-      <UsualGrams range={odd.range} />
+      <LazyUsualGrams range={odd.range} />
     </Suspense>
   )
 }
@@ -109,7 +109,7 @@ interface Tag {
 /** What is to be said of a line in a word: whose it is, what it lacks, what it is in the product. */
 function tagsOf({ craft, type, own, line }: Props): readonly Tag[] {
   const { part } = craft.definition.desk ?? {}
-  const isKnown = line.name === '' || ingredientOf(craft, line, type, own) !== undefined
+  const isKnown = line.name === '' || ingredientOfLine(craft, line, type, own) !== undefined
   return [
     ...(line.own === undefined ? [] : [{ word: say.own }]),
     ...(line.name !== '' && line.grams === 0 ? [{ word: say.noWeight, warns: true }] : []),
@@ -190,7 +190,7 @@ interface BeneathProps extends Props {
 /** What stands beneath a line: what its reading leaves open, what can be done with it, what it is made of. */
 function RowBeneath({ craft, type, own, line, saved, editing, actions, name, isOpen, isExpanded }: BeneathProps) {
   const { made } = line
-  const read = readingOf(craft, line, type)
+  const read = formulaReadingOf(craft, line, type)
   return (
     <>
       {read?.open && !editing ? (
@@ -262,7 +262,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         onKeyDown={moveByKey}
         {...drag}
       >
-        <Icon name="grip" />
+        <DecorativeIcon name="grip" />
       </button>
       <div data-part="row-name">
         <RowName {...props} name={name} isOpen={expanded} onToggle={setExpanded} />
@@ -284,10 +284,10 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
       />
       {isHeld ? (
         <Suspense>
-          <InHand name={name} grams={line.grams} before={before} onGrams={(grams) => actions.grams(line, grams)} />
+          <LazyInHand name={name} grams={line.grams} before={before} onGrams={(grams) => actions.grams(line, grams)} />
         </Suspense>
       ) : null}
-      {hasDesk ? <OnDesk line={line} place="after" /> : <Share line={line} />}
+      {hasDesk ? <OnDesk line={line} place="after" /> : <LineShare line={line} />}
       <button
         type="button"
         className={`${tableCss.rowMore} icon-button`}
@@ -296,7 +296,7 @@ export const IngredientRow = memo(function IngredientRow(props: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon name="more" />
+        <DecorativeIcon name="more" />
       </button>
       <RowBeneath {...props} name={name} isOpen={open} isExpanded={expanded} />
       <OddGrams line={line} />

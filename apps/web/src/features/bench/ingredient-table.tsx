@@ -1,36 +1,36 @@
 import type { OverviewLine } from '@obrador/engine'
 import { Fragment, lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { withUnit } from '../../format/numbers.ts'
+import { numberWithUnit } from '../../format/numbers.ts'
 import { readKey, writeKey } from '../../library/store.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { setGrams } from '../../model/edits.ts'
-import { type Formula, type Line, type SavedFormula, totalOf } from '../../model/formula.ts'
-import { hasNews } from '../../model/levels.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { type SavedFormula, type TableFormula, type TableLine, totalGramsOf } from '../../model/formula.ts'
+import { hasNewerVersion } from '../../model/levels.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { empty, table as say } from '../../words/es/bench.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { emptyBenchWords, tableWords as say } from '../../words/es/bench.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { IngredientRow, loadPicker } from './ingredient-row.tsx'
-import type { Setting } from './made/actions.ts'
+import type { MadeLineSetting } from './made/actions.ts'
 import { PerKilo, ReadLines, type RowActions, TotalGrams } from './row-context.ts'
 import * as tableCss from './table.module.css'
 import { useRowActions } from './use-row-actions.ts'
 import { useRowFocus } from './use-row-focus.ts'
-import type { Weigh } from './weigh.ts'
+import type { WeighLine } from './weigh.ts'
 
 const MadeNews = lazy(() => import('./made/made-news.tsx').then((it) => ({ default: it.MadeNews })))
 const loadActions = () => import('./made/actions.ts')
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   /** As they were last read. */
   readonly read: readonly OverviewLine[]
   /** Where it says how another line is put on it. */
   readonly addLine: RefObject<() => void>
-  readonly onCreate: (name: string, line: Line) => void
+  readonly onCreate: (name: string, line: TableLine) => void
   readonly onPaste: () => void
   readonly onExample: () => void
 }
@@ -40,7 +40,7 @@ const NONE: readonly SavedFormula[] = []
 const BasedRows = lazy(() => import('./desk/based-rows.tsx').then((it) => ({ default: it.BasedRows })))
 
 interface DeskedProps extends Pick<Props, 'craft' | 'workshop' | 'device'> {
-  readonly weigh: RefObject<Weigh>
+  readonly weigh: RefObject<WeighLine>
   readonly children: ReactNode
 }
 
@@ -58,15 +58,15 @@ const Desked = ({ children, ...props }: DeskedProps) =>
   )
 
 interface NewsProps {
-  readonly line: Line
+  readonly line: TableLine
   readonly saved: SavedFormula | undefined
-  readonly formula: Formula
-  readonly setting: Setting
+  readonly formula: TableFormula
+  readonly setting: MadeLineSetting
 }
 
 /** Whether the formula that a line is made of has changed, and what to do about it. */
 const News = ({ line, saved, formula, setting }: NewsProps) =>
-  line.made && hasNews(line.made, saved) ? (
+  line.made && hasNewerVersion(line.made, saved) ? (
     <Suspense>
       <MadeNews
         craft={setting.craft}
@@ -75,8 +75,8 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
         line={line}
         made={line.made}
         saved={saved}
-        onFollow={() => void loadActions().then(({ follow }) => follow(line, saved, setting))}
-        onKeep={() => void loadActions().then(({ keep }) => keep(line, saved, setting))}
+        onFollow={() => void loadActions().then(({ followSavedFormula }) => followSavedFormula(line, saved, setting))}
+        onKeep={() => void loadActions().then(({ keepMadeVersion }) => keepMadeVersion(line, saved, setting))}
       />
     </Suspense>
   ) : null
@@ -84,10 +84,10 @@ const News = ({ line, saved, formula, setting }: NewsProps) =>
 const Undoing = ({ workshop: { canUndo, canRedo, undo, redo } }: Pick<Props, 'workshop'>) => (
   <>
     <button type="button" className="icon-button" aria-label={say.undo} disabled={!canUndo} onClick={undo}>
-      <Icon name="undo" />
+      <DecorativeIcon name="undo" />
     </button>
     <button type="button" className="icon-button" aria-label={say.redo} disabled={!canRedo} onClick={redo}>
-      <Icon name="redo" />
+      <DecorativeIcon name="redo" />
     </button>
   </>
 )
@@ -121,16 +121,16 @@ const Column = ({ isKilo, onKilo }: ColumnProps) => (
 
 const Empty = ({ onExample }: Pick<Props, 'onExample'>) => (
   <div className="empty">
-    <p className="empty-title">{empty.title}</p>
-    <p>{empty.body}</p>
+    <p className="empty-title">{emptyBenchWords.title}</p>
+    <p>{emptyBenchWords.body}</p>
     <button type="button" className="button" onClick={onExample}>
-      {empty.example}
+      {emptyBenchWords.example}
     </button>
   </div>
 )
 
 interface RowsProps {
-  readonly setting: Setting
+  readonly setting: MadeLineSetting
   /** The line that is being named. */
   readonly editing: string | undefined
   readonly actions: RowActions
@@ -141,7 +141,7 @@ function Rows({ setting, editing, actions, register }: RowsProps) {
   const { craft, workshop, device } = setting
   const { own, norms, saved } = device
   const { formula } = workshop
-  const entryOf = (line: Line) => saved.find(({ id }) => id === line.made?.entry)
+  const entryOf = (line: TableLine) => saved.find(({ id }) => id === line.made?.entry)
   return (
     <ul className={tableCss.rows} data-part="rows">
       {formula.lines.map((line) => (
@@ -174,11 +174,11 @@ const Foot = ({ total, onAdd, onPaste }: FootProps) => (
   <footer className={tableCss.foot}>
     <div className={tableCss.total} data-part="total">
       <span>{say.total}</span>
-      <output aria-label={say.total}>{withUnit(total, say.unit, 2)}</output>
+      <output aria-label={say.total}>{numberWithUnit(total, say.unit, 2)}</output>
     </div>
     <div className={tableCss.tools}>
       <button type="button" className="button" onClick={onAdd}>
-        <Icon name="plus" />
+        <DecorativeIcon name="plus" />
         {say.add}
       </button>
       <button type="button" className="button quiet" onClick={onPaste}>
@@ -190,12 +190,12 @@ const Foot = ({ total, onAdd, onPaste }: FootProps) => (
 
 export function IngredientTable({ craft, workshop, device, read, addLine, onCreate, onPaste, onExample }: Props) {
   const { lines } = workshop.formula
-  const weigh = useRef<Weigh>(setGrams)
+  const weigh = useRef<WeighLine>(setGrams)
   const setting = { craft, workshop, device, toast: useToast() }
   const focus = useRowFocus()
   const { actions, add, editing, announced } = useRowActions({ setting, weigh, focus, onCreate })
   const [isKilo, setKilo] = useColumn()
-  const total = totalOf(lines)
+  const total = totalGramsOf(lines)
   // A craft that writes over something has columns of its own.
   const hasColumn = lines.length > 0 && !craft.definition.desk?.base
 

@@ -1,13 +1,13 @@
-import { capitalise, type Legal, list, number } from '@obrador/engine'
-import { withUnit } from '../../format/numbers.ts'
+import { capitaliseName, type LegalBlock, listText, numberText } from '@obrador/engine'
+import { numberWithUnit } from '../../format/numbers.ts'
 import { type CloseLaw, varyText } from '../../reading/law-chip.ts'
-import { legal as say } from '../../words/es/panels.ts'
+import { legalWords as say } from '../../words/es/panels.ts'
 import * as legalCss from './legal.module.css'
 
 const SIGNS: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '>': '>', '<': '<' }
 
 interface Props {
-  readonly legal: Legal
+  readonly legal: LegalBlock
   /** Conditions that the next purchase could decide otherwise. */
   readonly close: CloseLaw
 }
@@ -17,10 +17,10 @@ export function LegalText({ legal, close }: Props) {
   const { cumple, denominacion, condiciones, alternativas, siAdemas, nombre, objecion } = legal
   const sentence =
     cumple === null
-      ? say.open(denominacion, list(siAdemas, 'y'))
+      ? say.open(denominacion, listText(siAdemas, 'y'))
       : cumple
         ? say.may(denominacion)
-        : capitalise(objecion ?? say.mayNot(denominacion))
+        : capitaliseName(objecion ?? say.mayNot(denominacion))
   return (
     <section className={legalCss.legal} aria-label={say.heading}>
       <p>{sentence}</p>
@@ -37,16 +37,16 @@ export function LegalText({ legal, close }: Props) {
             >
               {say.condition(
                 etiqueta,
-                valor === undefined ? '' : withUnit(valor, unidad, 2),
+                valor === undefined ? '' : numberWithUnit(valor, unidad, 2),
                 SIGNS[operador] ?? operador,
-                `${number(umbral)} ${unidad}`.trim(),
+                `${numberText(umbral)} ${unidad}`.trim(),
               )}
               {may === undefined ? null : varyText(may)}
             </li>
           )
         })}
       </ul>
-      {alternativas.length > 0 ? <p className="muted">{say.also(list(alternativas, 'y'))}</p> : null}
+      {alternativas.length > 0 ? <p className="muted">{say.also(listText(alternativas, 'y'))}</p> : null}
     </section>
   )
 }

@@ -1,19 +1,19 @@
-import { type Measurable, number } from '@obrador/engine'
+import { type MeasurableFigure, numberText } from '@obrador/engine'
 import { use } from 'react'
-import type { Line } from '../../model/formula.ts'
-import { measuring as say } from '../../words/es/doubt.ts'
+import type { TableLine } from '../../model/formula.ts'
+import { measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'
 import { MeasureForm } from './measure-form.tsx'
 import { ReadLines } from './row-context.ts'
-import type { Measure } from './use-measure.ts'
+import type { SetMeasure } from './use-measure.ts'
 
 /** What stands beside a field: «% de grasa», «°Brix», «DE», «% de humedad». */
-export const unitOf = ({ unit, name }: Measurable): string =>
+export const measureUnitOf = ({ unit, name }: MeasurableFigure): string =>
   unit === '%' ? (name.startsWith('%') ? name : say.percentOf(name)) : unit || name
 
 interface Props {
-  readonly line: Line
-  readonly onMeasure: Measure
+  readonly line: TableLine
+  readonly onMeasure: SetMeasure
 }
 
 /** What could be measured of a line and has not been, each with its field: any ingredient may be told, decides it or not. */
@@ -30,8 +30,8 @@ export function LineMeasures({ line, onMeasure }: Props) {
         <MeasureForm
           key={about.field}
           label={say.field(about.name, line.name)}
-          unit={unitOf(about)}
-          usual={number(about.usual, 1)}
+          unit={measureUnitOf(about)}
+          usual={numberText(about.usual, 1)}
           onUse={(value) => onMeasure(line, about.field, value)}
         />
       ))}

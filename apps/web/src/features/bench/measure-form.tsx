@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { parseQuantity } from '../../format/numbers.ts'
-import { measuring as say } from '../../words/es/doubt.ts'
+import { measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'
 
 interface Props {

@@ -1,16 +1,16 @@
-import { MEASURED, type MeasuredField } from '@obrador/engine'
+import { MEASURED_FIELDS, type MeasuredField } from '@obrador/engine'
 import { useState } from 'react'
-import { grams as written } from '../../format/numbers.ts'
-import type { Line, Measured } from '../../model/formula.ts'
-import { measuredNames, measuring as say } from '../../words/es/doubt.ts'
+import { gramsText } from '../../format/numbers.ts'
+import type { MeasuredValues, TableLine } from '../../model/formula.ts'
+import { measuredNames, measuringWords as say } from '../../words/es/doubt.ts'
 import * as measureCss from './measure.module.css'
 import { MeasureForm } from './measure-form.tsx'
-import type { Measure } from './use-measure.ts'
+import type { SetMeasure } from './use-measure.ts'
 
 interface Props {
-  readonly line: Line
-  readonly measured: Measured
-  readonly onMeasure: Measure
+  readonly line: TableLine
+  readonly measured: MeasuredValues
+  readonly onMeasure: SetMeasure
 }
 
 /** What was measured of a line, beside its ingredient: a tap changes it or takes it out. */
@@ -18,10 +18,10 @@ export function MeasuredTags({ line, measured, onMeasure }: Props) {
   const [open, setOpen] = useState<MeasuredField>()
   return (
     <div className={measureCss.measured} data-part="measured">
-      {MEASURED.map((field) => {
+      {MEASURED_FIELDS.map((field) => {
         const value = measured[field]
         if (value === undefined) return null
-        const told = measuredNames[field](written(value))
+        const told = measuredNames[field](gramsText(value))
         return (
           <div key={field}>
             <button
@@ -39,7 +39,7 @@ export function MeasuredTags({ line, measured, onMeasure }: Props) {
                 <MeasureForm
                   label={say.field(told, line.name)}
                   unit=""
-                  value={written(value)}
+                  value={gramsText(value)}
                   onUse={(next) => {
                     const problem = onMeasure(line, field, next)
                     if (problem === undefined) setOpen(undefined)

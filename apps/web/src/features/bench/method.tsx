@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { takesFocus } from '../../ui/focus.ts'
 import * as stepsCss from '../../views/steps.module.css'
-import { method as say } from '../../words/es/book.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { methodWords as say } from '../../words/es/book.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as methodCss from './method.module.css'
 
 const stepsIn = (text: string): readonly string[] =>
@@ -12,7 +12,7 @@ const stepsIn = (text: string): readonly string[] =>
     .filter(Boolean)
 
 /** How it is made, in steps. */
-export function Method({ workshop }: { readonly workshop: Workshop }) {
+export function MethodSteps({ workshop }: { readonly workshop: WorkshopState }) {
   const { formula, edit } = workshop
   const { steps = [] } = formula
   // What is being typed has blank lines on the way to the next step; with the steps of another formula it is over.

@@ -1,17 +1,17 @@
-import type { Formula } from '../../model/formula.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import type { OtherType } from '../../reading/other-product.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { advice as say } from '../../words/es/advice.ts'
+import { adviceWords as say } from '../../words/es/advice.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 
 interface Props {
   readonly other: OtherType
-  readonly workshop: Workshop
+  readonly workshop: WorkshopState
 }
 
 /** The formula in another craft: what is of the craft it was in stays there. */
-const moved = ({ name, lines, batch, steps }: Formula, { craft, type }: OtherType): Formula => ({
+const moved = ({ name, lines, batch, steps }: TableFormula, { craft, type }: OtherType): TableFormula => ({
   craft,
   type,
   name,
@@ -22,7 +22,7 @@ const moved = ({ name, lines, batch, steps }: Formula, { craft, type }: OtherTyp
 })
 
 /** «Esto parece otro producto» has its button: the same formula, looked at as that. */
-export function OtherProduct({ other, workshop }: Props) {
+export function OtherProductCard({ other, workshop }: Props) {
   const toast = useToast()
   const opener = useOpener(workshop)
   const { craft, type, label } = other

@@ -1,27 +1,27 @@
 import type { OverviewLine } from '@obrador/engine'
 import { createContext, type ReactNode } from 'react'
-import type { Line } from '../../model/formula.ts'
-import type { Picked } from '../../views/ingredient-picker.tsx'
-import type { Measure } from './use-measure.ts'
+import type { TableLine } from '../../model/formula.ts'
+import type { PickedIngredient } from '../../views/ingredient-picker.tsx'
+import type { SetMeasure } from './use-measure.ts'
 
 /** What a row of the table and what opens in it know of each other. */
 
 export interface RowActions {
-  readonly pick: (line: Line, picked: Picked) => void
-  readonly create: (line: Line, name: string) => void
-  readonly grams: (line: Line, grams: number) => void
-  readonly move: (line: Line, places: number) => void
-  readonly lock: (line: Line) => void
-  readonly remove: (line: Line) => void
-  readonly enter: (line: Line) => void
-  readonly edit: (line: Line | undefined) => void
+  readonly pick: (line: TableLine, picked: PickedIngredient) => void
+  readonly create: (line: TableLine, name: string) => void
+  readonly grams: (line: TableLine, grams: number) => void
+  readonly move: (line: TableLine, places: number) => void
+  readonly lock: (line: TableLine) => void
+  readonly remove: (line: TableLine) => void
+  readonly enter: (line: TableLine) => void
+  readonly edit: (line: TableLine | undefined) => void
   /** Of a line made of a formula: it goes on its own bench, or its lines come into this one, or move by themselves. */
-  readonly openMade: (line: Line) => void
-  readonly release: (line: Line) => void
-  readonly opens: (line: Line) => void
+  readonly openMade: (line: TableLine) => void
+  readonly release: (line: TableLine) => void
+  readonly opens: (line: TableLine) => void
   /** It is that part of the product, or no longer. */
-  readonly part: (line: Line, part: string) => void
-  readonly measure: Measure
+  readonly part: (line: TableLine, part: string) => void
+  readonly measure: SetMeasure
 }
 
 /** What all lines weigh together. */
@@ -38,4 +38,4 @@ export const OddLine = createContext<{ readonly name: string; readonly range: re
 
 /** What the desk of a craft shows of a line: before its grams, after them in place of its share, and beneath. */
 export type DeskPlace = 'before' | 'after' | 'beneath'
-export const DeskOf = createContext<((line: Line, place: DeskPlace) => ReactNode) | undefined>(undefined)
+export const DeskOf = createContext<((line: TableLine, place: DeskPlace) => ReactNode) | undefined>(undefined)

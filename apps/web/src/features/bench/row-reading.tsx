@@ -1,16 +1,16 @@
 import type { NameReading } from '@obrador/engine'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Line } from '../../model/formula.ts'
-import { choicesFor } from '../../reading/choices.ts'
+import type { TableLine } from '../../model/formula.ts'
+import { nameChoicesFor } from '../../reading/choices.ts'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
-import { choices as say } from '../../words/es/choices.ts'
+import { choiceWords as say } from '../../words/es/choices.ts'
 import type { RowActions } from './row-context.ts'
 import * as tableCss from './table.module.css'
 
 interface Props {
   readonly craft: AppCraft
   readonly type: string
-  readonly line: Line
+  readonly line: TableLine
   readonly read: NameReading
   readonly actions: RowActions
 }
@@ -25,7 +25,7 @@ export function RowReading({ craft, type, line, read: { ingredient, open }, acti
         {say.left(ingredient.name, left.join(' '))}
       </p>
     ) : null
-  const choices = choicesFor(craft, type, line.name)
+  const choices = nameChoicesFor(craft, type, line.name)
   return (
     <div className={tableCss.reading} data-part="provisional">
       <p className="muted">

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Line } from '../../model/formula.ts'
-import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { table } from '../../words/es/bench.ts'
+import type { TableLine } from '../../model/formula.ts'
+import { ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { tableWords } from '../../words/es/bench.ts'
 import { rowActions as say } from '../../words/es/row.ts'
 import { LineMeasures } from './line-measures.tsx'
 import type { RowActions } from './row-context.ts'
-import { Share } from './share.tsx'
+import { LineShare } from './share.tsx'
 import * as tableCss from './table.module.css'
 
 export { RowReading } from './row-reading.tsx'
@@ -18,7 +18,7 @@ interface Props {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
-  readonly line: Line
+  readonly line: TableLine
   readonly name: string
   readonly actions: RowActions
 }
@@ -26,7 +26,7 @@ interface Props {
 /** That a line is a part of the product, where its type has one and it may be it. */
 function PartToggle({ craft, type, own, line, name, actions }: Props) {
   const { part } = craft.definition.desk ?? {}
-  const row = part?.has(type) ? ingredientOf(craft, line, type, own) : undefined
+  const row = part?.has(type) ? ingredientOfLine(craft, line, type, own) : undefined
   if (!part || !row || !part.may(row)) return null
   return (
     <button
@@ -59,26 +59,26 @@ export const RowTools = (props: Props) => {
           aria-label={line.locked ? say.unlock(name) : say.lock(name)}
           onClick={() => actions.lock(line)}
         >
-          <Icon name={line.locked ? 'lock' : 'unlock'} />
+          <DecorativeIcon name={line.locked ? 'lock' : 'unlock'} />
           {line.locked ? say.unlockWord : say.lockWord}
         </button>
       )}
       <button type="button" className="button quiet" aria-label={say.remove(name)} onClick={() => actions.remove(line)}>
-        <Icon name="trash" />
+        <DecorativeIcon name="trash" />
         {say.removeWord}
       </button>
       {/* Where it has no room in the row. */}
-      <Share line={line} />
+      <LineShare line={line} />
       {/* Where there is no handle to drag. */}
       {[-1, 1].map((places) => (
         <button
           key={places}
           type="button"
           className={`button quiet ${tableCss.step}`}
-          aria-label={places < 0 ? table.upOf(name) : table.downOf(name)}
+          aria-label={places < 0 ? tableWords.upOf(name) : tableWords.downOf(name)}
           onClick={() => actions.move(line, places)}
         >
-          {places < 0 ? table.up : table.down}
+          {places < 0 ? tableWords.up : tableWords.down}
         </button>
       ))}
       <PartToggle {...props} />

@@ -1,7 +1,7 @@
-import type { Codes, Text } from '@obrador/engine'
+import type { EngineCodes, FindingText } from '@obrador/engine'
 
 /** What the chips of the law and of keeping say already. */
-const SAID: ReadonlySet<string> = new Set<keyof Codes>([
+const SAID: ReadonlySet<string> = new Set<keyof EngineCodes>([
   'law.may-not',
   'safety.class',
   'safety.raw-milk',
@@ -13,4 +13,4 @@ const SAID: ReadonlySet<string> = new Set<keyof Codes>([
 ])
 
 /** Whether a chip says it, so that a warning need not. */
-export const isSaidByChip = (found: Text): boolean => typeof found !== 'string' && SAID.has(found.code)
+export const isSaidByChip = (found: FindingText): boolean => typeof found !== 'string' && SAID.has(found.code)

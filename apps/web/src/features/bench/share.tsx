@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { percent, withUnit } from '../../format/numbers.ts'
-import type { Line } from '../../model/formula.ts'
+import { numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
+import type { TableLine } from '../../model/formula.ts'
 import { PerKilo, TotalGrams } from './row-context.ts'
 import * as tableCss from './table.module.css'
 
@@ -9,14 +9,14 @@ const GRAMS_PER_KILO = 1000
 const SMALL = 10
 
 /** What a line is of the whole. Apart, because every key changes that of every line, and nothing else of the others. */
-export function Share({ line: { grams } }: { readonly line: Line }) {
+export function LineShare({ line: { grams } }: { readonly line: TableLine }) {
   const total = use(TotalGrams)
   const isKilo = use(PerKilo)
   if (total <= 0) return <span className={tableCss.share} />
   const perKilo = (GRAMS_PER_KILO * grams) / total
   return (
     <span className={tableCss.share} data-part="share">
-      {isKilo ? withUnit(perKilo, 'g', perKilo < SMALL ? 1 : 0) : percent(perKilo / 10)}
+      {isKilo ? numberWithUnit(perKilo, 'g', perKilo < SMALL ? 1 : 0) : percentWithUnit(perKilo / 10)}
     </span>
   )
 }

@@ -1,11 +1,11 @@
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Line } from '../../model/formula.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableLine } from '../../model/formula.ts'
 import type { PublishedName } from '../../views/type-map.tsx'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 
 /** What opens over the bench. Most of it is of other features: who brings them together hands it over. */
-export type Opened =
+export type OpenedSheet =
   /** `isSafe`: so far inside that it holds with the next purchase too. */
   | { readonly sheet: 'balance'; readonly isSafe?: boolean }
   /** `text`: what has been pasted already. */
@@ -17,12 +17,12 @@ export type Opened =
   | { readonly sheet: 'embed' }
   | { readonly sheet: 'kitchen' }
   | { readonly sheet: 'cost' }
-  | { readonly sheet: 'own'; readonly name: string; readonly line: Line }
+  | { readonly sheet: 'own'; readonly name: string; readonly line: TableLine }
 
 export interface SheetProps {
-  readonly opened: Opened
+  readonly opened: OpenedSheet
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import { markOf } from '../../reading/mark.ts'
-import type { Reading } from '../../reading/request.ts'
-import { habitualIn } from '../../reading/usual.ts'
-import { Icon, type IconName } from '../../ui/icons.tsx'
+import { headlineMarkOf } from '../../reading/mark.ts'
+import type { FormulaReading } from '../../reading/request.ts'
+import { usualReportIn } from '../../reading/usual.ts'
+import { DecorativeIcon, type IconName } from '../../ui/icons.tsx'
 import { useThumb, useTouch } from '../../ui/use-wide.ts'
 import { showVerdict } from '../../views/verdict.tsx'
-import { bar, actions as say } from '../../words/es/results.ts'
-import { AddButton, NewButton } from './later.ts'
+import { barWords, actionWords as say } from '../../words/es/results.ts'
+import { LazyAddButton, LazyNewButton } from './later.ts'
 import * as barCss from './thumb-bar.module.css'
 import type { BenchState } from './use-bench.ts'
 import { useFieldInHand } from './use-field-in-hand.ts'
@@ -15,9 +15,15 @@ import { useReach } from './use-reach.ts'
 const SumKeys = lazy(() => import('./sum-keys.tsx').then((it) => ({ default: it.SumKeys })))
 
 /** What comes first, in words; leads to it and to the advice beneath. */
-function VerdictRow({ reading: { overview }, odd }: { readonly reading: Reading; readonly odd: string | undefined }) {
+function VerdictRow({
+  reading: { overview },
+  odd,
+}: {
+  readonly reading: FormulaReading
+  readonly odd: string | undefined
+}) {
   if (!overview) return null
-  const { shape, tone } = markOf(overview)
+  const { shape, tone } = headlineMarkOf(overview)
   return (
     <button type="button" className={barCss.verdict} data-part="summary-bar" data-tone={tone} onClick={showVerdict}>
       <span className={barCss.shape} aria-hidden="true">
@@ -25,9 +31,9 @@ function VerdictRow({ reading: { overview }, odd }: { readonly reading: Reading;
       </span>
       <span className={barCss.text}>
         {overview.headline}
-        {odd === undefined ? null : <span className={barCss.odd}> {bar.unusual(odd)}</span>}
+        {odd === undefined ? null : <span className={barCss.odd}> {barWords.unusual(odd)}</span>}
       </span>
-      <Icon name="chevron" />
+      <DecorativeIcon name="chevron" />
     </button>
   )
 }
@@ -41,7 +47,7 @@ interface ActionProps {
 
 const Action = ({ icon, isPrimary, run, children }: ActionProps) => (
   <button type="button" className={isPrimary ? 'button primary' : 'button'} onClick={run}>
-    <Icon name={icon} />
+    <DecorativeIcon name={icon} />
     {children}
   </button>
 )
@@ -51,10 +57,10 @@ const Actions = ({ bench }: { readonly bench: BenchState }) =>
   bench.isFresh ? (
     <>
       <Action icon="copy" isPrimary run={() => bench.open({ sheet: 'paste' })}>
-        {bar.paste}
+        {barWords.paste}
       </Action>
-      <Suspense fallback={<span className="button">{bar.new}</span>}>
-        <NewButton workshop={bench.workshop} className="button" isUpward />
+      <Suspense fallback={<span className="button">{barWords.new}</span>}>
+        <LazyNewButton workshop={bench.workshop} className="button" isUpward />
       </Suspense>
     </>
   ) : (
@@ -65,8 +71,8 @@ const Actions = ({ bench }: { readonly bench: BenchState }) =>
       <Action icon="pot" run={() => bench.open({ sheet: 'kitchen' })}>
         {say.kitchen}
       </Action>
-      <Suspense fallback={<span className="button">{bar.add}</span>}>
-        <AddButton
+      <Suspense fallback={<span className="button">{barWords.add}</span>}>
+        <LazyAddButton
           workshop={bench.workshop}
           onLine={() => bench.addLine.current()}
           onPaste={() => bench.open({ sheet: 'paste' })}
@@ -92,11 +98,11 @@ export function ThumbBar({ bench }: { readonly bench: BenchState }) {
       ref={place}
       className={barCss.bar}
       data-part="thumb-bar"
-      aria-label={bar.label}
+      aria-label={barWords.label}
       data-typing={isTyping || undefined}
     >
       {isThumb && !bench.isAlone && bench.formula.lines.length > 0 ? (
-        <VerdictRow reading={bench.now} odd={habitualIn(bench.full.body)?.linea} />
+        <VerdictRow reading={bench.now} odd={usualReportIn(bench.full.body)?.linea} />
       ) : null}
       {isTyping ? (
         <Suspense>

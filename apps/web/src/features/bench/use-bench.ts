@@ -1,34 +1,34 @@
-import type { Overview } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { useEffect, useRef, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { isFirstVisit, keepGreeted } from '../../library/store.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { withoutBlank } from '../../model/edits.ts'
-import { type Formula, isSame } from '../../model/formula.ts'
+import { isSameFormula, type TableFormula } from '../../model/formula.ts'
 import { useReading } from '../../reading/use-reading.ts'
 import { useOver } from '../../routes/use-over.ts'
-import { onPage, takeArrival } from '../../routes/use-page.ts'
+import { onPageChange, takeArrival } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
 import { useSettled } from '../../ui/use-settled.ts'
 import { useShortcuts } from '../../ui/use-shortcuts.ts'
-import { toasts } from '../../words/es/shell.ts'
+import { toastWords } from '../../words/es/shell.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { loadActions, loadWorkbook } from './later.ts'
-import type { Opened } from './sheets.ts'
+import type { OpenedSheet } from './sheets.ts'
 
 export interface BenchProps {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** Everything that the columns of a bench show of its formula, and what is done with it as a whole. */
 export function useBench({ craft, workshop, device }: BenchProps) {
   const { formula, edit } = workshop
   const toast = useToast()
-  const [preview, setPreview] = useState<{ readonly of: Formula; readonly overview: Overview }>()
-  const { opened, open, close } = useOver<Opened>(() => edit(withoutBlank))
+  const [preview, setPreview] = useState<{ readonly of: TableFormula; readonly overview: FormulaOverview }>()
+  const { opened, open, close } = useOver<OpenedSheet>(() => edit(withoutBlank))
   const opener = useOpener(workshop)
   const { now, full, explained } = useReading(craft, formula, device)
   const settled = useSettled()
@@ -40,7 +40,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
   function save(): void {
     const versions = device.saved.find(({ id }) => id === formula.entry)?.versions ?? []
     const last = versions.at(-1)
-    if (last && isSame(last.formula, formula))
+    if (last && isSameFormula(last.formula, formula))
       void loadActions().then(({ tellKnown }) => tellKnown(toast, versions.length))
     else open({ sheet: 'version' })
   }
@@ -54,7 +54,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
       given: {},
       batch: {},
     }))
-    toast({ text: toasts.cleared, undo })
+    toast({ text: toastWords.cleared, undo })
   }
 
   // Somebody may come for it from this very page, which draws nothing anew.
@@ -64,7 +64,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
       if (arrival) open(arrival)
     }
     arrive()
-    return onPage(arrive)
+    return onPageChange(arrive)
   })
   useShortcuts({ s: save, e: () => open({ sheet: 'balance' }) })
 
@@ -99,7 +99,7 @@ export function useBench({ craft, workshop, device }: BenchProps) {
     save,
     clear,
     workbook: (): void => void loadWorkbook().then((it) => it.exportWorkbook(craft, formula, device, toast)),
-    duplicate: (): void => void loadActions().then((it) => it.duplicate(formula, opener)),
+    duplicate: (): void => void loadActions().then((it) => it.duplicateFormula(formula, opener)),
     /** What advice would make of this very formula. */
     preview: preview?.of === formula ? preview.overview : undefined,
     setPreview,

@@ -9,23 +9,23 @@ import {
   togglePart,
   withoutBlank,
 } from '../../model/edits.ts'
-import { type Line, newLine } from '../../model/formula.ts'
+import { newLine, type TableLine } from '../../model/formula.ts'
 import { useStable } from '../../ui/use-stable.ts'
-import { table as say } from '../../words/es/bench.ts'
-import { toasts } from '../../words/es/shell.ts'
-import type { Setting } from './made/actions.ts'
+import { tableWords as say } from '../../words/es/bench.ts'
+import { toastWords } from '../../words/es/shell.ts'
+import type { MadeLineSetting } from './made/actions.ts'
 import type { RowActions } from './row-context.ts'
 import { useMeasure } from './use-measure.ts'
 import type { RowFocus } from './use-row-focus.ts'
-import type { Weigh } from './weigh.ts'
+import type { WeighLine } from './weigh.ts'
 
 const loadActions = () => import('./made/actions.ts')
 
 interface Given {
-  readonly setting: Setting
-  readonly weigh: RefObject<Weigh>
+  readonly setting: MadeLineSetting
+  readonly weigh: RefObject<WeighLine>
   readonly focus: RowFocus
-  readonly onCreate: (name: string, line: Line) => void
+  readonly onCreate: (name: string, line: TableLine) => void
 }
 
 /** What is done with the rows of a table: which of them is being named, and what was said of the last move. */
@@ -47,8 +47,8 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
     pick: (line, { name, own, saved }) => {
       setEditing(undefined)
       if (saved) {
-        void loadActions().then(({ take }) =>
-          take(line, saved, setting).then((isIn) => isIn && focus.whenThere(line.id)),
+        void loadActions().then(({ takeSavedFormula }) =>
+          takeSavedFormula(line, saved, setting).then((isIn) => isIn && focus.whenThere(line.id)),
         )
         return
       }
@@ -70,7 +70,7 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
     lock: (line) => edit((now) => toggleLock(now, line.id)),
     remove: (line) => {
       const undo = workshop.act((now) => removeLine(now, line.id))
-      toast({ text: toasts.removed(line.name === '' ? say.noName : line.name), undo })
+      toast({ text: toastWords.removed(line.name === '' ? say.noName : line.name), undo })
     },
     enter: (line) => {
       const next = lines[lines.indexOf(line) + 1]
@@ -81,8 +81,8 @@ export function useRowActions({ setting, weigh, focus, onCreate }: Given) {
       setEditing(line?.id)
       if (!line) edit(withoutBlank)
     },
-    openMade: (line) => void loadActions().then(({ open }) => open(line, setting)),
-    release: (line) => void loadActions().then(({ release }) => release(line, setting)),
+    openMade: (line) => void loadActions().then(({ openMadeFormula }) => openMadeFormula(line, setting)),
+    release: (line) => void loadActions().then(({ releaseMadeLines }) => releaseMadeLines(line, setting)),
     opens: (line) => edit((now) => toggleOpens(now, line.id)),
     part: (line, part) => edit((now) => togglePart(now, line.id, part)),
   })

@@ -1,21 +1,21 @@
-import { capitalise, type Habitual, number } from '@obrador/engine'
-import type { Line } from '../../model/formula.ts'
-import type { Verdict } from '../../reading/law.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { capitaliseName, numberText, type UsualReport } from '@obrador/engine'
+import type { TableLine } from '../../model/formula.ts'
+import type { ScreenVerdict } from '../../reading/law.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import type { PublishedName } from '../../views/type-map.tsx'
-import { usual as say } from '../../words/es/usual.ts'
+import { usualLineWords as say } from '../../words/es/usual.ts'
 import * as usualCss from './usual.module.css'
 
 interface Props {
-  readonly habitual: Habitual
-  readonly overview: Verdict
-  readonly lines: readonly Line[]
-  readonly onLine: (line: Line) => void
+  readonly habitual: UsualReport
+  readonly overview: ScreenVerdict
+  readonly lines: readonly TableLine[]
+  readonly onLine: (line: TableLine) => void
   readonly onCompare: (published: PublishedName) => void
 }
 
 /** Under ten grams a tenth matters. */
-const grams = (weight: number): string => number(weight, weight < 10 ? 1 : 0)
+const grams = (weight: number): string => numberText(weight, weight < 10 ? 1 : 0)
 
 /** Tenths of the published from which it is worth saying that it is rarer. */
 const MOSTLY = 5
@@ -34,7 +34,7 @@ export function UsualLine({ habitual, overview, lines, onLine, onCompare }: Prop
   // What was forgotten is asked among the advice.
   if (!pocoHabitual || frase === undefined || falta) return null
   const line = lines.find(({ name }) => name === linea)
-  const sentence = capitalise(frase)
+  const sentence = capitaliseName(frase)
   const tenths = Math.floor(rareza.percentil / 10)
   return (
     <div className={usualCss.usual} data-part="usual-line">
@@ -68,7 +68,7 @@ export function UsualLine({ habitual, overview, lines, onLine, onCompare }: Prop
               <span lang="">
                 {titulo} {autor === undefined ? null : <span className="muted">{autor}</span>}
               </span>
-              <Icon name="chevron" />
+              <DecorativeIcon name="chevron" />
             </button>
           ))}
         </div>

@@ -1,21 +1,21 @@
-import { percent } from '../../format/numbers.ts'
-import type { Verdict } from '../../reading/law.ts'
+import { percentWithUnit } from '../../format/numbers.ts'
+import type { ScreenVerdict } from '../../reading/law.ts'
 import { lawChip } from '../../reading/law-chip.ts'
 import { safetyChip } from '../../reading/safety-chip.ts'
-import { type Chip, ChipRow } from '../../views/chip-row.tsx'
-import { sure as say } from '../../words/es/doubt.ts'
-import { gauges } from '../../words/es/results.ts'
+import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
+import { sureWords as say } from '../../words/es/doubt.ts'
+import { gaugeWords } from '../../words/es/results.ts'
 import { LegalText } from './legal-text.tsx'
 
 /** Whether the verdict would stand with the next purchase. */
-function doubtChip({ doubt, verdict, isFirm = false }: Verdict): Chip[] {
+function doubtChip({ doubt, verdict, isFirm = false }: ScreenVerdict): FactChip[] {
   if (!doubt) return []
   const isInside = verdict === 'equilibrada'
   const share = isInside ? doubt.probabilidad : 1 - doubt.probabilidad
   return [
     {
       id: 'doubt',
-      shape: isFirm ? gauges.shape.in : gauges.close.in,
+      shape: isFirm ? gaugeWords.shape.in : gaugeWords.close.in,
       // Surely out of range is sure, and no good news.
       tone: isFirm && isInside ? 'good' : 'open',
       ...(doubt.firmeza === 'firme' && !isInside
@@ -27,19 +27,19 @@ function doubtChip({ doubt, verdict, isFirm = false }: Verdict): Chip[] {
       why: (
         <>
           <p>{doubt.frase}</p>
-          <p className="muted">{say.exactly(percent(100 * share), isInside)}</p>
+          <p className="muted">{say.exactly(percentWithUnit(100 * share), isInside)}</p>
         </>
       ),
     },
   ]
 }
 
-function lawChips(overview: Verdict, body: unknown): Chip[] {
+function lawChips(overview: ScreenVerdict, body: unknown): FactChip[] {
   const law = lawChip(overview, body)
   return law ? [{ id: 'law', ...law, why: <LegalText legal={law.legal} close={law.close} /> }] : []
 }
 
-function safetyChips(body: unknown): Chip[] {
+function safetyChips(body: unknown): FactChip[] {
   const safety = safetyChip(body)
   if (!safety) return []
   const { told, ...chip } = safety
@@ -53,7 +53,7 @@ function safetyChips(body: unknown): Chip[] {
 }
 
 interface Props {
-  readonly overview: Verdict
+  readonly overview: ScreenVerdict
   readonly body: unknown
 }
 

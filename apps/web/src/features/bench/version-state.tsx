@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { useSharing } from '../../library/sharing/use-sharing.ts'
-import type { Device } from '../../library/use-device.ts'
-import { type Formula, isSame } from '../../model/formula.ts'
-import { lately } from '../../ui/dates.ts'
-import { saving as say } from '../../words/es/book.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { isSameFormula, type TableFormula } from '../../model/formula.ts'
+import { latelyText } from '../../ui/dates.ts'
+import { savingWords as say } from '../../words/es/book.ts'
 import * as benchCss from './bench.module.css'
 
-const Clash = lazy(() => import('../../views/clash.tsx').then((it) => ({ default: it.Clash })))
+const Clash = lazy(() => import('../../views/clash.tsx').then((it) => ({ default: it.ClashCard })))
 
 interface Props {
-  readonly formula: Formula
-  readonly device: Device
+  readonly formula: TableFormula
+  readonly device: DeviceShelf
   readonly onChanges: () => void
 }
 
@@ -21,8 +21,8 @@ export function VersionState({ formula, device, onChanges }: Props) {
   if (!last) return null
   return (
     <>
-      <span>{say.state(versions.length, lately(new Date(last.at)))}</span>
-      {isSame(last.formula, formula) ? null : (
+      <span>{say.state(versions.length, latelyText(new Date(last.at)))}</span>
+      {isSameFormula(last.formula, formula) ? null : (
         <button type="button" className={benchCss.versionChanges} onClick={onChanges}>
           {say.unsaved}
         </button>

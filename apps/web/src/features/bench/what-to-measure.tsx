@@ -1,23 +1,23 @@
-import { type Doubt, type MeasuredField, number } from '@obrador/engine'
+import { type AnswerDoubt, type MeasuredField, numberText } from '@obrador/engine'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula, Line } from '../../model/formula.ts'
-import type { Verdict } from '../../reading/law.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula, TableLine } from '../../model/formula.ts'
+import type { ScreenVerdict } from '../../reading/law.ts'
 import { whyLessSure } from '../../reading/less-sure.ts'
-import { measuring as say } from '../../words/es/doubt.ts'
-import { unitOf } from './line-measures.tsx'
+import { measuringWords as say } from '../../words/es/doubt.ts'
+import { measureUnitOf } from './line-measures.tsx'
 import * as measureCss from './measure.module.css'
 import { MeasureForm } from './measure-form.tsx'
-import type { Measure } from './use-measure.ts'
+import type { SetMeasure } from './use-measure.ts'
 
 interface Props {
-  readonly overview: Verdict
-  readonly doubt: Doubt
-  readonly onMeasure: Measure
+  readonly overview: ScreenVerdict
+  readonly doubt: AnswerDoubt
+  readonly onMeasure: SetMeasure
   readonly craft: AppCraft
-  readonly formula: Formula
-  readonly device: Pick<Device, 'own' | 'norms'>
+  readonly formula: TableFormula
+  readonly device: Pick<DeviceShelf, 'own' | 'norms'>
 }
 
 /** The line that decides, and what the catalogue takes it for. */
@@ -30,7 +30,7 @@ function decidingLine({ overview, doubt: { decide }, formula: { lines } }: Props
   return line && about && { line, about }
 }
 
-const hasField = (measured: Line['measured'], field: MeasuredField | undefined): boolean =>
+const hasField = (measured: TableLine['measured'], field: MeasuredField | undefined): boolean =>
   field !== undefined && measured?.[field] !== undefined
 
 /** What would tell whether it holds, and where to write it. */
@@ -56,8 +56,8 @@ export function WhatToMeasure(props: Props) {
           // Another ingredient, or another figure of it, is another question.
           key={`${found.line.id} ${found.about.field}`}
           label={say.field(found.about.name, found.line.name)}
-          unit={unitOf(found.about)}
-          usual={number(found.about.usual, 1)}
+          unit={measureUnitOf(found.about)}
+          usual={numberText(found.about.usual, 1)}
           onUse={(value) => onMeasure(found.line, found.about.field, value)}
         />
       ) : null}

@@ -1,31 +1,31 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import { tell } from '../../library/commands/formulas.ts'
-import { photoOf, setPhoto } from '../../library/commands/photos.ts'
-import { shrunk } from '../../library/photos.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula, SavedFormula } from '../../model/formula.ts'
-import { batchesOf } from '../../model/made-batch.ts'
+import { updateDetails } from '../../library/commands/formulas.ts'
+import { photoOfFormula, setPhoto } from '../../library/commands/photos.ts'
+import { shrinkPicture } from '../../library/photos.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { SavedFormula, TableFormula } from '../../model/formula.ts'
+import { batchesOfFormula } from '../../model/made-batch.ts'
 import { takesFocus } from '../../ui/focus.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { nameOf } from '../../views/formula-name.ts'
-import { detail as say } from '../../words/es/book.ts'
-import { crafts } from '../../words/es/shell.ts'
+import { formulaNameOf } from '../../views/formula-name.ts'
+import { detailWords as say } from '../../words/es/book.ts'
+import { craftNames } from '../../words/es/shell.ts'
 import { openBatchesOf } from '../../workshop/pieces.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as bookCss from './book.module.css'
-import { Photo } from './photo.tsx'
-import { Relations } from './relations.tsx'
-import { Versions } from './versions.tsx'
+import { FormulaPhoto } from './photo.tsx'
+import { FormulaRelations } from './relations.tsx'
+import { VersionList } from './versions.tsx'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly saved: SavedFormula
-  readonly device: Device
-  readonly workshop: Workshop
-  readonly onOpen: (formula: Formula, said?: string) => void
+  readonly device: DeviceShelf
+  readonly workshop: WorkshopState
+  readonly onOpen: (formula: TableFormula, said?: string) => void
   readonly onDelete: () => void
   readonly onCompare: () => void
 }
@@ -88,30 +88,30 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
   const chooser = useRef<HTMLInputElement>(null)
   const { crafts: loaded } = useEngineWith([saved.formula.craft])
   const { id, formula, tags, note } = saved
-  const name = nameOf(saved)
+  const name = formulaNameOf(saved)
   const hasPhoto = device.photos.has(id)
 
   function finish(text: string): void {
     const what = edited
     setEdited(undefined)
-    if (what === 'tags') void tell(id, { tags: tagsIn(text) })
-    else if (what === 'note') void tell(id, { note: text.trim() })
+    if (what === 'tags') void updateDetails(id, { tags: tagsIn(text) })
+    else if (what === 'note') void updateDetails(id, { note: text.trim() })
     // What is on a table is the working copy, and is what must bear the name.
     else if (workshop.onTable(formula.craft).entry === id)
       workshop.editOn(formula.craft, (now) => ({ ...now, name: text.trim() }))
-    else void tell(id, { formula: { ...formula, name: text.trim() } })
+    else void updateDetails(id, { formula: { ...formula, name: text.trim() } })
   }
 
   async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const [file] = target.files ?? []
     target.value = ''
-    const photo = file && (await shrunk(file))
+    const photo = file && (await shrinkPicture(file))
     if (!photo) return toast({ text: say.badPhoto })
     await setPhoto(id, photo)
   }
 
   async function dropPhoto(): Promise<void> {
-    const photo = await photoOf(id)
+    const photo = await photoOfFormula(id)
     await setPhoto(id, undefined)
     toast({ text: say.photoGone, undo: () => void setPhoto(id, photo) })
   }
@@ -141,13 +141,13 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
             { id: 'delete', label: say.delete, deletes: true, run: onDelete },
           ]}
         >
-          <Icon name="more" />
+          <DecorativeIcon name="more" />
         </MenuButton>
       </header>
       <p className="muted">
-        {crafts[formula.craft]} · {loaded[formula.craft]?.types[formula.type]?.label ?? ''}
+        {craftNames[formula.craft]} · {loaded[formula.craft]?.types[formula.type]?.label ?? ''}
       </p>
-      <Relations of={saved} all={device.saved} />
+      <FormulaRelations of={saved} all={device.saved} />
       {edited === 'tags' ? (
         <Editor what="tags" text={textOf(saved).tags} onDone={finish} />
       ) : tags.length > 0 ? (
@@ -172,17 +172,17 @@ export function FormulaDetail({ saved, device, workshop, onOpen, onDelete, onCom
           {say.duplicate}
         </button>
         <button type="button" className="button" onClick={() => openBatchesOf(id)}>
-          {say.batches(batchesOf(device.batches, id).length)}
+          {say.batches(batchesOfFormula(device.batches, id).length)}
         </button>
       </div>
       <input ref={chooser} type="file" accept="image/*" hidden onChange={(event) => void take(event)} />
-      {hasPhoto ? <Photo id={id} label={say.photoOf(name)} size={320} stamp={device.photos} /> : null}
+      {hasPhoto ? <FormulaPhoto id={id} label={say.photoOf(name)} size={320} stamp={device.photos} /> : null}
       {edited === 'note' ? (
         <Editor what="note" text={note} onDone={finish} />
       ) : note === '' ? null : (
         <p className={bookCss.detailNote}>{note}</p>
       )}
-      <Versions
+      <VersionList
         saved={saved}
         device={device}
         onOpen={(version) => onOpen({ ...version, entry: id })}

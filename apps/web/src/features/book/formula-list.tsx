@@ -1,18 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import { euros } from '../../format/numbers.ts'
+import { eurosText } from '../../format/numbers.ts'
 import type { SavedFormula } from '../../model/formula.ts'
-import type { Look } from '../../reading/look.ts'
-import { lately } from '../../ui/dates.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { nameOf } from '../../views/formula-name.ts'
-import { detail, book as say } from '../../words/es/book.ts'
+import type { FormulaLook } from '../../reading/look.ts'
+import { latelyText } from '../../ui/dates.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { formulaNameOf } from '../../views/formula-name.ts'
+import { detailWords, bookWords as say } from '../../words/es/book.ts'
 import * as bookCss from './book.module.css'
-import { Photo } from './photo.tsx'
+import { FormulaPhoto } from './photo.tsx'
 
 interface Props {
   readonly saved: readonly SavedFormula[]
-  readonly looks: ReadonlyMap<string, Look>
+  readonly looks: ReadonlyMap<string, FormulaLook>
   readonly photos: ReadonlySet<string>
   readonly selected: string | undefined
   readonly onOpen: (saved: SavedFormula) => void
@@ -34,7 +34,7 @@ function Row({
   ...props
 }: Omit<Props, 'saved' | 'looks' | 'selected'> & {
   readonly saved: SavedFormula
-  readonly look: Look | undefined
+  readonly look: FormulaLook | undefined
   readonly isSelected: boolean
 }) {
   const { formula, versions, tags, savedAt } = saved
@@ -56,7 +56,7 @@ function Row({
         }}
       >
         <span className={bookCss.name} data-part="book-name">
-          {nameOf(saved)}
+          {formulaNameOf(saved)}
         </span>
         <span className={bookCss.type} data-part="book-type">
           {type}
@@ -84,22 +84,22 @@ function Row({
           <span className={bookCss.bookVersion}>
             {versions.length === 0 ? say.loose : say.version(versions.length)}
           </span>{' '}
-          {lately(new Date(savedAt))}
+          {latelyText(new Date(savedAt))}
         </span>
         <span className={`${bookCss.price} figure`}>
-          {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(euros(look.perKilo))}` : ''}
+          {look && look.perKilo > 0 ? `${look.isUnpriced ? '○ ' : ''}${say.perKilo(eurosText(look.perKilo))}` : ''}
         </span>
       </button>
       {photos.has(saved.id) ? (
-        <Photo id={saved.id} label={detail.photoOf(nameOf(saved))} size={48} stamp={photos} />
+        <FormulaPhoto id={saved.id} label={detailWords.photoOf(formulaNameOf(saved))} size={48} stamp={photos} />
       ) : null}
       <button
         type="button"
         className={`icon-button ${bookCss.more}`}
-        aria-label={say.about(nameOf(saved))}
+        aria-label={say.about(formulaNameOf(saved))}
         onClick={() => props.onDetail(saved)}
       >
-        <Icon name="more" />
+        <DecorativeIcon name="more" />
       </button>
     </li>
   )

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { folded } from '../../format/folded.ts'
-import type { Device } from '../../library/use-device.ts'
+import { foldedText } from '../../format/folded.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { goTo, showDocument } from '../../routes/use-page.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { goToPage, showDocument } from '../../routes/use-page.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { CompareSheet } from '../../views/compare-sheet.tsx'
-import { nameOf, searchedBy } from '../../views/formula-name.ts'
+import { formulaNameOf, formulaSearchText } from '../../views/formula-name.ts'
 import { NewButton } from '../../views/new-button.tsx'
-import { book as say } from '../../words/es/book.ts'
-import { loading } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
-import { Bin } from './bin.tsx'
+import { bookWords as say } from '../../words/es/book.ts'
+import { loadingText } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
+import { DeletedFormulas } from './bin.tsx'
 import * as bookCss from './book.module.css'
 import { FormulaDetail } from './formula-detail.tsx'
 import { FormulaList, MoreRows } from './formula-list.tsx'
 import { likelyWord } from './likely.ts'
-import { Published } from './published.tsx'
-import { Rail } from './rail.tsx'
-import { isToReview, type Order } from './search.ts'
-import { type Book, useBook } from './use-book.ts'
+import { PublishedList } from './published.tsx'
+import { FilterRail } from './rail.tsx'
+import { type BookOrder, isToReview } from './search.ts'
+import { type BookState, useBook } from './use-book.ts'
 import '../../ui/style/controls.css'
 
 const PieceList = lazy(() => import('./piece-list.tsx').then((it) => ({ default: it.PieceList })))
@@ -32,7 +32,7 @@ const isWide = (): boolean => matchMedia('(min-width: 820px)').matches
 const ORDERS = ['used', 'name', 'craft'] as const
 
 interface InBook {
-  readonly book: Book
+  readonly book: BookState
 }
 
 /** The slash goes to the search, unless something is being typed. */
@@ -56,7 +56,7 @@ function Find({ book: { text, look, isPublished, showPublished, device } }: InBo
   return (
     <div className={bookCss.find}>
       <span className={bookCss.searchBox}>
-        <Icon name="search" />
+        <DecorativeIcon name="search" />
         <input
           ref={search}
           type="search"
@@ -88,7 +88,9 @@ function Find({ book: { text, look, isPublished, showPublished, device } }: InBo
 function Pieces({ book: { filter, asked, device } }: InBook) {
   const isPlain = filter.craft === undefined && filter.tag === undefined && filter.look === undefined
   const shown =
-    isPlain || filter.look === 'pieces' ? device.pieces.filter(({ name }) => folded(name).includes(folded(asked))) : []
+    isPlain || filter.look === 'pieces'
+      ? device.pieces.filter(({ name }) => foldedText(name).includes(foldedText(asked)))
+      : []
   return shown.length > 0 ? (
     <Suspense>
       <PieceList pieces={shown} />
@@ -97,7 +99,7 @@ function Pieces({ book: { filter, asked, device } }: InBook) {
 }
 
 function NothingFound({ book: { asked, device, setText } }: InBook) {
-  const likely = asked === '' ? undefined : likelyWord(asked, device.saved.map(searchedBy))
+  const likely = asked === '' ? undefined : likelyWord(asked, device.saved.map(formulaSearchText))
   return (
     <p className="lead" aria-live="polite">
       {asked === '' ? say.noneHere : say.none(asked)}{' '}
@@ -116,7 +118,7 @@ const Count = ({ book: { found, device, order, setOrder } }: InBook) => (
     <span aria-live="polite">{say.shown(found.length, device.saved.length)}</span>
     <label>
       {say.order}
-      <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+      <select value={order} onChange={(event) => setOrder(event.target.value as BookOrder)}>
         {ORDERS.map((one) => (
           <option key={one} value={one}>
             {say.orders[one]}
@@ -136,7 +138,7 @@ function Own({ book }: InBook) {
         <Pieces book={book} />
         <div className="card empty">
           <p className="lead">{say.empty}</p>
-          <button type="button" className="button primary" onClick={() => goTo('')}>
+          <button type="button" className="button primary" onClick={() => goToPage('')}>
             {say.keepIt}
           </button>
         </div>
@@ -171,11 +173,11 @@ function Found({ book }: InBook) {
   const { isPublished, isBin, filter, text, device, open } = book
   if (isPublished)
     return (
-      <Suspense fallback={<p className="loading">{loading}</p>}>
-        <Published crafts={filter.craft ? [filter.craft] : craftIds} text={text} onOpen={(one) => open(one)} />
+      <Suspense fallback={<p className="loading">{loadingText}</p>}>
+        <PublishedList crafts={filter.craft ? [filter.craft] : craftIds} text={text} onOpen={(one) => open(one)} />
       </Suspense>
     )
-  return isBin ? <Bin device={device} /> : <Own book={book} />
+  return isBin ? <DeletedFormulas device={device} /> : <Own book={book} />
 }
 
 const Detail = ({ book, of }: InBook & { readonly of: SavedFormula }) => (
@@ -198,18 +200,18 @@ function Over({ book }: InBook) {
   return over.opened?.is === 'compare' ? (
     <CompareSheet device={device} about={opened} against={over.opened.against} onClose={over.close} />
   ) : (
-    <Sheet title={nameOf(opened)} craft={opened.formula.craft} onClose={over.close}>
+    <DialogSheet title={formulaNameOf(opened)} craft={opened.formula.craft} onClose={over.close}>
       <Detail book={book} of={opened} />
-    </Sheet>
+    </DialogSheet>
   )
 }
 
 /** One's own formulas, found in two seconds, with what changed in them; those that others published, apart. */
-export function FormulasPage(props: { readonly workshop: Workshop; readonly device: Device }) {
+export function FormulasPage(props: { readonly workshop: WorkshopState; readonly device: DeviceShelf }) {
   const book = useBook(props)
   const { device, looks, selected, isPublished, isBin } = book
   const { saved, bin, pieces } = device
-  if (!device.isRead) return <p className="loading">{loading}</p>
+  if (!device.isRead) return <p className="loading">{loadingText}</p>
   return (
     <div className={`${pageCss.page}`}>
       <header className={bookCss.head}>
@@ -223,7 +225,7 @@ export function FormulasPage(props: { readonly workshop: Workshop; readonly devi
       </header>
       <Find book={book} />
       <div className={bookCss.columns} data-plain={isPublished || isBin || saved.length === 0 || undefined}>
-        <Rail
+        <FilterRail
           filter={book.filter}
           onFilter={book.setFilter}
           saved={saved}

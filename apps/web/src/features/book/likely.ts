@@ -1,4 +1,4 @@
-import { folded } from '../../format/folded.ts'
+import { foldedText } from '../../format/folded.ts'
 
 /** How many letters must be changed, added or taken out to make one word of the other. */
 function distance(one: string, other: string): number {
@@ -20,13 +20,13 @@ const SHORTEST = 3
 
 /** The word of some texts that was probably meant; none where none is near. */
 export function likelyWord(asked: string, texts: readonly string[]): string | undefined {
-  const wanted = folded(asked.trim())
+  const wanted = foldedText(asked.trim())
   if (wanted.length < SHORTEST) return undefined
   const most = Math.max(1, Math.floor(wanted.length / LETTERS_PER_SLIP))
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []))
   let best: { readonly word: string; readonly far: number } | undefined
   for (const word of words) {
-    const far = distance(wanted, folded(word))
+    const far = distance(wanted, foldedText(word))
     if (far <= most && far < (best?.far ?? Number.POSITIVE_INFINITY)) best = { word, far }
   }
   return best?.word

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { photoOf } from '../../library/commands/photos.ts'
+import { photoOfFormula } from '../../library/commands/photos.ts'
 import * as bookCss from './book.module.css'
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** The picture of a formula, drawn: the policy of the page lets no address in but its own. */
-export function Photo({ id, label, size, stamp }: Props) {
+export function FormulaPhoto({ id, label, size, stamp }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another stamp is another picture.
   useEffect(() => {
     let gone = false
     async function draw(): Promise<void> {
-      const photo = await photoOf(id)
+      const photo = await photoOfFormula(id)
       const image = photo && (await createImageBitmap(photo).catch(() => undefined))
       const target = canvas.current
       if (!image || !target || gone) return

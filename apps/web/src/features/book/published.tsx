@@ -1,38 +1,43 @@
 import { use, useDeferredValue, useState } from 'react'
-import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { folded, wordsIn } from '../../format/folded.ts'
+import { foldedText, foldedWordsIn } from '../../format/folded.ts'
 import { craftIds } from '../../model/crafts.ts'
-import type { CraftId, Formula } from '../../model/formula.ts'
-import { formulaOf, type JudgedFormula, loadGallery } from '../../reading/gallery.ts'
-import { book, published as say } from '../../words/es/book.ts'
+import type { CraftId, TableFormula } from '../../model/formula.ts'
+import { galleryFormulaOf, type JudgedGalleryFormula, loadGallery } from '../../reading/gallery.ts'
+import { bookWords, publishedWords as say } from '../../words/es/book.ts'
 import * as bookCss from './book.module.css'
 
 interface Props {
   readonly crafts: readonly CraftId[]
   readonly text: string
-  readonly onOpen: (formula: Formula) => void
+  readonly onOpen: (formula: TableFormula) => void
 }
 
 interface Entry {
   readonly craft: AppCraft
-  readonly formula: JudgedFormula
+  readonly formula: JudgedGalleryFormula
   readonly dish: string
   readonly text: string
 }
 
-function entriesOf(craft: AppCraft, formulas: readonly JudgedFormula[]): readonly Entry[] {
+function entriesOf(craft: AppCraft, formulas: readonly JudgedGalleryFormula[]): readonly Entry[] {
   return formulas.map((formula) => {
     const type = craft.types[formula.type]?.label ?? formula.type
     const dish = formula.flavour === undefined ? type : say.with(type, formula.flavour)
     const { title, author = '', lines } = formula
-    return { craft, formula, dish, text: folded(`${dish} ${title} ${author} ${lines.map(([name]) => name).join(' ')}`) }
+    return {
+      craft,
+      formula,
+      dish,
+      text: foldedText(`${dish} ${title} ${author} ${lines.map(([name]) => name).join(' ')}`),
+    }
   })
 }
 
 const loaded = new Map<CraftId, readonly Entry[]>()
 function useEntries(id: CraftId): readonly Entry[] {
-  const craft = craftOf(useEngine([id, 'names']), id)
+  const craft = craftOfEngine(useEngine([id, 'names']), id)
   const formulas = use(loadGallery(id))
   const entries = loaded.get(id) ?? entriesOf(craft, formulas)
   loaded.set(id, entries)
@@ -42,10 +47,10 @@ function useEntries(id: CraftId): readonly Entry[] {
 const AT_FIRST = 50
 
 /** Published formulas: a dish's name, and below it who published it and where. */
-export function Published({ crafts, text, onOpen }: Props) {
+export function PublishedList({ crafts, text, onOpen }: Props) {
   const all = craftIds.filter((id) => crafts.includes(id)).flatMap(useEntries)
   const [most, setMost] = useState(AT_FIRST)
-  const words = useDeferredValue(wordsIn(text))
+  const words = useDeferredValue(foldedWordsIn(text))
   const found = all.filter((entry) => words.every((word) => entry.text.includes(word)))
   return (
     <>
@@ -56,7 +61,7 @@ export function Published({ crafts, text, onOpen }: Props) {
       <ul
         className={`${bookCss.list} ${bookCss.published}`}
         data-part="book-list published"
-        aria-label={book.published}
+        aria-label={bookWords.published}
       >
         {found.slice(0, most).map(({ craft, formula, dish }) => (
           <li key={formula.id} className={bookCss.row} data-part="book-row" data-craft={craft.id}>
@@ -64,7 +69,7 @@ export function Published({ crafts, text, onOpen }: Props) {
               type="button"
               className={bookCss.open}
               data-part="book-open"
-              onClick={() => onOpen({ ...formulaOf(craft, formula), name: dish })}
+              onClick={() => onOpen({ ...galleryFormulaOf(craft, formula), name: dish })}
             >
               <span className={bookCss.name} data-part="book-name">
                 {dish}
@@ -81,7 +86,7 @@ export function Published({ crafts, text, onOpen }: Props) {
       </ul>
       {found.length > most ? (
         <button type="button" className="button" onClick={() => setMost(most + 4 * AT_FIRST)}>
-          {book.more(found.length - most)}
+          {bookWords.more(found.length - most)}
         </button>
       ) : null}
     </>

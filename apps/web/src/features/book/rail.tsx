@@ -1,21 +1,21 @@
 import { craftIds } from '../../model/crafts.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
-import { book as say } from '../../words/es/book.ts'
-import { crafts } from '../../words/es/shell.ts'
+import { bookWords as say } from '../../words/es/book.ts'
+import { craftNames } from '../../words/es/shell.ts'
 import * as bookCss from './book.module.css'
 
 /** What is asked for: a craft or all, perhaps a tag, and what deserves a look. */
-export interface Filter {
+export interface BookFilter {
   readonly craft?: CraftId
   readonly tag?: string
   readonly look?: 'review' | 'unpriced' | 'bin' | 'pieces'
 }
 
 interface Props {
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly filter: BookFilter
+  readonly onFilter: (filter: BookFilter) => void
   readonly saved: readonly SavedFormula[]
-  readonly counts: Readonly<Record<NonNullable<Filter['look']>, number>>
+  readonly counts: Readonly<Record<NonNullable<BookFilter['look']>, number>>
   /** Of published ones there are no tags, and nothing to look at. */
   readonly isOwn: boolean
 }
@@ -40,7 +40,7 @@ const Choice = ({ label, count, craft, isChosen, onChoose }: ChoiceProps) => (
 const LOOKS = ['review', 'unpriced', 'bin'] as const
 
 /** Beside the list on a desk; over it, in one row, where there is less room. */
-export function Rail({ filter, onFilter, saved, counts, isOwn }: Props) {
+export function FilterRail({ filter, onFilter, saved, counts, isOwn }: Props) {
   const tags = [...new Set(saved.flatMap((one) => one.tags))].toSorted((a, b) => a.localeCompare(b, 'es'))
   const countOf = (craft: CraftId): number => saved.filter(({ formula }) => formula.craft === craft).length
   const isPlain = filter.craft === undefined && filter.look === undefined
@@ -58,7 +58,7 @@ export function Rail({ filter, onFilter, saved, counts, isOwn }: Props) {
           {craftIds.map((id) => (
             <Choice
               key={id}
-              label={crafts[id]}
+              label={craftNames[id]}
               craft={id}
               count={isOwn ? countOf(id) : undefined}
               isChosen={filter.craft === id}

@@ -1,10 +1,10 @@
-import { list, quoted } from '@obrador/engine'
+import { listText, quotedText } from '@obrador/engine'
 import type { SavedFormula } from '../../model/formula.ts'
-import { insideOf } from '../../model/made.ts'
-import { title } from '../../words/es/bench.ts'
-import { made as say } from '../../words/es/made.ts'
+import { insideOfLine } from '../../model/made.ts'
+import { titleWords } from '../../words/es/bench.ts'
+import { nestedFormulaWords as say } from '../../words/es/made.ts'
 
-const nameOf = ({ formula }: SavedFormula): string => quoted(formula.name || title.placeholder)
+const nameOf = ({ formula }: SavedFormula): string => quotedText(formula.name || titleWords.placeholder)
 
 interface Props {
   readonly of: SavedFormula
@@ -12,13 +12,13 @@ interface Props {
 }
 
 /** Which formulas are inside one of the book, and inside which it is. */
-export function Relations({ of, all }: Props) {
-  const held = [...new Set(of.formula.lines.flatMap(({ name, made }) => (made ? [say.yours(quoted(name))] : [])))]
-  const users = all.filter(({ formula }) => insideOf(formula).some(({ entry }) => entry === of.id)).map(nameOf)
+export function FormulaRelations({ of, all }: Props) {
+  const held = [...new Set(of.formula.lines.flatMap(({ name, made }) => (made ? [say.yours(quotedText(name))] : [])))]
+  const users = all.filter(({ formula }) => insideOfLine(formula).some(({ entry }) => entry === of.id)).map(nameOf)
   return (
     <>
-      {held.length > 0 ? <p className="muted">{say.holds(list(held, 'y'))}</p> : null}
-      {users.length > 0 ? <p className="muted">{say.usedBy(users.length, list(users, 'y'))}</p> : null}
+      {held.length > 0 ? <p className="muted">{say.holds(listText(held, 'y'))}</p> : null}
+      {users.length > 0 ? <p className="muted">{say.usedBy(users.length, listText(users, 'y'))}</p> : null}
     </>
   )
 }

@@ -1,37 +1,41 @@
-import { wordsIn } from '../../format/folded.ts'
+import { foldedWordsIn } from '../../format/folded.ts'
 import type { SavedFormula } from '../../model/formula.ts'
-import type { Look } from '../../reading/look.ts'
-import { isFound } from '../../views/formula-name.ts'
-import type { Filter } from './rail.tsx'
+import type { FormulaLook } from '../../reading/look.ts'
+import { isFormulaFound } from '../../views/formula-name.ts'
+import type { BookFilter } from './rail.tsx'
 
-export type Order = 'used' | 'name' | 'craft'
+export type BookOrder = 'used' | 'name' | 'craft'
 
 const byName = (a: SavedFormula, b: SavedFormula): number => a.formula.name.localeCompare(b.formula.name, 'es')
-const orders: Readonly<Record<Order, ((a: SavedFormula, b: SavedFormula) => number) | undefined>> = {
+const orders: Readonly<Record<BookOrder, ((a: SavedFormula, b: SavedFormula) => number) | undefined>> = {
   // As the library gives them.
   used: undefined,
   name: byName,
   craft: (a, b) => a.formula.craft.localeCompare(b.formula.craft) || byName(a, b),
 }
 
-export const isToReview = (seen: Look | undefined): boolean => seen?.tone === 'bad' || seen?.tone === 'none'
+export const isToReview = (seen: FormulaLook | undefined): boolean => seen?.tone === 'bad' || seen?.tone === 'none'
 
-const passes = ({ craft, tag, look }: Filter, { formula, tags }: SavedFormula, seen: Look | undefined): boolean =>
+const passes = (
+  { craft, tag, look }: BookFilter,
+  { formula, tags }: SavedFormula,
+  seen: FormulaLook | undefined,
+): boolean =>
   (craft === undefined || formula.craft === craft) &&
   (tag === undefined || tags.includes(tag)) &&
   (look !== 'review' || isToReview(seen)) &&
   (look !== 'unpriced' || seen?.isUnpriced === true)
 
 /** The formulas that answer what is asked for, in the order wanted. */
-export function foundIn(
+export function formulasFoundIn(
   saved: readonly SavedFormula[],
-  looks: ReadonlyMap<string, Look>,
-  filter: Filter,
+  looks: ReadonlyMap<string, FormulaLook>,
+  filter: BookFilter,
   text: string,
-  order: Order,
+  order: BookOrder,
 ): readonly SavedFormula[] {
-  const words = wordsIn(text)
-  const found = saved.filter((one) => passes(filter, one, looks.get(one.id)) && isFound(one, words))
+  const words = foldedWordsIn(text)
+  const found = saved.filter((one) => passes(filter, one, looks.get(one.id)) && isFormulaFound(one, words))
   const compare = orders[order]
   return compare ? found.toSorted(compare) : found
 }

@@ -1,16 +1,16 @@
 import { useDeferredValue, useState } from 'react'
 import { forgetFormula, recoverFormula } from '../../library/commands/formulas.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import type { SavedFormula } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { useDocument } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { nameOf } from '../../views/formula-name.ts'
-import { detail, book as say } from '../../words/es/book.ts'
+import { formulaNameOf } from '../../views/formula-name.ts'
+import { detailWords, bookWords as say } from '../../words/es/book.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
-import type { Filter } from './rail.tsx'
-import { foundIn, type Order } from './search.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
+import type { BookFilter } from './rail.tsx'
+import { type BookOrder, formulasFoundIn } from './search.ts'
 import { useLooks } from './use-looks.ts'
 
 /** Rows drawn at first, and again each time that the last of them comes into view. */
@@ -19,12 +19,12 @@ const AT_ONCE = 40
 type Opened = { readonly is: 'detail' | 'compare'; readonly id: string; readonly against?: string | undefined }
 
 /** What is looked for in the book, what was found, and what is done with it. */
-export function useBook({ workshop, device }: { readonly workshop: Workshop; readonly device: Device }) {
+export function useBook({ workshop, device }: { readonly workshop: WorkshopState; readonly device: DeviceShelf }) {
   const toast = useToast()
   const open = useOpener(workshop)
   const [isPublished, setPublished] = useState(false)
-  const [filter, setFilter] = useState<Filter>({})
-  const [order, setOrder] = useState<Order>('used')
+  const [filter, setFilter] = useState<BookFilter>({})
+  const [order, setOrder] = useState<BookOrder>('used')
   const [text, setText] = useState('')
   const [most, setMost] = useState(AT_ONCE)
   const [marked, setMarked] = useState<string>()
@@ -32,7 +32,11 @@ export function useBook({ workshop, device }: { readonly workshop: Workshop; rea
   const over = useOver<Opened>(() => undefined)
   const document = useDocument()
   const { saved } = device
-  const { looks, found, isReady } = useLooks(device, (known) => foundIn(saved, known, filter, asked, order), most)
+  const { looks, found, isReady } = useLooks(
+    device,
+    (known) => formulasFoundIn(saved, known, filter, asked, order),
+    most,
+  )
 
   return {
     workshop,
@@ -68,16 +72,16 @@ export function useBook({ workshop, device }: { readonly workshop: Workshop; rea
     async remove(one: SavedFormula): Promise<void> {
       if (over.opened) over.close()
       await forgetFormula(one.id)
-      toast({ text: detail.deleted(nameOf(one)), undo: () => void recoverFormula(one.id) })
+      toast({ text: detailWords.deleted(formulaNameOf(one)), undo: () => void recoverFormula(one.id) })
     },
     /** The first marks a formula, the second is compared with it. */
     compare(one: SavedFormula): void {
       const other = saved.find(({ id }) => id === marked)
       setMarked(other ? undefined : one.id)
-      if (!other) toast({ text: say.markedOne(nameOf(one)) })
+      if (!other) toast({ text: say.markedOne(formulaNameOf(one)) })
       else if (other.id !== one.id) over.open({ is: 'compare', id: one.id, against: other.id })
     },
   }
 }
 
-export type Book = ReturnType<typeof useBook>
+export type BookState = ReturnType<typeof useBook>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngineStore } from '../../engine/use-engine.ts'
-import type { Shelf } from '../../library/types.ts'
-import type { Formula, SavedFormula } from '../../model/formula.ts'
-import { type Look, lookOf } from '../../reading/look.ts'
-import { prepared } from '../../reading/prepared.ts'
+import type { LibrarySnapshot } from '../../library/types.ts'
+import type { SavedFormula, TableFormula } from '../../model/formula.ts'
+import { type FormulaLook, formulaLookOf } from '../../reading/look.ts'
+import { prepareReader } from '../../reading/prepared.ts'
 
 /** A formula is read once for as long as it says the same, at the same prices, with the same ingredients and ranges of one's own. */
-let known = new WeakMap<Formula, Look>()
+let known = new WeakMap<TableFormula, FormulaLook>()
 let knownFor: readonly unknown[] = []
 
 /** Longest that a key has to wait for readings, ms. */
@@ -23,7 +23,7 @@ const pause = (): Promise<void> =>
     else setTimeout(later)
   })
 
-type Looks = ReadonlyMap<string, Look>
+type Looks = ReadonlyMap<string, FormulaLook>
 
 const NOTHING: Looks = new Map()
 
@@ -39,7 +39,7 @@ interface Seen {
  * first, the others when nobody waits for anything.
  */
 export function useLooks(
-  { saved, own, prices, norms, habits }: Pick<Shelf, 'saved' | 'own' | 'prices' | 'norms' | 'habits'>,
+  { saved, own, prices, norms, habits }: Pick<LibrarySnapshot, 'saved' | 'own' | 'prices' | 'norms' | 'habits'>,
   find: (looks: Looks) => readonly SavedFormula[],
   most: number,
 ): Seen {
@@ -68,8 +68,8 @@ export function useLooks(
       for (const { id, formula } of some) {
         if (read.has(id)) continue
         // Names are prepared by now: with them, one engine reads all formulas of a craft.
-        const engine = await store.load(['names', ...needsOf(formula)])
-        const look = lookOf(craftOf(engine, formula.craft), formula, { own, prices, norms, habits })
+        const engine = await store.load(['names', ...needsOfFormula(formula)])
+        const look = formulaLookOf(craftOfEngine(engine, formula.craft), formula, { own, prices, norms, habits })
         if (gone) return
         known.set(formula, look)
         read.set(id, look)
@@ -86,7 +86,7 @@ export function useLooks(
     }
     async function readAll(): Promise<void> {
       // The list is drawn before anything of it is judged.
-      await prepared(store)
+      await prepareReader(store)
       if (gone) return
       setReady(true)
       await readSome(seen, () => new Promise((later) => setTimeout(later)))

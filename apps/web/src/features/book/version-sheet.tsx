@@ -1,28 +1,28 @@
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { saveVersion } from '../../library/commands/formulas.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
+import { keepVersion } from '../../library/commands/formulas.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import { takesFocus } from '../../ui/focus.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { noteOf } from '../../views/differences.ts'
-import { detail, saving as say } from '../../words/es/book.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { differenceNoteOf } from '../../views/differences.ts'
+import { detailWords, savingWords as say } from '../../words/es/book.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as bookCss from './book.module.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }
 
 const LONGEST_NOTE = 200
 
-const suggested = (formula: Formula, device: Device, craft: AppCraft): string => {
+const suggested = (formula: TableFormula, device: DeviceShelf, craft: AppCraft): string => {
   const last = device.saved.find(({ id }) => id === formula.entry)?.versions.at(-1)
-  return last ? noteOf(last.formula, formula, craft.types[formula.type]?.label ?? '') : detail.first
+  return last ? differenceNoteOf(last.formula, formula, craft.types[formula.type]?.label ?? '') : detailWords.first
 }
 
 /** One line about what has changed, with what it sees as a suggestion: Enter keeps it. */
@@ -34,13 +34,13 @@ export function VersionSheet({ craft, workshop, device, onClose }: Props) {
 
   async function save(): Promise<void> {
     onClose()
-    const { id, number, isWritten } = await saveVersion(formula, note.trim())
+    const { id, number, isWritten } = await keepVersion(formula, note.trim())
     workshop.bind(formula.craft, id)
     if (isWritten) toast({ text: say.saved(number) })
   }
 
   return (
-    <Sheet title={say.title} craft={craft.id} onClose={onClose}>
+    <DialogSheet title={say.title} craft={craft.id} onClose={onClose}>
       <form
         className={bookCss.versionForm}
         onSubmit={(event) => {
@@ -73,6 +73,6 @@ export function VersionSheet({ craft, workshop, device, onClose }: Props) {
           {say.save}
         </button>
       </form>
-    </Sheet>
+    </DialogSheet>
   )
 }

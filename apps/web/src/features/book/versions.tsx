@@ -1,27 +1,27 @@
 import { Suspense, useState } from 'react'
-import { needsOf } from '../../engine/parts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import type { Device } from '../../library/use-device.ts'
-import { type Formula, isSame, type SavedFormula } from '../../model/formula.ts'
-import { verdictOf } from '../../reading/look.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { isSameFormula, type SavedFormula, type TableFormula } from '../../model/formula.ts'
+import { screenVerdictOf } from '../../reading/look.ts'
 import { readSurely } from '../../reading/prepared.ts'
-import { lately } from '../../ui/dates.ts'
-import { Comparison } from '../../views/comparison.tsx'
-import { detail as say } from '../../words/es/book.ts'
+import { latelyText } from '../../ui/dates.ts'
+import { FormulaComparison } from '../../views/comparison.tsx'
+import { detailWords as say } from '../../words/es/book.ts'
 import * as bookCss from './book.module.css'
 
 interface Props {
   readonly saved: SavedFormula
-  readonly device: Pick<Device, 'own' | 'norms' | 'prices' | 'habits'>
-  readonly onOpen: (formula: Formula) => void
+  readonly device: Pick<DeviceShelf, 'own' | 'norms' | 'prices' | 'habits'>
+  readonly onOpen: (formula: TableFormula) => void
   readonly onOthers: () => void
 }
 
-function Verdict({ formula, device: { own, norms } }: Pick<Props, 'device'> & { readonly formula: Formula }) {
-  const engine = useEngineWith(needsOf(formula))
+function Verdict({ formula, device: { own, norms } }: Pick<Props, 'device'> & { readonly formula: TableFormula }) {
+  const engine = useEngineWith(needsOfFormula(formula))
   const reading = readSurely(engine, formula, own, { advice: false, norms })
   if (reading.needs) return null
-  const { tone, shape, words } = verdictOf(reading)
+  const { tone, shape, words } = screenVerdictOf(reading)
   return (
     <span className={bookCss.verdict} data-tone={tone}>
       <span aria-hidden="true">{shape}</span> {words}
@@ -30,12 +30,12 @@ function Verdict({ formula, device: { own, norms } }: Pick<Props, 'device'> & { 
 }
 
 /** The versions of a formula, newest first, and what changed from the one before to the one chosen. */
-export function Versions({ saved, device, onOpen, onOthers }: Props) {
+export function VersionList({ saved, device, onOpen, onOthers }: Props) {
   const { versions, formula } = saved
   const [chosen, setChosen] = useState<number>()
   const last = versions.at(-1)
   if (!last) return <p className="muted">{say.noVersions}</p>
-  const isAhead = !isSame(last.formula, formula)
+  const isAhead = !isSameFormula(last.formula, formula)
   // What has not been made a version is compared first; else the last one with the one before.
   const at = chosen ?? (isAhead ? versions.length : versions.length - 1)
   const [before, after] = [versions[at - 1], versions[at]]
@@ -61,7 +61,7 @@ export function Versions({ saved, device, onOpen, onOthers }: Props) {
                   <span>
                     {version.note || say.first}
                     <span className="muted">
-                      {lately(new Date(version.at))} <Verdict formula={version.formula} device={device} />
+                      {latelyText(new Date(version.at))} <Verdict formula={version.formula} device={device} />
                     </span>
                   </span>
                 </button>
@@ -83,7 +83,7 @@ export function Versions({ saved, device, onOpen, onOthers }: Props) {
             </button>
           </div>
           <Suspense>
-            <Comparison
+            <FormulaComparison
               before={before.formula}
               after={after?.formula ?? formula}
               device={device}

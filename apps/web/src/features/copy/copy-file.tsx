@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { allowFile, canHaveFile, chooseFile, leaveFile, settleFile } from '../../library/own-file.ts'
 import { carryOut } from '../../library/restore.ts'
-import type { FileState } from '../../library/types.ts'
-import { type Device, loadDevice } from '../../library/use-device.ts'
-import { moment } from '../../ui/dates.ts'
-import { copy as say } from '../../words/es/copy.ts'
+import type { OwnFileState } from '../../library/types.ts'
+import { type DeviceShelf, loadDevice } from '../../library/use-device.ts'
+import { momentText } from '../../ui/dates.ts'
+import { copyWords as say } from '../../words/es/copy.ts'
 import '../../ui/style/controls.css'
 
 interface ButtonProps {
@@ -20,7 +20,7 @@ const Button = ({ run, primary, children }: ButtonProps) => (
 )
 
 /** What another device wrote: to be joined with what is here, or written over. */
-function Ahead({ plan, stamp }: Extract<FileState, { is: 'ahead' }>) {
+function Ahead({ plan, stamp }: Extract<OwnFileState, { is: 'ahead' }>) {
   const prices = Object.keys({ ...plan.prices, ...plan.otherPrices })
   const names = [...plan.formulas.map(({ formula }) => formula.name), ...plan.own.map(({ name }) => name), ...prices]
   async function join(): Promise<void> {
@@ -49,12 +49,12 @@ function Ahead({ plan, stamp }: Extract<FileState, { is: 'ahead' }>) {
   )
 }
 
-function State({ file }: { readonly file: FileState }) {
+function State({ file }: { readonly file: OwnFileState }) {
   switch (file.is) {
     case 'current':
       return (
         <p>
-          <span aria-hidden="true">●</span> {say.current(file.name, moment(new Date(file.at)))}
+          <span aria-hidden="true">●</span> {say.current(file.name, momentText(new Date(file.at)))}
         </p>
       )
     case 'locked':
@@ -80,7 +80,7 @@ function State({ file }: { readonly file: FileState }) {
 }
 
 /** A file of the user's own that follows every change, where the browser can. */
-export function FileBlock({ device: { file } }: { readonly device: Device }) {
+export function FileBlock({ device: { file } }: { readonly device: DeviceShelf }) {
   return (
     <section className="card" aria-labelledby="own-file">
       <h2 id="own-file">{say.file}</h2>

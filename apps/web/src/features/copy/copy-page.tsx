@@ -3,14 +3,14 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { markCopied } from '../../library/commands/copies.ts'
 import { makeCopy } from '../../library/make-copy.ts'
 import { copyAge } from '../../library/reminder.ts'
-import { sharedAs } from '../../library/sharing/shared-as.ts'
-import type { Device } from '../../library/use-device.ts'
+import { sharedWithKey } from '../../library/sharing/shared-as.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
-import { copy as say } from '../../words/es/copy.ts'
-import { page as share } from '../../words/es/sharing.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { copyWords as say } from '../../words/es/copy.ts'
+import { sharingPageWords } from '../../words/es/sharing.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as copyCss from './copy.module.css'
 import { FileBlock } from './copy-file.tsx'
 import { RestoreBlock } from './copy-restore.tsx'
@@ -19,8 +19,8 @@ import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** Whether the browser has promised not to clear what is kept; asked for here, where it is spoken of. */
@@ -51,7 +51,7 @@ export function CopyPage({ craft, workshop, device }: Props) {
         <p className="lead">
           {say.book(saved.length, own.length, Object.keys(prices).length)} {say.last(copyAge(copiedAt))}
         </p>
-        <p>{sharedAs() ? say.whereShared : say.where}</p>
+        <p>{sharedWithKey() ? say.whereShared : say.where}</p>
         <p className="muted">{!isKept ? say.notKept : stays === undefined ? '' : stays ? say.stays : say.mayGo}</p>
       </header>
       <section className="card" aria-labelledby="make-copy">
@@ -62,10 +62,10 @@ export function CopyPage({ craft, workshop, device }: Props) {
         </button>
       </section>
       <section className="card" aria-labelledby="sharing">
-        <h2 id="sharing">{share.title}</h2>
-        <p>{share.about}</p>
+        <h2 id="sharing">{sharingPageWords.title}</h2>
+        <p>{sharingPageWords.about}</p>
         <PageLink to="compartir" className="button">
-          {share.open}
+          {sharingPageWords.open}
         </PageLink>
       </section>
       <FileBlock device={device} />

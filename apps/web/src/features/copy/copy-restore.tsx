@@ -1,36 +1,36 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { euros } from '../../format/numbers.ts'
-import { fromJson } from '../../library/copy.ts'
-import { isEmpty, planOf } from '../../library/plan.ts'
+import { eurosText } from '../../format/numbers.ts'
+import { copyFromJson } from '../../library/copy.ts'
+import { isEmptyPlan, restorePlanOf } from '../../library/plan.ts'
 import { carryOut } from '../../library/restore.ts'
 import { workedTable } from '../../library/tables.ts'
-import type { Plan } from '../../library/types.ts'
-import { type Device, loadDevice } from '../../library/use-device.ts'
+import type { RestorePlan } from '../../library/types.ts'
+import { type DeviceShelf, loadDevice } from '../../library/use-device.ts'
 import { kiloPrice } from '../../model/formula.ts'
-import { fromCsv } from '../../model/transfer.ts'
+import { formulaFromCsv } from '../../model/transfer.ts'
 import { loadPriceKey } from '../../reading/price-key.ts'
-import { goTo } from '../../routes/use-page.ts'
+import { goToPage } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { title } from '../../words/es/bench.ts'
-import { copy as say } from '../../words/es/copy.ts'
-import { toasts } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { titleWords } from '../../words/es/bench.ts'
+import { copyWords as say } from '../../words/es/copy.ts'
+import { toastWords } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as copyCss from './copy.module.css'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
-const countsOf = ({ formulas, own }: Plan, prices: number) => [formulas.length, own.length, prices] as const
+const countsOf = ({ formulas, own }: RestorePlan, prices: number) => [formulas.length, own.length, prices] as const
 
 interface PlanProps {
-  readonly plan: Plan
-  readonly prices: Device['prices']
+  readonly plan: RestorePlan
+  readonly prices: DeviceShelf['prices']
   readonly onApply: (takePrices: boolean) => void
   readonly onCancel: () => void
 }
@@ -61,8 +61,12 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
           <ul>
             {others.map(([key, price]) => {
               const mine = prices[key]
-              const name = find(key)?.name ?? key
-              return <li key={key}>{say.clashRow(name, euros(mine ? kiloPrice(mine) : 0), euros(kiloPrice(price)))}</li>
+              const name = findRow(key)?.name ?? key
+              return (
+                <li key={key}>
+                  {say.clashRow(name, eurosText(mine ? kiloPrice(mine) : 0), eurosText(kiloPrice(price)))}
+                </li>
+              )
             })}
           </ul>
           {choice(false, say.mine)}
@@ -70,7 +74,7 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
         </fieldset>
       ) : null}
       <div className="buttons">
-        <button type="button" className="button primary" disabled={isEmpty(plan)} onClick={() => onApply(takes)}>
+        <button type="button" className="button primary" disabled={isEmptyPlan(plan)} onClick={() => onApply(takes)}>
           {say.apply}
         </button>
         <button type="button" className="button quiet" onClick={onCancel}>
@@ -84,28 +88,28 @@ function Planned({ plan, prices, onApply, onCancel }: PlanProps) {
 /** Brings a copy back, or a formula that a spreadsheet wrote. */
 export function RestoreBlock({ craft, workshop, device }: Props) {
   const toast = useToast()
-  const [plan, setPlan] = useState<Plan>()
+  const [plan, setPlan] = useState<RestorePlan>()
   const [isBad, setBad] = useState(false)
 
   async function look(file: File | undefined): Promise<void> {
     if (!file) return
     const text = await file.text()
     setPlan(undefined)
-    const formula = text.trimStart().startsWith('{') ? undefined : fromCsv(text, craft.id, workshop.formula.type)
+    const formula = text.trimStart().startsWith('{') ? undefined : formulaFromCsv(text, craft.id, workshop.formula.type)
     if (formula) {
       const undo = workshop.open(formula)
-      toast({ text: toasts.opened(formula.name || title.placeholder), undo })
-      goTo('')
+      toast({ text: toastWords.opened(formula.name || titleWords.placeholder), undo })
+      goToPage('')
       return
     }
-    const copy = fromJson(text, await loadPriceKey())
+    const copy = copyFromJson(text, await loadPriceKey())
     setBad(!copy)
     if (!copy) return
     await loadDevice()
-    setPlan(planOf(copy, device.now(), workedTable))
+    setPlan(restorePlanOf(copy, device.now(), workedTable))
   }
 
-  async function apply(wanted: Plan, takePrices: boolean): Promise<void> {
+  async function apply(wanted: RestorePlan, takePrices: boolean): Promise<void> {
     try {
       const undo = await carryOut(wanted, takePrices)
       const backs = wanted.tables.map((table) => workshop.open(table))

@@ -1,21 +1,21 @@
-import { number, type Range } from '@obrador/engine'
+import { type FigureRange, numberText } from '@obrador/engine'
 import { Suspense, useState } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { withUnit } from '../../format/numbers.ts'
-import { remember } from '../../library/commands/habits.ts'
+import { numberWithUnit } from '../../format/numbers.ts'
+import { rememberHabit } from '../../library/commands/habits.ts'
 import { setNorms } from '../../library/commands/settings.ts'
 import { writeKey } from '../../library/store.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { isCraftId } from '../../model/crafts.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { VAT_RATES } from '../../model/habits.ts'
-import { withCabinet, withRange } from '../../model/norm-edits.ts'
-import type { Norms } from '../../model/norms.ts'
-import { DIVISIONS } from '../../model/weighing.ts'
+import { normsWithCabinet, normsWithRange } from '../../model/norm-edits.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
+import { SCALE_DIVISIONS } from '../../model/weighing.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { CabinetField } from '../../views/cabinet-field.tsx'
-import { settings as say } from '../../words/es/norms.ts'
+import { settingsWords as say } from '../../words/es/norms.ts'
 import { keptDivision } from '../../workshop/use-weighing.ts'
 import * as settingsCss from './settings.module.css'
 
@@ -40,19 +40,24 @@ interface RangeProps {
   readonly craft: CraftId
   readonly type: string
   readonly parameter: string
-  readonly range: Range
+  readonly range: FigureRange
   readonly onReset: () => void
 }
 
 /** A craft calls its types and figures by name once it is here. */
 function RangeSetting({ craft: id, type, parameter, range: [least, most], onReset }: RangeProps) {
-  const { types, definition } = craftOf(useEngine([id]), id)
+  const { types, definition } = craftOfEngine(useEngine([id]), id)
   const label = definition.parameters[parameter]?.label ?? parameter
-  return <Setting told={say.range(types[type]?.label ?? type, label, number(least), number(most))} onReset={onReset} />
+  return (
+    <Setting
+      told={say.range(types[type]?.label ?? type, label, numberText(least), numberText(most))}
+      onReset={onReset}
+    />
+  )
 }
 
 /** Each range of one's own, by its craft, type and figure. */
-const rangesIn = ({ ranges = {} }: Norms) =>
+const rangesIn = ({ ranges = {} }: WorkshopNorms) =>
   Object.entries(ranges).flatMap(([key, own]) => {
     const [craft, type = ''] = key.split('.')
     if (!isCraftId(craft)) return []
@@ -60,7 +65,7 @@ const rangesIn = ({ ranges = {} }: Norms) =>
   })
 
 /** What a thing on the board is sold and made with, whatever the formula. */
-function Habits({ habits }: Pick<Device, 'habits'>) {
+function Habits({ habits }: Pick<DeviceShelf, 'habits'>) {
   const [division, setDivision] = useState(keptDivision)
   return (
     <>
@@ -73,16 +78,19 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
             setDivision(Number(event.target.value))
           }}
         >
-          {DIVISIONS.map((one) => (
+          {SCALE_DIVISIONS.map((one) => (
             <option key={one} value={one}>
-              {withUnit(one, 'g', 1)}
+              {numberWithUnit(one, 'g', 1)}
             </option>
           ))}
         </select>
       </label>
       <label className="field">
         {say.vat}
-        <select value={habits.vat ?? VAT_RATES[0]} onChange={(event) => remember({ vat: Number(event.target.value) })}>
+        <select
+          value={habits.vat ?? VAT_RATES[0]}
+          onChange={(event) => rememberHabit({ vat: Number(event.target.value) })}
+        >
           {VAT_RATES.toSorted((a, b) => a - b).map((rate) => (
             <option key={rate} value={rate}>
               {rate}
@@ -95,8 +103,8 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
         <QuantityInput
           label={say.hourly}
           value={habits.hourly}
-          onChange={(hourly) => remember({ hourly })}
-          onClear={() => remember({ hourly: undefined })}
+          onChange={(hourly) => rememberHabit({ hourly })}
+          onClear={() => rememberHabit({ hourly: undefined })}
         />
       </div>
       <label className={`field ${settingsCss.operator}`}>
@@ -105,7 +113,7 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
           rows={2}
           value={habits.operator ?? ''}
           maxLength={LONGEST_OPERATOR}
-          onChange={(event) => remember({ operator: event.target.value })}
+          onChange={(event) => rememberHabit({ operator: event.target.value })}
         />
       </label>
       <p className="muted">{say.vatHelp}</p>
@@ -114,16 +122,16 @@ function Habits({ habits }: Pick<Device, 'habits'>) {
 }
 
 /** What this workshop has decided for itself, all in one place, and how to take it back. */
-export function SettingsBlock({ device: { norms, habits } }: { readonly device: Device }) {
+export function SettingsBlock({ device: { norms, habits } }: { readonly device: DeviceShelf }) {
   const ranges = rangesIn(norms)
-  const keep = (next: Norms) => void setNorms(next)
+  const keep = (next: WorkshopNorms) => void setNorms(next)
   return (
     <section className={`card ${settingsCss.settings}`} aria-labelledby="settings">
       <h2 id="settings">{say.title}</h2>
       <CabinetField
         key={norms.cabinet}
         cabinet={norms.cabinet}
-        onCabinet={(cabinet) => keep(withCabinet(norms, cabinet))}
+        onCabinet={(cabinet) => keep(normsWithCabinet(norms, cabinet))}
       />
       <div className={settingsCss.fields}>
         <Habits habits={habits} />
@@ -138,7 +146,7 @@ export function SettingsBlock({ device: { norms, habits } }: { readonly device: 
               type={type}
               parameter={parameter}
               range={range}
-              onReset={() => keep(withRange(norms, { craft, type }, parameter, undefined))}
+              onReset={() => keep(normsWithRange(norms, { craft, type }, parameter, undefined))}
             />
           </Suspense>
         ))}

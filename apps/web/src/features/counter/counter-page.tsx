@@ -1,22 +1,22 @@
-import { list } from '@obrador/engine'
+import { listText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
-import { needsOfLines, type Part } from '../../engine/parts.ts'
+import { type EnginePartName, needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { type CounterCell, type CounterRow, counterRows } from '../../reading/counter.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { usePageRule } from '../../ui/use-page-rule.ts'
-import { COUNTER_SHAPES, counter as say } from '../../words/es/counter.ts'
-import { allergens } from '../../words/es/pantry.ts'
-import { loading } from '../../words/es/shell.ts'
+import { COUNTER_SHAPES, counterWords as say } from '../../words/es/counter.ts'
+import { allergenNamesShown } from '../../words/es/pantry.ts'
+import { loadingText } from '../../words/es/shell.ts'
 import * as counterCss from './counter.module.css'
 import '../../ui/style/print.css'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly device: Device
+  readonly device: DeviceShelf
 }
 
 /** Rows that a page of A4 holds under a repeated head. */
@@ -39,7 +39,7 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
         <th scope="col">{say.product}</th>
         {rows[0]?.cells.map(({ id }) => (
           <th key={id} scope="col">
-            <span>{allergens[id]}</span>
+            <span>{allergenNamesShown[id]}</span>
           </th>
         ))}
       </tr>
@@ -94,7 +94,7 @@ function Paper({ rows, operator }: SheetProps) {
       <footer className={counterCss.foot}>
         <span>{say.law}</span>
         <span>
-          {open.length > 0 ? `${say.untold(open.length, list(open, 'y'))} ` : ''}
+          {open.length > 0 ? `${say.untold(open.length, listText(open, 'y'))} ` : ''}
           {say.reviewed} ______________
         </span>
       </footer>
@@ -111,7 +111,7 @@ function Missing({ rows }: { readonly rows: readonly CounterRow[] }) {
       <h2 id="counter-missing">{say.missing}</h2>
       <ul className="reasons">
         {open.map(({ id, name, untold }) => (
-          <li key={id}>{say.sheets(name, list(untold, 'y'))}</li>
+          <li key={id}>{say.sheets(name, listText(untold, 'y'))}</li>
         ))}
       </ul>
     </section>
@@ -153,13 +153,13 @@ export function CounterPage({ device }: Props) {
   )
   const tags = [...new Set(saved.flatMap((one) => one.tags))].toSorted((a, b) => a.localeCompare(b, 'es'))
   const pieces = device.pieces.filter(({ name, parts }) => name.trim() !== '' && parts.length > 0)
-  const needs: readonly Part[] = [
+  const needs: readonly EnginePartName[] = [
     'names',
     ...saved.flatMap(({ formula }) => [formula.craft, ...needsOfLines(formula.lines)]),
     ...pieces.flatMap(({ parts }) => needsOfLines(parts)),
   ]
   const engine = useEngine([...new Set(needs)])
-  if (!device.isRead) return <p className="loading">{loading}</p>
+  if (!device.isRead) return <p className="loading">{loadingText}</p>
   const rows = counterRows(
     engine,
     tag === undefined ? { saved, pieces } : { saved: saved.filter(({ tags: of }) => of.includes(tag)), pieces: [] },
@@ -178,7 +178,7 @@ export function CounterPage({ device }: Props) {
       <div className={counterCss.tools}>
         <Tags tags={tags} chosen={tag} onChoose={setTag} />
         <button type="button" className="button primary" disabled={rows.length === 0} onClick={() => print()}>
-          <Icon name="print" />
+          <DecorativeIcon name="print" />
           {say.print}
         </button>
       </div>

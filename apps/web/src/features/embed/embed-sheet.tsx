@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
-import { embed as say } from '../../words/es/embed.ts'
+import { embedWords as say } from '../../words/es/embed.ts'
 import * as embedCss from './embed.module.css'
-import { type Embedding, snippetOf, type Theme } from './snippet.ts'
+import { type EmbeddingOptions, embedSnippetOf, type FrameTheme } from './snippet.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   /** What the formula is called, or its type where it has no name. */
   readonly name: string
-  readonly formula: Formula
-  readonly device: Device
+  readonly formula: TableFormula
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }
 
@@ -21,7 +21,7 @@ const USES = [
   [say.play, false],
   [say.look, true],
 ] as const
-const THEMES: readonly (readonly [string, Theme | undefined])[] = [
+const THEMES: readonly (readonly [string, FrameTheme | undefined])[] = [
   [say.asPage, undefined],
   [say.light, 'claro'],
   [say.dark, 'oscuro'],
@@ -30,14 +30,14 @@ const THEMES: readonly (readonly [string, Theme | undefined])[] = [
 /** The code that shows a formula in a page of one's own. */
 export function EmbedSheet({ name, formula, device, onClose }: Props) {
   const { own } = device
-  const [embedding, setEmbedding] = useState<Embedding>({ theme: undefined, isReadOnly: false })
+  const [embedding, setEmbedding] = useState<EmbeddingOptions>({ theme: undefined, isReadOnly: false })
   const [code, setCode] = useState('')
   const { said, copy } = useCopy(say)
   useEffect(() => {
-    void snippetOf({ formula, own }, embedding, name).then(setCode)
+    void embedSnippetOf({ formula, own }, embedding, name).then(setCode)
   }, [formula, own, embedding, name])
   return (
-    <Sheet title={say.title} craft={formula.craft} onClose={onClose}>
+    <DialogSheet title={say.title} craft={formula.craft} onClose={onClose}>
       <p className="muted">{say.help}</p>
       <fieldset className="radios">
         <legend>{say.use}</legend>
@@ -74,11 +74,11 @@ export function EmbedSheet({ name, formula, device, onClose }: Props) {
       <p className="muted">{say.leavesOut}</p>
       <div className="buttons">
         <button type="button" className="button primary" disabled={code === ''} onClick={() => copy(code)}>
-          <Icon name="copy" />
+          <DecorativeIcon name="copy" />
           {say.copy}
         </button>
       </div>
       <p aria-live="polite">{said}</p>
-    </Sheet>
+    </DialogSheet>
   )
 }

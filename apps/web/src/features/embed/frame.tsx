@@ -1,24 +1,24 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { withUnit } from '../../format/numbers.ts'
+import { numberWithUnit } from '../../format/numbers.ts'
 import { setGrams } from '../../model/edits.ts'
-import { type Formula, isSame } from '../../model/formula.ts'
-import { fragmentOf, type Shared } from '../../model/link.ts'
+import { isSameFormula, type TableFormula } from '../../model/formula.ts'
+import { fragmentOfFormula, type SharedFormula } from '../../model/link.ts'
 import { NO_NORMS } from '../../model/norms.ts'
-import { read } from '../../reading/request.ts'
+import { readTableFormula } from '../../reading/request.ts'
 import { useDoubt } from '../../reading/use-doubt.ts'
 import { readInDoubt } from '../../reading/use-reading.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { explainedIn, Gauges } from '../../views/gauges.tsx'
+import { explainedFiguresIn, FigureGauges } from '../../views/gauges.tsx'
 import { VerdictLine } from '../../views/verdict.tsx'
-import { table } from '../../words/es/bench.ts'
-import { frame as say } from '../../words/es/embed.ts'
+import { tableWords } from '../../words/es/bench.ts'
+import { frameWords as say } from '../../words/es/embed.ts'
 import * as embedCss from './embed.module.css'
 
 interface LinesProps {
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly isReadOnly: boolean
   readonly onGrams: (id: string, grams: number) => void
 }
@@ -29,7 +29,7 @@ const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
       <li key={id}>
         <span>{name}</span>
         {isReadOnly ? (
-          <span className={embedCss.grams}>{withUnit(grams, table.unit, 2)}</span>
+          <span className={embedCss.grams}>{numberWithUnit(grams, tableWords.unit, 2)}</span>
         ) : (
           <QuantityInput
             value={grams}
@@ -44,11 +44,11 @@ const Lines = ({ formula, isReadOnly, onGrams }: LinesProps) => (
 )
 
 /** The address of the app with the formula as it is now. */
-function useAppAddress(formula: Formula, own: Shared['own']): string {
+function useAppAddress(formula: TableFormula, own: SharedFormula['own']): string {
   const [address, setAddress] = useState('./')
   useEffect(() => {
     let isLast = true
-    void fragmentOf({ formula, own }).then((fragment) => isLast && setAddress(`./${fragment}`))
+    void fragmentOfFormula({ formula, own }).then((fragment) => isLast && setAddress(`./${fragment}`))
     return () => {
       isLast = false
     }
@@ -57,10 +57,10 @@ function useAppAddress(formula: Formula, own: Shared['own']): string {
 }
 
 /** A formula with its verdict and gauges, to look at or to play with: nothing of it is kept. */
-export function Frame({ shared, isReadOnly }: { readonly shared: Shared; readonly isReadOnly: boolean }) {
+export function FormulaFrame({ shared, isReadOnly }: { readonly shared: SharedFormula; readonly isReadOnly: boolean }) {
   const { own } = shared
   const [formula, setFormula] = useState(shared.formula)
-  const { engine, label, types } = craftOf(useEngine(needsOf(formula)), formula.craft)
+  const { engine, label, types } = craftOfEngine(useEngine(needsOfFormula(formula)), formula.craft)
   const doubting = useDoubt()
   const reading = useMemo(
     () => readInDoubt(doubting, engine, formula, own, { advice: false, norms: NO_NORMS }),
@@ -68,11 +68,12 @@ export function Frame({ shared, isReadOnly }: { readonly shared: Shared; readonl
   )
   const shown = useDeferredValue(formula)
   const explained = useMemo(
-    () => explainedIn(read(engine, shown, own, { advice: false, explain: true, norms: NO_NORMS }).body),
+    () =>
+      explainedFiguresIn(readTableFormula(engine, shown, own, { advice: false, explain: true, norms: NO_NORMS }).body),
     [engine, shown, own],
   )
   const address = useAppAddress(formula, own)
-  const isChanged = !isSame(formula, shared.formula)
+  const isChanged = !isSameFormula(formula, shared.formula)
   return (
     <article className={embedCss.frame} data-part="frame" data-craft={formula.craft}>
       <header className={embedCss.head}>
@@ -86,7 +87,7 @@ export function Frame({ shared, isReadOnly }: { readonly shared: Shared; readonl
           onGrams={(id, grams) => setFormula((now) => setGrams(now, id, grams))}
         />
         {reading.overview ? (
-          <Gauges overview={reading.overview} preview={undefined} explained={explained} own={undefined} isBare />
+          <FigureGauges overview={reading.overview} preview={undefined} explained={explained} own={undefined} isBare />
         ) : null}
       </div>
       <footer className={embedCss.foot}>

@@ -1,31 +1,31 @@
-import type { Formula } from '../../model/formula.ts'
-import { fragmentOf, type Shared } from '../../model/link.ts'
-import { embed as say } from '../../words/es/embed.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { fragmentOfFormula, type SharedFormula } from '../../model/link.ts'
+import { embedWords as say } from '../../words/es/embed.ts'
 
-export type Theme = 'claro' | 'oscuro'
+export type FrameTheme = 'claro' | 'oscuro'
 
-export interface Embedding {
+export interface EmbeddingOptions {
   /** None follows the page around it. */
-  readonly theme: Theme | undefined
+  readonly theme: FrameTheme | undefined
   readonly isReadOnly: boolean
 }
 
 /** The parameters of the address, and how they are read back. */
 const MODE = { name: 'modo', look: 'ver' } as const
 const THEME = 'tema'
-const THEMES: readonly string[] = ['claro', 'oscuro'] satisfies readonly Theme[]
+const THEMES: readonly string[] = ['claro', 'oscuro'] satisfies readonly FrameTheme[]
 
-export function embeddingIn(search: string): Embedding {
+export function embeddingInAddress(search: string): EmbeddingOptions {
   const asked = new URLSearchParams(search)
   const theme = asked.get(THEME) ?? ''
   return {
-    theme: THEMES.includes(theme) ? (theme as Theme) : undefined,
+    theme: THEMES.includes(theme) ? (theme as FrameTheme) : undefined,
     isReadOnly: asked.get(MODE.name) === MODE.look,
   }
 }
 
 /** What is shown to strangers: the lines. Prices, method, desks and batches stay at home, also those of formulas inside. */
-const plainOf = ({ craft, type, name, lines, given }: Formula): Formula => ({
+const plainOf = ({ craft, type, name, lines, given }: TableFormula): TableFormula => ({
   craft,
   type,
   name,
@@ -36,7 +36,7 @@ const plainOf = ({ craft, type, name, lines, given }: Formula): Formula => ({
   ),
 })
 
-const shownOf = ({ formula, own }: Shared): Shared => ({
+const shownOf = ({ formula, own }: SharedFormula): SharedFormula => ({
   formula: plainOf(formula),
   own: own.map(({ price: _, ...ingredient }) => ingredient),
 })
@@ -48,12 +48,16 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The code to put into a page; without scripts, the page itself says what is in the formula. */
-export async function snippetOf(shared: Shared, { theme, isReadOnly }: Embedding, name: string): Promise<string> {
+export async function embedSnippetOf(
+  shared: SharedFormula,
+  { theme, isReadOnly }: EmbeddingOptions,
+  name: string,
+): Promise<string> {
   const address = new URL('./incrustar', location.href)
   if (isReadOnly) address.searchParams.set(MODE.name, MODE.look)
   if (theme) address.searchParams.set(THEME, theme)
   const sent = shownOf(shared)
-  address.hash = await fragmentOf(sent)
+  address.hash = await fragmentOfFormula(sent)
   const title = escaped(say.named(name))
   const said = sent.formula.lines.map((line) => `${line.name} ${line.grams} g`).join(', ')
   return (

@@ -1,12 +1,12 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loaders } from '../../engine/parts.ts'
+import { partLoaders } from '../../engine/parts.ts'
 import { createEngineStore } from '../../engine/store.ts'
 import { EngineContext } from '../../engine/use-engine.ts'
-import { sharedIn } from '../../model/link.ts'
-import { frame as say } from '../../words/es/embed.ts'
-import { Frame } from './frame.tsx'
-import { embeddingIn } from './snippet.ts'
+import { sharedFormulaIn } from '../../model/link.ts'
+import { frameWords as say } from '../../words/es/embed.ts'
+import { FormulaFrame } from './frame.tsx'
+import { embeddingInAddress } from './snippet.ts'
 
 /** What the page around listens to, so that the frame needs no bar of its own. */
 const HEIGHT_MESSAGE = 'obrador:alto'
@@ -18,18 +18,18 @@ function tellHeight(root: Element): void {
   new ResizeObserver(tell).observe(root)
 }
 
-export async function start(): Promise<void> {
+export async function startFrame(): Promise<void> {
   const root = document.getElementById('frame')
   if (!root) return
-  const { theme, isReadOnly } = embeddingIn(location.search)
+  const { theme, isReadOnly } = embeddingInAddress(location.search)
   if (theme) document.documentElement.style.colorScheme = theme === 'claro' ? 'light' : 'dark'
   document.body.dataset.part = 'embedded'
-  const shared = await sharedIn(location.hash)
+  const shared = await sharedFormulaIn(location.hash)
   if (shared?.formula.name) document.title = shared.formula.name
   createRoot(root).render(
     <StrictMode>
-      <EngineContext value={createEngineStore(loaders)}>
-        <Suspense>{shared ? <Frame shared={shared} isReadOnly={isReadOnly} /> : <p>{say.broken}</p>}</Suspense>
+      <EngineContext value={createEngineStore(partLoaders)}>
+        <Suspense>{shared ? <FormulaFrame shared={shared} isReadOnly={isReadOnly} /> : <p>{say.broken}</p>}</Suspense>
       </EngineContext>
     </StrictMode>,
   )

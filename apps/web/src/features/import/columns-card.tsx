@@ -1,6 +1,6 @@
-import { type ByHand, type Column, LAYOUTS, ROLES } from '@obrador/list/book'
+import { BOOK_LAYOUTS, type BookColumn, type ByHand, COLUMN_ROLES } from '@obrador/list/book'
 import { useState } from 'react'
-import { columns as say } from '../../words/es/import.ts'
+import { columnWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 import type { ReadFile } from './protocol.ts'
 import '../../ui/style/controls.css'
@@ -18,22 +18,22 @@ const letterOf = (at: number): string =>
 /** Kilos are grams by the thousand: one more thing to choose. */
 const KILOS = 'kilos'
 const KILO = 1000
-const chosenOf = ({ role, grams }: Column): string => (role === 'grams' && grams === KILO ? KILOS : role)
-const columnOf = (value: string): Column => {
+const chosenOf = ({ role, grams }: BookColumn): string => (role === 'grams' && grams === KILO ? KILOS : role)
+const columnOf = (value: string): BookColumn => {
   if (value === KILOS) return { role: 'grams', grams: KILO }
-  const role = ROLES.find((one) => one === value) ?? 'skip'
+  const role = COLUMN_ROLES.find((one) => one === value) ?? 'skip'
   return role === 'grams' ? { role, grams: 1 } : { role }
 }
 
 interface SelectProps {
   readonly label: string
-  readonly column: Column
-  readonly onChange: (column: Column) => void
+  readonly column: BookColumn
+  readonly onChange: (column: BookColumn) => void
 }
 
 const RoleSelect = ({ label, column, onChange }: SelectProps) => (
   <select aria-label={label} value={chosenOf(column)} onChange={(event) => onChange(columnOf(event.target.value))}>
-    {ROLES.map((role) => (
+    {COLUMN_ROLES.map((role) => (
       <option key={role} value={role}>
         {say.roles[role]}
       </option>
@@ -54,12 +54,12 @@ export function ColumnsCard({ file, byHand, onChange }: Props) {
   // What was said a moment ago counts before the file has been read again.
   const told = byHand.columns?.[read.name] ?? read.columns
   const width = Math.max(told.length, ...rows.map((cells) => cells.length))
-  const columns = Array.from({ length: width }, (_, at): Column => told[at] ?? { role: 'skip' })
+  const columns = Array.from({ length: width }, (_, at): BookColumn => told[at] ?? { role: 'skip' })
   const hasHead = read.headAt !== undefined
   const [head = []] = hasHead ? rows : []
   const body = (hasHead ? rows.slice(1) : rows).map((cells, row) => ({ cells, row }))
-  const layout = byHand.layout ?? LAYOUTS.find((one) => one === read.layout)
-  const change = (at: number, column: Column): void =>
+  const layout = byHand.layout ?? BOOK_LAYOUTS.find((one) => one === read.layout)
+  const change = (at: number, column: BookColumn): void =>
     onChange({
       ...byHand,
       columns: { ...byHand.columns, [read.name]: columns.map((one, place) => (place === at ? column : one)) },
@@ -71,7 +71,7 @@ export function ColumnsCard({ file, byHand, onChange }: Props) {
         <fieldset className={importCss.where}>
           <legend>{say.where}</legend>
           <span className="choices">
-            {LAYOUTS.map((one) => (
+            {BOOK_LAYOUTS.map((one) => (
               <label key={one} className="choice">
                 <input
                   type="radio"

@@ -1,8 +1,8 @@
-import { csvOf } from '@obrador/list/spreadsheet'
+import { csvOfRows } from '@obrador/list/spreadsheet'
 import { useState } from 'react'
-import { download } from '../../model/transfer.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { reading, sample, importing as say } from '../../words/es/import.ts'
+import { downloadFile } from '../../model/transfer.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { fileReadingWords, sampleFile, importWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 
 const ACCEPTS = '.xlsx,.xlsm,.csv,.tsv,.txt,.html,.htm,.json,.zip,.paprikarecipes,.paprikarecipe'
@@ -30,7 +30,11 @@ export const PickFile = ({ label, className, onFile }: PickProps) => (
 )
 
 export const SampleButton = () => (
-  <button type="button" className="button quiet" onClick={() => download(sample.file, 'text/csv', csvOf(sample.rows))}>
+  <button
+    type="button"
+    className="button quiet"
+    onClick={() => downloadFile(sampleFile.file, 'text/csv', csvOfRows(sampleFile.rows))}
+  >
     {say.sample}
   </button>
 )
@@ -57,7 +61,7 @@ export function DropCard({ onFile }: Pick<PickProps, 'onFile'>) {
           if (file) onFile(file)
         }}
       >
-        <Icon name="copy" />
+        <DecorativeIcon name="copy" />
         <h2>{say.drop}</h2>
         <p className="muted">{say.dropHelp}</p>
         <PickFile label={say.pick} className="button primary" onFile={onFile} />
@@ -71,7 +75,7 @@ export function DropCard({ onFile }: Pick<PickProps, 'onFile'>) {
             const text = event.clipboardData.getData('text')
             if (text.trim() === '') return
             event.preventDefault()
-            onFile(new File([text], reading.page))
+            onFile(new File([text], fileReadingWords.page))
           }}
         />
       </label>

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { euros } from '../../format/numbers.ts'
-import type { Device } from '../../library/use-device.ts'
-import { kiloPrice, type Prices } from '../../model/formula.ts'
-import { importing, foot as say } from '../../words/es/import.ts'
+import { eurosText } from '../../format/numbers.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { kiloPrice, type PricesById } from '../../model/formula.ts'
+import { importWords, importFootWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
-import { pricedName, pricesBeside, SAME, type Same } from './plan.ts'
+import { pricedName, pricesBeside, SAME_NAME_WAYS, type SameNameWay } from './plan.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly formulas: number
   /** Prices by what they are of here. */
-  readonly priced: Prices
-  readonly device: Device
+  readonly priced: PricesById
+  readonly device: DeviceShelf
   /** Names of recipes that are here already. */
   readonly namesakes: readonly string[]
-  readonly same: Same
-  readonly onSame: (same: Same) => void
+  readonly same: SameNameWay
+  readonly onSame: (same: SameNameWay) => void
   /** Prices of what nobody knows. */
   readonly unknownPrices: number
   readonly onImport: (takePrices: boolean) => void
@@ -27,7 +27,7 @@ function Namesakes({ namesakes, same, onSame }: Pick<Props, 'namesakes' | 'same'
   return (
     <fieldset className="radios" data-part="import-same">
       <legend>{say.same(namesakes)}</legend>
-      {SAME.map((one) => (
+      {SAME_NAME_WAYS.map((one) => (
         <label key={one}>
           <input type="radio" name="same" checked={same === one} onChange={() => onSame(one)} />
           {say.sames[one]}
@@ -54,7 +54,11 @@ function Clashes({ others, device, takes, onTakes }: ClashProps) {
           const mine = device.prices[key]
           return (
             <li key={key}>
-              {say.clashRow(pricedName(key, device), euros(mine ? kiloPrice(mine) : 0), euros(kiloPrice(price)))}
+              {say.clashRow(
+                pricedName(key, device),
+                eurosText(mine ? kiloPrice(mine) : 0),
+                eurosText(kiloPrice(price)),
+              )}
             </li>
           )
         })}
@@ -84,7 +88,7 @@ export function ImportFoot({ formulas, priced, device, unknownPrices, onImport, 
       </div>
       <div className="buttons">
         <button type="button" className="button quiet" onClick={onCancel}>
-          {importing.cancel}
+          {importWords.cancel}
         </button>
         <button
           type="button"

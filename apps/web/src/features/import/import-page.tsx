@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
-import { book } from '../../words/es/book.ts'
-import { foot, importing as say } from '../../words/es/import.ts'
-import { loading } from '../../words/es/shell.ts'
+import { bookWords } from '../../words/es/book.ts'
+import { importFootWords, importWords as say } from '../../words/es/import.ts'
+import { loadingText } from '../../words/es/shell.ts'
 import { DropCard, PickFile, SampleButton } from './drop-card.tsx'
 import * as importCss from './import.module.css'
-import { type Done, Look } from './look.tsx'
+import { type DoneImport, ImportLook } from './look.tsx'
 import { ReadingCard } from './reading-card.tsx'
 import { useFile } from './use-file.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly device: Device
+  readonly device: DeviceShelf
   /** Let go anywhere else in the app. */
   readonly dropped: File | undefined
 }
@@ -38,24 +38,24 @@ export function ImportPage({ device, dropped }: Props) {
     open(dropped)
   })
 
-  function finish({ formulas, prices, undo }: Done): void {
-    const text = foot.done(formulas, prices)
+  function finish({ formulas, prices, undo }: DoneImport): void {
+    const text = importFootWords.done(formulas, prices)
     file.close()
     setDone(text)
     toast({
       text,
       // Said once it is so.
-      undo: () => void undo().then(() => setDone(foot.undone)),
+      undo: () => void undo().then(() => setDone(importFootWords.undone)),
     })
   }
 
-  if (!device.isRead) return <p className="loading">{loading}</p>
+  if (!device.isRead) return <p className="loading">{loadingText}</p>
   return (
     <div className={`${pageCss.page} ${importCss.page}`} data-part="import">
       <header className={importCss.head}>
         <div>
           <p className="muted">
-            <PageLink to="formulas">{book.title}</PageLink> › {say.title}
+            <PageLink to="formulas">{bookWords.title}</PageLink> › {say.title}
           </p>
           <h1>{say.title}</h1>
         </div>
@@ -78,14 +78,14 @@ export function ImportPage({ device, dropped }: Props) {
       ) : null}
       {state.is === 'reading' ? <ReadingCard state={state} onCancel={file.close} /> : null}
       {state.is === 'read' ? (
-        <Look
+        <ImportLook
           // What was answered of one file says nothing of another.
           key={state.file.name}
           file={state.file}
           open={file}
           device={device}
           onDone={finish}
-          onFailed={() => toast({ text: foot.notKept })}
+          onFailed={() => toast({ text: importFootWords.notKept })}
         />
       ) : null}
       {state.is === 'none' || state.is === 'refused' ? <DropCard onFile={open} /> : null}

@@ -1,27 +1,27 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useEngine } from '../../engine/use-engine.ts'
 import { carryOut } from '../../library/restore.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { priceKey } from '../../reading/price-key.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
+import { TabList } from '../../ui/tabs.tsx'
 import { useDesk } from '../../ui/use-wide.ts'
-import { foot, recipe as recipeWords, look as say } from '../../words/es/import.ts'
+import { importFootWords, recipeWords, importLookWords as say } from '../../words/es/import.ts'
 import { ColumnsCard } from './columns-card.tsx'
 import * as importCss from './import.module.css'
 import { ImportFoot } from './import-foot.tsx'
-import { importPlan, namesakeOf, pricesOf, type Same } from './plan.ts'
+import { filePricesOf, importPlan, namesakeOfRecipe, type SameNameWay } from './plan.ts'
 import type { ReadFile } from './protocol.ts'
 import { RecipeDetail } from './recipe-detail.tsx'
-import { type Filter, RecipesCard } from './recipes-card.tsx'
-import { alikeIn, formulaOf, type ShownRecipe, shownRecipes } from './shown.ts'
+import { type RecipeFilter, RecipesCard } from './recipes-card.tsx'
+import { alikeLinesIn, type ImportedRecipe, importedFormulaOf, importedRecipes } from './shown.ts'
 import { useAnswers } from './use-answers.ts'
 import type { OpenFile } from './use-file.ts'
 
 /** What was done, and how it is undone. */
-export interface Done {
+export interface DoneImport {
   readonly formulas: number
   readonly prices: number
   readonly undo: () => Promise<void>
@@ -30,31 +30,31 @@ export interface Done {
 interface Props {
   readonly file: ReadFile
   readonly open: OpenFile
-  readonly device: Device
-  readonly onDone: (done: Done) => void
+  readonly device: DeviceShelf
+  readonly onDone: (done: DoneImport) => void
   readonly onFailed: () => void
 }
 
 const NEEDS = [...craftIds, 'names'] as const
 
 /** Prices by what they are of here: a row of the catalogue, or an ingredient of one's own. */
-function usePrices({ prices }: ReadFile, device: Device) {
+function usePrices({ prices }: ReadFile, device: DeviceShelf) {
   const engine = useEngine(NEEDS)
   const { own } = device
   return useMemo(() => {
     const keyOf = (name: string): string | undefined => {
       const mine = own.find((one) => one.deletedAt === undefined && one.name === name)?.id
       const key = mine ?? priceKey(engine, name)
-      return mine !== undefined || find(key) ? key : undefined
+      return mine !== undefined || findRow(key) ? key : undefined
     }
     return {
-      known: pricesOf(prices, keyOf, new Date().toISOString()),
+      known: filePricesOf(prices, keyOf, new Date().toISOString()),
       unknown: prices.filter(({ name }) => keyOf(name) === undefined).length,
     }
   }, [prices, own, engine])
 }
 
-function Headline({ file, recipes }: { readonly file: ReadFile; readonly recipes: readonly ShownRecipe[] }) {
+function Headline({ file, recipes }: { readonly file: ReadFile; readonly recipes: readonly ImportedRecipe[] }) {
   const open = recipes.filter((one) => one.open > 0).length
   const out = file.sheets.filter(({ layout }) => layout === 'none').map(({ name }) => name)
   const isTariff = recipes.length === 0 && file.prices.length > 0
@@ -106,31 +106,31 @@ function Cards({ isDesk, file, columns, list, detail }: CardsProps) {
     )
   const tabs = (['recipes', 'columns'] as const).map((id) => ({ id, label: say.tabs[id] }))
   return (
-    <Tabs tabs={tabs} selected={tab} label={say.tabs.label} onSelect={setTab}>
+    <TabList tabs={tabs} selected={tab} label={say.tabs.label} onSelect={setTab}>
       {tab === 'columns' ? columns : list}
-    </Tabs>
+    </TabList>
   )
 }
 
 /** What the file holds, before any of it is kept: its columns, its recipes, and the one that is looked at. */
-export function Look({ file, open, device, onDone, onFailed }: Props) {
+export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   const engine = useEngine(NEEDS)
   const isDesk = useDesk()
   const { answers, take, retype, line, everywhere } = useAnswers()
   const recipes = useMemo(
-    () => shownRecipes(file.recipes, answers, { engine, own: device.own }),
+    () => importedRecipes(file.recipes, answers, { engine, own: device.own }),
     [file, answers, engine, device.own],
   )
   const hasOpen = recipes.some((one) => one.open > 0)
-  const [filter, setFilter] = useState<Filter>(!isDesk && hasOpen ? 'open' : 'all')
+  const [filter, setFilter] = useState<RecipeFilter>(!isDesk && hasOpen ? 'open' : 'all')
   const [selected, select] = useState<number | undefined>(() =>
     isDesk ? (recipes.find((one) => one.open > 0) ?? recipes[0])?.at : undefined,
   )
-  const [same, setSame] = useState<Same>('version')
+  const [same, setSame] = useState<SameNameWay>('version')
   const prices = usePrices(file, device)
 
-  const brought = recipes.filter(({ isIn }) => isIn).flatMap((one) => formulaOf(one) ?? [])
-  const namesakes = [...new Set(brought.map(({ name }) => name).filter((name) => namesakeOf(device.saved, name)))]
+  const brought = recipes.filter(({ isIn }) => isIn).flatMap((one) => importedFormulaOf(one) ?? [])
+  const namesakes = [...new Set(brought.map(({ name }) => name).filter((name) => namesakeOfRecipe(device.saved, name)))]
 
   async function keep(takePrices: boolean): Promise<void> {
     const plan = importPlan({ formulas: brought, prices: prices.known, same }, device.now(), new Date().toISOString())
@@ -151,7 +151,7 @@ export function Look({ file, open, device, onDone, onFailed }: Props) {
       engine={engine}
       own={device.own}
       shown={shown}
-      alike={(written) => alikeIn(recipes, shown.at, written)}
+      alike={(written) => alikeLinesIn(recipes, shown.at, written)}
       onType={(kind) => retype(shown.at, kind)}
       onLine={(place, answer) => line(shown.at, place, answer)}
       onAll={everywhere}
@@ -173,13 +173,13 @@ export function Look({ file, open, device, onDone, onFailed }: Props) {
       <Headline file={file} recipes={recipes} />
       <Cards isDesk={isDesk} file={file} columns={columns} list={list} detail={detail} />
       {!isDesk && shown && detail ? (
-        <Sheet
+        <DialogSheet
           title={shown.recipe.title}
           {...(shown.craft && { craft: shown.craft })}
           onClose={() => select(undefined)}
         >
           {detail}
-        </Sheet>
+        </DialogSheet>
       ) : null}
       <ImportFoot
         formulas={brought.length}
@@ -192,7 +192,7 @@ export function Look({ file, open, device, onDone, onFailed }: Props) {
         onImport={(takes) => void keep(takes)}
         onCancel={open.close}
       />
-      <p className="muted">{foot.doneHelp}</p>
+      <p className="muted">{importFootWords.doneHelp}</p>
     </>
   )
 }

@@ -1,34 +1,41 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import type { BookPrice } from '@obrador/list/book'
-import { folded } from '../../format/folded.ts'
-import { type Copy, firstOf } from '../../library/copy.ts'
-import { planOf } from '../../library/plan.ts'
-import type { Plan, Shelf } from '../../library/types.ts'
-import { type Formula, GRAMS_PER_KILO, isSame, kiloPrice, type Prices, type SavedFormula } from '../../model/formula.ts'
+import { foldedText } from '../../format/folded.ts'
+import { firstFormulaOf, type LibraryCopy } from '../../library/copy.ts'
+import { restorePlanOf } from '../../library/plan.ts'
+import type { LibrarySnapshot, RestorePlan } from '../../library/types.ts'
+import {
+  GRAMS_PER_KILO,
+  isSameFormula,
+  kiloPrice,
+  type PricesById,
+  type SavedFormula,
+  type TableFormula,
+} from '../../model/formula.ts'
 import { NO_NORMS } from '../../model/norms.ts'
 
 /** What an import would bring to this device: a plan like that of a copy, carried out whole and undone whole. */
 
 /** What is done with a recipe that has the name of a formula here. */
-export const SAME = ['version', 'apart'] as const
-export type Same = (typeof SAME)[number]
+export const SAME_NAME_WAYS = ['version', 'apart'] as const
+export type SameNameWay = (typeof SAME_NAME_WAYS)[number]
 
-export const namesakeOf = (saved: readonly SavedFormula[], name: string): SavedFormula | undefined =>
-  saved.find(({ formula }) => folded(formula.name) === folded(name))
+export const namesakeOfRecipe = (saved: readonly SavedFormula[], name: string): SavedFormula | undefined =>
+  saved.find(({ formula }) => foldedText(formula.name) === foldedText(name))
 
 /** A formula here with what came in as its newest version; what was being worked on stays among its versions. */
-function asVersion(mine: SavedFormula, formula: Formula, at: string): SavedFormula {
-  const isKept = mine.versions.some((version) => isSame(version.formula, mine.formula))
+function asVersion(mine: SavedFormula, formula: TableFormula, at: string): SavedFormula {
+  const isKept = mine.versions.some((version) => isSameFormula(version.formula, mine.formula))
   const before = isKept ? mine.versions : [...mine.versions, { at: mine.savedAt, note: '', formula: mine.formula }]
   return { ...mine, formula, savedAt: at, versions: [...before, { at, note: '', formula }] }
 }
 
 /** By the row or the ingredient of one's own that a name means; a price of what nobody knows is of nothing. */
-export function pricesOf(
+export function filePricesOf(
   prices: readonly BookPrice[],
   keyOf: (name: string) => string | undefined,
   at: string,
-): Prices {
+): PricesById {
   return Object.fromEntries(
     prices.flatMap(({ name, perKg, pack, supplier = '' }) => {
       const key = keyOf(name)
@@ -40,17 +47,17 @@ export function pricesOf(
 }
 
 interface Brought {
-  readonly formulas: readonly Formula[]
-  readonly prices: Prices
-  readonly same: Same
+  readonly formulas: readonly TableFormula[]
+  readonly prices: PricesById
+  readonly same: SameNameWay
 }
 
-export function importPlan({ formulas, prices, same }: Brought, here: Shelf, at: string): Plan {
+export function importPlan({ formulas, prices, same }: Brought, here: LibrarySnapshot, at: string): RestorePlan {
   const saved = formulas.map((formula) => {
-    const mine = same === 'version' ? namesakeOf(here.saved, formula.name) : undefined
-    return mine ? asVersion(mine, formula, at) : firstOf(formula, at)
+    const mine = same === 'version' ? namesakeOfRecipe(here.saved, formula.name) : undefined
+    return mine ? asVersion(mine, formula, at) : firstFormulaOf(formula, at)
   })
-  const copy: Copy = {
+  const copy: LibraryCopy = {
     stamp: '',
     at,
     formulas: saved,
@@ -63,11 +70,11 @@ export function importPlan({ formulas, prices, same }: Brought, here: Shelf, at:
     norms: NO_NORMS,
     photos: {},
   }
-  return planOf(copy, here, () => undefined)
+  return restorePlanOf(copy, here, () => undefined)
 }
 
 /** Prices of a file that are new here, and those that are others here. */
-export function pricesBeside(brought: Prices, here: Prices) {
+export function pricesBeside(brought: PricesById, here: PricesById) {
   const entries = Object.entries(brought)
   const isOther = ([key, price]: (typeof entries)[number]): boolean => {
     const mine = here[key]
@@ -80,5 +87,5 @@ export function pricesBeside(brought: Prices, here: Prices) {
 }
 
 /** What something is called here, by the key of its price. */
-export const pricedName = (key: string, { own }: Shelf): string =>
-  own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key
+export const pricedName = (key: string, { own }: LibrarySnapshot): string =>
+  own.find(({ id }) => id === key)?.name ?? findRow(key)?.name ?? key

@@ -1,4 +1,4 @@
-import type { BookPrice, ByHand, Looked, Progress, SheetRead } from '@obrador/list/book'
+import type { BookPrice, ByHand, ReadingProgress, ReviewedRecipe, SheetRead } from '@obrador/list/book'
 import type { CellSheet } from '@obrador/list/files'
 
 /** What the page asks of the worker: a file, and what somebody has said of its columns. */
@@ -11,7 +11,7 @@ export interface ImportQuestion {
 /** What a file holds, before anything is kept. */
 export interface ReadFile {
   readonly name: string
-  readonly recipes: readonly Looked[]
+  readonly recipes: readonly ReviewedRecipe[]
   readonly prices: readonly BookPrice[]
   readonly several: readonly string[]
   readonly askedPrices: number
@@ -24,7 +24,7 @@ export interface ReadFile {
 }
 
 export type ImportReply =
-  | { readonly is: 'progress'; readonly progress: Progress }
+  | { readonly is: 'progress'; readonly progress: ReadingProgress }
   | { readonly is: 'read'; readonly file: ReadFile }
   /** Why not, in words. */
   | { readonly is: 'refused'; readonly why: string }

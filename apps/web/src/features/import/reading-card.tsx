@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { importing, reading as say } from '../../words/es/import.ts'
+import { importWords, fileReadingWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
 import type { FileState } from './use-file.ts'
 
@@ -41,7 +41,7 @@ export function ReadingCard({ state: { name, progress, since }, onCancel }: Prop
           {said}
         </span>
         <button type="button" className="button quiet" onClick={onCancel}>
-          {importing.cancel}
+          {importWords.cancel}
         </button>
       </div>
     </section>

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import { type AppEngine, craftOf } from '../../engine/crafts.ts'
-import { grams as written } from '../../format/numbers.ts'
+import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { gramsText } from '../../format/numbers.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
-import { FIRST_CRAFT, type Formula, type OwnIngredient } from '../../model/formula.ts'
-import { choicesFor } from '../../reading/choices.ts'
+import { FIRST_CRAFT, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
+import { nameChoicesFor } from '../../reading/choices.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as chipsCss from '../../views/choice-chips.module.css'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
-import { choices } from '../../words/es/choices.ts'
-import { recipe as say } from '../../words/es/import.ts'
-import { crafts } from '../../words/es/shell.ts'
+import { choiceWords } from '../../words/es/choices.ts'
+import { recipeWords as say } from '../../words/es/import.ts'
+import { craftNames } from '../../words/es/shell.ts'
 import * as importCss from './import.module.css'
-import type { LineAnswer, ShownLine, ShownRecipe } from './shown.ts'
+import type { ImportedRecipe, LineAnswer, ShownLine } from './shown.ts'
 
 interface Props {
   readonly engine: AppEngine
   readonly own: readonly OwnIngredient[]
-  readonly shown: ShownRecipe
+  readonly shown: ImportedRecipe
   /** Other lines of the file that say the same and are in doubt. */
   readonly alike: (written: string) => number
-  readonly onType: (kind: Pick<Formula, 'craft' | 'type'>) => void
+  readonly onType: (kind: Pick<TableFormula, 'craft' | 'type'>) => void
   readonly onLine: (place: number, answer: LineAnswer) => void
   readonly onAll: (written: string, answer: LineAnswer) => void
   /** Its name stands above already. */
@@ -46,7 +46,7 @@ function TypeSelect({ engine, shown: { craft, type, recipe }, onType }: Pick<Pro
     >
       {isKnown ? null : <option value={NONE}>{say.choose}</option>}
       {craftIds.map((id) => (
-        <optgroup key={id} label={crafts[id]}>
+        <optgroup key={id} label={craftNames[id]}>
           {Object.entries(engine.crafts[id]?.types ?? {}).map(([of, { label }]) => (
             <option key={of} value={optionOf(id, of)}>
               {label}
@@ -66,8 +66,8 @@ interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'isTitled'> {
 /** What a line in doubt may be: chips as on the sheet of a pasted list. */
 function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, line, onAnswer }: LineProps) {
   const [isPicking, setPicking] = useState(false)
-  const of = craftOf(engine, craft)
-  const offered = choicesFor(of, type, line.written)
+  const of = craftOfEngine(engine, craft)
+  const offered = nameChoicesFor(of, type, line.written)
   if (isPicking)
     return (
       <IngredientPicker
@@ -103,10 +103,10 @@ function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, l
       <button
         type="button"
         className={chipsCss.chip}
-        aria-label={choices.chooseOne(line.written)}
+        aria-label={choiceWords.chooseOne(line.written)}
         onClick={() => setPicking(true)}
       >
-        {choices.other}
+        {choiceWords.other}
       </button>
     </div>
   )
@@ -141,7 +141,7 @@ function Line(props: LineProps) {
           onChange={(grams) => onAnswer({ grams })}
         />
       ) : (
-        <b className="figure">{`${written(weight ?? 0)} g`}</b>
+        <b className="figure">{`${gramsText(weight ?? 0)} g`}</b>
       )}
       {doubt === undefined ? null : (
         <span className={`muted ${importCss.why}`}>

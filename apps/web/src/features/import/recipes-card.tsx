@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
-import { grams } from '../../format/numbers.ts'
-import { recipes as say } from '../../words/es/import.ts'
+import { gramsText } from '../../format/numbers.ts'
+import { recipeListWords as say } from '../../words/es/import.ts'
 import * as importCss from './import.module.css'
-import type { ShownRecipe } from './shown.ts'
+import type { ImportedRecipe } from './shown.ts'
 import '../../ui/style/controls.css'
 
-export const FILTERS = ['all', 'open', 'out'] as const
-export type Filter = (typeof FILTERS)[number]
+export const RECIPE_FILTERS = ['all', 'open', 'out'] as const
+export type RecipeFilter = (typeof RECIPE_FILTERS)[number]
 
-const PASSES: Readonly<Record<Filter, (recipe: ShownRecipe) => boolean>> = {
+const PASSES: Readonly<Record<RecipeFilter, (recipe: ImportedRecipe) => boolean>> = {
   all: () => true,
   open: ({ open }) => open > 0,
   out: ({ isIn }) => !isIn,
@@ -18,9 +18,9 @@ const PASSES: Readonly<Record<Filter, (recipe: ShownRecipe) => boolean>> = {
 const AT_ONCE = 40
 
 interface Props {
-  readonly recipes: readonly ShownRecipe[]
-  readonly filter: Filter
-  readonly onFilter: (filter: Filter) => void
+  readonly recipes: readonly ImportedRecipe[]
+  readonly filter: RecipeFilter
+  readonly onFilter: (filter: RecipeFilter) => void
   readonly selected: number | undefined
   readonly onSelect: (at: number) => void
   readonly onTake: (at: number, isIn: boolean) => void
@@ -33,7 +33,7 @@ interface State {
 }
 
 /** What is most wanting in a recipe. */
-function stateOf({ isReady, isIn, lines, open }: ShownRecipe): State {
+function stateOf({ isReady, isIn, lines, open }: ImportedRecipe): State {
   const asked = lines.filter(({ doubt }) => doubt === 'weight' || doubt === 'unknown').length
   if (!isReady) return { shape: '▼', tone: 'bad', words: say.state.type }
   if (!isIn) return { shape: '–', tone: 'muted', words: say.state.out }
@@ -43,7 +43,7 @@ function stateOf({ isReady, isIn, lines, open }: ShownRecipe): State {
 }
 
 interface RowProps extends Pick<Props, 'onSelect' | 'onTake'> {
-  readonly recipe: ShownRecipe
+  readonly recipe: ImportedRecipe
   readonly isSelected: boolean
 }
 
@@ -81,7 +81,7 @@ function Row({ recipe: shown, isSelected, onSelect, onTake }: RowProps) {
           <span aria-hidden="true">{state.shape}</span> {state.words}
         </span>
         <span className={importCss.prices}>{prices > 0 ? say.prices(prices) : ''}</span>
-        <span className={`${importCss.grams} figure`}>{`${grams(shown.grams)} g`}</span>
+        <span className={`${importCss.grams} figure`}>{`${gramsText(shown.grams)} g`}</span>
       </button>
     </li>
   )
@@ -113,7 +113,7 @@ export function RecipesCard({ recipes, filter, onFilter, selected, onSelect, onT
         <h2 id="import-recipes">{say.title}</h2>
         <fieldset className={`choices ${importCss.filters}`}>
           <legend className="unseen">{say.which}</legend>
-          {FILTERS.map((one) => (
+          {RECIPE_FILTERS.map((one) => (
             <label key={one} className="choice">
               <input type="radio" name="filter" checked={filter === one} onChange={() => onFilter(one)} />
               {say.filters[one](recipes.filter(PASSES[one]).length)}

@@ -1,9 +1,9 @@
-import type { BookLine, BookRecipe, Doubt, Looked } from '@obrador/list/book'
-import { type AppEngine, craftOf } from '../../engine/crafts.ts'
-import { folded } from '../../format/folded.ts'
+import type { BookLine, BookRecipe, LineDoubt, ReviewedRecipe } from '@obrador/list/book'
+import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { foldedText } from '../../format/folded.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
-import { type CraftId, type Formula, newLine, type OwnIngredient } from '../../model/formula.ts'
+import { type CraftId, newLine, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
 
 /** What somebody has said of a line: what it is, and what it weighs. */
 export interface LineAnswer {
@@ -14,32 +14,32 @@ export interface LineAnswer {
 
 export interface RecipeAnswer {
   readonly isIn?: boolean
-  readonly kind?: Pick<Formula, 'craft' | 'type'>
+  readonly kind?: Pick<TableFormula, 'craft' | 'type'>
   /** By the place of the line. */
   readonly lines?: Readonly<Record<number, LineAnswer>>
 }
 
-export interface Answers {
+export interface ImportAnswers {
   /** By the place of the recipe in the file. */
   readonly recipes: Readonly<Record<number, RecipeAnswer>>
   /** What a written name is in every recipe, where somebody said so. */
   readonly names: Readonly<Record<string, LineAnswer>>
 }
 
-export const NO_ANSWERS: Answers = { recipes: {}, names: {} }
+export const NO_ANSWERS: ImportAnswers = { recipes: {}, names: {} }
 
 export interface ShownLine extends BookLine {
   /** As the file has it. */
   readonly written: string
   readonly own: string | undefined
-  readonly doubt: Doubt | undefined
+  readonly doubt: LineDoubt | undefined
   /** Somebody said what it is. */
   readonly isConfirmed: boolean
   /** What it weighs as written, said, or proposed. */
   readonly weight: number | undefined
 }
 
-export interface ShownRecipe {
+export interface ImportedRecipe {
   readonly at: number
   readonly recipe: BookRecipe
   readonly craft: CraftId | undefined
@@ -61,7 +61,7 @@ interface Asked {
 }
 
 const ownNamed = (own: readonly OwnIngredient[], name: string): string | undefined =>
-  own.find((one) => one.deletedAt === undefined && folded(one.name) === folded(name))?.id
+  own.find((one) => one.deletedAt === undefined && foldedText(one.name) === foldedText(name))?.id
 
 /** What a name leaves open in the craft that the recipe is of now. */
 function nameDoubt(
@@ -69,16 +69,16 @@ function nameDoubt(
   craft: CraftId | undefined,
   type: string | undefined,
   name: string,
-): Doubt | undefined {
+): LineDoubt | undefined {
   if (craft === undefined) return undefined
-  const read = craftOf(engine, craft).nameRead(name, type)
+  const read = craftOfEngine(engine, craft).nameRead(name, type)
   if (!read) return 'unknown'
   return read.open?.others === undefined ? undefined : 'open'
 }
 
 interface LineAsked {
   readonly line: BookLine
-  readonly told: Doubt | undefined
+  readonly told: LineDoubt | undefined
   readonly answer: LineAnswer | undefined
   /** The type was chosen by hand: names are read again. */
   readonly isRetyped: boolean
@@ -105,7 +105,12 @@ function shownLine({ line, told, answer = {}, isRetyped, craft, type }: LineAske
   }
 }
 
-function shownRecipe({ recipe, doubts }: Looked, at: number, { recipes, names }: Answers, asked: Asked): ShownRecipe {
+function shownRecipe(
+  { recipe, doubts }: ReviewedRecipe,
+  at: number,
+  { recipes, names }: ImportAnswers,
+  asked: Asked,
+): ImportedRecipe {
   const answer = recipes[at] ?? {}
   const read = isCraftId(recipe.kind.craft) ? recipe.kind.craft : undefined
   const craft = answer.kind?.craft ?? read
@@ -115,7 +120,7 @@ function shownRecipe({ recipe, doubts }: Looked, at: number, { recipes, names }:
       {
         line,
         told: doubts[place],
-        answer: answer.lines?.[place] ?? names[folded(line.name)],
+        answer: answer.lines?.[place] ?? names[foldedText(line.name)],
         isRetyped: answer.kind !== undefined,
         craft,
         type,
@@ -129,7 +134,8 @@ function shownRecipe({ recipe, doubts }: Looked, at: number, { recipes, names }:
     recipe,
     craft,
     type,
-    typeLabel: craft === undefined || type === undefined ? undefined : craftOf(asked.engine, craft).types[type]?.label,
+    typeLabel:
+      craft === undefined || type === undefined ? undefined : craftOfEngine(asked.engine, craft).types[type]?.label,
     lines,
     open: lines.filter(({ doubt }) => doubt !== undefined).length + (isReady ? 0 : 1),
     isReady,
@@ -139,11 +145,14 @@ function shownRecipe({ recipe, doubts }: Looked, at: number, { recipes, names }:
   }
 }
 
-export const shownRecipes = (looked: readonly Looked[], answers: Answers, asked: Asked): readonly ShownRecipe[] =>
-  looked.map((one, at) => shownRecipe(one, at, answers, asked))
+export const importedRecipes = (
+  looked: readonly ReviewedRecipe[],
+  answers: ImportAnswers,
+  asked: Asked,
+): readonly ImportedRecipe[] => looked.map((one, at) => shownRecipe(one, at, answers, asked))
 
 /** The formula that a recipe makes; nothing where nobody knows what it is. */
-export function formulaOf({ recipe, craft, type, lines, grams }: ShownRecipe): Formula | undefined {
+export function importedFormulaOf({ recipe, craft, type, lines, grams }: ImportedRecipe): TableFormula | undefined {
   if (craft === undefined || type === undefined) return undefined
   const { pieces, steps, title } = recipe
   return {
@@ -158,12 +167,13 @@ export function formulaOf({ recipe, craft, type, lines, grams }: ShownRecipe): F
 }
 
 /** Other lines of the file that say the same and are in doubt. */
-export const alikeIn = (recipes: readonly ShownRecipe[], at: number, written: string): number =>
+export const alikeLinesIn = (recipes: readonly ImportedRecipe[], at: number, written: string): number =>
   recipes.reduce(
     (sum, recipe) =>
       recipe.at === at
         ? sum
         : sum +
-          recipe.lines.filter((line) => folded(line.written) === folded(written) && line.doubt !== undefined).length,
+          recipe.lines.filter((line) => foldedText(line.written) === foldedText(written) && line.doubt !== undefined)
+            .length,
     0,
   )

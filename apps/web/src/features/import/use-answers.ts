@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { folded } from '../../format/folded.ts'
-import { type Answers, type LineAnswer, NO_ANSWERS, type RecipeAnswer } from './shown.ts'
+import { foldedText } from '../../format/folded.ts'
+import { type ImportAnswers, type LineAnswer, NO_ANSWERS, type RecipeAnswer } from './shown.ts'
 
 /** What somebody has said of the recipes of a file; none of it is kept before they are imported. */
 export function useAnswers() {
-  const [answers, setAnswers] = useState<Answers>(NO_ANSWERS)
+  const [answers, setAnswers] = useState<ImportAnswers>(NO_ANSWERS)
 
   const say = (at: number, change: (now: RecipeAnswer) => RecipeAnswer): void =>
     setAnswers((now) => ({ ...now, recipes: { ...now.recipes, [at]: change(now.recipes[at] ?? {}) } }))
@@ -17,6 +17,6 @@ export function useAnswers() {
     line: (at: number, place: number, answer: LineAnswer) =>
       say(at, (now) => ({ ...now, lines: { ...now.lines, [place]: { ...now.lines?.[place], ...answer } } })),
     everywhere: (written: string, answer: LineAnswer) =>
-      setAnswers((now) => ({ ...now, names: { ...now.names, [folded(written)]: answer } })),
+      setAnswers((now) => ({ ...now, names: { ...now.names, [foldedText(written)]: answer } })),
   }
 }

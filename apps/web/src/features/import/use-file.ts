@@ -1,11 +1,11 @@
-import type { ByHand, Progress } from '@obrador/list/book'
+import type { ByHand, ReadingProgress } from '@obrador/list/book'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reading as say } from '../../words/es/import.ts'
+import { fileReadingWords as say } from '../../words/es/import.ts'
 import type { ImportQuestion, ImportReply, ReadFile } from './protocol.ts'
 
 export type FileState =
   | { readonly is: 'none' }
-  | { readonly is: 'reading'; readonly name: string; readonly progress?: Progress; readonly since: number }
+  | { readonly is: 'reading'; readonly name: string; readonly progress?: ReadingProgress; readonly since: number }
   | { readonly is: 'read'; readonly file: ReadFile }
   | { readonly is: 'refused'; readonly why: string }
 

@@ -1,4 +1,4 @@
-import { lookedAt } from '@obrador/list/book'
+import { reviewRecipe } from '@obrador/list/book'
 import { readBookFile } from '@obrador/list/book/file'
 import { FileError, fileRefused } from '@obrador/list/files'
 import type { ImportQuestion, ImportReply } from './protocol.ts'
@@ -25,7 +25,7 @@ async function answer({ bytes, name, byHand }: ImportQuestion): Promise<void> {
       const from = book.sheets.find((one) => one.name === sheet.name)?.headAt ?? 0
       return { name: sheet.name, rows: sheet.rows.slice(from, from + SHOWN_ROWS) }
     })
-    say({ is: 'read', file: { ...book, name, recipes: recipes.map(lookedAt), cells: shown } })
+    say({ is: 'read', file: { ...book, name, recipes: recipes.map(reviewRecipe), cells: shown } })
   } catch (problem) {
     if (!(problem instanceof FileError)) throw problem
     say({ is: 'refused', why: fileRefused(problem.code) })

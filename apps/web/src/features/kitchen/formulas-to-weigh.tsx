@@ -1,23 +1,23 @@
 import { lazy, Suspense, useDeferredValue, useId, useState } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine, useEngineWith } from '../../engine/use-engine.ts'
-import { wordsIn } from '../../format/folded.ts'
-import { grams as written } from '../../format/numbers.ts'
-import type { Device } from '../../library/use-device.ts'
-import { type SavedFormula, totalOf } from '../../model/formula.ts'
+import { foldedWordsIn } from '../../format/folded.ts'
+import { gramsText } from '../../format/numbers.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { type SavedFormula, totalGramsOf } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
-import { TableHead } from '../../ui/table-head.tsx'
-import { isFound, nameOf } from '../../views/formula-name.ts'
+import { ColumnHeads } from '../../ui/table-head.tsx'
+import { formulaNameOf, isFormulaFound } from '../../views/formula-name.ts'
 import * as weighRowCss from '../../views/weigh-row.module.css'
-import { crafts, loading } from '../../words/es/shell.ts'
-import { formulas as say } from '../../words/es/weighing.ts'
+import { craftNames, loadingText } from '../../words/es/shell.ts'
+import { weighingFormulaWords as say } from '../../words/es/weighing.ts'
 import * as toWeighCss from './to-weigh.module.css'
 import '../../ui/style/controls.css'
 
-const Kitchen = lazy(() => import('./kitchen-sheet.tsx').then((it) => ({ default: it.Kitchen })))
+const Kitchen = lazy(() => import('./kitchen-sheet.tsx').then((it) => ({ default: it.KitchenSheet })))
 
 /** Rows that are read by going down; of more than these one is searched for. */
 const MOST_ROWS = 60
@@ -32,7 +32,7 @@ function Row({ saved, onWeigh }: RowProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { formula, note } = saved
-  const name = nameOf(saved)
+  const name = formulaNameOf(saved)
   const type = useEngineWith([formula.craft]).crafts[formula.craft]?.types[formula.type]?.label
   return (
     <li className={weighRowCss.row} data-part="to-weigh" data-craft={formula.craft}>
@@ -44,21 +44,21 @@ function Row({ saved, onWeigh }: RowProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <strong>{name}</strong>
-        <span className="muted">{`${type ?? crafts[formula.craft]} · ${written(totalOf(formula.lines))} g`}</span>
+        <span className="muted">{`${type ?? craftNames[formula.craft]} · ${gramsText(totalGramsOf(formula.lines))} g`}</span>
       </button>
       <button type="button" className="button" aria-label={say.weighIt(name)} onClick={onWeigh}>
-        <Icon name="scale" />
+        <DecorativeIcon name="scale" />
         {say.weigh}
       </button>
       <div id={id} className={toWeighCss.inside} hidden={!isOpen}>
         <table className="table">
           <caption className="unseen">{say.lines(name)}</caption>
-          <TableHead rows={say.ingredient} figures={[say.grams]} />
+          <ColumnHeads rows={say.ingredient} figures={[say.grams]} />
           <tbody>
             {formula.lines.map((line) => (
               <tr key={line.id}>
                 <th scope="row">{line.name}</th>
-                <td className="number">{written(line.grams)}</td>
+                <td className="number">{gramsText(line.grams)}</td>
               </tr>
             ))}
           </tbody>
@@ -81,30 +81,30 @@ function Row({ saved, onWeigh }: RowProps) {
 
 interface KitchenProps {
   readonly saved: SavedFormula
-  readonly device: Device
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }
 
 /** A formula of the book on the scale, once its craft is here. */
 function Weighed({ saved: { id, formula }, device, onClose }: KitchenProps) {
-  const craft = craftOf(useEngine([...needsOf(formula), 'names']), formula.craft)
+  const craft = craftOfEngine(useEngine([...needsOfFormula(formula), 'names']), formula.craft)
   return <Kitchen craft={craft} formula={{ ...formula, entry: id }} device={device} onClose={onClose} />
 }
 
 /** The formulas of the book, to be read and weighed: nothing here changes one. */
-export function FormulasToWeigh({ device }: { readonly device: Device }) {
+export function FormulasToWeigh({ device }: { readonly device: DeviceShelf }) {
   const [text, setText] = useState('')
   const over = useOver<string>(() => undefined)
-  const words = useDeferredValue(wordsIn(text))
+  const words = useDeferredValue(foldedWordsIn(text))
   const { saved, isRead } = device
-  const found = saved.filter((one) => isFound(one, words))
+  const found = saved.filter((one) => isFormulaFound(one, words))
   const weighed = saved.find(({ id }) => id === over.opened)
   return (
     <div className={`${pageCss.page} ${toWeighCss.page}`}>
       <header className={pageCss.head}>
         <h1>{say.title}</h1>
       </header>
-      {isRead ? null : <p className="loading">{loading}</p>}
+      {isRead ? null : <p className="loading">{loadingText}</p>}
       {saved.length > 0 ? (
         <label className="field">
           {say.search}

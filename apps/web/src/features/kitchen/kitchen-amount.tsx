@@ -1,28 +1,28 @@
-import { remember } from '../../library/commands/habits.ts'
-import type { Formula } from '../../model/formula.ts'
-import { isVolume, USUAL_TUB, volumeOf } from '../../model/volume.ts'
-import type { Having, Way, Weighing } from '../../model/weighing.ts'
+import { rememberHabit } from '../../library/commands/habits.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { isVolumeWay, USUAL_TUB, volumeOfGrams } from '../../model/volume.ts'
+import type { BatchWeighing, HavingLine, WeighingWay } from '../../model/weighing.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { VolumeFields } from '../../views/volume-fields.tsx'
-import { kitchen as say } from '../../words/es/kitchen.ts'
+import { kitchenWords as say } from '../../words/es/kitchen.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly formula: Formula
+  readonly formula: TableFormula
   /** Whether it is sold by the litre, and g of the mix in one: none until the air is known. */
   readonly hasVolume: boolean
   readonly litre: number | undefined
-  readonly weighing: Weighing
-  readonly onWeighing: (weighing: Weighing) => void
+  readonly weighing: BatchWeighing
+  readonly onWeighing: (weighing: BatchWeighing) => void
 }
 
-const WAYS = ['total', 'litres', 'tubs', 'pieces', 'have'] as const satisfies readonly Way[]
+const WAYS = ['total', 'litres', 'tubs', 'pieces', 'have'] as const satisfies readonly WeighingWay[]
 
 interface HaveProps {
-  readonly formula: Formula
-  readonly having: Having
-  readonly onHaving: (having: Having) => void
+  readonly formula: TableFormula
+  readonly having: HavingLine
+  readonly onHaving: (having: HavingLine) => void
 }
 
 const Have = ({ formula, having, onHaving }: HaveProps) => (
@@ -47,27 +47,27 @@ const Have = ({ formula, having, onHaving }: HaveProps) => (
 /** How much is made: in all, in pieces, or as far as what there is reaches. */
 export function KitchenAmount({ formula, hasVolume, litre, weighing, onWeighing }: Props) {
   const { way, total, pieces, pieceGrams, have, volume } = weighing
-  const change = (some: Partial<Weighing>): void => onWeighing({ ...weighing, ...some })
+  const change = (some: Partial<BatchWeighing>): void => onWeighing({ ...weighing, ...some })
   const spare = formula.lines.find(({ id }) => !have.some(({ line }) => line === id))
   return (
     <div className={kitchenCss.amount}>
       <fieldset className="choices">
         <legend className="unseen">{say.how}</legend>
-        {WAYS.filter((one) => hasVolume || !isVolume(one)).map((one) => (
+        {WAYS.filter((one) => hasVolume || !isVolumeWay(one)).map((one) => (
           <label key={one} className="choice">
             <input type="radio" name="weighing" checked={way === one} onChange={() => change({ way: one })} />
             {say.ways[one]}
           </label>
         ))}
       </fieldset>
-      {isVolume(way) ? (
+      {isVolumeWay(way) ? (
         <VolumeFields
           way={way}
-          volume={volume ?? volumeOf(litre === undefined ? 0 : total, litre ?? 1, USUAL_TUB)}
+          volume={volume ?? volumeOfGrams(litre === undefined ? 0 : total, litre ?? 1, USUAL_TUB)}
           overrun={weighing.overrun}
           litre={litre}
           onChange={(next, overrun) => {
-            if (overrun !== undefined) remember({ overrun })
+            if (overrun !== undefined) rememberHabit({ overrun })
             change({ volume: next, ...(overrun !== undefined && { overrun }) })
           }}
         />

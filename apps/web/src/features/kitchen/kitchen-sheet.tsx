@@ -1,22 +1,22 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { grams as written } from '../../format/numbers.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
-import { isVolume, litreGrams } from '../../model/volume.ts'
-import { DIVISIONS, factorFor, onScale, type Weighing } from '../../model/weighing.ts'
+import { gramsText } from '../../format/numbers.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { isVolumeWay, litreGrams } from '../../model/volume.ts'
+import { type BatchWeighing, factorForWeighing, roundToDivision, SCALE_DIVISIONS } from '../../model/weighing.ts'
 import { readDesk } from '../../reading/read-desk.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
-import { g, sumOf, type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
-import { title as bench } from '../../words/es/bench.ts'
-import { kitchen as say } from '../../words/es/kitchen.ts'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
-import { volume as sayVolume } from '../../words/es/volume.ts'
+import { sumOfWeights, type ToWeigh, WeighingLines, weightInGrams } from '../../views/weighing-lines.tsx'
+import { titleWords } from '../../words/es/bench.ts'
+import { kitchenWords as say } from '../../words/es/kitchen.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
+import { volumeWords } from '../../words/es/volume.ts'
 import { useNoted } from '../../workshop/use-noted.ts'
-import { signatureOf, useWeighing } from '../../workshop/use-weighing.ts'
+import { signatureOfWeighing, useWeighing } from '../../workshop/use-weighing.ts'
 import { KitchenAmount } from './kitchen-amount.tsx'
 import { KitchenSteps } from './kitchen-steps.tsx'
 
@@ -24,18 +24,18 @@ const FinishSheet = lazy(() => import('../../views/finish-sheet.tsx').then((it) 
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
-  readonly device: Pick<Device, 'own' | 'habits'>
+  readonly formula: TableFormula
+  readonly device: Pick<DeviceShelf, 'own' | 'habits'>
   readonly onClose: () => void
 }
 
 /** What comes of it, where that is more than its weight. */
-function madeOf({ way, pieces, pieceGrams, volume }: Weighing, litre: number | undefined): string {
-  if (way === 'pieces') return say.pieces(written(pieces), written(pieceGrams))
-  if (!isVolume(way) || !volume || litre === undefined) return ''
+function madeOf({ way, pieces, pieceGrams, volume }: BatchWeighing, litre: number | undefined): string {
+  if (way === 'pieces') return say.pieces(gramsText(pieces), gramsText(pieceGrams))
+  if (!isVolumeWay(way) || !volume || litre === undefined) return ''
   return way === 'tubs'
-    ? sayVolume.short(written(volume.tubs), written(volume.tub))
-    : sayVolume.shortLitres(written(volume.litres))
+    ? volumeWords.short(gramsText(volume.tubs), gramsText(volume.tub))
+    : volumeWords.shortLitres(gramsText(volume.litres))
 }
 
 /** T finishes, once everything is weighed. */
@@ -52,17 +52,17 @@ function useFinishKey(isReady: boolean, set: (isFinishing: boolean) => void): vo
 }
 
 /** The formula as it is weighed. */
-export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Props) {
+export function KitchenSheet({ craft, formula, device: { own, habits }, onClose }: Props) {
   const awake = useWakeLock()
   const { weighing: kept, setWeighing, division, setDivision, ticks, setTicks } = useWeighing(formula)
-  const { noted, setNoted } = useNoted(formula.craft, signatureOf(formula))
+  const { noted, setNoted } = useNoted(formula.craft, signatureOfWeighing(formula))
   const density = useMemo(() => readDesk(craft, formula, own)?.density, [craft, formula, own])
   const overrun = kept.overrun ?? habits.overrun
-  const weighing: Weighing = { ...kept, ...(overrun !== undefined && { overrun }) }
+  const weighing: BatchWeighing = { ...kept, ...(overrun !== undefined && { overrun }) }
   const litre = litreGrams(density, overrun)
-  const factor = factorFor(formula, weighing, litre)
+  const factor = factorForWeighing(formula, weighing, litre)
   const named = formula.lines.filter(({ name, grams }) => name !== '' && grams > 0)
-  const weights = onScale(
+  const weights = roundToDivision(
     named.map(({ grams }) => grams * factor),
     division,
   )
@@ -75,7 +75,7 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
   const left = lines.length - done
   const made = madeOf(weighing, litre)
   const [isFinishing, setIsFinishing] = useState(false)
-  const frozen: Formula = {
+  const frozen: TableFormula = {
     ...formula,
     lines: named.map((line, at) => ({ ...line, grams: weights[at] ?? line.grams })),
   }
@@ -87,8 +87,8 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
   return (
     <KitchenRoom
       craft={formula.craft}
-      title={formula.name || bench.placeholder}
-      lead={`${made} ${g(sumOf(lines))}`}
+      title={formula.name || titleWords.placeholder}
+      lead={`${made} ${weightInGrams(sumOfWeights(lines))}`}
       onClose={onClose}
     >
       <KitchenAmount
@@ -112,8 +112,8 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
             aria-keyshortcuts="t"
             onClick={() => setIsFinishing(true)}
           >
-            <Icon name="check" />
-            {sayBatch.finished}
+            <DecorativeIcon name="check" />
+            {madeBatchWords.finished}
           </button>
         }
       />
@@ -133,9 +133,9 @@ export function Kitchen({ craft, formula, device: { own, habits }, onClose }: Pr
         <label className={kitchenCss.division}>
           {say.division}
           <select value={division} onChange={(event) => setDivision(Number(event.target.value))}>
-            {DIVISIONS.map((one) => (
+            {SCALE_DIVISIONS.map((one) => (
               <option key={one} value={one}>
-                {g(one)}
+                {weightInGrams(one)}
               </option>
             ))}
           </select>

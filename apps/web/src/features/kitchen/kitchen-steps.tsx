@@ -1,6 +1,6 @@
 import * as batchCss from '../../views/batch.module.css'
-import { batch as say } from '../../words/es/made-batch.ts'
-import { Timer, timeIn } from './timer.tsx'
+import { madeBatchWords as say } from '../../words/es/made-batch.ts'
+import { StepTimer, timeInStep } from './timer.tsx'
 
 interface Props {
   readonly id: string
@@ -11,14 +11,14 @@ interface Props {
 
 /** How it is made, to tick after the weights; the time of a step can be started. */
 export function KitchenSteps({ id, steps, ticks, onTicks }: Props) {
-  const hasTime = steps.some((step) => timeIn(step) !== undefined)
+  const hasTime = steps.some((step) => timeInStep(step) !== undefined)
   return (
     <section className={batchCss.steps} aria-label={say.steps}>
       <ol>
         {steps.map((step, at) => {
           const tick = `step ${at} ${step}`
           const isDone = ticks.includes(tick)
-          const time = timeIn(step)
+          const time = timeInStep(step)
           return (
             <li key={tick} data-done={isDone || undefined}>
               <label>
@@ -29,7 +29,7 @@ export function KitchenSteps({ id, steps, ticks, onTicks }: Props) {
                 />
                 <span>{step}</span>
               </label>
-              {time === undefined ? null : <Timer id={`${id}.${at}`} ms={time} />}
+              {time === undefined ? null : <StepTimer id={`${id}.${at}`} ms={time} />}
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { readKey, writeKey } from '../../library/store.ts'
 import * as batchCss from '../../views/batch.module.css'
-import { batch as say } from '../../words/es/made-batch.ts'
+import { madeBatchWords as say } from '../../words/es/made-batch.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -10,7 +10,7 @@ const TIME =
   /(?:(\d+(?:[.,]\d+)?)\s*(?:h|hora|horas)\b)?\s*(?:y\s*)?(?:(\d+)\s*(?:min|minuto|minutos|′|')(?![\p{L}]))?/giu
 
 /** ms of the first time in a text; none where it tells none. */
-export function timeIn(text: string): number | undefined {
+export function timeInStep(text: string): number | undefined {
   for (const [, hours, minutes] of text.matchAll(TIME)) {
     const long = Number((hours ?? '0').replace(',', '.')) * HOUR + Number(minutes ?? 0) * MINUTE
     if (long > 0) return long
@@ -51,7 +51,7 @@ interface Props {
 }
 
 /** A time of a step, counted down; it goes on when the screen is left, and rings if the page is open. */
-export function Timer({ id, ms }: Props) {
+export function StepTimer({ id, ms }: Props) {
   const key = `timer.${id}`
   const [ends, setEnds] = useState(() => Number(readKey(key)) || 0)
   const [now, setNow] = useState(() => Date.now())

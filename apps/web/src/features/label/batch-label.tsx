@@ -1,52 +1,52 @@
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import { useMemo } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { keepBatch } from '../../library/commands/batches.ts'
-import type { Device } from '../../library/use-device.ts'
-import { withDesk } from '../../model/desks.ts'
-import type { Formula } from '../../model/formula.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { formulaWithDesk } from '../../model/desks.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { LABEL_DESK, type Stated, statedIn } from '../../model/stated.ts'
-import { onLabel } from '../../reading/on-label.ts'
+import { LABEL_DESK, type StatedOnLabel, statedInFormula } from '../../model/stated.ts'
+import { labelOfFormula } from '../../reading/on-label.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { Icon } from '../../ui/icons.tsx'
-import { title } from '../../words/es/bench.ts'
-import { page as say } from '../../words/es/label-desk.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { titleWords } from '../../words/es/bench.ts'
+import { labelPageWords as say } from '../../words/es/label-desk.ts'
 import { LabelDesk } from './desk.tsx'
-import type { Change } from './stated-card.tsx'
+import type { StatedChange } from './stated-card.tsx'
 
 interface Props {
   readonly batch: MadeBatch
-  readonly device: Device
+  readonly device: DeviceShelf
 }
 
 /** As the formula says it today and as the batch said it, with the lot of the batch; a date that was past when it was made is another's. */
-function statedOf({ formula, lot, day }: MadeBatch, now: Formula | undefined): Stated {
-  const { date, ...rest } = { ...(now && statedIn(now)), ...statedIn(formula) }
+function statedOf({ formula, lot, day }: MadeBatch, now: TableFormula | undefined): StatedOnLabel {
+  const { date, ...rest } = { ...(now && statedInFormula(now)), ...statedInFormula(formula) }
   return { ...rest, ...(date !== undefined && date >= day && { date }), lot }
 }
 
 /** The label of a batch: its formula as it was frozen, and its own lot, which leads back to what went in. */
 export function BatchLabel({ batch, device: { own, habits, saved } }: Props) {
   const { formula } = batch
-  const craft = craftOf(useEngine([...needsOf(formula), 'names']), formula.craft)
+  const craft = craftOfEngine(useEngine([...needsOfFormula(formula), 'names']), formula.craft)
   const now = saved.find(({ id }) => id === formula.entry)?.formula
   const stated = statedOf(batch, now)
-  const labelled = withDesk(formula, LABEL_DESK, stated)
+  const labelled = formulaWithDesk(formula, LABEL_DESK, stated)
   const text = JSON.stringify(labelled)
   const on = useMemo(
-    () => onLabel(craft, JSON.parse(text) as Formula, own, habits, { doubt: nutrientDeviations }),
+    () => labelOfFormula(craft, JSON.parse(text) as TableFormula, own, habits, { doubt: nutrientDeviations }),
     [craft, text, own, habits],
   )
 
-  function change(typed: Change): void {
+  function change(typed: StatedChange): void {
     const { lot, ...rest } = typed
     const { lot: _, ...others } = stated
     void keepBatch({
       ...batch,
-      formula: withDesk(formula, LABEL_DESK, { ...others, ...rest }),
+      formula: formulaWithDesk(formula, LABEL_DESK, { ...others, ...rest }),
       ...('lot' in typed && { lot: lot ?? '' }),
     })
   }
@@ -56,7 +56,8 @@ export function BatchLabel({ batch, device: { own, habits, saved } }: Props) {
       of="batch"
       crumbs={
         <>
-          <PageLink to="hornadas">{say.batch}</PageLink> <Icon name="chevron" /> {formula.name || title.placeholder}
+          <PageLink to="hornadas">{say.batch}</PageLink> <DecorativeIcon name="chevron" />{' '}
+          {formula.name || titleWords.placeholder}
         </>
       }
       craft={formula.craft}

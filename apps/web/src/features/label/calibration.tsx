@@ -1,7 +1,7 @@
-import { number } from '@obrador/engine'
-import { remember } from '../../library/commands/habits.ts'
+import { numberText } from '@obrador/engine'
+import { rememberHabit } from '../../library/commands/habits.ts'
 import * as gaugesCss from '../../views/gauges.module.css'
-import { paper as say } from '../../words/es/label-desk.ts'
+import { paperWords as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'
 
 interface Props {
@@ -14,7 +14,7 @@ const CARD = { width: 85.6, height: 53.98 } as const
 const RANGE = { least: 0.5, most: 2, step: 0.01 } as const
 
 /** A screen does not say how large its pixels are: a card that everybody has does. */
-export function Calibration({ screen, pxOfMm }: Props) {
+export function ScreenCalibration({ screen, pxOfMm }: Props) {
   const width = CARD.width * pxOfMm * screen
   return (
     <details className={`${gaugesCss.moreFigures} ${labelCss.calibration}`}>
@@ -22,14 +22,14 @@ export function Calibration({ screen, pxOfMm }: Props) {
       <p className="muted">{say.cardHelp}</p>
       <label>
         {say.card}
-        <output>{number(100 * screen, 0)} %</output>
+        <output>{numberText(100 * screen, 0)} %</output>
         <input
           type="range"
           min={RANGE.least}
           max={RANGE.most}
           step={RANGE.step}
           value={screen}
-          onChange={(event) => remember({ screen: Number(event.target.value) })}
+          onChange={(event) => rememberHabit({ screen: Number(event.target.value) })}
         />
       </label>
       <div className={labelCss.cardDesk}>

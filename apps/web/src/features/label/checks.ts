@@ -1,9 +1,9 @@
 import type { OnLabel } from '../../model/mentions.ts'
-import { figureHeightOf, LEAST_X, leastFigure, netPoints, type Paper, xHeightOf } from '../../model/paper.ts'
-import { netOn } from '../../reading/on-label.ts'
-import { paper as say } from '../../words/es/label-desk.ts'
+import { figureHeightOf, type LabelPaperSize, LEAST_X, leastFigure, netPoints, xHeightOf } from '../../model/paper.ts'
+import { netOnLabel } from '../../reading/on-label.ts'
+import { paperWords as say } from '../../words/es/label-desk.ts'
 
-export interface Checked {
+export interface CheckedMention {
   readonly text: string
   readonly isMet: boolean
 }
@@ -11,32 +11,43 @@ export interface Checked {
 /** A rounding of the browser is no overflow, mm. */
 const SLACK = 0.3
 
-export const fitsOn = ({ height }: Paper, needed: number): boolean => height === undefined || needed <= height + SLACK
+export const fitsOnPaper = ({ height }: LabelPaperSize, needed: number): boolean =>
+  height === undefined || needed <= height + SLACK
 
 /** mm that what it says takes, and whether its table is a run of text for it. */
-export interface Laid {
+export interface LaidLabel {
   readonly needed: number
   readonly isLinear: boolean
 }
 
 /** As a table where there is room for one. */
-export function laidOut(paper: Paper, table: number, run: number): Laid {
-  const isLinear = !fitsOn(paper, table)
+export function laidOut(paper: LabelPaperSize, table: number, run: number): LaidLabel {
+  const isLinear = !fitsOnPaper(paper, table)
   return { needed: isLinear ? run : table, isLinear }
 }
 
 /** Whether a label can be read and holds all of it. */
-export function checksOf({ stated, name }: OnLabel, paper: Paper, points: number, laid: Laid): readonly Checked[] {
+export function labelChecksOf(
+  { stated, name }: OnLabel,
+  paper: LabelPaperSize,
+  points: number,
+  laid: LaidLabel,
+): readonly CheckedMention[] {
   const { net = 0, isSmall = false } = stated
   const least = isSmall ? LEAST_X.small : LEAST_X.usual
   const x = xHeightOf(points)
   const isLegible = x >= least
-  const fits = fitsOn(paper, laid.needed)
+  const fits = fitsOnPaper(paper, laid.needed)
   return [
     { text: say.xHeight(x, least), isMet: isLegible },
     ...(isLegible ? [] : [{ text: say.tooSmall(least), isMet: false }]),
     ...(net > 0
-      ? [{ text: say.figures(netOn(stated), figureHeightOf(netPoints(net, points)), leastFigure(net)), isMet: true }]
+      ? [
+          {
+            text: say.figures(netOnLabel(stated), figureHeightOf(netPoints(net, points)), leastFigure(net)),
+            isMet: true,
+          },
+        ]
       : []),
     ...(name !== '' && net > 0 ? [{ text: say.sameFace, isMet: true }] : []),
     ...(paper.height === undefined

@@ -1,25 +1,25 @@
-import { list } from '@obrador/engine'
+import { listText } from '@obrador/engine'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CraftId } from '../../model/formula.ts'
-import type { Habits } from '../../model/habits.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { type Mention, mayBeSold, missingIn, type OnLabel } from '../../model/mentions.ts'
-import { MM_PER_PX, paperOf, pointsOf } from '../../model/paper.ts'
+import { type LabelMention, mayBeSold, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
+import { fontPointsOf, MM_PER_PX, paperOfId } from '../../model/paper.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as verdictCss from '../../views/verdict.module.css'
-import { counter as sayCounter } from '../../words/es/counter.ts'
-import { mentions, page as say, paper as sayPaper } from '../../words/es/label-desk.ts'
-import { gauges } from '../../words/es/results.ts'
-import { checksOf, fitsOn, laidOut } from './checks.ts'
+import { counterWords } from '../../words/es/counter.ts'
+import { mentionNames, paperWords, labelPageWords as say } from '../../words/es/label-desk.ts'
+import { gaugeWords } from '../../words/es/results.ts'
+import { fitsOnPaper, labelChecksOf, laidOut } from './checks.ts'
 import * as labelCss from './label.module.css'
 import { LabelPaper } from './label-paper.tsx'
 import { MentionsCard } from './mentions-card.tsx'
-import { PaperCard, VIEWS, type View } from './paper-card.tsx'
-import { Prints } from './prints.tsx'
-import { type Change, StatedCard } from './stated-card.tsx'
+import { PAPER_VIEWS, PaperCard, type PaperView } from './paper-card.tsx'
+import { PrintedLabels } from './prints.tsx'
+import { StatedCard, type StatedChange } from './stated-card.tsx'
 import { useSize } from './use-size.ts'
 import { WordsCard } from './words-card.tsx'
 import '../../ui/style/controls.css'
@@ -31,8 +31,8 @@ interface Props {
   readonly craft?: CraftId
   /** None of what cannot be read yet. */
   readonly on: OnLabel | undefined
-  readonly habits: Habits
-  readonly onChange: (change: Change) => void
+  readonly habits: WorkshopHabits
+  readonly onChange: (change: StatedChange) => void
   /** What a name is calculated as. */
   readonly readAs: (name: string) => string | undefined
   /** The technical sheet, where it is printed from here. */
@@ -41,9 +41,9 @@ interface Props {
   readonly batches?: readonly MadeBatch[]
 }
 
-const namesOf = (all: readonly Mention[]): string =>
-  list(
-    all.map((one) => mentions[one]),
+const namesOf = (all: readonly LabelMention[]): string =>
+  listText(
+    all.map((one) => mentionNames[one]),
     'y',
   )
 
@@ -54,14 +54,14 @@ function sentenceOf(on: OnLabel): {
   readonly text: string
 } {
   const { legal } = on.label
-  const missing = missingIn(on)
-  const bad = (text: string) => ({ tone: 'bad' as const, shape: gauges.shape.under, text })
+  const missing = missingMentionsIn(on)
+  const bad = (text: string) => ({ tone: 'bad' as const, shape: gaugeWords.shape.under, text })
   if (!mayBeSold(on.label)) return bad(say.unsaleable)
   if (on.isMisnamed) return bad(say.misnamed(legal?.objecion ?? ''))
   if (missing.length > 0) return bad(say.missing(missing.length, namesOf(missing)))
   const besides = legal?.siAdemas ?? []
-  if (besides.length > 0) return { tone: 'look', shape: gauges.close.in, text: say.depends(list(besides, 'y')) }
-  return { tone: 'good', shape: gauges.shape.in, text: say.complete }
+  if (besides.length > 0) return { tone: 'look', shape: gaugeWords.close.in, text: say.depends(listText(besides, 'y')) }
+  return { tone: 'good', shape: gaugeWords.shape.in, text: say.complete }
 }
 
 /** More than any sheet that a workshop prints at once. */
@@ -71,17 +71,17 @@ const CUT = 2
 
 /** A label that can be stuck: what is known, what the maker adds, and the label at its size. */
 export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet, batches }: Props) {
-  const [view, setView] = useState<View>('real')
+  const [view, setView] = useState<PaperView>('real')
   const [copies, setCopies] = useState(1)
   const table = useRef<HTMLDivElement>(null)
   const run = useRef<HTMLDivElement>(null)
   const [asTable, asRun] = [useSize(table), useSize(run)]
-  const paper = paperOf(habits)
-  const points = pointsOf(habits)
+  const paper = paperOfId(habits)
+  const points = fontPointsOf(habits)
 
   const head = (
     <p className={`muted ${labelCss.crumbs}`}>
-      {crumbs} <Icon name="chevron" /> {say.back}
+      {crumbs} <DecorativeIcon name="chevron" /> {say.back}
     </p>
   )
   if (!on) {
@@ -97,9 +97,9 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
   const laid = laidOut(paper, (asTable?.height ?? 0) * MM_PER_PX, (asRun?.height ?? 0) * MM_PER_PX)
   const { needed, isLinear } = laid
   const height = paper.height ?? Math.ceil(CUT * needed) / CUT
-  const isDraft = on.isMisnamed || !mayBeSold(on.label) || !fitsOn(paper, needed)
+  const isDraft = on.isMisnamed || !mayBeSold(on.label) || !fitsOnPaper(paper, needed)
   const sentence = sentenceOf(on)
-  const missing = missingIn(on)
+  const missing = missingMentionsIn(on)
   const label = <LabelPaper on={on} paper={paper} points={points} isDraft={isDraft} isLinear={isLinear} />
   return (
     <div className={`${pageCss.page} ${labelCss.page}`} data-craft={craft} data-view={view}>
@@ -110,10 +110,10 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
         </div>
         <div className={labelCss.print}>
           <PageLink to="alergenos" className="button">
-            {sayCounter.link}
+            {counterWords.link}
           </PageLink>
           <button type="button" className="button primary" onClick={() => print()}>
-            <Icon name="print" />
+            <DecorativeIcon name="print" />
             {view === 'sheet' ? say.printSheet : say.print}
           </button>
           {view === 'sheet' ? null : (
@@ -145,12 +145,12 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
       <div className={labelCss.columns}>
         <div className={labelCss.view} id="label-view">
           <PaperCard
-            views={sheet ? VIEWS : VIEWS.filter((one) => one !== 'sheet')}
+            views={sheet ? PAPER_VIEWS : PAPER_VIEWS.filter((one) => one !== 'sheet')}
             view={view}
             habits={habits}
             paper={paper}
             height={height}
-            checks={checksOf(on, paper, points, laid)}
+            checks={labelChecksOf(on, paper, points, laid)}
             onView={setView}
           >
             {view === 'sheet' ? sheet : label}
@@ -181,14 +181,16 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
           {sentence.shape}
         </span>
         <span className={verdictCss.summaryText}>{missing.length === 0 ? say.full : say.some(missing.length)}</span>
-        <span className={verdictCss.summaryWorst}>{isDraft ? say.draft : sayPaper.shortSize(paper.width, height)}</span>
+        <span className={verdictCss.summaryWorst}>
+          {isDraft ? say.draft : paperWords.shortSize(paper.width, height)}
+        </span>
       </a>
       {view === 'sheet' ? (
         sheet
       ) : (
-        <Prints paper={paper} height={height} copies={copies}>
+        <PrintedLabels paper={paper} height={height} copies={copies}>
           {label}
-        </Prints>
+        </PrintedLabels>
       )}
     </div>
   )

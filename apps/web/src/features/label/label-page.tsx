@@ -1,18 +1,18 @@
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import { lazy, useMemo } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Device } from '../../library/use-device.ts'
-import { withDesk } from '../../model/desks.ts'
-import { batchesOf } from '../../model/made-batch.ts'
-import { LABEL_DESK, statedIn } from '../../model/stated.ts'
-import { onLabel } from '../../reading/on-label.ts'
-import { read } from '../../reading/request.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { formulaWithDesk } from '../../model/desks.ts'
+import { batchesOfFormula } from '../../model/made-batch.ts'
+import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
+import { labelOfFormula } from '../../reading/on-label.ts'
+import { readTableFormula } from '../../reading/request.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useDocument } from '../../routes/use-page.ts'
-import { Ficha } from '../../views/ficha.tsx'
-import { title } from '../../words/es/bench.ts'
-import { loading } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { TechnicalSheet } from '../../views/ficha.tsx'
+import { titleWords } from '../../words/es/bench.ts'
+import { loadingText } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { LabelDesk } from './desk.tsx'
 
 const BatchLabel = lazy(() => import('./batch-label.tsx').then((it) => ({ default: it.BatchLabel })))
@@ -20,30 +20,41 @@ const PieceLabel = lazy(() => import('./piece-label.tsx').then((it) => ({ defaul
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
   const { own, habits } = device
   const on = useMemo(
-    () => onLabel(craft, formula, own, habits, { doubt: nutrientDeviations }),
+    () => labelOfFormula(craft, formula, own, habits, { doubt: nutrientDeviations }),
     [craft, formula, own, habits],
   )
-  const overview = useMemo(() => read(craft.engine, formula, own, { advice: false }).overview, [craft, formula, own])
+  const overview = useMemo(
+    () => readTableFormula(craft.engine, formula, own, { advice: false }).overview,
+    [craft, formula, own],
+  )
   return (
     <LabelDesk
       of="formula"
-      crumbs={<PageLink to="">{formula.name || title.placeholder}</PageLink>}
+      crumbs={<PageLink to="">{formula.name || titleWords.placeholder}</PageLink>}
       craft={craft.id}
       on={overview && on}
       habits={habits}
-      onChange={(typed) => edit((now) => withDesk(now, LABEL_DESK, { ...statedIn(now), ...typed }), LABEL_DESK)}
-      batches={batchesOf(device.batches, formula.entry)}
+      onChange={(typed) =>
+        edit((now) => formulaWithDesk(now, LABEL_DESK, { ...statedInFormula(now), ...typed }), LABEL_DESK)
+      }
+      batches={batchesOfFormula(device.batches, formula.entry)}
       readAs={(name) => craft.rowNamed(name, formula.type)?.name}
       sheet={
         overview ? (
-          <Ficha craft={craft} formula={formula} device={device} overview={overview} withCost={device.printsCost} />
+          <TechnicalSheet
+            craft={craft}
+            formula={formula}
+            device={device}
+            overview={overview}
+            withCost={device.printsCost}
+          />
         ) : null
       }
     />
@@ -55,7 +66,7 @@ export function LabelPage(props: Props) {
   const { device } = props
   const id = useDocument()
   if (id === undefined) return <FormulaLabel {...props} />
-  if (!device.isRead) return <p className="loading">{loading}</p>
+  if (!device.isRead) return <p className="loading">{loadingText}</p>
   const piece = device.pieces.find((one) => one.id === id)
   if (piece) return <PieceLabel piece={piece} device={device} />
   const batch = device.batches.find((one) => one.id === id)

@@ -1,15 +1,15 @@
-import type { Nutrient } from '@obrador/engine'
+import type { LabelNutrient } from '@obrador/engine'
 import { Fragment } from 'react'
 import type { OnLabel } from '../../model/mentions.ts'
-import { netPoints, type Paper } from '../../model/paper.ts'
-import { dateOn, netOn } from '../../reading/on-label.ts'
+import { type LabelPaperSize, netPoints } from '../../model/paper.ts'
+import { dateOnLabel, netOnLabel } from '../../reading/on-label.ts'
 import { LabelText } from '../../views/label-text.tsx'
-import { label as say } from '../../words/es/label-desk.ts'
+import { labelTextWords as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'
 
 interface Props {
   readonly on: OnLabel
-  readonly paper: Paper
+  readonly paper: LabelPaperSize
   readonly points: number
   readonly isDraft: boolean
   /** Where a table has no room (art. 34.2 of Regulation (EU) 1169/2011). */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** After the energy, in the order of Annex XV; those under another are part of it. */
-const DECLARED: readonly (readonly [key: Nutrient, isPart: boolean])[] = [
+const DECLARED: readonly (readonly [key: LabelNutrient, isPart: boolean])[] = [
   ['grasas', false],
   ['saturadas', true],
   ['hidratosDeCarbono', false],
@@ -94,7 +94,7 @@ function Traces({ words }: { readonly words: readonly string[] }) {
 export function LabelPaper({ on, paper, points, isDraft, isLinear = false }: Props) {
   const { label, stated, name, keeping, operator } = on
   const { net = 0, traces = [], lot = '', origin = '', text = '', nutrition = true } = stated
-  const date = dateOn(on)
+  const date = dateOnLabel(on)
   return (
     <div
       className={labelCss.paper}
@@ -114,7 +114,7 @@ export function LabelPaper({ on, paper, points, isDraft, isLinear = false }: Pro
       {traces.length > 0 ? <Traces words={traces} /> : null}
       {!nutrition ? null : isLinear ? <NutritionRun on={on} /> : <Nutrition on={on} />}
       <div className={labelCss.paperNet} data-part="paper-net">
-        {net > 0 ? <b style={{ fontSize: `${netPoints(net, points)}pt` }}>{netOn(stated)}</b> : null}
+        {net > 0 ? <b style={{ fontSize: `${netPoints(net, points)}pt` }}>{netOnLabel(stated)}</b> : null}
         {date ? (
           <p>
             {date.words} <b>{date.date}</b>

@@ -1,24 +1,24 @@
-import { capitalise, type Label, list } from '@obrador/engine'
-import { type Mention, missingIn, type OnLabel } from '../../model/mentions.ts'
-import { dateOn, netOn, wordsIn } from '../../reading/on-label.ts'
+import { capitaliseName, listText, type ProductLabel } from '@obrador/engine'
+import { type LabelMention, missingMentionsIn, type OnLabel } from '../../model/mentions.ts'
+import { dateOnLabel, labelWordsIn, netOnLabel } from '../../reading/on-label.ts'
 import { mentionRows as say } from '../../words/es/label-desk.ts'
 
 /** How a mention stands: there, depends, missing, or not asked for here. */
-export type Tone = 'sure' | 'open' | 'bad' | 'none'
+export type MentionTone = 'sure' | 'open' | 'bad' | 'none'
 
 /** One of the mandatory mentions, as the desk shows it. */
 export interface MentionRow {
   readonly id: string
   readonly who: string
-  readonly tone: Tone
+  readonly tone: MentionTone
   readonly text: string
   readonly reasons: readonly string[]
 }
 
-type Mandatory = Label['obligatorio'][number]
+type Mandatory = ProductLabel['obligatorio'][number]
 
 /** The mentions that the desk asks its maker for, by the letter of article 9.1. */
-export const MENTION_OF: Readonly<Record<string, Mention>> = {
+export const MENTION_OF: Readonly<Record<string, LabelMention>> = {
   a: 'name',
   c: 'allergens',
   e: 'net',
@@ -38,7 +38,7 @@ function nameTold({ label, stated, name, isMisnamed }: OnLabel): Told {
     tone: name === '' ? 'bad' : tone,
     text: name || say.noName,
     reasons: legal
-      ? [...(isMisnamed ? [capitalise(legal.objecion ?? '')] : []), ...legal.siAdemas.map(capitalise)]
+      ? [...(isMisnamed ? [capitaliseName(legal.objecion ?? '')] : []), ...legal.siAdemas.map(capitaliseName)]
       : [say.nameHelp],
   }
 }
@@ -57,9 +57,10 @@ function allergensTold({ label }: OnLabel): Told {
   const { sinDato } = label.alergenos
   return {
     tone: sinDato.length > 0 ? 'bad' : 'sure',
-    text: [say.bold(list(wordsIn(label), 'y')), ...(sinDato.length > 0 ? [say.unknown(list(sinDato, 'y'))] : [])].join(
-      '; ',
-    ),
+    text: [
+      say.bold(listText(labelWordsIn(label), 'y')),
+      ...(sinDato.length > 0 ? [say.unknown(listText(sinDato, 'y'))] : []),
+    ].join('; '),
     reasons: [label.alergenos.texto],
   }
 }
@@ -72,7 +73,7 @@ function keepingTold({ keeping, label: { seguridadAlimentaria: safety } }: OnLab
 function nutritionTold({ label, stated }: OnLabel, { estado }: Mandatory): Told {
   if (stated.nutrition === false) return { tone: 'open', text: say.noNutrition, reasons: [say.small] }
   const beyond = Object.values(label.nutricion.por100g).filter(({ duda }) => duda?.puedeExceder)
-  const listed = list(
+  const listed = listText(
     beyond.map(({ etiqueta }) => etiqueta.toLowerCase()),
     'y',
   )
@@ -92,7 +93,7 @@ const written = (text: string, reason: string | null): Told => ({
 
 function dateTold(on: OnLabel, reason: string | null): Told {
   if (on.stated.dateForm === 'none') return { tone: 'sure', text: say.noDate, reasons: [] }
-  const date = dateOn(on)
+  const date = dateOnLabel(on)
   return written(date ? `${date.words} ${date.date}` : '', reason)
 }
 
@@ -107,7 +108,7 @@ const BY_ID: Readonly<Record<string, (on: OnLabel, mention: Mandatory) => Told>>
   a: nameTold,
   b: ingredientsTold,
   c: allergensTold,
-  e: ({ stated }, { texto }) => written(netOn(stated), texto),
+  e: ({ stated }, { texto }) => written(netOnLabel(stated), texto),
   f: (on, { texto }) => dateTold(on, texto),
   g: keepingTold,
   h: ({ operator }, { texto }) => written(operator.trim(), texto),
@@ -118,14 +119,14 @@ const BY_ID: Readonly<Record<string, (on: OnLabel, mention: Mandatory) => Told>>
   lote: (on, { texto }) => lotTold(on, texto),
 }
 
-const TONES: Readonly<Record<Mandatory['estado'], Tone>> = {
+const TONES: Readonly<Record<Mandatory['estado'], MentionTone>> = {
   dado: 'sure',
   falta: 'bad',
   pregunta: 'open',
   no_aplica: 'none',
 }
 
-function rowOf(on: OnLabel, mention: Mandatory, missing: readonly Mention[]): MentionRow {
+function rowOf(on: OnLabel, mention: Mandatory, missing: readonly LabelMention[]): MentionRow {
   const { id, texto, quien, estado } = mention
   const own = MENTION_OF[id]
   const told =
@@ -139,6 +140,6 @@ function rowOf(on: OnLabel, mention: Mandatory, missing: readonly Mention[]): Me
 
 /** The mandatory mentions in the order of article 9, with who gives each and how it stands. */
 export function mentionRows(on: OnLabel): readonly MentionRow[] {
-  const missing = missingIn(on)
+  const missing = missingMentionsIn(on)
   return on.label.obligatorio.map((mention) => rowOf(on, mention, missing))
 }

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import type { OnLabel } from '../../model/mentions.ts'
 import { mentionRows as say } from '../../words/es/label-desk.ts'
-import { gauges } from '../../words/es/results.ts'
+import { gaugeWords } from '../../words/es/results.ts'
 import * as labelCss from './label.module.css'
-import { MENTION_OF, type MentionRow, mentionRows, type Tone } from './mention-rows.ts'
+import { MENTION_OF, type MentionRow, type MentionTone, mentionRows } from './mention-rows.ts'
 import '../../ui/style/controls.css'
 
-const SHAPES: Readonly<Record<Tone, string>> = {
-  sure: gauges.shape.in,
-  open: gauges.close.in,
-  bad: gauges.shape.under,
-  none: gauges.first.sin_juzgar,
+const SHAPES: Readonly<Record<MentionTone, string>> = {
+  sure: gaugeWords.shape.in,
+  open: gaugeWords.close.in,
+  bad: gaugeWords.shape.under,
+  none: gaugeWords.first.sin_juzgar,
 }
 
 function goToField(field: string): void {

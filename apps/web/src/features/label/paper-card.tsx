@@ -1,28 +1,28 @@
 import { type ReactNode, useRef } from 'react'
-import { remember } from '../../library/commands/habits.ts'
-import type { Habits } from '../../model/habits.ts'
-import { MM_PER_PX, PAPER_IDS, type Paper, paperIdOf, pointsOf } from '../../model/paper.ts'
+import { rememberHabit } from '../../library/commands/habits.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
+import { fontPointsOf, type LabelPaperSize, MM_PER_PX, PAPER_IDS, paperIdOf } from '../../model/paper.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { paper as say } from '../../words/es/label-desk.ts'
-import { gauges } from '../../words/es/results.ts'
-import { Calibration } from './calibration.tsx'
-import type { Checked } from './checks.ts'
+import { paperWords as say } from '../../words/es/label-desk.ts'
+import { gaugeWords } from '../../words/es/results.ts'
+import { ScreenCalibration } from './calibration.tsx'
+import type { CheckedMention } from './checks.ts'
 import * as labelCss from './label.module.css'
 import { useSize } from './use-size.ts'
 import '../../ui/style/controls.css'
 
-export const VIEWS = ['real', 'double', 'sheet'] as const
-export type View = (typeof VIEWS)[number]
+export const PAPER_VIEWS = ['real', 'double', 'sheet'] as const
+export type PaperView = (typeof PAPER_VIEWS)[number]
 
 interface Props {
-  readonly views: readonly View[]
-  readonly view: View
-  readonly habits: Habits
-  readonly paper: Paper
+  readonly views: readonly PaperView[]
+  readonly view: PaperView
+  readonly habits: WorkshopHabits
+  readonly paper: LabelPaperSize
   /** mm, of the label as it is. */
   readonly height: number
-  readonly checks: readonly Checked[]
-  readonly onView: (view: View) => void
+  readonly checks: readonly CheckedMention[]
+  readonly onView: (view: PaperView) => void
   /** What is looked at: the label, or the sheet. */
   readonly children: ReactNode
 }
@@ -38,7 +38,7 @@ function Fields({ habits }: Pick<Props, 'habits'>) {
     <div className={labelCss.paperFields}>
       <label className="field">
         {say.paper}
-        <select value={id} onChange={(event) => remember({ paper: event.target.value })}>
+        <select value={id} onChange={(event) => rememberHabit({ paper: event.target.value })}>
           {PAPER_IDS.map((one) => (
             <option key={one} value={one}>
               {say.papers[one]}
@@ -50,17 +50,25 @@ function Fields({ habits }: Pick<Props, 'habits'>) {
         <>
           <div className="field">
             <span aria-hidden="true">{say.width}</span>
-            <QuantityInput label={say.width} value={paperWidth} onChange={(mm) => remember({ paperWidth: mm })} />
+            <QuantityInput label={say.width} value={paperWidth} onChange={(mm) => rememberHabit({ paperWidth: mm })} />
           </div>
           <div className="field">
             <span aria-hidden="true">{say.height}</span>
-            <QuantityInput label={say.height} value={paperHeight} onChange={(mm) => remember({ paperHeight: mm })} />
+            <QuantityInput
+              label={say.height}
+              value={paperHeight}
+              onChange={(mm) => rememberHabit({ paperHeight: mm })}
+            />
           </div>
         </>
       ) : null}
       <div className="field">
         <span aria-hidden="true">{say.points}</span>
-        <QuantityInput label={say.points} value={pointsOf(habits)} onChange={(points) => remember({ points })} />
+        <QuantityInput
+          label={say.points}
+          value={fontPointsOf(habits)}
+          onChange={(points) => rememberHabit({ points })}
+        />
       </div>
     </div>
   )
@@ -117,11 +125,11 @@ export function PaperCard({ views, view, habits, paper, height, checks, onView, 
           <ul className={labelCss.checks}>
             {checks.map(({ text, isMet }) => (
               <li key={text} data-ok={isMet}>
-                <span aria-hidden="true">{isMet ? gauges.shape.in : gauges.shape.under}</span> {text}
+                <span aria-hidden="true">{isMet ? gaugeWords.shape.in : gaugeWords.shape.under}</span> {text}
               </li>
             ))}
           </ul>
-          {view === 'real' ? <Calibration screen={screen} pxOfMm={1 / MM_PER_PX} /> : null}
+          {view === 'real' ? <ScreenCalibration screen={screen} pxOfMm={1 / MM_PER_PX} /> : null}
         </>
       )}
     </section>

@@ -1,27 +1,27 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { nutrientDeviations } from '@obrador/engine/doubt'
 import { useMemo } from 'react'
 import { needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import { keepPiece } from '../../library/commands/pieces.ts'
-import type { Device } from '../../library/use-device.ts'
-import { withDesk } from '../../model/desks.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { formulaWithDesk } from '../../model/desks.ts'
 import { allLines } from '../../model/levels.ts'
-import type { Piece } from '../../model/piece.ts'
-import { LABEL_DESK, statedIn } from '../../model/stated.ts'
-import { worded } from '../../reading/on-label.ts'
+import type { KeptPiece } from '../../model/piece.ts'
+import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
+import { wordedLabel } from '../../reading/on-label.ts'
 import { labelOfPiece } from '../../reading/read-piece.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { hrefOf } from '../../routes/use-page.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { piece as sayPiece } from '../../words/es/piece.ts'
+import { hrefOfPage } from '../../routes/use-page.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { pieceScreenWords } from '../../words/es/piece.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import { LabelDesk } from './desk.tsx'
-import type { Change } from './stated-card.tsx'
+import type { StatedChange } from './stated-card.tsx'
 
 interface Props {
-  readonly piece: Piece
-  readonly device: Device
+  readonly piece: KeptPiece
+  readonly device: DeviceShelf
 }
 
 /** The label of a piece: the names of its parts, what they are made of in brackets, and kept as the one that keeps least. */
@@ -30,14 +30,14 @@ export function PieceLabel({ piece, device: { own, habits } }: Props) {
   const on = useMemo(() => {
     const label = labelOfPiece(engine, piece, own, { doubt: nutrientDeviations })
     // What it is called on its label is said in one place, and the piece has it.
-    const stated = { ...statedIn(piece), ...(piece.legalName !== '' && { name: piece.legalName }) }
-    return label && worded(label, stated, piece.name, allLines({ lines: piece.parts }), own, habits)
+    const stated = { ...statedInFormula(piece), ...(piece.legalName !== '' && { name: piece.legalName }) }
+    return label && wordedLabel(label, stated, piece.name, allLines({ lines: piece.parts }), own, habits)
   }, [engine, piece, own, habits])
 
-  function change(typed: Change): void {
+  function change(typed: StatedChange): void {
     const { name, ...rest } = typed
     const legalName = 'name' in typed ? (name ?? '') : piece.legalName
-    keepPiece({ ...withDesk(piece, LABEL_DESK, { ...statedIn(piece), ...rest }), legalName })
+    keepPiece({ ...formulaWithDesk(piece, LABEL_DESK, { ...statedInFormula(piece), ...rest }), legalName })
   }
 
   return (
@@ -45,22 +45,22 @@ export function PieceLabel({ piece, device: { own, habits } }: Props) {
       of="piece"
       crumbs={
         <>
-          <PageLink to="formulas">{sayPiece.back}</PageLink> <Icon name="chevron" />{' '}
+          <PageLink to="formulas">{pieceScreenWords.back}</PageLink> <DecorativeIcon name="chevron" />{' '}
           <a
-            href={`${hrefOf('montaje')}?f=${piece.id}`}
+            href={`${hrefOfPage('montaje')}?f=${piece.id}`}
             onClick={(event) => {
               event.preventDefault()
               openPiece(piece.id)
             }}
           >
-            {piece.name || sayPiece.placeholder}
+            {piece.name || pieceScreenWords.placeholder}
           </a>
         </>
       }
       on={on}
       habits={habits}
       onChange={change}
-      readAs={(name) => find(name)?.name}
+      readAs={(name) => findRow(name)?.name}
     />
   )
 }

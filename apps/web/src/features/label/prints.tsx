@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { labelsPerPage, type Paper, pageOf } from '../../model/paper.ts'
+import { type LabelPaperSize, labelsPerPage, pageOfPaper } from '../../model/paper.ts'
 import { usePageRule } from '../../ui/use-page-rule.ts'
 import * as labelCss from './label.module.css'
 
 interface Props {
-  readonly paper: Paper
+  readonly paper: LabelPaperSize
   /** mm, of the label as it is. */
   readonly height: number
   readonly copies: number
@@ -32,8 +32,8 @@ const inRows = (count: number, size: number): readonly number[] =>
   Array.from({ length: Math.ceil(count / size) }, (_, at) => Math.min(size, count - at * size))
 
 /** As many labels as there are copies, each on its page or so many on a sheet. */
-export function Prints({ paper, height, copies, children }: Props) {
-  const page = pageOf(paper, height)
+export function PrintedLabels({ paper, height, copies, children }: Props) {
+  const page = pageOfPaper(paper, height)
   // The page of paper is as large as the label.
   usePageRule(`size: ${page.width}mm ${page.height}mm; margin: 0`)
   const isPrinting = useIsPrinting()

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
-import { remember } from '../../library/commands/habits.ts'
-import type { Habits } from '../../model/habits.ts'
+import { rememberHabit } from '../../library/commands/habits.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { dateFormOf, dateKindOf, isFormTooShort, isPast, type OnLabel } from '../../model/mentions.ts'
+import { dateFormOf, dateKindOf, isFormTooShort, isPastDate, type OnLabel } from '../../model/mentions.ts'
 import {
   DATE_FORMS,
   DATE_KINDS,
@@ -10,23 +10,23 @@ import {
   type DateKind,
   NET_UNITS,
   type NetUnit,
-  type Stated,
+  type StatedOnLabel,
 } from '../../model/stated.ts'
 import { lotOfToday } from '../../reading/on-label.ts'
 import { dayOfYear } from '../../ui/dates.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as gaugesCss from '../../views/gauges.module.css'
-import { form as say } from '../../words/es/label-desk.ts'
+import { labelFormWords as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'
-import { Traces } from './traces.tsx'
+import { TraceAllergens } from './traces.tsx'
 import '../../ui/style/controls.css'
 
-export type Change = { readonly [key in keyof Stated]?: Stated[key] | undefined }
+export type StatedChange = { readonly [key in keyof StatedOnLabel]?: StatedOnLabel[key] | undefined }
 
 interface Props {
   readonly on: OnLabel
-  readonly habits: Habits
-  readonly onChange: (change: Change) => void
+  readonly habits: WorkshopHabits
+  readonly onChange: (change: StatedChange) => void
   /** Batches of it whose lot it may bear, newest first. */
   readonly batches?: readonly MadeBatch[] | undefined
 }
@@ -131,7 +131,7 @@ function DateFields({ on: { label, stated }, onChange }: Pick<Props, 'on' | 'onC
       )}
       <div className={labelCss.wide}>
         <Note>{safety ? say.dateWhy[kind] : say.dateUntold}</Note>
-        {form !== 'none' && isPast(stated) ? <Note isBad>{say.past}</Note> : null}
+        {form !== 'none' && isPastDate(stated) ? <Note isBad>{say.past}</Note> : null}
         {(form === 'month' || form === 'year') && isFormTooShort(stated) ? (
           <Note isBad>{say.formTooShort[form]}</Note>
         ) : null}
@@ -158,7 +158,7 @@ function Operator({ operator }: Pick<OnLabel, 'operator'>) {
           maxLength={LONGEST}
           value={operator}
           aria-invalid={isEmpty || undefined}
-          onChange={(event) => remember({ operator: event.target.value })}
+          onChange={(event) => rememberHabit({ operator: event.target.value })}
         />
       </label>
       {isEmpty ? (
@@ -214,7 +214,7 @@ export function StatedCard({ on, habits, onChange, batches }: Props) {
   function keep(typed: string): void {
     onChange({ keeping: typed })
     const clase = label.seguridadAlimentaria?.clase
-    if (clase !== undefined) remember({ keeping: { ...habits.keeping, [clase]: typed } })
+    if (clase !== undefined) rememberHabit({ keeping: { ...habits.keeping, [clase]: typed } })
   }
 
   return (
@@ -238,7 +238,7 @@ export function StatedCard({ on, habits, onChange, batches }: Props) {
           <Text label={say.keeping} rows={2} value={keeping} onChange={keep} />
         </div>
         <div className={labelCss.wide}>
-          <Traces on={on} onChange={(traces) => onChange({ traces })} />
+          <TraceAllergens on={on} onChange={(traces) => onChange({ traces })} />
         </div>
         <Operator operator={operator} />
         <details className={`${labelCss.wide} ${gaugesCss.moreFigures}`}>

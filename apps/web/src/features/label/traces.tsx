@@ -1,10 +1,10 @@
 import { allergenWords } from '@obrador/engine'
 import { useId, useState } from 'react'
-import { folded } from '../../format/folded.ts'
+import { foldedText } from '../../format/folded.ts'
 import type { OnLabel } from '../../model/mentions.ts'
-import { wordsIn } from '../../reading/on-label.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { form as say } from '../../words/es/label-desk.ts'
+import { labelWordsIn } from '../../reading/on-label.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { labelFormWords as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'
 
 interface Props {
@@ -28,7 +28,7 @@ const OFFERED = [...Object.values(allergenWords).filter((word) => word !== aller
 const LONGEST = 40
 
 /** What may be in it by contact: no formula tells, so its maker does. */
-export function Traces({ on: { label, stated }, onChange }: Props) {
+export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
   const [word, setWord] = useState('')
   const [refused, setRefused] = useState('')
   const offered = useId()
@@ -37,10 +37,10 @@ export function Traces({ on: { label, stated }, onChange }: Props) {
   function add(): void {
     const typed = word.trim().toLocaleLowerCase('es')
     if (typed === '') return
-    const isSame = (one: string): boolean => folded(one) === folded(typed)
+    const isSame = (one: string): boolean => foldedText(one) === foldedText(typed)
     setWord('')
-    setRefused(wordsIn(label).some(isSame) ? typed : '')
-    if (!wordsIn(label).some(isSame) && !traces.some(isSame)) onChange([...traces, typed])
+    setRefused(labelWordsIn(label).some(isSame) ? typed : '')
+    if (!labelWordsIn(label).some(isSame) && !traces.some(isSame)) onChange([...traces, typed])
   }
 
   return (
@@ -56,7 +56,7 @@ export function Traces({ on: { label, stated }, onChange }: Props) {
               onClick={() => onChange(traces.filter((other) => other !== one))}
             >
               {one}
-              <Icon name="close" />
+              <DecorativeIcon name="close" />
             </button>
           </li>
         ))}
@@ -78,7 +78,7 @@ export function Traces({ on: { label, stated }, onChange }: Props) {
           ))}
         </datalist>
         <button type="button" className="button quiet" onClick={add}>
-          <Icon name="plus" />
+          <DecorativeIcon name="plus" />
           {say.addTrace}
         </button>
       </div>

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-export interface Size {
+export interface ElementSize {
   readonly width: number
   readonly height: number
 }
 
 /** How large something is laid out, px, whatever it is scaled by. */
-export function useSize(of: RefObject<HTMLElement | null>): Size | undefined {
-  const [size, setSize] = useState<Size>()
+export function useSize(of: RefObject<HTMLElement | null>): ElementSize | undefined {
+  const [size, setSize] = useState<ElementSize>()
   useLayoutEffect(() => {
     const element = of.current
     if (!element) return

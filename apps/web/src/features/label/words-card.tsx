@@ -1,4 +1,4 @@
-import { folded } from '../../format/folded.ts'
+import { foldedText } from '../../format/folded.ts'
 import type { OnLabel } from '../../model/mentions.ts'
 import { wordRows as say } from '../../words/es/label-desk.ts'
 import '../../ui/style/controls.css'
@@ -17,7 +17,7 @@ export function WordsCard({ on, readAs }: Props) {
   )
   const told = rows.filter(
     ({ written, printed, as }) =>
-      folded(written) !== folded(printed) || (as !== undefined && folded(as) !== folded(written)),
+      foldedText(written) !== foldedText(printed) || (as !== undefined && foldedText(as) !== foldedText(written)),
   )
   if (told.length === 0) return null
   return (

@@ -1,26 +1,26 @@
-import { AXES, type Axis, type UsualMap } from '@obrador/engine/usual'
+import { MAP_AXES, type MapAxis, type UsualMap } from '@obrador/engine/usual'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import type { Device } from '../../library/use-device.ts'
-import { read } from '../../reading/request.ts'
-import { mapFor } from '../../reading/usual.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { readTableFormula } from '../../reading/request.ts'
+import { usualMapFor } from '../../reading/usual.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { PublishedSheet } from '../../views/published-sheet.tsx'
 import { type PublishedName, TypeMap } from '../../views/type-map.tsx'
-import { table } from '../../words/es/bench.ts'
-import { axes as names, map as say } from '../../words/es/map.ts'
-import { usual } from '../../words/es/usual.ts'
+import { tableWords } from '../../words/es/bench.ts'
+import { axisWords, mapWords as say } from '../../words/es/map.ts'
+import { usualLineWords } from '../../words/es/usual.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as mapCss from './map.module.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** px, at the widest. */
@@ -30,19 +30,19 @@ const NEAREST = 3
 
 interface AxisChoice {
   readonly label: string
-  readonly value: Axis
+  readonly value: MapAxis
   /** Axes along which the published formulas of the type differ. */
-  readonly among: readonly Axis[]
-  readonly onChoose: (axis: Axis) => void
+  readonly among: readonly MapAxis[]
+  readonly onChoose: (axis: MapAxis) => void
 }
 
 const AxisSelect = ({ label, value, among, onChoose }: AxisChoice) => (
   <label className="field">
     {label}
-    <select value={value} onChange={(event) => onChoose(event.target.value as Axis)}>
+    <select value={value} onChange={(event) => onChoose(event.target.value as MapAxis)}>
       {among.map((axis) => (
         <option key={axis} value={axis}>
-          {names[axis].name}
+          {axisWords[axis].name}
         </option>
       ))}
     </select>
@@ -66,7 +66,7 @@ const Alike = ({
         <button
           type="button"
           className="button"
-          aria-label={usual.compareWith(titulo, autor)}
+          aria-label={usualLineWords.compareWith(titulo, autor)}
           onClick={() => onCompare({ titulo, ...(autor !== undefined && { autor }) })}
         >
           {say.compare}
@@ -84,7 +84,7 @@ const Weights = ({ workshop: { formula, edit } }: Pick<Props, 'workshop'>) => (
         <span>{line.name}</span>
         <QuantityInput
           value={line.grams}
-          label={table.gramsOf(line.name)}
+          label={tableWords.gramsOf(line.name)}
           onChange={(grams) =>
             edit((was) => ({
               ...was,
@@ -103,18 +103,18 @@ export function MapPage({ craft, workshop, device }: Props) {
   const { own, norms } = device
   const engine = useEngine([...craft.engine.loaded, 'usual'])
   const opener = useOpener(workshop)
-  const [chosen, setChosen] = useState<{ readonly type: string; readonly axes: readonly [Axis, Axis] }>()
+  const [chosen, setChosen] = useState<{ readonly type: string; readonly axes: readonly [MapAxis, MapAxis] }>()
   const [compared, setCompared] = useState<PublishedName>()
-  const map = useMemo(() => mapFor(engine, formula, own, norms), [engine, formula, own, norms])
+  const map = useMemo(() => usualMapFor(engine, formula, own, norms), [engine, formula, own, norms])
   const { overview } = useMemo(
-    () => read(engine, formula, own, { advice: false, norms }),
+    () => readTableFormula(engine, formula, own, { advice: false, norms }),
     [engine, formula, own, norms],
   )
   const label = craft.types[formula.type]?.label ?? formula.type
   const axes = chosen?.type === formula.type ? chosen.axes : map?.axes
-  const choose = (next: readonly [Axis, Axis]): void => setChosen({ type: formula.type, axes: next })
+  const choose = (next: readonly [MapAxis, MapAxis]): void => setChosen({ type: formula.type, axes: next })
   const among = map
-    ? AXES.filter((axis) => new Set(map.published.map(({ place }) => place[axis].toFixed(1))).size > 1)
+    ? MAP_AXES.filter((axis) => new Set(map.published.map(({ place }) => place[axis].toFixed(1))).size > 1)
     : []
   return (
     <div className={pageCss.page} data-part="map-page" data-craft={craft.id}>
@@ -154,7 +154,7 @@ export function MapPage({ craft, workshop, device }: Props) {
             <div className={mapCss.side}>
               {map.mine ? (
                 <section className="card" aria-labelledby="alike">
-                  <h2 id="alike">{usual.alike}</h2>
+                  <h2 id="alike">{usualLineWords.alike}</h2>
                   <Alike map={map} onCompare={setCompared} />
                 </section>
               ) : null}

@@ -1,19 +1,19 @@
 import {
-  ALLERGENS,
+  ALL_ALLERGENS,
   allergenNames,
-  catalogue,
   componentLabels,
   describeIngredient,
   type IngredientDescription,
-  number,
-  search,
+  ingredientCatalogue,
+  numberText,
+  searchRows,
 } from '@obrador/engine'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { count, euros, withUnit } from '../../format/numbers.ts'
+import { countText, eurosText, numberWithUnit } from '../../format/numbers.ts'
 import { useDocument } from '../../routes/use-page.ts'
-import { Facts } from '../../ui/facts.tsx'
+import { FactList } from '../../ui/facts.tsx'
 import * as pageCss from '../../ui/page.module.css'
-import { catalogue as say } from '../../words/es/pages.ts'
+import { catalogueWords as say } from '../../words/es/pages.ts'
 import * as catalogueCss from './catalogue.module.css'
 import '../../ui/style/controls.css'
 
@@ -21,7 +21,7 @@ const PAGE = 60
 
 function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
   const { nombre, alias, composicion, kcal_100g, fuente, alergenos, precio, nota } = ingredient
-  const allergens = ALLERGENS.filter((id) => alergenos.includes(id)).map((id) => allergenNames[id])
+  const allergens = ALL_ALLERGENS.filter((id) => alergenos.includes(id)).map((id) => allergenNames[id])
   const grade = say.grades[fuente.grado as keyof typeof say.grades]
   return (
     <article className={`card ${catalogueCss.ingredientSheet}`} aria-label={nombre}>
@@ -32,17 +32,17 @@ function Sheet({ ingredient }: { readonly ingredient: IngredientDescription }) {
         </p>
       ) : null}
       <h3>{say.composition}</h3>
-      <Facts
+      <FactList
         facts={Object.entries(composicion).map(([key, value]) => [
           componentLabels[key] ?? key,
-          withUnit(value, 'g', 2),
+          numberWithUnit(value, 'g', 2),
         ])}
       />
-      <Facts
+      <FactList
         facts={[
-          [say.energy, withUnit(kcal_100g, 'kcal', 0)],
+          [say.energy, numberWithUnit(kcal_100g, 'kcal', 0)],
           [say.allergens, allergens.length > 0 ? allergens.join(', ') : say.noAllergens],
-          [say.price, `${euros(precio.eur_kg)}/kg · ${precio.fecha}`],
+          [say.price, `${eurosText(precio.eur_kg)}/kg · ${precio.fecha}`],
           [say.grade, `${fuente.grado} · ${grade}`],
         ]}
       />
@@ -67,12 +67,12 @@ export function CatalogueTab() {
   const asked = useDocument()
   // Who comes for one of them, from the search, finds it open.
   useEffect(() => setChosen(asked), [asked])
-  const found = search(useDeferredValue(text))
-  const ingredient = catalogue.find(({ id }) => id === chosen)
+  const found = searchRows(useDeferredValue(text))
+  const ingredient = ingredientCatalogue.find(({ id }) => id === chosen)
   return (
     <div className={`${pageCss.page} ${catalogueCss.page}`} data-chosen={ingredient ? true : undefined}>
       <p className="muted" data-part="catalogue-intro">
-        {say.intro(count(catalogue.length))}
+        {say.intro(countText(ingredientCatalogue.length))}
       </p>
       <div className={catalogueCss.catalogue}>
         <section className={`card ${catalogueCss.list}`} aria-label={say.results}>
@@ -101,7 +101,7 @@ export function CatalogueTab() {
                   onClick={() => setChosen(id)}
                 >
                   <span>{name}</span>
-                  <span className="muted figure">{say.water(number(composition.water, 0))}</span>
+                  <span className="muted figure">{say.water(numberText(composition.water, 0))}</span>
                 </button>
               </li>
             ))}

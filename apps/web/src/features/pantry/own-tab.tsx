@@ -1,43 +1,43 @@
-import { ALLERGENS, find } from '@obrador/engine'
+import { ALL_ALLERGENS, findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { folded } from '../../format/folded.ts'
-import { euros } from '../../format/numbers.ts'
-import { addOwn, forgetOwn } from '../../library/commands/pantry.ts'
-import type { Device } from '../../library/use-device.ts'
+import { foldedText } from '../../format/folded.ts'
+import { eurosText } from '../../format/numbers.ts'
+import { addOwnIngredient, forgetOwnIngredient } from '../../library/commands/pantry.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useOver } from '../../routes/use-over.ts'
-import { goTo, showDocument } from '../../routes/use-page.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { goToPage, showDocument } from '../../routes/use-page.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { useDesk } from '../../ui/use-wide.ts'
 import * as ownFormCss from '../../views/own-form.module.css'
 import { OwnForm } from '../../views/own-form.tsx'
-import { allergens as allergenNames, mine as say } from '../../words/es/pantry.ts'
-import { sack } from '../../words/es/sack.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { allergenNamesShown, ownIngredientWords as say } from '../../words/es/pantry.ts'
+import { sackWords } from '../../words/es/sack.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as catalogueCss from './catalogue.module.css'
 import * as pantryCss from './pantry.module.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** Which formulas of the book have it, the tables included through their working copies. */
-const usesOf = ({ saved }: Device, id: string): number =>
+const usesOf = ({ saved }: DeviceShelf, id: string): number =>
   saved.filter(({ formula }) => formula.lines.some(({ own }) => own === id)).length
 
 /** Allergens as they are told of it, and as the row it resembles has them. */
 function allergensOf({ model, allergens = {} }: OwnIngredient): string {
-  const row = find(model)?.allergens ?? []
-  const named = ALLERGENS.flatMap((id) => {
+  const row = findRow(model)?.allergens ?? []
+  const named = ALL_ALLERGENS.flatMap((id) => {
     const state = allergens[id] ?? (row.includes(id) ? 'has' : 'none')
     if (state === 'none') return []
-    const name = allergenNames[id].toLowerCase()
+    const name = allergenNamesShown[id].toLowerCase()
     return [state === 'has' ? name : `${name} (${say.states.traces})`]
   })
   return named.length > 0 ? named.join(', ') : say.noAllergens
@@ -45,7 +45,7 @@ function allergensOf({ model, allergens = {} }: OwnIngredient): string {
 
 /** A label that was opened is shown again as it was. */
 function reopen(id: string): void {
-  goTo('saco')
+  goToPage('saco')
   showDocument(id)
 }
 
@@ -63,31 +63,31 @@ export function OwnTab({ craft, workshop, device }: Props) {
   const leave = (): void => (isWide ? setChosen(undefined) : over.close())
 
   async function save(ingredient: OwnIngredient): Promise<void> {
-    const isWritten = await addOwn([ingredient])
+    const isWritten = await addOwnIngredient([ingredient])
     leave()
     if (isWritten) toast({ text: say.saved(ingredient.name) })
   }
 
   async function remove({ id, name }: OwnIngredient): Promise<void> {
     leave()
-    await forgetOwn(id, true)
-    toast({ text: say.deleted(name, usesOf(device, id)), undo: () => void forgetOwn(id, false) })
+    await forgetOwnIngredient(id, true)
+    toast({ text: say.deleted(name, usesOf(device, id)), undo: () => void forgetOwnIngredient(id, false) })
   }
 
   /** One is read as the other from now on, in every formula; what it said before can be had again. */
   async function join(one: OwnIngredient, other: OwnIngredient): Promise<void> {
-    await addOwn([{ ...other, id: one.id, deletedAt: new Date().toISOString() }])
-    toast({ text: say.joined(other.name), undo: () => void addOwn([one]) })
+    await addOwnIngredient([{ ...other, id: one.id, deletedAt: new Date().toISOString() }])
+    toast({ text: say.joined(other.name), undo: () => void addOwnIngredient([one]) })
   }
 
   async function keepBoth(one: OwnIngredient): Promise<void> {
-    await addOwn([{ ...one, isApart: true }])
-    toast({ text: say.apart(one.name), undo: () => void addOwn([one]) })
+    await addOwnIngredient([{ ...one, isApart: true }])
+    toast({ text: say.apart(one.name), undo: () => void addOwnIngredient([one]) })
   }
 
   const alike = live.filter(({ isApart }) => !isApart)
   const twins = alike.flatMap((one, at) => {
-    const other = alike.find((two, place) => place > at && folded(two.name) === folded(one.name))
+    const other = alike.find((two, place) => place > at && foldedText(two.name) === foldedText(one.name))
     return other ? [[one, other] as const] : []
   })
 
@@ -108,11 +108,11 @@ export function OwnTab({ craft, workshop, device }: Props) {
       <section className="card" aria-label={say.list}>
         <div className={pantryCss.ownNew}>
           <button type="button" className="button" onClick={() => show('new')}>
-            <Icon name="plus" />
+            <DecorativeIcon name="plus" />
             {say.new}
           </button>
           <PageLink to="saco" className="button">
-            {sack.open}
+            {sackWords.open}
           </PageLink>
         </div>
         {live.length === 0 ? <p className="muted">{say.none}</p> : null}
@@ -142,13 +142,13 @@ export function OwnTab({ craft, workshop, device }: Props) {
                 >
                   <span className={pantryCss.ownName}>{one.name}</span>
                   <span className="muted">
-                    {one.sack ? sack.fromSack(one.sack.told) : say.like(find(one.model)?.name ?? one.model)}
+                    {one.sack ? sackWords.fromSack(one.sack.told) : say.like(findRow(one.model)?.name ?? one.model)}
                   </span>
                   {one.sack?.question === undefined ? null : (
-                    <span className="muted">{sack.leftToAsk(one.sack.question)}</span>
+                    <span className="muted">{sackWords.leftToAsk(one.sack.question)}</span>
                   )}
                   <span className="muted">{allergensOf(one)}</span>
-                  <span className="figure">{kilo === undefined ? '' : `${euros(kilo)}/kg`}</span>
+                  <span className="figure">{kilo === undefined ? '' : `${eurosText(kilo)}/kg`}</span>
                   <span className="muted">{say.used(usesOf(device, one.id))}</span>
                 </button>
                 <button
@@ -157,7 +157,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
                   aria-label={say.deleteOne(one.name)}
                   onClick={() => void remove(one)}
                 >
-                  <Icon name="close" />
+                  <DecorativeIcon name="close" />
                 </button>
               </li>
             )
@@ -169,9 +169,9 @@ export function OwnTab({ craft, workshop, device }: Props) {
           {form ?? <p className={`muted ${catalogueCss.placeholder}`}>{say.choose}</p>}
         </section>
       ) : form ? (
-        <Sheet title={initial?.name ?? say.new} wide onClose={over.close}>
+        <DialogSheet title={initial?.name ?? say.new} wide onClose={over.close}>
           {form}
-        </Sheet>
+        </DialogSheet>
       ) : null}
     </div>
   )

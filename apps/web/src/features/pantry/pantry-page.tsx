@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { type Page, useDocument, usePage } from '../../routes/use-page.ts'
+import { type PageAddress, useDocument, usePage } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
-import { pantry as say } from '../../words/es/pantry.ts'
-import { loading } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { pantryWords as say } from '../../words/es/pantry.ts'
+import { loadingText } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { CatalogueTab } from './catalogue.tsx'
 import { OwnTab } from './own-tab.tsx'
 import * as pantryCss from './pantry.module.css'
@@ -17,11 +17,11 @@ const SackPage = lazy(() => import('./sack/sack-page.tsx').then((it) => ({ defau
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
-const TABS: readonly (readonly [Page, string])[] = [
+const TABS: readonly (readonly [PageAddress, string])[] = [
   ['despensa', say.own],
   ['lotes', say.lots],
   ['precios', say.prices],
@@ -36,7 +36,7 @@ export function PantryPage(props: Props) {
     return props.device.isRead ? (
       <SackPage key={opened} craft={props.craft.id} device={props.device} />
     ) : (
-      <p className="loading">{loading}</p>
+      <p className="loading">{loadingText}</p>
     )
   return (
     <div className={pageCss.page}>
@@ -50,9 +50,9 @@ export function PantryPage(props: Props) {
           ))}
         </nav>
       </header>
-      <Suspense fallback={<p className="loading">{loading}</p>}>
+      <Suspense fallback={<p className="loading">{loadingText}</p>}>
         {!props.device.isRead ? (
-          <p className="loading">{loading}</p>
+          <p className="loading">{loadingText}</p>
         ) : page === 'catalogo' ? (
           <CatalogueTab />
         ) : page === 'lotes' ? (

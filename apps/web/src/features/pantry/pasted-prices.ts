@@ -1,7 +1,7 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import { type PriceRow, readPrices } from '@obrador/list/prices'
 import type { AppEngine } from '../../engine/crafts.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO } from '../../model/formula.ts'
 import { priceKey } from '../../reading/price-key.ts'
 
@@ -12,14 +12,14 @@ export interface PastedPrice {
   readonly packGrams?: number
 }
 
-export interface PricedRow extends Omit<PastedPrice, 'key'> {
+export interface PastedPriceRow extends Omit<PastedPrice, 'key'> {
   readonly row: PriceRow
   /** What it is the price of; nothing where nobody knows yet. */
   readonly key: string | undefined
 }
 
 /** What a maker answered, by the line of the list. */
-export interface Answers {
+export interface PriceAnswers {
   /** What a price is of. */
   readonly units: Readonly<Record<number, PriceRow['unit']>>
   /** Which ingredient it is. */
@@ -27,25 +27,30 @@ export interface Answers {
 }
 
 /** € for a kilo of a row, as it was read or as somebody chose. */
-function kiloOf({ perKg, choices, line }: PriceRow, { units }: Answers): number | undefined {
+function kiloOf({ perKg, choices, line }: PriceRow, { units }: PriceAnswers): number | undefined {
   return perKg ?? choices?.find(({ unit }) => unit === units[line])?.perKg
 }
 
 /** g of what is paid for, where that is a pack or a piece of one. */
-function packOf({ price, unit, line }: PriceRow, kilo: number, { units }: Answers): number | undefined {
+function packOf({ price, unit, line }: PriceRow, kilo: number, { units }: PriceAnswers): number | undefined {
   const of = unit ?? units[line]
   return price !== undefined && (of === 'pack' || of === 'piece') ? (GRAMS_PER_KILO * price) / kilo : undefined
 }
 
-function keyOf(engine: AppEngine, { name, line }: PriceRow, device: Device, { keys }: Answers): string | undefined {
+function keyOf(
+  engine: AppEngine,
+  { name, line }: PriceRow,
+  device: DeviceShelf,
+  { keys }: PriceAnswers,
+): string | undefined {
   const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
   const key = own?.id ?? priceKey(engine, name)
-  return own || find(key) ? key : keys[line]
+  return own || findRow(key) ? key : keys[line]
 }
 
 /** The price list of a supplier, or two columns of a spreadsheet: what is priced, and what is asked about. */
-export function pricesIn(engine: AppEngine, text: string, device: Device, answers: Answers) {
-  const priced: PricedRow[] = []
+export function pastedPricesIn(engine: AppEngine, text: string, device: DeviceShelf, answers: PriceAnswers) {
+  const priced: PastedPriceRow[] = []
   const asked: PriceRow[] = []
   for (const row of readPrices(text)) {
     const kilo = kiloOf(row, answers)

@@ -1,15 +1,15 @@
-import { find } from '@obrador/engine'
+import { findRow } from '@obrador/engine'
 import type { PriceRow } from '@obrador/list/prices'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { euros } from '../../format/numbers.ts'
-import type { Device } from '../../library/use-device.ts'
+import { eurosText } from '../../format/numbers.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { priceKey } from '../../reading/price-key.ts'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
-import { prices as say } from '../../words/es/pantry.ts'
+import { priceWords as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
-import { type Answers, type PastedPrice, type PricedRow, pricesIn } from './pasted-prices.ts'
+import { type PastedPrice, type PastedPriceRow, type PriceAnswers, pastedPricesIn } from './pasted-prices.ts'
 import '../../ui/style/controls.css'
 
 export type { PastedPrice }
@@ -17,24 +17,24 @@ export type { PastedPrice }
 interface Props {
   readonly craft: AppCraft
   readonly type: string
-  readonly device: Device
+  readonly device: DeviceShelf
   readonly onTake: (found: readonly PastedPrice[]) => void
   readonly onClose: () => void
 }
 
-type Known = PricedRow & { readonly key: string }
-const isKnown = (row: PricedRow): row is Known => row.key !== undefined
+type Known = PastedPriceRow & { readonly key: string }
+const isKnown = (row: PastedPriceRow): row is Known => row.key !== undefined
 
 /** What each row became: the ingredient, how €/kg was found, and the price. */
-const KnownRows = ({ rows, device }: { readonly rows: readonly Known[]; readonly device: Device }) => (
+const KnownRows = ({ rows, device }: { readonly rows: readonly Known[]; readonly device: DeviceShelf }) => (
   <ul className={pantryCss.pastedPrices} data-part="pasted-prices">
     {rows.map(({ key, kilo, row: { line, name, reference, how } }) => (
       <li key={line}>
-        <span>{device.own.find(({ id }) => id === key)?.name ?? find(key)?.name ?? key}</span>
+        <span>{device.own.find(({ id }) => id === key)?.name ?? findRow(key)?.name ?? key}</span>
         <span className="muted">
           {[...(reference === undefined ? [] : [say.reference(reference)]), name, ...(how ? [how] : [])].join(' · ')}
         </span>
-        <span className="figure">{`${euros(kilo)}/kg`}</span>
+        <span className="figure">{`${eurosText(kilo)}/kg`}</span>
       </li>
     ))}
   </ul>
@@ -54,7 +54,7 @@ const AskedRows = ({ rows, onUnit }: AskedProps) => (
         <span className="buttons">
           {choices.map(({ unit, perKg }) => (
             <button key={unit} type="button" className="button" onClick={() => onUnit(line, unit)}>
-              {say.paidFor(unit, euros(perKg))}
+              {say.paidFor(unit, eurosText(perKg))}
             </button>
           ))}
         </span>
@@ -64,7 +64,7 @@ const AskedRows = ({ rows, onUnit }: AskedProps) => (
 )
 
 interface UnmatchedProps extends Pick<Props, 'craft' | 'type' | 'device'> {
-  readonly rows: readonly PricedRow[]
+  readonly rows: readonly PastedPriceRow[]
   readonly onKey: (line: number, key: string) => void
 }
 
@@ -105,13 +105,13 @@ function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
 /** The price list of a supplier, or two columns of a spreadsheet; what is not known stays, with its question beside it. */
 export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
   const [text, setText] = useState('')
-  const [answers, setAnswers] = useState<Answers>({ units: {}, keys: {} })
-  const { priced, asked } = pricesIn(craft.engine, text, device, answers)
+  const [answers, setAnswers] = useState<PriceAnswers>({ units: {}, keys: {} })
+  const { priced, asked } = pastedPricesIn(craft.engine, text, device, answers)
   const known = priced.filter(isKnown)
   const unknown = priced.filter((row) => !isKnown(row))
   const count = priced.length + asked.length
   return (
-    <Sheet title={say.paste} wide onClose={onClose}>
+    <DialogSheet title={say.paste} wide onClose={onClose}>
       <p className="muted">{say.pasteHelp}</p>
       <label className="field">
         {say.pasteLabel}
@@ -147,6 +147,6 @@ export function PricePaste({ craft, type, device, onTake, onClose }: Props) {
           {say.take}
         </button>
       </div>
-    </Sheet>
+    </DialogSheet>
   )
 }

@@ -1,23 +1,23 @@
 import { type KeyboardEvent, useState } from 'react'
-import { euros } from '../../format/numbers.ts'
-import { GRAMS_PER_KILO, kiloPrice, type Price } from '../../model/formula.ts'
+import { eurosText } from '../../format/numbers.ts'
+import { GRAMS_PER_KILO, kiloPrice, type PackPrice } from '../../model/formula.ts'
 import type { PastPrice } from '../../model/price-history.ts'
-import { lately } from '../../ui/dates.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { latelyText } from '../../ui/dates.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { prices as say } from '../../words/es/pantry.ts'
+import { priceWords as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
 import { PriceTrend } from './price-trend.tsx'
 import type { PricedRow } from './used-rows.ts'
 
 interface Props {
   readonly row: PricedRow
-  readonly price: Price | undefined
+  readonly price: PackPrice | undefined
   readonly past: readonly PastPrice[]
   /** Grams that there are; nothing where nobody has counted. */
   readonly stock: number | undefined
   readonly onStock: (grams: number | undefined) => void
-  readonly onPrice: (price: Price | undefined) => void
+  readonly onPrice: (price: PackPrice | undefined) => void
   readonly onClear: () => void
   /** Where there is no room, a row is a name and what a kilo costs, and opens to its fields. */
   readonly folds: boolean
@@ -30,7 +30,7 @@ const OLD = 6
 const kilosOf = (grams: number | undefined): number | undefined => grams && grams / GRAMS_PER_KILO
 
 /** Two decimals, as money has; the head says that they are euros. */
-const amount = (value: number): string => euros(value).replace(/\s*€$/, '')
+const amount = (value: number): string => eurosText(value).replace(/\s*€$/, '')
 
 /** The same column of the next row, or of the one before. */
 function moveDown(event: KeyboardEvent<HTMLElement>): void {
@@ -41,14 +41,14 @@ function moveDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** What is paid for one ingredient, to be typed in place. */
-export function PriceRow({ row, price, past, stock, onStock, onPrice, onClear, folds }: Props) {
+export function PantryPriceRow({ row, price, past, stock, onStock, onPrice, onClear, folds }: Props) {
   const { name, estimate } = row
   const [isOpen, setOpen] = useState(false)
   // As it was before it was touched, for Escape.
-  const [before, setBefore] = useState<{ readonly price: Price | undefined }>()
+  const [before, setBefore] = useState<{ readonly price: PackPrice | undefined }>()
   // The format comes first on the way: it waits for the price of it.
   const [packGrams, setPackGrams] = useState<number>()
-  const set = (some: Partial<Price>): void => {
+  const set = (some: Partial<PackPrice>): void => {
     const now = price ?? { pack: 0, packGrams: packGrams ?? GRAMS_PER_KILO, supplier: '', at: '' }
     const next = { ...now, ...some }
     // The date is of what is paid: another supplier at the same price leaves it.
@@ -113,7 +113,7 @@ export function PriceRow({ row, price, past, stock, onStock, onPrice, onClear, f
         />
       </td>
       <td className={pantryCss.priceDate} data-part="price-date" data-label={say.date}>
-        {price?.at ? (months >= OLD ? say.old(months) : lately(new Date(price.at))) : ''}
+        {price?.at ? (months >= OLD ? say.old(months) : latelyText(new Date(price.at))) : ''}
         <PriceTrend past={past} price={price} />
       </td>
       <td
@@ -135,7 +135,7 @@ export function PriceRow({ row, price, past, stock, onStock, onPrice, onClear, f
       <td className={pantryCss.priceClear}>
         {price ? (
           <button type="button" className="icon-button" aria-label={say.clear(name)} onClick={onClear}>
-            <Icon name="close" />
+            <DecorativeIcon name="close" />
           </button>
         ) : null}
       </td>

@@ -1,12 +1,12 @@
-import { formatter } from '../../format/formatter.ts'
-import { kiloPrice, type Price } from '../../model/formula.ts'
-import { type PastPrice, trendOf } from '../../model/price-history.ts'
-import { prices as say } from '../../words/es/pantry.ts'
+import { lazyFormatter } from '../../format/formatter.ts'
+import { kiloPrice, type PackPrice } from '../../model/formula.ts'
+import { type PastPrice, priceTrendOf } from '../../model/price-history.ts'
+import { priceWords as say } from '../../words/es/pantry.ts'
 import * as pantryCss from './pantry.module.css'
 
-const month = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { month: 'long' }))
-const monthOfYear = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' }))
-const two = formatter<number>(
+const month = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { month: 'long' }))
+const monthOfYear = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric' }))
+const two = lazyFormatter<number>(
   () => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 )
 
@@ -23,7 +23,7 @@ const EDGE = 2
 const YEAR_MS = 365 * 86_400_000
 
 /** The prices of the last year in steps: each holds until the next was written. */
-function pathOf(past: readonly PastPrice[], price: Price): string {
+function pathOf(past: readonly PastPrice[], price: PackPrice): string {
   const now = Date.now()
   const dated = [...past, { kilo: kiloPrice(price), at: price.at }].filter(({ at }) => at !== '')
   const kilos = dated.map(({ kilo }) => kilo)
@@ -42,9 +42,9 @@ export function PriceTrend({
   price,
 }: {
   readonly past: readonly PastPrice[]
-  readonly price: Price | undefined
+  readonly price: PackPrice | undefined
 }) {
-  const trend = trendOf(past, price)
+  const trend = priceTrendOf(past, price)
   if (!trend || !price) return null
   const { change, since, from, to } = trend
   return (

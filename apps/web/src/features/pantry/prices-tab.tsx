@@ -1,23 +1,23 @@
 import { useDeferredValue, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { folded } from '../../format/folded.ts'
+import { foldedText } from '../../format/folded.ts'
 import { countStock, setPrice } from '../../library/commands/pantry.ts'
-import type { Device } from '../../library/use-device.ts'
-import { GRAMS_PER_KILO, type Prices, pricedBy } from '../../model/formula.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { GRAMS_PER_KILO, type PricesById, pricedByPack } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { prices as say } from '../../words/es/pantry.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { priceWords as say } from '../../words/es/pantry.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as pantryCss from './pantry.module.css'
 import { type PastedPrice, PricePaste } from './price-paste.tsx'
-import { PriceRow } from './price-row.tsx'
+import { PantryPriceRow } from './price-row.tsx'
 import { allRows, type PricedRow, useUsedRows } from './used-rows.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 const WHICH = ['used', 'priced', 'all'] as const
@@ -28,7 +28,7 @@ const TO_BEGIN_WITH = 5
 
 interface TableProps {
   readonly rows: readonly PricedRow[]
-  readonly device: Device
+  readonly device: DeviceShelf
   readonly folds: boolean
   readonly onClear: (row: PricedRow) => void
 }
@@ -59,7 +59,7 @@ function PricesTable({ rows, device, folds, onClear }: TableProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <PriceRow
+            <PantryPriceRow
               key={row.key}
               row={row}
               price={device.prices[row.key]}
@@ -88,7 +88,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
   // What one begins with stays where it is while the first prices are typed.
   const [beganEmpty] = useState(Object.keys(device.prices).length === 0)
   const over = useOver<'paste'>(() => undefined)
-  const asked = folded(useDeferredValue(text).trim())
+  const asked = foldedText(useDeferredValue(text).trim())
   const weighed = useUsedRows(workshop, device)
   // A price moves its row by what it weighs: not while somebody is typing it.
   const [order] = useState(() => new Map(weighed.map(({ key }, at) => [key, at])))
@@ -98,11 +98,11 @@ export function PricesTab({ craft, workshop, device }: Props) {
   // A search looks everywhere: whoever asks for a name wants it.
   const rows = which === 'used' && asked === '' ? used : allRows(device)
   const found = rows.filter(
-    ({ key, name }) => (which !== 'priced' || prices[key] !== undefined) && folded(name).includes(asked),
+    ({ key, name }) => (which !== 'priced' || prices[key] !== undefined) && foldedText(name).includes(asked),
   )
   const isFirstTime = beganEmpty && which === 'used' && asked === '' && used.length > 0
 
-  async function putBack(former: Prices, keys: readonly string[]): Promise<void> {
+  async function putBack(former: PricesById, keys: readonly string[]): Promise<void> {
     for (const key of keys) await setPrice(key, former[key])
   }
 
@@ -115,7 +115,7 @@ export function PricesTab({ craft, workshop, device }: Props) {
   async function take(pasted: readonly PastedPrice[]): Promise<void> {
     const former = prices
     for (const { key, kilo, packGrams } of pasted) {
-      const price = pricedBy(kilo, former[key])
+      const price = pricedByPack(kilo, former[key])
       const pack = packGrams === undefined ? {} : { packGrams, pack: (kilo * packGrams) / GRAMS_PER_KILO }
       await setPrice(key, { ...price, ...pack })
     }

@@ -1,10 +1,10 @@
 import { MenuButton } from '../../ui/menu-button.tsx'
-import { paste } from '../../words/es/paste.ts'
-import { cutsOf, piecesIn, recut } from './cut.ts'
+import { pasteWords } from '../../words/es/paste.ts'
+import { lineCutsOf, piecesInLine, recutText } from './cut.ts'
 import * as pasteCss from './paste.module.css'
 import type { PastedText } from './pasted.ts'
 
-const say = paste.cut
+const say = pasteWords.cut
 
 interface Props {
   readonly text: string
@@ -18,9 +18,9 @@ export function CutLine({ text, pasted: { rows }, onText, onEdit }: Props) {
   const [first] = rows
   const isOne = first !== undefined && rows.length > 1 && rows.every(({ line }) => line === first.line)
   if (!isOne) return null
-  const cut = piecesIn(first.text, rows.length)
+  const cut = piecesInLine(first.text, rows.length)
   const pieces = cut?.pieces ?? rows.map(({ name }) => name)
-  const others = cutsOf(first.text).filter(({ by }) => by !== cut?.by)
+  const others = lineCutsOf(first.text).filter(({ by }) => by !== cut?.by)
   return (
     <section className={pasteCss.cut} aria-label={say.label}>
       <ol>
@@ -38,7 +38,7 @@ export function CutLine({ text, pasted: { rows }, onText, onEdit }: Props) {
             ...others.map((other) => ({
               id: other.by,
               label: say.at(other.by, other.pieces.length),
-              run: () => onText(recut(text, first.line, other)),
+              run: () => onText(recutText(text, first.line, other)),
             })),
             { id: 'edit', label: say.byHand, run: onEdit },
           ]}

@@ -1,18 +1,18 @@
-import type { RecipeAnswer } from '../../model/drafts.ts'
+import type { DraftRecipeAnswer } from '../../model/drafts.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { paste } from '../../words/es/paste.ts'
+import { pasteWords } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
-import { isApart } from './pasted.ts'
+import { isKeptApart } from './pasted.ts'
 import type { ShownRecipe } from './recipe.ts'
 import { TypeChoice } from './type-choice.tsx'
 
-const say = paste.facts
+const say = pasteWords.facts
 const GRAMS_PER_KILO = 1000
 const LONGEST_NAME = 80
 
 interface Props {
   readonly recipe: ShownRecipe
-  readonly onAnswer: (answer: RecipeAnswer) => void
+  readonly onAnswer: (answer: DraftRecipeAnswer) => void
 }
 
 /** What is made of it as the text says, against what its lines weigh: it is never scaled by itself. */
@@ -26,7 +26,7 @@ function YieldQuestion({ recipe: { made, written, factor }, onAnswer }: Props) {
         </button>
       </div>
     )
-  if (made === undefined || !isApart(made, written)) return null
+  if (made === undefined || !isKeptApart(made, written)) return null
   return (
     <div className={pasteCss.question} data-part="yield-question">
       <p>{say.apart(made, written)}</p>
@@ -61,7 +61,7 @@ function PiecesQuestion({ recipe: { recipe, pieces }, onAnswer }: Props) {
 }
 
 /** What a recipe is called, what it is, and how much is made of it. */
-export function Facts({ recipe, onAnswer }: Props) {
+export function RecipeFacts({ recipe, onAnswer }: Props) {
   const { name, made, written } = recipe
   return (
     <div className={pasteCss.facts} data-part="facts">
@@ -100,7 +100,7 @@ export function Facts({ recipe, onAnswer }: Props) {
         </div>
       </div>
       <span className="unseen" role="status">
-        {made !== undefined && isApart(made, written) ? say.apart(made, written) : ''}
+        {made !== undefined && isKeptApart(made, written) ? say.apart(made, written) : ''}
       </span>
     </div>
   )

@@ -1,6 +1,6 @@
-import { withUnit } from '../../format/numbers.ts'
-import { paste as say } from '../../words/es/paste.ts'
-import { type ShownRow, weighsIn } from './shown.ts'
+import { numberWithUnit } from '../../format/numbers.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
+import { rowWeighsIn, type ShownRow } from './shown.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -18,7 +18,7 @@ export function PasteFoot({ rows, formulas, onTake, onEdit }: Props) {
     <>
       <p className="muted">
         {rows.some(({ standing }) => standing === 'asked') ? `${say.nothingLost} ` : ''}
-        {say.total} <strong className="figure">{withUnit(weighsIn(rows), 'g', 2)}</strong>
+        {say.total} <strong className="figure">{numberWithUnit(rowWeighsIn(rows), 'g', 2)}</strong>
       </p>
       <div className="buttons">
         <button type="button" className="button primary" disabled={isEmpty} onClick={() => onTake(true)}>

@@ -1,9 +1,9 @@
-import { decapitalise, list } from '@obrador/engine'
-import { paste as say } from '../../words/es/paste.ts'
+import { decapitaliseName, listText } from '@obrador/engine'
+import { pasteWords as say } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
-import { type PastedText, STANDINGS, tally } from './pasted.ts'
+import { type PastedText, ROW_STATUSES, tallyRows } from './pasted.ts'
 import type { ShownRecipe } from './recipe.ts'
-import { labelOf, type ShownRow } from './shown.ts'
+import { pasteLabelOf, type ShownRow } from './shown.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -24,8 +24,8 @@ function whatIsIt({ pasted, recipes }: Props): string {
   if (all.length > 1)
     return say.several(
       all.length,
-      list(
-        all.map(({ title }, at) => decapitalise(title ?? say.part.untitled(at + 1))),
+      listText(
+        all.map(({ title }, at) => decapitaliseName(title ?? say.part.untitled(at + 1))),
         'y',
       ),
     )
@@ -43,7 +43,7 @@ function sentenceOf(props: Props): string {
   const wanting = say.wanting({
     unknown: namesOf(asked.filter(({ isUnknown }) => isUnknown)),
     unweighed: namesOf(asked.filter(({ isUnknown }) => !isUnknown)),
-    open: weighed.filter(({ standing }) => standing === 'open').map(labelOf),
+    open: weighed.filter(({ standing }) => standing === 'open').map(pasteLabelOf),
   })
   return `${whatIsIt(props)}${wanting}`
 }
@@ -54,14 +54,14 @@ export function PasteHead(props: Props) {
   const shown = new Set(rows.map(({ key }) => key))
   // What is left out with its recipe was pasted too.
   const outside = pasted.rows.filter(({ key }) => !shown.has(key)).map((row) => ({ ...row, standing: 'left' as const }))
-  const counts = tally([...rows, ...outside], pasted.whole.title === undefined ? 0 : 1)
+  const counts = tallyRows([...rows, ...outside], pasted.whole.title === undefined ? 0 : 1)
   return (
     <header className={pasteCss.head}>
       <p className="lead" role="status">
         {sentenceOf(props)}
       </p>
       <ul className={pasteCss.counts} data-part="counts">
-        {STANDINGS.filter((kind) => counts[kind] > 0).map((kind) => (
+        {ROW_STATUSES.filter((kind) => counts[kind] > 0).map((kind) => (
           <li key={kind} data-standing={kind}>
             <span aria-hidden="true">{say.shape[kind]}</span> {say.count[kind](counts[kind])}
           </li>

@@ -1,29 +1,36 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useEngine } from '../../engine/use-engine.ts'
 import { craftIds } from '../../model/crafts.ts'
-import type { Formula, OwnIngredient } from '../../model/formula.ts'
+import type { OwnIngredient, TableFormula } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import * as sheetCss from '../../ui/sheet.module.css'
-import { paste as say } from '../../words/es/paste.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
 import { CutLine } from './cut-line.tsx'
-import { Facts } from './facts.tsx'
+import { RecipeFacts } from './facts.tsx'
 import * as pasteCss from './paste.module.css'
 import { PasteFoot } from './paste-foot.tsx'
 import { PasteHead } from './paste-head.tsx'
 import { readPasted } from './pasted.ts'
 import { PastedList } from './pasted-list.tsx'
-import { formulaOf, keepingOf, type ListActions, type OnBench, type ShownRecipe, shownRecipes } from './recipe.ts'
-import { Recipes } from './recipes.tsx'
+import {
+  type ListActions,
+  type OnBench,
+  pastedFormulaOf,
+  recipeKeepingOf,
+  type ShownRecipe,
+  shownRecipes,
+} from './recipe.ts'
+import { PastedRecipes } from './recipes.tsx'
 import { useDoubts } from './use-doubts.ts'
-import type { Pasting } from './use-paste.ts'
+import type { PasteState } from './use-paste.ts'
 
 const OwnSheet = lazy(() => import('../../views/own-sheet.tsx').then((it) => ({ default: it.OwnSheet })))
 
 interface Props {
-  readonly pasting: Pasting
+  readonly pasting: PasteState
   readonly bench: OnBench
   readonly own: OwnIngredients
-  readonly onTake: (formulas: readonly Formula[], isNew: boolean) => void
+  readonly onTake: (formulas: readonly TableFormula[], isNew: boolean) => void
   readonly onOwn: (ingredient: OwnIngredient) => void
 }
 
@@ -34,7 +41,7 @@ interface Creating {
 }
 
 /** An ingredient of one's own that is made for a line, and put in its place. */
-function useCreating(correct: Pasting['correct'], onOwn: Props['onOwn']) {
+function useCreating(correct: PasteState['correct'], onOwn: Props['onOwn']) {
   const [creating, setCreating] = useState<Creating>()
   function created(ingredient: OwnIngredient): void {
     onOwn(ingredient)
@@ -60,7 +67,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
   if (!first) throw new Error('a text has no recipe')
   const isOne = recipes.length === 1
   const rows = recipes.flatMap((recipe) => recipe.rows)
-  const take = (isNew: boolean): void => onTake(recipes.map(formulaOf), isNew)
+  const take = (isNew: boolean): void => onTake(recipes.map(pastedFormulaOf), isNew)
   const edit = (): void => pasting.change({ isRead: false })
   const actionsFor = (recipe: ShownRecipe): ListActions => ({
     correct: (key, { grams, ...correction }, isWeight = false) =>
@@ -84,9 +91,9 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
       >
         <PasteHead pasted={pasted} recipes={recipes} rows={rows} />
         {pasted.recipes.length > 1 ? (
-          <Recipes
+          <PastedRecipes
             count={pasted.recipes.length}
-            keeping={keepingOf(pasted, paste)}
+            keeping={recipeKeepingOf(pasted, paste)}
             recipes={recipes}
             own={own}
             pasting={pasting}
@@ -97,7 +104,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
         )}
         {isOne ? (
           <>
-            <Facts recipe={first} onAnswer={(said) => answer(first.key, said)} />
+            <RecipeFacts recipe={first} onAnswer={(said) => answer(first.key, said)} />
             <PastedList recipe={first} own={own} actions={actionsFor(first)} />
           </>
         ) : null}

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { addOwn } from '../../library/commands/pantry.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula, OwnIngredient } from '../../model/formula.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { paste as say } from '../../words/es/paste.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { addOwnIngredient } from '../../library/commands/pantry.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { OwnIngredient, TableFormula } from '../../model/formula.ts'
+import { DialogSheet } from '../../ui/sheet.tsx'
+import { pasteWords as say } from '../../words/es/paste.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { PasteRead } from './paste-read.tsx'
 import { PasteText } from './paste-text.tsx'
 import { usePaste } from './use-paste.ts'
@@ -14,8 +14,8 @@ import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   /** What has been pasted already. */
   readonly text?: string | undefined
   readonly onClose: () => void
@@ -28,12 +28,12 @@ export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
   const { own, drafts } = device
   const pasting = usePaste(drafts.paste, text)
   const put = useTake(workshop)
-  const take = (formulas: readonly Formula[], isNew: boolean): void => {
+  const take = (formulas: readonly TableFormula[], isNew: boolean): void => {
     pasting.done()
     put(formulas, isNew)
     onClose()
   }
-  const keepOwn = (ingredient: OwnIngredient): void => void addOwn([ingredient])
+  const keepOwn = (ingredient: OwnIngredient): void => void addOwnIngredient([ingredient])
   const bench = {
     craft: craft.id,
     type: formula.type,
@@ -41,7 +41,7 @@ export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
     isChosen: formula.lines.length === 0 && formula.type !== craft.defaultType,
   }
   return (
-    <Sheet title={say.title} craft={craft.id} wide onClose={onClose}>
+    <DialogSheet title={say.title} craft={craft.id} wide onClose={onClose}>
       {pasting.paste.isRead ? (
         <Suspense fallback={<p className="loading">{say.reading}</p>}>
           <PasteRead pasting={pasting} bench={bench} own={own} onTake={take} onOwn={keepOwn} />
@@ -49,6 +49,6 @@ export function PasteSheet({ craft, workshop, device, text, onClose }: Props) {
       ) : (
         <PasteText pasting={pasting} />
       )}
-    </Sheet>
+    </DialogSheet>
   )
 }

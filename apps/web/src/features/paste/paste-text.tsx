@@ -1,7 +1,7 @@
 import { HalfDone } from '../../ui/half-done.tsx'
 import * as sheetCss from '../../ui/sheet.module.css'
-import { paste as say } from '../../words/es/paste.ts'
-import type { Pasting } from './use-paste.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
+import type { PasteState } from './use-paste.ts'
 import '../../ui/style/controls.css'
 
 /** Several lines, or a line of three figures or more. */
@@ -9,7 +9,7 @@ const LINES = /\S\s*\n\s*\S/
 const FIGURES = /\d+\D+\d+\D+\d/
 
 /** Where a list is pasted or written, and what to do with one that was left half done. */
-export function PasteText({ pasting: { paste, offered, change, goOn, discard } }: { readonly pasting: Pasting }) {
+export function PasteText({ pasting: { paste, offered, change, goOn, discard } }: { readonly pasting: PasteState }) {
   const { text } = paste
   /** What comes in at once was pasted; what comes letter by letter is being written. */
   function write(next: string): void {

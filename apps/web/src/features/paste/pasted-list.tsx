@@ -1,5 +1,5 @@
 import type { OwnIngredients } from '../../reading/request.ts'
-import { paste as say } from '../../words/es/paste.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
 import { PastedRowView } from './pasted-row.tsx'
 import type { ListActions, ShownRecipe } from './recipe.ts'

@@ -1,19 +1,19 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { withoutStamp } from '@obrador/list'
 import { useState } from 'react'
-import { grams as written } from '../../format/numbers.ts'
+import { gramsText } from '../../format/numbers.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
-import { table } from '../../words/es/bench.ts'
-import { choices } from '../../words/es/choices.ts'
-import { paste as say } from '../../words/es/paste.ts'
+import { tableWords } from '../../words/es/bench.ts'
+import { choiceWords } from '../../words/es/choices.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
 import * as pasteCss from './paste.module.css'
 import type { ListActions, ShownRecipe } from './recipe.ts'
 import { RowChoices } from './row-choices.tsx'
-import { labelOf, type ShownRow } from './shown.ts'
+import { pasteLabelOf, type ShownRow } from './shown.ts'
 
 interface Props {
   readonly row: ShownRow
@@ -52,9 +52,9 @@ function notesOf(row: ShownRow): readonly string[] {
   const read = known?.name ?? name
   const isPut = standing === 'open' && !isConfirmed
   return [
-    ...(isPut ? [choices.put(read, left.length > 0 ? left.join(' ') : name)] : []),
-    ...(!isPut && left.length > 0 ? [choices.left(read, left.join(' '))] : []),
-    ...(beside ? [say.beside(number(beside.figure), say.says[beside.says], written(grams))] : []),
+    ...(isPut ? [choiceWords.put(read, left.length > 0 ? left.join(' ') : name)] : []),
+    ...(!isPut && left.length > 0 ? [choiceWords.left(read, left.join(' '))] : []),
+    ...(beside ? [say.beside(numberText(beside.figure), say.says[beside.says], gramsText(grams))] : []),
     ...(why !== undefined && !isConfirmed ? [why] : []),
     ...(standing === 'worked' && why === undefined ? [say.aboutSo] : []),
   ]
@@ -69,8 +69,13 @@ function Read({ row, actions, onChoosing }: Props & { readonly onChoosing: () =>
       {isUnknown ? (
         <p className={pasteCss.asked}>{say.whatIsOne(name)}</p>
       ) : (
-        <button type="button" className={pasteCss.choose} aria-label={table.change(labelOf(row))} onClick={onChoosing}>
-          {labelOf(row)}
+        <button
+          type="button"
+          className={pasteCss.choose}
+          aria-label={tableWords.change(pasteLabelOf(row))}
+          onClick={onChoosing}
+        >
+          {pasteLabelOf(row)}
         </button>
       )}
       {notesOf(row).map((note) => (
@@ -129,8 +134,8 @@ const itemLabel = (row: ShownRow): string =>
     ? say.item(
         row.piece ?? row.text,
         say.standing[row.standing],
-        row.isUnknown ? '' : labelOf(row),
-        row.grams === undefined ? '' : written(row.grams),
+        row.isUnknown ? '' : pasteLabelOf(row),
+        row.grams === undefined ? '' : gramsText(row.grams),
       )
     : say.item(row.text, say.standing.left, row.skip ? say.skip[row.skip] : '', '')
 
@@ -158,7 +163,7 @@ export function PastedRowView(props: Props) {
           <span aria-hidden="true">{standing === 'worked' ? '≈' : ''}</span>
           <QuantityInput
             value={grams}
-            label={table.gramsOf(name)}
+            label={tableWords.gramsOf(name)}
             onChange={(weight) => actions.correct(key, { grams: weight }, true)}
             onClear={() => actions.correct(key, { grams: undefined }, true)}
             onEnter={actions.goOn}
@@ -171,7 +176,7 @@ export function PastedRowView(props: Props) {
         label={say.changeOne(piece)}
         items={kinds}
       >
-        {isIn ? <Icon name="more" /> : say.change}
+        {isIn ? <DecorativeIcon name="more" /> : say.change}
       </MenuButton>
     </li>
   )

@@ -1,23 +1,23 @@
-import { capitalise } from '@obrador/engine'
+import { capitaliseName } from '@obrador/engine'
 import {
-  type Ask,
-  type Ground,
-  type Part,
+  type AskReason,
+  type GuessGround,
+  guessTypeOf,
+  type ListPart,
   type ReadLine,
   readText,
-  type Skip,
+  type SkipReason,
   type TypeGuess,
-  typeOf,
-  wholeOf,
+  wholeOfText,
   withoutStamp,
 } from '@obrador/list'
-import { folded } from '../../format/folded.ts'
-import type { Correction, Keeping, Kind } from '../../model/drafts.ts'
-import { piecesIn } from './cut.ts'
+import { foldedText } from '../../format/folded.ts'
+import type { LineCorrection, LineKind, RecipeKeeping } from '../../model/drafts.ts'
+import { piecesInLine } from './cut.ts'
 
 /** How much is known of a row of the preview: as written, worked out, to be confirmed, wanting something, or no ingredient. */
-export type Standing = 'read' | 'worked' | 'open' | 'asked' | 'left'
-export const STANDINGS = ['read', 'worked', 'open', 'asked', 'left'] as const satisfies readonly Standing[]
+export type RowStatus = 'read' | 'worked' | 'open' | 'asked' | 'left'
+export const ROW_STATUSES = ['read', 'worked', 'open', 'asked', 'left'] as const satisfies readonly RowStatus[]
 
 /** One thing that a pasted line was read as; a line that names several has a row for each. */
 export interface PastedRow {
@@ -27,13 +27,13 @@ export interface PastedRow {
   readonly text: string
   /** What of the line it was read from, where it names several. */
   readonly piece?: string
-  readonly standing: Standing
+  readonly standing: RowStatus
   readonly name: string
   readonly grams?: number
   /** What a weight was worked out from, or why it is wanting. */
   readonly why?: string
-  readonly ask?: Ask
-  readonly skip?: Skip
+  readonly ask?: AskReason
+  readonly skip?: SkipReason
   /** It gives the whole its name, and goes nowhere else. */
   readonly isTitle?: true
 }
@@ -56,7 +56,7 @@ export interface PastedText {
   readonly recipes: readonly PastedRecipe[]
 }
 
-function partRow(part: Part, at: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
+function partRow(part: ListPart, at: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
   const { name, grams, approx, ask, suggest } = part
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
@@ -70,7 +70,7 @@ function rowsOf(read: ReadLine, key: string): readonly PastedRow[] {
   if ('skip' in read) return [{ key, line, text, standing: 'left', name: text, skip: read.skip }]
   const parts = read.parts ?? [{ ...read, name: read.name ?? text }]
   if (parts.length < 2) return parts.map((part) => partRow(part, { key: `${key} 0`, line, text }))
-  const pieces = piecesIn(text, parts.length)?.pieces
+  const pieces = piecesInLine(text, parts.length)?.pieces
   return parts.map((part, at) => partRow(part, { key: `${key} ${at}`, line, text, piece: pieces?.[at] ?? part.name }))
 }
 
@@ -91,7 +91,7 @@ interface Told {
 }
 /** Pictures around a title are no part of the name. */
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N})%!?»]+$/gu
-const nameIn = (title: string): string => capitalise(title.replace(AROUND, ''))
+const nameIn = (title: string): string => capitaliseName(title.replace(AROUND, ''))
 
 const told = ({ title, yield: made, pieces }: Told) => ({
   ...(title !== undefined && { title: nameIn(title) }),
@@ -110,7 +110,8 @@ function withTitle(rows: readonly PastedRow[], title: string | undefined): reado
     ),
   )
   const naming =
-    above.find(({ text }) => folded(text).includes(folded(title))) ?? above.find(({ skip }) => skip === 'heading')
+    above.find(({ text }) => foldedText(text).includes(foldedText(title))) ??
+    above.find(({ skip }) => skip === 'heading')
   return rows.map((row) => (row === naming ? { ...row, skip: 'heading', isTitle: true } : row))
 }
 
@@ -124,7 +125,7 @@ function countIn(rows: readonly PastedRow[]): number | undefined {
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
 export function readPasted(text: string): PastedText {
   const lines = readText(text)
-  const { recipes, kind, ...whole } = wholeOf(lines)
+  const { recipes, kind, ...whole } = wholeOfText(lines)
   const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
   const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces
   return {
@@ -133,14 +134,14 @@ export function readPasted(text: string): PastedText {
     recipes: recipes.map((recipe, at) => ({
       ...told(recipe),
       // The title of a text is that of its first recipe.
-      kind: at === 0 ? kind : typeOf(undefined, recipe),
+      kind: at === 0 ? kind : guessTypeOf(undefined, recipe),
       from: at === 0 ? 0 : (recipe.lines[0]?.line ?? 0),
     })),
   }
 }
 
 /** Recipes of different types are kept apart, unless somebody says otherwise; one of which nothing tells is part of another. */
-export function usualKeeping({ recipes }: PastedText): Keeping {
+export function usualKeeping({ recipes }: PastedText): RecipeKeeping {
   const types = recipes.flatMap(({ kind: { craft, type } }) => (type === undefined ? [] : [`${craft} ${type}`]))
   return new Set(types).size > 1 ? 'apart' : 'together'
 }
@@ -153,12 +154,12 @@ export interface KeptRecipe extends PastedRecipe {
 
 /** What each recipe of its own is called: by the whole, and by its part. */
 const calledIn = (whole: string | undefined, part: string | undefined): string | undefined =>
-  whole === undefined || part === undefined || folded(whole) === folded(part)
+  whole === undefined || part === undefined || foldedText(whole) === foldedText(part)
     ? (part ?? whole)
     : `${whole}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
 
 /** The recipes that a text is put in. */
-export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: Keeping): readonly KeptRecipe[] {
+export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: RecipeKeeping): readonly KeptRecipe[] {
   if (recipes.length < 2 || keeping === 'together') return [{ ...whole, key: 'all', rows }]
   const kept = keeping === 'first' ? recipes.slice(0, 1) : recipes
   // The heading of the first recipe is that of the whole, where there is no other.
@@ -179,11 +180,14 @@ export function keptRecipes({ rows, whole, recipes }: PastedText, keeping: Keepi
 const heads = (text: string): boolean => /:\s*$/.test(text)
 
 /** What it was read as; what is said beside a list goes with how it is made. */
-const kindOf = ({ standing, skip, text }: PastedRow): Kind =>
+const kindOf = ({ standing, skip, text }: PastedRow): LineKind =>
   standing !== 'left' ? 'ingredient' : skip === 'step' || (skip === 'note' && !heads(text)) ? 'step' : 'out'
 
 /** A row as it stands once its correction has spoken. */
-export function corrected(row: PastedRow, correction: Correction = {}): PastedRow & Correction & { readonly is: Kind } {
+export function correctedRow(
+  row: PastedRow,
+  correction: LineCorrection = {},
+): PastedRow & LineCorrection & { readonly is: LineKind } {
   const { is = kindOf(row) } = correction
   const named = { ...row, ...(correction.name !== undefined && { name: correction.name, own: correction.own }) }
   if (is !== 'ingredient') return { ...named, standing: 'left', is }
@@ -198,18 +202,18 @@ export function corrected(row: PastedRow, correction: Correction = {}): PastedRo
 const NUMBERED = /^\s*(?:\d{1,2}\s*[.)º°-]+|[-–—•*·▪✓>]+)\s*/u
 
 /** The steps that a list tells, without their numbers. */
-export const stepsIn = (rows: readonly (PastedRow & { readonly is: Kind })[]): readonly string[] =>
+export const stepsInList = (rows: readonly (PastedRow & { readonly is: LineKind })[]): readonly string[] =>
   rows.filter(({ is }) => is === 'step').map(({ text }) => withoutStamp(text).replace(NUMBERED, ''))
 
-const WORST: readonly Standing[] = ['asked', 'open', 'worked', 'read', 'left']
+const WORST: readonly RowStatus[] = ['asked', 'open', 'worked', 'read', 'left']
 
-export type Tally = Readonly<Record<Standing, number>>
+export type RowTally = Readonly<Record<RowStatus, number>>
 
 /**
  * How many of the lines pasted stand how: each counts once, by what is most wanting in it. Where all of them are one line, what
  * it names is counted, and its title.
  */
-export function tally(rows: readonly Pick<PastedRow, 'line' | 'standing'>[], titles = 0): Tally {
+export function tallyRows(rows: readonly Pick<PastedRow, 'line' | 'standing'>[], titles = 0): RowTally {
   const counts = { read: 0, worked: 0, open: 0, asked: 0, left: 0 }
   const byLine = Map.groupBy(rows, ({ line }) => line)
   if (byLine.size === 1 && rows.length > 1) {
@@ -225,14 +229,14 @@ export function tally(rows: readonly Pick<PastedRow, 'line' | 'standing'>[], tit
 
 /** Share by which what is made and what is weighed may differ before it is asked about. */
 const YIELD_APART = 0.1
-export const isApart = (made: number, sum: number): boolean => sum > 0 && Math.abs(made - sum) > YIELD_APART * made
+export const isKeptApart = (made: number, sum: number): boolean => sum > 0 && Math.abs(made - sum) > YIELD_APART * made
 
 /** How sure it is what a recipe makes: two things tell, one, they quarrel, or nothing. */
-export type Sureness = 'sure' | 'likely' | 'quarrel' | 'none'
+export type TypeSureness = 'sure' | 'likely' | 'quarrel' | 'none'
 
-const isSaid = ({ by }: Ground): boolean => by !== 'composition'
+const isSaid = ({ by }: GuessGround): boolean => by !== 'composition'
 
-export function surenessOf({ type, grounds, others: [rival] }: TypeGuess): Sureness {
+export function typeSurenessOf({ type, grounds, others: [rival] }: TypeGuess): TypeSureness {
   if (type === undefined) return 'none'
   const isNamed = grounds.some(isSaid)
   const isMade = grounds.some((ground) => !isSaid(ground))

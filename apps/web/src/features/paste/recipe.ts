@@ -1,20 +1,20 @@
 import type { AppCraft } from '../../engine/crafts.ts'
-import { type AppEngine, craftOf } from '../../engine/crafts.ts'
+import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
-import type { Correction, PasteDraft, RecipeAnswer } from '../../model/drafts.ts'
-import { type Batch, type CraftId, type Formula, newLine } from '../../model/formula.ts'
+import type { DraftRecipeAnswer, LineCorrection, PasteDraft } from '../../model/drafts.ts'
+import { type BatchSize, type CraftId, newLine, type TableFormula } from '../../model/formula.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
 import {
   type KeptRecipe,
   keptRecipes,
   type PastedText,
-  type Sureness,
-  stepsIn,
-  surenessOf,
+  stepsInList,
+  type TypeSureness,
+  typeSurenessOf,
   usualKeeping,
 } from './pasted.ts'
-import { type ShownRow, shownRows, weighsIn } from './shown.ts'
+import { rowWeighsIn, type ShownRow, shownRows } from './shown.ts'
 
 /** What is on the bench while a list is pasted. */
 export interface OnBench {
@@ -25,7 +25,7 @@ export interface OnBench {
 }
 
 /** A type of a craft, as it is offered. */
-export interface TypeChoice {
+export interface ChosenType {
   readonly craft: CraftId
   readonly type: string
   readonly label: string
@@ -38,9 +38,9 @@ export interface ShownRecipe {
   readonly craft: AppCraft
   readonly type: string
   readonly typeLabel: string
-  readonly sureness: Sureness | 'hand'
+  readonly sureness: TypeSureness | 'hand'
   /** Types that it may be as well. */
-  readonly rivals: readonly TypeChoice[]
+  readonly rivals: readonly ChosenType[]
   readonly name: string
   readonly rows: readonly ShownRow[]
   /** Grams of all its lines as written, and as they are put. */
@@ -57,21 +57,21 @@ interface Asked {
   readonly bench: OnBench
 }
 
-const choiceIn = (engine: AppEngine, craft: string | undefined, type: string | undefined): TypeChoice | undefined => {
+const choiceIn = (engine: AppEngine, craft: string | undefined, type: string | undefined): ChosenType | undefined => {
   if (!isCraftId(craft) || type === undefined) return undefined
-  const label = craftOf(engine, craft).types[type]?.label
+  const label = craftOfEngine(engine, craft).types[type]?.label
   return label === undefined ? undefined : { craft, type, label }
 }
 
 /** What somebody has chosen, or else what was read, or else what is on the bench. */
-function typeFor({ kind }: KeptRecipe, answer: RecipeAnswer, { engine, bench }: Asked) {
+function typeFor({ kind }: KeptRecipe, answer: DraftRecipeAnswer, { engine, bench }: Asked) {
   const chosen = choiceIn(engine, answer.craft, answer.type)
   const onBench = choiceIn(engine, bench.craft, bench.type)
   const read = choiceIn(engine, kind.craft, kind.type)
   const hand = chosen ?? (bench.isChosen ? onBench : undefined)
   const is = hand ?? read ?? onBench
   if (!is) throw new Error(`no type ${bench.type} in ${bench.craft}`)
-  const sureness: ShownRecipe['sureness'] = hand ? 'hand' : read ? surenessOf(kind) : 'none'
+  const sureness: ShownRecipe['sureness'] = hand ? 'hand' : read ? typeSurenessOf(kind) : 'none'
   const others = kind.others.flatMap(({ craft, type }) => choiceIn(engine, craft, type) ?? [])
   const rivals = [...(hand && read ? [read] : []), ...others].filter(({ type }) => type !== is.type)
   return { is, sureness, rivals }
@@ -80,10 +80,10 @@ function typeFor({ kind }: KeptRecipe, answer: RecipeAnswer, { engine, bench }: 
 function shownRecipe(recipe: KeptRecipe, { corrections, recipes }: PasteDraft, asked: Asked): ShownRecipe {
   const answer = recipes[recipe.key] ?? {}
   const { is, sureness, rivals } = typeFor(recipe, answer, asked)
-  const craft = craftOf(asked.engine, is.craft)
+  const craft = craftOfEngine(asked.engine, is.craft)
   const factor = answer.factor || 1
   const rows = shownRows(recipe, corrections, factor, { craft, type: is.type, own: asked.own })
-  const sum = weighsIn(rows)
+  const sum = rowWeighsIn(rows)
   return {
     key: recipe.key,
     recipe,
@@ -103,22 +103,22 @@ function shownRecipe(recipe: KeptRecipe, { corrections, recipes }: PasteDraft, a
   }
 }
 
-export const keepingOf = (pasted: PastedText, { keeping }: PasteDraft) => keeping ?? usualKeeping(pasted)
+export const recipeKeepingOf = (pasted: PastedText, { keeping }: PasteDraft) => keeping ?? usualKeeping(pasted)
 
 /** The recipes of a text as they stand. */
 export const shownRecipes = (pasted: PastedText, draft: PasteDraft, asked: Asked): readonly ShownRecipe[] =>
-  keptRecipes(pasted, keepingOf(pasted, draft)).map((recipe) => shownRecipe(recipe, draft, asked))
+  keptRecipes(pasted, recipeKeepingOf(pasted, draft)).map((recipe) => shownRecipe(recipe, draft, asked))
 
 const linesOf = (rows: readonly ShownRow[]) =>
   rows.flatMap(({ name, grams, own, is }) => (is === 'ingredient' ? [newLine(name, grams ?? 0, own)] : []))
 
-function batchOf({ pieces, sum }: ShownRecipe): Batch {
+function batchOf({ pieces, sum }: ShownRecipe): BatchSize {
   return pieces === undefined || sum === 0 ? {} : { pieces, pieceGrams: roundGrams(sum / pieces) }
 }
 
 /** The formula that a recipe makes. */
-export function formulaOf(shown: ShownRecipe): Formula {
-  const steps = stepsIn(shown.rows)
+export function pastedFormulaOf(shown: ShownRecipe): TableFormula {
+  const steps = stepsInList(shown.rows)
   return {
     craft: shown.craft.id,
     type: shown.type,
@@ -133,7 +133,7 @@ export function formulaOf(shown: ShownRecipe): Formula {
 /** What is done with the lines of a recipe. */
 export interface ListActions {
   /** `isWeight`: the grams of it are told too. */
-  readonly correct: (key: string, correction: Correction, isWeight?: boolean) => void
+  readonly correct: (key: string, correction: LineCorrection, isWeight?: boolean) => void
   readonly create: (key: string, name: string) => void
   /** To what is wanting next. */
   readonly goOn: () => void

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { grams as written } from '../../format/numbers.ts'
-import type { Keeping } from '../../model/drafts.ts'
+import { gramsText } from '../../format/numbers.ts'
+import type { RecipeKeeping } from '../../model/drafts.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
-import { paste, weightOf } from '../../words/es/paste.ts'
-import { Facts } from './facts.tsx'
+import { pasteWords, weightWords } from '../../words/es/paste.ts'
+import { RecipeFacts } from './facts.tsx'
 import * as pasteCss from './paste.module.css'
 import { PastedList } from './pasted-list.tsx'
 import type { ListActions, ShownRecipe } from './recipe.ts'
-import { labelOf } from './shown.ts'
-import type { Pasting } from './use-paste.ts'
+import { pasteLabelOf } from './shown.ts'
+import type { PasteState } from './use-paste.ts'
 import '../../ui/style/controls.css'
 
-const KEEPINGS = ['apart', 'together', 'first'] as const satisfies readonly Keeping[]
+const KEEPINGS = ['apart', 'together', 'first'] as const satisfies readonly RecipeKeeping[]
 /** Lines of a recipe that are shown while it is folded. */
 const MOST_SHOWN = 3
 
 interface BoxProps {
   readonly recipe: ShownRecipe
   readonly own: OwnIngredients
-  readonly pasting: Pasting
+  readonly pasting: PasteState
   readonly actions: ListActions
 }
 
@@ -31,12 +31,12 @@ function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
   return (
     <section className={pasteCss.box} data-part="recipe" data-craft={craft.id} aria-label={name}>
       <p className={pasteCss.boxHead}>
-        <strong>{name || paste.part.untitled(Number(key) + 1)}</strong>
+        <strong>{name || pasteWords.part.untitled(Number(key) + 1)}</strong>
         <span className="muted">
-          {paste.part.lines(weighed.length)} · {weightOf(sum)}
+          {pasteWords.part.lines(weighed.length)} · {weightWords(sum)}
         </span>
       </p>
-      <Facts recipe={recipe} onAnswer={(said) => pasting.answer(key, said)} />
+      <RecipeFacts recipe={recipe} onAnswer={(said) => pasting.answer(key, said)} />
       {isOpen ? (
         <PastedList recipe={recipe} own={own} actions={actions} />
       ) : (
@@ -44,10 +44,10 @@ function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
           {weighed.slice(0, MOST_SHOWN).map((row) => (
             <li key={row.key} data-standing={row.standing}>
               <span className={pasteCss.shape} aria-hidden="true">
-                {paste.shape[row.standing]}
+                {pasteWords.shape[row.standing]}
               </span>
-              <span>{labelOf(row)}</span>
-              <span className="figure">{row.grams === undefined ? '' : `${written(row.grams)} g`}</span>
+              <span>{pasteLabelOf(row)}</span>
+              <span className="figure">{row.grams === undefined ? '' : `${gramsText(row.grams)} g`}</span>
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? paste.part.fold : paste.part.see(weighed.length)}
+        {isOpen ? pasteWords.part.fold : pasteWords.part.see(weighed.length)}
       </button>
     </section>
   )
@@ -67,25 +67,25 @@ function RecipeBox({ recipe, own, pasting, actions }: BoxProps) {
 interface Props extends Omit<BoxProps, 'recipe' | 'actions'> {
   /** Of the text, whatever is done with them. */
   readonly count: number
-  readonly keeping: Keeping
+  readonly keeping: RecipeKeeping
   readonly recipes: readonly ShownRecipe[]
   readonly actionsFor: (recipe: ShownRecipe) => ListActions
 }
 
 /** Several recipes in one text: each a formula of its own, all together, or only the first. */
-export function Recipes({ count, keeping, recipes, own, pasting, actionsFor }: Props) {
+export function PastedRecipes({ count, keeping, recipes, own, pasting, actionsFor }: Props) {
   return (
     <>
       <fieldset className={`choices ${pasteCss.keeping}`}>
-        <legend className="unseen">{paste.keeping.label}</legend>
+        <legend className="unseen">{pasteWords.keeping.label}</legend>
         {KEEPINGS.map((one) => (
           <label key={one} className="choice">
             <input type="radio" name="keeping" checked={keeping === one} onChange={() => pasting.keep(one)} />
-            {paste.keeping[one]}
+            {pasteWords.keeping[one]}
           </label>
         ))}
       </fieldset>
-      <p className="muted">{paste.keeping.help[keeping](count)}</p>
+      <p className="muted">{pasteWords.keeping.help[keeping](count)}</p>
       {recipes.length > 1
         ? recipes.map((recipe) => (
             <RecipeBox key={recipe.key} recipe={recipe} own={own} pasting={pasting} actions={actionsFor(recipe)} />

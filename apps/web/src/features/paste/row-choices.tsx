@@ -1,13 +1,13 @@
-import type { Choice } from '../../reading/choices.ts'
+import type { NameChoice } from '../../reading/choices.ts'
 import * as chipsCss from '../../views/choice-chips.module.css'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
-import { choices } from '../../words/es/choices.ts'
-import { paste as say } from '../../words/es/paste.ts'
+import { choiceWords } from '../../words/es/choices.ts'
+import { pasteWords as say } from '../../words/es/paste.ts'
 import type { ShownRow } from './shown.ts'
 
 interface Props {
   readonly row: ShownRow
-  readonly onChoose: (choice: Choice) => void
+  readonly onChoose: (choice: NameChoice) => void
   /** Any other, looked for by its name. */
   readonly onOther: () => void
   readonly onCreate: () => void
@@ -37,10 +37,10 @@ function Candidates({ row, onChoose, onOther, onCreate, onLeave }: Props) {
         type="button"
         className={chipsCss.chip}
         data-wants={isBare || undefined}
-        aria-label={choices.chooseOne(name)}
+        aria-label={choiceWords.chooseOne(name)}
         onClick={onOther}
       >
-        {choices.other}
+        {choiceWords.other}
       </button>
       <button type="button" className={chipsCss.chip} aria-label={say.createOne(name)} onClick={onCreate}>
         {say.create}

@@ -1,16 +1,16 @@
-import { find, type Ingredient } from '@obrador/engine'
+import { findRow, type Ingredient } from '@obrador/engine'
 import { type FigureOfName, figureOfName } from '@obrador/list'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
-import type { Correction, Corrections, Kind } from '../../model/drafts.ts'
+import type { LineCorrection, LineCorrections, LineKind } from '../../model/drafts.ts'
 import { newLine } from '../../model/formula.ts'
-import { type Choice, choicesFor } from '../../reading/choices.ts'
-import { ingredientOf, type OwnIngredients } from '../../reading/request.ts'
-import { corrected, type KeptRecipe, type PastedRow } from './pasted.ts'
+import { type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
+import { ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
+import { correctedRow, type KeptRecipe, type PastedRow } from './pasted.ts'
 
 /** A row as it is shown: with what its name is, what that leaves open, and what it may be as well. */
 export interface ShownRow extends PastedRow {
-  readonly is: Kind
+  readonly is: LineKind
   /** The ingredient of one's own that it was said to be. */
   readonly own?: string
   readonly known: Ingredient | undefined
@@ -18,7 +18,7 @@ export interface ShownRow extends PastedRow {
   /** Words of its name that were left out. */
   readonly left: readonly string[]
   /** What it may be, what was put first; nothing where it is one thing. */
-  readonly choices: readonly Choice[]
+  readonly choices: readonly NameChoice[]
   /** One of them was chosen, or confirmed. */
   readonly isConfirmed: boolean
   /** Of two figures without a unit, the one that does not weigh. */
@@ -26,7 +26,7 @@ export interface ShownRow extends PastedRow {
 }
 
 /** What is asked by, and what it reads its names by. */
-export interface Names {
+export interface PasteNames {
   readonly craft: AppCraft
   readonly type: string
   readonly own: OwnIngredients
@@ -42,13 +42,13 @@ function besideOf({ text: line, piece: text = line, name, grams, why }: PastedRo
 }
 
 /** A row with its correction, as its craft reads its name. */
-function shownRow(row: PastedRow, correction: Correction | undefined, names: Names): ShownRow {
-  const said = corrected(row, correction)
+function shownRow(row: PastedRow, correction: LineCorrection | undefined, names: PasteNames): ShownRow {
+  const said = correctedRow(row, correction)
   const { craft, type, own } = names
   const isIn = said.is === 'ingredient'
-  const known = isIn ? ingredientOf(craft, newLine(said.name, 0, said.own), type, own) : undefined
+  const known = isIn ? ingredientOfLine(craft, newLine(said.name, 0, said.own), type, own) : undefined
   const isUnknown = isIn && !known
-  const choices = isIn ? choicesFor(craft, type, row.name) : []
+  const choices = isIn ? nameChoicesFor(craft, type, row.name) : []
   const isConfirmed = correction?.name !== undefined
   const open = isConfirmed ? undefined : isIn ? craft.nameRead(said.name, type)?.open : undefined
   const isOpen = open?.others !== undefined
@@ -68,18 +68,18 @@ function shownRow(row: PastedRow, correction: Correction | undefined, names: Nam
 /** The rows of a recipe as they are shown, each by the factor of the recipe. */
 export const shownRows = (
   { rows }: KeptRecipe,
-  corrections: Corrections,
+  corrections: LineCorrections,
   factor: number,
-  names: Names,
+  names: PasteNames,
 ): readonly ShownRow[] =>
   rows.map((row) => {
     const { grams, ...shown } = shownRow(row, corrections[row.key], names)
     return grams === undefined ? shown : { ...shown, grams: roundGrams(grams * factor) }
   })
 
-export const weighsIn = (rows: readonly ShownRow[]): number =>
+export const rowWeighsIn = (rows: readonly ShownRow[]): number =>
   rows.reduce((sum, { grams, is }) => (is === 'ingredient' ? sum + (grams ?? 0) : sum), 0)
 
 /** The name of a row of the catalogue as it stands there. */
-export const labelOf = ({ own, known, name }: ShownRow): string =>
-  own === undefined ? (known?.name ?? find(name)?.name ?? name) : name
+export const pasteLabelOf = ({ own, known, name }: ShownRow): string =>
+  own === undefined ? (known?.name ?? findRow(name)?.name ?? name) : name

@@ -1,14 +1,14 @@
-import { list } from '@obrador/engine'
+import { listText } from '@obrador/engine'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
-import type { CraftId, Formula } from '../../model/formula.ts'
-import { paste } from '../../words/es/paste.ts'
-import { crafts } from '../../words/es/shell.ts'
+import type { CraftId, TableFormula } from '../../model/formula.ts'
+import { pasteWords } from '../../words/es/paste.ts'
+import { craftNames } from '../../words/es/shell.ts'
 import * as pasteCss from './paste.module.css'
 import type { ShownRecipe } from './recipe.ts'
 
-const say = paste.facts
+const say = pasteWords.facts
 
-type Kind = Pick<Formula, 'craft' | 'type'>
+type Kind = Pick<TableFormula, 'craft' | 'type'>
 
 interface Props {
   readonly recipe: ShownRecipe
@@ -32,7 +32,7 @@ function Change({ recipe: { craft, type, name }, onType }: Props) {
         onChange={(event) => choose(event.target.value)}
       >
         {craftIds.map((id) => (
-          <optgroup key={id} label={crafts[id]}>
+          <optgroup key={id} label={craftNames[id]}>
             {Object.entries(craft.engine.crafts[id]?.types ?? {}).map(([of, { label }]) => (
               <option key={of} value={optionOf(id, of)}>
                 {label}
@@ -49,7 +49,7 @@ function Change({ recipe: { craft, type, name }, onType }: Props) {
 const groundsOf = ({ sureness, recipe: { kind } }: ShownRecipe): string =>
   sureness === 'hand' || kind.grounds.length === 0
     ? ''
-    : say.because(list([...new Set(kind.grounds.map(({ by }) => say.ground[by]))], 'y'))
+    : say.because(listText([...new Set(kind.grounds.map(({ by }) => say.ground[by]))], 'y'))
 
 /** What a recipe is read as, why, what it may be as well, and any other type in one tap. */
 export function TypeChoice({ recipe, onType }: Props) {
@@ -60,7 +60,7 @@ export function TypeChoice({ recipe, onType }: Props) {
       <div className={pasteCss.kind} data-craft={craft.id}>
         <p>
           {sureness === 'hand' || sureness === 'none' ? say.seenAs : say.readAs} <strong>{typeLabel}</strong>{' '}
-          <span className={pasteCss.kindCraft}>· {crafts[craft.id]}</span>
+          <span className={pasteCss.kindCraft}>· {craftNames[craft.id]}</span>
         </p>
         <Change recipe={recipe} onType={onType} />
       </div>

@@ -1,5 +1,5 @@
 import { draftPaste } from '../../library/commands/drafts.ts'
-import type { Correction, Keeping, PasteDraft, RecipeAnswer } from '../../model/drafts.ts'
+import type { DraftRecipeAnswer, LineCorrection, PasteDraft, RecipeKeeping } from '../../model/drafts.ts'
 import { useHalfDone } from '../../ui/use-half-done.ts'
 
 const EMPTY_PASTE: PasteDraft = { text: '', isRead: false, corrections: {}, recipes: {} }
@@ -13,15 +13,15 @@ export function usePaste(kept: PasteDraft | undefined, pasted?: string) {
     ...rest,
     paste: draft,
     change: (changes: Partial<PasteDraft>): void => change((now) => ({ ...now, ...changes })),
-    correct: (key: string, correction: Correction): void =>
+    correct: (key: string, correction: LineCorrection): void =>
       change((now) => ({
         ...now,
         corrections: { ...now.corrections, [key]: { ...now.corrections[key], ...correction } },
       })),
-    answer: (key: string, answer: RecipeAnswer): void =>
+    answer: (key: string, answer: DraftRecipeAnswer): void =>
       change((now) => ({ ...now, recipes: { ...now.recipes, [key]: { ...now.recipes[key], ...answer } } })),
-    keep: (keeping: Keeping): void => change((now) => ({ ...now, keeping })),
+    keep: (keeping: RecipeKeeping): void => change((now) => ({ ...now, keeping })),
   }
 }
 
-export type Pasting = ReturnType<typeof usePaste>
+export type PasteState = ReturnType<typeof usePaste>

@@ -1,20 +1,20 @@
 import { addLines } from '../../model/edits.ts'
-import type { Formula } from '../../model/formula.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { title } from '../../words/es/bench.ts'
-import { taken as say } from '../../words/es/paste.ts'
+import { titleWords } from '../../words/es/bench.ts'
+import { takenWords as say } from '../../words/es/paste.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 
-const called = ({ name }: Formula): string => name || title.placeholder
+const called = ({ name }: TableFormula): string => name || titleWords.placeholder
 
 /** Puts the formulas of a list where they are wanted, each time with a way back. */
-export function useTake(workshop: Workshop): (formulas: readonly Formula[], isNew: boolean) => void {
+export function useTake(workshop: WorkshopState): (formulas: readonly TableFormula[], isNew: boolean) => void {
   const toast = useToast()
   const opener = useOpener(workshop)
 
   /** A formula of its own for each recipe, the first on the bench: what was there stays in the book. */
-  function anew([first, ...others]: readonly Formula[]): void {
+  function anew([first, ...others]: readonly TableFormula[]): void {
     if (!first) return
     const told =
       others.length === 0 ? say.lines(first.lines.length) : say.apart(called(first), others.map(called).join('», «'))
@@ -22,7 +22,7 @@ export function useTake(workshop: Workshop): (formulas: readonly Formula[], isNe
   }
 
   /** On the bench, beside what is there: its name and its type stay. */
-  function beside(formulas: readonly Formula[]): void {
+  function beside(formulas: readonly TableFormula[]): void {
     const lines = formulas.flatMap((pasted) => pasted.lines)
     const [name] = formulas.map((pasted) => pasted.name)
     const undo = workshop.act((now) => {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
-import type { Mould } from '../../model/piece.ts'
-import { drawing as say } from '../../words/es/piece.ts'
-import { type Layer, type Section, spread, type Wrap } from './geometry.ts'
-import { materialOf } from './materials.ts'
-import { vesselOf } from './mould.ts'
+import type { PieceMould } from '../../model/piece.ts'
+import { drawingWords as say } from '../../words/es/piece.ts'
+import { type PieceLayer, type PieceSection, type PieceWrap, spreadLabels } from './geometry.ts'
+import { partMaterialOf } from './materials.ts'
+import { vesselOfMould } from './mould.ts'
 import * as pieceCss from './piece.module.css'
-import { Texture } from './texture.tsx'
+import { MaterialTexture } from './texture.tsx'
 
 /** The drawing in its own units: as wide as it may be, and no taller than half a telephone. */
 const ROOM = { left: 52, right: 48, top: 30, across: 300, down: 230 } as const
@@ -21,7 +21,7 @@ const LONGEST = 22
 
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
 
-interface Placed extends Layer {
+interface Placed extends PieceLayer {
   readonly top: number
   readonly tall: number
 }
@@ -41,7 +41,7 @@ function Leaders({ layers, edgeOf, end, foot, isNamed }: LeadersProps) {
     const over = inside ? Math.max(0, 1 - inside.height / height) : 1
     return top + ((over > 0 ? over : 1) * tall) / 2
   })
-  const places = spread(middles, isNamed ? GAP.name : GAP.number, foot)
+  const places = spreadLabels(middles, isNamed ? GAP.name : GAP.number, foot)
   return layers.map((layer, at) => {
     const { part, number, height, width } = layer
     const [middle = 0, place = 0, edge] = [middles[at], places[at], edgeOf(layer)]
@@ -78,10 +78,10 @@ interface LayersProps {
 const Layers = ({ placed, id, shapeOf }: LayersProps) =>
   placed.map((layer) => {
     const { part, number } = layer
-    const material = materialOf(part)
+    const material = partMaterialOf(part)
     return (
       <g key={part.id} className={pieceCss.material} data-material={material}>
-        <Texture id={`${id}${number}`} of={material} />
+        <MaterialTexture id={`${id}${number}`} of={material} />
         {shapeOf(layer, pieceCss.layer, undefined)}
         {shapeOf(layer, undefined, `url(#${id}${number})`)}
       </g>
@@ -89,8 +89,8 @@ const Layers = ({ placed, id, shapeOf }: LayersProps) =>
   })
 
 interface CutProps {
-  readonly section: Section
-  readonly mould: Mould
+  readonly section: PieceSection
+  readonly mould: PieceMould
   readonly isOver: boolean
   /** Drawn as large as it is, and not as large as there is room. */
   readonly isTrue: boolean
@@ -112,7 +112,7 @@ interface Frame {
 }
 
 function frameOf({ section: { height, width }, mould, isTrue }: CutProps): Frame {
-  const { depth } = vesselOf(mould)
+  const { depth } = vesselOfMould(mould)
   const tallest = Math.max(height, depth ?? 0)
   const scale = isTrue ? TRUE : Math.min(ROOM.across / width, ROOM.down / tallest)
   const across = width * scale
@@ -132,14 +132,14 @@ function frameOf({ section: { height, width }, mould, isTrue }: CutProps): Frame
 }
 
 interface OnTopProps {
-  readonly onTop: Section['onTop']
+  readonly onTop: PieceSection['onTop']
   readonly frame: Frame
 }
 
 /** What is set on the piece, side by side. */
 const OnTop = ({ onTop, frame: { left, across, top } }: OnTopProps) =>
   onTop.map(({ part }, at) => (
-    <g key={part.id} className={pieceCss.material} data-material={materialOf(part)}>
+    <g key={part.id} className={pieceCss.material} data-material={partMaterialOf(part)}>
       <ellipse
         cx={left + (across * (at + 1)) / (onTop.length + 1)}
         cy={top}
@@ -155,13 +155,13 @@ const OnTop = ({ onTop, frame: { left, across, top } }: OnTopProps) =>
 const THINNEST = 3
 
 interface WrapsProps {
-  readonly wraps: readonly Wrap[]
+  readonly wraps: readonly PieceWrap[]
   readonly frame: Frame
   readonly isDome: boolean
 }
 
 /** Units of the drawing that each coat and those inside it reach beyond the piece. */
-const reaches = (wraps: readonly Wrap[], scale: number): readonly number[] =>
+const reaches = (wraps: readonly PieceWrap[], scale: number): readonly number[] =>
   wraps.map((_, at) =>
     wraps.slice(0, at + 1).reduce((sum, { thickness }) => sum + Math.max(THINNEST, thickness * scale), 0),
   )
@@ -175,7 +175,7 @@ function Wraps({ wraps, frame: { scale, left, across, top, foot }, isDome }: Wra
       const [x, wide, radius] = [left - by, across + 2 * by, across / 2 + by]
       const look = { className: pieceCss.layer, 'data-part': 'wrap' }
       return (
-        <g key={part.id} className={pieceCss.material} data-material={materialOf(part)}>
+        <g key={part.id} className={pieceCss.material} data-material={partMaterialOf(part)}>
           {isDome ? (
             <path {...look} d={`M${x} ${foot}A${radius} ${radius} 0 0 1 ${x + wide} ${foot}Z`} />
           ) : (
@@ -258,12 +258,12 @@ function Dimensions({ frame: { scale, left, middle, across, top, foot }, height,
 }
 
 /** A cut through the piece: one scale for both directions, which is drawn below it. */
-export function Cut(props: CutProps) {
+export function PieceCut(props: CutProps) {
   const { section, mould, isOver, isTrue } = props
   const id = useId()
   const { layers, height, width, onTop, wraps } = section
   const { shape = 'round', length = mould.diameter } = mould
-  const { widthAt } = vesselOf(mould)
+  const { widthAt } = vesselOfMould(mould)
   const frame = frameOf(props)
   const { scale, middle, across, foot, end } = frame
   // Names may stand beside the ruler, too.
@@ -347,7 +347,13 @@ export function Cut(props: CutProps) {
 }
 
 /** Without a mould nobody knows how high anything stands: only how much of each there is. */
-export function Bars({ parts, isNamed }: { readonly parts: readonly Layer['part'][]; readonly isNamed: boolean }) {
+export function PartBars({
+  parts,
+  isNamed,
+}: {
+  readonly parts: readonly PieceLayer['part'][]
+  readonly isNamed: boolean
+}) {
   const id = useId()
   const all = parts.reduce((sum, part) => sum + part.grams, 0)
   let top = 10

@@ -1,20 +1,20 @@
-import { round } from '@obrador/engine'
+import { roundTo } from '@obrador/engine'
 import { type ReactNode, useState } from 'react'
-import { grams, withUnit } from '../../format/numbers.ts'
-import type { Mould, Part, Piece } from '../../model/piece.ts'
+import { gramsText, numberWithUnit } from '../../format/numbers.ts'
+import type { KeptPiece, PieceMould, PiecePartLine } from '../../model/piece.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { ColumnHeads } from '../../ui/table-head.tsx'
 import { useDesk } from '../../ui/use-wide.ts'
-import { drawing as say } from '../../words/es/piece.ts'
-import { Bars, Cut } from './cut.tsx'
-import { gramsFor, overflowOf, type Section, sectionOf } from './geometry.ts'
-import { vesselOf } from './mould.ts'
+import { drawingWords as say } from '../../words/es/piece.ts'
+import { PartBars, PieceCut } from './cut.tsx'
+import { gramsForHeight, mouldOverflowOf, type PieceSection, pieceSectionOf } from './geometry.ts'
+import { vesselOfMould } from './mould.ts'
 import * as pieceCss from './piece.module.css'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly piece: Piece
-  readonly onGrams: (part: Part, grams: number) => void
+  readonly piece: KeptPiece
+  readonly onGrams: (part: PiecePartLine, grams: number) => void
   /** What is said of the mould. */
   readonly children: ReactNode
 }
@@ -22,14 +22,14 @@ interface Props {
 const MM_DECIMALS = 2
 
 interface ToldProps extends Pick<Props, 'onGrams'> {
-  readonly parts: readonly Part[]
-  readonly section: Section | undefined
-  readonly mould: Mould | undefined
+  readonly parts: readonly PiecePartLine[]
+  readonly section: PieceSection | undefined
+  readonly mould: PieceMould | undefined
 }
 
 /** The same as the drawing, to be read and typed: a height gives the grams. */
 function Told({ parts, section, mould, onGrams }: ToldProps) {
-  const heightOf = (part: Part) => {
+  const heightOf = (part: PiecePartLine) => {
     const wrap = section?.wraps.find((one) => one.part.id === part.id)
     if (wrap) return say.wraps(wrap.thickness)
     const layer = section?.layers.find((one) => one.part.id === part.id)
@@ -37,21 +37,21 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
     return (
       <QuantityInput
         label={say.thickness(part.name)}
-        value={round(layer.height, MM_DECIMALS)}
-        onChange={(height) => onGrams(part, gramsFor(layer, height, mould))}
+        value={roundTo(layer.height, MM_DECIMALS)}
+        onChange={(height) => onGrams(part, gramsForHeight(layer, height, mould))}
       />
     )
   }
   return (
     <table className={`table ${pieceCss.layers}`}>
       <caption>{say.table}</caption>
-      <TableHead rows={say.part} figures={section ? [say.tall, say.weight] : [say.weight]} />
+      <ColumnHeads rows={say.part} figures={section ? [say.tall, say.weight] : [say.weight]} />
       <tbody>
         {parts.map((part, at) => (
           <tr key={part.id}>
             <th scope="row">{`${at + 1}. ${part.name}`}</th>
             {section ? <td className="number">{heightOf(part)}</td> : null}
-            <td className="number">{withUnit(part.grams, 'g', 1)}</td>
+            <td className="number">{numberWithUnit(part.grams, 'g', 1)}</td>
           </tr>
         ))}
       </tbody>
@@ -62,15 +62,17 @@ function Told({ parts, section, mould, onGrams }: ToldProps) {
 const VIEWS = ['cut', 'true'] as const
 
 /** A cut through the piece, as it stands in its mould. */
-export function Drawing({ piece, onGrams, children }: Props) {
+export function PieceDrawing({ piece, onGrams, children }: Props) {
   const [view, setView] = useState<(typeof VIEWS)[number]>('cut')
   const isWide = useDesk()
   const { mould, parts } = piece
   const isDrawn = mould !== undefined && mould.diameter > 0 && mould.length !== 0
-  const section = isDrawn ? sectionOf(parts, mould) : undefined
+  const section = isDrawn ? pieceSectionOf(parts, mould) : undefined
   const hasWeight = parts.some((part) => part.grams > 0)
-  const over = section && isDrawn ? overflowOf(section, mould) : undefined
-  const { depth, widthAt } = isDrawn ? vesselOf(mould) : { depth: undefined, widthAt: () => Number.POSITIVE_INFINITY }
+  const over = section && isDrawn ? mouldOverflowOf(section, mould) : undefined
+  const { depth, widthAt } = isDrawn
+    ? vesselOfMould(mould)
+    : { depth: undefined, widthAt: () => Number.POSITIVE_INFINITY }
   // Half a sphere narrows: what is wide enough at its foot may not be at its top.
   const tight = section?.layers.find(({ width = 0, from, height }) => width > widthAt(from + height))
   const isCut = section !== undefined && section.layers.length > 0
@@ -91,7 +93,7 @@ export function Drawing({ piece, onGrams, children }: Props) {
         ) : null}
       </header>
       {isCut && isDrawn ? (
-        <Cut
+        <PieceCut
           section={section}
           mould={mould}
           isOver={over !== undefined}
@@ -99,16 +101,16 @@ export function Drawing({ piece, onGrams, children }: Props) {
           isNamed={isWide && view === 'cut'}
         />
       ) : hasWeight ? (
-        <Bars parts={parts} isNamed={isWide} />
+        <PartBars parts={parts} isNamed={isWide} />
       ) : null}
       {isCut && view === 'true' ? <p className="muted">{say.trueSize}</p> : null}
       {section?.bare.map(({ part, around, grams: missing }) => (
         <p key={part.id} className="over-text">
-          {say.bare(`${grams(Math.ceil(missing))} g`, around.name, part.name)}
+          {say.bare(`${gramsText(Math.ceil(missing))} g`, around.name, part.name)}
         </p>
       ))}
       {tight ? <p className="over-text">{say.tight(tight.part.name)}</p> : null}
-      {over ? <p className="over-text">{say.over(over.over, `${grams(over.grams)} g`, over.part.name)}</p> : null}
+      {over ? <p className="over-text">{say.over(over.over, `${gramsText(over.grams)} g`, over.part.name)}</p> : null}
       <p className="muted">
         {section ? (section.isEstimated ? say.estimated : say.measured) : say.byWeight}{' '}
         {section && depth !== undefined && !over ? say.fits(section.height, depth) : null}

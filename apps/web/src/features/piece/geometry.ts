@@ -1,6 +1,6 @@
-import { round } from '@obrador/engine'
-import type { Mould, Part } from '../../model/piece.ts'
-import { vesselOf } from './mould.ts'
+import { roundTo } from '@obrador/engine'
+import type { PieceMould, PiecePartLine } from '../../model/piece.ts'
+import { vesselOfMould } from './mould.ts'
 
 /** How high each part stands in its mould: grams, by its density, in the room that there is. */
 
@@ -13,10 +13,10 @@ const GRAM_DECIMALS = 3
 const NOISE = 1e-9
 
 // A nought is the beginning of a density: «0,4».
-const densityOf = ({ density }: Part): number => density || ASSUMED_DENSITY
+const densityOf = ({ density }: PiecePartLine): number => density || ASSUMED_DENSITY
 
-export interface Layer {
-  readonly part: Part
+export interface PieceLayer {
+  readonly part: PiecePartLine
   /** From one on, as it is in the list. */
   readonly number: number
   /** mm³ */
@@ -33,51 +33,52 @@ export interface Layer {
 }
 
 /** What is inside another and is not covered by it. */
-export interface Bare {
-  readonly part: Part
-  readonly around: Part
+export interface BareInsert {
+  readonly part: PiecePartLine
+  readonly around: PiecePartLine
   /** Of what is around it, that are missing. */
   readonly grams: number
 }
 
-export interface Section {
+export interface PieceSection {
   /** Top to bottom. */
-  readonly layers: readonly Layer[]
+  readonly layers: readonly PieceLayer[]
   /** mm */
   readonly height: number
   readonly width: number
   /** mm³ up to its top, with what is empty in it. */
   readonly filled: number
   /** Stands on top and counts for no height. */
-  readonly onTop: readonly { readonly part: Part; readonly number: number }[]
+  readonly onTop: readonly { readonly part: PiecePartLine; readonly number: number }[]
   readonly isEstimated: boolean
-  readonly bare: readonly Bare[]
+  readonly bare: readonly BareInsert[]
   /** What goes round it, from the inside out; mm thick. */
-  readonly wraps: readonly Wrap[]
+  readonly wraps: readonly PieceWrap[]
 }
 
-export interface Wrap {
-  readonly part: Part
+export interface PieceWrap {
+  readonly part: PiecePartLine
   readonly number: number
   readonly thickness: number
 }
 
 interface Numbered {
-  readonly part: Part
+  readonly part: PiecePartLine
   readonly number: number
   readonly volume: number
 }
 
-const isNarrow = ({ diameter = 0 }: Part, mould: Mould): boolean => diameter > 0 && diameter < mould.diameter
+const isNarrow = ({ diameter = 0 }: PiecePartLine, mould: PieceMould): boolean =>
+  diameter > 0 && diameter < mould.diameter
 
 /** mm², of a disc, a square or a bar as wide as it is; whatever the mould, it has straight walls. */
-function floorOf(width: number, { shape = 'round', diameter, length = diameter }: Mould): number {
+function floorOf(width: number, { shape = 'round', diameter, length = diameter }: PieceMould): number {
   if (shape === 'square') return width ** 2
   return shape === 'bar' ? width * length : (Math.PI * width ** 2) / 4
 }
 
 /** What lies inside a part, one upon the other from its foot: bottom to top. */
-function stacked(inside: readonly Numbered[], from: number, mould: Mould): readonly Layer[] {
+function stacked(inside: readonly Numbered[], from: number, mould: PieceMould): readonly PieceLayer[] {
   let foot = from
   return inside.map(({ part, number, volume }) => {
     const width = part.diameter ?? mould.diameter
@@ -95,7 +96,7 @@ interface Group {
 }
 
 /** Bottom to top. What does not reach the wall lies inside the next part above it that does. */
-function groupsOf(parts: readonly Numbered[], mould: Mould): readonly Group[] {
+function groupsOf(parts: readonly Numbered[], mould: PieceMould): readonly Group[] {
   const groups: Group[] = []
   let inside: Numbered[] = []
   for (const one of parts.toReversed()) {
@@ -109,15 +110,15 @@ function groupsOf(parts: readonly Numbered[], mould: Mould): readonly Group[] {
   return inside.length > 0 ? [...groups, { inside }] : groups
 }
 
-export function sectionOf(parts: readonly Part[], mould: Mould): Section {
+export function pieceSectionOf(parts: readonly PiecePartLine[], mould: PieceMould): PieceSection {
   const numbered = parts.map((part, index) => ({
     part,
     number: index + 1,
     volume: (part.grams / densityOf(part)) * MM3_PER_ML,
   }))
-  const { heightOf, volumeTo, surfaceTo } = vesselOf(mould)
-  const layers: Layer[] = []
-  const bare: Bare[] = []
+  const { heightOf, volumeTo, surfaceTo } = vesselOfMould(mould)
+  const layers: PieceLayer[] = []
+  const bare: BareInsert[] = []
   let below = 0
   for (const { around, inside } of groupsOf(
     numbered.filter(({ part }) => !part.isDecoration && !part.wraps && part.grams > 0),
@@ -172,26 +173,26 @@ export function sectionOf(parts: readonly Part[], mould: Mould): Section {
 }
 
 /** Grams of a part that stand so high where it lies. */
-export function gramsFor({ part, from, width, inside }: Layer, height: number, mould: Mould): number {
-  const { volumeTo } = vesselOf(mould)
+export function gramsForHeight({ part, from, width, inside }: PieceLayer, height: number, mould: PieceMould): number {
+  const { volumeTo } = vesselOfMould(mould)
   const volume =
     width === undefined
       ? Math.max(0, volumeTo(from + height) - volumeTo(from) - (inside?.volume ?? 0))
       : height * floorOf(width, mould)
-  return round((volume / MM3_PER_ML) * densityOf(part), GRAM_DECIMALS)
+  return roundTo((volume / MM3_PER_ML) * densityOf(part), GRAM_DECIMALS)
 }
 
-export interface Overflow {
+export interface MouldOverflow {
   /** mm over the rim; none where the mould closes at the top. */
   readonly over: number | undefined
-  readonly part: Part
+  readonly part: PiecePartLine
   /** Of that part, to be left out. */
   readonly grams: number
 }
 
 /** What does not fit, and how much of the largest part to leave out; none where everything fits or no height is known. */
-export function overflowOf({ layers, filled }: Section, mould: Mould): Overflow | undefined {
-  const { depth, volumeTo, heightOf } = vesselOf(mould)
+export function mouldOverflowOf({ layers, filled }: PieceSection, mould: PieceMould): MouldOverflow | undefined {
+  const { depth, volumeTo, heightOf } = vesselOfMould(mould)
   if (depth === undefined) return undefined
   const room = volumeTo(depth)
   const [largest] = layers.toSorted((one, other) => other.volume - one.volume)
@@ -206,7 +207,7 @@ export function overflowOf({ layers, filled }: Section, mould: Mould): Overflow 
 }
 
 /** Places for labels, each as near as may be to where it belongs and no nearer than a gap to the one above. */
-export function spread(wanted: readonly number[], gap: number, most: number): readonly number[] {
+export function spreadLabels(wanted: readonly number[], gap: number, most: number): readonly number[] {
   const down: number[] = []
   for (const place of wanted) down.push(Math.max(place, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + gap))
   const up: number[] = []

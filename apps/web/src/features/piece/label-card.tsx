@@ -1,19 +1,19 @@
-import type { Label } from '@obrador/engine'
+import type { ProductLabel } from '@obrador/engine'
 import { Fragment } from 'react'
 import * as factsCss from '../../ui/facts.module.css'
-import { Nutrition } from '../../views/label-panel.tsx'
+import { NutritionTable } from '../../views/label-panel.tsx'
 import { LabelText } from '../../views/label-text.tsx'
-import { label as say } from '../../words/es/piece.ts'
+import { pieceLabelWords as say } from '../../words/es/piece.ts'
 import { openLabelOf } from '../../workshop/pieces.ts'
 import * as pieceCss from './piece.module.css'
 
 interface Props {
   readonly id: string
-  readonly label: Label
+  readonly label: ProductLabel
 }
 
 /** «Contiene trigo y leche.», what it contains in bold. */
-function Contains({ alergenos: { presentes, texto } }: Pick<Label, 'alergenos'>) {
+function Contains({ alergenos: { presentes, texto } }: Pick<ProductLabel, 'alergenos'>) {
   const words = new Set(presentes.flatMap(({ palabras }) => palabras))
   // The longest first, so that «nuez de Brasil» is not taken for «nuez».
   const any = [...words].toSorted((one, other) => other.length - one.length).join('|')
@@ -29,7 +29,7 @@ function Contains({ alergenos: { presentes, texto } }: Pick<Label, 'alergenos'>)
 }
 
 /** What the label of a piece says, in short; all of it is on its label, and on the sheet that is printed. */
-export function PieceLabel({ id, label }: Props) {
+export function PieceLabelCard({ id, label }: Props) {
   const { por100g, porRacion } = label.nutricion
   return (
     <section className={`card ${pieceCss.label}`} aria-labelledby="label">
@@ -48,7 +48,7 @@ export function PieceLabel({ id, label }: Props) {
       <Contains alergenos={label.alergenos} />
       <div className={pieceCss.declared}>
         <LabelText list={label.ingredientes} />
-        <Nutrition nutricion={label.nutricion} perPortion={say.perPiece} />
+        <NutritionTable nutricion={label.nutricion} perPortion={say.perPiece} />
         {label.menciones.map((text) => (
           <p key={text}>{text}</p>
         ))}

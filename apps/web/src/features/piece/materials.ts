@@ -1,9 +1,9 @@
-import { find, type Ingredient } from '@obrador/engine'
+import { findRow, type Ingredient } from '@obrador/engine'
 import type { CraftId } from '../../model/formula.ts'
-import type { Part } from '../../model/piece.ts'
+import type { PiecePartLine } from '../../model/piece.ts'
 
 /** What a part is made of, as far as it is to be seen in a cut. */
-export const MATERIALS = [
+export const PART_MATERIALS = [
   'glaze',
   'mousse',
   'creamy',
@@ -16,9 +16,9 @@ export const MATERIALS = [
   'nut',
   'other',
 ] as const
-export type Material = (typeof MATERIALS)[number]
+export type PartMaterial = (typeof PART_MATERIALS)[number]
 
-type ByType = Readonly<Record<string, Material>> & { readonly usual: Material }
+type ByType = Readonly<Record<string, PartMaterial>> & { readonly usual: PartMaterial }
 
 /** By craft and type; `usual` for the rest of a craft. Data: what draws a cut knows no craft. */
 const OF_TYPES: Readonly<Record<CraftId, ByType>> = {
@@ -70,7 +70,7 @@ const OF_TYPES: Readonly<Record<CraftId, ByType>> = {
 }
 
 /** Of what is bought, by its category. */
-const OF_ROWS: Readonly<Partial<Record<Ingredient['category'], Material>>> = {
+const OF_ROWS: Readonly<Partial<Record<Ingredient['category'], PartMaterial>>> = {
   fruta: 'fruit',
   fruta_seca: 'fruit',
   pure_fruta: 'fruit',
@@ -85,11 +85,11 @@ const OF_ROWS: Readonly<Partial<Record<Ingredient['category'], Material>>> = {
   confiteria: 'glaze',
 }
 
-export function materialOf({ made, name }: Part): Material {
+export function partMaterialOf({ made, name }: PiecePartLine): PartMaterial {
   if (made) {
     const types = OF_TYPES[made.formula.craft]
     return types[made.formula.type] ?? types.usual
   }
-  const row = find(name)
+  const row = findRow(name)
   return (row && OF_ROWS[row.category]) ?? 'other'
 }

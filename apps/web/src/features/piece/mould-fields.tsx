@@ -1,21 +1,21 @@
-import { type Mould, SHAPES, type Shape, USUAL_DIAMETER } from '../../model/piece.ts'
+import { MOULD_SHAPES, type MouldShape, type PieceMould, USUAL_DIAMETER } from '../../model/piece.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { drawing as say } from '../../words/es/piece.ts'
+import { drawingWords as say } from '../../words/es/piece.ts'
 import * as pieceCss from './piece.module.css'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly mould: Mould | undefined
-  readonly onChange: (mould: Mould | undefined) => void
+  readonly mould: PieceMould | undefined
+  readonly onChange: (mould: PieceMould | undefined) => void
 }
 
 /** Of a bar whose length nobody has said yet, mm. */
 const USUAL_LENGTH = 240
 
-const KINDS = [...SHAPES, 'none'] as const
+const KINDS = [...MOULD_SHAPES, 'none'] as const
 
 /** What is known of the mould stays when only its shape is another. */
-function reshaped(mould: Mould | undefined, shape: Shape): Mould {
+function reshaped(mould: PieceMould | undefined, shape: MouldShape): PieceMould {
   const { diameter = USUAL_DIAMETER, height, length = USUAL_LENGTH } = mould ?? {}
   return {
     shape,

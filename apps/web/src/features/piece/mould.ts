@@ -1,7 +1,7 @@
-import type { Mould } from '../../model/piece.ts'
+import type { PieceMould } from '../../model/piece.ts'
 
 /** How a mould is filled: its room up to a height, and how high so much stands in it. mm and mm³. */
-export interface Vessel {
+export interface MouldVessel {
   readonly volumeTo: (height: number) => number
   /** No higher than it is, where it closes at the top. */
   readonly heightOf: (volume: number) => number
@@ -13,7 +13,7 @@ export interface Vessel {
   readonly depth: number | undefined
 }
 
-const prism = (floor: number, round: number, width: number, depth: number | undefined): Vessel => ({
+const prism = (floor: number, round: number, width: number, depth: number | undefined): MouldVessel => ({
   surfaceTo: (height) => floor + round * height,
   volumeTo: (height) => height * floor,
   heightOf: (volume) => volume / floor,
@@ -25,7 +25,7 @@ const prism = (floor: number, round: number, width: number, depth: number | unde
 const HALVINGS = 24
 
 /** Half a sphere on its flat side, as it is turned out: V(h) = π (R² h − h³ / 3). */
-function dome(radius: number): Vessel {
+function dome(radius: number): MouldVessel {
   const volumeTo = (height: number): number => {
     const within = Math.min(height, radius)
     return Math.PI * (radius ** 2 * within - within ** 3 / 3)
@@ -48,7 +48,7 @@ function dome(radius: number): Vessel {
   }
 }
 
-export function vesselOf({ shape = 'round', diameter, length = diameter, height }: Mould): Vessel {
+export function vesselOfMould({ shape = 'round', diameter, length = diameter, height }: PieceMould): MouldVessel {
   if (shape === 'dome') return dome(diameter / 2)
   const floor = shape === 'round' ? (Math.PI * diameter ** 2) / 4 : diameter * (shape === 'bar' ? length : diameter)
   const round = shape === 'round' ? Math.PI * diameter : 2 * (diameter + (shape === 'bar' ? length : diameter))

@@ -1,15 +1,15 @@
-import { decapitalise } from '@obrador/engine'
+import { decapitaliseName } from '@obrador/engine'
 import { useState } from 'react'
-import { euros, percent, withUnit } from '../../format/numbers.ts'
+import { eurosText, numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
 import type { SavedFormula } from '../../model/formula.ts'
-import { hasNews } from '../../model/levels.ts'
-import type { Part, Shape } from '../../model/piece.ts'
+import { hasNewerVersion } from '../../model/levels.ts'
+import type { MouldShape, PiecePartLine } from '../../model/piece.ts'
 import type { PartFacts, PieceFacts } from '../../reading/read-piece.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { parts as say } from '../../words/es/piece.ts'
-import { gauges, law } from '../../words/es/results.ts'
-import { materialOf } from './materials.ts'
+import { pieceParts as say } from '../../words/es/piece.ts'
+import { gaugeWords, lawWords } from '../../words/es/results.ts'
+import { partMaterialOf } from './materials.ts'
 import * as pieceCss from './piece.module.css'
 import '../../ui/style/controls.css'
 
@@ -17,15 +17,15 @@ type Fault = PieceFacts['porRevisar'][number]
 type PartReport = NonNullable<PartFacts['preparacion']>
 
 interface Props {
-  readonly part: Part
+  readonly part: PiecePartLine
   readonly number: number
   /** Of the mould that it lies in; none without one. */
-  readonly shape: Shape | undefined
+  readonly shape: MouldShape | undefined
   readonly facts: PartFacts | undefined
   readonly faults: PieceFacts['porRevisar']
   /** The formula of the library that it is made of. */
   readonly saved: SavedFormula | undefined
-  readonly onChange: (change: Partial<Part>) => void
+  readonly onChange: (change: Partial<PiecePartLine>) => void
   readonly onMove: (places: number) => void
   readonly onOpen: () => void
   readonly onFollow: (saved: SavedFormula) => void
@@ -42,7 +42,7 @@ const reportAt = (report: PartReport | undefined, [, ...inner]: readonly string[
 /** A row says what is wrong; why it may not bear its name comes with the rest of it. */
 function inShort({ porque, verdict }: Fault, report: PartReport | undefined): string {
   if (verdict === 'revisar') return report?.resumen ?? porque
-  return report?.legal ? law.mayNot(report.legal.denominacion, '', false) : porque
+  return report?.legal ? lawWords.mayNot(report.legal.denominacion, '', false) : porque
 }
 
 /** What is wrong with a part in its own craft, and with what lies inside it. */
@@ -52,8 +52,8 @@ const Faults = ({ faults, facts, isOpen }: Pick<Props, 'faults' | 'facts'> & { r
     const told = isOpen ? porque : inShort(fault, reportAt(facts?.preparacion, ruta))
     return (
       <p key={ruta.join()} className={pieceCss.partFault} data-part="part-fault">
-        <span aria-hidden="true">{gauges.shape.under}</span>{' '}
-        {ruta.length > 1 ? `${say.within(nombre)} ${decapitalise(told)}` : told}
+        <span aria-hidden="true">{gaugeWords.shape.under}</span>{' '}
+        {ruta.length > 1 ? `${say.within(nombre)} ${decapitaliseName(told)}` : told}
       </p>
     )
   })
@@ -74,10 +74,10 @@ export function PartRow(props: Props) {
         {part.isDecoration ? <span className={pieceCss.partNote}>{say.decoration}</span> : null}
         {part.loss > 0 && facts ? (
           <span className={pieceCss.partNote}>
-            {say.lost(percent(part.loss), withUnit(facts.gramosNecesarios, 'g', 1))}
+            {say.lost(percentWithUnit(part.loss), numberWithUnit(facts.gramosNecesarios, 'g', 1))}
           </span>
         ) : null}
-        {made && hasNews(made, saved) ? (
+        {made && hasNewerVersion(made, saved) ? (
           <span className={pieceCss.partNote}>
             {say.changed}{' '}
             <button type="button" className="likely" onClick={() => onFollow(saved)}>
@@ -88,14 +88,14 @@ export function PartRow(props: Props) {
       </div>
       <span
         className={`${pieceCss.partNumber} ${pieceCss.material}`}
-        data-material={materialOf(part)}
+        data-material={partMaterialOf(part)}
         aria-hidden="true"
       >
         {number}
       </span>
       <QuantityInput value={part.grams} label={say.grams(name)} onChange={(grams) => onChange({ grams })} />
       <span className={`${pieceCss.partCost} figure`}>
-        {facts?.coste === undefined ? say.noPrice : euros(facts.coste)}
+        {facts?.coste === undefined ? say.noPrice : eurosText(facts.coste)}
       </span>
       <button
         type="button"
@@ -104,7 +104,7 @@ export function PartRow(props: Props) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name="more" />
+        <DecorativeIcon name="more" />
       </button>
       <Faults faults={faults} facts={facts} isOpen={isOpen} />
       {isOpen ? (
@@ -166,7 +166,7 @@ export function PartRow(props: Props) {
               </button>
             ) : null}
             <button type="button" className="button" onClick={onRemove}>
-              <Icon name="trash" />
+              <DecorativeIcon name="trash" />
               {say.take}
             </button>
           </div>

@@ -1,21 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { needsOfLines } from '../../engine/parts.ts'
-import { euros, withUnit } from '../../format/numbers.ts'
-import type { Device } from '../../library/use-device.ts'
+import { eurosText, numberWithUnit } from '../../format/numbers.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { newLine, type SavedFormula } from '../../model/formula.ts'
-import { MOST_LEVELS } from '../../model/levels.ts'
-import { levelsIn, madeOf } from '../../model/made.ts'
-import { addPart, changePart, movePart, newPart, type Part, type Piece, removePart } from '../../model/piece.ts'
+import { MOST_NESTED_LEVELS } from '../../model/levels.ts'
+import { nestedFormulaOf, nestedLevelsIn } from '../../model/made.ts'
+import {
+  addPart,
+  changePart,
+  type KeptPiece,
+  movePart,
+  newPart,
+  type PiecePartLine,
+  removePart,
+} from '../../model/piece.ts'
 import type { PieceReading } from '../../reading/read-piece.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import type { Picked } from '../../views/ingredient-picker.tsx'
-import { title } from '../../words/es/bench.ts'
-import { made as sayMade } from '../../words/es/made.ts'
-import { parts as say, piece as sayPiece } from '../../words/es/piece.ts'
+import type { PickedIngredient } from '../../views/ingredient-picker.tsx'
+import { titleWords } from '../../words/es/bench.ts'
+import { nestedFormulaWords } from '../../words/es/made.ts'
+import { pieceScreenWords, pieceParts as say } from '../../words/es/piece.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { PartRow } from './part-row.tsx'
 import * as pieceCss from './piece.module.css'
 import '../../ui/style/controls.css'
@@ -26,12 +34,12 @@ const IngredientPicker = lazy(() =>
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
-  readonly piece: Piece
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
+  readonly piece: KeptPiece
   readonly reading: PieceReading
   /** Changes the piece as it is by then. */
-  readonly onEdit: (edit: (piece: Piece) => Piece) => void
+  readonly onEdit: (edit: (piece: KeptPiece) => KeptPiece) => void
 }
 
 /** Formulas that are offered before anything is typed. */
@@ -40,34 +48,37 @@ const MOST_OFFERED = 3
 const FIRST_GRAMS = 20
 const DECORATION_GRAMS = 2
 
-const called = ({ formula }: SavedFormula): string => formula.name || title.placeholder
+const called = ({ formula }: SavedFormula): string => formula.name || titleWords.placeholder
 
 export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: Props) {
   const toast = useToast()
   const open = useOpener(workshop)
   const [picking, setPicking] = useState<'part' | 'decoration'>()
   const { facts } = reading
-  const savedOf = (part: Part) => device.saved.find(({ id }) => id === part.made?.entry)
+  const savedOf = (part: PiecePartLine) => device.saved.find(({ id }) => id === part.made?.entry)
 
-  async function add({ name, own, saved }: Picked): Promise<void> {
+  async function add({ name, own, saved }: PickedIngredient): Promise<void> {
     const isDecoration = picking === 'decoration'
     setPicking(undefined)
-    if (saved && levelsIn(saved.formula) >= MOST_LEVELS) return toast({ text: sayMade.levels })
+    if (saved && nestedLevelsIn(saved.formula) >= MOST_NESTED_LEVELS) return toast({ text: nestedFormulaWords.levels })
     const line = newLine(saved ? called(saved) : name, isDecoration ? DECORATION_GRAMS : FIRST_GRAMS, own)
-    const part = { ...newPart(saved ? { ...line, made: madeOf(saved) } : line), isDecoration }
+    const part = { ...newPart(saved ? { ...line, made: nestedFormulaOf(saved) } : line), isDecoration }
     // Nothing is hidden while it loads: what reads it is there before it is.
     await craft.engine.load([...craft.engine.loaded, ...needsOfLines([part])])
     onEdit((now) => addPart(now, part))
   }
 
-  async function follow(part: Part, saved: SavedFormula): Promise<void> {
-    const made = madeOf(saved)
+  async function follow(part: PiecePartLine, saved: SavedFormula): Promise<void> {
+    const made = nestedFormulaOf(saved)
     await craft.engine.load([...craft.engine.loaded, ...needsOfLines([{ ...part, made }])])
     onEdit((now) => changePart(now, part.id, { made, name: called(saved) }))
-    toast({ text: sayMade.followed(called(saved)), undo: () => onEdit((now) => changePart(now, part.id, part)) })
+    toast({
+      text: nestedFormulaWords.followed(called(saved)),
+      undo: () => onEdit((now) => changePart(now, part.id, part)),
+    })
   }
 
-  function remove(part: Part, at: number): void {
+  function remove(part: PiecePartLine, at: number): void {
     onEdit((now) => removePart(now, part.id))
     toast({ text: say.taken(part.name), undo: () => onEdit((now) => addPart(now, part, at)) })
   }
@@ -81,8 +92,8 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
       </header>
       {isEmpty ? (
         <>
-          <p className="lead">{sayPiece.empty}</p>
-          <p className="muted">{sayPiece.emptyHelp}</p>
+          <p className="lead">{pieceScreenWords.empty}</p>
+          <p className="muted">{pieceScreenWords.emptyHelp}</p>
           <div className="buttons">
             {device.saved.slice(0, MOST_OFFERED).map((saved) => (
               <button
@@ -123,8 +134,8 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
       {facts ? (
         <p className={pieceCss.partSum}>
           <span>{say.whole}</span>
-          <span className="figure">{withUnit(facts.peso.pieza, 'g', 1)}</span>
-          <span className="figure">{euros(facts.coste.ingredientes)}</span>
+          <span className="figure">{numberWithUnit(facts.peso.pieza, 'g', 1)}</span>
+          <span className="figure">{eurosText(facts.coste.ingredientes)}</span>
         </p>
       ) : null}
       {picking ? (
@@ -142,7 +153,7 @@ export function PartsCard({ craft, workshop, device, piece, reading, onEdit }: P
       ) : (
         <div className="buttons">
           <button type="button" className="button" onClick={() => setPicking('part')}>
-            <Icon name="plus" />
+            <DecorativeIcon name="plus" />
             {say.add}
           </button>
           {isEmpty ? null : (

@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { type AppCraft, craftOf } from '../../engine/crafts.ts'
+import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { euros, withUnit } from '../../format/numbers.ts'
+import { eurosText, numberWithUnit } from '../../format/numbers.ts'
 import { changePiece, forgetPiece, keepPiece } from '../../library/commands/pieces.ts'
-import type { Device } from '../../library/use-device.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import { newId } from '../../model/formula.ts'
-import { blankPiece, changePart, type Mould, type Piece } from '../../model/piece.ts'
+import { blankPiece, changePart, type KeptPiece, type PieceMould } from '../../model/piece.ts'
 import { withOwnTexts } from '../../reading/food-label.ts'
 import { type PieceFacts, type PieceReading, readPiece } from '../../reading/read-piece.ts'
 import { safetyChip } from '../../reading/safety-chip.ts'
 import { PageLink } from '../../routes/page-link.tsx'
-import { goTo, useDocument } from '../../routes/use-page.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { goToPage, useDocument } from '../../routes/use-page.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
-import { type Chip, ChipRow } from '../../views/chip-row.tsx'
+import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
 import * as verdictCss from '../../views/verdict.module.css'
-import { piece as say } from '../../words/es/piece.ts'
-import { gauges } from '../../words/es/results.ts'
-import { loading } from '../../words/es/shell.ts'
+import { pieceScreenWords as say } from '../../words/es/piece.ts'
+import { gaugeWords } from '../../words/es/results.ts'
+import { loadingText } from '../../words/es/shell.ts'
 import { openLabelOf, openPiece, takeToDay } from '../../workshop/pieces.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
-import { Drawing } from './drawing.tsx'
-import { PieceLabel } from './label-card.tsx'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
+import { PieceDrawing } from './drawing.tsx'
+import { PieceLabelCard } from './label-card.tsx'
 import { MouldFields } from './mould-fields.tsx'
 import { PartsCard } from './parts-card.tsx'
 import * as pieceCss from './piece.module.css'
@@ -34,27 +34,27 @@ import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 /** As the styles have it: there is room for every deed. */
 const isWideNow = (): boolean => matchMedia('(min-width: 820px)').matches
 
 /** What it may be called, and how it keeps by the part that keeps least. */
-function chipsOf({ legalName }: Piece, { conservacion, etiqueta }: PieceFacts): readonly Chip[] {
+function chipsOf({ legalName }: KeptPiece, { conservacion, etiqueta }: PieceFacts): readonly FactChip[] {
   const name = legalName.trim()
   const safety = safetyChip(etiqueta)
   return [
     name === ''
       ? {
           id: 'name',
-          shape: gauges.close.in,
+          shape: gaugeWords.close.in,
           tone: 'open',
           text: say.nameless,
           why: <p>{say.namelessWhy}</p>,
         }
-      : { id: 'name', shape: gauges.shape.in, tone: 'good', text: say.named(name), why: <p>{say.namedWhy}</p> },
+      : { id: 'name', shape: gaugeWords.shape.in, tone: 'good', text: say.named(name), why: <p>{say.namedWhy}</p> },
     safety && conservacion
       ? {
           id: 'safety',
@@ -64,7 +64,7 @@ function chipsOf({ legalName }: Piece, { conservacion, etiqueta }: PieceFacts): 
         }
       : {
           id: 'safety',
-          shape: gauges.close.in,
+          shape: gaugeWords.close.in,
           tone: 'open',
           text: say.untold,
           why: <p>{say.untoldWhy}</p>,
@@ -73,7 +73,7 @@ function chipsOf({ legalName }: Piece, { conservacion, etiqueta }: PieceFacts): 
 }
 
 interface SentenceProps {
-  readonly piece: Piece
+  readonly piece: KeptPiece
   readonly reading: PieceReading
 }
 
@@ -89,7 +89,7 @@ function Sentence({ piece, reading: { facts, problem } }: SentenceProps) {
     >
       {facts ? (
         <span className={verdictCss.shape} data-part="verdict-shape" aria-hidden="true">
-          {isRight ? gauges.shape.in : gauges.shape.under}
+          {isRight ? gaugeWords.shape.in : gaugeWords.shape.under}
         </span>
       ) : null}
       <p className={verdictCss.text} data-part="verdict-text">
@@ -106,17 +106,17 @@ function Summary({ facts }: { readonly facts: PieceFacts }) {
   return (
     <a className={verdictCss.summaryBar} data-part="summary-bar" href="#parts" data-tone={wrong > 0 ? 'bad' : 'good'}>
       <span className={verdictCss.summaryShape} aria-hidden="true">
-        {wrong > 0 ? gauges.shape.under : gauges.shape.in}
+        {wrong > 0 ? gaugeWords.shape.under : gaugeWords.shape.in}
       </span>
       <span className={verdictCss.summaryText}>{say.short(wrong, facts.partes.length)}</span>
       <span className={verdictCss.summaryWorst}>
-        {say.shortFigures(withUnit(facts.peso.pieza, 'g', 1), euros(facts.coste.pieza))}
+        {say.shortFigures(numberWithUnit(facts.peso.pieza, 'g', 1), eurosText(facts.coste.pieza))}
       </span>
     </a>
   )
 }
 
-const withMould = ({ mould: _, ...piece }: Piece, mould: Mould | undefined): Piece => ({
+const withMould = ({ mould: _, ...piece }: KeptPiece, mould: PieceMould | undefined): KeptPiece => ({
   ...piece,
   ...(mould && { mould }),
 })
@@ -128,30 +128,30 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
   const id = useDocument() ?? device.pieces[0]?.id ?? fresh
   const piece = device.pieces.find((one) => one.id === id) ?? blankPiece(id)
   const engine = useEngine([...first.loaded, ...needsOfLines(piece.parts)])
-  const craft = craftOf(engine, craftId)
-  if (!device.isRead) return <p className="loading">{loading}</p>
+  const craft = craftOfEngine(engine, craftId)
+  if (!device.isRead) return <p className="loading">{loadingText}</p>
 
-  const edit = (change: (piece: Piece) => Piece): void => changePiece(id, change)
+  const edit = (change: (piece: KeptPiece) => KeptPiece): void => changePiece(id, change)
   const reading: PieceReading = piece.parts.length === 0 ? {} : readPiece(engine, piece, device.own, device.prices)
   const { facts } = reading
 
   function remove(): void {
     forgetPiece(id)
-    goTo('formulas')
+    goToPage('formulas')
     toast({ text: say.removed(piece.name || say.placeholder), undo: () => keepPiece(piece) })
   }
 
   function take(): void {
     const isTaken = takeToDay(piece)
     toast({ text: isTaken ? say.taken(piece.name || say.placeholder) : say.full })
-    if (isTaken) goTo('produccion')
+    if (isTaken) goToPage('produccion')
   }
 
   return (
     <div className={`${pageCss.page} ${pieceCss.piece}`}>
       <header className={pieceCss.head}>
         <p className="muted">
-          <PageLink to="formulas">{say.back}</PageLink> <Icon name="chevron" /> {say.place}
+          <PageLink to="formulas">{say.back}</PageLink> <DecorativeIcon name="chevron" /> {say.place}
         </p>
         <h1 className="unseen">{piece.name || say.placeholder}</h1>
         <input
@@ -169,14 +169,14 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
           {piece.parts.length === 0 ? null : (
             <>
               <button type="button" className="button primary" onClick={take}>
-                <Icon name="day" />
+                <DecorativeIcon name="day" />
                 {say.toDay}
               </button>
               <button type="button" className={`button ${pieceCss.wide}`} onClick={() => openLabelOf(id)}>
                 {say.label}
               </button>
               <button type="button" className={`button ${pieceCss.wide}`} onClick={() => window.print()}>
-                <Icon name="print" />
+                <DecorativeIcon name="print" />
                 {say.print}
               </button>
             </>
@@ -196,7 +196,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
               ]}
             >
               {say.more}
-              <Icon name="down" />
+              <DecorativeIcon name="down" />
             </MenuButton>
           )}
         </div>
@@ -205,9 +205,9 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
       <div className={pieceCss.columns}>
         <div className={pieceCss.drawing}>
           {piece.parts.length === 0 ? null : (
-            <Drawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
+            <PieceDrawing piece={piece} onGrams={(part, grams) => edit((one) => changePart(one, part.id, { grams }))}>
               <MouldFields mould={piece.mould} onChange={(mould) => edit((one) => withMould(one, mould))} />
-            </Drawing>
+            </PieceDrawing>
           )}
         </div>
         <div className={pieceCss.pieceParts}>
@@ -220,7 +220,7 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
         )}
         {facts ? (
           <div className={pieceCss.told}>
-            <PieceLabel id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
+            <PieceLabelCard id={id} label={withOwnTexts(facts.etiqueta, { lines: piece.parts }, device.own)} />
           </div>
         ) : null}
       </div>

@@ -1,17 +1,17 @@
-import { euros, grams } from '../../format/numbers.ts'
-import { type Piece, ruledBy } from '../../model/piece.ts'
+import { eurosText, gramsText } from '../../format/numbers.ts'
+import { type KeptPiece, pieceRuledBy } from '../../model/piece.ts'
 import type { PieceFacts } from '../../reading/read-piece.ts'
 import * as factsCss from '../../ui/facts.module.css'
 import * as priceCss from '../../views/price.module.css'
 import { PriceField as Field, PriceRule } from '../../views/price-rule.tsx'
-import { price as say } from '../../words/es/piece.ts'
+import { piecePriceWords as say } from '../../words/es/piece.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly piece: Piece
+  readonly piece: KeptPiece
   readonly facts: PieceFacts | undefined
   readonly hasOwnPrices: boolean
-  readonly onEdit: (edit: (piece: Piece) => Piece) => void
+  readonly onEdit: (edit: (piece: KeptPiece) => KeptPiece) => void
 }
 
 /** At least one is made. */
@@ -20,8 +20,8 @@ const piecesFrom = (typed: number): number => Math.max(1, Math.round(typed))
 /** What a piece costs; margin and price, of which the one that is typed rules. */
 export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
   const { pieces, packaging, minutes, hourly, vat, margin, price } = piece
-  const set = (change: Partial<Piece>) => onEdit((now) => ({ ...now, ...change }))
-  const rule = (typed: Pick<Piece, 'margin' | 'price'>) => onEdit((now) => ruledBy(now, typed))
+  const set = (change: Partial<KeptPiece>) => onEdit((now) => ({ ...now, ...change }))
+  const rule = (typed: Pick<KeptPiece, 'margin' | 'price'>) => onEdit((now) => pieceRuledBy(now, typed))
   const cost = facts?.coste
   const priced = facts?.precio
   return (
@@ -33,21 +33,21 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
         <dl className={`${factsCss.facts} ${priceCss.facts}`} data-part="facts price-facts">
           <div>
             <dt>{say.ingredients}</dt>
-            <dd>{euros(cost.ingredientes)}</dd>
+            <dd>{eurosText(cost.ingredientes)}</dd>
           </div>
           <div>
             <dt>{say.packagingRow}</dt>
-            <dd>{euros(cost.envase)}</dd>
+            <dd>{eurosText(cost.envase)}</dd>
           </div>
           <div>
             <dt>
-              {say.labour} <small>{say.labourFor(grams(minutes), grams(pieces))}</small>
+              {say.labour} <small>{say.labourFor(gramsText(minutes), gramsText(pieces))}</small>
             </dt>
-            <dd>{euros(cost.manoDeObra)}</dd>
+            <dd>{eurosText(cost.manoDeObra)}</dd>
           </div>
           <div className={priceCss.cost}>
             <dt>{say.cost}</dt>
-            <dd>{euros(cost.pieza)}</dd>
+            <dd>{eurosText(cost.pieza)}</dd>
           </div>
         </dl>
       ) : null}
@@ -66,7 +66,7 @@ export function PriceCard({ piece, facts, hasOwnPrices, onEdit }: Props) {
         onRule={rule}
       />
       {priced && priced.beneficio < 0 ? (
-        <p className="over-text">{say.below(euros(priced.pvp), euros(-priced.beneficio))}</p>
+        <p className="over-text">{say.below(eurosText(priced.pvp), eurosText(-priced.beneficio))}</p>
       ) : null}
       <p className="muted">
         {say.marginHelp} {hasOwnPrices ? say.own : say.indicative}

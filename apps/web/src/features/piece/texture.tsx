@@ -1,8 +1,8 @@
-import type { Material } from './materials.ts'
+import type { PartMaterial } from './materials.ts'
 import * as pieceCss from './piece.module.css'
 
 /** What tells materials apart besides their tone, also in greyscale: bubbles, strokes, flakes, crumb, seeds, lines; a grid for the rest. */
-const MARKS: Readonly<Record<Material, string>> = {
+const MARKS: Readonly<Record<PartMaterial, string>> = {
   glaze: '',
   mousse: 'M4 4h.01M12 10h.01M7 14h.01M14 3h.01',
   creamy: 'M2 5h5M10 12h4',
@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<Material, string>> = {
 }
 const SIZE = 16
 
-export const Texture = ({ id, of }: { readonly id: string; readonly of: Material }) => (
+export const MaterialTexture = ({ id, of }: { readonly id: string; readonly of: PartMaterial }) => (
   <pattern id={id} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse">
     <path className={pieceCss.texture} d={MARKS[of]} />
   </pattern>

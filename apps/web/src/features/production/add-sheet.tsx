@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngineStore } from '../../engine/use-engine.ts'
-import { folded } from '../../format/folded.ts'
-import { type DayProduct, pieceProduct, productOf } from '../../model/day.ts'
+import { foldedText } from '../../format/folded.ts'
+import { type DayProduct, dayProductOf, pieceProduct } from '../../model/day.ts'
 import type { CraftId, SavedFormula } from '../../model/formula.ts'
-import type { Piece } from '../../model/piece.ts'
-import { lossOf } from '../../reading/loss.ts'
+import type { KeptPiece } from '../../model/piece.ts'
+import { makingLossOf } from '../../reading/loss.ts'
 import type { OwnIngredients } from '../../reading/request.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { nameOf } from '../../views/formula-name.ts'
-import { piece as sayPiece } from '../../words/es/piece.ts'
-import { products as say } from '../../words/es/production.ts'
-import { crafts } from '../../words/es/shell.ts'
+import { DialogSheet } from '../../ui/sheet.tsx'
+import { formulaNameOf } from '../../views/formula-name.ts'
+import { pieceScreenWords } from '../../words/es/piece.ts'
+import { productWords as say } from '../../words/es/production.ts'
+import { craftNames } from '../../words/es/shell.ts'
 import * as productionCss from './production.module.css'
-import { Spine } from './spine.tsx'
+import { PieceSpine } from './spine.tsx'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly saved: readonly SavedFormula[]
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly KeptPiece[]
   readonly own: OwnIngredients
   readonly craft: CraftId
   readonly onChoose: (product: DayProduct) => void
@@ -30,18 +30,18 @@ interface Props {
 export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props) {
   const store = useEngineStore()
   const [text, setText] = useState('')
-  const asked = folded(text.trim())
-  const isAsked = (name: string): boolean => folded(name).includes(asked)
-  const mounted = pieces.filter(({ name, parts }) => parts.length > 0 && isAsked(name || sayPiece.placeholder))
-  const found = saved.filter((one) => isAsked(nameOf(one)))
+  const asked = foldedText(text.trim())
+  const isAsked = (name: string): boolean => foldedText(name).includes(asked)
+  const mounted = pieces.filter(({ name, parts }) => parts.length > 0 && isAsked(name || pieceScreenWords.placeholder))
+  const found = saved.filter((one) => isAsked(formulaNameOf(one)))
 
   async function choose(one: SavedFormula): Promise<void> {
-    const engine = await store.load(needsOf(one.formula))
-    onChoose(productOf(one, lossOf(craftOf(engine, one.formula.craft), one.formula, own).percent))
+    const engine = await store.load(needsOfFormula(one.formula))
+    onChoose(dayProductOf(one, makingLossOf(craftOfEngine(engine, one.formula.craft), one.formula, own).percent))
   }
 
   return (
-    <Sheet title={say.add} craft={craft} onClose={onClose}>
+    <DialogSheet title={say.add} craft={craft} onClose={onClose}>
       {saved.length + pieces.length === 0 ? (
         <p>{say.noFormulas}</p>
       ) : (
@@ -60,8 +60,8 @@ export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props
                   data-piece=""
                   onClick={() => onChoose(pieceProduct(piece))}
                 >
-                  <Spine piece={piece} />
-                  <strong>{piece.name || sayPiece.placeholder}</strong>
+                  <PieceSpine piece={piece} />
+                  <strong>{piece.name || pieceScreenWords.placeholder}</strong>
                   <span className="muted">{say.piece(piece.parts.length)}</span>
                 </button>
               </li>
@@ -69,14 +69,14 @@ export function AddSheet({ saved, pieces, own, craft, onChoose, onClose }: Props
             {found.map((one) => (
               <li key={one.id} data-craft={one.formula.craft}>
                 <button type="button" className={productionCss.name} onClick={() => void choose(one)}>
-                  <strong>{nameOf(one)}</strong>
-                  <span className="muted">{crafts[one.formula.craft]}</span>
+                  <strong>{formulaNameOf(one)}</strong>
+                  <span className="muted">{craftNames[one.formula.craft]}</span>
                 </button>
               </li>
             ))}
           </ul>
         </>
       )}
-    </Sheet>
+    </DialogSheet>
   )
 }

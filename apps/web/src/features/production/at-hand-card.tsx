@@ -1,14 +1,20 @@
-import type { Production } from '@obrador/engine/production'
+import type { ProductionPlan } from '@obrador/engine/production'
 import { changeDay } from '../../library/commands/day.ts'
-import { type Day, withAtHand } from '../../model/day.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { type WorkDay, withAtHand } from '../../model/day.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { products, atHand as say } from '../../words/es/production.ts'
+import { productWords, atHandWords as say } from '../../words/es/production.ts'
 import * as productionCss from './production.module.css'
 import { shortDay } from './written.ts'
 
 /** Preparations that are made already, which are taken off. */
-export function AtHandCard({ day, production }: { readonly day: Day; readonly production: Production | undefined }) {
+export function AtHandCard({
+  day,
+  production,
+}: {
+  readonly day: WorkDay
+  readonly production: ProductionPlan | undefined
+}) {
   const others = (production?.hacer ?? []).filter(({ nombre }) => !day.atHand.some(({ name }) => name === nombre))
   if (day.atHand.length + others.length === 0) return null
   return (
@@ -29,10 +35,10 @@ export function AtHandCard({ day, production }: { readonly day: Day; readonly pr
             <button
               type="button"
               className="icon-button"
-              aria-label={`${products.remove} ${name}`}
+              aria-label={`${productWords.remove} ${name}`}
               onClick={() => changeDay((now) => withAtHand(now, name, undefined))}
             >
-              <Icon name="close" />
+              <DecorativeIcon name="close" />
             </button>
           </li>
         ))}

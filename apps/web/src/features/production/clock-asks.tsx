@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { type DayClock, MOST_MINUTES, withTime } from '../../model/day-clock.ts'
+import { clockWithTime, type DayClock, MOST_MINUTES } from '../../model/day-clock.ts'
 import { minutesTyped } from '../../model/method.ts'
-import { lasting, clock as say } from '../../words/es/clock.ts'
+import { lastingText, clockWords as say } from '../../words/es/clock.ts'
 import * as clockCss from './clock.module.css'
 import type { ClockTask } from './clock-tasks.ts'
 
@@ -18,7 +18,7 @@ const questionOf = ({ phase, step }: ClockTask): string => say.asks(phase.asks, 
 
 function Question({ task, onAnswer }: { readonly task: ClockTask; readonly onAnswer: (minutes: number) => void }) {
   const id = useId()
-  const [text, setText] = useState(() => lasting(task.each))
+  const [text, setText] = useState(() => lastingText(task.each))
   const [isUnread, setUnread] = useState(false)
   return (
     <form
@@ -57,7 +57,7 @@ export function ClockAsks({ asked, answered, onChange }: Props) {
     <Question
       key={task.id}
       task={task}
-      onAnswer={(minutes) => onChange((clock) => withTime(clock, task.step, task.phase.key, minutes))}
+      onAnswer={(minutes) => onChange((clock) => clockWithTime(clock, task.step, task.phase.key, minutes))}
     />
   )
   return (
@@ -77,13 +77,13 @@ export function ClockAsks({ asked, answered, onChange }: Props) {
             {answered.map((task) => (
               <li key={task.id}>
                 <span>
-                  {questionOf(task)} <strong>{lasting(task.each)}</strong>
+                  {questionOf(task)} <strong>{lastingText(task.each)}</strong>
                 </span>
                 <button
                   type="button"
                   className="button quiet"
                   aria-label={say.forget(`${task.step}, ${task.phase.label}`)}
-                  onClick={() => onChange((clock) => withTime(clock, task.step, task.phase.key, undefined))}
+                  onClick={() => onChange((clock) => clockWithTime(clock, task.step, task.phase.key, undefined))}
                 >
                   {say.forgetShort}
                 </button>

@@ -1,10 +1,10 @@
-import { capitalise } from '@obrador/engine'
+import { capitaliseName } from '@obrador/engine'
 import type { CSSProperties } from 'react'
-import { TableHead } from '../../ui/table-head.tsx'
-import { clock as say } from '../../words/es/clock.ts'
+import { ColumnHeads } from '../../ui/table-head.tsx'
+import { clockWords as say } from '../../words/es/clock.ts'
 import * as clockCss from './clock.module.css'
 import type { ClockPlan, ClockTask } from './clock-tasks.ts'
-import { dayWord, hour } from './clock-told.ts'
+import { dayWord, hourText } from './clock-told.ts'
 import type { ClockView } from './clock-view.ts'
 import '../../ui/style/controls.css'
 
@@ -79,22 +79,22 @@ export function ClockBars({ view, plan, now }: Props) {
   const sideOf = (isFirst: boolean): string => (isNear && isFirst ? clockCss.before : '')
   return (
     <figure className={clockCss.figure}>
-      <div role="img" aria-label={say.figure(rows.length, hour(from), hour(to))} className={clockCss.drawing}>
+      <div role="img" aria-label={say.figure(rows.length, hourText(from), hourText(to))} className={clockCss.drawing}>
         <div className={clockCss.track} data-part="clock-axis">
           {hoursBetween(from, to).map((minute) => (
             <span key={minute} className={clockCss.tick} style={{ left: place(minute) }}>
               <span>
-                {hour(minute)}
+                {hourText(minute)}
                 {new Date(minute * HOUR * 1000).getHours() === 0 ? ` ${dayWord(minute, now)}` : ''}
               </span>
             </span>
           ))}
           <span className={`${clockCss.target} ${sideOf(view.at < now)}`} style={{ left: place(view.at) }}>
-            {view.isBaked ? say.oven(hour(view.at)) : say.ready(hour(view.at))}
+            {view.isBaked ? say.oven(hourText(view.at)) : say.ready(hourText(view.at))}
           </span>
           {isNow ? (
             <span className={`${clockCss.now} ${sideOf(now <= view.at)}`} style={{ left: place(now) }}>
-              {say.now(hour(now))}
+              {say.now(hourText(now))}
             </span>
           ) : null}
         </div>
@@ -137,16 +137,16 @@ export function ClockBars({ view, plan, now }: Props) {
       <details>
         <summary>{say.table}</summary>
         <table className="table">
-          <TableHead rows={say.heads[0] ?? ''} figures={say.heads.slice(1)} />
+          <ColumnHeads rows={say.heads[0] ?? ''} figures={say.heads.slice(1)} />
           <tbody>
             {bars
               .toSorted((one, other) => one.start - other.start)
               .map(({ task, start, end }) => (
                 <tr key={task.id}>
                   <th scope="row">{task.product}</th>
-                  <td>{`${capitalise(task.phase.label)}, ${task.step}`}</td>
-                  <td className="number">{`${hour(start)} ${dayWord(start, now)}`}</td>
-                  <td className="number">{`${hour(end)} ${dayWord(end, now)}`}</td>
+                  <td>{`${capitaliseName(task.phase.label)}, ${task.step}`}</td>
+                  <td className="number">{`${hourText(start)} ${dayWord(start, now)}`}</td>
+                  <td className="number">{`${hourText(end)} ${dayWord(end, now)}`}</td>
                 </tr>
               ))}
           </tbody>

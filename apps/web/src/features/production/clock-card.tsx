@@ -1,20 +1,20 @@
-import type { Production } from '@obrador/engine/production'
+import type { ProductionPlan } from '@obrador/engine/production'
 import { useEffect, useMemo, useState } from 'react'
-import { needsOf, needsOfLines } from '../../engine/parts.ts'
+import { needsOfFormula, needsOfLines } from '../../engine/parts.ts'
 import { useEngineWith } from '../../engine/use-engine.ts'
 import { changeDay } from '../../library/commands/day.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Day } from '../../model/day.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { WorkDay } from '../../model/day.ts'
 import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
 import { useThumb } from '../../ui/use-wide.ts'
-import { clock as say } from '../../words/es/clock.ts'
+import { clockWords as say } from '../../words/es/clock.ts'
 import * as clockCss from './clock.module.css'
 import { ClockAsks } from './clock-asks.tsx'
 import { ClockBars } from './clock-bars.tsx'
 import { ClockList } from './clock-list.tsx'
 import { type ClockPlan, clockPlan } from './clock-tasks.ts'
-import { dayWord, dueOf, hour, keptDay, keptHour } from './clock-told.ts'
-import { type ClockView, clockView, MINUTE } from './clock-view.ts'
+import { dayWord, hourText, keptDay, keptHour, taskDueOf } from './clock-told.ts'
+import { type ClockView, clockView, MINUTE_MS } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
 import '../../ui/style/controls.css'
 
@@ -22,9 +22,9 @@ import '../../ui/style/controls.css'
 const LOOK = 20_000
 
 function useNow(): number {
-  const [now, setNow] = useState(() => Date.now() / MINUTE)
+  const [now, setNow] = useState(() => Date.now() / MINUTE_MS)
   useEffect(() => {
-    const look = setInterval(() => setNow(Date.now() / MINUTE), LOOK)
+    const look = setInterval(() => setNow(Date.now() / MINUTE_MS), LOOK)
     return () => clearInterval(look)
   }, [])
   return now
@@ -40,7 +40,7 @@ function putOff(view: ClockView, to: number): void {
   changeDay((day) => {
     const clock = day.clock ?? FIRST_CLOCK
     const own = Object.entries(clock.own).map(([name, time]) => {
-      const then = new Date(`${day.date}T${time}`).getTime() / MINUTE + later
+      const then = new Date(`${day.date}T${time}`).getTime() / MINUTE_MS + later
       return [name, keptHour(then)] as const
     })
     return { ...day, date: keptDay(to), clock: { ...clock, at: keptHour(to), own: Object.fromEntries(own) } }
@@ -49,12 +49,12 @@ function putOff(view: ClockView, to: number): void {
 
 const startWord = (view: ClockView, now: number): string => {
   const word = dayWord(view.start, now)
-  return say.start(hour(view.start), word === say.today ? '' : word)
+  return say.start(hourText(view.start), word === say.today ? '' : word)
 }
 
 interface HeadProps {
   readonly view: ClockView
-  readonly day: Day
+  readonly day: WorkDay
   readonly plan: ClockPlan
   readonly now: number
   readonly isFixed: boolean
@@ -118,22 +118,22 @@ function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
       <div>
         <p className={clockCss.sentence} data-part="clock-sentence">
           {soonest === undefined
-            ? (isBaked ? say.baking : say.having)(hour(view.at), startWord(view, now))
-            : say.late(hour(view.at), hour(soonest))}
+            ? (isBaked ? say.baking : say.having)(hourText(view.at), startWord(view, now))
+            : say.late(hourText(view.at), hourText(soonest))}
         </p>
         <p className="muted" aria-live="polite" data-part="clock-next">
-          {next ? say.next(hour(next.start), dueOf(next.task)) : say.allDone}
+          {next ? say.next(hourText(next.start), taskDueOf(next.task)) : say.allDone}
         </p>
         {soonest === undefined || isFixed ? null : (
           <button type="button" className="button" onClick={() => putOff(view, soonest)}>
-            {(isBaked ? say.bakeAt : say.haveAt)(hour(soonest))}
+            {(isBaked ? say.bakeAt : say.haveAt)(hourText(soonest))}
           </button>
         )}
         {clash ? (
           <p className={clockCss.clash} data-part="clock-clash">
             <span>
               <span aria-hidden="true">▲ </span>
-              {say.clash(hour(clash.at))}
+              {say.clash(hourText(clash.at))}
             </span>
             {clash.product && !isFixed ? (
               <button
@@ -143,7 +143,7 @@ function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
                   changeClock((now) => ({ ...now, own: { ...now.own, [clash.product]: keptHour(clash.free) } }))
                 }
               >
-                {say.bakeLater(clash.product, hour(clash.free))}
+                {say.bakeLater(clash.product, hourText(clash.free))}
               </button>
             ) : null}
           </p>
@@ -155,9 +155,9 @@ function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
 }
 
 interface Props {
-  readonly day: Day
-  readonly device: Device
-  readonly production: Production
+  readonly day: WorkDay
+  readonly device: DeviceShelf
+  readonly production: ProductionPlan
   readonly notesOf: (step: string) => StepNotes
   /** The plan is somebody else's: here it is only ticked off. */
   readonly isFixed?: boolean
@@ -172,7 +172,7 @@ export function ClockCard({ day, device, production, notesOf, isFixed = false }:
   const engine = useEngineWith([
     'names',
     'preparations',
-    ...saved.flatMap(({ id, formula }) => (entries.has(id) ? needsOf(formula) : [])),
+    ...saved.flatMap(({ id, formula }) => (entries.has(id) ? needsOfFormula(formula) : [])),
     ...pieces.flatMap(({ id, parts }) => (entries.has(id) ? needsOfLines(parts) : [])),
   ])
   const plan = useMemo(

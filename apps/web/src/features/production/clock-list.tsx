@@ -1,10 +1,10 @@
 import type { PlannedStep } from '@obrador/engine/production'
-import { type DayClock, withDone } from '../../model/day-clock.ts'
-import { clock as say } from '../../words/es/clock.ts'
+import { clockWithDone, type DayClock } from '../../model/day-clock.ts'
+import { clockWords as say } from '../../words/es/clock.ts'
 import * as clockCss from './clock.module.css'
 import type { ClockPlan } from './clock-tasks.ts'
-import { dayWord, detailOf, fromWhom, hour, titleOf } from './clock-told.ts'
-import type { ClockView, Moment } from './clock-view.ts'
+import { dayWord, hourText, taskDetailOf, taskTitleOf, timeSourceText } from './clock-told.ts'
+import type { ClockView, ShownMoment } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
 
 interface Props {
@@ -26,11 +26,11 @@ export const ClockList = ({ view, plan, steps, notesOf, now, onChange }: Props) 
         <ClockMoment
           key={moment.task.id}
           moment={moment}
-          title={titleOf(moment.task, step, source)}
-          detail={detailOf(moment, step, source, notesOf(moment.task.step))}
+          title={taskTitleOf(moment.task, step, source)}
+          detail={taskDetailOf(moment, step, source, notesOf(moment.task.step))}
           craft={step?.oficio}
           now={now}
-          onDone={(at) => onChange((clock) => withDone(clock, moment.task.id, at))}
+          onDone={(at) => onChange((clock) => clockWithDone(clock, moment.task.id, at))}
         />
       )
     })}
@@ -38,7 +38,7 @@ export const ClockList = ({ view, plan, steps, notesOf, now, onChange }: Props) 
 )
 
 interface MomentProps {
-  readonly moment: Moment
+  readonly moment: ShownMoment
   readonly title: string
   readonly detail: string
   readonly craft: string | undefined
@@ -47,9 +47,9 @@ interface MomentProps {
 }
 
 function ClockMoment({ moment, title, detail, craft, now, onDone }: MomentProps) {
-  const { isSure, text } = fromWhom(moment)
+  const { isSure, text } = timeSourceText(moment)
   const isDone = moment.doneAt !== undefined
-  const time = `${moment.isMoved ? `${say.about} ` : ''}${hour(moment.start)}`
+  const time = `${moment.isMoved ? `${say.about} ` : ''}${hourText(moment.start)}`
   return (
     <li className={clockCss.moment} data-part="clock-moment" data-craft={craft} data-done={isDone || undefined}>
       <p className={clockCss.time}>
@@ -69,7 +69,7 @@ function ClockMoment({ moment, title, detail, craft, now, onDone }: MomentProps)
         aria-label={isDone ? say.undo(title) : say.done(title)}
         onClick={() => onDone(isDone ? undefined : new Date().toISOString())}
       >
-        {moment.doneAt === undefined ? say.doneShort : `✓ ${say.doneAt(hour(Math.floor(moment.doneAt)))}`}
+        {moment.doneAt === undefined ? say.doneShort : `✓ ${say.doneAt(hourText(Math.floor(moment.doneAt)))}`}
       </button>
     </li>
   )

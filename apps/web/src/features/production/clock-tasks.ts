@@ -1,25 +1,32 @@
-import { clocks, type Doing, type Phase, type StageClock } from '@obrador/engine/clock'
-import type { PlannedStep, Production } from '@obrador/engine/production'
+import { type ClockPhase, craftClocks, type PhaseKind, type StageClock } from '@obrador/engine/clock'
+import type { PlannedStep, ProductionPlan } from '@obrador/engine/production'
 import type { AppEngine } from '../../engine/crafts.ts'
-import type { Day } from '../../model/day.ts'
+import type { WorkDay } from '../../model/day.ts'
 import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
 import type { CraftId } from '../../model/formula.ts'
-import { toldIn } from '../../model/method.ts'
-import type { Task } from '../../model/schedule.ts'
-import { assembly as sayAssembly } from '../../words/es/clock.ts'
-import { piece as sayPiece } from '../../words/es/piece.ts'
-import { type Source, sourcesOf } from './clock-sources.ts'
-import type { Stores } from './request.ts'
+import { toldStepIn } from '../../model/method.ts'
+import type { ScheduleTask } from '../../model/schedule.ts'
+import { assemblyWords } from '../../words/es/clock.ts'
+import { pieceScreenWords } from '../../words/es/piece.ts'
+import { type ClockSource, clockSourcesOf } from './clock-sources.ts'
+import type { PlanSources } from './request.ts'
 
 /** Putting a piece together: of no craft. */
-const assembly: Phase = { key: 'montaje', doing: 'work', ...sayAssembly, words: /monta/i, minutes: 45, joins: true }
+const assembly: ClockPhase = {
+  key: 'montaje',
+  doing: 'work',
+  ...assemblyWords,
+  words: /monta/i,
+  minutes: 45,
+  joins: true,
+}
 
 /** Everything that is done and waited for on a day, from the formulas and what was answered. */
 
-export interface ClockTask extends Task {
+export interface ClockTask extends ScheduleTask {
   /** The preparation, or the piece that is put together. */
   readonly step: string
-  readonly phase: Phase
+  readonly phase: ClockPhase
   /** The product with which it is told. */
   readonly product: string
   /** Who says how long it takes. */
@@ -43,18 +50,18 @@ export interface ClockProduct {
 export interface ClockPlan {
   readonly tasks: readonly ClockTask[]
   readonly products: readonly ClockProduct[]
-  readonly sources: ReadonlyMap<string, Source>
+  readonly sources: ReadonlyMap<string, ClockSource>
 }
 
 type Part = Pick<ClockTask, 'phase' | 'doing' | 'minutes' | 'each' | 'from' | 'degrees'>
 
-const colder = (doing: Doing, isCold: boolean): Doing =>
+const colder = (doing: PhaseKind, isCold: boolean): PhaseKind =>
   doing === 'wait' && isCold ? 'cold' : doing === 'cold' && !isCold ? 'wait' : doing
 
 /** One phase: as it is told, or as somebody answered, or as it is supposed. */
 function partsOf(
-  phase: Phase,
-  told: ReturnType<typeof toldIn>,
+  phase: ClockPhase,
+  told: ReturnType<typeof toldStepIn>,
   answered: number | undefined,
   supposed: number,
   times: number,
@@ -77,8 +84,12 @@ function partsOf(
 
 type Answers = DayClock['times'][string]
 
-function stageParts({ phases: [make, rise], kinds }: StageClock, source: Source, answers: Answers): readonly Part[] {
-  const told = toldIn(source.steps, [make, rise])
+function stageParts(
+  { phases: [make, rise], kinds }: StageClock,
+  source: ClockSource,
+  answers: Answers,
+): readonly Part[] {
+  const told = toldStepIn(source.steps, [make, rise])
   const known = source.stage && kinds[source.stage.kind]
   const { hours, degrees = known?.degrees } = source.stage?.line.stage ?? {}
   const wait: readonly Part[] =
@@ -91,10 +102,10 @@ function stageParts({ phases: [make, rise], kinds }: StageClock, source: Source,
   ]
 }
 
-function chainOf(step: PlannedStep, source: Source, answers: Answers, isStage: boolean): readonly Part[] {
-  const clock = clocks[step.oficio as CraftId]
+function chainOf(step: PlannedStep, source: ClockSource, answers: Answers, isStage: boolean): readonly Part[] {
+  const clock = craftClocks[step.oficio as CraftId]
   if (isStage && clock.stage) return stageParts(clock.stage, source, answers)
-  const told = toldIn(source.steps, clock.phases)
+  const told = toldStepIn(source.steps, clock.phases)
   const usual = clock.types?.[step.type] ?? {}
   return clock.phases.flatMap((phase) =>
     partsOf(
@@ -108,14 +119,14 @@ function chainOf(step: PlannedStep, source: Source, answers: Answers, isStage: b
 }
 
 /** Which preparations are what another of their craft is begun with. */
-function stagesAmong(steps: readonly PlannedStep[], sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
+function stagesAmong(steps: readonly PlannedStep[], sources: ReadonlyMap<string, ClockSource>): ReadonlySet<string> {
   const crafts = new Map(steps.map(({ nombre, oficio }) => [nombre, oficio]))
   const inside = steps.flatMap(({ oficio, antes }) => antes.filter((name) => crafts.get(name) === oficio))
   const named = steps.flatMap(({ nombre }) => (sources.get(nombre)?.stage ? [nombre] : []))
-  return new Set([...inside, ...named].filter((name) => clocks[crafts.get(name) as CraftId].stage))
+  return new Set([...inside, ...named].filter((name) => craftClocks[crafts.get(name) as CraftId].stage))
 }
 
-const NO_SOURCE: Source = { steps: [] }
+const NO_SOURCE: ClockSource = { steps: [] }
 
 /** The chain of a preparation as tasks: what was made before goes in where its craft says. */
 function tasksOf(step: PlannedStep, parts: readonly Part[], lasts: ReadonlyMap<string, string>, isStage: boolean) {
@@ -166,9 +177,9 @@ function claimed(
   })
 }
 
-export function clockPlan(engine: AppEngine, day: Day, production: Production, stores: Stores): ClockPlan {
+export function clockPlan(engine: AppEngine, day: WorkDay, production: ProductionPlan, stores: PlanSources): ClockPlan {
   const { times } = day.clock ?? FIRST_CLOCK
-  const sources = sourcesOf(engine, day, stores)
+  const sources = clockSourcesOf(engine, day, stores)
   const stages = stagesAmong(production.hacer, sources)
   const lasts = new Map<string, string>()
   const chains = new Map<string, ReturnType<typeof tasksOf>>()
@@ -183,7 +194,7 @@ export function clockPlan(engine: AppEngine, day: Day, production: Production, s
   const pieces = new Set(
     day.products.flatMap(({ isPiece, entry }) => {
       const piece = isPiece ? stores.pieces.find(({ id }) => id === entry) : undefined
-      return piece ? [piece.name.trim() || sayPiece.placeholder] : []
+      return piece ? [piece.name.trim() || pieceScreenWords.placeholder] : []
     }),
   )
   const products = production.productos.flatMap(({ nombre, partes }): ClockProduct | readonly ClockProduct[] => {

@@ -1,28 +1,28 @@
-import { capitalise, withArticle } from '@obrador/engine'
-import { clocks } from '@obrador/engine/clock'
+import { capitaliseName, nameWithArticle } from '@obrador/engine'
+import { craftClocks } from '@obrador/engine/clock'
 import type { PlannedStep } from '@obrador/engine/production'
-import { formatter } from '../../format/formatter.ts'
+import { lazyFormatter } from '../../format/formatter.ts'
 import type { CraftId } from '../../model/formula.ts'
-import { clock as say } from '../../words/es/clock.ts'
-import type { Source } from './clock-sources.ts'
+import { clockWords as say } from '../../words/es/clock.ts'
+import type { ClockSource } from './clock-sources.ts'
 import type { ClockTask } from './clock-tasks.ts'
-import { MINUTE, type Moment } from './clock-view.ts'
+import { MINUTE_MS, type ShownMoment } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
-import { weight } from './written.ts'
+import { weightText } from './written.ts'
 
 /** How the moments of the clock are told. */
 
-const dateOf = (minute: number): Date => new Date(Math.round(minute) * MINUTE)
+const dateOf = (minute: number): Date => new Date(Math.round(minute) * MINUTE_MS)
 /** «6:00». */
-export const hour = (minute: number): string => {
+export const hourText = (minute: number): string => {
   const date = dateOf(minute)
   return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`
 }
 /** «06:00» and «2026-11-17», as they are kept. */
-export const keptHour = (minute: number): string => hour(minute).padStart(5, '0')
+export const keptHour = (minute: number): string => hourText(minute).padStart(5, '0')
 export const keptDay = (minute: number): string => dateOf(minute).toLocaleDateString('sv-SE')
 
-const weekday = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric' }))
+const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric' }))
 const DAY = 86_400_000
 
 /** «hoy», «mañana», «sábado 21». */
@@ -35,29 +35,29 @@ export function dayWord(minute: number, now: number): string {
 }
 
 /** Whether it is begun with some of the last one. */
-const isSeeded = (step: PlannedStep | undefined, source: Source | undefined): boolean =>
+const isSeeded = (step: PlannedStep | undefined, source: ClockSource | undefined): boolean =>
   source?.stage !== undefined &&
-  (clocks[step?.oficio as CraftId]?.stage?.seeded.kinds.includes(source.stage.kind) ?? false)
+  (craftClocks[step?.oficio as CraftId]?.stage?.seeded.kinds.includes(source.stage.kind) ?? false)
 
 /** «Amasa la hogaza», «Haz el poolish de la baguette», «Refresca la masa madre». */
-export function titleOf(task: ClockTask, step: PlannedStep | undefined, source: Source | undefined): string {
-  const [does = capitalise(task.phase.label)] = task.phase.verb ?? []
+export function taskTitleOf(task: ClockTask, step: PlannedStep | undefined, source: ClockSource | undefined): string {
+  const [does = capitaliseName(task.phase.label)] = task.phase.verb ?? []
   if (!task.isStage) return say.does(does, task.step)
   return `${isSeeded(step, source) ? say.refresh : does} ${say.stageOf(task.step, task.product)}`
 }
 
 /** The same as what is due: «el poolish de la baguette», «amasar la hogaza». */
-export const dueOf = (task: ClockTask): string =>
+export const taskDueOf = (task: ClockTask): string =>
   task.isStage
     ? say.stageOf(task.step, task.product)
-    : `${task.phase.verb?.[1] ?? task.phase.label} ${withArticle(task.step)}`
+    : `${task.phase.verb?.[1] ?? task.phase.label} ${nameWithArticle(task.step)}`
 
 /** What goes into it, in grams: with its seed or its yeast where its craft knows how much. */
-function stageGrams(step: PlannedStep, source: Source, moment: Moment): readonly string[] {
+function stageGrams(step: PlannedStep, source: ClockSource, moment: ShownMoment): readonly string[] {
   const { stage } = source
-  const clock = clocks[step.oficio as CraftId].stage
+  const clock = craftClocks[step.oficio as CraftId].stage
   const rise = moment.next[0]?.task
-  if (!stage || !clock) return [say.grams(step.lineas.map(({ nombre, total }) => [weight(total), nombre]))]
+  if (!stage || !clock) return [say.grams(step.lineas.map(({ nombre, total }) => [weightText(total), nombre]))]
   const whole = stage.parts.reduce((sum, { grams }) => sum + grams, 0)
   const times = whole > 0 ? step.gramosPesados / whole : 0
   const base = stage.parts.find(({ like }) => like)?.grams ?? 0
@@ -66,36 +66,36 @@ function stageGrams(step: PlannedStep, source: Source, moment: Moment): readonly
     // Seed, flour and water weigh together what is needed: the seed has the water of what it is taken from.
     const seed = whole / (1 + (seeded.flour * whole) / base)
     const rest = (whole - seed) / whole
-    const parts = stage.parts.map(({ name, grams }) => [weight(Math.round(grams * rest * times)), name] as const)
-    return [say.grams([[weight(Math.round(seed * times)), seeded.label], ...parts]), say.seeded(seeded.flour)]
+    const parts = stage.parts.map(({ name, grams }) => [weightText(Math.round(grams * rest * times)), name] as const)
+    return [say.grams([[weightText(Math.round(seed * times)), seeded.label], ...parts]), say.seeded(seeded.flour)]
   }
-  const parts = stage.parts.map(({ name, grams }) => [weight(Math.round(grams * times)), name] as const)
+  const parts = stage.parts.map(({ name, grams }) => [weightText(Math.round(grams * times)), name] as const)
   if (!yeasted.kinds.includes(stage.kind) || !rise || rise.degrees === undefined) return [say.grams(parts)]
   const share = yeasted.dose(rise.minutes, rise.degrees)
   if (share === undefined) return [say.grams(parts), say.noDose]
   const yeast = (base * times * share) / 100
-  return [say.grams([...parts, [weight(Math.round(yeast * 10) / 10), yeasted.label]])]
+  return [say.grams([...parts, [weightText(Math.round(yeast * 10) / 10), yeasted.label]])]
 }
 
-export function detailOf(
-  moment: Moment,
+export function taskDetailOf(
+  moment: ShownMoment,
   step: PlannedStep | undefined,
-  source: Source | undefined,
+  source: ClockSource | undefined,
   notes: StepNotes,
 ): string {
   const { task, next } = moment
   const details: string[] = []
   if (task.isStage && step) details.push(...stageGrams(step, source ?? { steps: [] }, moment))
   else if (task.phase.joins && step) {
-    details.push(say.grams(step.lineas.map(({ nombre, total }) => [weight(total), nombre])))
+    details.push(say.grams(step.lineas.map(({ nombre, total }) => [weightText(total), nombre])))
     if (notes.water) details.push(notes.water)
   } else if (task.phase.divides && notes.divide) details.push(notes.divide)
-  if (task.doing === 'oven') details.push(say.bakes(task.minutes, task.degrees, hour(moment.end)))
+  if (task.doing === 'oven') details.push(say.bakes(task.minutes, task.degrees, hourText(moment.end)))
   else if (!task.isStage) details.push(say.rises(task.minutes, task.degrees))
   for (const { task: wait, start } of next) {
     if (wait.isStage) details.push((isSeeded(step, source) ? say.ripe : say.rises)(wait.minutes, wait.degrees))
     else if (wait.doing === 'cold' && wait.degrees !== undefined)
-      details.push(say.chills(hour(start), wait.minutes, wait.degrees))
+      details.push(say.chills(hourText(start), wait.minutes, wait.degrees))
     else details.push(say.waits(wait.phase.label, wait.minutes, wait.degrees))
   }
   return details.map((one) => one.replace(/\.$/, '')).join('. ')
@@ -107,7 +107,7 @@ export interface FromWhom {
 }
 
 /** Who says the time: what is only supposed is said first. */
-export function fromWhom({ task, before, next }: Moment): FromWhom {
+export function timeSourceText({ task, before, next }: ShownMoment): FromWhom {
   // Of what is begun before the rest it is the hours until it is ripe that count.
   const all = task.isStage ? next.map((wait) => wait.task) : [...before, task]
   const guess = all.find(({ from }) => from === 'supposed')

@@ -1,23 +1,30 @@
-import type { Day } from '../../model/day.ts'
+import type { WorkDay } from '../../model/day.ts'
 import { FIRST_CLOCK } from '../../model/day-clock.ts'
-import { asItGoes, backwards, clashes, inOrder, isHandsOn, type Span } from '../../model/schedule.ts'
+import {
+  asItGoes,
+  inStartOrder,
+  isHandsOn,
+  ovenClashes,
+  scheduleBackwards,
+  type TimeSpan,
+} from '../../model/schedule.ts'
 import type { ClockPlan, ClockProduct, ClockTask } from './clock-tasks.ts'
 
 /** The clock as it is shown: everything in minutes of the clock of the device. */
 
-export const MINUTE = 60_000
+export const MINUTE_MS = 60_000
 /** A delay that nobody notices, and what a new time is rounded to, minutes. */
 const STEP = 5
 const HALF_A_DAY = 720
 
-export interface Moment extends Span {
+export interface ShownMoment extends TimeSpan {
   readonly task: ClockTask
   /** It is not when it was planned. */
   readonly isMoved: boolean
   readonly doneAt: number | undefined
   /** What is waited for before and after it. */
   readonly before: readonly ClockTask[]
-  readonly next: readonly (Span & { readonly task: ClockTask })[]
+  readonly next: readonly (TimeSpan & { readonly task: ClockTask })[]
 }
 
 export interface ClockView {
@@ -28,24 +35,24 @@ export interface ClockView {
   /** When it could be at the soonest, where it can no longer be as asked. */
   readonly soonest?: number
   readonly clash?: { readonly at: number; readonly product: string; readonly free: number }
-  readonly moments: readonly Moment[]
+  readonly moments: readonly ShownMoment[]
   /** The first that nobody has done. */
-  readonly next: Moment | undefined
-  readonly spans: ReadonlyMap<string, Span>
+  readonly next: ShownMoment | undefined
+  readonly spans: ReadonlyMap<string, TimeSpan>
   readonly asked: readonly ClockTask[]
   readonly answered: readonly ClockTask[]
 }
 
-const minuteOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime() / MINUTE
+const minuteOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime() / MINUTE_MS
 const upTo = (minute: number): number => Math.ceil(minute / STEP) * STEP
 
-const wantedFor = (day: Day, { name }: ClockProduct): number => {
+const wantedFor = (day: WorkDay, { name }: ClockProduct): number => {
   const { at, own } = day.clock ?? FIRST_CLOCK
   return minuteOf(day.date, own[name] ?? at)
 }
 
 /** When each product ends; of what two of them end with, the earlier one. */
-function endsOf(day: Day, products: readonly ClockProduct[]): ReadonlyMap<string, number> {
+function endsOf(day: WorkDay, products: readonly ClockProduct[]): ReadonlyMap<string, number> {
   const ends = new Map<string, number>()
   for (const product of products) {
     const end = wantedFor(day, product) + product.tail
@@ -54,10 +61,10 @@ function endsOf(day: Day, products: readonly ClockProduct[]): ReadonlyMap<string
   return ends
 }
 
-function momentsOf(tasks: readonly ClockTask[], planned: Spans, spans: Spans, done: Times): readonly Moment[] {
+function momentsOf(tasks: readonly ClockTask[], planned: Spans, spans: Spans, done: Times): readonly ShownMoment[] {
   const known = new Map(tasks.map((task) => [task.id, task]))
   const waits = tasks.filter((task) => !isHandsOn(task))
-  return inOrder(tasks)
+  return inStartOrder(tasks)
     .filter(isHandsOn)
     .flatMap((task) => {
       const [plan, span] = [planned.get(task.id), spans.get(task.id)]
@@ -80,7 +87,7 @@ function momentsOf(tasks: readonly ClockTask[], planned: Spans, spans: Spans, do
     .toSorted((one, other) => one.start - other.start)
 }
 
-type Spans = ReadonlyMap<string, Span>
+type Spans = ReadonlyMap<string, TimeSpan>
 type Times = ReadonlyMap<string, number>
 
 /** Each phase of a preparation once, what is waited for first. */
@@ -94,14 +101,14 @@ function questionsOf(tasks: readonly ClockTask[], from: ClockTask['from']): read
 }
 
 /** By how much a product comes later than it was wanted. */
-function delayOf(day: Day, product: ClockProduct, spans: Spans): number {
+function delayOf(day: WorkDay, product: ClockProduct, spans: Spans): number {
   const oven = product.oven === undefined ? undefined : spans.get(product.oven)?.start
   const there = oven ?? spans.get(product.last)?.end
   return there === undefined ? 0 : there - wantedFor(day, product)
 }
 
 function clashIn({ tasks, products }: ClockPlan, spans: Spans): ClockView['clash'] {
-  const [found] = clashes(tasks, spans)
+  const [found] = ovenClashes(tasks, spans)
   const first = found && spans.get(found.first)
   const second = found && tasks.find(({ id }) => id === found.second)
   if (!found || !first || !second) return undefined
@@ -109,13 +116,13 @@ function clashIn({ tasks, products }: ClockPlan, spans: Spans): ClockView['clash
   return { at: found.at, product: product ? product.name : '', free: upTo(first.end) }
 }
 
-export function clockView(plan: ClockPlan, day: Day, now: number): ClockView | undefined {
+export function clockView(plan: ClockPlan, day: WorkDay, now: number): ClockView | undefined {
   const { tasks, products } = plan
   const { at: time, done: kept } = day.clock ?? FIRST_CLOCK
   if (tasks.length === 0) return undefined
   const at = minuteOf(day.date, time)
-  const done = new Map(Object.entries(kept).map(([id, instant]) => [id, Date.parse(instant) / MINUTE]))
-  const planned = backwards(tasks, endsOf(day, products))
+  const done = new Map(Object.entries(kept).map(([id, instant]) => [id, Date.parse(instant) / MINUTE_MS]))
+  const planned = scheduleBackwards(tasks, endsOf(day, products))
   // Of a day that is over nothing is late any more.
   const spans = asItGoes(tasks, planned, done, now > at + HALF_A_DAY ? Number.NEGATIVE_INFINITY : now)
   const moments = momentsOf(tasks, planned, spans, done)

@@ -1,28 +1,28 @@
 import type { PlannedStep } from '@obrador/engine/production'
-import type { Day } from '../../model/day.ts'
-import type { Formula, Line } from '../../model/formula.ts'
-import { title } from '../../words/es/bench.ts'
-import type { Stores } from './request.ts'
+import type { WorkDay } from '../../model/day.ts'
+import type { TableFormula, TableLine } from '../../model/formula.ts'
+import { titleWords } from '../../words/es/bench.ts'
+import type { PlanSources } from './request.ts'
 
 /** A formula by the name that a plan gives its step. */
 interface Titled {
   readonly name: string
-  readonly formula: Formula
+  readonly formula: TableFormula
 }
 
-const insideOf = (lines: readonly Pick<Line, 'name' | 'made'>[]): readonly Titled[] =>
+const insideOf = (lines: readonly Pick<TableLine, 'name' | 'made'>[]): readonly Titled[] =>
   lines.flatMap(({ name, made }) =>
     made ? [{ name, formula: { ...made.formula, entry: made.entry } }, ...insideOf(made.formula.lines)] : [],
   )
 
 /** What a day makes, with what goes into it. */
-const madeOn = ({ products }: Day, { saved, pieces }: Pick<Stores, 'saved' | 'pieces'>): readonly Titled[] =>
+const madeOn = ({ products }: WorkDay, { saved, pieces }: Pick<PlanSources, 'saved' | 'pieces'>): readonly Titled[] =>
   products.flatMap(({ entry, isPiece }) => {
     if (isPiece) return insideOf(pieces.find(({ id }) => id === entry)?.parts ?? [])
     const formula = saved.find(({ id }) => id === entry)?.formula
     if (!formula) return []
     return [
-      { name: formula.name.trim() || title.placeholder, formula: { ...formula, entry } },
+      { name: formula.name.trim() || titleWords.placeholder, formula: { ...formula, entry } },
       ...insideOf(formula.lines),
     ]
   })
@@ -31,7 +31,11 @@ const madeOn = ({ products }: Day, { saved, pieces }: Pick<Stores, 'saved' | 'pi
  * The formula of a step with the weights of one of its batches; nothing where the plan makes something that is no formula as it
  * stands: a part of one that is made before the rest, or what another name or other lines belong to.
  */
-export function frozenOf(step: PlannedStep, day: Day, stores: Pick<Stores, 'saved' | 'pieces'>): Formula | undefined {
+export function frozenPiecesOf(
+  step: PlannedStep,
+  day: WorkDay,
+  stores: Pick<PlanSources, 'saved' | 'pieces'>,
+): TableFormula | undefined {
   for (const { name, formula } of madeOn(day, stores)) {
     if (name !== step.nombre || formula.craft !== step.oficio || formula.type !== step.type) continue
     const lines = formula.lines.filter((line) => line.name.trim() !== '' && line.grams > 0)
@@ -49,7 +53,7 @@ export function frozenOf(step: PlannedStep, day: Day, stores: Pick<Stores, 'save
 }
 
 /** How many pieces a step gives, where it is all of one product and weighed at once. */
-export function piecesOf(step: PlannedStep, { entry }: Formula, { products }: Day): number | undefined {
+export function plannedPiecesOf(step: PlannedStep, { entry }: TableFormula, { products }: WorkDay): number | undefined {
   const alike = products.filter((one) => one.entry === entry && !one.isPiece)
   return alike.length === 1 && step.para.length === 1 && step.tandas.numero === 1 && step.hechos === 0
     ? alike[0]?.pieces

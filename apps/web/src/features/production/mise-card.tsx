@@ -1,25 +1,25 @@
-import { grams } from '../../format/numbers.ts'
+import { gramsText } from '../../format/numbers.ts'
 import { changeDay } from '../../library/commands/day.ts'
-import type { Day } from '../../model/day.ts'
+import type { WorkDay } from '../../model/day.ts'
 import { SendText } from '../../ui/send-text.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import * as gaugesCss from '../../views/gauges.module.css'
-import { mise as say } from '../../words/es/production.ts'
-import { BRAND } from '../../words/es/shell.ts'
+import { miseWords as say } from '../../words/es/production.ts'
+import { BRAND_NAME } from '../../words/es/shell.ts'
 import { planText } from './as-text.ts'
 import { MomentHead } from './moment-head.tsx'
-import { momentsOf, waitingFor } from './moments.ts'
+import { dayMomentsOf, stepsWaitingFor } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
 import { StepRow } from './step-row.tsx'
-import { isDone, weighedBefore } from './weighed.ts'
-import type { WorkedOut } from './work-out.ts'
+import { isStepDone, weighedBefore } from './weighed.ts'
+import type { WorkedOutPlan } from './work-out.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly day: Day
+  readonly day: WorkDay
   readonly title: string
-  readonly worked: WorkedOut | undefined
+  readonly worked: WorkedOutPlan | undefined
   readonly notesOf: (step: string) => StepNotes
   /** The plan is somebody else's: here it is only ticked off. */
   readonly isFixed?: boolean
@@ -32,10 +32,10 @@ const MOST_OPEN = 2
 export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props) {
   const toast = useToast()
   const steps = worked?.production?.hacer ?? []
-  const moments = momentsOf(steps, day)
+  const moments = dayMomentsOf(steps, day)
   // As long as everything is made at once and nobody has called that anything, there is nothing to tell apart.
   const isOne = moments.length === 1 && moments[0]?.given === ''
-  const done = steps.filter((step) => isDone(day, step)).length
+  const done = steps.filter((step) => isStepDone(day, step)).length
   const notes = [...new Set(worked?.production?.warnings ?? [])]
 
   function untick(): void {
@@ -47,10 +47,10 @@ export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props
   return (
     <section className={`card ${productionCss.mise}`} aria-labelledby="day-mise">
       <p className={productionCss.print} data-part="day-print">
-        {BRAND}. {title}
+        {BRAND_NAME}. {title}
       </p>
       <p className={productionCss.printWhat} data-part="day-print-what">
-        {worked?.production?.productos.map(({ nombre, piezas }) => say.product(grams(piezas), nombre)).join(' · ')}
+        {worked?.production?.productos.map(({ nombre, piezas }) => say.product(gramsText(piezas), nombre)).join(' · ')}
       </p>
       <header className="card-head">
         <h2 id="day-mise">{say.title}</h2>
@@ -67,11 +67,11 @@ export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props
                   key={step.nombre}
                   step={step}
                   notes={notesOf(step.nombre)}
-                  isDone={isDone(day, step)}
+                  isDone={isStepDone(day, step)}
                   before={weighedBefore(day, step)}
                   moments={moments}
                   at={moment.at}
-                  waiting={waitingFor(step, steps, day)}
+                  waiting={stepsWaitingFor(step, steps, day)}
                   isFixed={isFixed}
                 />
               ))}

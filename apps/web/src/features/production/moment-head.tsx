@@ -1,12 +1,12 @@
 import { changeDay } from '../../library/commands/day.ts'
-import type { Day } from '../../model/day.ts'
-import { moments as say } from '../../words/es/production.ts'
-import { type Moment, renamedMoment, suggestedNames } from './moments.ts'
+import type { WorkDay } from '../../model/day.ts'
+import { momentWords as say } from '../../words/es/production.ts'
+import { type DayMoment, renamedMoment, suggestedNames } from './moments.ts'
 import * as productionCss from './production.module.css'
 
 interface Props {
-  readonly moment: Moment
-  readonly date: Day['date']
+  readonly moment: DayMoment
+  readonly date: WorkDay['date']
   readonly isFixed: boolean
 }
 

@@ -1,11 +1,11 @@
 import type { PlannedStep } from '@obrador/engine/production'
-import { type Day, MOST } from '../../model/day.ts'
-import { moments as say } from '../../words/es/production.ts'
-import { weekdays } from './written.ts'
+import { DAY_LIMITS, type WorkDay } from '../../model/day.ts'
+import { momentWords as say } from '../../words/es/production.ts'
+import { weekdaysAround } from './written.ts'
 
 /** When each preparation is made: as soon as what it waits for is, unless the maker says later. No hour is made up. */
 
-export interface Moment {
+export interface DayMoment {
   /** Its place among them. */
   readonly at: number
   readonly name: string
@@ -14,16 +14,16 @@ export interface Moment {
   readonly steps: readonly PlannedStep[]
 }
 
-type Told = Pick<Day, 'moments' | 'when'>
+type Told = Pick<WorkDay, 'moments' | 'when'>
 
 const momentOf = ({ nombre, fase }: PlannedStep, { when }: Told): number =>
-  Math.min(MOST.moments - 1, when[nombre] ?? fase - 1)
+  Math.min(DAY_LIMITS.moments - 1, when[nombre] ?? fase - 1)
 
 /** How many there are, those that nobody uses any more included, so that a name stays with its place. */
 const countOf = (steps: readonly PlannedStep[], day: Told): number =>
   Math.max(1, ...steps.map((step) => momentOf(step, day) + 1))
 
-export function momentsOf(steps: readonly PlannedStep[], day: Told): readonly Moment[] {
+export function dayMomentsOf(steps: readonly PlannedStep[], day: Told): readonly DayMoment[] {
   const count = countOf(steps, day)
   return Array.from({ length: count }, (_, at) => {
     const given = day.moments[at] ?? ''
@@ -36,9 +36,12 @@ export function momentsOf(steps: readonly PlannedStep[], day: Told): readonly Mo
   })
 }
 
-export const movedTo = (day: Day, name: string, at: number): Day => ({ ...day, when: { ...day.when, [name]: at } })
+export const momentMovedTo = (day: WorkDay, name: string, at: number): WorkDay => ({
+  ...day,
+  when: { ...day.when, [name]: at },
+})
 
-export const renamedMoment = (day: Day, at: number, name: string): Day => ({
+export const renamedMoment = (day: WorkDay, at: number, name: string): WorkDay => ({
   ...day,
   moments: Array.from({ length: Math.max(day.moments.length, at + 1) }, (_, one) =>
     one === at ? name : (day.moments[one] ?? ''),
@@ -46,10 +49,10 @@ export const renamedMoment = (day: Day, at: number, name: string): Day => ({
 })
 
 /** Those that have it in them and are made before it: it would not be there. */
-export const waitingFor = (step: PlannedStep, steps: readonly PlannedStep[], day: Told): readonly string[] =>
+export const stepsWaitingFor = (step: PlannedStep, steps: readonly PlannedStep[], day: Told): readonly string[] =>
   steps
     .filter((other) => other.antes.includes(step.nombre) && momentOf(other, day) < momentOf(step, day))
     .map(({ nombre }) => nombre)
 
 /** Names that a workshop gives to its moments, for a day. */
-export const suggestedNames = (date: string): readonly string[] => say.suggested(...weekdays(date))
+export const suggestedNames = (date: string): readonly string[] => say.suggested(...weekdaysAround(date))

@@ -1,21 +1,21 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Day } from '../../model/day.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { WorkDay } from '../../model/day.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
-import { batch as sayBatch } from '../../words/es/made-batch.ts'
-import { weigh as say } from '../../words/es/production.ts'
+import { madeBatchWords } from '../../words/es/made-batch.ts'
+import { planWeighWords as say } from '../../words/es/production.ts'
 import { useNoted } from '../../workshop/use-noted.ts'
-import { frozenOf, piecesOf } from './frozen.ts'
-import { weighedOf, withWeighed } from './weighed.ts'
+import { frozenPiecesOf, plannedPiecesOf } from './frozen.ts'
+import { dayWithWeighed, weighedOfStep } from './weighed.ts'
 
 const PlanFinish = lazy(() => import('./plan-finish.tsx').then((it) => ({ default: it.PlanFinish })))
 
 interface Props {
-  readonly day: Day
-  readonly device: Pick<Device, 'saved' | 'pieces'>
+  readonly day: WorkDay
+  readonly device: Pick<DeviceShelf, 'saved' | 'pieces'>
   readonly step: PlannedStep
   /** Of one of its batches. */
   readonly lines: readonly ToWeigh[]
@@ -28,7 +28,7 @@ export function PlanBatch({ day, device, step, lines, next }: Props) {
   const { noted, setNoted } = useNoted(`day.${step.nombre}`, day.date)
   const [isFinishing, setIsFinishing] = useState(false)
   const [isKept, setIsKept] = useState(false)
-  const formula = frozenOf(step, day, device)
+  const formula = frozenPiecesOf(step, day, device)
 
   function kept(): void {
     const own = new Set(lines.map(({ tick }) => tick))
@@ -41,8 +41,8 @@ export function PlanBatch({ day, device, step, lines, next }: Props) {
     <>
       <WeighingLines
         lines={lines}
-        ticks={weighedOf(day, step)}
-        onTicks={(now) => changeDay((one) => withWeighed(one, step, now))}
+        ticks={weighedOfStep(day, step)}
+        onTicks={(now) => changeDay((one) => dayWithWeighed(one, step, now))}
         noted={noted}
         onNoted={setNoted}
         after={
@@ -56,7 +56,7 @@ export function PlanBatch({ day, device, step, lines, next }: Props) {
                 className={`button ${next ? '' : 'primary'} ${kitchenCss.done}`}
                 onClick={() => setIsFinishing(true)}
               >
-                {sayBatch.finished}
+                {madeBatchWords.finished}
               </button>
             ) : null}
           </>
@@ -66,7 +66,7 @@ export function PlanBatch({ day, device, step, lines, next }: Props) {
         <Suspense>
           <PlanFinish
             formula={formula}
-            pieces={piecesOf(step, formula, day)}
+            pieces={plannedPiecesOf(step, formula, day)}
             noted={lines.map(({ tick }) => noted[tick])}
             onClose={() => setIsFinishing(false)}
             onKept={kept}

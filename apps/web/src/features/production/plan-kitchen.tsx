@@ -1,21 +1,21 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { useState } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Day } from '../../model/day.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { WorkDay } from '../../model/day.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { KitchenRoom } from '../../views/kitchen-room.tsx'
-import { kitchen as sayKitchen } from '../../words/es/kitchen.ts'
-import { weigh as say } from '../../words/es/production.ts'
+import { kitchenWords } from '../../words/es/kitchen.ts'
+import { planWeighWords as say } from '../../words/es/production.ts'
 import { PlanBatch } from './plan-batch.tsx'
-import { batchesOf, isDone, weighedBefore, weighedOf, withWeighed } from './weighed.ts'
-import { weight } from './written.ts'
+import { dayWithWeighed, isStepDone, weighedBatchesOf, weighedBefore, weighedOfStep } from './weighed.ts'
+import { weightText } from './written.ts'
 
 interface Props {
-  readonly day: Day
-  readonly device: Pick<Device, 'saved' | 'pieces'>
+  readonly day: WorkDay
+  readonly device: Pick<DeviceShelf, 'saved' | 'pieces'>
   /** In the order in which they are made; at least one. */
   readonly steps: readonly [PlannedStep, ...PlannedStep[]]
   readonly onClose: () => void
@@ -24,10 +24,10 @@ interface Props {
 /** The plan as it is weighed: one preparation after another, from the first that is not done. */
 export function PlanKitchen({ day, device, steps, onClose }: Props) {
   const awake = useWakeLock()
-  const [chosen, setChosen] = useState(() => (steps.find((one) => !isDone(day, one)) ?? steps[0]).nombre)
+  const [chosen, setChosen] = useState(() => (steps.find((one) => !isStepDone(day, one)) ?? steps[0]).nombre)
   const step = steps.find(({ nombre }) => nombre === chosen) ?? steps[0]
-  const ticks = weighedOf(day, step)
-  const batches = batchesOf(step)
+  const ticks = weighedOfStep(day, step)
+  const batches = weighedBatchesOf(step)
   const isWeighed = (at: number): boolean => (batches[at] ?? []).every(({ tick }) => ticks.includes(tick))
   // Kept while it is looked at, so that its end is seen before the next one begins.
   const [batch, setBatch] = useState(() =>
@@ -37,13 +37,13 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
     ),
   )
   const after = batches.findIndex((_, at) => !isWeighed(at))
-  const next = steps.find((one) => one !== step && !isDone(day, one))
+  const next = steps.find((one) => one !== step && !isStepDone(day, one))
   const { numero } = step.tandas
   const before = weighedBefore(day, step)
 
   function choose(one: PlannedStep): void {
-    const weighed = weighedOf(day, one)
-    const first = batchesOf(one).findIndex((lines) => lines.some(({ tick }) => !weighed.includes(tick)))
+    const weighed = weighedOfStep(day, one)
+    const first = weighedBatchesOf(one).findIndex((lines) => lines.some(({ tick }) => !weighed.includes(tick)))
     setBatch(Math.max(0, first))
     setChosen(one.nombre)
   }
@@ -53,7 +53,7 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
       craft={step.oficio as CraftId}
       title={step.nombre}
       lead={[
-        say.lead(steps.indexOf(step) + 1, steps.length, weight(step.gramosPesados)),
+        say.lead(steps.indexOf(step) + 1, steps.length, weightText(step.gramosPesados)),
         ...(numero > 1 ? [say.batch(batch + 1, numero)] : []),
       ].join(' · ')}
       onClose={onClose}
@@ -66,12 +66,12 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
         >
           {steps.map((one) => (
             <option key={one.nombre} value={one.nombre}>
-              {isDone(day, one) ? say.done(one.nombre) : one.nombre}
+              {isStepDone(day, one) ? say.done(one.nombre) : one.nombre}
             </option>
           ))}
         </select>
       </label>
-      {before > 0 ? <p role="status">▲ {say.changed(weight(before))}</p> : null}
+      {before > 0 ? <p role="status">▲ {say.changed(weightText(before))}</p> : null}
       <PlanBatch
         key={`${step.nombre} ${batch}`}
         day={day}
@@ -96,13 +96,13 @@ export function PlanKitchen({ day, device, steps, onClose }: Props) {
           className="button"
           disabled={ticks.length === 0}
           onClick={() => {
-            changeDay((one) => withWeighed(one, step, []))
+            changeDay((one) => dayWithWeighed(one, step, []))
             setBatch(0)
           }}
         >
           {say.reset}
         </button>
-        <p className="muted">{awake === undefined ? '' : awake ? sayKitchen.awake : sayKitchen.sleepy}</p>
+        <p className="muted">{awake === undefined ? '' : awake ? kitchenWords.awake : kitchenWords.sleepy}</p>
       </footer>
     </KitchenRoom>
   )

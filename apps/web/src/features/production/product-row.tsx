@@ -1,25 +1,25 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
 import { changeDay } from '../../library/commands/day.ts'
-import { type DayProduct, MOST, withProduct } from '../../model/day.ts'
-import { type SavedFormula, totalOf } from '../../model/formula.ts'
-import type { Piece } from '../../model/piece.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DAY_LIMITS, type DayProduct, dayWithProduct } from '../../model/day.ts'
+import { type SavedFormula, totalGramsOf } from '../../model/formula.ts'
+import type { KeptPiece } from '../../model/piece.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { nameOf } from '../../views/formula-name.ts'
-import { piece as sayPiece } from '../../words/es/piece.ts'
-import { products as say } from '../../words/es/production.ts'
+import { formulaNameOf } from '../../views/formula-name.ts'
+import { pieceScreenWords } from '../../words/es/piece.ts'
+import { productWords as say } from '../../words/es/production.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import * as productionCss from './production.module.css'
-import { Spine } from './spine.tsx'
-import { weight } from './written.ts'
+import { PieceSpine } from './spine.tsx'
+import { weightText } from './written.ts'
 
 interface Props {
   readonly product: DayProduct
   /** The one that it is of; neither where it is no longer there. */
   readonly saved: SavedFormula | undefined
-  readonly piece: Piece | undefined
+  readonly piece: KeptPiece | undefined
   readonly left: 'gone' | 'unread' | undefined
   readonly isNew: boolean
 }
@@ -30,12 +30,12 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(isNew)
   const pieces = useRef<HTMLInputElement>(null)
-  const name = saved ? nameOf(saved) : piece ? piece.name || sayPiece.placeholder : say.gone
-  const each = piece ? totalOf(piece.parts) : product.grams
+  const name = saved ? formulaNameOf(saved) : piece ? piece.name || pieceScreenWords.placeholder : say.gone
+  const each = piece ? totalGramsOf(piece.parts) : product.grams
   /** What the oven takes is known of the formula, and is not to be typed again. */
   const engine = useEngineWith(saved ? [saved.formula.craft] : [])
   const making = saved && engine.crafts[saved.formula.craft]?.definition.desk?.loss
-  const change = (some: Partial<DayProduct>) => changeDay((now) => withProduct(now, product.id, some))
+  const change = (some: Partial<DayProduct>) => changeDay((now) => dayWithProduct(now, product.id, some))
 
   useEffect(() => {
     if (isNew) pieces.current?.focus()
@@ -63,18 +63,18 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {piece ? <Spine piece={piece} /> : null}
+        {piece ? <PieceSpine piece={piece} /> : null}
         <strong>{name}</strong>
         <span className="muted">
           {left === 'unread' ? <span className={productionCss.review}>▼ {say.unread}. </span> : null}
-          {say.each(weight(each))}
+          {say.each(weightText(each))}
         </span>
       </button>
       <QuantityInput
         ref={pieces}
         value={product.pieces}
         label={say.pieces(name)}
-        onChange={(count) => change({ pieces: Math.min(MOST.pieces, Math.round(count)) })}
+        onChange={(count) => change({ pieces: Math.min(DAY_LIMITS.pieces, Math.round(count)) })}
       />
       <div id={id} className={productionCss.more} hidden={!isOpen}>
         {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
@@ -92,7 +92,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
               <QuantityInput
                 value={product.grams}
                 label={say.gramsOf(name)}
-                onChange={(grams) => change({ grams: Math.min(MOST.grams, grams) })}
+                onChange={(grams) => change({ grams: Math.min(DAY_LIMITS.grams, grams) })}
               />
             </div>
             <div className="field">
@@ -101,7 +101,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
                 value={product.loss}
                 label={say.lossOf(name)}
                 placeholder="0"
-                onChange={(loss) => change({ loss: Math.min(MOST.loss, loss) })}
+                onChange={(loss) => change({ loss: Math.min(DAY_LIMITS.loss, loss) })}
                 onClear={() => change({ loss: undefined })}
               />
             </div>
@@ -111,7 +111,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
           </>
         )}
         <button type="button" className="button quiet" onClick={remove}>
-          <Icon name="trash" />
+          <DecorativeIcon name="trash" />
           {say.remove}
         </button>
       </div>

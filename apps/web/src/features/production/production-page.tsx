@@ -2,28 +2,28 @@ import type { PlannedStep } from '@obrador/engine/production'
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { changeDay } from '../../library/commands/day.ts'
-import type { Device } from '../../library/use-device.ts'
-import { type Day, type DayPlan, emptyDay, repeated, startedOver } from '../../model/day.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { type DayPlan, emptyDay, repeatedDay, startedOver, type WorkDay } from '../../model/day.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { useOver } from '../../routes/use-over.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { usePageRule } from '../../ui/use-page-rule.ts'
-import { day as say, repeat as sayRepeat } from '../../words/es/production.ts'
-import { BRAND, loading } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { repeatWords, dayWords as say } from '../../words/es/production.ts'
+import { BRAND_NAME, loadingText } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import { AtHandCard } from './at-hand-card.tsx'
 import { MiseCard } from './mise-card.tsx'
-import { momentsOf } from './moments.ts'
+import { dayMomentsOf } from './moments.ts'
 import * as productionCss from './production.module.css'
 import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
 import { useStepNotes } from './step-notes.ts'
 import { useWorkedOut } from './use-worked-out.ts'
-import type { WorkedOut } from './work-out.ts'
-import { longTitle, titleOf } from './written.ts'
+import type { WorkedOutPlan } from './work-out.ts'
+import { longTitle, stepTitleOf } from './written.ts'
 import '../../ui/style/print.css'
 import '../../ui/style/controls.css'
 
@@ -33,8 +33,8 @@ const ClockCard = lazy(() => import('./clock-card.tsx').then((it) => ({ default:
 const PlanKitchen = lazy(() => import('./plan-kitchen.tsx').then((it) => ({ default: it.PlanKitchen })))
 
 interface Props {
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
 }
 
 const PARTS = ['what', 'mise', 'buy', 'clock'] as const
@@ -44,7 +44,7 @@ type Opened = 'add' | 'repeat' | 'weigh'
 
 interface HeadProps {
   readonly title: string
-  readonly production: WorkedOut['production']
+  readonly production: WorkedOutPlan['production']
   readonly mayWeigh: boolean
   readonly onOpen: (opened: Opened) => void
   readonly onPrint: () => void
@@ -67,11 +67,11 @@ const Head = ({ title, production, mayWeigh, onOpen, onPrint }: HeadProps) => (
     </div>
     <div className={productionCss.actions}>
       <button type="button" className="button primary" disabled={!mayWeigh} onClick={() => onOpen('weigh')}>
-        <Icon name="scale" />
+        <DecorativeIcon name="scale" />
         {say.weigh}
       </button>
       <button type="button" className="button" disabled={!production} onClick={onPrint}>
-        <Icon name="print" />
+        <DecorativeIcon name="print" />
         {say.print}
       </button>
       <button type="button" className="button" onClick={() => onOpen('repeat')}>
@@ -82,7 +82,7 @@ const Head = ({ title, production, mayWeigh, onOpen, onPrint }: HeadProps) => (
 )
 
 /** Puts another day in the place of this one, and says so. */
-function usePutDay(): (next: (now: Day) => Day, text: string) => void {
+function usePutDay(): (next: (now: WorkDay) => WorkDay, text: string) => void {
   const toast = useToast()
   return (next, text) => {
     const former = changeDay(next)
@@ -92,12 +92,12 @@ function usePutDay(): (next: (now: Day) => Day, text: string) => void {
 
 function useRepeat(): (plan: DayPlan, date: string) => void {
   const put = usePutDay()
-  return (plan, date) => put((now) => repeated(now, plan, date), sayRepeat.done(longTitle(date)))
+  return (plan, date) => put((now) => repeatedDay(now, plan, date), repeatWords.done(longTitle(date)))
 }
 
 interface SheetProps {
-  readonly day: Day
-  readonly device: Device
+  readonly day: WorkDay
+  readonly device: DeviceShelf
   readonly craft: CraftId
   readonly opened: Opened | undefined
   readonly steps: readonly PlannedStep[]
@@ -134,7 +134,7 @@ function DaySheet({ day, device, craft, opened, steps, onAdded, onClose }: Sheet
             onClose()
           }}
           onBlank={() => {
-            put(startedOver, sayRepeat.started)
+            put(startedOver, repeatWords.started)
             onClose()
           }}
           onClose={onClose}
@@ -157,12 +157,12 @@ function Plan({ workshop, device }: Props) {
   const [prints, setPrints] = useState<Sheets>('all')
   const over = useOver<Opened>(() => undefined)
   const production = day.products.length > 0 ? worked?.production : undefined
-  const title = titleOf(day.date)
+  const title = stepTitleOf(day.date)
   // Sheets that come apart still say of which day they are, where the browser prints the margins of a page.
   usePageRule(
-    `@bottom-left { content: "${BRAND}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
+    `@bottom-left { content: "${BRAND_NAME}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
   )
-  const steps = momentsOf(production?.hacer ?? [], day).flatMap((moment) => moment.steps)
+  const steps = dayMomentsOf(production?.hacer ?? [], day).flatMap((moment) => moment.steps)
   const notesOf = useStepNotes(day, device, steps)
 
   function print(sheets: Sheets): void {
@@ -247,4 +247,4 @@ function Plan({ workshop, device }: Props) {
 
 /** From «36 for Saturday» to what to weigh and what to buy. */
 export const ProductionPage = (props: Props) =>
-  props.device.isRead ? <Plan {...props} /> : <p className="loading">{loading}</p>
+  props.device.isRead ? <Plan {...props} /> : <p className="loading">{loadingText}</p>

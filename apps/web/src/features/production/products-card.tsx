@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
-import type { Device } from '../../library/use-device.ts'
-import { type Day, MOST } from '../../model/day.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { day as page, products as say } from '../../words/es/production.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { DAY_LIMITS, type WorkDay } from '../../model/day.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { dayWords, productWords as say } from '../../words/es/production.ts'
 import { ProductRow } from './product-row.tsx'
 import * as productionCss from './production.module.css'
-import type { WorkedOut } from './work-out.ts'
+import type { WorkedOutPlan } from './work-out.ts'
 
 interface Props {
-  readonly day: Day
-  readonly device: Device
-  readonly worked: WorkedOut | undefined
+  readonly day: WorkDay
+  readonly device: DeviceShelf
+  readonly worked: WorkedOutPlan | undefined
   /** The product that has just been added. */
   readonly added: string | undefined
   readonly onAdd: () => void
@@ -21,17 +21,17 @@ interface Props {
 /** What is made, and how many. */
 export function ProductsCard({ day, device, worked, added, onAdd, children }: Props) {
   const { products } = day
-  const isFull = products.length >= MOST.products
+  const isFull = products.length >= DAY_LIMITS.products
   return (
     <section className="card" aria-labelledby="day-products">
       <header className="card-head">
-        <h2 id="day-products">{page.what}</h2>
+        <h2 id="day-products">{dayWords.what}</h2>
         {products.length > 0 ? <span className="muted">{say.count(products.length)}</span> : null}
       </header>
       {products.length > 0 ? (
         <>
           <label className="field">
-            {page.date}
+            {dayWords.date}
             <input
               type="date"
               value={day.date}
@@ -64,10 +64,10 @@ export function ProductsCard({ day, device, worked, added, onAdd, children }: Pr
         disabled={isFull}
         onClick={onAdd}
       >
-        <Icon name="plus" />
+        <DecorativeIcon name="plus" />
         {say.add}
       </button>
-      {isFull ? <p className="muted">{say.most(MOST.products)}</p> : null}
+      {isFull ? <p className="muted">{say.most(DAY_LIMITS.products)}</p> : null}
       {children}
     </section>
   )

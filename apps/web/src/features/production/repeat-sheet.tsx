@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { type Day, type DayPlan, weekAfter } from '../../model/day.ts'
+import { type DayPlan, type WorkDay, weekAfter } from '../../model/day.ts'
 import type { CraftId } from '../../model/formula.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { products, repeat as say } from '../../words/es/production.ts'
+import { DialogSheet } from '../../ui/sheet.tsx'
+import { productWords, repeatWords as say } from '../../words/es/production.ts'
 import * as productionCss from './production.module.css'
-import { titleOf } from './written.ts'
+import { stepTitleOf } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly day: Day
+  readonly day: WorkDay
   readonly craft: CraftId
   readonly onRepeat: (plan: DayPlan, date: string) => void
   readonly onBlank: () => void
@@ -19,7 +19,7 @@ interface Props {
 export function RepeatSheet({ day, craft, onRepeat, onBlank, onClose }: Props) {
   const [date, setDate] = useState(() => weekAfter(day.date))
   return (
-    <Sheet title={say.title} craft={craft} onClose={onClose}>
+    <DialogSheet title={say.title} craft={craft} onClose={onClose}>
       <label className="field">
         {say.date}
         <input
@@ -35,8 +35,8 @@ export function RepeatSheet({ day, craft, onRepeat, onBlank, onClose }: Props) {
         {[day, ...day.earlier.filter((plan) => plan.date !== day.date)].map((plan) => (
           <li key={plan.date}>
             <button type="button" className={productionCss.name} onClick={() => onRepeat(plan, date)}>
-              <strong>{titleOf(plan.date)}</strong>
-              <span className="muted">{products.count(plan.products.length)}</span>
+              <strong>{stepTitleOf(plan.date)}</strong>
+              <span className="muted">{productWords.count(plan.products.length)}</span>
             </button>
           </li>
         ))}
@@ -44,6 +44,6 @@ export function RepeatSheet({ day, craft, onRepeat, onBlank, onClose }: Props) {
       <button type="button" className="button" onClick={onBlank}>
         {say.blank}
       </button>
-    </Sheet>
+    </DialogSheet>
   )
 }

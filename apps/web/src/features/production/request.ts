@@ -1,27 +1,39 @@
 import type { CraftRequest } from '@obrador/engine'
 import type { ProductionRequest } from '@obrador/engine/production'
-import { type AppCraft, type AppEngine, craftOf } from '../../engine/crafts.ts'
-import { keyOf } from '../../model/cost.ts'
-import { type Day, type DayProduct, MOST } from '../../model/day.ts'
-import { type Formula, kiloPrice, type Line, newLine, type Prices, type SavedFormula } from '../../model/formula.ts'
-import type { Part, Piece } from '../../model/piece.ts'
+import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { priceKeyOf } from '../../model/cost.ts'
+import { DAY_LIMITS, type DayProduct, type WorkDay } from '../../model/day.ts'
+import {
+  kiloPrice,
+  newLine,
+  type PricesById,
+  type SavedFormula,
+  type TableFormula,
+  type TableLine,
+} from '../../model/formula.ts'
+import type { KeptPiece, PiecePartLine } from '../../model/piece.ts'
 import { priceKey } from '../../reading/price-key.ts'
-import { askedLine, ingredientOf, namedLines, type OwnIngredients, requestOf } from '../../reading/request.ts'
-import { stagesIn } from '../../reading/stages.ts'
-import { title } from '../../words/es/bench.ts'
-import { piece as sayPiece } from '../../words/es/piece.ts'
-import { machines } from '../../words/es/production.ts'
+import { askedLine, ingredientOfLine, namedLines, type OwnIngredients, tableRequestOf } from '../../reading/request.ts'
+import { stagePartsIn } from '../../reading/stages.ts'
+import { titleWords } from '../../words/es/bench.ts'
+import { pieceScreenWords } from '../../words/es/piece.ts'
+import { machineNames } from '../../words/es/production.ts'
 
 /** What a plan is worked out from, besides itself. */
-export interface Stores {
+export interface PlanSources {
   readonly saved: readonly SavedFormula[]
-  readonly pieces: readonly Piece[]
+  readonly pieces: readonly KeptPiece[]
   readonly own: OwnIngredients
-  readonly prices: Prices
+  readonly prices: PricesById
 }
 
-function ownPrice(craft: AppCraft, line: Line, { type }: Formula, { own, prices }: Stores): { precio?: number } {
-  const price = prices[keyOf(line, ingredientOf(craft, line, type, own))]
+function ownPrice(
+  craft: AppCraft,
+  line: TableLine,
+  { type }: TableFormula,
+  { own, prices }: PlanSources,
+): { precio?: number } {
+  const price = prices[priceKeyOf(line, ingredientOfLine(craft, line, type, own))]
   return price ? { precio: kiloPrice(price) } : {}
 }
 
@@ -31,11 +43,11 @@ type Asked = CraftRequest['ingredients'][number]
  * What is made before the rest, as a preparation: nobody buys it. What is not in the formula (the pinch of yeast of a biga)
  * is not in the plan.
  */
-function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMap<string, Asked> {
+function stagesOf(craft: AppCraft, formula: TableFormula, stores: PlanSources): ReadonlyMap<string, Asked> {
   const { fields } = craft.definition.reads
   const named = new Map(formula.lines.map((line) => [line.id, line]))
   return new Map(
-    [...stagesIn(craft, formula, stores.own)].map(([id, parts]) => {
+    [...stagePartsIn(craft, formula, stores.own)].map(([id, parts]) => {
       const line = named.get(id)
       return [
         id,
@@ -58,7 +70,7 @@ function stagesOf(craft: AppCraft, formula: Formula, stores: Stores): ReadonlyMa
 }
 
 /** The prices of this workshop on each line, through all levels: they belong to what a line is read as. */
-function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores: Stores): CraftRequest {
+function priced(craft: AppCraft, request: CraftRequest, formula: TableFormula, stores: PlanSources): CraftRequest {
   const lines = namedLines(formula)
   const stages = stagesOf(craft, formula, stores)
   return {
@@ -72,7 +84,7 @@ function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores
         const inner = line.made.formula
         return {
           ...raw,
-          preparacion: priced(craftOf(craft.engine, inner.craft), raw.preparacion as CraftRequest, inner, stores),
+          preparacion: priced(craftOfEngine(craft.engine, inner.craft), raw.preparacion as CraftRequest, inner, stores),
         }
       }
       return { ...raw, ...ownPrice(craft, line, formula, stores) }
@@ -82,7 +94,11 @@ function priced(craft: AppCraft, request: CraftRequest, formula: Formula, stores
 
 type ProductRequest = ProductionRequest['productos'][number]
 
-function partRequest(engine: AppEngine, part: Part, stores: Stores): NonNullable<ProductRequest['partes']>[number] {
+function partRequest(
+  engine: AppEngine,
+  part: PiecePartLine,
+  stores: PlanSources,
+): NonNullable<ProductRequest['partes']>[number] {
   const { made, name, grams, loss } = part
   const asked = askedLine(part, { name: 'nombre', grams: 'gramos' }, stores.own, engine)
   const price = made ? undefined : stores.prices[part.own ?? priceKey(engine, name)]
@@ -90,22 +106,36 @@ function partRequest(engine: AppEngine, part: Part, stores: Stores): NonNullable
     ...asked,
     nombre: name,
     gramos: grams,
-    merma: Math.min(MOST.loss, loss),
+    merma: Math.min(DAY_LIMITS.loss, loss),
     ...(made && {
-      preparacion: priced(craftOf(engine, made.formula.craft), asked.preparacion as CraftRequest, made.formula, stores),
+      preparacion: priced(
+        craftOfEngine(engine, made.formula.craft),
+        asked.preparacion as CraftRequest,
+        made.formula,
+        stores,
+      ),
     }),
     ...(price && { precio: kiloPrice(price) }),
   }
 }
 
-const pieceRequest = (engine: AppEngine, { name, parts }: Piece, pieces: number, stores: Stores): ProductRequest => ({
-  nombre: name.trim() || sayPiece.placeholder,
+const pieceRequest = (
+  engine: AppEngine,
+  { name, parts }: KeptPiece,
+  pieces: number,
+  stores: PlanSources,
+): ProductRequest => ({
+  nombre: name.trim() || pieceScreenWords.placeholder,
   piezas: pieces,
   partes: parts.map((part) => partRequest(engine, part, stores)),
 })
 
 /** A product as the engine is asked about it; nothing where what it is of is no longer there. */
-export function productRequest(engine: AppEngine, product: DayProduct, stores: Stores): ProductRequest | undefined {
+export function productRequest(
+  engine: AppEngine,
+  product: DayProduct,
+  stores: PlanSources,
+): ProductRequest | undefined {
   if (product.isPiece) {
     const piece = stores.pieces.find(({ id }) => id === product.entry)
     return piece && pieceRequest(engine, piece, product.pieces, stores)
@@ -114,19 +144,19 @@ export function productRequest(engine: AppEngine, product: DayProduct, stores: S
   const craft = formula && engine.crafts[formula.craft]
   if (!formula || !craft) return undefined
   return {
-    nombre: formula.name.trim() || title.placeholder,
+    nombre: formula.name.trim() || titleWords.placeholder,
     piezas: product.pieces,
     gramos: product.grams,
     merma: product.loss ?? 0,
-    preparacion: { oficio: craft.id, ...priced(craft, requestOf(craft, formula, stores.own), formula, stores) },
+    preparacion: { oficio: craft.id, ...priced(craft, tableRequestOf(craft, formula, stores.own), formula, stores) },
   }
 }
 
-export const productionRequest = (day: Day, productos: readonly ProductRequest[]): ProductionRequest => ({
+export const productionRequest = (day: WorkDay, productos: readonly ProductRequest[]): ProductionRequest => ({
   productos,
   existencias: Object.fromEntries(day.atHand.map(({ name, grams }) => [name, grams])),
   maquinas: Object.entries(day.capacity).map(([craft, capacidad]) => ({
-    nombre: machines[craft as keyof typeof machines],
+    nombre: machineNames[craft as keyof typeof machineNames],
     capacidad,
     oficio: craft,
   })),

@@ -1,15 +1,21 @@
-import type { Production } from '@obrador/engine/production'
+import type { ProductionPlan } from '@obrador/engine/production'
 import { changeDay } from '../../library/commands/day.ts'
 import { craftIds } from '../../model/crafts.ts'
-import { type Day, withCapacity } from '../../model/day.ts'
+import { dayWithCapacity, type WorkDay } from '../../model/day.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
-import { machines, room as say } from '../../words/es/production.ts'
+import { machineNames, roomWords as say } from '../../words/es/production.ts'
 import * as productionCss from './production.module.css'
 
 const GRAMS_PER_KILO = 1000
 
 /** What fits at a time, for the crafts that this day has. */
-export function RoomCard({ day, production }: { readonly day: Day; readonly production: Production | undefined }) {
+export function RoomCard({
+  day,
+  production,
+}: {
+  readonly day: WorkDay
+  readonly production: ProductionPlan | undefined
+}) {
   const crafts = craftIds.filter(
     (craft) => day.capacity[craft] !== undefined || production?.hacer.some(({ oficio }) => oficio === craft),
   )
@@ -23,12 +29,12 @@ export function RoomCard({ day, production }: { readonly day: Day; readonly prod
           const grams = day.capacity[craft]
           return (
             <li key={craft}>
-              <span>{machines[craft]}</span>
+              <span>{machineNames[craft]}</span>
               <QuantityInput
                 value={grams === undefined ? undefined : grams / GRAMS_PER_KILO}
-                label={say.kilos(machines[craft])}
-                onChange={(kilos) => changeDay((now) => withCapacity(now, craft, kilos * GRAMS_PER_KILO))}
-                onClear={() => changeDay((now) => withCapacity(now, craft, undefined))}
+                label={say.kilos(machineNames[craft])}
+                onChange={(kilos) => changeDay((now) => dayWithCapacity(now, craft, kilos * GRAMS_PER_KILO))}
+                onClear={() => changeDay((now) => dayWithCapacity(now, craft, undefined))}
               />
               <span aria-hidden="true">{say.unit}</span>
             </li>

@@ -1,27 +1,27 @@
-import type { Production } from '@obrador/engine/production'
-import { euros } from '../../format/numbers.ts'
+import type { ProductionPlan } from '@obrador/engine/production'
+import { eurosText } from '../../format/numbers.ts'
 import { countStock } from '../../library/commands/pantry.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Day } from '../../model/day.ts'
-import { download } from '../../model/transfer.ts'
-import { Icon } from '../../ui/icons.tsx'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { WorkDay } from '../../model/day.ts'
+import { downloadFile } from '../../model/transfer.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { SendText } from '../../ui/send-text.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
+import { ColumnHeads } from '../../ui/table-head.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { day as page, shopping as say } from '../../words/es/production.ts'
-import { BRAND } from '../../words/es/shell.ts'
+import { dayWords, shoppingWords as say } from '../../words/es/production.ts'
+import { BRAND_NAME } from '../../words/es/shell.ts'
 import { shoppingText } from './as-text.ts'
 import * as productionCss from './production.module.css'
 import { shoppingCsv } from './shopping-csv.ts'
-import { outlayOf, stockBought, stockUsed, type ToBuy, toBuy } from './to-buy.ts'
-import { weight } from './written.ts'
+import { outlayOfList, purchasesToBuy, stockBought, stockUsed, type ToBuy } from './to-buy.ts'
+import { weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
-  readonly day: Day
+  readonly day: WorkDay
   readonly title: string
-  readonly device: Device
-  readonly production: Production | undefined
+  readonly device: DeviceShelf
+  readonly production: ProductionPlan | undefined
   readonly onPrint: () => void
 }
 
@@ -32,13 +32,13 @@ function Row({ buy }: { readonly buy: ToBuy }) {
       <th scope="row">
         {nombre}
         {have === undefined ? null : (
-          <span className={`muted ${productionCss.since}`}>{say.needs(weight(gramos), weight(have))}</span>
+          <span className={`muted ${productionCss.since}`}>{say.needs(weightText(gramos), weightText(have))}</span>
         )}
         {packs && packs.count > 0 ? (
-          <span className={`muted ${productionCss.since}`}>{say.packs(packs.count, weight(packs.grams))}</span>
+          <span className={`muted ${productionCss.since}`}>{say.packs(packs.count, weightText(packs.grams))}</span>
         ) : null}
       </th>
-      <td className="number">{missing === 0 ? say.enough : weight(bought)}</td>
+      <td className="number">{missing === 0 ? say.enough : weightText(bought)}</td>
       <td className="number">
         {missing === 0 ? (
           ''
@@ -52,7 +52,7 @@ function Row({ buy }: { readonly buy: ToBuy }) {
                 <span className="unseen">{say.isEstimated} </span>
               </>
             )}
-            {euros(outlay)}
+            {eurosText(outlay)}
           </>
         )}
       </td>
@@ -61,7 +61,7 @@ function Row({ buy }: { readonly buy: ToBuy }) {
 }
 
 /** What there is changes with what is bought and what is made, when the maker says so. */
-function Stock({ list, device }: { readonly list: readonly ToBuy[]; readonly device: Device }) {
+function Stock({ list, device }: { readonly list: readonly ToBuy[]; readonly device: DeviceShelf }) {
   const toast = useToast()
   function count(counted: Readonly<Record<string, number>>, text: string): void {
     const former = Object.fromEntries(Object.keys(counted).map((key) => [key, device.stock[key]]))
@@ -84,13 +84,13 @@ function Stock({ list, device }: { readonly list: readonly ToBuy[]; readonly dev
 /** Everything to buy, once, at this workshop's prices, in whole packs and without what there is. */
 export function ShoppingCard({ day, title, device, production, onPrint }: Props) {
   const { compra = [], coste } = production ?? {}
-  const list = toBuy(compra, device.prices, device.stock)
+  const list = purchasesToBuy(compra, device.prices, device.stock)
   const missing = list.filter((one) => one.missing > 0)
-  const outlay = outlayOf(list)
+  const outlay = outlayOfList(list)
   return (
     <section className={`card ${productionCss.buy}`} data-part="day-buy" aria-labelledby="day-buy">
       <p className={productionCss.print} data-part="day-print">
-        {BRAND}. {title}
+        {BRAND_NAME}. {title}
       </p>
       <header className="card-head">
         <h2 id="day-buy">{say.title}</h2>
@@ -98,9 +98,9 @@ export function ShoppingCard({ day, title, device, production, onPrint }: Props)
       </header>
       {production ? (
         <>
-          {compra.length > 0 ? <p data-part="buy-lead">{say.lead(missing.length, euros(outlay))}</p> : null}
+          {compra.length > 0 ? <p data-part="buy-lead">{say.lead(missing.length, eurosText(outlay))}</p> : null}
           <table className="table">
-            <TableHead rows={say.ingredient} figures={[say.buy, say.euro]} />
+            <ColumnHeads rows={say.ingredient} figures={[say.buy, say.euro]} />
             <tbody>
               {list.map((buy) => (
                 <Row key={buy.id ?? buy.nombre} buy={buy} />
@@ -111,25 +111,25 @@ export function ShoppingCard({ day, title, device, production, onPrint }: Props)
                 <th scope="row" colSpan={2}>
                   {say.total}
                 </th>
-                <td className="number">{euros(outlay)}</td>
+                <td className="number">{eurosText(outlay)}</td>
               </tr>
             </tfoot>
           </table>
-          {coste && compra.length > 0 ? <p className="muted">{say.uses(euros(coste.total))}</p> : null}
+          {coste && compra.length > 0 ? <p className="muted">{say.uses(eurosText(coste.total))}</p> : null}
           {missing.some(({ outlay: cost, precioPropio }) => cost !== undefined && !precioPropio) ? (
             <p className="muted">{say.estimated}</p>
           ) : null}
           <div className={productionCss.tools}>
             <Stock list={list} device={device} />
             <button type="button" className="button" onClick={onPrint}>
-              <Icon name="print" />
-              {page.print}
+              <DecorativeIcon name="print" />
+              {dayWords.print}
             </button>
             <SendText title={say.titleOf(title)} text={() => shoppingText(title, list)} className="button quiet" />
             <button
               type="button"
               className="button quiet"
-              onClick={() => download(`${say.file(day.date)}.csv`, 'text/csv', shoppingCsv(production, list))}
+              onClick={() => downloadFile(`${say.file(day.date)}.csv`, 'text/csv', shoppingCsv(production, list))}
             >
               {say.csv}
             </button>

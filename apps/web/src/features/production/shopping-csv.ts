@@ -1,10 +1,10 @@
-import type { Production } from '@obrador/engine/production'
-import { csvOf } from '@obrador/list/spreadsheet'
-import { shopping as say } from '../../words/es/production.ts'
-import { outlayOf, type ToBuy } from './to-buy.ts'
+import type { ProductionPlan } from '@obrador/engine/production'
+import { csvOfRows } from '@obrador/list/spreadsheet'
+import { shoppingWords as say } from '../../words/es/production.ts'
+import { outlayOfList, type ToBuy } from './to-buy.ts'
 
 /** The shopping list as a spreadsheet has it: what the plan uses, and what is bought for it. */
-export function shoppingCsv({ coste }: Pick<Production, 'coste'>, list: readonly ToBuy[]): string {
+export function shoppingCsv({ coste }: Pick<ProductionPlan, 'coste'>, list: readonly ToBuy[]): string {
   const rows = list.map(({ nombre, gramos, precio, coste: cost, para, have, bought, outlay }) => [
     nombre,
     gramos,
@@ -15,5 +15,5 @@ export function shoppingCsv({ coste }: Pick<Production, 'coste'>, list: readonly
     bought,
     outlay,
   ])
-  return csvOf([say.csvHeads, ...rows, [say.total, '', '', coste.total, '', '', '', outlayOf(list)]])
+  return csvOfRows([say.csvHeads, ...rows, [say.total, '', '', coste.total, '', '', '', outlayOfList(list)]])
 }

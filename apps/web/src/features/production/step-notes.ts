@@ -1,14 +1,14 @@
 import type { PlannedStep } from '@obrador/engine/production'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngineWith } from '../../engine/use-engine.ts'
-import type { Device } from '../../library/use-device.ts'
-import { rawFor } from '../../model/amounts.ts'
-import type { Day } from '../../model/day.ts'
-import { totalOf } from '../../model/formula.ts'
-import { lossOf } from '../../reading/loss.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { rawGramsFor } from '../../model/amounts.ts'
+import type { WorkDay } from '../../model/day.ts'
+import { totalGramsOf } from '../../model/formula.ts'
+import { makingLossOf } from '../../reading/loss.ts'
 import { workSheet } from '../../reading/work-sheet.ts'
-import { title } from '../../words/es/bench.ts'
+import { titleWords } from '../../words/es/bench.ts'
 
 /** What the desk of a craft adds to a step of a plan. */
 export interface StepNotes {
@@ -24,26 +24,26 @@ const NOTHING: StepNotes = { shares: new Map(), says: [] }
 
 /** By the name of a step that makes one of the products of the day. */
 export function useStepNotes(
-  day: Day,
-  { saved, own, habits }: Pick<Device, 'saved' | 'own' | 'habits'>,
+  day: WorkDay,
+  { saved, own, habits }: Pick<DeviceShelf, 'saved' | 'own' | 'habits'>,
   steps: readonly PlannedStep[],
 ): (step: string) => StepNotes {
   const products = day.products.flatMap((product) => {
     const formula = saved.find(({ id }) => id === product.entry)?.formula
     return formula ? [{ product, formula }] : []
   })
-  const engine = useEngineWith(products.flatMap(({ formula }) => needsOf(formula)))
+  const engine = useEngineWith(products.flatMap(({ formula }) => needsOfFormula(formula)))
   const notes = new Map<string, StepNotes>()
   for (const { product, formula } of products) {
-    const name = formula.name.trim() || title.placeholder
+    const name = formula.name.trim() || titleWords.placeholder
     const step = steps.find(({ nombre }) => nombre === name)
     if (!step || !engine.crafts[formula.craft]) continue
-    const craft = craftOf(engine, formula.craft)
-    const written = totalOf(formula.lines)
+    const craft = craftOfEngine(engine, formula.craft)
+    const written = totalGramsOf(formula.lines)
     const sheet = workSheet(craft, formula, own, habits, {
       factor: written > 0 ? step.gramosPesados / written : 1,
       pieces: product.pieces,
-      pieceGrams: rawFor(product.grams, lossOf(craft, formula, own).percent),
+      pieceGrams: rawGramsFor(product.grams, makingLossOf(craft, formula, own).percent),
     })
     const shares = new Map(
       formula.lines.flatMap((line) => {

@@ -1,17 +1,17 @@
-import { list, number } from '@obrador/engine'
+import { listText, numberText } from '@obrador/engine'
 import type { PlannedStep } from '@obrador/engine/production'
 import { useId, useState } from 'react'
 import { changeDay } from '../../library/commands/day.ts'
-import { MOST } from '../../model/day.ts'
-import { Icon } from '../../ui/icons.tsx'
-import { TableHead } from '../../ui/table-head.tsx'
-import { sheet as sayDesk } from '../../words/es/desk.ts'
-import { mise as say, moments as sayMoment, weigh as sayWeigh } from '../../words/es/production.ts'
-import { type Moment, movedTo } from './moments.ts'
+import { DAY_LIMITS } from '../../model/day.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
+import { ColumnHeads } from '../../ui/table-head.tsx'
+import { workSheetWords } from '../../words/es/desk.ts'
+import { momentWords, planWeighWords, miseWords as say } from '../../words/es/production.ts'
+import { type DayMoment, momentMovedTo } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
-import { withBox } from './weighed.ts'
-import { weight } from './written.ts'
+import { dayWithBox } from './weighed.ts'
+import { weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   readonly isDone: boolean
   /** Grams that were weighed before the plan asked for other amounts. */
   readonly before: number
-  readonly moments: readonly Moment[]
+  readonly moments: readonly DayMoment[]
   /** Its own among them. */
   readonly at: number
   /** What has it in it and is made before it. */
@@ -33,24 +33,24 @@ const ALL = 99.995
 
 const shareOf = ({ shares }: StepNotes, line: string): string => {
   const share = shares.get(line)
-  return share === undefined ? '' : number(share, 1)
+  return share === undefined ? '' : numberText(share, 1)
 }
 
 /** At which moment it is made. */
 const When = ({ step, moments, at }: { readonly step: string } & Pick<Props, 'moments' | 'at'>) => (
   <label className={productionCss.when}>
-    {sayMoment.whenShort}
+    {momentWords.whenShort}
     <select
-      aria-label={sayMoment.when(step)}
+      aria-label={momentWords.when(step)}
       value={at}
-      onChange={(event) => changeDay((now) => movedTo(now, step, Number(event.target.value)))}
+      onChange={(event) => changeDay((now) => momentMovedTo(now, step, Number(event.target.value)))}
     >
       {moments.map((one) => (
         <option key={one.at} value={one.at}>
           {one.name}
         </option>
       ))}
-      {moments.length < MOST.moments ? <option value={moments.length}>{sayMoment.other}</option> : null}
+      {moments.length < DAY_LIMITS.moments ? <option value={moments.length}>{momentWords.other}</option> : null}
     </select>
   </label>
 )
@@ -60,7 +60,7 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
-  const total = weight(step.gramosPesados)
+  const total = weightText(step.gramosPesados)
   /** It is for nothing else than what it is called. */
   const isItself = para.length === 1 && para[0] === nombre
   const isSplit = tandas.numero > 1
@@ -71,7 +71,7 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
           type="checkbox"
           checked={isDone}
           aria-label={say.tick(nombre, total)}
-          onChange={(event) => changeDay((now) => withBox(now, step, event.target.checked))}
+          onChange={(event) => changeDay((now) => dayWithBox(now, step, event.target.checked))}
         />
       </label>
       <button
@@ -84,13 +84,15 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
         <span className={productionCss.stepWhat}>
           <strong>{nombre}</strong>
           <span className="muted">
-            {before > 0 ? <span className={productionCss.review}>▲ {sayWeigh.changed(weight(before))} </span> : null}
+            {before > 0 ? (
+              <span className={productionCss.review}>▲ {planWeighWords.changed(weightText(before))} </span>
+            ) : null}
             {verdict === 'revisar' ? <span className={productionCss.review}>▼ {say.review}. </span> : null}
             {waiting.length > 0 ? (
               <span className={productionCss.review}>
                 ▼{' '}
-                {sayMoment.late(
-                  list(
+                {momentWords.late(
+                  listText(
                     waiting.map((name) => `«${name}»`),
                     'y',
                   ),
@@ -100,8 +102,8 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
             {[
               isItself ? '' : texto,
               isSplit ? tandas.texto : '',
-              hechos > 0 ? say.taken(weight(hechos)) : '',
-              rendimiento < ALL ? say.left(weight(step.gramos)) : '',
+              hechos > 0 ? say.taken(weightText(hechos)) : '',
+              rendimiento < ALL ? say.left(weightText(step.gramos)) : '',
             ]
               .filter(Boolean)
               .join(' ')}
@@ -110,15 +112,15 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
         <span className={`${productionCss.weight} figure`} data-part="day-weight">
           {total}
         </span>
-        <Icon name="chevron" />
+        <DecorativeIcon name="chevron" />
       </button>
       <div id={id} className={productionCss.lines} data-part="day-lines" hidden={!isOpen}>
         <table className="table">
           <caption className="unseen">{say.lines(nombre)}</caption>
-          <TableHead
+          <ColumnHeads
             rows={say.ingredient}
             figures={[
-              ...(notes.base === undefined ? [] : [sayDesk.share(notes.base)]),
+              ...(notes.base === undefined ? [] : [workSheetWords.share(notes.base)]),
               ...(isSplit ? [say.batch] : []),
               say.all,
             ]}
@@ -129,8 +131,8 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
               <tr key={place}>
                 <th scope="row">{line.nombre}</th>
                 {notes.base === undefined ? null : <td className="number">{shareOf(notes, line.nombre)}</td>}
-                {isSplit ? <td className="number">{weight(line.gramos)}</td> : null}
-                <td className="number">{weight(line.total)}</td>
+                {isSplit ? <td className="number">{weightText(line.gramos)}</td> : null}
+                <td className="number">{weightText(line.total)}</td>
               </tr>
             ))}
           </tbody>

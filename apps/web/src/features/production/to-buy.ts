@@ -1,9 +1,9 @@
-import type { Purchase } from '@obrador/engine/production'
-import type { Prices } from '../../model/formula.ts'
-import { packsFor, type Stock } from '../../model/stock.ts'
+import type { PlannedPurchase } from '@obrador/engine/production'
+import type { PricesById } from '../../model/formula.ts'
+import { packsForGrams, type StockGrams } from '../../model/stock.ts'
 
 /** A line of the shopping list once what there is has been taken off. */
-export interface ToBuy extends Purchase {
+export interface ToBuy extends PlannedPurchase {
   /** Grams that there are; nothing where nobody has counted. */
   readonly have: number | undefined
   /** Grams that are missing. */
@@ -16,7 +16,7 @@ export interface ToBuy extends Purchase {
   readonly outlay: number | undefined
 }
 
-function toBuyOf(purchase: Purchase, prices: Prices, stock: Stock): ToBuy {
+function toBuyOf(purchase: PlannedPurchase, prices: PricesById, stock: StockGrams): ToBuy {
   const { id, gramos, coste } = purchase
   const have = id === undefined ? undefined : stock[id]
   const price = id === undefined ? undefined : prices[id]
@@ -26,16 +26,16 @@ function toBuyOf(purchase: Purchase, prices: Prices, stock: Stock): ToBuy {
     const outlay = coste === undefined || gramos === 0 ? undefined : (coste * missing) / gramos
     return { ...purchase, have, missing, bought: missing, outlay }
   }
-  const count = packsFor(missing, price.packGrams)
+  const count = packsForGrams(missing, price.packGrams)
   const packs = { count, grams: price.packGrams }
   return { ...purchase, have, missing, packs, bought: count * price.packGrams, outlay: count * price.pack }
 }
 
-export const toBuy = (compra: readonly Purchase[], prices: Prices, stock: Stock): ToBuy[] =>
+export const purchasesToBuy = (compra: readonly PlannedPurchase[], prices: PricesById, stock: StockGrams): ToBuy[] =>
   compra.map((purchase) => toBuyOf(purchase, prices, stock))
 
 /** € that leave the till for a whole list; what has no price is not in it. */
-export const outlayOf = (list: readonly ToBuy[]): number => list.reduce((sum, { outlay = 0 }) => sum + outlay, 0)
+export const outlayOfList = (list: readonly ToBuy[]): number => list.reduce((sum, { outlay = 0 }) => sum + outlay, 0)
 
 /** What there is of each thing once it has been bought. */
 export const stockBought = (list: readonly ToBuy[]): Readonly<Record<string, number>> =>

@@ -1,11 +1,11 @@
-import type { PlannedProduct, PlannedStep, Production } from '@obrador/engine/production'
-import type { Day } from '../../model/day.ts'
-import { Icon } from '../../ui/icons.tsx'
+import type { PlannedProduct, PlannedStep, ProductionPlan } from '@obrador/engine/production'
+import type { WorkDay } from '../../model/day.ts'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as weighRowCss from '../../views/weigh-row.module.css'
-import { today as say } from '../../words/es/weighing.ts'
+import { todayWords as say } from '../../words/es/weighing.ts'
 import * as todayCss from './today.module.css'
-import { batchesOf, weighedOf } from './weighed.ts'
-import { weight } from './written.ts'
+import { weighedBatchesOf, weighedOfStep } from './weighed.ts'
+import { weightText } from './written.ts'
 import '../../ui/style/controls.css'
 
 /** What is made for a product, in the order in which it is. */
@@ -18,14 +18,14 @@ const daysAhead = (date: string): number =>
   Math.round((new Date(`${date}T12:00`).getTime() - new Date().setHours(12, 0, 0, 0)) / DAY_MS)
 
 /** Lines that are weighed, and all of them. */
-function progressOf(day: Day, steps: readonly PlannedStep[]): readonly [weighed: number, all: number] {
-  const lines = steps.flatMap((step) => batchesOf(step).flat())
-  return [steps.flatMap((step) => weighedOf(day, step)).length, lines.length]
+function progressOf(day: WorkDay, steps: readonly PlannedStep[]): readonly [weighed: number, all: number] {
+  const lines = steps.flatMap((step) => weighedBatchesOf(step).flat())
+  return [steps.flatMap((step) => weighedOfStep(day, step)).length, lines.length]
 }
 
 interface RowProps {
   readonly product: PlannedProduct
-  readonly day: Day
+  readonly day: WorkDay
   readonly steps: readonly PlannedStep[]
   readonly onWeigh: (steps: readonly string[]) => void
 }
@@ -43,7 +43,7 @@ function Row({ product, day, steps, onWeigh }: RowProps) {
     <li className={weighRowCss.row} data-part="today-product" data-craft={craft}>
       <p className={weighRowCss.name}>
         <strong>{nombre}</strong>
-        <span className="muted">{say.amount(weight(grams), piezas)}</span>
+        <span className="muted">{say.amount(weightText(grams), piezas)}</span>
       </p>
       {all === 0 ? null : (
         <button
@@ -52,7 +52,7 @@ function Row({ product, day, steps, onWeigh }: RowProps) {
           aria-label={(isDone ? say.isWeighed : say.weighIt)(nombre)}
           onClick={() => onWeigh(namesOf(steps))}
         >
-          {isDone ? <Icon name="check" /> : null}
+          {isDone ? <DecorativeIcon name="check" /> : null}
           {isDone ? say.weighed : weighed > 0 ? say.goOn(weighed, all) : say.weigh}
         </button>
       )}
@@ -61,8 +61,8 @@ function Row({ product, day, steps, onWeigh }: RowProps) {
 }
 
 interface Props {
-  readonly day: Day
-  readonly production: Production
+  readonly day: WorkDay
+  readonly production: ProductionPlan
   /** In the order in which they are made. */
   readonly steps: readonly PlannedStep[]
   /** Products whose formula is gone or cannot be read. */

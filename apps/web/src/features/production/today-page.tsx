@@ -1,33 +1,33 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { Device } from '../../library/use-device.ts'
-import { type Day, emptyDay } from '../../model/day.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { emptyDay, type WorkDay } from '../../model/day.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useOver } from '../../routes/use-over.ts'
 import * as pageCss from '../../ui/page.module.css'
-import { loading } from '../../words/es/shell.ts'
-import { today as say } from '../../words/es/weighing.ts'
+import { loadingText } from '../../words/es/shell.ts'
+import { todayWords as say } from '../../words/es/weighing.ts'
 import { MiseCard } from './mise-card.tsx'
-import { momentsOf } from './moments.ts'
+import { dayMomentsOf } from './moments.ts'
 import { useStepNotes } from './step-notes.ts'
 import * as todayCss from './today.module.css'
 import { TodayCard } from './today-card.tsx'
 import { useWorkedOut } from './use-worked-out.ts'
-import type { WorkedOut } from './work-out.ts'
-import { titleOf } from './written.ts'
+import type { WorkedOutPlan } from './work-out.ts'
+import { stepTitleOf } from './written.ts'
 
 const ClockCard = lazy(() => import('./clock-card.tsx').then((it) => ({ default: it.ClockCard })))
 const PlanKitchen = lazy(() => import('./plan-kitchen.tsx').then((it) => ({ default: it.PlanKitchen })))
 
 interface TodayProps {
-  readonly day: Day
-  readonly device: Device
-  readonly worked: WorkedOut | undefined
+  readonly day: WorkDay
+  readonly device: DeviceShelf
+  readonly worked: WorkedOutPlan | undefined
   readonly steps: readonly PlannedStep[]
 }
 
 /** Products that the plan has and nobody can make. */
-const leftOf = (worked: WorkedOut | undefined): number => worked?.left.size ?? 0
+const leftOf = (worked: WorkedOutPlan | undefined): number => worked?.left.size ?? 0
 
 /** The plan of the day, and what of it is on the scale. */
 function Today({ day, device, worked, steps }: TodayProps) {
@@ -57,16 +57,16 @@ function Today({ day, device, worked, steps }: TodayProps) {
 }
 
 /** The plan of a device that does not change it. */
-function usePlan(device: Device): TodayProps {
+function usePlan(device: DeviceShelf): TodayProps {
   const [blank] = useState(emptyDay)
   const day = device.day ?? blank
   const worked = useWorkedOut(day, device)
-  const steps = momentsOf(worked?.production?.hacer ?? [], day).flatMap((moment) => moment.steps)
+  const steps = dayMomentsOf(worked?.production?.hacer ?? [], day).flatMap((moment) => moment.steps)
   return { day, device, worked, steps }
 }
 
 interface Props {
-  readonly device: Device
+  readonly device: DeviceShelf
 }
 
 /** Only what is weighed: for a page that says more. */
@@ -76,7 +76,7 @@ function Plan({ device }: Props) {
   const plan = usePlan(device)
   const { day, worked, steps } = plan
   const notesOf = useStepNotes(day, device, steps)
-  const title = titleOf(day.date)
+  const title = stepTitleOf(day.date)
   const production = day.products.length > 0 ? worked?.production : undefined
   const mise: ReactNode = production ? (
     <>
@@ -99,4 +99,4 @@ function Plan({ device }: Props) {
 
 /** What a device that only weighs opens on: the plan as somebody else made it, to be weighed and ticked off. */
 export const TodayPage = (props: Props) =>
-  props.device.isRead ? <Plan {...props} /> : <p className="loading">{loading}</p>
+  props.device.isRead ? <Plan {...props} /> : <p className="loading">{loadingText}</p>

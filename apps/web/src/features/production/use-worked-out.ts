@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useEngineStore } from '../../engine/use-engine.ts'
-import type { Device } from '../../library/use-device.ts'
-import { type Day, emptyDay } from '../../model/day.ts'
-import { type WorkedOut, workOut } from './work-out.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import { emptyDay, type WorkDay } from '../../model/day.ts'
+import { type WorkedOutPlan, workOutPlan } from './work-out.ts'
 
 /** The plan worked out; while the next one is, the one before stays to be read. */
-export function useWorkedOut(day: Day, { saved, pieces, own, prices }: Device): WorkedOut | undefined {
+export function useWorkedOut(day: WorkDay, { saved, pieces, own, prices }: DeviceShelf): WorkedOutPlan | undefined {
   const store = useEngineStore()
-  const [worked, setWorked] = useState<WorkedOut>()
+  const [worked, setWorked] = useState<WorkedOutPlan>()
   const { products, capacity, atHand } = day
   useEffect(() => {
     let isLate = false
-    workOut(store, { ...emptyDay(), products, capacity, atHand }, { saved, pieces, own, prices }).then(
+    workOutPlan(store, { ...emptyDay(), products, capacity, atHand }, { saved, pieces, own, prices }).then(
       (now) => {
         if (!isLate) setWorked(now)
       },

@@ -1,14 +1,19 @@
 import { FormulaError } from '@obrador/engine'
-import { type Production, type ProductionRequest, productionIn, productionStepsIn } from '@obrador/engine/production'
+import {
+  type ProductionPlan,
+  type ProductionRequest,
+  productionIn,
+  productionStepsIn,
+} from '@obrador/engine/production'
 import type { AppEngine } from '../../engine/crafts.ts'
-import { needsOf, needsOfLines } from '../../engine/parts.ts'
+import { needsOfFormula, needsOfLines } from '../../engine/parts.ts'
 import type { EngineStore } from '../../engine/store.ts'
-import type { Day } from '../../model/day.ts'
+import type { WorkDay } from '../../model/day.ts'
 import { askingOnly } from './asks.ts'
-import { productionRequest, productRequest, type Stores } from './request.ts'
+import { type PlanSources, productionRequest, productRequest } from './request.ts'
 
-export interface WorkedOut {
-  readonly production: Production | undefined
+export interface WorkedOutPlan {
+  readonly production: ProductionPlan | undefined
   /** Products that are left out of it, by their id: the formula is gone, or cannot be read yet. */
   readonly left: ReadonlyMap<string, 'gone' | 'unread'>
   /** Why there is no plan, as a sentence. */
@@ -19,7 +24,7 @@ export interface WorkedOut {
 const A_MOMENT = 12
 
 /** The plan, without holding up the page. */
-async function produce(engine: AppEngine, request: ProductionRequest): Promise<Production> {
+async function produce(engine: AppEngine, request: ProductionRequest): Promise<ProductionPlan> {
   const steps = productionStepsIn(askingOnly(engine), request)
   let since = performance.now()
   for (;;) {
@@ -42,16 +47,21 @@ function isReadable(engine: AppEngine, product: ProductionRequest['productos'][n
 }
 
 /** Works out a day; a formula that is not finished is left out and said, and never stops the rest. */
-export async function workOut(store: EngineStore, day: Day, stores: Stores): Promise<WorkedOut> {
+export async function workOutPlan(store: EngineStore, day: WorkDay, stores: PlanSources): Promise<WorkedOutPlan> {
   const entries = new Set(day.products.map(({ entry }) => entry))
   const formulas = stores.saved.flatMap(({ id, formula }) => (entries.has(id) ? [formula] : []))
   const parts = stores.pieces.flatMap(({ id, parts: lines }) => (entries.has(id) ? lines : []))
   // What is made before a dough is a preparation, though no line says so.
-  const engine = await store.load(['names', 'preparations', ...needsOfLines(parts), ...formulas.flatMap(needsOf)])
+  const engine = await store.load([
+    'names',
+    'preparations',
+    ...needsOfLines(parts),
+    ...formulas.flatMap(needsOfFormula),
+  ])
   const asked = day.products.map((product) => ({ id: product.id, request: productRequest(engine, product, stores) }))
   const left = new Map<string, 'gone' | 'unread'>()
   for (const { id, request } of asked) if (!request) left.set(id, 'gone')
-  const attempt = async (): Promise<WorkedOut> => {
+  const attempt = async (): Promise<WorkedOutPlan> => {
     const productos = asked.flatMap(({ id, request }) => (request && !left.has(id) ? [request] : []))
     return {
       production: productos.length > 0 ? await produce(engine, productionRequest(day, productos)) : undefined,

@@ -1,28 +1,28 @@
-import { formatter } from '../../format/formatter.ts'
-import { withUnit } from '../../format/numbers.ts'
+import { lazyFormatter } from '../../format/formatter.ts'
+import { numberWithUnit } from '../../format/numbers.ts'
 
 const GRAMS_PER_KILO = 1000
 
 /** «668 g», «1,893 kg»: to the gram, so that nothing is lost by reading it. */
-export const weight = (grams: number): string =>
-  grams >= GRAMS_PER_KILO ? withUnit(grams / GRAMS_PER_KILO, 'kg', 3) : withUnit(grams, 'g', 2)
+export const weightText = (grams: number): string =>
+  grams >= GRAMS_PER_KILO ? numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 3) : numberWithUnit(grams, 'g', 2)
 
-const longDay = formatter<Date>(
+const longDay = lazyFormatter<Date>(
   () => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' }),
 )
-const dayAndMonth = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
+const dayAndMonth = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long' }))
 /** At noon, so that no zone makes it the day before. */
 const noon = (date: string): Date => new Date(`${date}T12:00`)
 
 /** «sábado 21 de noviembre», inside a sentence; by itself with a capital. */
 export const longTitle = (date: string): string => longDay(noon(date)).replace(',', '')
-export const titleOf = (date: string): string => capital(longTitle(date))
+export const stepTitleOf = (date: string): string => capital(longTitle(date))
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const weekday = formatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long' }))
+const weekday = lazyFormatter<Date>(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long' }))
 
 /** «Viernes», «Sábado»: the day before a day, and the day. */
-export function weekdays(date: string): readonly [eve: string, day: string] {
+export function weekdaysAround(date: string): readonly [eve: string, day: string] {
   const eve = noon(date)
   eve.setDate(eve.getDate() - 1)
   return [capital(weekday(eve)), capital(weekday(noon(date)))]

@@ -1,50 +1,50 @@
 import { lazy, Suspense, useState } from 'react'
-import { craftOf } from '../../engine/crafts.ts'
-import { needsOf } from '../../engine/parts.ts'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
-import { percent, withUnit } from '../../format/numbers.ts'
-import { saveVersion } from '../../library/commands/formulas.ts'
-import { addOwn } from '../../library/commands/pantry.ts'
-import { meet, renamed } from '../../library/plan.ts'
-import { type Device, loadDevice } from '../../library/use-device.ts'
-import { type Formula, isSame, totalOf } from '../../model/formula.ts'
-import type { Shared } from '../../model/link.ts'
-import { rangesFor } from '../../model/norms.ts'
+import { numberWithUnit, percentWithUnit } from '../../format/numbers.ts'
+import { keepVersion } from '../../library/commands/formulas.ts'
+import { addOwnIngredient } from '../../library/commands/pantry.ts'
+import { formulaWithIds, meetOwnIngredients } from '../../library/plan.ts'
+import { type DeviceShelf, loadDevice } from '../../library/use-device.ts'
+import { isSameFormula, type TableFormula, totalGramsOf } from '../../model/formula.ts'
+import type { SharedFormula } from '../../model/link.ts'
+import { rangesForType } from '../../model/norms.ts'
 import { useReading } from '../../reading/use-reading.ts'
-import { goTo } from '../../routes/use-page.ts'
-import { TableHead } from '../../ui/table-head.tsx'
+import { goToPage } from '../../routes/use-page.ts'
+import { ColumnHeads } from '../../ui/table-head.tsx'
 import { useToast } from '../../ui/toasts.tsx'
-import { explainedIn, Gauges } from '../../views/gauges.tsx'
+import { explainedFiguresIn, FigureGauges } from '../../views/gauges.tsx'
 import * as stepsCss from '../../views/steps.module.css'
 import { VerdictLine } from '../../views/verdict.tsx'
-import { table, title } from '../../words/es/bench.ts'
-import { detail, method } from '../../words/es/book.ts'
-import { preview as say } from '../../words/es/copy.ts'
-import { toasts } from '../../words/es/shell.ts'
-import type { Workshop } from '../../workshop/use-workshop.ts'
+import { tableWords, titleWords } from '../../words/es/bench.ts'
+import { detailWords, methodWords } from '../../words/es/book.ts'
+import { previewWords as say } from '../../words/es/copy.ts'
+import { toastWords } from '../../words/es/shell.ts'
+import type { WorkshopState } from '../../workshop/use-workshop.ts'
 import * as previewCss from './preview.module.css'
 import '../../ui/style/controls.css'
 
 const CompareSheet = lazy(() => import('../../views/compare-sheet.tsx').then((it) => ({ default: it.CompareSheet })))
 
 interface Props {
-  readonly shared: Shared
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly shared: SharedFormula
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }
 
-const Lines = ({ formula }: { readonly formula: Formula }) => {
-  const total = totalOf(formula.lines)
+const Lines = ({ formula }: { readonly formula: TableFormula }) => {
+  const total = totalGramsOf(formula.lines)
   return (
     <table className="table">
-      <TableHead rows={table.ingredient} figures={[table.grams, '%']} />
+      <ColumnHeads rows={tableWords.ingredient} figures={[tableWords.grams, '%']} />
       <tbody>
         {formula.lines.map(({ id, name, grams }) => (
           <tr key={id}>
             <th scope="row">{name}</th>
-            <td className="number">{withUnit(grams, table.unit, 2)}</td>
-            <td className="number">{total > 0 ? percent((100 * grams) / total) : ''}</td>
+            <td className="number">{numberWithUnit(grams, tableWords.unit, 2)}</td>
+            <td className="number">{total > 0 ? percentWithUnit((100 * grams) / total) : ''}</td>
           </tr>
         ))}
       </tbody>
@@ -53,40 +53,40 @@ const Lines = ({ formula }: { readonly formula: Formula }) => {
 }
 
 /** A formula that came in a link, to look at: the table and the library stay as they are until it is taken. */
-export function Preview({ shared, workshop, device, onClose }: Props) {
+export function SharedPreview({ shared, workshop, device, onClose }: Props) {
   const toast = useToast()
   const { formula, own } = shared
-  const craft = craftOf(useEngine(needsOf(formula)), formula.craft)
+  const craft = craftOfEngine(useEngine(needsOfFormula(formula)), formula.craft)
   // As its own bench would say it: with how sure it is.
   const { now: reading, full } = useReading(craft, formula, { own, norms: device.norms })
-  const name = formula.name || title.placeholder
+  const name = formula.name || titleWords.placeholder
   const [comparing, setComparing] = useState(false)
   const known =
-    device.saved.find((saved) => isSame(saved.formula, formula)) ??
+    device.saved.find((saved) => isSameFormula(saved.formula, formula)) ??
     device.saved.find(
       ({ formula: mine }) => mine.craft === formula.craft && mine.name !== '' && mine.name === formula.name,
     )
 
   /** Its own ingredients come along, under ids that mean nothing else here. */
-  async function take(then: (formula: Formula) => void | Promise<void>): Promise<void> {
+  async function take(then: (formula: TableFormula) => void | Promise<void>): Promise<void> {
     // Where the library cannot be read, it has nothing of it.
     await loadDevice().catch(() => undefined)
-    const { added, ids } = meet(own, device.now().own)
-    if (added.length > 0) await addOwn(added)
-    await then(renamed(formula, ids))
+    const { added, ids } = meetOwnIngredients(own, device.now().own)
+    if (added.length > 0) await addOwnIngredient(added)
+    await then(formulaWithIds(formula, ids))
   }
 
   const open = () =>
     take((taken) => {
       onClose()
-      goTo('')
-      toast({ text: toasts.opened(name), undo: workshop.open(taken) })
+      goToPage('')
+      toast({ text: toastWords.opened(name), undo: workshop.open(taken) })
     })
   const save = () =>
     take(async (taken) => {
-      const { isWritten } = await saveVersion(taken, detail.first)
+      const { isWritten } = await keepVersion(taken, detailWords.first)
       onClose()
-      if (isWritten) toast({ text: toasts.saved(name) })
+      if (isWritten) toast({ text: toastWords.saved(name) })
     })
 
   return (
@@ -100,7 +100,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
       </header>
       <VerdictLine reading={reading} />
       {own.length > 0 ? <p>{say.own(own.map((one) => one.name))}</p> : null}
-      {known === undefined ? null : isSame(known.formula, formula) ? (
+      {known === undefined ? null : isSameFormula(known.formula, formula) ? (
         <p>{say.known}</p>
       ) : (
         <p>
@@ -115,7 +115,7 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           <Lines formula={formula} />
           {formula.steps && formula.steps.length > 0 ? (
             <>
-              <h2>{method.heading}</h2>
+              <h2>{methodWords.heading}</h2>
               <ol className={stepsCss.steps} data-part="steps">
                 {formula.steps.map((step) => (
                   <li key={step}>{step}</li>
@@ -125,11 +125,11 @@ export function Preview({ shared, workshop, device, onClose }: Props) {
           ) : null}
         </section>
         {reading.overview ? (
-          <Gauges
+          <FigureGauges
             overview={reading.overview}
             preview={undefined}
-            explained={explainedIn(full.body)}
-            own={rangesFor(device.norms, formula)}
+            explained={explainedFiguresIn(full.body)}
+            own={rangesForType(device.norms, formula)}
           />
         ) : null}
       </div>

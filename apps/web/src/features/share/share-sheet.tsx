@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import type { Device } from '../../library/use-device.ts'
-import type { Formula } from '../../model/formula.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
+import type { TableFormula } from '../../model/formula.ts'
 import { allLines } from '../../model/levels.ts'
-import { fragmentOf } from '../../model/link.ts'
+import { fragmentOfFormula } from '../../model/link.ts'
 import { NO_NORMS } from '../../model/norms.ts'
-import { download, fileName, toCsv } from '../../model/transfer.ts'
+import { downloadFile, fileName, formulaToCsv } from '../../model/transfer.ts'
 import { formulaText } from '../../reading/as-text.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { SendText } from '../../ui/send-text.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { DialogSheet } from '../../ui/sheet.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
-import { table } from '../../words/es/bench.ts'
-import { share as say } from '../../words/es/sheets.ts'
+import { tableWords } from '../../words/es/bench.ts'
+import { shareWords as say } from '../../words/es/sheets.ts'
 import '../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
-  readonly device: Device
+  readonly formula: TableFormula
+  readonly device: DeviceShelf
   readonly onClose: () => void
 }
 
@@ -38,25 +38,27 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
   const { steps: _steps, ...without } = formula
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is left out follows the formula.
   useEffect(() => {
-    void fragmentOf({ formula: withSteps ? formula : without, own }).then((fragment) => setLink(addressOf(fragment)))
+    void fragmentOfFormula({ formula: withSteps ? formula : without, own }).then((fragment) =>
+      setLink(addressOf(fragment)),
+    )
   }, [formula, own, withSteps])
 
   /** As a copy that holds this formula alone: whoever gets it restores it. */
   async function save(): Promise<void> {
-    const { copyOf, firstOf, toJson } = await import('../../library/copy.ts')
+    const { libraryCopyOf, firstFormulaOf, copyToJson } = await import('../../library/copy.ts')
     const used = own.filter(({ id }) => allLines(formula).some((line) => line.own === id))
     const alone = {
-      ...copyOf({ ...device.now(), saved: [], own: used, prices: {}, pieces: [], pantry: [] }, {}),
+      ...libraryCopyOf({ ...device.now(), saved: [], own: used, prices: {}, pieces: [], pantry: [] }, {}),
       tables: [],
     }
     const { day: _day, habits: _habits, ...sent } = alone
     const { entry: _entry, ...plain } = formula
-    const text = toJson({ ...sent, norms: NO_NORMS, formulas: [firstOf(plain, sent.at)] })
-    download(`${fileName(formula.name)}.json`, 'application/json', text)
+    const text = copyToJson({ ...sent, norms: NO_NORMS, formulas: [firstFormulaOf(plain, sent.at)] })
+    downloadFile(`${fileName(formula.name)}.json`, 'application/json', text)
   }
 
   return (
-    <Sheet title={say.title} craft={formula.craft} onClose={onClose}>
+    <DialogSheet title={say.title} craft={formula.craft} onClose={onClose}>
       <p className="muted">{say.help}</p>
       <label className="field">
         {say.link}
@@ -78,7 +80,7 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
       {isLong ? <p>{say.tooLong}</p> : null}
       <div className="buttons">
         <button type="button" className="button primary" disabled={link === ''} onClick={() => copy(link)}>
-          <Icon name="copy" />
+          <DecorativeIcon name="copy" />
           {say.copy}
         </button>
         {'share' in navigator ? (
@@ -87,7 +89,7 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
             className="button"
             onClick={() => void navigator.share({ title: formula.name, url: link }).catch(() => undefined)}
           >
-            <Icon name="share" />
+            <DecorativeIcon name="share" />
             {say.send}
           </button>
         ) : null}
@@ -107,16 +109,16 @@ export function ShareSheet({ craft, formula, device, onClose }: Props) {
           type="button"
           className="button"
           onClick={() =>
-            download(
+            downloadFile(
               `${fileName(formula.name)}.csv`,
               'text/csv;charset=utf-8',
-              toCsv(formula, [table.ingredient, table.grams, '%']),
+              formulaToCsv(formula, [tableWords.ingredient, tableWords.grams, '%']),
             )
           }
         >
           {say.csv}
         </button>
       </div>
-    </Sheet>
+    </DialogSheet>
   )
 }

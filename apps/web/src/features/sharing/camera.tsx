@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { join as say } from '../../words/es/sharing.ts'
-import { type Secret, secretIn } from './secret-link.ts'
+import { joinWords as say } from '../../words/es/sharing.ts'
+import { type BookSecret, secretInAddress } from './secret-link.ts'
 import * as sharingCss from './sharing.module.css'
 
 /** What some browsers have, and their types do not know. */
@@ -13,7 +13,13 @@ const detectorClass = (): DetectorClass | undefined => Reflect.get(globalThis, '
 /** ms between two looks. */
 const LOOK_MS = 250
 
-function Viewer({ onSecret, onFail }: { readonly onSecret: (secret: Secret) => void; readonly onFail: () => void }) {
+function Viewer({
+  onSecret,
+  onFail,
+}: {
+  readonly onSecret: (secret: BookSecret) => void
+  readonly onFail: () => void
+}) {
   const video = useRef<HTMLVideoElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the camera is asked for once.
   useEffect(() => {
@@ -30,7 +36,7 @@ function Viewer({ onSecret, onFail }: { readonly onSecret: (secret: Secret) => v
       const detector = new Class({ formats: ['qr_code'] })
       timer = setInterval(async () => {
         const found = await detector.detect(shown).catch(() => [])
-        const secret = found.map(({ rawValue }) => secretIn(rawValue)).find((one) => one instanceof Uint8Array)
+        const secret = found.map(({ rawValue }) => secretInAddress(rawValue)).find((one) => one instanceof Uint8Array)
         if (secret && !isOver) {
           stop()
           onSecret(secret)
@@ -49,7 +55,7 @@ function Viewer({ onSecret, onFail }: { readonly onSecret: (secret: Secret) => v
 }
 
 /** Reads the code of the other device, where the browser can. */
-export function Camera({ onSecret }: { readonly onSecret: (secret: Secret) => void }) {
+export function CodeCamera({ onSecret }: { readonly onSecret: (secret: BookSecret) => void }) {
   const [state, setState] = useState<'off' | 'on' | 'refused'>('off')
   if (!detectorClass() || !navigator.mediaDevices) return <p className="muted">{say.noCamera}</p>
   return (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { codeOfKey } from '../../library/sharing/holders.ts'
 import type { SharedDevice } from '../../library/sharing/state.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
-import { lately } from '../../ui/dates.ts'
+import { latelyText } from '../../ui/dates.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { mebibytes } from '../../views/standing.ts'
-import { page, devices as say } from '../../words/es/sharing.ts'
+import { mebibytesText } from '../../views/standing.ts'
+import { deviceWords as say, sharingPageWords } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
 import '../../ui/style/controls.css'
 
@@ -57,7 +57,7 @@ function Remove({ device: { id, name }, others, onClose }: RemoveProps) {
     setState('busy')
     try {
       const given = holders.filter((one) => chosen.includes(one.id))
-      await (await sharingPart()).remove(id, given)
+      await (await sharingPart()).removeDevice(id, given)
       toast({ text: say.removed(name) })
       onClose()
     } catch {
@@ -103,7 +103,7 @@ function Mine({ name }: { readonly name: string }) {
   const keep = (): void => {
     const next = typed?.trim()
     setTyped(undefined)
-    if (next && next !== name) void sharingPart().then((it) => it.rename(next))
+    if (next && next !== name) void sharingPart().then((it) => it.renameDevice(next))
   }
   if (typed === undefined)
     return (
@@ -115,7 +115,7 @@ function Mine({ name }: { readonly name: string }) {
     <input
       type="text"
       className={sharingCss.rename}
-      aria-label={page.name}
+      aria-label={sharingPageWords.name}
       value={typed}
       maxLength={40}
       // biome-ignore lint/a11y/noAutofocus: it was asked for by the button that it takes the place of.
@@ -137,7 +137,7 @@ interface RowProps {
 function Row({ device: { name, kind, seenAt, publicKey }, isThis, isUpToDate, onRemove }: RowProps) {
   const seen = new Date(seenAt)
   const isHere = isThis ? isUpToDate : Date.now() - seen.getTime() < HERE_MS
-  const when = isThis && isUpToDate ? say.now : Number.isNaN(seen.getTime()) ? '' : lately(seen)
+  const when = isThis && isUpToDate ? say.now : Number.isNaN(seen.getTime()) ? '' : latelyText(seen)
   return (
     <li className={sharingCss.device} data-part="shared-device">
       <span aria-hidden="true" data-tone={isHere ? 'good' : undefined}>
@@ -173,7 +173,7 @@ function Endings({ canDelete }: { readonly canDelete: boolean }) {
       <section className="card" aria-labelledby="leave">
         <h2 id="leave">{say.leave}</h2>
         <p className="muted">{say.leaveHelp}</p>
-        <button type="button" className="button" onClick={() => run(async () => (await sharingPart()).leave())}>
+        <button type="button" className="button" onClick={() => run(async () => (await sharingPart()).leaveBook())}>
           {say.leaveNow}
         </button>
       </section>
@@ -188,7 +188,7 @@ function Endings({ canDelete }: { readonly canDelete: boolean }) {
           >
             {say.deleteNow}
           </button>
-          {isFailed ? <p role="alert">{page.notReached}</p> : null}
+          {isFailed ? <p role="alert">{sharingPageWords.notReached}</p> : null}
         </section>
       ) : null}
     </>
@@ -212,8 +212,8 @@ export function DevicesBlock({ isOut }: { readonly isOut: boolean }) {
                 {say.room(
                   devices.length,
                   room.mostDevices,
-                  mebibytes(room.bytes).replace(/\sMiB$/, ''),
-                  mebibytes(room.mostBytes),
+                  mebibytesText(room.bytes).replace(/\sMiB$/, ''),
+                  mebibytesText(room.mostBytes),
                 )}
               </span>
             ) : null}

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Preview } from '../../library/sharing/sharing.ts'
+import type { JoinOffer } from '../../library/sharing/sharing.ts'
 import { sharingPart } from '../../library/sharing/use-sharing.ts'
 import { loadDevice } from '../../library/use-device.ts'
-import { page, join as say } from '../../words/es/sharing.ts'
-import { Camera } from './camera.tsx'
+import { joinWords as say, sharingPageWords } from '../../words/es/sharing.ts'
+import { CodeCamera } from './camera.tsx'
 import { PreviewBlock } from './preview-block.tsx'
-import { misreadAs, type Secret } from './secret-link.ts'
+import { type BookSecret, misreadWordsText } from './secret-link.ts'
 import * as sharingCss from './sharing.module.css'
 import { WordsField } from './words-field.tsx'
 import '../../ui/style/controls.css'
@@ -15,7 +15,7 @@ interface Props {
   readonly name: string
   readonly nameField: ReactNode
   /** The key that came with the address. */
-  readonly given: Secret | 'broken' | undefined
+  readonly given: BookSecret | 'broken' | undefined
   readonly onClose: () => void
 }
 
@@ -23,25 +23,27 @@ interface Props {
 export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState(given === 'broken' ? say.badLink : '')
-  const [seen, setSeen] = useState<Preview | 'looking'>()
+  const [seen, setSeen] = useState<JoinOffer | 'looking'>()
 
-  async function look(secret: Secret): Promise<void> {
+  async function look(secret: BookSecret): Promise<void> {
     setWrong('')
     setSeen('looking')
     try {
       await loadDevice()
-      const found = await (await sharingPart()).preview(relay, secret, name.trim() || page.names.desk)
+      const found = await (await sharingPart()).previewJoin(relay, secret, name.trim() || sharingPageWords.names.desk)
       setSeen(found === 'unknown' ? undefined : found)
       if (found === 'unknown') setWrong(say.unknown)
     } catch (problem) {
       setSeen(undefined)
-      setWrong(problem instanceof Error && problem.message === 'unreadable' ? say.unreadable : page.notReached)
+      setWrong(
+        problem instanceof Error && problem.message === 'unreadable' ? say.unreadable : sharingPageWords.notReached,
+      )
     }
   }
   async function read(): Promise<void> {
-    const { secretOf } = await import('@obrador/book-sync')
-    const found = secretOf(typed)
-    if ('misread' in found) setWrong(misreadAs(found.misread))
+    const { secretOfWords } = await import('@obrador/book-sync')
+    const found = secretOfWords(typed)
+    if ('misread' in found) setWrong(misreadWordsText(found.misread))
     else await look(found.secret)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key that came with the address is looked at once.
@@ -57,7 +59,7 @@ export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
         {say.lead}
       </h2>
       {nameField}
-      <Camera onSecret={(secret) => void look(secret)} />
+      <CodeCamera onSecret={(secret) => void look(secret)} />
       <p className="muted">{say.or}</p>
       <WordsField onTyped={setTyped} onEnter={() => void read()} />
       {wrong ? <p role="alert">{wrong}</p> : null}

@@ -2,7 +2,7 @@ import { makeCopy } from '../../library/make-copy.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
 import { dayAndMonth } from '../../ui/dates.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { join as say } from '../../words/es/sharing.ts'
+import { joinWords as say } from '../../words/es/sharing.ts'
 
 const UNDO_MS = 30 * 86_400_000
 

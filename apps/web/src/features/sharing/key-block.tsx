@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { encode } from 'uqr'
 import { sharingPart } from '../../library/sharing/use-sharing.ts'
-import { Icon } from '../../ui/icons.tsx'
+import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useCopy } from '../../ui/use-copy.ts'
-import { key as say } from '../../words/es/sharing.ts'
-import { linkOf, type Secret } from './secret-link.ts'
+import { keyWords as say } from '../../words/es/sharing.ts'
+import { type BookSecret, secretLinkOf } from './secret-link.ts'
 import * as sharingCss from './sharing.module.css'
 import '../../ui/style/controls.css'
 
@@ -35,14 +35,14 @@ function Code({ text }: { readonly text: string }) {
 const KINDS = ['book', 'weigh'] as const
 type Kind = (typeof KINDS)[number]
 interface Keys {
-  readonly secrets: Readonly<Record<Kind, Secret>>
-  readonly wordsOf: (secret: Secret) => readonly string[]
+  readonly secrets: Readonly<Record<Kind, BookSecret>>
+  readonly wordsOf: (secret: BookSecret) => readonly string[]
 }
 
 async function read(): Promise<Keys | undefined> {
-  const { secretsHere, wordsOf } = await sharingPart()
+  const { secretsHere, wordsOfSecret } = await sharingPart()
   const secrets = await secretsHere()
-  return secrets && { secrets, wordsOf }
+  return secrets && { secrets, wordsOf: wordsOfSecret }
 }
 
 function Key({ keys: { secrets, wordsOf } }: { readonly keys: Keys }) {
@@ -62,7 +62,7 @@ function Key({ keys: { secrets, wordsOf } }: { readonly keys: Keys }) {
       </fieldset>
       <p className="muted">{say.opens[kind]}</p>
       <div className={sharingCss.coded}>
-        <Code text={linkOf(secrets[kind])} />
+        <Code text={secretLinkOf(secrets[kind])} />
         <div>
           <ol className={sharingCss.steps}>
             {say.steps.map((step) => (
@@ -80,10 +80,10 @@ function Key({ keys: { secrets, wordsOf } }: { readonly keys: Keys }) {
       </ol>
       <div className="buttons">
         <button type="button" className="button" onClick={() => copy(words.join(' '))}>
-          <Icon name="copy" /> {say.copy}
+          <DecorativeIcon name="copy" /> {say.copy}
         </button>
         <button type="button" className="button" onClick={() => print()}>
-          <Icon name="print" /> {say.print}
+          <DecorativeIcon name="print" /> {say.print}
         </button>
       </div>
       <p role="status">{said}</p>

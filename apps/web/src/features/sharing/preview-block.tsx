@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Preview } from '../../library/sharing/sharing.ts'
-import { goTo } from '../../routes/use-page.ts'
+import type { JoinOffer } from '../../library/sharing/sharing.ts'
+import { goToPage } from '../../routes/use-page.ts'
 import { useToast } from '../../ui/toasts.tsx'
-import { page, join as say } from '../../words/es/sharing.ts'
+import { joinWords as say, sharingPageWords } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
 import { WeighsBlock } from './weighs-block.tsx'
 import '../../ui/style/controls.css'
@@ -11,12 +11,12 @@ const GROUPS = ['formulas', 'pieces', 'own', 'prices', 'batches', 'photos'] as c
 const NONE = { here: 0, there: 0, same: 0 }
 
 interface Props {
-  readonly preview: Preview
+  readonly preview: JoinOffer
   readonly onClose: () => void
 }
 
 /** Which groups there is something of, here or there. */
-function Counts({ counts }: Pick<Preview, 'counts'>) {
+function Counts({ counts }: Pick<JoinOffer, 'counts'>) {
   const rows = GROUPS.map((group) => ({ group, ...(counts[group] ?? NONE) })).filter(
     ({ group, here, there }) => here + there > 0 || group === 'formulas',
   )
@@ -59,7 +59,7 @@ export function PreviewBlock({ preview, onClose }: Props) {
       toast({ text: (kind === 'book' ? say.joined : say.begun)(formulas) })
       onClose()
       // Who only weighs begins with the plan of the day.
-      if (kind === 'weigh') goTo('')
+      if (kind === 'weigh') goToPage('')
     } catch {
       setState('failed')
     }
@@ -99,7 +99,7 @@ export function PreviewBlock({ preview, onClose }: Props) {
           {say.cancel}
         </button>
       </div>
-      {state === 'failed' ? <p role="alert">{page.notReached}</p> : null}
+      {state === 'failed' ? <p role="alert">{sharingPageWords.notReached}</p> : null}
     </section>
   )
 }

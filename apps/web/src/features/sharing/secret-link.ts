@@ -1,23 +1,23 @@
-import type { Misread } from '@obrador/book-sync'
-import { join as say } from '../../words/es/sharing.ts'
+import type { MisreadWords } from '@obrador/book-sync'
+import { joinWords as say } from '../../words/es/sharing.ts'
 
 /** The key as a link carries it: in the fragment, which no browser sends to a server. */
 const MARK = '#llave='
 const SECRET_BYTES = 16
 
-export type Secret = Uint8Array<ArrayBuffer>
+export type BookSecret = Uint8Array<ArrayBuffer>
 
-const toText = (secret: Secret): string =>
+const toText = (secret: BookSecret): string =>
   btoa(String.fromCharCode(...secret))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-export const linkOf = (secret: Secret): string =>
+export const secretLinkOf = (secret: BookSecret): string =>
   `${new URL('./compartir', location.href).href.split('#')[0]}${MARK}${toText(secret)}`
 
 /** The key in an address, `broken` where it is none, nothing where there is none. */
-export function secretIn(address: string): Secret | 'broken' | undefined {
+export function secretInAddress(address: string): BookSecret | 'broken' | undefined {
   const at = address.indexOf(MARK)
   if (at < 0) return undefined
   try {
@@ -34,5 +34,5 @@ export function secretIn(address: string): Secret | 'broken' | undefined {
   }
 }
 
-export const misreadAs = (misread: Misread): string =>
+export const misreadWordsText = (misread: MisreadWords): string =>
   misread.code === 'word' ? say.badWord(misread.number) : say.badCheck

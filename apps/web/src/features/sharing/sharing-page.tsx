@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { sharedAs } from '../../library/sharing/shared-as.ts'
+import { sharedWithKey } from '../../library/sharing/shared-as.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
 import { loadDevice } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
-import { Clash } from '../../views/clash.tsx'
-import { toldOf } from '../../views/standing.ts'
-import { join, more, page as say } from '../../words/es/sharing.ts'
+import { ClashCard } from '../../views/clash.tsx'
+import { syncStatusText } from '../../views/standing.ts'
+import { joinWords, sharingPageWords as say, syncDetailWords } from '../../words/es/sharing.ts'
 import { DevicesBlock } from './devices-block.tsx'
 import { JoinBlock } from './join-block.tsx'
 import { JoinedBlock } from './joined-block.tsx'
 import { KeyBlock } from './key-block.tsx'
-import { type Secret, secretIn } from './secret-link.ts'
+import { type BookSecret, secretInAddress } from './secret-link.ts'
 import * as sharingCss from './sharing.module.css'
 import { useOffer } from './use-offer.ts'
 import { WeighsBlock } from './weighs-block.tsx'
@@ -25,8 +25,8 @@ function usualName(): string {
 }
 
 /** A key that came with the address: taken out of it at once. */
-function takeKey(): Secret | 'broken' | undefined {
-  const found = secretIn(location.hash)
+function takeKey(): BookSecret | 'broken' | undefined {
+  const found = secretInAddress(location.hash)
   if (found) history.replaceState(history.state, '', location.pathname)
   return found
 }
@@ -48,7 +48,7 @@ function Alone({ relay, name, onName, onJoin, onShared }: AloneProps) {
       await loadDevice()
       // Who has just shared it wants to see the key.
       onShared()
-      await (await sharingPart()).share(relay, name.trim() || usualName())
+      await (await sharingPart()).shareBook(relay, name.trim() || usualName())
     } catch {
       setState('failed')
     }
@@ -88,9 +88,11 @@ interface SharedProps {
 /** What is shared, with whom, and how it stands. */
 function Shared({ today, isNew, onNewKey }: SharedProps) {
   const { standing, mine, devices, clashing, setAside } = useSharing()
-  const [shape, words] = toldOf(standing, Date.now())
+  const [shape, words] = syncStatusText(standing, Date.now())
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
-  const help = Object.hasOwn(more, standing.kind) ? more[standing.kind as keyof typeof more] : undefined
+  const help = Object.hasOwn(syncDetailWords, standing.kind)
+    ? syncDetailWords[standing.kind as keyof typeof syncDetailWords]
+    : undefined
   const lead =
     mine?.kind === 'weigh' ? say.weighs : say.devices(Math.max(1, devices.length), standing.kind === 'upToDate')
   return (
@@ -123,7 +125,7 @@ function Shared({ today, isNew, onNewKey }: SharedProps) {
         </p>
       )}
       {clashing.map((one) => (
-        <Clash key={one.id} clashing={one} mine={mine?.name} />
+        <ClashCard key={one.id} clashing={one} mine={mine?.name} />
       ))}
       <div className={sharingCss.columns}>
         {isOut ? null : (
@@ -158,7 +160,7 @@ export function SharingPage({ today }: Partial<Pick<SharedProps, 'today'>>) {
   const [isOver, setOver] = useState(false)
   const isShared = standing.kind !== 'off'
   useEffect(() => {
-    if (sharedAs()) void sharingPart().then((it) => it.followBook())
+    if (sharedWithKey()) void sharingPart().then((it) => it.followBook())
   }, [])
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
   const offered = offer && offer !== 'none' && offer !== 'away' ? offer.relay : undefined
@@ -172,14 +174,14 @@ export function SharingPage({ today }: Partial<Pick<SharedProps, 'today'>>) {
         )}
         <h1>{say.title}</h1>
       </header>
-      {isJoining && isShared && !isOut ? <p role="alert">{join.already}</p> : null}
+      {isJoining && isShared && !isOut ? <p role="alert">{joinWords.already}</p> : null}
       {isShared && !(isOut && (isJoining || isOver)) ? (
         <Shared
           today={today}
           isNew={isNew}
           onNewKey={() => (standing.kind === 'gone' ? setOver(true) : setJoining(true))}
         />
-      ) : offer === undefined || (sharedAs() && !isShared) ? null : offered === undefined ? (
+      ) : offer === undefined || (sharedWithKey() && !isShared) ? null : offered === undefined ? (
         <p className="lead">{offer === 'away' ? say.notReached : say.notOffered}</p>
       ) : isJoining ? (
         <JoinBlock

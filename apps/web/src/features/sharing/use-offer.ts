@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** By which server books are shared here; `none`: by no one, `away`: nobody knows without a network. */
-export type Offer = { readonly relay: string } | 'none' | 'away'
+export type SharingOffer = { readonly relay: string } | 'none' | 'away'
 
 /** The page that is kept on this device may be older than the offer, and its policy with it: the new one is kept, for the next time it is loaded. */
 async function keepPolicy(relay: string): Promise<void> {
@@ -13,7 +13,7 @@ async function keepPolicy(relay: string): Promise<void> {
   location.reload()
 }
 
-async function read(): Promise<Offer> {
+async function read(): Promise<SharingOffer> {
   // Without https a browser seals nothing.
   if (!isSecureContext || !crypto.subtle || !navigator.locks) return 'none'
   try {
@@ -26,8 +26,8 @@ async function read(): Promise<Offer> {
   }
 }
 
-export function useOffer(): Offer | undefined {
-  const [offer, setOffer] = useState<Offer>()
+export function useOffer(): SharingOffer | undefined {
+  const [offer, setOffer] = useState<SharingOffer>()
   useEffect(() => void read().then(setOffer), [])
   return offer
 }

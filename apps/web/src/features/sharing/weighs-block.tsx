@@ -1,4 +1,4 @@
-import { weighing as say } from '../../words/es/sharing.ts'
+import { weighingKeyWords as say } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
 
 const Row = ({ shape, text }: { readonly shape: string; readonly text: string }) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { join as say } from '../../words/es/sharing.ts'
+import { joinWords as say } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
 
 const WORDS = 12

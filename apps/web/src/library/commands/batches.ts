@@ -1,4 +1,4 @@
-import { type MadeBatch, withBatch } from '../../model/made-batch.ts'
+import { batchesWith, type MadeBatch } from '../../model/made-batch.ts'
 import { keepWrite } from '../writes.ts'
 
 const write = (id: string, batch: MadeBatch | undefined): Promise<boolean> =>
@@ -6,7 +6,7 @@ const write = (id: string, batch: MadeBatch | undefined): Promise<boolean> =>
     kind: 'batch',
     things: [`batch ${id}`],
     isWhole: true,
-    show: ({ batches }) => ({ batches: withBatch(batches, id, batch) }),
+    show: ({ batches }) => ({ batches: batchesWith(batches, id, batch) }),
     write: async () => (await import('../write-batch.ts')).writeBatch(id, batch),
   })
 

@@ -1,8 +1,8 @@
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 
 function mark(what: 'copiedAt' | 'remindedAt'): Promise<boolean> {
   const now = new Date().toISOString()
-  return command({
+  return runCommand({
     kind: 'copy',
     things: [what],
     isWhole: true,

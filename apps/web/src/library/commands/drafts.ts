@@ -1,11 +1,11 @@
-import type { Drafts, OwnDraft, PasteDraft } from '../../model/drafts.ts'
+import type { KeptDrafts, OwnDraft, PasteDraft } from '../../model/drafts.ts'
 import type { SackDraft } from '../../model/sack.ts'
-import { command } from '../command.ts'
+import { runCommand } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
-function keep(change: (drafts: Drafts) => Drafts): void {
+function keep(change: (drafts: KeptDrafts) => KeptDrafts): void {
   const drafts = change(shelfNow().drafts)
-  void command({
+  void runCommand({
     kind: 'drafts',
     things: ['drafts'],
     isWhole: true,

@@ -1,15 +1,15 @@
-import type { Habits } from '../../model/habits.ts'
-import { command } from '../command.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
+import { runCommand } from '../command.ts'
 
 /** What is not known any more is told by nothing. */
-type Change = { readonly [habit in keyof Habits]?: Habits[habit] | undefined }
+type Change = { readonly [habit in keyof WorkshopHabits]?: WorkshopHabits[habit] | undefined }
 
 /** Remembers how this workshop does something. */
-export const remember = (change: Change): void =>
-  void command({
+export const rememberHabit = (change: Change): void =>
+  void runCommand({
     kind: 'settings',
     things: Object.keys(change).map((habit) => `habit ${habit}`),
     isWhole: true,
-    show: ({ habits }) => ({ habits: { ...habits, ...change } as Habits }),
-    write: (kept) => kept.writeHabits(change as Habits),
+    show: ({ habits }) => ({ habits: { ...habits, ...change } as WorkshopHabits }),
+    write: (kept) => kept.writeHabits(change as WorkshopHabits),
   })

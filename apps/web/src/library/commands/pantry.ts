@@ -1,17 +1,17 @@
-import type { OwnIngredient, Price } from '../../model/formula.ts'
-import { withStock } from '../../model/stock.ts'
-import { command } from '../command.ts'
+import type { OwnIngredient, PackPrice } from '../../model/formula.ts'
+import { stockWith } from '../../model/stock.ts'
+import { runCommand } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 /** Without a price the catalogue's counts again. The one before is kept as what was paid. */
-export async function setPrice(key: string, price: Price | undefined): Promise<boolean> {
+export async function setPrice(key: string, price: PackPrice | undefined): Promise<boolean> {
   // The first screen changes no price.
   const { steppedPast } = await import('../../model/price-history.ts')
   const { prices, priceHistory } = shelfNow()
   const before = priceHistory[key] ?? []
   const past = steppedPast(before, prices[key], price, new Date().toISOString())
   const hasPast = past.length > 0
-  return command({
+  return runCommand({
     kind: 'price',
     things: [`price ${key}`],
     isWhole: true,
@@ -25,19 +25,19 @@ export async function setPrice(key: string, price: Price | undefined): Promise<b
 
 /** How much there is of some things; undefined is what nobody has counted. */
 export const countStock = (counted: Readonly<Record<string, number | undefined>>): Promise<boolean> =>
-  command({
+  runCommand({
     kind: 'pantry',
     things: Object.keys(counted).map((key) => `stock ${key}`),
     isWhole: true,
     show: ({ stock: before }) => ({
-      stock: Object.entries(counted).reduce((now, [key, grams]) => withStock(now, key, grams), before),
+      stock: Object.entries(counted).reduce((now, [key, grams]) => stockWith(now, key, grams), before),
     }),
     write: (kept) => kept.writeStock(counted),
   })
 
 /** Puts a name in the pantry, or takes it out. */
 export const offerInPantry = (name: string, isThere: boolean): Promise<boolean> =>
-  command({
+  runCommand({
     kind: 'pantry',
     things: [`pantry ${name}`],
     isWhole: true,
@@ -46,8 +46,8 @@ export const offerInPantry = (name: string, isThere: boolean): Promise<boolean> 
   })
 
 const ownIngredients = () => import('../own-ingredients.ts')
-export const addOwn = async (added: readonly OwnIngredient[]): Promise<boolean> =>
+export const addOwnIngredient = async (added: readonly OwnIngredient[]): Promise<boolean> =>
   (await ownIngredients()).addOwn(added)
 /** No longer offered, or offered again; formulas that have it go on reading it. */
-export const forgetOwn = async (id: string, isGone: boolean): Promise<boolean> =>
+export const forgetOwnIngredient = async (id: string, isGone: boolean): Promise<boolean> =>
   (await ownIngredients()).forgetOwn(id, isGone)

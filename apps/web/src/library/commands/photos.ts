@@ -1,8 +1,8 @@
-import { command, library } from '../command.ts'
-import type { Photos } from '../photos.ts'
+import { loadLibrary, runCommand } from '../command.ts'
+import type { CopiedPhotos } from '../photos.ts'
 
 export const setPhoto = (id: string, photo: Blob | undefined): Promise<boolean> =>
-  command({
+  runCommand({
     kind: 'photo',
     things: [`photo ${id}`],
     isWhole: true,
@@ -12,6 +12,6 @@ export const setPhoto = (id: string, photo: Blob | undefined): Promise<boolean> 
     }),
     write: (kept) => kept.writePhoto(id, photo),
   })
-export const photoOf = async (id: string): Promise<Blob | undefined> => (await library()).photoOf(id)
+export const photoOfFormula = async (id: string): Promise<Blob | undefined> => (await loadLibrary()).readPhoto(id)
 /** All of them, as they stand in a copy. */
-export const photosAsText = async (): Promise<Photos> => (await library()).photosAsText()
+export const photosAsText = async (): Promise<CopiedPhotos> => (await loadLibrary()).readPhotosAsText()

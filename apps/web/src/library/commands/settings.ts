@@ -1,10 +1,10 @@
-import type { Norms } from '../../model/norms.ts'
-import { command } from '../command.ts'
+import type { WorkshopNorms } from '../../model/norms.ts'
+import { runCommand } from '../command.ts'
 import { writeKey } from '../store.ts'
-import type { Shelf } from '../types.ts'
+import type { LibrarySnapshot } from '../types.ts'
 
-const set = (setting: Pick<Shelf, 'printsCost'> | Pick<Shelf, 'norms'>): Promise<boolean> =>
-  command({
+const set = (setting: Pick<LibrarySnapshot, 'printsCost'> | Pick<LibrarySnapshot, 'norms'>): Promise<boolean> =>
+  runCommand({
     kind: 'settings',
     things: Object.keys(setting),
     isWhole: true,
@@ -14,7 +14,7 @@ const set = (setting: Pick<Shelf, 'printsCost'> | Pick<Shelf, 'norms'>): Promise
 
 export const setPrintsCost = (printsCost: boolean): Promise<boolean> => set({ printsCost })
 
-export function setNorms(norms: Norms): Promise<boolean> {
+export function setNorms(norms: WorkshopNorms): Promise<boolean> {
   // The next visit reads them before anything else.
   writeKey('norms', norms)
   return set({ norms })

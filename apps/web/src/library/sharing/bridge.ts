@@ -1,20 +1,20 @@
-import { type Book, canonical, type Entry, type JsonObject } from '@obrador/book-sync'
-import type { Formula } from '../../model/formula.ts'
-import { changed, database } from '../library.ts'
+import { type BookEntry, canonicalJson, type JsonObject, type SharedBook } from '@obrador/book-sync'
+import type { TableFormula } from '../../model/formula.ts'
+import { libraryDatabase, shelfChanged } from '../library.ts'
 import { receiveTable } from '../store.ts'
-import type { Agreed, Keeping } from './keeping.ts'
-import { merged } from './merged.ts'
+import type { AgreedRecord, ShareStore } from './keeping.ts'
+import { mergedFormula } from './merged.ts'
 import {
   type BookRecord,
-  type Changes,
   canHold,
-  type Groups,
+  libraryWithRecords,
   RAW_STORES,
-  type Raw,
-  recordsOf,
-  withRecords,
+  type RawLibrary,
+  type RecordChanges,
+  type RecordGroups,
+  recordsOfLibrary,
 } from './records.ts'
-import { type GroupName, isLibrary } from './shapes.ts'
+import { type GroupName, isLibraryGroup } from './shapes.ts'
 
 /**
  * Between the library of a device and a shared book. The library is what the app reads and writes; of each record this knows what both said when they last
@@ -24,7 +24,7 @@ import { type GroupName, isLibrary } from './shapes.ts'
 const DAYS_IN_BIN = 30
 const DAY_MS = 86_400_000
 
-const textOf = (record: JsonObject | undefined): string | undefined => record && canonical(record)
+const textOf = (record: JsonObject | undefined): string | undefined => record && canonicalJson(record)
 
 /** A mark of a text: two that differ share one once in 2⁵³ times. */
 function markOf(text: string | undefined): number {
@@ -41,7 +41,7 @@ function markOf(text: string | undefined): number {
 const BINNED: readonly string[] = ['formulas', 'own']
 
 /** What a library holds of a record of the book. */
-function shownOf(group: string, entry: Entry | undefined): BookRecord | undefined {
+function shownOf(group: string, entry: BookEntry | undefined): BookRecord | undefined {
   if (!entry) return undefined
   const record = { ...entry.record, id: entry.id } as BookRecord
   const { deletedAt } = record
@@ -51,11 +51,11 @@ function shownOf(group: string, entry: Entry | undefined): BookRecord | undefine
   return isOld ? undefined : record
 }
 
-type Database = Awaited<ReturnType<typeof database>>
+type Database = Awaited<ReturnType<typeof libraryDatabase>>
 type Transaction = ReturnType<typeof transaction>
 const transaction = (db: Database) => db.transaction(RAW_STORES, 'readwrite')
 
-async function rawIn(tx: Transaction): Promise<Raw> {
+async function rawIn(tx: Transaction): Promise<RawLibrary> {
   const read = async (name: (typeof RAW_STORES)[number]) => {
     const store = tx.objectStore(name)
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
@@ -72,15 +72,19 @@ async function rawIn(tx: Transaction): Promise<Raw> {
   }
 }
 
-export async function readRaw(): Promise<Raw> {
-  const tx = transaction(await database())
+export async function readRaw(): Promise<RawLibrary> {
+  const tx = transaction(await libraryDatabase())
   const raw = await rawIn(tx)
   await tx.done
   return raw
 }
 
 /** Writes what differs between two libraries. */
-function writeDifference(tx: Transaction, before: Raw, after: Raw): readonly (typeof RAW_STORES)[number][] {
+function writeDifference(
+  tx: Transaction,
+  before: RawLibrary,
+  after: RawLibrary,
+): readonly (typeof RAW_STORES)[number][] {
   const written = new Set<(typeof RAW_STORES)[number]>()
   for (const name of RAW_STORES) {
     const store = tx.objectStore(name)
@@ -99,29 +103,29 @@ function writeDifference(tx: Transaction, before: Raw, after: Raw): readonly (ty
 }
 
 /** Puts a library back as it was. */
-export async function writeRaw(raw: Raw): Promise<void> {
-  const tx = transaction(await database())
+export async function writeRaw(raw: RawLibrary): Promise<void> {
+  const tx = transaction(await libraryDatabase())
   writeDifference(tx, await rawIn(tx), raw)
   await tx.done
-  await changed(RAW_STORES)
+  await shelfChanged(RAW_STORES)
 }
 
 /** Tells the tables which formulas have changed under them: each keeps what was changed on it meanwhile. */
-function tellTables(before: Raw, after: Raw): void {
+function tellTables(before: RawLibrary, after: RawLibrary): void {
   for (const [id, { formula }] of after.formulas) {
     const was = before.formulas.get(id)?.formula
     if (!was || was === formula) continue
-    receiveTable(id, was.craft, (now: Formula) => merged(now, was, formula))
+    receiveTable(id, was.craft, (now: TableFormula) => mergedFormula(now, was, formula))
   }
 }
 
 /** How the two meet: what is written here goes in, or what is there stands. */
 type Meeting = 'meet' | 'adopt'
 
-export class Bridge {
-  readonly #book: Book
-  readonly #keeping: Keeping
-  readonly #agreed: Map<string, Agreed>
+export class BookBridge {
+  readonly #book: SharedBook
+  readonly #keeping: ShareStore
+  readonly #agreed: Map<string, AgreedRecord>
   readonly #canWrite: (group: string) => boolean
   /** Records that came in while they were written here: met again, whatever is written here until then. */
   readonly #left = new Map<GroupName, readonly string[]>()
@@ -129,7 +133,12 @@ export class Bridge {
   readonly #setAside = new Set<string>()
   #isFirst = true
 
-  constructor(book: Book, keeping: Keeping, agreed: Map<string, Agreed>, canWrite: (group: string) => boolean) {
+  constructor(
+    book: SharedBook,
+    keeping: ShareStore,
+    agreed: Map<string, AgreedRecord>,
+    canWrite: (group: string) => boolean,
+  ) {
     this.#book = book
     this.#keeping = keeping
     this.#agreed = agreed
@@ -155,10 +164,10 @@ export class Bridge {
     how: Meeting = 'meet',
   ): Promise<ReadonlyMap<GroupName, readonly string[]>> {
     const raw = await readRaw()
-    const here = recordsOf(raw)
+    const here = recordsOfLibrary(raw)
     const ids = new Map<GroupName, Set<string>>()
     for (const { name } of this.#book.groups) {
-      if (!isLibrary(name)) continue
+      if (!isLibraryGroup(name)) continue
       const differ = this.#differing(name, here)
       if (how === 'meet' && this.#canWrite(name)) this.#putAll(name, differ, here)
       // What this key may not write, and was changed here all the same, is put back.
@@ -172,7 +181,7 @@ export class Bridge {
   }
 
   /** Records that the library has changed since both agreed. */
-  #differing(group: GroupName, here: Groups): readonly string[] {
+  #differing(group: GroupName, here: RecordGroups): readonly string[] {
     const mine = here[group] ?? new Map<string, BookRecord>()
     const known = [...this.#agreed].flatMap(([key, { here: text }]) =>
       key.startsWith(`${group} `) && text !== undefined ? [key.slice(group.length + 1)] : [],
@@ -182,7 +191,7 @@ export class Bridge {
     )
   }
 
-  #putAll(name: GroupName, ids: readonly string[], here: Groups): void {
+  #putAll(name: GroupName, ids: readonly string[], here: RecordGroups): void {
     const group = this.#book.group(name)
     for (const id of ids) {
       const record = here[name]?.get(id)
@@ -206,11 +215,11 @@ export class Bridge {
   }
 
   /** Writes to the library what the book says of some records, unless they have been written here meanwhile: then they are met again. */
-  async #write(ids: ReadonlyMap<GroupName, ReadonlySet<string>>, seen: Groups): Promise<void> {
+  async #write(ids: ReadonlyMap<GroupName, ReadonlySet<string>>, seen: RecordGroups): Promise<void> {
     if ([...ids.values()].every(({ size }) => size === 0)) return
-    const tx = transaction(await database())
+    const tx = transaction(await libraryDatabase())
     const raw = await rawIn(tx)
-    const now = recordsOf(raw)
+    const now = recordsOfLibrary(raw)
     const changes: { [group in GroupName]?: Map<string, BookRecord | undefined> } = {}
     for (const [name, all] of ids) {
       const untouched = new Set([...all].filter((id) => textOf(seen[name]?.get(id)) === textOf(now[name]?.get(id))))
@@ -225,13 +234,13 @@ export class Bridge {
       // What a key that only reads has never heard of is the device's own.
       changes[name] = new Map(there.filter(([id, record]) => record || this.#canWrite(name) || this.#isKnown(name, id)))
     }
-    const next = withRecords(raw, this.#differences(changes, now))
+    const next = libraryWithRecords(raw, this.#differences(changes, now))
     const written = writeDifference(tx, raw, next)
     // Before it is written for good: a page that ends in between leaves a table that says what the book says, and not one that takes it back.
     if (written.includes('formulas')) tellTables(raw, next)
     await tx.done
-    await this.#agree(changes, recordsOf(next))
-    if (written.length > 0) await changed(written)
+    await this.#agree(changes, recordsOfLibrary(next))
+    if (written.length > 0) await shelfChanged(written)
   }
 
   #isKnown(name: GroupName, id: string): boolean {
@@ -239,7 +248,7 @@ export class Bridge {
   }
 
   /** Only what says something else than the library. */
-  #differences(changes: Changes, now: Groups): Changes {
+  #differences(changes: RecordChanges, now: RecordGroups): RecordChanges {
     return Object.fromEntries(
       Object.entries(changes).map(([name, all]) => [
         name,
@@ -248,8 +257,8 @@ export class Bridge {
     )
   }
 
-  async #agree(changes: Changes, now: Groups): Promise<void> {
-    const agreed = new Map<string, Agreed>()
+  async #agree(changes: RecordChanges, now: RecordGroups): Promise<void> {
+    const agreed = new Map<string, AgreedRecord>()
     for (const [name, all] of Object.entries(changes))
       for (const [id, there] of all)
         agreed.set(`${name} ${id}`, { here: textOf(now[name as GroupName]?.get(id)), there: markOf(textOf(there)) })

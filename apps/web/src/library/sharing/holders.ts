@@ -1,5 +1,5 @@
-import type { Book } from '@obrador/book-sync'
-import { DEVICES } from './shapes.ts'
+import type { SharedBook } from '@obrador/book-sync'
+import { DEVICE_GROUPS } from './shapes.ts'
 import type { SharedDevice } from './state.ts'
 
 /**
@@ -25,9 +25,9 @@ function trustOf(pinned: PinnedKey | undefined, publicKey: string): SharedDevice
 }
 
 /** The devices that list themselves. One that says that it holds the key of the book is not another one that weighs. */
-export function listedDevices(book: Book, pinned: PinnedKeys = {}): readonly SharedDevice[] {
+export function listedDevices(book: SharedBook, pinned: PinnedKeys = {}): readonly SharedDevice[] {
   const all = (['book', 'weigh'] as const).flatMap((kind) => {
-    const group = book.group(DEVICES[kind])
+    const group = book.group(DEVICE_GROUPS[kind])
     return group.ids.flatMap((id): readonly SharedDevice[] => {
       const record = group.entry(id)?.record
       if (!record || record.deletedAt !== undefined) return []

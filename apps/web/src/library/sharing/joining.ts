@@ -1,17 +1,17 @@
 import {
-  type Book,
-  type Group,
   type JoinPlan,
   type JsonObject,
-  join,
+  joinLibrary,
   joinPlan,
-  type Naming,
-  type Owned,
+  type OwnRecord,
+  type RecordGroup,
+  type RecordNaming,
+  type SharedBook,
 } from '@obrador/book-sync'
-import { kiloPrice, type Price } from '../../model/formula.ts'
+import { kiloPrice, type PackPrice } from '../../model/formula.ts'
 import type { PastPrice } from '../../model/price-history.ts'
 import { countPhotos, type PhotosHere } from './photos.ts'
-import { type BookRecord, type Groups, type Raw, recordsOf } from './records.ts'
+import { type BookRecord, type RawLibrary, type RecordGroups, recordsOfLibrary } from './records.ts'
 
 /** How a library is joined to a book that is there: nothing is written over, and nothing is lost. */
 
@@ -24,7 +24,7 @@ const nameIn = (group: string, record: JsonObject): string | undefined => {
 const besides = (name: string, device: string): string =>
   `${name}, ${device.charAt(0).toLocaleLowerCase('es')}${device.slice(1)}`
 
-const namingFor = (device: string): Naming => ({
+const namingFor = (device: string): RecordNaming => ({
   nameOf: nameIn,
   renamed: (group, record) => {
     const name = besides(nameIn(group, record) ?? '', device)
@@ -37,7 +37,7 @@ const namingFor = (device: string): Naming => ({
 const SINGLE = ['norms', 'habits', 'costs', 'day', 'ticks'] as const
 const PRICED = ['prices', 'priceHistory'] as const
 
-const listsOf = (groups: Groups, leaving: readonly string[]): Readonly<Record<string, readonly Owned[]>> =>
+const listsOf = (groups: RecordGroups, leaving: readonly string[]): Readonly<Record<string, readonly OwnRecord[]>> =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([name, all]) => (leaving.includes(name) ? [] : [[name, [...all.values()]]])),
   )
@@ -58,11 +58,11 @@ export interface JoinPreview {
 }
 
 /** What joining will do, before anything is written. */
-export function previewOf(book: Book, raw: Raw, photos: PhotosHere, device: string): JoinPreview {
-  const records = recordsOf(raw)
+export function joinPreviewOf(book: SharedBook, raw: RawLibrary, photos: PhotosHere, device: string): JoinPreview {
+  const records = recordsOfLibrary(raw)
   const { counts, clashes } = joinPlan(book, listsOf(records, []), namingFor(device))
   const named = clashes.flatMap(({ group, id, kind }): readonly ClashSeen[] => {
-    const record = records[group as keyof Groups]?.get(id)
+    const record = records[group as keyof RecordGroups]?.get(id)
     const name = record && nameIn(group, record)
     if (name === undefined) return []
     if (kind === 'namesake') return [{ name, beside: besides(name, device) }]
@@ -77,13 +77,13 @@ export function previewOf(book: Book, raw: Raw, photos: PhotosHere, device: stri
 }
 
 const pastOf = (price: JsonObject): PastPrice => {
-  const { supplier = '', at = '' } = price as unknown as Price
-  return { kilo: kiloPrice(price as unknown as Price), supplier, at }
+  const { supplier = '', at = '' } = price as unknown as PackPrice
+  return { kilo: kiloPrice(price as unknown as PackPrice), supplier, at }
 }
 const pastsIn = (record: JsonObject | undefined): readonly PastPrice[] => (record?.past ?? []) as unknown as PastPrice[]
 
 /** Of two prices the later one stays, and the other is what was paid before. */
-function joinPrices(book: Book, records: Groups): void {
+function joinPrices(book: SharedBook, records: RecordGroups): void {
   const [prices, history] = [book.group('prices'), book.group('priceHistory')]
   const pasts = new Map<string, readonly PastPrice[]>(
     [...(records.priceHistory ?? [])].map(([key, record]) => [key, pastsIn(record)]),
@@ -91,7 +91,7 @@ function joinPrices(book: Book, records: Groups): void {
   for (const [key, here] of records.prices ?? []) {
     const there = prices.entry(key)?.record
     if (!there || there.deletedAt !== undefined) prices.put(here)
-    else if (kiloPrice(here as unknown as Price) !== kiloPrice(there as unknown as Price)) {
+    else if (kiloPrice(here as unknown as PackPrice) !== kiloPrice(there as unknown as PackPrice)) {
       const isLater = String(here.at) > String(there.at)
       if (isLater) prices.put(here)
       pasts.set(key, [...(pasts.get(key) ?? []), pastOf(isLater ? there : here)])
@@ -104,10 +104,10 @@ function joinPrices(book: Book, records: Groups): void {
   }
 }
 
-const hasProducts = (group: Group): boolean =>
+const hasProducts = (group: RecordGroup): boolean =>
   group.ids.some((id) => ((group.entry(id)?.record.products ?? []) as readonly unknown[]).length > 0)
 
-function joinSingles(book: Book, records: Groups): void {
+function joinSingles(book: SharedBook, records: RecordGroups): void {
   const isDayThere = hasProducts(book.group('day'))
   for (const name of SINGLE)
     for (const [id, record] of records[name] ?? []) {
@@ -118,11 +118,11 @@ function joinSingles(book: Book, records: Groups): void {
 }
 
 /** May be done again: what is there already is the same. */
-export function joinIn(book: Book, raw: Raw, device: string, at: string): void {
-  const records = recordsOf(raw)
+export function joinLibraryIn(book: SharedBook, raw: RawLibrary, device: string, at: string): void {
+  const records = recordsOfLibrary(raw)
   const naming = namingFor(device)
   const lists = listsOf(records, [...SINGLE, ...PRICED])
-  join(book, lists, joinPlan(book, lists, naming), naming, at)
+  joinLibrary(book, lists, joinPlan(book, lists, naming), naming, at)
   joinPrices(book, records)
   joinSingles(book, records)
 }

@@ -1,14 +1,14 @@
-import type { DeviceKey, Kept, Store, Waiting } from '@obrador/book-sync'
-import { START } from '@obrador/book-sync/wire'
+import type { DeviceKey, DeviceStore, KeptState, WaitingMessage } from '@obrador/book-sync'
+import { START_CURSOR } from '@obrador/book-sync/wire'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { mergeUpdates } from 'yjs'
 import type { PinnedKeys } from './holders.ts'
-import type { Raw } from './records.ts'
+import type { RawLibrary } from './records.ts'
 
 /** What a device that shares its book keeps beside the library: the key, the merged book, what is not sent yet. */
 
 /** Which share this device has, and how far it has come in. */
-export interface Mine {
+export interface OwnShare {
   readonly relay: string
   readonly kind: 'book' | 'weigh'
   readonly secret: Uint8Array<ArrayBuffer>
@@ -30,9 +30,9 @@ export interface Mine {
 }
 
 /** The library as it was before it was joined to another. */
-export interface Before {
+export interface LibraryBefore {
   readonly at: number
-  readonly raw: Raw
+  readonly raw: RawLibrary
   readonly photos?: ReadonlyMap<string, Blob>
 }
 
@@ -43,20 +43,20 @@ export interface PhotoKept {
 }
 
 /** What library and book said of a record when they last agreed: its text here, and a mark of what was there. */
-export interface Agreed {
+export interface AgreedRecord {
   readonly here: string | undefined
   readonly there: number
 }
 
-type Log = keyof Kept['cursors']
-type Part = NonNullable<Parameters<Store['save']>[0]['parts']>[number]
+type Log = keyof KeptState['cursors']
+type Part = NonNullable<Parameters<DeviceStore['save']>[0]['parts']>[number]
 interface Schema extends DBSchema {
   parts: { key: number; value: Part }
-  waiting: { key: string; value: Waiting & { readonly at: number } }
-  cursors: { key: Log; value: Kept['cursors'][Log] }
-  agreed: { key: string; value: Agreed }
+  waiting: { key: string; value: WaitingMessage & { readonly at: number } }
+  cursors: { key: Log; value: KeptState['cursors'][Log] }
+  agreed: { key: string; value: AgreedRecord }
   photos: { key: string; value: PhotoKept }
-  mine: { key: 'mine' | 'before'; value: Mine | Before }
+  mine: { key: 'mine' | 'before'; value: OwnShare | LibraryBefore }
 }
 const STORES = ['parts', 'waiting', 'cursors', 'agreed', 'photos', 'mine'] as const
 const NAME = 'obrador-sharing'
@@ -64,7 +64,7 @@ const VERSION = 2
 /** Updates of the book that are kept one by one before they are put together. */
 const MOST_PARTS = 200
 
-const keyOf = ({ session, sequence }: Pick<Waiting, 'session' | 'sequence'>): string => `${session} ${sequence}`
+const keyOf = ({ session, sequence }: Pick<WaitingMessage, 'session' | 'sequence'>): string => `${session} ${sequence}`
 
 const merged = (parts: readonly Part[]): Map<string, Uint8Array> =>
   new Map(
@@ -74,15 +74,15 @@ const merged = (parts: readonly Part[]): Map<string, Uint8Array> =>
     ]),
   )
 
-export class Keeping implements Store {
+export class ShareStore implements DeviceStore {
   readonly #db: IDBPDatabase<Schema>
 
   constructor(db: IDBPDatabase<Schema>) {
     this.#db = db
   }
 
-  static async open(): Promise<Keeping> {
-    return new Keeping(
+  static async open(): Promise<ShareStore> {
+    return new ShareStore(
       await openDB<Schema>(NAME, VERSION, {
         upgrade(db) {
           for (const name of STORES)
@@ -93,7 +93,7 @@ export class Keeping implements Store {
     )
   }
 
-  async load(): Promise<Kept> {
+  async load(): Promise<KeptState> {
     const tx = this.#db.transaction(['parts', 'waiting', 'cursors'], 'readwrite')
     const parts = await tx.objectStore('parts').getAll()
     const groups = merged(parts)
@@ -102,7 +102,7 @@ export class Keeping implements Store {
       for (const [group, update] of groups) await tx.objectStore('parts').add({ group, update })
     }
     const waiting = await tx.objectStore('waiting').getAll()
-    const [book = START, ticks = START] = [
+    const [book = START_CURSOR, ticks = START_CURSOR] = [
       await tx.objectStore('cursors').get('book'),
       await tx.objectStore('cursors').get('ticks'),
     ]
@@ -115,7 +115,7 @@ export class Keeping implements Store {
   }
 
   /** All of a change in one transaction. */
-  async save({ parts = [], add = [], sent, cursor }: Parameters<Store['save']>[0]): Promise<void> {
+  async save({ parts = [], add = [], sent, cursor }: Parameters<DeviceStore['save']>[0]): Promise<void> {
     const tx = this.#db.transaction(['parts', 'waiting', 'cursors'], 'readwrite')
     const at = Date.now()
     for (const part of parts) void tx.objectStore('parts').add(part)
@@ -125,26 +125,26 @@ export class Keeping implements Store {
     await tx.done
   }
 
-  async mine(): Promise<Mine | undefined> {
-    return (await this.#db.get('mine', 'mine')) as Mine | undefined
+  async mine(): Promise<OwnShare | undefined> {
+    return (await this.#db.get('mine', 'mine')) as OwnShare | undefined
   }
-  async keepMine(mine: Mine): Promise<void> {
+  async keepMine(mine: OwnShare): Promise<void> {
     await this.#db.put('mine', mine, 'mine')
   }
 
-  async before(): Promise<Before | undefined> {
-    return (await this.#db.get('mine', 'before')) as Before | undefined
+  async before(): Promise<LibraryBefore | undefined> {
+    return (await this.#db.get('mine', 'before')) as LibraryBefore | undefined
   }
-  async keepBefore(before: Before | undefined): Promise<void> {
+  async keepBefore(before: LibraryBefore | undefined): Promise<void> {
     await (before ? this.#db.put('mine', before, 'before') : this.#db.delete('mine', 'before'))
   }
 
-  async agreed(): Promise<Map<string, Agreed>> {
+  async agreed(): Promise<Map<string, AgreedRecord>> {
     const tx = this.#db.transaction('agreed')
     const [keys, values] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
     return new Map(keys.flatMap((key, at) => (values[at] ? [[key, values[at]]] : [])))
   }
-  async keepAgreed(agreed: ReadonlyMap<string, Agreed>): Promise<void> {
+  async keepAgreed(agreed: ReadonlyMap<string, AgreedRecord>): Promise<void> {
     const tx = this.#db.transaction('agreed', 'readwrite')
     for (const [key, one] of agreed) void tx.store.put(one, key)
     await tx.done
@@ -160,7 +160,7 @@ export class Keeping implements Store {
   }
 
   /** Another room: what is read and waits is of the one before; the book stays. */
-  async begin(mine: Mine): Promise<void> {
+  async begin(mine: OwnShare): Promise<void> {
     const tx = this.#db.transaction(['waiting', 'cursors', 'mine'], 'readwrite')
     void tx.objectStore('waiting').clear()
     void tx.objectStore('cursors').clear()
@@ -169,7 +169,7 @@ export class Keeping implements Store {
   }
 
   /** Another share, with what has been read of it. */
-  async beginWith(mine: Mine, kept: Kept, before: Before | undefined): Promise<void> {
+  async beginWith(mine: OwnShare, kept: KeptState, before: LibraryBefore | undefined): Promise<void> {
     const tx = this.#db.transaction(STORES, 'readwrite')
     for (const name of STORES) void tx.objectStore(name).clear()
     for (const [group, update] of kept.groups) void tx.objectStore('parts').add({ group, update })

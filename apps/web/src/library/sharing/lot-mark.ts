@@ -1,5 +1,5 @@
 /** A device of a shared book, and the letter by which it numbers its batches. */
-export interface Marked {
+export interface MarkedDevice {
   readonly id: string
   readonly mark?: string
 }
@@ -11,7 +11,7 @@ const LETTERS = [...'BCDEFGHJKLMNPQRSTUVWXYZ']
  * The letter of a device among others, so that two that finish a batch without hearing of each other do not give it one lot. Who began the share has none. A
  * device keeps the one that it has; of two that took the same at once, the one whose id comes later takes another.
  */
-export function markAmong(others: readonly Marked[], { id, mark }: Marked): string {
+export function markAmong(others: readonly MarkedDevice[], { id, mark }: MarkedDevice): string {
   const isTaken = (one: string): boolean =>
     others.some((other) => other.mark === one && (mark !== one || other.id < id))
   if (mark !== undefined && !isTaken(mark)) return mark

@@ -1,16 +1,16 @@
-import { canonical, type Json } from '@obrador/book-sync'
-import type { Formula, Line } from '../../model/formula.ts'
+import { canonicalJson, type JsonValue } from '@obrador/book-sync'
+import type { TableFormula, TableLine } from '../../model/formula.ts'
 
 const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || canonical(one as Json) === canonical(other as Json)
+  one === other || canonicalJson(one as JsonValue) === canonicalJson(other as JsonValue)
 
 const FIELDS = ['type', 'name', 'given', 'batch', 'steps', 'desks'] as const
 
 /** A formula that is being worked on, with what has changed elsewhere since it was as `before`: what was changed here stays. */
-export function merged(now: Formula, before: Formula, after: Formula): Formula {
+export function mergedFormula(now: TableFormula, before: TableFormula, after: TableFormula): TableFormula {
   const was = new Map(before.lines.map((line) => [line.id, line]))
   const becomes = new Map(after.lines.map((line) => [line.id, line]))
-  const kept = now.lines.flatMap((line): readonly Line[] => {
+  const kept = now.lines.flatMap((line): readonly TableLine[] => {
     const isUntouched = isSame(was.get(line.id), line)
     const next = becomes.get(line.id)
     if (!isUntouched) return [line]
@@ -24,7 +24,7 @@ export function merged(now: Formula, before: Formula, after: Formula): Formula {
   }, kept)
   const fields = Object.fromEntries(
     FIELDS.flatMap((field) => (isSame(now[field], before[field]) ? [[field, after[field]]] : [])),
-  ) as Partial<Formula>
+  ) as Partial<TableFormula>
   const next = { ...now, ...fields, lines }
   return isSame(next, now) ? now : next
 }

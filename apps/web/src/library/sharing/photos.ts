@@ -1,7 +1,7 @@
-import { type Blobs, type Book, hashOfBlob } from '@obrador/book-sync'
-import { changed, database } from '../library.ts'
+import { hashOfBlob, type RoomBlobs, type SharedBook } from '@obrador/book-sync'
+import { libraryDatabase, shelfChanged } from '../library.ts'
 import { PHOTO_TYPE } from '../photos.ts'
-import type { Keeping, PhotoKept } from './keeping.ts'
+import type { PhotoKept, ShareStore } from './keeping.ts'
 
 /**
  * Between the photos of a library and those of a shared book. A record of the book says of a formula which picture it has, by its hash; the picture itself is kept by the server
@@ -22,7 +22,7 @@ const bytesOf = async (photo: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uin
 const hashOf = async (photo: Blob | undefined): Promise<string | undefined> => photo && hashOfBlob(await bytesOf(photo))
 
 export async function photosHere(): Promise<PhotosHere> {
-  const db = await database()
+  const db = await libraryDatabase()
   const here = new Map<string, string>()
   for (const id of await db.getAllKeys('photos')) {
     const hash = await hashOf(await db.get('photos', id))
@@ -32,18 +32,18 @@ export async function photosHere(): Promise<PhotosHere> {
 }
 
 export async function readPhotos(): Promise<PhotosKept> {
-  const tx = (await database()).transaction('photos')
+  const tx = (await libraryDatabase()).transaction('photos')
   const [ids, photos] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
   return new Map(ids.flatMap((id, at) => (photos[at] ? [[id, photos[at]]] : [])))
 }
 
 /** Puts the photos of a library back as they were. */
 export async function writePhotos(photos: PhotosKept): Promise<void> {
-  const tx = (await database()).transaction('photos', 'readwrite')
+  const tx = (await libraryDatabase()).transaction('photos', 'readwrite')
   void tx.store.clear()
   for (const [id, photo] of photos) void tx.store.put(photo, id)
   await tx.done
-  await changed(['photos'])
+  await shelfChanged(['photos'])
 }
 
 interface PhotoRecord {
@@ -52,7 +52,7 @@ interface PhotoRecord {
 }
 
 /** What the book says of each formula that has a picture. */
-function photosIn(book: Book): ReadonlyMap<string, PhotoRecord> {
+function photosIn(book: SharedBook): ReadonlyMap<string, PhotoRecord> {
   const group = book.group('photos')
   return new Map(
     group.ids.flatMap((id) => {
@@ -63,24 +63,24 @@ function photosIn(book: Book): ReadonlyMap<string, PhotoRecord> {
 }
 
 /** How many there are here and there, and of how many formulas the same. */
-export function countPhotos(book: Book, here: PhotosHere) {
+export function countPhotos(book: SharedBook, here: PhotosHere) {
   const there = photosIn(book)
   const same = [...here].filter(([id, hash]) => there.get(id)?.hash === hash).length
   return { here: here.size, there: there.size, same }
 }
 
 interface Options {
-  readonly book: Book
-  readonly keeping: Keeping
+  readonly book: SharedBook
+  readonly keeping: ShareStore
   readonly kept: Map<string, PhotoKept>
-  readonly blobs: Blobs
+  readonly blobs: RoomBlobs
   readonly canWrite: boolean
   /** Keeps and sends what was written in the book. */
   readonly flush: () => Promise<void>
 }
 
 /** What one exchange with the server has come to. */
-export interface Exchanged {
+export interface ExchangedPhotos {
   /** Bytes that the room holds. */
   readonly bytes: number
   /** There is more to send or to fetch at once. */
@@ -152,7 +152,7 @@ export class PhotoBridge {
   }
 
   /** Sends, fetches and deletes, for a book that is up to date. */
-  async exchange(): Promise<Exchanged> {
+  async exchange(): Promise<ExchangedPhotos> {
     const { blobs, book } = this.#options
     const list = await blobs.list()
     const names = new Set(list.days.keys())
@@ -176,7 +176,7 @@ export class PhotoBridge {
         } else wanted++
       } else if (await this.#follow(id, record)) isWritten = true
     }
-    if (isWritten) await changed(['photos'])
+    if (isWritten) await shelfChanged(['photos'])
     return { bytes: list.bytes, hasMore: left === 0, wanted }
   }
 
@@ -190,7 +190,7 @@ export class PhotoBridge {
   /** Puts a picture and then names it; gives its size where there is no room for it. */
   async #put(id: string, leastUnfit: number): Promise<number | undefined> {
     const { blobs, book, kept, flush } = this.#options
-    const photo = await (await database()).get('photos', id)
+    const photo = await (await libraryDatabase()).get('photos', id)
     const hash = this.#here.get(id)
     // Another picture meanwhile: it is looked at when that is told.
     if (!photo || hash === undefined || (await hashOf(photo)) !== hash) return undefined
@@ -229,7 +229,7 @@ export class PhotoBridge {
 
   /** Writes a picture, or takes it away, unless there is another here than the one that was looked at. */
   async #replace(id: string, photo: Blob | undefined, hash: string | undefined): Promise<boolean> {
-    const db = await database()
+    const db = await libraryDatabase()
     const seen = this.#here.get(id)
     if ((await hashOf(await db.get('photos', id))) !== seen) return false
     await (photo ? db.put('photos', photo, id) : db.delete('photos', id))

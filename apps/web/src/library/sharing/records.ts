@@ -1,35 +1,35 @@
-import { canonical, type Json, type JsonObject } from '@obrador/book-sync'
+import { canonicalJson, type JsonObject, type JsonValue } from '@obrador/book-sync'
 import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
-import type { Formula, OwnIngredient, Price, SavedFormula, Version } from '../../model/formula.ts'
+import type { FormulaVersion, OwnIngredient, PackPrice, SavedFormula, TableFormula } from '../../model/formula.ts'
 import { decodeBatch, type MadeBatch } from '../../model/made-batch.ts'
-import { blankPiece, type Piece } from '../../model/piece.ts'
+import { blankPiece, type KeptPiece } from '../../model/piece.ts'
 import { COST_DESK } from '../../reading/price-asked.ts'
 import type { GroupName } from './shapes.ts'
 
 /** All that a library holds and a book shares, as the database has it; photos come apart. */
-export interface Raw {
+export interface RawLibrary {
   readonly formulas: ReadonlyMap<string, SavedFormula>
   readonly own: ReadonlyMap<string, OwnIngredient>
-  readonly prices: ReadonlyMap<string, Price | number>
+  readonly prices: ReadonlyMap<string, PackPrice | number>
   readonly batches: ReadonlyMap<string, MadeBatch>
   readonly settings: ReadonlyMap<string, unknown>
 }
-export const RAW_STORES = ['formulas', 'own', 'prices', 'batches', 'settings'] as const satisfies (keyof Raw)[]
+export const RAW_STORES = ['formulas', 'own', 'prices', 'batches', 'settings'] as const satisfies (keyof RawLibrary)[]
 
 export type BookRecord = JsonObject & { readonly id: string }
-export type Records = ReadonlyMap<string, BookRecord>
-export type Groups = { readonly [group in GroupName]?: Records }
+export type BookRecords = ReadonlyMap<string, BookRecord>
+export type RecordGroups = { readonly [group in GroupName]?: BookRecords }
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Without what nobody has said: two that say the same are the same text. */
 const clean = (value: unknown): JsonObject => JSON.parse(JSON.stringify(value)) as JsonObject
 const isEmpty = (fields: object): boolean => Object.keys(fields).length === 0
-const byId = (records: readonly BookRecord[]): Records => new Map(records.map((one) => [one.id, one]))
+const byId = (records: readonly BookRecord[]): BookRecords => new Map(records.map((one) => [one.id, one]))
 const recordOf = (id: string, fields: unknown): BookRecord => ({ ...clean(fields), id })
 
 /** A formula without its costs, nor those of the formulas that are in it. */
-function bare(formula: Formula): Formula {
+function bare(formula: TableFormula): TableFormula {
   const { desks, ...rest } = formula
   const { [COST_DESK]: _, ...others } = desks ?? {}
   return {
@@ -40,8 +40,8 @@ function bare(formula: Formula): Formula {
     ...(desks && !isEmpty(others) && { desks: others }),
   }
 }
-const bareVersion = (version: Version): Version => ({ ...version, formula: bare(version.formula) })
-const costOf = ({ desks }: { readonly desks?: Formula['desks'] }): unknown => desks?.[COST_DESK]
+const bareVersion = (version: FormulaVersion): FormulaVersion => ({ ...version, formula: bare(version.formula) })
+const costOf = ({ desks }: { readonly desks?: TableFormula['desks'] }): unknown => desks?.[COST_DESK]
 
 const COSTS_OF_PIECE = ['packaging', 'minutes', 'hourly', 'vat', 'margin', 'price'] as const
 const COSTS_OF_HABITS = ['hourly', 'vat'] as const
@@ -53,10 +53,10 @@ const picked = (fields: Fields, names: readonly string[]): Fields =>
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-const settingIn = (raw: Raw, name: string): Fields => (raw.settings.get(name) ?? {}) as Fields
-const listIn = <One>(raw: Raw, name: string): readonly One[] => (raw.settings.get(name) ?? []) as readonly One[]
+const settingIn = (raw: RawLibrary, name: string): Fields => (raw.settings.get(name) ?? {}) as Fields
+const listIn = <One>(raw: RawLibrary, name: string): readonly One[] => (raw.settings.get(name) ?? []) as readonly One[]
 
-function formulasIn({ formulas }: Raw): Groups {
+function formulasIn({ formulas }: RawLibrary): RecordGroups {
   const all = [...formulas.values()]
   return {
     formulas: byId(
@@ -74,7 +74,7 @@ function formulasIn({ formulas }: Raw): Groups {
   }
 }
 
-function ownIn({ own }: Raw): Groups {
+function ownIn({ own }: RawLibrary): RecordGroups {
   const all = [...own.values()]
   return {
     own: byId(all.map(({ price: _, ...one }) => recordOf(one.id, one))),
@@ -82,14 +82,14 @@ function ownIn({ own }: Raw): Groups {
   }
 }
 
-function piecesIn(raw: Raw): Groups {
-  const all = listIn<Piece>(raw, 'pieces')
-  const bared = (piece: Piece): Fields => {
+function piecesIn(raw: RawLibrary): RecordGroups {
+  const all = listIn<KeptPiece>(raw, 'pieces')
+  const bared = (piece: KeptPiece): Fields => {
     const { [COST_DESK]: _, ...desks } = piece.desks ?? {}
     const rest = without({ ...piece, parts: piece.parts.map(barePart) }, [...COSTS_OF_PIECE, 'desks'])
     return isEmpty(desks) ? rest : { ...rest, desks }
   }
-  const costs = (piece: Piece): Fields => {
+  const costs = (piece: KeptPiece): Fields => {
     const asked = costOf(piece)
     return { ...picked({ ...piece }, COSTS_OF_PIECE), ...(asked ? { asked } : {}) }
   }
@@ -98,12 +98,12 @@ function piecesIn(raw: Raw): Groups {
     pieceCosts: byId(all.map((piece) => recordOf(piece.id, costs(piece)))),
   }
 }
-const barePart = (part: Piece['parts'][number]): Piece['parts'][number] =>
+const barePart = (part: KeptPiece['parts'][number]): KeptPiece['parts'][number] =>
   part.made ? { ...part, made: { ...part.made, formula: bare(part.made.formula) } } : part
 
-function pricesIn(raw: Raw): Groups {
+function pricesIn(raw: RawLibrary): RecordGroups {
   const history = Object.entries(settingIn(raw, 'priceHistory'))
-  const priced = [...raw.prices].filter((entry): entry is [string, Price] => typeof entry[1] !== 'number')
+  const priced = [...raw.prices].filter((entry): entry is [string, PackPrice] => typeof entry[1] !== 'number')
   return {
     prices: byId(priced.map(([key, price]) => recordOf(key, price))),
     priceHistory: byId(history.map(([key, past]) => recordOf(key, { past }))),
@@ -114,7 +114,7 @@ function pricesIn(raw: Raw): Groups {
 
 /** A batch is written once and mended whole: what it is made of is one cell. */
 const BATCH_FIELDS = ['at', 'day', 'lot', 'note', 'verdict', 'sentence'] as const
-const batchesIn = ({ batches }: Raw): Groups => ({
+const batchesIn = ({ batches }: RawLibrary): RecordGroups => ({
   batches: byId(
     [...batches.values()].map((batch) => {
       const whole = { ...batch, formula: bare(batch.formula) }
@@ -125,7 +125,7 @@ const batchesIn = ({ batches }: Raw): Groups => ({
 
 /** The one record of a group that has no other. */
 const ONLY = 'only'
-const onlyOf = (fields: Fields): Records => byId(isEmpty(fields) ? [] : [recordOf(ONLY, fields)])
+const onlyOf = (fields: Fields): BookRecords => byId(isEmpty(fields) ? [] : [recordOf(ONLY, fields)])
 
 const TICKS = ['done', 'weighed', 'atHand'] as const
 /** Of the clock of a day. */
@@ -140,8 +140,8 @@ interface DayFields extends Fields {
 
 /** What is ticked says of which day it is: what somebody ticks late says nothing of the next one. */
 const dated = (date: string, name: string): string => `${date} ${name}`
-const namesOf = (table: unknown, date: string): [string, Json][] =>
-  Object.entries((table ?? {}) as Record<string, Json>).flatMap(([key, value]) =>
+const namesOf = (table: unknown, date: string): [string, JsonValue][] =>
+  Object.entries((table ?? {}) as Record<string, JsonValue>).flatMap(([key, value]) =>
     key.startsWith(`${date} `) ? [[key.slice(date.length + 1), value]] : [],
   )
 const table = <One>(all: readonly One[], entry: (one: One) => readonly [string, unknown]): Fields =>
@@ -150,11 +150,11 @@ const table = <One>(all: readonly One[], entry: (one: One) => readonly [string, 
 /** The hours of a day without what is done: nothing where nobody has set any. */
 function hoursOf({ clock }: DayFields): Fields {
   const hours = without({ ...clock }, CLOCK_TICKS)
-  const isSet = clock && canonical(clean(hours)) !== canonical(clean(without({ ...FIRST_CLOCK }, CLOCK_TICKS)))
+  const isSet = clock && canonicalJson(clean(hours)) !== canonicalJson(clean(without({ ...FIRST_CLOCK }, CLOCK_TICKS)))
   return isSet ? { clock: hours } : {}
 }
 
-function dayIn(raw: Raw): Groups {
+function dayIn(raw: RawLibrary): RecordGroups {
   const day = raw.settings.get('day') as DayFields | undefined
   if (!day) return {}
   const { date, done, weighed, atHand, clock } = day
@@ -173,7 +173,7 @@ function dayIn(raw: Raw): Groups {
   }
 }
 
-function settingsIn(raw: Raw): Groups {
+function settingsIn(raw: RawLibrary): RecordGroups {
   const habits = settingIn(raw, 'habits')
   const printsCost = raw.settings.get('printsCost')
   return {
@@ -184,7 +184,7 @@ function settingsIn(raw: Raw): Groups {
 }
 
 /** The records of a library, as a book has them. */
-export const recordsOf = (raw: Raw): Groups => ({
+export const recordsOfLibrary = (raw: RawLibrary): RecordGroups => ({
   ...formulasIn(raw),
   ...ownIn(raw),
   ...piecesIn(raw),
@@ -195,9 +195,9 @@ export const recordsOf = (raw: Raw): Groups => ({
 })
 
 /** Records of a book that are to be written to a library: nothing where it has none any more. */
-export type Changes = { readonly [group in GroupName]?: ReadonlyMap<string, BookRecord | undefined> }
+export type RecordChanges = { readonly [group in GroupName]?: ReadonlyMap<string, BookRecord | undefined> }
 
-const changedIn = (changes: Changes, group: GroupName): (readonly [string, BookRecord | undefined])[] => [
+const changedIn = (changes: RecordChanges, group: GroupName): (readonly [string, BookRecord | undefined])[] => [
   ...(changes[group] ?? []),
 ]
 
@@ -206,19 +206,21 @@ type Mutable<Kept> = {
 }
 
 /** What a version keeps on this device alone is found again by the rest of it. */
-function versionsOf(theirs: unknown, here: readonly Version[] = []): readonly Version[] {
-  const known = new Map(here.map((version) => [canonical(clean(bareVersion(version))), version]))
-  return ((theirs ?? []) as readonly Version[]).map((version) => known.get(canonical(clean(version))) ?? version)
+function versionsOf(theirs: unknown, here: readonly FormulaVersion[] = []): readonly FormulaVersion[] {
+  const known = new Map(here.map((version) => [canonicalJson(clean(bareVersion(version))), version]))
+  return ((theirs ?? []) as readonly FormulaVersion[]).map(
+    (version) => known.get(canonicalJson(clean(version))) ?? version,
+  )
 }
 
-const withCost = <Keeper extends { readonly desks?: Formula['desks'] }>(keeper: Keeper, cost: unknown): Keeper => {
+const withCost = <Keeper extends { readonly desks?: TableFormula['desks'] }>(keeper: Keeper, cost: unknown): Keeper => {
   const { [COST_DESK]: _, ...others } = keeper.desks ?? {}
   const desks = cost ? { ...others, [COST_DESK]: cost } : others
   const { desks: __, ...rest } = keeper
   return (isEmpty(desks) ? rest : { ...rest, desks }) as Keeper
 }
 
-function writeFormulas(next: Mutable<Raw>, changes: Changes): void {
+function writeFormulas(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   for (const [id, record] of changedIn(changes, 'formulas')) {
     const here = next.formulas.get(id)
     if (!record) next.formulas.delete(id)
@@ -234,7 +236,7 @@ function writeFormulas(next: Mutable<Raw>, changes: Changes): void {
   }
 }
 
-function writeOwn(next: Mutable<Raw>, changes: Changes): void {
+function writeOwn(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   for (const [id, record] of changedIn(changes, 'own')) {
     const price = next.own.get(id)?.price
     if (!record) next.own.delete(id)
@@ -247,30 +249,33 @@ function writeOwn(next: Mutable<Raw>, changes: Changes): void {
   }
 }
 
-function writePieces(next: Mutable<Raw>, changes: Changes): void {
+function writePieces(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   if (!changes.pieces && !changes.pieceCosts) return
-  const pieces = new Map(listIn<Piece>(next, 'pieces').map((piece) => [piece.id, piece]))
+  const pieces = new Map(listIn<KeptPiece>(next, 'pieces').map((piece) => [piece.id, piece]))
   for (const [id, record] of changedIn(changes, 'pieces')) {
     const here = pieces.get(id) ?? blankPiece(id)
     if (!record) pieces.delete(id)
     else
       pieces.set(id, {
-        ...withCost(record as unknown as Piece, costOf(here)),
-        ...(picked({ ...here }, COSTS_OF_PIECE) as unknown as Piece),
+        ...withCost(record as unknown as KeptPiece, costOf(here)),
+        ...(picked({ ...here }, COSTS_OF_PIECE) as unknown as KeptPiece),
       })
   }
   for (const [id, record] of changedIn(changes, 'pieceCosts')) {
     const here = pieces.get(id)
     if (!here || !record) continue
-    const costs = picked(record, COSTS_OF_PIECE) as unknown as Piece
-    pieces.set(id, { ...withCost(without({ ...here }, COSTS_OF_PIECE) as unknown as Piece, record.asked), ...costs })
+    const costs = picked(record, COSTS_OF_PIECE) as unknown as KeptPiece
+    pieces.set(id, {
+      ...withCost(without({ ...here }, COSTS_OF_PIECE) as unknown as KeptPiece, record.asked),
+      ...costs,
+    })
   }
   next.settings.set('pieces', [...pieces.values()])
 }
 
 /** A setting that is a table, with what has changed of it. */
 function writeTable(
-  next: Mutable<Raw>,
+  next: Mutable<RawLibrary>,
   setting: string,
   changed: readonly (readonly [string, BookRecord | undefined])[],
   field: string,
@@ -281,10 +286,10 @@ function writeTable(
   next.settings.set(setting, Object.fromEntries(entries))
 }
 
-function writePrices(next: Mutable<Raw>, changes: Changes): void {
+function writePrices(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   for (const [key, record] of changedIn(changes, 'prices')) {
     const { id: _, ...price } = record ?? {}
-    record ? next.prices.set(key, price as unknown as Price) : next.prices.delete(key)
+    record ? next.prices.set(key, price as unknown as PackPrice) : next.prices.delete(key)
   }
   writeTable(next, 'priceHistory', changedIn(changes, 'priceHistory'), 'past')
   writeTable(next, 'stock', changedIn(changes, 'stock'), 'grams')
@@ -295,7 +300,7 @@ function writePrices(next: Mutable<Raw>, changes: Changes): void {
   next.settings.set('pantry', [...names])
 }
 
-function writeBatches(next: Mutable<Raw>, changes: Changes): void {
+function writeBatches(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   for (const [id, record] of changedIn(changes, 'batches')) {
     if (!record) next.batches.delete(id)
     else {
@@ -306,7 +311,7 @@ function writeBatches(next: Mutable<Raw>, changes: Changes): void {
   }
 }
 
-function writeDay(next: Mutable<Raw>, changes: Changes): void {
+function writeDay(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   const plan = changes.day?.get(ONLY)
   const ticks = changes.ticks?.get(ONLY)
   const here = next.settings.get('day') as DayFields | undefined
@@ -330,7 +335,7 @@ function writeDay(next: Mutable<Raw>, changes: Changes): void {
   next.settings.set('day', { ...fields, ...timed, ...(ticked ?? kept) })
 }
 
-function writeSettings(next: Mutable<Raw>, changes: Changes): void {
+function writeSettings(next: Mutable<RawLibrary>, changes: RecordChanges): void {
   const norms = changes.norms?.get(ONLY)
   if (norms) next.settings.set('norms', without(norms, ['id']))
   const [habits, costs] = [changes.habits?.get(ONLY), changes.costs?.get(ONLY)]
@@ -344,8 +349,8 @@ function writeSettings(next: Mutable<Raw>, changes: Changes): void {
 }
 
 /** A library with records of a book in it; what has not changed is the same object as before. */
-export function withRecords(raw: Raw, changes: Changes): Raw {
-  const next: Mutable<Raw> = {
+export function libraryWithRecords(raw: RawLibrary, changes: RecordChanges): RawLibrary {
+  const next: Mutable<RawLibrary> = {
     formulas: new Map(raw.formulas),
     own: new Map(raw.own),
     prices: new Map(raw.prices),
@@ -357,13 +362,19 @@ export function withRecords(raw: Raw, changes: Changes): Raw {
   return next
 }
 
-const EMPTY: Raw = { formulas: new Map(), own: new Map(), prices: new Map(), batches: new Map(), settings: new Map() }
+const EMPTY: RawLibrary = {
+  formulas: new Map(),
+  own: new Map(),
+  prices: new Map(),
+  batches: new Map(),
+  settings: new Map(),
+}
 
 /** Whether a library can hold a record that anybody who may write its group has written, and read it again. */
 export function canHold(group: GroupName, record: BookRecord): boolean {
   try {
-    const held = withRecords(EMPTY, { [group]: new Map([[record.id, record]]) })
-    recordsOf(held)
+    const held = libraryWithRecords(EMPTY, { [group]: new Map([[record.id, record]]) })
+    recordsOfLibrary(held)
     return [...held.batches.values()].every((batch) => decodeBatch(batch) !== undefined)
   } catch {
     return false

@@ -1,36 +1,38 @@
 import {
-  Blobs,
-  Book,
-  type Keys,
+  type BookKeys,
+  type KeyScope,
   keysOfBook,
   keysToWeigh,
-  type Room,
-  type Scope,
+  RoomBlobs,
+  type RoomStatus,
+  SharedBook,
   SyncClient,
   type SyncState,
   secretMovedTo,
   socketUrl,
 } from '@obrador/book-sync'
-import { Bridge, readRaw } from './bridge.ts'
-import { clashingOf } from './clashing.ts'
+import { BookBridge, readRaw } from './bridge.ts'
+import { clashingFormulasOf } from './clashing.ts'
 import { listedDevices, withFirstKeys } from './holders.ts'
-import { joinIn } from './joining.ts'
-import type { Keeping, Mine, PhotoKept } from './keeping.ts'
+import { joinLibraryIn } from './joining.ts'
+import type { OwnShare, PhotoKept, ShareStore } from './keeping.ts'
 import { markAmong } from './lot-mark.ts'
 import { PhotoBridge } from './photos.ts'
-import { DEVICES, type GroupName, shapes } from './shapes.ts'
+import { bookShapes, DEVICE_GROUPS, type GroupName } from './shapes.ts'
 import { keepLotMark } from './shared-as.ts'
-import { type Clashing, changeSharing, type SharedDevice, type Standing } from './state.ts'
+import { type ClashingFormula, changeSharing, type SharedDevice, type SyncStatus } from './state.ts'
 
-const SCOPES: Readonly<Record<Mine['kind'], readonly Scope[]>> = {
+const SCOPES: Readonly<Record<OwnShare['kind'], readonly KeyScope[]>> = {
   book: ['formulas', 'prices', 'ticks'],
   weigh: ['formulas', 'ticks'],
 }
-export const keysFor = ({ kind, secret }: Pick<Mine, 'kind' | 'secret'>): Promise<Keys> =>
+export const keysForShare = ({ kind, secret }: Pick<OwnShare, 'kind' | 'secret'>): Promise<BookKeys> =>
   (kind === 'book' ? keysOfBook : keysToWeigh)(secret)
 
-export const bookFor = ({ kind, name }: Pick<Mine, 'kind' | 'name'>, groups?: ReadonlyMap<string, Uint8Array>): Book =>
-  new Book(shapes, { device: name, now: Date.now }, groups, SCOPES[kind])
+export const bookForShare = (
+  { kind, name }: Pick<OwnShare, 'kind' | 'name'>,
+  groups?: ReadonlyMap<string, Uint8Array>,
+): SharedBook => new SharedBook(bookShapes, { device: name, now: Date.now }, groups, SCOPES[kind])
 
 /** ms that what is written here, and what comes in, is gathered. */
 const HERE_MS = 600
@@ -46,23 +48,23 @@ const DAY_MS = 86_400_000
 const UNDO_DAYS = 30
 
 /** The book has another key, and this device has it. */
-type Moved = (mine: Mine) => Promise<void>
+type Moved = (mine: OwnShare) => Promise<void>
 
 /** A device in a shared book: from the moment it is opened until it is closed. */
-export class Session {
-  readonly keeping: Keeping
-  readonly keys: Keys
-  readonly book: Book
+export class ShareSession {
+  readonly keeping: ShareStore
+  readonly keys: BookKeys
+  readonly book: SharedBook
   readonly client: SyncClient
-  readonly #bridge: Bridge
+  readonly #bridge: BookBridge
   readonly #photos: PhotoBridge
   readonly #changes = new BroadcastChannel('obrador')
   readonly #moved: Moved
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>()
-  mine: Mine
+  mine: OwnShare
   #state: SyncState = { kind: 'offline', changes: 0 }
-  #room: Room | undefined
-  readonly #clashing = new Map<string, Clashing>()
+  #room: RoomStatus | undefined
+  readonly #clashing = new Map<string, ClashingFormula>()
   /** One meeting after another; pictures take their time, and nothing else waits for them. */
   #last: Promise<unknown> = Promise.resolve()
   #lastPhotos: Promise<unknown> = Promise.resolve()
@@ -72,29 +74,29 @@ export class Session {
   #bytes: number | undefined
   readonly #ending = new AbortController()
 
-  static async open(keeping: Keeping, mine: Mine, moved: Moved): Promise<Session> {
+  static async open(keeping: ShareStore, mine: OwnShare, moved: Moved): Promise<ShareSession> {
     const [keys, kept, agreed, photos] = await Promise.all([
-      keysFor(mine),
+      keysForShare(mine),
       keeping.load(),
       keeping.agreed(),
       keeping.photos(),
     ])
-    const book = bookFor(mine, kept.groups)
+    const book = bookForShare(mine, kept.groups)
     const canWrite = (group: string): boolean => {
-      const { scope } = shapes[group as GroupName]
+      const { scope } = bookShapes[group as GroupName]
       return scope === 'ticks' || keys.tokens.write.book !== undefined
     }
-    const bridge = new Bridge(book, keeping, agreed, canWrite)
-    return new Session(keeping, mine, keys, book, bridge, kept, photos, moved)
+    const bridge = new BookBridge(book, keeping, agreed, canWrite)
+    return new ShareSession(keeping, mine, keys, book, bridge, kept, photos, moved)
   }
 
   private constructor(
-    keeping: Keeping,
-    mine: Mine,
-    keys: Keys,
-    book: Book,
-    bridge: Bridge,
-    kept: Awaited<ReturnType<Keeping['load']>>,
+    keeping: ShareStore,
+    mine: OwnShare,
+    keys: BookKeys,
+    book: SharedBook,
+    bridge: BookBridge,
+    kept: Awaited<ReturnType<ShareStore['load']>>,
     photos: Map<string, PhotoKept>,
     moved: Moved,
   ) {
@@ -119,7 +121,7 @@ export class Session {
       book,
       keeping,
       kept: photos,
-      blobs: new Blobs(mine.relay, keys, this.#ending.signal),
+      blobs: new RoomBlobs(mine.relay, keys, this.#ending.signal),
       canWrite: keys.tokens.write.book !== undefined,
       flush: () => this.client.flush(),
     })
@@ -225,7 +227,7 @@ export class Session {
 
   async #join(): Promise<void> {
     const { kind, name } = this.mine
-    if (kind === 'book') joinIn(this.book, await readRaw(), name, new Date().toISOString())
+    if (kind === 'book') joinLibraryIn(this.book, await readRaw(), name, new Date().toISOString())
     await this.#photos.join()
     await this.client.flush()
     await this.meet('adopt')
@@ -233,7 +235,7 @@ export class Session {
     await this.keep({ stage: 'settled', joined: { at: Date.now(), formulas } })
   }
 
-  async keep(change: Partial<Mine>): Promise<void> {
+  async keep(change: Partial<OwnShare>): Promise<void> {
     this.mine = { ...this.mine, ...change }
     await this.keeping.keepMine(this.mine)
     this.tell()
@@ -242,7 +244,7 @@ export class Session {
   /** Writes this device in the list, and now and then when it was last here. */
   async #sayHere(): Promise<void> {
     const { device: id, name, kind, key } = this.mine
-    const group = this.book.group(DEVICES[kind])
+    const group = this.book.group(DEVICE_GROUPS[kind])
     const before = group.entry(id)?.record
     const seen = Date.parse(String(before?.seenAt ?? ''))
     const isRecent = Date.now() - seen < SEEN_MS
@@ -262,7 +264,7 @@ export class Session {
     this.tell()
   }
 
-  async #heard(state: SyncState, room: Room | undefined): Promise<void> {
+  async #heard(state: SyncState, room: RoomStatus | undefined): Promise<void> {
     this.#state = state
     if (room !== this.#room) this.#bytes = undefined
     this.#room = room
@@ -286,7 +288,7 @@ export class Session {
     else await this.keep({ stage: 'lost' })
   }
 
-  #standing(): Standing {
+  #standing(): SyncStatus {
     const { stage, expires, seenAt = Date.now() } = this.mine
     const left = expires === undefined ? Number.POSITIVE_INFINITY : (Date.parse(expires) - Date.now()) / DAY_MS
     if (stage === 'lost') return { kind: stage }
@@ -326,7 +328,7 @@ export class Session {
       const { conflicts = [], undeleted } = entry ?? {}
       const isBinned = entry?.record.deletedAt !== undefined
       if (!entry || isBinned || (conflicts.length === 0 && !undeleted)) this.#clashing.delete(id)
-      else this.#clashing.set(id, clashingOf(entry))
+      else this.#clashing.set(id, clashingFormulasOf(entry))
     }
   }
 

@@ -1,10 +1,10 @@
-import type { JsonObject, Shapes } from '@obrador/book-sync'
+import type { GroupShapes, JsonObject } from '@obrador/book-sync'
 
 /**
  * What is shared of a device, by its group. What says a price, a cost or a margin is in a group of its own under the key of prices, so that
  * who only weighs cannot read it; what is written while working is in the log that they may write.
  */
-export const shapes = {
+export const bookShapes = {
   formulas: {
     scope: 'formulas',
     versions: 'versions',
@@ -32,11 +32,11 @@ export const shapes = {
   devices: { scope: 'formulas', quiet: ['seenAt'] },
   /** Those that only weigh. */
   weighers: { scope: 'ticks', quiet: ['seenAt'] },
-} as const satisfies Shapes
+} as const satisfies GroupShapes
 
-export type GroupName = keyof typeof shapes
+export type GroupName = keyof typeof bookShapes
 
 /** The lists of devices are of the share: the library has no place for them. Pictures come by a way of their own. */
-export const DEVICES = { book: 'devices', weigh: 'weighers' } as const satisfies Record<string, GroupName>
-export const isLibrary = (group: string): group is Exclude<GroupName, 'devices' | 'weighers' | 'photos'> =>
-  group !== DEVICES.book && group !== DEVICES.weigh && group !== 'photos'
+export const DEVICE_GROUPS = { book: 'devices', weigh: 'weighers' } as const satisfies Record<string, GroupName>
+export const isLibraryGroup = (group: string): group is Exclude<GroupName, 'devices' | 'weighers' | 'photos'> =>
+  group !== DEVICE_GROUPS.book && group !== DEVICE_GROUPS.weigh && group !== 'photos'

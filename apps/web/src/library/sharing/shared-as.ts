@@ -4,7 +4,7 @@ const SHARED = 'sharing'
 const LOT_MARK = 'lotMark'
 
 /** With which key this device shares a book, if it does: told before anything of the share is loaded. */
-export function sharedAs(): 'book' | 'weigh' | undefined {
+export function sharedWithKey(): 'book' | 'weigh' | undefined {
   const kind = readKey(SHARED)
   return kind === 'book' || kind === 'weigh' ? kind : undefined
 }

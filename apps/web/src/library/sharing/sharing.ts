@@ -1,34 +1,34 @@
 import {
   closeRoom,
   createRoom,
+  type DeviceStore,
   deleteRoom,
-  hasRoom,
   keysOfBook,
-  movedFor,
+  moveForDevices,
   newDeviceKey,
   newSecret,
-  type Store,
+  relayHasRoom,
   SyncClient,
   secretToWeigh,
   socketUrl,
-  wordsOf,
+  wordsOfSecret,
 } from '@obrador/book-sync'
-import { START } from '@obrador/book-sync/wire'
+import { START_CURSOR } from '@obrador/book-sync/wire'
 import { readKey, writeKey } from '../store.ts'
 import { readRaw, writeRaw } from './bridge.ts'
-import { writtenBy } from './clashing.ts'
+import { valueWrittenBy } from './clashing.ts'
 import { confirmedKeys } from './holders.ts'
-import { type JoinPreview, previewOf } from './joining.ts'
-import { Keeping, type Mine } from './keeping.ts'
+import { type JoinPreview, joinPreviewOf } from './joining.ts'
+import { type OwnShare, ShareStore } from './keeping.ts'
 import { photosHere, readPhotos, writePhotos } from './photos.ts'
-import { bookFor, keysFor, Session } from './session.ts'
-import { DEVICES } from './shapes.ts'
+import { bookForShare, keysForShare, ShareSession } from './session.ts'
+import { DEVICE_GROUPS } from './shapes.ts'
 import { keepShared } from './shared-as.ts'
-import { changeSharing, NOT_SHARED, type SharedDevice, type Sharing, sharingNow, watchSharing } from './state.ts'
+import { changeSharing, NOT_SHARED, type SharedDevice, type SharingStatus, sharingNow, watchSharing } from './state.ts'
 
 /** The share of this device: one tab of it keeps in step with the others, and tells the rest how it stands. */
 
-type Secret = Mine['secret']
+type Secret = OwnShare['secret']
 
 const LOCK = 'obrador-sharing'
 const DEVICE = 'device'
@@ -37,15 +37,15 @@ const DEVICE_BYTES = 16
 const channel = new BroadcastChannel('obrador-sharing')
 const ASKED = 'asked'
 
-let keeping: Promise<Keeping> | undefined
-const kept = (): Promise<Keeping> => {
-  keeping ??= Keeping.open()
+let keeping: Promise<ShareStore> | undefined
+const kept = (): Promise<ShareStore> => {
+  keeping ??= ShareStore.open()
   return keeping
 }
-let session: Session | undefined
+let session: ShareSession | undefined
 let leading: Promise<void> | undefined
 
-channel.addEventListener('message', ({ data }: MessageEvent<Sharing | typeof ASKED>) => {
+channel.addEventListener('message', ({ data }: MessageEvent<SharingStatus | typeof ASKED>) => {
   if (data === ASKED) {
     if (session) channel.postMessage(sharingNow())
   } else if (!session) changeSharing(data)
@@ -58,14 +58,14 @@ async function open(isMoved = false): Promise<void> {
   const store = await kept()
   const mine = await store.mine()
   if (!mine) return
-  session = await Session.open(store, mine, follow)
+  session = await ShareSession.open(store, mine, follow)
   if (mine.stage === 'lost' || mine.stage === 'gone') return session.tell()
   await session.start()
   if (isMoved) await session.client.publish()
 }
 
 /** The book has another key: from its room on, with all that this device has. */
-async function follow(mine: Mine): Promise<void> {
+async function follow(mine: OwnShare): Promise<void> {
   await session?.close()
   await (await kept()).begin(mine)
   await open(true)
@@ -113,12 +113,12 @@ function deviceHere(): string {
   return device
 }
 
-async function newMine(relay: string, secret: Secret, kind: Mine['kind'], name: string): Promise<Mine> {
+async function newMine(relay: string, secret: Secret, kind: OwnShare['kind'], name: string): Promise<OwnShare> {
   return { relay, secret, kind, name, device: deviceHere(), key: await newDeviceKey(), stage: 'settled' }
 }
 
 async function begin(
-  mine: Mine,
+  mine: OwnShare,
   groups: ReadonlyMap<string, Uint8Array>,
   cursors: Cursors,
   isJoin: boolean,
@@ -132,23 +132,23 @@ async function begin(
   await open()
 }
 type Cursors = SyncClient['cursors']
-const FRESH: Cursors = { book: START, ticks: START }
+const FRESH: Cursors = { book: START_CURSOR, ticks: START_CURSOR }
 
 /** Begins a share with the book of this device. */
-export async function share(relay: string, name: string): Promise<void> {
+export async function shareBook(relay: string, name: string): Promise<void> {
   const secret = newSecret()
   await createRoom(relay, await keysOfBook(secret))
   await begin(await newMine(relay, secret, 'book', name), new Map(), FRESH, false)
 }
 
 /** What joining would do; nothing is written before `join`. */
-export interface Preview extends JoinPreview {
-  readonly kind: Mine['kind']
+export interface JoinOffer extends JoinPreview {
+  readonly kind: OwnShare['kind']
   readonly join: () => Promise<number>
 }
 
 /** Forgets what it is told: a look at a book writes nothing. */
-const noStore = (groups = new Map()): Store => ({
+const noStore = (groups = new Map()): DeviceStore => ({
   load: async () => ({ groups, waiting: [], cursors: FRESH }),
   save: async () => undefined,
 })
@@ -156,10 +156,12 @@ const noStore = (groups = new Map()): Store => ({
 /** ms that a look at a book may take. */
 const LOOK_MS = 60_000
 
-async function lookAt(mine: Mine): Promise<{ readonly book: ReturnType<typeof bookFor>; readonly cursors: Cursors }> {
-  const book = bookFor(mine)
+async function lookAt(
+  mine: OwnShare,
+): Promise<{ readonly book: ReturnType<typeof bookForShare>; readonly cursors: Cursors }> {
+  const book = bookForShare(mine)
   const store = noStore()
-  const keys = await keysFor(mine)
+  const keys = await keysForShare(mine)
   return new Promise((resolve, reject) => {
     const end = (work: () => void): void => {
       clearTimeout(timer)
@@ -184,12 +186,12 @@ async function lookAt(mine: Mine): Promise<{ readonly book: ReturnType<typeof bo
 }
 
 /** The book that some words open, or why there is none: `unknown` where the server has no such book. */
-export async function preview(relay: string, secret: Secret, name: string): Promise<Preview | 'unknown'> {
+export async function previewJoin(relay: string, secret: Secret, name: string): Promise<JoinOffer | 'unknown'> {
   for (const kind of ['book', 'weigh'] as const) {
     const mine = await newMine(relay, secret, kind, name)
-    if (!(await hasRoom(relay, await keysFor(mine)))) continue
+    if (!(await relayHasRoom(relay, await keysForShare(mine)))) continue
     const { book, cursors } = await lookAt(mine)
-    const seen = previewOf(book, await readRaw(), await photosHere(), name)
+    const seen = joinPreviewOf(book, await readRaw(), await photosHere(), name)
     const joining = { ...mine, stage: 'joining' } as const
     return {
       ...seen,
@@ -204,32 +206,32 @@ export async function preview(relay: string, secret: Secret, name: string): Prom
 }
 
 /** The keys that this device may give away: that of the book, and that of who only weighs. */
-export async function secretsHere(): Promise<Readonly<Record<Mine['kind'], Secret>> | undefined> {
+export async function secretsHere(): Promise<Readonly<Record<OwnShare['kind'], Secret>> | undefined> {
   const mine = await (await kept()).mine()
   return mine?.kind === 'book' ? { book: mine.secret, weigh: await secretToWeigh(mine.secret) } : undefined
 }
-export { wordsOf }
+export { wordsOfSecret }
 
-async function here(): Promise<Session> {
+async function here(): Promise<ShareSession> {
   await ledHere()
   if (!session) throw new Error('the book is not shared')
   return session
 }
 
-export const rename = async (name: string): Promise<void> => (await here()).rename(name)
+export const renameDevice = async (name: string): Promise<void> => (await here()).rename(name)
 
 /**
  * The book gets another key, sealed for this device and for those that a person has seen and chosen, each under the key that was shown; the room of the old one
  * is closed. Whoever is not given the key is taken from the list.
  */
-export async function remove(device: string, chosen: readonly SharedDevice[]): Promise<void> {
+export async function removeDevice(device: string, chosen: readonly SharedDevice[]): Promise<void> {
   const it = await here()
   const { mine, keys, book } = it
   const others = chosen.filter(({ id }) => id !== device && id !== mine.device)
   const secret = newSecret()
   await createRoom(mine.relay, await keysOfBook(secret))
   const staying = new Set([mine.device, ...others.map(({ id }) => id)])
-  for (const name of Object.values(DEVICES)) {
+  for (const name of Object.values(DEVICE_GROUPS)) {
     const group = book.group(name)
     for (const id of group.ids) if (!staying.has(id)) group.remove(id)
   }
@@ -237,7 +239,7 @@ export async function remove(device: string, chosen: readonly SharedDevice[]): P
     { device: mine.device, publicKey: mine.key.publicKey, kind: mine.kind },
     ...others.map(({ id, publicKey, kind }) => ({ device: id, publicKey, kind })),
   ]
-  const moved = await movedFor(keys.room, stays, { book: secret, weigh: await secretToWeigh(secret) })
+  const moved = await moveForDevices(keys.room, stays, { book: secret, weigh: await secretToWeigh(secret) })
   await it.client.flush()
   await closeRoom(mine.relay, keys, moved)
   // The closed room tells this device too where the book has gone, should it end before it gets there.
@@ -246,12 +248,12 @@ export async function remove(device: string, chosen: readonly SharedDevice[]): P
 }
 
 /** Ends a clash with what some device wrote, where it wrote something, else with what stands; gives the numbers of the versions that the others are now. */
-export async function settle(id: string, author?: string): Promise<readonly number[]> {
+export async function settleClash(id: string, author?: string): Promise<readonly number[]> {
   const it = await here()
   const group = it.book.group('formulas')
   const count = (): number => group.entry(id)?.kept.length ?? 0
   const before = count()
-  group.settle(id, ({ values }) => writtenBy(values, author)?.value ?? null)
+  group.settle(id, ({ values }) => valueWrittenBy(values, author)?.value ?? null)
   const after = count()
   await it.client.flush()
   await it.meet()
@@ -259,10 +261,10 @@ export async function settle(id: string, author?: string): Promise<readonly numb
 }
 
 /** The book stays on this device as it is; the others go on. */
-export async function leave(): Promise<void> {
+export async function leaveBook(): Promise<void> {
   const it = await here()
   const { device, kind } = it.mine
-  it.book.group(DEVICES[kind]).remove(device)
+  it.book.group(DEVICE_GROUPS[kind]).remove(device)
   await it.client.flush().catch(() => undefined)
   await it.close()
   session = undefined
@@ -276,13 +278,13 @@ export async function leave(): Promise<void> {
 export async function deleteShared(): Promise<void> {
   const { mine, keys } = await here()
   await deleteRoom(mine.relay, keys)
-  await leave()
+  await leaveBook()
 }
 
 /** The library as it was before it was joined; what is in it now has been copied by whoever asks for this. */
 export async function undoJoin(): Promise<void> {
   const before = await (await kept()).before()
-  await leave()
+  await leaveBook()
   if (!before) return
   await writeRaw(before.raw)
   if (before.photos) await writePhotos(before.photos)

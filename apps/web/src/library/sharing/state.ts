@@ -1,10 +1,10 @@
-import type { Json, Room } from '@obrador/book-sync'
-import type { Line } from '../../model/formula.ts'
+import type { JsonValue, RoomStatus } from '@obrador/book-sync'
+import type { TableLine } from '../../model/formula.ts'
 
 /** What a device knows of the book that it shares, for whoever shows it: the same object until something in it changes. */
 
 /** How the book stands with the others. */
-export type Standing =
+export type SyncStatus =
   | { readonly kind: 'off' }
   | { readonly kind: 'upToDate'; readonly at: number }
   | { readonly kind: 'sending'; readonly changes: number }
@@ -34,7 +34,7 @@ export interface SharedDevice {
 }
 
 /** A formula that two devices changed at once, or that one deleted while another changed it. */
-export interface Clashing {
+export interface ClashingFormula {
   readonly id: string
   readonly name: string
   /** Who wrote something that another wrote otherwise, and when they last did. */
@@ -43,13 +43,13 @@ export interface Clashing {
     readonly key: string
     readonly place: { readonly line: string } | { readonly field: string }
     /** What each of the authors has there. */
-    readonly values: readonly ({ readonly line: Line } | { readonly other: Json })[]
+    readonly values: readonly ({ readonly line: TableLine } | { readonly other: JsonValue })[]
   }[]
   readonly undeletedBy?: string
 }
 
-export interface Sharing {
-  readonly standing: Standing
+export interface SharingStatus {
+  readonly standing: SyncStatus
   readonly mine?: {
     readonly device: string
     readonly name: string
@@ -57,22 +57,22 @@ export interface Sharing {
     /** By which the server knows the book: another one with each key. */
     readonly room: string
   }
-  readonly room?: Room
+  readonly room?: RoomStatus
   readonly devices: readonly SharedDevice[]
-  readonly clashing: readonly Clashing[]
+  readonly clashing: readonly ClashingFormula[]
   /** Things that came in and are left out because nobody can read them, or may say them there. */
   readonly setAside?: number
   /** When it was joined to another, where that can still be undone. */
   readonly joined?: { readonly at: number; readonly formulas: number }
 }
 
-export const NOT_SHARED: Sharing = { standing: { kind: 'off' }, devices: [], clashing: [] }
+export const NOT_SHARED: SharingStatus = { standing: { kind: 'off' }, devices: [], clashing: [] }
 
 let sharing = NOT_SHARED
 const watchers = new Set<() => void>()
 
-export const sharingNow = (): Sharing => sharing
-export function changeSharing(next: Sharing): void {
+export const sharingNow = (): SharingStatus => sharing
+export function changeSharing(next: SharingStatus): void {
   sharing = next
   for (const watcher of watchers) watcher()
 }

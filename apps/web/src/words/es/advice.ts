@@ -1,8 +1,8 @@
-import { decapitalise } from '@obrador/engine'
+import { decapitaliseName } from '@obrador/engine'
 
 /** Advice, warnings and composition: none of them is there before the first verdict. */
 
-export const advice = {
+export const adviceWords = {
   heading: (count: number, isWhole: boolean): string =>
     count === 0 ? 'Para ir sobre seguro' : isWhole ? 'Consejos' : count === 1 ? 'Consejo' : `Consejo 1 de ${count}`,
   apply: 'Aplicar',
@@ -15,14 +15,14 @@ export const advice = {
   safe: 'Ir sobre seguro',
   effect: 'Qué cambia',
   blocked: (names: string): string => `Con lo bloqueado no hay consejo posible: desbloquea ${names}.`,
-  seeAs: (type: string): string => `Mirarla como ${decapitalise(type)}`,
-  seenAs: (type: string): string => `Ahora la miro como ${decapitalise(type)}.`,
+  seeAs: (type: string): string => `Mirarla como ${decapitaliseName(type)}`,
+  seenAs: (type: string): string => `Ahora la miro como ${decapitaliseName(type)}.`,
   becomes: (label: string, before: string, after: string): string => `${label}: ${before} → ${after}`,
 } as const
 
-export const warnings = { heading: 'Avisos' } as const
+export const warningWords = { heading: 'Avisos' } as const
 
-export const composition = {
+export const compositionWords = {
   heading: 'Composición',
   label: (parts: string): string => `Composición: ${parts}`,
   /** Why a figure is another here than among the parameters. */

@@ -1,4 +1,4 @@
-export const balance = {
+export const balanceWords = {
   title: 'Equilibrar',
   objective: 'Qué busco',
   objectives: { menos_cambios: 'Cambiar lo menos posible', menor_coste: 'La más barata que cumpla' },

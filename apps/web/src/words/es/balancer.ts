@@ -1,14 +1,14 @@
-import { adding, type BalancerCodes, freeing, noWayOut, unknownInPantry, withoutPrice } from '@obrador/balancer'
-import type { Book } from '@obrador/engine'
-import type { Said } from './engine.ts'
+import { addingText, type BalancerCodes, freeingText, noWayOut, unknownInPantry, withoutPrice } from '@obrador/balancer'
+import type { Phrasebook } from '@obrador/engine'
+import type { ScreenPhrases } from './engine.ts'
 
-const balancer: Said<BalancerCodes> = {
+const balancer: ScreenPhrases<BalancerCodes> = {
   'balancer.without-price': ({ names: unpriced }) => `${withoutPrice(unpriced)}: escribe el precio en «Coste».`,
   'balancer.unknown-in-pantry': ({ name }) => `${unknownInPantry(name)} Elígelo del catálogo.`,
-  'balancer.adding': ({ openings }) => `${adding(openings)} Añádelo a tu despensa.`,
-  'balancer.freeing': ({ openings }) => `${freeing(openings)} Desbloquéalo.`,
+  'balancer.adding': ({ openings }) => `${addingText(openings)} Añádelo a tu despensa.`,
+  'balancer.freeing': ({ openings }) => `${freeingText(openings)} Desbloquéalo.`,
   'balancer.no-way-out': () => noWayOut('desbloquea más ingredientes'),
 }
 
 /** What a screen says otherwise than the balancer. */
-export const balancerWords: Book = balancer as Book
+export const balancerWords: Phrasebook = balancer as Phrasebook

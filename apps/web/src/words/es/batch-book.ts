@@ -1,6 +1,6 @@
 /** What is said of the batches that were made, where they are looked at again. */
 
-export const book = {
+export const batchBookWords = {
   none: 'Aún no hay hornadas. Pesa una fórmula y toca «Terminada».',
   count: (all: number, good: number): string =>
     `${all} ${all === 1 ? 'hornada' : 'hornadas'}: ${good} ${good === 1 ? 'cuadra' : 'cuadran'}.`,

@@ -9,13 +9,13 @@ export const exampleNames: Readonly<Record<CraftId, string>> = {
   cacao: 'Cobertura negra',
 }
 
-export const title = {
+export const titleWords = {
   label: 'Nombre de la fórmula',
   placeholder: 'Fórmula sin nombre',
   type: 'Tipo',
 } as const
 
-export const table = {
+export const tableWords = {
   heading: 'Ingredientes',
   ingredient: 'Ingrediente',
   grams: 'Gramos',
@@ -45,13 +45,13 @@ export const table = {
   unit: 'g',
 } as const
 
-export const empty = {
+export const emptyBenchWords = {
   title: 'La mesa está vacía',
   body: 'Añade un ingrediente, pega una lista o abre una fórmula de referencia.',
   example: 'Cargar un ejemplo',
 } as const
 
-export const given = {
+export const givenWords = {
   heading: 'Cocción',
   aguaEvaporada: 'Agua que se evapora (g)',
   merma: 'Merma de horno (parte de 1)',

@@ -1,6 +1,6 @@
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
-export const book = {
+export const bookWords = {
   title: 'Mis fórmulas',
   mine: (count: number): string => `Mías ${count}`,
   published: 'Publicadas',
@@ -38,7 +38,7 @@ export const book = {
   pieceType: (parts: number): string => `Montaje, ${many(parts, 'parte', 'partes')}`,
 } as const
 
-export const looks = {
+export const lookWords = {
   fine: 'Equilibrada',
   close: (label: string): string => `Justa de ${label}`,
   barely: (label: string): string => `${label}, por poco`,
@@ -60,7 +60,7 @@ export const looks = {
   under: (label: string): string => `${label}, por debajo`,
 } as const
 
-export const detail = {
+export const detailWords = {
   batches: (count: number): string => (count === 0 ? 'Hornadas' : `Hornadas (${count})`),
   open: 'Abrir',
   openOne: (name: string): string => `Abrir ${name}`,
@@ -92,7 +92,7 @@ export const detail = {
   restore: (number: number): string => `Abrir la versión ${number}`,
 } as const
 
-export const comparison = {
+export const comparisonWords = {
   title: 'Comparar',
   before: 'De',
   after: 'A',
@@ -124,7 +124,7 @@ export const comparison = {
   none: '—',
 } as const
 
-export const bin = {
+export const binWords = {
   help: 'Lo eliminado se queda aquí 30 días.',
   empty: 'La papelera está vacía.',
   recover: 'Recuperar',
@@ -132,7 +132,7 @@ export const bin = {
   recovered: (name: string): string => `«${name}» está otra vez en tus fórmulas.`,
 } as const
 
-export const published = {
+export const publishedWords = {
   count: (count: number): string => many(count, 'fórmula publicada', 'fórmulas publicadas'),
   none: 'Ninguna con esas palabras.',
   asPublished: 'Tal como se publicaron: quien las firma puede no seguir estos rangos.',
@@ -145,7 +145,7 @@ export const published = {
   with: (type: string, flavour: string): string => `${type} con ${flavour.toLowerCase()}`,
 } as const
 
-export const fresh = {
+export const newFormulaWords = {
   blank: (craft: string): string => `En blanco: ${craft.toLowerCase()}`,
   copy: 'Copia de la que está en la mesa',
   example: 'Desde un ejemplo',
@@ -153,7 +153,7 @@ export const fresh = {
   piece: 'Montaje',
 } as const
 
-export const saving = {
+export const savingWords = {
   title: 'Guardar versión',
   question: '¿Qué has cambiado?',
   name: 'Nombre de la fórmula',
@@ -173,7 +173,7 @@ export const saving = {
   renamed: 'otro nombre',
 } as const
 
-export const method = {
+export const methodWords = {
   heading: 'Elaboración',
   edit: 'Editar',
   done: 'Hecho',
@@ -183,4 +183,4 @@ export const method = {
 } as const
 
 /** «hoy, 9:12», «ayer», «11 nov»: when something was last touched. */
-export const when = { today: (time: string): string => `hoy, ${time}`, yesterday: 'ayer' } as const
+export const whenWords = { today: (time: string): string => `hoy, ${time}`, yesterday: 'ayer' } as const

@@ -1,4 +1,4 @@
-import { list } from '@obrador/engine'
+import { listText } from '@obrador/engine'
 
 const FIELDS: Readonly<Record<string, string>> = {
   name: 'Nombre',
@@ -9,10 +9,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   note: 'Nota',
 }
 const versionsTold = (versions: readonly number[]): string =>
-  versions.length === 1 ? `la versión ${versions[0]}` : `las versiones ${list(versions.map(String), 'y')}`
+  versions.length === 1 ? `la versión ${versions[0]}` : `las versiones ${listText(versions.map(String), 'y')}`
 
 /** A formula that two devices changed at once. */
-export const clashes = {
+export const clashWords = {
   title: (name: string): string => `Dos cambios a la vez en ${name}. Están los dos.`,
   caption: (name: string): string => `Qué cambia en ${name}`,
   you: 'Tú',
@@ -27,7 +27,7 @@ export const clashes = {
   kept: (isMine: boolean, isOtherMine: boolean, others: readonly string[], versions: readonly number[]): string => {
     const stays = isMine ? 'Queda tu cambio.' : 'Queda el otro cambio.'
     if (versions.length === 0) return `${stays} Lo demás ya estaba entre sus versiones.`
-    const other = isOtherMine && others.length === 1 ? 'El tuyo' : `El de ${list(others, 'y')}`
+    const other = isOtherMine && others.length === 1 ? 'El tuyo' : `El de ${listText(others, 'y')}`
     return `${stays} ${other} es ${versionsTold(versions)}.`
   },
   deleted: (name: string, device?: string): string =>

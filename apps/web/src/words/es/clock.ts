@@ -1,29 +1,29 @@
-import { list, number, withArticle } from '@obrador/engine'
+import { listText, nameWithArticle, numberText } from '@obrador/engine'
 
 /** What is said of the hours of a day. */
 
 const HOUR = 60
 
 /** «5 h», «2 h 30», «45 min». */
-export function lasting(minutes: number): string {
+export function lastingText(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / HOUR), whole % HOUR]
   if (hours === 0) return `${rest} min`
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
-const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${number(degrees, 1)} °C`)
+const at = (degrees: number | undefined): string => (degrees === undefined ? '' : ` a ${numberText(degrees, 1)} °C`)
 /** «de la hogaza», «del poolish». */
-export const ofThe = (name: string): string => `de ${withArticle(name)}`.replace(/^de el /, 'del ')
+export const ofTheNoun = (name: string): string => `de ${nameWithArticle(name)}`.replace(/^de el /, 'del ')
 
 /** Putting a piece together. */
-export const assembly = {
+export const assemblyWords = {
   label: 'montaje',
   verb: ['Monta', 'montar'],
   asks: ['¿Cuánto tardas en montar', '?'],
 } as const
 
-export const clock = {
+export const clockWords = {
   title: 'Reloj',
   baking: (time: string, start: string): string => `Para hornear a las ${time}, empieza ${start}.`,
   having: (time: string, start: string): string => `Para tenerlo a las ${time}, empieza ${start}.`,
@@ -34,10 +34,10 @@ export const clock = {
   bakeAt: (time: string): string => `Hornear a las ${time}`,
   haveAt: (time: string): string => `Tenerlo a las ${time}`,
   clash: (time: string): string => `Chocan en el horno a las ${time}.`,
-  bakeLater: (name: string, time: string): string => `Hornear ${withArticle(name)} a las ${time}`,
+  bakeLater: (name: string, time: string): string => `Hornear ${nameWithArticle(name)} a las ${time}`,
   target: { oven: 'Hornear a las', ready: 'Tenerlo a las' },
   day: 'Día',
-  ownTime: (name: string): string => `Hora de ${withArticle(name)}`,
+  ownTime: (name: string): string => `Hora de ${nameWithArticle(name)}`,
   ownTimes: 'Otra hora para alguno',
   today: 'hoy',
   tomorrow: 'mañana',
@@ -54,27 +54,27 @@ export const clock = {
   table: 'Ver como tabla',
   heads: ['Producto', 'Qué', 'Desde', 'Hasta'],
   moments: 'Lo que haces, por orden',
-  does: (verb: string, name: string): string => `${verb} ${withArticle(name)}`,
+  does: (verb: string, name: string): string => `${verb} ${nameWithArticle(name)}`,
   refresh: 'Refresca',
-  stageOf: (name: string, product: string): string => `${withArticle(name)} ${ofThe(product)}`,
+  stageOf: (name: string, product: string): string => `${nameWithArticle(name)} ${ofTheNoun(product)}`,
   grams: (parts: readonly (readonly [weight: string, name: string])[]): string =>
-    list(
+    listText(
       parts.map(([weight, name]) => `${weight} de ${name.toLowerCase()}`),
       'y',
     ),
-  ripe: (minutes: number, degrees: number | undefined): string => `Lista en ${lasting(minutes)}${at(degrees)}`,
-  rises: (minutes: number, degrees: number | undefined): string => `${lasting(minutes)}${at(degrees)}`,
+  ripe: (minutes: number, degrees: number | undefined): string => `Lista en ${lastingText(minutes)}${at(degrees)}`,
+  rises: (minutes: number, degrees: number | undefined): string => `${lastingText(minutes)}${at(degrees)}`,
   waits: (label: string, minutes: number, degrees: number | undefined): string =>
-    `Después, ${label}: ${lasting(minutes)}${at(degrees)}`,
+    `Después, ${label}: ${lastingText(minutes)}${at(degrees)}`,
   chills: (time: string, minutes: number, degrees: number | undefined): string =>
-    `A la cámara a las ${time}, ${lasting(minutes)}${at(degrees)}`,
+    `A la cámara a las ${time}, ${lastingText(minutes)}${at(degrees)}`,
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
-    `${lasting(minutes)}${at(degrees)}. Sale a las ${out}`,
+    `${lastingText(minutes)}${at(degrees)}. Sale a las ${out}`,
   noDose: 'Con su levadura: a esa temperatura no sé cuánta.',
   seeded: (flour: number): string => `Siembra 1:${flour}, supuesta`,
   fromFormula: 'de la fórmula',
   fromOwn: 'tuyo',
-  supposed: (label: string, minutes: number): string => `${label}: ${lasting(minutes)}, supuesto`,
+  supposed: (label: string, minutes: number): string => `${label}: ${lastingText(minutes)}, supuesto`,
   done: (what: string): string => `Hecho: ${what}`,
   doneShort: 'Hecho',
   doneAt: (time: string): string => `hecho a las ${time}`,
@@ -82,7 +82,7 @@ export const clock = {
   about: '≈',
   notWritten: 'No está en la fórmula',
   asks: ([before, after]: readonly [string, string], name: string): string =>
-    `${before} ${withArticle(name)}${after.startsWith('?') ? '' : ' '}${after}`.replace(/ de el /, ' del '),
+    `${before} ${nameWithArticle(name)}${after.startsWith('?') ? '' : ' '}${after}`.replace(/ de el /, ' del '),
   save: 'Guardar',
   more: (count: number): string => `Y ${count} más, supuestos`,
   answered: 'Tus tiempos',

@@ -16,7 +16,7 @@ const counted = (formulas: number, ingredients: number, prices: number): string 
 export const otherTab = (name: string): string => `${name} (otra pestaña)`.trim()
 
 /** The state of the copy: always the same words. */
-export const state = {
+export const copyStateWords = {
   inFile: 'En tu fichero',
   fileWaits: 'Mira tu fichero',
   copied: (age: number): string => `Copia ${days(age)}`,
@@ -25,13 +25,13 @@ export const state = {
   unsaved: 'Sin guardar',
 } as const
 
-export const reminder = {
+export const reminderWords = {
   text: (age: number | undefined): string =>
     age === undefined ? 'Tienes fórmulas guardadas y ninguna copia.' : `Tu última copia es ${days(age)}.`,
   action: 'Hacer una copia',
 } as const
 
-export const copy = {
+export const copyWords = {
   counted,
   title: 'Copia y ajustes',
   book: (formulas: number, ingredients: number, prices: number): string => {
@@ -103,7 +103,7 @@ export const copy = {
   },
 } as const
 
-export const preview = {
+export const previewWords = {
   sent: 'Te han enviado esta fórmula. La tuya sigue en la mesa.',
   region: 'Fórmula recibida',
   own: (names: readonly string[]): string =>

@@ -1,27 +1,32 @@
-import { number } from '@obrador/engine'
-import type { Unit } from '../../model/price-unit.ts'
+import { numberText } from '@obrador/engine'
+import type { PriceUnitName } from '../../model/price-unit.ts'
 
 /** «Coste y precio». */
 
-const each: Readonly<Record<Unit, string>> = { piece: 'pieza', kilo: 'kilo', litre: 'litro', batch: 'elaboración' }
-const the: Readonly<Record<Unit, string>> = {
+const each: Readonly<Record<PriceUnitName, string>> = {
+  piece: 'pieza',
+  kilo: 'kilo',
+  litre: 'litro',
+  batch: 'elaboración',
+}
+const the: Readonly<Record<PriceUnitName, string>> = {
   piece: 'la pieza',
   kilo: 'el kilo',
   litre: 'el litro',
   batch: 'la elaboración',
 }
-const costs: Readonly<Record<Unit, string>> = {
+const costs: Readonly<Record<PriceUnitName, string>> = {
   piece: 'Coste de una pieza',
   kilo: 'Coste de un kilo',
   litre: 'Coste de un litro',
   batch: 'Coste de la elaboración',
 }
 
-export const cost = {
+export const costWords = {
   title: 'Coste y precio',
   open: 'Poner precio',
   per: 'Coste de',
-  units: { piece: 'Pieza', kilo: 'Kilo', litre: 'Litro', batch: 'Elaboración' } satisfies Record<Unit, string>,
+  units: { piece: 'Pieza', kilo: 'Kilo', litre: 'Litro', batch: 'Elaboración' } satisfies Record<PriceUnitName, string>,
   kiloOf: (made: string): string => `Kilo de ${made}`,
   batchOf: (kilos: string): string => `Elaboración, ${kilos}`,
   the,
@@ -46,7 +51,7 @@ export const cost = {
     `El ${category} lleva un IVA del ${rate}\u202f% (Ley 37/1992, art. 91.Dos.1).`,
   overrun: 'Aire, overrun (%)',
   noAir: 'Sin el aire no sé cuánto pesa un litro.',
-  litre: (grams: number): string => `Un litro pesa ≈ ${number(grams, 0)}\u202fg.`,
+  litre: (grams: number): string => `Un litro pesa ≈ ${numberText(grams, 0)}\u202fg.`,
   pieces: 'Piezas que salen',
   baked: (percent: string): string => `Por el peso ya hecho: al hacerse pierde el ${percent}.`,
   under: (euros: string): string => `< ${euros}`,

@@ -1,5 +1,5 @@
 /** «Alérgenos para el mostrador». */
-export const counter = {
+export const counterWords = {
   title: 'Alérgenos para el mostrador',
   help: 'Para lo que vendes sin envasar: una hoja que el cliente puede leer.',
   heading: 'Alérgenos de nuestros productos',

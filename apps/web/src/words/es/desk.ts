@@ -1,8 +1,8 @@
-import { capitalise, number } from '@obrador/engine'
+import { capitaliseName, numberText } from '@obrador/engine'
 
 /** Desks of crafts that have more than grams. */
 
-export const based = {
+export const basedDeskWords = {
   mode: 'Cómo se escribe',
   both: '% y gramos',
   grams: 'Solo gramos',
@@ -11,12 +11,12 @@ export const based = {
   today: 'Hoy',
   percentOf: (name: string, base: string): string => `% sobre ${base} de ${name}`,
   none: (base: string): string => `Sin ${base} no hay porcentajes: escribe gramos.`,
-  whole: (base: string, stage: string): string => `${capitalise(base)} total, la del ${stage} incluida`,
-  wholePlain: (base: string): string => `${capitalise(base)} total`,
+  whole: (base: string, stage: string): string => `${capitaliseName(base)} total, la del ${stage} incluida`,
+  wholePlain: (base: string): string => `${capitaliseName(base)} total`,
   cannot: (base: string): string => `No queda ${base} de la que quitar: escribe los gramos.`,
 } as const
 
-export const stage = {
+export const stageWords = {
   facts: (label: string, hydration: string): string => `${label}, ${hydration} de agua`,
   assumed: 'supuesta',
   when: (hours: string, degrees: string): string => `${hours} h a ${degrees} °C`,
@@ -32,7 +32,7 @@ export const stage = {
   degrees: 'Temperatura (°C)',
 } as const
 
-export const amount = {
+export const amountWords = {
   title: 'Cuánto haces',
   pieces: 'Piezas',
   each: (finished: string): string => `${finished} (g)`,
@@ -47,10 +47,10 @@ export const amount = {
   clear: 'Volver al peso escrito',
 } as const
 
-export const water = {
+export const waterWords = {
   title: 'Temperatura del agua',
   forThis: 'para esta masa',
-  degrees: (value: number): string => `${number(value, 0)} °C`,
+  degrees: (value: number): string => `${numberText(value, 0)} °C`,
   told: (water: string, dough: string): string => `Agua a ${water} para que la masa salga a ${dough}.`,
   ice: (coldest: string, ice: string): string => `Agua a ${coldest} y ${ice} de hielo en lugar de agua.`,
   tooHot: (water: string): string =>
@@ -68,7 +68,7 @@ export const water = {
 } as const
 
 /** What a sheet to work from says besides its lines. */
-export const sheet = {
+export const workSheetWords = {
   share: (base: string): string => `% ${base}`,
   divide: (pieces: string, raw: string, dough: string, finished: string, made: string): string =>
     `${pieces} × ${raw} de ${dough} (${finished} de ${made}).`,

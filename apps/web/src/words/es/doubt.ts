@@ -1,4 +1,4 @@
-import { type Codes, type MeasuredField, number, type Safety, type Text } from '@obrador/engine'
+import { type EngineCodes, type FindingText, type MeasuredField, numberText, type SafetyBlock } from '@obrador/engine'
 
 /** How sure a verdict is, in the words people use. */
 
@@ -19,7 +19,7 @@ const OFTEN: readonly (readonly [share: number, said: string])[] = [
 const nearest = (share: number): string =>
   OFTEN.reduce((best, one) => (Math.abs(one[0] - share) < Math.abs(best[0] - share) ? one : best))[1]
 
-export const sure = {
+export const sureWords = {
   often: (share: number, isInside: boolean): string => `${nearest(share)}, ${isInside ? 'dentro' : 'fuera'}`,
   surelyOut: 'Seguro: fuera de rango',
   exactly: (percent: string, isInside: boolean): string =>
@@ -53,7 +53,7 @@ export const lessSure = {
     `Lo que has medido (${told}) deja la cifra de ${figure} más cerca de su ${limit === 'least' ? 'mínimo' : 'máximo'}: por eso es menos seguro que antes de medir.`,
 } as const
 
-export const measuring = {
+export const measuringWords = {
   heading: 'Qué medir',
   depends: 'De qué depende',
   field: (figure: string, ingredient: string): string => `${figure} de ${ingredient}`,
@@ -80,7 +80,7 @@ export const measuredNames: { readonly [field in MeasuredField]: (value: string)
 }
 
 /** Beside the verdict, in a few words. */
-export const chips = {
+export const chipWords = {
   label: 'Nombre, conservación y certeza',
   may: (name: string): string => `Puede llamarse «${name}»`,
   mayHardly: (name: string): string => `Puede llamarse «${name}», por poco`,
@@ -91,7 +91,7 @@ export const chips = {
     `«${name}», si se ${count > 1 ? `cumplen ${count} condiciones más` : 'cumple una condición más'}`,
   varies: (may: string): string => `; puede variar ±\u202f${may}`,
   /** By the class of keeping: between two temperatures, at that of the room, or at one. */
-  keep: (clase: Safety['clase'], temperature: string): string => {
+  keep: (clase: SafetyBlock['clase'], temperature: string): string => {
     if (clase === '5') return `Guardar ${temperature}`
     return clase === '7' ? 'Guardar a temperatura ambiente' : `Guardar a ${temperature}`
   },
@@ -99,14 +99,14 @@ export const chips = {
 } as const
 
 /** Verdicts that begin with «Equilibrada», with what may still turn it after the word. */
-const BALANCED: { readonly [code in keyof Codes]?: (values: Codes[code], but: string) => string } = {
-  'helado.served': ({ temperature }, but) => `Equilibrada${but}. Servirás a ${number(temperature, 1)} °C.`,
+const BALANCED: { readonly [code in keyof EngineCodes]?: (values: EngineCodes[code], but: string) => string } = {
+  'helado.served': ({ temperature }, but) => `Equilibrada${but}. Servirás a ${numberText(temperature, 1)} °C.`,
   'helado.balanced-verdict': (_, but) => `Equilibrada${but}.`,
   'panaderia.balanced-verdict': ({ hydration }, but) =>
-    `Equilibrada${but}. Masa al ${number(hydration, 0)} % de hidratación.`,
+    `Equilibrada${but}. Masa al ${numberText(hydration, 0)} % de hidratación.`,
   'pasteleria.balanced-verdict': ({ medal }, but) =>
     medal === undefined ? `Equilibrada${but}.` : `Equilibrada${but}. Medalla de ${medal.toLowerCase()}.`,
 }
 
-export const balancedBut = (found: Text, but: string): string | undefined =>
-  typeof found === 'string' ? undefined : BALANCED[found.code as keyof Codes]?.(found.values as never, but)
+export const balancedBut = (found: FindingText, but: string): string | undefined =>
+  typeof found === 'string' ? undefined : BALANCED[found.code as keyof EngineCodes]?.(found.values as never, but)

@@ -1,6 +1,6 @@
 /** A formula inside somebody else's page, and the sheet that gives the code for it. */
 
-export const frame = {
+export const frameWords = {
   title: 'Una fórmula, en Obrador',
   noscript: 'La fórmula se calcula en tu navegador: activa JavaScript para verla.',
   broken: 'Esta fórmula no se puede leer: el enlace está incompleto.',
@@ -11,7 +11,7 @@ export const frame = {
   open: 'Abrir en Obrador',
 } as const
 
-export const embed = {
+export const embedWords = {
   title: 'Incrustar',
   help: 'Pega esto en tu página. La fórmula va en el enlace: no pasa por ningún servidor y no caduca.',
   use: 'Para qué',

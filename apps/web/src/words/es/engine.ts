@@ -1,18 +1,28 @@
-import { type Book, type Codes, decapitalise, list, number, quoted, type Text } from '@obrador/engine'
+import {
+  decapitaliseName,
+  type EngineCodes,
+  type FindingText,
+  listText,
+  numberText,
+  type Phrasebook,
+  quotedText,
+} from '@obrador/engine'
 
 /**
  * The engine and the balancer speak to whoever calls them: «manda», «fijo: false», the names of fields. On a screen there
  * is nothing to send and there are no fields but those one sees: what a screen says otherwise stands here, by its code.
  */
 
-export type Said<All> = { readonly [code in keyof All]?: (values: All[code], say: (text: Text) => string) => string }
+export type ScreenPhrases<All> = {
+  readonly [code in keyof All]?: (values: All[code], say: (text: FindingText) => string) => string
+}
 
 const SCREEN_FIELDS: Readonly<Record<string, string>> = {
   'manoDeObra.minutos': 'Minutos para todas',
   'manoDeObra.eurosHora': 'Euros por hora',
 }
 
-const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
+const names = (all: readonly string[]): string => listText(all.map(quotedText), 'y')
 
 const KINDS: Readonly<Record<string, string>> = {
   chocolate_negro: 'negro',
@@ -21,7 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 const kindOf = (role: string): string => KINDS[role] ?? 'otro'
 
-const engine: Said<Codes> = {
+const engine: ScreenPhrases<EngineCodes> = {
   'formula.no-ingredients': () => 'Añade al menos un ingrediente con su peso.',
   'formula.no-weight': () => 'Escribe los gramos de al menos un ingrediente.',
   'formula.too-many-ingredients': ({ count, most }) =>
@@ -33,14 +43,14 @@ const engine: Said<Codes> = {
   'formula.impossible-measure': ({ name, value, usual, unit }) =>
     usual === undefined
       ? `«${name}»: esa medida no dice nada de este ingrediente.`
-      : `«${name}»: ${number(value)} no puede ser de este ingrediente (lo normal es ${number(usual, 1)} ${unit}). Revisa la medida o el nombre.`,
+      : `«${name}»: ${numberText(value)} no puede ser de este ingrediente (lo normal es ${numberText(usual, 1)} ${unit}). Revisa la medida o el nombre.`,
   'formula.bad-evaporation': ({ available }) =>
-    `El agua que se evapora debe ser mayor que 0 y menor que el agua de la fórmula (${number(available, 1)} g).`,
+    `El agua que se evapora debe ser mayor que 0 y menor que el agua de la fórmula (${numberText(available, 1)} g).`,
   'formula.unknown-ingredient': ({ name, percent, near, effect, describable }, say) => {
     const candidates = near.map((one) => `«${one}»`)
-    const offer = near.length > 0 ? ` ¿Querías decir ${list(candidates, 'o')}?` : ''
+    const offer = near.length > 0 ? ` ¿Querías decir ${listText(candidates, 'o')}?` : ''
     const remedy = describable ? ' Créalo como ingrediente tuyo.' : ''
-    return `No reconozco «${name}» (${number(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}`
+    return `No reconozco «${name}» (${numberText(percent)} % de la masa): lo trato como inerte${say(effect)}.${offer}${remedy}`
   },
   'pasteleria.missing-base': ({ base }, say) =>
     `No veo el ingrediente base de este tipo (${say(base)}): añádelo, o mira si está bien escrito.`,
@@ -53,24 +63,24 @@ const engine: Said<Codes> = {
   'doubt.firm-outside': ({ isTold }) =>
     `Seguro: lo que ${isTold ? 'aún pueden variar tus ingredientes' : 'tus ingredientes varían de una compra a otra'} no basta para que entre en su rango.`,
   'doubt.depends-on-measured': ({ ingredient, figure, isInside }) =>
-    `Ya has medido tu ${decapitalise(ingredient)}. Ninguna medida es exacta: aún puede ${isInside ? 'sacar' : 'meter'} la cifra de ${decapitalise(figure)} ${isInside ? 'de' : 'en'} su rango. Deja algo más de margen.`,
+    `Ya has medido tu ${decapitaliseName(ingredient)}. Ninguna medida es exacta: aún puede ${isInside ? 'sacar' : 'meter'} la cifra de ${decapitaliseName(figure)} ${isInside ? 'de' : 'en'} su rango. Deja algo más de margen.`,
   'doubt.by-little-measured': ({ ingredient }) =>
-    `Está fuera por menos de lo que puede errar tu medida de ${decapitalise(ingredient)}.`,
+    `Está fuera por menos de lo que puede errar tu medida de ${decapitaliseName(ingredient)}.`,
   'panaderia.inert': () =>
     ' (pesa en la masa, pero no entra en los porcentajes; créalo como ingrediente tuyo si es harina, agua, sal…)',
   'panaderia.heavy-other': ({ name }) => `«${name}» pesa más del 30 % de la masa: comprueba qué es.`,
   'panaderia.no-flour': () => 'No se reconoce ninguna harina. Añade una harina.',
   'label.unknown': ({ name, near }) => {
-    const offer = near.length > 0 ? ` ¿Querías decir ${list(near.map(quoted), 'o')}?` : ''
-    return `No sé qué lleva ${quoted(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Créalo como ingrediente tuyo.`
+    const offer = near.length > 0 ? ` ¿Querías decir ${listText(near.map(quotedText), 'o')}?` : ''
+    return `No sé qué lleva ${quotedText(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Créalo como ingrediente tuyo.`
   },
   'label.untold': ({ name, missing }, say) =>
-    `No sé todo lo que lleva ${quoted(name)}; falta: ${say(missing)}. Los totales son mínimos: créalo como ingrediente tuyo con la ficha del proveedor.`,
+    `No sé todo lo que lleva ${quotedText(name)}; falta: ${say(missing)}. Los totales son mínimos: créalo como ingrediente tuyo con la ficha del proveedor.`,
   'label.unknown-allergens': ({ all }) =>
     `No sé qué alérgenos lleva ${names(all)}: mira la etiqueta de tu proveedor y guárdalo como ingrediente tuyo, con sus alérgenos.`,
   'safety.ask-egg': () => '¿El huevo es de cáscara o pasteurizado?',
   'piece.unpriced': ({ names: unpriced, share }) =>
-    `Sin precio: ${names(unpriced)}. El coste es de ${number(share, 1)} de cada 100 g y no saco de él precio ni margen: escríbelo en Despensa.`,
+    `Sin precio: ${names(unpriced)}. El coste es de ${numberText(share, 1)} de cada 100 g y no saco de él precio ni margen: escríbelo en Despensa.`,
   'piece.nameless': () =>
     'Una pieza así no tiene nombre legal propio: pon en «Denominación» qué es, de modo que quien compra lo entienda (art. 17).',
   'piece.bad-amount': ({ field, least, most }) =>
@@ -78,15 +88,15 @@ const engine: Said<Codes> = {
   'production.bad-name': ({ where, longest }, say) =>
     `${say(where)}: el nombre debe tener entre 1 y ${longest} letras.`,
   'production.told-apart': ({ title, names: apart }) =>
-    `Hay ${apart.length} preparaciones distintas que se llaman ${quoted(title)}: las hago por separado, como ${names(apart)}. Si son la misma, iguala sus fórmulas.`,
+    `Hay ${apart.length} preparaciones distintas que se llaman ${quotedText(title)}: las hago por separado, como ${names(apart)}. Si son la misma, iguala sus fórmulas.`,
   'production.unpriced': ({ names: unpriced, more }) => {
     const it = unpriced.length + more > 1 ? 'los' : 'lo'
-    const others = more > 0 ? ` y ${number(more, 0)} ${more === 1 ? 'ingrediente' : 'ingredientes'} más` : ''
+    const others = more > 0 ? ` y ${numberText(more, 0)} ${more === 1 ? 'ingrediente' : 'ingredientes'} más` : ''
     return `Sin precio: ${names(unpriced)}${others}. El coste no ${it} cuenta: escríbe${it} en «Precios y existencias».`
   },
   'production.too-many-batches': ({ machine, name, batches }) =>
-    `Con la capacidad de ${quoted(machine)} salen ${batches} tandas de ${quoted(name)}: revísala.`,
+    `Con la capacidad de ${quotedText(machine)} salen ${batches} tandas de ${quotedText(name)}: revísala.`,
 }
 
 /** What a screen says otherwise than the service. */
-export const screenWords: Book = engine as Book
+export const screenWords: Phrasebook = engine as Phrasebook

@@ -1,4 +1,4 @@
-import type { Layout, Role } from '@obrador/list/book'
+import type { BookLayout, ColumnRole } from '@obrador/list/book'
 
 const many = (count: number, one: string, more: string): string =>
   `${count.toLocaleString('es-ES')} ${count === 1 ? one : more}`
@@ -8,7 +8,7 @@ const prices = (count: number): string => many(count, 'precio', 'precios')
 const both = (recipes: number, priced: number): string =>
   [...(recipes > 0 || priced === 0 ? [formulas(recipes)] : []), ...(priced > 0 ? [prices(priced)] : [])].join(' y ')
 
-export const importing = {
+export const importWords = {
   title: 'Importar recetas',
   drop: 'Suelta aquí tu Excel o tu CSV',
   dropHelp: 'Muchas recetas en un fichero, o una tarifa. También una página de receta, Paprika o Mealie.',
@@ -21,7 +21,7 @@ export const importing = {
   toFormulas: 'Ver mis fórmulas',
 } as const
 
-export const reading = {
+export const fileReadingWords = {
   title: (name: string): string => `Leyendo «${name}»`,
   progress: (sheet: number, sheets: number, recipes: number, rows: number, all: number): string =>
     `Hoja ${sheet} de ${sheets} · ${many(recipes, 'receta', 'recetas')} · ${rows} de ${many(all, 'fila', 'filas')}`,
@@ -29,7 +29,7 @@ export const reading = {
   page: 'pagina.html',
 } as const
 
-export const look = {
+export const importLookWords = {
   found: (count: number, name: string, open: number): string =>
     open === 0
       ? `${many(count, 'receta', 'recetas')} en «${name}», ${count === 1 ? 'leída entera' : 'leídas enteras'}.`
@@ -46,7 +46,7 @@ export const look = {
   tabs: { columns: 'Columnas', recipes: 'Recetas', label: 'Qué se mira' },
 } as const
 
-export const columns = {
+export const columnWords = {
   title: '1. Columnas',
   where: 'Cada receta está en',
   layouts: {
@@ -54,7 +54,7 @@ export const columns = {
     blocks: 'bloques con título',
     sheets: 'hojas',
     across: 'una tabla cruzada',
-  } satisfies Record<Layout, string>,
+  } satisfies Record<BookLayout, string>,
   sheet: 'Hoja',
   sheetOf: (name: string, rows: number): string => `${name} · ${many(rows, 'fila', 'filas')}`,
   column: (letter: string, head: string): string => (head === '' ? letter : `${letter} · ${head}`),
@@ -74,14 +74,14 @@ export const columns = {
     type: 'Tipo',
     family: 'Familia',
     skip: 'Omitir',
-  } satisfies Record<Role, string>,
+  } satisfies Record<ColumnRole, string>,
   kilos: 'Kilos',
   totals: (count: number): string => `${many(count, 'fila de total, fuera', 'filas de total, fuera')}.`,
   formulas: 'Las fórmulas del libro no se ejecutan; se lee su último valor.',
   outside: (count: number): string => `${many(count, 'fórmula pide', 'fórmulas piden')} datos de fuera: no los pido.`,
 } as const
 
-export const recipes = {
+export const recipeListWords = {
   title: '2. Recetas',
   which: 'Qué recetas',
   filters: {
@@ -105,7 +105,7 @@ export const recipes = {
   keys: '↑ ↓ recorren, Espacio marca, Intro abre, N va a la siguiente por revisar.',
 } as const
 
-export const recipe = {
+export const recipeWords = {
   rows: (from: number, to: number): string => (from === to ? `fila ${from}` : `filas ${from}–${to}`),
   readAs: 'Lo leo como',
   unread: 'No sé qué es: elige el tipo.',
@@ -121,7 +121,7 @@ export const recipe = {
   choosing: 'Elige una receta para ver sus líneas.',
 } as const
 
-export const foot = {
+export const importFootWords = {
   brings: both,
   clash: (count: number): string => `${many(count, 'precio cambia', 'precios cambian')} el que tienes`,
   clashRow: (name: string, mine: string, theirs: string): string => `${name}: ${mine}/kg → ${theirs}/kg`,
@@ -144,7 +144,7 @@ export const foot = {
   notKept: 'Este navegador no deja guardar: no he importado nada.',
 } as const
 
-export const sample = {
+export const sampleFile = {
   file: 'recetas-de-ejemplo.csv',
   rows: [
     ['Receta', 'Ingrediente', 'Gramos', 'Precio €/kg', 'Proveedor', 'Nota'],

@@ -1,4 +1,4 @@
-export const kitchen = {
+export const kitchenWords = {
   close: 'Salir',
   how: 'Cuánto pesas',
   ways: { total: 'Total', litres: 'Litros', tubs: 'Cubetas', pieces: 'Piezas', have: 'Tengo…' },

@@ -1,13 +1,13 @@
-import { number } from '@obrador/engine'
-import type { Mention } from '../../model/mentions.ts'
+import { numberText } from '@obrador/engine'
+import type { LabelMention } from '../../model/mentions.ts'
 import type { PaperId } from '../../model/paper.ts'
 import type { DateForm, DateKind } from '../../model/stated.ts'
 
 /** «Preparar etiqueta». */
 
-const mm = (value: number, decimals = 2): string => `${number(value, decimals)}\u202fmm`
+const mm = (value: number, decimals = 2): string => `${numberText(value, decimals)}\u202fmm`
 
-export const mentions: Readonly<Record<Mention, string>> = {
+export const mentionNames: Readonly<Record<LabelMention, string>> = {
   name: 'denominación',
   allergens: 'alérgenos',
   net: 'cantidad neta',
@@ -26,7 +26,7 @@ const COUNTS = [
   'seis menciones',
 ]
 
-export const page = {
+export const labelPageWords = {
   title: 'Preparar etiqueta',
   back: 'Etiqueta',
   print: 'Imprimir etiquetas',
@@ -104,7 +104,7 @@ export const wordRows = {
   unread: 'No se sabe qué es',
 } as const
 
-export const form = {
+export const labelFormWords = {
   title: 'Lo que pones tú',
   name: 'Denominación',
   net: 'Cantidad neta',
@@ -151,7 +151,7 @@ export const form = {
   isSmall: 'La cara mayor del envase no llega a 80 cm²',
 } as const
 
-export const paper = {
+export const paperWords = {
   title: 'Etiqueta',
   view: 'Cómo se ve',
   views: { real: 'Real', double: '× 2', sheet: 'A4' },
@@ -165,13 +165,14 @@ export const paper = {
   width: 'Ancho (mm)',
   height: 'Alto (mm)',
   points: 'Letra (puntos)',
-  size: (width: number, height: number): string => `Tamaño real: ${number(width, 1)} × ${number(height, 1)}\u202fmm`,
-  shortSize: (width: number, height: number): string => `${number(width, 1)} × ${number(height, 1)}\u202fmm`,
-  times: (factor: number): string => `× ${number(factor, 1)}`,
-  xHeight: (height: number, least: number): string => `Altura de la x: ${mm(height)} (mínimo ${number(least, 1)})`,
+  size: (width: number, height: number): string =>
+    `Tamaño real: ${numberText(width, 1)} × ${numberText(height, 1)}\u202fmm`,
+  shortSize: (width: number, height: number): string => `${numberText(width, 1)} × ${numberText(height, 1)}\u202fmm`,
+  times: (factor: number): string => `× ${numberText(factor, 1)}`,
+  xHeight: (height: number, least: number): string => `Altura de la x: ${mm(height)} (mínimo ${numberText(least, 1)})`,
   tooSmall: (least: number): string => `Sube la letra: la x no llega a ${mm(least, 1)}.`,
   figures: (net: string, height: number, least: number): string =>
-    `«${net}»: ${mm(height, 1)} (mínimo ${number(least, 1)}, Directiva 76/211)`,
+    `«${net}»: ${mm(height, 1)} (mínimo ${numberText(least, 1)}, Directiva 76/211)`,
   sameFace: 'Denominación y cantidad, en la misma cara',
   fits: 'Cabe en el papel',
   fitsLinear: 'Cabe en el papel: sin sitio para la tabla, la información nutricional va seguida',
@@ -184,7 +185,7 @@ export const paper = {
 } as const
 
 /** What stands on the label itself. */
-export const label = {
+export const labelTextWords = {
   draft: 'BORRADOR',
   ingredients: 'Ingredientes:',
   traces: 'Puede contener',
@@ -206,7 +207,7 @@ export const label = {
 } as const
 
 /** How each class of keeping is put to whoever buys it; proposed, and the maker changes it. */
-export const keeping: Readonly<Record<string, string>> = {
+export const keepingTexts: Readonly<Record<string, string>> = {
   1: 'Conservar en frío, a 4 °C o menos.',
   2: 'Conservar en frío, a 4 °C o menos.',
   3: 'Conservar en frío, a 4 °C o menos.',
@@ -218,7 +219,7 @@ export const keeping: Readonly<Record<string, string>> = {
 }
 
 /** In the technical sheet. */
-export const onSheet = {
+export const technicalSheetRows = {
   title: 'En la etiqueta',
   name: 'Denominación',
   net: 'Cantidad neta',

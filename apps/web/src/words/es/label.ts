@@ -1,4 +1,4 @@
-export const label = {
+export const labelPanelWords = {
   portion: 'Ración (g)',
   name: 'Denominación',
   namePlaceholder: 'La que pone en la etiqueta',
@@ -15,7 +15,7 @@ export const label = {
   note: 'Nota',
 } as const
 
-export const ficha = {
+export const technicalSheetWords = {
   title: 'Ficha técnica',
   date: 'Fecha',
   batch: 'Elaboración',

@@ -11,7 +11,7 @@ const COMPONENT: Readonly<Record<string, readonly [less: string, more: string, u
   alcohol: ['con menos alcohol', 'con más alcohol', 'g de alcohol'],
 }
 
-export const lots = {
+export const lotWords = {
   title: 'Lotes abiertos',
   none: 'Aún no sé de ningún lote. Al terminar una hornada puedes decir de qué saco o caja es cada cosa.',
   noName: 'sin nombre',

@@ -32,7 +32,7 @@ const OTHER: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   dureza: ['Temperatura en el corazón', '°C'],
 }
 
-export const batch = {
+export const madeBatchWords = {
   finished: 'Terminada',
   title: '¿Qué has medido?',
   reading: (que: string): string => READING[que]?.[0] ?? que,

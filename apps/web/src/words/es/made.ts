@@ -1,5 +1,5 @@
 /** Formulas inside formulas. */
-export const made = {
+export const nestedFormulaWords = {
   version: (number: number): string => `Tuya, versión ${number}`,
   loose: 'Tuya, sin versión',
   here: 'Tuya, cambiada aquí',

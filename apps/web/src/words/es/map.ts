@@ -1,9 +1,9 @@
-import { decapitalise } from '@obrador/engine'
-import type { Axis } from '@obrador/engine/usual'
+import { decapitaliseName } from '@obrador/engine'
+import type { MapAxis } from '@obrador/engine/usual'
 
 /** The map of a type. */
 
-export const axes: Readonly<Record<Axis, { readonly name: string; readonly unit: string }>> = {
+export const axisWords: Readonly<Record<MapAxis, { readonly name: string; readonly unit: string }>> = {
   azucar: { name: 'Azúcares, sin la lactosa', unit: '%' },
   grasa: { name: 'Grasa', unit: '%' },
   agua: { name: 'Agua', unit: '%' },
@@ -20,8 +20,8 @@ export const axes: Readonly<Record<Axis, { readonly name: string; readonly unit:
 
 const one = (count: number): string => (count === 1 ? 'publicada' : 'publicadas')
 
-export const map = {
-  title: (type: string): string => `Mapa: ${decapitalise(type)}`,
+export const mapWords = {
+  title: (type: string): string => `Mapa: ${decapitaliseName(type)}`,
   count: (n: number): string => `${n} ${one(n)}`,
   about: (n: number): string => `${n} fórmulas publicadas. Cada punto es una; tócala para ver de quién es.`,
   mine: 'la tuya',
@@ -49,9 +49,9 @@ export const map = {
     `Entre las publicadas, en lo más habitual: ${there} de ${n} están en esa zona.`,
   inRange: 'Dentro del rango, fuera de lo más habitual.',
   beyond: (side: 'more' | 'less', axis: string, n: number): string =>
-    `Con ${side === 'more' ? 'más' : 'menos'} ${decapitalise(axis)} que las ${n} ${one(n)}.`,
+    `Con ${side === 'more' ? 'más' : 'menos'} ${decapitaliseName(axis)} que las ${n} ${one(n)}.`,
   inRangeBeyond: (side: 'more' | 'less', axis: string, n: number): string =>
-    `Dentro del rango, con ${side === 'more' ? 'más' : 'menos'} ${decapitalise(axis)} que las ${n} ${one(n)}.`,
+    `Dentro del rango, con ${side === 'more' ? 'más' : 'menos'} ${decapitaliseName(axis)} que las ${n} ${one(n)}.`,
   outOfRange: (there: number): string =>
     there === 0
       ? 'Fuera del rango, y ahí no hay ninguna publicada.'

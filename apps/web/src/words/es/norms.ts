@@ -13,7 +13,7 @@ export const ownRange = {
   crossed: 'El mínimo no puede pasar del máximo.',
 } as const
 
-export const cabinet = {
+export const cabinetWords = {
   label: 'Mi vitrina',
   field: 'Temperatura de mi vitrina, °C',
   reset: 'Volver a la de referencia',
@@ -24,7 +24,7 @@ export const cabinet = {
   problem: (coldest: string, warmest: string): string => `Entre ${coldest} y ${warmest} °C.`,
 } as const
 
-export const settings = {
+export const settingsWords = {
   title: 'Ajustes',
   division: 'La báscula va de',
   hourly: 'Euros por hora',

@@ -1,4 +1,4 @@
-export const catalogue = {
+export const catalogueWords = {
   intro: (count: string): string =>
     `${count} ingredientes con su composición por 100 g, de dónde sale cada cifra y un precio orientativo.`,
   search: 'Buscar un ingrediente',
@@ -21,7 +21,7 @@ export const catalogue = {
   back: 'Volver a la lista',
 } as const
 
-export const science = {
+export const scienceWords = {
   title: (craft: string): string => `La ciencia del oficio: ${craft.toLowerCase()}`,
   intro:
     'Cómo se calcula cada parámetro y entre qué valores debe estar en cada tipo. Todo sale de las tablas del motor.',
@@ -36,7 +36,7 @@ export const science = {
   current: 'el de tu fórmula',
 } as const
 
-export const developers = {
+export const developerWords = {
   title: 'La misma fórmula, por la API',
   intro:
     'La API es pública y gratuita, sin clave. Calcula con el mismo motor que esta página: las cifras son las mismas.',
@@ -50,7 +50,7 @@ export const developers = {
   openapi: 'Descripción OpenAPI',
 } as const
 
-export const more = {
+export const morePageWords = {
   copy: 'Copia de seguridad y preferencias.',
   science: 'Cómo se calcula cada parámetro y entre qué valores debe estar.',
   developers: 'La misma fórmula, desde tus programas.',

@@ -1,6 +1,6 @@
 import type { CraftId } from '../../model/formula.ts'
 
-export const panels = {
+export const panelWords = {
   label: 'Más sobre la fórmula',
   map: 'Mapa',
   batch: 'Cantidad',
@@ -17,7 +17,7 @@ export const craftPanel: Readonly<Record<CraftId, string>> = {
   cacao: 'Temple',
 }
 
-export const freezing = {
+export const freezingWords = {
   reading: (temperature: string, ice: string, texture: string): string =>
     `A ${temperature} °C tiene helado el ${ice} % de su agua: ${texture}.`,
   inCabinet: (temperature: string, ice: string, texture: string): string =>
@@ -31,7 +31,7 @@ export const freezing = {
   marks: { cabinet: 'tu vitrina', serving: 'servicio' },
 } as const
 
-export const dough = {
+export const doughWords = {
   flour: 'Harina total',
   total: 'Masa total',
   yield: 'Masa por 100 de harina',
@@ -42,7 +42,7 @@ export const dough = {
   baked: 'Pan cocido',
 } as const
 
-export const finish = {
+export const finishWords = {
   trophy: (medal: string): string => `Medalla de ${medal.toLowerCase()}`,
   noTrophy: 'Sin medalla todavía',
   why: 'Por qué',
@@ -60,7 +60,7 @@ export const finish = {
   energy: 'Energía',
 } as const
 
-export const ladder = {
+export const ladderWords = {
   heading: 'Escalera de categorías',
   here: 'Estás aquí',
   missing: (points: string, what: string): string => `Faltan ${points} de ${what}`,
@@ -74,7 +74,7 @@ export const ladder = {
   almonds: (count: number): string => `${count} ${count === 1 ? 'almendra' : 'almendras'} de 3`,
 } as const
 
-export const temper = {
+export const temperWords = {
   heading: 'Curva de temple',
   melt: 'Fundir',
   cool: 'Enfriar',
@@ -89,7 +89,7 @@ export const temper = {
     `Actividad de agua estimada ${aw}, entre ${least} y ${most}`,
 } as const
 
-export const legal = {
+export const legalWords = {
   heading: 'Con qué nombre puedes venderlo',
   may: (name: string): string => `Puede llamarse «${name}».`,
   mayNot: (name: string): string => `No puede llamarse «${name}».`,
@@ -100,7 +100,7 @@ export const legal = {
     `${label} ${value} (${sign} ${threshold})`,
 } as const
 
-export const batch = {
+export const batchPanelWords = {
   how: 'Cuánto quieres hacer',
   total: 'Peso',
   litres: 'Litros',
@@ -123,7 +123,7 @@ export const batch = {
   applied: 'La fórmula tiene ahora los pesos de la elaboración.',
 } as const
 
-export const cost = {
+export const costPanelWords = {
   price: (name: string): string => `Precio de ${name}, € por kilo`,
   priceHead: '€/kg',
   indicative: (when: string): string =>
@@ -132,7 +132,7 @@ export const cost = {
 } as const
 
 /** What comes before a medal. */
-export const medal = {
+export const medalWords = {
   none: (first: string): string => `Sin medalla: primero, ${first}.`,
   first: {
     inseguro: 'la seguridad',

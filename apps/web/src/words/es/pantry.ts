@@ -1,8 +1,8 @@
-import type { Allergen } from '@obrador/engine'
+import type { LegalAllergen } from '@obrador/engine'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
-export const pantry = {
+export const pantryWords = {
   lots: 'Lotes',
   title: 'Despensa',
   own: 'Mis ingredientes',
@@ -11,7 +11,7 @@ export const pantry = {
 } as const
 
 /** The fourteen, as they are spoken of. */
-export const allergens: Readonly<Record<Allergen, string>> = {
+export const allergenNamesShown: Readonly<Record<LegalAllergen, string>> = {
   gluten: 'Gluten',
   crustaceos: 'Crustáceos',
   huevo: 'Huevo',
@@ -28,7 +28,7 @@ export const allergens: Readonly<Record<Allergen, string>> = {
   moluscos: 'Moluscos',
 }
 
-export const mine = {
+export const ownIngredientWords = {
   new: 'Nuevo ingrediente',
   none: 'Aún no tienes ingredientes tuyos. Crea uno con la ficha de tu proveedor: queda para todas tus fórmulas.',
   list: 'Ingredientes tuyos',
@@ -60,7 +60,7 @@ export const mine = {
   cancel: 'Dejarlo',
 } as const
 
-export const prices = {
+export const priceWords = {
   intro: 'Lo que pagas, sin IVA. Cada precio es del ingrediente, no de cómo lo escribas.',
   used: 'Los que uso',
   priced: 'Con precio mío',

@@ -1,13 +1,13 @@
-import { decapitalise } from '@obrador/engine'
-import { withUnit } from '../../format/numbers.ts'
+import { decapitaliseName } from '@obrador/engine'
+import { numberWithUnit } from '../../format/numbers.ts'
 
 const NUMBERS = ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'] as const
 const quoted = (text: string): string => `«${text}»`
 
 const GRAMS_PER_KILO = 1000
 /** Grams as a maker says them: kilos from one on. */
-export const weightOf = (grams: number): string =>
-  grams >= GRAMS_PER_KILO ? withUnit(grams / GRAMS_PER_KILO, 'kg', 2) : withUnit(grams, 'g', 0)
+export const weightWords = (grams: number): string =>
+  grams >= GRAMS_PER_KILO ? numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2) : numberWithUnit(grams, 'g', 0)
 
 interface Wanting {
   readonly unknown: readonly string[]
@@ -26,7 +26,7 @@ function wanting({ unknown, unweighed, open }: Wanting): string {
   return open.length === 1 ? ` Confirma una: ${quoted(open[0] ?? '')}.` : ''
 }
 
-export const paste = {
+export const pasteWords = {
   title: 'Pegar una lista',
   help: 'Pega aquí la lista, tal como está: WhatsApp, libro, Excel.',
   label: 'Lista de ingredientes',
@@ -43,12 +43,12 @@ export const paste = {
   oneLine: (count: number): string => `Una línea, ${count} ingredientes.`,
   /** What it makes, by how sure that is. */
   kind: {
-    hand: (type: string): string => `Tipo elegido por ti: ${decapitalise(type)}.`,
+    hand: (type: string): string => `Tipo elegido por ti: ${decapitaliseName(type)}.`,
     sure: (type: string): string => `Lo leo como ${type}.`,
     likely: (type: string, rival: string): string =>
-      `Parece ${decapitalise(type)}${rival === '' ? '.' : `; ¿o ${decapitalise(rival)}?`}`,
+      `Parece ${decapitaliseName(type)}${rival === '' ? '.' : `; ¿o ${decapitaliseName(rival)}?`}`,
     quarrel: (type: string, rival: string): string =>
-      `Se llama ${decapitalise(type)} y, por lo que lleva, parece ${decapitalise(rival)}.`,
+      `Se llama ${decapitaliseName(type)} y, por lo que lleva, parece ${decapitaliseName(rival)}.`,
     none: (type: string): string => `No sé qué es: lo miro como ${type}.`,
   },
   shape: { read: '●', worked: '≈', open: '○', asked: '▼', left: '–' },
@@ -79,16 +79,16 @@ export const paste = {
     change: 'cambiar',
     changeType: (name: string): string => (name === '' ? 'Tipo de la receta' : `Tipo de ${quoted(name)}`),
     also: 'También podría ser',
-    takeType: (type: string): string => `Es ${decapitalise(type)}`,
+    takeType: (type: string): string => `Es ${decapitaliseName(type)}`,
     because: (grounds: string): string => `por ${grounds}`,
     ground: { title: 'el título', heading: 'el nombre de la parte', composition: 'lo que lleva' },
     made: 'Rendimiento',
     kilos: 'kg',
-    sum: (grams: number): string => `suman ${weightOf(grams)}`,
-    apart: (made: number, sum: number): string => `Dice ${weightOf(made)} y suman ${weightOf(sum)}.`,
-    scale: (made: number): string => `Ajustar a ${weightOf(made)}`,
-    leave: (sum: number): string => `Dejar ${weightOf(sum)}`,
-    scaled: (made: number): string => `Ajustado a ${weightOf(made)}: cada peso ha cambiado.`,
+    sum: (grams: number): string => `suman ${weightWords(grams)}`,
+    apart: (made: number, sum: number): string => `Dice ${weightWords(made)} y suman ${weightWords(sum)}.`,
+    scale: (made: number): string => `Ajustar a ${weightWords(made)}`,
+    leave: (sum: number): string => `Dejar ${weightWords(sum)}`,
+    scaled: (made: number): string => `Ajustado a ${weightWords(made)}: cada peso ha cambiado.`,
     unscale: 'Dejarlo como estaba',
     pieces: (count: number): string => `Dice ${count}: ¿son ${count} piezas?`,
     yes: (count: number): string => `Sí, ${count} piezas`,
@@ -179,7 +179,7 @@ export const paste = {
 } as const
 
 /** What was done with a list. */
-export const taken = {
+export const takenWords = {
   lines: (count: number): string => (count === 1 ? 'Una línea en la mesa.' : `${count} líneas en la mesa.`),
   /** Several recipes: the first on the bench. */
   apart: (first: string, others: string): string => `«${first}», en la mesa; «${others}», en Mis fórmulas.`,

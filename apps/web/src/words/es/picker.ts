@@ -1,4 +1,4 @@
-export const picker = {
+export const pickerWords = {
   label: 'Buscar ingrediente',
   placeholder: 'Escribe un ingrediente',
   open: 'Ver el catálogo',

@@ -1,7 +1,7 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 
 /** A piece put together of parts. */
-export const piece = {
+export const pieceScreenWords = {
   place: 'Montaje',
   list: 'Montajes',
   back: 'Mis fórmulas',
@@ -33,7 +33,7 @@ export const piece = {
   shortFigures: (weight: string, cost: string): string => `${weight} · ${cost}`,
 } as const
 
-export const parts = {
+export const pieceParts = {
   title: 'Partes de una pieza',
   order: 'de arriba abajo',
   add: 'Añadir parte',
@@ -64,9 +64,9 @@ export const parts = {
   follow: 'Seguir la nueva',
 } as const
 
-const millimetres = (value: number): string => `${number(value, 1)}\u202fmm`
+const millimetres = (value: number): string => `${numberText(value, 1)}\u202fmm`
 
-export const drawing = {
+export const drawingWords = {
   title: 'Corte a escala',
   bars: 'Peso de cada parte',
   mould: 'Molde',
@@ -94,7 +94,7 @@ export const drawing = {
     over === undefined
       ? `No cabe: quita ${grams} de «${name}».`
       : `Sobran ${millimetres(over)}: quita ${grams} de «${name}».`,
-  insert: (width: number, height: number): string => `⌀ ${number(width, 1)} · ${millimetres(height)}`,
+  insert: (width: number, height: number): string => `⌀ ${numberText(width, 1)} · ${millimetres(height)}`,
   bare: (grams: string, around: string, name: string): string =>
     `Faltan ${grams} de «${around}» para cubrir «${name}».`,
   tight: (name: string): string => `«${name}» no cabe: a su altura el molde es más estrecho.`,
@@ -109,7 +109,7 @@ export const drawing = {
   wraps: (thickness: number): string => `envuelve, ${millimetres(thickness)}`,
 } as const
 
-export const price = {
+export const piecePriceWords = {
   title: 'Precio de una pieza',
   ingredients: 'Ingredientes',
   packaging: 'Envase (€ por pieza)',
@@ -129,7 +129,7 @@ export const price = {
   indicative: 'Precios orientativos: escribe los tuyos en Despensa.',
 } as const
 
-export const label = {
+export const pieceLabelWords = {
   title: 'Una pieza, en la etiqueta',
   energy: 'Energía',
   per100: (text: string): string => `${text} por 100 g`,

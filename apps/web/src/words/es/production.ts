@@ -1,9 +1,9 @@
-import type { crafts } from './shell.ts'
+import type { craftNames } from './shell.ts'
 
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 
 /** The machine that bounds a batch of each craft. */
-export const machines: Readonly<Record<keyof typeof crafts, string>> = {
+export const machineNames: Readonly<Record<keyof typeof craftNames, string>> = {
   helado: 'Mantecadora',
   panaderia: 'Amasadora',
   pasteleria: 'Batidora',
@@ -11,7 +11,7 @@ export const machines: Readonly<Record<keyof typeof crafts, string>> = {
   cacao: 'Atemperadora',
 }
 
-export const day = {
+export const dayWords = {
   empty: '¿Qué haces mañana?',
   emptyHelp: 'Elige qué haces y cuántas piezas: te digo qué preparar, en qué orden, y qué comprar.',
   summary: (products: number, preparations: number, pieces: number): string =>
@@ -29,7 +29,7 @@ export const day = {
 } as const
 
 /** Moments of a day: they have the names that the maker gives them. */
-export const moments = {
+export const momentWords = {
   usual: (at: number, count: number): string =>
     at > 0 && at === count - 1 && count > 2 ? 'Al final' : (['Primero', 'Después', 'Luego'][at] ?? 'Más tarde'),
   name: (name: string): string => `Nombre del momento «${name}»`,
@@ -45,7 +45,7 @@ export const moments = {
 } as const
 
 /** Making again on another day what was made on one. */
-export const repeat = {
+export const repeatWords = {
   title: 'Otro día',
   date: 'Para el día',
   which: 'Qué repites',
@@ -55,7 +55,7 @@ export const repeat = {
 } as const
 
 /** A plan on the scale, one preparation after another. */
-export const weigh = {
+export const planWeighWords = {
   lead: (at: number, of: number, weight: string): string => `${at} de ${of} · ${weight}`,
   batch: (at: number, of: number): string => `Tanda ${at} de ${of}`,
   which: 'Preparación',
@@ -68,7 +68,7 @@ export const weigh = {
   reset: 'Empezarla de nuevo',
 } as const
 
-export const products = {
+export const productWords = {
   count: (count: number): string => many(count, 'producto', 'productos'),
   add: 'Añadir producto',
   search: 'Buscar en mis fórmulas',
@@ -94,14 +94,14 @@ export const products = {
   gone: 'Ya no está en Mis fórmulas',
 } as const
 
-export const room = {
+export const roomWords = {
   title: 'Máquinas',
   help: 'Los kilos que caben de una vez. Vacío, va todo en una tanda.',
   kilos: (machine: string): string => `${machine}, kilos por tanda`,
   unit: 'kg',
 } as const
 
-export const atHand = {
+export const atHandWords = {
   title: 'Ya tengo hecho',
   add: 'Añadir una preparación',
   choose: 'Elegir…',
@@ -109,7 +109,7 @@ export const atHand = {
   since: (date: string): string => `del ${date}`,
 } as const
 
-export const mise = {
+export const miseWords = {
   product: (pieces: string, name: string): string => `${pieces} × ${name}`,
   title: 'Mise en place',
   done: (done: number, of: number): string => `${done} de ${of} ${of === 1 ? 'hecha' : 'hechas'}`,
@@ -127,7 +127,7 @@ export const mise = {
   nothing: 'Nada que preparar: escribe cuántas piezas haces.',
 } as const
 
-export const shopping = {
+export const shoppingWords = {
   title: 'Lista de la compra',
   titleOf: (day: string): string => `Lista de la compra, ${day.toLowerCase()}`,
   count: (count: number): string => many(count, 'ingrediente', 'ingredientes'),

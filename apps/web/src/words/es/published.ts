@@ -1,17 +1,17 @@
-import { decapitalise } from '@obrador/engine'
+import { decapitaliseName } from '@obrador/engine'
 
 /** A formula beside a published one. */
 
-export const beside = {
+export const besidePublishedWords = {
   title: 'Comparar con una publicada',
   same: 'Son casi la misma.',
   /** «400 g, y no 200» */
   inOne: (name: string, mine: string, theirs: string): string =>
-    `Se diferencian en ${decapitalise(name)}: ${mine}, y no ${theirs}. Lo demás, igual.`,
+    `Se diferencian en ${decapitaliseName(name)}: ${mine}, y no ${theirs}. Lo demás, igual.`,
   inSome: (count: number, names: string): string => `Se diferencian en ${count} cosas: ${names}.`,
   more: (count: number): string => `${count} más`,
   /** What the published one has. */
-  inPlace: (name: string): string => `(allí, ${decapitalise(name)})`,
+  inPlace: (name: string): string => `(allí, ${decapitaliseName(name)})`,
   asPublished: 'Publicada, sin cambios.',
   source: 'Ver la fuente',
   mine: 'la tuya',

@@ -1,6 +1,6 @@
-import { decapitalise, type Margin, marginOnSide, marginWords } from '@obrador/engine'
+import { decapitaliseName, marginOnSide, marginWords, type RangeMargin } from '@obrador/engine'
 
-export const verdict = {
+export const verdictWords = {
   heading: 'Veredicto',
   cannot: 'No se puede calcular todavía.',
   alone: 'Añade al menos otro ingrediente.',
@@ -29,7 +29,7 @@ export const ownFigureNames: typeof figureNames = {
 }
 
 /** The law, as part of the verdict. */
-export const law = {
+export const lawWords = {
   mayNot: (name: string, why: string, isBalanced: boolean): string =>
     `${isBalanced ? 'Equilibrada, pero no' : 'No'} puede llamarse «${name}»${why === '' ? '' : `: ${why}`}.`,
   condition: (label: string, value: string | undefined, isLeast: boolean, threshold: string): string =>
@@ -37,7 +37,7 @@ export const law = {
   others: (count: number): string => (count === 1 ? 'otra condición' : `otras ${count} condiciones`),
 } as const
 
-export const gauges = {
+export const gaugeWords = {
   heading: 'Parámetros',
   state: { in: 'en su rango', under: 'por debajo', over: 'por encima', none: 'informativo' },
   shape: { in: '●', under: '▼', over: '▲', none: '' },
@@ -57,7 +57,7 @@ export const gauges = {
   close: { in: '○', under: '▽', over: '△', none: '' },
   key: { firm: 'seguro', close: 'justo', varies: 'lo que puede variar' },
   /** «a 0,2 puntos del máximo» is a distance; beside what may vary it says on which side. */
-  may: (from: Margin, vary: string): string => `${marginOnSide(from)}, y puede variar ±\u202f${vary}`,
+  may: (from: RangeMargin, vary: string): string => `${marginOnSide(from)}, y puede variar ±\u202f${vary}`,
   margin: marginWords,
   more: (vary: string): string => `±\u202f${vary}`,
   range: (least: string, most: string): string => `${least} a ${most}`,
@@ -67,7 +67,7 @@ export const gauges = {
   ghost: (label: string, value: string): string => `${label} quedaría en ${value}`,
 } as const
 
-export const origin = {
+export const originWords = {
   title: '¿De dónde sale?',
   of: (label: string): string => `¿De dónde sale ${label}?`,
   parts: 'Lo que pone cada ingrediente',
@@ -76,8 +76,8 @@ export const origin = {
   blend: 'No es una suma: depende de la mezcla entera.',
 } as const
 
-export const bar = {
-  unusual: (name: string): string => `poco habitual: ${decapitalise(name)}`,
+export const barWords = {
+  unusual: (name: string): string => `poco habitual: ${decapitaliseName(name)}`,
   label: 'Veredicto y acciones',
   add: 'Añadir',
   close: 'Cerrar',
@@ -85,7 +85,7 @@ export const bar = {
   new: 'Nueva',
 } as const
 
-export const actions = {
+export const actionWords = {
   label: 'Acciones',
   balance: 'Equilibrar',
   save: 'Guardar versión',

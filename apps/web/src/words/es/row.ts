@@ -1,5 +1,5 @@
 /** The line whose weight is being typed with a finger. */
-export const inHand = {
+export const inHandWords = {
   before: (grams: string): string => `antes, ${grams}\u202fg`,
   less: (step: string, name: string): string => `Quitar ${step} ${step === '1' ? 'gramo' : 'gramos'} de ${name}`,
   more: (step: string, name: string): string => `Añadir ${step} ${step === '1' ? 'gramo' : 'gramos'} de ${name}`,
@@ -7,7 +7,7 @@ export const inHand = {
 } as const
 
 /** What comes onto the table. */
-export const add = {
+export const addWords = {
   line: 'Ingrediente',
   lineDetail: 'Busca en tus fórmulas, tus ingredientes y el catálogo',
   paste: 'Pegar una lista',

@@ -1,9 +1,9 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 
 type Interval = readonly [number, number]
 
 /** «Abrir un saco». */
-export const sack = {
+export const sackWords = {
   title: 'Abrir un saco',
   back: 'Despensa',
   start: 'Pega la etiqueta y te digo qué hay dentro.',
@@ -28,9 +28,9 @@ export const sack = {
     proteinas: 'Proteínas (g)',
     sal: 'Sal (g)',
   },
-  energyFits: (kcal: number): string => `● La energía cuadra con lo demás (${number(kcal, 0)} kcal).`,
+  energyFits: (kcal: number): string => `● La energía cuadra con lo demás (${numberText(kcal, 0)} kcal).`,
   energyOff: (kcal: number): string =>
-    `▲ La energía no cuadra con lo demás: saldrían ${number(kcal, 0)} kcal. ¿Algún número mal copiado?`,
+    `▲ La energía no cuadra con lo demás: saldrían ${numberText(kcal, 0)} kcal. ¿Algún número mal copiado?`,
   process: 'Es…',
   processLabel: 'Qué es lo que has comprado',
   processes: { polvo: 'un polvo', mezcla: 'una mezcla', horneado: 'horneado', cocido: 'cocido' },
@@ -46,19 +46,19 @@ export const sack = {
   likely: '9 de cada 10',
   likeliest: 'lo más probable',
   certainty: { alta: 'se sabe', media: 'aproximado', baja: 'falta' },
-  between: ([least, most]: Interval): string => `entre ${number(least, 1)} y ${number(most, 1)}`,
+  between: ([least, most]: Interval): string => `entre ${numberText(least, 1)} y ${numberText(most, 1)}`,
   barLabel: (label: string, value: number, likely: Interval | undefined, sure: Interval | undefined): string =>
     [
-      `${label}: lo más probable ${number(value, 1)}`,
-      ...(likely ? [`nueve de cada diez veces, entre ${number(likely[0], 1)} y ${number(likely[1], 1)}`] : []),
-      ...(sure ? [`seguro, entre ${number(sure[0], 1)} y ${number(sure[1], 1)}`] : []),
+      `${label}: lo más probable ${numberText(value, 1)}`,
+      ...(likely ? [`nueve de cada diez veces, entre ${numberText(likely[0], 1)} y ${numberText(likely[1], 1)}`] : []),
+      ...(sure ? [`seguro, entre ${numberText(sure[0], 1)} y ${numberText(sure[1], 1)}`] : []),
     ].join('; '),
   scale:
     'Todas a la misma escala: cuanto más ancha, menos se sabe. Vale si la lista está bien leída y la tabla no yerra más de lo corriente.',
   recipe: 'La receta probable',
   nearest: 'Mientras, uso la composición más cercana. Sin intervalo probable.',
   possible: (label: string, [least, most]: Interval, told: number): string =>
-    `${label}: con esos ingredientes, entre ${number(least, 1)} y ${number(most, 1)}; la tabla pone ${number(told, 2)}`,
+    `${label}: con esos ingredientes, entre ${numberText(least, 1)} y ${numberText(most, 1)}; la tabla pone ${numberText(told, 2)}`,
   asTable: 'Ver como tabla',
   least: 'Como poco',
   most: 'Como mucho',
@@ -76,7 +76,7 @@ export const sack = {
   use: 'Usar',
   others: (all: readonly string[]): string => `También serviría saber ${all.join(', o ')}.`,
   supplierSays: 'Tu proveedor dice',
-  toldFigure: (name: string, value: number): string => `${name}: ${number(value, 1)} g por 100`,
+  toldFigure: (name: string, value: number): string => `${name}: ${numberText(value, 1)} g por 100`,
   itemAt: (place: number): string => `Ingrediente ${place + 1}`,
   takeAway: 'Quitar',
   measures: {

@@ -1,4 +1,4 @@
-export const search = {
+export const searchWords = {
   open: 'Buscar',
   keys: 'Buscar (Ctrl K)',
   title: 'Buscar',

@@ -17,7 +17,7 @@ const ORDINALS = [
 const changes = (count: number): string => many(count, 'cambio', 'cambios')
 
 /** How the book stands with the others: the words of the masthead. */
-export const standing = {
+export const syncStatusWords = {
   upToDate: (ago: string): string => (ago === '' ? 'Al día' : `Al día · ${ago}`),
   sending: (count: number): string => (count === 0 ? 'Recibiendo…' : `Enviando ${changes(count)}…`),
   offline: (count: number): string => (count === 0 ? 'Sin red' : `Sin red: ${changes(count)} por mandar`),
@@ -33,7 +33,7 @@ export const standing = {
 } as const
 
 /** What stands under them where there is room. */
-export const more = {
+export const syncDetailWords = {
   offline: 'Se mandan solos al volver.',
   expiring: 'Abrirlo en cualquier aparato lo renueva.',
   full: 'El resto se sigue mandando.',
@@ -43,7 +43,7 @@ export const more = {
   gone: 'Tu libro sigue aquí, entero.',
 } as const
 
-export const page = {
+export const sharingPageWords = {
   title: 'Compartir el libro',
   back: 'Copia y ajustes',
   about: 'El mismo libro en el ordenador, el móvil y la tableta.',
@@ -69,7 +69,7 @@ export const page = {
   startOver: 'Empezar de nuevo',
 } as const
 
-export const key = {
+export const keyWords = {
   add: 'Añadir un aparato',
   which: 'Qué llave',
   kinds: { book: 'Llave del libro', weigh: 'Solo pesar' },
@@ -91,7 +91,7 @@ export const key = {
   told: 'Entre aparatos viaja cifrado: el servidor guarda lo que no puede leer. Si pierdes la llave pierdes lo compartido, no el libro: cada aparato tiene su copia.',
 } as const
 
-export const join = {
+export const joinWords = {
   title: 'Unirme a otro',
   lead: 'Escanea el código del otro aparato.',
   scan: 'Escanear el código',
@@ -149,7 +149,7 @@ export const join = {
 /** «la tableta», «el móvil»: by how the name begins. */
 const isFeminine = (name: string): boolean => /^\p{L}+a(?:\s|$)/u.test(name)
 
-export const devices = {
+export const deviceWords = {
   title: 'Aparatos',
   room: (count: number, most: number, used: string, size: string): string => `${count} de ${most} · ${used} de ${size}`,
   this: 'este',
@@ -184,7 +184,7 @@ export const devices = {
   deleteNow: 'Borrar del servidor',
 } as const
 
-export const weighing = {
+export const weighingKeyWords = {
   can: ['Fórmulas y planes, para pesar y marcar', 'Hornadas: apunta medidas y lotes'],
   cannot: ['Precios, costes y márgenes: cifrados con otra llave', 'Cambiar fórmulas: no puede'],
 } as const

@@ -1,9 +1,9 @@
-export const sheet = { close: 'Cerrar' } as const
+export const dialogWords = { close: 'Cerrar' } as const
 
 /** What was left half done: a list, an ingredient. */
 export const halfDone = { goOn: 'Seguir', discard: 'Descartar' } as const
 
-export const own = {
+export const ownSheetWords = {
   title: 'Un ingrediente tuyo',
   help: 'Copia la ficha técnica del proveedor, por 100 g. Se guarda en este dispositivo.',
   name: 'Nombre',
@@ -58,7 +58,7 @@ export const own = {
   needsName: 'Ponle un nombre.',
 } as const
 
-export const share = {
+export const shareWords = {
   title: 'Compartir',
   help: 'La fórmula va entera en el enlace: no pasa por ningún servidor y no caduca.',
   what: 'Qué mandas',
@@ -81,7 +81,7 @@ export const sendText = {
   cannotCopy: 'Este navegador no deja copiar.',
 } as const
 
-export const message = {
+export const messageWords = {
   grams: (grams: string): string => `${grams} g`,
   share: (percent: string): string => `(${percent} %)`,
   line: (name: string, amount: string): string => `${name}: ${amount}`,

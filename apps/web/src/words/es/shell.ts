@@ -1,9 +1,9 @@
 import type { CraftId } from '../../model/formula.ts'
 
-export const BRAND = 'Obrador'
+export const BRAND_NAME = 'Obrador'
 
 /** Short names of the crafts, for the tabs. */
-export const crafts: Readonly<Record<CraftId, string>> = {
+export const craftNames: Readonly<Record<CraftId, string>> = {
   helado: 'Helado',
   panaderia: 'Pan',
   pasteleria: 'Pastelería',
@@ -12,14 +12,14 @@ export const crafts: Readonly<Record<CraftId, string>> = {
 }
 
 /** The words of the page itself, for search engines and for whoever has no scripts. */
-export const document = {
+export const documentWords = {
   title: 'formulación artesana',
   description:
     'Analiza y equilibra fórmulas de helado, pan, pastelería, turrón y chocolate. Gratis, sin cuenta y sin conexión.',
   noscript: 'Obrador calcula en tu navegador: activa JavaScript para usarlo.',
 } as const
 
-export const nav = {
+export const navigationWords = {
   crafts: 'Oficios',
   craft: 'Oficio',
   places: 'Lugares',
@@ -37,20 +37,20 @@ export const nav = {
   paste: 'Pegar la mía',
 } as const
 
-export const footer = {
+export const footerWords = {
   label: 'Más de Obrador',
   free: 'Libre y gratuito. Sin cuenta, sin cookies, sin anuncios: tus fórmulas no salen de este dispositivo si tú no las compartes.',
 } as const
 
-export const loading = 'Abriendo el obrador…'
+export const loadingText = 'Abriendo el obrador…'
 
-export const errors = {
+export const errorWords = {
   title: 'Algo se ha roto',
   body: 'Tus fórmulas siguen guardadas en este dispositivo. Recarga la página; si vuelve a pasar, exporta la fórmula y empieza de nuevo.',
   reload: 'Recargar',
 } as const
 
-export const toasts = {
+export const toastWords = {
   undo: 'Deshacer',
   close: 'Cerrar el aviso',
   kept: 'Se guarda automáticamente, solo en este dispositivo.',
@@ -68,4 +68,4 @@ export const toasts = {
   updateNow: 'Actualizar',
 } as const
 
-export const region = 'Notificaciones'
+export const toastRegionLabel = 'Notificaciones'

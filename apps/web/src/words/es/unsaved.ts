@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<KeptKind, string>> = {
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-export const unsaved = {
+export const unsavedWords = {
   what: (kinds: readonly KeptKind[]): string =>
     `Cambios sin guardar: ${list.format(new Set(kinds.map((kind) => KINDS[kind])))}.`,
   full: 'No queda sitio en este dispositivo: libera espacio o haz ya una copia en un fichero.',

@@ -1,6 +1,6 @@
 /** How usual a formula is: what the bench says of it. What is said of the map and of comparing comes with them. */
 
-export const usual = {
+export const usualLineWords = {
   unusual: 'Poco habitual.',
   rarer: (tenths: number): string => `Más rara que ${tenths} de cada 10 publicadas.`,
   alike: 'Se parece a',

@@ -1,5 +1,5 @@
 /** What is made, told in litres or in tubs. A figure and «l» never part: U+00A0, or «10l» reads as 101. */
-export const volume = {
+export const volumeWords = {
   litres: 'Litros',
   tubs: 'Cubetas',
   tubUnit: 'cubetas',

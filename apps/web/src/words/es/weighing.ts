@@ -1,10 +1,10 @@
 /** What a device that only weighs says. */
-export const places = { today: 'Hoy', formulas: 'Fórmulas', batches: 'Hornadas', share: 'El libro' } as const
+export const weighingPlaces = { today: 'Hoy', formulas: 'Fórmulas', batches: 'Hornadas', share: 'El libro' } as const
 
 /** Where a plan is of today, of tomorrow, or of another day. */
 const DAYS = ['Hoy', 'Mañana'] as const
 
-export const today = {
+export const todayWords = {
   title: 'Hoy',
   of: (daysAhead: number): string => DAYS[daysAhead] ?? 'El plan',
   none: 'No hay nada planificado. El plan se hace en un aparato con la llave del libro.',
@@ -22,7 +22,7 @@ export const today = {
   isWeighed: (name: string): string => `${name}, pesado`,
 } as const
 
-export const formulas = {
+export const weighingFormulaWords = {
   title: 'Fórmulas',
   search: 'Buscar por nombre o ingrediente',
   none: 'Ninguna con ese nombre.',

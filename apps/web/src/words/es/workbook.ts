@@ -1,4 +1,4 @@
 /** What is said of a workbook that was downloaded. */
-export const workbook = {
+export const workbookWords = {
   done: 'Descargada: se recalcula sola en Excel, LibreOffice y Hojas de cálculo.',
 } as const

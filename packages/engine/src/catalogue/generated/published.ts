@@ -1,6 +1,6 @@
 // Written by `npm run habitual -- --write` from the formulas of packages/engine/test/golden: change those, not this file.
 
-export const PUBLISHED: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101.4 13.87
+export const PUBLISHED_TEXT: string = `@helado 7.2 17.3 33.1 50.4 79.8 101.3 4.47 101.4 13.87
 >base
 !azucar 14 15 18
 !leche_entera 11 82 85

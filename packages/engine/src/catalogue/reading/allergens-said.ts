@@ -1,12 +1,12 @@
-import type { Allergen } from '../ingredient.ts'
-import { clean } from './clean.ts'
-import { bareWord, parse, roots } from './parse.ts'
+import type { LegalAllergen } from '../ingredient.ts'
+import { cleanName } from './clean.ts'
+import { bareWord, parseName, rootsOf } from './parse.ts'
 
 /**
  * Allergens that the words of a name speak of (Regulation (EU) 1169/2011, Annex II). Of what is not read they are all that is known: they may be in
  * it, also where the name says that it is without.
  */
-const SPEAK_OF: Readonly<Record<Allergen, string>> = {
+const SPEAK_OF: Readonly<Record<LegalAllergen, string>> = {
   gluten:
     'bechamel besamel croqueta empanada lasaña espagueti macarrón fideo cerveza rosquilla churro donut berlina polvorón mantecado wafer feuilletine oreo speculoos speculaas especulaas tarta pastel cookie streusel crumble biscuit sablé brisa filo choux profiterol panko pretzel torta coca roscón ensaimada buñuelo torrija panettone brioche picatoste nougatine tiramisú gluten trigo espelta centeno cebada avena kamut tritordeum malta malteada harina sémola pan galleta bizcocho gofre brownie magdalena croissant cruasán masa hojaldre pizza oblea barquillo cereal crujiente rebozado empanado cuscús seitán muesli granola panificable',
   crustaceos: 'marisco crustáceo gamba langostino cangrejo langosta',
@@ -27,11 +27,11 @@ const SPEAK_OF: Readonly<Record<Allergen, string>> = {
   moluscos: 'marisco molusco mejillón calamar sepia almeja pulpo',
 }
 
-const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
+const byWord: ReadonlyMap<string, readonly LegalAllergen[]> = new Map(
   [
     ...Map.groupBy(
-      (Object.keys(SPEAK_OF) as Allergen[]).flatMap((allergen) =>
-        SPEAK_OF[allergen].split(' ').flatMap((word) => roots(word).map((root) => [root, allergen] as const)),
+      (Object.keys(SPEAK_OF) as LegalAllergen[]).flatMap((allergen) =>
+        SPEAK_OF[allergen].split(' ').flatMap((word) => rootsOf(word).map((root) => [root, allergen] as const)),
       ),
       ([word]) => word,
     ),
@@ -41,9 +41,9 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
 /** No word that speaks of one is shorter. */
 const WORD = /\p{L}{3}/u
 
-export function allergensSaid(name: string): readonly Allergen[] {
+export function allergensInName(name: string): readonly LegalAllergen[] {
   if (!WORD.test(name)) return []
-  const { head, notes } = clean(name)
-  const words = parse([head, ...notes].join(' ')).words.map((word) => bareWord(word).replace(/^sin /, ''))
+  const { head, notes } = cleanName(name)
+  const words = parseName([head, ...notes].join(' ')).words.map((word) => bareWord(word).replace(/^sin /, ''))
   return [...new Set(words.flatMap((word) => byWord.get(word) ?? []))]
 }

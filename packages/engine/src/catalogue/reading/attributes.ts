@@ -1,13 +1,13 @@
-import { fat, sugars } from '../../science/composition.ts'
+import { totalFat, totalSugars } from '../../science/composition.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { blend, remade, rowOf, withTotal } from './derive.ts'
-import type { Figure, Unit } from './figures.ts'
-import { atFigure, isGraded } from './grades.ts'
+import { blendRows, compositionWithTotal, remadeRow, rowOfId } from './derive.ts'
+import type { FigureUnit, NameFigure } from './figures.ts'
+import { isGradedRow, rowAtFigure } from './grades.ts'
 
 /** What a figure of a name does to the row that its words gave: one rule per head, with its physics. */
 
 /** None when the figure cannot be of that product; the row itself when the figure says nothing of its composition. */
-type Rule = (row: Ingredient, figure: Figure) => Ingredient | undefined
+type Rule = (row: Ingredient, figure: NameFigure) => Ingredient | undefined
 
 const shown = (value: number): string => String(value).replace('.', ',')
 
@@ -31,7 +31,7 @@ const ETHANOL: readonly (readonly [vol: number, mass: number])[] = [
   [96, 93.8],
   [100, 100],
 ]
-export function ethanol(vol: number): number {
+export function ethanolGrams(vol: number): number {
   const at = ETHANOL.findIndex(([line]) => line >= vol)
   const [high, low] = [ETHANOL[at], ETHANOL[at - 1]]
   if (!high) return 100
@@ -42,16 +42,17 @@ export function ethanol(vol: number): number {
 /** A liqueur is heavier than spirit of its strength: sugar at 25-35 % takes 7 % off the alcohol by mass. */
 const SWEET = 10
 const IN_SYRUP = 0.93
-export const alcoholOf = (vol: number, sugar: number): number => ethanol(vol) * (sugar > SWEET ? IN_SYRUP : 1)
+export const alcoholOfFigure = (vol: number, sugar: number): number =>
+  ethanolGrams(vol) * (sugar > SWEET ? IN_SYRUP : 1)
 
 const ALCOHOLIC = new Set(['licor', 'vino'])
 const strength: Rule = (row, { value }) => {
   if (row.abv !== undefined && Math.abs(row.abv - value) <= 0.5) return row
   const of = row.composition
-  const alcohol = alcoholOf(value, sugars(of))
+  const alcohol = alcoholOfFigure(value, totalSugars(of))
   const water = of.water + of.alcohol - alcohol
   if (value > 97 || water < 0 || (value < 4 && row.category === 'licor')) return undefined
-  return remade(
+  return remadeRow(
     { ...row, abv: value },
     `${row.name.replace(/ ?\d.*$/, '')} ${shown(value)} % vol`,
     { ...of, alcohol, water },
@@ -69,15 +70,15 @@ const cocoaPowder: Rule = (row, { value }) => {
     alkalised
       ? ['cacao_polvo_bajo_alcalino', 'cacao_polvo_alcalino']
       : ['cacao_polvo_magro', 'cacao_polvo_bajo', 'cacao_polvo', 'cacao_polvo_22_24']
-  ).map(rowOf)
+  ).map(rowOfId)
   const nearest = rows.reduce((best, other) =>
-    Math.abs(fat(other.composition) - value) < Math.abs(fat(best.composition) - value) ? other : best,
+    Math.abs(totalFat(other.composition) - value) < Math.abs(totalFat(best.composition) - value) ? other : best,
   )
-  if (Math.abs(fat(nearest.composition) - value) <= 1.2) return nearest
-  return remade(
+  if (Math.abs(totalFat(nearest.composition) - value) <= 1.2) return nearest
+  return remadeRow(
     nearest,
     `Cacao en polvo ${shown(value)} % de grasa`,
-    withTotal(nearest, ['milkFat', 'cocoaButter', 'otherFat'], value),
+    compositionWithTotal(nearest, ['milkFat', 'cocoaButter', 'otherFat'], value),
     `grasa ${shown(value)} %`,
   )
 }
@@ -85,15 +86,15 @@ const cocoaPowder: Rule = (row, { value }) => {
 /** Fresh cheeses: a figure far above the row's own fat is on dry matter («quark 20 %», «mascarpone 80 %»). */
 const cheese: Rule = (row, { value, unit }) => {
   if (unit !== undefined && unit !== 'grasa') return row
-  const own = fat(row.composition)
+  const own = totalFat(row.composition)
   const dry = 100 - row.composition.water
   const wet = value > own + 12 || value > dry ? (value * (own < 8 ? 20 : dry)) / 100 : value
   if (Math.abs(wet - own) <= 3.5) return row
   if (wet > 60) return undefined
-  return remade(
+  return remadeRow(
     row,
     `${row.name} (${shown(Math.round(wet * 10) / 10)} % de grasa)`,
-    withTotal(row, ['milkFat', 'cocoaButter', 'otherFat'], wet),
+    compositionWithTotal(row, ['milkFat', 'cocoaButter', 'otherFat'], wet),
     `grasa ${shown(wet)} %`,
   )
 }
@@ -102,11 +103,11 @@ const cheese: Rule = (row, { value, unit }) => {
 const sweetEgg: Rule = (row, { value, unit }) => {
   if (value > 60 || (unit !== 'azúcar' && row.id !== 'yema_azucarada')) return row
   if (row.id === 'yema_azucarada' && Math.abs(value - 10) <= 1) return row
-  const egg = row.id === 'yema_azucarada' ? rowOf('yema_pasteurizada') : row
-  const base = row.id.startsWith('yema') ? rowOf('yema_azucarada') : row
-  return blend(base, `${egg.name} con ${shown(value)} % de azúcar`, [
+  const egg = row.id === 'yema_azucarada' ? rowOfId('yema_pasteurizada') : row
+  const base = row.id.startsWith('yema') ? rowOfId('yema_azucarada') : row
+  return blendRows(base, `${egg.name} con ${shown(value)} % de azúcar`, [
     [1 - value / 100, egg],
-    [value / 100, rowOf('azucar')],
+    [value / 100, rowOfId('azucar')],
   ])
 }
 
@@ -115,11 +116,11 @@ const PER_BAUME = 1.9
 const sugarSyrup: Rule = (row, { value, unit }) => {
   const sugar = unit === 'brix' || unit === 'azúcar' ? value : value <= 37 ? PER_BAUME * value : value
   if (sugar < 20 || sugar > 75) return undefined
-  if (Math.abs(sugar - sugars(row.composition)) <= 1) return row
-  const base = rowOf(sugar < 54 ? 'almibar_1_1' : 'jarabe_30be')
-  return blend(base, `Almíbar con ${shown(Math.round(sugar))} % de azúcar`, [
-    [sugar / 100, rowOf('azucar')],
-    [1 - sugar / 100, rowOf('agua')],
+  if (Math.abs(sugar - totalSugars(row.composition)) <= 1) return row
+  const base = rowOfId(sugar < 54 ? 'almibar_1_1' : 'jarabe_30be')
+  return blendRows(base, `Almíbar con ${shown(Math.round(sugar))} % de azúcar`, [
+    [sugar / 100, rowOfId('azucar')],
+    [1 - sugar / 100, rowOfId('agua')],
   ])
 }
 
@@ -127,10 +128,10 @@ const sugarSyrup: Rule = (row, { value, unit }) => {
 const NUTS_OF_PRALINE: readonly [number, number] = [30, 75]
 const praline: Rule = (row, { value }) => {
   if (value < NUTS_OF_PRALINE[0] || value > NUTS_OF_PRALINE[1] || row.name.includes(` ${value}`)) return row
-  const nut = rowOf(row.id.includes('almendra') ? 'almendra_tostada' : 'avellana_tostada')
-  return blend(row, `${row.name.replace(/ \d.*$/, '')} ${shown(value)} %`, [
+  const nut = rowOfId(row.id.includes('almendra') ? 'almendra_tostada' : 'avellana_tostada')
+  return blendRows(row, `${row.name.replace(/ \d.*$/, '')} ${shown(value)} %`, [
     [value / 100, nut],
-    [1 - value / 100, rowOf('azucar')],
+    [1 - value / 100, rowOfId('azucar')],
   ])
 }
 
@@ -144,7 +145,7 @@ const STRENGTHS: readonly (readonly [below: number, id: string])[] = [
 ]
 const byStrength = (w: number): Ingredient | undefined => {
   const found = STRENGTHS.find(([below]) => w < below)
-  return w >= 60 && found ? rowOf(found[1]) : undefined
+  return w >= 60 && found ? rowOfId(found[1]) : undefined
 }
 /** Ash of the dry matter × 100, as the French mills print it. */
 const WHEAT_TYPES: readonly (readonly [upTo: number, id: string])[] = [
@@ -162,7 +163,7 @@ const RYE_TYPES: readonly (readonly [upTo: number, id: string])[] = [
 ]
 const byType = (types: typeof WHEAT_TYPES, t: number): Ingredient | undefined => {
   const found = types.find(([upTo]) => t <= upTo)
-  return t >= 40 && found ? rowOf(found[1]) : undefined
+  return t >= 40 && found ? rowOfId(found[1]) : undefined
 }
 const WHEAT = new Set(
   'harina harina_floja harina_panificable harina_media_fuerza harina_fuerza harina_gran_fuerza harina_00 harina_t45 harina_t55 harina_t65 harina_t80 harina_t110'.split(
@@ -185,10 +186,10 @@ const concentrated: Rule = (row, { value, unit }) =>
     ? row
     : value > 80
       ? undefined
-      : remade(
+      : remadeRow(
           row,
           `${row.name} concentrado a ${shown(value)} °Brix`,
-          withTotal(row, ['water'], 100 - value),
+          compositionWithTotal(row, ['water'], 100 - value),
           `${shown(value)} °Brix`,
         )
 
@@ -212,16 +213,16 @@ const FRESH_CHEESE = new Set([
 ])
 
 /** Units that a grade is told in; a figure of another unit is not its figure. */
-const GRADED_IN: ReadonlySet<Unit | undefined> = new Set([undefined, 'grasa', 'cacao', 'de', 'grado', 'proteína'])
+const GRADED_IN: ReadonlySet<FigureUnit | undefined> = new Set([undefined, 'grasa', 'cacao', 'de', 'grado', 'proteína'])
 
 const graded: Rule = (row, { value, unit }) => {
   // Degrees Baumé of a glucose syrup are its density: 43-45 is the common one.
   if (!GRADED_IN.has(unit) || (row.category === 'jarabe' && unit === 'grado')) return row
-  return atFigure(row, value)
+  return rowAtFigure(row, value)
 }
 
 const ruleOf = (row: Ingredient): Rule | undefined => {
-  if (isGraded(row)) return graded
+  if (isGradedRow(row)) return graded
   if (ALCOHOLIC.has(row.category)) return strength
   if (COCOA.test(row.id)) return cocoaPowder
   if (FRESH_CHEESE.has(row.id)) return cheese
@@ -238,7 +239,7 @@ const BOILING = 100
 const BOILED: ReadonlySet<Ingredient['category']> = new Set(['azucar', 'jarabe', 'confiteria', 'galleta'])
 
 /** The row of the words as the figures make it; none when a figure cannot be of it. */
-export function obeying(row: Ingredient, figures: readonly Figure[]): Ingredient | undefined {
+export function rowObeyingFigures(row: Ingredient, figures: readonly NameFigure[]): Ingredient | undefined {
   if (BOILED.has(row.category) && figures.some(({ unit, value }) => unit === 'grado' && value > BOILING))
     return undefined
   const rule = ruleOf(row)

@@ -38,7 +38,7 @@ const CHOICE = /\s+(?:o|u|or|ou)\s+.*$|\s+\/\s+.*$|(?<=[a-z]{3})\/(?=[a-z]{3}).*
 /** A point behind a word may stand for the rest of it. */
 const ENDING = /(?:[\s;:!?*]|(?<![a-z])\.)+$/
 
-export interface Cleaned {
+export interface CleanedName {
   /** What the name says. */
   readonly head: string
   /** What stands in brackets or after a comma. */
@@ -103,7 +103,7 @@ const CLASS =
 const classless = (text: string): string =>
   text.replace(CLASS, (_, things: string) => things.replace(/,(?!\d)/g, ' y '))
 
-export function clean(name: string): Cleaned {
+export function cleanName(name: string): CleanedName {
   const notes: string[] = []
   const bare = classless(dotted(plain(name).replace(DOSE, undosed)).replace(BULLET, '').trim()).replace(LEADING, '')
   const outside = bare.replace(BRACKETS, (_, note: string) => {

@@ -1,5 +1,5 @@
 import type { Ingredient } from '../ingredient.ts'
-import type { Dosed, Settled } from './reader.ts'
+import type { DosedLine, ResolvedClass } from './reader.ts'
 
 /**
  * What a name that only says a class settles by its dose and by what stands beside it: a name is read without its formula, and these cannot be. Shares of the
@@ -16,7 +16,7 @@ interface Rule {
   /** The row that was put, and one of those that it may be as well. */
   readonly put: string
   readonly beside?: string
-  readonly settle: (line: Doubtful) => Settled | undefined
+  readonly settle: (line: Doubtful) => ResolvedClass | undefined
 }
 
 /** A neutral is dosed at 3 to 10 g for a kilo; what weighs more is a base, at 50 or at 100. */
@@ -54,8 +54,8 @@ const isOf = (rule: Rule, ingredient: Ingredient, others: readonly Ingredient[] 
   rule.put === ingredient.id && (rule.beside === undefined || others?.some(({ id }) => id === rule.beside) === true)
 
 /** The names that the formula settles, and how; of what was read for sure, none. */
-export function settledIn(lines: readonly Dosed[]): ReadonlyMap<string, Settled> {
-  const found = new Map<string, Settled>()
+export function classesSettledIn(lines: readonly DosedLine[]): ReadonlyMap<string, ResolvedClass> {
+  const found = new Map<string, ResolvedClass>()
   const doubtful = lines.flatMap((line) => {
     const { ingredient, open, interpreted, given } = line
     const rule =

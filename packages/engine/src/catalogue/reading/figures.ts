@@ -1,7 +1,7 @@
-import { UNITS } from './words.ts'
+import { FIGURE_UNIT_WORDS } from './words.ts'
 
 /** What a figure of a name counts; none when the name does not say. */
-export type Unit =
+export type FigureUnit =
   | 'grasa'
   | 'cacao'
   | 'vol'
@@ -18,20 +18,20 @@ export type Unit =
   | 'w'
   | 't'
 
-export interface Figure {
+export interface NameFigure {
   readonly value: number
-  readonly unit: Unit | undefined
+  readonly unit: FigureUnit | undefined
   /** Written with a per cent sign. */
   readonly percent: boolean
 }
 
-export interface Figured {
+export interface FiguredName {
   readonly text: string
-  readonly figures: readonly Figure[]
+  readonly figures: readonly NameFigure[]
 }
 
-const units = Object.entries(UNITS).flatMap(([unit, words]) =>
-  words.split('|').map((word) => [word, unit as Unit] as const),
+const units = Object.entries(FIGURE_UNIT_WORDS).flatMap(([unit, words]) =>
+  words.split('|').map((word) => [word, unit as FigureUnit] as const),
 )
 const unitOf = new Map(units)
 const UNIT_WORDS = units
@@ -63,12 +63,12 @@ const DEXTROSE = /\bde ?(\d{1,2})(?: ?- ?(\d{1,2}))?\b/g
 const RUN_TOGETHER = /\b([12]\d)([12]\d)\b/
 
 /** Takes the figures out of a clean text, with the units that belong to them. */
-export function figuresIn(clean: string): Figured {
-  const figures: Figure[] = []
+export function figuresInName(clean: string): FiguredName {
+  const figures: NameFigure[] = []
   // «00», «000»: grades of flour, not figures.
   let text = clean
     .replace(/\b0{2,4}\b/g, (zeros) => `cero${'i'.repeat(zeros.length)}`)
-    .replace(LETTERED, (_, unit: Unit, value: string) => {
+    .replace(LETTERED, (_, unit: FigureUnit, value: string) => {
       figures.push({ value: Number(value), unit, percent: false })
       return ' '
     })
@@ -102,7 +102,7 @@ export function figuresIn(clean: string): Figured {
       const after = text.slice(at + found.length)
       const own = de ? 'de' : word === 'b' ? 'be' : word
       const named = own !== undefined && isUnit(own, percent, at, after)
-      const unit: Unit | undefined = named && own ? unitOf.get(own) : sign === '°' ? 'grado' : undefined
+      const unit: FigureUnit | undefined = named && own ? unitOf.get(own) : sign === '°' ? 'grado' : undefined
       const [first, second] = [numeric(low), numeric(high ?? low)]
       // Of two shares that make the whole the first is of what the name says; any others are the bounds of one.
       const value = first + second === WHOLE ? first : (first + second) / 2

@@ -1,11 +1,22 @@
-import { composition } from '../../science/composition.ts'
+import { denseComposition } from '../../science/composition.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { blend, type Part, remade, rowOf, withWater } from './derive.ts'
-import { flavouredSyrup, liqueur, macerated, sober } from './drink-forms.ts'
-import { caramelised, nutAsIs, nutPaste, praline, toasted } from './nut-forms.ts'
-import { roots } from './parse.ts'
-import { isDangerous } from './residue.ts'
-import { anyOf, azucar, FRUITS, lower, NUTS, onShelf, percent, type Said, SUGARLESS, without } from './said.ts'
+import { blendRows, compositionWithWater, type RowShare, remadeRow, rowOfId } from './derive.ts'
+import { flavouredSyrup, liqueurRow, maceratedRow, soberRow } from './drink-forms.ts'
+import { caramelisedRow, nutAsIs, nutPaste, pralineRow, toastedNut } from './nut-forms.ts'
+import { rootsOf } from './parse.ts'
+import { isDangerousWord } from './residue.ts'
+import {
+  anyOfShelves,
+  FRUIT_SHELVES,
+  lowerFirst,
+  type NameParts,
+  NUT_SHELVES,
+  partOnShelf,
+  percentLabel,
+  SUGARLESS_WORDS,
+  sugarRow,
+  withoutWords,
+} from './said.ts'
 
 /** What was done to a thing before it was bought: purée, juice, paste, candied, freeze-dried… and what that does to its row. */
 
@@ -13,17 +24,17 @@ interface Form {
   readonly words: string
   /** Takes words that nobody knows (honey of any flower): tried when nothing else has read the name. */
   readonly open?: true
-  readonly make: (said: Said) => Ingredient | undefined
+  readonly make: (said: NameParts) => Ingredient | undefined
 }
 
 const sweetened = (row: Ingredient, share: number): Ingredient =>
-  blend(row, `${row.name} con ${percent(100 * share)} de azúcar`, [
+  blendRows(row, `${row.name} con ${percentLabel(100 * share)} de azúcar`, [
     [1 - share, row],
-    [share, azucar()],
+    [share, sugarRow()],
   ])
 
 /** Sugar of a purée by its figure: told as sugar up to 25 %, or as fruit from 80 % on. */
-function sugarShare({ figures }: Said): number | undefined {
+function sugarShare({ figures }: NameParts): number | undefined {
   for (const { value, unit } of figures) {
     if (unit === 'brix') continue
     if (unit === 'azúcar' || (value <= 25 && unit === undefined)) return value / 100
@@ -32,17 +43,17 @@ function sugarShare({ figures }: Said): number | undefined {
   return undefined
 }
 
-const PUREE = roots('puré')
-const SWEET_WORDS = roots('azucarado')
+const PUREE = rootsOf('puré')
+const SWEET_WORDS = rootsOf('azucarado')
 
 /** The fruit, with the sugar that it says; a maker's own purée where there is one and nothing is said. */
-function puree(said: Said): Ingredient | undefined {
-  const words = without(said.words, SWEET_WORDS)
-  const fruit = onShelf({ ...said, words }, FRUITS)
+function puree(said: NameParts): Ingredient | undefined {
+  const words = withoutWords(said.words, SWEET_WORDS)
+  const fruit = partOnShelf({ ...said, words }, FRUIT_SHELVES)
   if (!fruit) return undefined
-  const share = said.words.some((word) => SUGARLESS.includes(word)) ? 0 : sugarShare(said)
+  const share = said.words.some((word) => SUGARLESS_WORDS.includes(word)) ? 0 : sugarShare(said)
   // Pulp is the fruit; a purée is what its maker sells under that name, where there is one.
-  const own = said.form === PUREE[0] ? said.rowOf([...PUREE, ...without(words, SUGARLESS)]) : undefined
+  const own = said.form === PUREE[0] ? said.rowOf([...PUREE, ...withoutWords(words, SUGARLESS_WORDS)]) : undefined
   const bought = own?.category === 'pure_fruta' ? own : undefined
   if (share === undefined) return bought ?? (words.length === said.words.length ? fruit : sweetened(fruit, 0.1))
   if (bought && /10 %/.test(bought.name) && Math.abs(share - 0.1) < 0.005) return bought
@@ -51,16 +62,16 @@ function puree(said: Said): Ingredient | undefined {
 }
 
 /** Fruit with a tenth of sugar, unless it says another share. */
-function coulis(said: Said): Ingredient | undefined {
-  if (sugarShare(said) !== undefined || said.words.some((word) => SUGARLESS.includes(word))) return puree(said)
-  const fruit = onShelf(said, FRUITS)
+function coulis(said: NameParts): Ingredient | undefined {
+  if (sugarShare(said) !== undefined || said.words.some((word) => SUGARLESS_WORDS.includes(word))) return puree(said)
+  const fruit = partOnShelf(said, FRUIT_SHELVES)
   return fruit && sweetened(fruit, 0.1)
 }
 
-const JUICE = roots('zumo')
-const juiceOf = (said: Said): Ingredient | undefined => {
+const JUICE = rootsOf('zumo')
+const juiceOf = (said: NameParts): Ingredient | undefined => {
   const juice = said.rowOf([...JUICE, ...said.words])
-  return juice && FRUITS.has(juice.category) ? juice : onShelf(said, FRUITS)
+  return juice && FRUIT_SHELVES.has(juice.category) ? juice : partOnShelf(said, FRUIT_SHELVES)
 }
 
 /** °Brix of a concentrate that does not say it: 63, and 45 where the dry matter is acid. */
@@ -83,7 +94,7 @@ const DISSOLVED = [
 function solubleAt({ composition: of }: Ingredient, brix: number) {
   const now = DISSOLVED.reduce((sum, key) => sum + of[key], 0)
   const grown = Object.fromEntries(DISSOLVED.map((key) => [key, (of[key] * brix) / now]))
-  return composition({
+  return denseComposition({
     ...grown,
     water: 100 - brix,
     labelProtein: (of.labelProtein * brix) / now,
@@ -91,30 +102,30 @@ function solubleAt({ composition: of }: Ingredient, brix: number) {
   })
 }
 
-function concentrate(said: Said): Ingredient | undefined {
-  const juice = juiceOf({ ...said, words: without(said.words, JUICE) })
+function concentrate(said: NameParts): Ingredient | undefined {
+  const juice = juiceOf({ ...said, words: withoutWords(said.words, JUICE) })
   if (!juice) return undefined
   const brix =
     said.figures.find(({ value }) => value >= 20 && value <= 80)?.value ??
     (SOUR.test(juice.id) ? SOUR_CONCENTRATE : CONCENTRATE)
-  return remade(
+  return remadeRow(
     { ...juice, id: `${juice.id}_concentrado` },
-    `${juice.name} concentrado a ${percent(brix).replace(' %', ' °Brix')}`,
+    `${juice.name} concentrado a ${percentLabel(brix).replace(' %', ' °Brix')}`,
     solubleAt(juice, brix),
     `${brix} °Brix`,
   )
 }
 
-const POWDERED = roots('polvo')
+const POWDERED = rootsOf('polvo')
 /** Dried: to 3 % of water when frozen first or ground, to 15 % as a fruit that is eaten, to 5 % as a vegetable. */
 const dried =
   (water: number, vegetable: number, how: string) =>
-  (said: Said): Ingredient | undefined => {
-    const row = onShelf({ ...said, words: without(said.words, POWDERED) }, FRUITS)
+  (said: NameParts): Ingredient | undefined => {
+    const row = partOnShelf({ ...said, words: withoutWords(said.words, POWDERED) }, FRUIT_SHELVES)
     if (!row) return undefined
     const left = row.category === 'verdura' ? vegetable : water
     if (row.composition.water <= left) return row
-    return remade(
+    return remadeRow(
       {
         ...row,
         id: `${row.id}_seco`,
@@ -122,7 +133,7 @@ const dried =
         price: (row.price * (100 - left)) / (100 - row.composition.water),
       },
       `${row.name} ${how}`,
-      withWater(row, left),
+      compositionWithWater(row, left),
       `agua ${left} %`,
     )
   }
@@ -130,12 +141,12 @@ const dried =
 /** Drained from its syrup it has taken 7 points of sugar for as much water; from its own juice 2. */
 const steeped =
   (points: number) =>
-  (said: Said): Ingredient | undefined => {
-    const fruit = onShelf(said, FRUITS)
+  (said: NameParts): Ingredient | undefined => {
+    const fruit = partOnShelf(said, FRUIT_SHELVES)
     // What is boiled in syrup is sweet to the core: nobody knows how far.
     if (!fruit || fruit.category === 'verdura') return undefined
     const of = fruit.composition
-    return remade(
+    return remadeRow(
       fruit,
       `${fruit.name} ${points > 2 ? 'en almíbar' : 'en su jugo'}`,
       { ...of, sucrose: of.sucrose + points, water: of.water - points },
@@ -143,7 +154,7 @@ const steeped =
     )
   }
 
-const CANDIED = anyOf(['fruta', 'verdura', 'zumo', 'especia', 'fruta_seca'])
+const CANDIED = anyOfShelves(['fruta', 'verdura', 'zumo', 'especia', 'fruta_seca'])
 const ZESTS: Readonly<Record<string, string>> = {
   limon: 'ralladura_limon',
   zumo_limon: 'ralladura_limon',
@@ -155,101 +166,102 @@ const ZESTS: Readonly<Record<string, string>> = {
   bergamota: 'ralladura_naranja',
 }
 
-function zest(said: Said): Ingredient | undefined {
+function zest(said: NameParts): Ingredient | undefined {
   const first = said.words.includes('y') ? said.words.slice(0, said.words.indexOf('y')) : said.words
   const fruit = said.rowOf(first)
   const id = fruit && ZESTS[fruit.id]
-  return id === undefined ? undefined : rowOf(id)
+  return id === undefined ? undefined : rowOfId(id)
 }
 
 /** Fruit pastes for flavouring are syrups with fruit, never the fruit. */
-const flavourPaste = (said: Said): Ingredient | undefined => {
-  const fruit = onShelf(said, FRUITS)
+const flavourPaste = (said: NameParts): Ingredient | undefined => {
+  const fruit = partOnShelf(said, FRUIT_SHELVES)
   // A vegetable as a paste is ground, and has no sugar.
   if (fruit?.category === 'verdura') return undefined
-  return fruit ? rowOf('variegato_fruta') : nutPaste(said)
+  return fruit ? rowOfId('variegato_fruta') : nutPaste(said)
 }
 
 /** Honey of whatever flower; what is sold as honey and comes from no bee is another product. */
-const NO_BEE = new Set(roots('caña palma agave maíz arroz malta dátil vegano algarroba maple coco higo'))
+const NO_BEE = new Set(rootsOf('caña palma agave maíz arroz malta dátil vegano algarroba maple coco higo'))
 const FLOWERS: ReadonlyMap<string, string> = new Map(
   [
     ['azahar', 'miel_azahar'],
     ['naranjo', 'miel_azahar'],
     ['romero', 'miel_romero'],
     ['acacia', 'miel_acacia'],
-  ].map(([word = '', id = '']) => [roots(word)[0] ?? '', id]),
+  ].map(([word = '', id = '']) => [rootsOf(word)[0] ?? '', id]),
 )
-function honey({ words }: Said): Ingredient | undefined {
+function honey({ words }: NameParts): Ingredient | undefined {
   if (
     words.length === 0 ||
     words.length > 4 ||
     // «Miel con nueces» has them in it.
-    words.some((word) => NO_BEE.has(word) || /^(?:sin|con) /.test(word) || word === 'y' || isDangerous(word))
+    words.some((word) => NO_BEE.has(word) || /^(?:sin|con) /.test(word) || word === 'y' || isDangerousWord(word))
   )
     return undefined
   const flower = words.map((word) => FLOWERS.get(word)).find(Boolean)
-  return rowOf(flower ?? 'miel')
+  return rowOfId(flower ?? 'miel')
 }
 
 /** An extract of these is a food with its allergens, not a flavouring. */
 const FOODS = new Set(
-  roots('malta cebada trigo centeno avena soja levadura carne pescado marisco leche huevo cacahuete sésamo'),
+  rootsOf('malta cebada trigo centeno avena soja levadura carne pescado marisco leche huevo cacahuete sésamo'),
 )
-const EXTRACT = roots('extracto')[0]
-const flavouring = ({ words, form }: Said): Ingredient | undefined => {
+const EXTRACT = rootsOf('extracto')[0]
+const flavouring = ({ words, form }: NameParts): Ingredient | undefined => {
   if (words.length === 0 || words.length > 4) return undefined
-  return form === EXTRACT && words.some((word) => FOODS.has(word)) ? undefined : rowOf('aroma_liquido')
+  return form === EXTRACT && words.some((word) => FOODS.has(word)) ? undefined : rowOfId('aroma_liquido')
 }
-const colouring = ({ words }: Said): Ingredient | undefined => (words.length <= 4 ? rowOf('colorante') : undefined)
-const jam = (said: Said): Ingredient | undefined => {
-  const isSugarless = said.words.some((word) => SUGARLESS.includes(word))
-  const fruit = onShelf(said, CANDIED)
+const colouring = ({ words }: NameParts): Ingredient | undefined =>
+  words.length <= 4 ? rowOfId('colorante') : undefined
+const jam = (said: NameParts): Ingredient | undefined => {
+  const isSugarless = said.words.some((word) => SUGARLESS_WORDS.includes(word))
+  const fruit = partOnShelf(said, CANDIED)
   if (!fruit) return undefined
-  return rowOf(isSugarless ? 'mermelada_sin_azucar' : 'mermelada')
+  return rowOfId(isSugarless ? 'mermelada_sin_azucar' : 'mermelada')
 }
 
 /** Dry bread, grain or fruit that has drunk somewhat more than its weight of water. */
 const SOAKED = 0.55
-const soaked = (said: Said): Ingredient | undefined => {
-  const row = onShelf(said, anyOf(['galleta', 'cereal', 'fruta_seca', 'semilla', 'harina']))
+const soaked = (said: NameParts): Ingredient | undefined => {
+  const row = partOnShelf(said, anyOfShelves(['galleta', 'cereal', 'fruta_seca', 'semilla', 'harina']))
   return (
     row &&
-    blend(row, `${row.name} remojado`, [
+    blendRows(row, `${row.name} remojado`, [
       [1 - SOAKED, row],
-      [SOAKED, rowOf('agua')],
+      [SOAKED, rowOfId('agua')],
     ])
   )
 }
 
 /** A dry grain or pulse drinks not quite twice its weight in the pot. */
 const COOKED = 0.64
-const cooked = (said: Said): Ingredient | undefined => {
-  const row = onShelf(said, anyOf(['cereal']))
+const cooked = (said: NameParts): Ingredient | undefined => {
+  const row = partOnShelf(said, anyOfShelves(['cereal']))
   return (
     row &&
-    blend({ ...row, id: `${row.id}_cocido` }, `${row.name} (cocido)`, [
+    blendRows({ ...row, id: `${row.id}_cocido` }, `${row.name} (cocido)`, [
       [1 - COOKED, row],
-      [COOKED, rowOf('agua')],
+      [COOKED, rowOfId('agua')],
     ])
   )
 }
 
 /** Sweetened yogurt has 9 % of sugar. */
 const YOGURT_SUGAR = 0.09
-const sweetDairy = (said: Said): Ingredient | undefined => {
-  const row = onShelf(said, anyOf(['yogur', 'queso']))
+const sweetDairy = (said: NameParts): Ingredient | undefined => {
+  const row = partOnShelf(said, anyOfShelves(['yogur', 'queso']))
   if (!row) return undefined
   const share = (said.figures.find(({ unit }) => unit === 'azúcar')?.value ?? 100 * YOGURT_SUGAR) / 100
-  return blend(row, `${row.name} azucarado`, [
+  return blendRows(row, `${row.name} azucarado`, [
     [1 - share, row],
-    [share, azucar()],
+    [share, sugarRow()],
   ])
 }
 
-const YOGURT = roots('yogur')
+const YOGURT = rootsOf('yogur')
 /** Yogurt with the taste of something, or with a fruit: sweetened, and with no more fruit than tells it. */
-const flavouredYogurt = (said: Said): Ingredient | undefined => {
+const flavouredYogurt = (said: NameParts): Ingredient | undefined => {
   if (!said.words.includes(YOGURT[0] ?? '')) return undefined
   const isTaste = (word: string): boolean => {
     const category = said.rowOf([word])?.category
@@ -275,44 +287,44 @@ const FLOURS: Readonly<Record<string, string>> = {
   cebada: 'harina_cebada',
   maiz: 'harina_maiz',
 }
-const flourRoots = new Map(Object.entries(FLOURS).map(([word, id]) => [roots(word)[0] ?? '', id]))
-function preferment(said: Said): Ingredient | undefined {
+const flourRoots = new Map(Object.entries(FLOURS).map(([word, id]) => [rootsOf(word)[0] ?? '', id]))
+function preferment(said: NameParts): Ingredient | undefined {
   const flour = said.words.map((word) => flourRoots.get(word)).find(Boolean)
   if (flour === undefined) return undefined
   const rest = said.words.filter(
-    (word) => !flourRoots.has(word) && word !== roots('harina')[0] && word !== roots('trigo')[0],
+    (word) => !flourRoots.has(word) && word !== rootsOf('harina')[0] && word !== rootsOf('trigo')[0],
   )
   const base = said.rowOf(rest)
   if (base?.category !== 'prefermento') return undefined
-  const row = rowOf(flour)
+  const row = rowOfId(flour)
   // The water of the row is that of the flour and what was added: the share of flour follows from it.
   const dry = 100 - base.composition.water
   const share = dry / (100 - row.composition.water)
-  const parts: readonly Part[] = [
+  const parts: readonly RowShare[] = [
     [share, row],
-    [1 - share, rowOf('agua')],
+    [1 - share, rowOfId('agua')],
   ]
-  const name = `${base.name} de ${lower(row.name)}`
-  return share < 1 ? blend({ ...base, id: `${base.id}_de_${row.id}` }, name, parts) : undefined
+  const name = `${base.name} de ${lowerFirst(row.name)}`
+  return share < 1 ? blendRows({ ...base, id: `${base.id}_de_${row.id}` }, name, parts) : undefined
 }
 
 /** Annex II of Regulation (EU) 1169/2011 lets fish gelatine go untold only as the carrier of a vitamin or of a colour. */
-const ofFish = (said: Said): Ingredient | undefined => {
-  const row = said.rowOf([...roots('gelatina'), ...said.words])
+const ofFish = (said: NameParts): Ingredient | undefined => {
+  const row = said.rowOf([...rootsOf('gelatina'), ...said.words])
   return row?.id === 'gelatina' ? { ...row, name: 'Gelatina de pescado', allergens: ['pescado'] } : undefined
 }
 
 const FORMS: readonly Form[] = [
   { words: 'gelatina pescado', make: ofFish },
-  { words: 'sin alcohol', make: sober },
+  { words: 'sin alcohol', make: soberRow },
   { words: 'masa madre|poolish|biga|esponja|prefermento|masa vieja|masa fermentada', make: (said) => preferment(said) },
   { words: 'concentrado', make: concentrate },
   { words: 'liofilizado', make: dried(3, 3, 'liofilizado') },
   { words: 'deshidratado|seco|desecado', make: dried(15, 5, 'deshidratado') },
-  { words: 'confitado', make: (said) => (onShelf(said, CANDIED) ? rowOf('fruta_confitada') : undefined) },
+  { words: 'confitado', make: (said) => (partOnShelf(said, CANDIED) ? rowOfId('fruta_confitada') : undefined) },
   { words: 'almíbar', make: steeped(7) },
   { words: 'su jugo|propio zumo', make: steeped(2) },
-  { words: 'macerado|borracho', make: macerated },
+  { words: 'macerado|borracho', make: maceratedRow },
   { words: 'remojado|hidratado', make: soaked },
   { words: 'cocido', make: cooked },
   { words: 'puré|pulpa', make: puree },
@@ -320,8 +332,8 @@ const FORMS: readonly Form[] = [
   { words: 'zumo', make: juiceOf },
   { words: 'mermelada', make: jam },
   { words: 'ralladura', make: zest },
-  { words: 'praliné', make: praline },
-  { words: 'caramelizado|garrapiñado|crocanti', make: caramelised },
+  { words: 'praliné', make: pralineRow },
+  { words: 'caramelizado|garrapiñado|crocanti', make: caramelisedRow },
   { words: 'pasta|variegato', make: flavourPaste },
   { words: 'mantequilla', make: nutPaste },
   { words: 'polvo', make: (said) => nutAsIs(said) ?? dried(3, 3, 'en polvo')(said) },
@@ -329,13 +341,13 @@ const FORMS: readonly Form[] = [
   {
     words: 'tostado|frito',
     make: (said) => {
-      const nut = onShelf(said, NUTS)
-      return nut && toasted(nut)
+      const nut = partOnShelf(said, NUT_SHELVES)
+      return nut && toastedNut(nut)
     },
   },
   { words: 'miel', make: honey, open: true },
   { words: 'jarabe', make: flavouredSyrup },
-  { words: 'licor', make: liqueur },
+  { words: 'licor', make: liqueurRow },
   { words: 'aroma|esencia|extracto|aceite esencial', make: flavouring, open: true },
   { words: 'colorante', make: colouring, open: true },
   { words: 'azucarado', make: sweetDairy },
@@ -344,12 +356,12 @@ const FORMS: readonly Form[] = [
 
 const forms = FORMS.map(({ words, make, open }) => ({
   open: open === true,
-  words: words.split('|').map((word) => (word === 'sin alcohol' ? [`sin ${roots('alcohol')[0]}`] : roots(word))),
+  words: words.split('|').map((word) => (word === 'sin alcohol' ? [`sin ${rootsOf('alcohol')[0]}`] : rootsOf(word))),
   make,
 }))
 export const FORM_WORDS: readonly string[] = forms.flatMap(({ words }) => words.flat())
 
-const [DOUGH = ''] = roots('masa')
+const [DOUGH = ''] = rootsOf('masa')
 /** Forms that the name of the row keeps. */
 const KEEP_THEIR_WORDS: ReadonlySet<string> = new Set([DOUGH, 'poolish', 'biga'])
 
@@ -362,14 +374,14 @@ const byFirstWord = Map.groupBy(
 )
 
 /** The row of a form: the form's words taken off, what is left looked up, and the operation done. */
-export function formed(said: Said, open = false): Ingredient | undefined {
+export function rowOfForm(said: NameParts, open = false): Ingredient | undefined {
   const own = said.words
     .flatMap((word) => byFirstWord.get(word) ?? [])
     .filter((form) => form.open === open && form.own.every((word) => said.words.includes(word)))
     .sort((one, other) => one.at - other.at)
   for (const form of own) {
     const [first = ''] = form.own
-    const words = KEEP_THEIR_WORDS.has(first) ? said.words : without(said.words, form.own)
+    const words = KEEP_THEIR_WORDS.has(first) ? said.words : withoutWords(said.words, form.own)
     const row = form.make({ ...said, form: first, leads: said.words[0] === first, words })
     if (row) return row
   }

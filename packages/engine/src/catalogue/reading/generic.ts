@@ -1,7 +1,7 @@
-import { composition } from '../../science/composition.ts'
-import { lazy } from '../../words/lazy.ts'
+import { denseComposition } from '../../science/composition.ts'
+import { lazyValue } from '../../words/lazy.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { blend, remade, rowOf } from './derive.ts'
+import { blendRows, remadeRow, rowOfId } from './derive.ts'
 
 /** Rows of what a name only says the shelf of: a mean of it, which no catalogue lists. */
 
@@ -17,16 +17,16 @@ const FRUIT = {
   ash: 0.5,
 } as const
 
-const fruit = lazy(() =>
-  remade({ ...rowOf('manzana'), id: 'fruta' }, 'Fruta', composition(FRUIT), 'media de la fruta fresca'),
+const fruit = lazyValue(() =>
+  remadeRow({ ...rowOfId('manzana'), id: 'fruta' }, 'Fruta', denseComposition(FRUIT), 'media de la fruta fresca'),
 )
 
 const NUTS = ['almendra_cruda', 'avellana_cruda', 'nuez', 'anacardo', 'pistacho_crudo'] as const
-const nuts = lazy(() =>
-  blend(
-    { ...rowOf('almendra_cruda'), id: 'frutos_secos' },
+const nuts = lazyValue(() =>
+  blendRows(
+    { ...rowOfId('almendra_cruda'), id: 'frutos_secos' },
     'Frutos secos',
-    NUTS.map((id) => [1 / NUTS.length, rowOf(id)] as const),
+    NUTS.map((id) => [1 / NUTS.length, rowOfId(id)] as const),
   ),
 )
 

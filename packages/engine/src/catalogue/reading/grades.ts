@@ -1,6 +1,6 @@
-import { fat } from '../../science/composition.ts'
+import { totalFat } from '../../science/composition.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { blend, rowOf } from './derive.ts'
+import { blendRows, rowOfId } from './derive.ts'
 
 /** A product of which the catalogue has some grades, by the figure that tells them apart. */
 interface Grades {
@@ -92,7 +92,7 @@ const gradesOf = new Map(
   GRADES.flatMap((grades) => listed(grades).flatMap(({ mark, id }) => (mark === '~' ? [] : [[id, grades] as const]))),
 )
 
-export const isGraded = ({ id }: Ingredient): boolean => gradesOf.has(id)
+export const isGradedRow = ({ id }: Ingredient): boolean => gradesOf.has(id)
 
 /** The grade of its product that lies nearest to a figure; none for a row without grades, or a figure outside them. */
 export function nearestGrade(row: Ingredient, figure: number): Ingredient | undefined {
@@ -100,21 +100,21 @@ export function nearestGrade(row: Ingredient, figure: number): Ingredient | unde
   if (!grades || figure < grades.bounds[0] || figure > grades.bounds[1]) return undefined
   const own = listed(grades).flatMap(({ mark, id, figure: at }) => (mark === '' ? [{ id, at: Number(at) }] : []))
   const [nearest] = own.toSorted((one, other) => Math.abs(one.at - figure) - Math.abs(other.at - figure))
-  return nearest && rowOf(nearest.id)
+  return nearest && rowOfId(nearest.id)
 }
 
 const shown = (figure: number): string => String(figure).replace('.', ',')
 
 /** The row of a figure: a grade there is, or the two around it mixed so that they give it. */
-export function atFigure(row: Ingredient, figure: number): Ingredient | undefined {
+export function rowAtFigure(row: Ingredient, figure: number): Ingredient | undefined {
   const grades = gradesOf.get(row.id)
   if (!grades || figure < grades.bounds[0] || figure > grades.bounds[1]) return undefined
   const all = listed(grades)
     .filter(({ mark }) => mark !== '+')
     .map(({ mark, id, figure: at }) => ({
       mark,
-      grade: rowOf(id),
-      at: at === undefined ? fat(rowOf(id).composition) : Number(at),
+      grade: rowOfId(id),
+      at: at === undefined ? totalFat(rowOfId(id).composition) : Number(at),
     }))
   const own = all.filter(({ mark }) => mark === '')
   const closest = own.reduce((best, other) => (Math.abs(other.at - figure) < Math.abs(best.at - figure) ? other : best))
@@ -129,7 +129,7 @@ export function atFigure(row: Ingredient, figure: number): Ingredient | undefine
   if (!low || !high || figure < low.at || figure > high.at) return closest.grade
   const share = (figure - low.at) / (high.at - low.at)
   const name = `${grades.name} ${shown(figure)} % (entre ${low.grade.name} y ${high.grade.name})`
-  return blend(closest.grade, name, [
+  return blendRows(closest.grade, name, [
     [1 - share, low.grade],
     [share, high.grade],
   ])

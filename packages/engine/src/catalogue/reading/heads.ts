@@ -1,4 +1,4 @@
-import { roots } from './parse.ts'
+import { rootsOf } from './parse.ts'
 
 /**
  * What a master puts for a head that does not say which of it. `alone`: the head by itself; `named`: with the name of a maker or a
@@ -6,7 +6,7 @@ import { roots } from './parse.ts'
  * others are offered; more than one, or `~` before them, makes the reading provisional. Where there is none the maker is asked: the word may be
  * the thing itself («leche de alpiste», «sal curante»).
  */
-export interface Head {
+export interface HeadMeaning {
   readonly alone?: string
   readonly named?: string
   readonly of?: string
@@ -38,7 +38,7 @@ const RED =
 const WHEATEN =
   'candeal florencio aurora aragón+03 xeixa tritordeum bolero montcada negrillo chamorro mocho barbilla híbrido'
 
-export const HEADS: Readonly<Record<string, Head>> = {
+export const HEAD_MEANINGS: Readonly<Record<string, HeadMeaning>> = {
   leche: {
     named: 'leche_entera',
     says: {
@@ -280,6 +280,6 @@ export const HEADS: Readonly<Record<string, Head>> = {
 }
 
 /** Heads by their first word as the reader has it. */
-export const heads: ReadonlyMap<string, Head> = new Map(
-  Object.entries(HEADS).map(([word, head]) => [roots(word)[0] ?? '', head]),
+export const headsByWord: ReadonlyMap<string, HeadMeaning> = new Map(
+  Object.entries(HEAD_MEANINGS).map(([word, head]) => [rootsOf(word)[0] ?? '', head]),
 )

@@ -1,24 +1,24 @@
 import { lazyInSteps } from '../../words/lazy.ts'
-import { byRow } from '../by-row.ts'
-import { byId, catalogue } from '../catalogue.ts'
+import { textsByRow } from '../by-row.ts'
+import { ingredientCatalogue, rowsById } from '../catalogue.ts'
 import { ALSO } from '../generated/also.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { stem } from '../normalise.ts'
-import { clean } from './clean.ts'
-import type { Figure, Unit } from './figures.ts'
-import { bareWord, inSpanish, parse } from './parse.ts'
-import { seldom } from './seldom.ts'
+import { stemWord } from '../normalise.ts'
+import { cleanName } from './clean.ts'
+import type { FigureUnit, NameFigure } from './figures.ts'
+import { bareWord, parseName, tradeWordsInSpanish } from './parse.ts'
+import { seldomRows } from './seldom.ts'
 
 /** Units whose figure is never that of another. */
-const LETTERED: ReadonlySet<Unit> = new Set(['w', 't', 'be'])
+const LETTERED: ReadonlySet<FigureUnit> = new Set(['w', 't', 'be'])
 /** The figures of a name in one order: with its words, what two spellings of one name have in common. */
-export const figuresKey = (figures: readonly Figure[]): string =>
+export const figuresKey = (figures: readonly NameFigure[]): string =>
   [...new Set(figures.map(({ value, unit }) => (unit && LETTERED.has(unit) ? `${unit}${value}` : `${value}`)))]
     .toSorted()
     .join(' ')
 
 /** One name of a row, by its words in any order. */
-export interface Entry {
+export interface NameEntry {
   readonly words: readonly string[]
   readonly figures: string
   readonly row: Ingredient
@@ -26,19 +26,19 @@ export interface Entry {
 
 export interface IndexOfNames {
   /** The names that have a word. */
-  readonly byWord: ReadonlyMap<string, readonly Entry[]>
+  readonly byWord: ReadonlyMap<string, readonly NameEntry[]>
   /** Every word of a name by its root. */
   readonly vocabulary: ReadonlyMap<string, string>
 }
 
 const rowCited = (id: string): Ingredient => {
-  const row = byId.get(id)
+  const row = rowsById.get(id)
   if (!row) throw new Error(`A name cites ${id}, which the catalogue does not have`)
   return row
 }
 
 const whole = (label: string): string => {
-  const { head, notes } = clean(label)
+  const { head, notes } = cleanName(label)
   return [head, ...notes].join(' ')
 }
 
@@ -50,7 +50,7 @@ const WITHOUT_REST = 100
 /** IndexOfNames by their words; where two rows would share a name, the first keeps it, and of two orders of words that which is said. */
 function* indexing(labels: Iterable<Label>): Generator<undefined, IndexOfNames> {
   const taken = new Set<string>()
-  const byWord = new Map<string, Entry[]>()
+  const byWord = new Map<string, NameEntry[]>()
   const vocabulary = new Map<string, string>()
   const add = (words: readonly string[], figures: string, row: Ingredient): void => {
     const key = `${words.join(' ')} ${figures}`
@@ -65,8 +65,8 @@ function* indexing(labels: Iterable<Label>): Generator<undefined, IndexOfNames> 
   let count = 0
   for (const [text, row] of labels) {
     if (++count % WITHOUT_REST === 0) yield
-    const { words, figures, spelt } = parse(text)
-    for (const [word, full] of spelt) vocabulary.set(bareWord(word), stem(full))
+    const { words, figures, spelt } = parseName(text)
+    for (const [word, full] of spelt) vocabulary.set(bareWord(word), stemWord(full))
     add(words, figuresKey(figures), row)
     // A name may leave out the «con» that a label has, but not put in one that it lacks.
     if (words.some((word) => word !== bareWord(word))) add(words.map(bareWord), figuresKey(figures), row)
@@ -85,18 +85,18 @@ export function namesOfCraft(words: Readonly<Record<string, string>>): IndexOfNa
 /** «Arroz para arroz con leche»: once its words are taken apart it is the name of another. */
 const REPEATS = /\b(\w{4,})\b.*\b\1\b/
 /** A name that is only another row's by what its words were taken for gives way to that row. */
-const isSecondHand = (label: string): boolean => REPEATS.test(label) || inSpanish(label) !== label
+const isSecondHand = (label: string): boolean => REPEATS.test(label) || tradeWordsInSpanish(label) !== label
 
 const labelsOf = ({ name, aliases }: Ingredient): readonly string[] => [name, ...aliases].map(whole)
 
 /** IndexOfNames of rows that their labels lack: what a shop, a recipe or another country calls them. */
-const also = byRow(ALSO)
+const also = textsByRow(ALSO)
 
 /** Every name of every row, in the order in which they are believed; each is taken apart as it is asked for. */
 function* commonLabels(): Generator<Label> {
   for (const [id, labels] of also()) for (const label of labels.split('|')) yield [whole(label), rowCited(id)]
   const second: Label[] = []
-  for (const item of catalogue) {
+  for (const item of ingredientCatalogue) {
     for (const text of labelsOf(item)) {
       if (isSecondHand(text)) second.push([text, item])
       else yield [text, item]
@@ -104,8 +104,8 @@ function* commonLabels(): Generator<Label> {
   }
   yield* second
   // What stands in brackets in the name of a row explains it: the name is also the row without it.
-  for (const item of catalogue) yield [clean(item.name).head, item]
-  for (const item of seldom()) for (const text of labelsOf(item)) yield [text, item]
+  for (const item of ingredientCatalogue) yield [cleanName(item.name).head, item]
+  for (const item of seldomRows()) for (const text of labelsOf(item)) yield [text, item]
 }
 
 const common = lazyInSteps(() => indexing(commonLabels()))

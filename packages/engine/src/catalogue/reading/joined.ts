@@ -1,9 +1,9 @@
-import { fat, sugars } from '../../science/composition.ts'
+import { totalFat, totalSugars } from '../../science/composition.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { fold } from '../normalise.ts'
-import { blend } from './derive.ts'
-import { describes } from './droppable.ts'
-import { roots } from './parse.ts'
+import { foldWords } from '../normalise.ts'
+import { blendRows } from './derive.ts'
+import { onlyDescribes } from './droppable.ts'
+import { rootsOf } from './parse.ts'
 import type { ReadByWords } from './reader.ts'
 
 /** Two things in one line: «fresas y frambuesas», «harina de trigo y centeno», «almendras y avellanas tostadas». */
@@ -18,7 +18,9 @@ const APART_ON_A_SHELF = 50
 const APART = 15
 
 const apart = ({ composition: one }: Ingredient, { composition: other }: Ingredient): number =>
-  Math.abs(one.water - other.water) + Math.abs(sugars(one) - sugars(other)) + Math.abs(fat(one) - fat(other))
+  Math.abs(one.water - other.water) +
+  Math.abs(totalSugars(one) - totalSugars(other)) +
+  Math.abs(totalFat(one) - totalFat(other))
 
 /** Shelves of what works by the gram: half of one and half of another is nobody's guess. */
 const STRONG: ReadonlySet<string> = new Set([
@@ -70,7 +72,7 @@ export function readJoined(name: string, read: Read): ReadByWords | undefined {
   const parts = name.replace(SHARES, ' ').replace(EVEN, ' ').trim().split(JOINT)
   const [first, second, third] = parts
   // «Tostada y repelada» is said of both.
-  if (third !== undefined && parts.length === 3 && fold(third).flatMap(roots).every(describes))
+  if (third !== undefined && parts.length === 3 && foldWords(third).flatMap(rootsOf).every(onlyDescribes))
     return first && second ? joinedOf(first, `${second} ${third}`, [one, other], read) : undefined
   return parts.length === 2 && first && second ? joinedOf(first, second, [one, other], read) : undefined
 }
@@ -85,7 +87,7 @@ function joinedOf(
   if (!both) return undefined
   const [a, b] = both
   const base = { ...a, id: `${a.id}_y_${b.id}` }
-  const ingredient = blend(base, `${a.name} y ${b.name.charAt(0).toLowerCase()}${b.name.slice(1)}`, [
+  const ingredient = blendRows(base, `${a.name} y ${b.name.charAt(0).toLowerCase()}${b.name.slice(1)}`, [
     [one / 100, a],
     [other / 100, b],
   ])

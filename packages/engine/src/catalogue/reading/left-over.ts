@@ -1,23 +1,30 @@
 import { lazyFor } from '../../words/lazy.ts'
-import { byId } from '../catalogue.ts'
-import type { Allergen, Ingredient } from '../ingredient.ts'
-import { obeying } from './attributes.ts'
-import { rowOf } from './derive.ts'
-import { goesBeside, isNeutral, mayGo } from './droppable.ts'
+import { rowsById } from '../catalogue.ts'
+import type { Ingredient, LegalAllergen } from '../ingredient.ts'
+import { rowObeyingFigures } from './attributes.ts'
+import { rowOfId } from './derive.ts'
+import { goesBeside, isNeutralWord, mayDropWord } from './droppable.ts'
 import { genericRow } from './generic.ts'
-import { type Head, heads } from './heads.ts'
-import { bareWord, type Parsed, roots } from './parse.ts'
-import { harmless, isChemical, isDangerous, isDemonym, isProcess, isUndone } from './residue.ts'
+import { type HeadMeaning, headsByWord } from './heads.ts'
+import { bareWord, type ParsedName, rootsOf } from './parse.ts'
+import {
+  harmlessWords,
+  isChemicalWord,
+  isDangerousWord,
+  isDemonymWord,
+  isProcessWord,
+  isUndoneWord,
+} from './residue.ts'
 
 /** What to do with a name of which the thing is known and a word is not: «si sé qué cosa es y no sé cuál, pongo la corriente y lo digo». */
 
 /** A row for a name, and what else it may be. */
-export interface Guess {
+export interface RowGuess {
   readonly ingredient: Ingredient
   /** What it may be as well: the reading is provisional. */
   readonly others?: readonly Ingredient[]
   /** Allergens that a word of the name brings besides those of its row. */
-  readonly brings?: readonly Allergen[]
+  readonly brings?: readonly LegalAllergen[]
   /** Words of the name that its row does not say. */
   readonly unsaid?: readonly string[]
 }
@@ -35,42 +42,42 @@ const GROWN: ReadonlySet<string> = new Set([
   'cafe_te',
   'fruta_seca',
 ])
-const CHEMICALS: ReadonlySet<string> = new Set(roots('sal agua azúcar'))
+const CHEMICALS: ReadonlySet<string> = new Set(rootsOf('sal agua azúcar'))
 
 interface Said {
   readonly rows: string
   readonly phrase: readonly string[]
 }
-const saidOf = lazyFor((head: Head): readonly Said[] =>
+const saidOf = lazyFor((head: HeadMeaning): readonly Said[] =>
   Object.entries(head.says ?? {})
-    .flatMap(([rows, words]) => words.split(' ').map((word) => ({ rows, phrase: roots(word.replaceAll('+', ' ')) })))
+    .flatMap(([rows, words]) => words.split(' ').map((word) => ({ rows, phrase: rootsOf(word.replaceAll('+', ' ')) })))
     .sort((one, other) => other.phrase.length - one.phrase.length),
 )
 
 /** Every word of every label of the row of a reading. */
 export const labelWordsOf = lazyFor(
   ({ id, name, aliases }: Ingredient): ReadonlySet<string> =>
-    new Set([name, ...aliases, ...(byId.get(id)?.aliases ?? [])].flatMap(roots)),
+    new Set([name, ...aliases, ...(rowsById.get(id)?.aliases ?? [])].flatMap(rootsOf)),
 )
 
 /** The rows of a list: the first is put, the others are offered. */
-function guessOf(list: string | undefined): Guess | undefined {
+function guessOf(list: string | undefined): RowGuess | undefined {
   if (list === undefined || list === 'ask') return undefined
   const [first = '', ...others] = list.replace('~', '').split(' ')
-  const ingredient = genericRow(first) ?? rowOf(first)
-  return list.startsWith('~') || others.length > 0 ? { ingredient, others: others.map(rowOf) } : { ingredient }
+  const ingredient = genericRow(first) ?? rowOfId(first)
+  return list.startsWith('~') || others.length > 0 ? { ingredient, others: others.map(rowOfId) } : { ingredient }
 }
 
 /** The same with the figures of the name, which beat its words. */
-function obeyed(guess: Guess | undefined, figures: Parsed['figures']): Guess | undefined {
-  const ingredient = guess && obeying(guess.ingredient, figures)
+function obeyed(guess: RowGuess | undefined, figures: ParsedName['figures']): RowGuess | undefined {
+  const ingredient = guess && rowObeyingFigures(guess.ingredient, figures)
   if (!ingredient) return undefined
   return ingredient === guess.ingredient ? guess : { ...guess, ingredient }
 }
 
 /** What reads the words that are left, and which words are known. */
-export interface Tools {
-  readonly read: (parsed: Parsed) => Ingredient | undefined
+export interface LeftOverTools {
+  readonly read: (parsed: ParsedName) => Ingredient | undefined
   readonly isKnown: (word: string) => boolean
   /** Known of other things alone: no row is called by both words, and it is none by itself. */
   readonly isStrange: (word: string, head: string) => boolean
@@ -79,10 +86,10 @@ export interface Tools {
 /** The first word that is a thing. */
 const headOf = (words: readonly string[], rowOf: (word: string) => Ingredient | undefined): string | undefined =>
   words.find((word) => {
-    if (heads.has(word) || !mayGo(word)) return true
+    if (headsByWord.has(word) || !mayDropWord(word)) return true
     const row = rowOf(word)
     // A place may be a fruit, too; a maker is no couverture.
-    return row !== undefined && (!isNeutral(word) || roots(row.id)[0] === word)
+    return row !== undefined && (!isNeutralWord(word) || rootsOf(row.id)[0] === word)
   })
 
 /** The words of a name by what they do in it. */
@@ -96,22 +103,26 @@ interface Sorted {
 }
 
 /** None where no thing leads the name, or a word of it may be the thing itself. */
-function sorted(parsed: Parsed, proper: ReadonlySet<string>, { read, isKnown, isStrange }: Tools): Sorted | undefined {
+function sorted(
+  parsed: ParsedName,
+  proper: ReadonlySet<string>,
+  { read, isKnown, isStrange }: LeftOverTools,
+): Sorted | undefined {
   const { words, spelt } = parsed
   const first = headOf(words, (word) => read({ ...parsed, words: [word], figures: [] }))
-  if (first === undefined || !(isKnown(first) || heads.has(first))) return undefined
+  if (first === undefined || !(isKnown(first) || headsByWord.has(first))) return undefined
   const says = (word: string): boolean =>
     word === first ||
     word === 'y' ||
-    harmless.has(bareWord(word)) ||
-    isUndone(word) ||
+    harmlessWords.has(bareWord(word)) ||
+    isUndoneWord(word) ||
     (isKnown(word) && !isStrange(word, first))
   const unknown = words.filter((word) => !says(word))
-  const isBound = (word: string): boolean => word !== bareWord(word) || word.startsWith('sin ') || isDangerous(word)
+  const isBound = (word: string): boolean => word !== bareWord(word) || word.startsWith('sin ') || isDangerousWord(word)
   if (unknown.length > MOST_UNKNOWN || unknown.some(isBound)) return undefined
   // «Bacalao al pil pil», «atún a la vizcaína»: a dish.
   if (unknown.some((word) => parsed.ways.has(word))) return undefined
-  const isFrom = (word: string): boolean => proper.has(word) || isDemonym(word, spelt.get(word) ?? word)
+  const isFrom = (word: string): boolean => proper.has(word) || isDemonymWord(word, spelt.get(word) ?? word)
   return {
     first,
     unknown,
@@ -121,25 +132,35 @@ function sorted(parsed: Parsed, proper: ReadonlySet<string>, { read, isKnown, is
 }
 
 /** A head that says nothing of itself but its name: the list of it that speaks. */
-function closed(head: Head, { first, unknown, small }: Sorted, { after, spelt }: Parsed): string | undefined {
-  if (CHEMICALS.has(first) && small.some((word) => isChemical(spelt.get(word) ?? ''))) return undefined
-  if (small.some((word) => isProcess(spelt.get(word) ?? ''))) return undefined
+function closed(
+  head: HeadMeaning,
+  { first, unknown, small }: Sorted,
+  { after, spelt }: ParsedName,
+): string | undefined {
+  if (CHEMICALS.has(first) && small.some((word) => isChemicalWord(spelt.get(word) ?? ''))) return undefined
+  if (small.some((word) => isProcessWord(spelt.get(word) ?? ''))) return undefined
   if (unknown.length === 0) return head.alone
   if (small.length === 0) return head.named
   return small.some((word) => after.has(word)) ? head.of : head.beside
 }
 
-export function readLeftOver(parsed: Parsed, proper: ReadonlySet<string>, tools: Tools): Guess | undefined {
+export function readLeftOver(
+  parsed: ParsedName,
+  proper: ReadonlySet<string>,
+  tools: LeftOverTools,
+): RowGuess | undefined {
   const { words, figures, spelt } = parsed
   const { read } = tools
   const own = sorted(parsed, proper, tools)
   if (!own) return undefined
   const { first, unknown, small, left } = own
-  const head = heads.get(first)
+  const head = headsByWord.get(first)
   const said = head && byWords(head, first, parsed, unknown, read)
   if (said !== undefined) return said === ASKED ? undefined : said
   const row = left.length > 1 || unknown.length > 0 ? read({ ...parsed, words: left }) : undefined
-  const isBare = left.every((word) => word === first || isNeutral(word) || (unknown.length === 0 && mayGo(word)))
+  const isBare = left.every(
+    (word) => word === first || isNeutralWord(word) || (unknown.length === 0 && mayDropWord(word)),
+  )
   // «Nuez de Brasil», «turrón de Jijona»: words that say nothing elsewhere tell which it is.
   const isPlain = row === undefined || row === read({ ...parsed, words: [first], figures: [] })
   if (head && figures.length === 0 && isBare && isPlain && !words.includes('y')) {
@@ -151,7 +172,7 @@ export function readLeftOver(parsed: Parsed, proper: ReadonlySet<string>, tools:
   if (unknown.length === 0 || !row) return undefined
   const isVariety = GROWN.has(row.category) && small.length <= left.length + 1
   if (small.length > left.length && !isVariety) return undefined
-  const others = small.some((word) => isProcess(spelt.get(word) ?? '')) ? [] : undefined
+  const others = small.some((word) => isProcessWord(spelt.get(word) ?? '')) ? [] : undefined
   return { ingredient: row, unsaid: unknown, ...(others && { others }) }
 }
 
@@ -159,12 +180,12 @@ const ASKED = Symbol('asked')
 
 /** The words that settle a head, where all the others may go. */
 function byWords(
-  head: Head,
+  head: HeadMeaning,
   first: string,
-  parsed: Parsed,
+  parsed: ParsedName,
   unknown: readonly string[],
-  read: Tools['read'],
-): Guess | typeof ASKED | undefined {
+  read: LeftOverTools['read'],
+): RowGuess | typeof ASKED | undefined {
   const { words, figures } = parsed
   const all = saidOf(head)
   const own = words.map(bareWord)
@@ -182,7 +203,7 @@ function byWords(
     word === 'y' ||
     covered.has(bareWord(word)) ||
     unknown.includes(word) ||
-    (guess !== undefined && mayGo(word) && goesBeside(word, guess.ingredient, false))
+    (guess !== undefined && mayDropWord(word) && goesBeside(word, guess.ingredient, false))
   if (!guess || !words.every(isFree)) return undefined
   const brings = found.flatMap(({ phrase }) => allergensOf(read({ ...parsed, words: phrase, figures: [] })))
   const telling = guess.others ? found.flatMap(({ phrase }) => phrase) : []
@@ -200,5 +221,5 @@ const KEEPS: ReadonlySet<string> = new Set([
   'leche',
   'queso',
 ])
-const allergensOf = (row: Ingredient | undefined): readonly Allergen[] =>
+const allergensOf = (row: Ingredient | undefined): readonly LegalAllergen[] =>
   row && KEEPS.has(row.category) ? row.allergens : []

@@ -1,10 +1,10 @@
 import type { Ingredient } from '../ingredient.ts'
-import { stem } from '../normalise.ts'
-import { isGenus, isNeutral, mayGo, placesOpened } from './droppable.ts'
-import { type Parsed, parse } from './parse.ts'
-import { formWords, NOWHERE, type PlainReader } from './plain.ts'
-import { isDangerous } from './residue.ts'
-import { type Speller, sound } from './spelling.ts'
+import { stemWord } from '../normalise.ts'
+import { isGenusWord, isNeutralWord, mayDropWord, placesOpened } from './droppable.ts'
+import { type ParsedName, parseName } from './parse.ts'
+import { formWords, NO_PLACES, type PlainReader } from './plain.ts'
+import { isDangerousWord } from './residue.ts'
+import { type SlipFinder, soundOf } from './spelling.ts'
 
 /** Of how many known words an unknown one may be a slip, or the opening, and still be tried; and of how many together. */
 const MOST_GUESSES = 6
@@ -15,17 +15,17 @@ const MOST_TRIED = 48
 const SHORT = 4
 const SHORT_ALONE = 5
 const keepsLetters = (guess: string, written: string): boolean =>
-  sound(guess) === sound(written) ||
+  soundOf(guess) === soundOf(written) ||
   guess.length > written.length ||
   [...guess].sort().join() === [...written].sort().join()
 
 /** What reads a name with a slip of the pen, or with words cut short. */
-export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Speller) {
+export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: SlipFinder) {
   /** What a word may stand for: what it opens where a point cuts it short, else what it is a slip of or runs together. */
-  function guesses({ words, after, spelt, cut }: Parsed, word: string): readonly (readonly string[])[] {
+  function guesses({ words, after, spelt, cut }: ParsedName, word: string): readonly (readonly string[])[] {
     const written = spelt.get(word) ?? word
     const said = (texts: readonly string[]) => [
-      ...new Map(texts.map((text) => parse(text).words).map((own) => [own.join(' '), own])).values(),
+      ...new Map(texts.map((text) => parseName(text).words).map((own) => [own.join(' '), own])).values(),
     ]
     if (cut.has(word)) {
       const opened = said(speller.opened(written))
@@ -33,18 +33,18 @@ export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Sp
       return [...(isKnown(word) ? [[word]] : []), ...(opened.length > MOST_OPENED ? [] : opened)]
     }
     // Alone, a word keeps at least the sound it begins with.
-    const isAlone = words.filter((other) => !mayGo(other)).length === 1
+    const isAlone = words.filter((other) => !mayDropWord(other)).length === 1
     const isShort = written.length <= (isAlone ? SHORT_ALONE : SHORT)
     const isLikely = (guess: string): boolean =>
-      (!isAlone || sound(guess)[0] === sound(written)[0]) &&
+      (!isAlone || soundOf(guess)[0] === soundOf(written)[0]) &&
       (!isShort || keepsLetters(guess, written) || keepsLetters(guess, singular))
     // Behind «de» stands a thing: «harina de grillo» is not «harina de grillé».
     const isThere = (own: readonly string[]): boolean =>
-      !after.has(word) || own.some((one) => isNeutral(one) || !(mayGo(one) || formWords.has(one)))
+      !after.has(word) || own.some((one) => isNeutralWord(one) || !(mayDropWord(one) || formWords.has(one)))
     // What leads a name is the thing: «pollo al curry» is no «polvo al curry».
     const isLed = (own: readonly string[]): boolean =>
-      word !== words[0] || isAlone || !own.every((one) => mayGo(one) && !isGenus(one))
-    const singular = stem(written)
+      word !== words[0] || isAlone || !own.every((one) => mayDropWord(one) && !isGenusWord(one))
+    const singular = stemWord(written)
     for (const found of [
       () => speller.slips(singular),
       // What looked like a plural may be the slip.
@@ -58,21 +58,21 @@ export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Sp
   }
 
   /** Each unknown word as what it may stand for; a name that can be read in two ways is not read. */
-  function readMisspelt(parsed: Parsed): Ingredient | undefined {
+  function readMisspelt(parsed: ParsedName): Ingredient | undefined {
     const { cut } = parsed
     // Of two readings, that of a word which says something: «MARC.» is marcona rather than marca.
     const [one, ...others] = readingsOf(parsed, () => true)
     if (others.length === 0 || cut.size === 0) return others.length === 0 ? one : undefined
-    const [telling, ...more] = readingsOf(parsed, (meant) => !meant.every(mayGo))
+    const [telling, ...more] = readingsOf(parsed, (meant) => !meant.every(mayDropWord))
     return more.length === 0 ? telling : undefined
   }
 
-  function readingsOf(parsed: Parsed, suits: (meant: readonly string[]) => boolean): readonly Ingredient[] {
+  function readingsOf(parsed: ParsedName, suits: (meant: readonly string[]) => boolean): readonly Ingredient[] {
     const { words, cut } = parsed
     const doubtful = words.filter((word) => cut.has(word) || (!isKnown(word) && !word.startsWith('sin ')))
     if (doubtful.length === 0 || doubtful.filter((word) => !cut.has(word)).length > 2) return []
     // Such a word is none of another: «proteico» is no «proteína».
-    if (doubtful.some((word) => !cut.has(word) && isDangerous(word))) return []
+    if (doubtful.some((word) => !cut.has(word) && isDangerousWord(word))) return []
     let tried: (readonly string[])[] = [[]]
     for (const word of words) {
       const all = doubtful.includes(word) ? guesses(parsed, word) : [[word]]
@@ -83,7 +83,7 @@ export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Sp
     }
     const readings = new Map<string, Ingredient>()
     for (const one of tried) {
-      const row = readParsed({ ...parsed, after: NOWHERE, words: [...new Set(one)] })
+      const row = readParsed({ ...parsed, after: NO_PLACES, words: [...new Set(one)] })
       if (row) readings.set(row.id, row)
     }
     return [...readings.values()]

@@ -1,15 +1,15 @@
-import { catalogue } from '../catalogue.ts'
-import { fold, stem } from '../normalise.ts'
-import { type Figure, figuresIn } from './figures.ts'
-import { CODES, TRADE } from './trade.ts'
-import { AND, NEGATIONS, PARTICLES, WITH } from './words.ts'
+import { ingredientCatalogue } from '../catalogue.ts'
+import { foldWords, stemWord } from '../normalise.ts'
+import { figuresInName, type NameFigure } from './figures.ts'
+import { COUVERTURE_CODES, TRADE_NAMES } from './trade.ts'
+import { AND_WORDS, NEGATION_WORDS, PARTICLE_WORDS, WITH_WORDS } from './words.ts'
 
 /** A name taken apart: the words that say something, in one spelling, and the figures. */
-export interface Parsed {
+export interface ParsedName {
   readonly words: readonly string[]
   /** Those of the words that follow «de» and are not the first: the place of an origin. */
   readonly after: ReadonlySet<string>
-  readonly figures: readonly Figure[]
+  readonly figures: readonly NameFigure[]
   /** Each word as it was spelt, for whoever looks for a slip. */
   readonly spelt: ReadonlyMap<string, string>
   /** Those of the words that follow «al» or «a la»: how it was cooked or served. */
@@ -23,20 +23,20 @@ const LONG_ENOUGH = 5
 const GENDERED: ReadonlySet<string> = new Set(['pimienta', 'mantecado'])
 /** One spelling for singular and plural, masculine and feminine. */
 function root(word: string): string {
-  const singular = stem(word)
+  const singular = stemWord(word)
   if (GENDERED.has(singular)) return singular
   return singular.length >= LONG_ENOUGH && /[ao]$/.test(singular) && !/\d/.test(singular)
     ? singular.slice(0, -1)
     : singular
 }
 
-export const roots = (text: string): string[] => fold(text).map(root)
+export const rootsOf = (text: string): string[] => foldWords(text).map(root)
 
-const set = (text: string): ReadonlySet<string> => new Set(fold(text))
-const particles = set(PARTICLES)
-const negations = set(NEGATIONS)
-const and = set(AND)
-const joining = set(WITH)
+const set = (text: string): ReadonlySet<string> => new Set(foldWords(text))
+const particles = set(PARTICLE_WORDS)
+const negations = set(NEGATION_WORDS)
+const and = set(AND_WORDS)
+const joining = set(WITH_WORDS)
 const BINDING = new Set(['de', 'del', 'di', 'd', 'du', 'of'])
 const WAY = new Set(['al', 'a', 'alla', 'allo', 'au', 'aux'])
 
@@ -52,28 +52,28 @@ const TWOFOLD = new Set(['castana', 'chufa', 'menta_fresca', 'coco_rallado'])
 
 function tradeWords(): Map<string, string> {
   const said = new Map<string, string>()
-  for (const { id, category, name, aliases } of catalogue) {
+  for (const { id, category, name, aliases } of ingredientCatalogue) {
     if (!(COMMON.has(id) || COMMON_SHELVES.has(category)) || TWOFOLD.has(id)) continue
     const words = [
       ...new Set(
         [name, ...aliases]
-          .map(fold)
+          .map(foldWords)
           .filter((label) => label.length === 1)
-          .map(([word = '']) => stem(word)),
+          .map(([word = '']) => stemWord(word)),
       ),
     ]
-    const own = stem(id.split('_')[0] ?? '')
+    const own = stemWord(id.split('_')[0] ?? '')
     const meant = words.includes(own) ? own : (words[0] ?? '')
     for (const word of words) if (word !== meant && !said.has(word)) said.set(word, meant)
   }
-  for (const [meant, codes] of Object.entries(CODES)) {
+  for (const [meant, codes] of Object.entries(COUVERTURE_CODES)) {
     for (const code of codes.split('|')) {
       const [, name = code, figure = ''] = /^(.*?)(?: =(\d+))?$/.exec(code) ?? []
-      said.set(fold(name).map(stem).join(' '), figure === '' ? meant : `${meant} ${figure} %`)
+      said.set(foldWords(name).map(stemWord).join(' '), figure === '' ? meant : `${meant} ${figure} %`)
     }
   }
-  for (const [meant, words] of Object.entries(TRADE))
-    for (const word of words.split('|')) said.set(fold(word).map(stem).join(' '), meant)
+  for (const [meant, words] of Object.entries(TRADE_NAMES))
+    for (const word of words.split('|')) said.set(foldWords(word).map(stemWord).join(' '), meant)
   return said
 }
 const trade = tradeWords()
@@ -94,9 +94,9 @@ function longestTradeWords(): ReadonlyMap<string, number> {
 const longest = longestTradeWords()
 
 /** The trade's own words said in Spanish, longest first; what they stand for is not translated again. */
-export function inSpanish(text: string): string {
+export function tradeWordsInSpanish(text: string): string {
   const words = text.match(/[a-z0-9]+(?:[.,]\d+)?|[%°/:+-]/g) ?? []
-  const stems = words.map(stem)
+  const stems = words.map(stemWord)
   const said: string[] = []
   for (let at = 0; at < words.length; ) {
     let taken = 0
@@ -104,7 +104,7 @@ export function inSpanish(text: string): string {
     for (let length = most; length > 0 && taken === 0; length--) {
       const meant = trade.get(stems.slice(at, at + length).join(' '))
       if (meant !== undefined) {
-        said.push(fold(meant.replace('%', '')).join(' '))
+        said.push(foldWords(meant.replace('%', '')).join(' '))
         taken = length
       }
     }
@@ -120,8 +120,8 @@ const CUT = /\b[a-z]{3,}\./g
 /** A word without what it is joined by. */
 export const bareWord = (word: string): string => word.replace(/^con /, '')
 
-export function parse(text: string): Parsed {
-  const figured = figuresIn(inSpanish(text))
+export function parseName(text: string): ParsedName {
+  const figured = figuresInName(tradeWordsInSpanish(text))
   const pointed = new Set(text.match(CUT)?.map((word) => word.slice(0, -1)))
   const cut = new Set<string>()
   const words: string[] = []

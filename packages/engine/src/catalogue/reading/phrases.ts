@@ -1,8 +1,8 @@
-import { fold } from '../normalise.ts'
-import { roots } from './parse.ts'
-import { PARTICLES as JOINING, WITH } from './words.ts'
+import { foldWords } from '../normalise.ts'
+import { rootsOf } from './parse.ts'
+import { PARTICLE_WORDS, WITH_WORDS } from './words.ts'
 
-const PARTICLES: ReadonlySet<string> = new Set(fold(`${JOINING} ${WITH}`))
+const PARTICLES: ReadonlySet<string> = new Set(foldWords(`${PARTICLE_WORDS} ${WITH_WORDS}`))
 
 /**
  * Words that are one thing together, and no row: a dish, a drink, a measure. Looked up before places and makers are: a cocktail may bear
@@ -41,7 +41,7 @@ const PHRASES = [
   'levadura de cerveza en copos',
   'harina lacteada',
   'ajo negro',
-].map((phrase) => roots(phrase).filter((word) => !PARTICLES.has(word)))
+].map((phrase) => rootsOf(phrase).filter((word) => !PARTICLES.has(word)))
 
 const byFirst: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(PHRASES, ([first = '']) => first)
 
@@ -55,15 +55,15 @@ const QUARRELS: readonly (readonly [heads: string, one: string, other: string])[
   ['masa', 'líquida', 'sólida'],
 ]
 const quarrels = QUARRELS.map((sides) =>
-  sides.map((words) => new Set(words.split(' ').map((word) => word.split('-').flatMap(roots).join(' ')))),
+  sides.map((words) => new Set(words.split(' ').map((word) => word.split('-').flatMap(rootsOf).join(' ')))),
 )
 
 /** Whether a name says two things of its head that exclude each other. */
-export const quarrel = (words: readonly string[]): boolean =>
+export const wordsQuarrel = (words: readonly string[]): boolean =>
   !words.includes('y') && quarrels.some((sides) => sides.every((side) => words.some((word) => side.has(word))))
 
 /** Whether the words of a name hold such a phrase, one after another. */
-export const isAsked = (words: readonly string[]): boolean =>
+export const isAskedPhrase = (words: readonly string[]): boolean =>
   words.some((word, at) =>
     byFirst.get(word)?.some((phrase) => phrase.every((own, next) => words[at + next]?.replace(/^con /, '') === own)),
   )

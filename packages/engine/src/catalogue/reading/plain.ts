@@ -1,20 +1,20 @@
 import type { Ingredient } from '../ingredient.ts'
-import { obeying } from './attributes.ts'
-import { mayGo } from './droppable.ts'
+import { rowObeyingFigures } from './attributes.ts'
+import { mayDropWord } from './droppable.ts'
 import { rowWithFewestDropped } from './fewest-dropped.ts'
-import type { Figure } from './figures.ts'
-import { FORM_WORDS, formed } from './forms.ts'
+import type { NameFigure } from './figures.ts'
+import { FORM_WORDS, rowOfForm } from './forms.ts'
 import type { IndexOfNames } from './index-of-names.ts'
-import { bareWord, type Parsed, roots } from './parse.ts'
+import { bareWord, type ParsedName, rootsOf } from './parse.ts'
 
 /** A product by two names of it has no more words. */
 const MOST_WORDS_TWICE = 6
-export const NOWHERE: ReadonlySet<string> = new Set()
+export const NO_PLACES: ReadonlySet<string> = new Set()
 export const formWords: ReadonlySet<string> = new Set(FORM_WORDS)
 /** What a thing may be without and be another for it. */
-const FORM_NEGATIONS: ReadonlySet<string> = new Set(roots('azúcar alcohol').map((word) => `sin ${word}`))
+const FORM_NEGATIONS: ReadonlySet<string> = new Set(rootsOf('azúcar alcohol').map((word) => `sin ${word}`))
 /** «Zumo y ralladura»: two parts of one fruit, and nobody knows how much of each. */
-const PARTS: ReadonlySet<string> = new Set(roots('zumo ralladura pulpa puré'))
+const PARTS: ReadonlySet<string> = new Set(rootsOf('zumo ralladura pulpa puré'))
 const areTwo = (words: readonly string[]): boolean => {
   const at = words.indexOf('y')
   return at > 0 && PARTS.has(words[at - 1] ?? '') && PARTS.has(words[at + 1] ?? '')
@@ -25,24 +25,26 @@ export interface PlainReader {
   readonly isKnown: (word: string) => boolean
   /** The row that these words name, with the fewest of them left out. */
   readonly fewestDropped: (
-    parsed: Pick<Parsed, 'words' | 'after'>,
-    figures: readonly Figure[],
+    parsed: Pick<ParsedName, 'words' | 'after'>,
+    figures: readonly NameFigure[],
   ) => Ingredient | undefined
-  readonly readParsed: (parsed: Parsed) => Ingredient | undefined
+  readonly readParsed: (parsed: ParsedName) => Ingredient | undefined
 }
 
 export function plainReader(indexes: readonly IndexOfNames[]): PlainReader {
   const isKnown = (word: string): boolean =>
     indexes.some(({ vocabulary }) => vocabulary.has(bareWord(word))) ||
-    mayGo(word) ||
+    mayDropWord(word) ||
     formWords.has(word) ||
     word === 'y'
 
-  const fewestDropped = (parsed: Pick<Parsed, 'words' | 'after'>, figures: readonly Figure[]): Ingredient | undefined =>
-    rowWithFewestDropped(indexes, parsed, figures, isKnown)
+  const fewestDropped = (
+    parsed: Pick<ParsedName, 'words' | 'after'>,
+    figures: readonly NameFigure[],
+  ): Ingredient | undefined => rowWithFewestDropped(indexes, parsed, figures, isKnown)
 
   /** «Licor de naranja Cointreau»: one product by two of its names. */
-  function saidTwice({ words, after, figures }: Parsed): Ingredient | undefined {
+  function saidTwice({ words, after, figures }: ParsedName): Ingredient | undefined {
     if (words.length > MOST_WORDS_TWICE) return undefined
     for (let at = words.length - 1; at > 0; at--) {
       const second = fewestDropped({ words: words.slice(at), after }, figures)
@@ -51,7 +53,7 @@ export function plainReader(indexes: readonly IndexOfNames[]): PlainReader {
     return undefined
   }
 
-  function readParsed(parsed: Parsed): Ingredient | undefined {
+  function readParsed(parsed: ParsedName): Ingredient | undefined {
     if (parsed.words.length === 0 || areTwo(parsed.words)) return undefined
     const { figures } = parsed
     if (figures.length > 0) {
@@ -64,11 +66,11 @@ export function plainReader(indexes: readonly IndexOfNames[]): PlainReader {
       rowOf: (words: readonly string[]) => fewestDropped({ ...parsed, words }, []),
     }
     const isForm = figures.length > 0 || parsed.words.some((word) => FORM_NEGATIONS.has(word))
-    const special = isForm ? formed(said) : undefined
+    const special = isForm ? rowOfForm(said) : undefined
     if (special) return special
     const base = fewestDropped(parsed, [])
-    if (base) return obeying(base, figures)
-    return (isForm ? undefined : formed(said)) ?? saidTwice(parsed)
+    if (base) return rowObeyingFigures(base, figures)
+    return (isForm ? undefined : rowOfForm(said)) ?? saidTwice(parsed)
   }
 
   return { isKnown, fewestDropped, readParsed }

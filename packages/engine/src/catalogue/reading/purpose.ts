@@ -1,18 +1,18 @@
 import type { Ingredient } from '../ingredient.ts'
-import type { Cleaned } from './clean.ts'
-import { type Guess, labelWordsOf, readLeftOver, type Tools } from './left-over.ts'
-import { bareWord, type Parsed, parse, roots } from './parse.ts'
-import { NOWHERE } from './plain.ts'
-import { isDangerous, isDish } from './residue.ts'
+import type { CleanedName } from './clean.ts'
+import { type LeftOverTools, labelWordsOf, type RowGuess, readLeftOver } from './left-over.ts'
+import { bareWord, type ParsedName, parseName, rootsOf } from './parse.ts'
+import { NO_PLACES } from './plain.ts'
+import { isDangerousWord, isDishWord } from './residue.ts'
 
 const PURPOSE = / (?:para|pour|per|for) /
 /** What it is for makes another thing of these: for some purposes, or whatever it is. */
-const ANY_PURPOSE: ReadonlySet<string> = new Set(roots('queso pasta masa'))
+const ANY_PURPOSE: ReadonlySet<string> = new Set(rootsOf('queso pasta masa'))
 const BY_PURPOSE: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     ['azúcar', 'mermelada confitura conserva jalea confitar gelificar glaseado algodón'],
     ['sal', 'curar curación salazón nevera baño lavavajillas deshielo descalcificar piscina fruta'],
-  ].map(([head = '', purposes = '']) => [roots(head)[0] ?? '', new Set(roots(purposes))]),
+  ].map(([head = '', purposes = '']) => [rootsOf(head)[0] ?? '', new Set(rootsOf(purposes))]),
 )
 const isMadeByPurpose = (of: readonly string[], purpose: readonly string[]): boolean =>
   of.some((word) => ANY_PURPOSE.has(word) || purpose.some((use) => BY_PURPOSE.get(word)?.has(use)))
@@ -22,20 +22,20 @@ const isMadeByPurpose = (of: readonly string[], purpose: readonly string[]): boo
  * jam has its pectin, and salt for curing its nitrite.
  */
 export function forPurpose(
-  { head }: Cleaned,
-  tools: Tools,
+  { head }: CleanedName,
+  tools: LeftOverTools,
   row?: Ingredient,
-): { readonly guess: Guess; readonly of: Parsed } | undefined {
+): { readonly guess: RowGuess; readonly of: ParsedName } | undefined {
   const [before = '', purpose] = head.split(PURPOSE)
   if (purpose === undefined) return undefined
-  const of = parse(before)
+  const of = parseName(before)
   const own = row && labelWordsOf(row)
-  const { words } = parse(purpose)
+  const { words } = parseName(purpose)
   if (own ? of.words.some((word) => own.has(bareWord(word))) : isMadeByPurpose(of.words, words)) return undefined
   const isBound = (word: string): boolean =>
-    word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerous(word) && !isDish(word))
+    word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerousWord(word) && !isDishWord(word))
   if (words.some(isBound)) return undefined
-  const ingredient = tools.read({ ...of, after: NOWHERE })
-  const guess = ingredient ? { ingredient } : readLeftOver(of, NOWHERE, tools)
+  const ingredient = tools.read({ ...of, after: NO_PLACES })
+  const guess = ingredient ? { ingredient } : readLeftOver(of, NO_PLACES, tools)
   return guess && { guess: { ...guess, unsaid: [...(guess.unsaid ?? []), ...(row ? [] : words)] }, of }
 }

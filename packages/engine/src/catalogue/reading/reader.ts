@@ -1,18 +1,18 @@
-import { lazy } from '../../words/lazy.ts'
-import { byId, catalogue } from '../catalogue.ts'
-import type { Allergen, Ingredient } from '../ingredient.ts'
+import { lazyValue } from '../../words/lazy.ts'
+import { ingredientCatalogue, rowsById } from '../catalogue.ts'
+import type { Ingredient, LegalAllergen } from '../ingredient.ts'
 import { findNormal } from '../lookup.ts'
-import { normalise } from '../normalise.ts'
-import { remembering } from './remembering.ts'
+import { normaliseName } from '../normalise.ts'
+import { rememberingAnswers } from './remembering.ts'
 
 /** What one craft adds to the common reading: words that mean one product inside it. */
-export interface Vocabulary {
+export interface CraftVocabulary {
   readonly words: Readonly<Record<string, string>>
   /** Those of them that mean another thing to other people: what they were read as is told. */
   readonly told?: readonly string[]
 }
 
-export interface Found {
+export interface NameMatch {
   readonly ingredient: Ingredient
   /** True when the name is not one of the catalogue's or the craft's own: the reader must be told. */
   readonly interpreted: boolean
@@ -21,18 +21,18 @@ export interface Found {
   /** What it may be as well, likeliest first: the reading is provisional, and to be confirmed. */
   readonly others?: readonly Ingredient[]
   /** Allergens that it may bring besides those of its row. */
-  readonly brings?: readonly Allergen[]
+  readonly brings?: readonly LegalAllergen[]
 }
 
 /** What the words of a name say that no label has. */
-export type ReadByWords = Omit<Found, 'interpreted'>
+export type ReadByWords = Omit<NameMatch, 'interpreted'>
 
 /** What a name is that no label says, where there is nobody to read it by its words. */
-export const UNREAD: unique symbol = Symbol('unread')
-export type Reading = Found | typeof UNREAD | undefined
+export const UNREAD_NAME: unique symbol = Symbol('unread')
+export type NameReadingResult = NameMatch | typeof UNREAD_NAME | undefined
 
 /** A line of a formula whose name was read: what its dose may settle. */
-export interface Dosed {
+export interface DosedLine {
   readonly name: string
   readonly grams: number
   readonly ingredient: Ingredient | undefined
@@ -42,20 +42,20 @@ export interface Dosed {
 }
 
 /** The id of a row, or that its maker is asked. */
-export type Settled = string | 'ask'
+export type ResolvedClass = string | 'ask'
 
 /** Reads names, with the words of whoever asks. */
-export interface Names {
+export interface NamesPart {
   /** The same reader for the same vocabulary. */
-  readonly reader: (vocabulary: Vocabulary) => (name: string) => Reading
+  readonly reader: (vocabulary: CraftVocabulary) => (name: string) => NameReadingResult
   /** Allergens that the words of a name speak of, read or not. */
-  readonly mayHold: (name: string) => readonly Allergen[]
+  readonly mayHold: (name: string) => readonly LegalAllergen[]
   /** The names that only say a class and that their formula settles. */
-  readonly settle: (lines: readonly Dosed[]) => ReadonlyMap<string, Settled>
+  readonly settle: (lines: readonly DosedLine[]) => ReadonlyMap<string, ResolvedClass>
 }
 
 /** Reads what no label says as it stands, for the words of one craft. */
-export type Grammar = (words: Vocabulary['words']) => (name: string) => ReadByWords | undefined
+export type NameGrammar = (words: CraftVocabulary['words']) => (name: string) => ReadByWords | undefined
 
 /** Words that a label may have and a name may leave out: «clara_huevo» is the white, «harina_almendra» the ground almond. */
 const SHORT = /(?:^| )(?:de|del|la|el|en|con)(?= |$)/g
@@ -64,11 +64,11 @@ const FAT_UNIT = / (?:mg|m g|materia grasa)(?= |$)/g
 const short = (normal: string): string => normal.replace(SHORT, '').trim()
 
 /** Built on first use: most names are found before. */
-const shortLabels = lazy(
+const shortLabels = lazyValue(
   () =>
     new Map(
-      catalogue
-        .flatMap((row) => [row.name, ...row.aliases].map((label) => [short(normalise(label)), row] as const))
+      ingredientCatalogue
+        .flatMap((row) => [row.name, ...row.aliases].map((label) => [short(normaliseName(label)), row] as const))
         .toReversed(),
     ),
 )
@@ -79,18 +79,26 @@ const MOST_WORDS_OF_A_TEXT = 24
 const tooLong = (normal: string): boolean => normal.split(' ', MOST_WORDS_OF_A_TEXT + 1).length > MOST_WORDS_OF_A_TEXT
 
 /** The id, the words of a craft and the labels of the catalogue as they stand; then the grammar, if there is one. */
-function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined): (name: string) => Reading {
-  const twofold = new Set(told.map(normalise))
-  const own = new Map(Object.entries(words).map(([word, id]) => [normalise(word), byId.get(id)]))
-  let read: ReturnType<Grammar> | undefined
-  return remembering((name) => {
-    const normal = normalise(name)
+function readerOf(
+  { words, told = [] }: CraftVocabulary,
+  grammar: NameGrammar | undefined,
+): (name: string) => NameReadingResult {
+  const twofold = new Set(told.map(normaliseName))
+  const own = new Map(Object.entries(words).map(([word, id]) => [normaliseName(word), rowsById.get(id)]))
+  let read: ReturnType<NameGrammar> | undefined
+  return rememberingAnswers((name) => {
+    const normal = normaliseName(name)
     const bare = normal.replace(FAT_UNIT, '')
     const exact =
-      byId.get(name) ?? own.get(normal) ?? findNormal(normal) ?? own.get(bare) ?? findNormal(bare) ?? byShortLabel(bare)
+      rowsById.get(name) ??
+      own.get(normal) ??
+      findNormal(normal) ??
+      own.get(bare) ??
+      findNormal(bare) ??
+      byShortLabel(bare)
     if (exact) return { ingredient: exact, interpreted: twofold.has(normal) }
     if (tooLong(normal)) return undefined
-    if (!grammar) return UNREAD
+    if (!grammar) return UNREAD_NAME
     // Built on first use: most names are labels as they stand.
     read ??= grammar(words)
     const found = read(name)
@@ -99,16 +107,16 @@ function readerOf({ words, told = [] }: Vocabulary, grammar: Grammar | undefined
 }
 
 /** Reads names by a grammar; without one, only what stands in the catalogue or among the words of who asks. */
-const NOTHING_SETTLED: ReadonlyMap<string, Settled> = new Map()
+const NOTHING_SETTLED: ReadonlyMap<string, ResolvedClass> = new Map()
 
 export function createNames(
-  grammar?: Grammar,
-  mayHold: Names['mayHold'] = () => [],
-  settle: Names['settle'] = () => NOTHING_SETTLED,
-): Names {
-  const readers = new WeakMap<Vocabulary, (name: string) => Reading>()
+  grammar?: NameGrammar,
+  mayHold: NamesPart['mayHold'] = () => [],
+  settle: NamesPart['settle'] = () => NOTHING_SETTLED,
+): NamesPart {
+  const readers = new WeakMap<CraftVocabulary, (name: string) => NameReadingResult>()
   return {
-    mayHold: remembering(mayHold),
+    mayHold: rememberingAnswers(mayHold),
     settle,
     reader: (vocabulary) => {
       const known = readers.get(vocabulary) ?? readerOf(vocabulary, grammar)
@@ -118,10 +126,10 @@ export function createNames(
   }
 }
 
-const NO_WORDS: Vocabulary = { words: {} }
+const NO_WORDS: CraftVocabulary = { words: {} }
 
 /** A name as it is read outside any craft. */
-export function readOutside(names: Names, name: string): Found | undefined {
+export function readOutside(names: NamesPart, name: string): NameMatch | undefined {
   const found = names.reader(NO_WORDS)(name)
-  return found === UNREAD ? undefined : found
+  return found === UNREAD_NAME ? undefined : found
 }

@@ -2,7 +2,7 @@
 const GENERATION = 2500
 
 /** The same function, which remembers what it answered of late: reading is most of the work of a formula. */
-export function remembering<T>(answer: (name: string) => T): (name: string) => T {
+export function rememberingAnswers<T>(answer: (name: string) => T): (name: string) => T {
   let young = new Map<string, T>()
   let old = new Map<string, T>()
   return (name) => {

@@ -1,5 +1,5 @@
-import { fold } from '../normalise.ts'
-import { bareWord, roots } from './parse.ts'
+import { foldWords } from '../normalise.ts'
+import { bareWord, rootsOf } from './parse.ts'
 
 /** Words that are left over once the thing is known: which of them may be left out, and which may be the thing itself. */
 
@@ -27,26 +27,26 @@ const DANGEROUS =
   'lassi colada mojito daiquiri chutney ketchup pesto hummus guacamole muffin cookie cupcake cheesecake pie empanada croqueta chips palomitas gazpacho milkshake frappé tempura barrita snack granizado sorbete smoothie infusión sopa caldo crujiente mousse flan natillas pudin pastel tarta gominola chicle ' +
   // Added to salt, water and sugar.
   'curante curado tónica tónico gasificado clorado salino salina isotónico nitrificante nitrito alcalino'
-const dangerous: ReadonlySet<string> = new Set(roots(DANGEROUS))
+const dangerous: ReadonlySet<string> = new Set(rootsOf(DANGEROUS))
 
 /** Dishes: dangerous beside a thing, and only its purpose behind «para» («caramelo líquido para flanes»). */
 const dishes: ReadonlySet<string> = new Set(
-  roots(
+  rootsOf(
     'helado postre gelato sorbete granizado mousse flan natillas pudin pastel tarta sopa almíbar crema bebida salsa empanada croqueta tempura rebozado empanado relleno',
   ),
 )
-export const isDish = (word: string): boolean => dishes.has(word)
+export const isDishWord = (word: string): boolean => dishes.has(word)
 
 /** A process that no table has betrays itself: «-ado», «-ido», or begins with what says that something was taken or overdone. */
 const PROCESS = /(?:[ai]d[oa]|izz?at[oa]|[ée]e?s?)s?$/
 const UNDONE = /^(?:des|semi|demi|ultra|sobre|hiper|sub)/
-export const isProcess = (spelt: string): boolean =>
+export const isProcessWord = (spelt: string): boolean =>
   spelt.length > 4 && (/(?:[ai]d[oa]|izz?at[oa])s?$/.test(spelt) || UNDONE.test(spelt))
 
 /** Beside salt, water and sugar an adjective of chemistry is an additive: «sal curante», «agua tónica». */
-export const isChemical = (spelt: string): boolean => /(?:ante|ific[oa]|ic[oa])s?$/.test(spelt)
+export const isChemicalWord = (spelt: string): boolean => /(?:ante|ific[oa]|ic[oa])s?$/.test(spelt)
 
-export const isDangerous = (word: string): boolean => dangerous.has(bareWord(word).replace(/^sin /, ''))
+export const isDangerousWord = (word: string): boolean => dangerous.has(bareWord(word).replace(/^sin /, ''))
 
 /** Where somebody or something is from: «irlandesa», «siciliana», «canadiense», «malagueño». */
 const DEMONYM = /(?:es|esa|eses|esas|ese|anos?|anas?|enos?|enas?|enses?|inos?|inas?|egos?|egas?)$/
@@ -55,19 +55,19 @@ const DEMONYMS =
   'normando bretón bretona belga suizo ruso turco sueco polaco checo croata vasco andaluz catalán mallorquín menorquín ibicenco canario mahonés marroquí iraní israelí israelita húngaro chileno ' +
   'egipcio indio persa árabe danés inglés escocés galés irlandés islandés noruego austriaco bávaro lombardo piamontés toscano sardo corso provenzal alsaciano cántabro bercian maño maragato ' +
   'mediterránea atlántica cantábrica pirenaica alpina andina caribeña levantina serrana huertana payoya retinta rubia pardina churra latxa xisqueta guirra murciana merina frisona jersey pasiega tudanca'
-const demonyms: ReadonlySet<string> = new Set(roots(DEMONYMS))
+const demonyms: ReadonlySet<string> = new Set(rootsOf(DEMONYMS))
 /** Whether a word is one of these. */
-export const isPlace = (word: string): boolean => demonyms.has(word)
+export const isPlaceWord = (word: string): boolean => demonyms.has(word)
 /** Shelves of what is sold by where it is from. */
 const FROM =
   'leche nata mantequilla queso harina fruta fruto_seco verdura especia miel sal grasa huevo cafe_te azucar cacao chocolate pasta_fruto_seco licor vino semilla cereal aceite condimento fruta_seca'
 const LONG_ENOUGH = 6
-export const isDemonym = (word: string, spelt: string): boolean =>
+export const isDemonymWord = (word: string, spelt: string): boolean =>
   demonyms.has(word) ||
   (spelt.length >= LONG_ENOUGH && DEMONYM.test(spelt) && !PROCESS.test(spelt.replace(/es(?:as?|es)?$/, '')))
 
 /** «sin tratar», «sin encerar», «sin filtrar»: what nobody did to it. Sugar only sounds like a verb. */
-export const isUndone = (word: string): boolean => /^sin (?!azucar)[a-z]{3,}[aei]r$/.test(word)
+export const isUndoneWord = (word: string): boolean => /^sin (?!azucar)[a-z]{3,}[aei]r$/.test(word)
 
 /**
  * Harmless, and named for all that: which of it, who keeps it, how it is cut, when it is picked. They say nothing of what is in it.
@@ -83,7 +83,7 @@ const HARMLESS =
   'feliz libre suelo jaula libertad manantial gallina suelta criado alimentado ' +
   'esmeralda brillante lunar tueste torrefacto ramillete manojo recolección recolectado vendimia ' +
   'tradición antiguo rústico paisana raza nativa autóctona ancestral baby fancy choice'
-export const harmless: ReadonlySet<string> = new Set(roots(HARMLESS))
+export const harmlessWords: ReadonlySet<string> = new Set(rootsOf(HARMLESS))
 
 /** The same beside rows of some shelves, or beside one row alone: varieties with the name of another thing, and what is usual of it. */
 const BESIDE: readonly (readonly [words: string, shelvesOrRows: string])[] = [
@@ -127,32 +127,35 @@ const BESIDE: readonly (readonly [words: string, shelvesOrRows: string])[] = [
   ['negro', 'aceituna_negra'],
   [DEMONYMS, FROM],
 ]
-export const beside: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+export const wordsBeside: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [
     ...Map.groupBy(
-      BESIDE.flatMap(([words, rows]) => roots(words).map((word) => [word, rows] as const)),
+      BESIDE.flatMap(([words, rows]) => rootsOf(words).map((word) => [word, rows] as const)),
       ([word]) => word,
     ),
   ].map(([word, all]) => [word, new Set(all.flatMap(([, rows]) => rows.split(' ')))]),
 )
 
 /** Whether a word that was left out is one that the answer names. */
-export const isTold = (word: string): boolean =>
-  harmless.has(bareWord(word)) || beside.has(bareWord(word)) || isUndone(word)
+export const isToldWord = (word: string): boolean =>
+  harmlessWords.has(bareWord(word)) || wordsBeside.has(bareWord(word)) || isUndoneWord(word)
 
 /** As it was written, each word of a name that was left out; a small word with a capital belongs to the name behind it. */
-export function asWritten(name: string, left: ReadonlySet<string>, own: ReadonlySet<string>): readonly string[] {
+export function leftAsWritten(name: string, left: ReadonlySet<string>, own: ReadonlySet<string>): readonly string[] {
   const tokens = name.match(/[\p{L}\p{N}]+/gu) ?? []
   const isLeft = tokens.map((token) => {
-    const [word] = roots(token)
+    const [word] = rootsOf(token)
     return (
       word !== undefined &&
-      (left.has(word) || left.has(`con ${word}`) || left.has(`sin ${word}`) || (harmless.has(word) && !own.has(word)))
+      (left.has(word) ||
+        left.has(`con ${word}`) ||
+        left.has(`sin ${word}`) ||
+        (harmlessWords.has(word) && !own.has(word)))
     )
   })
   return tokens.filter(
     (token, at) =>
-      isLeft[at] || (at > 0 && /^\p{Lu}/u.test(token) && isLeft[at + 1] && fold(token).join('').length <= SMALL),
+      isLeft[at] || (at > 0 && /^\p{Lu}/u.test(token) && isLeft[at + 1] && foldWords(token).join('').length <= SMALL),
   )
 }
 /** Letters of «La», «El», «Les», «San», «Dr». */

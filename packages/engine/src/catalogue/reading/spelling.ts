@@ -1,7 +1,7 @@
-import { stem } from '../normalise.ts'
-import { mayGo } from './droppable.ts'
-import { count } from './fewest-dropped.ts'
-import { roots } from './parse.ts'
+import { stemWord } from '../normalise.ts'
+import { mayDropWord } from './droppable.ts'
+import { countBits } from './fewest-dropped.ts'
+import { rootsOf } from './parse.ts'
 
 /** Words that sound like one that is known, or are one slip away from one that is known, or two in a long word. */
 
@@ -41,7 +41,7 @@ const lettersOf = (word: string): number => {
 }
 
 /** How a word sounds, where Spanish has two spellings for one sound. */
-export const sound = (word: string): string =>
+export const soundOf = (word: string): string =>
   word
     .replace(/^gue/, 'ue')
     .replace(/h/g, '')
@@ -53,7 +53,7 @@ export const sound = (word: string): string =>
     .replace(/(.)\1/g, '$1')
 
 /** Words that are known, laid out so that one that is not is compared with few of them. */
-export interface Known {
+export interface KnownWords {
   readonly bySound: ReadonlyMap<string, readonly string[]>
   /** By length and by one of the first two letters: of those a slip leaves one in its place, or swaps them. */
   readonly byOpening: ReadonlyMap<string, readonly { readonly word: string; readonly bits: number }[]>
@@ -82,11 +82,11 @@ function openingsOf(words: readonly string[]): Opened {
   return found
 }
 
-export function knownWords(all: Iterable<string>): Known {
+export function knownWords(all: Iterable<string>): KnownWords {
   const vocabulary = new Set(all)
   const words = [...vocabulary].filter(isWord)
   return {
-    bySound: Map.groupBy(words, sound),
+    bySound: Map.groupBy(words, soundOf),
     byOpening: openingsOf(words),
     byStart: Map.groupBy(words, startOf),
     // The stem of a word of four letters may have three.
@@ -94,7 +94,7 @@ export function knownWords(all: Iterable<string>): Known {
   }
 }
 
-export interface Speller {
+export interface SlipFinder {
   /** The known words that a word may be a slip of: those that sound the same, else the nearest in letters. */
   readonly slips: (word: string) => readonly string[]
   /** The known words that a word opens. */
@@ -103,7 +103,7 @@ export interface Speller {
   readonly parted: (word: string) => readonly string[]
 }
 
-export function speller(known: readonly Known[]): Speller {
+export function slipFinder(known: readonly KnownWords[]): SlipFinder {
   const unique = (words: readonly string[]): readonly string[] => [...new Set(words)]
   const opened = (word: string): readonly string[] =>
     unique(known.flatMap(({ byStart }) => byStart.get(startOf(word)) ?? []).filter((other) => other.startsWith(word)))
@@ -115,12 +115,12 @@ export function speller(known: readonly Known[]): Speller {
       for (let length = word.length - most; length <= word.length + most; length++)
         for (const opening of [word[0], word[1], `-${word[0]}`, `-${word[1]}`])
           for (const other of byOpening.get(`${length}${opening}`) ?? [])
-            if (count(bits ^ other.bits) <= 2 * most && within(word, other.word, most)) found.add(other.word)
+            if (countBits(bits ^ other.bits) <= 2 * most && within(word, other.word, most)) found.add(other.word)
     return [...found]
   }
 
   const slips = (word: string): readonly string[] => {
-    const heard = sound(word)
+    const heard = soundOf(word)
     const alike = word.length < SHORTEST - 1 ? [] : known.flatMap(({ bySound }) => bySound.get(heard) ?? [])
     if (alike.length > 0) return unique(alike)
     if (!isWord(word)) return []
@@ -128,13 +128,13 @@ export function speller(known: readonly Known[]): Speller {
     if (one.length > 0 || word.length < LONG) return one.length > 0 || word.length === SHORTEST ? one : opened(word)
     // Two slips make another word too easily where the word would only be left out: «plástico» is not «clásico».
     const two = near(word, 2)
-    return two.length > 0 ? two.filter((other) => !roots(other).every(mayGo)) : opened(word)
+    return two.length > 0 ? two.filter((other) => !rootsOf(other).every(mayDropWord)) : opened(word)
   }
 
   const parted = (word: string): readonly string[] => {
     if (word.length > LONGEST) return []
     const isKnown = (part: string): boolean =>
-      part.length >= SHORTEST && known.some(({ words }) => words.has(part) || words.has(stem(part)))
+      part.length >= SHORTEST && known.some(({ words }) => words.has(part) || words.has(stemWord(part)))
     const found: string[] = []
     for (const joint of JOINTS)
       if (word.startsWith(joint) && isKnown(word.slice(joint.length)))

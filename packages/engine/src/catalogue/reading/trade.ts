@@ -2,7 +2,7 @@
  * What the trade says in its own way, by the Spanish words that it stands for: abbreviations, words of other regions and
  * languages. Names of one word that the catalogue already has for a common row need not stand here.
  */
-export const TRADE: Readonly<Record<string, string>> = {
+export const TRADE_NAMES: Readonly<Record<string, string>> = {
   aceite: 'acte|oli|olio|huile|oil|óleo',
   'aceite de oliva': 'aove|evoo',
   agria: 'ácida',
@@ -286,7 +286,7 @@ export const TRADE: Readonly<Record<string, string>> = {
  * Makers' names for a couverture, with its cocoa, %. Some state it themselves in the trade (Callebaut's 70-30-38); the others
  * are general knowledge of the trade, not read from a sheet: the composition worked out from them is of grade C, and told.
  */
-export const CODES: Readonly<Record<string, string>> = {
+export const COUVERTURE_CODES: Readonly<Record<string, string>> = {
   'cobertura negra':
     '811 =55|815 =57|7030 =70|guanaja =70|caraibe =66|araguani =72|manjari =64|abinao =85|extra bitter =61|alpaco =66|tainori =64|equatoriale =55|nyangbo =68|taïnori =64|coeur de guanaja =80|inaya =65|ocoa =70|mexique =66|tanzanie =75|saint domingue =70|guayaquil =64|fleur de cao =70|maracaibo =65|power 80 =80|70 30 38 =70|satilia =62|andoa =70|illanka =63|macae =62|komuntu =80|itakuja =55|tulakalum =75|loma sotavento =72|oriado =60|force noire =50|mi amere =58|barry excellence =55|sao thome =70|palenque =70|kendari =60|cru sauvage =68',
   'cobertura con leche':

@@ -4,20 +4,20 @@
  */
 
 /** Join words and say nothing themselves. */
-export const PARTICLES =
+export const PARTICLE_WORDS =
   'em de del d di da do dos du des of la el los las le les lo il l i gli un una unos unas en in al allo alla a au aux para p per pour por al se su'
 
 /** Bind to the word that follows: «sin gluten» is one word, and never gives gluten. */
-export const NEGATIONS = 'sin sans senza no sense without sem sen'
+export const NEGATION_WORDS = 'sin sans senza no sense without sem sen'
 
 /** Say what goes with the head: «leche con chocolate» is not «chocolate con leche». */
-export const WITH = 'con with amb'
+export const WITH_WORDS = 'con with amb'
 
 /** A product beside another: the maker must say how much of each. */
-export const AND = 'y e i and et'
+export const AND_WORDS = 'y e i and et'
 
 /** Say how a thing is bought, kept or cut: its composition stays. */
-export const NEUTRAL =
+export const NEUTRAL_WORDS =
   'fresco fría tibio templado caliente congelado ultracongelado descongelado refrigerado iqf uht brik brick bote lata tarro ' +
   'troceado picado cortado dado dados lámina láminas laminado fileteado cubo cubito taco trozo pieza juliana gajo rodaja tira grana hebra mitad bastón palito ' +
   'granel pelado repelado mondado deshuesado lavado limpio colado tamizado pomada punto fundido derretido atemperado ambiente temperatura ablandado ' +
@@ -32,7 +32,7 @@ export const NEUTRAL =
   'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique pisado machucado estrujado cernido panificación europeo poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
-export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
+export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] = [
   ['entero', 'huevo yogur queso fruta fruto_seco verdura especia semilla nata cereal'],
   [
     'natural',
@@ -107,7 +107,7 @@ export const SOFT: readonly (readonly [words: string, shelves: string])[] = [
 ]
 
 /** A genus beside its species says nothing: «queso mascarpone», «nueces macadamia». */
-export const GENUS: readonly (readonly [words: string, shelves: string])[] = [
+export const GENUS_WORDS: readonly (readonly [words: string, shelves: string])[] = [
   ['queso', 'queso'],
   ['huevo', 'huevo'],
   ['cereal', 'cereal'],
@@ -137,12 +137,12 @@ export const GENUS: readonly (readonly [words: string, shelves: string])[] = [
 ]
 
 /** Powder beside what is dry already; shelves where it is another product for all that. */
-export const POWDER = 'polvo molido pulverizado'
+export const POWDER_WORDS = 'polvo molido pulverizado'
 export const POWDER_IS_OTHER =
   'grasa mantequilla chocolate jarabe miel galleta condimento confiteria fruta_seca confitura'
 
 /** Where it was grown or made, and which variety of it: the rows are not that fine. */
-export const ORIGINS =
+export const ORIGIN_WORDS =
   'nac finlandia piura san martín toscano black chandler runner pinus pinea ibérico bronte sicilia piamonte piemonte reus jijona huelva madagascar bourbon tahití papúa igp dop do españa español española nacional importación ' +
   'italia italiano italiana francia francés francesa bélgica belga suiza holanda holandesa alemán alemania grecia turquía turco irán iraní california californiano australia ' +
   'méxico mexicano perú peruano peruana ecuador ecuatoriano venezuela venezolano colombia colombiano brasil ghana costa marfil dominicana república santo domingo tanzania uganda togo vietnam ' +
@@ -152,7 +152,7 @@ export const ORIGINS =
   'planeta argentino chileno uruguayo portugués portugal marruecos himalaya guérande añana torrevieja ibiza  pirineo cantabria vasco navarro riojano manchego mancha toledo zaragoza castellón xixona cambrils alfonso kent tommy golden fuji reineta conference blanquilla williams picual arbequina hojiblanca negreta comuna guara vera murcia tonda criollo forastero trinitario arriba sambirano arábica robusta hass sanguina gentile alphonso ataulfo gala camarosa picota burlat navelina verna'
 
 /** Makers: they sell many things, so a name must still say what it is without them. */
-export const BRANDS =
+export const BRAND_WORDS =
   'pascual président asturiana puleva kaiku hacendado mercadona carrefour lidl makro nestlé danone elle vire debic lactalis millac isigny corman arias lurpak kerrygold cadí larsa gloria carnation anchor galbani granarolo parmalat quescrem arla fage fageda ' +
   'sosa pregel fabbri mec3 aromitalia comprital babbi giuso montebianco leagel dgf puratos zeelandia dawn csm bakels ireks lesaffre hirondelle lallemand mauripan fermipan texturas francois ' +
   'callebaut valrhona barry luker valor chocovic natra costa simón coll felchlin cluizel weiss michel lindt torras sicao bensdorp gerkens dezaan amedei domori bonnat pralus marou akesson zotter blanxart ' +
@@ -162,7 +162,7 @@ export const BRANDS =
   'royal king arthur blancaflor fontaneda gullón cuétara mcvitie hershey kellogg fleischmann serenísima sancor milkaut cañuelas pureza morixe favorita colún soprole alvear msk alpura lala alpina colanta alquería laive zulka plugrá'
 
 /** Words that a maker adds to a figure or to nothing: the figure is read apart. */
-export const UNITS: Readonly<Record<string, string>> = {
+export const FIGURE_UNIT_WORDS: Readonly<Record<string, string>> = {
   grasa:
     'mg|tenor graso|contenido graso|grasa lactea|materia grasa|mat grasa|m grasa|grasa|fat|butterfat|matiere grasse|grassi',
   cacao: 'cacao|cocoa|kakao',

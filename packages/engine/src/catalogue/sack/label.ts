@@ -32,5 +32,5 @@ export interface LabelClaim {
 }
 
 /** What is bought: dry, mixed, baked or cooked. It says whether water was lost on the way. */
-export const PROCESSES = ['polvo', 'mezcla', 'horneado', 'cocido'] as const
-export type Process = (typeof PROCESSES)[number]
+export const SACK_PROCESSES = ['polvo', 'mezcla', 'horneado', 'cocido'] as const
+export type SackProcess = (typeof SACK_PROCESSES)[number]

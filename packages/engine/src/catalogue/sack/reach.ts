@@ -1,9 +1,9 @@
 import { lazyFor } from '../../words/lazy.ts'
-import { TRACKED } from '../tracked.ts'
+import { TRACKED_COMPONENTS } from '../tracked.ts'
 import {
   placeOfReading,
-  READING_NAMES,
   readingOfRow,
+  SACK_READING_NAMES,
   SATURATES_SPREAD,
   type SackReading,
   type SackRow,
@@ -23,14 +23,14 @@ export interface PurchaseRoom {
 }
 
 export const purchaseRooms = lazyFor((row: SackRow): readonly PurchaseRoom[] =>
-  TRACKED.flatMap((_, tracked): PurchaseRoom[] => {
+  TRACKED_COMPONENTS.flatMap((_, tracked): PurchaseRoom[] => {
     const far = DEVIATIONS * (row.sd[tracked] ?? 0)
     const less = Math.min(far, row.holds[tracked] ?? 0)
     return far > 0 ? [{ tracked, less, width: less + far }] : []
   }),
 )
 
-const SALT = TRACKED.indexOf('salt')
+const SALT = TRACKED_COMPONENTS.indexOf('salt')
 
 /** What a reading gains at most: all components but salt add up to as much as before, and what gains most is filled first. */
 function gainOf(row: SackRow, reading: SackReading, sign: 1 | -1): number {
@@ -53,13 +53,13 @@ function gainOf(row: SackRow, reading: SackReading, sign: 1 | -1): number {
 }
 
 /** Which end of a reading is looked for. */
-export type Side = 'least' | 'most'
+export type ReachSide = 'least' | 'most'
 
 const reaches = lazyFor((row: SackRow) => ({
-  least: Float64Array.from(READING_NAMES, (reading) => readingOfRow(row, reading) - gainOf(row, reading, -1)),
-  most: Float64Array.from(READING_NAMES, (reading) => readingOfRow(row, reading) + gainOf(row, reading, 1)),
+  least: Float64Array.from(SACK_READING_NAMES, (reading) => readingOfRow(row, reading) - gainOf(row, reading, -1)),
+  most: Float64Array.from(SACK_READING_NAMES, (reading) => readingOfRow(row, reading) + gainOf(row, reading, 1)),
 }))
 
 /** The least or the most that a gram of a row may have of a reading, whatever it then has of the others. */
-export const reachOfRow = (row: SackRow, reading: SackReading, side: Side): number =>
+export const reachOfRow = (row: SackRow, reading: SackReading, side: ReachSide): number =>
   reaches(row)[side][placeOfReading(reading)] ?? 0

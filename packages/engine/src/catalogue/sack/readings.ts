@@ -1,32 +1,33 @@
-import { type Composition, carbohydrate, fat, sugars } from '../../science/composition.ts'
+import { availableCarbohydrate, type FoodComposition, totalFat, totalSugars } from '../../science/composition.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import type { Category, Ingredient } from '../ingredient.ts'
-import { dissolved } from '../measured.ts'
-import { addedSalt, solutes } from '../solutes.ts'
-import { type Shift, shifted, spreadOf, trackedOf } from '../spread.ts'
-import { TRACKED, type Tracked } from '../tracked.ts'
+import type { Ingredient, IngredientCategory } from '../ingredient.ts'
+import { dissolvedSolids } from '../measured.ts'
+import { addedSalt, solutePowersOf } from '../solutes.ts'
+import { type ComponentShift, rowSpreadOf, shiftedRow, trackedComponentsOf } from '../spread.ts'
+import { TRACKED_COMPONENTS, type TrackedComponent } from '../tracked.ts'
 
 /**
  * What is read of a row when the inside of a bought product is sought: every reading is linear in the grams of the row and in
  * what a purchase of it has more or less of each tracked component, so that it is a row of a linear program.
  */
 
-const pac = (row: Ingredient): number => solutes(row, row.composition.msnf, addedSalt(row, row.composition.msnf)).pac
-const pod = (row: Ingredient): number => solutes(row, row.composition.msnf, 0).pod
+const pac = (row: Ingredient): number =>
+  solutePowersOf(row, row.composition.msnf, addedSalt(row, row.composition.msnf)).pac
+const pod = (row: Ingredient): number => solutePowersOf(row, row.composition.msnf, 0).pod
 const of =
-  (read: (composition: Composition) => number) =>
+  (read: (composition: FoodComposition) => number) =>
   ({ composition }: Ingredient): number =>
     read(composition)
 
 /** What a maker wants to know of a bought product, g per 100 g; POD and PAC in points. */
 const FIGURES = {
   agua: of((c) => c.water),
-  azucares: of(sugars),
+  azucares: of(totalSugars),
   sacarosa: of((c) => c.sucrose),
   glucosa: of((c) => c.glucose),
   fructosa: of((c) => c.fructose),
   lactosa: of((c) => c.lactose),
-  grasa: of(fat),
+  grasa: of(totalFat),
   grasaLactea: of((c) => c.milkFat),
   mantecaCacao: of((c) => c.cocoaButter),
   proteinas: of((c) => c.protein),
@@ -43,16 +44,16 @@ export const SACK_FIGURES = Object.keys(FIGURES) as readonly SackFigure[]
 
 /** The nutrients of a label that tell what is inside: energy follows from them and only checks the typing. */
 const NUTRIENTS = {
-  grasas: of(fat),
+  grasas: of(totalFat),
   saturadas: of((c) => c.saturatedFat),
-  hidratosDeCarbono: of(carbohydrate),
-  azucaresDeclarados: of(sugars),
+  hidratosDeCarbono: of(availableCarbohydrate),
+  azucaresDeclarados: of(totalSugars),
   fibraDeclarada: of((c) => c.fibre),
   proteinasDeclaradas: of((c) => c.labelProtein),
   salDeclarada: of((c) => c.salt),
 } as const
 /** The keys of a label, as `/api/etiqueta` has them, and what is read for each. */
-export const DECLARED = {
+export const DECLARED_KEYS = {
   grasas: 'grasas',
   saturadas: 'saturadas',
   hidratosDeCarbono: 'hidratosDeCarbono',
@@ -61,26 +62,28 @@ export const DECLARED = {
   proteinas: 'proteinasDeclaradas',
   sal: 'salDeclarada',
 } as const satisfies Readonly<Record<string, keyof typeof NUTRIENTS>>
-export type DeclaredNutrient = keyof typeof DECLARED
-export const DECLARED_NUTRIENTS = Object.keys(DECLARED) as readonly DeclaredNutrient[]
+export type DeclaredNutrient = keyof typeof DECLARED_KEYS
+export const DECLARED_NUTRIENTS = Object.keys(DECLARED_KEYS) as readonly DeclaredNutrient[]
 
 /** What a supplier's sheet may tell besides. */
 const MEASURES = {
-  brix: of(dissolved),
+  brix: of(dissolvedSolids),
   cacao: of((c) => c.cocoaButter + c.cocoaNonfat),
   solidosLacteos: of((c) => c.milkFat + c.msnf),
 } as const
 
 const READINGS = { ...FIGURES, ...NUTRIENTS, ...MEASURES } as const
 export type SackReading = keyof typeof READINGS
-export const READING_NAMES = Object.keys(READINGS) as readonly SackReading[]
-const placeOf = Object.fromEntries(READING_NAMES.map((name, at) => [name, at])) as Readonly<Record<SackReading, number>>
+export const SACK_READING_NAMES = Object.keys(READINGS) as readonly SackReading[]
+const placeOf = Object.fromEntries(SACK_READING_NAMES.map((name, at) => [name, at])) as Readonly<
+  Record<SackReading, number>
+>
 
 /** Its place among the readings of a row. */
 export const placeOfReading = (reading: SackReading): number => placeOf[reading]
 
 /** Sold pure, by their purity criteria, or put in by the pinch: they do not vary. */
-const EXACT: ReadonlySet<Category> = new Set([
+const EXACT: ReadonlySet<IngredientCategory> = new Set([
   'estabilizante',
   'emulgente',
   'acido',
@@ -89,7 +92,7 @@ const EXACT: ReadonlySet<Category> = new Set([
   'edulcorante',
 ])
 /** Components that can only move where a row has some: their make is the row's. */
-const NEEDS_SOME: ReadonlySet<Tracked> = new Set(['fat', 'sugars', 'rest'])
+const NEEDS_SOME: ReadonlySet<TrackedComponent> = new Set(['fat', 'sugars', 'rest'])
 /** g per 100 g: small enough that nothing is emptied. */
 const STEP = 0.01
 
@@ -107,25 +110,26 @@ export interface SackRow {
   readonly ways: readonly Float64Array[]
 }
 
-const readAll = (row: Ingredient): Float64Array => Float64Array.from(READING_NAMES, (name) => READINGS[name](row) / 100)
+const readAll = (row: Ingredient): Float64Array =>
+  Float64Array.from(SACK_READING_NAMES, (name) => READINGS[name](row) / 100)
 
 function slopeOf(row: Ingredient, at: number, base: Float64Array): Float64Array {
-  const by: Shift = new Float64Array(TRACKED.length)
+  const by: ComponentShift = new Float64Array(TRACKED_COMPONENTS.length)
   by[at] = STEP
-  const moved = readAll(shifted(row, by))
+  const moved = readAll(shiftedRow(row, by))
   return moved.map((value, k) => (100 * (value - (base[k] ?? 0))) / STEP)
 }
 
 /** A row of the catalogue stays, and what follows from it is worked out once. */
 export const sackRow = lazyFor((row: Ingredient): SackRow => {
   const base = readAll(row)
-  const holds = Float64Array.from(trackedOf(row.composition), (value) => value / 100)
-  const spread = EXACT.has(row.category) ? undefined : spreadOf(row)
+  const holds = Float64Array.from(trackedComponentsOf(row.composition), (value) => value / 100)
+  const spread = EXACT.has(row.category) ? undefined : rowSpreadOf(row)
   const ways = (spread?.ways ?? []).map((way) => Float64Array.from(way, (value) => value / 100))
-  const sd = Float64Array.from(TRACKED, (name, at) =>
+  const sd = Float64Array.from(TRACKED_COMPONENTS, (name, at) =>
     NEEDS_SOME.has(name) && (holds[at] ?? 0) <= 0 ? 0 : Math.hypot(...ways.map((way) => way[at] ?? 0)),
   )
-  const slopes = TRACKED.map((_, at) => ((sd[at] ?? 0) > 0 ? slopeOf(row, at, base) : undefined))
+  const slopes = TRACKED_COMPONENTS.map((_, at) => ((sd[at] ?? 0) > 0 ? slopeOf(row, at, base) : undefined))
   return { row, base, slopes, holds, sd, ways }
 })
 

@@ -1,53 +1,53 @@
-import type { Evidence, EvidenceOfBatch } from '../../batch/evidence.ts'
+import type { EvidenceOfBatch, WorkshopEvidence } from '../../batch/evidence.ts'
 
 /** What is said of a batch. */
 export interface BatchAnswer {
   /** `pendiente`: nothing has been measured yet. */
-  readonly cuadra: Agreement | 'pendiente'
+  readonly cuadra: ReadingAgreement | 'pendiente'
   readonly frase: string
   readonly partes: readonly { readonly que: PartKind; readonly frase: string }[]
-  readonly esperado: readonly Expected[]
-  readonly causas: readonly Cause[]
+  readonly esperado: readonly ExpectedReading[]
+  readonly causas: readonly BatchCause[]
   readonly cifras: Readonly<Record<string, FigureTold>>
-  readonly ahora: { readonly anadir: readonly Addition[]; readonly queda?: Values; readonly buscabas?: Values }
+  readonly ahora: { readonly anadir: readonly BatchAddition[]; readonly queda?: Values; readonly buscabas?: Values }
   readonly proxima: { readonly cambios: readonly NextChange[] }
   readonly lotes: readonly LotTold[]
   readonly taller: Readonly<Record<string, ConstantTold>>
   readonly distinguir?: { readonly medir: string; readonly ingrediente?: string; readonly lineas?: readonly number[] }
   readonly pregunta?: {
-    readonly causas: readonly Cause[]
+    readonly causas: readonly BatchCause[]
     readonly respuestas: readonly string[]
     readonly frase: string
   }
   readonly medir?: readonly string[]
-  readonly explicacion?: Reasons
-  readonly estado: Evidence
+  readonly explicacion?: ReckoningDetails
+  readonly estado: WorkshopEvidence
 }
 
 /** How it was reckoned, for whoever checks it. */
-export interface Reasons {
+export interface ReckoningDetails {
   readonly filas: EvidenceOfBatch['filas']
   readonly error: EvidenceOfBatch['error']
   /** Covariance of the readings, with what was believed of lots and constants. */
   readonly covarianza: readonly (readonly number[])[]
-  readonly hipotesis: readonly Cause[]
+  readonly hipotesis: readonly BatchCause[]
 }
 
 export type PartKind = 'titular' | 'esperaba' | 'causa' | 'ahora' | 'proxima' | 'distinguir' | 'aprendido'
-export type Agreement = 'si' | 'justo' | 'no'
+export type ReadingAgreement = 'si' | 'justo' | 'no'
 type Values = Readonly<Record<string, number>>
 
-export interface Expected {
+export interface ExpectedReading {
   readonly que: string
   readonly linea?: number
   readonly valor: number
   readonly mas_menos: number
   readonly medido?: number
   readonly desvios?: number
-  readonly cuadra?: Agreement
+  readonly cuadra?: ReadingAgreement
 }
 
-export interface Cause {
+export interface BatchCause {
   readonly causa: string
   readonly ingrediente?: string
   readonly nombre?: string
@@ -64,7 +64,7 @@ export interface FigureTold {
   readonly antes: number
 }
 
-export interface Addition {
+export interface BatchAddition {
   readonly nombre: string
   readonly linea?: number
   readonly gramos: number

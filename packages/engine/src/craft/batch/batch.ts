@@ -1,25 +1,48 @@
 import { unknownsIn, varianceOf } from '../../batch/belief.ts'
 import { kindOfConstant } from '../../batch/constants.ts'
-import type { Judged } from '../../batch/slips.ts'
-import type { Book } from '../../findings/finding.ts'
-import { asSent } from '../../formula/as-sent.ts'
-import { saying } from '../../formula/errors.ts'
+import type { JudgedSlips } from '../../batch/slips.ts'
+import type { Phrasebook } from '../../findings/finding.ts'
+import { linesAsSent } from '../../formula/as-sent.ts'
+import { refusingInWords } from '../../formula/errors.ts'
 import type { CraftRequest } from '../../formula/formula.ts'
-import { slopesOf } from '../../ratio/doubt.ts'
-import { measure, type Weighed } from '../../ratio/parameter.ts'
-import { dot } from '../../science/linear.ts'
-import { round } from '../../words/round.ts'
-import type { Craft, Found } from '../craft.ts'
-import type { Agreement, BatchAnswer, Expected, FigureTold, NextChange, Reasons } from './answer.ts'
-import { causesOf, nameAt, slipsAsked, tellingApart } from './causes.ts'
-import { lotsTold, significant, workshopTold } from './known.ts'
-import { evidenceOf, type Learning, learn } from './learn.ts'
-import { type Aim, mendNext, mendNow, unitOf } from './mend.ts'
-import { biasOf, type Probe, probeOf, probesOf, slopedOf, tellingOf } from './probes.ts'
-import { type Reckoning, reckon, slipsIn, type Told, toldOf, vectorOf } from './reckon.ts'
-import { type BatchRequest, type CheckedBatch, checkedBatch, type Done } from './request.ts'
-import { asWeighed, lotsOf, processOf, type Scene, sceneOf, waterKey, waterLine } from './scene.ts'
-import { type Findings, partsOf } from './told.ts'
+import { figureSlopesOf } from '../../ratio/doubt.ts'
+import { measureLines, type WeighedMatter } from '../../ratio/parameter.ts'
+import { dotProduct } from '../../science/linear.ts'
+import { roundTo } from '../../words/round.ts'
+import type { Craft, JudgedFormula } from '../craft.ts'
+import type {
+  BatchAnswer,
+  ExpectedReading,
+  FigureTold,
+  NextChange,
+  ReadingAgreement,
+  ReckoningDetails,
+} from './answer.ts'
+import { batchCausesOf, purchaseNameAt, slipsAsked, tellingApart } from './causes.ts'
+import { lotsTold, toSignificantFigures, workshopTold } from './known.ts'
+import { evidenceOfBatch, type LearnedEvidence, learnFromBatch } from './learn.ts'
+import { type JudgedAim, mendNext, mendNow, mendUnitOf } from './mend.ts'
+import { type InstrumentProbe, instrumentProbeOf, instrumentProbesOf, mostTellingOf, probeBiasOf } from './probes.ts'
+import {
+  type BatchReckoning,
+  type PosteriorFigure,
+  posteriorFigureOf,
+  reckonBatch,
+  slipsInBatch,
+  unknownsVectorOf,
+} from './reckon.ts'
+import { type BatchRequest, type CheckedBatch, checkedBatch, type DoneBatch } from './request.ts'
+import {
+  type BatchState,
+  batchStateOf,
+  formulaAsWeighed,
+  mixProcessOf,
+  openLotsOf,
+  waterKey,
+  waterLine,
+} from './scene.ts'
+import { slopedFigureOf } from './sloped.ts'
+import { type BatchFindings, batchPartsOf } from './told.ts'
 
 /** A reading agrees inside nine times in ten, just so inside three deviations. */
 const AGREES = 1.645
@@ -28,47 +51,54 @@ const JUST = 3
 const ASKED = 0.5
 const WARY = 0.25
 
-const agreementOf = (deviations: number): Agreement =>
+const agreementOf = (deviations: number): ReadingAgreement =>
   Math.abs(deviations) < AGREES ? 'si' : Math.abs(deviations) < JUST ? 'justo' : 'no'
 
-function expectedOf<Matter>({ probes, expected, covariance, difference }: Reckoning<Matter>): Expected[] {
+function expectedOf<Matter>({ probes, expected, covariance, difference }: BatchReckoning<Matter>): ExpectedReading[] {
   return probes.map(({ que, line, read }, j) => {
     const sd = Math.sqrt(covariance[j]?.[j] ?? 0)
     const z = (difference[j] ?? 0) / sd
     return {
       que,
       ...(line !== undefined && { linea: line }),
-      valor: significant(expected[j] ?? 0, 6),
-      mas_menos: significant(sd),
-      ...(read !== undefined && { medido: significant(read, 6), desvios: round(z, 2), cuadra: agreementOf(z) }),
+      valor: toSignificantFigures(expected[j] ?? 0, 6),
+      mas_menos: toSignificantFigures(sd),
+      ...(read !== undefined && {
+        medido: toSignificantFigures(read, 6),
+        desvios: roundTo(z, 2),
+        cuadra: agreementOf(z),
+      }),
     }
   })
 }
 
-const WORST: readonly Agreement[] = ['no', 'justo', 'si']
+const WORST: readonly ReadingAgreement[] = ['no', 'justo', 'si']
 
-function agreement(expected: readonly Expected[]): BatchAnswer['cuadra'] {
+function agreement(expected: readonly ExpectedReading[]): BatchAnswer['cuadra'] {
   const told = expected.flatMap(({ cuadra }) => (cuadra ? [cuadra] : []))
   return told.length === 0 ? 'pendiente' : (WORST.find((one) => told.includes(one)) ?? 'si')
 }
 
-interface FigureKnown extends Told {
+interface FigureKnown extends PosteriorFigure {
   readonly key: string
   /** What the lots and constants as believed change in it, next time. */
   readonly next: number
 }
 
-function figuresOf<Matter>(reckoning: Reckoning<Matter>, wider: number, after: Learning): FigureKnown[] {
+function figuresOf<Matter>(reckoning: BatchReckoning<Matter>, wider: number, after: LearnedEvidence): FigureKnown[] {
   const { scene, belief } = reckoning
   const { found } = scene
   const figures: FigureKnown[] = []
   for (const key of Object.keys(found.judgement.params)) {
     const parameter = found.parameters[key]
-    const slopes = parameter && slopesOf(parameter, scene.sources)
+    const slopes = parameter && figureSlopesOf(parameter, scene.sources)
     if (!slopes) continue
-    const vector = vectorOf(slopedOf(slopes.slopes, slopes.mean, scene, biasOf(found, key, slopes.mean)), reckoning)
-    const told = toldOf(reckoning, vector, slopes.mean, wider, slopes.curve)
-    const shift = dot(vector.lasting, after.belief.mean.subarray(0, belief.mean.length))
+    const vector = unknownsVectorOf(
+      slopedFigureOf(slopes.slopes, slopes.mean, scene, probeBiasOf(found, key, slopes.mean)),
+      reckoning,
+    )
+    const told = posteriorFigureOf(reckoning, vector, slopes.mean, wider, slopes.curve)
+    const shift = dotProduct(vector.lasting, after.belief.mean.subarray(0, belief.mean.length))
     const at = slopes.curve?.at ?? ((value: number) => value)
     figures.push({ key, ...told, next: at(slopes.mean + shift) - at(slopes.mean) })
   }
@@ -76,8 +106,12 @@ function figuresOf<Matter>(reckoning: Reckoning<Matter>, wider: number, after: L
 }
 
 /** The lines as they were meant, by line of the request: the formula as frozen, with the water that was poured on purpose. */
-function meantOf<Matter>(frozen: Found<Matter>, scene: Scene<Matter>, poured: number): Weighed<Matter>[][] {
-  const meant = asSent(frozen.judgement.formula.lines)
+function meantOf<Matter>(
+  frozen: JudgedFormula<Matter>,
+  scene: BatchState<Matter>,
+  poured: number,
+): WeighedMatter<Matter>[][] {
+  const meant = linesAsSent(frozen.judgement.formula.lines)
     .filter(([line]) => line.sent || line.use)
     .map((group) => group.map(({ grams, matter }) => ({ grams, matter })))
   const at = scene.groups.findIndex(([first = -1]) => scene.lines[first]?.ingredient?.category === 'agua')
@@ -87,25 +121,25 @@ function meantOf<Matter>(frozen: Found<Matter>, scene: Scene<Matter>, poured: nu
 }
 
 function aimsOf<Matter>(
-  scene: Scene<Matter>,
+  scene: BatchState<Matter>,
   figures: readonly FigureKnown[],
-  meant: readonly Weighed<Matter>[],
-): Aim[] {
+  meant: readonly WeighedMatter<Matter>[],
+): JudgedAim[] {
   const { found } = scene
-  return figures.flatMap(({ key, value, sd, next }): Aim[] => {
+  return figures.flatMap(({ key, value, sd, next }): JudgedAim[] => {
     const [parameter, limits] = [found.parameters[key], found.limits[key]]
     if (!parameter || !limits || !found.judged.includes(key) || !(limits[1] > limits[0])) return []
-    const [aim, now] = [measure(parameter, meant), measure(parameter, scene.lines)]
+    const [aim, now] = [measureLines(parameter, meant), measureLines(parameter, scene.lines)]
     if (aim === undefined || now === undefined) return []
-    return [{ key, aim, sd, unit: unitOf(limits), shift: value - now, nextShift: next }]
+    return [{ key, aim, sd, unit: mendUnitOf(limits), shift: value - now, nextShift: next }]
   })
 }
 
 /** Water of a dough by what its flour takes, where that is known to be more or less. */
 function nextWater<Matter>(
-  { scene, sloped }: Reckoning<Matter>,
-  after: Learning,
-  meant: readonly (readonly Weighed<Matter>[])[],
+  { scene, sloped }: BatchReckoning<Matter>,
+  after: LearnedEvidence,
+  meant: readonly (readonly WeighedMatter<Matter>[])[],
   poured: number,
 ): NextChange[] {
   const drinks = sloped.find(
@@ -114,30 +148,30 @@ function nextWater<Matter>(
   if (!drinks) return []
   const vector = new Float64Array(after.belief.mean.length)
   for (const [key, slope] of Object.entries(drinks.constants)) vector[after.belief.constants.get(key) ?? 0] = slope
-  const more = dot(vector, after.belief.mean)
+  const more = dotProduct(vector, after.belief.mean)
   const sd = Math.sqrt(varianceOf(after.belief, vector))
   const at = scene.groups.findIndex(([first = -1]) => scene.lines[first]?.ingredient?.category === 'agua')
   const [line] = meant[at] ?? []
   if (!line || Math.abs(more) < sd) return []
   const before = line.grams - poured
-  return [{ nombre: nameAt(scene, at), linea: at, de: before, a: round(before + more, 0) }]
+  return [{ nombre: purchaseNameAt(scene, at), linea: at, de: before, a: roundTo(before + more, 0) }]
 }
 
 interface Made<Matter> {
-  readonly frozen: Found<Matter>
+  readonly frozen: JudgedFormula<Matter>
   readonly checked: CheckedBatch
-  readonly scene: Scene<Matter>
-  readonly reckoning: Reckoning<Matter>
-  readonly judged: Judged
+  readonly scene: BatchState<Matter>
+  readonly reckoning: BatchReckoning<Matter>
+  readonly judged: JudgedSlips
   readonly isAsked: boolean
-  readonly after: Learning
+  readonly after: LearnedEvidence
   /** How many times their covariance the readings are trusted with. */
   readonly wider: number
   readonly figures: readonly FigureKnown[]
 }
 
 const rounded = (values: Readonly<Record<string, number>>, decimals: (key: string) => number): Record<string, number> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, round(value, decimals(key))]))
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, roundTo(value, decimals(key))]))
 
 /** What to do now and next time. */
 function mended<Matter>({
@@ -177,7 +211,10 @@ function mended<Matter>({
   }
 }
 
-const figuresTold = <Matter>(frozen: Found<Matter>, figures: readonly FigureKnown[]): Record<string, FigureTold> =>
+const figuresTold = <Matter>(
+  frozen: JudgedFormula<Matter>,
+  figures: readonly FigureKnown[],
+): Record<string, FigureTold> =>
   Object.fromEntries(
     figures.map(({ key, value, sd, before }) => {
       const own = frozen.judgement.params[key]
@@ -185,22 +222,22 @@ const figuresTold = <Matter>(frozen: Found<Matter>, figures: readonly FigureKnow
         key,
         {
           ...(own !== undefined && { formula: own }),
-          valor: significant(value, 7),
-          mas_menos: significant(sd),
-          antes: significant(before),
+          valor: toSignificantFigures(value, 7),
+          mas_menos: toSignificantFigures(sd),
+          antes: toSignificantFigures(before),
         },
       ]
     }),
   )
 
 /** How it was reckoned: rows, what they err by, and every hypothesis. */
-function reasonsOf<Matter>({ reckoning, judged, checked }: Made<Matter>): Reasons {
-  const { filas, error } = evidenceOf(reckoning, checked.done, 1)
+function reasonsOf<Matter>({ reckoning, judged, checked }: Made<Matter>): ReckoningDetails {
+  const { filas, error } = evidenceOfBatch(reckoning, checked.done, 1)
   return {
     filas,
     error,
-    covarianza: reckoning.covariance.map((line) => Array.from(line, (value) => significant(value))),
-    hipotesis: [{ causa: 'nada', parte: significant(judged.nothing) }, ...slipsAsked(reckoning, judged)],
+    covarianza: reckoning.covariance.map((line) => Array.from(line, (value) => toSignificantFigures(value))),
+    hipotesis: [{ causa: 'nada', parte: toSignificantFigures(judged.nothing) }, ...slipsAsked(reckoning, judged)],
   }
 }
 
@@ -210,19 +247,19 @@ function answered<Matter>(
   isExplained: boolean,
 ): {
   readonly answer: Omit<BatchAnswer, 'frase' | 'partes' | 'pregunta'>
-  readonly findings: Findings
+  readonly findings: BatchFindings
   readonly asked: BatchAnswer['causas']
 } {
   const { frozen, checked, scene, reckoning, judged, isAsked, after, figures } = made
   const esperado = expectedOf(reckoning)
-  const causas = causesOf(reckoning, judged)
+  const causas = batchCausesOf(reckoning, judged)
   const asked = isAsked ? slipsAsked(reckoning, judged) : []
   const distinguir = tellingApart(reckoning, isAsked ? asked : causas)
   const isPlan = checked.readings.length === 0
   const answer = {
     cuadra: agreement(isPlan ? [] : esperado),
     esperado: isPlan
-      ? expectedOf(reckon(scene, probesOf(scene, checked.done), checked.evidence, checked.done, []))
+      ? expectedOf(reckonBatch(scene, instrumentProbesOf(scene, checked.done), checked.evidence, checked.done, []))
       : esperado,
     causas,
     cifras: figuresTold(frozen, figures),
@@ -231,23 +268,25 @@ function answered<Matter>(
     taller: workshopTold(reckoning, after, made.wider),
     ...(distinguir && causas.length > 0 && { distinguir }),
     ...(isExplained && { explicacion: reasonsOf(made) }),
-    ...(isPlan && { medir: tellingOf(scene, checked.done) }),
+    ...(isPlan && { medir: mostTellingOf(scene, checked.done) }),
     estado: after.evidence,
   }
-  return { answer, asked, findings: partsOf(answer, { scene, asked, isAsked, figures, done: checked.done }) }
+  return { answer, asked, findings: batchPartsOf(answer, { scene, asked, isAsked, figures, done: checked.done }) }
 }
 
 function madeOf<Matter>(
-  frozen: Found<Matter>,
+  frozen: JudgedFormula<Matter>,
   checked: CheckedBatch,
-  scene: Scene<Matter>,
+  scene: BatchState<Matter>,
   open: Readonly<Record<string, string>>,
 ): Made<Matter> {
   const { done, readings, evidence } = checked
-  const probes: Probe<Matter>[] = readings.map((reading) => probeOf(scene, done, reading, moreWater(frozen, done)))
-  const constants = Object.keys(frozen.parameters).flatMap((key) => Object.keys(biasOf(frozen, key, 0)))
-  const reckoning = reckon(scene, probes, evidence, done, constants)
-  const judged = slipsIn(reckoning, done)
+  const probes: InstrumentProbe<Matter>[] = readings.map((reading) =>
+    instrumentProbeOf(scene, done, reading, moreWater(frozen, done)),
+  )
+  const constants = Object.keys(frozen.parameters).flatMap((key) => Object.keys(probeBiasOf(frozen, key, 0)))
+  const reckoning = reckonBatch(scene, probes, evidence, done, constants)
+  const judged = slipsInBatch(reckoning, done)
   const slip = 1 - judged.nothing
   const isSure = done.respuesta === 'todo_bien'
   const isAsked = slip > ASKED && !isSure
@@ -255,7 +294,7 @@ function madeOf<Matter>(
   // From fully trusted to stretched without a jump: two batches that are nearly alike teach nearly the same.
   const warily = Math.min(1, Math.max(0, (slip - WARY) / (ASKED - WARY)))
   const wider = isAsked ? Number.POSITIVE_INFINITY : isSure ? stretched : 1 + warily * (stretched - 1)
-  const after = learn(evidence, reckoning, done, open, wider)
+  const after = learnFromBatch(evidence, reckoning, done, open, wider)
   return {
     frozen,
     checked,
@@ -270,8 +309,8 @@ function madeOf<Matter>(
 }
 
 /** Grams of water that were weighed beyond the formula. */
-const moreWater = <Matter>({ judgement }: Found<Matter>, { lineas = [] }: Done): number =>
-  asSent(judgement.formula.lines).reduce((sum, [line], at) => {
+const moreWater = <Matter>({ judgement }: JudgedFormula<Matter>, { lineas = [] }: DoneBatch): number =>
+  linesAsSent(judgement.formula.lines).reduce((sum, [line], at) => {
     const weighed = lineas.find(({ linea }) => linea === at)?.gramos
     return sum + (weighed !== undefined && line.ingredient?.category === 'agua' ? weighed - line.grams : 0)
   }, 0)
@@ -287,22 +326,22 @@ const isSteamKnown = ({ done, readings, evidence }: CheckedBatch, key: string): 
 
 /** A batch that was made, by the words for it: what was expected, what explains it, what to do, what it teaches. */
 export const batchWith =
-  (words: Book) =>
+  (words: Phrasebook) =>
   <Request extends CraftRequest>(
     craft: Craft<Request>,
     request: BatchRequest,
     { explain = false }: { readonly explain?: boolean } = {},
   ): BatchAnswer => {
     const say = craft.engine.sayWith(words)
-    return saying(say, () => {
+    return refusingInWords(say, () => {
       const checked = checkedBatch(request)
       return craft.found(checked.formula as Request, (frozen) => {
-        const sent = asSent(frozen.judgement.formula.lines).filter(([line]) => line.sent || line.use)
+        const sent = linesAsSent(frozen.judgement.formula.lines).filter(([line]) => line.sent || line.use)
         const rowAt = (line: number): string | undefined => sent[line]?.[0].ingredient?.id
-        const real = asWeighed(frozen, checked.done, checked.readings)
-        const { nameOf, open } = lotsOf(checked.done, checked.evidence, rowAt)
-        const process = processOf(real, checked.done.proceso)
-        const scene = sceneOf(real, process, isSteamKnown(checked, waterKey(real, process)), nameOf)
+        const real = formulaAsWeighed(frozen, checked.done, checked.readings)
+        const { nameOf, open } = openLotsOf(checked.done, checked.evidence, rowAt)
+        const process = mixProcessOf(real, checked.done.proceso)
+        const scene = batchStateOf(real, process, isSteamKnown(checked, waterKey(real, process)), nameOf)
         const { answer, findings, asked } = answered(madeOf(frozen, checked, scene, open), explain)
         const partes = findings.map(({ que, finding }) => ({ que, frase: say(finding) }))
         const frase = partes.map((part) => part.frase).join(' ')

@@ -1,10 +1,10 @@
 import { kindOfConstant } from '../../batch/constants.ts'
-import type { Judged, Slip } from '../../batch/slips.ts'
-import { dot, solve } from '../../science/linear.ts'
-import { round } from '../../words/round.ts'
-import type { Cause } from './answer.ts'
-import type { Reckoning, Vector } from './reckon.ts'
-import type { Scene } from './scene.ts'
+import type { JudgedSlips, WeighingSlip } from '../../batch/slips.ts'
+import { dotProduct, solveByFactor } from '../../science/linear.ts'
+import { roundTo } from '../../words/round.ts'
+import type { BatchCause } from './answer.ts'
+import type { BatchReckoning, UnknownsVector } from './reckon.ts'
+import type { BatchState } from './scene.ts'
 
 /** Causes that are told, and the share from which they are. */
 const MOST_CAUSES = 5
@@ -12,21 +12,21 @@ const LEAST_SHARE = 0.02
 const SHARE_DECIMALS = 3
 
 /** What the maker calls a line of the request. */
-export const nameAt = <Matter>({ groups, lines }: Scene<Matter>, line: number): string => {
+export const purchaseNameAt = <Matter>({ groups, lines }: BatchState<Matter>, line: number): string => {
   const first = lines[groups[line]?.[0] ?? -1]
   const name = first?.use?.name ?? first?.name ?? ''
   return name.includes('_') ? (first?.ingredient?.name ?? name) : name
 }
 
 /** The line of the request that a purchase stands in first. */
-export const lineOfPurchase = <Matter>({ groups, basket }: Scene<Matter>, purchase: number): number =>
+export const lineOfPurchase = <Matter>({ groups, basket }: BatchState<Matter>, purchase: number): number =>
   groups.findIndex((places) => places.some((at) => basket.purchaseOf[at] === purchase))
 
 /** The exact parts of d² by lot and by constant, where nothing went wrong. */
-function partsOf<Matter>(reckoning: Reckoning<Matter>): Cause[] {
+function partsOf<Matter>(reckoning: BatchReckoning<Matter>): BatchCause[] {
   const { scene, belief, vectors, factor, difference, distance, gains, keys } = reckoning
   if (!factor || !(distance > 0)) return []
-  const weights = solve(factor, difference)
+  const weights = solveByFactor(factor, difference)
   const size = belief.mean.length
   const pulled = new Float64Array(size)
   const moved = new Float64Array(size)
@@ -37,8 +37,8 @@ function partsOf<Matter>(reckoning: Reckoning<Matter>): Cause[] {
     }
   })
   const shareOf = (start: number, count: number): number =>
-    dot(pulled.subarray(start, start + count), moved.subarray(start, start + count)) / distance
-  const lots = keys.flatMap((key, at): Cause[] => {
+    dotProduct(pulled.subarray(start, start + count), moved.subarray(start, start + count)) / distance
+  const lots = keys.flatMap((key, at): BatchCause[] => {
     const place = belief.lots.get(key)
     const line = lineOfPurchase(scene, at)
     if (!place || line < 0) return []
@@ -46,17 +46,17 @@ function partsOf<Matter>(reckoning: Reckoning<Matter>): Cause[] {
       {
         causa: 'lote',
         ingrediente: scene.basket.bought[at]?.line.ingredient?.id ?? '',
-        nombre: nameAt(scene, line),
+        nombre: purchaseNameAt(scene, line),
         linea: line,
         parte: shareOf(place.start, place.ways),
       },
     ]
   })
   const first = vectors[0]?.own.length ?? 0
-  const constants = [...belief.constants].map(([key, place], at): Cause => {
+  const constants = [...belief.constants].map(([key, place], at): BatchCause => {
     const own = first - belief.constants.size + at
-    const ofBatch = dot(
-      vectors.map((one: Vector) => one.own[own] ?? 0),
+    const ofBatch = dotProduct(
+      vectors.map((one: UnknownsVector) => one.own[own] ?? 0),
       weights,
     )
     const kind = kindOfConstant(key)
@@ -65,27 +65,27 @@ function partsOf<Matter>(reckoning: Reckoning<Matter>): Cause[] {
   return [...lots, ...constants]
 }
 
-const causeOfSlip = <Matter>(slip: Slip, { scene, probes }: Reckoning<Matter>): Cause =>
+const causeOfSlip = <Matter>(slip: WeighingSlip, { scene, probes }: BatchReckoning<Matter>): BatchCause =>
   slip.kind === 'lectura'
     ? { causa: 'lectura', que: probes[slip.reading]?.que ?? '', parte: slip.chance }
     : {
         causa: slip.kind,
-        nombre: nameAt(scene, slip.line),
+        nombre: purchaseNameAt(scene, slip.line),
         linea: slip.line,
-        ...(slip.kind === 'pesada' && { gramos: round(slip.grams, 1) }),
+        ...(slip.kind === 'pesada' && { gramos: roundTo(slip.grams, 1) }),
         parte: slip.chance,
       }
 
-const shown = (causes: readonly Cause[]): Cause[] =>
+const shown = (causes: readonly BatchCause[]): BatchCause[] =>
   causes
     .filter(({ parte }) => parte >= LEAST_SHARE)
     .sort((one, other) => other.parte - one.parte)
     .slice(0, MOST_CAUSES)
-    .map((cause) => ({ ...cause, parte: round(cause.parte, SHARE_DECIMALS) }))
+    .map((cause) => ({ ...cause, parte: roundTo(cause.parte, SHARE_DECIMALS) }))
 
 /** Causes of one kind are one: two constants of the refractometer are the refractometer. */
-function joined(causes: readonly Cause[]): Cause[] {
-  const known = new Map<string, Cause>()
+function joined(causes: readonly BatchCause[]): BatchCause[] {
+  const known = new Map<string, BatchCause>()
   for (const cause of causes) {
     const key = `${cause.causa} ${cause.linea ?? cause.que ?? ''}`
     const before = known.get(key)
@@ -94,13 +94,16 @@ function joined(causes: readonly Cause[]): Cause[] {
   return [...known.values()]
 }
 
-export function causesOf<Matter>(reckoning: Reckoning<Matter>, { nothing, slips }: Judged): readonly Cause[] {
+export function batchCausesOf<Matter>(
+  reckoning: BatchReckoning<Matter>,
+  { nothing, slips }: JudgedSlips,
+): readonly BatchCause[] {
   const lasting = partsOf(reckoning).map((cause) => ({ ...cause, parte: nothing * cause.parte }))
   return shown([...joined(lasting), ...slips.map((slip) => causeOfSlip(slip, reckoning))])
 }
 
 /** The slips that are asked about. */
-export const slipsAsked = <Matter>(reckoning: Reckoning<Matter>, { slips }: Judged): readonly Cause[] =>
+export const slipsAsked = <Matter>(reckoning: BatchReckoning<Matter>, { slips }: JudgedSlips): readonly BatchCause[] =>
   shown(slips.map((slip) => causeOfSlip(slip, reckoning)))
 
 const SLIPS: ReadonlySet<string> = new Set(['olvidado', 'doble', 'pesada'])
@@ -109,8 +112,8 @@ const ALIKE = 1 / 3
 
 /** What would tell two causes apart that explain alike. */
 export function tellingApart<Matter>(
-  { scene, probes }: Reckoning<Matter>,
-  causes: readonly Cause[],
+  { scene, probes }: BatchReckoning<Matter>,
+  causes: readonly BatchCause[],
 ): { readonly medir: string; readonly ingrediente?: string; readonly lineas?: readonly number[] } | undefined {
   const [one, other] = causes
   if (!one || !other || other.parte < ALIKE * one.parte) return undefined

@@ -1,19 +1,19 @@
-import { type Belief, learned } from '../../batch/belief.ts'
-import { constantOf, nameOfConstant } from '../../batch/constants.ts'
+import { conditionBelief, type WorkshopBelief } from '../../batch/belief.ts'
+import { nameOfConstant, workshopConstantOf } from '../../batch/constants.ts'
 import {
-  type Evidence,
   type EvidenceOfBatch,
   type EvidenceRow,
+  type EvidenceSummary,
   MOST_BATCHES,
   MOST_KEYS,
   MOST_NAMES,
   namesIn,
-  type Summary,
+  type WorkshopEvidence,
 } from '../../batch/evidence.ts'
-import { byComponent, byWay, waysOfLot } from '../../batch/lots.ts'
-import { cholesky, dot, solve } from '../../science/linear.ts'
-import type { Reckoning, Vector } from './reckon.ts'
-import type { Done } from './request.ts'
+import { slopesByComponent, slopesByMode, variationModesOfLot } from '../../batch/lots.ts'
+import { choleskyFactor, dotProduct, solveByFactor } from '../../science/linear.ts'
+import type { BatchReckoning, UnknownsVector } from './reckon.ts'
+import type { DoneBatch } from './request.ts'
 
 /** Significant figures that are kept: more would be a pretence, and weigh. */
 const FIGURES = 5
@@ -21,7 +21,7 @@ const short = (value: number): number => (value === 0 ? 0 : Number(value.toPreci
 /** Slopes under this part of the largest of their row are the noise of sums. */
 const NOISE = 1e-9
 
-function rowOf<Matter>({ scene, sloped, probes, keys }: Reckoning<Matter>, j: number): EvidenceRow {
+function rowOf<Matter>({ scene, sloped, probes, keys }: BatchReckoning<Matter>, j: number): EvidenceRow {
   const one = sloped[j]
   const lotes: Record<string, readonly number[]> = {}
   keys.forEach((key, at) => {
@@ -30,11 +30,11 @@ function rowOf<Matter>({ scene, sloped, probes, keys }: Reckoning<Matter>, j: nu
     const ways = scene.basket.bought[at]?.varied.ways ?? []
     const slopes = one.lots.slice(start, start + ways.length)
     const largest = Math.max(0, ...slopes.map(Math.abs))
-    if (largest > NOISE * Math.max(1, Math.abs(one.mean))) lotes[key] = byComponent(ways, slopes).map(short)
+    if (largest > NOISE * Math.max(1, Math.abs(one.mean))) lotes[key] = slopesByComponent(ways, slopes).map(short)
   })
   const taller = Object.fromEntries(
     Object.entries(one?.constants ?? {}).flatMap(([key, slope]) => {
-      const sd = constantOf(key)?.sd ?? 0
+      const sd = workshopConstantOf(key)?.sd ?? 0
       return sd > 0 && slope !== 0 ? [[key, short(slope / sd)]] : []
     }),
   )
@@ -43,7 +43,11 @@ function rowOf<Matter>({ scene, sloped, probes, keys }: Reckoning<Matter>, j: nu
 }
 
 /** What the readings of a batch say, as it is kept; lots that will not be known again go into its error. */
-export function evidenceOf<Matter>(reckoning: Reckoning<Matter>, done: Done, wider: number): EvidenceOfBatch {
+export function evidenceOfBatch<Matter>(
+  reckoning: BatchReckoning<Matter>,
+  done: DoneBatch,
+  wider: number,
+): EvidenceOfBatch {
   const { scene, belief, vectors, covariance, keys, probes } = reckoning
   const unnamed = vectors.map(({ lasting }) =>
     keys.flatMap((key, at) => {
@@ -55,35 +59,35 @@ export function evidenceOf<Matter>(reckoning: Reckoning<Matter>, done: Done, wid
   // Worked out by itself and not as what is left of a sum: what is kept must not depend on what was believed before.
   const error = vectors.map(({ own }, i) =>
     vectors.map((other, j) => {
-      const noise = dot(own, other.own) + dot(unnamed[i] as number[], unnamed[j] as number[])
+      const noise = dotProduct(own, other.own) + dotProduct(unnamed[i] as number[], unnamed[j] as number[])
       const instrument = i === j ? (probes[i]?.sd ?? 0) ** 2 : 0
       return short(noise + instrument + (wider - 1) * (covariance[i]?.[j] ?? 0))
     }),
   )
   return {
     ...(done.fecha !== undefined && { fecha: done.fecha }),
-    filas: vectors.map((_: Vector, j) => rowOf(reckoning, j)),
+    filas: vectors.map((_: UnknownsVector, j) => rowOf(reckoning, j)),
     error,
   }
 }
 
 /** A batch that is no longer kept by itself says what it said of the constants, its lots integrated out. */
-function summed(summary: Summary | undefined, { filas, error }: EvidenceOfBatch): Summary | undefined {
+function summed(summary: EvidenceSummary | undefined, { filas, error }: EvidenceOfBatch): EvidenceSummary | undefined {
   const claves = [...new Set([...(summary?.claves ?? []), ...filas.flatMap(({ taller }) => Object.keys(taller))])]
   const lots = new Set(filas.flatMap(({ lotes }) => Object.keys(lotes)))
   const total = error.map((line) => Float64Array.from(line))
   for (const lot of lots) {
-    const seen = filas.map(({ lotes }) => byWay(waysOfLot(lot), lotes[lot] ?? new Array(9).fill(0)))
+    const seen = filas.map(({ lotes }) => slopesByMode(variationModesOfLot(lot), lotes[lot] ?? new Array(9).fill(0)))
     seen.forEach((one, i) => {
       seen.forEach((other, j) => {
-        ;(total[i] as Float64Array)[j] = (total[i]?.[j] ?? 0) + dot(one, other)
+        ;(total[i] as Float64Array)[j] = (total[i]?.[j] ?? 0) + dotProduct(one, other)
       })
     })
   }
-  const factor = cholesky(total)
+  const factor = choleskyFactor(total)
   if (!factor) return summary
-  const slopes = claves.map((key) => filas.map(({ taller }) => (taller[key] ?? 0) * (constantOf(key)?.sd ?? 0)))
-  const weighed = slopes.map((one) => solve(factor, one))
+  const slopes = claves.map((key) => filas.map(({ taller }) => (taller[key] ?? 0) * (workshopConstantOf(key)?.sd ?? 0)))
+  const weighed = slopes.map((one) => solveByFactor(factor, one))
   const difference = filas.map(({ dif }) => dif)
   const before = (key: string): number => summary?.claves.indexOf(key) ?? -1
   return {
@@ -92,18 +96,18 @@ function summed(summary: Summary | undefined, { filas, error }: EvidenceOfBatch)
       claves.map((other, j) =>
         short(
           (summary?.informacion[before(key)]?.[before(other)] ?? 0) +
-            dot(weighed[i] as Float64Array, slopes[j] as number[]),
+            dotProduct(weighed[i] as Float64Array, slopes[j] as number[]),
         ),
       ),
     ),
     vector: claves.map((key, i) =>
-      short((summary?.vector[before(key)] ?? 0) + dot(weighed[i] as Float64Array, difference)),
+      short((summary?.vector[before(key)] ?? 0) + dotProduct(weighed[i] as Float64Array, difference)),
     ),
   }
 }
 
 /** A summary without one of its constants, which is integrated out: others keep what they were told together with it. */
-function withoutKey({ claves, informacion, vector }: Summary, gone: number): Summary {
+function withoutKey({ claves, informacion, vector }: EvidenceSummary, gone: number): EvidenceSummary {
   const own = 1 + (informacion[gone]?.[gone] ?? 0)
   const left = claves.flatMap((_, i) => (i === gone ? [] : [i]))
   const share = (i: number): number => (informacion[i]?.[gone] ?? 0) / own
@@ -117,7 +121,7 @@ function withoutKey({ claves, informacion, vector }: Summary, gone: number): Sum
 }
 
 /** A summary within its bounds: the oldest lots of flour go first, for nobody bakes with them any more. */
-function bounded(summary: Summary): Summary {
+function bounded(summary: EvidenceSummary): EvidenceSummary {
   let kept = summary
   while (kept.claves.length > MOST_KEYS) {
     const flour = kept.claves.findIndex((key) => nameOfConstant(key) === 'absorcion')
@@ -127,7 +131,7 @@ function bounded(summary: Summary): Summary {
 }
 
 /** The evidence with one batch more; past its bounds the oldest becomes part of the summary. */
-function withBatch(evidence: Evidence, batch: EvidenceOfBatch): Evidence {
+function withBatch(evidence: WorkshopEvidence, batch: EvidenceOfBatch): WorkshopEvidence {
   const hornadas = [...evidence.hornadas, batch]
   let { resumen } = evidence
   while (hornadas.length > MOST_BATCHES || namesIn(hornadas) > MOST_NAMES) {
@@ -138,31 +142,31 @@ function withBatch(evidence: Evidence, batch: EvidenceOfBatch): Evidence {
   return { ...evidence, hornadas, ...(resumen && { resumen: bounded(resumen) }) }
 }
 
-export interface Learning {
-  readonly evidence: Evidence
+export interface LearnedEvidence {
+  readonly evidence: WorkshopEvidence
   /** What is believed once the batch is in. */
-  readonly belief: Belief
+  readonly belief: WorkshopBelief
 }
 
 /** `wider`: how many times their covariance the readings are trusted with; none are where it is infinite. */
-export function learn<Matter>(
-  evidence: Evidence,
-  reckoning: Reckoning<Matter>,
-  done: Done,
+export function learnFromBatch<Matter>(
+  evidence: WorkshopEvidence,
+  reckoning: BatchReckoning<Matter>,
+  done: DoneBatch,
   open: Readonly<Record<string, string>>,
   wider: number,
-): Learning {
+): LearnedEvidence {
   const { belief, vectors, probes, sloped, covariance, factor, gains } = reckoning
   const lots = Object.entries(open).slice(-MOST_KEYS)
   const opened = lots.length > 0 ? { ...evidence, abiertos: Object.fromEntries(lots) } : evidence
   if (!factor || !Number.isFinite(wider)) return { evidence: opened, belief }
   const rows = vectors.map(({ lasting }) => lasting)
   const error = covariance.map((line, i) =>
-    line.map((value, j) => wider * value - dot(rows[i] as Float64Array, gains[j] as Float64Array)),
+    line.map((value, j) => wider * value - dotProduct(rows[i] as Float64Array, gains[j] as Float64Array)),
   )
   const difference = Float64Array.from(probes, ({ read = 0 }, j) => read - (sloped[j]?.mean ?? 0))
   return {
-    evidence: withBatch(opened, evidenceOf(reckoning, done, wider)),
-    belief: learned(belief, { rows, difference, error }),
+    evidence: withBatch(opened, evidenceOfBatch(reckoning, done, wider)),
+    belief: conditionBelief(belief, { rows, difference, error }),
   }
 }

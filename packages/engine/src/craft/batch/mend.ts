@@ -1,13 +1,13 @@
 import { typeTable } from '../../advise/identity.ts'
-import { measuring, type Weighed } from '../../ratio/parameter.ts'
-import { round } from '../../words/round.ts'
-import type { Found } from '../craft.ts'
-import type { Addition, NextChange } from './answer.ts'
-import { nameAt } from './causes.ts'
-import type { Scene } from './scene.ts'
+import { measuring, type WeighedMatter } from '../../ratio/parameter.ts'
+import { roundTo } from '../../words/round.ts'
+import type { JudgedFormula } from '../craft.ts'
+import type { BatchAddition, NextChange } from './answer.ts'
+import { purchaseNameAt } from './causes.ts'
+import type { BatchState } from './scene.ts'
 
 /** A figure that is judged: where it was meant to be, where it is, how surely, and what counts as one step of it. */
-export interface Aim {
+export interface JudgedAim {
   readonly key: string
   readonly aim: number
   readonly sd: number
@@ -30,13 +30,13 @@ const ITERATIONS = 8
 /** Share of the batch by which a slope is told. */
 const NUDGE = 1e-3
 
-export const unitOf = ([least, most]: readonly [number, number]): number => (most - least) / STEPS
+export const mendUnitOf = ([least, most]: readonly [number, number]): number => (most - least) / STEPS
 
 interface Candidate<Matter> {
   readonly name: string
   readonly line?: number
   /** What a gram of it is. */
-  readonly parts: readonly Weighed<Matter>[]
+  readonly parts: readonly WeighedMatter<Matter>[]
 }
 
 type Reads = (x: readonly number[]) => readonly number[]
@@ -75,46 +75,48 @@ function best(reads: Reads, size: 1 | 2, within: readonly (readonly [number, num
   return { x, left: squares(now) }
 }
 
-const added = <Matter>({ parts }: Candidate<Matter>, grams: number): Weighed<Matter>[] =>
+const added = <Matter>({ parts }: Candidate<Matter>, grams: number): WeighedMatter<Matter>[] =>
   parts.map((part) => ({ grams: part.grams * grams, matter: part.matter }))
 
 /** How far each aim is, in its steps, with something put in. */
 function readsWith<Matter>(
-  found: Found<Matter>,
-  aims: readonly Aim[],
-  pan: readonly Weighed<Matter>[],
-  shiftOf: (aim: Aim) => number,
+  found: JudgedFormula<Matter>,
+  aims: readonly JudgedAim[],
+  pan: readonly WeighedMatter<Matter>[],
+  shiftOf: (aim: JudgedAim) => number,
 ) {
   const read = aims.map((aim) => {
     const parameter = found.parameters[aim.key]
     return { aim, with: parameter && measuring(parameter, pan) }
   })
-  return (more: readonly Weighed<Matter>[]): number[] =>
+  return (more: readonly WeighedMatter<Matter>[]): number[] =>
     read.map(({ aim, with: valueWith }) => {
       const value = valueWith?.(more)
       return value === undefined ? 0 : (value + shiftOf(aim) - aim.aim) / aim.unit
     })
 }
 
-const isWorth = (aims: readonly Aim[], off: readonly number[]): boolean =>
+const isWorth = (aims: readonly JudgedAim[], off: readonly number[]): boolean =>
   aims.some(({ sd, unit }, k) => Math.abs(off[k] ?? 0) > WORTH && Math.abs(off[k] ?? 0) * unit > sd)
 
 /** Steps of the scale: a thousandth of the batch, and a tenth of it for small amounts. */
 const onScale = (grams: number, batch: number): number => {
   const division = batch * (grams < batch / 100 ? 1e-4 : 1e-3)
   const decimals = Math.max(0, -Math.floor(Math.log10(division)))
-  return round(Math.round(grams / division) * division, decimals)
+  return roundTo(Math.round(grams / division) * division, decimals)
 }
 
 function candidatesOf<Matter>(
-  scene: Scene<Matter>,
-  meant: readonly (readonly Weighed<Matter>[])[],
+  scene: BatchState<Matter>,
+  meant: readonly (readonly WeighedMatter<Matter>[])[],
   total: number,
 ): Candidate<Matter>[] {
   const lines = meant.flatMap((parts, line): Candidate<Matter>[] => {
     const grams = parts.reduce((sum, part) => sum + part.grams, 0)
     if (grams < LEAST_LINE * total) return []
-    return [{ name: nameAt(scene, line), line, parts: parts.map((part) => ({ ...part, grams: part.grams / grams })) }]
+    return [
+      { name: purchaseNameAt(scene, line), line, parts: parts.map((part) => ({ ...part, grams: part.grams / grams })) },
+    ]
   })
   const hasWater = lines.some(
     ({ line = -1 }) => scene.lines[scene.groups[line]?.[0] ?? -1]?.ingredient?.category === 'agua',
@@ -125,10 +127,10 @@ function candidatesOf<Matter>(
 
 /** What to add to what is in the pan, nothing leaving it; empty where it is as meant, or nothing helps. */
 export function mendNow<Matter>(
-  scene: Scene<Matter>,
-  aims: readonly Aim[],
-  meant: readonly (readonly Weighed<Matter>[])[],
-): { readonly additions: readonly Addition[]; readonly left: Readonly<Record<string, number>> } {
+  scene: BatchState<Matter>,
+  aims: readonly JudgedAim[],
+  meant: readonly (readonly WeighedMatter<Matter>[])[],
+): { readonly additions: readonly BatchAddition[]; readonly left: Readonly<Record<string, number>> } {
   const batch = scene.lines.reduce((sum, { grams }) => sum + grams, 0)
   const reads = readsWith(scene.found, aims, scene.lines, ({ shift }) => shift)
   const off = reads([])
@@ -167,10 +169,10 @@ export function mendNow<Matter>(
 
 /** One line for another at equal weight, by what its craft lets move: what names the product never does. */
 export function mendNext<Matter>(
-  scene: Scene<Matter>,
-  aims: readonly Aim[],
-  meant: readonly (readonly Weighed<Matter>[])[],
-  water: Weighed<Matter>,
+  scene: BatchState<Matter>,
+  aims: readonly JudgedAim[],
+  meant: readonly (readonly WeighedMatter<Matter>[])[],
+  water: WeighedMatter<Matter>,
 ): readonly NextChange[] {
   const { found } = scene
   const pan = [...meant.flat(), water]
@@ -192,7 +194,7 @@ export function mendNext<Matter>(
     movable.flatMap((to) => {
       if (from === to) return []
       const most = Math.min(-from.least, to.most)
-      const swap = (x: number): Weighed<Matter>[] => [
+      const swap = (x: number): WeighedMatter<Matter>[] => [
         { grams: -x, matter: from.part.matter },
         { grams: x, matter: to.part.matter },
       ]
@@ -204,16 +206,16 @@ export function mendNext<Matter>(
   if (!chosen || chosen.left > BETTER * before || moved <= 0) return []
   return [
     {
-      nombre: nameAt(scene, chosen.to.line),
+      nombre: purchaseNameAt(scene, chosen.to.line),
       linea: chosen.to.line,
       de: chosen.to.part.grams,
-      a: round(chosen.to.part.grams + moved, 2),
+      a: roundTo(chosen.to.part.grams + moved, 2),
     },
     {
-      nombre: nameAt(scene, chosen.from.line),
+      nombre: purchaseNameAt(scene, chosen.from.line),
       linea: chosen.from.line,
       de: chosen.from.part.grams,
-      a: round(chosen.from.part.grams - moved, 2),
+      a: roundTo(chosen.from.part.grams - moved, 2),
     },
   ]
 }

@@ -1,52 +1,53 @@
-import { type Belief, beliefOf, spreadSeen, varianceOf } from '../../batch/belief.ts'
-import { constantOf } from '../../batch/constants.ts'
-import type { Evidence } from '../../batch/evidence.ts'
-import { type Judged, type SlipLine, slipsOf } from '../../batch/slips.ts'
+import { spreadSeen, varianceOf, type WorkshopBelief, workshopBeliefOf } from '../../batch/belief.ts'
+import { workshopConstantOf } from '../../batch/constants.ts'
+import type { WorkshopEvidence } from '../../batch/evidence.ts'
+import { type JudgedSlips, likelySlipsOf, type SlipLine } from '../../batch/slips.ts'
 import { throughCurve } from '../../ratio/doubt.ts'
-import type { Curve } from '../../ratio/parameter.ts'
-import { cholesky, dot, type Matrix, solve } from '../../science/linear.ts'
-import { type Probe, readAgain, type Sloped, slopedProbe } from './probes.ts'
-import type { Done } from './request.ts'
-import type { Scene } from './scene.ts'
+import type { MonotoneCurve } from '../../ratio/parameter.ts'
+import { choleskyFactor, type DenseMatrix, dotProduct, solveByFactor } from '../../science/linear.ts'
+import type { InstrumentProbe } from './probes.ts'
+import type { DoneBatch } from './request.ts'
+import type { BatchState } from './scene.ts'
+import { readProbeAgain, type SlopedFigure, slopedProbe } from './sloped.ts'
 
 /** The linear model of one batch: what was believed, what its readings see of it, and what only this batch has. */
-export interface Reckoning<Matter> {
-  readonly scene: Scene<Matter>
-  readonly probes: readonly Probe<Matter>[]
-  readonly sloped: readonly Sloped[]
+export interface BatchReckoning<Matter> {
+  readonly scene: BatchState<Matter>
+  readonly probes: readonly InstrumentProbe<Matter>[]
+  readonly sloped: readonly SlopedFigure[]
   /** By purchase, its key among the unknowns. */
   readonly keys: readonly string[]
   /** What was believed before, with room for what is new. */
-  readonly belief: Belief
-  readonly vectors: readonly Vector[]
+  readonly belief: WorkshopBelief
+  readonly vectors: readonly UnknownsVector[]
   /** What was read less what was expected, its covariance, and the factor of that one. */
   readonly expected: readonly number[]
   readonly difference: Float64Array
-  readonly covariance: Matrix
-  readonly factor: Matrix | undefined
-  readonly gains: Matrix
+  readonly covariance: DenseMatrix
+  readonly factor: DenseMatrix | undefined
+  readonly gains: DenseMatrix
   /** rᵀ S⁻¹ r. */
   readonly distance: number
 }
 
 /** Slopes over the unknowns that last, and over what is of this batch alone: its weights, and how its constants differ. */
-export interface Vector {
+export interface UnknownsVector {
   readonly lasting: Float64Array
   readonly own: Float64Array
 }
 
-const keyOfPurchase = (lots: Scene<unknown>['lots'], at: number): string => lots[at] ?? `~${at}`
+const keyOfPurchase = (lots: BatchState<unknown>['lots'], at: number): string => lots[at] ?? `~${at}`
 
 const spreadOfBatch = (key: string): number => {
-  const { sd = 0, ofBatch = 0 } = constantOf(key) ?? {}
+  const { sd = 0, ofBatch = 0 } = workshopConstantOf(key) ?? {}
   return sd > 0 ? ofBatch / sd : 0
 }
 
 /** The slopes of a reading or a figure over the unknowns of a reckoning. */
-export function vectorOf<Matter>(
-  { lots, weights, constants }: Sloped,
-  { scene, belief, keys }: Pick<Reckoning<Matter>, 'scene' | 'belief' | 'keys'>,
-): Vector {
+export function unknownsVectorOf<Matter>(
+  { lots, weights, constants }: SlopedFigure,
+  { scene, belief, keys }: Pick<BatchReckoning<Matter>, 'scene' | 'belief' | 'keys'>,
+): UnknownsVector {
   const lasting = new Float64Array(belief.mean.length)
   keys.forEach((key, at) => {
     const place = belief.lots.get(key)
@@ -64,40 +65,40 @@ export function vectorOf<Matter>(
   return { lasting, own }
 }
 
-export function reckon<Matter>(
-  scene: Scene<Matter>,
-  probes: readonly Probe<Matter>[],
-  evidence: Evidence,
-  done: Done,
+export function reckonBatch<Matter>(
+  scene: BatchState<Matter>,
+  probes: readonly InstrumentProbe<Matter>[],
+  evidence: WorkshopEvidence,
+  done: DoneBatch,
   moreConstants: readonly string[],
-): Reckoning<Matter> {
+): BatchReckoning<Matter> {
   const sloped = probes.map((probe) => slopedProbe(probe, scene))
   const keys = scene.lots.map((_, at) => keyOfPurchase(scene.lots, at))
-  const belief = beliefOf(evidence, done.fecha, {
+  const belief = workshopBeliefOf(evidence, done.fecha, {
     lots: keys.map((key, at) => [key, scene.basket.bought[at]?.ways ?? 0]),
     constants: [scene.water.key, ...moreConstants, ...sloped.flatMap(({ constants }) => Object.keys(constants))],
   })
-  const vectors = sloped.map((one) => vectorOf(one, { scene, belief, keys }))
+  const vectors = sloped.map((one) => unknownsVectorOf(one, { scene, belief, keys }))
   const rows = vectors.map(({ lasting }) => lasting)
   const { gains, seen } = spreadSeen(belief, rows)
   const covariance = seen.map((line, i) =>
     line.map(
       (value, j) =>
         value +
-        dot((vectors[i] as Vector).own, (vectors[j] as Vector).own) +
-        (i === j ? (probes[i] as Probe<Matter>).sd ** 2 : 0),
+        dotProduct((vectors[i] as UnknownsVector).own, (vectors[j] as UnknownsVector).own) +
+        (i === j ? (probes[i] as InstrumentProbe<Matter>).sd ** 2 : 0),
     ),
   )
-  const expected = sloped.map(({ mean }, j) => mean + dot((vectors[j] as Vector).lasting, belief.mean))
+  const expected = sloped.map(({ mean }, j) => mean + dotProduct((vectors[j] as UnknownsVector).lasting, belief.mean))
   const difference = Float64Array.from(probes, ({ read }, j) => (read ?? 0) - (expected[j] ?? 0))
   const isRead = probes.length > 0 && probes.every(({ read }) => read !== undefined)
-  const factor = isRead ? cholesky(covariance) : undefined
-  const distance = factor ? dot(difference, solve(factor, difference)) : 0
+  const factor = isRead ? choleskyFactor(covariance) : undefined
+  const distance = factor ? dotProduct(difference, solveByFactor(factor, difference)) : 0
   return { scene, probes, sloped, keys, belief, vectors, expected, difference, covariance, factor, gains, distance }
 }
 
 /** How a figure stands before and after the readings were taken. */
-export interface Told {
+export interface PosteriorFigure {
   readonly value: number
   readonly sd: number
   readonly before: number
@@ -107,13 +108,13 @@ export interface Told {
 const STEP = 0.05
 
 /** What may have gone wrong in the batch. */
-export function slipsIn<Matter>(reckoning: Reckoning<Matter>, { lineas = [] }: Done): Judged {
+export function slipsInBatch<Matter>(reckoning: BatchReckoning<Matter>, { lineas = [] }: DoneBatch): JudgedSlips {
   const { scene, probes, factor, difference, covariance, sloped } = reckoning
   if (!factor) return { nothing: 1, slips: [] }
   const sure = new Set(lineas.flatMap(({ linea, gramos }) => (gramos === undefined ? [] : [linea])))
   const now = sloped.map(({ mean }) => mean)
   const change = (line: number, by: number): number[] =>
-    readAgain(probes, scene, line, by).map((value, j) => value - (now[j] ?? 0))
+    readProbeAgain(probes, scene, line, by).map((value, j) => value - (now[j] ?? 0))
   const lines = scene.groups.map((places, line): SlipLine => {
     const grams = places.reduce((sum, at) => sum + (scene.lines[at]?.grams ?? 0), 0)
     const [more, less] = [change(line, 1 + STEP), change(line, 1 - STEP)]
@@ -126,7 +127,7 @@ export function slipsIn<Matter>(reckoning: Reckoning<Matter>, { lineas = [] }: D
       own: more.map((value, j) => (value - (less[j] ?? 0)) / (2 * STEP)),
     }
   })
-  return slipsOf(lines, {
+  return likelySlipsOf(lines, {
     difference: Array.from(difference),
     covariance,
     deviations: probes.map(({ sd }) => sd),
@@ -134,24 +135,24 @@ export function slipsIn<Matter>(reckoning: Reckoning<Matter>, { lineas = [] }: D
 }
 
 /** What is known of something once the readings are in; `wider`: how many times their covariance they are trusted with. */
-export function toldOf<Matter>(
-  reckoning: Pick<Reckoning<Matter>, 'belief' | 'vectors' | 'factor' | 'gains' | 'difference'>,
-  { lasting, own }: Vector,
+export function posteriorFigureOf<Matter>(
+  reckoning: Pick<BatchReckoning<Matter>, 'belief' | 'vectors' | 'factor' | 'gains' | 'difference'>,
+  { lasting, own }: UnknownsVector,
   base: number,
   wider: number,
-  curve?: Curve,
-): Told {
+  curve?: MonotoneCurve,
+): PosteriorFigure {
   const { belief, vectors, factor, gains, difference } = reckoning
-  const prior = varianceOf(belief, lasting) + dot(own, own)
-  let mean = base + dot(lasting, belief.mean)
+  const prior = varianceOf(belief, lasting) + dotProduct(own, own)
+  let mean = base + dotProduct(lasting, belief.mean)
   let variance = prior
   if (factor && Number.isFinite(wider)) {
-    const shared = vectors.map((one, j) => dot(lasting, gains[j] as Float64Array) + dot(own, one.own))
-    mean += dot(shared, solve(factor, difference)) / wider
-    variance -= dot(shared, solve(factor, shared)) / wider
+    const shared = vectors.map((one, j) => dotProduct(lasting, gains[j] as Float64Array) + dotProduct(own, one.own))
+    mean += dotProduct(shared, solveByFactor(factor, difference)) / wider
+    variance -= dotProduct(shared, solveByFactor(factor, shared)) / wider
   }
   const [sd, before] = [Math.sqrt(Math.max(0, variance)), Math.sqrt(Math.max(0, prior))]
   if (!curve) return { value: mean, sd, before }
-  const first = base + dot(lasting, belief.mean)
+  const first = base + dotProduct(lasting, belief.mean)
   return { value: curve.at(mean), sd: throughCurve(curve, mean, sd), before: throughCurve(curve, first, before) }
 }

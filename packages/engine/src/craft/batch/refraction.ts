@@ -1,7 +1,7 @@
-import { sumOf } from '../../catalogue/following.ts'
-import type { Category } from '../../catalogue/ingredient.ts'
-import { type Blend, mass } from '../../ratio/parameter.ts'
-import type { Made } from './scene.ts'
+import { sumOfComponents } from '../../catalogue/following.ts'
+import type { IngredientCategory } from '../../catalogue/ingredient.ts'
+import { type BlendParameter, massMeasure } from '../../ratio/parameter.ts'
+import type { ProbeSample } from './scene.ts'
 
 /**
  * What a refractometer shows of a mix: the refraction of what is dissolved, as sucrose, over the serum. Fat and pulp are not seen.
@@ -20,15 +20,16 @@ const INCREMENT = {
 const SOLUBLE_FIBRE = 1 / 3
 const DISACCHARIDES = ['sucrose', 'galactose', 'lactose', 'maltose', 'otherSugars'] as const
 const OTHERS = ['dextrins', 'otherCarbs', 'other'] as const
-const MILK: ReadonlySet<Category> = new Set(['leche', 'leche_polvo', 'nata', 'yogur', 'queso', 'proteina'])
+const MILK: ReadonlySet<IngredientCategory> = new Set(['leche', 'leche_polvo', 'nata', 'yogur', 'queso', 'proteina'])
 
-const milkProtein = ({ composition: c, category }: Made): number => (category && MILK.has(category) ? c.protein : 0)
+const milkProtein = ({ composition: c, category }: ProbeSample): number =>
+  category && MILK.has(category) ? c.protein : 0
 
-const refraction = (made: Made): number => {
+const refraction = (made: ProbeSample): number => {
   const { composition: c } = made
   return (
-    sumOf(c, DISACCHARIDES) +
-    sumOf(c, OTHERS) +
+    sumOfComponents(c, DISACCHARIDES) +
+    sumOfComponents(c, OTHERS) +
     SOLUBLE_FIBRE * c.fibre +
     INCREMENT.monosaccharide * (c.glucose + c.fructose) +
     INCREMENT.polyols * c.polyols +
@@ -39,10 +40,16 @@ const refraction = (made: Made): number => {
   )
 }
 
-const serum = (made: Made): number => {
+const serum = (made: ProbeSample): number => {
   const { composition: c } = made
   const dissolved =
-    sumOf(c, DISACCHARIDES) + sumOf(c, OTHERS) + c.glucose + c.fructose + c.polyols + c.organicAcids + c.ash
+    sumOfComponents(c, DISACCHARIDES) +
+    sumOfComponents(c, OTHERS) +
+    c.glucose +
+    c.fructose +
+    c.polyols +
+    c.organicAcids +
+    c.ash
   return c.water + c.alcohol + dissolved + SOLUBLE_FIBRE * c.fibre + milkProtein(made)
 }
 
@@ -50,8 +57,8 @@ const serum = (made: Made): number => {
 const LEAST_SERUM = 0.4
 const MOST_BRIX = 75
 
-export const brix: Blend<Made> = {
-  measures: [refraction, serum, mass],
+export const brixBlend: BlendParameter<ProbeSample> = {
+  measures: [refraction, serum, massMeasure],
   read: ([seen = 0, liquid = 0, total = 0]) => {
     if (!(liquid >= LEAST_SERUM * total) || liquid <= 0) return undefined
     const shown = (100 * seen) / liquid

@@ -1,31 +1,31 @@
-import { type Evidence, evidenceProblem, MOST_NAMES, MOST_READINGS, NO_EVIDENCE } from '../../batch/evidence.ts'
-import { MEASURED } from '../../catalogue/measured.ts'
-import { find } from '../../findings/find.ts'
+import { evidenceProblem, MOST_NAMES, MOST_READINGS, NO_EVIDENCE, type WorkshopEvidence } from '../../batch/evidence.ts'
+import { MEASURED_FIELDS } from '../../catalogue/measured.ts'
+import { commonFinding } from '../../findings/find.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type CraftRequest, LIMITS } from '../../formula/formula.ts'
-import { PROCESSES, type Process } from '../instruments.ts'
+import { type CraftRequest, REQUEST_LIMITS } from '../../formula/formula.ts'
+import { MIX_PROCESSES, type MixProcess } from '../instruments.ts'
 
 /** A batch as its maker tells it: the formula that was frozen, what was done, what was measured, what is known already. */
 export interface BatchRequest {
   readonly formula: CraftRequest
-  readonly hecho?: Done
-  readonly medidas?: readonly Reading[]
+  readonly hecho?: DoneBatch
+  readonly medidas?: readonly BatchReading[]
   readonly estado?: unknown
 }
 
-export interface Done {
+export interface DoneBatch {
   /** The day it was made, year first. */
   readonly fecha?: string
-  readonly proceso?: Process
+  readonly proceso?: MixProcess
   /** The machine that constants are of, where the workshop has several. */
   readonly maquina?: string
-  readonly temperaturas?: Temperatures
+  readonly temperaturas?: BatchTemperatures
   readonly lineas?: readonly DoneLine[]
   /** The answer to a question. */
   readonly respuesta?: 'todo_bien'
 }
 
-export interface Temperatures {
+export interface BatchTemperatures {
   readonly harina?: number
   readonly ambiente?: number
   readonly agua?: number
@@ -41,7 +41,7 @@ export interface DoneLine {
   readonly nuevo?: boolean
 }
 
-export interface Reading {
+export interface BatchReading {
   readonly que: string
   readonly valor?: number
   readonly linea?: number
@@ -55,9 +55,9 @@ export interface Reading {
 
 /** What can be read of a batch, and the figures that its instrument may show. */
 const SHOWN: Readonly<Record<string, readonly [least: number, most: number]>> = {
-  peso: [Number.MIN_VALUE, LIMITS.grams],
-  horneado: [Number.MIN_VALUE, LIMITS.grams],
-  agua: [-LIMITS.grams, LIMITS.grams],
+  peso: [Number.MIN_VALUE, REQUEST_LIMITS.grams],
+  horneado: [Number.MIN_VALUE, REQUEST_LIMITS.grams],
+  agua: [-REQUEST_LIMITS.grams, REQUEST_LIMITS.grams],
   brix: [0, 95],
   masa: [-5, 60],
   aw: [0.05, 1],
@@ -65,27 +65,30 @@ const SHOWN: Readonly<Record<string, readonly [least: number, most: number]>> = 
   grasa: [0, 100],
   calibracion: [10, 40],
 }
-const FIELDS: ReadonlySet<string> = new Set(MEASURED)
+const FIELDS: ReadonlySet<string> = new Set(MEASURED_FIELDS)
 const LONGEST_NAME = 60
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(['aire', 'dureza'])
-export const READINGS: readonly string[] = [...new Set([...Object.keys(SHOWN), ...WITHOUT_VALUE, ...MEASURED])]
+export const READING_NAMES: readonly string[] = [
+  ...new Set([...Object.keys(SHOWN), ...WITHOUT_VALUE, ...MEASURED_FIELDS]),
+]
 
-const refuse = (field: string, code: Parameters<typeof find>[0], values: object): never => {
-  throw new FormulaError('invalid-request', find(code as 'batch.bad-reading', values as never), { field })
+const refuse = (field: string, code: Parameters<typeof commonFinding>[0], values: object): never => {
+  throw new FormulaError('invalid-request', commonFinding(code as 'batch.bad-reading', values as never), { field })
 }
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
 
-function checkReading(reading: Reading, at: number, lines: number): void {
+function checkReading(reading: BatchReading, at: number, lines: number): void {
   const field = `medidas[${at}]`
   const { que, valor, linea, mezcla, frozen, temperatura, cuchara } = reading
   if (linea !== undefined && !(Number.isInteger(linea) && linea >= 0 && linea < lines))
     refuse(`${field}.linea`, 'batch.no-such-line', { line: linea, lines })
   if (linea !== undefined ? !FIELDS.has(que) : !(Object.hasOwn(SHOWN, que) || WITHOUT_VALUE.has(que)))
-    refuse(`${field}.que`, 'batch.unknown-reading', { reading: String(que), known: READINGS })
+    refuse(`${field}.que`, 'batch.unknown-reading', { reading: String(que), known: READING_NAMES })
   if (que === 'aire') {
-    if (!isBetween(mezcla, 1, LIMITS.grams) || !isBetween(frozen, 1, LIMITS.grams)) refuse(field, 'batch.bad-air', {})
+    if (!isBetween(mezcla, 1, REQUEST_LIMITS.grams) || !isBetween(frozen, 1, REQUEST_LIMITS.grams))
+      refuse(field, 'batch.bad-air', {})
     return
   }
   if (que === 'dureza') {
@@ -94,24 +97,24 @@ function checkReading(reading: Reading, at: number, lines: number): void {
   }
   const [least, most] = linea === undefined ? (SHOWN[que] ?? [0, 100]) : [0, 100]
   if (!isBetween(valor, least, most))
-    refuse(`${field}.valor`, 'batch.bad-reading', { reading: que, least: Math.max(least, -LIMITS.grams), most })
+    refuse(`${field}.valor`, 'batch.bad-reading', { reading: que, least: Math.max(least, -REQUEST_LIMITS.grams), most })
 }
 
 function checkLine({ linea, gramos, lote }: DoneLine, at: number, lines: number): void {
   const field = `hecho.lineas[${at}]`
   if (!(Number.isInteger(linea) && linea >= 0 && linea < lines))
     refuse(`${field}.linea`, 'batch.no-such-line', { line: linea, lines })
-  if (gramos !== undefined && !isBetween(gramos, 0, LIMITS.grams))
-    refuse(`${field}.gramos`, 'batch.bad-grams', { most: LIMITS.grams })
+  if (gramos !== undefined && !isBetween(gramos, 0, REQUEST_LIMITS.grams))
+    refuse(`${field}.gramos`, 'batch.bad-grams', { most: REQUEST_LIMITS.grams })
   if (lote !== undefined && (typeof lote !== 'string' || lote.length > LONGEST_NAME))
     refuse(`${field}.lote`, 'batch.long-name', { most: LONGEST_NAME })
 }
 
 export interface CheckedBatch {
   readonly formula: CraftRequest
-  readonly done: Done
-  readonly readings: readonly Reading[]
-  readonly evidence: Evidence
+  readonly done: DoneBatch
+  readonly readings: readonly BatchReading[]
+  readonly evidence: WorkshopEvidence
 }
 
 /** A batch within its bounds; whatever else is refused, with the field that is wrong. */
@@ -122,7 +125,7 @@ export function checkedBatch({ formula, hecho = {}, medidas = [], estado }: Batc
   if (problem)
     throw new FormulaError(
       'bad-state',
-      problem === 'names' ? find('batch.large-state', { most: MOST_NAMES }) : find('batch.bad-state'),
+      problem === 'names' ? commonFinding('batch.large-state', { most: MOST_NAMES }) : commonFinding('batch.bad-state'),
       { field: 'estado' },
     )
   if (
@@ -130,8 +133,8 @@ export function checkedBatch({ formula, hecho = {}, medidas = [], estado }: Batc
     !(typeof fecha === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(fecha) && !Number.isNaN(Date.parse(fecha)))
   )
     refuse('hecho.fecha', 'batch.bad-date', {})
-  if (proceso !== undefined && !PROCESSES.includes(proceso))
-    refuse('hecho.proceso', 'batch.bad-process', { known: PROCESSES })
+  if (proceso !== undefined && !MIX_PROCESSES.includes(proceso))
+    refuse('hecho.proceso', 'batch.bad-process', { known: MIX_PROCESSES })
   if (maquina !== undefined && (typeof maquina !== 'string' || maquina.length > LONGEST_NAME))
     refuse('hecho.maquina', 'batch.long-name', { most: LONGEST_NAME })
   if (medidas.length > MOST_READINGS) refuse('medidas', 'batch.too-many-readings', { most: MOST_READINGS })
@@ -141,5 +144,5 @@ export function checkedBatch({ formula, hecho = {}, medidas = [], estado }: Batc
   medidas.forEach((reading, at) => {
     checkReading(reading, at, lines)
   })
-  return { formula, done: hecho, readings: medidas, evidence: (estado as Evidence | undefined) ?? NO_EVIDENCE }
+  return { formula, done: hecho, readings: medidas, evidence: (estado as WorkshopEvidence | undefined) ?? NO_EVIDENCE }
 }

@@ -1,23 +1,23 @@
-import { constantOf, kindOfConstant } from '../../batch/constants.ts'
-import { find } from '../../findings/find.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { BatchAnswer, Cause, Expected, PartKind } from './answer.ts'
-import { nameAt } from './causes.ts'
-import type { Told } from './reckon.ts'
-import type { Done } from './request.ts'
-import type { Scene } from './scene.ts'
+import { kindOfConstant, workshopConstantOf } from '../../batch/constants.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { BatchAnswer, BatchCause, ExpectedReading, PartKind } from './answer.ts'
+import { purchaseNameAt } from './causes.ts'
+import type { PosteriorFigure } from './reckon.ts'
+import type { DoneBatch } from './request.ts'
+import type { BatchState } from './scene.ts'
 
 /** What is said of a batch, in the order in which a maker reads it. */
-export type Findings = readonly { readonly que: PartKind; readonly finding: Text }[]
+export type BatchFindings = readonly { readonly que: PartKind; readonly finding: FindingText }[]
 
 type Answer = Omit<BatchAnswer, 'frase' | 'partes' | 'pregunta'>
 
 interface Telling {
-  readonly done: Done
-  readonly scene: Scene<never>
-  readonly asked: readonly Cause[]
+  readonly done: DoneBatch
+  readonly scene: BatchState<never>
+  readonly asked: readonly BatchCause[]
   readonly isAsked: boolean
-  readonly figures: readonly (Told & { readonly key: string })[]
+  readonly figures: readonly (PosteriorFigure & { readonly key: string })[]
 }
 
 /** ± as people read it: nine times in ten. */
@@ -29,7 +29,7 @@ const CAUSES_OF_LINES: ReadonlySet<string> = new Set(['olvidado', 'doble', 'pesa
 const NAMED = 0.3
 
 /** The reading that is off most. */
-const worst = (esperado: readonly Expected[]): Expected | undefined =>
+const worst = (esperado: readonly ExpectedReading[]): ExpectedReading | undefined =>
   [...esperado].sort((one, other) => Math.abs(other.desvios ?? 0) - Math.abs(one.desvios ?? 0))[0]
 
 /** The constant that has become surer most, and by at least a tenth. */
@@ -43,7 +43,7 @@ function surest({ taller }: Answer): string | undefined {
 const kindAndName = (key: string): string => key.split('@')[0] ?? key
 
 /** By how much a boiled batch is moister than was asked, where that is more than its doubt. */
-function boiledOff({ cifras, esperado }: Answer, { found }: Scene<never>): number {
+function boiledOff({ cifras, esperado }: Answer, { found }: BatchState<never>): number {
   const { figures, boiled } = found.definition.instruments ?? {}
   const moisture = cifras[figures?.humedad ?? '']
   const isRead = esperado.some(({ que, linea }) => linea === undefined && (que === 'humedad' || que === 'peso'))
@@ -53,7 +53,7 @@ function boiledOff({ cifras, esperado }: Answer, { found }: Scene<never>): numbe
 }
 
 /** Where to stop the next time, in a pan that was left too long or not long enough. */
-function stoveOf(answer: Answer, { scene: { found } }: Telling): Text[] {
+function stoveOf(answer: Answer, { scene: { found } }: Telling): FindingText[] {
   const { boiled, stove } = found.definition.instruments ?? {}
   const { formula, recipe } = found.judgement
   const left = boiled?.(recipe as never)
@@ -62,7 +62,7 @@ function stoveOf(answer: Answer, { scene: { found } }: Telling): Text[] {
   const finished = formula.lines.reduce((sum, { grams, matter }) => sum + (grams * left(matter)) / 100, 0)
   const [meant, was] = [stove(formula, recipe as never, 0), stove(formula, recipe as never, share * finished)]
   return meant && was && Math.abs(was.degrees - meant.degrees) >= 1
-    ? [find('batch.stove', { degrees: meant.degrees, was: was.degrees, steam: meant.steam })]
+    ? [commonFinding('batch.stove', { degrees: meant.degrees, was: was.degrees, steam: meant.steam })]
     : []
 }
 
@@ -70,7 +70,7 @@ function stoveOf(answer: Answer, { scene: { found } }: Telling): Text[] {
 const FORGOTTEN = 0.95
 
 /** The line that was weighed less than it should, as its maker said. */
-function forgottenIn({ found, groups }: Scene<never>, { lineas = [] }: Done) {
+function forgottenIn({ found, groups }: BatchState<never>, { lineas = [] }: DoneBatch) {
   const { fields } = found.definition.reads
   for (const { linea, gramos } of lineas) {
     const meant = Number(found.request.ingredients[linea]?.[fields.grams])
@@ -80,50 +80,50 @@ function forgottenIn({ found, groups }: Scene<never>, { lineas = [] }: Done) {
   return undefined
 }
 
-function headline(answer: Answer, { scene, isAsked, asked, done }: Telling): Text {
+function headline(answer: Answer, { scene, isAsked, asked, done }: Telling): FindingText {
   const { esperado, cuadra, lotes } = answer
-  if (cuadra === 'pendiente') return find('batch.noted')
+  if (cuadra === 'pendiente') return commonFinding('batch.noted')
   if (isAsked) {
     const weight = esperado.find(({ que }) => que === 'peso')
     const off = weight?.desvios ?? 0
-    if (asked[0]?.causa === 'lectura' || Math.abs(off) < NINE_IN_TEN) return find('batch.odd')
-    return off < 0 ? find('batch.missing') : find('batch.too-much')
+    if (asked[0]?.causa === 'lectura' || Math.abs(off) < NINE_IN_TEN) return commonFinding('batch.odd')
+    return off < 0 ? commonFinding('batch.missing') : commonFinding('batch.too-much')
   }
   const sheet = esperado.find(({ linea }) => linea !== undefined)
   if (sheet && esperado.length === 1)
-    return find('batch.sheet', {
-      ingredient: nameAt(scene, sheet.linea ?? 0),
+    return commonFinding('batch.sheet', {
+      ingredient: purchaseNameAt(scene, sheet.linea ?? 0),
       que: sheet.que,
       read: sheet.medido ?? 0,
       more: (sheet.medido ?? 0) - sheet.valor,
     })
   const boiled = boiledOff(answer, scene)
-  if (boiled !== 0) return find('batch.off', { que: 'humedad', isLess: boiled < 0, isBoiled: true })
+  if (boiled !== 0) return commonFinding('batch.off', { que: 'humedad', isLess: boiled < 0, isBoiled: true })
   const flour = lotes.find(
     ({ cambios: { absorcion } }) => absorcion && Math.abs(absorcion.cambio) > absorcion.mas_menos,
   )
-  if (flour) return find('batch.thirsty', { points: flour.cambios.absorcion?.cambio ?? 0 })
+  if (flour) return commonFinding('batch.thirsty', { points: flour.cambios.absorcion?.cambio ?? 0 })
   if (cuadra === 'si' && answer.ahora.anadir.length > 0) {
     const forgotten = forgottenIn(scene, done)
-    return forgotten ? find('batch.forgot', forgotten) : find('batch.agrees-but')
+    return forgotten ? commonFinding('batch.forgot', forgotten) : commonFinding('batch.agrees-but')
   }
-  if (cuadra === 'si') return find('batch.agrees', { learned: surest(answer) })
+  if (cuadra === 'si') return commonFinding('batch.agrees', { learned: surest(answer) })
   const off = worst(esperado)
-  return find('batch.off', {
+  return commonFinding('batch.off', {
     que: off?.que ?? '',
     isLess: (off?.desvios ?? 0) < 0,
     isBoiled: scene.found.definition.instruments?.boiled !== undefined,
   })
 }
 
-const expected = ({ esperado }: Answer, { scene, isAsked }: Telling): Text =>
-  find(isAsked ? 'batch.short' : 'batch.expected', {
+const expected = ({ esperado }: Answer, { scene, isAsked }: Telling): FindingText =>
+  commonFinding(isAsked ? 'batch.short' : 'batch.expected', {
     readings: esperado
       .filter(({ que }) => que !== 'agua')
       .toSorted((one, other) => Math.abs(other.desvios ?? 0) - Math.abs(one.desvios ?? 0))
       .map(({ que, linea, valor, mas_menos, medido = 0, cuadra }) => ({
         que,
-        ingredient: linea === undefined ? undefined : nameAt(scene, linea),
+        ingredient: linea === undefined ? undefined : purchaseNameAt(scene, linea),
         expected: valor,
         around: around(mas_menos),
         read: medido,
@@ -139,7 +139,7 @@ function movedMost(lot: BatchAnswer['lotes'][number] | undefined) {
   return most
 }
 
-function because(answer: Answer, { isAsked }: Telling): Text[] {
+function because(answer: Answer, { isAsked }: Telling): FindingText[] {
   const [first] = answer.causas
   const flour = answer.lotes.find(
     ({ cambios: { absorcion } }) => absorcion && Math.abs(absorcion.cambio) > absorcion.mas_menos,
@@ -147,7 +147,13 @@ function because(answer: Answer, { isAsked }: Telling): Text[] {
   if (isAsked) return []
   if (flour?.cambios.absorcion) {
     const { cambio, mas_menos } = flour.cambios.absorcion
-    return [find('batch.by-flour', { points: cambio, around: around(mas_menos), water: answer.proxima.cambios[0]?.a })]
+    return [
+      commonFinding('batch.by-flour', {
+        points: cambio,
+        around: around(mas_menos),
+        water: answer.proxima.cambios[0]?.a,
+      }),
+    ]
   }
   if (answer.cuadra === 'si' || !first || first.parte < NAMED) return []
   if (first.causa === 'lote') {
@@ -155,17 +161,19 @@ function because(answer: Answer, { isAsked }: Telling): Text[] {
     const moved = movedMost(lot)
     if (!lot || !moved) return []
     const [component, { cambio, mas_menos }] = moved
-    return [find('batch.by-lot', { ingredient: lot.nombre, component, change: cambio, around: around(mas_menos) })]
+    return [
+      commonFinding('batch.by-lot', { ingredient: lot.nombre, component, change: cambio, around: around(mas_menos) }),
+    ]
   }
   const told = Object.entries(answer.taller).find(([key]) => kindOfConstant(key) === first.causa)
   if (!told) return []
   const [key, { valor, mas_menos }] = told
   return [
-    find('batch.by-constant', {
+    commonFinding('batch.by-constant', {
       constant: kindAndName(key),
       value: valor,
       around: around(mas_menos),
-      usual: constantOf(key)?.mean ?? 0,
+      usual: workshopConstantOf(key)?.mean ?? 0,
       odds: Math.round(100 * first.parte),
     }),
   ]
@@ -189,7 +197,7 @@ function waterFor({ scene: { found }, done: { temperaturas: told = {} } }: Telli
 const baseOf = ({ scene: { found } }: Telling, kind: string): number =>
   kind === 'horno' ? (found.definition.instruments?.baked?.(found.request, found.judgement.recipe as never) ?? 0) : 0
 
-function learnedOf({ taller }: Answer, telling: Telling): Text[] {
+function learnedOf({ taller }: Answer, telling: Telling): FindingText[] {
   const constants = Object.entries(taller).flatMap(([key, { valor, mas_menos, antes }]) => {
     const kind = kindOfConstant(key)
     if (!OF_DESKS.has(kind) || mas_menos >= 0.9 * antes) return []
@@ -199,27 +207,27 @@ function learnedOf({ taller }: Answer, telling: Telling): Text[] {
         constant: kindAndName(key),
         value: base + valor,
         around: around(mas_menos),
-        usual: base + (constantOf(key)?.mean ?? 0),
+        usual: base + (workshopConstantOf(key)?.mean ?? 0),
         water: kind === 'friccion' ? waterFor(telling, valor) : undefined,
       },
     ]
   })
-  return constants.length > 0 ? [find('batch.learned', { constants })] : []
+  return constants.length > 0 ? [commonFinding('batch.learned', { constants })] : []
 }
 
 /** What was measured rules the keeping, and tells how far something was boiled down. */
-function measuredOf(answer: Answer, { scene }: Telling): Text[] {
+function measuredOf(answer: Answer, { scene }: Telling): FindingText[] {
   const { found } = scene
   const { figures, boiled } = found.definition.instruments ?? {}
   const isRead = (que: string): boolean => answer.esperado.some((one) => one.que === que && one.linea === undefined)
   const [activity, moisture] = [answer.cifras[figures?.aw ?? ''], answer.cifras[figures?.humedad ?? '']]
   return [
     ...(activity && isRead('aw')
-      ? [find('batch.keeping', { value: activity.valor, around: around(activity.mas_menos) })]
+      ? [commonFinding('batch.keeping', { value: activity.valor, around: around(activity.mas_menos) })]
       : []),
     ...(boiled && moisture && boiledOff(answer, scene) !== 0
       ? [
-          find('batch.moisture', {
+          commonFinding('batch.moisture', {
             value: moisture.valor,
             around: around(moisture.mas_menos),
             aim: moisture.formula ?? moisture.valor,
@@ -230,14 +238,14 @@ function measuredOf(answer: Answer, { scene }: Telling): Text[] {
 }
 
 /** The figure whose doubt has fallen most, where a sheet was read. */
-function figureOf(answer: Answer, { scene, figures }: Telling): Text[] {
+function figureOf(answer: Answer, { scene, figures }: Telling): FindingText[] {
   if (!answer.esperado.some(({ linea }) => linea !== undefined)) return []
   const judged = figures.filter(({ key, before }) => scene.found.judged.includes(key) && before > 0)
   const [best] = judged.sort((one, other) => one.sd / one.before - other.sd / other.before)
   const parameter = best && scene.found.parameters[best.key]
   return best && parameter
     ? [
-        find('batch.figure', {
+        commonFinding('batch.figure', {
           figure: parameter.label,
           unit: parameter.unit,
           value: best.value,
@@ -249,21 +257,21 @@ function figureOf(answer: Answer, { scene, figures }: Telling): Text[] {
     : []
 }
 
-function nowOf(answer: Answer, { scene, isAsked }: Telling): Text[] {
+function nowOf(answer: Answer, { scene, isAsked }: Telling): FindingText[] {
   if (isAsked || answer.cuadra === 'pendiente') return []
   const { anadir, queda = {}, buscabas = {} } = answer.ahora
   const isBoiled = scene.found.definition.instruments?.boiled !== undefined
   const off = boiledOff(answer, scene)
-  if (off !== 0) return [find('batch.no-cure', { isDry: off < 0 })]
+  if (off !== 0) return [commonFinding('batch.no-cure', { isDry: off < 0 })]
   if (anadir.length === 0) {
     const isReady =
       scene.found.definition.desk?.base === undefined && answer.esperado.every(({ linea }) => linea === undefined)
-    return isReady && !isBoiled ? [find('batch.leave')] : []
+    return isReady && !isBoiled ? [commonFinding('batch.leave')] : []
   }
   const [key = ''] = Object.keys(queda)
   const parameter = scene.found.parameters[key]
   return [
-    find('batch.add', {
+    commonFinding('batch.add', {
       additions: anadir.map(({ nombre, gramos }) => ({ name: nombre, grams: gramos })),
       figure: parameter?.label ?? key,
       left: queda[key] ?? 0,
@@ -273,7 +281,7 @@ function nowOf(answer: Answer, { scene, isAsked }: Telling): Text[] {
   ]
 }
 
-export function partsOf<Matter>(
+export function batchPartsOf<Matter>(
   answer: Answer,
   {
     scene,
@@ -281,16 +289,16 @@ export function partsOf<Matter>(
     isAsked,
     figures,
     done,
-  }: Pick<Telling, 'asked' | 'isAsked' | 'figures' | 'done'> & { readonly scene: Scene<Matter> },
-): Findings {
-  const told: Telling = { scene: scene as unknown as Scene<never>, asked, isAsked, figures, done }
+  }: Pick<Telling, 'asked' | 'isAsked' | 'figures' | 'done'> & { readonly scene: BatchState<Matter> },
+): BatchFindings {
+  const told: Telling = { scene: scene as unknown as BatchState<never>, asked, isAsked, figures, done }
   const isMeasured = answer.cuadra !== 'pendiente'
   const isThirsty = answer.lotes.some(
     ({ cambios: { absorcion } }) => absorcion && Math.abs(absorcion.cambio) > absorcion.mas_menos,
   )
   const lot = answer.causas[0]?.causa === 'lote' ? answer.causas[0].nombre : undefined
   const sheetOnly = answer.esperado.length === 1 && answer.esperado[0]?.linea !== undefined
-  const all: (readonly [PartKind, readonly Text[]])[] = [
+  const all: (readonly [PartKind, readonly FindingText[]])[] = [
     ['titular', [headline(answer, told)]],
     [
       'esperaba',
@@ -301,7 +309,7 @@ export function partsOf<Matter>(
       'causa',
       isAsked
         ? [
-            find('batch.ask', {
+            commonFinding('batch.ask', {
               causes: asked.map(({ causa, nombre, que, parte, gramos }) => ({
                 cause: causa,
                 ingredient: nombre,
@@ -319,7 +327,7 @@ export function partsOf<Matter>(
       'proxima',
       answer.proxima.cambios.length > 0 && !isThirsty
         ? [
-            find('batch.next', {
+            commonFinding('batch.next', {
               changes: answer.proxima.cambios.map(({ nombre, a }) => ({ name: nombre, grams: a })),
               lot,
             }),
@@ -333,7 +341,7 @@ export function partsOf<Matter>(
       (isAsked || answer.cuadra !== 'si') &&
       !(isAsked && CAUSES_OF_LINES.has(asked[0]?.causa ?? '') && answer.distinguir.medir === 'repesar')
         ? [
-            find('batch.tell-apart', {
+            commonFinding('batch.tell-apart', {
               by: answer.distinguir.medir,
               ingredient: answer.lotes.find(({ ingrediente }) => ingrediente === answer.distinguir?.ingrediente)
                 ?.nombre,

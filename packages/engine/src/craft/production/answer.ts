@@ -1,5 +1,5 @@
-import type { Verdict } from '../../judge/verdict.ts'
-import type { Purchase } from './purchases.ts'
+import type { BalanceVerdict } from '../../judge/verdict.ts'
+import type { PlannedPurchase } from './purchases.ts'
 import type { StockReport } from './stock.ts'
 
 /** What a plan says. Spanish keys, as the API has. */
@@ -24,7 +24,7 @@ export interface PlannedStep {
   readonly type: string
   readonly typeLabel: string
   /** Its own, in its own craft; none where nobody said of what type it is. */
-  readonly verdict: Verdict | null
+  readonly verdict: BalanceVerdict | null
   /** Products, and the sentence that says so. */
   readonly para: readonly string[]
   readonly texto: string
@@ -56,13 +56,13 @@ export interface PlannedProduct {
   readonly partes: readonly { readonly nombre: string; readonly gramos: number; readonly preparacion?: string }[]
 }
 
-export interface Production {
+export interface ProductionPlan {
   readonly status: 'ok'
   readonly resumen: string
   readonly productos: readonly PlannedProduct[]
   readonly hacer: readonly PlannedStep[]
   readonly existencias: readonly StockReport[]
-  readonly compra: readonly Purchase[]
+  readonly compra: readonly PlannedPurchase[]
   readonly coste: {
     readonly total: number
     readonly sinPrecio: readonly string[]

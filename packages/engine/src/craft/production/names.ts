@@ -1,11 +1,14 @@
-import { find } from '../../findings/find.ts'
-import { apart, numbered } from '../../words/production.ts'
-import { spelling } from '../preparations.ts'
-import type { Node, Nodes, Piece } from './nodes.ts'
+import { commonFinding } from '../../findings/find.ts'
+import { numberedName, preparationApart } from '../../words/production.ts'
+import { spellingKey } from '../preparations.ts'
+import type { PlanNode, PlanNodes, PlannedPiece } from './nodes.ts'
 
 /** For what each preparation is: the products that use it, directly or inside another, in the order of the request. */
-export function usersOf(pieces: readonly Piece[], { ordered }: Nodes): ReadonlyMap<Node, ReadonlySet<Piece>> {
-  const users = new Map<Node, Set<Piece>>(ordered.map((node) => [node, new Set()]))
+export function usersOfPreparations(
+  pieces: readonly PlannedPiece[],
+  { ordered }: PlanNodes,
+): ReadonlyMap<PlanNode, ReadonlySet<PlannedPiece>> {
+  const users = new Map<PlanNode, Set<PlannedPiece>>(ordered.map((node) => [node, new Set()]))
   for (const piece of pieces) {
     if (piece.product.pieces === 0) continue
     for (const { item } of piece.parts) if (item.node && item.share > 0) users.get(item.node)?.add(piece)
@@ -22,9 +25,9 @@ export function usersOf(pieces: readonly Piece[], { ordered }: Nodes): ReadonlyM
  * Gives each preparation a name of its own: two that differ are told apart by the product they are for, and the plan says
  * so. Returns the names that no longer mean one thing alone.
  */
-export function nameApart(
-  { byTitle, notes }: Nodes,
-  users: ReadonlyMap<Node, ReadonlySet<Piece>>,
+export function nameToldApart(
+  { byTitle, notes }: PlanNodes,
+  users: ReadonlyMap<PlanNode, ReadonlySet<PlannedPiece>>,
 ): ReadonlySet<string> {
   const doubtful = new Set<string>()
   const taken = new Set(byTitle.keys())
@@ -36,15 +39,15 @@ export function nameApart(
     doubtful.add(title)
     for (const node of alike) {
       const [piece] = users.get(node) ?? []
-      const wanted = apart(node.title, piece?.product.name)
+      const wanted = preparationApart(node.title, piece?.product.name)
       let name = wanted
       let count = next.get(wanted) ?? 2
-      for (; taken.has(spelling(name)); count++) name = numbered(wanted, count)
+      for (; taken.has(spellingKey(name)); count++) name = numberedName(wanted, count)
       next.set(wanted, count)
-      taken.add(spelling(name))
+      taken.add(spellingKey(name))
       node.name = name
     }
-    notes.push(find('production.told-apart', { title: first.title, names: alike.map(({ name }) => name) }))
+    notes.push(commonFinding('production.told-apart', { title: first.title, names: alike.map(({ name }) => name) }))
   }
   return doubtful
 }

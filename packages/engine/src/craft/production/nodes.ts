@@ -1,39 +1,39 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { find } from '../../findings/find.ts'
-import type { Text } from '../../findings/finding.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import type { Line, Prepared, RawLine } from '../../formula/formula.ts'
-import type { Engine } from '../craft.ts'
-import type { FoundPart } from '../made.ts'
-import { type Opener, openerFor, PIECE, spelling } from '../preparations.ts'
-import { type Part, PRODUCTION_LIMITS, type Product, type ProductionRequest } from './request.ts'
+import type { FormulaLine, PreparedFormula, RawLine } from '../../formula/formula.ts'
+import type { CraftEngine } from '../craft.ts'
+import type { JudgedPart } from '../made.ts'
+import { openerFor, PIECE_USER, type PreparationOpener, spellingKey } from '../preparations.ts'
+import { type CountedPart, PRODUCTION_LIMITS, type ProductionRequest, type RequestedProduct } from './request.ts'
 
 /** The preparations of a plan, each of them once, and what every one is made of. */
 
 /** A line of a formula, or a part of a piece: of a preparation, or of an ingredient to buy. */
-export interface Item {
+export interface PlanItem {
   readonly name: string
   /** Grams in a gram weighed of the formula, or in a piece with its loss. */
   readonly share: number
-  readonly node: Node | undefined
+  readonly node: PlanNode | undefined
   readonly row: Ingredient | undefined
   /** €/kg that its maker gave. */
   readonly price: number | undefined
 }
 
-export interface Node {
+export interface PlanNode {
   /** As its maker calls it; `name` is its own alone in the plan. */
   readonly title: string
   /** How that is spelled, by which two are compared. */
   readonly key: string
   name: string
-  readonly prepared: Prepared
-  readonly items: readonly Item[]
+  readonly prepared: PreparedFormula
+  readonly items: readonly PlanItem[]
 }
 
-export interface Piece {
-  readonly product: Product
-  readonly parts: readonly { readonly part: Part; readonly item: Item }[]
+export interface PlannedPiece {
+  readonly product: RequestedProduct
+  readonly parts: readonly { readonly part: CountedPart; readonly item: PlanItem }[]
 }
 
 /** What is the same whatever the order of its fields: somebody wrote it twice. It costs as much as it is long. */
@@ -48,7 +48,7 @@ const written = (value: unknown): string =>
 const NOISE = 1e-9
 
 /** Made of the same and left with the same: looked at only of what is called and written the same. */
-const isSame = (one: Node, prepared: Prepared, items: readonly Item[]): boolean =>
+const isSame = (one: PlanNode, prepared: PreparedFormula, items: readonly PlanItem[]): boolean =>
   Math.abs(one.prepared.weighed - prepared.weighed) <= NOISE * prepared.weighed &&
   one.items.length === items.length &&
   one.items.every(({ node }, at) => node === items[at]?.node)
@@ -57,19 +57,19 @@ const isSame = (one: Node, prepared: Prepared, items: readonly Item[]): boolean 
 const priceIn = ({ precio }: RawLine): number | undefined =>
   typeof precio === 'number' && precio >= 0 && precio <= PRODUCTION_LIMITS.precio ? precio : undefined
 
-export interface Nodes {
+export interface PlanNodes {
   /** Inner ones before those that use them. */
-  readonly ordered: Node[]
+  readonly ordered: PlanNode[]
   /** Lines opened so far. */
   lines: number
-  readonly notes: Text[]
+  readonly notes: FindingText[]
   /** By how their names are spelled. */
-  readonly byTitle: Map<string, Node[]>
+  readonly byTitle: Map<string, PlanNode[]>
   /** By that and by what they are written as, so that each is written out once and held against none of the others. */
-  readonly byText: Map<string, Node[]>
+  readonly byText: Map<string, PlanNode[]>
 }
 
-export const noNodes = (): Nodes => ({
+export const noNodes = (): PlanNodes => ({
   ordered: [],
   lines: 0,
   notes: [],
@@ -77,7 +77,7 @@ export const noNodes = (): Nodes => ({
   byText: new Map(),
 })
 
-function addTo(nodes: Map<string, Node[]>, key: string, node: Node): void {
+function addTo(nodes: Map<string, PlanNode[]>, key: string, node: PlanNode): void {
   const alike = nodes.get(key)
   if (alike) alike.push(node)
   else nodes.set(key, [node])
@@ -87,15 +87,21 @@ function addTo(nodes: Map<string, Node[]>, key: string, node: Node): void {
  * One node for what is called the same, written the same, made of the same and left with the same: as many products as use
  * it, in as many words as they like.
  */
-function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes, known: Map<Prepared, Node>): Node {
+function nodeOf(
+  title: string,
+  prepared: PreparedFormula,
+  opener: PreparationOpener,
+  nodes: PlanNodes,
+  known: Map<PreparedFormula, PlanNode>,
+): PlanNode {
   const before = known.get(prepared)
   if (before) return before
-  const { found } = prepared.found as FoundPart
+  const { found } = prepared.found as JudgedPart
   const { formula } = found.judgement
   const own = formula.lines.filter(({ use, grams }) => !use && grams > 0)
   const weighed =
     own.reduce((sum, { grams }) => sum + grams, 0) + formula.uses.reduce((sum, { grams }) => sum + grams, 0)
-  const itemOf = (line: Line<unknown>): Item => ({
+  const itemOf = (line: FormulaLine<unknown>): PlanItem => ({
     name: line.name,
     share: line.grams / weighed,
     node: undefined,
@@ -103,7 +109,7 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
     price: priceIn(line.sent?.raw ?? {}),
   })
   const uses = new Set<unknown>()
-  const items = formula.lines.flatMap((line): Item[] => {
+  const items = formula.lines.flatMap((line): PlanItem[] => {
     const { use } = line
     if (!use) return line.grams > 0 ? [itemOf(line)] : []
     if (uses.has(use) || !(use.grams > 0)) return []
@@ -112,7 +118,7 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
     const node = nodeOf(name, use.prepared, opener, nodes, known)
     return [{ name: use.name, share: use.grams / weighed, node, row: undefined, price: undefined }]
   })
-  const key = spelling(title)
+  const key = spellingKey(title)
   const text = `${key}\n${written(prepared.asked)}`
   const same = nodes.byText.get(text)?.find((one) => isSame(one, prepared, items))
   const node = same ?? { title, key, name: title, prepared, items }
@@ -122,27 +128,27 @@ function nodeOf(title: string, prepared: Prepared, opener: Opener, nodes: Nodes,
   addTo(nodes.byText, text, node)
   nodes.ordered.push(node)
   nodes.lines += items.length
-  for (const note of prepared.notes) nodes.notes.push(find('formula.inside', { name: title, what: note }))
+  for (const note of prepared.notes) nodes.notes.push(commonFinding('formula.inside', { name: title, what: note }))
   return node
 }
 
 /** What reads the parts of products: those that bring no entries of their own share the plan's, opened once. */
 export function pieceReader(
-  engine: Engine,
+  engine: CraftEngine,
   { preparaciones }: ProductionRequest,
-  nodes: Nodes,
+  nodes: PlanNodes,
   rowOf: (name: string) => Ingredient | undefined,
 ) {
   const openerOf = (entries: ProductionRequest['preparaciones']) =>
-    openerFor(engine, PIECE.id, entries ? { preparaciones: entries } : {})
-  const shared = { opener: openerOf(preparaciones), known: new Map<Prepared, Node>() }
+    openerFor(engine, PIECE_USER.id, entries ? { preparaciones: entries } : {})
+  const shared = { opener: openerOf(preparaciones), known: new Map<PreparedFormula, PlanNode>() }
   /** One product, a step for each of its parts: opening one is the dearest thing that a plan does. */
-  return function* read(product: Product): Generator<number, Piece> {
+  return function* read(product: RequestedProduct): Generator<number, PlannedPiece> {
     const { name, entries } = product
     const { opener, known } = entries
-      ? { opener: openerOf({ ...preparaciones, ...entries }), known: new Map<Prepared, Node>() }
+      ? { opener: openerOf({ ...preparaciones, ...entries }), known: new Map<PreparedFormula, PlanNode>() }
       : shared
-    const parts: { readonly part: Part; readonly item: Item }[] = []
+    const parts: { readonly part: CountedPart; readonly item: PlanItem }[] = []
     let lines = product.parts.length
     for (const part of product.parts) {
       const { raw, grams, loss } = part
@@ -152,7 +158,7 @@ export function pieceReader(
       if (lines > PRODUCTION_LIMITS.lineas) {
         throw new FormulaError(
           'too-nested',
-          find('production.too-many-lines', { product: name, lines, most: PRODUCTION_LIMITS.lineas }),
+          commonFinding('production.too-many-lines', { product: name, lines, most: PRODUCTION_LIMITS.lineas }),
         )
       }
       const node = opened && nodeOf(opened.name, opened.prepared, opener, nodes, known)

@@ -1,11 +1,13 @@
-import type { Node } from './nodes.ts'
+import type { PlanNode } from './nodes.ts'
 
 /**
  * Preparations in the order in which they are needed: the more of them wait for one, one inside another, the sooner it is
  * made; those that nothing else waits for come as the products name them. `ordered` has inner ones before outer ones.
  */
-export function inOrder(ordered: readonly Node[]): readonly { readonly node: Node; readonly stage: number }[] {
-  const waiting = new Map<Node, number>()
+export function inMakingOrder(
+  ordered: readonly PlanNode[],
+): readonly { readonly node: PlanNode; readonly stage: number }[] {
+  const waiting = new Map<PlanNode, number>()
   for (const node of ordered.toReversed()) {
     const own = waiting.get(node) ?? 0
     for (const { node: inner } of node.items) {

@@ -1,35 +1,35 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { find } from '../../findings/find.ts'
-import { type Book, distinct, type Say, type Text } from '../../findings/finding.ts'
-import { FormulaError, inWords } from '../../formula/errors.ts'
-import { LIMITS } from '../../formula/formula.ts'
-import { round } from '../../words/round.ts'
+import { commonFinding } from '../../findings/find.ts'
+import { distinctFindings, type FindingText, type Phrasebook, type SayFinding } from '../../findings/finding.ts'
+import { errorInWords, FormulaError } from '../../formula/errors.ts'
+import { REQUEST_LIMITS } from '../../formula/formula.ts'
+import { roundTo } from '../../words/round.ts'
 import { POWERED_BY } from '../../words/terms.ts'
-import type { Engine } from '../craft.ts'
-import type { FoundPart } from '../made.ts'
-import { spelling } from '../preparations.ts'
-import { verdictOf } from '../report.ts'
-import type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
-import { batchesOf } from './batches.ts'
-import { nameApart, usersOf } from './names.ts'
-import { type Item, type Node, noNodes, type Piece, pieceReader } from './nodes.ts'
-import { inOrder } from './order.ts'
-import { type Purchases, purchases } from './purchases.ts'
+import type { CraftEngine } from '../craft.ts'
+import type { JudgedPart } from '../made.ts'
+import { spellingKey } from '../preparations.ts'
+import { partVerdictOf } from '../report.ts'
+import type { PlannedLine, PlannedProduct, PlannedStep, ProductionPlan } from './answer.ts'
+import { equalBatchesOf } from './batches.ts'
+import { nameToldApart, usersOfPreparations } from './names.ts'
+import { noNodes, type PlanItem, type PlanNode, type PlannedPiece, pieceReader } from './nodes.ts'
+import { inMakingOrder } from './order.ts'
+import { type PurchaseSums, sumPurchases } from './purchases.ts'
 import {
-  divisionOf,
-  figuresOf,
-  isObject,
-  type Machine,
-  machinesOf,
+  divisionOfRequest,
+  isRequestObject,
+  type MachineCapacity,
+  machinesOfRequest,
   PRODUCTION_LIMITS,
   type ProductionRequest,
-  productsOf,
+  productsOfRequest,
+  requestFiguresOf,
 } from './request.ts'
-import { enough, onScale, SUM_DECIMALS } from './scale.ts'
-import { stock } from './stock.ts'
+import { enoughOnScale, SUM_DECIMALS, weighedOnScale } from './scale.ts'
+import { stockAtHand } from './stock.ts'
 
-export type { PlannedLine, PlannedProduct, PlannedStep, Production } from './answer.ts'
-export type { Purchase } from './purchases.ts'
+export type { PlannedLine, PlannedProduct, PlannedStep, ProductionPlan } from './answer.ts'
+export type { PlannedPurchase } from './purchases.ts'
 export { PRODUCTION_LIMITS, type ProductionRequest } from './request.ts'
 export type { StockReport } from './stock.ts'
 
@@ -45,28 +45,28 @@ const NOISE = 1e-6
 function* pricesOf(request: ProductionRequest, rowOf: RowOf): Generator<number, PriceOf> {
   const byRow = new Map<string, number>()
   const byName = new Map<string, number>()
-  for (const [written, price] of figuresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
+  for (const [written, price] of requestFiguresOf('precios', request.precios, PRODUCTION_LIMITS.precio)) {
     const name = written.trim()
     // Read as the name of a line is, and bounded as that.
-    if (name.length > LIMITS.nameLength) {
+    if (name.length > REQUEST_LIMITS.nameLength) {
       throw new FormulaError(
         'invalid-request',
-        find('production.name-too-long', { field: 'precios', name, most: LIMITS.nameLength }),
+        commonFinding('production.name-too-long', { field: 'precios', name, most: REQUEST_LIMITS.nameLength }),
       )
     }
     const row = rowOf(name)
     if (row) byRow.set(row.id, price)
-    byName.set(spelling(name), price)
+    byName.set(spellingKey(name), price)
     yield 0
   }
-  return (row, name) => (byName.size === 0 ? undefined : (byName.get(spelling(name)) ?? (row && byRow.get(row.id))))
+  return (row, name) => (byName.size === 0 ? undefined : (byName.get(spellingKey(name)) ?? (row && byRow.get(row.id))))
 }
 
 type PriceOf = (row: Ingredient | undefined, name: string) => number | undefined
 type RowOf = (name: string) => Ingredient | undefined
 
 /** Each name is read once: a plan says the same ones many times. */
-function rowReader({ rowNamed }: Engine): RowOf {
+function rowReader({ rowNamed }: CraftEngine): RowOf {
   const known = new Map<string, Ingredient | undefined>()
   return (name) => {
     if (!known.has(name)) known.set(name, rowNamed(name))
@@ -75,31 +75,31 @@ function rowReader({ rowNamed }: Engine): RowOf {
 }
 
 interface Demand {
-  readonly needs: Map<Node, number>
-  readonly bought: Purchases
+  readonly needs: Map<PlanNode, number>
+  readonly bought: PurchaseSums
   readonly division: number
 }
 
 const idOf = (row: Ingredient | undefined) => (row && row.id !== '' ? { id: row.id } : {})
 
 /** Who needs what asks the step that makes it, or the shop. */
-function ask({ needs, bought }: Demand, item: Item, grams: number, user: string): void {
+function ask({ needs, bought }: Demand, item: PlanItem, grams: number, user: string): void {
   if (item.node) needs.set(item.node, (needs.get(item.node) ?? 0) + grams)
   else bought.add(item, grams, user)
 }
 
-function plannedProduct({ product, parts }: Piece, demand: Demand): PlannedProduct {
+function plannedProduct({ product, parts }: PlannedPiece, demand: Demand): PlannedProduct {
   const { name, pieces } = product
   return {
     nombre: name,
     piezas: pieces,
-    gramosPorPieza: round(
+    gramosPorPieza: roundTo(
       parts.reduce((sum, { part }) => sum + part.grams, 0),
       GRAM_DECIMALS,
     ),
     partes: parts.map(({ item }) => {
       // Each comes from a bowl of its own, which must be enough.
-      const gramos = enough(pieces * item.share, demand.division)
+      const gramos = enoughOnScale(pieces * item.share, demand.division)
       if (gramos > 0) ask(demand, item, gramos, name)
       return { nombre: item.name, gramos, ...(item.node && { preparacion: item.node.name }) }
     }),
@@ -108,23 +108,23 @@ function plannedProduct({ product, parts }: Piece, demand: Demand): PlannedProdu
 
 /** A preparation to make: what it is weighed from, batch by batch. */
 function plannedStep(
-  node: Node,
+  node: PlanNode,
   make: { readonly need: number; readonly taken: number; readonly products: readonly string[] },
-  machines: readonly Machine[],
+  machines: readonly MachineCapacity[],
   demand: Demand,
-  say: Say,
+  say: SayFinding,
 ): Omit<PlannedStep, 'paso' | 'fase'> {
   const { name, prepared, items } = node
-  const { found } = prepared.found as FoundPart
+  const { found } = prepared.found as JudgedPart
   const weighed = (make.need - make.taken) * prepared.weighed
-  const { count, machine } = batchesOf(node, weighed, machines)
-  const shown = onScale(
+  const { count, machine } = equalBatchesOf(node, weighed, machines)
+  const shown = weighedOnScale(
     items.map(({ share }) => (share * weighed) / count),
     demand.division,
   )
   const lineas = items.map((item, at): PlannedLine => {
     const gramos = shown[at] ?? 0
-    const total = round(gramos * count, SUM_DECIMALS)
+    const total = roundTo(gramos * count, SUM_DECIMALS)
     ask(demand, item, total, name)
     return {
       nombre: item.name,
@@ -133,7 +133,7 @@ function plannedStep(
       ...(item.node ? { preparacion: item.node.name } : idOf(item.row)),
     }
   })
-  const batch = round(
+  const batch = roundTo(
     shown.reduce((sum, grams) => sum + grams, 0),
     SUM_DECIMALS,
   )
@@ -142,21 +142,21 @@ function plannedStep(
     oficio: prepared.craft,
     type: prepared.type,
     typeLabel: prepared.typeLabel,
-    verdict: prepared.isTyped && found.unjudged === undefined ? verdictOf(found) : null,
+    verdict: prepared.isTyped && found.unjudged === undefined ? partVerdictOf(found) : null,
     para: make.products,
-    texto: say(find('production.for-what', { products: make.products })),
+    texto: say(commonFinding('production.for-what', { products: make.products })),
     antes: [...new Set(items.flatMap(({ node: inner }) => (inner ? [inner.name] : [])))],
-    necesarios: round(make.need, GRAM_DECIMALS),
-    hechos: round(make.taken, GRAM_DECIMALS),
-    gramos: round((batch * count) / prepared.weighed, GRAM_DECIMALS),
-    gramosPesados: round(batch * count, SUM_DECIMALS),
-    rendimiento: round(100 / prepared.weighed, PERCENT_DECIMALS),
+    necesarios: roundTo(make.need, GRAM_DECIMALS),
+    hechos: roundTo(make.taken, GRAM_DECIMALS),
+    gramos: roundTo((batch * count) / prepared.weighed, GRAM_DECIMALS),
+    gramosPesados: roundTo(batch * count, SUM_DECIMALS),
+    rendimiento: roundTo(100 / prepared.weighed, PERCENT_DECIMALS),
     tandas: {
       numero: count,
       gramosPesados: batch,
       ...(machine && {
         maquina: machine.name,
-        texto: say(find('production.batches', { amount: count, weight: batch, machine: machine.name })),
+        texto: say(commonFinding('production.batches', { amount: count, weight: batch, machine: machine.name })),
       }),
     },
     lineas,
@@ -167,48 +167,48 @@ function plannedStep(
 const MOST_NAMES = 10
 const MOST_NOTES = 40
 
-const some = (names: readonly string[], of: (told: readonly string[], more: number) => Text): Text[] =>
+const some = (names: readonly string[], of: (told: readonly string[], more: number) => FindingText): FindingText[] =>
   names.length > 0 ? [of(names.slice(0, MOST_NAMES), Math.max(0, names.length - MOST_NAMES))] : []
 
-const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly Node[]): string[] => {
-  if (!isObject(preparaciones)) return []
+const unusedEntries = ({ preparaciones }: ProductionRequest, nodes: readonly PlanNode[]): string[] => {
+  if (!isRequestObject(preparaciones)) return []
   const used = new Set(nodes.map(({ key }) => key))
-  return Object.keys(preparaciones).filter((name) => !used.has(spelling(name)))
+  return Object.keys(preparaciones).filter((name) => !used.has(spellingKey(name)))
 }
 
 /**
  * The plan of a day, in steps: each hands over how many lines have been opened so far, so that who has others waiting may
  * see to them in between. No step opens more than one part of a product.
  */
-export const productionWith = (words: Book) =>
-  function* (engine: Engine, request: ProductionRequest): Generator<number, Production> {
+export const productionWith = (words: Phrasebook) =>
+  function* (engine: CraftEngine, request: ProductionRequest): Generator<number, ProductionPlan> {
     const say = engine.sayWith(words)
     try {
       return yield* stepsOf(engine, request, say)
     } catch (problem) {
-      throw inWords(say, problem)
+      throw errorInWords(say, problem)
     }
   }
 
-function* stepsOf(engine: Engine, request: ProductionRequest, say: Say): Generator<number, Production> {
-  const division = divisionOf(request)
-  const machines = machinesOf(request)
+function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFinding): Generator<number, ProductionPlan> {
+  const division = divisionOfRequest(request)
+  const machines = machinesOfRequest(request)
   const rowOf = rowReader(engine)
   const priceOf = yield* pricesOf(request, rowOf)
-  const atHand = figuresOf('existencias', request.existencias, LIMITS.grams)
-  const products = productsOf(request)
+  const atHand = requestFiguresOf('existencias', request.existencias, REQUEST_LIMITS.grams)
+  const products = productsOfRequest(request)
 
   const nodes = noNodes()
   const read = pieceReader(engine, request, nodes, rowOf)
-  const pieces: Piece[] = []
+  const pieces: PlannedPiece[] = []
   for (const product of products) pieces.push(yield* read(product))
 
-  const users = usersOf(pieces, nodes)
-  const order = inOrder(nodes.ordered)
+  const users = usersOfPreparations(pieces, nodes)
+  const order = inMakingOrder(nodes.ordered)
   yield nodes.lines
-  const doubtful = nameApart(nodes, users)
-  const shelves = stock(atHand, doubtful)
-  const demand: Demand = { needs: new Map(), bought: purchases(priceOf), division }
+  const doubtful = nameToldApart(nodes, users)
+  const shelves = stockAtHand(atHand, doubtful)
+  const demand: Demand = { needs: new Map(), bought: sumPurchases(priceOf), division }
   const productos = pieces.map((piece) => plannedProduct(piece, demand))
 
   const steps: Omit<PlannedStep, 'paso'>[] = []
@@ -232,19 +232,19 @@ function* stepsOf(engine: Engine, request: ProductionRequest, say: Say): Generat
   const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
   const notes = [
-    ...distinct(nodes.notes),
+    ...distinctFindings(nodes.notes),
     ...shelves.notes(nodes.ordered),
-    ...unusedEntries(request, nodes.ordered).map((name) => find('production.unused-entry', { name })),
+    ...unusedEntries(request, nodes.ordered).map((name) => commonFinding('production.unused-entry', { name })),
     ...some(
       compra.filter(({ id }) => id === undefined).map(({ nombre }) => nombre),
-      (names, more) => find('production.unknown', { names, more }),
+      (names, more) => commonFinding('production.unknown', { names, more }),
     ),
-    ...some(sinPrecio, (names, more) => find('production.unpriced', { names, more })),
+    ...some(sinPrecio, (names, more) => commonFinding('production.unpriced', { names, more })),
   ]
   return {
     status: 'ok',
     resumen: say(
-      find('production.summary', {
+      commonFinding('production.summary', {
         products: products.length,
         preparations: hacer.length,
         pieces: products.reduce((sum, { pieces: wanted }) => sum + wanted, 0),
@@ -255,7 +255,7 @@ function* stepsOf(engine: Engine, request: ProductionRequest, say: Say): Generat
     existencias: shelves.reports(),
     compra,
     coste: {
-      total: round(
+      total: roundTo(
         compra.reduce((sum, { coste = 0 }) => sum + coste, 0),
         COST_DECIMALS,
       ),
@@ -263,7 +263,7 @@ function* stepsOf(engine: Engine, request: ProductionRequest, say: Say): Generat
     },
     division,
     warnings: (notes.length > MOST_NOTES
-      ? [...notes.slice(0, MOST_NOTES), find('production.more-notes', { amount: notes.length - MOST_NOTES })]
+      ? [...notes.slice(0, MOST_NOTES), commonFinding('production.more-notes', { amount: notes.length - MOST_NOTES })]
       : notes
     ).map(say),
     poweredBy: POWERED_BY,

@@ -1,11 +1,11 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { round } from '../../words/round.ts'
-import { spelling } from '../preparations.ts'
-import type { Item } from './nodes.ts'
+import { roundTo } from '../../words/round.ts'
+import { spellingKey } from '../preparations.ts'
+import type { PlanItem } from './nodes.ts'
 import { SUM_DECIMALS } from './scale.ts'
 
 /** What is bought, summed by row of the catalogue; what nobody knows, by its name. Spanish keys, as the API has. */
-export interface Purchase {
+export interface PlannedPurchase {
   /** Of the catalogue; none for what it does not have. */
   readonly id?: string
   readonly nombre: string
@@ -41,31 +41,31 @@ const A_STEP = 1_000
 const PRICE_DECIMALS = 3
 const COST_DECIMALS = 2
 
-export interface Purchases {
-  readonly add: (item: Item, grams: number, user: string) => void
+export interface PurchaseSums {
+  readonly add: (item: PlanItem, grams: number, user: string) => void
   /** In steps, as a plan is worked out: each hands over the lines that it was given. */
-  readonly all: (lines: number) => Generator<number, Purchase[]>
+  readonly all: (lines: number) => Generator<number, PlannedPurchase[]>
 }
 
-/** `priceOf`: what the maker pays for a row or a name. */
-export function purchases(priceOf: (row: Ingredient | undefined, name: string) => number | undefined): Purchases {
+/** `partPriceOf`: what the maker pays for a row or a name. */
+export function sumPurchases(priceOf: (row: Ingredient | undefined, name: string) => number | undefined): PurchaseSums {
   const sums = new Map<string, Sum>()
 
-  function purchaseOf({ row, name, written, users, shown, own, ownGrams }: Sum): Purchase {
-    const gramos = round(shown, SUM_DECIMALS)
+  function purchaseOf({ row, name, written, users, shown, own, ownGrams }: Sum): PlannedPurchase {
+    const gramos = roundTo(shown, SUM_DECIMALS)
     const usual = priceOf(row, name)
     const rest = Math.max(0, shown - ownGrams)
     const each = usual ?? row?.price
     const isOwn = ownGrams > 0 || usual !== undefined
     const precio = shown > 0 && ownGrams > 0 ? (own + rest * (each ?? own / ownGrams)) / shown : each
-    const price = precio === undefined ? undefined : round(precio, PRICE_DECIMALS)
+    const price = precio === undefined ? undefined : roundTo(precio, PRICE_DECIMALS)
     const others = [...written].filter((one) => one !== (row?.name ?? name))
     return {
       ...(row && row.id !== '' && { id: row.id }),
       nombre: row?.name ?? name,
       ...(others.length > 0 && { escrito: others }),
       gramos,
-      ...(price !== undefined && { precio: price, coste: round((price * gramos) / 1000, COST_DECIMALS) }),
+      ...(price !== undefined && { precio: price, coste: roundTo((price * gramos) / 1000, COST_DECIMALS) }),
       ...(price !== undefined && isOwn && { precioPropio: true as const }),
       // Asked for by products first, and by what goes into others last: told as they are made.
       para: [...users].toReversed(),
@@ -74,7 +74,7 @@ export function purchases(priceOf: (row: Ingredient | undefined, name: string) =
 
   return {
     add: ({ row, name, price }, grams, user) => {
-      const key = row && row.id !== '' ? row.id : `«${spelling(row?.name ?? name)}`
+      const key = row && row.id !== '' ? row.id : `«${spellingKey(row?.name ?? name)}`
       const sum: Sum = sums.get(key) ?? {
         row,
         name,
@@ -94,7 +94,7 @@ export function purchases(priceOf: (row: Ingredient | undefined, name: string) =
       }
     },
     *all(lines) {
-      const told: { readonly purchase: Purchase; readonly at: string }[] = []
+      const told: { readonly purchase: PlannedPurchase; readonly at: string }[] = []
       for (const sum of sums.values()) {
         told.push({ purchase: purchaseOf(sum), at: letters(sum.row?.name ?? sum.name) })
         if (told.length % A_STEP === 0) yield lines

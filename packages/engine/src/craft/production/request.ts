@@ -1,12 +1,12 @@
-import { find } from '../../findings/find.ts'
-import type { Text } from '../../findings/finding.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { LIMITS, type RawLine } from '../../formula/formula.ts'
+import { type RawLine, REQUEST_LIMITS } from '../../formula/formula.ts'
 
 /** What is asked of a day's production. Spanish keys, as the API has. */
 
 /** A part of a piece: a formula, of its own or by the name of an entry, or a plain ingredient. */
-export interface PartRequest extends RawLine {
+export interface ProductPartRequest extends RawLine {
   readonly nombre: string
   /** Of the finished piece. */
   readonly gramos: number
@@ -18,10 +18,10 @@ export interface PartRequest extends RawLine {
 }
 
 /** A piece of parts, as it is sent to be looked at, or of one formula with its grams. */
-export interface ProductRequest extends Partial<PartRequest> {
+export interface ProductRequest extends Partial<ProductPartRequest> {
   readonly nombre: string
   readonly piezas: number
-  readonly partes?: readonly PartRequest[]
+  readonly partes?: readonly ProductPartRequest[]
   readonly preparaciones?: Readonly<Record<string, unknown>>
 }
 
@@ -50,7 +50,7 @@ export interface ProductionRequest {
 /** Bounds of a plan: they keep it readable and its work small. */
 export const PRODUCTION_LIMITS = {
   productos: 50,
-  lineas: LIMITS.ingredients,
+  lineas: REQUEST_LIMITS.ingredients,
   piezas: 100_000,
   maquinas: 20,
   existencias: 200,
@@ -63,11 +63,11 @@ export const PRODUCTION_LIMITS = {
   tandas: 999,
 } as const
 
-const refuse = (finding: Text): never => {
+const refuse = (finding: FindingText): never => {
   throw new FormulaError('invalid-request', finding)
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRequestObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
@@ -76,120 +76,126 @@ const isWithin = (value: unknown, least: number, most: number): value is number 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** A part that can be counted. */
-export interface Part {
+export interface CountedPart {
   readonly name: string
   readonly grams: number
   readonly loss: number
   readonly raw: RawLine
 }
 
-export interface Product {
+export interface RequestedProduct {
   readonly name: string
   readonly pieces: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly CountedPart[]
   readonly entries: Readonly<Record<string, unknown>> | undefined
 }
 
-function nameOf(raw: unknown, where: Text): string {
-  if (!isObject(raw)) return refuse(find('production.not-an-object', { where }))
+function nameOf(raw: unknown, where: FindingText): string {
+  if (!isRequestObject(raw)) return refuse(commonFinding('production.not-an-object', { where }))
   const name = textOf(raw.nombre)
-  return name.length >= 1 && name.length <= LIMITS.nameLength
+  return name.length >= 1 && name.length <= REQUEST_LIMITS.nameLength
     ? name
-    : refuse(find('production.bad-name', { where, longest: LIMITS.nameLength }))
+    : refuse(commonFinding('production.bad-name', { where, longest: REQUEST_LIMITS.nameLength }))
 }
 
-function partOf(raw: RawLine, name: string, where: Text): Part {
+function partOf(raw: RawLine, name: string, where: FindingText): CountedPart {
   const { gramos, merma = 0 } = raw
-  if (!isWithin(gramos, 0, LIMITS.grams)) return refuse(find('production.bad-grams', { where, most: LIMITS.grams }))
+  if (!isWithin(gramos, 0, REQUEST_LIMITS.grams))
+    return refuse(commonFinding('production.bad-grams', { where, most: REQUEST_LIMITS.grams }))
   if (!isWithin(merma ?? 0, 0, PRODUCTION_LIMITS.merma))
-    return refuse(find('production.bad-loss', { where, most: PRODUCTION_LIMITS.merma }))
+    return refuse(commonFinding('production.bad-loss', { where, most: PRODUCTION_LIMITS.merma }))
   return { name, grams: gramos, loss: Number(merma ?? 0), raw }
 }
 
 /** A product of one formula is a piece of one part, which goes by the name of the product. */
-function partsOf(raw: RawLine, name: string, where: Text): Part[] {
+function partsOf(raw: RawLine, name: string, where: FindingText): CountedPart[] {
   const { partes } = raw
   if (partes === undefined || partes === null) return [partOf(raw, name, where)]
-  if (!Array.isArray(partes) || partes.length === 0) return refuse(find('production.no-parts', { where }))
+  if (!Array.isArray(partes) || partes.length === 0) return refuse(commonFinding('production.no-parts', { where }))
   if (partes.length > PRODUCTION_LIMITS.lineas) {
     return refuse(
-      find('production.too-many-lines', { product: name, lines: partes.length, most: PRODUCTION_LIMITS.lineas }),
+      commonFinding('production.too-many-lines', {
+        product: name,
+        lines: partes.length,
+        most: PRODUCTION_LIMITS.lineas,
+      }),
     )
   }
   return partes.map((part: RawLine, at) => {
-    const partName = nameOf(part, find('production.at-part', { where, position: at + 1 }))
-    return partOf(part, partName, find('production.at-part', { where, position: at + 1, name: partName }))
+    const partName = nameOf(part, commonFinding('production.at-part', { where, position: at + 1 }))
+    return partOf(part, partName, commonFinding('production.at-part', { where, position: at + 1, name: partName }))
   })
 }
 
-function productOf(raw: RawLine, at: number): Product {
-  const name = nameOf(raw, find('production.at-product', { position: at + 1 }))
-  const where = find('production.at-product', { position: at + 1, name })
+function productOf(raw: RawLine, at: number): RequestedProduct {
+  const name = nameOf(raw, commonFinding('production.at-product', { position: at + 1 }))
+  const where = commonFinding('production.at-product', { position: at + 1, name })
   const { piezas, preparaciones } = raw
   if (!(isWithin(piezas, 0, PRODUCTION_LIMITS.piezas) && Number.isInteger(piezas))) {
-    return refuse(find('production.bad-pieces', { where, most: PRODUCTION_LIMITS.piezas }))
+    return refuse(commonFinding('production.bad-pieces', { where, most: PRODUCTION_LIMITS.piezas }))
   }
   return {
     name,
     pieces: piezas,
     parts: partsOf(raw, name, where),
-    entries: isObject(preparaciones) ? preparaciones : undefined,
+    entries: isRequestObject(preparaciones) ? preparaciones : undefined,
   }
 }
 
-export function productsOf({ productos }: ProductionRequest): Product[] {
-  if (!Array.isArray(productos) || productos.length === 0) return refuse(find('production.no-products'))
+export function productsOfRequest({ productos }: ProductionRequest): RequestedProduct[] {
+  if (!Array.isArray(productos) || productos.length === 0) return refuse(commonFinding('production.no-products'))
   const { productos: most } = PRODUCTION_LIMITS
-  if (productos.length > most) return refuse(find('production.too-many-products', { sent: productos.length, most }))
+  if (productos.length > most)
+    return refuse(commonFinding('production.too-many-products', { sent: productos.length, most }))
   return productos.map(productOf)
 }
 
-export function divisionOf({ division }: ProductionRequest): number {
+export function divisionOfRequest({ division }: ProductionRequest): number {
   const { least, most, usual } = PRODUCTION_LIMITS.division
   const asked = division ?? usual
-  return isWithin(asked, least, most) ? asked : refuse(find('production.bad-division', { least, most }))
+  return isWithin(asked, least, most) ? asked : refuse(commonFinding('production.bad-division', { least, most }))
 }
 
 /** A table of names and figures, each within its bounds. */
-export function figuresOf(
+export function requestFiguresOf(
   field: 'existencias' | 'precios',
   table: unknown,
   most: number,
 ): (readonly [string, number])[] {
   if (table === undefined || table === null) return []
-  if (!isObject(table)) return refuse(find('production.bad-table', { field }))
+  if (!isRequestObject(table)) return refuse(commonFinding('production.bad-table', { field }))
   const rows = Object.entries(table)
   if (rows.length > PRODUCTION_LIMITS[field])
-    return refuse(find('production.too-many-rows', { field, most: PRODUCTION_LIMITS[field] }))
+    return refuse(commonFinding('production.too-many-rows', { field, most: PRODUCTION_LIMITS[field] }))
   return rows.map(([name, figure]) =>
     isWithin(figure, 0, most)
       ? ([name, figure] as const)
-      : refuse(find('production.bad-figure', { field, name, most })),
+      : refuse(commonFinding('production.bad-figure', { field, name, most })),
   )
 }
 
-export interface Machine {
+export interface MachineCapacity {
   readonly name: string
   readonly capacity: number
   readonly craft: string | undefined
   readonly named: readonly string[] | undefined
 }
 
-export function machinesOf({ maquinas }: ProductionRequest): Machine[] {
+export function machinesOfRequest({ maquinas }: ProductionRequest): MachineCapacity[] {
   if (maquinas === undefined || maquinas === null) return []
   if (!Array.isArray(maquinas) || maquinas.length > PRODUCTION_LIMITS.maquinas) {
-    return refuse(find('production.bad-machines', { most: PRODUCTION_LIMITS.maquinas }))
+    return refuse(commonFinding('production.bad-machines', { most: PRODUCTION_LIMITS.maquinas }))
   }
   return maquinas.map((raw: RawLine, at) => {
-    const name = nameOf(raw, find('production.at-machine', { position: at + 1 }))
-    const where = find('production.at-machine', { position: at + 1, name })
+    const name = nameOf(raw, commonFinding('production.at-machine', { position: at + 1 }))
+    const where = commonFinding('production.at-machine', { position: at + 1, name })
     const { capacidad, oficio, preparaciones } = raw
-    if (!(isWithin(capacidad, 0, LIMITS.grams) && capacidad > 0))
-      return refuse(find('production.bad-capacity', { where, most: LIMITS.grams }))
+    if (!(isWithin(capacidad, 0, REQUEST_LIMITS.grams) && capacidad > 0))
+      return refuse(commonFinding('production.bad-capacity', { where, most: REQUEST_LIMITS.grams }))
     const named = Array.isArray(preparaciones) ? preparaciones.map(String) : undefined
     const craft = textOf(oficio) || undefined
     return craft || named
       ? { name, capacity: capacidad, craft, named }
-      : refuse(find('production.machine-for-nothing', { where }))
+      : refuse(commonFinding('production.machine-for-nothing', { where }))
   })
 }

@@ -1,4 +1,4 @@
-import { round } from '../../words/round.ts'
+import { roundTo } from '../../words/round.ts'
 
 /**
  * Weights as a scale shows them, without losing mass. A workshop has more than one scale, and so has a list: what weighs
@@ -20,10 +20,11 @@ export const SUM_DECIMALS = 6
 const stepsAt = (grams: number, division: number): number =>
   FINER.find(({ from }) => grams >= from * division - NOISE)?.per ?? 1
 
-const weightOf = (steps: number, per: number, division: number): number => round((steps * division) / per, SUM_DECIMALS)
+const weightOf = (steps: number, per: number, division: number): number =>
+  roundTo((steps * division) / per, SUM_DECIMALS)
 
 /** The least weight of the scale that is enough. */
-export function enough(grams: number, division: number): number {
+export function enoughOnScale(grams: number, division: number): number {
   const per = stepsAt(grams, division)
   return weightOf(Math.ceil((grams / division) * per - NOISE), per, division)
 }
@@ -33,7 +34,7 @@ export function enough(grams: number, division: number): number {
  * each gets its whole steps, and those with the largest remainders one more. So a list is never less than what it is of, no
  * line is off by a step, and all together by no more than a division, a tenth and a hundredth.
  */
-export function onScale(weights: readonly number[], division: number): number[] {
+export function weighedOnScale(weights: readonly number[], division: number): number[] {
   const shown = new Array<number>(weights.length).fill(0)
   for (const { per } of FINER) {
     const own = weights.flatMap((grams, at) =>

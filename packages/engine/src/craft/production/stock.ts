@@ -1,8 +1,8 @@
-import { find } from '../../findings/find.ts'
-import type { Text } from '../../findings/finding.ts'
-import { round } from '../../words/round.ts'
-import { spelling } from '../preparations.ts'
-import type { Node } from './nodes.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import { roundTo } from '../../words/round.ts'
+import { spellingKey } from '../preparations.ts'
+import type { PlanNode } from './nodes.ts'
 
 /** What is at hand of a preparation, and what becomes of it. Spanish keys, as the API has. */
 export interface StockReport {
@@ -15,13 +15,13 @@ export interface StockReport {
 const GRAM_DECIMALS = 2
 
 /** What is at hand, taken by whoever needs it until it is used up. */
-export function stock(given: readonly (readonly [name: string, grams: number])[], doubtful: ReadonlySet<string>) {
-  const shelves = given.map(([name, grams]) => ({ name, key: spelling(name), grams, used: 0, isWanted: false }))
+export function stockAtHand(given: readonly (readonly [name: string, grams: number])[], doubtful: ReadonlySet<string>) {
+  const shelves = given.map(([name, grams]) => ({ name, key: spellingKey(name), grams, used: 0, isWanted: false }))
   return {
     /** Grams of a need that are at hand already. */
-    take: ({ name }: Node, need: number): number => {
+    take: ({ name }: PlanNode, need: number): number => {
       let taken = 0
-      const asked = shelves.length > 0 ? spelling(name) : ''
+      const asked = shelves.length > 0 ? spellingKey(name) : ''
       for (const shelf of shelves) {
         if (shelf.key !== asked) continue
         shelf.isWanted = true
@@ -35,17 +35,17 @@ export function stock(given: readonly (readonly [name: string, grams: number])[]
       shelves.map(({ name, grams, used }) => ({
         nombre: name,
         gramos: grams,
-        usados: round(used, GRAM_DECIMALS),
-        sobran: round(grams - used, GRAM_DECIMALS),
+        usados: roundTo(used, GRAM_DECIMALS),
+        sobran: roundTo(grams - used, GRAM_DECIMALS),
       })),
-    notes: (nodes: readonly Node[]): Text[] =>
+    notes: (nodes: readonly PlanNode[]): FindingText[] =>
       shelves.flatMap(({ name, key, isWanted }) => {
         if (isWanted) return []
         const alike = nodes.filter((node) => node.key === key).map((node) => node.name)
         return [
           doubtful.has(key)
-            ? find('production.which-stock', { name, names: alike })
-            : find('production.no-such-stock', { name }),
+            ? commonFinding('production.which-stock', { name, names: alike })
+            : commonFinding('production.no-such-stock', { name }),
         ]
       }),
   }

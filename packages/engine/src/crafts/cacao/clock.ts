@@ -1,7 +1,7 @@
 import type { CraftClock } from '../../craft/clock.ts'
 
 /** Hours of a chocolate, until its maker says his: estimates of the trade; 12 h or more for a filling to crystallise. */
-export const clock: CraftClock = {
+export const cacaoClock: CraftClock = {
   phases: [
     {
       key: 'elaboracion',

@@ -1,18 +1,18 @@
-import type { Formula } from '../../formula/formula.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
 import { classOfActivity } from '../../judge/safety.ts'
-import { measure } from '../../ratio/parameter.ts'
-import type { Range } from '../../ratio/range.ts'
-import { round } from '../../words/round.ts'
-import type { Matter } from './matter.ts'
-import { AW_LIMITS, readings } from './params.ts'
+import { measureLines } from '../../ratio/parameter.ts'
+import type { FigureRange } from '../../ratio/range.ts'
+import { roundTo } from '../../words/round.ts'
+import type { CacaoMatter } from './matter.ts'
+import { AW_LIMITS, cacaoReadings } from './params.ts'
 import { awReadings } from './terms.ts'
-import type { Recipe } from './types.ts'
+import type { CacaoRecipe } from './types.ts'
 
 /** Ranges in °C. */
-export interface Temper {
-  readonly fundir: Range
-  readonly enfriar: Range
-  readonly trabajar: Range
+export interface TemperRanges {
+  readonly fundir: FigureRange
+  readonly enfriar: FigureRange
+  readonly trabajar: FigureRange
 }
 
 /**
@@ -26,19 +26,19 @@ const REACH = 0.5
 const SOFTEST = 50
 /** Milk proteins scorch: with so many milk solids, % of the mass, chocolate is melted cooler. */
 const SCORCHES_FROM = 2
-const MELT: Readonly<Record<'dark' | 'milk', Range>> = { dark: [45, 50], milk: [40, 45] }
+const MELT: Readonly<Record<'dark' | 'milk', FigureRange>> = { dark: [45, 50], milk: [40, 45] }
 const DEGREE_DECIMALS = 1
 
-const around = (centre: number): Range => [
-  round(centre - REACH, DEGREE_DECIMALS),
-  round(centre + REACH, DEGREE_DECIMALS),
+const around = (centre: number): FigureRange => [
+  roundTo(centre - REACH, DEGREE_DECIMALS),
+  roundTo(centre + REACH, DEGREE_DECIMALS),
 ]
 
 /** What is tempered of a bonbon is its chocolate: a ganache is not. */
-export function temperOf(type: string, { lines }: Formula<Matter>): Temper {
+export function temperRangesOf(type: string, { lines }: ParsedFormula<CacaoMatter>): TemperRanges {
   const tempered = type === 'bombon' ? lines.filter(({ matter }) => matter.rol === 'chocolate') : lines
-  const soft = Math.min(SOFTEST, measure(readings.grasaBlanda, tempered) ?? 0)
-  const milky = (measure(readings.esml, tempered) ?? 0) >= SCORCHES_FROM
+  const soft = Math.min(SOFTEST, measureLines(cacaoReadings.grasaBlanda, tempered) ?? 0)
+  const milky = (measureLines(cacaoReadings.esml, tempered) ?? 0) >= SCORCHES_FROM
   return {
     fundir: milky ? MELT.milk : MELT.dark,
     enfriar: around(COOL.pure - COOL.slope * soft),
@@ -49,7 +49,7 @@ export function temperOf(type: string, { lines }: Formula<Matter>): Temper {
 export interface WaterActivity {
   readonly aw: number
   /** Where the true value should lie: the model is no better than this on a formula nobody measured. */
-  readonly awBanda: Range
+  readonly awBanda: FigureRange
   /** What it means for keeping, never a date. */
   readonly lecturaAw: string
 }
@@ -58,30 +58,30 @@ export interface WaterActivity {
 const AW_ERROR = 0.05
 const AW_DECIMALS = 2
 
-export function activityOf(aw: number): WaterActivity {
+export function waterActivityOfFilling(aw: number): WaterActivity {
   return {
     aw,
     awBanda: [
-      round(Math.max(AW_LIMITS[0], aw - AW_ERROR), AW_DECIMALS),
-      round(Math.min(AW_LIMITS[1], aw + AW_ERROR), AW_DECIMALS),
+      roundTo(Math.max(AW_LIMITS[0], aw - AW_ERROR), AW_DECIMALS),
+      roundTo(Math.min(AW_LIMITS[1], aw + AW_ERROR), AW_DECIMALS),
     ],
     lecturaAw: awReadings[classOfActivity(aw)] ?? '',
   }
 }
 
 /** How a filling is worked: °C, °C not to pass (its crystals melt) and hours to set. */
-export interface Filling {
-  readonly emulsionar?: Range
-  readonly dosificar: Range
+export interface FillingWork {
+  readonly emulsionar?: FigureRange
+  readonly dosificar: FigureRange
   readonly maximo: number
-  readonly cristalizar: Range
-  readonly horas: Range
+  readonly cristalizar: FigureRange
+  readonly horas: FigureRange
 }
 
 /** Bernie & Vincent, Greweling, Coppel; praliné after Ferrandi. */
 const SETTING = { maximo: 34, cristalizar: [16, 18], horas: [12, 24] } as const
-const GANACHE: Filling = { emulsionar: [35, 40], dosificar: [27, 30], ...SETTING }
-const PRALINE: Filling = { dosificar: [24, 28], ...SETTING }
+const GANACHE: FillingWork = { emulsionar: [35, 40], dosificar: [27, 30], ...SETTING }
+const PRALINE: FillingWork = { dosificar: [24, 28], ...SETTING }
 
-export const fillingOf = (type: string, { variant }: Recipe): Filling | undefined =>
+export const fillingWorkOf = (type: string, { variant }: CacaoRecipe): FillingWork | undefined =>
   type === 'bombon' ? (variant === 'anhidro' ? PRALINE : GANACHE) : undefined

@@ -1,70 +1,83 @@
-import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import type { Names } from '../../catalogue/reading/reader.ts'
-import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { Analysis, Judgement, Options, Reads, Suggested } from '../../craft/craft.ts'
+import { answerSuggestionsOf, reviewFindingsOf } from '../../advise/suggestions.ts'
+import type { NamesPart } from '../../catalogue/reading/reader.ts'
+import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type {
+  AnalysisOptions,
+  FormulaAnalysis,
+  FormulaJudgement,
+  RequestRules,
+  SuggestedChanges,
+} from '../../craft/craft.ts'
 import { defineCraft } from '../../craft/define-craft.ts'
-import { productTold } from '../../craft/nearest.ts'
+import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
-import type { Text } from '../../findings/finding.ts'
-import { type CraftRequest, identifyByName, type Reader } from '../../formula/formula.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import { type CraftRequest, identifyByName, type LineReader } from '../../formula/formula.ts'
 import { legalTold } from '../../judge/legal-told.ts'
-import { type Safety, safetyTold } from '../../judge/safety.ts'
+import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
 import type { InRange } from '../../judge/verdict.ts'
-import type { Mention } from '../../make/made.ts'
-import type { Range } from '../../ratio/range.ts'
-import { MEDALS, POWERED_BY } from '../../words/terms.ts'
-import { decapitalise } from '../../words/text.ts'
-import { activityOf, type Filling, fillingOf, type Temper, temperOf, type WaterActivity } from './extras.ts'
-import { fault, figureOf, find, isLeastCocoa, wording } from './findings.ts'
-import { instruments } from './instruments.ts'
-import { law } from './law.ts'
-import { type CacaoLegal, lawful } from './legal.ts'
-import { identity } from './levers.ts'
-import { INERT, type Matter, matterOf } from './matter.ts'
-import { vocabulary } from './names.ts'
-import { norms } from './norms.ts'
-import { type COMMON, JUDGED, type ParameterKey, parameters } from './params.ts'
+import type { LegalMention } from '../../make/made.ts'
+import type { FigureRange } from '../../ratio/range.ts'
+import { MEDAL_NAMES, POWERED_BY } from '../../words/terms.ts'
+import { decapitaliseName } from '../../words/text.ts'
 import {
-  deviations,
-  type Facts,
-  factsOf,
-  ladder,
-  type Medal,
-  medalOf,
-  recipeFor,
-  shown,
+  type FillingWork,
+  fillingWorkOf,
+  type TemperRanges,
+  temperRangesOf,
+  type WaterActivity,
+  waterActivityOfFilling,
+} from './extras.ts'
+import { cacaoFaultFinding, cacaoFigureOf, cacaoFinding, cacaoWording, isLeastCocoa } from './findings.ts'
+import { cacaoInstruments } from './instruments.ts'
+import { cacaoLaw } from './law.ts'
+import { type CacaoLegal, cacaoLegalGuards } from './legal.ts'
+import { cacaoIdentity } from './levers.ts'
+import { CACAO_INERT_MATTER, type CacaoMatter, cacaoMatterOf } from './matter.ts'
+import { cacaoVocabulary } from './names.ts'
+import { cacaoNorms } from './norms.ts'
+import { type CACAO_COMMON_KEYS, CACAO_JUDGED_KEYS, type CacaoParameterKey, cacaoParameters } from './params.ts'
+import {
+  type CacaoFacts,
+  type CacaoMedal,
+  cacaoDeviations,
+  cacaoFactsOf,
+  cacaoLadder,
+  cacaoMedalOf,
+  cacaoRecipeFor,
+  cacaoShownKeys,
+  cacaoWarnings,
   wantedForGold,
-  warnings,
 } from './rules.ts'
-import { type Recipe, type TypeKey, types, type VariantKey, variantLabels } from './types.ts'
+import { type CacaoRecipe, type CacaoTypeKey, cacaoTypes, type VariantKey, variantLabels } from './types.ts'
 
 export type CacaoRequest = CraftRequest
 
-type Common = (typeof COMMON)[number]
+type Common = (typeof CACAO_COMMON_KEYS)[number]
 
 export interface CacaoBody {
   readonly status: 'ok'
   readonly craft: 'cacao'
-  readonly type: TypeKey
+  readonly type: CacaoTypeKey
   readonly typeLabel: string
   /** What the law and the ranges tell apart inside the type. */
   readonly variante: VariantKey
   readonly varianteLabel: string
   readonly varianteFrase?: string
-  readonly params: { readonly [key in Common]: number } & { readonly [key in ParameterKey]?: number }
+  readonly params: { readonly [key in Common]: number } & { readonly [key in CacaoParameterKey]?: number }
   readonly score: {
-    readonly tipo: TypeKey
-    readonly medalla: Medal
+    readonly tipo: CacaoTypeKey
+    readonly medalla: CacaoMedal
     readonly medallaLabel: string
-    readonly temple: Temper
+    readonly temple: TemperRanges
     /** The legal name reached; none when no name of the norm fits. */
     readonly denominacion?: string
-    readonly relleno?: Filling
+    readonly relleno?: FillingWork
   } & Partial<WaterActivity>
   readonly legal: CacaoLegal
   readonly motivos: readonly string[]
-  readonly ranges: { readonly [key in ParameterKey]?: Range }
-  readonly inRange: Partial<InRange<ParameterKey>>
+  readonly ranges: { readonly [key in CacaoParameterKey]?: FigureRange }
+  readonly inRange: Partial<InRange<CacaoParameterKey>>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
@@ -73,20 +86,20 @@ export interface CacaoBody {
   readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
-  readonly seguridadAlimentaria: Safety
-  readonly explicacion?: Explanation
+  readonly seguridadAlimentaria: SafetyBlock
+  readonly explicacion?: AnswerExplanation
 }
 
-type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
-type Judged = Judgement<Matter, ParameterKey, ParameterKey, Recipe>
+type Found = FormulaAnalysis<CacaoMatter, CacaoParameterKey, CacaoParameterKey, CacaoRecipe>
+type Judged = FormulaJudgement<CacaoMatter, CacaoParameterKey, CacaoParameterKey, CacaoRecipe>
 
 /** What the medal rests on: first the name, then quality, targets and keeping. */
 function reasonsOf(
   { type, recipe, params }: Found,
-  legal: CacaoLegal<Text>,
-  medal: Medal,
+  legal: CacaoLegal<FindingText>,
+  medal: CacaoMedal,
   activity: WaterActivity | undefined,
-): Text[] {
+): FindingText[] {
   const {
     condiciones,
     calidad,
@@ -102,41 +115,47 @@ function reasonsOf(
   const wanted = medal === 'silver' ? wantedForGold(type, recipe, params) : []
   const unboasted = calidad.filter((condition) => condition.cumple === false)
   return [
-    ...failed.map((condition) => find('cacao.fails', { failed: condition, name: denominacion })),
-    ...(cumple === true ? [find('cacao.meets', { name: denominacion })] : []),
+    ...failed.map((condition) => cacaoFinding('cacao.fails', { failed: condition, name: denominacion })),
+    ...(cumple === true ? [cacaoFinding('cacao.meets', { name: denominacion })] : []),
     ...(cumple === null && carcasaMinima === undefined
-      ? [find('cacao.besides', { name: denominacion, all: siAdemas })]
+      ? [cacaoFinding('cacao.besides', { name: denominacion, all: siAdemas })]
       : []),
-    ...(alternativas.length > 0 ? [find('cacao.alternative', { names: alternativas })] : []),
+    ...(alternativas.length > 0 ? [cacaoFinding('cacao.alternative', { names: alternativas })] : []),
     ...(carcasaMinima === undefined
       ? []
-      : [find('cacao.shell', { chocolate: params.chocolate ?? 0, shell: carcasaMinima })]),
-    ...(mencionCalidad ? [find('cacao.claim')] : []),
-    ...(cumple !== false ? unboasted.map((condition) => find('cacao.no-claim', { failed: condition })) : []),
-    ...deviations(type, recipe, params).map(({ key, value, range, serious }) =>
-      find('cacao.out-of-range', { figure: figureOf(key), value, range, serious }),
+      : [cacaoFinding('cacao.shell', { chocolate: params.chocolate ?? 0, shell: carcasaMinima })]),
+    ...(mencionCalidad ? [cacaoFinding('cacao.claim')] : []),
+    ...(cumple !== false ? unboasted.map((condition) => cacaoFinding('cacao.no-claim', { failed: condition })) : []),
+    ...cacaoDeviations(type, recipe, params).map(({ key, value, range, serious }) =>
+      cacaoFinding('cacao.out-of-range', { figure: cacaoFigureOf(key), value, range, serious }),
     ),
     ...(wanted.length > 0
-      ? [find('cacao.gold', { wanted: wanted.map(([key, range]) => ({ figure: figureOf(key), range })) })]
+      ? [cacaoFinding('cacao.gold', { wanted: wanted.map(([key, range]) => ({ figure: cacaoFigureOf(key), range })) })]
       : []),
-    ...(activity ? [find('cacao.activity', { aw: activity.aw, reading: activity.lecturaAw })] : []),
-    ...(cumple !== false && obligatorio.length > 0 ? [find('cacao.label', { words: obligatorio })] : []),
+    ...(activity ? [cacaoFinding('cacao.activity', { aw: activity.aw, reading: activity.lecturaAw })] : []),
+    ...(cumple !== false && obligatorio.length > 0 ? [cacaoFinding('cacao.label', { words: obligatorio })] : []),
   ]
 }
 
-const medalLine = ({ type, recipe, params }: Judged, { legal }: Facts): Text =>
-  find('cacao.medal', { medal: MEDALS[medalOf(type, recipe, params, legal)], name: legal.nombre })
+const medalLine = ({ type, recipe, params }: Judged, { legal }: CacaoFacts): FindingText =>
+  cacaoFinding('cacao.medal', { medal: MEDAL_NAMES[cacaoMedalOf(type, recipe, params, legal)], name: legal.nombre })
 
-const headline = (judged: Judged, facts: () => Facts): Text => reviewOf(judged, fault) ?? medalLine(judged, facts())
+const headline = (judged: Judged, facts: () => CacaoFacts): FindingText =>
+  reviewFindingsOf(judged, cacaoFaultFinding) ?? medalLine(judged, facts())
 
 /** What the name it bears makes the label say (RD 1055/2003 ap. 6); the least cocoa stands for its quantity. */
-const mentions = (_: Judged, __: CacaoRequest, facts: () => Facts): Mention[] =>
+const mentions = (_: Judged, __: CacaoRequest, facts: () => CacaoFacts): LegalMention[] =>
   facts().legal.obligatorio.map((text) => ({
     text,
     ...(isLeastCocoa(text) && { covers: 'cacao' as const }),
   }))
 
-function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: () => Facts): CacaoBody {
+function body(
+  analysis: Found & SuggestedChanges,
+  _: AnalysisOptions,
+  __: CacaoRequest,
+  facts: () => CacaoFacts,
+): CacaoBody {
   const {
     type,
     recipe,
@@ -150,9 +169,9 @@ function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: 
     warnings: warned,
     explanation,
   } = analysis
-  const tipo = type as TypeKey
-  const activity = params.aw === undefined ? undefined : activityOf(params.aw)
-  const medal = (): Medal => medalOf(type, recipe, params, facts().legal)
+  const tipo = type as CacaoTypeKey
+  const activity = params.aw === undefined ? undefined : waterActivityOfFilling(params.aw)
+  const medal = (): CacaoMedal => cacaoMedalOf(type, recipe, params, facts().legal)
   return {
     status: 'ok',
     craft: 'cacao',
@@ -161,19 +180,21 @@ function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: 
     variante: recipe.variant,
     varianteLabel: variantLabels[recipe.variant],
     ...(recipe.style && {
-      varianteFrase: say(find('advice.style', { label: `${recipe.label}, ${decapitalise(recipe.style.label)}` })),
+      varianteFrase: say(
+        cacaoFinding('advice.style', { label: `${recipe.label}, ${decapitaliseName(recipe.style.label)}` }),
+      ),
     }),
     // The common parameters are all per mass, so none is absent.
     params: params as CacaoBody['params'],
     score: when('score', () => {
       const medalla = medal()
       const { nombre } = facts().legal
-      const relleno = fillingOf(type, recipe)
+      const relleno = fillingWorkOf(type, recipe)
       return {
         tipo,
         medalla,
-        medallaLabel: MEDALS[medalla],
-        temple: temperOf(type, formula),
+        medallaLabel: MEDAL_NAMES[medalla],
+        temple: temperRangesOf(type, formula),
         ...activity,
         ...(nombre !== undefined && { denominacion: nombre }),
         ...(relleno && { relleno }),
@@ -185,7 +206,7 @@ function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: 
     inRange,
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
+    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping(), say)),
     ...(explanation && { explicacion: explanation }),
@@ -194,55 +215,63 @@ function body(analysis: Found & Suggested, _: Options, __: CacaoRequest, facts: 
 
 /** A chocolate made in house counts as chocolate wherever chocolate counts (the bite of RD 1055/2003 ap. 1.13). */
 const asPart =
-  (identify: Reader<Matter>['identify']): NonNullable<Reader<Matter>['asPart']> =>
+  (identify: LineReader<CacaoMatter>['identify']): NonNullable<LineReader<CacaoMatter>['asPart']> =>
   ({ name, prepared: { craft, type } }) => {
     const named = craft === 'cacao' ? identify({ name, raw: {}, type })?.matter : undefined
     const { chocolate = 0 } = named ?? {}
     return chocolate > 0 ? { become: (matter) => ({ ...matter, chocolate }), isStage: false } : undefined
   }
 
-function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
-  const identify = identifyByName(names, vocabulary, matterOf)
+function reads(names: NamesPart): RequestRules<CacaoMatter, CacaoParameterKey, CacaoRecipe> {
+  const identify = identifyByName(names, cacaoVocabulary, cacaoMatterOf)
   return {
     fields: { name: 'ingrediente', grams: 'peso' },
     identify,
     asPart: asPart(identify),
-    inert: INERT,
-    inertEffect: find('cacao.inert'),
-    recipeFor,
+    inert: CACAO_INERT_MATTER,
+    inertEffect: cacaoFinding('cacao.inert'),
+    recipeFor: cacaoRecipeFor,
     readAs: ({ reads: own }) => own,
-    shown,
+    shown: cacaoShownKeys,
   }
 }
 
-export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CacaoRequest, CacaoBody, Facts>({
+export const cacaoDefinition = defineCraft<
+  CacaoMatter,
+  CacaoParameterKey,
+  CacaoParameterKey,
+  CacaoRecipe,
+  CacaoRequest,
+  CacaoBody,
+  CacaoFacts
+>({
   id: 'cacao',
   label: 'Cacao y chocolate',
   defaultType: 'negro',
-  types,
-  parameters,
+  types: cacaoTypes,
+  parameters: cacaoParameters,
   reads,
   judges: {
-    norms,
-    keys: JUDGED,
-    ladder,
-    law,
+    norms: cacaoNorms,
+    keys: CACAO_JUDGED_KEYS,
+    ladder: cacaoLadder,
+    law: cacaoLaw,
     named: ({ legal }) => legal,
-    lawful,
+    lawful: cacaoLegalGuards,
   },
   advises: {
-    identity,
+    identity: cacaoIdentity,
   },
   makes: {
     // A ganache is a filling; what holds no water is chocolate.
     food: ({ type }) => (type === 'bombon' ? '05.4' : '05.1'),
     mentions,
   },
-  instruments,
-  facts: factsOf,
+  instruments: cacaoInstruments,
+  facts: cacaoFactsOf,
   says: {
-    warnings,
-    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
+    warnings: cacaoWarnings,
+    suggestions: (analysis, facts) => answerSuggestionsOf(analysis, cacaoWording, facts().legal),
     headline,
     body,
   },

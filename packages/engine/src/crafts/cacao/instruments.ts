@@ -1,8 +1,8 @@
-import type { Instruments } from '../../craft/instruments.ts'
-import type { Matter } from './matter.ts'
+import type { CraftInstruments } from '../../craft/instruments.ts'
+import type { CacaoMatter } from './matter.ts'
 
 /** Chocolate is melted, and nothing leaves it. */
-export const instruments: Instruments<Matter> = {
+export const cacaoInstruments: CraftInstruments<CacaoMatter> = {
   process: 'frio',
   figures: { aw: 'aw', humedad: 'agua', grasa: 'grasaTotal' },
 }

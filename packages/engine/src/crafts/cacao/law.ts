@@ -1,15 +1,15 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
-import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import type { lawReadings, ParameterKey } from './params.ts'
-import { conditionLabel, law as terms } from './terms.ts'
-import type { TypeKey, VariantKey } from './types.ts'
+import type { LawBase, LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
+import type { CacaoParameterKey, cacaoLawReadings } from './params.ts'
+import { cacaoConditionLabel, cacaoLawTerms } from './terms.ts'
+import type { CacaoTypeKey, VariantKey } from './types.ts'
 
 /** RD 1055/2003, which transposes Directive 2000/36/EC, and outside chocolate RD 823/1990. */
 
-export type Figure = ParameterKey | keyof typeof lawReadings
-type Rule = Condition<Figure>
+export type CacaoLegalFigure = CacaoParameterKey | keyof typeof cacaoLawReadings
+type Rule = LegalCondition<CacaoLegalFigure>
 
-const ON_PRODUCT: ReadonlySet<Figure> = new Set<Figure>([
+const ON_PRODUCT: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>([
   'endulzante',
   'vegetalNoAutorizada',
   'grasaAnimal',
@@ -28,18 +28,18 @@ const ON_PRODUCT: ReadonlySet<Figure> = new Set<Figure>([
   'cacaoIngredientes',
   'agua',
 ])
-const baseOf = (figure: Figure): Base =>
+const baseOf = (figure: CacaoLegalFigure): LawBase =>
   figure.endsWith('Seca') ? 'seca' : ON_PRODUCT.has(figure) ? 'producto' : 'chocolate'
 
 const rule = (
-  figure: Figure,
-  operator: Operator,
+  figure: CacaoLegalFigure,
+  operator: LegalOperator,
   threshold: number,
   article: string,
   source: SourceKey = 'rd-1055-2003',
 ): Rule => ({
   figure,
-  label: conditionLabel(figure),
+  label: cacaoConditionLabel(figure),
   operator,
   threshold,
   unit: '%',
@@ -51,7 +51,7 @@ const rule = (
 const RD = (point: string): string => `RD 1055/2003 ap. ${point}`
 const BOTH = (point: string, annex: string): string => `${RD(point)}; Dir. 2000/36/CE ${annex}`
 const OLD = (article: string): string => `RD 823/1990 art. ${article}`
-const old = (figure: Figure, operator: Operator, threshold: number, article: string): Rule =>
+const old = (figure: CacaoLegalFigure, operator: LegalOperator, threshold: number, article: string): Rule =>
   rule(figure, operator, threshold, OLD(article), 'rd-823-1990')
 
 const SWEETENED: Rule = rule('endulzante', '>', 0, RD('1.6.a, 1.7.a y 1.9'))
@@ -65,19 +65,24 @@ const NO_STARCH: Rule = rule('almidonAnadido', '<=', 0, RD('3.1.2.º'))
 const OTHER_MATTER: Rule = rule('otrasMaterias', '<=', 40, RD('3.1'))
 
 /** A name the law reserves, and whether it counts milk as other edible matter. */
-export interface LegalName extends Denomination<Figure> {
+export interface CacaoLegalName extends LegalDenomination<CacaoLegalFigure> {
   readonly dark: boolean
 }
 
-export type NameKey = keyof typeof terms.names
-const named = (id: NameKey, dark: boolean, conditions: readonly Rule[], besides?: readonly string[]): LegalName => ({
+export type NameKey = keyof typeof cacaoLawTerms.names
+const named = (
+  id: NameKey,
+  dark: boolean,
+  conditions: readonly Rule[],
+  besides?: readonly string[],
+): CacaoLegalName => ({
   id,
-  label: terms.names[id],
+  label: cacaoLawTerms.names[id],
   dark,
   conditions,
   ...(besides && { besides }),
 })
-const chocolate = (id: NameKey, dark: boolean, own: readonly Rule[], besides?: readonly string[]): LegalName =>
+const chocolate = (id: NameKey, dark: boolean, own: readonly Rule[], besides?: readonly string[]): CacaoLegalName =>
   named(id, dark, [...own, SWEETENED, ...FATS, NO_STARCH], besides)
 
 const cocoa = (total: number, butter: number, dry: number, point: string, annex?: string): Rule[] => [
@@ -101,7 +106,12 @@ const hazelnut = (least: number, point: string): Rule[] => [
 
 const COUVERTURE = chocolate('cobertura', true, [...cocoa(35, 31, 2.5, '1.6.b.2.º', 'anexo I.A.3.b'), OTHER_MATTER])
 const DARK = chocolate('chocolate', true, [...cocoa(35, 18, 14, '1.6.a', 'anexo I.A.3.a'), OTHER_MATTER])
-const FLAKES = chocolate('fideos', true, [...cocoa(32, 12, 14, '1.6.b.1.º'), OTHER_MATTER], [terms.besides.flakes])
+const FLAKES = chocolate(
+  'fideos',
+  true,
+  [...cocoa(32, 12, 14, '1.6.b.1.º'), OTHER_MATTER],
+  [cacaoLawTerms.besides.flakes],
+)
 const MILK_COUVERTURE = chocolate('cobertura_leche', false, [
   ...milk(25, 14, milkFat(3.5, '1.7.a.4.º'), 31, '1.7.b.2.º y 1.7.a'),
   OTHER_MATTER,
@@ -122,7 +132,7 @@ const MILK_FLAKES = chocolate(
     rule('grasaLegal', '>=', 12, RD('1.7.b.1.º')),
     OTHER_MATTER,
   ],
-  [terms.besides.flakes],
+  [cacaoLawTerms.besides.flakes],
 )
 const WHITE = chocolate('blanco', false, [
   rule('mantecaLegal', '>=', 20, BOTH('1.9', 'anexo I.A.6')),
@@ -145,7 +155,7 @@ const MILK_GIANDUJA = chocolate('gianduja_leche', false, [
   rule('grasaLegal', '>=', 25, `${RD('1.7.a.5.º')} (interpretación)`),
   ...hazelnut(15, '1.7.b.3.º'),
 ])
-const cup = (id: NameKey, minimums: readonly [number, number, number], flour: number, point: string): LegalName =>
+const cup = (id: NameKey, minimums: readonly [number, number, number], flour: number, point: string): CacaoLegalName =>
   named(
     id,
     true,
@@ -158,24 +168,27 @@ const cup = (id: NameKey, minimums: readonly [number, number, number], flour: nu
       ...FATS,
       OTHER_MATTER,
     ],
-    [terms.besides.flour],
+    [cacaoLawTerms.besides.flour],
   )
 const CUP = cup('taza', [35, 18, 14], 8, '1.11')
 const FAMILY_CUP = cup('taza_familiar', [30, 18, 12], 18, '1.12')
 
 /** The formula of a bonbon is its filling: what chocolate it lacks may be in the shell. */
 export const CHOCOLATE_OF_BONBON = 25
-const piece = (id: NameKey, point: string, annex: string, besides: readonly string[]): LegalName =>
+const piece = (id: NameKey, point: string, annex: string, besides: readonly string[]): CacaoLegalName =>
   named(
     id,
     false,
     [{ ...rule('chocolate', '>=', CHOCOLATE_OF_BONBON, BOTH(point, annex)), base: 'pieza', open: true }],
     besides,
   )
-const BONBON = piece('bombon', '1.13', 'anexo I.A.10', [terms.besides.mouthful, terms.besides.shell])
-export const FILLED = piece('relleno', '1.10', 'anexo I.A.7', [terms.besides.outside, terms.besides.inside])
+const BONBON = piece('bombon', '1.13', 'anexo I.A.10', [cacaoLawTerms.besides.mouthful, cacaoLawTerms.besides.shell])
+export const FILLED_CHOCOLATE = piece('relleno', '1.10', 'anexo I.A.7', [
+  cacaoLawTerms.besides.outside,
+  cacaoLawTerms.besides.inside,
+])
 
-const POWDERS: readonly LegalName[] = [
+const POWDERS: readonly CacaoLegalName[] = [
   named(
     'polvo',
     true,
@@ -184,7 +197,7 @@ const POWDERS: readonly LegalName[] = [
       rule('mantecaSeca', '>=', 20, RD('1.2')),
       rule('agua', '<=', 9, RD('1.2')),
     ],
-    [terms.besides.powder],
+    [cacaoLawTerms.besides.powder],
   ),
   named(
     'magro',
@@ -194,26 +207,31 @@ const POWDERS: readonly LegalName[] = [
       rule('mantecaSeca', '<', 20, RD('1.3')),
       rule('agua', '<=', 9, RD('1.2')),
     ],
-    [terms.besides.powder],
+    [cacaoLawTerms.besides.powder],
   ),
   named(
     'chocolate_polvo',
     true,
     [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH],
-    [terms.besides.powder],
+    [cacaoLawTerms.besides.powder],
   ),
-  named('para_beber', true, [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH], [terms.besides.powder]),
+  named(
+    'para_beber',
+    true,
+    [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH],
+    [cacaoLawTerms.besides.powder],
+  ),
 ]
 
 /** All that chocolate asks for, the vegetable fat that takes the place of its butter counted as butter (RD 823/1990, 2.7). */
-const substitute = (id: NameKey, dark: boolean, own: readonly Rule[]): LegalName =>
+const substitute = (id: NameKey, dark: boolean, own: readonly Rule[]): CacaoLegalName =>
   named(
     id,
     dark,
     [old('sustituta', '>', 0, '2.7'), old('grasaAnimal', '<=', 0, '2.7'), ...own, SWEETENED, NO_STARCH, OTHER_MATTER],
-    [terms.besides.confusable],
+    [cacaoLawTerms.besides.confusable],
   )
-const SUBSTITUTES: readonly LegalName[] = [
+const SUBSTITUTES: readonly CacaoLegalName[] = [
   substitute('sucedaneo', true, [
     old('cacaoMasSustituta', '>=', 35, '2.7'),
     old('mantecaMasSustituta', '>=', 18, '2.7'),
@@ -232,14 +250,14 @@ const SUBSTITUTES: readonly LegalName[] = [
     old('grasaLacteaLegal', '>=', 3.5, '2.7'),
   ]),
 ]
-const special = (id: NameKey, point: string, own: readonly Rule[]): LegalName =>
+const special = (id: NameKey, point: string, own: readonly Rule[]): CacaoLegalName =>
   named(id, false, [
     old('grasaSeca', '>=', 31, point),
     ...own,
     old('sustituta', '>', 0, '2.5'),
     old('grasaAnimal', '<=', 0, '2.5'),
   ])
-const SPECIAL_COUVERTURES: readonly LegalName[] = [
+const SPECIAL_COUVERTURES: readonly CacaoLegalName[] = [
   special('especial', '2.5.1', [old('cacaoSecoSeca', '>=', 14, '2.5.1')]),
   special('especial_leche', '2.5.2', [old('cacaoSecoSeca', '>=', 4, '2.5.2'), old('lecheSeca', '>=', 10, '2.5.2')]),
   special('especial_blanca', '2.5.3', [
@@ -247,7 +265,7 @@ const SPECIAL_COUVERTURES: readonly LegalName[] = [
     old('grasaLacteaSeca', '>=', 3.5, '2.5.3'),
   ]),
 ]
-const CONFECTIONERY: readonly LegalName[] = [
+const CONFECTIONERY: readonly CacaoLegalName[] = [
   named('confiteria_sucedaneo', false, [old('sucedaneo', '>=', 10, '2.6.2')]),
   named('confiteria', false, [
     old('chocolateSolo', '>=', 10, '2.6.1'),
@@ -255,7 +273,7 @@ const CONFECTIONERY: readonly LegalName[] = [
     old('grasaAnimal', '<=', 0, '2.6.1'),
   ]),
 ]
-const FLOURED: readonly LegalName[] = [32, 25].map((least, index) =>
+const FLOURED: readonly CacaoLegalName[] = [32, 25].map((least, index) =>
   named(
     index === 0 ? 'harina' : 'harina_familiar',
     true,
@@ -264,32 +282,32 @@ const FLOURED: readonly LegalName[] = [32, 25].map((least, index) =>
       old('almidonAnadido', '>=', 12, index === 0 ? '2.1' : '2.2'),
       old('almidonAnadido', '<=', 18, index === 0 ? '2.1' : '2.2'),
     ],
-    [terms.besides.powder],
+    [cacaoLawTerms.besides.powder],
   ),
 )
 /** No sugars, no chocolate (1.6.a): what is all cocoa is called what it is. */
-export const PURE: LegalName = named('pasta', true, [
-  rule('cacaoIngredientes', '>=', 100, terms.descriptive, 'obrador'),
+export const PURE_COCOA: CacaoLegalName = named('pasta', true, [
+  rule('cacaoIngredientes', '>=', 100, cacaoLawTerms.descriptive, 'obrador'),
   rule('endulzante', '<=', 0, RD('1.6.a')),
 ])
 
 /** What has cocoa and no name of the norm is called what it is (Regulation (EU) 1169/2011, art. 17.1). */
-export const DESCRIPTIVE: readonly LegalName[] = [
-  named('confite', false, [rule('cacaoSecoDesgrasado', '>', 0, terms.described, 'eu-1169-2011')]),
-  named('confite_manteca', false, [rule('manteca', '>', 0, terms.described, 'eu-1169-2011')]),
+export const DESCRIPTIVE_NAMES: readonly CacaoLegalName[] = [
+  named('confite', false, [rule('cacaoSecoDesgrasado', '>', 0, cacaoLawTerms.described, 'eu-1169-2011')]),
+  named('confite_manteca', false, [rule('manteca', '>', 0, cacaoLawTerms.described, 'eu-1169-2011')]),
 ]
 
 /** g of milk and of dry non-fat cocoa per 100 g that tell a milk from a dark, and a white from both. */
-export const SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
+export const CHOCOLATE_SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
 /** Names are offered to formulas of their own kind: nobody sells a milk chocolate as a dark one with milk in it. */
-const onlyFor = (name: LegalName, figure: Figure, most: number): LegalName => ({
+const onlyFor = (name: CacaoLegalName, figure: CacaoLegalFigure, most: number): CacaoLegalName => ({
   ...name,
-  conditions: [...name.conditions, rule(figure, '<', most, terms.ownSplit, 'obrador')],
+  conditions: [...name.conditions, rule(figure, '<', most, cacaoLawTerms.ownSplit, 'obrador')],
 })
-const forDark = (name: LegalName): LegalName => onlyFor(name, 'lacteos', SPLIT.milk)
+const forDark = (name: CacaoLegalName): CacaoLegalName => onlyFor(name, 'lacteos', CHOCOLATE_SPLIT.milk)
 
 /** The names a formula may bear, in the order they are tried. */
-export const IN_ORDER: readonly LegalName[] = [
+export const NAMES_IN_ORDER: readonly CacaoLegalName[] = [
   forDark(COUVERTURE),
   forDark(DARK),
   MILK_COUVERTURE,
@@ -297,22 +315,22 @@ export const IN_ORDER: readonly LegalName[] = [
   MILK,
   FAMILY,
   SKIMMED,
-  onlyFor(WHITE, 'cacaoSecoDesgrasado', SPLIT.whiteCocoa),
+  onlyFor(WHITE, 'cacaoSecoDesgrasado', CHOCOLATE_SPLIT.whiteCocoa),
   GIANDUJA,
   MILK_GIANDUJA,
   CUP,
   FAMILY_CUP,
 ]
 /** Names that only a shape gives: told last, never the first to be printed. */
-const SHAPED: readonly LegalName[] = [forDark(FLAKES), MILK_FLAKES, ...POWDERS, ...FLOURED]
+const SHAPED: readonly CacaoLegalName[] = [forDark(FLAKES), MILK_FLAKES, ...POWDERS, ...FLOURED]
 export const SHAPED_IDS: ReadonlySet<string> = new Set(SHAPED.map(({ id }) => id))
-export const LAST: readonly LegalName[] = [
-  PURE,
+export const LAST_NAMES: readonly CacaoLegalName[] = [
+  PURE_COCOA,
   ...SUBSTITUTES.map((name) =>
     name.dark
       ? forDark(name)
       : name.id === 'sucedaneo_blanco'
-        ? onlyFor(name, 'cacaoSecoDesgrasado', SPLIT.whiteCocoa)
+        ? onlyFor(name, 'cacaoSecoDesgrasado', CHOCOLATE_SPLIT.whiteCocoa)
         : name,
   ),
   ...SPECIAL_COUVERTURES,
@@ -322,9 +340,9 @@ export const LAST: readonly LegalName[] = [
 export const SUBSTITUTE_IDS: ReadonlySet<string> = new Set([...SUBSTITUTES, ...SPECIAL_COUVERTURES].map(({ id }) => id))
 export const CONFECTIONERY_IDS: ReadonlySet<string> = new Set(CONFECTIONERY.map(({ id }) => id))
 
-const claim = (id: NameKey, ...conditions: readonly Rule[]): Denomination<Figure> => ({
+const claim = (id: NameKey, ...conditions: readonly Rule[]): LegalDenomination<CacaoLegalFigure> => ({
   id: `calidad_${id}`,
-  label: terms.quality(terms.names[id]),
+  label: cacaoLawTerms.quality(cacaoLawTerms.names[id]),
   kind: 'mencion',
   conditions,
 })
@@ -342,20 +360,20 @@ const MILK_CLAIM = claim(
 )
 const COUVERTURE_CLAIM = claim('cobertura', rule('cacaoSecoLegal', '>=', 16, `${RD('6.g.3.º')}; ${CLAIM_6G}`))
 
-export const law: readonly Denomination<Figure>[] = [
-  ...IN_ORDER,
+export const cacaoLaw: readonly LegalDenomination<CacaoLegalFigure>[] = [
+  ...NAMES_IN_ORDER,
   BONBON,
-  FILLED,
-  ...LAST,
-  ...DESCRIPTIVE,
+  FILLED_CHOCOLATE,
+  ...LAST_NAMES,
+  ...DESCRIPTIVE_NAMES,
   DARK_CLAIM,
   MILK_CLAIM,
   COUVERTURE_CLAIM,
 ]
 
 interface Judged {
-  readonly asked: LegalName
-  readonly claim?: Denomination<Figure>
+  readonly asked: CacaoLegalName
+  readonly claim?: LegalDenomination<CacaoLegalFigure>
 }
 const bars = (negra: Judged, leche: Judged): Partial<Record<VariantKey, Judged>> => ({
   negra,
@@ -366,7 +384,7 @@ const PLAIN_BARS = bars({ asked: DARK, claim: DARK_CLAIM }, { asked: MILK, claim
 const FILLING: Judged = { asked: BONBON }
 
 /** The name each variant of a type is judged by. White couverture and «bean to bar» are words of the trade, not of the law. */
-const LAW: Readonly<Record<TypeKey, Partial<Record<VariantKey, Judged>>>> = {
+const LAW: Readonly<Record<CacaoTypeKey, Partial<Record<VariantKey, Judged>>>> = {
   negro: PLAIN_BARS,
   leche: PLAIN_BARS,
   blanco: PLAIN_BARS,
@@ -376,4 +394,4 @@ const LAW: Readonly<Record<TypeKey, Partial<Record<VariantKey, Judged>>>> = {
   bombon: { ganache: FILLING, ganache_fresca: FILLING, ganache_mantequilla: FILLING, anhidro: FILLING },
 }
 
-export const lawOf = (type: string, variant: VariantKey): Judged => LAW[type as TypeKey][variant] ?? FILLING
+export const cacaoLawOf = (type: string, variant: VariantKey): Judged => LAW[type as CacaoTypeKey][variant] ?? FILLING

@@ -1,61 +1,65 @@
-import { byId } from '../../catalogue/catalogue.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import type { LegalDenomination } from '../../judge/denomination.ts'
 import {
-  type Checked,
-  checkAll,
-  type Denomination,
-  hold,
-  isBearable,
-  type Known,
-  type Legal,
+  type CheckedCondition,
+  checkAllConditions,
+  checkDenomination,
+  conditionsOutcome,
+  isBearableName,
+  type LegalBlock,
+  type LegalFacts,
   legalBlock,
-  outcome,
 } from '../../judge/legal.ts'
-import { changeFor, guardsOf, type LegalFigures } from '../../judge/path.ts'
-import { unreadOf } from '../../judge/unread-lines.ts'
+import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
+import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import { round } from '../../words/round.ts'
-import { find } from './findings.ts'
+import { roundTo } from '../../words/round.ts'
+import { cacaoFinding } from './findings.ts'
 import {
+  type CacaoLegalFigure,
+  type CacaoLegalName,
   CHOCOLATE_OF_BONBON,
   CONFECTIONERY_IDS,
-  DESCRIPTIVE,
-  FILLED,
-  type Figure,
-  IN_ORDER,
-  LAST,
-  type LegalName,
-  law,
-  lawOf,
+  cacaoLaw,
+  cacaoLawOf,
+  DESCRIPTIVE_NAMES,
+  FILLED_CHOCOLATE,
+  LAST_NAMES,
+  NAMES_IN_ORDER,
   type NameKey,
-  PURE,
+  PURE_COCOA,
   SHAPED_IDS,
   SUBSTITUTE_IDS,
 } from './law.ts'
-import { type Matter, matterOf } from './matter.ts'
-import { lawReadings, lawReadingsOnDark, onDarkBasis, ownReadings, parameters } from './params.ts'
-import { law as terms } from './terms.ts'
-import type { Recipe } from './types.ts'
+import { type CacaoMatter, cacaoMatterOf } from './matter.ts'
+import { cacaoLawReadings, cacaoParameters, lawReadingsOnDark, onDarkBasis, ownReadings } from './params.ts'
+import { cacaoLawTerms } from './terms.ts'
+import type { CacaoRecipe } from './types.ts'
 
 // ── What a formula may be called ──
 
 /** The figures that some name looks at. */
-const figureKeys = [...new Set(law.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)))]
+const figureKeys = [...new Set(cacaoLaw.flatMap(({ conditions }) => conditions.map(({ figure }) => figure)))]
 const NO_READINGS = ownReadings(false, false)
 /** The readings of a recipe on the basis of milk chocolate and on that of dark. */
-const figuresByBase = lazyFor((reads: NonNullable<Recipe['reads']>) => {
-  const onMilk: LegalFigures<Matter, Figure> = { readings: { ...parameters, ...lawReadings, ...reads } }
-  const onDark: LegalFigures<Matter, Figure> = {
+const figuresByBase = lazyFor((reads: NonNullable<CacaoRecipe['reads']>) => {
+  const onMilk: LegalFigures<CacaoMatter, CacaoLegalFigure> = {
+    readings: { ...cacaoParameters, ...cacaoLawReadings, ...reads },
+  }
+  const onDark: LegalFigures<CacaoMatter, CacaoLegalFigure> = {
     readings: { ...onMilk.readings, ...onDarkBasis, ...lawReadingsOnDark },
   }
   return { onMilk, onDark }
 })
-const legalFiguresOf = (dark: boolean, { reads = NO_READINGS }: Pick<Recipe, 'reads'>): LegalFigures<Matter, Figure> =>
-  dark ? figuresByBase(reads).onDark : figuresByBase(reads).onMilk
+const legalFiguresOf = (
+  dark: boolean,
+  { reads = NO_READINGS }: Pick<CacaoRecipe, 'reads'>,
+): LegalFigures<CacaoMatter, CacaoLegalFigure> => (dark ? figuresByBase(reads).onDark : figuresByBase(reads).onMilk)
 
-const REMEDY_OF: Readonly<Partial<Record<Figure, string>>> = {
+const REMEDY_OF: Readonly<Partial<Record<CacaoLegalFigure, string>>> = {
   cacaoLegal: 'pasta_cacao',
   mantecaLegal: 'manteca_cacao',
   cacaoSecoLegal: 'pasta_cacao',
@@ -65,25 +69,25 @@ const REMEDY_OF: Readonly<Partial<Record<Figure, string>>> = {
   avellana: 'pasta_avellana',
   endulzante: 'azucar',
 }
-const remedies: NonNullable<LegalFigures<Matter, Figure>['remedies']> = Object.fromEntries(
+const remedies: NonNullable<LegalFigures<CacaoMatter, CacaoLegalFigure>['remedies']> = Object.fromEntries(
   Object.entries(REMEDY_OF).map(([figure, id]) => {
-    const row = byId.get(id)
-    return [figure, row && { name: row.name, matter: matterOf(row) }]
+    const row = rowsById.get(id)
+    return [figure, row && { name: row.name, matter: cacaoMatterOf(row) }]
   }),
 )
 
 /** What the law asks of the name that a type bears. */
-export function lawful(type: string, recipe: Recipe) {
-  const { asked } = lawOf(type, recipe.variant)
-  return guardsOf(asked, legalFiguresOf(asked.dark, recipe))
+export function cacaoLegalGuards(type: string, recipe: CacaoRecipe) {
+  const { asked } = cacaoLawOf(type, recipe.variant)
+  return denominationGuardsOf(asked, legalFiguresOf(asked.dark, recipe))
 }
 
-export interface CacaoLegal<Told extends Text = string> extends Legal<Told> {
+export interface CacaoLegal<Told extends FindingText = string> extends LegalBlock<Told> {
   /** g left of 100 when the other edible matter is taken off. */
   readonly base: number
   /** Whether it may boast of its quality; null where the law has no such claim. */
   readonly mencionCalidad: boolean | null
-  readonly calidad: readonly Checked[]
+  readonly calidad: readonly CheckedCondition[]
   /** % of the piece that the shell of a bonbon must weigh at least, when the filling alone has too little chocolate. */
   readonly carcasaMinima?: number
 }
@@ -110,78 +114,88 @@ const WITH_COCOA: ReadonlySet<string> = new Set<NameKey>([
 const COOKED: ReadonlySet<string> = new Set<NameKey>(['taza', 'taza_familiar'])
 
 function mandatory(
-  { id }: Denomination<Figure>,
-  figures: Known<Figure>['figures'],
-  dark: Known<Figure>['figures'],
+  { id }: LegalDenomination<CacaoLegalFigure>,
+  figures: LegalFacts<CacaoLegalFigure>['figures'],
+  dark: LegalFacts<CacaoLegalFigure>['figures'],
   isDark: boolean,
-): Text[] {
+): FindingText[] {
   const { cacaoLegal = 0 } = isDark ? dark : figures
   return [
-    ...(WITH_COCOA.has(id) ? [find('cacao.least-cocoa', { percent: Math.floor(cacaoLegal + 1e-9) })] : []),
+    ...(WITH_COCOA.has(id) ? [cacaoFinding('cacao.least-cocoa', { percent: Math.floor(cacaoLegal + 1e-9) })] : []),
     ...((figures.grasaVegetal ?? 0) > 0 && !id.startsWith('sucedaneo') && !id.startsWith('especial')
-      ? [terms.vegetableFat]
+      ? [cacaoLawTerms.vegetableFat]
       : []),
-    ...(COOKED.has(id) ? [terms.cooked] : []),
-    ...(id === 'magro' ? [find('cacao.butter-content', { percent: figures.mantecaSeca ?? 0 })] : []),
-    ...(id.startsWith('sucedaneo') || id === 'confiteria_sucedaneo' ? [terms.substituteWords] : []),
+    ...(COOKED.has(id) ? [cacaoLawTerms.cooked] : []),
+    ...(id === 'magro' ? [cacaoFinding('cacao.butter-content', { percent: figures.mantecaSeca ?? 0 })] : []),
+    ...(id.startsWith('sucedaneo') || id === 'confiteria_sucedaneo' ? [cacaoLawTerms.substituteWords] : []),
   ]
 }
 
 /** What is not chocolate: what nobody knows counts as it. */
-const FOREIGN: ReadonlySet<Figure> = new Set<Figure>(['otrasMaterias'])
+const FOREIGN: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>(['otrasMaterias'])
 
 const GIANDUJA = 'gianduja'
 
 /** Hazelnuts count where they are finely ground; whether those that were bought whole are, nobody told (RD 1055/2003 ap. 1.6.b.3.º). */
 function grindOf(
-  { lines, total }: Formula<Matter>,
+  { lines, total }: ParsedFormula<CacaoMatter>,
   ground: number,
   type: string,
-): Pick<Known<Figure>, 'bands' | 'settles'> {
+): Pick<LegalFacts<CacaoLegalFigure>, 'bands' | 'settles'> {
   const whole = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.avellanaEntera) / total, 0)
   return type === GIANDUJA && whole > 0
-    ? { bands: { avellana: [Math.max(0, ground - whole), ground] }, settles: { avellana: terms.besides.ground } }
+    ? {
+        bands: { avellana: [Math.max(0, ground - whole), ground] },
+        settles: { avellana: cacaoLawTerms.besides.ground },
+      }
     : {}
 }
 
 /** The name asked for, held against the law, and the others the formula may bear. */
-export function legalOf(type: string, recipe: Recipe, formula: Formula<Matter>): CacaoLegal<Text> {
+export function cacaoLegalOf(
+  type: string,
+  recipe: CacaoRecipe,
+  formula: ParsedFormula<CacaoMatter>,
+): CacaoLegal<FindingText> {
   const { lines } = formula
-  const { asked, claim: quality } = lawOf(type, recipe.variant)
+  const { asked, claim: quality } = cacaoLawOf(type, recipe.variant)
   const onMilk = measureAll(legalFiguresOf(false, recipe).readings, figureKeys, lines)
   const onDark = measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines)
-  const unread = unreadOf(formula, { foreign: FOREIGN })
-  const pending = unread ? [find('law.unknown', { names: unread.names })] : []
-  const known = ({ dark }: Pick<LegalName, 'dark'>): Known<Figure> => ({
+  const unread = unreadLinesOf(formula, { foreign: FOREIGN })
+  const pending = unread ? [cacaoFinding('law.unknown', { names: unread.names })] : []
+  const known = ({ dark }: Pick<CacaoLegalName, 'dark'>): LegalFacts<CacaoLegalFigure> => ({
     figures: dark ? onDark : onMilk,
     pending,
     unread,
     ...grindOf(formula, (dark ? onDark : onMilk).avellana ?? 0, type),
   })
-  const family = type === 'bombon' ? [FILLED] : IN_ORDER.filter((name) => isBearable(name, known(name)))
-  const borne = type === 'bombon' ? [] : LAST.filter((name) => isBearable(name, known(name)))
+  const family =
+    type === 'bombon' ? [FILLED_CHOCOLATE] : NAMES_IN_ORDER.filter((name) => isBearableName(name, known(name)))
+  const borne = type === 'bombon' ? [] : LAST_NAMES.filter((name) => isBearableName(name, known(name)))
   // Confectionery is what is neither chocolate nor in its place (RD 823/1990, 2.5 to 2.7).
-  const isInItsPlace = borne.some((name) => name === PURE || SUBSTITUTE_IDS.has(name.id))
+  const isInItsPlace = borne.some((name) => name === PURE_COCOA || SUBSTITUTE_IDS.has(name.id))
   const last = isInItsPlace ? borne.filter(({ id }) => !CONFECTIONERY_IDS.has(id)) : borne
-  const described = type === 'bombon' ? [] : DESCRIPTIVE.filter((name) => isBearable(name, known(name))).slice(0, 1)
+  const described =
+    type === 'bombon' ? [] : DESCRIPTIVE_NAMES.filter((name) => isBearableName(name, known(name))).slice(0, 1)
   const isShapedAlone = last.every(({ id }) => SHAPED_IDS.has(id))
   const others = family.length > 0 ? family : isShapedAlone ? [...described, ...last] : last
-  const { cumple } = hold(asked, known(asked))
-  const block = legalBlock<Figure>(asked, cumple === true ? [] : others, known(asked), {
-    knownFor: (name) => known(name as LegalName),
-    obligatorio: (name) => mandatory(name, onMilk, onDark, (name as LegalName).dark),
-    way: cumple === false ? changeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines) : undefined,
+  const { cumple } = checkDenomination(asked, known(asked))
+  const block = legalBlock<CacaoLegalFigure>(asked, cumple === true ? [] : others, known(asked), {
+    knownFor: (name) => known(name as CacaoLegalName),
+    obligatorio: (name) => mandatory(name, onMilk, onDark, (name as CacaoLegalName).dark),
+    way:
+      cumple === false ? legalChangeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines) : undefined,
   })
   const chocolateOfMix = onMilk.chocolate ?? 0
-  const calidad = quality ? checkAll(quality, known(asked).figures) : []
+  const calidad = quality ? checkAllConditions(quality, known(asked).figures) : []
   return {
     ...block,
-    base: round(100 - (known(asked).figures.otrasMaterias ?? 0), DECIMALS),
-    mencionCalidad: quality ? block.cumple !== false && outcome(calidad) === true : null,
+    base: roundTo(100 - (known(asked).figures.otrasMaterias ?? 0), DECIMALS),
+    mencionCalidad: quality ? block.cumple !== false && conditionsOutcome(calidad) === true : null,
     calidad,
     ...(type === 'bombon' &&
       chocolateOfMix < CHOCOLATE_OF_BONBON && {
-        carcasaMinima: round((100 * (CHOCOLATE_OF_BONBON - chocolateOfMix)) / (100 - chocolateOfMix), DECIMALS),
+        carcasaMinima: roundTo((100 * (CHOCOLATE_OF_BONBON - chocolateOfMix)) / (100 - chocolateOfMix), DECIMALS),
       }),
   }
 }

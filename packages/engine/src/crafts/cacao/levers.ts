@@ -1,26 +1,32 @@
-import type { Faults, Forbidden, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
-import { type Keeping, keeping } from '../../catalogue/roles.ts'
-import { type Matter, matterOf } from './matter.ts'
-import type { TypeKey } from './types.ts'
+import type {
+  CraftIdentity,
+  ForbiddenIngredient,
+  IngredientKinds,
+  RemediesByFault,
+  TypeIdentity,
+} from '../../advise/identity.ts'
+import { keepingForRole, type RoleKeeping } from '../../catalogue/roles.ts'
+import { type CacaoMatter, cacaoMatterOf } from './matter.ts'
+import type { CacaoTypeKey } from './types.ts'
 
 /** What a chocolatier keeps while correcting: the cocoa, and the couverture of a ganache (docs/decisions/0075). */
 
-const SUGAR: Kinds = ['azucar', 'azucar_glas', 'panela', 'azucar_coco', 'azucar_moreno']
-const MASS: Kinds = ['pasta_cacao', 'nibs']
-const BUTTER: Kinds = ['manteca_cacao']
-const WHOLE_MILK: Kinds = ['leche_entera_polvo']
-const MILKS: Kinds = ['@leche_polvo']
-const MILK_FAT: Kinds = ['mantequilla_anhidra']
-const HAZELNUT: Kinds = ['pasta_avellana', 'avellana_tostada', 'avellana_molida']
-const COUVERTURE: Kinds = ['@chocolate']
-const CREAM: Kinds = ['@nata']
-const INVERT: Kinds = ['azucar_invertido', 'glucosa']
-const SWEET: Kinds = [...SUGAR, '@poliol']
+const SUGAR: IngredientKinds = ['azucar', 'azucar_glas', 'panela', 'azucar_coco', 'azucar_moreno']
+const MASS: IngredientKinds = ['pasta_cacao', 'nibs']
+const BUTTER: IngredientKinds = ['manteca_cacao']
+const WHOLE_MILK: IngredientKinds = ['leche_entera_polvo']
+const MILKS: IngredientKinds = ['@leche_polvo']
+const MILK_FAT: IngredientKinds = ['mantequilla_anhidra']
+const HAZELNUT: IngredientKinds = ['pasta_avellana', 'avellana_tostada', 'avellana_molida']
+const COUVERTURE: IngredientKinds = ['@chocolate']
+const CREAM: IngredientKinds = ['@nata']
+const INVERT: IngredientKinds = ['azucar_invertido', 'glucosa']
+const SWEET: IngredientKinds = [...SUGAR, '@poliol']
 
 /** It rises against the sugar, and never falls. */
-const KEPT: Keeping = { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY }
+const KEPT: RoleKeeping = { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY }
 
-const bar: Faults = {
+const bar: RemediesByFault = {
   'cacaoTotal.low': [
     { take: SWEET, put: MASS },
     { take: MILKS, put: MASS },
@@ -80,7 +86,7 @@ const bar: Faults = {
   'lecitina.high': [{ take: ['@emulgente'] }],
 }
 
-const filling: Faults = {
+const filling: RemediesByFault = {
   'agua.high': [
     { take: CREAM, put: COUVERTURE },
     { take: CREAM, put: ['@mantequilla'] },
@@ -111,12 +117,12 @@ const filling: Faults = {
 }
 
 /** What is wet seizes a bar: its dry form takes its place. */
-const wet = (instead: Kinds): Forbidden => ({
+const wet = (instead: IngredientKinds): ForbiddenIngredient => ({
   what: ['agua', '@nata', '@leche', '@licor', '@vino', '@zumo', '@pure_fruta', '@fruta'],
   instead,
   because: 'con agua la tableta se agarrota',
 })
-const FATS: readonly Forbidden[] = [
+const FATS: readonly ForbiddenIngredient[] = [
   {
     what: ['@grasa'],
     except: ['aceite_palma', 'grasa_cbe'],
@@ -138,10 +144,10 @@ const FATS: readonly Forbidden[] = [
   },
   { what: ['@harina', '@almidon'], instead: MASS, because: 'el RD 1055/2003 no admite harinas ni féculas' },
 ]
-const DARK: Kinds = ['pasta_cacao', 'manteca_cacao', 'azucar', 'lecitina']
-const MILKY: Kinds = [...DARK, 'leche_entera_polvo', 'leche_desn_polvo', 'mantequilla_anhidra']
+const DARK: IngredientKinds = ['pasta_cacao', 'manteca_cacao', 'azucar', 'lecitina']
+const MILKY: IngredientKinds = [...DARK, 'leche_entera_polvo', 'leche_desn_polvo', 'mantequilla_anhidra']
 
-const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+const types: Readonly<Record<CacaoTypeKey, TypeIdentity<CacaoMatter>>> = {
   negro: { essential: [MASS], pantry: DARK, forbidden: [wet(BUTTER), ...FATS] },
   leche: { essential: [MASS, MILKS], pantry: MILKY, forbidden: [wet(WHOLE_MILK), ...FATS] },
   blanco: {
@@ -175,7 +181,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   bombon: {
     essential: [COUVERTURE],
     pantry: ['nata', 'mantequilla', 'azucar_invertido', 'glucosa', 'manteca_cacao', 'cob_negra'],
-    roles: { '@nata': keeping('structure', 0.7), '@mantequilla': keeping('structure', 0.7) },
+    roles: { '@nata': keepingForRole('structure', 0.7), '@mantequilla': keepingForRole('structure', 0.7) },
     doses: {
       sorbitol: { least: 0, most: 5, hard: 7 },
       azucar_invertido: { least: 0, most: 10 },
@@ -188,20 +194,20 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   },
 }
 
-export const identity: Identity<Matter> = {
-  matterOf: (ingredient) => matterOf(ingredient),
+export const cacaoIdentity: CraftIdentity<CacaoMatter> = {
+  matterOf: (ingredient) => cacaoMatterOf(ingredient),
   speaksNames: true,
   roles: {
     pasta_cacao: KEPT,
     nibs: KEPT,
     cacao_polvo: { role: 'base', keeps: 0.9, rises: Number.POSITIVE_INFINITY },
     '@chocolate': { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY },
-    manteca_cacao: keeping('structure'),
-    '@azucar': keeping('filler', 0.4),
+    manteca_cacao: keepingForRole('structure'),
+    '@azucar': keepingForRole('filler', 0.4),
     '@leche_polvo': { role: 'structure', keeps: 0.65, rises: Number.POSITIVE_INFINITY },
     // Skimmed milk gives way to whole milk.
-    leche_desn_polvo: keeping('technical'),
-    mantequilla_anhidra: keeping('technical'),
+    leche_desn_polvo: keepingForRole('technical'),
+    mantequilla_anhidra: keepingForRole('technical'),
   },
   doses: {
     '@emulgente': { least: 0.3, most: 0.5, hard: 0.6 },

@@ -1,7 +1,7 @@
 import type { MapAxes } from '../../judge/axes.ts'
 
 /** Milk tells chocolates apart, since fat follows sugar; a filling keeps and sets by its water and fat. */
-export const map: MapAxes = {
+export const cacaoMapAxes: MapAxes = {
   otherwise: ['azucar', 'lacteo'],
   types: {
     negro: ['azucar', 'grasa'],

@@ -1,14 +1,14 @@
-import { byId } from '../../catalogue/catalogue.ts'
-import { flag, mayBe } from '../../catalogue/flags.ts'
-import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
-import { type Composition, composition } from '../../science/composition.ts'
-import { energy } from '../../science/energy.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import { flagOf, mayHaveFlag } from '../../catalogue/flags.ts'
+import { type Ingredient, type IngredientCategory, ingredientKindOf } from '../../catalogue/ingredient.ts'
+import { denseComposition, type FoodComposition } from '../../science/composition.ts'
+import { energyOfComposition } from '../../science/energy.ts'
 import { type AqueousPhase, aqueousPhase, NOTHING_DISSOLVED } from '../../science/water-activity.ts'
-import { type Role, type Traits, traitsOf } from './names.ts'
+import { type CacaoLegalTraits, type CacaoRole, cacaoTraitsOf } from './names.ts'
 
 /** What chocolate making sees in an ingredient, g per 100 g. */
-export interface Matter {
-  readonly rol: Role
+export interface CacaoMatter {
+  readonly rol: CacaoRole
   readonly agua: number
   /** Water that enters with a wet ingredient and can seize a bar; that bound in powders leaves in the conche. */
   readonly aguaLibre: number
@@ -55,10 +55,10 @@ export interface Matter {
 }
 
 /** Mono- and disaccharides (lactose apart), dextrins and polyols: everything that sweetens and fills. */
-const sweet = (c: Composition): number =>
+const sweet = (c: FoodComposition): number =>
   c.sucrose + c.glucose + c.fructose + c.maltose + c.otherSugars + c.dextrins + c.polyols
 
-const rowOf = (id: string): Composition => byId.get(id)?.composition ?? composition({})
+const rowOf = (id: string): FoodComposition => rowsById.get(id)?.composition ?? denseComposition({})
 const PASTE = rowOf('pasta_cacao')
 /** Sugars that a gram of dry non-fat cocoa carries. */
 const SUGAR_OF_COCOA = sweet(PASTE) / PASTE.cocoaNonfat
@@ -67,7 +67,7 @@ const HAZELNUT = { sugar: sweet(rowOf('avellana_tostada')) / 100, oil: rowOf('av
 const ALMOND = { sugar: sweet(rowOf('almendra_tostada')) / 100 }
 
 /** Share of its sugars that was added: what belongs to cocoa, nuts or split lactose is counted there. */
-function addedShare(c: Composition, traits: Traits): number {
+function addedShare(c: FoodComposition, traits: CacaoLegalTraits): number {
   const all = sweet(c)
   const { avellana = 0, avellanaEntera = 0, otrosFrutosSecos = 0 } = traits
   if (all === 0 || traits.sinLactosa || traits.rol === 'cacao') return 0
@@ -79,7 +79,13 @@ function addedShare(c: Composition, traits: Traits): number {
 /** Protein of milk solids, g/g (what is left of a milk couverture's protein is cocoa's). */
 const PROTEIN_OF_MSNF = 0.377
 
-function phaseOf(c: Composition, traits: Traits, added: number, nuts: number, ingredient: Ingredient): AqueousPhase {
+function phaseOf(
+  c: FoodComposition,
+  traits: CacaoLegalTraits,
+  added: number,
+  nuts: number,
+  ingredient: Ingredient,
+): AqueousPhase {
   const { de = 0, polyolType } = ingredient
   const own = de > 0 ? 0 : added
   const dairy = traits.rol === 'lacteo'
@@ -109,16 +115,16 @@ function phaseOf(c: Composition, traits: Traits, added: number, nuts: number, in
 
 /** Water from which an ingredient wets a bar, %; in these categories it stays bound whatever there is. */
 const WET = 14
-const BOUND: ReadonlySet<Category> = new Set(['especia', 'fruta_seca', 'fruto_seco', 'confitura'])
+const BOUND: ReadonlySet<IngredientCategory> = new Set(['especia', 'fruta_seca', 'fruto_seco', 'confitura'])
 
-const MILLED: ReadonlySet<Category> = new Set(['harina', 'almidon'])
+const MILLED: ReadonlySet<IngredientCategory> = new Set(['harina', 'almidon'])
 const ANIMAL_FAT: ReadonlySet<string> = new Set(['manteca_cerdo'])
 const COMPOUND: ReadonlySet<string> = new Set(['cobertura_grasa'])
 
 /** The reading of a catalogue row. */
-export function matterOf(ingredient: Ingredient): Matter {
+export function cacaoMatterOf(ingredient: Ingredient): CacaoMatter {
   const { composition: c, id, category, price, polyolType } = ingredient
-  const traits = traitsOf(ingredient)
+  const traits = cacaoTraitsOf(ingredient)
   const { avellana = 0, avellanaEntera = 0, otrosFrutosSecos = 0 } = traits
   const frutosSecos = avellana + avellanaEntera + otrosFrutosSecos
   const added = addedShare(c, traits)
@@ -128,7 +134,7 @@ export function matterOf(ingredient: Ingredient): Matter {
   return {
     rol: traits.rol,
     agua: c.water,
-    aguaLibre: kindOf(ingredient).composition.water >= WET && !BOUND.has(category) ? c.water : 0,
+    aguaLibre: ingredientKindOf(ingredient).composition.water >= WET && !BOUND.has(category) ? c.water : 0,
     manteca: c.cocoaButter,
     cacaoSeco: c.cocoaNonfat,
     grasaLactea: c.milkFat,
@@ -152,12 +158,12 @@ export function matterOf(ingredient: Ingredient): Matter {
     lecheLegal: traits.lecheLegal ? c.milkFat + c.msnf : 0,
     grasaLacteaLegal: traits.lecheLegal ? c.milkFat : 0,
     almidonAnadido: traits.almidon ?? 0,
-    almidonAjeno: flag(ingredient, 'tazaStarch') === false && MILLED.has(category) ? (traits.almidon ?? 0) : 0,
+    almidonAjeno: flagOf(ingredient, 'tazaStarch') === false && MILLED.has(category) ? (traits.almidon ?? 0) : 0,
     deducible: traits.deducible ?? 0,
     chocolate: traits.chocolate ?? 0,
-    chocolateSolo: mayBe(ingredient, 'isChocolate') ? (traits.chocolate ?? 0) : 0,
+    chocolateSolo: mayHaveFlag(ingredient, 'isChocolate') ? (traits.chocolate ?? 0) : 0,
     cacaoPesado: traits.rol === 'cacao' ? 100 : traits.rol === 'chocolate' ? cacao : 0,
-    kcal: energy(c, polyolType),
+    kcal: energyOfComposition(c, polyolType),
     precio: price,
     fase: phaseOf(c, traits, added, frutosSecos, ingredient),
   }
@@ -166,7 +172,7 @@ export function matterOf(ingredient: Ingredient): Matter {
 const DRY: AqueousPhase = aqueousPhase(NOTHING_DISSOLVED)
 
 /** An ingredient nobody knows: it weighs, and the law takes it off as other edible matter. */
-export const INERT: Matter = {
+export const CACAO_INERT_MATTER: CacaoMatter = {
   rol: 'otro',
   agua: 0,
   aguaLibre: 0,
@@ -206,5 +212,5 @@ export const INERT: Matter = {
 /** g of cocoa and of sugars (polyols apart) per 100 g from which an ingredient makes a formula one of chocolate. */
 const LEAST_OF_CHOCOLATE = 20
 
-export const isOfChocolate = ({ manteca, cacaoSeco, azucar, polioles }: Matter): boolean =>
+export const isOfChocolate = ({ manteca, cacaoSeco, azucar, polioles }: CacaoMatter): boolean =>
   manteca + cacaoSeco + azucar - polioles >= LEAST_OF_CHOCOLATE

@@ -1,9 +1,9 @@
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
-import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
-import type { Vocabulary } from '../../catalogue/reading/reader.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
+import { isPralineRow, PRALINE_NUT } from '../../catalogue/praline.ts'
+import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How chocolate makers name things: what the trade means by a word that the catalogue gives to another product. */
-export const vocabulary: Vocabulary = {
+export const cacaoVocabulary: CraftVocabulary = {
   words: {
     avellana: 'avellana_tostada',
     avellanas: 'avellana_tostada',
@@ -21,11 +21,11 @@ export const vocabulary: Vocabulary = {
   },
 }
 
-export type Role = 'cacao' | 'chocolate' | 'azucar' | 'lacteo' | 'fruto_seco' | 'emulgente' | 'grasa' | 'alcohol' | 'agua' | 'otro'
+export type CacaoRole = 'cacao' | 'chocolate' | 'azucar' | 'lacteo' | 'fruto_seco' | 'emulgente' | 'grasa' | 'alcohol' | 'agua' | 'otro'
 
 /** What composition does not say of an ingredient and the law or the mould must know, g per 100 g. */
-export interface Traits {
-  readonly rol: Role
+export interface CacaoLegalTraits {
+  readonly rol: CacaoRole
   /** Ground hazelnut, whole hazelnut (not yet part of a gianduja) and other nuts. */
   readonly avellana?: number
   readonly avellanaEntera?: number
@@ -48,20 +48,20 @@ export interface Traits {
   readonly chocolate?: number
 }
 
-const SUGAR: Traits = { rol: 'azucar' }
-const MILK: Traits = { rol: 'lacteo', lecheLegal: true }
-const OTHER_DAIRY: Traits = { rol: 'lacteo' }
-const NUT: Traits = { rol: 'fruto_seco', otrosFrutosSecos: 100, deducible: 100 }
-const FLOUR: Traits = { rol: 'otro', almidon: 100, deducible: 100 }
-const SPIRIT: Traits = { rol: 'alcohol', deducible: 100 }
+const SUGAR: CacaoLegalTraits = { rol: 'azucar' }
+const MILK: CacaoLegalTraits = { rol: 'lacteo', lecheLegal: true }
+const OTHER_DAIRY: CacaoLegalTraits = { rol: 'lacteo' }
+const NUT: CacaoLegalTraits = { rol: 'fruto_seco', otrosFrutosSecos: 100, deducible: 100 }
+const FLOUR: CacaoLegalTraits = { rol: 'otro', almidon: 100, deducible: 100 }
+const SPIRIT: CacaoLegalTraits = { rol: 'alcohol', deducible: 100 }
 /** Half of a per cent of lecithin is what couverture is made with. */
-const COUVERTURE: Traits = { rol: 'chocolate', lecitina: 0.5, grasaDura: true, lecheLegal: true, chocolate: 100 }
-const TABLET: Traits = { ...COUVERTURE, lecitina: 0 }
+const COUVERTURE: CacaoLegalTraits = { rol: 'chocolate', lecitina: 0.5, grasaDura: true, lecheLegal: true, chocolate: 100 }
+const TABLET: CacaoLegalTraits = { ...COUVERTURE, lecitina: 0 }
 
 /** Whatever is none of these is other edible matter. */
-const ANYTHING_ELSE: Traits = { rol: 'otro', deducible: 100 }
+const ANYTHING_ELSE: CacaoLegalTraits = { rol: 'otro', deducible: 100 }
 
-const traitsOfCategory: Readonly<Partial<Record<Category, Traits>>> = {
+const traitsOfCategory: Readonly<Partial<Record<IngredientCategory, CacaoLegalTraits>>> = {
   agua: { rol: 'agua' },
   azucar: SUGAR,
   jarabe: SUGAR,
@@ -86,19 +86,19 @@ const traitsOfCategory: Readonly<Partial<Record<Category, Traits>>> = {
   sal: { ...ANYTHING_ELSE, salada: true },
 }
 
-const groundHazelnut = (share: number): Traits => ({ rol: 'fruto_seco', avellana: share, deducible: share })
-const sweetNut = (share: number): Traits => ({ rol: 'fruto_seco', otrosFrutosSecos: share, deducible: share })
-const giandujaOf = (hazelnut: number): Traits => ({
+const groundHazelnut = (share: number): CacaoLegalTraits => ({ rol: 'fruto_seco', avellana: share, deducible: share })
+const sweetNut = (share: number): CacaoLegalTraits => ({ rol: 'fruto_seco', otrosFrutosSecos: share, deducible: share })
+const giandujaOf = (hazelnut: number): CacaoLegalTraits => ({
   rol: 'chocolate',
   avellana: hazelnut,
   deducible: hazelnut,
   chocolate: 100 - hazelnut,
   lecheLegal: true,
 })
-const EMULSION: Traits = { rol: 'emulgente', deducible: 100 }
+const EMULSION: CacaoLegalTraits = { rol: 'emulgente', deducible: 100 }
 
 /** Rows that are not what their category is. */
-const traitsById: Readonly<Record<string, Traits>> = {
+const traitsById: Readonly<Record<string, CacaoLegalTraits>> = {
   leche_semidesnatada_sin_lactosa: { ...MILK, sinLactosa: true },
   leche_entera_sin_lactosa: { ...MILK, sinLactosa: true },
   nata_sin_lactosa: { ...MILK, sinLactosa: true },
@@ -145,5 +145,5 @@ const traitsById: Readonly<Record<string, Traits>> = {
 }
 const OTHER_PRALINE = sweetNut(100 * PRALINE_NUT)
 
-export const traitsOf = ({ id, category }: Ingredient): Traits =>
-  traitsById[id] ?? (isPraline(id) ? OTHER_PRALINE : (traitsOfCategory[category] ?? ANYTHING_ELSE))
+export const cacaoTraitsOf = ({ id, category }: Ingredient): CacaoLegalTraits =>
+  traitsById[id] ?? (isPralineRow(id) ? OTHER_PRALINE : (traitsOfCategory[category] ?? ANYTHING_ELSE))

@@ -1,12 +1,12 @@
-import type { Norms } from '../../judge/norm.ts'
-import type { ParameterKey } from './params.ts'
-import type { TypeKey } from './types.ts'
+import type { CraftNorms } from '../../judge/norm.ts'
+import type { CacaoParameterKey } from './params.ts'
+import type { CacaoTypeKey } from './types.ts'
 
 const HAZEL = 'El RD 1055/2003 pide a la gianduja de 20 a 40 % de avellana (de 15 a 40 con leche).'
 const KEEPS = 'Por encima de 0,85 no aguanta un mes.'
 
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
-export const norms: Norms<TypeKey, ParameterKey> = {
+export const cacaoNorms: CraftNorms<CacaoTypeKey, CacaoParameterKey> = {
   otherwise: 'fuente',
   common: {
     agua: ['fisica', 'El agua agarrota el chocolate (Greweling).'],

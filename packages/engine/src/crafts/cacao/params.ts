@@ -1,36 +1,41 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import {
-  type Measure,
-  mass,
-  type Parameters,
+  type FigureParameters,
+  type MatterMeasure,
+  massMeasure,
   PRICE_COLUMN,
   perHundredGrams,
-  type Ratio,
-  type Shown,
+  type RatioParameter,
+  type ShownFigure,
 } from '../../ratio/parameter.ts'
-import type { Range } from '../../ratio/range.ts'
+import type { FigureRange } from '../../ratio/range.ts'
 import { waterActivityOf } from '../../science/water-activity.ts'
-import type { Matter } from './matter.ts'
+import type { CacaoMatter } from './matter.ts'
 
 const DECIMALS = 2
-type Made = Shown & Ratio<Matter>
+type Made = ShownFigure & RatioParameter<CacaoMatter>
 
 /** g per 100 g of the mix as weighed. */
-const percent = (label: string, of: Measure<Matter>, what: string, sources: readonly SourceKey[] = ['obrador']): Made =>
+const percent = (
+  label: string,
+  of: MatterMeasure<CacaoMatter>,
+  what: string,
+  sources: readonly SourceKey[] = ['obrador'],
+): Made =>
   perHundredGrams({ of, label, unit: '%', decimals: DECIMALS, formula: `g de ${what} por 100 g de producto`, sources })
 
-const cacao: Measure<Matter> = ({ manteca, cacaoSeco }) => manteca + cacaoSeco
-const lacteos: Measure<Matter> = ({ grasaLactea, esml }) => grasaLactea + esml
+const cacao: MatterMeasure<CacaoMatter> = ({ manteca, cacaoSeco }) => manteca + cacaoSeco
+const lacteos: MatterMeasure<CacaoMatter> = ({ grasaLactea, esml }) => grasaLactea + esml
 
 const LAW: readonly SourceKey[] = ['rd-1055-2003', 'dir-2000-36']
 /** What the law leaves of a product when it has taken off the other edible matter; in a dark one, the milk too. */
-const milkBasis: Measure<Matter> = ({ deducible }) => 100 - deducible
-const darkBasis: Measure<Matter> = (matter) => 100 - matter.deducible - lacteos(matter)
+const milkBasis: MatterMeasure<CacaoMatter> = ({ deducible }) => 100 - deducible
+const darkBasis: MatterMeasure<CacaoMatter> = (matter) => 100 - matter.deducible - lacteos(matter)
 /** g per 100 g under which there is no chocolate left to judge. */
 const LEAST_BASIS = 1
 
-function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken) {
-  const onBasis = (name: string, of: Measure<Matter>, what: string): Made => ({
+function legalFigures(basis: MatterMeasure<CacaoMatter>, taken: string, matterTaken = taken) {
+  const onBasis = (name: string, of: MatterMeasure<CacaoMatter>, what: string): Made => ({
     label: `${name} (base legal)`,
     named: { name, aside: 'base legal' },
     unit: '%',
@@ -71,12 +76,12 @@ function legalFigures(basis: Measure<Matter>, taken: string, matterTaken = taken
   }
 }
 
-const activity = waterActivityOf<Matter>(({ fase }) => fase)
+const activity = waterActivityOf<CacaoMatter>(({ fase }) => fase)
 /** Below the first the estimate says nothing, and nothing grows: dry fillings read so. Only pure water reads 1. */
-export const AW_LIMITS: Range = [0.25, 0.99]
+export const AW_LIMITS: FigureRange = [0.25, 0.99]
 
 /** Everything on the product as weighed, but what the law counts on its own basis. */
-export const parameters = {
+export const cacaoParameters = {
   cacaoTotal: percent('Cacao total', cacao, 'manteca de cacao y cacao seco desgrasado', LAW),
   manteca: percent('Manteca de cacao', ({ manteca }) => manteca, 'manteca de cacao', LAW),
   grasaTotal: percent(
@@ -107,7 +112,7 @@ export const parameters = {
     ({ cacaoPesado }) => cacaoPesado,
     'pasta, manteca, polvo y nibs a su peso, y del cacao de las coberturas',
   ),
-  kcal_100g: perHundredGrams<Matter>({
+  kcal_100g: perHundredGrams<CacaoMatter>({
     of: ({ kcal }) => kcal,
     label: 'Energía',
     unit: 'kcal',
@@ -115,7 +120,7 @@ export const parameters = {
     formula: 'energía por 100 g de producto, con los factores del anexo XIV del Reglamento (UE) 1169/2011',
     sources: ['eu-1169-2011'],
   }),
-  coste_kg_eur: perHundredGrams<Matter>({
+  coste_kg_eur: perHundredGrams<CacaoMatter>({
     of: ({ precio }) => precio,
     columns: { of: PRICE_COLUMN },
     label: 'Coste',
@@ -143,12 +148,12 @@ export const parameters = {
       'estimación orientativa: Norrish con los azúcares, polioles, alcohol y sales disueltos en el agua que no retienen el cacao, la proteína láctea y los frutos secos',
     sources: ['baeza-2010', 'norrish-polyols', 'sloan-labuza', 'sandoval-barreiro', 'mohos', 'obrador'],
   },
-} satisfies Parameters<Matter>
+} satisfies FigureParameters<CacaoMatter>
 
-export type ParameterKey = keyof typeof parameters
+export type CacaoParameterKey = keyof typeof cacaoParameters
 
 /** What every answer shows. */
-export const COMMON = [
+export const CACAO_COMMON_KEYS = [
   'cacaoTotal',
   'manteca',
   'grasaTotal',
@@ -166,13 +171,21 @@ export const COMMON = [
   'cacaoIngredientes',
   'kcal_100g',
   'coste_kg_eur',
-] as const satisfies readonly ParameterKey[]
+] as const satisfies readonly CacaoParameterKey[]
 
 /** What the ranges of a type or the limits of its name look at. */
-const INFORMS: readonly ParameterKey[] = ['polioles', 'chocolate', 'cacaoIngredientes', 'kcal_100g', 'coste_kg_eur']
-export const JUDGED = (Object.keys(parameters) as ParameterKey[]).filter((key) => !INFORMS.includes(key))
+const INFORMS: readonly CacaoParameterKey[] = [
+  'polioles',
+  'chocolate',
+  'cacaoIngredientes',
+  'kcal_100g',
+  'coste_kg_eur',
+]
+export const CACAO_JUDGED_KEYS = (Object.keys(cacaoParameters) as CacaoParameterKey[]).filter(
+  (key) => !INFORMS.includes(key),
+)
 
-type Readings = Partial<Parameters<Matter, ParameterKey>>
+type Readings = Partial<FigureParameters<CacaoMatter, CacaoParameterKey>>
 
 /** In a dark chocolate milk is other edible matter too (RD 1055/2003 ap. 3.1). */
 export const onDarkBasis: Readings = legalFigures(
@@ -194,27 +207,30 @@ export const ownReadings = (dark: boolean, whole: boolean): Readings =>
   OWN_READINGS[Number(dark)]?.[Number(whole)] ?? {}
 
 /** Figures behind the rules: the same kind of ratio, not shown among the parameters. */
-export const readings = {
+export const cacaoReadings = {
   /** Share of the fat that is liquid at working temperature and dilutes cocoa butter. */
   grasaBlanda: {
     scale: 100,
     of: ({ grasaBlanda }) => grasaBlanda,
     per: ({ manteca, grasaAutorizada, grasaBlanda }) => manteca + grasaAutorizada + grasaBlanda,
   },
-  esml: { scale: 100, of: ({ esml }) => esml, per: mass },
-  avellanaEntera: { scale: 100, of: ({ avellanaEntera }) => avellanaEntera, per: mass },
-} satisfies Readonly<Record<string, Ratio<Matter>>>
+  esml: { scale: 100, of: ({ esml }) => esml, per: massMeasure },
+  avellanaEntera: { scale: 100, of: ({ avellanaEntera }) => avellanaEntera, per: massMeasure },
+} satisfies Readonly<Record<string, RatioParameter<CacaoMatter>>>
 
-const substituteOf: Measure<Matter> = ({ grasaAutorizada, vegetalNoAutorizada }) =>
+const substituteOf: MatterMeasure<CacaoMatter> = ({ grasaAutorizada, vegetalNoAutorizada }) =>
   grasaAutorizada + vegetalNoAutorizada
-const dryMatter: Measure<Matter> = ({ agua, alcohol }) => 100 - agua - alcohol
+const dryMatter: MatterMeasure<CacaoMatter> = ({ agua, alcohol }) => 100 - agua - alcohol
 
-function figuresOfLaw(basis: Measure<Matter>) {
-  const on = (of: Measure<Matter>, per: Measure<Matter> = mass): Ratio<Matter> => ({
+function figuresOfLaw(basis: MatterMeasure<CacaoMatter>) {
+  const on = (
+    of: MatterMeasure<CacaoMatter>,
+    per: MatterMeasure<CacaoMatter> = massMeasure,
+  ): RatioParameter<CacaoMatter> => ({
     scale: 100,
     of,
     per,
-    ...(per !== mass && { base: { least: LEAST_BASIS } }),
+    ...(per !== massMeasure && { base: { least: LEAST_BASIS } }),
   })
   return {
     /** Sugars or sweeteners of any kind. */
@@ -235,9 +251,9 @@ function figuresOfLaw(basis: Measure<Matter>) {
     cacaoSecoSeca: on(({ cacaoSeco }) => cacaoSeco, dryMatter),
     lecheSeca: on(lacteos, dryMatter),
     grasaLacteaSeca: on(({ grasaLactea }) => grasaLactea, dryMatter),
-  } satisfies Readonly<Record<string, Ratio<Matter>>>
+  } satisfies Readonly<Record<string, RatioParameter<CacaoMatter>>>
 }
 
 /** What the law looks at besides the parameters; in a dark chocolate, on its own basis. */
-export const lawReadings = figuresOfLaw(milkBasis)
+export const cacaoLawReadings = figuresOfLaw(milkBasis)
 export const lawReadingsOnDark = figuresOfLaw(darkBasis)

@@ -1,7 +1,7 @@
 import type { SackWants } from '../../catalogue/sack/wants.ts'
 
 /** What a chocolate is told by, with the width of the usual range of a couverture. */
-export const sack: SackWants = {
+export const cacaoSackWants: SackWants = {
   mantecaCacao: 5,
   cacaoSeco: 5,
   azucares: 8,

@@ -1,10 +1,10 @@
-import type { Shown } from '../../ratio/parameter.ts'
-import { type ParameterKey, parameters } from './params.ts'
+import type { ShownFigure } from '../../ratio/parameter.ts'
+import { type CacaoParameterKey, cacaoParameters } from './params.ts'
 
 /** What the craft and the law call things. */
 
 /** What the law calls each product, and what it asks for besides. */
-export const law = {
+export const cacaoLawTerms = {
   names: {
     confite: 'Confite de cacao',
     confite_manteca: 'Confite de manteca de cacao',
@@ -79,16 +79,17 @@ export const law = {
   },
 } as const
 
-const nameOf = (key: ParameterKey): string => {
-  const { label, named }: Pick<Shown, 'label' | 'named'> = parameters[key]
+const nameOf = (key: CacaoParameterKey): string => {
+  const { label, named }: Pick<ShownFigure, 'label' | 'named'> = cacaoParameters[key]
   return named?.name ?? label
 }
 
 /** The law speaks on its own basis, which the conditions need not repeat. */
-export const conditionLabel = (key: string): string => law.readings[key] ?? nameOf(key as ParameterKey)
+export const cacaoConditionLabel = (key: string): string =>
+  cacaoLawTerms.readings[key] ?? nameOf(key as CacaoParameterKey)
 
 /** What a formula of each class «queda». */
-export const classes = { inRange: 'en rango y con su nombre legal', gold: 'con medalla de oro' } as const
+export const medalClasses = { inRange: 'en rango y con su nombre legal', gold: 'con medalla de oro' } as const
 
 /** What an estimated activity would mean on the scale of keeping, if a measurement confirmed it. */
 export const awReadings: Readonly<Record<string, string>> = {

@@ -1,22 +1,22 @@
 import type { RecipeType } from '../../craft/craft.ts'
-import type { Parameters } from '../../ratio/parameter.ts'
-import type { Matter } from './matter.ts'
-import type { ParameterKey } from './params.ts'
+import type { FigureParameters } from '../../ratio/parameter.ts'
+import type { CacaoMatter } from './matter.ts'
+import type { CacaoParameterKey } from './params.ts'
 
 interface Variant {
   readonly id: VariantKey
   readonly label: string
-  readonly ranges: RecipeType<ParameterKey>['ranges']
+  readonly ranges: RecipeType<CacaoParameterKey>['ranges']
 }
 
-export interface Recipe extends RecipeType<ParameterKey> {
+export interface CacaoRecipe extends RecipeType<CacaoParameterKey> {
   /** The usual variant of the type; `styles` are the others. */
   readonly variant: VariantKey
   readonly styles: readonly Variant[]
   /** A praline or ganache: its water activity is estimated. */
   readonly filling: boolean
   /** Parameters that the formula reads in its own way. */
-  readonly reads?: Partial<Parameters<Matter, ParameterKey>>
+  readonly reads?: Partial<FigureParameters<CacaoMatter, CacaoParameterKey>>
 }
 
 /** A bar holds next to no water, and an overdose of lecithin thickens it. */
@@ -41,7 +41,7 @@ export const variantLabels = {
 export type VariantKey = keyof typeof variantLabels
 
 /** Target ranges, g per 100 g of product; the legal limits stand apart, in `law.ts`. */
-export const types = {
+export const cacaoTypes = {
   negro: {
     label: 'Chocolate negro',
     variant: 'negra',
@@ -216,6 +216,6 @@ export const types = {
     aims: { aw: AIMED_AW },
     sources: ['rd-1055-2003', 'chocolate-academy', 'domson-academy', 'greweling-2007', 'published-chocolate'],
   },
-} as const satisfies Readonly<Record<string, Recipe>>
+} as const satisfies Readonly<Record<string, CacaoRecipe>>
 
-export type TypeKey = keyof typeof types
+export type CacaoTypeKey = keyof typeof cacaoTypes

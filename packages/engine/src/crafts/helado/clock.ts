@@ -1,7 +1,7 @@
 import type { CraftClock } from '../../craft/clock.ts'
 
 /** Hours of a mix, until its maker says his: estimates of the trade. */
-export const clock: CraftClock = {
+export const heladoClock: CraftClock = {
   phases: [
     {
       key: 'mezcla',

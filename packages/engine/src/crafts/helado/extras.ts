@@ -1,9 +1,9 @@
-import type { Desk } from '../../craft/desk.ts'
-import { iceAt, initialFreezing, temperatureAtIce } from '../../science/freezing.ts'
-import { round } from '../../words/round.ts'
-import type { Matter } from './matter.ts'
-import { type Readings, servingTemperature } from './params.ts'
-import { textures } from './terms.ts'
+import type { CraftDesk } from '../../craft/desk.ts'
+import { iceShareAt, initialFreezing, temperatureAtIce } from '../../science/freezing.ts'
+import { roundTo } from '../../words/round.ts'
+import type { HeladoMatter } from './matter.ts'
+import { type HeladoReadings, servingTemperature } from './params.ts'
+import { textureTerms } from './terms.ts'
 
 /** How the water of a mix freezes: additive, on request. */
 export interface FreezingCurve {
@@ -29,7 +29,7 @@ const CORVITTO_ICE = 0.66
  * % of the water that is ice below which a spatula feels each texture: what the working range serves, from 64 to 76 %, is
  * spreadable or firm. What cocoa and nuts harden counts here, and not in the ice shown.
  */
-const TEXTURES: readonly (readonly [below: number, texture: keyof typeof textures])[] = [
+const TEXTURES: readonly (readonly [below: number, texture: keyof typeof textureTerms])[] = [
   [60, 'verySoft'],
   [64, 'soft'],
   [72, 'spreadable'],
@@ -42,7 +42,7 @@ const TEXTURES: readonly (readonly [below: number, texture: keyof typeof texture
 const ML_PER_GRAM = { fat: 1.07527, solids: 0.6329, alcohol: 1.2674 } as const
 
 /** Ice cream is sold by the litre, and a litre weighs by its air. */
-export const desk: Desk<Matter> = {
+export const heladoDesk: CraftDesk<HeladoMatter> = {
   volume: ({ agua, materiagrasa, azucares, esml, otrossolidos, alcohol }) =>
     agua +
     ML_PER_GRAM.fat * materiagrasa +
@@ -50,10 +50,10 @@ export const desk: Desk<Matter> = {
     ML_PER_GRAM.alcohol * alcohol,
 }
 
-const percentOfIce = (ratio: number, temperature: number): number => round(100 * iceAt(ratio, temperature), 1)
+const percentOfIce = (ratio: number, temperature: number): number => roundTo(100 * iceShareAt(ratio, temperature), 1)
 
 export function freezingCurve(
-  { concentracion: ratio, concentracionServicio: felt }: Readings,
+  { concentracion: ratio, concentracionServicio: felt }: HeladoReadings,
   cabinet: number,
 ): FreezingCurve | undefined {
   if (ratio === undefined || felt === undefined) return undefined
@@ -61,10 +61,10 @@ export function freezingCurve(
   const feltIce = percentOfIce(Math.max(0, felt), cabinet)
   const texture = TEXTURES.find(([below]) => feltIce < below)?.[1] ?? 'hard'
   return {
-    puntoInicial: round(initialFreezing(ratio), 2),
-    servicio: round(servingTemperature.at(felt), 2),
-    servicioCorvitto: round(temperatureAtIce(ratio, CORVITTO_ICE), 2),
-    vitrina: { temperatura: cabinet, hielo: ice, textura: textures[texture] },
+    puntoInicial: roundTo(initialFreezing(ratio), 2),
+    servicio: roundTo(servingTemperature.at(felt), 2),
+    servicioCorvitto: roundTo(temperatureAtIce(ratio, CORVITTO_ICE), 2),
+    vitrina: { temperatura: cabinet, hielo: ice, textura: textureTerms[texture] },
     curva: Array.from({ length: -CURVE_END + 1 }, (_, degrees) => ({
       temperatura: degrees === 0 ? 0 : -degrees,
       hielo: percentOfIce(ratio, -degrees),

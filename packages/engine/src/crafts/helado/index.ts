@@ -1,66 +1,75 @@
-import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import { catalogue } from '../../catalogue/catalogue.ts'
-import type { Names } from '../../catalogue/reading/reader.ts'
-import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { Analysis, Options, Reads, RecipeType, Suggested } from '../../craft/craft.ts'
+import { answerSuggestionsOf, reviewFindingsOf } from '../../advise/suggestions.ts'
+import { ingredientCatalogue } from '../../catalogue/catalogue.ts'
+import type { NamesPart } from '../../catalogue/reading/reader.ts'
+import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type { AnalysisOptions, FormulaAnalysis, RecipeType, RequestRules, SuggestedChanges } from '../../craft/craft.ts'
 import { defineCraft } from '../../craft/define-craft.ts'
-import { productTold } from '../../craft/nearest.ts'
+import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { type CraftRequest, identifyByName } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
 import { legalTold } from '../../judge/legal-told.ts'
-import { type Safety, safetyTold } from '../../judge/safety.ts'
-import { type ReadAs, readAs } from '../../judge/style.ts'
+import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
+import { type VariantInfo, variantInfoOf } from '../../judge/style.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
-import type { InRange, Verdict } from '../../judge/verdict.ts'
-import { type Range, within } from '../../ratio/range.ts'
-import { round } from '../../words/round.ts'
+import type { BalanceVerdict, InRange } from '../../judge/verdict.ts'
+import { type FigureRange, isWithin } from '../../ratio/range.ts'
+import { roundTo } from '../../words/round.ts'
 import { POWERED_BY } from '../../words/terms.ts'
-import { DEFAULT_CABINET, desk, type FreezingCurve, freezingCurve } from './extras.ts'
-import { fault, find, wording } from './findings.ts'
-import { instruments } from './instruments.ts'
-import { law } from './law.ts'
-import { lawful } from './legal.ts'
-import { identity } from './levers.ts'
-import { COMPONENTS, INERT, type Matter, matterOf, OVERRIDES, override, solids, WATER } from './matter.ts'
-import { vocabulary } from './names.ts'
-import { norms } from './norms.ts'
+import { DEFAULT_CABINET, type FreezingCurve, freezingCurve, heladoDesk } from './extras.ts'
+import { heladoFaultFinding, heladoFinding, heladoWording } from './findings.ts'
+import { heladoInstruments } from './instruments.ts'
+import { heladoLaw } from './law.ts'
+import { heladoLegalGuards } from './legal.ts'
+import { heladoIdentity } from './levers.ts'
 import {
-  hardness,
-  JUDGED,
-  type JudgedKey,
+  HELADO_COMPONENT_FIELDS,
+  HELADO_INERT_MATTER,
+  HELADO_OVERRIDE_FIELDS,
+  HELADO_WATER_MATTER,
+  type HeladoMatter,
+  heladoMatterOf,
+  heladoSolidsOf,
+  overrideHeladoMatter,
+} from './matter.ts'
+import { heladoVocabulary } from './names.ts'
+import { heladoNorms } from './norms.ts'
+import {
+  HELADO_JUDGED_KEYS,
+  type HeladoJudgedKey,
+  type HeladoParameterKey,
+  hardnessIndicator,
+  heladoParameters,
   PAC_TARGET,
-  type ParameterKey,
-  parameters,
   servedInCabinets,
   WORKING_RANGE,
   workingRangeAt,
 } from './params.ts'
-import { type Facts, factsOf, guards, highDose, warnings } from './rules.ts'
+import { type HeladoFacts, heladoFactsOf, heladoGuards, heladoWarnings, highDose } from './rules.ts'
 import * as terms from './terms.ts'
-import { type TypeKey, types } from './types.ts'
+import { type HeladoTypeKey, heladoTypes } from './types.ts'
 
-type RangeKey = JudgedKey | 'PAC_indice_clasico'
+type RangeKey = HeladoJudgedKey | 'PAC_indice_clasico'
 
-export interface HeladoBody extends ReadAs {
+export interface HeladoBody extends VariantInfo {
   readonly status: 'ok'
-  readonly verdict: Verdict
+  readonly verdict: BalanceVerdict
   readonly craft: 'helado'
-  readonly type: TypeKey
+  readonly type: HeladoTypeKey
   readonly typeLabel: string
-  readonly params: { readonly [key in ParameterKey]: number }
+  readonly params: { readonly [key in HeladoParameterKey]: number }
   /** Every key of every type: where a type sets no limit, all that can be. */
-  readonly ranges: { readonly [key in RangeKey]: Range }
-  readonly inRange: InRange<JudgedKey>
+  readonly ranges: { readonly [key in RangeKey]: FigureRange }
+  readonly inRange: InRange<HeladoJudgedKey>
   readonly pac_info: {
     readonly escala: string
     readonly valor: number
-    readonly rango_trabajo: Range
+    readonly rango_trabajo: FigureRange
     readonly en_rango: boolean | null
     readonly indice_clasico: {
       readonly descripcion: string
       readonly valor: number
-      readonly rango_por_tipo: Range
+      readonly rango_por_tipo: FigureRange
       readonly en_rango: boolean | null
     }
   }
@@ -74,17 +83,17 @@ export interface HeladoBody extends ReadAs {
   readonly catalogoIngredientes: number
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
-  readonly seguridadAlimentaria: Safety
+  readonly seguridadAlimentaria: SafetyBlock
   /** What it may be called (RD 618/1998); absent where the law reserves no name for it. */
-  readonly legal?: Legal
-  readonly explicacion?: Explanation & { readonly congelacion?: FreezingCurve }
+  readonly legal?: LegalBlock
+  readonly explicacion?: AnswerExplanation & { readonly congelacion?: FreezingCurve }
 }
 
-type Recipe = RecipeType<ParameterKey>
-type Found = Analysis<Matter, ParameterKey, JudgedKey, Recipe>
+type Recipe = RecipeType<HeladoParameterKey>
+type Found = FormulaAnalysis<HeladoMatter, HeladoParameterKey, HeladoJudgedKey, Recipe>
 
 /** What a type without a limit of its own shows of a percentage: shown, not judged. */
-const NO_LIMIT: Range = [0, 100]
+const NO_LIMIT: FigureRange = [0, 100]
 
 /** The seven ranges of the interface, in its order. */
 const rangesShown = (ranges: Found['ranges']): HeladoBody['ranges'] => ({
@@ -98,10 +107,10 @@ const rangesShown = (ranges: Found['ranges']): HeladoBody['ranges'] => ({
 })
 
 function body(
-  analysis: Found & Suggested,
-  { cabinet = DEFAULT_CABINET }: Options,
+  analysis: Found & SuggestedChanges,
+  { cabinet = DEFAULT_CABINET }: AnalysisOptions,
   _: HeladoRequest,
-  facts: () => Facts,
+  facts: () => HeladoFacts,
 ): HeladoBody {
   const {
     type,
@@ -118,7 +127,7 @@ function body(
   } = analysis
   // Every ice cream parameter has a base (mass, or a stated value without water), so none is absent.
   const shown = params as HeladoBody['params']
-  const classicRange = recipe.ranges.PAC_indice_clasico as Range
+  const classicRange = recipe.ranges.PAC_indice_clasico as FigureRange
   const congelacion = explanation && freezingCurve(facts().readings, cabinet)
   const legal = when('legal', () => {
     const named = facts().legal
@@ -128,11 +137,14 @@ function body(
     status: 'ok',
     verdict,
     craft: 'helado',
-    type: type as TypeKey,
+    type: type as HeladoTypeKey,
     typeLabel: recipe.label,
-    ...readAs(recipe.style, say),
+    ...variantInfoOf(recipe.style, say),
     // Derived from the rounded solids, so that the two add up to 100; a composition given above 100 leaves no water.
-    params: { ...shown, aguaLibre: round(Math.max(0, 100 - shown.solidosTotales), parameters.aguaLibre.decimals) },
+    params: {
+      ...shown,
+      aguaLibre: roundTo(Math.max(0, 100 - shown.solidosTotales), heladoParameters.aguaLibre.decimals),
+    },
     ranges: rangesShown(ranges),
     inRange,
     pac_info: {
@@ -144,14 +156,14 @@ function body(
         descripcion: terms.CLASSIC_INDEX,
         valor: shown.PAC_indice_clasico,
         rango_por_tipo: classicRange,
-        en_rango: within(shown.PAC_indice_clasico, classicRange),
+        en_rango: isWithin(shown.PAC_indice_clasico, classicRange),
       },
     },
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
-    disclaimer: terms.DISCLAIMER,
-    catalogoIngredientes: catalogue.length,
+    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
+    disclaimer: terms.PAC_DISCLAIMER,
+    catalogoIngredientes: ingredientCatalogue.length,
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     ...(legal && { legal }),
@@ -163,24 +175,24 @@ export interface HeladoRequest extends CraftRequest {
   readonly craft?: string | null
 }
 
-function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
+function reads(names: NamesPart): RequestRules<HeladoMatter, HeladoParameterKey, Recipe> {
   const servedIn = servedInCabinets()
   return {
     fields: { name: 'name', grams: 'grams' },
-    identify: identifyByName(names, vocabulary, matterOf),
-    inert: INERT,
-    inertEffect: find('helado.inert'),
+    identify: identifyByName(names, heladoVocabulary, heladoMatterOf),
+    inert: HELADO_INERT_MATTER,
+    inertEffect: heladoFinding('helado.inert'),
     custom: {
-      fields: OVERRIDES,
-      components: COMPONENTS,
-      describing: OVERRIDES.filter((field) => field !== 'precio'),
-      apply: override,
-      solids,
+      fields: HELADO_OVERRIDE_FIELDS,
+      components: HELADO_COMPONENT_FIELDS,
+      describing: HELADO_OVERRIDE_FIELDS.filter((field) => field !== 'precio'),
+      apply: overrideHeladoMatter,
+      solids: heladoSolidsOf,
       dairy: ({ lactosa, esml }) => ({ lactose: lactosa, solids: esml }),
       blocks: (matter) => matter,
     },
-    steam: { matter: WATER, in: ({ agua }) => agua },
-    tells: { dureza: hardness },
+    steam: { matter: HELADO_WATER_MATTER, in: ({ agua }) => agua },
+    tells: { dureza: hardnessIndicator },
     readAs: (_, { cabinet }) => (cabinet === undefined ? undefined : servedIn(cabinet)),
   }
 }
@@ -188,41 +200,49 @@ function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
 /** What is not frozen is another food. */
 const FOOD_OF: Readonly<Record<string, FoodCategory>> = { crema_untable: '05.2', veteado: '05.4' }
 
-export const definition = defineCraft<Matter, ParameterKey, JudgedKey, Recipe, HeladoRequest, HeladoBody, Facts>({
+export const heladoDefinition = defineCraft<
+  HeladoMatter,
+  HeladoParameterKey,
+  HeladoJudgedKey,
+  Recipe,
+  HeladoRequest,
+  HeladoBody,
+  HeladoFacts
+>({
   id: 'helado',
   label: 'Helado',
   defaultType: 'helado_crema',
-  types,
-  parameters,
+  types: heladoTypes,
+  parameters: heladoParameters,
   reads,
   judges: {
-    norms,
-    keys: JUDGED,
+    norms: heladoNorms,
+    keys: HELADO_JUDGED_KEYS,
     commonRanges: { PAC: WORKING_RANGE },
     applied: (ranges, _params, _formula, { cabinet }) =>
       cabinet === undefined ? ranges : { ...ranges, PAC: workingRangeAt(cabinet) },
-    law,
+    law: heladoLaw,
     named: ({ legal }) => legal,
-    lawful,
+    lawful: heladoLegalGuards,
   },
   advises: {
-    identity,
+    identity: heladoIdentity,
     aims: { PAC: PAC_TARGET },
-    guards,
+    guards: heladoGuards,
   },
   makes: { food: ({ type }) => FOOD_OF[type] ?? '03' },
-  desk,
-  instruments,
-  facts: factsOf,
+  desk: heladoDesk,
+  instruments: heladoInstruments,
+  facts: heladoFactsOf,
   says: {
-    warnings,
-    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
+    warnings: heladoWarnings,
+    suggestions: (analysis, facts) => answerSuggestionsOf(analysis, heladoWording, facts().legal),
     headline: (judged) =>
-      reviewOf(judged, fault) ??
+      reviewFindingsOf(judged, heladoFaultFinding) ??
       // What is not served from a cabinet has no serving temperature.
       (judged.inRange.PAC === null
-        ? find('helado.balanced-verdict')
-        : find('helado.served', { temperature: judged.params.PAC ?? 0 })),
+        ? heladoFinding('helado.balanced-verdict')
+        : heladoFinding('helado.served', { temperature: judged.params.PAC ?? 0 })),
     highDose,
     body,
   },

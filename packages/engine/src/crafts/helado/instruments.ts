@@ -1,8 +1,8 @@
-import type { Instruments } from '../../craft/instruments.ts'
-import type { Matter } from './matter.ts'
+import type { CraftInstruments } from '../../craft/instruments.ts'
+import type { HeladoMatter } from './matter.ts'
 
 /** Mixes are pasteurised; what is water, sugar and fruit is only stirred. */
-export const instruments: Instruments<Matter> = {
+export const heladoInstruments: CraftInstruments<HeladoMatter> = {
   process: 'pasteurizadora',
   processOf: { sorbete_agua: 'frio', granizado: 'frio' },
   hasSerum: true,

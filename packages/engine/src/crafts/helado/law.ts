@@ -1,29 +1,29 @@
-import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import type { Readings } from './params.ts'
-import { law as terms } from './terms.ts'
+import type { LawBase, LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
+import type { HeladoReadings } from './params.ts'
+import { heladoLawTerms } from './terms.ts'
 
 /** RD 618/1998 letter by letter, and what RD 823/1990 asks of the word chocolate. */
 
 /** The readings of the mix, and the share of its main fruit of each kind. */
-export type Figure =
-  | keyof Readings
+export type HeladoLegalFigure =
+  | keyof HeladoReadings
   | 'SLNG'
   | 'materiaGrasa'
   | 'solidosTotales'
   | 'frutaComun'
   | 'frutaFuerte'
   | 'frutoCascara'
-export type Name = Denomination<Figure>
+export type HeladoLegalName = LegalDenomination<HeladoLegalFigure>
 
 const asks = (
-  figure: Figure & keyof typeof terms.figures,
-  operator: Operator,
+  figure: HeladoLegalFigure & keyof typeof heladoLawTerms.figures,
+  operator: LegalOperator,
   threshold: number,
   letter: string,
-  base: Base = 'mezcla',
-): Condition<Figure> => ({
+  base: LawBase = 'mezcla',
+): LegalCondition<HeladoLegalFigure> => ({
   figure,
-  label: terms.figures[figure],
+  label: heladoLawTerms.figures[figure],
   operator,
   threshold,
   unit: '%',
@@ -32,14 +32,14 @@ const asks = (
   source: 'rd-618-1998',
 })
 
-const milkFatOnly = (letter: string): Condition<Figure> => asks('grasaAnadida', '<=', 0, letter)
-const milkProteinOnly = (letter: string): Condition<Figure> => asks('proteinaAnadida', '<=', 0, letter)
+const milkFatOnly = (letter: string): LegalCondition<HeladoLegalFigure> => asks('grasaAnadida', '<=', 0, letter)
+const milkProteinOnly = (letter: string): LegalCondition<HeladoLegalFigure> => asks('proteinaAnadida', '<=', 0, letter)
 
 /** From the richest to the plainest: the order in which they are tried. */
-export const names = {
+export const heladoNames = {
   crema: {
     id: 'crema',
-    label: terms.names.crema,
+    label: heladoLawTerms.names.crema,
     conditions: [
       asks('grasaLactea', '>=', 8, '3.1.a'),
       asks('proteinaLactea', '>=', 2.5, '3.1.a'),
@@ -49,17 +49,17 @@ export const names = {
   },
   leche: {
     id: 'leche',
-    label: terms.names.leche,
+    label: heladoLawTerms.names.leche,
     conditions: [asks('grasaLactea', '>=', 2.5, '3.1.b'), asks('SLNG', '>=', 6, '3.1.b'), milkFatOnly('3.1.b')],
   },
   desnatada: {
     id: 'desnatada',
-    label: terms.names.desnatada,
+    label: heladoLawTerms.names.desnatada,
     conditions: [asks('grasaLactea', '<=', 0.3, '3.1.c'), asks('SLNG', '>=', 6, '3.1.c'), milkFatOnly('3.1.c')],
   },
   helado: {
     id: 'helado',
-    label: terms.names.helado,
+    label: heladoLawTerms.names.helado,
     conditions: [
       asks('materiaGrasa', '>=', 5, '3.1.d'),
       asks('proteinaLactea', '>', 0, '3.1.d'),
@@ -68,42 +68,47 @@ export const names = {
   },
   sorbete: {
     id: 'sorbete',
-    label: terms.names.sorbete,
+    label: heladoLawTerms.names.sorbete,
     conditions: [asks('fruta', '>=', 15, '3.1.f'), asks('solidosTotales', '>=', 20, '3.1.f')],
   },
-  agua: { id: 'agua', label: terms.names.agua, conditions: [asks('solidosTotales', '>=', 12, '3.1.e')] },
+  agua: { id: 'agua', label: heladoLawTerms.names.agua, conditions: [asks('solidosTotales', '>=', 12, '3.1.e')] },
   granizado: {
     id: 'granizado',
-    label: terms.names.granizado,
+    label: heladoLawTerms.names.granizado,
     conditions: [asks('solidosTotales', '>=', 10, '3.1.i')],
-    besides: [terms.semisolid],
+    besides: [heladoLawTerms.semisolid],
   },
-} as const satisfies Readonly<Record<string, Name>>
+} as const satisfies Readonly<Record<string, HeladoLegalName>>
 
 /** Words that complete a name. */
-export const completions = {
+export const nameCompletions = {
   comun: {
     id: 'con_fruta',
-    label: terms.with('<fruta>'),
+    label: heladoLawTerms.with('<fruta>'),
     kind: 'mencion',
     conditions: [asks('frutaComun', '>=', 15, '3.1.g')],
   },
   fuerte: {
     id: 'con_fruta_fuerte',
-    label: terms.with(terms.strongFruit),
+    label: heladoLawTerms.with(heladoLawTerms.strongFruit),
     kind: 'mencion',
     conditions: [asks('frutaFuerte', '>=', 10, '3.1.g')],
   },
   cascara: {
     id: 'con_fruto_cascara',
-    label: terms.with(terms.nut),
+    label: heladoLawTerms.with(heladoLawTerms.nut),
     kind: 'mencion',
     conditions: [asks('frutoCascara', '>=', 7, '3.1.g')],
   },
-  mantecado: { id: 'mantecado', label: terms.mantecado, kind: 'mencion', conditions: [asks('yema', '>=', 4, '3.1.h')] },
+  mantecado: {
+    id: 'mantecado',
+    label: heladoLawTerms.mantecado,
+    kind: 'mencion',
+    conditions: [asks('yema', '>=', 4, '3.1.h')],
+  },
   chocolate: {
     id: 'de_chocolate',
-    label: terms.ofChocolate,
+    label: heladoLawTerms.ofChocolate,
     kind: 'mencion',
     conditions: [
       {
@@ -113,6 +118,6 @@ export const completions = {
       },
     ],
   },
-} as const satisfies Readonly<Record<string, Name>>
+} as const satisfies Readonly<Record<string, HeladoLegalName>>
 
-export const law: readonly Name[] = [...Object.values(names), ...Object.values(completions)]
+export const heladoLaw: readonly HeladoLegalName[] = [...Object.values(heladoNames), ...Object.values(nameCompletions)]

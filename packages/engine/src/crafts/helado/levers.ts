@@ -1,11 +1,17 @@
-import type { Faults, Forbidden, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
-import { keeping } from '../../catalogue/roles.ts'
-import { type Matter, matterOf } from './matter.ts'
-import type { TypeKey } from './types.ts'
+import type {
+  CraftIdentity,
+  ForbiddenIngredient,
+  IngredientKinds,
+  RemediesByFault,
+  TypeIdentity,
+} from '../../advise/identity.ts'
+import { keepingForRole } from '../../catalogue/roles.ts'
+import { type HeladoMatter, heladoMatterOf } from './matter.ts'
+import type { HeladoTypeKey } from './types.ts'
 
 /** What a master keeps of an ice cream while correcting it (docs/decisions/0075). */
 
-const MILK: Kinds = [
+const MILK: IngredientKinds = [
   'leche_entera',
   'leche_semidesnatada',
   'leche_desnatada',
@@ -15,11 +21,11 @@ const MILK: Kinds = [
   'leche_entera_sin_lactosa',
   'leche_semidesnatada_sin_lactosa',
 ]
-const LIQUID: Kinds = ['agua', ...MILK]
-const SUCROSE: Kinds = ['azucar', 'azucar_moreno', 'azucar_demerara', 'panela', 'azucar_coco', 'azucar_glas']
+const LIQUID: IngredientKinds = ['agua', ...MILK]
+const SUCROSE: IngredientKinds = ['azucar', 'azucar_moreno', 'azucar_demerara', 'panela', 'azucar_coco', 'azucar_glas']
 /** They lower the freezing point for less sweetness, or more of both. */
-const QUICK: Kinds = ['dextrosa', 'dextrosa_anhidra', 'fructosa', 'azucar_invertido']
-const SLOW: Kinds = [
+const QUICK: IngredientKinds = ['dextrosa', 'dextrosa_anhidra', 'fructosa', 'azucar_invertido']
+const SLOW: IngredientKinds = [
   'glucosa_polvo_de38',
   'glucosa_polvo_de42',
   'glucosa_polvo_de33',
@@ -27,16 +33,16 @@ const SLOW: Kinds = [
   'glucosa_de40',
   'glucosa_de44',
 ]
-const BODY: Kinds = ['maltodextrina_de18', 'inulina', 'polidextrosa']
-const CREAM: Kinds = ['@nata']
-const FAT: Kinds = ['@nata', '@mantequilla', '@grasa']
-const MILK_POWDER: Kinds = ['@leche_polvo']
-const FRUIT: Kinds = ['@fruta', '@pure_fruta', '@zumo']
-const SPIRITS: Kinds = ['@licor', '@vino']
-const DAIRY: Kinds = ['@leche', '@nata', '@leche_polvo', '@mantequilla', '@yogur', '@queso']
+const BODY: IngredientKinds = ['maltodextrina_de18', 'inulina', 'polidextrosa']
+const CREAM: IngredientKinds = ['@nata']
+const FAT: IngredientKinds = ['@nata', '@mantequilla', '@grasa']
+const MILK_POWDER: IngredientKinds = ['@leche_polvo']
+const FRUIT: IngredientKinds = ['@fruta', '@pure_fruta', '@zumo']
+const SPIRITS: IngredientKinds = ['@licor', '@vino']
+const DAIRY: IngredientKinds = ['@leche', '@nata', '@leche_polvo', '@mantequilla', '@yogur', '@queso']
 
 /** The faults of a mix, and what answers each in a master's order. PAC is a temperature: low is soft, high is hard. */
-const faultsOf = (sweet: Kinds, quick: Kinds): Faults => ({
+const faultsOf = (sweet: IngredientKinds, quick: IngredientKinds): RemediesByFault => ({
   // The law of the name.
   'grasaLactea.low': [
     { take: MILK, put: CREAM },
@@ -143,7 +149,7 @@ const faultsOf = (sweet: Kinds, quick: Kinds): Faults => ({
 const POLYOLS = { sweet: ['maltitol', 'isomalt', 'lactitol'], quick: ['eritritol', 'xilitol', 'sorbitol'] } as const
 
 /** No salt: 3 g in a kilo soften like 17 g of sugar, and it is tasted. Where it is in the formula, or asked for, it moves. */
-const DAIRY_PANTRY: Kinds = [
+const DAIRY_PANTRY: IngredientKinds = [
   'leche_entera',
   'nata',
   'leche_desn_polvo',
@@ -155,7 +161,7 @@ const DAIRY_PANTRY: Kinds = [
   'inulina',
   'agua',
 ]
-const WATER_PANTRY: Kinds = [
+const WATER_PANTRY: IngredientKinds = [
   'agua',
   'azucar',
   'dextrosa',
@@ -165,7 +171,7 @@ const WATER_PANTRY: Kinds = [
   'inulina',
 ]
 
-const noDairy = (instead: Kinds, because: string, orElse?: string): Forbidden => ({
+const noDairy = (instead: IngredientKinds, because: string, orElse?: string): ForbiddenIngredient => ({
   what: DAIRY,
   instead,
   because,
@@ -173,7 +179,7 @@ const noDairy = (instead: Kinds, because: string, orElse?: string): Forbidden =>
 })
 
 /** What has no water is filled up with its sugar. */
-const SPREAD: Faults = {
+const SPREAD: RemediesByFault = {
   any: [
     { take: SUCROSE, put: ['@grasa', 'manteca_cacao'] },
     { take: ['@grasa', 'manteca_cacao'], put: SUCROSE },
@@ -183,7 +189,7 @@ const SPREAD: Faults = {
   ],
 }
 
-const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+const types: Readonly<Record<HeladoTypeKey, TypeIdentity<HeladoMatter>>> = {
   helado_crema: { essential: [DAIRY], pantry: DAIRY_PANTRY },
   helado_leche: { essential: [DAIRY], pantry: DAIRY_PANTRY },
   base: { essential: [DAIRY], pantry: DAIRY_PANTRY },
@@ -243,28 +249,28 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   crema_untable: {
     essential: [['@pasta_fruto_seco', '@cacao', '@chocolate', '@fruto_seco']],
     pantry: ['azucar', 'aceite_girasol', 'manteca_cacao', 'leche_desn_polvo', 'lecitina'],
-    roles: { azucar: keeping('filler') },
+    roles: { azucar: keepingForRole('filler') },
     forbidden: [{ what: ['agua'], because: 'con agua se agarrota y se enmohece' }],
     faults: SPREAD,
   },
   veteado: { pantry: ['azucar', 'azucar_invertido', 'glucosa', 'agua', 'pectina'] },
 }
 
-const ofSugars = ({ azucares }: Matter): number => azucares
+const ofSugars = ({ azucares }: HeladoMatter): number => azucares
 const NEUTRAL = { least: 0.3, most: 0.6, hard: 1 } as const
 const GUM = { least: 0.1, most: 0.3, hard: 0.4 } as const
 
-export const identity: Identity<Matter> = {
-  matterOf: (ingredient) => matterOf(ingredient),
+export const heladoIdentity: CraftIdentity<HeladoMatter> = {
+  matterOf: (ingredient) => heladoMatterOf(ingredient),
   roles: {
     // What is sold as milk and is there for its taste.
-    dulce_de_leche: keeping('named', 0.9),
-    leche_condensada: keeping('named'),
-    leche_condensada_desnatada: keeping('named'),
-    leche_evaporada: keeping('named'),
-    suero_mantequilla: keeping('named'),
-    nata_vegetal: keeping('structure', 0.5),
-    mascarpone: keeping('named'),
+    dulce_de_leche: keepingForRole('named', 0.9),
+    leche_condensada: keepingForRole('named'),
+    leche_condensada_desnatada: keepingForRole('named'),
+    leche_evaporada: keepingForRole('named'),
+    suero_mantequilla: keepingForRole('named'),
+    nata_vegetal: keepingForRole('structure', 0.5),
+    mascarpone: keepingForRole('named'),
   },
   doses: {
     dextrosa: { least: 0, most: 30, hard: 35, of: ofSugars },

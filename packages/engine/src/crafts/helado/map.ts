@@ -1,7 +1,7 @@
 import type { MapAxes } from '../../judge/axes.ts'
 
 /** Sweetness and body; where sugars hardly vary, milk solids; where there is no fat, fruit. */
-export const map: MapAxes = {
+export const heladoMapAxes: MapAxes = {
   otherwise: ['azucar', 'grasa'],
   types: {
     base: ['lacteo', 'grasa'],

@@ -1,17 +1,17 @@
-import { byId } from '../../catalogue/catalogue.ts'
-import { flag } from '../../catalogue/flags.ts'
-import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
-import { addedSalt, isDairy, solutes, syrupSolids } from '../../catalogue/solutes.ts'
-import { fat } from '../../science/composition.ts'
-import { energy, KCAL } from '../../science/energy.ts'
-import { PHYSICAL } from '../../science/freezing.ts'
-import { POD } from '../../science/sweetness.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import { flagOf } from '../../catalogue/flags.ts'
+import { type Ingredient, type IngredientCategory, ingredientKindOf } from '../../catalogue/ingredient.ts'
+import { addedSalt, isDairyRow, solutePowersOf, syrupSolids } from '../../catalogue/solutes.ts'
+import { totalFat } from '../../science/composition.ts'
+import { energyOfComposition, KCAL_FACTORS } from '../../science/energy.ts'
+import { PHYSICAL_PAC } from '../../science/freezing.ts'
+import { POD_OF_SUBSTANCE } from '../../science/sweetness.ts'
 
 /**
  * What ice cream sees in an ingredient, g per 100 g. Water, sugars, fat, milk solids, other solids and alcohol are
  * disjoint and close at 100: lactose and milk protein live inside `esml`, never among `azucares`.
  */
-export interface Matter {
+export interface HeladoMatter {
   readonly agua: number
   readonly azucares: number
   readonly materiagrasa: number
@@ -49,7 +49,7 @@ export interface Matter {
 }
 
 /** Fields that a caller may give in place of the catalogue's, per 100 g (`precio` in €/kg). */
-export const OVERRIDES = [
+export const HELADO_OVERRIDE_FIELDS = [
   'azucares',
   'materiagrasa',
   'esml',
@@ -62,9 +62,16 @@ export const OVERRIDES = [
   'precio',
 ] as const
 /** Those that are grams of something, and so lie between 0 and 100. */
-export const COMPONENTS = ['azucares', 'materiagrasa', 'esml', 'lactosa', 'proteinas', 'otrossolidos'] as const
+export const HELADO_COMPONENT_FIELDS = [
+  'azucares',
+  'materiagrasa',
+  'esml',
+  'lactosa',
+  'proteinas',
+  'otrossolidos',
+] as const
 
-export type Overrides = { readonly [field in (typeof OVERRIDES)[number]]?: number }
+export type HeladoOverrides = { readonly [field in (typeof HELADO_OVERRIDE_FIELDS)[number]]?: number }
 
 /** From this dextrose equivalent on, all the solids of a syrup are counted as sugars; below it is maltodextrin. */
 const SUGAR_FROM_DE = 20
@@ -72,8 +79,8 @@ const SUGAR_FROM_DE = 20
 const MSNF = { lactose: 0.545, protein: 0.36 } as const
 /** Hardness that cocoa butter, dry cocoa and nut fat take from the PAC (Corvitto, p. 243). */
 const HARDNESS = { cocoaButter: 0.9, cocoaNonfat: 1.8, nutFat: 1.4 } as const
-const FRUIT: ReadonlySet<Category> = new Set(['fruta', 'pure_fruta', 'zumo'])
-const NUTS: ReadonlySet<Category> = new Set(['fruto_seco', 'pasta_fruto_seco'])
+const FRUIT: ReadonlySet<IngredientCategory> = new Set(['fruta', 'pure_fruta', 'zumo'])
+const NUTS: ReadonlySet<IngredientCategory> = new Set(['fruto_seco', 'pasta_fruto_seco'])
 
 /** Dried fruit and the fresh one it comes from: its fresh weight follows from the water (RD 618/1998, 3.1.g). */
 const FRESH_FRUIT: Readonly<Record<string, string>> = {
@@ -102,7 +109,7 @@ const pureGums = ({ id, category, composition: { water } }: Ingredient): number 
   category === 'estabilizante' && !MIXED_STABILISER.test(id) ? (water > 50 ? 100 - water : 100) : 0
 
 function freshFruit({ id, name, category, composition }: Ingredient): number {
-  const fresh = byId.get(FRESH_FRUIT[id] ?? '')
+  const fresh = rowsById.get(FRESH_FRUIT[id] ?? '')
   if (fresh) return (100 * (100 - composition.water)) / (100 - fresh.composition.water)
   if (!FRUIT.has(category)) return 0
   return /10 % azúcar/.test(name) ? 100 * SWEETENED_PUREE : 100
@@ -114,8 +121,8 @@ const ofTheLaw = (ingredient: Ingredient) => {
   return {
     fruta: freshFruit(ingredient),
     // Plant drinks and creams bring it whatever the plant; of a compound that may bring it, its supplier knows.
-    grasaAnadida: flag(ingredient, 'addedFat') ? c.otherFat : 0,
-    proteinaAnadida: flag(ingredient, 'addedProtein') ? c.protein : 0,
+    grasaAnadida: flagOf(ingredient, 'addedFat') ? c.otherFat : 0,
+    proteinaAnadida: flagOf(ingredient, 'addedProtein') ? c.protein : 0,
     yema: 100 * (FRESH_YOLK[id] ?? 0),
     cacao: c.cocoaButter + c.cocoaNonfat,
   }
@@ -123,20 +130,20 @@ const ofTheLaw = (ingredient: Ingredient) => {
 
 function tradeSugars(ingredient: Ingredient): number {
   const { composition: c } = ingredient
-  const { de } = kindOf(ingredient)
+  const { de } = ingredientKindOf(ingredient)
   if (de !== undefined && de > 0) return de >= SUGAR_FROM_DE ? syrupSolids(ingredient) : 0
-  if (!isDairy(ingredient)) return c.sucrose + c.glucose + c.fructose + c.galactose + c.maltose + c.otherSugars
+  if (!isDairyRow(ingredient)) return c.sucrose + c.glucose + c.fructose + c.galactose + c.maltose + c.otherSugars
   return c.sucrose === 0 ? 0 : c.sucrose + c.glucose + c.fructose + c.maltose + c.otherSugars
 }
 
 /** The ice cream reading of a catalogue row. */
-export function matterOf(ingredient: Ingredient): Matter {
+export function heladoMatterOf(ingredient: Ingredient): HeladoMatter {
   const { composition: c, category } = ingredient
   const azucares = tradeSugars(ingredient)
-  const materiagrasa = fat(c)
+  const materiagrasa = totalFat(c)
   const esml = category === 'leche_polvo' ? 100 - c.water - materiagrasa - c.alcohol - azucares : c.msnf
   const sal = addedSalt(ingredient, esml)
-  const { pac, pacPhysical, pod, pacOfSugars, podOfSugars } = solutes(ingredient, esml, sal)
+  const { pac, pacPhysical, pod, pacOfSugars, podOfSugars } = solutePowersOf(ingredient, esml, sal)
   return {
     agua: c.water,
     azucares,
@@ -145,7 +152,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     otrossolidos: Math.max(0, 100 - c.water - c.alcohol - azucares - materiagrasa - esml),
     alcohol: c.alcohol,
     grasaLactea: c.milkFat,
-    proteinaLactea: isDairy(ingredient) ? c.protein : MSNF.protein * esml,
+    proteinaLactea: isDairyRow(ingredient) ? c.protein : MSNF.protein * esml,
     lactosa: c.lactose,
     proteinas: c.protein,
     polioles: c.polyols,
@@ -155,7 +162,7 @@ export function matterOf(ingredient: Ingredient): Matter {
     pac,
     pacFisico: pacPhysical,
     pod,
-    kcal: energy(c, ingredient.polyolType),
+    kcal: energyOfComposition(c, ingredient.polyolType),
     precio: ingredient.price,
     dureza:
       HARDNESS.cocoaButter * c.cocoaButter +
@@ -167,7 +174,7 @@ export function matterOf(ingredient: Ingredient): Matter {
 }
 
 /** An ingredient nobody knows and nobody described: it weighs, and does nothing else. */
-export const INERT: Matter = {
+export const HELADO_INERT_MATTER: HeladoMatter = {
   agua: 0,
   azucares: 0,
   materiagrasa: 0,
@@ -197,18 +204,18 @@ export const INERT: Matter = {
 }
 
 /** Pure water: what cooking takes away. */
-export const WATER: Matter = { ...INERT, agua: 100 }
+export const HELADO_WATER_MATTER: HeladoMatter = { ...HELADO_INERT_MATTER, agua: 100 }
 
-type Blocks = Pick<Matter, 'azucares' | 'materiagrasa' | 'esml' | 'lactosa' | 'proteinas' | 'otrossolidos'>
+type Blocks = Pick<HeladoMatter, 'azucares' | 'materiagrasa' | 'esml' | 'lactosa' | 'proteinas' | 'otrossolidos'>
 
 /** Energy of the ice cream blocks when nothing finer is known: what is left of the other solids counts as fibre. */
 function blockEnergy({ azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos }: Blocks): number {
   const proteinOutsideMilk = Math.max(0, proteinas - MSNF.protein * esml)
   return (
-    KCAL.fat * materiagrasa +
-    KCAL.carbohydrate * (azucares + lactosa) +
-    KCAL.protein * proteinas +
-    KCAL.fibre * Math.max(0, otrossolidos - proteinOutsideMilk)
+    KCAL_FACTORS.fat * materiagrasa +
+    KCAL_FACTORS.carbohydrate * (azucares + lactosa) +
+    KCAL_FACTORS.protein * proteinas +
+    KCAL_FACTORS.fibre * Math.max(0, otrossolidos - proteinOutsideMilk)
   )
 }
 
@@ -216,14 +223,14 @@ function blockEnergy({ azucares, materiagrasa, esml, lactosa, proteinas, otrosso
 const SOLIDS = ['azucares', 'materiagrasa', 'esml', 'otrossolidos'] as const
 
 /** Grams that the four solid blocks of a composition add up to; above 100 there is no room for water. */
-export const solids = (matter: Matter): number =>
+export const heladoSolidsOf = (matter: HeladoMatter): number =>
   matter.azucares + matter.materiagrasa + matter.esml + matter.otrossolidos
 
 /**
  * Composition given by the caller over a known row, field by field, or over nothing. What is not given follows from
  * what is: lactose and protein from the milk solids, PAC, POD and energy from the change in what brings them.
  */
-export function override(given: Overrides, base: Matter = INERT): Matter {
+export function overrideHeladoMatter(given: HeladoOverrides, base: HeladoMatter = HELADO_INERT_MATTER): HeladoMatter {
   const esml = given.esml ?? base.esml
   const milkScale = base.esml > 0 ? esml / base.esml : undefined
   const scaled = (inBase: number, typical: number): number =>
@@ -241,18 +248,20 @@ export function override(given: Overrides, base: Matter = INERT): Matter {
   const pac = given.pac ?? Math.max(0, base.pac + moreSugar * base.pacPorAzucar + moreLactose)
   // Fat of an unknown make is taken for milk fat when milk solids come with it.
   const milkFatShare = base.materiagrasa > 0 ? base.grasaLactea / base.materiagrasa : esml > 0 ? 1 : 0
-  const matter: Matter = {
+  const matter: HeladoMatter = {
     ...base,
     ...blocks,
     grasaLactea: blocks.materiagrasa * milkFatShare,
     proteinaLactea: milkScale === undefined ? MSNF.protein * esml : base.proteinaLactea * milkScale,
     pac,
-    pacFisico: Math.max(0, pac + (base.pacFisico - base.pac) + PHYSICAL.milkSaltsPerMsnf * (esml - base.esml)),
-    pod: given.pod ?? Math.max(0, base.pod + moreSugar * base.podPorAzucar + (POD.lactose / 100) * moreLactose),
+    pacFisico: Math.max(0, pac + (base.pacFisico - base.pac) + PHYSICAL_PAC.milkSaltsPerMsnf * (esml - base.esml)),
+    pod:
+      given.pod ??
+      Math.max(0, base.pod + moreSugar * base.podPorAzucar + (POD_OF_SUBSTANCE.lactose / 100) * moreLactose),
     kcal: given.kcal ?? Math.max(0, base.kcal + blockEnergy(blocks) - blockEnergy(base)),
     precio: given.precio ?? base.precio,
   }
   const solidsGiven = SOLIDS.some((field) => given[field] !== undefined)
-  if (base !== INERT && !solidsGiven) return matter
-  return { ...matter, agua: Math.max(0, 100 - solids(matter) - matter.alcohol) }
+  if (base !== HELADO_INERT_MATTER && !solidsGiven) return matter
+  return { ...matter, agua: Math.max(0, 100 - heladoSolidsOf(matter) - matter.alcohol) }
 }

@@ -1,7 +1,7 @@
-import type { Vocabulary } from '../../catalogue/reading/reader.ts'
+import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How ice cream makers name things. */
-export const vocabulary: Vocabulary = {
+export const heladoVocabulary: CraftVocabulary = {
   words: {
     estabilizante: 'neutro_sorbete',
     estabilizador: 'neutro_sorbete',

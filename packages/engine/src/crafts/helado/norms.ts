@@ -1,11 +1,11 @@
-import type { Norms } from '../../judge/norm.ts'
-import type { ParameterKey } from './params.ts'
-import type { TypeKey } from './types.ts'
+import type { CraftNorms } from '../../judge/norm.ts'
+import type { HeladoParameterKey } from './params.ts'
+import type { HeladoTypeKey } from './types.ts'
 
 const SANDY = 'Por encima, la lactosa pasa del 10 % del agua y cristaliza: se nota arenoso.'
 
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
-export const norms: Norms<TypeKey, ParameterKey> = {
+export const heladoNorms: CraftNorms<HeladoTypeKey, HeladoParameterKey> = {
   otherwise: 'datos',
   common: {
     PAC: ['fisica', 'La escala es propia y su rango, fijo: del 76 % del agua helada a −10,6 °C al 64 % a −12,5 °C.'],

@@ -1,17 +1,17 @@
-import type { Formula } from '../../formula/formula.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
 import {
-  type Curve,
-  mass,
+  type FigureParameters,
+  type MonotoneCurve,
+  massMeasure,
   measureAll,
-  type Parameters,
   PRICE_COLUMN,
   perHundredGrams,
-  type Ratio,
+  type RatioParameter,
 } from '../../ratio/parameter.ts'
-import type { Range } from '../../ratio/range.ts'
-import { COLDEST, concentrationAt, depression, temperatureAtIce } from '../../science/freezing.ts'
-import { round } from '../../words/round.ts'
-import { type Matter, solids } from './matter.ts'
+import type { FigureRange } from '../../ratio/range.ts'
+import { COLDEST_CURVE, concentrationAtFreezing, freezingDepression, temperatureAtIce } from '../../science/freezing.ts'
+import { roundTo } from '../../words/round.ts'
+import { type HeladoMatter, heladoSolidsOf } from './matter.ts'
 import * as terms from './terms.ts'
 
 /**
@@ -23,13 +23,13 @@ const SOFT = { temperature: -12.5, ice: 0.64 } as const
 /** Share of Corvitto's hardness that is taken from the sucrose equivalents: cocoa and nuts harden a mix. */
 const HARDENING = 0.2
 
-export const WORKING_RANGE: Range = [SOFT.temperature, FIRM.temperature]
+export const WORKING_RANGE: FigureRange = [SOFT.temperature, FIRM.temperature]
 /** The middle of the cabinet: close on 70 % of ice. */
 export const PAC_TARGET = -11.5
 
 /** Sucrose equivalent over water (g/g) that leaves a share of ice at a temperature. */
 const ratioAt = ({ temperature, ice }: { temperature: number; ice: number }): number =>
-  ((1 - ice) * concentrationAt(-temperature)) / 100
+  ((1 - ice) * concentrationAtFreezing(-temperature)) / 100
 
 /**
  * The service's PAC: the temperature at which the mix can be served. Outside the working range, that of 76 % (hard) or
@@ -37,12 +37,12 @@ const ratioAt = ({ temperature, ice }: { temperature: number; ice: number }): nu
  * soften it freezes where water does. `shift`: degrees from the cabinet it was calibrated for to another,
  * so that of all the temperatures at which a mix can be served it tells the one nearest to that cabinet.
  */
-function servingIn(shift: number): Curve {
+function servingIn(shift: number): MonotoneCurve {
   const firm = { ...FIRM, temperature: FIRM.temperature + shift }
   const soft = { ...SOFT, temperature: SOFT.temperature + shift }
   const [firmRatio, softRatio] = [ratioAt(firm), ratioAt(soft)]
   const degreesPerRatio = (soft.temperature - firm.temperature) / (softRatio - firmRatio)
-  const coldest = ((1 - soft.ice) * concentrationAt(-COLDEST)) / 100
+  const coldest = ((1 - soft.ice) * concentrationAtFreezing(-COLDEST_CURVE)) / 100
   return {
     bends: [0, firmRatio, softRatio, coldest],
     at: (ratio) =>
@@ -50,7 +50,7 @@ function servingIn(shift: number): Curve {
         ? temperatureAtIce(Math.max(0, ratio), firm.ice)
         : ratio <= softRatio
           ? firm.temperature + degreesPerRatio * (ratio - firmRatio)
-          : Math.max(COLDEST, -depression((100 * ratio) / (1 - soft.ice))),
+          : Math.max(COLDEST_CURVE, -freezingDepression((100 * ratio) / (1 - soft.ice))),
     inverse: (value) =>
       value >= firm.temperature
         ? ratioAt({ temperature: Math.min(0, value), ice: firm.ice })
@@ -68,21 +68,24 @@ const LEAST_WATER = 0.5
 const LEAST_DRY = 0.5
 
 /** Sucrose equivalent over water: what the ice of a mix is read from. */
-const freezing: Ratio<Matter> = {
+const freezing: RatioParameter<HeladoMatter> = {
   scale: 1,
   of: ({ pacFisico }) => pacFisico,
   per: ({ agua }) => agua,
 }
 /** The same less what cocoa and nuts harden: what a spatula feels, and so where the mix can be served. */
-const serving: Ratio<Matter> = { ...freezing, of: ({ pacFisico, dureza }) => pacFisico - HARDENING * dureza }
+const serving: RatioParameter<HeladoMatter> = {
+  ...freezing,
+  of: ({ pacFisico, dureza }) => pacFisico - HARDENING * dureza,
+}
 
-export const parameters = {
+export const heladoParameters = {
   PAC: {
     ...serving,
     curve: servingTemperature,
     columns: { of: 'Anticongelante', per: 'Agua' },
     // Sugar without water never freezes; with neither, nothing lowers a freezing point.
-    base: { least: LEAST_WATER, otherwise: COLDEST, empty: 0 },
+    base: { least: LEAST_WATER, otherwise: COLDEST_CURVE, empty: 0 },
     label: 'PAC',
     unit: '°C',
     decimals: 2,
@@ -123,7 +126,7 @@ export const parameters = {
     sources: ['goff-hartel-icecream'],
   }),
   solidosTotales: perHundredGrams({
-    of: solids,
+    of: heladoSolidsOf,
     label: 'Sólidos totales',
     unit: '%',
     decimals: 2,
@@ -131,7 +134,7 @@ export const parameters = {
     sources: ['goff-hartel-icecream'],
   }),
   aguaLibre: perHundredGrams({
-    of: (matter) => 100 - solids(matter),
+    of: (matter) => 100 - heladoSolidsOf(matter),
     label: 'Agua libre',
     unit: '%',
     decimals: 2,
@@ -147,7 +150,7 @@ export const parameters = {
     sources: ['eu-1169-2011'],
   }),
   coste_100g_eur: {
-    ...perHundredGrams<Matter>({
+    ...perHundredGrams<HeladoMatter>({
       of: ({ precio }) => precio,
       columns: { of: PRICE_COLUMN },
       label: 'Coste',
@@ -169,23 +172,23 @@ export const parameters = {
       'poder anticongelante de cada ingrediente por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche',
     sources: ['corvitto-secretos', 'hull-2010'],
   }),
-} satisfies Parameters<Matter>
+} satisfies FigureParameters<HeladoMatter>
 
-export type ParameterKey = keyof typeof parameters
+export type HeladoParameterKey = keyof typeof heladoParameters
 
 /** Cabinets between which a mix is read for its own: warmer nothing is ice cream, colder the curve of ice ends. */
-const CABINETS: Range = [-25, -6]
+const CABINETS: FigureRange = [-25, -6]
 /** What a cabinet of one's own may be: to a tenth of a degree, so that few curves are ever drawn. */
 const shiftOf = (cabinet: number): number =>
-  round(Math.min(CABINETS[1], Math.max(CABINETS[0], cabinet)) - PAC_TARGET, 1)
+  roundTo(Math.min(CABINETS[1], Math.max(CABINETS[0], cabinet)) - PAC_TARGET, 1)
 
 /** The working range around a cabinet, as wide as the calibrated one. */
-export const workingRangeAt = (cabinet: number): Range => [
-  round(WORKING_RANGE[0] + shiftOf(cabinet), 1),
-  round(WORKING_RANGE[1] + shiftOf(cabinet), 1),
+export const workingRangeAt = (cabinet: number): FigureRange => [
+  roundTo(WORKING_RANGE[0] + shiftOf(cabinet), 1),
+  roundTo(WORKING_RANGE[1] + shiftOf(cabinet), 1),
 ]
 
-type Served = { readonly PAC: (typeof parameters)['PAC'] }
+type Served = { readonly PAC: (typeof heladoParameters)['PAC'] }
 
 /** The serving temperature as a cabinet of one's own has it: a curve for each, drawn once. */
 export function servedInCabinets(): (cabinet: number) => Served {
@@ -195,49 +198,50 @@ export function servedInCabinets(): (cabinet: number) => Served {
     const known = drawn.get(shift)
     if (known) return known
     const [soft, firm] = workingRangeAt(cabinet)
-    const own = { PAC: { ...parameters.PAC, curve: servingIn(shift), formula: terms.servingFormula(firm, soft) } }
+    const own = { PAC: { ...heladoParameters.PAC, curve: servingIn(shift), formula: terms.servingFormula(firm, soft) } }
     drawn.set(shift, own)
     return own
   }
 }
 
 /** The parameters that the verdict looks at. */
-export const JUDGED = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales'] as const
-export type JudgedKey = (typeof JUDGED)[number]
+export const HELADO_JUDGED_KEYS = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales'] as const
+export type HeladoJudgedKey = (typeof HELADO_JUDGED_KEYS)[number]
 
 /** What cocoa and nuts harden: it tells a nut or cocoa gelato from a plain one. */
-export const hardness = {
+export const hardnessIndicator = {
   label: 'Dureza del cacao y los frutos secos',
   unit: 'puntos',
   decimals: 2,
   scale: 100,
-  of: ({ dureza }: Matter): number => dureza,
-  per: mass,
+  of: ({ dureza }: HeladoMatter): number => dureza,
+  per: massMeasure,
 }
 
 /** Figures behind the warnings: the same kind of ratio, not shown among the parameters. */
-export const readings = {
+export const heladoReadings = {
   lactosaSobreAgua: { scale: 100, of: ({ lactosa }) => lactosa, per: ({ agua }) => agua, base: { least: LEAST_WATER } },
-  grasaLactea: { scale: 100, of: ({ grasaLactea }) => grasaLactea, per: mass },
-  proteinaLactea: { scale: 100, of: ({ proteinaLactea }) => proteinaLactea, per: mass },
-  otrosSolidos: { scale: 100, of: ({ otrossolidos }) => otrossolidos, per: mass },
-  alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: mass },
-  polioles: { scale: 100, of: ({ polioles }) => polioles, per: mass },
-  sal: { scale: 100, of: ({ sal }) => sal, per: mass },
-  gomas: { scale: 100, of: ({ gomas }) => gomas, per: mass },
-  fruta: { scale: 100, of: ({ fruta }) => fruta, per: mass },
-  grasaAnadida: { scale: 100, of: ({ grasaAnadida }) => grasaAnadida, per: mass },
-  proteinaAnadida: { scale: 100, of: ({ proteinaAnadida }) => proteinaAnadida, per: mass },
-  yema: { scale: 100, of: ({ yema }) => yema, per: mass },
-  cacaoSobreSeca: { scale: 100, of: ({ cacao }) => cacao, per: solids, base: { least: LEAST_DRY } },
+  grasaLactea: { scale: 100, of: ({ grasaLactea }) => grasaLactea, per: massMeasure },
+  proteinaLactea: { scale: 100, of: ({ proteinaLactea }) => proteinaLactea, per: massMeasure },
+  otrosSolidos: { scale: 100, of: ({ otrossolidos }) => otrossolidos, per: massMeasure },
+  alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: massMeasure },
+  polioles: { scale: 100, of: ({ polioles }) => polioles, per: massMeasure },
+  sal: { scale: 100, of: ({ sal }) => sal, per: massMeasure },
+  gomas: { scale: 100, of: ({ gomas }) => gomas, per: massMeasure },
+  fruta: { scale: 100, of: ({ fruta }) => fruta, per: massMeasure },
+  grasaAnadida: { scale: 100, of: ({ grasaAnadida }) => grasaAnadida, per: massMeasure },
+  proteinaAnadida: { scale: 100, of: ({ proteinaAnadida }) => proteinaAnadida, per: massMeasure },
+  yema: { scale: 100, of: ({ yema }) => yema, per: massMeasure },
+  cacaoSobreSeca: { scale: 100, of: ({ cacao }) => cacao, per: heladoSolidsOf, base: { least: LEAST_DRY } },
   /** Sucrose equivalent over water, g/g; and less what cocoa and nuts harden. */
   concentracion: { ...freezing, base: { least: LEAST_WATER } },
   concentracionServicio: { ...serving, base: { least: LEAST_WATER } },
-} satisfies Readonly<Record<string, Ratio<Matter>>>
+} satisfies Readonly<Record<string, RatioParameter<HeladoMatter>>>
 
-export type Readings = { readonly [key in keyof typeof readings]?: number }
+export type HeladoReadings = { readonly [key in keyof typeof heladoReadings]?: number }
 
-const readingKeys = Object.keys(readings) as (keyof Readings)[]
+const readingKeys = Object.keys(heladoReadings) as (keyof HeladoReadings)[]
 
 /** What warnings, the law and what is told on request look at. */
-export const readingsOf = ({ lines }: Formula<Matter>): Readings => measureAll(readings, readingKeys, lines)
+export const heladoReadingsOf = ({ lines }: ParsedFormula<HeladoMatter>): HeladoReadings =>
+  measureAll(heladoReadings, readingKeys, lines)

@@ -1,40 +1,40 @@
-import type { Guard } from '../../advise/advice.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import { type Safety, safetyWarnings } from '../../judge/safety.ts'
-import { find } from './findings.ts'
-import { legalOf } from './legal.ts'
-import type { Matter } from './matter.ts'
-import { type ParameterKey, type Readings, readings, readingsOf } from './params.ts'
-import { keepingOf } from './safety.ts'
+import type { LimitGuard } from '../../advise/advice.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
+import { type SafetyBlock, safetyWarnings } from '../../judge/safety.ts'
+import { heladoFinding } from './findings.ts'
+import { heladoLegalOf } from './legal.ts'
+import type { HeladoMatter } from './matter.ts'
+import { type HeladoParameterKey, type HeladoReadings, heladoReadings, heladoReadingsOf } from './params.ts'
+import { heladoKeepingOf } from './safety.ts'
 import * as terms from './terms.ts'
 
 /** What warnings and the answer look at. */
-export interface Facts {
-  readonly readings: Readings
+export interface HeladoFacts {
+  readonly readings: HeladoReadings
   /** What the law says of it; nothing of what is not frozen. */
-  readonly legal: Legal<Text> | undefined
-  readonly keeping: Safety<Text>
+  readonly legal: LegalBlock<FindingText> | undefined
+  readonly keeping: SafetyBlock<FindingText>
 }
 
-export function factsOf({ type, formula }: Pick<Judged, 'type' | 'formula'>): Facts {
-  const read = readingsOf(formula)
-  return { readings: read, legal: legalOf(type, formula, read), keeping: keepingOf(formula, type) }
+export function heladoFactsOf({ type, formula }: Pick<Judged, 'type' | 'formula'>): HeladoFacts {
+  const read = heladoReadingsOf(formula)
+  return { readings: read, legal: heladoLegalOf(type, formula, read), keeping: heladoKeepingOf(formula, type) }
 }
 
 /** What a warning looks at: the readings behind the parameters, and the parameters as shown. */
-interface Warned extends Readings {
+interface Warned extends HeladoReadings {
   readonly type: string
   /** Served from a cabinet, and not as its cabinet wants it. */
   readonly isPacOut: boolean
   readonly hasMilk: boolean
-  readonly params: { readonly [key in ParameterKey]?: number }
+  readonly params: { readonly [key in HeladoParameterKey]?: number }
 }
 
 interface WarningRule {
   readonly when: (warned: Warned) => boolean
-  readonly find: (warned: Warned) => Text
+  readonly find: (warned: Warned) => FindingText
 }
 
 /** Lactose that crystallises: above 10 % of the water, or milk solids above 15 % of what is not sugar, fat or other (tuttogelato, Tetra Pak). */
@@ -52,12 +52,12 @@ const UNSWEETENED_POD = 10
 const FREEZER = -13
 
 /** A change must not turn a fault of balance into sandy ice cream. */
-export const guards: readonly Guard<Matter>[] = [
+export const heladoGuards: readonly LimitGuard<HeladoMatter>[] = [
   {
     key: 'lactosaSobreAgua',
-    label: terms.figures.lactoseOfWater,
+    label: terms.figureTerms.lactoseOfWater,
     unit: '%',
-    parameter: readings.lactosaSobreAgua,
+    parameter: heladoReadings.lactosaSobreAgua,
     range: [0, SANDY.lactoseOfWater],
     isFault: true,
   },
@@ -71,39 +71,41 @@ const warningRules: readonly WarningRule[] = [
       or0(lactosaSobreAgua) > SANDY.lactoseOfWater ||
       (lactosaSobreAgua !== undefined &&
         or0(SLNG) > SANDY.msnfOfRest * (100 - or0(azucares) - or0(materiaGrasa) - or0(otrosSolidos))),
-    find: ({ lactosaSobreAgua }) => find('helado.sandy', { percentOfWater: or0(lactosaSobreAgua) }),
+    find: ({ lactosaSobreAgua }) => heladoFinding('helado.sandy', { percentOfWater: or0(lactosaSobreAgua) }),
   },
-  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, find: () => find('helado.alcohol') },
-  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, find: () => find('helado.polyols') },
-  { when: ({ sal }) => or0(sal) > SALT_LIMIT, find: () => find('helado.salt') },
-  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, find: () => find('helado.milk-in-vegan') },
-  { when: ({ concentracion }) => concentracion === undefined, find: () => find('helado.no-water') },
+  { when: ({ alcohol }) => or0(alcohol) > ALCOHOL_LIMIT, find: () => heladoFinding('helado.alcohol') },
+  { when: ({ polioles }) => or0(polioles) > LAXATIVE_POLYOLS, find: () => heladoFinding('helado.polyols') },
+  { when: ({ sal }) => or0(sal) > SALT_LIMIT, find: () => heladoFinding('helado.salt') },
+  { when: ({ type, hasMilk }) => type === 'vegano' && hasMilk, find: () => heladoFinding('helado.milk-in-vegan') },
+  { when: ({ concentracion }) => concentracion === undefined, find: () => heladoFinding('helado.no-water') },
   {
     when: ({ isPacOut, concentracion, params: { PAC } }) =>
       isPacOut && concentracion !== undefined && or0(PAC) <= FREEZER,
-    find: ({ params: { PAC } }) => find('helado.for-freezer', { temperature: or0(PAC) }),
+    find: ({ params: { PAC } }) => heladoFinding('helado.for-freezer', { temperature: or0(PAC) }),
   },
   {
     when: ({ type, params: { POD } }) => type === 'sin_azucar' && or0(POD) < UNSWEETENED_POD,
-    find: ({ params: { POD } }) => find('helado.unsweetened', { pod: or0(POD) }),
+    find: ({ params: { POD } }) => heladoFinding('helado.unsweetened', { pod: or0(POD) }),
   },
 ]
 
 interface Judged {
   readonly type: string
   readonly inRange: { readonly PAC?: boolean | null }
-  readonly formula: Formula<Matter>
+  readonly formula: ParsedFormula<HeladoMatter>
   readonly params: Warned['params']
 }
 
 /** Of gums, in what is churned for a cabinet: a sauce sets with pectin, and a semifreddo with gelatine. */
-export function highDose({ inRange }: Pick<Judged, 'inRange'>, facts: () => Facts): Text | undefined {
+export function highDose({ inRange }: Pick<Judged, 'inRange'>, facts: () => HeladoFacts): FindingText | undefined {
   const { gomas } = facts().readings
   const isServed = typeof inRange.PAC === 'boolean'
-  return isServed && or0(gomas) > MOST_GUMS ? find('helado.gums', { percent: or0(gomas), most: MOST_GUMS }) : undefined
+  return isServed && or0(gomas) > MOST_GUMS
+    ? heladoFinding('helado.gums', { percent: or0(gomas), most: MOST_GUMS })
+    : undefined
 }
 
-export function warnings(judged: Judged, _: unknown, facts: () => Facts): Text[] {
+export function heladoWarnings(judged: Judged, _: unknown, facts: () => HeladoFacts): FindingText[] {
   const { type, inRange, formula, params } = judged
   const dose = highDose(judged, facts)
   const { readings: read, legal, keeping } = facts()
@@ -119,7 +121,7 @@ export function warnings(judged: Judged, _: unknown, facts: () => Facts): Text[]
   }
   return [
     ...safetyWarnings(keeping),
-    ...(objection === undefined ? [] : [find('law.may-not', { objection })]),
+    ...(objection === undefined ? [] : [heladoFinding('law.may-not', { objection })]),
     ...warningRules.filter(({ when }) => when(warned)).map((rule) => rule.find(warned)),
     ...(dose === undefined ? [] : [dose]),
   ]

@@ -1,10 +1,10 @@
-import type { Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
-import type { Perishable } from '../../judge/composed.ts'
-import { type Safety, safetyOf } from '../../judge/safety.ts'
-import { mass, measure, type Ratio } from '../../ratio/parameter.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import type { PerishableShares } from '../../judge/composed.ts'
+import { type SafetyBlock, safetyBlockOf } from '../../judge/safety.ts'
+import { massMeasure, measureLines, type RatioParameter } from '../../ratio/parameter.ts'
 import type { SafetyClass } from '../../words/safety.ts'
-import type { Matter } from './matter.ts'
+import type { HeladoMatter } from './matter.ts'
 
 /** Folded with whipped yolk or white that no cooking is sure to reach. */
 const UNCOOKED: ReadonlySet<string> = new Set(['semifrio'])
@@ -14,8 +14,8 @@ const COLD: ReadonlySet<string> = new Set(['sorbete_agua', 'granizado'])
 /** What is not frozen: how it keeps, the moist rows that shorten it, and the figure that says whether it is dry enough. */
 interface Unfrozen {
   readonly keeps: SafetyClass
-  readonly perishable: Perishable
-  readonly dryness: Ratio<Matter>
+  readonly perishable: PerishableShares
+  readonly dryness: RatioParameter<HeladoMatter>
   /** From the driest; what is below the last is fresh. */
   readonly classes: readonly (readonly [least: number, is: SafetyClass])[]
 }
@@ -28,7 +28,7 @@ const UNFROZEN: Readonly<Record<string, Unfrozen>> = {
   crema_untable: {
     keeps: '7',
     perishable: { filling: [[0, '3']], cream: [[0, '4']], milk: [[0, '4']], fruit: [[0, '4']] },
-    dryness: { scale: 100, of: ({ agua }) => 100 - agua, per: mass },
+    dryness: { scale: 100, of: ({ agua }) => 100 - agua, per: massMeasure },
     classes: [
       [97, '7'],
       [92, '6'],
@@ -53,14 +53,14 @@ const UNFROZEN: Readonly<Record<string, Unfrozen>> = {
 }
 
 /** The mix is heated and then frozen, unless the type is made cold. */
-export function keepingOf({ lines, uses }: Formula<Matter>, type: string): Safety<Text> {
+export function heladoKeepingOf({ lines, uses }: ParsedFormula<HeladoMatter>, type: string): SafetyBlock<FindingText> {
   const unfrozen = UNFROZEN[type]
   if (unfrozen) {
     const { keeps, perishable, dryness, classes } = unfrozen
-    const figure = measure(dryness, lines) ?? 100
+    const figure = measureLines(dryness, lines) ?? 100
     const wet = classes.find(([least]) => figure >= least)?.[1] ?? FRESH
-    return safetyOf({ craft: 'helado', lines, uses, heat: 'cooked', keeps, wet, perishable })
+    return safetyBlockOf({ craft: 'helado', lines, uses, heat: 'cooked', keeps, wet, perishable })
   }
   const heat = UNCOOKED.has(type) || COLD.has(type) ? 'none' : 'cooked'
-  return safetyOf({ craft: 'helado', lines, uses, heat, keeps: 'F', mix: COLD.has(type) ? 'sorbet' : 'plain' })
+  return safetyBlockOf({ craft: 'helado', lines, uses, heat, keeps: 'F', mix: COLD.has(type) ? 'sorbet' : 'plain' })
 }

@@ -1,19 +1,19 @@
-import { number } from '../../words/text.ts'
+import { numberText } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
-export const DISCLAIMER =
+export const PAC_DISCLAIMER =
   'El PAC de Obrador es la temperatura en °C a la que la mezcla se puede servir (64–76 % de su agua helada); el índice clásico va por 100 g de mezcla, con la sacarosa a 100 y sin las sales de la leche.'
 
 export const PAC_SCALE =
   'Temperatura en °C a la que la mezcla se puede servir: con entre el 64 y el 76 % de su agua helada, descontado lo que endurecen el cacao y los frutos secos. Cuanto más negativa, más blando; equilibrado hacia −11,5.'
 
 export const servingFormula = (firm: number, soft: number): string =>
-  `temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (${number(firm)} °C) y el 64 % (${number(soft)} °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)`
+  `temperatura a la que la mezcla se puede servir: la que deja helada entre el 76 % (${numberText(firm)} °C) y el 64 % (${numberText(soft)} °C) del agua, según los gramos equivalentes de sacarosa por gramo de agua, menos un quinto de lo que endurecen el cacao y los frutos secos (0,9 × manteca de cacao + 1,8 × cacao seco desgrasado + 1,4 × grasa de fruto seco)`
 
 export const CLASSIC_INDEX =
   'Índice clásico de equivalentes de sacarosa por 100 g de mezcla (sacarosa 100, dextrosa 190), sin las sales de la leche. Solo como referencia para otras herramientas.'
 
-export const textures = {
+export const textureTerms = {
   verySoft: 'muy blando',
   soft: 'blando',
   spreadable: 'espatulable',
@@ -22,7 +22,7 @@ export const textures = {
 } as const
 
 /** Names that the law reserves, the figures it looks at, and what it asks for besides. */
-export const law = {
+export const heladoLawTerms = {
   names: {
     crema: 'Helado crema',
     leche: 'Helado de leche',
@@ -59,7 +59,7 @@ export const law = {
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
   /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */
   ofFruits: (fruits: readonly { readonly noun: string; readonly percent: number }[]): string =>
-    `de frutas (${fruits.map(({ noun, percent }) => `${noun} ${number(percent, 1)} %`).join(', ')})`,
+    `de frutas (${fruits.map(({ noun, percent }) => `${noun} ${numberText(percent, 1)} %`).join(', ')})`,
 } as const
 
-export const figures = { lactoseOfWater: 'Lactosa sobre agua' } as const
+export const figureTerms = { lactoseOfWater: 'Lactosa sobre agua' } as const

@@ -1,11 +1,11 @@
 import type { RecipeType } from '../../craft/craft.ts'
-import type { ParameterKey } from './params.ts'
+import type { HeladoParameterKey } from './params.ts'
 
 /**
  * Target ranges per 100 g of mix. PAC is read against the fixed working range in every type, and left unjudged where the
  * product is not served from a cabinet.
  */
-export const types = {
+export const heladoTypes = {
   helado_leche: {
     label: 'Helado de leche',
     ranges: { POD: [13, 23], azucares: [13, 23], materiaGrasa: [2.5, 10], SLNG: [6, 13.5], solidosTotales: [29, 44], PAC_indice_clasico: [19.5, 31] },
@@ -79,6 +79,6 @@ export const types = {
     ranges: { POD: [11, 20.5], azucares: [11, 20.5], materiaGrasa: [4, 18], SLNG: [6, 13.5], solidosTotales: [31, 43], PAC_indice_clasico: [19, 30] },
     sources: ['guelph-ebook', 'obrador'],
   },
-} as const satisfies Readonly<Record<string, RecipeType<ParameterKey>>>
+} as const satisfies Readonly<Record<string, RecipeType<HeladoParameterKey>>>
 
-export type TypeKey = keyof typeof types
+export type HeladoTypeKey = keyof typeof heladoTypes

@@ -30,7 +30,7 @@ function poolishYeast(minutes: number, degrees: number): number | undefined {
   return before[1] * (next[1] / before[1]) ** way
 }
 
-export const clock: CraftClock = {
+export const panaderiaClock: CraftClock = {
   phases: [
     { key: 'autolisis', doing: 'wait', label: 'autólisis', asks: ['¿Cuánto dura la autólisis de', '?'], words: /aut[oó]li/i, minutes: 40, isOptional: true },
     {

@@ -1,22 +1,22 @@
-import type { Desk } from '../../craft/desk.ts'
-import type { Say } from '../../findings/finding.ts'
-import { asSent } from '../../formula/as-sent.ts'
+import type { CraftDesk } from '../../craft/desk.ts'
+import type { SayFinding } from '../../findings/finding.ts'
+import { linesAsSent } from '../../formula/as-sent.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import type { CraftRequest, Formula, Line } from '../../formula/formula.ts'
+import type { CraftRequest, FormulaLine, ParsedFormula } from '../../formula/formula.ts'
 import { oilOfFrying } from '../../make/frying.ts'
-import type { Making } from '../../make/made.ts'
-import { measure, measureAll, type Ratio } from '../../ratio/parameter.ts'
-import { round } from '../../words/round.ts'
-import { find } from './findings.ts'
-import { canLaminate, type Fase, type Matter, matterOf, type Role } from './matter.ts'
-import { HYDRATION } from './names.ts'
-import { parameters, readings, saltOfBread } from './params.ts'
+import type { MakingLosses } from '../../make/made.ts'
+import { measureAll, measureLines, type RatioParameter } from '../../ratio/parameter.ts'
+import { roundTo } from '../../words/round.ts'
+import { panaderiaFinding } from './findings.ts'
+import { type BreadMatter, type BreadRole, breadMatterOf, canLaminateFat, type DoughPhase } from './matter.ts'
+import { HYDRATION_LIMITS } from './names.ts'
+import { panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
 import * as terms from './terms.ts'
-import { type BreadType, types } from './types.ts'
+import { type BreadType, panaderiaTypes } from './types.ts'
 
 /** Heat that mixing adds, °C (San Francisco Baking Institute; 6, 24, 30 and 40 °F as differences). */
-export const FRICTION = { mano: 3, planetaria: 13, espiral: 17, procesador: 22 } as const
-type Mixer = keyof typeof FRICTION
+export const MIXER_FRICTION = { mano: 3, planetaria: 13, espiral: 17, procesador: 22 } as const
+type Mixer = keyof typeof MIXER_FRICTION
 /** What a workshop kneads with, unless it says otherwise. */
 const USUAL_MIXER: Mixer = 'espiral'
 
@@ -62,18 +62,20 @@ const TOO_HOT = 38
 export function bakeLoss(request: PanaderiaRequest, recipe: BreadType): number {
   const merma: unknown = request.merma ?? recipe.merma
   if (typeof merma === 'number' && merma >= 0 && merma <= LARGEST_LOSS) return merma
-  throw new FormulaError('invalid-request', find('panaderia.bad-loss', { most: LARGEST_LOSS }), { field: 'merma' })
+  throw new FormulaError('invalid-request', panaderiaFinding('panaderia.bad-loss', { most: LARGEST_LOSS }), {
+    field: 'merma',
+  })
 }
 
 /** The oven takes water alone; what fermentation eats is less than what flours differ by. Frying oil counts in what is sold. */
-export const making = (
-  formula: Formula<Matter>,
+export const panaderiaMakingLosses = (
+  formula: ParsedFormula<BreadMatter>,
   merma: number,
   { aceiteFritura = 0 }: Pick<BreadType, 'aceiteFritura'> = {},
-): Making<Matter> => ({
+): MakingLosses<BreadMatter> => ({
   lost: merma * formula.total,
   leaves: [[() => 100 * (1 - merma)]],
-  said: find(aceiteFritura > 0 ? 'panaderia.fried' : 'panaderia.baked'),
+  said: panaderiaFinding(aceiteFritura > 0 ? 'panaderia.fried' : 'panaderia.baked'),
   ...(aceiteFritura > 0 && { gains: oilOfFrying(formula, aceiteFritura) }),
 })
 
@@ -81,7 +83,7 @@ function degrees(field: string, value: unknown): number {
   if (typeof value === 'number' && value >= COLDEST && value <= HOTTEST) return value
   throw new FormulaError(
     'invalid-request',
-    find('panaderia.bad-temperature', { field, least: COLDEST, most: HOTTEST }),
+    panaderiaFinding('panaderia.bad-temperature', { field, least: COLDEST, most: HOTTEST }),
     { field: 'temperaturas' },
   )
 }
@@ -91,22 +93,22 @@ const degreesIfGiven = (field: string, value: unknown): number | undefined =>
 
 function frictionOf(value: unknown): number {
   if (typeof value === 'number' && value >= 0 && value <= HOTTEST) return value
-  if (typeof value === 'string' && Object.hasOwn(FRICTION, value)) return FRICTION[value as Mixer]
+  if (typeof value === 'string' && Object.hasOwn(MIXER_FRICTION, value)) return MIXER_FRICTION[value as Mixer]
   throw new FormulaError(
     'invalid-request',
-    find('panaderia.bad-friction', { mixers: Object.keys(FRICTION), most: HOTTEST }),
+    panaderiaFinding('panaderia.bad-friction', { mixers: Object.keys(MIXER_FRICTION), most: HOTTEST }),
     { field: 'temperaturas' },
   )
 }
 
-const gramsOf = (lines: readonly Line<Matter>[], of: (matter: Matter) => number): number =>
+const gramsOf = (lines: readonly FormulaLine<BreadMatter>[], of: (matter: BreadMatter) => number): number =>
   lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0)
 
 /** `T_agua = n · T_masa − Σ T − friction`; ice takes 80 kcal/kg to melt before it warms like water. */
 export function mixingWater(
   { temperaturas: given }: PanaderiaRequest,
-  { lines }: Formula<Matter>,
-  say: Say,
+  { lines }: ParsedFormula<BreadMatter>,
+  say: SayFinding,
 ): MixingWater | undefined {
   if (given === undefined || given === null) return undefined
   const masa = degrees('masa', given.masa)
@@ -122,23 +124,23 @@ export function mixingWater(
   const grifo = degreesIfGiven('grifo', given.grifo) ?? temperatura
   const water = gramsOf(lines, ({ role }) => (role === 'agua' ? 100 : 0))
   const ice = Math.min(water, Math.max(0, (water * (grifo - temperatura)) / (LATENT_HEAT + grifo)))
-  const hielo = round(ice, 1)
+  const hielo = roundTo(ice, 1)
   return {
-    temperatura: round(temperatura, 1),
+    temperatura: roundTo(temperatura, 1),
     ...(hielo > 0 && { hielo_g: hielo }),
-    agua_g: round(water - ice, 1),
-    nota: say(find('panaderia.mixing-note', { temperatura, hielo, water, friccion, tooHot: TOO_HOT })),
+    agua_g: roundTo(water - ice, 1),
+    nota: say(panaderiaFinding('panaderia.mixing-note', { temperatura, hielo, water, friccion, tooHot: TOO_HOT })),
   }
 }
 
 /** How one line was read, so that a baker can see what was assumed. */
 interface LineReading {
   readonly nombre: string
-  readonly role: Role
+  readonly role: BreadRole
   /** Row of the catalogue. */
   readonly ingrediente?: string
   /** A preparation of several things is a mixture: each of them counts in its own place. */
-  readonly fase: Fase | 'mezcla'
+  readonly fase: DoughPhase | 'mezcla'
   /** Grams of fresh yeast that one gram of it is worth. */
   readonly factorLevadura?: number
   readonly prefermento?: {
@@ -151,7 +153,7 @@ interface LineReading {
 }
 
 /** The dough behind the percentages: additive, on request. */
-export interface Dough {
+export interface DoughReport {
   readonly lecturas: readonly LineReading[]
   /** The same dough as other bakers quote it, % over total flour. */
   readonly convenciones: {
@@ -172,9 +174,9 @@ export interface Dough {
 
 const GRAMS_DECIMALS = 2
 
-function lineReading({ name, grams, ingredient, matter }: Line<Matter>): LineReading {
+function lineReading({ name, grams, ingredient, matter }: FormulaLine<BreadMatter>): LineReading {
   const { role, fase, cultivo } = matter
-  const inBatch = (per100: number): number => round((grams * per100) / 100, GRAMS_DECIMALS)
+  const inBatch = (per100: number): number => roundTo((grams * per100) / 100, GRAMS_DECIMALS)
   return {
     nombre: name,
     role,
@@ -194,7 +196,7 @@ function lineReading({ name, grams, ingredient, matter }: Line<Matter>): LineRea
 }
 
 /** A preparation is one line, as it was sent: a dough to ferment this one with, or a mixture. */
-function preparationReading(name: string, lines: readonly Line<Matter>[]): LineReading {
+function preparationReading(name: string, lines: readonly FormulaLine<BreadMatter>[]): LineReading {
   const isCulture = lines.every(({ grams, matter }) => grams <= 0 || matter.fase === 'prefermento')
   if (!isCulture) return { nombre: name, role: 'otro', fase: 'mezcla' }
   const [flour, water, salt] = [
@@ -208,41 +210,42 @@ function preparationReading(name: string, lines: readonly Line<Matter>[]): LineR
     fase: 'prefermento',
     ...(flour > 0 && {
       prefermento: {
-        hidratacion: round((100 * water) / flour, 1),
+        hidratacion: roundTo((100 * water) / flour, 1),
         supuesta: false,
-        harina_g: round(flour, GRAMS_DECIMALS),
-        agua_g: round(water, GRAMS_DECIMALS),
-        sal_g: round(salt, GRAMS_DECIMALS),
+        harina_g: roundTo(flour, GRAMS_DECIMALS),
+        agua_g: roundTo(water, GRAMS_DECIMALS),
+        sal_g: roundTo(salt, GRAMS_DECIMALS),
       },
     }),
   }
 }
 
 /** One for each line that was sent. */
-const lineReadings = (lines: readonly Line<Matter>[]): LineReading[] =>
-  asSent(lines).map((group) => {
+const lineReadings = (lines: readonly FormulaLine<BreadMatter>[]): LineReading[] =>
+  linesAsSent(lines).map((group) => {
     const [line] = group
     return line.use ? preparationReading(line.use.name, group) : lineReading(line)
   })
 
-export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough {
-  const all: Record<string, Ratio<Matter>> = { ...readings, sal: saltOfBread(merma) }
+export function doughReportOf({ lines, total }: ParsedFormula<BreadMatter>, merma: number): DoughReport {
+  const all: Record<string, RatioParameter<BreadMatter>> = { ...panaderiaReadings, sal: saltOfBread(merma) }
   const read = measureAll(all, Object.keys(all), lines)
-  const shown = (key: keyof typeof readings | 'sal', decimals: number): number => round(read[key] ?? 0, decimals)
+  const shown = (key: keyof typeof panaderiaReadings | 'sal', decimals: number): number =>
+    roundTo(read[key] ?? 0, decimals)
   return {
     lecturas: lineReadings(lines),
     convenciones: {
       hidratacion_nominal: shown('hidratacionNominal', 1),
       harina_prefermentada: shown('harinaPrefermentada', 1),
-      levadura_tal_cual: round(measure(parameters.levadura, lines) ?? 0, 3),
+      levadura_tal_cual: roundTo(measureLines(panaderiaParameters.levadura, lines) ?? 0, 3),
       levadura_fresca: shown('levaduraFresca', 3),
       lactosa: shown('lactosa', 1),
     },
-    harina_total_g: round(
+    harina_total_g: roundTo(
       gramsOf(lines, ({ harina }) => harina),
       GRAMS_DECIMALS,
     ),
-    masa_total_g: round(total, GRAMS_DECIMALS),
+    masa_total_g: roundTo(total, GRAMS_DECIMALS),
     rendimiento_masa: shown('rendimiento', 1),
     merma,
     sal_100g_pan: shown('sal', 2),
@@ -253,50 +256,58 @@ export function doughOf({ lines, total }: Formula<Matter>, merma: number): Dough
 /** VAT of pan común, %: that without gluten is one too (Ley 37/1992, art. 91.Dos.1.1.º.a; RD 308/2019, art. 11.2.d). */
 const PLAIN_BREAD_VAT = 4
 
-export const desk: Desk<Matter> = {
-  vat: { [terms.law.category.plain]: PLAIN_BREAD_VAT, [terms.law.category.glutenFree]: PLAIN_BREAD_VAT },
-  base: { label: terms.desk.flour, of: ({ harina }) => harina },
+export const panaderiaDesk: CraftDesk<BreadMatter> = {
+  vat: {
+    [terms.panaderiaLawTerms.category.plain]: PLAIN_BREAD_VAT,
+    [terms.panaderiaLawTerms.category.glutenFree]: PLAIN_BREAD_VAT,
+  },
+  base: { label: terms.panaderiaDeskTerms.flour, of: ({ harina }) => harina },
   stage: {
-    label: terms.desk.stage,
+    label: terms.panaderiaDeskTerms.stage,
     kinds: ['biga', 'poolish', 'masa_madre_100', 'masa_madre_50', 'esponja', 'masa_fermentada'],
     field: 'hidratacion',
-    within: [HYDRATION.least, HYDRATION.most],
+    within: [HYDRATION_LIMITS.least, HYDRATION_LIMITS.most],
     of: ({ cultivo, harina, agua, sal }) =>
       cultivo && {
         hydration: cultivo.hidratacion,
         isAssumed: cultivo.supuesta,
         parts: [
-          { label: terms.desk.parts.flour, per100: harina },
-          { label: terms.desk.parts.water, per100: agua },
-          ...(sal > 0 ? [{ label: terms.desk.parts.salt, per100: sal }] : []),
+          { label: terms.panaderiaDeskTerms.parts.flour, per100: harina },
+          { label: terms.panaderiaDeskTerms.parts.water, per100: agua },
+          ...(sal > 0 ? [{ label: terms.panaderiaDeskTerms.parts.salt, per100: sal }] : []),
         ],
       },
   },
   part: {
-    label: terms.desk.laminated,
+    label: terms.panaderiaDeskTerms.laminated,
     field: 'parte',
     value: 'empaste',
-    has: (type) => (types as Readonly<Record<string, BreadType>>)[type]?.laminada === true,
-    may: (row) => canLaminate(matterOf(row)),
+    has: (type) => (panaderiaTypes as Readonly<Record<string, BreadType>>)[type]?.laminada === true,
+    may: (row) => canLaminateFat(breadMatterOf(row)),
   },
   loss: {
-    label: terms.desk.loss,
+    label: terms.panaderiaDeskTerms.loss,
     field: 'merma',
     of: 1,
     most: 100 * LARGEST_LOSS,
-    finished: terms.desk.baked,
-    raw: terms.desk.dough,
+    finished: terms.panaderiaDeskTerms.baked,
+    raw: terms.panaderiaDeskTerms.dough,
   },
   water: {
     asks: 'temperaturas',
     tells: 'aguaAmasado',
     // Usual of a workshop at work, where nobody has measured: dough of wheat at 24 °C, everything else as the room.
     fields: [
-      { key: 'masa', label: terms.desk.degrees.dough, usual: 24, is: 'wanted' },
-      { key: 'harina', label: terms.desk.degrees.flour, usual: 22, is: 'measured' },
-      { key: 'ambiente', label: terms.desk.degrees.room, usual: 22, is: 'measured' },
-      { key: 'prefermento', label: terms.desk.stage, usual: 20, is: 'stage' },
-      { key: 'friccion', label: terms.desk.degrees.friction, usual: FRICTION[USUAL_MIXER], is: 'friction' },
+      { key: 'masa', label: terms.panaderiaDeskTerms.degrees.dough, usual: 24, is: 'wanted' },
+      { key: 'harina', label: terms.panaderiaDeskTerms.degrees.flour, usual: 22, is: 'measured' },
+      { key: 'ambiente', label: terms.panaderiaDeskTerms.degrees.room, usual: 22, is: 'measured' },
+      { key: 'prefermento', label: terms.panaderiaDeskTerms.stage, usual: 20, is: 'stage' },
+      {
+        key: 'friccion',
+        label: terms.panaderiaDeskTerms.degrees.friction,
+        usual: MIXER_FRICTION[USUAL_MIXER],
+        is: 'friction',
+      },
     ],
     coldest: { field: 'grifo', degrees: 2 },
   },

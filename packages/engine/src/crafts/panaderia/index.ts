@@ -1,90 +1,97 @@
-import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
+import { answerSuggestionsOf, reviewFindingsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Names, Found as Read } from '../../catalogue/reading/reader.ts'
-import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { Analysis, Options, Ranges, Reads, Suggested, Values } from '../../craft/craft.ts'
+import type { NameMatch, NamesPart } from '../../catalogue/reading/reader.ts'
+import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type {
+  AnalysisOptions,
+  FormulaAnalysis,
+  ParameterRanges,
+  ParameterValues,
+  RequestRules,
+  SuggestedChanges,
+} from '../../craft/craft.ts'
 import { defineCraft } from '../../craft/define-craft.ts'
-import { productTold } from '../../craft/nearest.ts'
+import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type Formula, type Line, ownRow, type Reader, type Sent } from '../../formula/formula.ts'
-import { namedBy } from '../../formula/named.ts'
-import { told } from '../../formula/open-reading.ts'
-import type { Legal } from '../../judge/legal.ts'
+import { type FormulaLine, type LineReader, ownRow, type ParsedFormula, type SentLine } from '../../formula/formula.ts'
+import { nameResolverBy } from '../../formula/named.ts'
+import { readingNotes } from '../../formula/open-reading.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
 import { legalTold } from '../../judge/legal-told.ts'
-import { type Safety, safetyTold } from '../../judge/safety.ts'
-import { type ReadAs, readAs } from '../../judge/style.ts'
-import type { InRange, Verdict } from '../../judge/verdict.ts'
-import type { AsPart } from '../../make/part.ts'
-import { measure } from '../../ratio/parameter.ts'
-import type { Range } from '../../ratio/range.ts'
+import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
+import { type VariantInfo, variantInfoOf } from '../../judge/style.ts'
+import type { BalanceVerdict, InRange } from '../../judge/verdict.ts'
+import type { PartInProduct } from '../../make/part.ts'
+import { measureLines } from '../../ratio/parameter.ts'
+import type { FigureRange } from '../../ratio/range.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import { round } from '../../words/round.ts'
+import { roundTo } from '../../words/round.ts'
 import { POWERED_BY } from '../../words/terms.ts'
 import {
   bakeLoss,
-  type Dough,
-  desk,
-  doughOf,
+  type DoughReport,
+  doughReportOf,
   type MixingWater,
-  making,
   mixingWater,
   type PanaderiaRequest,
+  panaderiaDesk,
+  panaderiaMakingLosses,
 } from './extras.ts'
-import { fault, find, wording } from './findings.ts'
-import { instruments } from './instruments.ts'
-import { law } from './law.ts'
-import { BREAD_VAT, foodOf, isPlainBread, lawful } from './legal.ts'
-import { identity } from './levers.ts'
+import { panaderiaFaultFinding, panaderiaFinding, panaderiaWording } from './findings.ts'
+import { panaderiaInstruments } from './instruments.ts'
+import { BREAD_VAT, panaderiaLaw } from './law.ts'
+import { isPlainBread, panaderiaFoodOf, panaderiaLegalGuards } from './legal.ts'
+import { panaderiaIdentity } from './levers.ts'
 import {
-  canLaminate,
-  composed,
-  fermented,
-  INERT,
-  laminated,
-  type Matter,
-  matterOf,
-  placeOf,
-  ROLES,
-  type Role,
+  BREAD_ROLES,
+  type BreadMatter,
+  type BreadRole,
+  breadMatterOf,
+  canLaminateFat,
+  composedBreadLine,
+  doughPlaceOf,
+  fermentedMatter,
+  INERT_BREAD_MATTER,
+  laminatedFat,
 } from './matter.ts'
 import {
   canBeHydration,
   defaultRows,
-  HYDRATION,
-  hydrationIn,
-  isLaminating,
-  rowNamed,
-  vocabulary,
+  HYDRATION_LIMITS,
+  hydrationInName,
+  isLaminatingName,
+  panaderiaRowNamed,
+  panaderiaVocabulary,
   withoutUse,
 } from './names.ts'
-import { norms } from './norms.ts'
+import { panaderiaNorms } from './norms.ts'
 import {
   type DoughKey,
-  JUDGED,
-  type JudgedKey,
   OF_TYPES,
-  type ParameterKey,
-  parameters,
-  tells,
+  PANADERIA_JUDGED_KEYS,
+  type PanaderiaJudgedKey,
+  type PanaderiaParameterKey,
+  panaderiaParameters,
+  panaderiaStyleIndicators,
   withoutFlour,
   yeastStrength,
 } from './params.ts'
-import { ENOUGH_LEVAIN, type Facts, factsOf, guards, warnings } from './rules.ts'
-import { keepingOf } from './safety.ts'
-import { type BreadType, type TypeKey, types } from './types.ts'
+import { ENOUGH_LEVAIN, type PanaderiaFacts, panaderiaFactsOf, panaderiaGuards, panaderiaWarnings } from './rules.ts'
+import { panaderiaKeepingOf } from './safety.ts'
+import { type BreadType, type PanaderiaTypeKey, panaderiaTypes } from './types.ts'
 
 export type { PanaderiaRequest } from './extras.ts'
 
-export interface PanaderiaBody extends ReadAs {
+export interface PanaderiaBody extends VariantInfo {
   readonly status: 'ok'
-  readonly verdict: Verdict
-  readonly type: TypeKey
+  readonly verdict: BalanceVerdict
+  readonly type: PanaderiaTypeKey
   readonly typeLabel: string
-  readonly params: { readonly [key in DoughKey]: number } & { readonly [key in ParameterKey]?: number }
-  readonly ranges: { readonly [key in ParameterKey]?: Range }
-  readonly inRange: Partial<InRange<JudgedKey>>
+  readonly params: { readonly [key in DoughKey]: number } & { readonly [key in PanaderiaParameterKey]?: number }
+  readonly ranges: { readonly [key in PanaderiaParameterKey]?: FigureRange }
+  readonly inRange: Partial<InRange<PanaderiaJudgedKey>>
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
   /** Another product that it looks like. */
@@ -93,99 +100,103 @@ export interface PanaderiaBody extends ReadAs {
   readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
-  readonly seguridadAlimentaria: Safety
+  readonly seguridadAlimentaria: SafetyBlock
   /** What the bread may be called (RD 308/2019); absent for pizza. */
-  readonly legal?: Legal
+  readonly legal?: LegalBlock
   /** Only when the request gives temperatures. */
   readonly aguaAmasado?: MixingWater
-  readonly explicacion?: Explanation & Dough
+  readonly explicacion?: AnswerExplanation & DoughReport
 }
 
-type Found = Analysis<Matter, ParameterKey, JudgedKey, BreadType>
+type Found = FormulaAnalysis<BreadMatter, PanaderiaParameterKey, PanaderiaJudgedKey, BreadType>
 
-const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value)
+const isRole = (value: unknown): value is BreadRole => BREAD_ROLES.some((role) => role === value)
 
 /** The hydration of a pre-ferment, given as a figure or told by its name. */
-function buildOf({ name, raw, type }: Sent) {
-  const given = raw.hidratacion ?? hydrationIn(name)
+function buildOf({ name, raw, type }: SentLine) {
+  const given = raw.hidratacion ?? hydrationInName(name)
   if (given !== undefined && !(typeof given === 'number' && canBeHydration(given))) {
     throw new FormulaError(
       'invalid-line',
-      find('panaderia.bad-hydration', { name, least: HYDRATION.least, most: HYDRATION.most }),
+      panaderiaFinding('panaderia.bad-hydration', { name, least: HYDRATION_LIMITS.least, most: HYDRATION_LIMITS.most }),
       {
         field: 'hidratacion',
       },
     )
   }
-  return { hidratacion: given, inPizza: types[type as TypeKey].pizza }
+  return { hidratacion: given, inPizza: panaderiaTypes[type as PanaderiaTypeKey].pizza }
 }
 
 /** The name says what a line is, unless its `role` says otherwise: then it is the usual thing of that role. */
-function foundOf(named: Read | undefined, role: Role | undefined): Read | undefined {
-  if (role === undefined || (named && placeOf(named.ingredient)[0] === role)) return named
-  return role === 'otro' ? undefined : { ingredient: rowNamed(defaultRows[role]), interpreted: false }
+function foundOf(named: NameMatch | undefined, role: BreadRole | undefined): NameMatch | undefined {
+  if (role === undefined || (named && doughPlaceOf(named.ingredient)[0] === role)) return named
+  return role === 'otro' ? undefined : { ingredient: panaderiaRowNamed(defaultRows[role]), interpreted: false }
 }
 
-type Resolve = ReturnType<typeof namedBy>
+type Resolve = ReturnType<typeof nameResolverBy>
 
 /** The part of the dough that a line says it is, where it says one. */
-function partOf({ name, raw: { parte } }: Sent): 'empaste' | undefined {
-  if (parte === undefined || parte === null) return isLaminating(name) ? 'empaste' : undefined
+function partOf({ name, raw: { parte } }: SentLine): 'empaste' | undefined {
+  if (parte === undefined || parte === null) return isLaminatingName(name) ? 'empaste' : undefined
   if (parte !== 'empaste')
-    throw new FormulaError('invalid-line', find('panaderia.bad-part', { name }), { field: 'parte' })
+    throw new FormulaError('invalid-line', panaderiaFinding('panaderia.bad-part', { name }), { field: 'parte' })
   return parte
 }
 
 /** «Mantequilla para los pliegues» is butter, whatever it is for. */
-const named = (resolve: Resolve, name: string): Read | undefined => {
+const named = (resolve: Resolve, name: string): NameMatch | undefined => {
   const found = resolve(name)
-  return found || !isLaminating(name) ? found : resolve(withoutUse(name))
+  return found || !isLaminatingName(name) ? found : resolve(withoutUse(name))
 }
 
-const everyType: Readonly<Record<string, BreadType>> = types
+const everyType: Readonly<Record<string, BreadType>> = panaderiaTypes
 const isLaminatedIn = (type: string): boolean => everyType[type]?.laminada === true
 
-function identifyBy(resolve: Resolve): Reader<Matter>['identify'] {
+function identifyBy(resolve: Resolve): LineReader<BreadMatter>['identify'] {
   /** What is no pre-ferment is the same in every dough. */
-  const usualMatter = lazyFor((row: Ingredient) => matterOf(row))
+  const usualMatter = lazyFor((row: Ingredient) => breadMatterOf(row))
   /** What is laminated in is read so in the doughs that are laminated. */
-  const inPart = (sent: Sent, matter: Matter): Matter =>
-    partOf(sent) === 'empaste' && isLaminatedIn(sent.type) && canLaminate(matter) ? laminated(matter) : matter
+  const inPart = (sent: SentLine, matter: BreadMatter): BreadMatter =>
+    partOf(sent) === 'empaste' && isLaminatedIn(sent.type) && canLaminateFat(matter) ? laminatedFat(matter) : matter
   return (sent) => {
     const { name, raw } = sent
     const role = raw.role ?? undefined
     if (role !== undefined && !isRole(role))
-      throw new FormulaError('invalid-line', find('panaderia.bad-role', { name, roles: ROLES }), { field: 'role' })
+      throw new FormulaError('invalid-line', panaderiaFinding('panaderia.bad-role', { name, roles: BREAD_ROLES }), {
+        field: 'role',
+      })
     const own = ownRow(raw)
-    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : foundOf(named(resolve, name), role)
+    const found: NameMatch | undefined = own
+      ? { ingredient: own, interpreted: false }
+      : foundOf(named(resolve, name), role)
     // Whoever says «otro» knows that it does nothing: no need to warn.
-    if (!found) return role === 'otro' ? { matter: INERT } : undefined
+    if (!found) return role === 'otro' ? { matter: INERT_BREAD_MATTER } : undefined
     const { ingredient, interpreted } = found
-    const isCulture = placeOf(ingredient)[1] === 'prefermento'
-    const matter = isCulture ? matterOf(ingredient, buildOf(sent)) : usualMatter(ingredient)
+    const isCulture = doughPlaceOf(ingredient)[1] === 'prefermento'
+    const matter = isCulture ? breadMatterOf(ingredient, buildOf(sent)) : usualMatter(ingredient)
     const known = { ingredient, matter: inPart(sent, matter) }
-    return interpreted ? { ...known, ...told(name, found) } : known
+    return interpreted ? { ...known, ...readingNotes(name, found) } : known
   }
 }
 
 /** Where no fat says that it is laminated in, it is the largest: a dough of croissant has no other reason for so much. */
-function together(lines: readonly Line<Matter>[], type: string): readonly Line<Matter>[] {
+function together(lines: readonly FormulaLine<BreadMatter>[], type: string): readonly FormulaLine<BreadMatter>[] {
   if (!isLaminatedIn(type) || lines.some(({ matter }) => matter.empaste > 0)) return lines
-  const fats = lines.filter(({ grams, matter, use }) => grams > 0 && !use && canLaminate(matter))
+  const fats = lines.filter(({ grams, matter, use }) => grams > 0 && !use && canLaminateFat(matter))
   const most = Math.max(0, ...fats.map(({ grams }) => grams))
   return lines.map((line) => {
     if (!line.sent || line.grams < most || !fats.includes(line)) return line
     const sent = { ...line.sent, raw: { ...line.sent.raw, parte: 'empaste' } }
-    return { ...line, sent, matter: laminated(line.matter) }
+    return { ...line, sent, matter: laminatedFat(line.matter) }
   })
 }
 
 /** Nothing can be said over flour without flour, unless nothing is asked. */
-function recipeFor(type: string, { lines }: Formula<Matter>): { type: string; recipe: BreadType } {
-  const recipe: BreadType = types[type as TypeKey]
-  if (measure(parameters.hidratacion, lines) !== undefined) return { type, recipe }
+function recipeFor(type: string, { lines }: ParsedFormula<BreadMatter>): { type: string; recipe: BreadType } {
+  const recipe: BreadType = panaderiaTypes[type as PanaderiaTypeKey]
+  if (measureLines(panaderiaParameters.hidratacion, lines) !== undefined) return { type, recipe }
   if (recipe.isFree) return { type, recipe: { ...recipe, reads: withoutFlour } }
-  throw new FormulaError('missing-base', find('panaderia.no-flour'))
+  throw new FormulaError('missing-base', panaderiaFinding('panaderia.no-flour'))
 }
 
 /**
@@ -193,54 +204,59 @@ function recipeFor(type: string, { lines }: Formula<Matter>): { type: string; re
  * pre-ferment needs none.
  */
 function applied(
-  ranges: Ranges<ParameterKey>,
-  { levadura = 0, prefermento = 0 }: Values<ParameterKey>,
-  { lines }: Formula<Matter>,
-): Ranges<ParameterKey> {
+  ranges: ParameterRanges<PanaderiaParameterKey>,
+  { levadura = 0, prefermento = 0 }: ParameterValues<PanaderiaParameterKey>,
+  { lines }: ParsedFormula<BreadMatter>,
+): ParameterRanges<PanaderiaParameterKey> {
   if (!ranges.levadura) return ranges
-  const strength = measure(yeastStrength, lines) ?? 1
-  const [least, most] = ranges.levadura.map((limit) => round(limit / strength, parameters.levadura.decimals))
+  const strength = measureLines(yeastStrength, lines) ?? 1
+  const [least, most] = ranges.levadura.map((limit) => roundTo(limit / strength, panaderiaParameters.levadura.decimals))
   const raised = levadura < (least ?? 0) && prefermento >= ENOUGH_LEVAIN
   return { ...ranges, levadura: [raised ? 0 : (least ?? 0), most ?? 0] }
 }
 
 /** Inside a dough a formula of bread is dough, and nobody bakes what has no type: unless its loss is given. */
-const isDough = ({ merma }: PanaderiaRequest, part: AsPart | undefined): boolean =>
+const isDough = ({ merma }: PanaderiaRequest, part: PartInProduct | undefined): boolean =>
   part !== undefined && (merma ?? undefined) === undefined && (part.craft === 'panaderia' || !part.isTyped)
 
 /** A biga, a poolish or a levain given as a formula: its own flour, water and yeast, fermented before the dough. */
 const asPart =
-  (resolve: Resolve): NonNullable<Reader<Matter>['asPart']> =>
+  (resolve: Resolve): NonNullable<LineReader<BreadMatter>['asPart']> =>
   ({ name, prepared }) => {
     const row = prepared.craft === 'panaderia' ? resolve(name)?.ingredient : undefined
-    return row && placeOf(row)[1] === 'prefermento' ? { become: fermented(row), isStage: true } : undefined
+    return row && doughPlaceOf(row)[1] === 'prefermento' ? { become: fermentedMatter(row), isStage: true } : undefined
   }
 
 /** The six of every dough, and those that the type has besides. */
-const shown = ({ ranges }: BreadType): readonly ParameterKey[] => [
-  ...JUDGED,
+const shown = ({ ranges }: BreadType): readonly PanaderiaParameterKey[] => [
+  ...PANADERIA_JUDGED_KEYS,
   ...OF_TYPES.filter((key) => Object.hasOwn(ranges, key)),
 ]
 
-function reads(names: Names): Reads<Matter, ParameterKey, BreadType> {
-  const resolve = namedBy(names, vocabulary)
+function reads(names: NamesPart): RequestRules<BreadMatter, PanaderiaParameterKey, BreadType> {
+  const resolve = nameResolverBy(names, panaderiaVocabulary)
   return {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyBy(resolve),
-    inert: INERT,
-    inertEffect: find('panaderia.inert'),
-    composed,
+    inert: INERT_BREAD_MATTER,
+    inertEffect: panaderiaFinding('panaderia.inert'),
+    composed: composedBreadLine,
     asPart: asPart(resolve),
     together,
     typeNamed: typeNames(everyType),
     recipeFor,
-    tells,
+    tells: panaderiaStyleIndicators,
     readAs: ({ reads: own }) => own,
     shown,
   }
 }
 
-function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest, facts: () => Facts): PanaderiaBody {
+function body(
+  analysis: Found & SuggestedChanges,
+  _: AnalysisOptions,
+  request: PanaderiaRequest,
+  facts: () => PanaderiaFacts,
+): PanaderiaBody {
   const {
     type,
     recipe,
@@ -263,66 +279,69 @@ function body(analysis: Found & Suggested, _: Options, request: PanaderiaRequest
   return {
     status: 'ok',
     verdict,
-    type: type as TypeKey,
+    type: type as PanaderiaTypeKey,
     typeLabel: recipe.label,
-    ...readAs(recipe.style, say),
+    ...variantInfoOf(recipe.style, say),
     // A formula without flour is refused, so every parameter has its base.
     params: params as PanaderiaBody['params'],
     ranges,
     inRange,
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
+    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
     poweredBy: POWERED_BY,
-    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(keepingOf(formula, recipe), say)),
+    seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(panaderiaKeepingOf(formula, recipe), say)),
     ...(legal && { legal }),
     ...(aguaAmasado && { aguaAmasado }),
-    ...(explanation && { explicacion: { ...explanation, ...doughOf(formula, bakeLoss(request, recipe)) } }),
+    ...(explanation && { explicacion: { ...explanation, ...doughReportOf(formula, bakeLoss(request, recipe)) } }),
   }
 }
 
-export const definition = defineCraft<
-  Matter,
-  ParameterKey,
-  JudgedKey,
+export const panaderiaDefinition = defineCraft<
+  BreadMatter,
+  PanaderiaParameterKey,
+  PanaderiaJudgedKey,
   BreadType,
   PanaderiaRequest,
   PanaderiaBody,
-  Facts
+  PanaderiaFacts
 >({
   id: 'panaderia',
   label: 'Panadería',
   defaultType: 'pan_comun',
-  types,
-  parameters,
+  types: panaderiaTypes,
+  parameters: panaderiaParameters,
   reads,
   judges: {
-    norms,
-    keys: JUDGED,
+    norms: panaderiaNorms,
+    keys: PANADERIA_JUDGED_KEYS,
     ofTypes: OF_TYPES,
     applied,
-    law,
+    law: panaderiaLaw,
     named: ({ legal }) => legal,
-    lawful,
+    lawful: panaderiaLegalGuards,
   },
   advises: {
-    identity,
-    guards,
+    identity: panaderiaIdentity,
+    guards: panaderiaGuards,
   },
   makes: {
     vat: (facts) => (isPlainBread(facts().legal) ? BREAD_VAT : undefined),
-    food: ({ formula, recipe }) => foodOf(formula, recipe),
+    food: ({ formula, recipe }) => panaderiaFoodOf(formula, recipe),
     making: ({ formula, recipe }, request, part) =>
-      isDough(request, part) ? making(formula, 0) : making(formula, bakeLoss(request, recipe), recipe),
+      isDough(request, part)
+        ? panaderiaMakingLosses(formula, 0)
+        : panaderiaMakingLosses(formula, bakeLoss(request, recipe), recipe),
   },
-  desk,
-  instruments,
-  facts: factsOf,
+  desk: panaderiaDesk,
+  instruments: panaderiaInstruments,
+  facts: panaderiaFactsOf,
   says: {
-    warnings,
-    suggestions: (analysis, facts) => suggestionsOf(analysis, wording, facts().legal),
+    warnings: panaderiaWarnings,
+    suggestions: (analysis, facts) => answerSuggestionsOf(analysis, panaderiaWording, facts().legal),
     headline: (judged) =>
-      reviewOf(judged, fault) ?? find('panaderia.balanced-verdict', { hydration: judged.params.hidratacion ?? 0 }),
+      reviewFindingsOf(judged, panaderiaFaultFinding) ??
+      panaderiaFinding('panaderia.balanced-verdict', { hydration: judged.params.hidratacion ?? 0 }),
     body,
   },
 })

@@ -1,58 +1,67 @@
-import { flag } from '../../catalogue/flags.ts'
+import { flagOf } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { nounSaid } from '../../catalogue/saying.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { failing, isBearable, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
-import { limitsOf } from '../../judge/path.ts'
+import { nounSaidOf } from '../../catalogue/saying.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import {
+  failingConditions,
+  isBearableName,
+  type LegalBlock,
+  type LegalFacts,
+  legalBlock,
+  unnamedBlock,
+} from '../../judge/legal.ts'
+import { legalLimitsOf } from '../../judge/path.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
-import { unreadOf } from '../../judge/unread-lines.ts'
-import { invert, measure, sums } from '../../ratio/parameter.ts'
-import { lazy } from '../../words/lazy.ts'
+import { unreadLinesOf } from '../../judge/unread-lines.ts'
+import { invertRatio, measureLines, ratioSums } from '../../ratio/parameter.ts'
+import { lazyValue } from '../../words/lazy.ts'
 import { mostFirst } from '../../words/sorted.ts'
 import { bakeLoss, type PanaderiaRequest } from './extras.ts'
-import { find } from './findings.ts'
+import { panaderiaFinding } from './findings.ts'
 import {
-  type Figure,
+  type BreadFigure,
+  type BreadNameTemplate,
+  type BreadNameWords,
+  breadMentions,
+  breadNames,
+  FERMENTED_BREADS,
   LEGAL_SALT,
   LOSS_DOUBT,
-  mentions,
-  names,
-  PLAIN,
-  PROTECTED,
-  type Template,
-  type Words,
-  worded,
+  PLAIN_BREAD,
+  PROTECTED_BREADS,
+  UNFERMENTED_BREADS,
+  wordedBreadName,
 } from './law.ts'
-import { type Matter, matterOf, type Role } from './matter.ts'
-import { type Flour, flourOf, isGrain, rowNamed, WITH_GLUTEN } from './names.ts'
-import { parameters, readings, saltOfBread } from './params.ts'
-import { law as terms } from './terms.ts'
+import { type BreadMatter, type BreadRole, breadMatterOf } from './matter.ts'
+import { type FlourKind, flourOfLine, isGrainRow, panaderiaRowNamed, WITH_GLUTEN } from './names.ts'
+import { panaderiaParameters, panaderiaReadings, saltOfBread } from './params.ts'
+import { panaderiaLawTerms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
 // ── What a formula is made of, as the norm sees it ──
 
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
-const PLAIN_ROLES: ReadonlySet<Role> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
+const PLAIN_ROLES: ReadonlySet<BreadRole> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
 /** Additives and processing aids do not change a category (art. 11.4). */
 const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'emulgente', 'estabilizante', 'impulsor'])
 const PLAIN_ROWS: ReadonlySet<string> = new Set(['salvado_trigo', 'salvado_avena', 'masa_madre_seca'])
 /** It may carry gluten, sugar, malt or fat: only its maker says. */
-const isUntold = (row: Ingredient): boolean => flag(row, 'special113') === null
-const isTreated = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'treatedFlour') === true
+const isUntold = (row: Ingredient): boolean => flagOf(row, 'special113') === null
+const isTreated = (row: Ingredient | undefined): boolean => row !== undefined && flagOf(row, 'treatedFlour') === true
 /** 11.2.b takes refined semolina in whole bread alone; remilled semolina is flour. */
 const isSemolinaRow = (row: Ingredient | undefined): boolean =>
-  row !== undefined && flag(row, 'refinedSemolina') === true
+  row !== undefined && flagOf(row, 'refinedSemolina') === true
 /** Scalded in part: a process of art. 5.2. */
-const isScalded = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'scalded') === true
-const leavens = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'chemicalLeaven') === true
+const isScalded = (row: Ingredient | undefined): boolean => row !== undefined && flagOf(row, 'scalded') === true
+const leavens = (row: Ingredient | undefined): boolean => row !== undefined && flagOf(row, 'chemicalLeaven') === true
 /** What takes the place of flour in a bread without gluten (art. 11.2.d). */
 const REPLACES_FLOUR: ReadonlySet<string> = new Set(['almidon', 'fibra', 'estabilizante', 'proteina'])
 
-type Lines = readonly Line<Matter>[]
+type Lines = readonly FormulaLine<BreadMatter>[]
 
 /** A flour that is weighed in a dough, and how much of it. */
-interface Milled extends Flour {
+interface Milled extends FlourKind {
   readonly grams: number
   readonly isSemolina: boolean
 }
@@ -70,24 +79,28 @@ interface Dough {
 
 /** Whether an ingredient makes a bread «especial»; of what nobody knows, nothing is said. */
 function isSpecial(
-  { ingredient, matter }: Line<Matter>,
-  flour: Flour | undefined,
+  { ingredient, matter }: FormulaLine<BreadMatter>,
+  flour: FlourKind | undefined,
   { isGlutenFree, isWhole }: Pick<Dough, 'isGlutenFree' | 'isWhole'>,
 ): boolean {
   if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
-  if (flag(ingredient, 'special113') === true) return true
+  if (flagOf(ingredient, 'special113') === true) return true
   if (isUntold(ingredient) || isTreated(ingredient) || isScalded(ingredient)) return false
   if (isGlutenFree && REPLACES_FLOUR.has(ingredient.category) && ingredient.id !== 'gluten_trigo') return false
-  if (isSemolinaRow(ingredient) || isGrain(ingredient)) return !isWhole
+  if (isSemolinaRow(ingredient) || isGrainRow(ingredient)) return !isWhole
   return !PLAIN_ROLES.has(matter.role) || (flour !== undefined && flour.kind !== 'cereal')
 }
 
-const massOf = (lines: Lines, is: (line: Line<Matter>) => boolean): number =>
+const massOf = (lines: Lines, is: (line: FormulaLine<BreadMatter>) => boolean): number =>
   lines.reduce((sum, line) => sum + (line.grams > 0 && is(line) ? line.grams : 0), 0)
 const flourMass = (flours: readonly Milled[], is: (flour: Milled) => boolean): number =>
   flours.reduce((sum, flour) => (is(flour) ? sum + flour.grams : sum), 0)
 
-function sharesOf(flours: readonly Milled[], kind: Flour['kind'], total: number): [noun: string, percent: number][] {
+function sharesOf(
+  flours: readonly Milled[],
+  kind: FlourKind['kind'],
+  total: number,
+): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
   for (const flour of flours) {
     if (flour.kind === kind) byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
@@ -101,7 +114,7 @@ function sharesOf(flours: readonly Milled[], kind: Flour['kind'], total: number)
 }
 
 function doughOf(lines: Lines): Dough {
-  const weighed = lines.filter(({ grams }) => grams > 0).map((line) => ({ line, flour: flourOf(line) }))
+  const weighed = lines.filter(({ grams }) => grams > 0).map((line) => ({ line, flour: flourOfLine(line) }))
   const flours = weighed.flatMap(({ line: { grams, matter, ingredient }, flour }) => {
     if (!flour) return []
     const milled = matter.harina > 0 ? (grams * matter.harina) / 100 : grams
@@ -119,9 +132,9 @@ function doughOf(lines: Lines): Dough {
 }
 
 const MILKS: ReadonlySet<string> = new Set(['leche', 'leche_polvo', 'nata'])
-const standsForMilk = (row: Ingredient | undefined): boolean => row !== undefined && flag(row, 'plantDairy') === true
-const ENRICHING: ReadonlySet<Role> = new Set(['leche', 'mantequilla', 'aceite', 'grasa', 'azucar'])
-const FATTY: ReadonlySet<Role> = new Set(['mantequilla', 'aceite', 'grasa'])
+const standsForMilk = (row: Ingredient | undefined): boolean => row !== undefined && flagOf(row, 'plantDairy') === true
+const ENRICHING: ReadonlySet<BreadRole> = new Set(['leche', 'mantequilla', 'aceite', 'grasa', 'azucar'])
+const FATTY: ReadonlySet<BreadRole> = new Set(['mantequilla', 'aceite', 'grasa'])
 
 /** Yolk of a gram of egg: 18 of 50 g. */
 const YOLK_OF: Readonly<Record<string, number>> = {
@@ -134,8 +147,8 @@ const YOLK_OF: Readonly<Record<string, number>> = {
 const LARD = 'manteca_cerdo'
 
 /** What the names of bollería look at, % of the dough. */
-function richness(lines: Lines, total: number): Known<Figure>['figures'] {
-  const sum = (of: (line: Line<Matter>) => number): number =>
+function richness(lines: Lines, total: number): LegalFacts<BreadFigure>['figures'] {
+  const sum = (of: (line: FormulaLine<BreadMatter>) => number): number =>
     lines.reduce((all, line) => all + (line.grams > 0 ? (line.grams * of(line)) / total : 0), 0)
   return {
     mantecaCerdo: sum(({ ingredient }) => (ingredient?.id === LARD ? 100 : 0)),
@@ -150,10 +163,10 @@ function richness(lines: Lines, total: number): Known<Figure>['figures'] {
 function figuresOf(
   recipe: BreadType,
   { flours, flour, specials }: Dough,
-  { lines, total }: Formula<Matter>,
+  { lines, total }: ParsedFormula<BreadMatter>,
   merma: number,
-): Known<Figure>['figures'] {
-  const ofDough = (is: (line: Line<Matter>) => boolean): number => (100 * massOf(lines, is)) / total
+): LegalFacts<BreadFigure>['figures'] {
+  const ofDough = (is: (line: FormulaLine<BreadMatter>) => boolean): number => (100 * massOf(lines, is)) / total
   const ofFlour = (is: (one: Milled) => boolean): number => (100 * flourMass(flours, is)) / flour
   const cereals = sharesOf(flours, 'cereal', flour)
   const all = [...cereals, ...sharesOf(flours, 'pseudocereal', flour), ...sharesOf(flours, 'otra', flour)]
@@ -162,7 +175,7 @@ function figuresOf(
     harinaTratada: (100 * massOf(lines, ({ ingredient }) => isTreated(ingredient))) / flour,
     // The type says how it is baked, in a tin; and flour that was scalded says so itself (art. 5.2).
     procesoEspecial: recipe.enMolde || massOf(lines, ({ ingredient }) => isScalded(ingredient)) > 0 ? 1 : 0,
-    salPan: measure(saltOfBread(merma), lines) ?? 0,
+    salPan: measureLines(saltOfBread(merma), lines) ?? 0,
     fermento: ofDough(({ matter }) => matter.role === 'levadura' || matter.role === 'masa_madre'),
     harinaConGluten: ofFlour(({ noun }) => WITH_GLUTEN.has(noun)),
     harinaIntegral: ofFlour(({ integral }) => integral === true),
@@ -178,9 +191,9 @@ function figuresOf(
     pseudocereal: ofFlour(({ kind }) => kind === 'pseudocereal'),
     azucarLecheGrasa: ofDough(({ matter }) => ENRICHING.has(matter.role)),
     grasaMasa: ofDough(({ matter }) => FATTY.has(matter.role)),
-    masaMadre: measure(readings.masaMadre, lines) ?? 0,
+    masaMadre: measureLines(panaderiaReadings.masaMadre, lines) ?? 0,
     // «0,2 %» does not say of which yeast: fresh is the prudent reading.
-    levadura: measure(readings.levaduraFresca, lines) ?? 0,
+    levadura: measureLines(panaderiaReadings.levaduraFresca, lines) ?? 0,
     ...richness(lines, total),
     lecheMasa: ofDough(({ ingredient }) => MILKS.has(ingredient?.category ?? '') && !standsForMilk(ingredient)),
     vegetalMasa: ofDough(({ ingredient }) => standsForMilk(ingredient)),
@@ -203,8 +216,8 @@ function ingredientsOf(specials: Lines, finished: number): [noun: string, percen
   const byNoun = new Map<string, number>()
   for (const { name, ingredient, grams } of specials) {
     if (!ingredient) continue
-    const said = nounSaid({ name, ingredient })
-    const noun = isMilled(ingredient) ? terms.flour(said) : said
+    const said = nounSaidOf({ name, ingredient })
+    const noun = isMilled(ingredient) ? panaderiaLawTerms.flour(said) : said
     byNoun.set(noun, (byNoun.get(noun) ?? 0) + (100 * grams) / finished)
   }
   return mostFirst(
@@ -214,29 +227,29 @@ function ingredientsOf(specials: Lines, finished: number): [noun: string, percen
   )
 }
 
-function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: number): Words {
+function wordsOf(recipe: BreadType, { flours, flour, specials }: Dough, finished: number): BreadNameWords {
   // Several names of the norm tell the same of a dough.
-  const cereals = lazy(() => sharesOf(flours, 'cereal', flour))
+  const cereals = lazyValue(() => sharesOf(flours, 'cereal', flour))
   const whole = () => {
     const milled = flours.filter(({ integral }) => integral)
     return sharesOf(milled, 'cereal', flour)
   }
   return {
-    integral: () => terms.all(whole().map(([noun]) => noun)),
-    integralPercent: () => terms.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
+    integral: () => panaderiaLawTerms.all(whole().map(([noun]) => noun)),
+    integralPercent: () => panaderiaLawTerms.percent(whole().reduce((sum, [, share]) => sum + share, 0)),
     cereal: () => cereals()[0]?.[0] ?? '',
     cereals: () => {
       const named = cereals().filter(([noun]) => noun !== 'trigo')
-      return terms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
+      return panaderiaLawTerms.shares((named.length > 0 ? named : cereals()).slice(0, MOST_NAMED))
     },
-    pseudocereals: () => terms.shares(sharesOf(flours, 'pseudocereal', flour)),
-    ingredients: lazy(() => terms.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED))),
+    pseudocereals: () => panaderiaLawTerms.shares(sharesOf(flours, 'pseudocereal', flour)),
+    ingredients: lazyValue(() => panaderiaLawTerms.shares(ingredientsOf(specials, finished).slice(0, MOST_NAMED))),
     shape: () => recipe.forma ?? '',
   }
 }
 
 /** The name that a dough bears: what was asked for, else whole, cereal, and the plain names; salt decides afterwards. */
-function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration: number): Template {
+function askedOf(recipe: BreadType, figures: LegalFacts<BreadFigure>['figures'], hydration: number): BreadNameTemplate {
   const {
     especiales = 0,
     harinaTratada = 0,
@@ -249,69 +262,56 @@ function askedOf(recipe: BreadType, figures: Known<Figure>['figures'], hydration
   } = figures
   const { bolleria } = recipe
   // Its own name is denied before any other is looked for; held, it is a mention of the name that the flour gives.
-  if (recipe.sinGluten && harinaConGluten > 0) return names.sinGluten
+  if (recipe.sinGluten && harinaConGluten > 0) return breadNames.sinGluten
   if (bolleria) {
-    const template = recipe.rica ? names.rica : recipe.deLeche ? names.deLeche : names.bolleria
-    return { ...template, said: () => terms.bolleria(bolleria) }
+    const template = recipe.rica ? breadNames.rica : recipe.deLeche ? breadNames.deLeche : breadNames.bolleria
+    return { ...template, said: () => panaderiaLawTerms.bolleria(bolleria) }
   }
-  if (recipe.enMolde) return { ...names.molde, besides: [] }
-  if (especiales > 0) return pseudocereal > 0 ? names.otras : names.con
-  if (harinaTratada > 0) return names.tratada
-  if (procesoEspecial > 0) return names.escaldada
-  if (harinaIntegral >= 100 - 1e-9) return names.integral
-  if (harinaIntegral > 0) return names.integralX
-  if (otroCereal >= 100 - 1e-9) return names.cereal100
-  if (harinasDeCereal >= 2) return names.cerealX
-  return hydration < STIFF && !recipe.forma ? names.bregado : names.flama
+  if (recipe.enMolde) return { ...breadNames.molde, besides: [] }
+  if (especiales > 0) return pseudocereal > 0 ? breadNames.otras : breadNames.con
+  if (harinaTratada > 0) return breadNames.tratada
+  if (procesoEspecial > 0) return breadNames.escaldada
+  if (harinaIntegral >= 100 - 1e-9) return breadNames.integral
+  if (harinaIntegral > 0) return breadNames.integralX
+  if (otroCereal >= 100 - 1e-9) return breadNames.cereal100
+  if (harinasDeCereal >= 2) return breadNames.cerealX
+  return hydration < STIFF && !recipe.forma ? breadNames.bregado : breadNames.flama
 }
 
 /** What the norm asks of a pan común that a change of grams can spoil; what makes it «especial» is what goes in. */
-export function lawful(
+export function panaderiaLegalGuards(
   _: string,
   recipe: BreadType,
   request: PanaderiaRequest,
-  __?: Formula<Matter>,
-  facts?: () => { readonly legal: Legal<Text> | undefined },
+  __?: ParsedFormula<BreadMatter>,
+  facts?: () => { readonly legal: LegalBlock<FindingText> | undefined },
 ) {
-  if (!recipe.panComun || facts?.().legal?.categoria === terms.category.special) return []
-  return limitsOf<Matter, Figure>(PLAIN, { salPan: saltOfBread(bakeLoss(request, recipe)) })
+  if (!recipe.panComun || facts?.().legal?.categoria === panaderiaLawTerms.category.special) return []
+  return legalLimitsOf<BreadMatter, BreadFigure>(PLAIN_BREAD, { salPan: saltOfBread(bakeLoss(request, recipe)) })
 }
 
 /** g of salt per kg of flour at which the bread meets the law, the rest of the dough being the same. */
 export function lawfulSalt(lines: Lines, merma: number): number {
   const reading = saltOfBread(merma)
-  const salt = matterOf(rowNamed('sal'))
+  const salt = breadMatterOf(panaderiaRowNamed('sal'))
   const direction = { of: reading.of(salt), per: reading.per(salt), mass: 1 }
-  const change = invert(reading, sums(reading, lines), direction, LEGAL_SALT) ?? 0
+  const change = invertRatio(reading, ratioSums(reading, lines), direction, LEGAL_SALT) ?? 0
   const flour = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.harina) / 100, 0)
   const now = lines.reduce((sum, { grams, matter }) => sum + (grams * matter.salDelPan) / 100, 0)
   return (1000 * Math.max(0, now + change)) / flour
 }
 
-/** The names that are offered besides the one asked for, in the order of the norm. */
-const FERMENTED: readonly Template[] = [
-  names.integral,
-  names.integralX,
-  names.cereal100,
-  names.cerealX,
-  names.otras,
-  names.multicereal,
-  names.con,
-  names.flama,
-  names.viena,
-]
-const UNFERMENTED: readonly Template[] = [names.acimo, names.torta]
-
-/** % of VAT of pan común (Ley 37/1992, art. 91.Dos.1.1.º). */
-export const BREAD_VAT = 4
 /** Borne or open: a category that was lost, by its salt among others, is food like any other. */
-export const isPlainBread = (legal: Legal<Text> | undefined): boolean =>
+export const isPlainBread = (legal: LegalBlock<FindingText> | undefined): boolean =>
   legal !== undefined &&
   legal.cumple !== false &&
-  (legal.categoria === terms.category.plain || legal.categoria === terms.category.glutenFree)
+  (legal.categoria === panaderiaLawTerms.category.plain || legal.categoria === panaderiaLawTerms.category.glutenFree)
 
 /** Wheat flour, water, yeast and salt make the simplest bread, whatever additives; the rest is bread, and bollería its own (annex II, part D). */
-export function foodOf({ lines }: Formula<Matter>, { bolleria, isFree }: BreadType): FoodCategory | undefined {
+export function panaderiaFoodOf(
+  { lines }: ParsedFormula<BreadMatter>,
+  { bolleria, isFree }: BreadType,
+): FoodCategory | undefined {
   if (isFree) return undefined
   if (bolleria) return '07.2'
   const { flours, specials } = doughOf(lines)
@@ -319,21 +319,24 @@ export function foodOf({ lines }: Formula<Matter>, { bolleria, isFree }: BreadTy
 }
 
 /** What the law lets a bread be called; a dough that is no bread (pizza) has no name in it. */
-export function legalOf(
-  { recipe, formula }: { readonly recipe: BreadType; readonly formula: Formula<Matter> },
+export function panaderiaLegalOf(
+  { recipe, formula }: { readonly recipe: BreadType; readonly formula: ParsedFormula<BreadMatter> },
   request: PanaderiaRequest,
-): Legal<Text> | undefined {
+): LegalBlock<FindingText> | undefined {
   if (recipe.pizza) return undefined
   const { lines, total } = formula
   const merma = bakeLoss(request, recipe)
   const dough = doughOf(lines)
   const figures = figuresOf(recipe, dough, formula, merma)
   const words = wordsOf(recipe, dough, total * (1 - merma))
-  const asked = worded(askedOf(recipe, figures, measure(parameters.hidratacion, lines) ?? 0), words)
+  const asked = wordedBreadName(
+    askedOf(recipe, figures, measureLines(panaderiaParameters.hidratacion, lines) ?? 0),
+    words,
+  )
   const isPlain = asked.conditions.some(({ figure }) => figure === 'salPan')
-  const saltAt = (loss: number): number => measure(saltOfBread(Math.max(0, loss)), lines) ?? 0
+  const saltAt = (loss: number): number => measureLines(saltOfBread(Math.max(0, loss)), lines) ?? 0
   const saltOfDough = saltAt(0)
-  const unread = unreadOf(formula)
+  const unread = unreadLinesOf(formula)
   const openFlours = [...new Set(dough.flours.filter(({ integral }) => integral === null).map(({ noun }) => noun))]
   const mostWhole = (100 * flourMass(dough.flours, ({ integral }) => integral !== false)) / dough.flour
   const untold = [
@@ -341,7 +344,7 @@ export function legalOf(
       lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && isUntold(ingredient)).map(({ name }) => name),
     ),
   ]
-  const facts: Known<Figure> = {
+  const facts: LegalFacts<BreadFigure> = {
     figures,
     // A loss that the baker measured leaves no doubt.
     bands: {
@@ -349,44 +352,47 @@ export function legalOf(
       ...(openFlours.length > 0 && { harinaIntegral: [figures.harinaIntegral ?? 0, mostWhole] }),
     },
     settles: {
-      salPan: find('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }),
-      harinaIntegral: find('panaderia.whole-flour', { nouns: openFlours }),
+      salPan: panaderiaFinding('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }),
+      harinaIntegral: panaderiaFinding('panaderia.whole-flour', { nouns: openFlours }),
     },
     pending: [
-      ...(isPlain && untold.length > 0 ? [find('panaderia.untold', { names: untold })] : []),
-      ...(unread ? [find('law.unknown', { names: unread.names })] : []),
+      ...(isPlain && untold.length > 0 ? [panaderiaFinding('panaderia.untold', { names: untold })] : []),
+      ...(unread ? [panaderiaFinding('law.unknown', { names: unread.names })] : []),
     ],
     unread,
   }
   // Those of masa madre and time are of breads (arts. 14.3 to 14.6).
   const mentioned = [
-    ...(!recipe.bolleria && (figures.masaMadre ?? 0) > 0 ? [mentions.masaMadre] : []),
-    ...(!recipe.bolleria && (figures.levadura ?? 0) > 0 ? [mentions.larga] : []),
-    ...(recipe.sinGluten ? [worded(names.sinGluten, words)] : []),
-    ...(recipe.protegida ? [PROTECTED[recipe.protegida]] : []),
+    ...(!recipe.bolleria && (figures.masaMadre ?? 0) > 0 ? [breadMentions.masaMadre] : []),
+    ...(!recipe.bolleria && (figures.levadura ?? 0) > 0 ? [breadMentions.larga] : []),
+    ...(recipe.sinGluten ? [wordedBreadName(breadNames.sinGluten, words)] : []),
+    ...(recipe.protegida ? [PROTECTED_BREADS[recipe.protegida]] : []),
   ]
-  if (recipe.isFree) return unnamed(facts, mentioned)
-  const failed = failing(asked, facts)
+  if (recipe.isFree) return unnamedBlock(facts, mentioned)
+  const failed = failingConditions(asked, facts)
   const isSaltAlone = failed.length > 0 && failed.every(({ figure }) => figure === 'salPan')
   const hasOthers = total > 0 && !recipe.bolleria && !recipe.enMolde
   const isBun = recipe.bolleria !== undefined && failed.length > 0
-  const family = (figures.fermento ?? 0) > 0 ? FERMENTED : UNFERMENTED
+  const family = (figures.fermento ?? 0) > 0 ? FERMENTED_BREADS : UNFERMENTED_BREADS
   const others =
-    isBun && isBearable(names.bollo, facts)
-      ? [worded(names.bollo, words)]
+    isBun && isBearableName(breadNames.bollo, facts)
+      ? [wordedBreadName(breadNames.bollo, words)]
       : hasOthers
-        ? family.filter((name) => isBearable(name, facts)).map((name) => worded(name, words))
+        ? family.filter((name) => isBearableName(name, facts)).map((name) => wordedBreadName(name, words))
         : []
-  return legalBlock<Figure>(asked, others, facts, {
+  return legalBlock<BreadFigure>(asked, others, facts, {
     categoria: recipe.bolleria
-      ? terms.category.bolleria
+      ? panaderiaLawTerms.category.bolleria
       : isPlain
         ? dough.isGlutenFree
-          ? terms.category.glutenFree
-          : terms.category.plain
-        : terms.category.special,
+          ? panaderiaLawTerms.category.glutenFree
+          : panaderiaLawTerms.category.plain
+        : panaderiaLawTerms.category.special,
     mentions: mentioned,
-    obligatorio: () => (recipe.bolleria ? [] : [...(isPlain ? [terms.mandatory.day] : []), terms.mandatory.weight]),
-    way: isSaltAlone ? find('panaderia.lower-salt', { perKilo: lawfulSalt(lines, merma) }) : undefined,
+    obligatorio: () =>
+      recipe.bolleria
+        ? []
+        : [...(isPlain ? [panaderiaLawTerms.mandatory.day] : []), panaderiaLawTerms.mandatory.weight],
+    way: isSaltAlone ? panaderiaFinding('panaderia.lower-salt', { perKilo: lawfulSalt(lines, merma) }) : undefined,
   })
 }

@@ -1,22 +1,22 @@
-import type { Dose, Faults, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
-import { keeping } from '../../catalogue/roles.ts'
-import { type Matter, matterOf } from './matter.ts'
-import type { TypeKey } from './types.ts'
+import type { CraftIdentity, DoseRange, IngredientKinds, RemediesByFault, TypeIdentity } from '../../advise/identity.ts'
+import { keepingForRole } from '../../catalogue/roles.ts'
+import { type BreadMatter, breadMatterOf } from './matter.ts'
+import type { PanaderiaTypeKey } from './types.ts'
 
 /** What a baker keeps of a dough while correcting it: flour and pre-ferment in their grams, the batch floats (docs/decisions/0075). */
 
-const WATER: Kinds = ['agua']
-const MILK: Kinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']
-const YEAST: Kinds = ['@levadura']
-const FATS: Kinds = ['@mantequilla', '@grasa']
-const SUGARS: Kinds = ['azucar', 'azucar_moreno', 'azucar_glas', 'panela']
-const FLOUR: Kinds = ['@harina', '@almidon']
-const LEAVENS: Kinds = ['masa_madre_100', 'masa_madre_50']
+const WATER: IngredientKinds = ['agua']
+const MILK: IngredientKinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']
+const YEAST: IngredientKinds = ['@levadura']
+const FATS: IngredientKinds = ['@mantequilla', '@grasa']
+const SUGARS: IngredientKinds = ['azucar', 'azucar_moreno', 'azucar_glas', 'panela']
+const FLOUR: IngredientKinds = ['@harina', '@almidon']
+const LEAVENS: IngredientKinds = ['masa_madre_100', 'masa_madre_50']
 
 /** Salt and yeast of a dough that had hardly any, % of the flour. */
 const USUAL = { salt: 1.6, yeast: 1.2, richYeast: 3 } as const
 
-const saltAndYeast = (yeast: number): Faults => ({
+const saltAndYeast = (yeast: number): RemediesByFault => ({
   'salPan.high': [{ take: ['@sal'] }],
   'sal.high': [{ take: ['@sal'] }],
   'sal.low': [{ put: ['@sal'], to: USUAL.salt }],
@@ -30,23 +30,23 @@ const saltAndYeast = (yeast: number): Faults => ({
   'azucar.high': [{ take: SUGARS }, { take: ['@miel', '@jarabe'] }],
 })
 
-const lean: Faults = {
+const lean: RemediesByFault = {
   ...saltAndYeast(USUAL.yeast),
   'hidratacion.low': [{ put: WATER }, { put: MILK }],
   'hidratacion.high': [{ take: WATER }, { take: MILK }],
 }
 /** Milk where it was written, egg after it; never butter. */
-const rich: Faults = {
+const rich: RemediesByFault = {
   ...saltAndYeast(USUAL.richYeast),
   'hidratacion.low': [{ put: MILK }, { put: WATER }, { put: ['huevo_entero'] }],
   'hidratacion.high': [{ take: WATER }, { take: MILK }, { take: ['@huevo'] }],
 }
 
-const LEAN_PANTRY: Kinds = ['agua', 'sal', 'levadura_fresca']
-const RICH_PANTRY: Kinds = [...LEAN_PANTRY, 'leche_entera', 'mantequilla', 'azucar']
+const LEAN_PANTRY: IngredientKinds = ['agua', 'sal', 'levadura_fresca']
+const RICH_PANTRY: IngredientKinds = [...LEAN_PANTRY, 'leche_entera', 'mantequilla', 'azucar']
 
-const ofFlour = ({ harina }: Matter): number => harina
-const dose = (least: number, most: number, hard?: number): Dose<Matter> => ({
+const ofFlour = ({ harina }: BreadMatter): number => harina
+const dose = (least: number, most: number, hard?: number): DoseRange<BreadMatter> => ({
   least,
   most,
   of: ofFlour,
@@ -61,7 +61,7 @@ const yeast = (least: number, most: number, hard: number) => ({
 })
 const richYeast = { ...yeast(2, 5, 7), '@sal': dose(1.6, 2.2, 2.5) }
 
-const WITH_GLUTEN: Kinds = [
+const WITH_GLUTEN: IngredientKinds = [
   'harina',
   'harina_floja',
   'harina_panificable',
@@ -88,17 +88,17 @@ const WITH_GLUTEN: Kinds = [
   'harina_avena',
   'harina_leudante',
 ]
-const RYE: Kinds = ['harina_centeno', 'harina_centeno_t130', 'harina_centeno_integral']
-const WHOLE: Kinds = ['harina_integral', 'harina_espelta_integral', 'harina_centeno_integral']
+const RYE: IngredientKinds = ['harina_centeno', 'harina_centeno_t130', 'harina_centeno_integral']
+const WHOLE: IngredientKinds = ['harina_integral', 'harina_espelta_integral', 'harina_centeno_integral']
 
 /** A sweet dough with its own doses of salt and yeast, % of the flour. */
-const sweet = (salt: Dose<Matter>, raised: ReturnType<typeof yeast>): TypeIdentity<Matter> => ({
+const sweet = (salt: DoseRange<BreadMatter>, raised: ReturnType<typeof yeast>): TypeIdentity<BreadMatter> => ({
   pantry: [...RICH_PANTRY, 'huevo_entero'],
   doses: { ...raised, '@sal': salt },
   faults: rich,
 })
 
-const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+const types: Readonly<Record<PanaderiaTypeKey, TypeIdentity<BreadMatter>>> = {
   pan_comun: { pantry: LEAN_PANTRY },
   baguette: { pantry: LEAN_PANTRY },
   ciabatta: { pantry: LEAN_PANTRY },
@@ -119,7 +119,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
     pantry: [...RICH_PANTRY, 'huevo_entero'],
     doses: richYeast,
     faults: rich,
-    roles: { '@huevo': keeping('structure', 0.9), '@mantequilla': keeping('structure', 0.85) },
+    roles: { '@huevo': keepingForRole('structure', 0.9), '@mantequilla': keepingForRole('structure', 0.85) },
   },
   // More yeast forbids «elaborado con masa madre» (RD 308/2019, art. 14.5).
   pan_rustico_mm: {
@@ -138,11 +138,11 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
       'empaste.low': [{ put: FATS }],
       'empaste.high': [{ take: FATS }],
     },
-    roles: { '@mantequilla': keeping('named', 0.85), '@grasa': keeping('named', 0.85) },
+    roles: { '@mantequilla': keepingForRole('named', 0.85), '@grasa': keepingForRole('named', 0.85) },
   },
   roscon_reyes: {
     ...sweet(dose(1, 2, 2.4), yeast(2, 5, 7)),
-    roles: { '@huevo': keeping('structure', 0.85), '@mantequilla': keeping('structure', 0.8) },
+    roles: { '@huevo': keepingForRole('structure', 0.85), '@mantequilla': keepingForRole('structure', 0.8) },
   },
   ensaimada: {
     ...sweet(dose(0, 2, 2), yeast(1.5, 6, 10)),
@@ -153,7 +153,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
       'grasa.low': [{ put: ['manteca_cerdo'] }],
       'grasa.high': [{ take: ['manteca_cerdo'] }, { take: FATS }],
     },
-    roles: { manteca_cerdo: keeping('named', 0.85) },
+    roles: { manteca_cerdo: keepingForRole('named', 0.85) },
   },
   panettone: {
     ...sweet(dose(0.8, 1.6, 2.2), yeast(0, 3, 7)),
@@ -166,9 +166,9 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
       'hidratacion.high': [{ take: WATER }, { take: MILK }],
     },
     roles: {
-      '@huevo': keeping('structure', 0.85),
-      '@fruta_seca': keeping('named', 1),
-      '@confitura': keeping('named', 1),
+      '@huevo': keepingForRole('structure', 0.85),
+      '@fruta_seca': keepingForRole('named', 1),
+      '@confitura': keepingForRole('named', 1),
     },
   },
   focaccia: {
@@ -199,17 +199,17 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
 
 const LEAN_TYPES = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm', 'pizza_teglia', 'pan_molde']
 const ANY_BREAD = [...LEAN_TYPES, 'brioche']
-export const identity: Identity<Matter> = {
-  matterOf: (ingredient) => matterOf(ingredient),
+export const panaderiaIdentity: CraftIdentity<BreadMatter> = {
+  matterOf: (ingredient) => breadMatterOf(ingredient),
   roles: {
-    '@almidon': keeping('base'),
-    '@proteina': keeping('base'),
-    '@azucar': keeping('structure', 0.65),
-    '@jarabe': keeping('structure', 0.65),
-    psyllium: keeping('base'),
-    goma_xantana: keeping('base'),
+    '@almidon': keepingForRole('base'),
+    '@proteina': keepingForRole('base'),
+    '@azucar': keepingForRole('structure', 0.65),
+    '@jarabe': keepingForRole('structure', 0.65),
+    psyllium: keepingForRole('base'),
+    goma_xantana: keepingForRole('base'),
     // The oil of a focaccia or the lard of an ensaimada names it.
-    '@grasa': keeping('structure', 0.65),
+    '@grasa': keepingForRole('structure', 0.65),
   },
   doses: { '@sal': dose(1.5, 2, 2.5), ...yeast(0.3, 2.5, 4.5) },
   faults: lean,

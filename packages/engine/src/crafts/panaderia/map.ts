@@ -1,7 +1,7 @@
 import type { MapAxes } from '../../judge/axes.ts'
 
 /** Water and flour are one axis; yeast tells the hours, and fat whether it is enriched. */
-export const map: MapAxes = {
+export const panaderiaMapAxes: MapAxes = {
   otherwise: ['hidratacion', 'grasa'],
   types: {
     pan_comun: ['hidratacion', 'levadura'],

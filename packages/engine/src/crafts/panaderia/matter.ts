@@ -1,9 +1,9 @@
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
-import type { Composed, Line } from '../../formula/formula.ts'
-import { type Composition, fat, mix, sugars, totalMass } from '../../science/composition.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
+import type { ComposedLine, FormulaLine } from '../../formula/formula.ts'
+import { type FoodComposition, mixCompositions, totalFat, totalMass, totalSugars } from '../../science/composition.ts'
 
 /** What an ingredient is to a baker; the words a request may force with `role`. */
-export const ROLES = [
+export const BREAD_ROLES = [
   'harina',
   'agua',
   'leche',
@@ -17,14 +17,14 @@ export const ROLES = [
   'azucar',
   'otro',
 ] as const
-export type Role = (typeof ROLES)[number]
+export type BreadRole = (typeof BREAD_ROLES)[number]
 
 /** Where an ingredient ends up: it decides which of its grams count in a dough. */
-export type Fase = 'base' | 'masa' | 'seco' | 'nula' | 'pieza' | 'sal' | 'levadura' | 'prefermento'
+export type DoughPhase = 'base' | 'masa' | 'seco' | 'nula' | 'pieza' | 'sal' | 'levadura' | 'prefermento'
 
-type Place = readonly [role: Role, fase: Fase]
+type Place = readonly [role: BreadRole, fase: DoughPhase]
 
-const byCategory: Readonly<Record<Category, Place>> = {
+const byCategory: Readonly<Record<IngredientCategory, Place>> = {
   harina: ['harina', 'base'],
   almidon: ['harina', 'base'],
   agua: ['agua', 'masa'],
@@ -107,7 +107,7 @@ const byRow: ReadonlyMap<string, Place> = new Map(
   exceptions.flatMap(([role, fase, ids]) => ids.split(' ').map((id): [string, Place] => [id, [role, fase]])),
 )
 
-export const placeOf = ({ id, category }: Ingredient): Place => byRow.get(id) ?? byCategory[category]
+export const doughPlaceOf = ({ id, category }: Ingredient): Place => byRow.get(id) ?? byCategory[category]
 
 /** Fresh-equivalent yeast of each kind (Hamelman: instant 0.33, active dry 0.40 of fresh; cream yeast by its dry matter). */
 const FRESH_YEAST: Readonly<Record<string, number>> = {
@@ -153,9 +153,9 @@ const CULTURES: Readonly<Record<string, CultureKind>> = {
 const kindOf = ({ id }: Ingredient): string => id.replace(/_de_.*$/, '')
 
 /** What bread sees in an ingredient, g per 100 g. */
-export interface Matter {
-  readonly role: Role
-  readonly fase: Fase
+export interface BreadMatter {
+  readonly role: BreadRole
+  readonly fase: DoughPhase
   /** Flour, the flour inside a pre-ferment included: the base of every percentage. */
   readonly harina: number
   /** Of that flour, the whole one, and the one that makes gluten. */
@@ -188,7 +188,7 @@ export interface Matter {
 }
 
 /** Something that weighs and does nothing else in a dough. */
-export const INERT: Matter = {
+export const INERT_BREAD_MATTER: BreadMatter = {
   role: 'otro',
   fase: 'nula',
   harina: 0,
@@ -213,20 +213,20 @@ export const INERT: Matter = {
 }
 
 /** Their salt was added; the sodium of milk, egg, flour and leaveners is their own. */
-const SALTED_CATEGORIES: ReadonlySet<Category> = new Set(['queso', 'condimento'])
+const SALTED_CATEGORIES: ReadonlySet<IngredientCategory> = new Set(['queso', 'condimento'])
 const SALTED_ROWS: ReadonlySet<string> = new Set(['mantequilla_salada', 'agua_mar', 'margarina', 'margarina_hojaldre'])
 const addedSalt = ({ id, category, composition }: Ingredient): number =>
   SALTED_CATEGORIES.has(category) || SALTED_ROWS.has(id) ? composition.salt : 0
 
 /** Yeast leaves lactose and galactose; the dextrins of a syrup hold water and feed it like sugar. */
-const addedSugars = (c: Composition, role: Role): number =>
-  Math.max(0, sugars(c) - c.lactose - c.galactose) + (role === 'azucar' ? c.dextrins : 0)
+const addedSugars = (c: FoodComposition, role: BreadRole): number =>
+  Math.max(0, totalSugars(c) - c.lactose - c.galactose) + (role === 'azucar' ? c.dextrins : 0)
 
 /** g of water per 100 g from which a milk, an egg or a juice is poured rather than weighed as a solid. */
 const POURED = 50
-const POURED_CATEGORIES: ReadonlySet<Category> = new Set(['zumo', 'vino'])
-const POURED_ROLES: ReadonlySet<Role> = new Set(['agua', 'leche', 'huevo'])
-const poured = ({ category, composition }: Ingredient, role: Role): boolean =>
+const POURED_CATEGORIES: ReadonlySet<IngredientCategory> = new Set(['zumo', 'vino'])
+const POURED_ROLES: ReadonlySet<BreadRole> = new Set(['agua', 'leche', 'huevo'])
+const poured = ({ category, composition }: Ingredient, role: BreadRole): boolean =>
   composition.water >= POURED && (POURED_ROLES.has(role) || POURED_CATEGORIES.has(category))
 
 /** Flours of the whole grain. */
@@ -235,7 +235,7 @@ const WHOLE: ReadonlySet<string> = new Set(['harina_integral', 'harina_espelta_i
 const isRye = ({ id }: Ingredient): boolean => id.includes('centeno')
 const hasGluten = ({ allergens }: Ingredient): boolean => allergens.includes('gluten')
 
-type Quantities = Partial<Omit<Matter, 'role' | 'fase'>>
+type Quantities = Partial<Omit<BreadMatter, 'role' | 'fase'>>
 
 function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: boolean): Quantities {
   const kind = CULTURES[kindOf(row)] ?? LIQUID_LEVAIN
@@ -262,7 +262,7 @@ function ofCulture(row: Ingredient, hidratacion: number | undefined, inPizza: bo
 }
 
 /** What a thing becomes in a pre-ferment of that kind: its own flour, water, salt and yeast, fermented together. */
-export function fermented(row: Ingredient): (matter: Matter) => Matter {
+export function fermentedMatter(row: Ingredient): (matter: BreadMatter) => BreadMatter {
   const kind = CULTURES[kindOf(row)] ?? LIQUID_LEVAIN
   return (matter) => ({
     ...matter,
@@ -274,12 +274,12 @@ export function fermented(row: Ingredient): (matter: Matter) => Matter {
   })
 }
 
-function dissolved(row: Ingredient, role: Role): Quantities {
+function dissolved(row: Ingredient, role: BreadRole): Quantities {
   const { composition: c } = row
   const sal = addedSalt(row)
   return {
     agua: c.water,
-    grasa: fat(c),
+    grasa: totalFat(c),
     azucar: addedSugars(c, role),
     sal,
     salDelPan: sal,
@@ -289,10 +289,12 @@ function dissolved(row: Ingredient, role: Role): Quantities {
 }
 
 /** What a panettone is filled with. */
-const FRUITY: ReadonlySet<Category> = new Set(['fruta_seca', 'confitura', 'chocolate'])
+const FRUITY: ReadonlySet<IngredientCategory> = new Set(['fruta_seca', 'confitura', 'chocolate'])
 
 /** Which grams of a row count, by where it ends up. */
-const quantities: Readonly<Record<Exclude<Fase, 'prefermento'>, (row: Ingredient, role: Role) => Quantities>> = {
+const quantities: Readonly<
+  Record<Exclude<DoughPhase, 'prefermento'>, (row: Ingredient, role: BreadRole) => Quantities>
+> = {
   base: (row) => ({
     harina: 100,
     harinaIntegral: WHOLE.has(row.id) ? 100 : 0,
@@ -300,7 +302,7 @@ const quantities: Readonly<Record<Exclude<Fase, 'prefermento'>, (row: Ingredient
     harinaCenteno: isRye(row) ? 100 : 0,
   }),
   masa: dissolved,
-  seco: ({ composition }, role) => ({ grasa: fat(composition), azucar: addedSugars(composition, role) }),
+  seco: ({ composition }, role) => ({ grasa: totalFat(composition), azucar: addedSugars(composition, role) }),
   nula: () => ({}),
   pieza: ({ category, composition }) => ({
     salDelPan: composition.salt,
@@ -311,35 +313,35 @@ const quantities: Readonly<Record<Exclude<Fase, 'prefermento'>, (row: Ingredient
 }
 
 /** How a pre-ferment was built, where the row alone does not say it. */
-export interface Build {
+export interface PrefermentBuild {
   /** % of water on its own flour. */
   readonly hidratacion?: number | undefined
   readonly inPizza?: boolean
 }
 
 /** The bread reading of a catalogue row. */
-export function matterOf(row: Ingredient, { hidratacion, inPizza = false }: Build = {}): Matter {
-  const [role, fase] = placeOf(row)
+export function breadMatterOf(row: Ingredient, { hidratacion, inPizza = false }: PrefermentBuild = {}): BreadMatter {
+  const [role, fase] = doughPlaceOf(row)
   const counted = fase === 'prefermento' ? ofCulture(row, hidratacion, inPizza) : quantities[fase](row, role)
-  return { ...INERT, role, fase, ...counted }
+  return { ...INERT_BREAD_MATTER, role, fase, ...counted }
 }
 
-const FATS: ReadonlySet<Role> = new Set(['mantequilla', 'grasa', 'aceite'])
+const FATS: ReadonlySet<BreadRole> = new Set(['mantequilla', 'grasa', 'aceite'])
 /** Whether fat can be laminated: oil and cream cannot, whatever their name says. */
-export const canLaminate = ({ role, grasa }: Matter): boolean => FATS.has(role) && grasa >= LAMINATING_FAT
+export const canLaminateFat = ({ role, grasa }: BreadMatter): boolean => FATS.has(role) && grasa >= LAMINATING_FAT
 /** g of fat per 100 g from which butter or margarine rolls out as a sheet (Regulation (EU) 1308/2013: 80 % in butter). */
 const LAMINATING_FAT = 70
 
 /** The same fat, laminated in: its water wets no flour. */
-export const laminated = (matter: Matter): Matter => ({ ...matter, agua: 0, empaste: 100 })
+export const laminatedFat = (matter: BreadMatter): BreadMatter => ({ ...matter, agua: 0, empaste: 100 })
 
 /** A pre-ferment of another hydration than its row has that much more or less of the row's flour. */
-export function composed({ ingredient, matter }: Line<Matter>): Composed | undefined {
+export function composedBreadLine({ ingredient, matter }: FormulaLine<BreadMatter>): ComposedLine | undefined {
   if (!ingredient || matter.harina === 0 || !matter.cultivo) return undefined
-  const usual = matterOf(ingredient).harina
+  const usual = breadMatterOf(ingredient).harina
   if (usual === matter.harina) return undefined
   const flour = matter.harina / usual
   const { composition: row } = ingredient
-  const scaled = mix([[flour, row]])
+  const scaled = mixCompositions([[flour, row]])
   return { composition: { ...scaled, water: scaled.water + 100 - flour * totalMass(row) }, untold: [] }
 }

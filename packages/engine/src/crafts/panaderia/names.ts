@@ -1,14 +1,14 @@
-import { byId } from '../../catalogue/catalogue.ts'
-import { flag } from '../../catalogue/flags.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import { flagOf } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Vocabulary } from '../../catalogue/reading/reader.ts'
-import { nounSaid } from '../../catalogue/saying.ts'
-import type { Line } from '../../formula/formula.ts'
+import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
+import { nounSaidOf } from '../../catalogue/saying.ts'
+import type { FormulaLine } from '../../formula/formula.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import type { Matter, Role } from './matter.ts'
+import type { BreadMatter, BreadRole } from './matter.ts'
 
 /** How bakers name things: what a word means at a bakery and nowhere else. */
-export const vocabulary: Vocabulary = {
+export const panaderiaVocabulary: CraftVocabulary = {
   words: {
     malta: 'jarabe_malta',
     semillas: 'sesamo',
@@ -24,7 +24,7 @@ export const vocabulary: Vocabulary = {
 }
 
 /** The row of a role that was given without a name that says more; «otro» has none. */
-export const defaultRows: Readonly<Record<Exclude<Role, 'otro'>, string>> = {
+export const defaultRows: Readonly<Record<Exclude<BreadRole, 'otro'>, string>> = {
   harina: 'harina_panificable',
   agua: 'agua',
   leche: 'leche_entera',
@@ -43,9 +43,9 @@ const LAMINATING =
   /\b(?:(?:para|de|del|en) )?(?:el |la |los |las )?(?:laminar|laminad[oa]s?|laminacion|empaste|pliegues?|plegad[oa]|tourage|beurrage|plancha|placa|hojaldrar|estirar|las vueltas|el plaston)\b/
 
 /** Whether a name says that it is laminated in. */
-export const isLaminating = (name: string): boolean => LAMINATING.test(spelling(name))
+export const isLaminatingName = (name: string): boolean => LAMINATING.test(panaderiaNameSpelling(name))
 /** The name without what it is for; nothing where that is all it says. */
-export const withoutUse = (name: string): string => spelling(name).replace(LAMINATING, ' ').trim()
+export const withoutUse = (name: string): string => panaderiaNameSpelling(name).replace(LAMINATING, ' ').trim()
 
 const LIGATURES: readonly (readonly [RegExp, string])[] = [
   [/œ/g, 'oe'],
@@ -56,7 +56,7 @@ const LIGATURES: readonly (readonly [RegExp, string])[] = [
 const PLAIN = /^[a-z0-9%]+(?: [a-z0-9%]+)*$/
 
 /** A name without case, accents or punctuation, except the % that tells a hydration. */
-export function spelling(name: string): string {
+export function panaderiaNameSpelling(name: string): string {
   const lower = name.toLowerCase()
   if (PLAIN.test(lower)) return lower
   return LIGATURES.reduce((text, [ligature, letters]) => text.replace(ligature, letters), lower)
@@ -66,22 +66,22 @@ export function spelling(name: string): string {
     .trim()
 }
 
-export function rowNamed(id: string): Ingredient {
-  const row = byId.get(id)
+export function panaderiaRowNamed(id: string): Ingredient {
+  const row = rowsById.get(id)
   if (!row) throw new Error(`Bread cites ${id}, which the catalogue does not have`)
   return row
 }
 
 /** Water on its own flour, %, that a pre-ferment can have and still be one. */
-export const HYDRATION = { least: 35, most: 200 } as const
-export const canBeHydration = (percent: number): boolean => percent >= HYDRATION.least && percent <= HYDRATION.most
+export const HYDRATION_LIMITS = { least: 35, most: 200 } as const
+export const canBeHydration = (percent: number): boolean => percent >= HYDRATION_LIMITS.least && percent <= HYDRATION_LIMITS.most
 
 /** «Biga al 60 %»: the hydration that a name tells, if any of its percentages can be one. */
-export const hydrationIn = (name: string): number | undefined =>
+export const hydrationInName = (name: string): number | undefined =>
   name.includes('%') ? [...name.matchAll(/(\d+(?:[.,]\d+)?)\s*%/g)].map(([, figure = '']) => Number(figure.replace(',', '.'))).find(canBeHydration) : undefined
 
 /** A flour as the norm of bread tells them apart (RD 308/2019). */
-export interface Flour {
+export interface FlourKind {
   readonly noun: string
   readonly kind: 'cereal' | 'pseudocereal' | 'otra'
   /** Null where neither its row nor its name tells. */
@@ -92,7 +92,7 @@ const PSEUDOCEREALS = /\b(sarraceno|quinoa|amaranto)\b/
 export const WITH_GLUTEN: ReadonlySet<string> = new Set(['trigo', 'espelta', 'kamut', 'centeno', 'cebada', 'avena'])
 const WHOLE = /\bintegral(es)?\b/
 
-function cerealOf(said: string): Flour {
+function cerealOf(said: string): FlourKind {
   const pseudo = PSEUDOCEREALS.exec(said)?.[1]
   if (pseudo) return { noun: pseudo, kind: 'pseudocereal', integral: WHOLE.test(said) }
   const noun = CEREALS.exec(said)?.[1] ?? 'trigo'
@@ -100,21 +100,21 @@ function cerealOf(said: string): Flour {
 }
 
 /** Legumes, roots and oil seeds that bakers weigh as flour, and starches: ingredients of art. 11.3. */
-const isOther = (row: Ingredient): boolean => flag(row, 'flour113d') === true || flag(row, 'notFlour') === true || row.category === 'almidon'
+const isOther = (row: Ingredient): boolean => flagOf(row, 'flour113d') === true || flagOf(row, 'notFlour') === true || row.category === 'almidon'
 
-const flourOfRow = lazyFor((row: Ingredient): Flour => cerealOf(spelling(`${row.name} ${row.id.replaceAll('_', ' ')}`)))
+const flourOfRow = lazyFor((row: Ingredient): FlourKind => cerealOf(panaderiaNameSpelling(`${row.name} ${row.id.replaceAll('_', ' ')}`)))
 
 /** A grain that is milled nowhere is flour for the law where bread is whole (art. 4.3.c), though no baker counts it as one. */
-export const isGrain = (row: Ingredient): boolean => flag(row, 'wholegrain') === true && row.category === 'cereal'
+export const isGrainRow = (row: Ingredient): boolean => flagOf(row, 'wholegrain') === true && row.category === 'cereal'
 
 /** The flour of a line; that of a masa madre is what its name says, white wheat unless it says more. */
-export function flourOf({ name, ingredient, matter }: Line<Matter>): Flour | undefined {
-  if (!ingredient || (matter.harina <= 0 && !isGrain(ingredient))) return undefined
-  if (matter.cultivo) return cerealOf(spelling(name))
-  if (isOther(ingredient)) return { noun: nounSaid({ name, ingredient }), kind: 'otra', integral: false }
+export function flourOfLine({ name, ingredient, matter }: FormulaLine<BreadMatter>): FlourKind | undefined {
+  if (!ingredient || (matter.harina <= 0 && !isGrainRow(ingredient))) return undefined
+  if (matter.cultivo) return cerealOf(panaderiaNameSpelling(name))
+  if (isOther(ingredient)) return { noun: nounSaidOf({ name, ingredient }), kind: 'otra', integral: false }
   const row = flourOfRow(ingredient)
   // What was written tells where the row does not: «harina de avena integral».
-  const said = cerealOf(spelling(name))
-  const integral = said.integral || (row.integral === true ? true : flag(ingredient, 'wholegrain'))
-  return { ...row, ...(isGrain(ingredient) && { noun: said.noun }), integral }
+  const said = cerealOf(panaderiaNameSpelling(name))
+  const integral = said.integral || (row.integral === true ? true : flagOf(ingredient, 'wholegrain'))
+  return { ...row, ...(isGrainRow(ingredient) && { noun: said.noun }), integral }
 }

@@ -1,6 +1,6 @@
-import type { Norms } from '../../judge/norm.ts'
-import type { ParameterKey } from './params.ts'
-import type { TypeKey } from './types.ts'
+import type { CraftNorms } from '../../judge/norm.ts'
+import type { PanaderiaParameterKey } from './params.ts'
+import type { PanaderiaTypeKey } from './types.ts'
 
 const SALT = 'Los panes a la venta llevan de 1,2 a 2,5 de sal por 100 de harina (Open Food Facts).'
 const SACHET =
@@ -9,7 +9,7 @@ const LEAN = 'Con grasa añadida deja de ser pan común (RD 308/2019): queda sit
 const STG = 'La ETG «Pizza Napoletana» (Reglamento (UE) 97/2010) no lleva.'
 
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
-export const norms: Norms<TypeKey, ParameterKey> = {
+export const panaderiaNorms: CraftNorms<PanaderiaTypeKey, PanaderiaParameterKey> = {
   otherwise: 'datos',
   types: {
     pan_comun: {

@@ -1,5 +1,5 @@
-import { mass, type Parameters, type Ratio, type Shown } from '../../ratio/parameter.ts'
-import type { Matter } from './matter.ts'
+import { type FigureParameters, massMeasure, type RatioParameter, type ShownFigure } from '../../ratio/parameter.ts'
+import type { BreadMatter } from './matter.ts'
 
 /**
  * g of flour per 100 g of dough under which a percentage of flour says nothing. It only keeps figures finite: a dough has
@@ -8,7 +8,7 @@ import type { Matter } from './matter.ts'
 const LEAST_FLOUR = 1e-4
 
 /** Baker's percentage: everything over all the flour, that of the pre-ferments included (total formula, BBGA 2009). */
-const overFlour = (of: Ratio<Matter>['of']): Ratio<Matter> => ({
+const overFlour = (of: RatioParameter<BreadMatter>['of']): RatioParameter<BreadMatter> => ({
   scale: 100,
   of,
   per: ({ harina }) => harina,
@@ -16,14 +16,18 @@ const overFlour = (of: Ratio<Matter>['of']): Ratio<Matter> => ({
   columns: { per: 'Harina' },
 })
 
-const percent = ({ of, columns, ...shown }: Omit<Shown, 'unit'> & Pick<Ratio<Matter>, 'of' | 'columns'>) => ({
+const percent = ({
+  of,
+  columns,
+  ...shown
+}: Omit<ShownFigure, 'unit'> & Pick<RatioParameter<BreadMatter>, 'of' | 'columns'>) => ({
   ...shown,
   ...overFlour(of),
   columns: { ...overFlour(of).columns, ...columns },
   unit: '%',
 })
 
-export const parameters = {
+export const panaderiaParameters = {
   hidratacion: percent({
     of: ({ agua }) => agua,
     columns: { of: 'Agua' },
@@ -85,35 +89,35 @@ export const parameters = {
   fruta: {
     scale: 100,
     of: ({ tropezones }) => tropezones,
-    per: mass,
+    per: massMeasure,
     label: 'Fruta y tropezones',
     unit: '%',
     decimals: 1,
     formula: 'g de pasas, fruta confitada y trozos de chocolate por 100 g de masa',
     sources: ['dm-22-7-2005', 'obrador'],
   },
-} satisfies Parameters<Matter>
+} satisfies FigureParameters<BreadMatter>
 
-export type ParameterKey = keyof typeof parameters
+export type PanaderiaParameterKey = keyof typeof panaderiaParameters
 
 /** What every dough is shown and judged by, and what only some types are. */
-export const JUDGED = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const
+export const PANADERIA_JUDGED_KEYS = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const
 export const OF_TYPES = ['empaste', 'fruta'] as const
-export type DoughKey = (typeof JUDGED)[number]
-export type JudgedKey = DoughKey | (typeof OF_TYPES)[number]
+export type DoughKey = (typeof PANADERIA_JUDGED_KEYS)[number]
+export type PanaderiaJudgedKey = DoughKey | (typeof OF_TYPES)[number]
 
 /** Without flour nothing can be said over it: the same figures per 100 g of dough. */
-const perDough = (key: DoughKey): Shown & Ratio<Matter> => {
-  const { of, base: _, ...shown } = parameters[key] as Shown & Ratio<Matter>
-  return { ...shown, of, per: mass, formula: 'g por 100 g de masa: la fórmula no lleva harina' }
+const perDough = (key: DoughKey): ShownFigure & RatioParameter<BreadMatter> => {
+  const { of, base: _, ...shown } = panaderiaParameters[key] as ShownFigure & RatioParameter<BreadMatter>
+  return { ...shown, of, per: massMeasure, formula: 'g por 100 g de masa: la fórmula no lleva harina' }
 }
-export const withoutFlour = Object.fromEntries(JUDGED.map((key) => [key, perDough(key)])) as Partial<
-  Parameters<Matter, ParameterKey>
+export const withoutFlour = Object.fromEntries(PANADERIA_JUDGED_KEYS.map((key) => [key, perDough(key)])) as Partial<
+  FigureParameters<BreadMatter, PanaderiaParameterKey>
 >
 
 /** What tells a dough of whole flour, one without gluten and a stiff one from the rest. */
-export const tells = {
-  hidratacion: parameters.hidratacion,
+export const panaderiaStyleIndicators = {
+  hidratacion: panaderiaParameters.hidratacion,
   harinaIntegral: {
     ...overFlour(({ harinaIntegral }) => harinaIntegral),
     label: 'Harina integral',
@@ -129,7 +133,7 @@ export const tells = {
 } as const
 
 /** Other conventions of the trade for the same dough, and what the warnings look at. */
-export const readings = {
+export const panaderiaReadings = {
   harinaPrefermentada: overFlour(({ harinaPrefermentada }) => harinaPrefermentada),
   hidratacionNominal: overFlour(({ liquido }) => liquido),
   /** Fresh-equivalent yeast. */
@@ -138,19 +142,19 @@ export const readings = {
   lactosa: overFlour(({ lactosa }) => lactosa),
   masaMadre: overFlour(({ masaMadre }) => masaMadre),
   /** Dough per 100 of flour. */
-  rendimiento: overFlour(mass),
-} satisfies Readonly<Record<string, Ratio<Matter>>>
+  rendimiento: overFlour(massMeasure),
+} satisfies Readonly<Record<string, RatioParameter<BreadMatter>>>
 
 /** Grams of fresh yeast that one gram of the yeast of a dough is worth. */
-export const yeastStrength: Ratio<Matter> = {
+export const yeastStrength: RatioParameter<BreadMatter> = {
   scale: 1,
   of: ({ levadura }) => levadura,
   per: ({ levaduraTalCual }) => levaduraTalCual,
 }
 
 /** Salt per 100 g of bread, when baking takes that share of the dough away. */
-export const saltOfBread = (merma: number): Ratio<Matter> => ({
+export const saltOfBread = (merma: number): RatioParameter<BreadMatter> => ({
   scale: 100 / (1 - merma),
   of: ({ salDelPan }) => salDelPan,
-  per: mass,
+  per: massMeasure,
 })

@@ -1,12 +1,12 @@
-import { list, number } from '../../words/text.ts'
+import { listText, numberText } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
 
 /** What is there and rounds to nothing is told as less than what is shown. */
-const percent = (value: number): string => (value > 0 && value < 0.05 ? 'menos del 0,1 %' : `${number(value, 1)} %`)
+const percent = (value: number): string => (value > 0 && value < 0.05 ? 'menos del 0,1 %' : `${numberText(value, 1)} %`)
 
 /** The words of the desk. */
-export const desk = {
+export const panaderiaDeskTerms = {
   flour: 'harina',
   stage: 'Prefermento',
   laminated: 'Empaste',
@@ -18,7 +18,7 @@ export const desk = {
 } as const
 
 /** Names, mentions and categories that the law reserves, the figures it looks at, and what it asks for besides. */
-export const law = {
+export const panaderiaLawTerms = {
   category: {
     plain: 'pan común',
     glutenFree: 'pan común sin gluten',
@@ -87,10 +87,10 @@ export const law = {
   long: 'Elaborado con larga fermentación',
   artisan: 'De elaboración artesana',
   wood: 'Pan de leña',
-  all: (nouns: readonly string[]): string => list(nouns, 'y'),
+  all: (nouns: readonly string[]): string => listText(nouns, 'y'),
   percent,
   shares: (all: readonly (readonly [noun: string, percent: number])[]): string =>
-    list(
+    listText(
       all.map(([noun, share]) => `${noun} ${percent(share)}`),
       'y',
     ),

@@ -1,9 +1,9 @@
 import type { RecipeType } from '../../craft/craft.ts'
-import type { Parameters } from '../../ratio/parameter.ts'
-import type { Matter } from './matter.ts'
-import type { ParameterKey } from './params.ts'
+import type { FigureParameters } from '../../ratio/parameter.ts'
+import type { BreadMatter } from './matter.ts'
+import type { PanaderiaParameterKey } from './params.ts'
 
-export interface BreadType extends RecipeType<ParameterKey> {
+export interface BreadType extends RecipeType<PanaderiaParameterKey> {
   /** Share of the dough that baking or frying takes away, unless the baker knows better. */
   readonly merma: number
   /** Other spellings of the type. */
@@ -13,7 +13,7 @@ export interface BreadType extends RecipeType<ParameterKey> {
   /** Share of the dough that frying adds as oil, unless it is weighed. */
   readonly aceiteFritura?: number
   /** Parameters that it reads in its own way. */
-  readonly reads?: Partial<Parameters<Matter, ParameterKey>>
+  readonly reads?: Partial<FigureParameters<BreadMatter, PanaderiaParameterKey>>
   /** Pan común by its shape and method: RD 308/2019 judges what else it carries. */
   readonly panComun: boolean
   readonly pizza: boolean
@@ -37,7 +37,7 @@ export interface BreadType extends RecipeType<ParameterKey> {
 const PLAIN = { sal: [1.3, 2.5], levadura: [0.1, 4.5], prefermento: [0, 70], grasa: [0, 2], azucar: [0, 2.5] } as const
 
 /** Target percentages over total flour; `levadura` as fresh yeast, `prefermento` by weight. */
-export const types = {
+export const panaderiaTypes = {
   pan_comun: {
     label: 'Pan común',
     unjudged: ['prefermento'],
@@ -296,4 +296,4 @@ export const types = {
   },
 } as const satisfies Readonly<Record<string, BreadType>>
 
-export type TypeKey = keyof typeof types
+export type PanaderiaTypeKey = keyof typeof panaderiaTypes

@@ -4,7 +4,7 @@ import type { CraftClock } from '../../craft/clock.ts'
 
 const baked = (minutes: number, rest = 0) => ({ horno: minutes, ...(rest > 0 && { reposo: rest }) })
 
-export const clock: CraftClock = {
+export const pasteleriaClock: CraftClock = {
   phases: [
     {
       key: 'elaboracion',

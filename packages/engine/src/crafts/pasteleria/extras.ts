@@ -1,19 +1,19 @@
 import { FormulaError } from '../../formula/errors.ts'
-import type { Formula } from '../../formula/formula.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
 import { oilOfFrying } from '../../make/frying.ts'
-import type { Making } from '../../make/made.ts'
-import { mass, measure } from '../../ratio/parameter.ts'
-import { round } from '../../words/round.ts'
-import { find } from './findings.ts'
-import type { Matter } from './matter.ts'
-import { type ParameterKey, readings } from './params.ts'
-import { uses } from './terms.ts'
-import type { Recipe } from './types.ts'
+import type { MakingLosses } from '../../make/made.ts'
+import { massMeasure, measureLines } from '../../ratio/parameter.ts'
+import { roundTo } from '../../words/round.ts'
+import { pasteleriaFinding } from './findings.ts'
+import type { PasteleriaMatter } from './matter.ts'
+import { type PasteleriaParameterKey, pasteleriaReadings } from './params.ts'
+import { ganacheUses } from './terms.ts'
+import type { PasteleriaRecipe } from './types.ts'
 
-type Params = { readonly [key in ParameterKey]?: number }
+type Params = { readonly [key in PasteleriaParameterKey]?: number }
 
 /** The finished product, per 100 g of it: additive, on request. */
-export interface Finished {
+export interface FinishedPastry {
   /** % of water of the finished product, and % of weight lost to reach it. */
   readonly aguaFinal: number
   readonly perdidaPct: number
@@ -31,14 +31,14 @@ const MOST_LOSS = 0.99
 /** A formula of a recipe, and what was worked out of it. */
 interface InTheMaking {
   readonly params: Params
-  readonly recipe: Recipe
-  readonly formula: Formula<Matter>
+  readonly recipe: PasteleriaRecipe
+  readonly formula: ParsedFormula<PasteleriaMatter>
 }
 
 /** Share of the weight that a recipe loses where nobody knows its final water: boiled down to its °Brix, or what is usual. */
 function usualLoss({ recipe: { toBrix, loss }, formula, params: { agua = 0 } }: InTheMaking): number | undefined {
   if (toBrix === undefined) return loss === undefined || loss === 0 ? undefined : Math.min(loss, agua / 100)
-  const solubles = measure(readings.solubles, formula.lines) ?? 0
+  const solubles = measureLines(pasteleriaReadings.solubles, formula.lines) ?? 0
   return Math.min(Math.max(0, 1 - solubles / toBrix), agua / 100)
 }
 
@@ -50,7 +50,7 @@ function bakingLoss(made: InTheMaking, lossGiven: unknown): number | undefined {
   const usual = given === undefined && finalWater === undefined ? usualLoss(made) : undefined
   if (given === undefined && finalWater === undefined) return usual
   if (given !== undefined && !(typeof given === 'number' && given >= 0 && given <= agua && given < 100)) {
-    throw new FormulaError('invalid-request', find('pasteleria.bad-baking-loss', { most: agua }), {
+    throw new FormulaError('invalid-request', pasteleriaFinding('pasteleria.bad-baking-loss', { most: agua }), {
       field: 'perdidaHorneado',
     })
   }
@@ -61,15 +61,15 @@ function bakingLoss(made: InTheMaking, lossGiven: unknown): number | undefined {
 }
 
 /** Only water leaves: what is left concentrates. */
-export function finished(made: InTheMaking, lossGiven: unknown): Finished | undefined {
+export function finishedPastry(made: InTheMaking, lossGiven: unknown): FinishedPastry | undefined {
   const loss = bakingLoss(made, lossGiven)
   if (loss === undefined) return undefined
   const { params } = made
   const { agua = 0 } = params
-  const of = (value: number | undefined): number => round((value ?? 0) / (1 - loss), DECIMALS)
+  const of = (value: number | undefined): number => roundTo((value ?? 0) / (1 - loss), DECIMALS)
   return {
-    aguaFinal: round((agua - 100 * loss) / (1 - loss), DECIMALS),
-    perdidaPct: round(100 * loss, DECIMALS),
+    aguaFinal: roundTo((agua - 100 * loss) / (1 - loss), DECIMALS),
+    perdidaPct: roundTo(100 * loss, DECIMALS),
     azucares: of(params.azucares),
     grasa: of(params.grasa),
     proteinas: of(params.proteinas),
@@ -78,17 +78,24 @@ export function finished(made: InTheMaking, lossGiven: unknown): Finished | unde
   }
 }
 
-const dryMatter = ({ agua }: Matter): number => 100 - agua
+const dryMatter = ({ agua }: PasteleriaMatter): number => 100 - agua
 
 /** What 100 g of a line leave, by the same rules as the share that is lost: never more than it weighs, nor less than its dry matter. */
-function leavesOf({ finalWater, toBrix, loss = 0 }: Recipe, lossGiven: unknown): NonNullable<Making<Matter>['leaves']> {
+function leavesOf(
+  { finalWater, toBrix, loss = 0 }: PasteleriaRecipe,
+  lossGiven: unknown,
+): NonNullable<MakingLosses<PasteleriaMatter>['leaves']> {
   if (typeof lossGiven === 'number') return [[() => 100 - lossGiven]]
-  if (finalWater !== undefined) return [[mass, (matter) => (100 * dryMatter(matter)) / (100 - finalWater)]]
-  const least = toBrix === undefined ? () => 100 * (1 - loss) : ({ solubles }: Matter) => (100 * solubles) / toBrix
-  return [[mass, least], [dryMatter]]
+  if (finalWater !== undefined) return [[massMeasure, (matter) => (100 * dryMatter(matter)) / (100 - finalWater)]]
+  const least =
+    toBrix === undefined ? () => 100 * (1 - loss) : ({ solubles }: PasteleriaMatter) => (100 * solubles) / toBrix
+  return [[massMeasure, least], [dryMatter]]
 }
 
-export function making(made: InTheMaking, lossGiven: unknown): Making<Matter> | undefined {
+export function pasteleriaMakingLosses(
+  made: InTheMaking,
+  lossGiven: unknown,
+): MakingLosses<PasteleriaMatter> | undefined {
   const loss = bakingLoss(made, lossGiven)
   if (loss === undefined) return undefined
   const { recipe, formula } = made
@@ -96,7 +103,7 @@ export function making(made: InTheMaking, lossGiven: unknown): Making<Matter> | 
   return {
     lost: loss * formula.total,
     leaves: leavesOf(recipe, lossGiven),
-    said: find('pasteleria.baked'),
+    said: pasteleriaFinding('pasteleria.baked'),
     ...(fryingOil > 0 && { gains: oilOfFrying(formula, fryingOil) }),
   }
 }
@@ -106,8 +113,8 @@ const TART = { belowChocolate: 1.2, aboveAw: 0.9 } as const
 const BONBON = { fromChocolate: 1.8, upToAw: 0.87 } as const
 
 /** What a ganache can be used for; none for what is not one. */
-export function useOf({ chocolateNata, aw }: Params): string | undefined {
+export function ganacheUseOf({ chocolateNata, aw }: Params): string | undefined {
   if (chocolateNata === undefined || aw === undefined) return undefined
-  if (chocolateNata < TART.belowChocolate && aw > TART.aboveAw) return uses.tart
-  return chocolateNata >= BONBON.fromChocolate || aw <= BONBON.upToAw ? uses.bonbon : uses.truffle
+  if (chocolateNata < TART.belowChocolate && aw > TART.aboveAw) return ganacheUses.tart
+  return chocolateNata >= BONBON.fromChocolate || aw <= BONBON.upToAw ? ganacheUses.bonbon : ganacheUses.truffle
 }

@@ -1,60 +1,80 @@
-import { reviewOf, suggestionsOf } from '../../advise/suggestions.ts'
-import { byId } from '../../catalogue/catalogue.ts'
-import type { Names } from '../../catalogue/reading/reader.ts'
-import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { Analysis, Judgement, Options, Reads, Suggested } from '../../craft/craft.ts'
+import { answerSuggestionsOf, reviewFindingsOf } from '../../advise/suggestions.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import type { NamesPart } from '../../catalogue/reading/reader.ts'
+import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type {
+  AnalysisOptions,
+  FormulaAnalysis,
+  FormulaJudgement,
+  RequestRules,
+  SuggestedChanges,
+} from '../../craft/craft.ts'
 import { defineCraft } from '../../craft/define-craft.ts'
-import { productTold } from '../../craft/nearest.ts'
+import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
-import type { Text } from '../../findings/finding.ts'
+import type { FindingText } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type CraftRequest, identifyByName, type RawLine, type Reader, type Sent } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import { legalTold } from '../../judge/legal-told.ts'
-import { type Safety, safetyTold } from '../../judge/safety.ts'
-import { type ReadAs, readAs } from '../../judge/style.ts'
-import type { InRange, Verdict } from '../../judge/verdict.ts'
-import type { Range } from '../../ratio/range.ts'
-import { MEDALS, POWERED_BY } from '../../words/terms.ts'
-import { type Finished, finished, making, useOf } from './extras.ts'
-import { fault, find, wording } from './findings.ts'
-import { instruments } from './instruments.ts'
-import { law } from './law.ts'
-import { foodOf, lawful } from './legal.ts'
-import { identity } from './levers.ts'
 import {
-  COMPONENTS,
-  composed,
-  FIGURES,
-  INERT,
+  type CraftRequest,
+  identifyByName,
+  type LineReader,
+  type RawLine,
+  type SentLine,
+} from '../../formula/formula.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
+import { legalTold } from '../../judge/legal-told.ts'
+import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
+import { type VariantInfo, variantInfoOf } from '../../judge/style.ts'
+import type { BalanceVerdict, InRange } from '../../judge/verdict.ts'
+import type { FigureRange } from '../../ratio/range.ts'
+import { MEDAL_NAMES, POWERED_BY } from '../../words/terms.ts'
+import { type FinishedPastry, finishedPastry, ganacheUseOf, pasteleriaMakingLosses } from './extras.ts'
+import { pasteleriaFaultFinding, pasteleriaFinding, pasteleriaWording } from './findings.ts'
+import { pasteleriaInstruments } from './instruments.ts'
+import { pasteleriaLaw } from './law.ts'
+import { pasteleriaFoodOf, pasteleriaLegalGuards } from './legal.ts'
+import { pasteleriaIdentity } from './levers.ts'
+import {
   inPlaceOf,
-  type Matter,
-  matterOf,
-  override,
-  solids,
-  withRole,
+  matterWithRole,
+  overridePasteleriaMatter,
+  PASTELERIA_COMPONENT_FIELDS,
+  PASTELERIA_FIGURE_FIELDS,
+  PASTELERIA_INERT_MATTER,
+  type PasteleriaMatter,
+  pasteleriaComposedLine,
+  pasteleriaMatterOf,
+  pasteleriaSolidsOf,
 } from './matter.ts'
-import { ROLES, type Role, usualRow, vocabulary } from './names.ts'
-import { norms } from './norms.ts'
-import { COMMON, type ParameterKey, parameters } from './params.ts'
-import { ANY_GANACHE, type Facts, factsOf, recipeFor, type Trophy, trophyOf, warnings } from './rules.ts'
-import { type Recipe, type TypeKey, types } from './types.ts'
+import { PASTELERIA_ROLES, type PasteleriaRole, pasteleriaVocabulary, usualRow } from './names.ts'
+import { pasteleriaNorms } from './norms.ts'
+import { PASTELERIA_COMMON_KEYS, type PasteleriaParameterKey, pasteleriaParameters } from './params.ts'
+import {
+  ANY_GANACHE,
+  type PasteleriaFacts,
+  type PasteleriaTrophy,
+  pasteleriaFactsOf,
+  pasteleriaRecipeFor,
+  pasteleriaWarnings,
+  pastryTrophyOf,
+} from './rules.ts'
+import { type PasteleriaRecipe, type PasteleriaTypeKey, pasteleriaTypes } from './types.ts'
 
-type Common = (typeof COMMON)[number]
+type Common = (typeof PASTELERIA_COMMON_KEYS)[number]
 
-export interface PasteleriaBody extends ReadAs {
+export interface PasteleriaBody extends VariantInfo {
   readonly status: 'ok'
-  readonly verdict: Verdict
-  readonly type: TypeKey
+  readonly verdict: BalanceVerdict
+  readonly type: PasteleriaTypeKey
   readonly typeLabel: string
   /** The school of the type that the formula belongs to, where it has several. */
   readonly estilo?: string
   readonly estiloLabel?: string
-  readonly params: { readonly [key in Common]: number } & { readonly [key in ParameterKey]?: number }
-  readonly ranges: { readonly [key in ParameterKey]?: Range }
-  readonly inRange: Partial<InRange<ParameterKey>>
-  readonly trophy?: Trophy
+  readonly params: { readonly [key in Common]: number } & { readonly [key in PasteleriaParameterKey]?: number }
+  readonly ranges: { readonly [key in PasteleriaParameterKey]?: FigureRange }
+  readonly inRange: Partial<InRange<PasteleriaParameterKey>>
+  readonly trophy?: PasteleriaTrophy
   readonly trophyLabel?: string
   /** What a ganache is good for. */
   readonly uso?: string
@@ -66,10 +86,10 @@ export interface PasteleriaBody extends ReadAs {
   readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
-  readonly seguridadAlimentaria: Safety
+  readonly seguridadAlimentaria: SafetyBlock
   /** What it may be called (RD 496/2010): its customary name, never asserted. */
-  readonly legal: Legal
-  readonly explicacion?: Explanation & { readonly acabado?: Finished }
+  readonly legal: LegalBlock
+  readonly explicacion?: AnswerExplanation & { readonly acabado?: FinishedPastry }
 }
 
 export interface PasteleriaRequest extends CraftRequest {
@@ -77,25 +97,28 @@ export interface PasteleriaRequest extends CraftRequest {
   readonly perdidaHorneado?: number
 }
 
-type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
+type Found = FormulaAnalysis<PasteleriaMatter, PasteleriaParameterKey, PasteleriaParameterKey, PasteleriaRecipe>
 
 /** What each figure is called in a recipe, which may read some in its own way. */
-const figuresOf = ({ reads: own }: Recipe) => (own ? { ...parameters, ...own } : parameters)
+const figuresOf = ({ reads: own }: PasteleriaRecipe) =>
+  own ? { ...pasteleriaParameters, ...own } : pasteleriaParameters
 
-function headline(judged: Judgement<Matter, ParameterKey, ParameterKey, Recipe>): Text {
+function headline(
+  judged: FormulaJudgement<PasteleriaMatter, PasteleriaParameterKey, PasteleriaParameterKey, PasteleriaRecipe>,
+): FindingText {
   const { recipe } = judged
-  const trophy = trophyOf(judged)
+  const trophy = pastryTrophyOf(judged)
   return (
-    reviewOf(judged, fault(figuresOf(recipe))) ??
-    find('pasteleria.balanced-verdict', { medal: trophy && MEDALS[trophy] })
+    reviewFindingsOf(judged, pasteleriaFaultFinding(figuresOf(recipe))) ??
+    pasteleriaFinding('pasteleria.balanced-verdict', { medal: trophy && MEDAL_NAMES[trophy] })
   )
 }
 
 function body(
-  analysis: Found & Suggested,
-  _: Options,
+  analysis: Found & SuggestedChanges,
+  _: AnalysisOptions,
   { perdidaHorneado }: PasteleriaRequest,
-  facts: () => Facts,
+  facts: () => PasteleriaFacts,
 ): PasteleriaBody {
   const {
     type,
@@ -111,25 +134,25 @@ function body(
     explanation,
   } = analysis
   const { style } = recipe
-  const trophy = trophyOf(analysis)
-  const uso = recipe.isFree ? undefined : useOf(params)
-  const acabado = explanation && finished(analysis, perdidaHorneado)
+  const trophy = pastryTrophyOf(analysis)
+  const uso = recipe.isFree ? undefined : ganacheUseOf(params)
+  const acabado = explanation && finishedPastry(analysis, perdidaHorneado)
   return {
     status: 'ok',
     verdict,
-    type: type as TypeKey,
+    type: type as PasteleriaTypeKey,
     typeLabel: recipe.label,
     ...(style && { estilo: style.id, estiloLabel: style.label }),
-    ...readAs(style, say),
+    ...variantInfoOf(style, say),
     // The common parameters are all per mass, so none is absent.
     params: params as PasteleriaBody['params'],
     ranges,
     inRange,
-    ...(trophy && { trophy, trophyLabel: MEDALS[trophy] }),
+    ...(trophy && { trophy, trophyLabel: MEDAL_NAMES[trophy] }),
     ...(uso && { uso }),
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
+    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     legal: when('legal', () => legalTold(facts().legal(), say)),
@@ -138,16 +161,20 @@ function body(
 }
 
 /** What the caller says an ingredient is for, if anything. */
-function roleOf({ name, raw: { role } }: Sent): Role | undefined {
+function roleOf({ name, raw: { role } }: SentLine): PasteleriaRole | undefined {
   if (role === undefined || role === null) return undefined
-  const known = ROLES.find((word) => word === role)
+  const known = PASTELERIA_ROLES.find((word) => word === role)
   if (!known)
-    throw new FormulaError('invalid-line', find('pasteleria.unknown-role', { name, roles: ROLES }), { field: 'role' })
+    throw new FormulaError(
+      'invalid-line',
+      pasteleriaFinding('pasteleria.unknown-role', { name, roles: PASTELERIA_ROLES }),
+      { field: 'role' },
+    )
   return known
 }
 
-const describes = (raw: RawLine): boolean => COMPONENTS.some((field) => raw[field] !== undefined)
-type Identify = Reader<Matter>['identify']
+const describes = (raw: RawLine): boolean => PASTELERIA_COMPONENT_FIELDS.some((field) => raw[field] !== undefined)
+type Identify = LineReader<PasteleriaMatter>['identify']
 
 /** A name as pastry reads it; a role says what it is for, and by itself which row an unknown name stands for. */
 const identifyBy =
@@ -156,96 +183,97 @@ const identifyBy =
     const known = byName(sent)
     const role = roleOf(sent)
     if (!role) return known
-    if (known) return { ...known, matter: withRole(known.matter, role) }
-    const usual = byId.get(usualRow[role] ?? '')
+    if (known) return { ...known, matter: matterWithRole(known.matter, role) }
+    const usual = rowsById.get(usualRow[role] ?? '')
     if (!usual || describes(sent.raw)) return undefined
     return {
       ingredient: usual,
-      matter: withRole(matterOf(usual), role),
-      notes: [find('formula.interpreted', { name: sent.name, as: usual.name })],
+      matter: matterWithRole(pasteleriaMatterOf(usual), role),
+      notes: [pasteleriaFinding('formula.interpreted', { name: sent.name, as: usual.name })],
     }
   }
 
 /** A chocolate made in house is for what chocolate is for. */
 const asPart =
-  (byName: Identify): NonNullable<Reader<Matter>['asPart']> =>
+  (byName: Identify): NonNullable<LineReader<PasteleriaMatter>['asPart']> =>
   ({ name, prepared: { craft, type } }) => {
     const known = craft === 'cacao' ? byName({ name, raw: {}, type }) : undefined
     if (known?.ingredient?.category !== 'chocolate') return undefined
     return { become: (matter) => inPlaceOf(matter, known.matter), isStage: false }
   }
 
-const allKeys = Object.keys(parameters) as ParameterKey[]
+const allKeys = Object.keys(pasteleriaParameters) as PasteleriaParameterKey[]
 
-function shown({ ranges, informs = [], isFree }: Recipe): readonly ParameterKey[] {
+function shown({ ranges, informs = [], isFree }: PasteleriaRecipe): readonly PasteleriaParameterKey[] {
   // Where nothing is judged every ratio with a base may be what somebody looks for.
   if (isFree) return allKeys
-  const keys = new Set<string>([...COMMON, ...Object.keys(ranges), ...informs])
+  const keys = new Set<string>([...PASTELERIA_COMMON_KEYS, ...Object.keys(ranges), ...informs])
   return allKeys.filter((key) => keys.has(key))
 }
 
-function reads(names: Names): Reads<Matter, ParameterKey, Recipe> {
-  const byName = identifyByName(names, vocabulary, matterOf)
+function reads(names: NamesPart): RequestRules<PasteleriaMatter, PasteleriaParameterKey, PasteleriaRecipe> {
+  const byName = identifyByName(names, pasteleriaVocabulary, pasteleriaMatterOf)
   return {
     fields: { name: 'name', grams: 'grams' },
     identify: identifyBy(byName),
-    inert: INERT,
-    inertEffect: find('pasteleria.inert'),
+    inert: PASTELERIA_INERT_MATTER,
+    inertEffect: pasteleriaFinding('pasteleria.inert'),
     custom: {
-      fields: [...COMPONENTS, ...FIGURES],
-      components: COMPONENTS,
-      describing: COMPONENTS,
-      apply: (given, base, sent) => override(given, base, roleOf(sent)),
-      solids,
+      fields: [...PASTELERIA_COMPONENT_FIELDS, ...PASTELERIA_FIGURE_FIELDS],
+      components: PASTELERIA_COMPONENT_FIELDS,
+      describing: PASTELERIA_COMPONENT_FIELDS,
+      apply: (given, base, sent) => overridePasteleriaMatter(given, base, roleOf(sent)),
+      solids: pasteleriaSolidsOf,
       dairy: ({ composition: { lactose, msnf } }) => ({ lactose, solids: msnf }),
     },
-    composed,
+    composed: pasteleriaComposedLine,
     asPart: asPart(byName),
-    typeNamed: typeNames(types, [ANY_GANACHE]),
-    recipeFor,
-    tells: { chocolateNata: parameters.chocolateNata, nata: parameters.nata },
+    typeNamed: typeNames(pasteleriaTypes, [ANY_GANACHE]),
+    recipeFor: pasteleriaRecipeFor,
+    tells: { chocolateNata: pasteleriaParameters.chocolateNata, nata: pasteleriaParameters.nata },
     readAs: ({ reads: own }) => own,
     shown,
   }
 }
 
-export const definition = defineCraft<
-  Matter,
-  ParameterKey,
-  ParameterKey,
-  Recipe,
+export const pasteleriaDefinition = defineCraft<
+  PasteleriaMatter,
+  PasteleriaParameterKey,
+  PasteleriaParameterKey,
+  PasteleriaRecipe,
   PasteleriaRequest,
   PasteleriaBody,
-  Facts
+  PasteleriaFacts
 >({
   id: 'pasteleria',
   label: 'Pastelería',
   defaultType: 'genoise',
-  types,
-  parameters,
+  types: pasteleriaTypes,
+  parameters: pasteleriaParameters,
   reads,
   judges: {
-    norms,
-    law,
+    norms: pasteleriaNorms,
+    law: pasteleriaLaw,
     named: ({ legal }) => legal(),
-    lawful,
+    lawful: pasteleriaLegalGuards,
   },
   advises: {
-    identity,
+    identity: pasteleriaIdentity,
   },
   makes: {
-    food: ({ type }) => foodOf(type),
+    food: ({ type }) => pasteleriaFoodOf(type),
     // Nobody bakes what has no type, unless its loss is given.
     making: (judgement, { perdidaHorneado }, part) =>
       part && !part.isTyped && (perdidaHorneado ?? undefined) === undefined
         ? undefined
-        : making(judgement, perdidaHorneado),
+        : pasteleriaMakingLosses(judgement, perdidaHorneado),
   },
-  instruments,
-  facts: factsOf,
+  instruments: pasteleriaInstruments,
+  facts: pasteleriaFactsOf,
   says: {
-    warnings,
-    suggestions: (analysis, facts) => suggestionsOf(analysis, wording(figuresOf(analysis.recipe)), facts().legal()),
+    warnings: pasteleriaWarnings,
+    suggestions: (analysis, facts) =>
+      answerSuggestionsOf(analysis, pasteleriaWording(figuresOf(analysis.recipe)), facts().legal()),
     headline,
     body,
   },

@@ -1,8 +1,8 @@
-import { flag } from '../../catalogue/flags.ts'
+import { flagOf } from '../../catalogue/flags.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import type { SourceKey } from '../../catalogue/sources.ts'
-import type { Base, Condition, Denomination, Operator } from '../../judge/legal.ts'
-import { law as terms } from './terms.ts'
+import type { LawBase, LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
+import { pasteleriaLawTerms } from './terms.ts'
 
 /**
  * RD 496/2010 sorts and sets no threshold: a pastry bears its customary name, which must match what is in it (Código
@@ -13,24 +13,24 @@ import { law as terms } from './terms.ts'
  * A customary name stands for what everybody takes it to be made of (Código Alimentario, 3.20.52.a): without that, what stands in its
  * place is named (Regulation (EU) 1169/2011, Annex VI, A.4), and words of milk are of milk alone (Regulation (EU) 1308/2013, Annex VII, III).
  */
-export type Essential = keyof typeof terms.essentials
+export type NameEssential = keyof typeof pasteleriaLawTerms.essentials
 
-export type Is = (row: Ingredient) => boolean
+export type PasteleriaRowTest = (row: Ingredient) => boolean
 const onShelf =
-  (...shelves: readonly Ingredient['category'][]): Is =>
+  (...shelves: readonly Ingredient['category'][]): PasteleriaRowTest =>
   ({ category }) =>
     shelves.includes(category)
 const called =
-  (pattern: RegExp): Is =>
+  (pattern: RegExp): PasteleriaRowTest =>
   ({ id }) =>
     pattern.test(id)
 const notPlant =
-  (is: Is): Is =>
+  (is: PasteleriaRowTest): PasteleriaRowTest =>
   (row) =>
-    is(row) && flag(row, 'plantDairy') !== true
+    is(row) && flagOf(row, 'plantDairy') !== true
 
 /** What counts as each of them. */
-export const IS: Readonly<Record<Essential, Is>> = {
+export const PASTELERIA_ESSENTIAL_TESTS: Readonly<Record<NameEssential, PasteleriaRowTest>> = {
   leche: notPlant(onShelf('leche', 'leche_polvo')),
   lacteo: notPlant(onShelf('leche', 'leche_polvo', 'nata', 'yogur')),
   nata: notPlant(onShelf('nata')),
@@ -44,32 +44,32 @@ export const IS: Readonly<Record<Essential, Is>> = {
   zanahoria: called(/zanahoria/),
   arroz: called(/^arroz/),
   cacao: ({ composition }) => composition.cocoaNonfat + composition.cocoaButter > 0,
-  chocolate: (row) => row.category === 'chocolate' && flag(row, 'notChocolate') !== true,
-  vegetal: (row) => flag(row, 'plantDairy') === true,
+  chocolate: (row) => row.category === 'chocolate' && flagOf(row, 'notChocolate') !== true,
+  vegetal: (row) => flagOf(row, 'plantDairy') === true,
 }
 
 const FRUIT = onShelf('zumo', 'fruta', 'pure_fruta', 'especia')
 const NUT = onShelf('fruto_seco', 'pasta_fruto_seco', 'semilla')
 const FATS = onShelf('grasa')
 const GREENS = onShelf('verdura', 'fruta', 'pure_fruta')
-const POWDERS: Is = called(/algarroba/)
+const POWDERS: PasteleriaRowTest = called(/algarroba/)
 const CHEESE = onShelf('queso')
 
 /** What a name asks for, and which rows may stand in the place of what is missing. */
 interface Asked {
-  readonly has: readonly Essential[]
+  readonly has: readonly NameEssential[]
   /** A word of milk: no plant may take its place, not even in part. */
   readonly isDairy?: true
-  readonly instead?: Is
+  readonly instead?: PasteleriaRowTest
 }
 
-export const ESSENTIALS: Readonly<Record<string, Asked>> = {
-  arroz_con_leche: { has: ['leche', 'arroz'], isDairy: true, instead: IS.vegetal },
-  leche_frita: { has: ['leche'], isDairy: true, instead: IS.vegetal },
-  dulce_de_leche: { has: ['leche'], isDairy: true, instead: IS.vegetal },
-  nata_montada: { has: ['nata'], isDairy: true, instead: IS.vegetal },
+export const ESSENTIALS_OF_NAME: Readonly<Record<string, Asked>> = {
+  arroz_con_leche: { has: ['leche', 'arroz'], isDairy: true, instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  leche_frita: { has: ['leche'], isDairy: true, instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  dulce_de_leche: { has: ['leche'], isDairy: true, instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  nata_montada: { has: ['nata'], isDairy: true, instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
   crema_mascarpone: { has: ['mascarpone'], isDairy: true, instead: CHEESE },
-  cheesecake: { has: ['queso'], isDairy: true, instead: IS.vegetal },
+  cheesecake: { has: ['queso'], isDairy: true, instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
   buttercream: { has: ['mantequilla'], isDairy: true, instead: FATS },
   lemon_curd: { has: ['limon', 'huevo'], instead: FRUIT },
   crema_almendra: { has: ['almendra'], instead: NUT },
@@ -80,12 +80,12 @@ export const ESSENTIALS: Readonly<Record<string, Asked>> = {
   joconda: { has: ['almendra'], instead: NUT },
   yema_pastelera: { has: ['yema'] },
   tocino_de_cielo: { has: ['yema'] },
-  crema_pastelera: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
-  natillas: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
-  flan: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
-  crema_catalana: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
-  crema_inglesa: { has: ['lacteo', 'huevo'], instead: IS.vegetal },
-  panna_cotta: { has: ['nata'], instead: IS.vegetal },
+  crema_pastelera: { has: ['lacteo', 'huevo'], instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  natillas: { has: ['lacteo', 'huevo'], instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  flan: { has: ['lacteo', 'huevo'], instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  crema_catalana: { has: ['lacteo', 'huevo'], instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  crema_inglesa: { has: ['lacteo', 'huevo'], instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
+  panna_cotta: { has: ['nata'], instead: PASTELERIA_ESSENTIAL_TESTS.vegetal },
   namelaka: { has: ['chocolate'] },
   ganache_negro: { has: ['chocolate'] },
   ganache_leche: { has: ['chocolate'] },
@@ -96,19 +96,22 @@ export const ESSENTIALS: Readonly<Record<string, Asked>> = {
   sobao: { has: ['mantequilla'], instead: FATS },
 }
 
-export type Figure = keyof typeof terms.figures | Essential
-export type Name = Denomination<Figure>
+export type PasteleriaLegalFigure = keyof typeof pasteleriaLawTerms.figures | NameEssential
+export type PasteleriaLegalName = LegalDenomination<PasteleriaLegalFigure>
 
-const LABELS: Readonly<Record<Figure, string>> = { ...terms.figures, ...terms.essentials }
+const LABELS: Readonly<Record<PasteleriaLegalFigure, string>> = {
+  ...pasteleriaLawTerms.figures,
+  ...pasteleriaLawTerms.essentials,
+}
 
 const asks = (
-  figure: Figure,
-  operator: Operator,
+  figure: PasteleriaLegalFigure,
+  operator: LegalOperator,
   threshold: number,
   article: string,
   source: SourceKey,
-  base: Base = 'mezcla',
-): Condition<Figure> => ({
+  base: LawBase = 'mezcla',
+): LegalCondition<PasteleriaLegalFigure> => ({
   figure,
   label: LABELS[figure],
   operator,
@@ -120,15 +123,15 @@ const asks = (
 })
 
 /** Cocoa that the word chocolate asks for, % of the dry matter: in solids, and in what is not. */
-const ofChocolate = (least: number): readonly Condition<Figure>[] => [
+const ofChocolate = (least: number): readonly LegalCondition<PasteleriaLegalFigure>[] => [
   asks('cacaoSeca', '>=', least, 'RD 823/1990, art. 10.1.2', 'rd-823-1990', 'seca'),
 ]
 const CHOCOLATE = { solid: ofChocolate(8), other: ofChocolate(5) } as const
 const CUSTOM = 'Código Alimentario, 3.20.52.a; Reg. (UE) 1169/2011, anexo VI.A.4'
 const MILK_WORDS = 'Reg. (UE) 1308/2013, anexo VII, parte III'
 /** What each type must be made of to bear its customary name. */
-const ESSENTIAL_CONDITIONS: ReadonlyMap<string, readonly Condition<Figure>[]> = new Map(
-  Object.entries(ESSENTIALS).map(([type, { has, isDairy }]) => [
+const ESSENTIAL_CONDITIONS: ReadonlyMap<string, readonly LegalCondition<PasteleriaLegalFigure>[]> = new Map(
+  Object.entries(ESSENTIALS_OF_NAME).map(([type, { has, isDairy }]) => [
     type,
     [
       ...has.map((figure) => asks(figure, '>', 0, isDairy ? MILK_WORDS : CUSTOM, 'codigo-alimentario')),
@@ -147,104 +150,146 @@ export const NAMED_CHOCOLATE: Readonly<Record<string, keyof typeof CHOCOLATE>> =
   cremoso: 'other',
   bizcocho_chocolate: 'solid',
 }
-const CUSTOMARY: Readonly<Record<string, string>> = { ...terms.chocolateNames, ...terms.customary }
+const CUSTOMARY: Readonly<Record<string, string>> = {
+  ...pasteleriaLawTerms.chocolateNames,
+  ...pasteleriaLawTerms.customary,
+}
 
-const CONDITIONS: ReadonlyMap<string, readonly Condition<Figure>[]> = new Map(
+const CONDITIONS: ReadonlyMap<string, readonly LegalCondition<PasteleriaLegalFigure>[]> = new Map(
   [...new Set([...Object.keys(NAMED_CHOCOLATE), ...ESSENTIAL_CONDITIONS.keys()])].map((type) => {
     const kind = NAMED_CHOCOLATE[type]
     return [type, [...(ESSENTIAL_CONDITIONS.get(type) ?? []), ...(kind ? CHOCOLATE[kind] : [])]]
   }),
 )
-const NONE: readonly Condition<Figure>[] = []
+const NONE: readonly LegalCondition<PasteleriaLegalFigure>[] = []
 
-export const nameOf = (type: string, label: string): Name => ({
+export const pastryNameOf = (type: string, label: string): PasteleriaLegalName => ({
   id: type,
   label: CUSTOMARY[type] ?? label,
   article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
   conditions: CONDITIONS.get(type) ?? NONE,
-  besides: [terms.besides.customary],
+  besides: [pasteleriaLawTerms.besides.customary],
 })
 
 /** g of fruit per kg that each name of jam asks for (RD 863/2003, annex I, text of 13-11-2025; RD 670/1990, 2.7 and 2.8). */
 const JAM = { confitura: 450, lean: 350, extra: 500, mermelada: 300 } as const
-const ofFruit = (least: number, article: string, source: SourceKey): Condition<Figure> => ({
+const ofFruit = (least: number, article: string, source: SourceKey): LegalCondition<PasteleriaLegalFigure> => ({
   ...asks('frutaFinal', '>=', least, article, source, 'acabado'),
   unit: 'g/kg',
 })
 /** The names of a jam, the strictest first; `isLean` of fruits that the norm asks less of (currant, rowan, quince). */
-export const jamNames = (isLean: boolean): readonly [asked: Name, ...others: Name[]] => [
+export const jamNames = (isLean: boolean): readonly [asked: PasteleriaLegalName, ...others: PasteleriaLegalName[]] => [
   {
     id: 'confitura',
-    label: terms.jam.confitura,
+    label: pasteleriaLawTerms.jam.confitura,
     conditions: [ofFruit(isLean ? JAM.lean : JAM.confitura, 'RD 863/2003, anexo I', 'rd-863-2003')],
-    besides: [terms.besides.jamBrix, terms.besides.jamSold],
+    besides: [pasteleriaLawTerms.besides.jamBrix, pasteleriaLawTerms.besides.jamSold],
   },
   {
     id: 'confitura_extra',
-    label: terms.jam.extra,
+    label: pasteleriaLawTerms.jam.extra,
     conditions: [ofFruit(JAM.extra, 'RD 863/2003, anexo I', 'rd-863-2003')],
-    besides: [terms.besides.jamPulp, terms.besides.jamBrix, terms.besides.jamSold],
+    besides: [
+      pasteleriaLawTerms.besides.jamPulp,
+      pasteleriaLawTerms.besides.jamBrix,
+      pasteleriaLawTerms.besides.jamSold,
+    ],
   },
   {
     id: 'mermelada',
-    label: terms.jam.mermelada,
+    label: pasteleriaLawTerms.jam.mermelada,
     conditions: [ofFruit(JAM.mermelada, 'RD 670/1990, 2.7', 'rd-670-1990')],
-    besides: [terms.besides.marmaladeBrix],
+    besides: [pasteleriaLawTerms.besides.marmaladeBrix],
   },
   {
     id: 'fruta_untar',
-    label: terms.jam.fruta,
+    label: pasteleriaLawTerms.jam.fruta,
     article: 'Código Alimentario, 3.20.52',
     conditions: [],
-    besides: [terms.besides.customary],
+    besides: [pasteleriaLawTerms.besides.customary],
   },
 ]
 
 const protectedName = (
-  id: keyof typeof terms.protected,
-  conditions: readonly Condition<Figure>[],
+  id: keyof typeof pasteleriaLawTerms.protected,
+  conditions: readonly LegalCondition<PasteleriaLegalFigure>[],
   place: string,
-): Name => ({
+): PasteleriaLegalName => ({
   id,
-  label: terms.protected[id],
+  label: pasteleriaLawTerms.protected[id],
   kind: 'protegida',
   conditions,
-  besides: [terms.besides.zone(place), terms.besides.certified],
+  besides: [pasteleriaLawTerms.besides.zone(place), pasteleriaLawTerms.besides.certified],
 })
-export const PROTECTED: Readonly<Record<string, Name>> = {
+export const PASTELERIA_PROTECTED_NAMES: Readonly<Record<string, PasteleriaLegalName>> = {
   tarta_santiago: protectedName(
     'santiago',
     [
       asks('pctAlmendra', '>=', 33, 'IGP Tarta de Santiago, 3.3', 'igp-tarta-santiago'),
-      asks('pctAzucar', '>=', 33, `IGP Tarta de Santiago, 3.3${terms.unread}`, 'igp-tarta-santiago'),
-      asks('pctHuevo', '>=', 25, `IGP Tarta de Santiago, 3.3${terms.unread}`, 'igp-tarta-santiago'),
-      asks('harina', '<=', 0, `IGP Tarta de Santiago, 3.3${terms.unread}`, 'igp-tarta-santiago'),
+      asks('pctAzucar', '>=', 33, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.unread}`, 'igp-tarta-santiago'),
+      asks('pctHuevo', '>=', 25, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.unread}`, 'igp-tarta-santiago'),
+      asks('harina', '<=', 0, `IGP Tarta de Santiago, 3.3${pasteleriaLawTerms.unread}`, 'igp-tarta-santiago'),
     ],
     'Galicia, con almendra de más del 50 % de grasa',
   ),
   sobao: protectedName(
     'sobao',
     [
-      asks('grasaFinal', '>=', 24, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
-      asks('grasaFinal', '<=', 32, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
-      asks('proteinaFinal', '>=', 4, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
-      asks('otraGrasa', '<=', 0, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego'),
+      asks(
+        'grasaFinal',
+        '>=',
+        24,
+        `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`,
+        'igp-sobao-pasiego',
+        'acabado',
+      ),
+      asks(
+        'grasaFinal',
+        '<=',
+        32,
+        `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`,
+        'igp-sobao-pasiego',
+        'acabado',
+      ),
+      asks(
+        'proteinaFinal',
+        '>=',
+        4,
+        `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`,
+        'igp-sobao-pasiego',
+        'acabado',
+      ),
+      asks('otraGrasa', '<=', 0, `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`, 'igp-sobao-pasiego'),
       asks('ajenosSobao', '<=', 0, 'IGP Sobao Pasiego; Orden GAN/47/2005', 'igp-sobao-pasiego'),
       { ...asks('gasificanteSobao', '<=', 0, 'IGP Sobao Pasiego; Orden GAN/47/2005', 'igp-sobao-pasiego'), open: true },
       {
-        ...asks('humedad', '>=', 15, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks(
+          'humedad',
+          '>=',
+          15,
+          `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`,
+          'igp-sobao-pasiego',
+          'acabado',
+        ),
         measured: true,
       },
       {
-        ...asks('humedad', '<=', 20, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks(
+          'humedad',
+          '<=',
+          20,
+          `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`,
+          'igp-sobao-pasiego',
+          'acabado',
+        ),
         measured: true,
       },
       {
-        ...asks('aw', '>=', 0.7, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks('aw', '>=', 0.7, `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
       },
       {
-        ...asks('aw', '<=', 0.9, `IGP Sobao Pasiego, 4.2${terms.unread}`, 'igp-sobao-pasiego', 'acabado'),
+        ...asks('aw', '<=', 0.9, `IGP Sobao Pasiego, 4.2${pasteleriaLawTerms.unread}`, 'igp-sobao-pasiego', 'acabado'),
         measured: true,
       },
     ],
@@ -252,29 +297,29 @@ export const PROTECTED: Readonly<Record<string, Name>> = {
   ),
   polvoron: protectedName(
     'estepa',
-    [asks('pctAlmendra', '>=', 8, `IGP Estepa${terms.unread}`, 'igp-estepa')],
+    [asks('pctAlmendra', '>=', 8, `IGP Estepa${pasteleriaLawTerms.unread}`, 'igp-estepa')],
     'Estepa',
   ),
 }
-export const chocolateMention: Name = {
+export const chocolateMention: PasteleriaLegalName = {
   id: 'de_chocolate',
-  label: terms.ofChocolate,
+  label: pasteleriaLawTerms.ofChocolate,
   kind: 'mencion',
   conditions: CHOCOLATE.solid,
 }
-const sorts: readonly Name[] = Object.entries(terms.category).map(([id, label]) => ({
+const sorts: readonly PasteleriaLegalName[] = Object.entries(pasteleriaLawTerms.category).map(([id, label]) => ({
   id,
   label,
   kind: 'categoria',
   article: label,
   conditions: [],
-  besides: [terms.besides.customary],
+  besides: [pasteleriaLawTerms.besides.customary],
 }))
 
-export const law: readonly Name[] = [
+export const pasteleriaLaw: readonly PasteleriaLegalName[] = [
   ...sorts,
-  ...[...CONDITIONS.keys()].map((type) => nameOf(type, terms.usualNames[type] ?? type)),
+  ...[...CONDITIONS.keys()].map((type) => pastryNameOf(type, pasteleriaLawTerms.usualNames[type] ?? type)),
   chocolateMention,
   ...jamNames(false),
-  ...Object.values(PROTECTED),
+  ...Object.values(PASTELERIA_PROTECTED_NAMES),
 ]

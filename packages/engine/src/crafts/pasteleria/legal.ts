@@ -1,35 +1,42 @@
-import { byId } from '../../catalogue/catalogue.ts'
-import { flag } from '../../catalogue/flags.ts'
-import { nounSaid } from '../../catalogue/saying.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { Formula, Line } from '../../formula/formula.ts'
-import { failing, hold, type Known, type Legal, legalBlock, unnamed } from '../../judge/legal.ts'
-import { changeFor, guardsOf, type LegalFigures } from '../../judge/path.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import { flagOf } from '../../catalogue/flags.ts'
+import { nounSaidOf } from '../../catalogue/saying.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import {
+  checkDenomination,
+  failingConditions,
+  type LegalBlock,
+  type LegalFacts,
+  legalBlock,
+  unnamedBlock,
+} from '../../judge/legal.ts'
+import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import type { FoodCategory } from '../../judge/substances.ts'
-import { unreadOf } from '../../judge/unread-lines.ts'
+import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
-import { finished } from './extras.ts'
-import { find } from './findings.ts'
+import { finishedPastry } from './extras.ts'
+import { pasteleriaFinding } from './findings.ts'
 import {
   chocolateMention,
-  ESSENTIALS,
-  type Essential,
-  type Figure,
-  IS,
-  type Is,
+  ESSENTIALS_OF_NAME,
   jamNames,
   NAMED_CHOCOLATE,
-  type Name,
-  nameOf,
-  PROTECTED,
+  type NameEssential,
+  PASTELERIA_ESSENTIAL_TESTS,
+  PASTELERIA_PROTECTED_NAMES,
+  type PasteleriaLegalFigure,
+  type PasteleriaLegalName,
+  type PasteleriaRowTest,
+  pastryNameOf,
 } from './law.ts'
-import { type Matter, matterOf } from './matter.ts'
-import { type ParameterKey, parameters, readings } from './params.ts'
-import { law as terms } from './terms.ts'
-import type { Recipe } from './types.ts'
+import { type PasteleriaMatter, pasteleriaMatterOf } from './matter.ts'
+import { type PasteleriaParameterKey, pasteleriaParameters, pasteleriaReadings } from './params.ts'
+import { pasteleriaLawTerms } from './terms.ts'
+import type { PasteleriaRecipe } from './types.ts'
 
 /** The dough of each type (RD 496/2010, 1.3.1 to 1.3.5); creams, mousses and the like are repostería. */
-const CATEGORY_OF: Readonly<Record<string, keyof typeof terms.category>> = Object.fromEntries(
+const CATEGORY_OF: Readonly<Record<string, keyof typeof pasteleriaLawTerms.category>> = Object.fromEntries(
   (
     [
       ['hojaldre', 'hojaldre'],
@@ -63,10 +70,10 @@ const FOOD_OF: ReadonlyMap<string, FoodCategory> = new Map(
 )
 /** Of a jam the annex has a table that was not read, and what has no type may be anything. */
 const UNTOLD_FOOD: ReadonlySet<string> = new Set(['confitura', 'libre'])
-export const foodOf = (type: string): FoodCategory | undefined =>
+export const pasteleriaFoodOf = (type: string): FoodCategory | undefined =>
   UNTOLD_FOOD.has(type) ? undefined : (FOOD_OF.get(type) ?? '07.2')
 
-const cocoa: LegalFigures<Matter, Figure>['readings'] = {
+const cocoa: LegalFigures<PasteleriaMatter, PasteleriaLegalFigure>['readings'] = {
   cacaoSeca: {
     scale: 100,
     of: ({ composition: c }) => c.cocoaButter + c.cocoaNonfat,
@@ -74,13 +81,13 @@ const cocoa: LegalFigures<Matter, Figure>['readings'] = {
     base: { least: 0.5 },
   },
 }
-const legalFigures: LegalFigures<Matter, Figure> = {
+const legalFigures: LegalFigures<PasteleriaMatter, PasteleriaLegalFigure> = {
   readings: {
     ...cocoa,
-    pctAlmendra: parameters.pctAlmendra,
-    pctAzucar: parameters.pctAzucar,
-    pctHuevo: parameters.pctHuevo,
-    harina: readings.harina,
+    pctAlmendra: pasteleriaParameters.pctAlmendra,
+    pctAzucar: pasteleriaParameters.pctAzucar,
+    pctHuevo: pasteleriaParameters.pctHuevo,
+    harina: pasteleriaReadings.harina,
     otraGrasa: {
       scale: 100,
       of: ({ roles, grasa }) => (roles.has('grasa') && !roles.has('mantequilla') ? grasa : 0),
@@ -88,13 +95,13 @@ const legalFigures: LegalFigures<Matter, Figure> = {
     },
   },
 }
-const measured = Object.keys(legalFigures.readings) as Figure[]
+const measured = Object.keys(legalFigures.readings) as PasteleriaLegalFigure[]
 
 interface Judged {
   readonly type: string
-  readonly recipe: Recipe
-  readonly formula: Formula<Matter>
-  readonly params: { readonly [key in ParameterKey]?: number }
+  readonly recipe: PasteleriaRecipe
+  readonly formula: ParsedFormula<PasteleriaMatter>
+  readonly params: { readonly [key in PasteleriaParameterKey]?: number }
 }
 
 const JAM = 'confitura'
@@ -107,7 +114,7 @@ const LEAN_FRUIT: ReadonlySet<string> = new Set([
   'membrillo',
 ])
 /** Whether all the fruit of a jam is of them; the lemon juice that sets it does not count. */
-function isLeanJam({ lines }: Formula<Matter>): boolean {
+function isLeanJam({ lines }: ParsedFormula<PasteleriaMatter>): boolean {
   const fruit = lines.filter(
     ({ grams, matter }) => grams > 0 && matter.roles.has('fruta') && !matter.roles.has('zumo_acido'),
   )
@@ -115,47 +122,50 @@ function isLeanJam({ lines }: Formula<Matter>): boolean {
 }
 
 /** The word chocolate is all that grams decide. */
-export const lawful = (type: string) => guardsOf(nameOf(type, ''), legalFigures)
+export const pasteleriaLegalGuards = (type: string) => denominationGuardsOf(pastryNameOf(type, ''), legalFigures)
 
-type Lines = readonly Line<Matter>[]
-const weigh = ({ lines, total }: Formula<Matter>, is: Is): number =>
+type Lines = readonly FormulaLine<PasteleriaMatter>[]
+const weigh = ({ lines, total }: ParsedFormula<PasteleriaMatter>, is: PasteleriaRowTest): number =>
   lines.reduce((sum, { grams, ingredient }) => sum + (grams > 0 && ingredient && is(ingredient) ? grams : 0), 0) *
   (100 / total)
 
 /** % of each essential of a name; of one that is missing beside something nobody knows, nothing is said. */
-function essentialFigures(type: string, formula: Formula<Matter>): { readonly [key in Essential]?: number } {
-  const asked = ESSENTIALS[type]
+function essentialFigures(
+  type: string,
+  formula: ParsedFormula<PasteleriaMatter>,
+): { readonly [key in NameEssential]?: number } {
+  const asked = ESSENTIALS_OF_NAME[type]
   if (!asked) return {}
   const isUnknown = formula.lines.some(({ grams, ingredient }) => grams > 0 && !ingredient)
-  const keys: Essential[] = [...asked.has, ...(asked.isDairy ? (['vegetal'] as const) : [])]
+  const keys: NameEssential[] = [...asked.has, ...(asked.isDairy ? (['vegetal'] as const) : [])]
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const percent = weigh(formula, IS[key])
+      const percent = weigh(formula, PASTELERIA_ESSENTIAL_TESTS[key])
       return percent === 0 && isUnknown ? [] : [[key, percent]]
     }),
   )
 }
 
 /** The line that stands in the place of what is missing: the heaviest of those that may. */
-function insteadOf(lines: Lines, is: Is | undefined): string | undefined {
+function insteadOf(lines: Lines, is: PasteleriaRowTest | undefined): string | undefined {
   const fitting = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && is?.(ingredient))
   const [line] = fitting.toSorted((a, b) => b.grams - a.grams)
   if (!line?.ingredient) return undefined
-  return flag(line.ingredient, 'plantDairy')
-    ? terms.plant(line.ingredient.name)
-    : nounSaid({ name: line.name, ingredient: line.ingredient })
+  return flagOf(line.ingredient, 'plantDairy')
+    ? pasteleriaLawTerms.plant(line.ingredient.name)
+    : nounSaidOf({ name: line.name, ingredient: line.ingredient })
 }
 
 /** What it may be called without what its customary name asks for. */
-const nameInstead = (type: string, { lines }: Formula<Matter>): string =>
-  terms.instead(type, insteadOf(lines, ESSENTIALS[type]?.instead))
+const nameInstead = (type: string, { lines }: ParsedFormula<PasteleriaMatter>): string =>
+  pasteleriaLawTerms.instead(type, insteadOf(lines, ESSENTIALS_OF_NAME[type]?.instead))
 
 /** % of the finished product from which a name that does not say an ingredient hides it (Regulation (EU) 1169/2011, arts. 7.1 and 17.1) [ours]. */
 const HIDDEN_FROM = 25
 /** What characterises a pastry besides its dough, and the types whose name says it. */
-const CHARACTERISTIC: readonly { readonly is: Is; readonly implied: ReadonlySet<string> }[] = [
+const CHARACTERISTIC: readonly { readonly is: PasteleriaRowTest; readonly implied: ReadonlySet<string> }[] = [
   {
-    is: (row) => flag(row, 'isChocolate') === true,
+    is: (row) => flagOf(row, 'isChocolate') === true,
     implied: new Set(
       'ganache_negro ganache_leche ganache_blanco ganache_montada mousse_chocolate coulant cremoso namelaka brownie bizcocho_chocolate crujiente_praline cookies'.split(
         ' ',
@@ -179,30 +189,36 @@ const CHARACTERISTIC: readonly { readonly is: Is; readonly implied: ReadonlySet<
 ]
 
 /** «con nuez»: each that weighs so much and that the name does not say, the heaviest of its kind. */
-function hiddenIn(type: string, { lines }: Formula<Matter>, finishedMass: number): string[] {
+function hiddenIn(type: string, { lines }: ParsedFormula<PasteleriaMatter>, finishedMass: number): string[] {
   return CHARACTERISTIC.flatMap(({ is, implied }) => {
     if (implied.has(type)) return []
     const own = lines.filter(({ grams, ingredient }) => grams > 0 && ingredient && is(ingredient))
     const share = (100 * own.reduce((sum, { grams }) => sum + grams, 0)) / finishedMass
     const [line] = own.toSorted((a, b) => b.grams - a.grams)
-    return share >= HIDDEN_FROM && line?.ingredient ? [nounSaid({ name: line.name, ingredient: line.ingredient })] : []
+    return share >= HIDDEN_FROM && line?.ingredient
+      ? [nounSaidOf({ name: line.name, ingredient: line.ingredient })]
+      : []
   })
 }
 
 /** What the specification of the Sobao Pasiego takes, raising agents apart, of which it says nothing that was read. */
-const IN_SOBAO: Is = ({ id, category }) =>
+const IN_SOBAO: PasteleriaRowTest = ({ id, category }) =>
   ['mantequilla', 'huevo', 'sal', 'miel'].includes(category) ||
   (category === 'harina' && /^harina(?:_t\d|_floja|_fuerza|_media|_gran|_panific|_00)?/.test(id)) ||
   /^azucar|^dextrosa|^glucosa/.test(id)
-const foreignToSobao = (formula: Formula<Matter>): number =>
+const foreignToSobao = (formula: ParsedFormula<PasteleriaMatter>): number =>
   weigh(formula, (row) => !IN_SOBAO(row) && row.category !== 'impulsor')
-const leavenOfSobao = (formula: Formula<Matter>): number => weigh(formula, ({ category }) => category === 'impulsor')
+const leavenOfSobao = (formula: ParsedFormula<PasteleriaMatter>): number =>
+  weigh(formula, ({ category }) => category === 'impulsor')
 
 /** A pastry bears its customary name if it is what the name says: never asserted, only denied. */
-export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: unknown): Legal<Text> {
-  const done = finished({ params, recipe, formula }, lossGiven)
-  const unread = unreadOf(formula)
-  const known: Known<Figure> = {
+export function pasteleriaLegalOf(
+  { type, recipe, formula, params }: Judged,
+  lossGiven: unknown,
+): LegalBlock<FindingText> {
+  const done = finishedPastry({ params, recipe, formula }, lossGiven)
+  const unread = unreadLinesOf(formula)
+  const known: LegalFacts<PasteleriaLegalFigure> = {
     figures: {
       ...measureAll(
         { ...legalFigures.readings, ...(recipe.reads?.pctAlmendra && { pctAlmendra: recipe.reads.pctAlmendra }) },
@@ -218,37 +234,37 @@ export function legalOf({ type, recipe, formula, params }: Judged, lossGiven: un
       humedad: done?.aguaFinal ?? params.agua ?? 0,
       ...(params.frutaFinal !== undefined && { frutaFinal: params.frutaFinal }),
     },
-    ...(unread && { unread, pending: [find('law.unknown', { names: unread.names })] }),
+    ...(unread && { unread, pending: [pasteleriaFinding('law.unknown', { names: unread.names })] }),
   }
   const mentioned = (known.figures.cacaoSeca ?? 0) > 0 && !NAMED_CHOCOLATE[type] ? [chocolateMention] : []
-  if (recipe.isFree) return unnamed(known, mentioned)
+  if (recipe.isFree) return unnamedBlock(known, mentioned)
   if (type === JAM) {
     const [jam, ...others] = jamNames(isLeanJam(formula))
-    return legalBlock<Figure>(jam, others, known, { categoria: terms.category.confiteria })
+    return legalBlock<PasteleriaLegalFigure>(jam, others, known, { categoria: pasteleriaLawTerms.category.confiteria })
   }
-  const asked = nameOf(type, recipe.label)
-  const failed = new Set<string>(failing(asked, known).map(({ figure }) => figure))
+  const asked = pastryNameOf(type, recipe.label)
+  const failed = new Set<string>(failingConditions(asked, known).map(({ figure }) => figure))
   // Of what lacks only cocoa the word chocolate goes; of what lacks more, its whole name.
   const isOnlyCocoa = [...failed].every((figure) => figure === 'cacaoSeca')
-  const other: Name = {
+  const other: PasteleriaLegalName = {
     id: 'otro',
-    label: isOnlyCocoa ? (terms.cocoaNames[type] ?? asked.label) : nameInstead(type, formula),
+    label: isOnlyCocoa ? (pasteleriaLawTerms.cocoaNames[type] ?? asked.label) : nameInstead(type, formula),
     conditions: [],
-    besides: [terms.besides.customary],
+    besides: [pasteleriaLawTerms.besides.customary],
   }
-  const isBorne = hold(asked, known).cumple !== false
-  const row = byId.get('cacao_polvo')
-  const own = PROTECTED[type]
+  const isBorne = checkDenomination(asked, known).cumple !== false
+  const row = rowsById.get('cacao_polvo')
+  const own = PASTELERIA_PROTECTED_NAMES[type]
   const hidden = hiddenIn(type, formula, formula.total * (1 - (done?.perdidaPct ?? 0) / 100))
-  return legalBlock<Figure>(asked, isBorne ? [] : [other], known, {
-    printed: ({ label }) => terms.withHidden(label, hidden),
-    categoria: terms.category[CATEGORY_OF[type] ?? 'reposteria'],
+  return legalBlock<PasteleriaLegalFigure>(asked, isBorne ? [] : [other], known, {
+    printed: ({ label }) => pasteleriaLawTerms.withHidden(label, hidden),
+    categoria: pasteleriaLawTerms.category[CATEGORY_OF[type] ?? 'reposteria'],
     mentions: [...(own ? [own] : []), ...mentioned],
     way: isBorne
       ? undefined
-      : changeFor(
+      : legalChangeFor(
           asked,
-          { ...legalFigures, remedies: { cacaoSeca: row && { name: row.name, matter: matterOf(row) } } },
+          { ...legalFigures, remedies: { cacaoSeca: row && { name: row.name, matter: pasteleriaMatterOf(row) } } },
           formula.lines,
         ),
   })

@@ -1,51 +1,65 @@
-import type { Dose, Faults, Forbidden, Identity, Kinds, TypeIdentity, Way } from '../../advise/identity.ts'
-import { keeping } from '../../catalogue/roles.ts'
-import { type Matter, massOf, matterOf } from './matter.ts'
-import type { TypeKey } from './types.ts'
+import type {
+  CraftIdentity,
+  DoseRange,
+  FaultRemedy,
+  ForbiddenIngredient,
+  IngredientKinds,
+  RemediesByFault,
+  TypeIdentity,
+} from '../../advise/identity.ts'
+import { keepingForRole } from '../../catalogue/roles.ts'
+import { massOfRoles, type PasteleriaMatter, pasteleriaMatterOf } from './matter.ts'
+import type { PasteleriaTypeKey } from './types.ts'
 
 /** What a pastry cook keeps of each preparation while correcting it: its base in grams, the batch floats (docs/decisions/0075). */
 
-const ALMONDS: Kinds = ['almendra_molida', 'almendra_cruda', 'almendra_marcona', 'almendra_piel']
-const NUTS: Kinds = ['@fruto_seco', '@pasta_fruto_seco']
-const CHOCOLATES: Kinds = ['@chocolate']
-const COCOA: Kinds = ['@chocolate', '@cacao']
-const MILK: Kinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']
-const FRUIT: Kinds = ['@pure_fruta', '@fruta', '@zumo']
-const FLOURS: Kinds = ['@harina', '@almidon']
-const SUGAR: Kinds = ['azucar', 'azucar_moreno', 'azucar_demerara', 'panela']
-const ICING: Kinds = ['azucar_glas', 'azucar_glas_antihumedad']
-const EGG: Kinds = ['huevo_entero', 'huevo_pasteurizado']
-const YOLK: Kinds = ['yema', 'yema_pasteurizada']
-const WHITE: Kinds = ['clara', 'clara_pasteurizada']
-const BUTTER: Kinds = ['@mantequilla']
-const OIL: Kinds = ['@grasa', '@mantequilla']
-const STARCH: Kinds = ['@almidon', '@harina']
-const CREAM: Kinds = ['@nata']
-const GELATINE: Kinds = ['gelatina', 'gelatina_masa']
-const LEAVENER: Kinds = ['@impulsor']
-const SALT: Kinds = ['@sal']
-const INVERT: Kinds = ['azucar_invertido', 'glucosa']
+const ALMONDS: IngredientKinds = ['almendra_molida', 'almendra_cruda', 'almendra_marcona', 'almendra_piel']
+const NUTS: IngredientKinds = ['@fruto_seco', '@pasta_fruto_seco']
+const CHOCOLATES: IngredientKinds = ['@chocolate']
+const COCOA: IngredientKinds = ['@chocolate', '@cacao']
+const MILK: IngredientKinds = ['leche_entera', 'leche_semidesnatada', 'leche_desnatada']
+const FRUIT: IngredientKinds = ['@pure_fruta', '@fruta', '@zumo']
+const FLOURS: IngredientKinds = ['@harina', '@almidon']
+const SUGAR: IngredientKinds = ['azucar', 'azucar_moreno', 'azucar_demerara', 'panela']
+const ICING: IngredientKinds = ['azucar_glas', 'azucar_glas_antihumedad']
+const EGG: IngredientKinds = ['huevo_entero', 'huevo_pasteurizado']
+const YOLK: IngredientKinds = ['yema', 'yema_pasteurizada']
+const WHITE: IngredientKinds = ['clara', 'clara_pasteurizada']
+const BUTTER: IngredientKinds = ['@mantequilla']
+const OIL: IngredientKinds = ['@grasa', '@mantequilla']
+const STARCH: IngredientKinds = ['@almidon', '@harina']
+const CREAM: IngredientKinds = ['@nata']
+const GELATINE: IngredientKinds = ['gelatina', 'gelatina_masa']
+const LEAVENER: IngredientKinds = ['@impulsor']
+const SALT: IngredientKinds = ['@sal']
+const INVERT: IngredientKinds = ['azucar_invertido', 'glucosa']
 
 /** What corrects a type, in its order: more of it or less, as the fault asks. */
-const by = (...levers: readonly Kinds[]): Faults => ({
-  any: levers.flatMap((kinds): Way[] => [{ put: kinds }, { take: kinds }]),
+const by = (...levers: readonly IngredientKinds[]): RemediesByFault => ({
+  any: levers.flatMap((kinds): FaultRemedy[] => [{ put: kinds }, { take: kinds }]),
 })
 
 /** What a type is made of stays in its grams. */
-const base = (...kinds: readonly Kinds[]) => Object.fromEntries(kinds.flat().map((kind) => [kind, keeping('base')]))
+const base = (...kinds: readonly IngredientKinds[]) =>
+  Object.fromEntries(kinds.flat().map((kind) => [kind, keepingForRole('base')]))
 /** What is only thickened or bound with flour may lose it. */
-const BINDING = { '@harina': keeping('structure', 0.4) }
+const BINDING = { '@harina': keepingForRole('structure', 0.4) }
 
 /** What a gel or a mousse is called after may be raised, and is never cut. */
 const NAMED_FRUIT = Object.fromEntries(FRUIT.map((kind) => [kind, { role: 'named' as const, keeps: 1, rises: 1 }]))
-const WAFERS: Kinds = ['@galleta', '@cereal']
+const WAFERS: IngredientKinds = ['@galleta', '@cereal']
 const WAFER = { role: 'named', keeps: 0.85, rises: 2 } as const
 
-const ofFlour = massOf('harina')
-const flourDose = (least: number, most: number, hard: number): Dose<Matter> => ({ least, most, hard, of: ofFlour })
+const ofFlour = massOfRoles('harina')
+const flourDose = (least: number, most: number, hard: number): DoseRange<PasteleriaMatter> => ({
+  least,
+  most,
+  hard,
+  of: ofFlour,
+})
 const gelatine = (least: number, most: number) => ({ gelatina: { least, most, hard: 1.4 * most } })
 
-const noFat = (because: string, orElse?: string): Forbidden => ({
+const noFat = (because: string, orElse?: string): ForbiddenIngredient => ({
   what: ['@mantequilla', '@grasa', '@nata'],
   because,
   ...(orElse && { orElse }),
@@ -53,23 +67,23 @@ const noFat = (because: string, orElse?: string): Forbidden => ({
 /** What was written one to one stays so. */
 const ALMOND_SUGAR = { a: ALMONDS, b: [...SUGAR, ...ICING], tolerance: 0.1, near: 1 }
 
-const CAKE_PANTRY: Kinds = ['huevo_entero', 'azucar', 'mantequilla', 'leche_entera', 'impulsor', 'sal']
-const CREAM_PANTRY: Kinds = ['azucar', 'yema', 'almidon_maiz', 'leche_entera', 'nata']
-const litre = (faults: Faults, ...more: readonly Kinds[]): TypeIdentity<Matter> => ({
+const CAKE_PANTRY: IngredientKinds = ['huevo_entero', 'azucar', 'mantequilla', 'leche_entera', 'impulsor', 'sal']
+const CREAM_PANTRY: IngredientKinds = ['azucar', 'yema', 'almidon_maiz', 'leche_entera', 'nata']
+const litre = (faults: RemediesByFault, ...more: readonly IngredientKinds[]): TypeIdentity<PasteleriaMatter> => ({
   pantry: CREAM_PANTRY,
   roles: base(MILK, CREAM, ...more),
   faults,
 })
-const ganache = (couverture: string): TypeIdentity<Matter> => ({
+const ganache = (couverture: string): TypeIdentity<PasteleriaMatter> => ({
   pantry: ['nata', 'mantequilla', 'azucar_invertido', couverture],
   roles: {
     '@chocolate': { role: 'base', keeps: 0.95, rises: Number.POSITIVE_INFINITY },
-    '@nata': keeping('structure', 0.7),
+    '@nata': keepingForRole('structure', 0.7),
   },
   faults: by(CREAM, CHOCOLATES, BUTTER, INVERT),
 })
 
-const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+const types: Readonly<Record<PasteleriaTypeKey, TypeIdentity<PasteleriaMatter>>> = {
   genoise: { pantry: CAKE_PANTRY, faults: by(EGG, SUGAR, YOLK, WHITE, OIL, LEAVENER) },
   soletilla: {
     pantry: ['huevo_entero', 'azucar', 'yema', 'clara'],
@@ -245,7 +259,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   },
   lemon_curd: {
     pantry: ['azucar', 'huevo_entero', 'mantequilla', 'yema'],
-    roles: { '@zumo': keeping('named', 0.8) },
+    roles: { '@zumo': keepingForRole('named', 0.8) },
     faults: by(SUGAR, EGG, BUTTER, YOLK),
   },
   merengue: {
@@ -375,7 +389,7 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   bizcocho_chocolate: {
     pantry: [...CAKE_PANTRY, 'aceite_girasol'],
     essential: [COCOA],
-    roles: { '@chocolate': keeping('named', 0.85), '@cacao': { role: 'named', keeps: 0.85, rises: 1 } },
+    roles: { '@chocolate': keepingForRole('named', 0.85), '@cacao': { role: 'named', keeps: 0.85, rises: 1 } },
     faults: by(LEAVENER, SUGAR, OIL, MILK, EGG, ['@cacao']),
     doses: { impulsor: flourDose(2, 6, 9), bicarbonato: flourDose(0.5, 3, 4) },
   },
@@ -386,8 +400,8 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   libre: { pantry: [] },
 }
 
-export const identity: Identity<Matter> = {
-  matterOf: (ingredient) => matterOf(ingredient),
+export const pasteleriaIdentity: CraftIdentity<PasteleriaMatter> = {
+  matterOf: (ingredient) => pasteleriaMatterOf(ingredient),
   doses: {
     impulsor: flourDose(2, 5, 6),
     bicarbonato: flourDose(0.3, 1, 1.5),

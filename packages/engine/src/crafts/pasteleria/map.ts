@@ -1,7 +1,7 @@
 import type { MapAxes } from '../../judge/axes.ts'
 
 /** Sugar and fat, unless one follows the other in a type or something else tells its formulas apart. */
-export const map: MapAxes = {
+export const pasteleriaMapAxes: MapAxes = {
   otherwise: ['azucar', 'grasa'],
   types: {
     brownie: ['azucar', 'harina'],

@@ -1,36 +1,36 @@
-import { byId } from '../../catalogue/catalogue.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { solutes } from '../../catalogue/solutes.ts'
-import type { Composed, Line } from '../../formula/formula.ts'
+import { solutePowersOf } from '../../catalogue/solutes.ts'
+import type { ComposedLine, FormulaLine } from '../../formula/formula.ts'
 import {
-  type Composition,
-  composition,
-  fat,
+  compositionWithReadings,
+  denseComposition,
+  type FoodComposition,
   OWN_SUGARS,
-  sugars,
+  totalFat,
   totalMass,
+  totalSugars,
   UNNAMED_SOLIDS,
   untoldFat,
-  withReadings,
 } from '../../science/composition.ts'
-import { energy } from '../../science/energy.ts'
-import { POD } from '../../science/sweetness.ts'
+import { energyOfComposition } from '../../science/energy.ts'
+import { POD_OF_SUBSTANCE } from '../../science/sweetness.ts'
 import { type AqueousPhase, aqueousPhase } from '../../science/water-activity.ts'
 import {
-  type Dosed,
-  dosedIn,
   eggShare,
   gelatineShare,
   nutShare,
-  type Role,
+  type PasteleriaRole,
+  type PasteleriaSettingDoses,
   rolesOfCategory,
   rolesOfRow,
   rolesOfWord,
+  settingDosesIn,
 } from './names.ts'
 
 /** What is known of an ingredient: its composition, what it is for, and what does not follow from the two. */
 interface Stuff extends Pick<Ingredient, 'composition' | 'de' | 'polyolType'> {
-  readonly roles: ReadonlySet<Role>
+  readonly roles: ReadonlySet<PasteleriaRole>
   /** g of fresh egg, of nut and of dry gelatine in a gram, and of what else is dosed. */
   readonly shares: Shares
   readonly pod: number
@@ -39,14 +39,14 @@ interface Stuff extends Pick<Ingredient, 'composition' | 'de' | 'polyolType'> {
   readonly precio: number
 }
 
-interface Shares extends Dosed {
+interface Shares extends PasteleriaSettingDoses {
   readonly egg: number
   readonly nut: number
   readonly gelatine: number
 }
 
 /** What pastry sees in an ingredient, g per 100 g. */
-export interface Matter extends Stuff {
+export interface PasteleriaMatter extends Stuff {
   readonly agua: number
   readonly alcohol: number
   /** Mono- and disaccharides, lactose included (Regulation (EU) 1169/2011). */
@@ -83,22 +83,22 @@ const LEAVENING = { impulsor: 1, bicarbonato: 3, leudante: 0.04 } as const
 /** Milk solids of unknown make (Goff & Hartel 2013, pp. 35 and 181). */
 const MSNF = { lactose: 0.545, protein: 0.36 } as const
 /** Starch in maize starch, g/g: what «g de almidón por litro» is weighed with. */
-const STARCH_OF_MAIZENA = (byId.get('almidon_maiz')?.composition.starch ?? 100) / 100
+const STARCH_OF_MAIZENA = (rowsById.get('almidon_maiz')?.composition.starch ?? 100) / 100
 
 /** The mass of whatever has one of the roles, once each. */
-export const massOf =
-  (...roles: readonly Role[]) =>
+export const massOfRoles =
+  (...roles: readonly PasteleriaRole[]) =>
   ({ roles: has }: Pick<Stuff, 'roles'>): number =>
     roles.some((role) => has.has(role)) ? 100 : 0
 
-const isNut = massOf('fruto_seco', 'pasta_fruto_seco')
-const isChocolate = massOf('chocolate_negro', 'chocolate_leche', 'chocolate_blanco')
-const thickens = massOf('harina', 'almidon')
+const isNut = massOfRoles('fruto_seco', 'pasta_fruto_seco')
+const isChocolate = massOfRoles('chocolate_negro', 'chocolate_leche', 'chocolate_blanco')
+const thickens = massOfRoles('harina', 'almidon')
 
-const leavening = (roles: ReadonlySet<Role>): number =>
-  100 * Object.entries(LEAVENING).reduce((sum, [role, by]) => sum + (roles.has(role as Role) ? by : 0), 0)
+const leavening = (roles: ReadonlySet<PasteleriaRole>): number =>
+  100 * Object.entries(LEAVENING).reduce((sum, [role, by]) => sum + (roles.has(role as PasteleriaRole) ? by : 0), 0)
 
-function yolkOf(roles: ReadonlySet<Role>): number {
+function yolkOf(roles: ReadonlySet<PasteleriaRole>): number {
   if (roles.has('yema')) return 1
   return roles.has('clara') ? 0 : YOLK_OF_EGG
 }
@@ -116,7 +116,7 @@ function phaseOf({ composition: c, de = 0, polyolType, roles }: Stuff): AqueousP
     lactose: own * c.lactose,
     maltose: own * (c.maltose + c.otherSugars),
     dextrins: own * c.dextrins,
-    syrup: (1 - own) * (sugars(c) + c.dextrins),
+    syrup: (1 - own) * (totalSugars(c) + c.dextrins),
     de,
     polyols: c.polyols,
     polyolType,
@@ -125,14 +125,14 @@ function phaseOf({ composition: c, de = 0, polyolType, roles }: Stuff): AqueousP
     milkLactose: own * c.lactose,
     cocoa: nut ? 0 : c.cocoaNonfat,
     protein: nut ? 0 : cocoa ? MSNF.protein * c.msnf : c.protein,
-    nut: nut ? Math.max(0, 100 - c.water - c.alcohol - fat(c) - sugars(c)) : 0,
+    nut: nut ? Math.max(0, 100 - c.water - c.alcohol - totalFat(c) - totalSugars(c)) : 0,
     starch: nut || cocoa ? 0 : c.starch,
   })
 }
 
-function see(stuff: Stuff): Matter {
+function see(stuff: Stuff): PasteleriaMatter {
   const { composition: c, roles, shares } = stuff
-  const azucares = sugars(c)
+  const azucares = totalSugars(c)
   const egg = roles.has('huevo') ? 100 * shares.egg : 0
   const yolk = yolkOf(roles)
   const ownSugars = azucares - c.lactose
@@ -142,7 +142,7 @@ function see(stuff: Stuff): Matter {
     alcohol: c.alcohol,
     azucares,
     azucaresSinLactosa: roles.has('sin_lactosa') ? 0 : ownSugars,
-    grasa: fat(c),
+    grasa: totalFat(c),
     proteinas: c.protein,
     mantecaCacao: c.cocoaButter,
     grasaLactea: c.milkFat,
@@ -162,22 +162,27 @@ function see(stuff: Stuff): Matter {
 }
 
 /** The pastry reading of a catalogue row. */
-export function matterOf(ingredient: Ingredient): Matter {
+export function pasteleriaMatterOf(ingredient: Ingredient): PasteleriaMatter {
   const { composition: c, de, polyolType, id, category, price } = ingredient
   return see({
     composition: c,
     de,
     polyolType,
     roles: new Set(rolesOfRow[id] ?? rolesOfCategory[category] ?? []),
-    shares: { egg: eggShare[id] ?? 1, nut: nutShare(id), gelatine: gelatineShare[id] ?? 1, ...dosedIn(ingredient) },
-    pod: solutes(ingredient, c.msnf, c.salt).pod,
-    kcal: energy(c, polyolType),
+    shares: {
+      egg: eggShare[id] ?? 1,
+      nut: nutShare(id),
+      gelatine: gelatineShare[id] ?? 1,
+      ...settingDosesIn(ingredient),
+    },
+    pod: solutePowersOf(ingredient, c.msnf, c.salt).pod,
+    kcal: energyOfComposition(c, polyolType),
     precio: price,
   })
 }
 
 const NOTHING: Stuff = {
-  composition: composition({}),
+  composition: denseComposition({}),
   de: undefined,
   polyolType: undefined,
   roles: new Set(),
@@ -188,17 +193,18 @@ const NOTHING: Stuff = {
 }
 
 /** An ingredient nobody knows and nobody described: it weighs, and does nothing else. */
-export const INERT: Matter = see(NOTHING)
+export const PASTELERIA_INERT_MATTER: PasteleriaMatter = see(NOTHING)
 
 /** The same ingredient, taken for what the caller says it is. */
-export const withRole = (matter: Matter, role: Role): Matter =>
+export const matterWithRole = (matter: PasteleriaMatter, role: PasteleriaRole): PasteleriaMatter =>
   see({ ...matter, roles: new Set(rolesOfWord[role] ?? [role]) })
 
 /** The same matter, for what another is for. */
-export const inPlaceOf = (matter: Matter, { roles }: Pick<Matter, 'roles'>): Matter => see({ ...matter, roles })
+export const inPlaceOf = (matter: PasteleriaMatter, { roles }: Pick<PasteleriaMatter, 'roles'>): PasteleriaMatter =>
+  see({ ...matter, roles })
 
 /** Fields that a caller may give in place of the catalogue's: grams per 100 g. */
-export const COMPONENTS = [
+export const PASTELERIA_COMPONENT_FIELDS = [
   'azucares',
   'materiagrasa',
   'esml',
@@ -214,33 +220,36 @@ export const COMPONENTS = [
   'grasaLactea',
 ] as const
 /** And those that are not grams: points, kcal and €/kg. `pac` means nothing here and is let by. */
-export const FIGURES = ['pod', 'kcal', 'precio', 'pac'] as const
+export const PASTELERIA_FIGURE_FIELDS = ['pod', 'kcal', 'precio', 'pac'] as const
 
-export type Given = { readonly [field in (typeof COMPONENTS)[number] | (typeof FIGURES)[number]]?: number }
+export type PasteleriaGivenFigures = {
+  readonly [field in (typeof PASTELERIA_COMPONENT_FIELDS)[number] | (typeof PASTELERIA_FIGURE_FIELDS)[number]]?: number
+}
 
 /** Grams that all but water and alcohol add up to; above 100 there is no room for water. */
-export const solids = ({ composition: c }: Pick<Stuff, 'composition'>): number => totalMass(c) - c.water - c.alcohol
+export const pasteleriaSolidsOf = ({ composition: c }: Pick<Stuff, 'composition'>): number =>
+  totalMass(c) - c.water - c.alcohol
 
 /** Solids that are neither sugar, fat nor milk: the «otros sólidos» of a data sheet. */
-const otherSolids = (c: Composition): number =>
-  totalMass(c) - c.water - c.alcohol - fat(c) - (sugars(c) - c.lactose) - c.msnf
+const otherSolids = (c: FoodComposition): number =>
+  totalMass(c) - c.water - c.alcohol - totalFat(c) - (totalSugars(c) - c.lactose) - c.msnf
 
 /** Sugars given as one figure keep the make of the row they replace; without a row they are sucrose. */
-function sugarsGiven(c: Composition, grams: number | undefined): Partial<Composition> {
+function sugarsGiven(c: FoodComposition, grams: number | undefined): Partial<FoodComposition> {
   if (grams === undefined) return {}
-  const before = sugars(c) - c.lactose
+  const before = totalSugars(c) - c.lactose
   if (before <= 0) return { sucrose: grams }
   return Object.fromEntries(OWN_SUGARS.map((sugar) => [sugar, (c[sugar] * grams) / before]))
 }
 
 /** Fat given as one figure keeps the make of the row; without a row it is milk fat where there are milk solids. */
 function fatGiven(
-  c: Composition,
-  { materiagrasa, mantecaCacao, grasaLactea }: Given,
+  c: FoodComposition,
+  { materiagrasa, mantecaCacao, grasaLactea }: PasteleriaGivenFigures,
   milky: boolean,
-): Partial<Composition> {
+): Partial<FoodComposition> {
   if (materiagrasa === undefined && mantecaCacao === undefined && grasaLactea === undefined) return {}
-  const before = fat(c)
+  const before = totalFat(c)
   const total = materiagrasa ?? Math.max(before, (mantecaCacao ?? c.cocoaButter) + (grasaLactea ?? c.milkFat))
   const scale = before > 0 ? total / before : 0
   const cocoaButter = mantecaCacao ?? c.cocoaButter * scale
@@ -253,7 +262,7 @@ function fatGiven(
  * Milk solids bring their lactose, protein and salts. Over a row they keep its make; without one, that of milk
  * (`otrossolidos` has the meaning of the ice cream request: all that is not sugar, fat or milk, protein included).
  */
-function milkGiven(c: Composition, { esml, lactosa, proteinas }: Given): Partial<Composition> {
+function milkGiven(c: FoodComposition, { esml, lactosa, proteinas }: PasteleriaGivenFigures): Partial<FoodComposition> {
   const msnf = esml ?? c.msnf
   const scaled = (inRow: number, typical: number): number =>
     c.msnf > 0 ? (inRow * msnf) / c.msnf : inRow + typical * msnf
@@ -268,10 +277,10 @@ const milkSalts = (msnf: number, lactose: number, protein: number): number =>
   Math.max(0, msnf - lactose - Math.min(protein, MSNF.protein * msnf))
 
 /** What a caller's figures make of a composition, field by field. */
-function compose(given: Given, c: Composition): Composition {
+function compose(given: PasteleriaGivenFigures, c: FoodComposition): FoodComposition {
   const sal = given.sal ?? c.salt
   const milk = milkGiven(c, given)
-  const named: Composition = {
+  const named: FoodComposition = {
     ...c,
     ...milk,
     ...sugarsGiven(c, given.azucares),
@@ -295,7 +304,7 @@ const LEGAL_DARK_COCOA = 35
 /** g per 100 g from which there is cocoa, and milk, in a chocolate. */
 const SOME = { cocoa: 2, lactose: 1 } as const
 
-interface Seen extends Given {
+interface Seen extends PasteleriaGivenFigures {
   readonly agua: number
   readonly cacaoSeco: number
 }
@@ -304,7 +313,7 @@ const chocolate = ({ mantecaCacao, azucares }: Seen): boolean =>
   or0(mantecaCacao) >= CHOCOLATE.cocoaButter && or0(azucares) >= CHOCOLATE.sugars
 
 /** What an ingredient is for, told by its composition alone: the first that fits. */
-const ROLE_BY_COMPOSITION: readonly (readonly [role: Role, fits: (seen: Seen) => boolean])[] = [
+const ROLE_BY_COMPOSITION: readonly (readonly [role: PasteleriaRole, fits: (seen: Seen) => boolean])[] = [
   ['almidon', ({ almidon }) => or0(almidon) >= 80],
   ['harina', ({ almidon, agua }) => or0(almidon) >= 55 && agua < 20],
   ['azucar', ({ azucares }) => or0(azucares) >= 60],
@@ -322,10 +331,15 @@ const ROLE_BY_COMPOSITION: readonly (readonly [role: Role, fits: (seen: Seen) =>
   ['nata', ({ materiagrasa, esml }) => or0(materiagrasa) >= 15 && or0(materiagrasa) <= 50 && or0(esml) >= 3],
 ]
 
-const SOLID_FIELDS = COMPONENTS.filter((field) => field !== 'agua')
+const SOLID_FIELDS = PASTELERIA_COMPONENT_FIELDS.filter((field) => field !== 'agua')
 
 /** Water gives way to the solids that are given; a row keeps what its rounded figures leave over or lack. */
-function waterLeft(given: Given, before: Composition, after: Composition, known: boolean): number {
+function waterLeft(
+  given: PasteleriaGivenFigures,
+  before: FoodComposition,
+  after: FoodComposition,
+  known: boolean,
+): number {
   if (given.agua !== undefined) return given.agua
   const dry = totalMass(after) - after.water
   if (!known) return Math.max(0, 100 - dry)
@@ -337,13 +351,17 @@ function waterLeft(given: Given, before: Composition, after: Composition, known:
  * Composition given by the caller over a known row, field by field, or over nothing. What is not given follows from
  * what is: lactose and protein from the milk solids, POD and energy from the change in what brings them.
  */
-export function override(given: Given, known: Matter | undefined, role: Role | undefined): Matter {
+export function overridePasteleriaMatter(
+  given: PasteleriaGivenFigures,
+  known: PasteleriaMatter | undefined,
+  role: PasteleriaRole | undefined,
+): PasteleriaMatter {
   const base: Stuff = known ?? NOTHING
   const before = base.composition
   const dry = compose(given, before)
   const after = { ...dry, water: waterLeft(given, before, dry, known !== undefined) }
-  const ownSugars = (c: Composition): number => sugars(c) - c.lactose
-  const lactosePod = (c: Composition): number => (POD.lactose / 100) * c.lactose
+  const ownSugars = (c: FoodComposition): number => totalSugars(c) - c.lactose
+  const lactosePod = (c: FoodComposition): number => (POD_OF_SUBSTANCE.lactose / 100) * c.lactose
   const podPerSugar = ownSugars(before) > 0 ? (base.pod - lactosePod(before)) / ownSugars(before) : 1
   const cacaoSeco = known ? before.cocoaNonfat : Math.max(0, otherSolids(after))
   const seen: Seen = { ...given, lactosa: after.lactose, agua: after.water, cacaoSeco }
@@ -360,18 +378,22 @@ export function override(given: Given, known: Matter | undefined, role: Role | u
         0,
         base.pod + (ownSugars(after) - ownSugars(before)) * podPerSugar + lactosePod(after) - lactosePod(before),
       ),
-    kcal: given.kcal ?? energy(after, base.polyolType),
+    kcal: given.kcal ?? energyOfComposition(after, base.polyolType),
     precio: given.precio ?? base.precio,
   })
 }
 
 /** The composition behind the caller's figures. Solids that nobody named burn as carbohydrate, but need not be any. */
-export function composed({ given, matter, ingredient }: Line<Matter>): Composed | undefined {
+export function pasteleriaComposedLine({
+  given,
+  matter,
+  ingredient,
+}: FormulaLine<PasteleriaMatter>): ComposedLine | undefined {
   if (!given) return undefined
   const row = ingredient?.composition
   const unnamed = or0(given.otrossolidos) > 0 && given.almidon === undefined
   return {
-    composition: withReadings(matter.composition, row),
+    composition: compositionWithReadings(matter.composition, row),
     untold: [...untoldFat(matter.composition, row), ...(unnamed ? UNNAMED_SOLIDS : [])],
   }
 }

@@ -1,9 +1,9 @@
-import type { Category } from '../../catalogue/ingredient.ts'
-import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
-import type { Vocabulary } from '../../catalogue/reading/reader.ts'
+import type { IngredientCategory } from '../../catalogue/ingredient.ts'
+import { isPralineRow, PRALINE_NUT } from '../../catalogue/praline.ts'
+import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How pastry cooks name things. */
-export const vocabulary: Vocabulary = {
+export const pasteleriaVocabulary: CraftVocabulary = {
   words: {
     // What a workshop weighs as «chocolate» is couverture; the retail tablets stay reachable by id.
     chocolate: 'cob_negra',
@@ -30,7 +30,7 @@ export const vocabulary: Vocabulary = {
 }
 
 /** What an ingredient is for in a formula of pastry: what ratios, base rules and advice ask for. */
-export const ROLES = [
+export const PASTELERIA_ROLES = [
   'harina',
   'leudante',
   'almidon',
@@ -66,10 +66,10 @@ export const ROLES = [
   'sal',
   'agua',
 ] as const
-export type Role = (typeof ROLES)[number]
+export type PasteleriaRole = (typeof PASTELERIA_ROLES)[number]
 
 /** The roles of every row of a category, unless the row has its own below. */
-export const rolesOfCategory: Readonly<Partial<Record<Category, readonly Role[]>>> = {
+export const rolesOfCategory: Readonly<Partial<Record<IngredientCategory, readonly PasteleriaRole[]>>> = {
   harina: ['harina'],
   almidon: ['almidon'],
   azucar: ['azucar'],
@@ -96,17 +96,17 @@ export const rolesOfCategory: Readonly<Partial<Record<Category, readonly Role[]>
   agua: ['agua'],
 }
 
-const NONE: readonly Role[] = []
-const EGG_YOLK: readonly Role[] = ['huevo', 'yema']
-const EGG_WHITE: readonly Role[] = ['huevo', 'clara']
-const ALMOND: readonly Role[] = ['fruto_seco', 'almendra']
-const NUT_PASTE: readonly Role[] = ['pasta_fruto_seco']
-const NUT_SWEET: readonly Role[] = ['fruto_seco', 'azucar']
-const NUT_PASTE_SWEET: readonly Role[] = ['pasta_fruto_seco', 'azucar']
-const ACID_FRUIT: readonly Role[] = ['fruta', 'zumo_acido']
+const NONE: readonly PasteleriaRole[] = []
+const EGG_YOLK: readonly PasteleriaRole[] = ['huevo', 'yema']
+const EGG_WHITE: readonly PasteleriaRole[] = ['huevo', 'clara']
+const ALMOND: readonly PasteleriaRole[] = ['fruto_seco', 'almendra']
+const NUT_PASTE: readonly PasteleriaRole[] = ['pasta_fruto_seco']
+const NUT_SWEET: readonly PasteleriaRole[] = ['fruto_seco', 'azucar']
+const NUT_PASTE_SWEET: readonly PasteleriaRole[] = ['pasta_fruto_seco', 'azucar']
+const ACID_FRUIT: readonly PasteleriaRole[] = ['fruta', 'zumo_acido']
 
 /** Rows that are for something else than their category says. */
-export const rolesOfRow: Readonly<Record<string, readonly Role[]>> = {
+export const rolesOfRow: Readonly<Record<string, readonly PasteleriaRole[]>> = {
   harina_leudante: ['harina', 'leudante'],
   harina_algarroba: NONE,
   germen_trigo: NONE,
@@ -228,28 +228,28 @@ const nutShares: Readonly<Record<string, number>> = {
   peladilla: 0.28,
   crema_castana: 0,
 }
-export const nutShare = (id: string): number => nutShares[id] ?? (isPraline(id) ? PRALINE_NUT : 1)
+export const nutShare = (id: string): number => nutShares[id] ?? (isPralineRow(id) ? PRALINE_NUT : 1)
 
 /** g of dry gelatine in a gram of hydrated mass (1 of gelatine, 6 of water). */
 export const gelatineShare: Readonly<Record<string, number>> = { gelatina_masa: 0.143 }
 
 /** g of what sets a jam or keeps a base crisp in a gram of a row. */
-export interface Dosed {
+export interface PasteleriaSettingDoses {
   readonly pectin: number
   readonly acid: number
   readonly wafer: number
 }
 /** Lemon juice has some 6 % of citric acid (USDA SR-28, 09152). */
 const acidShares: Readonly<Record<string, number>> = { acido_citrico: 1, acido_tartarico: 1, zumo_limon: 0.06, zumo_lima: 0.06 }
-const WAFERS: ReadonlySet<Category> = new Set(['galleta', 'cereal'])
-export const dosedIn = ({ id, category }: { readonly id: string; readonly category: Category }): Dosed => ({
+const WAFERS: ReadonlySet<IngredientCategory> = new Set(['galleta', 'cereal'])
+export const settingDosesIn = ({ id, category }: { readonly id: string; readonly category: IngredientCategory }): PasteleriaSettingDoses => ({
   pectin: id.startsWith('pectina') ? 1 : 0,
   acid: acidShares[id] ?? 0,
   wafer: WAFERS.has(category) ? 1 : 0,
 })
 
 /** What a role that a caller writes brings with it. */
-export const rolesOfWord: Readonly<Partial<Record<Role, readonly Role[]>>> = {
+export const rolesOfWord: Readonly<Partial<Record<PasteleriaRole, readonly PasteleriaRole[]>>> = {
   leudante: ['harina', 'leudante'],
   azucar_glas: ['azucar', 'azucar_glas'],
   mantequilla: ['grasa', 'mantequilla'],
@@ -263,7 +263,7 @@ export const rolesOfWord: Readonly<Partial<Record<Role, readonly Role[]>>> = {
 }
 
 /** The row that a name nobody knows is read as when the caller says what it is for and nothing else. */
-export const usualRow: Readonly<Partial<Record<Role, string>>> = {
+export const usualRow: Readonly<Partial<Record<PasteleriaRole, string>>> = {
   harina: 'harina',
   leudante: 'harina_leudante',
   almidon: 'almidon_maiz',

@@ -1,13 +1,13 @@
-import type { Norms } from '../../judge/norm.ts'
-import type { ParameterKey } from './params.ts'
-import type { TypeKey } from './types.ts'
+import type { CraftNorms } from '../../judge/norm.ts'
+import type { PasteleriaParameterKey } from './params.ts'
+import type { PasteleriaTypeKey } from './types.ts'
 
 const SACHET = 'Un sobre de 16 g por 200 g de harina es un 8 %, la dosis corriente en casa; por encima se deja holgura.'
 const LEAVES = 'Dos hojas por medio litro.'
 const CREAM = 'Con un 35 % de nata o más también cuaja la grasa láctea.'
 
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
-export const norms: Norms<TypeKey, ParameterKey> = {
+export const pasteleriaNorms: CraftNorms<PasteleriaTypeKey, PasteleriaParameterKey> = {
   otherwise: 'datos',
   types: {
     genoise: { n: 10, of: { impulsorHarina: 'fuente' } },

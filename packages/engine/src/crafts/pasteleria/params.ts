@@ -1,60 +1,60 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
 import {
-  type Measure,
-  mass,
-  type Parameters,
+  type FigureParameters,
+  type MatterMeasure,
+  massMeasure,
   PRICE_COLUMN,
   perHundredGrams,
-  type Ratio,
-  type Shown,
+  type RatioParameter,
+  type ShownFigure,
 } from '../../ratio/parameter.ts'
 import { waterActivityOf } from '../../science/water-activity.ts'
-import { number } from '../../words/text.ts'
-import { type Matter, massOf } from './matter.ts'
+import { numberText } from '../../words/text.ts'
+import { massOfRoles, type PasteleriaMatter } from './matter.ts'
 
 /** One side of a ratio: what is weighed, and its name in a formula. */
 interface Quantity {
   readonly words: string
-  readonly of: Measure<Matter>
+  readonly of: MatterMeasure<PasteleriaMatter>
 }
-const quantity = (words: string, of: Measure<Matter>): Quantity => ({ words, of })
+const quantity = (words: string, of: MatterMeasure<PasteleriaMatter>): Quantity => ({ words, of })
 
 const sugar = quantity('azúcares sin lactosa', ({ azucaresSinLactosa }) => azucaresSinLactosa)
 const fat = quantity('grasa', ({ grasa }) => grasa)
 const water = quantity('agua de todos los ingredientes', ({ agua }) => agua)
-const addedWater = quantity('agua añadida', massOf('agua'))
-const flour = quantity('harina y almidón', massOf('harina', 'almidon'))
+const addedWater = quantity('agua añadida', massOfRoles('agua'))
+const flour = quantity('harina y almidón', massOfRoles('harina', 'almidon'))
 const starch = quantity('almidón (en maicena)', ({ almidon }) => almidon)
 const egg = quantity('huevo', ({ huevo }) => huevo)
 const yolk = quantity('yema', ({ yema }) => yema)
 const white = quantity('clara', ({ clara }) => clara)
-const butter = quantity('mantequilla', massOf('mantequilla', 'margarina'))
-const addedFat = quantity('mantequilla, aceite y otras grasas', massOf('grasa'))
+const butter = quantity('mantequilla', massOfRoles('mantequilla', 'margarina'))
+const addedFat = quantity('mantequilla, aceite y otras grasas', massOfRoles('grasa'))
 const nut = quantity('fruto seco', ({ frutoSeco }) => frutoSeco)
-const almond = quantity('almendra', massOf('almendra'))
+const almond = quantity('almendra', massOfRoles('almendra'))
 const powders = quantity('fruto seco y harina', (matter) => matter.frutoSeco + flour.of(matter))
-const milk = quantity('leche', massOf('leche'))
-const cream = quantity('nata', massOf('nata'))
-const anyCream = quantity('nata dulce o ácida', massOf('nata', 'nata_acida'))
-const panade = quantity('agua y leche', massOf('agua', 'leche'))
-const liquid = quantity('nata, leche, agua y fruta', massOf('nata', 'leche', 'agua', 'fruta'))
-const chocolate = quantity('chocolate', massOf('chocolate_negro', 'chocolate_leche', 'chocolate_blanco'))
-const cheese = quantity('queso', massOf('queso'))
-const mascarpone = quantity('mascarpone', massOf('mascarpone'))
-const fruit = quantity('fruta', massOf('fruta'))
-const juice = quantity('zumo ácido', massOf('zumo_acido'))
-const carrot = quantity('zanahoria', massOf('zanahoria'))
-const rice = quantity('arroz', massOf('arroz'))
-const salt = quantity('sal', massOf('sal'))
+const milk = quantity('leche', massOfRoles('leche'))
+const cream = quantity('nata', massOfRoles('nata'))
+const anyCream = quantity('nata dulce o ácida', massOfRoles('nata', 'nata_acida'))
+const panade = quantity('agua y leche', massOfRoles('agua', 'leche'))
+const liquid = quantity('nata, leche, agua y fruta', massOfRoles('nata', 'leche', 'agua', 'fruta'))
+const chocolate = quantity('chocolate', massOfRoles('chocolate_negro', 'chocolate_leche', 'chocolate_blanco'))
+const cheese = quantity('queso', massOfRoles('queso'))
+const mascarpone = quantity('mascarpone', massOfRoles('mascarpone'))
+const fruit = quantity('fruta', massOfRoles('fruta'))
+const juice = quantity('zumo ácido', massOfRoles('zumo_acido'))
+const carrot = quantity('zanahoria', massOfRoles('zanahoria'))
+const rice = quantity('arroz', massOfRoles('arroz'))
+const salt = quantity('sal', massOfRoles('sal'))
 const leavening = quantity('impulsor (bicarbonato × 3)', ({ impulsor }) => impulsor)
 const gelatine = quantity('gelatina seca', ({ gelatina }) => gelatina)
-const icingSugar = quantity('azúcar glas', massOf('azucar_glas'))
+const icingSugar = quantity('azúcar glas', massOfRoles('azucar_glas'))
 const cocoaButter = quantity('manteca de cacao', ({ mantecaCacao }) => mantecaCacao)
 const milkFat = quantity('grasa láctea', ({ grasaLactea }) => grasaLactea)
 const dryMatter = quantity('materia seca', ({ agua, alcohol }) => 100 - agua - alcohol)
-const recipe = quantity('receta', mass)
+const recipe = quantity('receta', massMeasure)
 const allSugars = quantity('azúcares', ({ azucares }) => azucares)
-const weighedSugar = quantity('azúcar, miel, glucosa y dextrosa, como se pesan', massOf('azucar'))
+const weighedSugar = quantity('azúcar, miel, glucosa y dextrosa, como se pesan', massOfRoles('azucar'))
 const pectin = quantity('pectina', ({ pectina }) => pectina)
 const acid = quantity('ácido cítrico o tartárico, y 0,06 veces el zumo de limón o lima', ({ acido }) => acido)
 const wafer = quantity('barquillo, feuilletine, galleta o cereal inflado', ({ barquillo }) => barquillo)
@@ -64,7 +64,7 @@ const JAM_BRIX = 60
 
 /** Cocoa flavours like twice its weight of chocolate (Obrador, grade C). */
 const CHOCOLATE_PER_COCOA = 2
-const cocoa = massOf('cacao')
+const cocoa = massOfRoles('cacao')
 const flavour = quantity(
   'chocolate y dos veces el cacao',
   (matter) => chocolate.of(matter) + CHOCOLATE_PER_COCOA * cocoa(matter),
@@ -85,8 +85,8 @@ const STARCH_PER_YOLK = 0.15
 const thickener = quantity('almidón y 0,15 veces la yema', ({ almidon, yema }) => almidon + STARCH_PER_YOLK * yema)
 
 /** The base that cream or butter is folded into; the gelatine and the water it swells in are of neither. */
-const underCream = massOf('nata', 'gelatina', 'agua')
-const underButter = massOf('mantequilla', 'margarina')
+const underCream = massOfRoles('nata', 'gelatina', 'agua')
+const underButter = massOfRoles('mantequilla', 'margarina')
 const creamBase = quantity('base sin la nata, la gelatina ni su agua', (matter) => 100 - underCream(matter))
 const butterBase = quantity('base sin la mantequilla', (matter) => 100 - underButter(matter))
 
@@ -94,7 +94,7 @@ const syrup = quantity('azúcares y agua añadida', (matter) => matter.azucaresS
 const soluble = quantity('azúcares, dextrinas, lactosa y polioles', ({ solubles }) => solubles)
 const solution = quantity('azúcares, dextrinas, lactosa, polioles y agua', ({ solubles, agua }) => solubles + agua)
 
-type Made = Shown & Ratio<Matter>
+type Made = ShownFigure & RatioParameter<PasteleriaMatter>
 const RATIO_SOURCES: readonly SourceKey[] = ['ruhlman-ratio', 'gisslen-baking', 'published-pastry']
 const DECIMALS = 2
 
@@ -137,7 +137,7 @@ const finished = (label: string, of: Quantity, water: number, sources: readonly 
 const FINAL_WATER = { dulceDeLeche: 30, sobao: 17.5 } as const
 
 /** Everything on the raw formula as weighed. */
-export const parameters = {
+export const pasteleriaParameters = {
   azucares: content('Azúcares', 'azucares', '%', 'mono y disacáridos, lactosa incluida, por 100 g de receta', [
     'eu-1169-2011',
   ]),
@@ -181,7 +181,7 @@ export const parameters = {
   harina: share('Harina', flour),
   chocolate: share('Chocolate', flavour),
   grasaAnadida: share('Grasa añadida', addedFat),
-  pctAzucar: share('Azúcar en la masa', quantity('azúcar', massOf('azucar'))),
+  pctAzucar: share('Azúcar en la masa', quantity('azúcar', massOfRoles('azucar'))),
   pctHuevo: share('Huevo', egg),
   pctAlmendra: share('Fruto seco', nut),
   azucarAlmendra: percent('Azúcar sobre fruto seco', sugar, nut),
@@ -208,7 +208,7 @@ export const parameters = {
   grasaLactea: share('Grasa láctea', milkFat),
   grasaAgua: times('Grasa sobre agua', fat, water),
   aw: {
-    ...waterActivityOf<Matter>(({ fase }) => fase),
+    ...waterActivityOf<PasteleriaMatter>(({ fase }) => fase),
     label: 'Actividad de agua',
     unit: 'aw',
     decimals: 3,
@@ -234,7 +234,7 @@ export const parameters = {
     ...percent('Fruta por kilo acabado', fruit, allSugars, 10 * JAM_BRIX),
     unit: 'g/kg',
     decimals: 0,
-    formula: `g de fruta por kg cuando llega a ${JAM_BRIX} °Brix: 1000 × fruta ÷ (azúcares ÷ ${number(JAM_BRIX / 100)})`,
+    formula: `g de fruta por kg cuando llega a ${JAM_BRIX} °Brix: 1000 × fruta ÷ (azúcares ÷ ${numberText(JAM_BRIX / 100)})`,
     sources: ['rd-863-2003'],
   },
   pectina: share('Pectina', pectin),
@@ -251,12 +251,12 @@ export const parameters = {
   brix: percent('Brix', soluble, solution),
   grasaLacteaFinal: finished('Grasa láctea final', milkFat, FINAL_WATER.dulceDeLeche, ['caa-592']),
   grasaProducto: finished('Grasa del producto', fat, FINAL_WATER.sobao, ['igp-sobao-pasiego']),
-} satisfies Parameters<Matter>
+} satisfies FigureParameters<PasteleriaMatter>
 
-export type ParameterKey = keyof typeof parameters
+export type PasteleriaParameterKey = keyof typeof pasteleriaParameters
 
 /** What every answer shows. */
-export const COMMON = [
+export const PASTELERIA_COMMON_KEYS = [
   'azucares',
   'grasa',
   'proteinas',
@@ -265,7 +265,7 @@ export const COMMON = [
   'pod',
   'kcal_100g',
   'coste_kg_eur',
-] as const satisfies readonly ParameterKey[]
+] as const satisfies readonly PasteleriaParameterKey[]
 
 /** Where cream or butter is folded in afterwards, the litre is of milk alone. */
 export const perLitreOfMilk = {
@@ -273,27 +273,27 @@ export const perLitreOfMilk = {
   yemaLitro: perLitre('Yema por litro', yolk, litresOfMilk),
   huevoLitro: perLitre('Huevo por litro', egg, litresOfMilk),
   azucarLitro: perLitre('Azúcar por litro', sugar, litresOfMilk),
-} satisfies Partial<Parameters<Matter, ParameterKey>>
+} satisfies Partial<FigureParameters<PasteleriaMatter, PasteleriaParameterKey>>
 
 /** The PGI of the tarta de Santiago speaks of almond: no other nut stands in for it. */
 export const almondAlone = { pctAlmendra: share('Almendra', almond) } satisfies Partial<
-  Parameters<Matter, ParameterKey>
+  FigureParameters<PasteleriaMatter, PasteleriaParameterKey>
 >
 
 /** Figures behind the rules: the same kind of ratio, not shown among the parameters. */
-export const readings = {
-  huevo: { scale: 100, of: egg.of, per: mass },
-  harina: { scale: 100, of: flour.of, per: mass },
-  alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: mass },
-  impulsor: { scale: 100, of: leavening.of, per: mass },
-  gelatina: { scale: 100, of: gelatine.of, per: mass },
-  solubles: { scale: 100, of: soluble.of, per: mass },
+export const pasteleriaReadings = {
+  huevo: { scale: 100, of: egg.of, per: massMeasure },
+  harina: { scale: 100, of: flour.of, per: massMeasure },
+  alcohol: { scale: 100, of: ({ alcohol }) => alcohol, per: massMeasure },
+  impulsor: { scale: 100, of: leavening.of, per: massMeasure },
+  gelatina: { scale: 100, of: gelatine.of, per: massMeasure },
+  solubles: { scale: 100, of: soluble.of, per: massMeasure },
   aguaSobreAzucar: { scale: 100, of: addedWater.of, per: sugar.of },
   otroFrutoSeco: {
     scale: 100,
-    of: (matter) => massOf('fruto_seco', 'pasta_fruto_seco')(matter) - almond.of(matter),
-    per: mass,
+    of: (matter) => massOfRoles('fruto_seco', 'pasta_fruto_seco')(matter) - almond.of(matter),
+    per: massMeasure,
   },
-} satisfies Readonly<Record<string, Ratio<Matter>>>
+} satisfies Readonly<Record<string, RatioParameter<PasteleriaMatter>>>
 
-export type Readings = { readonly [key in keyof typeof readings]?: number }
+export type PasteleriaReadings = { readonly [key in keyof typeof pasteleriaReadings]?: number }

@@ -1,7 +1,7 @@
 import type { SackWants } from '../../catalogue/sack/wants.ts'
 
 /** What decides structure, sweetness and keeping, with the width of the usual range of a cake. */
-export const sack: SackWants = {
+export const pasteleriaSackWants: SackWants = {
   azucares: 8,
   grasa: 8,
   agua: 8,

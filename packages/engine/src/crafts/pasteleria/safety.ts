@@ -1,52 +1,53 @@
-import type { Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
-import { CRISP, CRUMB, type Perishable } from '../../judge/composed.ts'
-import { type Heat, type Safety, safetyOf, UNTOLD } from '../../judge/safety.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import { CRISP_PERISHABLES, CRUMB_PERISHABLES, type PerishableShares } from '../../judge/composed.ts'
+import { type EggHeat, type SafetyBlock, safetyBlockOf, UNSPECIFIED_MAKING } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
-import type { Matter } from './matter.ts'
+import type { PasteleriaMatter } from './matter.ts'
 
 /** How each type is heated, how it keeps without shell egg (docs/decisions/0066), and what in it would keep less. */
-const KEEPING: readonly (readonly [heat: Heat, keeps: SafetyClass, types: string, perishable?: Perishable])[] = [
-  // Custards reach 82 °C, the others boil.
-  ['cooked', '3', 'crema_inglesa bavarois natillas lemon_curd crema_pastelera crema_catalana diplomatica muselina'],
+const KEEPING: readonly (readonly [heat: EggHeat, keeps: SafetyClass, types: string, perishable?: PerishableShares])[] =
   [
-    'cooked',
-    '3',
-    'tocino_de_cielo yema_pastelera arroz_con_leche dulce_de_leche toffee glaseado_espejo panna_cotta nata_montada',
-  ],
-  ['cooked', '3', 'ganache_negro ganache_leche ganache_blanco ganache_montada namelaka cremoso leche_frita'],
-  // A jam keeps only at the °Brix that somebody measured, filled hot: until then it is a moist cooked thing.
-  ['cooked', '3', 'confitura'],
-  // Boiled down to 75 °Brix, or to caramel.
-  ['cooked', '6', 'pate_de_fruta'],
-  ['cooked', '7', 'praline'],
-  // Baked or set moist: the edge is done before the centre.
-  ['centre', '3', 'flan cheesecake coulant'],
-  ['none', '3', 'mousse_chocolate mousse_fruta crema_mascarpone gelatina_fruta'],
-  ['none', '7', 'crujiente_praline', CRISP],
-  // A hot syrup heats the egg unevenly: it proves nothing.
-  ['unsure', '3', 'merengue buttercream'],
-  ['unsure', '6', 'nube'],
-  [
-    'baked',
-    '6',
-    'genoise magdalenas brownie pound_cake financier choux tarta_santiago frangipane bizcocho soletilla joconda dacquoise tarta_zanahoria sobao crema_almendra rosquillas bizcocho_chocolate',
-    CRUMB,
-  ],
-  ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron streusel teja', CRISP],
-]
+    // Custards reach 82 °C, the others boil.
+    ['cooked', '3', 'crema_inglesa bavarois natillas lemon_curd crema_pastelera crema_catalana diplomatica muselina'],
+    [
+      'cooked',
+      '3',
+      'tocino_de_cielo yema_pastelera arroz_con_leche dulce_de_leche toffee glaseado_espejo panna_cotta nata_montada',
+    ],
+    ['cooked', '3', 'ganache_negro ganache_leche ganache_blanco ganache_montada namelaka cremoso leche_frita'],
+    // A jam keeps only at the °Brix that somebody measured, filled hot: until then it is a moist cooked thing.
+    ['cooked', '3', 'confitura'],
+    // Boiled down to 75 °Brix, or to caramel.
+    ['cooked', '6', 'pate_de_fruta'],
+    ['cooked', '7', 'praline'],
+    // Baked or set moist: the edge is done before the centre.
+    ['centre', '3', 'flan cheesecake coulant'],
+    ['none', '3', 'mousse_chocolate mousse_fruta crema_mascarpone gelatina_fruta'],
+    ['none', '7', 'crujiente_praline', CRISP_PERISHABLES],
+    // A hot syrup heats the egg unevenly: it proves nothing.
+    ['unsure', '3', 'merengue buttercream'],
+    ['unsure', '6', 'nube'],
+    [
+      'baked',
+      '6',
+      'genoise magdalenas brownie pound_cake financier choux tarta_santiago frangipane bizcocho soletilla joconda dacquoise tarta_zanahoria sobao crema_almendra rosquillas bizcocho_chocolate',
+      CRUMB_PERISHABLES,
+    ],
+    ['baked', '7', 'macaron masa_tarta hojaldre sable cookies polvoron streusel teja', CRISP_PERISHABLES],
+  ]
 const OF_TYPE = new Map(
   KEEPING.flatMap(([heat, keeps, types, perishable]) =>
     types.split(' ').map((type) => [type, { heat, keeps, perishable }] as const),
   ),
 )
 
-export function keepingOf(
-  { lines, uses }: Formula<Matter>,
+export function pasteleriaKeepingOf(
+  { lines, uses }: ParsedFormula<PasteleriaMatter>,
   type: string,
   estimated: number | undefined,
   measured: number | null | undefined,
-): Safety<Text> {
-  const kept = OF_TYPE.get(type) ?? UNTOLD
-  return safetyOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
+): SafetyBlock<FindingText> {
+  const kept = OF_TYPE.get(type) ?? UNSPECIFIED_MAKING
+  return safetyBlockOf({ ...kept, craft: 'pasteleria', lines, uses, estimated, measured })
 }

@@ -1,9 +1,9 @@
-import { decapitalise, list } from '../../words/text.ts'
+import { decapitaliseName, listText } from '../../words/text.ts'
 
 /** What the craft and the law call things. */
 
 /** What a ganache is good for. */
-export const uses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
+export const ganacheUses = { tart: 'relleno de tarta o macaron', truffle: 'trufa / corte', bonbon: 'bombón' } as const
 
 /** What each customary name is called without what it stands for; `<x>` is what stands in its place. */
 const INSTEAD: Readonly<Record<string, readonly [withIt: string, bare: string]>> = {
@@ -36,7 +36,7 @@ const INSTEAD: Readonly<Record<string, readonly [withIt: string, bare: string]>>
 }
 
 /** Customary and protected names, the figures they look at, and what they ask for besides. */
-export const law = {
+export const pasteleriaLawTerms = {
   /** What customary names stand for, as the conditions call it. */
   essentials: {
     leche: 'Leche',
@@ -57,7 +57,7 @@ export const law = {
   },
   /** A drink of a plant by its lawful name. */
   plant: (row: string): string =>
-    decapitalise(
+    decapitaliseName(
       row
         .replace(/ \(.*\)| \d.*$| sin azúcar$/g, '')
         .replace(/^Leche de/, 'Bebida de')
@@ -65,7 +65,7 @@ export const law = {
     ),
   /** What a name does not say and weighs most stands beside it. */
   withHidden: (name: string, nouns: readonly string[]): string =>
-    nouns.length > 0 ? `${name} con ${list(nouns, 'y')}` : name,
+    nouns.length > 0 ? `${name} con ${listText(nouns, 'y')}` : name,
   instead: (type: string, stands: string | undefined): string => {
     const [withIt, bare] = INSTEAD[type] ?? ['Crema de <x>', 'Producto de pastelería']
     return stands === undefined ? bare : withIt.replace('<x>', stands)

@@ -1,23 +1,23 @@
 import type { RecipeType } from '../../craft/craft.ts'
-import type { Style, StyleId, When } from '../../judge/style.ts'
-import type { Parameters } from '../../ratio/parameter.ts'
-import type { Range } from '../../ratio/range.ts'
-import type { Matter } from './matter.ts'
-import type { Role } from './names.ts'
-import { almondAlone, type ParameterKey, perLitreOfMilk } from './params.ts'
+import type { StyleCondition, StyleId, TypeStyle } from '../../judge/style.ts'
+import type { FigureParameters } from '../../ratio/parameter.ts'
+import type { FigureRange } from '../../ratio/range.ts'
+import type { PasteleriaMatter } from './matter.ts'
+import type { PasteleriaRole } from './names.ts'
+import { almondAlone, type PasteleriaParameterKey, perLitreOfMilk } from './params.ts'
 
-type OwnKey = Exclude<ParameterKey, 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'solidos' | 'pod' | 'kcal_100g' | 'coste_kg_eur'>
+type OwnKey = Exclude<PasteleriaParameterKey, 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'solidos' | 'pod' | 'kcal_100g' | 'coste_kg_eur'>
 
 /** Ranges as the trade would write them: composition per 100 g, and the ratios of the type. */
 interface Limits {
-  readonly per100: { readonly [key in 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'pod']?: Range }
-  readonly own: { readonly [key in OwnKey]?: Range }
+  readonly per100: { readonly [key in 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'pod']?: FigureRange }
+  readonly own: { readonly [key in OwnKey]?: FigureRange }
 }
 
 /** One of two schools under one name: it applies when none of a role is in the formula, or by one of its figures. */
 interface StyleEntry extends Limits, StyleId {
-  readonly without?: readonly Role[]
-  readonly when?: When<ParameterKey>
+  readonly without?: readonly PasteleriaRole[]
+  readonly when?: StyleCondition<PasteleriaParameterKey>
 }
 
 interface Entry extends Limits {
@@ -25,14 +25,14 @@ interface Entry extends Limits {
   /** Other spellings of the type. */
   readonly aliases: readonly string[]
   /** The denominators of its ratios: at least one ingredient of each group, or there is nothing to judge. */
-  readonly base: readonly (readonly Role[])[]
+  readonly base: readonly (readonly PasteleriaRole[])[]
   /** Parameters that it reads in its own way. */
-  readonly reads?: Partial<Parameters<Matter, ParameterKey>>
+  readonly reads?: Partial<FigureParameters<PasteleriaMatter, PasteleriaParameterKey>>
   /** Parameters whose range it shows without judging them. */
-  readonly shows?: readonly ParameterKey[]
+  readonly shows?: readonly PasteleriaParameterKey[]
   readonly isFree?: true
   /** Parameters that it shows without a range. */
-  readonly informs?: readonly ParameterKey[]
+  readonly informs?: readonly PasteleriaParameterKey[]
   readonly styles?: readonly StyleEntry[]
   /** Water of the finished product, %: CIQUAL, a legal limit or an estimate (docs/ciencia). */
   readonly finalWater?: number
@@ -43,18 +43,18 @@ interface Entry extends Limits {
   /** Share of the dough that frying adds as oil, unless it is weighed. */
   readonly fryingOil?: number
   /** What should not be there at all goes out whole, not down to what the range tolerates. */
-  readonly aims?: { readonly [key in ParameterKey]?: number }
-  readonly sources: RecipeType<ParameterKey>['sources']
+  readonly aims?: { readonly [key in PasteleriaParameterKey]?: number }
+  readonly sources: RecipeType<PasteleriaParameterKey>['sources']
 }
 
-const FLOUR: readonly Role[] = ['harina', 'almidon']
-const NUT: readonly Role[] = ['fruto_seco', 'pasta_fruto_seco']
-const MILK_OR_CREAM: readonly Role[] = ['leche', 'nata']
-const EGG: readonly Role[] = ['yema', 'huevo']
-const FRUIT: readonly Role[] = ['fruta', 'zumo_acido']
-const GELLING: readonly Role[] = ['gelatina', 'gelificante']
-const CHOCOLATE: readonly Role[] = ['chocolate_negro', 'chocolate_leche', 'chocolate_blanco']
-const CHOCOLATE_OR_COCOA: readonly Role[] = [...CHOCOLATE, 'cacao']
+const FLOUR: readonly PasteleriaRole[] = ['harina', 'almidon']
+const NUT: readonly PasteleriaRole[] = ['fruto_seco', 'pasta_fruto_seco']
+const MILK_OR_CREAM: readonly PasteleriaRole[] = ['leche', 'nata']
+const EGG: readonly PasteleriaRole[] = ['yema', 'huevo']
+const FRUIT: readonly PasteleriaRole[] = ['fruta', 'zumo_acido']
+const GELLING: readonly PasteleriaRole[] = ['gelatina', 'gelificante']
+const CHOCOLATE: readonly PasteleriaRole[] = ['chocolate_negro', 'chocolate_leche', 'chocolate_blanco']
+const CHOCOLATE_OR_COCOA: readonly PasteleriaRole[] = [...CHOCOLATE, 'cacao']
 
 /** Target ranges on the raw formula as weighed. The range of `solidos` follows from that of `agua`. */
 const table = {
@@ -751,13 +751,13 @@ const table = {
   },
 } as const satisfies Readonly<Record<string, Entry>>
 
-export type TypeKey = keyof typeof table
+export type PasteleriaTypeKey = keyof typeof table
 
-export interface PastryStyle extends Style<ParameterKey> {
-  readonly without: readonly Role[]
+export interface PastryStyle extends TypeStyle<PasteleriaParameterKey> {
+  readonly without: readonly PasteleriaRole[]
 }
 
-export interface Recipe extends RecipeType<ParameterKey>, Omit<Entry, 'per100' | 'own' | 'styles' | 'shows'> {
+export interface PasteleriaRecipe extends RecipeType<PasteleriaParameterKey>, Omit<Entry, 'per100' | 'own' | 'styles' | 'shows'> {
   readonly styles: readonly PastryStyle[]
 }
 
@@ -765,7 +765,7 @@ export interface Recipe extends RecipeType<ParameterKey>, Omit<Entry, 'per100' |
  * Shown with their range and not judged: they follow others (sweetness the sugars, solids the water), or caught neither a
  * flaw nor a mutant of the corpus that another parameter did not catch too.
  */
-const INFORM: readonly ParameterKey[] = [
+const INFORM: readonly PasteleriaParameterKey[] = [
   'pod',
   'solidos',
   'proteinas',
@@ -782,14 +782,14 @@ const INFORM: readonly ParameterKey[] = [
 /** Room that the solids leave for alcohol, points. */
 const SLACK_FOR_ALCOHOL = 2
 
-function rangesOf({ per100, own }: Limits): Recipe['ranges'] {
+function rangesOf({ per100, own }: Limits): PasteleriaRecipe['ranges'] {
   const { pod, ...composition } = per100
   const { agua } = per100
-  const solidos: Range | undefined = agua && [100 - SLACK_FOR_ALCOHOL - agua[1], 100 - agua[0]]
+  const solidos: FigureRange | undefined = agua && [100 - SLACK_FOR_ALCOHOL - agua[1], 100 - agua[0]]
   return { ...composition, ...(solidos && { solidos }), ...(pod && { pod }), ...own }
 }
 
-function recipeOf({ per100, own, styles = [], shows = [], ...entry }: Entry): Recipe {
+function recipeOf({ per100, own, styles = [], shows = [], ...entry }: Entry): PasteleriaRecipe {
   return {
     ...entry,
     unjudged: shows.length > 0 ? [...INFORM, ...shows] : INFORM,
@@ -802,4 +802,6 @@ function recipeOf({ per100, own, styles = [], shows = [], ...entry }: Entry): Re
   }
 }
 
-export const types = Object.fromEntries(Object.entries<Entry>(table).map(([id, entry]) => [id, recipeOf(entry)])) as Readonly<Record<TypeKey, Recipe>>
+export const pasteleriaTypes = Object.fromEntries(Object.entries<Entry>(table).map(([id, entry]) => [id, recipeOf(entry)])) as Readonly<
+  Record<PasteleriaTypeKey, PasteleriaRecipe>
+>

@@ -1,7 +1,7 @@
 import type { CraftClock } from '../../craft/clock.ts'
 
 /** Hours of a nougat, until its maker says his: estimates of the trade. */
-export const clock: CraftClock = {
+export const turronClock: CraftClock = {
   phases: [
     {
       key: 'coccion',

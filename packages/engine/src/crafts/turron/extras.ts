@@ -1,12 +1,12 @@
-import type { Formula, Line } from '../../formula/formula.ts'
-import type { Making } from '../../make/made.ts'
-import { round } from '../../words/round.ts'
-import { find } from './findings.ts'
-import type { Matter } from './matter.ts'
-import type { Recipe } from './types.ts'
+import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import type { MakingLosses } from '../../make/made.ts'
+import { roundTo } from '../../words/round.ts'
+import { turronFinding } from './findings.ts'
+import type { TurronMatter } from './matter.ts'
+import type { TurronRecipe } from './types.ts'
 
 /** At the stove: where to stop cooking, and how much steam that is. Additive, on request. */
-export interface Cooking {
+export interface SyrupCooking {
   /** Boiling point at sea level of the syrup when it is done. */
   readonly temperaturaCoccion_C: number
   /** Dry matter of the syrup when it is done. */
@@ -49,11 +49,14 @@ function boilingPoint(brix: number): number {
   return low[1] + ((high[1] - low[1]) * (brix - low[0])) / (high[0] - low[0])
 }
 
-const gramsOf = ({ lines }: Formula<Matter>, of: (matter: Matter) => number): number =>
+const gramsOf = ({ lines }: ParsedFormula<TurronMatter>, of: (matter: TurronMatter) => number): number =>
   lines.reduce((sum, { grams, matter }) => sum + (grams * of(matter)) / 100, 0)
 
 /** None when nothing boils off: a formula without a syrup, or with less water than it has to keep. */
-export function cooking(formula: Formula<Matter>, { seca, aguaResidual }: Recipe): Cooking | undefined {
+export function syrupCooking(
+  formula: ParsedFormula<TurronMatter>,
+  { seca, aguaResidual }: TurronRecipe,
+): SyrupCooking | undefined {
   const saccharides = gramsOf(formula, ({ sacaridos }) => sacaridos)
   if (seca || saccharides <= 0) return undefined
   const brix = 100 - aguaResidual
@@ -61,22 +64,26 @@ export function cooking(formula: Formula<Matter>, { seca, aguaResidual }: Recipe
   const elevation = gramsOf(formula, ({ elevacion }) => elevacion) / saccharides
   const kept = gramsOf(formula, ({ fase, humedad }) => (fase === 'jarabe' ? humedad : 0))
   return {
-    temperaturaCoccion_C: round(WATER_BOILS + (boilingPoint(brix) - WATER_BOILS) * elevation, 1),
+    temperaturaCoccion_C: roundTo(WATER_BOILS + (boilingPoint(brix) - WATER_BOILS) * elevation, 1),
     brixObjetivo: brix,
-    aguaEvaporada_g: round(gramsOf(formula, ({ aguaJarabe }) => aguaJarabe) - kept, 2),
+    aguaEvaporada_g: roundTo(gramsOf(formula, ({ aguaJarabe }) => aguaJarabe) - kept, 2),
   }
 }
 
 /** Roasting and boiling down: what is left of each line, coverings as they are. */
-export function making(formula: Formula<Matter>, { seca }: Recipe): Making<Matter> {
-  const cooked = ({ acabado, cobertura }: Matter): number => cobertura + acabado
-  const dry = ({ acabadoSeco, cobertura }: Matter): number => cobertura + acabadoSeco
+export function turronMakingLosses(
+  formula: ParsedFormula<TurronMatter>,
+  { seca }: TurronRecipe,
+): MakingLosses<TurronMatter> {
+  const cooked = ({ acabado, cobertura }: TurronMatter): number => cobertura + acabado
+  const dry = ({ acabadoSeco, cobertura }: TurronMatter): number => cobertura + acabadoSeco
   const left = seca ? dry : cooked
   return {
     lost: formula.total - gramsOf(formula, left),
     leaves: [[cooked, dry]],
     boils: ({ matter }) => matter.fase === 'jarabe',
-    atUse: ({ grams, matter }: Line<Matter>) => (matter.fase === 'jarabe' ? grams : (grams * left(matter)) / 100),
-    said: find('turron.cooked-down'),
+    atUse: ({ grams, matter }: FormulaLine<TurronMatter>) =>
+      matter.fase === 'jarabe' ? grams : (grams * left(matter)) / 100,
+    said: turronFinding('turron.cooked-down'),
   }
 }

@@ -1,54 +1,56 @@
-import { suggestionsOf } from '../../advise/suggestions.ts'
+import { answerSuggestionsOf } from '../../advise/suggestions.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Names, Found as Read } from '../../catalogue/reading/reader.ts'
-import type { Explanation, OtherProduct } from '../../craft/answer-parts.ts'
-import type { Analysis, Options, Suggested } from '../../craft/craft.ts'
+import type { NameMatch, NamesPart } from '../../catalogue/reading/reader.ts'
+import type { AnswerExplanation, OtherProduct } from '../../craft/answer-parts.ts'
+import type { AnalysisOptions, FormulaAnalysis, SuggestedChanges } from '../../craft/craft.ts'
 import { defineCraft } from '../../craft/define-craft.ts'
-import { productTold } from '../../craft/nearest.ts'
+import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
-import { type CraftRequest, type Identified, ownRow, type Reader } from '../../formula/formula.ts'
-import { namedBy } from '../../formula/named.ts'
-import { told } from '../../formula/open-reading.ts'
-import type { Legal } from '../../judge/legal.ts'
+import { type CraftRequest, type IdentifiedName, type LineReader, ownRow } from '../../formula/formula.ts'
+import { nameResolverBy } from '../../formula/named.ts'
+import { readingNotes } from '../../formula/open-reading.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
 import { legalTold } from '../../judge/legal-told.ts'
-import { type Safety, safetyTold } from '../../judge/safety.ts'
+import { type SafetyBlock, safetyTold } from '../../judge/safety.ts'
 import { POWERED_BY } from '../../words/terms.ts'
-import { type Cooking, cooking, making } from './extras.ts'
-import { find, wording } from './findings.ts'
-import { instruments } from './instruments.ts'
-import { law } from './law.ts'
-import { lawful } from './legal.ts'
-import { identity } from './levers.ts'
-import { besidePaste, INERT, type Matter, matterOf } from './matter.ts'
-import { vocabulary } from './names.ts'
-import { norms } from './norms.ts'
-import { type CommonKey, dryParameters, type ParameterKey, parameters, shown } from './params.ts'
+import { type SyrupCooking, syrupCooking, turronMakingLosses } from './extras.ts'
+import { turronFinding, turronWording } from './findings.ts'
+import { turronInstruments } from './instruments.ts'
+import { turronLaw } from './law.ts'
+import { turronLegalGuards } from './legal.ts'
+import { turronIdentity } from './levers.ts'
+import { besidePaste, TURRON_INERT_MATTER, type TurronMatter, turronMatterOf } from './matter.ts'
+import { turronVocabulary } from './names.ts'
+import { turronNorms } from './norms.ts'
+import { type CommonKey, dryParameters, type TurronParameterKey, turronParameters, turronShownKeys } from './params.ts'
 import {
-  type Facts,
-  factsOf,
-  headline,
-  ladder,
-  recipeFor,
-  type Score,
-  type Step,
-  scoreOf,
-  stepsOf,
-  targetOf,
-  warnings,
+  categoryStepsOf,
+  categoryTargetOf,
+  type TurronCategoryStep,
+  type TurronFacts,
+  type TurronScore,
+  turronFactsOf,
+  turronHeadline,
+  turronLadder,
+  turronRecipeFor,
+  turronScoreOf,
+  turronWarnings,
 } from './rules.ts'
-import { type Recipe, type TypeKey, types } from './types.ts'
+import { type TurronRecipe, type TurronTypeKey, turronTypes } from './types.ts'
 
 /** Keys that some answers do not have: the ratio without sugar, and the figures that only some types limit. */
-type SomeKey = 'ratioMielAzucar' | Exclude<ParameterKey, CommonKey>
+type SomeKey = 'ratioMielAzucar' | Exclude<TurronParameterKey, CommonKey>
 
 export interface TurronBody {
   readonly status: 'ok'
   readonly craft: 'turron'
-  readonly type: TypeKey
+  readonly type: TurronTypeKey
   readonly typeLabel: string
-  readonly params: { readonly [key in Exclude<ParameterKey, SomeKey>]: number } & { readonly [key in SomeKey]?: number }
-  readonly score: Score
-  readonly legal: Legal
+  readonly params: { readonly [key in Exclude<TurronParameterKey, SomeKey>]: number } & {
+    readonly [key in SomeKey]?: number
+  }
+  readonly score: TurronScore
+  readonly legal: LegalBlock
   /** Grams to the next category. */
   readonly suggestions: readonly string[]
   readonly warnings: readonly string[]
@@ -58,19 +60,22 @@ export interface TurronBody {
   readonly preparaciones?: readonly PreparationReport[]
   readonly poweredBy: string
   /** How it keeps, on the one scale of the five crafts. */
-  readonly seguridadAlimentaria: Safety
-  readonly explicacion?: Explanation & { readonly cocina?: Cooking; readonly escalera: readonly Step[] }
+  readonly seguridadAlimentaria: SafetyBlock
+  readonly explicacion?: AnswerExplanation & {
+    readonly cocina?: SyrupCooking
+    readonly escalera: readonly TurronCategoryStep[]
+  }
 }
 
-type Found = Analysis<Matter, ParameterKey, ParameterKey, Recipe>
+type Found = FormulaAnalysis<TurronMatter, TurronParameterKey, TurronParameterKey, TurronRecipe>
 
 /** What a row leaves in the finished product depends on how the type is made; each is worked out once. */
-function identifyIn(names: Names): Reader<Matter>['identify'] {
-  const resolve = namedBy(names, vocabulary)
-  const identified = new Map<string, WeakMap<Ingredient, Identified<Matter>>>()
+function identifyIn(names: NamesPart): LineReader<TurronMatter>['identify'] {
+  const resolve = nameResolverBy(names, turronVocabulary)
+  const identified = new Map<string, WeakMap<Ingredient, IdentifiedName<TurronMatter>>>()
   return ({ name, type, raw }) => {
     const own = ownRow(raw)
-    const found: Read | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
+    const found: NameMatch | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found
     let ofType = identified.get(type)
@@ -80,80 +85,94 @@ function identifyIn(names: Names): Reader<Matter>['identify'] {
     }
     let known = ofType.get(ingredient)
     if (!known) {
-      known = { ingredient, matter: matterOf(ingredient, types[type as TypeKey]) }
+      known = { ingredient, matter: turronMatterOf(ingredient, turronTypes[type as TurronTypeKey]) }
       ofType.set(ingredient, known)
     }
-    return interpreted ? { ...known, ...told(name, found) } : known
+    return interpreted ? { ...known, ...readingNotes(name, found) } : known
   }
 }
 
-function body(analysis: Found & Suggested, _: Options, __: CraftRequest, facts: () => Facts): TurronBody {
+function body(
+  analysis: Found & SuggestedChanges,
+  _: AnalysisOptions,
+  __: CraftRequest,
+  facts: () => TurronFacts,
+): TurronBody {
   const { type, recipe, params, formula, say, when, suggestions, warnings: warned, explanation } = analysis
-  const cocina = explanation && cooking(formula, recipe)
+  const cocina = explanation && syrupCooking(formula, recipe)
   return {
     status: 'ok',
     craft: 'turron',
-    type: type as TypeKey,
+    type: type as TurronTypeKey,
     typeLabel: recipe.label,
     // A formula that leaves nothing in the finished product is refused, so the common figures have their base.
     params: params as TurronBody['params'],
-    score: when('score', () => scoreOf(analysis, facts(), say)),
+    score: when('score', () => turronScoreOf(analysis, facts(), say)),
     legal: when('legal', () => legalTold(facts().named.legal, say)),
     suggestions: suggestions.map(say),
     warnings: warned.map(say),
-    ...(analysis.other && { pareceTipo: productTold(analysis.other, say) }),
+    ...(analysis.other && { pareceTipo: otherProductText(analysis.other, say) }),
     poweredBy: POWERED_BY,
     seguridadAlimentaria: when('seguridadAlimentaria', () => safetyTold(facts().keeping, say)),
     ...(explanation && {
-      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: stepsOf(analysis, facts()) },
+      explicacion: { ...explanation, ...(cocina && { cocina }), escalera: categoryStepsOf(analysis, facts()) },
     }),
   }
 }
 
-export const definition = defineCraft<Matter, ParameterKey, ParameterKey, Recipe, CraftRequest, TurronBody, Facts>({
+export const turronDefinition = defineCraft<
+  TurronMatter,
+  TurronParameterKey,
+  TurronParameterKey,
+  TurronRecipe,
+  CraftRequest,
+  TurronBody,
+  TurronFacts
+>({
   id: 'turron',
   label: 'Turrón y mazapán',
   defaultType: 'jijona',
-  types,
-  parameters,
+  types: turronTypes,
+  parameters: turronParameters,
   reads: (names) => ({
     fields: { name: 'ingrediente', grams: 'peso' },
     identify: identifyIn(names),
-    inert: INERT,
-    inertEffect: find('turron.inert'),
-    recipeFor,
+    inert: TURRON_INERT_MATTER,
+    inertEffect: turronFinding('turron.inert'),
+    recipeFor: turronRecipeFor,
     asPart: ({ prepared }) => (prepared.isTyped ? { become: besidePaste, isStage: false } : undefined),
     readAs: ({ seca }) => (seca ? dryParameters : undefined),
     turns: {
       on: ({ acabado, acabadoSeco }) => acabadoSeco - acabado,
       label: 'Agua que sobra al cocer',
       aside: 'sin cocer',
-      above: parameters,
+      above: turronParameters,
       below: dryParameters,
     },
-    shown: ({ ranges }) => shown(Object.keys(ranges)),
+    shown: ({ ranges }) => turronShownKeys(Object.keys(ranges)),
   }),
   judges: {
-    norms,
-    ladder,
-    law,
+    norms: turronNorms,
+    ladder: turronLadder,
+    law: turronLaw,
     named: ({ named }) => named.legal,
-    lawful,
+    lawful: turronLegalGuards,
   },
   advises: {
-    identity,
+    identity: turronIdentity,
   },
   makes: {
     food: () => '05.2',
     // Nobody cooks what has no type.
-    making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : making(formula, recipe)),
+    making: ({ formula, recipe }, _, part) => (part && !part.isTyped ? undefined : turronMakingLosses(formula, recipe)),
   },
-  instruments,
-  facts: factsOf,
+  instruments: turronInstruments,
+  facts: turronFactsOf,
   says: {
-    warnings,
-    suggestions: (analysis, facts) => suggestionsOf(analysis, wording(targetOf(analysis.recipe)), facts().named.legal),
-    headline,
+    warnings: turronWarnings,
+    suggestions: (analysis, facts) =>
+      answerSuggestionsOf(analysis, turronWording(categoryTargetOf(analysis.recipe)), facts().named.legal),
+    headline: turronHeadline,
     body,
   },
 })

@@ -1,26 +1,28 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
-import { type Condition, type Denomination, type Known, type Operator, rangesOf } from '../../judge/legal.ts'
-import type { Range } from '../../ratio/range.ts'
-import { round } from '../../words/round.ts'
-import type { Calidad, Entry, lawReadings, Minimums, ParameterKey } from './params.ts'
-import { conditionLabel, law as terms } from './terms.ts'
+import type { LegalCondition, LegalDenomination, LegalOperator } from '../../judge/denomination.ts'
+import { conditionRangesOf, type LegalFacts } from '../../judge/legal.ts'
+import type { FigureRange } from '../../ratio/range.ts'
+import { roundTo } from '../../words/round.ts'
+import type { DecreeQuality, QualityMinimums } from './matter.ts'
+import type { TurronParameterKey, TurronTypeEntry, turronLawReadings } from './params.ts'
+import { turronConditionLabel, turronLawTerms } from './terms.ts'
 
 /** RD 1787/1982 (with RD 1167/1990): gates, qualities and names; RD 348/2011 for coated nuts; protected names, never asserted. */
 
-export type Figure = ParameterKey | keyof typeof lawReadings | 'nucleoAlmendra'
-type Rule = Condition<Figure>
-export type Name = Denomination<Figure>
-export type Quality = Denomination<ParameterKey>
+export type TurronLegalFigure = TurronParameterKey | keyof typeof turronLawReadings | 'nucleoAlmendra'
+type Rule = LegalCondition<TurronLegalFigure>
+export type TurronLegalName = LegalDenomination<TurronLegalFigure>
+export type QualityLevel = LegalDenomination<TurronParameterKey>
 
-const rule = <Key extends Figure>(
+const rule = <Key extends TurronLegalFigure>(
   figure: Key,
-  operator: Operator,
+  operator: LegalOperator,
   threshold: number,
   article: string,
   source: SourceKey = 'rd-1787-1982',
-): Condition<Key> => ({
+): LegalCondition<Key> => ({
   figure,
-  label: conditionLabel(figure),
+  label: turronConditionLabel(figure),
   operator,
   threshold,
   unit: figure === 'almendraPorAzucares' ? 'g/g' : figure === 'nucleoAlmendra' ? '' : '%',
@@ -37,18 +39,18 @@ const LEAST_SWEET = 10
 const ANALYSED: ReadonlySet<string> = new Set(['pctGrasa', 'pctProteina'])
 const BAND = 0.05
 /** A percentage lies in here whatever the law says. */
-const PERCENT: Range = [0, 100]
+const PERCENT: FigureRange = [0, 100]
 
-const atLeast = (figure: ParameterKey, least: number | undefined, article: string, source: SourceKey) =>
+const atLeast = (figure: TurronParameterKey, least: number | undefined, article: string, source: SourceKey) =>
   least === undefined ? [] : [rule(figure, '>=', least, article, source)]
-const atMost = (figure: ParameterKey, most: number | undefined, article: string, source: SourceKey) =>
+const atMost = (figure: TurronParameterKey, most: number | undefined, article: string, source: SourceKey) =>
   most === undefined ? [] : [rule(figure, '<=', most, article, source)]
 
 /** In the order in which its reasons are told. */
-function level(entry: Entry, id: 'Suprema' | 'Extra'): Quality {
+function level(entry: TurronTypeEntry, id: 'Suprema' | 'Extra'): QualityLevel {
   const { medida, gates, maxTecnico, articulos } = entry
   const { medida: measured, miel = '', definicion, analisis, fecula, source } = articulos
-  const minimums: Minimums = entry.niveles[id]
+  const minimums: QualityMinimums = entry.niveles[id]
   return {
     id,
     label: id,
@@ -57,7 +59,7 @@ function level(entry: Entry, id: 'Suprema' | 'Extra'): Quality {
       ...atLeast('pctMiel', minimums.miel, miel, source),
       ...atLeast('pctYema', minimums.yema, measured, source),
       ...atLeast('pctAlmendraYema', minimums.almendraYema, measured, source),
-      ...atLeast('pctDulce', LEAST_SWEET, terms.ownSweet, 'obrador'),
+      ...atLeast('pctDulce', LEAST_SWEET, turronLawTerms.ownSweet, 'obrador'),
       ...atMost('pctNoAutorizados', gates.pctNoAutorizados, definicion, source),
       ...atMost('pctOtrosFrutosSecos', gates.pctOtrosFrutosSecos, definicion, source),
       ...atMost('pctGrasaAnadida', gates.pctGrasaAnadida, definicion, source),
@@ -65,27 +67,29 @@ function level(entry: Entry, id: 'Suprema' | 'Extra'): Quality {
       ...atMost('pctAlmidonAnadido', gates.pctAlmidonAnadido, fecula, source),
       ...atLeast('pctGrasa', minimums.grasa, analisis, 'rd-1787-1982'),
       ...atLeast('pctProteina', minimums.proteina, analisis, 'rd-1787-1982'),
-      ...(id === 'Suprema' ? atMost(medida, maxTecnico, terms.ownBinding, 'obrador') : []),
+      ...(id === 'Suprema' ? atMost(medida, maxTecnico, turronLawTerms.ownBinding, 'obrador') : []),
     ],
   }
 }
 
-export const levelsOf = (entry: Entry) => [level(entry, 'Suprema'), level(entry, 'Extra')] as const
+export const qualityLevelsOf = (entry: TurronTypeEntry) => [level(entry, 'Suprema'), level(entry, 'Extra')] as const
 
 /** What a level takes, as ranges: where averages decide, from where an analysis could still confirm it. */
-export const rangesOfLevel = ({ conditions }: Quality) =>
-  rangesOf(
+export const rangesOfLevel = ({ conditions }: QualityLevel) =>
+  conditionRangesOf(
     conditions.map((one) =>
       ANALYSED.has(one.figure) && one.operator === '>='
-        ? { ...one, threshold: round((1 - BAND) * one.threshold, 2) }
+        ? { ...one, threshold: roundTo((1 - BAND) * one.threshold, 2) }
         : one,
     ),
     PERCENT,
   )
 
 /** What averages leave open of a figure. */
-function bandsOf<Key extends string>(figures: { readonly [key in Key]?: number }): { readonly [key in Key]?: Range } {
-  const bands: { [key in Key]?: Range } = {}
+function bandsOf<Key extends string>(
+  figures: { readonly [key in Key]?: number },
+): { readonly [key in Key]?: FigureRange } {
+  const bands: { [key in Key]?: FigureRange } = {}
   for (const key of ANALYSED as ReadonlySet<Key>) {
     const value = figures[key]
     if (value !== undefined) bands[key] = [value / (1 + BAND), value / (1 - BAND)]
@@ -93,7 +97,7 @@ function bandsOf<Key extends string>(figures: { readonly [key in Key]?: number }
   return bands
 }
 
-export const knownFrom = <Key extends string>(figures: { readonly [key in Key]?: number }): Known<Key> => ({
+export const knownFrom = <Key extends string>(figures: { readonly [key in Key]?: number }): LegalFacts<Key> => ({
   figures,
   bands: bandsOf(figures),
 })
@@ -109,7 +113,7 @@ type Row = readonly [
 ]
 const QUALITIES = ['Suprema', 'Extra', 'Estándar', 'Popular'] as const
 
-export const QUALITY_OF_NAME: Readonly<Record<Calidad, string>> = {
+export const QUALITY_OF_NAME: Readonly<Record<DecreeQuality, string>> = {
   Suprema: 'Suprema',
   Extra: 'Extra',
   Estándar: 'Standard',
@@ -124,38 +128,38 @@ export interface MatterName {
 }
 
 /** A quality of a product: what it asks for; how it reads depends on the formula, and is told only of those it bears. */
-export interface Template extends Omit<Name, 'label'> {
-  readonly quality: Calidad
+export interface TurronNameTemplate extends Omit<TurronLegalName, 'label'> {
+  readonly quality: DecreeQuality
   readonly said: (matter: MatterName) => string
 }
 
 interface Product {
   readonly id: string
   readonly label: string | ((matter: MatterName) => string)
-  readonly measure: Figure
+  readonly measure: TurronLegalFigure
   readonly article: string
   readonly gates: readonly Rule[]
-  readonly rows: { readonly [quality in Calidad]?: Row }
-  readonly extra?: (quality: Calidad) => readonly Rule[]
+  readonly rows: { readonly [quality in DecreeQuality]?: Row }
+  readonly extra?: (quality: DecreeQuality) => readonly Rule[]
   readonly besides?: readonly string[]
 }
 
 /** A quality of a product; moisture and ash are conditions that only an analysis shows. */
-function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides }: Product): Template[] {
+function qualitiesOf({ id, label, measure, article, gates, rows, extra, besides }: Product): TurronNameTemplate[] {
   const said = typeof label === 'string' ? () => label : label
   return QUALITIES.flatMap((quality) => {
     const row = rows[quality]
     if (!row) return []
     const [least, protein, fat, moisture, ash] = row
-    const minimum = (figure: Figure, value: number | undefined): Rule[] =>
+    const minimum = (figure: TurronLegalFigure, value: number | undefined): Rule[] =>
       value === undefined ? [] : [rule(figure, '>=', value, article)]
-    const most = (figure: Figure, value: number | undefined): Rule[] =>
+    const most = (figure: TurronLegalFigure, value: number | undefined): Rule[] =>
       value === undefined ? [] : [{ ...rule(figure, '<=', value, article), measured: true }]
     return [
       {
         id: `${id}_${quality}`,
         quality,
-        said: (matter) => terms.quality(said(matter), QUALITY_OF_NAME[quality]),
+        said: (matter) => turronLawTerms.quality(said(matter), QUALITY_OF_NAME[quality]),
         conditions: [
           rule(measure, '>=', least, 'RD 1787/1982, 7.4'),
           ...(extra?.(quality) ?? []),
@@ -189,13 +193,13 @@ const MAZAPAN_GATES: readonly Rule[] = [
   rule('pctOtrosFrutosSecos', '<=', 0, 'RD 1787/1982, 2.4 y 6.4.4'),
   rule('pctGrasaAnadida', '<=', 0, 'RD 1787/1982, 6.4.4'),
 ]
-const YOLK: Readonly<Record<Calidad, number>> = { Suprema: 45, Extra: 38, Estándar: 25, Popular: 9 }
+const YOLK: Readonly<Record<DecreeQuality, number>> = { Suprema: 45, Extra: 38, Estándar: 25, Popular: 9 }
 
 const products: Readonly<Record<string, Product>> = {
   // The consolidated text prints 54 for 64, and 95 for 9.5: its own fat column shows the slip (docs/decisions/0030).
   blando: {
     id: 'blando',
-    label: terms.names.blando,
+    label: turronLawTerms.names.blando,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.1',
     gates: [ONLY, NO_STARCH('6.4.1')],
@@ -203,7 +207,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   duro: {
     id: 'duro',
-    label: terms.names.duro,
+    label: turronLawTerms.names.duro,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.1',
     gates: [ONLY, NO_STARCH('6.4.1')],
@@ -216,7 +220,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   yema: {
     id: 'yema',
-    label: terms.names.yema,
+    label: turronLawTerms.names.yema,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -228,16 +232,16 @@ const products: Readonly<Record<string, Product>> = {
   },
   mazapan: {
     id: 'mazapan',
-    label: terms.names.mazapan,
+    label: turronLawTerms.names.mazapan,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.4',
     gates: [...MAZAPAN_GATES, NO_STARCH('2.4 y 6.4.4')],
     rows: { Suprema: [45, 8, 24, 11, 1.5], Extra: [35, 6, 18.5, 11, 1.5], Estándar: [23] },
-    besides: [terms.besides.rawAlmond],
+    besides: [turronLawTerms.besides.rawAlmond],
   },
   guirlache: {
     id: 'guirlache',
-    label: (matter) => terms.guirlacheOf(matter.replacing()),
+    label: (matter) => turronLawTerms.guirlacheOf(matter.replacing()),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -245,7 +249,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   coco: {
     id: 'coco',
-    label: terms.names.coco,
+    label: turronLawTerms.names.coco,
     measure: 'pctCoco',
     article: 'RD 1787/1982, 6.4.2',
     gates: [NO_STARCH('6.4.2')],
@@ -261,7 +265,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   nieve: {
     id: 'nieve',
-    label: terms.names.nieve,
+    label: turronLawTerms.names.nieve,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.2',
     gates: [
@@ -270,11 +274,11 @@ const products: Readonly<Record<string, Product>> = {
       NO_STARCH('6.4.2'),
     ],
     rows: ANALYSED_DIVERSE,
-    besides: [terms.besides.snow],
+    besides: [turronLawTerms.besides.snow],
   },
   blandoFecula: {
     id: 'blando_fecula',
-    label: terms.names.blandoFecula,
+    label: turronLawTerms.names.blandoFecula,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.3',
     gates: [rule('ajenos', '<=', 0, 'RD 1787/1982, 2.3'), ...STARCHED],
@@ -282,7 +286,7 @@ const products: Readonly<Record<string, Product>> = {
   },
   mazapanFecula: {
     id: 'mazapan_fecula',
-    label: terms.names.mazapanFecula,
+    label: turronLawTerms.names.mazapanFecula,
     measure: 'pctAlmendra',
     article: 'RD 1787/1982, 6.4.5',
     gates: [
@@ -291,11 +295,11 @@ const products: Readonly<Record<string, Product>> = {
       rule('almidonSeca', '<=', 15, 'RD 1787/1982, 2.5 y 6.4.5'),
     ],
     rows: { Estándar: [23, 4.5, 12.2, 12, 1.5] },
-    besides: [terms.besides.rawAlmond],
+    besides: [turronLawTerms.besides.rawAlmond],
   },
   diversoFecula: {
     id: 'diverso_fecula',
-    label: (matter) => terms.withStarch(matter()),
+    label: (matter) => turronLawTerms.withStarch(matter()),
     measure: 'pctMateriasBasicas',
     article: 'RD 1787/1982, 6.4.3',
     gates: STARCHED,
@@ -308,9 +312,9 @@ const products: Readonly<Record<string, Product>> = {
   },
 }
 
-export const MARQUESAS: Name = {
+export const MARQUESAS_NAME: TurronLegalName = {
   id: 'marquesas',
-  label: terms.names.marquesas,
+  label: turronLawTerms.names.marquesas,
   conditions: [
     rule('pctAlmendra', '>=', 30, 'RD 1787/1982, 7.4'),
     rule('solidosHuevo', '>=', 6, 'RD 1787/1982, 7.4'),
@@ -320,11 +324,11 @@ export const MARQUESAS: Name = {
     { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.6'), measured: true },
     { ...rule('pctCenizas', '<=', 1.3, 'RD 1787/1982, 6.4.6'), measured: true },
   ],
-  besides: [terms.besides.rawAlmond, terms.besides.wholeEgg],
+  besides: [turronLawTerms.besides.rawAlmond, turronLawTerms.besides.wholeEgg],
 }
-export const SOTO: Name = {
+export const SOTO_NAME: TurronLegalName = {
   id: 'soto',
-  label: terms.names.soto,
+  label: turronLawTerms.names.soto,
   kind: 'mencion',
   // It only takes more moisture: the rest is what mazapán asks for.
   conditions: [
@@ -333,35 +337,35 @@ export const SOTO: Name = {
     NO_STARCH('2.4 y 6.4.4'),
     { ...rule('pctHumedad', '<=', 16, 'RD 1787/1982, 6.4.4 y 6.4.5'), measured: true },
   ],
-  besides: [terms.besides.rawAlmond],
+  besides: [turronLawTerms.besides.rawAlmond],
 }
-export const coated = (noun: string): readonly Name[] => [
+export const coatedNutNames = (noun: string): readonly TurronLegalName[] => [
   {
     id: 'peladilla',
-    label: terms.names.peladilla,
+    label: turronLawTerms.names.peladilla,
     conditions: [
       rule('nucleoAlmendra', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
       rule('pctDulce', '>', 0, 'RD 348/2011, 1.3.1.1', 'rd-348-2011'),
     ],
-    besides: [terms.besides.wholeAlmond],
+    besides: [turronLawTerms.besides.wholeAlmond],
   },
   {
     id: 'gragea',
-    label: terms.dragee(noun),
+    label: turronLawTerms.dragee(noun),
     conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.1.2 y 3.1.2', 'rd-348-2011')],
-    besides: [terms.besides.coated],
+    besides: [turronLawTerms.besides.coated],
   },
   {
     id: 'garrapinado',
-    label: terms.caramelised(noun),
+    label: turronLawTerms.caramelised(noun),
     conditions: [rule('pctFrutosSecos', '>', 0, 'RD 348/2011, 1.3.2', 'rd-348-2011')],
-    besides: [terms.besides.caramel],
+    besides: [turronLawTerms.besides.caramel],
   },
 ]
 /** What reaches no quality is still a sweet. */
-export const SWEET: Name = {
+export const SWEET_NAME: TurronLegalName = {
   id: 'confiteria',
-  label: terms.names.confiteria,
+  label: turronLawTerms.names.confiteria,
   article: 'RD 496/2010, 1.1',
   conditions: [],
 }
@@ -371,22 +375,22 @@ const protectedName = (
   label: string,
   source: SourceKey,
   place: string,
-  rules: readonly (readonly [Figure, number])[],
+  rules: readonly (readonly [TurronLegalFigure, number])[],
   note = '',
-): Name => ({
+): TurronLegalName => ({
   id,
   label,
   kind: 'protegida',
   conditions: rules.map(([figure, least]) => rule(figure, '>=', least, `${label}${note}`, source)),
-  besides: [terms.besides.zone(place), terms.besides.certified],
+  besides: [turronLawTerms.besides.zone(place), turronLawTerms.besides.certified],
 })
 const igp = (
   id: string,
   label: string,
   source: SourceKey,
   place: string,
-  figure: Figure,
-  more: readonly (readonly [Figure, number])[],
+  figure: TurronLegalFigure,
+  more: readonly (readonly [TurronLegalFigure, number])[],
   least: readonly [number, number],
   gates: readonly Rule[],
   note?: string,
@@ -394,7 +398,7 @@ const igp = (
   (['Suprema', 'Extra'] as const).map((quality, index) => {
     const name = protectedName(
       `${id}_${quality}`,
-      terms.quality(label, quality),
+      turronLawTerms.quality(label, quality),
       source,
       place,
       [[figure, least[index] as number], ...more],
@@ -405,33 +409,33 @@ const igp = (
 /** A protected name hangs from the legal one of its class: what may not go into that may not go into it. */
 const OF_THE_CLASS: readonly Rule[] = [ONLY, NO_STARCH('6.4.1')]
 /** Figures of the first two from secondary pages: only the headers of their official notices were read. */
-export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
+export const TURRON_PROTECTED_NAMES: Readonly<Record<string, readonly TurronLegalName[]>> = {
   jijona: igp(
     'igp_jijona',
-    terms.igp('Jijona'),
+    turronLawTerms.igp('Jijona'),
     'igp-jijona',
     'Xixona',
     'pctAlmendra',
     [['pctMiel', 10]],
     [64, 50],
     OF_THE_CLASS,
-    terms.secondHand,
+    turronLawTerms.secondHand,
   ),
   alicante: [
     ...igp(
       'igp_alicante',
-      terms.igp('Turrón de Alicante'),
+      turronLawTerms.igp('Turrón de Alicante'),
       'igp-alicante',
       'Xixona',
       'pctAlmendra',
       [['pctMiel', 10]],
       [60, 46],
       OF_THE_CLASS,
-      terms.secondHand,
+      turronLawTerms.secondHand,
     ),
     ...igp(
       'igp_agramunt',
-      terms.igp('Turrón de Agramunt'),
+      turronLawTerms.igp('Turrón de Agramunt'),
       'igp-agramunt',
       'Agramunt',
       'almendraOAvellana',
@@ -445,14 +449,14 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
   ],
   mazapan: [
     {
-      ...protectedName('igp_toledo', terms.igp('Mazapán de Toledo'), 'igp-toledo', 'la provincia de Toledo', [
+      ...protectedName('igp_toledo', turronLawTerms.igp('Mazapán de Toledo'), 'igp-toledo', 'la provincia de Toledo', [
         ['almendraPorAzucares', 1],
         ['pctAlmendra', 50],
       ]),
       conditions: [
         rule('almendraPorAzucares', '>=', 1, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
         rule('pctAlmendra', '>=', 50, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
-        rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${terms.secondHand}`, 'igp-toledo'),
+        rule('pctGrasa', '>=', 26, `IGP Mazapán de Toledo${turronLawTerms.secondHand}`, 'igp-toledo'),
         rule('pctAlmidonAnadido', '<=', 0, 'IGP Mazapán de Toledo, 4.2', 'igp-toledo'),
         ...MAZAPAN_GATES,
       ],
@@ -463,22 +467,25 @@ export const PROTECTED: Readonly<Record<string, readonly Name[]>> = {
 const qualities = new Map(Object.entries(products).map(([id, product]) => [id, qualitiesOf(product)]))
 
 /** The names of a product from the highest quality. */
-export const namesOf = (id: string): readonly Template[] => qualities.get(id) ?? []
+export const turronNamesOf = (id: string): readonly TurronNameTemplate[] => qualities.get(id) ?? []
 
 /** A name as the label of a formula would print it. */
-export const worded = ({ said, ...name }: Template, matter: MatterName): Name & { readonly quality: Calidad } => ({
+export const turronWordedName = (
+  { said, ...name }: TurronNameTemplate,
+  matter: MatterName,
+): TurronLegalName & { readonly quality: DecreeQuality } => ({
   ...name,
   label: said(matter),
 })
 
-const BLANK: MatterName = Object.assign(() => terms.ofMatter(['<materia básica>']), { replacing: () => [] })
-export const law: readonly Name[] = [
-  ...[...qualities.values()].flat().map((name) => worded(name, BLANK)),
-  MARQUESAS,
-  SOTO,
-  ...coated('<fruto>'),
-  SWEET,
-  ...Object.values(PROTECTED).flat(),
+const BLANK: MatterName = Object.assign(() => turronLawTerms.ofMatter(['<materia básica>']), { replacing: () => [] })
+export const turronLaw: readonly TurronLegalName[] = [
+  ...[...qualities.values()].flat().map((name) => turronWordedName(name, BLANK)),
+  MARQUESAS_NAME,
+  SOTO_NAME,
+  ...coatedNutNames('<fruto>'),
+  SWEET_NAME,
+  ...Object.values(TURRON_PROTECTED_NAMES).flat(),
 ]
 
 /** The product a type is, and what it may be when its own gates fail. */
@@ -490,4 +497,4 @@ export const PRODUCT_OF: Readonly<Record<string, readonly [own: string, ...other
   guirlache: ['guirlache', 'diverso', 'diversoFecula'],
   generico: ['diverso', 'nieve', 'diversoFecula'],
 }
-export const PELADILLA = 'peladilla'
+export const PELADILLA_TYPE = 'peladilla'

@@ -1,11 +1,17 @@
-import type { Faults, Forbidden, Identity, Kinds, TypeIdentity } from '../../advise/identity.ts'
-import { type Keeping, keeping } from '../../catalogue/roles.ts'
-import { type Matter, matterOf } from './matter.ts'
-import { types as recipes, type TypeKey } from './types.ts'
+import type {
+  CraftIdentity,
+  ForbiddenIngredient,
+  IngredientKinds,
+  RemediesByFault,
+  TypeIdentity,
+} from '../../advise/identity.ts'
+import { keepingForRole, type RoleKeeping } from '../../catalogue/roles.ts'
+import { type TurronMatter, turronMatterOf } from './matter.ts'
+import { type TurronTypeKey, turronTypes } from './types.ts'
 
 /** What a turronero keeps while correcting: the nut never falls to make room (docs/decisions/0075). */
 
-const ALMONDS: Kinds = [
+const ALMONDS: IngredientKinds = [
   'almendra_cruda',
   'almendra_tostada',
   'almendra_marcona',
@@ -17,23 +23,23 @@ const ALMONDS: Kinds = [
   'almendra_piel_tostada',
   'pasta_almendra',
 ]
-const NUTS: Kinds = ['@fruto_seco', '@pasta_fruto_seco', '@semilla']
-const SUGAR: Kinds = ['azucar', 'azucar_glas', 'azucar_moreno']
-const GLUCOSE: Kinds = ['@jarabe']
-const HONEY: Kinds = ['@miel']
-const YOLK: Kinds = ['yema', 'yema_pasteurizada']
-const POLYOL: Kinds = ['@poliol']
+const NUTS: IngredientKinds = ['@fruto_seco', '@pasta_fruto_seco', '@semilla']
+const SUGAR: IngredientKinds = ['azucar', 'azucar_glas', 'azucar_moreno']
+const GLUCOSE: IngredientKinds = ['@jarabe']
+const HONEY: IngredientKinds = ['@miel']
+const YOLK: IngredientKinds = ['yema', 'yema_pasteurizada']
+const POLYOL: IngredientKinds = ['@poliol']
 
 /** It rises as far as a quality asks, and never falls. */
-const KEPT: Keeping = { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY }
+const KEPT: RoleKeeping = { role: 'base', keeps: 1, rises: Number.POSITIVE_INFINITY }
 
-const moreOf = (what: Kinds): Faults[string] => [
+const moreOf = (what: IngredientKinds): RemediesByFault[string] => [
   { take: SUGAR, put: what },
   { take: GLUCOSE, put: what },
   { take: POLYOL, put: what },
   { take: HONEY, put: what },
 ]
-const faultsOf = (nuts: Kinds): Faults => ({
+const faultsOf = (nuts: IngredientKinds): RemediesByFault => ({
   'pctMiel.low': [{ take: SUGAR, put: HONEY }, { take: GLUCOSE, put: HONEY }, { put: HONEY }],
   'pctYema.low': [{ take: SUGAR, put: YOLK }, { take: GLUCOSE, put: YOLK }, { put: YOLK }],
   'pctAlmendraYema.low': [{ take: SUGAR, put: [...nuts, ...YOLK] }, ...moreOf(nuts)],
@@ -50,7 +56,7 @@ const faultsOf = (nuts: Kinds): Faults => ({
   any: moreOf(nuts),
 })
 
-const onlyAlmond: readonly Forbidden[] = [
+const onlyAlmond: readonly ForbiddenIngredient[] = [
   {
     what: NUTS,
     except: [...ALMONDS, 'harina_almendra_desgrasada'],
@@ -82,14 +88,14 @@ const onlyAlmond: readonly Forbidden[] = [
     orElse: 'turrón de almendra, con su aroma',
   },
 ]
-const noFlour: Forbidden = {
+const noFlour: ForbiddenIngredient = {
   what: ['@harina', '@almidon'],
   except: ['harina_almendra_desgrasada'],
   instead: ['@fruto_seco', '@pasta_fruto_seco', 'azucar'],
   because: 'no contendrán féculas ni harinas: RD 1787/1982, 6.4.2',
 }
 /** What a paste of mazapán does not take, besides what has a rule of its own. */
-const NOT_IN_MAZAPAN: Kinds = [
+const NOT_IN_MAZAPAN: IngredientKinds = [
   '@zumo',
   '@fruta',
   '@pure_fruta',
@@ -113,9 +119,9 @@ const NOT_IN_MAZAPAN: Kinds = [
   'huevo_entero',
   'huevo_pasteurizado',
 ]
-const ALMOND_PANTRY: Kinds = ['almendra_tostada', 'miel', 'azucar']
+const ALMOND_PANTRY: IngredientKinds = ['almendra_tostada', 'miel', 'azucar']
 
-const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
+const types: Readonly<Record<TurronTypeKey, TypeIdentity<TurronMatter>>> = {
   jijona: { essential: [ALMONDS, HONEY], pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
   alicante: { essential: [ALMONDS, HONEY], pantry: ALMOND_PANTRY, forbidden: onlyAlmond },
   yema_tostada: {
@@ -158,25 +164,25 @@ const types: Readonly<Record<TypeKey, TypeIdentity<Matter>>> = {
   generico: { essential: [NUTS], pantry: ['azucar', 'miel'], forbidden: [noFlour] },
 }
 
-export const identity: Identity<Matter> = {
-  matterOf: (ingredient, type) => matterOf(ingredient, recipes[type as TypeKey]),
+export const turronIdentity: CraftIdentity<TurronMatter> = {
+  matterOf: (ingredient, type) => turronMatterOf(ingredient, turronTypes[type as TurronTypeKey]),
   roles: {
     '@fruto_seco': KEPT,
     '@pasta_fruto_seco': KEPT,
     '@semilla': KEPT,
     '@chocolate': KEPT,
-    '@azucar': keeping('filler'),
-    '@jarabe': keeping('filler', 0.25),
-    '@poliol': keeping('filler'),
-    '@miel': keeping('named', 0.9),
+    '@azucar': keepingForRole('filler'),
+    '@jarabe': keepingForRole('filler', 0.25),
+    '@poliol': keepingForRole('filler'),
+    '@miel': keepingForRole('named', 0.9),
     yema: { role: 'named', keeps: 0.95, rises: 1 },
     yema_pasteurizada: { role: 'named', keeps: 0.95, rises: 1 },
     // White, water and wafer follow the syrup: they are no way to a quality.
-    clara: keeping('dose'),
-    clara_polvo: keeping('dose'),
-    clara_pasteurizada: keeping('dose'),
-    agua: keeping('dose'),
-    oblea: keeping('dose'),
+    clara: keepingForRole('dose'),
+    clara_polvo: keepingForRole('dose'),
+    clara_pasteurizada: keepingForRole('dose'),
+    agua: keepingForRole('dose'),
+    oblea: keepingForRole('dose'),
   },
   doses: {},
   faults: faultsOf(['@fruto_seco', '@pasta_fruto_seco', '@semilla']),

@@ -1,12 +1,25 @@
-import { flag } from '../../catalogue/flags.ts'
-import { type Category, type Ingredient, kindOf } from '../../catalogue/ingredient.ts'
-import { type Composition, fat, sugars } from '../../science/composition.ts'
-import { energy, KCAL } from '../../science/energy.ts'
+import { flagOf } from '../../catalogue/flags.ts'
+import { type Ingredient, type IngredientCategory, ingredientKindOf } from '../../catalogue/ingredient.ts'
+import { type FoodComposition, totalFat, totalSugars } from '../../science/composition.ts'
+import { energyOfComposition, KCAL_FACTORS } from '../../science/energy.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import { type Fase, type Grupo, type Role, roleOf, rowNamed } from './names.ts'
+import { type TurronGroup, type TurronPhase, type TurronRole, turronRoleOf, turronRowNamed } from './names.ts'
+
+export type DecreeQuality = 'Suprema' | 'Extra' | 'Estándar' | 'Popular'
+
+/** What a quality asks for, % of the finished product: `min` of the measure of the type, and the rest where the norm has it. */
+export interface QualityMinimums {
+  readonly min: number
+  readonly miel?: number
+  readonly yema?: number
+  /** Almond and dried yolk together. */
+  readonly almendraYema?: number
+  readonly grasa?: number
+  readonly proteina?: number
+}
 
 /** How a type is made: what decides how much of an ingredient is left in the finished product. */
-export interface Process {
+export interface TurronMakingProcess {
   /** g of water left in 100 g of the cooked phase. */
   readonly aguaResidual: number
   /** Raw nuts are roasted on the way. */
@@ -16,9 +29,9 @@ export interface Process {
 }
 
 /** What turrón sees in an ingredient made in one way, g per 100 g as weighed. Coverings have only weight and price. */
-export interface Matter {
-  readonly grupo: Grupo
-  readonly fase: Fase
+export interface TurronMatter {
+  readonly grupo: TurronGroup
+  readonly fase: TurronPhase
   /** What it leaves in the finished product when the syrup boils down to its residual water. */
   readonly acabado: number
   /** The same when the formula has not even that water, so that all of it stays. */
@@ -66,7 +79,7 @@ export interface Matter {
   readonly elevacion: number
 }
 
-const NOTHING: Omit<Matter, 'grupo' | 'fase'> = {
+const NOTHING: Omit<TurronMatter, 'grupo' | 'fase'> = {
   acabado: 0,
   acabadoSeco: 0,
   cobertura: 0,
@@ -104,7 +117,7 @@ const NOTHING: Omit<Matter, 'grupo' | 'fase'> = {
 }
 
 /** Nobody knows it: it weighs, and no norm of a turrón admits it. */
-export const INERT: Matter = {
+export const TURRON_INERT_MATTER: TurronMatter = {
   ...NOTHING,
   grupo: 'otro',
   fase: 'seco',
@@ -116,41 +129,41 @@ export const INERT: Matter = {
 }
 
 /** Dry matter of what the decree weighs yolk with, and of fresh white, g per 100 g. */
-const DRIED_YOLK = 100 - rowNamed('yema_polvo').composition.water
-const FRESH_WHITE = 100 - rowNamed('clara').composition.water
+const DRIED_YOLK = 100 - turronRowNamed('yema_polvo').composition.water
+const FRESH_WHITE = 100 - turronRowNamed('clara').composition.water
 
 /** How much a saccharide raises the boiling point, sucrose = 1 (Norrish and vapour pressure at 80 °Brix, C). */
 const ELEVATION = { disaccharide: 1, monosaccharide: 1.38, dextrins: 0.65, polyols: 1.2 } as const
 
-const saccharides = (c: Composition): number => sugars(c) + c.dextrins + c.polyols
+const saccharides = (c: FoodComposition): number => totalSugars(c) + c.dextrins + c.polyols
 
-const elevation = (c: Composition): number =>
+const elevation = (c: FoodComposition): number =>
   ELEVATION.disaccharide * (c.sucrose + c.maltose + c.lactose + c.otherSugars) +
   ELEVATION.monosaccharide * (c.glucose + c.fructose + c.galactose) +
   ELEVATION.dextrins * c.dextrins +
   ELEVATION.polyols * c.polyols
 
 /** Basic material of RD 1787/1982, 6.3, in a gram: nuts and fruit, yolk, the cocoa of chocolates, the solids of milk. */
-function basicMaterial({ composition: c }: Ingredient, role: Role, yolk: number): number {
+function basicMaterial({ composition: c }: Ingredient, role: TurronRole, yolk: number): number {
   const cocoa = role.grupo === 'cacao' ? (c.cocoaButter + c.cocoaNonfat) / 100 : 0
   const milk = role.grupo === 'lacteo' ? (c.milkFat + c.msnf) / 100 : 0
   return Math.min(1, (role.materiaBasica ?? 0) + yolk + cocoa + milk)
 }
 
 /** Grams left of 100 when it is used: roasting takes only water. */
-function usedWeight(row: Ingredient, { aguaTostado }: Role, { tueste }: Process): number {
+function usedWeight(row: Ingredient, { aguaTostado }: TurronRole, { tueste }: TurronMakingProcess): number {
   const { composition: c } = row
-  if (!tueste || aguaTostado === undefined || kindOf(row).composition.water <= aguaTostado) return 100
+  if (!tueste || aguaTostado === undefined || ingredientKindOf(row).composition.water <= aguaTostado) return 100
   return (100 * (100 - c.water)) / (100 - aguaTostado)
 }
 
 type Left = Pick<
-  Matter,
+  TurronMatter,
   'acabado' | 'acabadoSeco' | 'humedad' | 'humedadSeca' | 'aguaJarabe' | 'sacaridos' | 'elevacion'
 >
 
 /** The cooked phase keeps its dry solids and the residual water of the type; its alcohol leaves with the steam. */
-function boiledDown(c: Composition, { aguaResidual }: Process): Left {
+function boiledDown(c: FoodComposition, { aguaResidual }: TurronMakingProcess): Left {
   const solids = 100 - c.water - c.alcohol
   const acabado = (100 * solids) / (100 - aguaResidual)
   return {
@@ -164,7 +177,7 @@ function boiledDown(c: Composition, { aguaResidual }: Process): Left {
   }
 }
 
-function keptAsUsed(c: Composition, used: number): Left {
+function keptAsUsed(c: FoodComposition, used: number): Left {
   const humedad = used - (100 - c.water)
   return {
     acabado: used,
@@ -178,7 +191,7 @@ function keptAsUsed(c: Composition, used: number): Left {
 }
 
 /** What the paste of a mazapán is made of, besides almond (RD 1787/1982, 2.4, 6.4.4 and 6.6.1). */
-const IN_MAZAPAN: ReadonlySet<Grupo> = new Set([
+const IN_MAZAPAN: ReadonlySet<TurronGroup> = new Set([
   'azucar',
   'glucosa',
   'miel',
@@ -190,26 +203,28 @@ const IN_MAZAPAN: ReadonlySet<Grupo> = new Set([
 ])
 /** Pastes that are mazapán themselves. */
 const ALMOND_PASTES: ReadonlySet<string> = new Set(['mazapan', 'pasta_almendra_70', 'pasta_almendra_comercial'])
-const AROMATIC: ReadonlySet<Category> = new Set(['aroma', 'especia'])
+const AROMATIC: ReadonlySet<IngredientCategory> = new Set(['aroma', 'especia'])
 
 /** White gloses a piece and spices give aroma: whether they are in the paste, nobody told. */
-function placeInMazapan(row: Ingredient, { grupo, feculento }: Role): 'paste' | 'aroma' | 'foreign' {
-  if (grupo === 'almendra') return flag(row, 'toasted') || flag(row, 'withSkin') ? 'foreign' : 'paste'
+function placeInMazapan(row: Ingredient, { grupo, feculento }: TurronRole): 'paste' | 'aroma' | 'foreign' {
+  if (grupo === 'almendra') return flagOf(row, 'toasted') || flagOf(row, 'withSkin') ? 'foreign' : 'paste'
   // Starch has a name of its own: mazapán con fécula.
   if (IN_MAZAPAN.has(grupo) || ALMOND_PASTES.has(row.id) || feculento) return 'paste'
   return grupo === 'clara' || AROMATIC.has(row.category) ? 'aroma' : 'foreign'
 }
 
 /** A filling or a coat that is a part of its own is not in the paste (RD 1787/1982, 6.4.4 and 7.4). */
-export const besidePaste = lazyFor((matter: Matter): Matter => ({ ...matter, ajenoMazapan: 0, aromaMazapan: 0 }))
+export const besidePaste = lazyFor(
+  (matter: TurronMatter): TurronMatter => ({ ...matter, ajenoMazapan: 0, aromaMazapan: 0 }),
+)
 
 const COCONUT = /^coco_/
 const HAZELNUT = /avellana/
 
 /** The reading of a catalogue row, made as the type is made. */
-export function matterOf(row: Ingredient, process: Process): Matter {
+export function turronMatterOf(row: Ingredient, process: TurronMakingProcess): TurronMatter {
   const { composition: c, price: precio } = row
-  const role = roleOf(row)
+  const role = turronRoleOf(row)
   const { grupo } = role
   const covers = role.fase === 'cobertura' || (process.admiteCobertura && role.cubreMazapan === true)
   const place = placeInMazapan(row, role)
@@ -246,12 +261,12 @@ export function matterOf(row: Ingredient, process: Process): Matter {
     ajenoMazapan: place === 'foreign' ? used : 0,
     aromaMazapan: place === 'aroma' ? used : 0,
     grasaAnadida: grupo === 'grasa' ? 100 : 0,
-    grasa: fat(c),
+    grasa: totalFat(c),
     proteina: c.protein,
     cenizas: c.ash,
-    azucares: sugars(c),
+    azucares: totalSugars(c),
     polioles: c.polyols,
-    kcal: energy(c, row.polyolType) - (cooked ? KCAL.alcohol * c.alcohol : 0),
+    kcal: energyOfComposition(c, row.polyolType) - (cooked ? KCAL_FACTORS.alcohol * c.alcohol : 0),
     precio,
   }
 }

@@ -1,11 +1,11 @@
-import { byId } from '../../catalogue/catalogue.ts'
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
-import { isPraline, PRALINE_NUT } from '../../catalogue/praline.ts'
-import type { Vocabulary } from '../../catalogue/reading/reader.ts'
+import { rowsById } from '../../catalogue/catalogue.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
+import { isPralineRow, PRALINE_NUT } from '../../catalogue/praline.ts'
+import type { CraftVocabulary } from '../../catalogue/reading/reader.ts'
 
 /** How confectioners name things, and what each thing is in a turrón. */
 
-export const vocabulary: Vocabulary = {
+export const turronVocabulary: CraftVocabulary = {
   words: {
     coco: 'coco_rallado',
     'leche en polvo': 'leche_entera_polvo',
@@ -13,8 +13,8 @@ export const vocabulary: Vocabulary = {
   },
 }
 
-export function rowNamed(id: string): Ingredient {
-  const row = byId.get(id)
+export function turronRowNamed(id: string): Ingredient {
+  const row = rowsById.get(id)
   if (!row) throw new Error(`The craft cites ${id}, which the catalogue does not have`)
   return row
 }
@@ -23,9 +23,9 @@ export function rowNamed(id: string): Ingredient {
  * Where an ingredient ends up: nuts and finished pieces keep their weight or roast (`fruto`), what is cooked boils down
  * (`jarabe`), what is added as it is stays so (`seco`), and coverings are outside every percentage (RD 1787/1982, 7.4).
  */
-export type Fase = 'fruto' | 'jarabe' | 'seco' | 'cobertura'
+export type TurronPhase = 'fruto' | 'jarabe' | 'seco' | 'cobertura'
 
-export type Grupo =
+export type TurronGroup =
   | 'almendra'
   | 'fruto_seco'
   | 'compuesto'
@@ -50,9 +50,9 @@ export type Grupo =
   | 'otro'
 
 /** What only this craft knows of an ingredient; shares are g in a gram of it. */
-export interface Role {
-  readonly grupo: Grupo
-  readonly fase: Fase
+export interface TurronRole {
+  readonly grupo: TurronGroup
+  readonly fase: TurronPhase
   readonly almendra?: number
   readonly miel?: number
   readonly azucar?: number
@@ -75,7 +75,7 @@ export interface Role {
 }
 
 /** Shares of compounds are those their catalogue row states; where it states none they are estimates (docs/ciencia/turron.md). */
-const rolesOfRow: readonly (readonly [role: Role, ids: string])[] = [
+const rolesOfRow: readonly (readonly [role: TurronRole, ids: string])[] = [
   [
     { grupo: 'almendra', fase: 'fruto', almendra: 1, frutoSeco: 1, materiaBasica: 1, aguaTostado: 2.41, autorizado: true },
     'almendra_cruda almendra_piel almendra_molida almendra_marcona',
@@ -163,7 +163,7 @@ const rolesOfRow: readonly (readonly [role: Role, ids: string])[] = [
   [{ grupo: 'otro', fase: 'seco' }, 'toffee_caramelo_blando malvavisco'],
 ]
 /** The role of every row of a category, unless the row has its own above. */
-const rolesOfCategory: Readonly<Partial<Record<Category, Role>>> = {
+const rolesOfCategory: Readonly<Partial<Record<IngredientCategory, TurronRole>>> = {
   acido: { grupo: 'aditivo', fase: 'seco', autorizado: true },
   agua: { grupo: 'agua', fase: 'jarabe', autorizado: true },
   almidon: { grupo: 'feculento', fase: 'seco', feculento: true },
@@ -206,11 +206,11 @@ const rolesOfCategory: Readonly<Partial<Record<Category, Role>>> = {
   zumo: { grupo: 'aroma', fase: 'jarabe' },
 }
 
-const byRow: ReadonlyMap<string, Role> = new Map(rolesOfRow.flatMap(([role, ids]) => ids.split(' ').map((id): [string, Role] => [id, role])))
+const byRow: ReadonlyMap<string, TurronRole> = new Map(rolesOfRow.flatMap(([role, ids]) => ids.split(' ').map((id): [string, TurronRole] => [id, role])))
 
-const NO_ROLE: Role = { grupo: 'otro', fase: 'seco' }
+const NO_ROLE: TurronRole = { grupo: 'otro', fase: 'seco' }
 
-const OTHER_PRALINE: Role = {
+const OTHER_PRALINE: TurronRole = {
   grupo: 'compuesto',
   fase: 'fruto',
   azucar: 1 - PRALINE_NUT,
@@ -218,10 +218,11 @@ const OTHER_PRALINE: Role = {
   materiaBasica: PRALINE_NUT,
 }
 
-export const roleOf = ({ id, category }: Ingredient): Role => byRow.get(id) ?? (isPraline(id) ? OTHER_PRALINE : (rolesOfCategory[category] ?? NO_ROLE))
+export const turronRoleOf = ({ id, category }: Ingredient): TurronRole =>
+  byRow.get(id) ?? (isPralineRow(id) ? OTHER_PRALINE : (rolesOfCategory[category] ?? NO_ROLE))
 
 /** Toasted already: a mazapán is of raw almond (RD 1787/1982, 2.4). */
-export const TOASTED: ReadonlySet<string> = new Set([
+export const TOASTED_ALMONDS: ReadonlySet<string> = new Set([
   'almendra_tostada',
   'almendra_piel_tostada',
   'almendra_marcona_tostada',
@@ -229,4 +230,4 @@ export const TOASTED: ReadonlySet<string> = new Set([
   'almendra_comuna_tostada',
 ])
 /** With its skin: the IGP takes peeled almond. */
-export const UNPEELED: ReadonlySet<string> = new Set(['almendra_piel', 'almendra_piel_tostada'])
+export const UNPEELED_ALMONDS: ReadonlySet<string> = new Set(['almendra_piel', 'almendra_piel_tostada'])

@@ -1,9 +1,9 @@
-import type { Norms } from '../../judge/norm.ts'
-import type { ParameterKey } from './params.ts'
-import type { TypeKey } from './types.ts'
+import type { CraftNorms } from '../../judge/norm.ts'
+import type { TurronParameterKey } from './params.ts'
+import type { TurronTypeKey } from './types.ts'
 
 /** Where each range of `types.ts` comes from: how many published formulas were read, on what it rests and, where there is more to say, why. */
-export const norms: Norms<TypeKey, ParameterKey> = {
+export const turronNorms: CraftNorms<TurronTypeKey, TurronParameterKey> = {
   otherwise: ['ley', 'Lo que la norma o la IGP piden a la mejor calidad; por arriba, lo que admite la técnica.'],
   common: {
     pctNoAutorizados: [

@@ -1,33 +1,20 @@
 import type { SourceKey } from '../../catalogue/sources.ts'
-import type { Formula } from '../../formula/formula.ts'
-import type { Figures } from '../../judge/legal.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import type { FigureValues } from '../../judge/legal.ts'
 import {
-  type Measure,
-  mass,
+  type FigureParameters,
+  type MatterMeasure,
+  massMeasure,
   measureAll,
-  type Parameters,
   PRICE_COLUMN,
-  type Ratio,
-  type Shown,
+  type RatioParameter,
+  type ShownFigure,
 } from '../../ratio/parameter.ts'
-import type { Range } from '../../ratio/range.ts'
+import type { FigureRange } from '../../ratio/range.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import type { Matter, Process } from './matter.ts'
+import type { QualityMinimums, TurronMakingProcess, TurronMatter } from './matter.ts'
 
-export type Calidad = 'Suprema' | 'Extra' | 'Estándar' | 'Popular'
-
-/** What a quality asks for, % of the finished product: `min` of the measure of the type, and the rest where the norm has it. */
-export interface Minimums {
-  readonly min: number
-  readonly miel?: number
-  readonly yema?: number
-  /** Almond and dried yolk together. */
-  readonly almendraYema?: number
-  readonly grasa?: number
-  readonly proteina?: number
-}
-
-interface Level extends Minimums {
+interface Level extends QualityMinimums {
   /** A cooking target: moisture is a result of the cooking, so it decides nothing. */
   readonly humedadMax?: number
 }
@@ -53,7 +40,7 @@ interface Articles {
   readonly source: SourceKey
 }
 
-export interface Entry extends Process {
+export interface TurronTypeEntry extends TurronMakingProcess {
   readonly label: string
   /** The figure that the quality is measured by. */
   readonly medida: 'pctAlmendra' | 'pctFrutosSecos' | 'pctMateriasBasicas'
@@ -67,7 +54,7 @@ export interface Entry extends Process {
   readonly igp?: string
   readonly articulos: Articles
   /** Outside these a maker should look twice; they never change a category. */
-  readonly avisos: { readonly [key in ParameterKey]?: Range }
+  readonly avisos: { readonly [key in TurronParameterKey]?: FigureRange }
   readonly sources: readonly SourceKey[]
 }
 
@@ -79,14 +66,14 @@ const LEAST = 1e-4
 const DECIMALS = 2
 /** A share of the finished product never shows above 100: honey alone, weighed before it boils down, would. */
 const MOST = 100
-const capped: Ratio<Matter>['curve'] = {
+const capped: RatioParameter<TurronMatter>['curve'] = {
   at: (ratio) => Math.min(MOST, ratio),
   inverse: (value) => value,
   bends: [MOST],
 }
 
 /** Something over the finished product without its coverings (RD 1787/1982, 7.4). */
-const overFinished = (of: Measure<Matter>): Ratio<Matter> => ({
+const overFinished = (of: MatterMeasure<TurronMatter>): RatioParameter<TurronMatter> => ({
   scale: 100,
   of,
   per: ({ acabado }) => acabado,
@@ -94,9 +81,9 @@ const overFinished = (of: Measure<Matter>): Ratio<Matter> => ({
   columns: { per: 'Acabado' },
 })
 
-type Worded = Pick<Shown, 'label' | 'formula' | 'sources'> & Pick<Ratio<Matter>, 'of'>
+type Worded = Pick<ShownFigure, 'label' | 'formula' | 'sources'> & Pick<RatioParameter<TurronMatter>, 'of'>
 
-const percent = ({ of, ...worded }: Worded): Shown & Ratio<Matter> => ({
+const percent = ({ of, ...worded }: Worded): ShownFigure & RatioParameter<TurronMatter> => ({
   ...worded,
   ...overFinished(of),
   unit: '%',
@@ -104,9 +91,9 @@ const percent = ({ of, ...worded }: Worded): Shown & Ratio<Matter> => ({
   curve: capped,
 })
 
-const finalWeight: Measure<Matter> = ({ acabado, cobertura }) => acabado + cobertura
+const finalWeight: MatterMeasure<TurronMatter> = ({ acabado, cobertura }) => acabado + cobertura
 
-export const parameters = {
+export const turronParameters = {
   pctAlmendra: percent({
     of: ({ almendra }) => almendra,
     label: 'Almendra',
@@ -231,7 +218,7 @@ export const parameters = {
   rendimiento: {
     scale: 100,
     of: finalWeight,
-    per: mass,
+    per: massMeasure,
     columns: { of: 'Peso final' },
     label: 'Rendimiento',
     unit: '%',
@@ -293,9 +280,9 @@ export const parameters = {
     formula: 'coco por 100 de producto acabado',
     sources: ['rd-1787-1982'],
   }),
-} satisfies Parameters<Matter>
+} satisfies FigureParameters<TurronMatter>
 
-export type ParameterKey = keyof typeof parameters
+export type TurronParameterKey = keyof typeof turronParameters
 
 /** Figures that only the types that limit them show. */
 const GATES = [
@@ -308,38 +295,38 @@ const GATES = [
   'pctCoco',
 ] as const
 type Gate = (typeof GATES)[number]
-export type CommonKey = Exclude<ParameterKey, Gate>
+export type CommonKey = Exclude<TurronParameterKey, Gate>
 
-const allKeys = Object.keys(parameters) as ParameterKey[]
-const isGate = (key: ParameterKey): key is Gate => GATES.some((gate) => gate === key)
+const allKeys = Object.keys(turronParameters) as TurronParameterKey[]
+const isGate = (key: TurronParameterKey): key is Gate => GATES.some((gate) => gate === key)
 
 /** What an answer shows: every common figure, and the gates that the type has. */
-export const shown = (limited: readonly string[]): ParameterKey[] =>
+export const turronShownKeys = (limited: readonly string[]): TurronParameterKey[] =>
   allKeys.filter((key) => !isGate(key) || limited.includes(key))
 
 /** The same ingredient in a formula too dry to boil anything off. */
 const dry = lazyFor(
-  (matter: Matter): Matter => ({ ...matter, acabado: matter.acabadoSeco, humedad: matter.humedadSeca }),
+  (matter: TurronMatter): TurronMatter => ({ ...matter, acabado: matter.acabadoSeco, humedad: matter.humedadSeca }),
 )
 
 const ofDry =
-  (of: Measure<Matter>): Measure<Matter> =>
+  (of: MatterMeasure<TurronMatter>): MatterMeasure<TurronMatter> =>
   (matter) =>
     of(dry(matter))
 
-function readDry(parameter: Parameters<Matter>[string]): Parameters<Matter>[string] {
+function readDry(parameter: FigureParameters<TurronMatter>[string]): FigureParameters<TurronMatter>[string] {
   return 'of' in parameter
-    ? { ...parameter, of: ofDry(parameter.of), per: parameter.per === mass ? mass : ofDry(parameter.per) }
+    ? { ...parameter, of: ofDry(parameter.of), per: parameter.per === massMeasure ? massMeasure : ofDry(parameter.per) }
     : { ...parameter, measures: parameter.measures.map(ofDry) }
 }
 
 /** Water is never invented: a formula with less than the residual water of its type keeps all it has, and is read so. */
 export const dryParameters = Object.fromEntries(
-  Object.entries(parameters).map(([key, parameter]) => [key, readDry(parameter)]),
-) as Parameters<Matter, ParameterKey>
+  Object.entries(turronParameters).map(([key, parameter]) => [key, readDry(parameter)]),
+) as FigureParameters<TurronMatter, TurronParameterKey>
 
 /** Readings beyond the parameters. */
-export const readings = {
+export const turronReadings = {
   /** What the formula would leave in each of the two ways, per 100 g: it is made in the one that leaves less. */
   acabado: { scale: 1, of: ({ acabado }) => acabado, per: () => 100 },
   acabadoSeco: { scale: 1, of: ({ acabadoSeco }) => acabadoSeco, per: () => 100 },
@@ -361,13 +348,18 @@ export const readings = {
     per: ({ miel, azucar, glucosa }) => miel + azucar + glucosa,
     base: { least: LEAST },
   },
-} satisfies Readonly<Record<string, Ratio<Matter>>>
+} satisfies Readonly<Record<string, RatioParameter<TurronMatter>>>
 
-const dryMatter: Measure<Matter> = ({ acabado, humedad }) => acabado - humedad
-const overDry = (of: Measure<Matter>): Ratio<Matter> => ({ scale: 100, of, per: dryMatter, base: { least: LEAST } })
+const dryMatter: MatterMeasure<TurronMatter> = ({ acabado, humedad }) => acabado - humedad
+const overDry = (of: MatterMeasure<TurronMatter>): RatioParameter<TurronMatter> => ({
+  scale: 100,
+  of,
+  per: dryMatter,
+  base: { least: LEAST },
+})
 
 /** What the norms look at besides the parameters. */
-export const lawReadings = {
+export const turronLawReadings = {
   almidonSeca: overDry(({ almidon }) => almidon),
   cacaoSeca: overDry(({ cacao }) => cacao),
   aromaMazapan: overFinished(({ aromaMazapan }) => aromaMazapan),
@@ -376,21 +368,21 @@ export const lawReadings = {
   solidosHuevo: overFinished(({ solidosHuevo }) => solidosHuevo),
   almendraOAvellana: overFinished(({ almendra, avellana }) => almendra + avellana),
   ajenos: overFinished(({ ajeno }) => ajeno),
-  almendraPorAzucares: readings.almendraPorAzucares,
-} satisfies Readonly<Record<string, Ratio<Matter>>>
+  almendraPorAzucares: turronReadings.almendraPorAzucares,
+} satisfies Readonly<Record<string, RatioParameter<TurronMatter>>>
 
 export const dryLawReadings = Object.fromEntries(
-  Object.entries(lawReadings).map(([key, reading]) => [
+  Object.entries(turronLawReadings).map(([key, reading]) => [
     key,
     { ...reading, of: ofDry(reading.of), per: ofDry(reading.per) },
   ]),
-) as { readonly [key in keyof typeof lawReadings]: Ratio<Matter> }
+) as { readonly [key in keyof typeof turronLawReadings]: RatioParameter<TurronMatter> }
 
-const READINGS = { ...parameters, ...lawReadings }
+const READINGS = { ...turronParameters, ...turronLawReadings }
 export type FigureKey = keyof typeof READINGS
 const DRY_READINGS = { ...dryParameters, ...dryLawReadings }
 const readingKeys = Object.keys(READINGS) as FigureKey[]
 
 /** Every figure of a formula as it is, what is shown being rounded: what decides its category and its names. */
-export const figuresOf = ({ lines }: Formula<Matter>, seca: boolean): Figures<FigureKey> =>
-  measureAll<Matter, FigureKey>(seca ? DRY_READINGS : READINGS, readingKeys, lines)
+export const turronFiguresOf = ({ lines }: ParsedFormula<TurronMatter>, seca: boolean): FigureValues<FigureKey> =>
+  measureAll<TurronMatter, FigureKey>(seca ? DRY_READINGS : READINGS, readingKeys, lines)

@@ -1,12 +1,12 @@
-import type { Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
-import type { Perishable } from '../../judge/composed.ts'
-import { type Heat, type Safety, safetyOf } from '../../judge/safety.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import type { PerishableShares } from '../../judge/composed.ts'
+import { type EggHeat, type SafetyBlock, safetyBlockOf } from '../../judge/safety.ts'
 import type { SafetyClass } from '../../words/safety.ts'
-import type { Matter } from './matter.ts'
+import type { TurronMatter } from './matter.ts'
 
 /** Boiled sugar over 120 °C cooks the white and dries the rest; yolk is cooked in the mass, not by toasting its face. */
-const OF_TYPE: Readonly<Record<string, readonly [heat: Heat, keeps: SafetyClass]>> = {
+const OF_TYPE: Readonly<Record<string, readonly [heat: EggHeat, keeps: SafetyClass]>> = {
   jijona: ['baked', '7'],
   alicante: ['baked', '7'],
   guirlache: ['baked', '7'],
@@ -17,7 +17,7 @@ const OF_TYPE: Readonly<Record<string, readonly [heat: Heat, keeps: SafetyClass]
 }
 
 /** % of the formula from which cream, milk or fruit makes it another product (docs/decisions/0096). */
-const PERISHABLE: Perishable = {
+const PERISHABLE: PerishableShares = {
   filling: [[2, '3']],
   cream: [
     [20, '3'],
@@ -32,14 +32,14 @@ const WEEKS = 16
 
 const classOfWater = (water: number): SafetyClass => (water <= MONTHS ? '7' : water <= WEEKS ? '6' : '3')
 
-export function keepingOf(
-  formula: Formula<Matter>,
+export function turronKeepingOf(
+  formula: ParsedFormula<TurronMatter>,
   type: string,
   humedad: number | undefined,
   measured: number | null | undefined,
-): Safety<Text> {
+): SafetyBlock<FindingText> {
   const { lines, uses } = formula
   const [heat, keeps] = OF_TYPE[type] ?? ['cooked', '6']
   const wet = humedad === undefined ? undefined : classOfWater(humedad)
-  return safetyOf({ craft: 'turron', lines, uses, heat, keeps, wet, perishable: PERISHABLE, measured })
+  return safetyBlockOf({ craft: 'turron', lines, uses, heat, keeps, wet, perishable: PERISHABLE, measured })
 }

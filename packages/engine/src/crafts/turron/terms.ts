@@ -1,10 +1,10 @@
-import { capitalise, list } from '../../words/text.ts'
-import { type ParameterKey, parameters } from './params.ts'
+import { capitaliseName, listText } from '../../words/text.ts'
+import { type TurronParameterKey, turronParameters } from './params.ts'
 
 /** What the craft and the law call things. */
 
 /** What the norms call each product, the figures they look at, and what they ask for besides. */
-export const law = {
+export const turronLawTerms = {
   names: {
     blando: 'Turrón blando',
     duro: 'Turrón duro',
@@ -32,19 +32,19 @@ export const law = {
   } as Readonly<Record<string, string>>,
   quality: (name: string, quality: string): string => `${name}, calidad ${quality}`,
   category: (quality: string): string => `calidad ${quality}`,
-  ofMatter: (nouns: readonly string[]): string => (nouns.length > 0 ? `Turrón de ${list(nouns, 'y')}` : 'Turrón'),
+  ofMatter: (nouns: readonly string[]): string => (nouns.length > 0 ? `Turrón de ${listText(nouns, 'y')}` : 'Turrón'),
   chocolate: 'chocolate',
   /** What takes the place of almond stands beside «turrón» (RD 1787/1982, 7.3.3). */
   guirlacheOf: (nouns: readonly string[]): string =>
-    nouns.length > 0 ? `Turrón guirlache de ${list(nouns, 'y')}` : 'Turrón guirlache',
+    nouns.length > 0 ? `Turrón guirlache de ${listText(nouns, 'y')}` : 'Turrón guirlache',
   alsoCocoa: (name: string): string => `${name} al cacao`,
   ofChocolate: (nouns: readonly string[]): string =>
-    `Turrón de chocolate${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
+    `Turrón de chocolate${nouns.length > 0 ? ` con ${listText(nouns, 'y')}` : ''}`,
   withCocoa: (nouns: readonly string[]): string =>
-    `Turrón al cacao${nouns.length > 0 ? ` con ${list(nouns, 'y')}` : ''}`,
+    `Turrón al cacao${nouns.length > 0 ? ` con ${listText(nouns, 'y')}` : ''}`,
   withStarch: (name: string): string => `${name} con fécula`,
   dragee: (noun: string): string => `Gragea o confite de ${noun}`,
-  caramelised: (noun: string): string => `${capitalise(noun)} garrapiñada`,
+  caramelised: (noun: string): string => `${capitaliseName(noun)} garrapiñada`,
   igp: (name: string): string => `IGP ${name}`,
   secondHand: ' (cifra de fuente secundaria; el pliego no se ha leído)',
   ownSweet: 'criterio de Obrador: el decreto no fija un mínimo de azúcares',
@@ -67,7 +67,8 @@ export const law = {
   },
 } as const
 
-export const conditionLabel = (key: string): string => law.readings[key] ?? parameters[key as ParameterKey].label
+export const turronConditionLabel = (key: string): string =>
+  turronLawTerms.readings[key] ?? turronParameters[key as TurronParameterKey].label
 
 /** What a formula of a category «queda». */
-export const inCategory = (category: string): string => `en categoría ${category}`
+export const categoryText = (category: string): string => `en categoría ${category}`

@@ -1,13 +1,13 @@
 import type { RecipeType } from '../../craft/craft.ts'
-import type { Figures } from '../../judge/legal.ts'
-import { levelsOf, type Quality, rangesOfLevel } from './law.ts'
-import type { Entry, FigureKey, ParameterKey } from './params.ts'
-import { law as terms } from './terms.ts'
+import type { FigureValues } from '../../judge/legal.ts'
+import { type QualityLevel, qualityLevelsOf, rangesOfLevel } from './law.ts'
+import type { FigureKey, TurronParameterKey, TurronTypeEntry } from './params.ts'
+import { turronLawTerms } from './terms.ts'
 
 /** The words of the interface for what a formula reaches. */
-export type Categoria = 'Suprema' | 'Extra' | 'Fuera de IGP' | 'Básico'
+export type TurronCategory = 'Suprema' | 'Extra' | 'Fuera de IGP' | 'Básico'
 
-export type Almendras = 1 | 2 | 3
+export type AlmondCount = 1 | 2 | 3
 
 /**
  * % of cinnamon, lemon peel and other aromas that a class of the service lets pass. The tolerance is ours: RD 1787/1982, 6.4.1, says
@@ -37,7 +37,7 @@ const table = {
     articulos: {
       medida: 'IGP Jijona; RD 1787/1982, 7.4',
       miel: 'pliego de condiciones de la IGP Jijona',
-      definicion: terms.ownAromas,
+      definicion: turronLawTerms.ownAromas,
       analisis: 'RD 1787/1982, 6.4.1',
       fecula: 'RD 1787/1982, 6.4.1',
       source: 'igp-jijona',
@@ -62,7 +62,7 @@ const table = {
     articulos: {
       medida: 'IGP Turrón de Alicante; RD 1787/1982, 7.4',
       miel: 'pliego de condiciones de la IGP Turrón de Alicante',
-      definicion: terms.ownAromas,
+      definicion: turronLawTerms.ownAromas,
       analisis: 'RD 1787/1982, 6.4.1',
       fecula: 'RD 1787/1982, 6.4.1',
       source: 'igp-alicante',
@@ -176,26 +176,26 @@ const table = {
     avisos: { pctHumedad: [0, 13] },
     sources: ['rd-1787-1982', 'published-turron'],
   },
-} as const satisfies Readonly<Record<string, Entry>>
+} as const satisfies Readonly<Record<string, TurronTypeEntry>>
 
-export type TypeKey = keyof typeof table
+export type TurronTypeKey = keyof typeof table
 
 /** A type, and once a formula is at hand, what it reaches of it. */
-export interface Recipe extends RecipeType<ParameterKey>, Omit<Entry, 'sources'> {
+export interface TurronRecipe extends RecipeType<TurronParameterKey>, Omit<TurronTypeEntry, 'sources'> {
   /** The formula has less water than its type keeps: none boils off. */
   readonly seca: boolean
   /** The level reached; its ranges are those of the level above. */
-  readonly almendras: Almendras
+  readonly almendras: AlmondCount
   /** Best first. */
-  readonly levels: readonly [suprema: Quality, extra: Quality]
+  readonly levels: readonly [suprema: QualityLevel, extra: QualityLevel]
   /** Every figure of the formula that it was found for. */
-  readonly figures?: Figures<FigureKey>
+  readonly figures?: FigureValues<FigureKey>
 }
 
-function typeOf(entry: Entry): Recipe {
-  const levels = levelsOf(entry)
+function typeOf(entry: TurronTypeEntry): TurronRecipe {
+  const levels = qualityLevelsOf(entry)
   return { ...entry, seca: false, almendras: 3, levels, ranges: rangesOfLevel(levels[0]) }
 }
 
 /** Ranges are those of Suprema; a formula below it is advised towards the level above its own. */
-export const types = Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, typeOf(entry)])) as Readonly<Record<TypeKey, Recipe>>
+export const turronTypes = Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, typeOf(entry)])) as Readonly<Record<TurronTypeKey, TurronRecipe>>

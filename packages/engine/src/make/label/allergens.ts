@@ -1,9 +1,9 @@
-import type { Allergen, Ingredient } from '../../catalogue/ingredient.ts'
+import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { allergenWords } from '../../words/allergens.ts'
 import { allergenNames } from './terms.ts'
 
 /** The fourteen of Annex II of Regulation (EU) 1169/2011, in its order. */
-export const ALLERGENS = Object.keys(allergenNames) as readonly Allergen[]
+export const ALL_ALLERGENS = Object.keys(allergenNames) as readonly LegalAllergen[]
 
 /** Cereals and nuts are named one by one (Annex II, points 1 and 8): the first pattern that the row's id has. */
 type Species = readonly (readonly [pattern: RegExp, words: readonly string[]])[]
@@ -24,12 +24,12 @@ const NUTS: Species = [
   [/pecana/, ['pacana']],
   [/nuez/, ['nuez']],
 ]
-const SPECIES: { readonly [allergen in Allergen]?: Species } = { gluten: CEREALS, frutos_cascara: NUTS }
+const SPECIES: { readonly [allergen in LegalAllergen]?: Species } = { gluten: CEREALS, frutos_cascara: NUTS }
 const speciesIn = (species: Species, id: string): readonly string[] | undefined =>
   species.find(([pattern]) => pattern.test(id))?.[1]
 
 /** What a label must name of an allergen of a row: the cereal or the nut itself, else the allergen. */
-function wordsOf(allergen: Allergen, row: Ingredient | undefined): readonly string[] {
+function wordsOf(allergen: LegalAllergen, row: Ingredient | undefined): readonly string[] {
   const species = SPECIES[allergen]
   const own = species && row?.allergens.includes(allergen) ? speciesIn(species, row.id) : undefined
   return own ?? [allergenWords[allergen]]
@@ -40,7 +40,7 @@ export const anyNumber = (word: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${word.replace(/^nuez/, 'nue(?:z|ces)')}s?)(?!\\p{L})`, 'iu')
 
 /** The same of a name with the rows behind it; without any, the name itself may say the species. */
-export function wordsIn(allergen: Allergen, name: string, rows: readonly Ingredient[]): readonly string[] {
+export function allergenWordsIn(allergen: LegalAllergen, name: string, rows: readonly Ingredient[]): readonly string[] {
   if (rows.length > 0) return [...new Set(rows.flatMap((row) => wordsOf(allergen, row)))]
   const all = new Set((SPECIES[allergen] ?? []).flatMap(([, words]) => words))
   const said = [...all].filter((word) => anyNumber(word).test(name))
@@ -52,16 +52,16 @@ export const withoutSpecies = (present: readonly PresentAllergen[]): PresentAlle
   present.filter(({ id, palabras }) => SPECIES[id] && palabras.includes(allergenWords[id]))
 
 /** An ingredient of the list, as far as allergens go. */
-export interface Bearer {
+export interface AllergenBearer {
   /** As the list calls it. */
   readonly nombre: string
   readonly rows: readonly Ingredient[]
   /** None when nobody knows them. */
-  readonly allergens: readonly Allergen[] | undefined
+  readonly allergens: readonly LegalAllergen[] | undefined
 }
 
 export interface PresentAllergen {
-  readonly id: Allergen
+  readonly id: LegalAllergen
   /** The words of Annex II. */
   readonly nombre: string
   /** What must be named: the cereal, the nut, or the allergen itself. */
@@ -69,15 +69,15 @@ export interface PresentAllergen {
   readonly ingredientes: readonly string[]
 }
 
-export function presentAllergens(bearers: readonly Bearer[]): PresentAllergen[] {
-  return ALLERGENS.flatMap((id) => {
+export function presentAllergens(bearers: readonly AllergenBearer[]): PresentAllergen[] {
+  return ALL_ALLERGENS.flatMap((id) => {
     const having = bearers.filter(({ allergens }) => allergens?.includes(id))
     if (having.length === 0) return []
     return [
       {
         id,
         nombre: allergenNames[id],
-        palabras: [...new Set(having.flatMap(({ nombre, rows }) => wordsIn(id, nombre, rows)))],
+        palabras: [...new Set(having.flatMap(({ nombre, rows }) => allergenWordsIn(id, nombre, rows)))],
         ingredientes: [...new Set(having.map(({ nombre }) => nombre))],
       },
     ]

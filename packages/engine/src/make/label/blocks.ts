@@ -1,25 +1,25 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Blocks, Composed, Line, Reader } from '../../formula/formula.ts'
+import type { ComposedLine, FormulaLine, LineReader, SheetBlocks } from '../../formula/formula.ts'
 import {
-  type Composition,
-  composition,
-  mix,
+  compositionWithReadings,
+  denseComposition,
+  type FoodComposition,
+  mixCompositions,
   OWN_SUGARS,
   UNNAMED_SOLIDS,
-  type Untold,
+  type UntoldNutrient,
   untoldFat,
-  withReadings,
 } from '../../science/composition.ts'
 
-const NONE: Blocks = { azucares: 0, materiagrasa: 0, lactosa: 0, proteinas: 0, agua: 0, alcohol: 0 }
+const NONE: SheetBlocks = { azucares: 0, materiagrasa: 0, lactosa: 0, proteinas: 0, agua: 0, alcohol: 0 }
 
 /** Each block keeps the make of the row; sugars of no row are sucrose. Syrups count all their solids as sugars. */
-function compositionOf(now: Blocks, before: Blocks, row: Ingredient | undefined): Composition {
-  const from = row?.composition ?? composition({})
+function compositionOf(now: SheetBlocks, before: SheetBlocks, row: Ingredient | undefined): FoodComposition {
+  const from = row?.composition ?? denseComposition({})
   const scale = (to: number, of: number): number => (of > 0 ? to / of : 1)
   const sweet = scale(now.azucares, before.azucares)
   const own = Object.fromEntries(OWN_SUGARS.map((sugar) => [sugar, sweet * from[sugar]]))
-  const fats = mix([[scale(now.materiagrasa, before.materiagrasa), from]])
+  const fats = mixCompositions([[scale(now.materiagrasa, before.materiagrasa), from]])
   return {
     ...from,
     ...own,
@@ -37,17 +37,17 @@ function compositionOf(now: Blocks, before: Blocks, row: Ingredient | undefined)
 
 /** The composition behind the blocks that a caller gave. They have no room for salt nor for the make of other solids. */
 export function composedOfBlocks<Matter>(
-  { identify, custom }: Reader<Matter>,
-  { name, given, matter, ingredient }: Line<Matter>,
+  { identify, custom }: LineReader<Matter>,
+  { name, given, matter, ingredient }: FormulaLine<Matter>,
   type: string,
-): Composed | undefined {
+): ComposedLine | undefined {
   if (!given || !custom?.blocks) return undefined
   const row = ingredient?.composition
   const plain = identify({ name, raw: {}, type })?.matter
   const now = compositionOf(custom.blocks(matter), plain ? custom.blocks(plain) : NONE, ingredient)
-  const salt: readonly Untold[] = row ? [] : ['salt']
+  const salt: readonly UntoldNutrient[] = row ? [] : ['salt']
   return {
-    composition: withReadings(now, row),
+    composition: compositionWithReadings(now, row),
     untold: [...untoldFat(now, row), ...((given.otrossolidos ?? 0) > 0 ? UNNAMED_SOLIDS : []), ...salt],
   }
 }

@@ -1,17 +1,17 @@
-import { isCompound } from '../../catalogue/designations.ts'
-import { flag } from '../../catalogue/flags.ts'
-import type { Allergen } from '../../catalogue/ingredient.ts'
-import { fold } from '../../catalogue/normalise.ts'
-import { find } from '../../findings/find.ts'
-import type { Say } from '../../findings/finding.ts'
-import { KCAL } from '../../science/energy.ts'
-import type { Made } from '../made.ts'
-import type { SheetLine } from './lines.ts'
-import type { Declaration } from './nutrition.ts'
-import { claims as say } from './terms.ts'
+import { isCompoundRow } from '../../catalogue/designations.ts'
+import { flagOf } from '../../catalogue/flags.ts'
+import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { foldWords } from '../../catalogue/normalise.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { SayFinding } from '../../findings/finding.ts'
+import { KCAL_FACTORS } from '../../science/energy.ts'
+import type { FinishedProduct } from '../made.ts'
+import type { LabelSheetLine } from './lines.ts'
+import type { NutritionDeclaration } from './nutrition.ts'
+import { claimTexts as say } from './terms.ts'
 
 /** What a label may claim (Regulation (EC) 1924/2006, annex; 828/2014), in three values, with what it must then say. */
-export interface Claim {
+export interface LabelClaimCheck {
   readonly id: string
   readonly texto: string
   readonly cumple: boolean | null
@@ -23,21 +23,21 @@ export interface Claim {
 }
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)]
-const has = (text: string, word: string): boolean => ` ${fold(text).join(' ')} `.includes(` ${word} `)
+const has = (text: string, word: string): boolean => ` ${foldWords(text).join(' ')} `.includes(` ${word} `)
 
 /** A line without sheet whose own maker's recipe, or nobody, knows what is in it. */
-const isOpen = ({ ingredient, assumed, sheet, printed }: SheetLine): boolean =>
-  sheet?.alergenos === undefined && (!ingredient || assumed || isCompound(ingredient) || printed.saying === 'own')
+const isOpen = ({ ingredient, assumed, sheet, printed }: LabelSheetLine): boolean =>
+  sheet?.alergenos === undefined && (!ingredient || assumed || isCompoundRow(ingredient) || printed.saying === 'own')
 
 /** Added sugars of a line: its row's word, unless its name says that it has none. */
-function addsSugars({ name, ingredient }: SheetLine): boolean | null {
+function addsSugars({ name, ingredient }: LabelSheetLine): boolean | null {
   if (!ingredient) return null
-  const added = flag(ingredient, 'addedSugars')
+  const added = flagOf(ingredient, 'addedSugars')
   return added === true && (has(name, 'sin azucar') || has(name, 'sin azucares')) ? null : added
 }
 
 /** Any of them, however little: false of the claim; any that may, or that nobody knows: open. */
-function noneAdded(lines: readonly SheetLine[], sugars: number, told: Say): Claim {
+function noneAdded(lines: readonly LabelSheetLine[], sugars: number, told: SayFinding): LabelClaimCheck {
   const values = lines.map((line) => [line, addsSugars(line)] as const)
   const isAdded = values.some(([, value]) => value === true)
   const known = values.filter(([{ ingredient }, value]) => ingredient && value === null).map(([{ name }]) => name)
@@ -45,7 +45,7 @@ function noneAdded(lines: readonly SheetLine[], sugars: number, told: Say): Clai
   const unknown = lines.filter(({ ingredient }) => !ingredient)
   const doubtful = unique([...known, ...untold.map(({ name }) => name)])
   const pending = [
-    ...(doubtful.length > 0 ? [told(find('claim.sweetens', { names: doubtful }))] : []),
+    ...(doubtful.length > 0 ? [told(commonFinding('claim.sweetens', { names: doubtful }))] : []),
     ...(unknown.length > 0 ? [say.unknown] : []),
   ]
   return {
@@ -58,8 +58,8 @@ function noneAdded(lines: readonly SheetLine[], sugars: number, told: Say): Clai
   }
 }
 /** A compound, or a food taken for another, may have sugars that its row does not tell. */
-const mayHide = ({ ingredient, printed }: SheetLine): boolean =>
-  ingredient !== undefined && (isCompound(ingredient) || printed.saying === 'own')
+const mayHide = ({ ingredient, printed }: LabelSheetLine): boolean =>
+  ingredient !== undefined && (isCompoundRow(ingredient) || printed.saying === 'own')
 
 /** Limits of the annex, g per 100 g of a solid. */
 const NO_SUGARS = 0.5
@@ -72,12 +72,12 @@ const SALT = { low: 0.3, veryLow: 0.1 } as const
 const PROTEIN = { source: 12, high: 20 } as const
 
 /** What the figures of the table allow; with something nobody knows they are minimums, and it stays open. */
-function nutritionClaims(declared: Declaration, isMinimum: boolean): Claim[] {
+function nutritionClaims(declared: NutritionDeclaration, isMinimum: boolean): LabelClaimCheck[] {
   const { azucares, fibra, grasas, sal, proteinas, energiaKcal } = declared
   const kcal = energiaKcal.valor
   const per100kcal = (value: number): number => (kcal > 0 ? (100 * value) / kcal : 0)
-  const ofEnergy = kcal > 0 ? (100 * KCAL.protein * proteinas.valor) / kcal : 0
-  const atMost = (id: string, texto: string, holds: boolean): Claim[] =>
+  const ofEnergy = kcal > 0 ? (100 * KCAL_FACTORS.protein * proteinas.valor) / kcal : 0
+  const atMost = (id: string, texto: string, holds: boolean): LabelClaimCheck[] =>
     holds
       ? [
           {
@@ -89,7 +89,7 @@ function nutritionClaims(declared: Declaration, isMinimum: boolean): Claim[] {
           },
         ]
       : []
-  const atLeast = (id: string, texto: string, holds: boolean): Claim[] =>
+  const atLeast = (id: string, texto: string, holds: boolean): LabelClaimCheck[] =>
     holds ? [{ id, texto, cumple: true, siAdemas: [], norma: say.annex }] : []
   const isHighFibre = fibra.valor >= FIBRE.high || per100kcal(fibra.valor) >= FIBRE.highPer100kcal
   const isFibre = fibra.valor >= FIBRE.source || per100kcal(fibra.valor) >= FIBRE.sourcePer100kcal
@@ -108,18 +108,24 @@ function nutritionClaims(declared: Declaration, isMinimum: boolean): Claim[] {
 const LACTOSE = 0.01
 
 /** Never true from a formula: false with what it excludes, else open with what is still to be shown. */
-function freeOf(lines: readonly SheetLine[], lactose: number, told: Say): Claim[] {
-  const allergensIn = ({ sheet, ingredient }: SheetLine): readonly Allergen[] =>
+function freeOf(lines: readonly LabelSheetLine[], lactose: number, told: SayFinding): LabelClaimCheck[] {
+  const allergensIn = ({ sheet, ingredient }: LabelSheetLine): readonly LegalAllergen[] =>
     sheet?.alergenos ?? ingredient?.allergens ?? []
   const open = unique(lines.filter(isOpen).map(({ name }) => name))
-  const sheets = open.length > 0 ? [told(find('claim.sheet', { names: open }))] : []
-  const isGluten = (line: SheetLine): boolean =>
+  const sheets = open.length > 0 ? [told(commonFinding('claim.sheet', { names: open }))] : []
+  const isGluten = (line: LabelSheetLine): boolean =>
     allergensIn(line).includes('gluten') &&
-    !(line.ingredient && flag(line.ingredient, 'oats') === true && has(line.name, 'sin gluten'))
-  const oats = lines.some(({ ingredient }) => ingredient && flag(ingredient, 'oats') === true)
+    !(line.ingredient && flagOf(line.ingredient, 'oats') === true && has(line.name, 'sin gluten'))
+  const oats = lines.some(({ ingredient }) => ingredient && flagOf(ingredient, 'oats') === true)
   const hasGluten = lines.some(isGluten)
   const isAnimal = lines.some(({ ingredient }) => ingredient && !ingredient.vegan)
-  const claim = (id: string, texto: string, excluded: boolean, besides: readonly string[], norma: string): Claim => ({
+  const claim = (
+    id: string,
+    texto: string,
+    excluded: boolean,
+    besides: readonly string[],
+    norma: string,
+  ): LabelClaimCheck => ({
     id,
     texto,
     cumple: excluded ? false : null,
@@ -133,7 +139,12 @@ function freeOf(lines: readonly SheetLine[], lactose: number, told: Say): Claim[
   ]
 }
 
-export function claimsOf(lines: readonly SheetLine[], { finished }: Made, declared: Declaration, told: Say): Claim[] {
+export function labelClaimsOf(
+  lines: readonly LabelSheetLine[],
+  { finished }: FinishedProduct,
+  declared: NutritionDeclaration,
+  told: SayFinding,
+): LabelClaimCheck[] {
   const present = lines.filter(({ grams }) => grams > 0)
   const lactose = present.reduce(
     (sum, { grams, composition }) => sum + (grams * (composition?.lactose ?? 0)) / finished,

@@ -1,16 +1,16 @@
-import { flag } from '../../catalogue/flags.ts'
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
+import { flagOf } from '../../catalogue/flags.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
 import { findNormal } from '../../catalogue/lookup.ts'
-import { fold, normalise, stem } from '../../catalogue/normalise.ts'
+import { foldWords, normaliseName, stemWord } from '../../catalogue/normalise.ts'
 import { protectedWordIn } from '../../catalogue/protected.ts'
-import { find } from '../../findings/find.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Claim } from './claims.ts'
-import type { SheetLine } from './lines.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
+import type { LabelClaimCheck } from './claims.ts'
+import type { LabelSheetLine } from './lines.ts'
 
 /** A word of the name that somebody chose: whether the formula lets it stand, and what to know of it. */
-export interface NameWord<Told extends Text = string> {
+export interface NameWord<Told extends FindingText = string> {
   readonly palabra: string
   readonly cumple: boolean | null
   readonly frase: Told
@@ -18,20 +18,24 @@ export interface NameWord<Told extends Text = string> {
 
 interface Held {
   readonly said: string
-  readonly lines: readonly SheetLine[]
+  readonly lines: readonly LabelSheetLine[]
   readonly rows: readonly Ingredient[]
   /** Something in it nobody knows: it may be what the name says. */
   readonly isOpen: boolean
-  readonly legal: Legal | undefined
-  readonly claims: readonly Claim[]
+  readonly legal: LegalBlock | undefined
+  readonly claims: readonly LabelClaimCheck[]
 }
 
-type Rule = (held: Held) => readonly NameWord<Text>[]
-const word = (palabra: string, cumple: boolean | null, frase: Text): NameWord<Text> => ({ palabra, cumple, frase })
+type Rule = (held: Held) => readonly NameWord<FindingText>[]
+const word = (palabra: string, cumple: boolean | null, frase: FindingText): NameWord<FindingText> => ({
+  palabra,
+  cumple,
+  frase,
+})
 const says = (said: string, pattern: RegExp): string | undefined => pattern.exec(said)?.[0]?.trim()
 
 /** Words of milk, and the shelves of what gives them (Regulation (EU) 1308/2013, Annex VII, part III). */
-const DAIRY: readonly (readonly [word: RegExp, shelves: readonly Category[], id?: string])[] = [
+const DAIRY: readonly (readonly [word: RegExp, shelves: readonly IngredientCategory[], id?: string])[] = [
   [/ leche(?! de almendras? )/, ['leche', 'leche_polvo']],
   [/ nata /, ['nata']],
   [/ crema de leche /, ['nata']],
@@ -44,29 +48,29 @@ const DAIRY: readonly (readonly [word: RegExp, shelves: readonly Category[], id?
 ]
 
 const dairy: Rule = ({ said, lines, rows, isOpen }) => {
-  const plant = lines.find(({ ingredient }) => ingredient && flag(ingredient, 'plantDairy') === true)
+  const plant = lines.find(({ ingredient }) => ingredient && flagOf(ingredient, 'plantDairy') === true)
   return DAIRY.flatMap(([pattern, shelves]) => {
     const found = says(said, pattern)
     if (!found) return []
-    if (plant) return [word(found, false, find('name.dairy', { word: found, instead: plant.name }))]
+    if (plant) return [word(found, false, commonFinding('name.dairy', { word: found, instead: plant.name }))]
     const isGiven = rows.some(({ category, allergens }) => shelves.includes(category) && allergens.includes('leche'))
     // Chocolate and sweets bring milk of their own.
     if (isGiven || (found === 'leche' && rows.some(({ allergens }) => allergens.includes('leche')))) return []
-    return [word(found, isOpen ? null : false, find('name.dairy-missing', { word: found }))]
+    return [word(found, isOpen ? null : false, commonFinding('name.dairy-missing', { word: found }))]
   })
 }
 
 const isFlour = (row: Ingredient): boolean =>
-  row.category === 'harina' || (flag(row, 'wholegrain') === true && row.category === 'cereal')
+  row.category === 'harina' || (flagOf(row, 'wholegrain') === true && row.category === 'cereal')
 const WHOLE = / integral(?:es)? /
 
 const whole: Rule = ({ said, lines, isOpen }) => {
   const found = says(said, WHOLE)
   if (!found) return []
   const flours = lines.filter(({ ingredient }) => ingredient && isFlour(ingredient))
-  const weigh = (all: readonly SheetLine[]): number => all.reduce((sum, { grams }) => sum + grams, 0)
-  const value = ({ name, ingredient }: SheetLine): boolean | null =>
-    WHOLE.test(` ${fold(name).join(' ')} `) ? true : ingredient ? flag(ingredient, 'wholegrain') : null
+  const weigh = (all: readonly LabelSheetLine[]): number => all.reduce((sum, { grams }) => sum + grams, 0)
+  const value = ({ name, ingredient }: LabelSheetLine): boolean | null =>
+    WHOLE.test(` ${foldWords(name).join(' ')} `) ? true : ingredient ? flagOf(ingredient, 'wholegrain') : null
   const sure = weigh(flours.filter((line) => value(line) === true))
   const possible = weigh(flours.filter((line) => value(line) !== false))
   const total = weigh(flours)
@@ -74,8 +78,8 @@ const whole: Rule = ({ said, lines, isOpen }) => {
   const percent = total > 0 ? (100 * sure) / total : 0
   return [
     possible < total || total === 0
-      ? word(found, false, find('name.whole', { percent }))
-      : word(found, null, find('name.whole-unknown')),
+      ? word(found, false, commonFinding('name.whole', { percent }))
+      : word(found, null, commonFinding('name.whole-unknown')),
   ]
 }
 
@@ -84,19 +88,23 @@ const protectedNames: Rule = ({ said, legal }) => {
   if (!found) return []
   // The one function of the law says whether the name that it hangs from is borne: what it does not list, it refuses.
   const listed = legal?.menciones.some(
-    ({ denominacion, cumple }) => cumple !== false && fold(denominacion).join(' ').includes(found),
+    ({ denominacion, cumple }) => cumple !== false && foldWords(denominacion).join(' ').includes(found),
   )
   const isJudged = legal?.cumple === false
-  return [word(found, isJudged && !listed ? false : null, find('name.protected', { word: found }))]
+  return [word(found, isJudged && !listed ? false : null, commonFinding('name.protected', { word: found }))]
 }
 
 /** Words that depend on who makes it, not on the formula. */
-const MAKERS: readonly (readonly [pattern: RegExp, value: boolean | null, frase: (word: string) => Text])[] = [
-  [/ caser[oa]s? /, false, () => find('name.homemade')],
-  [/ artesan[oa]l?(?:es|s)? /, null, () => find('name.artisan')],
-  [/ (?:natural|naturales|fresc[oa]s?|pur[oa]s?|autentic[oa]s?) /, null, (word) => find('name.vague', { word })],
-  [/ (?:mermelada|confitura|jalea)s? /, null, (word) => find('name.jam', { word })],
-  [/ horchata /, null, () => find('name.horchata')],
+const MAKERS: readonly (readonly [pattern: RegExp, value: boolean | null, frase: (word: string) => FindingText])[] = [
+  [/ caser[oa]s? /, false, () => commonFinding('name.homemade')],
+  [/ artesan[oa]l?(?:es|s)? /, null, () => commonFinding('name.artisan')],
+  [
+    / (?:natural|naturales|fresc[oa]s?|pur[oa]s?|autentic[oa]s?) /,
+    null,
+    (word) => commonFinding('name.vague', { word }),
+  ],
+  [/ (?:mermelada|confitura|jalea)s? /, null, (word) => commonFinding('name.jam', { word })],
+  [/ horchata /, null, () => commonFinding('name.horchata')],
 ]
 const makers: Rule = ({ said }) =>
   MAKERS.flatMap(([pattern, value, frase]) => {
@@ -108,18 +116,18 @@ const butterOnly: Rule = ({ said, lines }) => {
   if (!/ de mantequilla /.test(said)) return []
   const others = lines.filter(({ ingredient }) => ingredient?.category === 'grasa').map(({ name }) => name)
   return others.length > 0
-    ? [word('de mantequilla', false, find('name.butter-only', { others: [...new Set(others)] }))]
+    ? [word('de mantequilla', false, commonFinding('name.butter-only', { others: [...new Set(others)] }))]
     : []
 }
 
 const vanilla: Rule = ({ said, rows, isOpen }) =>
   / vainilla /.test(said) && !/ sabor (?:a )?vainilla /.test(said) && !rows.some(({ id }) => /^vainilla_/.test(id))
-    ? [word('vainilla', isOpen ? null : false, find('name.vanilla'))]
+    ? [word('vainilla', isOpen ? null : false, commonFinding('name.vanilla'))]
     : []
 
 const honey: Rule = ({ said, rows }) =>
   / miel /.test(said) && !/ miel de cana /.test(said) && !rows.some(({ category }) => category === 'miel')
-    ? [word('miel', false, find('name.honey'))]
+    ? [word('miel', false, commonFinding('name.honey'))]
     : []
 
 /** What a name says of sugars, gluten and the like is a claim, and held as one. */
@@ -144,7 +152,7 @@ const NUTRITIONAL: ReadonlySet<string> = new Set([
   'bajo_azucar',
 ])
 export const isNutritional = (name: string): boolean => {
-  const said = ` ${fold(name).join(' ')} `
+  const said = ` ${foldWords(name).join(' ')} `
   return CLAIMS.some(({ pattern, id }) => NUTRITIONAL.has(id) && pattern.test(said))
 }
 const claimed: Rule = ({ said, claims }) =>
@@ -154,7 +162,7 @@ const claimed: Rule = ({ said, claims }) =>
     // What the figures do not reach is not among the claims.
     const value =
       claims.find((claim) => claim.id === id)?.cumple ?? (claims.some((claim) => claim.id === id) ? null : false)
-    return value === true ? [] : [word(found, value, find('name.claim', { word: found, value }))]
+    return value === true ? [] : [word(found, value, commonFinding('name.claim', { word: found, value }))]
   })
 
 /** Names that a law reserves and the craft judges. */
@@ -168,15 +176,15 @@ const reserved: Rule = ({ said, legal }) => {
     legal.nombre,
     ...legal.alternativas,
     ...legal.menciones.filter(({ cumple }) => cumple !== false).map(({ denominacion }) => denominacion),
-  ].map((name) => ` ${fold(name).join(' ')} `)
+  ].map((name) => ` ${foldWords(name).join(' ')} `)
   const found = RESERVED.find((one) => said.includes(` ${one} `))
   if (!found || borne.some((name) => name.includes(` ${found} `))) return []
   // Only the class of food that the craft makes is judged by it: a chocolate ice cream is no chocolate.
   const isHead = said.trimStart().startsWith(`${found} `)
-  return isHead ? [word(found, false, find('name.reserved', { word: found, legal: legal.nombre }))] : []
+  return isHead ? [word(found, false, commonFinding('name.reserved', { word: found, legal: legal.nombre }))] : []
 }
 
-const FOODS: ReadonlySet<Category> = new Set<Category>([
+const FOODS: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
   'fruta',
   'fruto_seco',
   'zumo',
@@ -194,23 +202,23 @@ const TASTES = / (?:sabor|aroma)(?: a| de)? $/
 const foods: Rule = ({ said, lines, isOpen }) => {
   const present = new Set(
     lines.flatMap(({ name, ingredient }) =>
-      [...fold(name), ...fold(ingredient?.name ?? ''), ...(ingredient?.id.split('_') ?? [])].map(stem),
+      [...foldWords(name), ...foldWords(ingredient?.name ?? ''), ...(ingredient?.id.split('_') ?? [])].map(stemWord),
     ),
   )
   return said
     .trim()
     .split(' ')
     .flatMap((one, at, all) => {
-      const row = one.length > 3 ? findNormal(normalise(one)) : undefined
-      if (!row || !FOODS.has(row.category) || present.has(stem(one))) return []
+      const row = one.length > 3 ? findNormal(normaliseName(one)) : undefined
+      if (!row || !FOODS.has(row.category) || present.has(stemWord(one))) return []
       const before = ` ${all.slice(0, at).join(' ')} `
-      return TASTES.test(before) ? [] : [word(one, isOpen ? null : false, find('name.missing', { word: one }))]
+      return TASTES.test(before) ? [] : [word(one, isOpen ? null : false, commonFinding('name.missing', { word: one }))]
     })
 }
 
 const chocolate: Rule = ({ said, rows, isOpen }) =>
   / chocolate /.test(said) && !rows.some(({ composition }) => composition.cocoaNonfat + composition.cocoaButter > 0)
-    ? [word('chocolate', isOpen ? null : false, find('name.not-chocolate'))]
+    ? [word('chocolate', isOpen ? null : false, commonFinding('name.not-chocolate'))]
     : []
 
 const RULES: readonly Rule[] = [
@@ -230,13 +238,13 @@ const RULES: readonly Rule[] = [
 /** Each word of a chosen name that the formula does not bear, or bears only on a condition. */
 export function wordsOfName(
   denominacion: string,
-  lines: readonly SheetLine[],
-  legal: Legal | undefined,
-  claims: readonly Claim[],
-): NameWord<Text>[] {
+  lines: readonly LabelSheetLine[],
+  legal: LegalBlock | undefined,
+  claims: readonly LabelClaimCheck[],
+): NameWord<FindingText>[] {
   const present = lines.filter(({ grams }) => grams > 0)
   const held: Held = {
-    said: ` ${fold(denominacion).join(' ')} `,
+    said: ` ${foldWords(denominacion).join(' ')} `,
     lines: present,
     rows: present.flatMap(({ ingredient }) => ingredient ?? []),
     isOpen: present.some(({ ingredient }) => !ingredient),

@@ -1,12 +1,12 @@
-import { isCompound } from '../../catalogue/designations.ts'
-import { flag } from '../../catalogue/flags.ts'
-import type { Allergen } from '../../catalogue/ingredient.ts'
-import { find } from '../../findings/find.ts'
-import type { Use } from '../../formula/formula.ts'
-import type { Made, MadeLine } from '../made.ts'
-import type { Bearer } from './allergens.ts'
-import type { SheetLine } from './lines.ts'
-import { isHumectant } from './mentions.ts'
+import { isCompoundRow } from '../../catalogue/designations.ts'
+import { flagOf } from '../../catalogue/flags.ts'
+import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { PreparationUse } from '../../formula/formula.ts'
+import type { FinishedProduct, MadeLine } from '../made.ts'
+import type { AllergenBearer } from './allergens.ts'
+import type { LabelSheetLine } from './lines.ts'
+import { isHumectantSorbitol } from './mentions.ts'
 import { type PartName, partName } from './part-names.ts'
 import * as terms from './terms.ts'
 
@@ -14,7 +14,7 @@ import * as terms from './terms.ts'
 export const UNLISTED_WATER = 5
 
 /** Lines of one designation, put together; or a compound ingredient with those that it is made of. */
-export interface Entry extends Bearer {
+export interface ListEntry extends AllergenBearer {
   readonly sent: readonly string[]
   /** Grams at the moment of use. */
   readonly used: number
@@ -22,9 +22,9 @@ export interface Entry extends Bearer {
   /** Nobody told its allergens: they are not known, or are those of what it was taken for. */
   readonly unsure: boolean
   readonly compound?: {
-    readonly parts: readonly Entry[]
+    readonly parts: readonly ListEntry[]
     /** Water of it that need not be listed. */
-    readonly unlisted: readonly Entry[]
+    readonly unlisted: readonly ListEntry[]
     readonly exempt: PartName['exempt']
   }
 }
@@ -32,20 +32,20 @@ export interface Entry extends Bearer {
 const SORBITOLS = /^sorbitol/
 
 /** As the list calls it; an additive by what it does in this formula. */
-function nameOf({ ingredient, printed }: SheetLine, lines: readonly MadeLine[]): string {
-  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectant(lines, ingredient)) return terms.HUMECTANT
+function nameOf({ ingredient, printed }: LabelSheetLine, lines: readonly MadeLine[]): string {
+  if (ingredient && SORBITOLS.test(ingredient.id) && isHumectantSorbitol(lines, ingredient)) return terms.HUMECTANT_TERM
   return printed.word
 }
 
 /** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
-const allergensOf = ({ sheet, ingredient }: SheetLine): readonly Allergen[] | undefined =>
+const allergensOf = ({ sheet, ingredient }: LabelSheetLine): readonly LegalAllergen[] | undefined =>
   sheet?.alergenos ?? ingredient?.allergens
 
 /** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
-const isUnsure = ({ sheet, ingredient, assumed, printed }: SheetLine): boolean => {
+const isUnsure = ({ sheet, ingredient, assumed, printed }: LabelSheetLine): boolean => {
   if (sheet?.alergenos !== undefined) return false
   if (!ingredient || assumed || printed.saying === 'own') return true
-  return isCompound(ingredient) || flag(ingredient, 'allergensUnknown') === true
+  return isCompoundRow(ingredient) || flagOf(ingredient, 'allergensUnknown') === true
 }
 
 const PURE_WATER = 100
@@ -56,13 +56,13 @@ const unique = <T>(...items: readonly T[]): T[] => [...new Set(items)]
 /** Grams somewhere inside the compounds that have a name. */
 interface Placed {
   readonly grams: number
-  readonly path: readonly Use[]
+  readonly path: readonly PreparationUse[]
   /** None of what has left as steam. */
-  readonly line?: SheetLine
+  readonly line?: LabelSheetLine
 }
 
-function joined(lines: readonly SheetLine[], all: readonly SheetLine[]): Entry[] {
-  const byName = new Map<string, Entry>()
+function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]): ListEntry[] {
+  const byName = new Map<string, ListEntry>()
   for (const line of lines) {
     if (line.grams <= 0) continue
     const nombre = nameOf(line, all)
@@ -82,7 +82,7 @@ function joined(lines: readonly SheetLine[], all: readonly SheetLine[]): Entry[]
 }
 
 /** Added water counts as what is left of it: the whole less everything else that was used (Annex VII, A.1). */
-function withWaterLeft(entries: readonly Entry[], whole: number): Entry[] {
+function withWaterLeft(entries: readonly ListEntry[], whole: number): ListEntry[] {
   const others = entries.reduce((sum, entry) => sum + (entry.isWater ? 0 : entry.used), 0)
   return entries.map((entry) =>
     entry.isWater ? { ...entry, used: Math.min(entry.used, Math.max(0, whole - others)) } : entry,
@@ -90,20 +90,23 @@ function withWaterLeft(entries: readonly Entry[], whole: number): Entry[] {
 }
 
 /** The ingredients of so many grams of a whole, from most to least, and the water that need not be among them. */
-export function inOrder(entries: readonly Entry[], whole: number): { listed: Entry[]; unlisted: Entry[] } {
+export function inWeightOrder(
+  entries: readonly ListEntry[],
+  whole: number,
+): { listed: ListEntry[]; unlisted: ListEntry[] } {
   const sorted = withWaterLeft(entries, whole).toSorted((a, b) => b.used - a.used)
-  const isUnlisted = ({ isWater: is, used }: Entry): boolean =>
+  const isUnlisted = ({ isWater: is, used }: ListEntry): boolean =>
     is && Math.round((10_000 * used) / whole) / 100 <= UNLISTED_WATER
   return { listed: sorted.filter((entry) => !isUnlisted(entry)), unlisted: sorted.filter(isUnlisted) }
 }
 
 /** What each preparation is called, asked once. */
-export type PartNames = (use: Use) => PartName
+export type PartNames = (use: PreparationUse) => PartName
 
 /** Preparations whose law is asked for one label: judging more would hold the service, and nobody reads on. */
 const MOST_JUDGED = 24
 
-export function namesOf({ lawOf }: Pick<Made, 'lawOf'>): PartNames {
+export function partNamesOf({ lawOf }: Pick<FinishedProduct, 'lawOf'>): PartNames {
   const known = new Map<string, Map<object, PartName>>()
   let judged = 0
   return (use) => {
@@ -112,22 +115,27 @@ export function namesOf({ lawOf }: Pick<Made, 'lawOf'>): PartNames {
       ofName.get(use.prepared) ??
       (judged++ < MOST_JUDGED
         ? partName(use, lawOf(use))
-        : { doubts: [find('label.too-many-names', { most: MOST_JUDGED })] })
+        : { doubts: [commonFinding('label.too-many-names', { most: MOST_JUDGED })] })
     known.set(use.name, ofName.set(use.prepared, one))
     return one
   }
 }
 
 /** The ingredients of a product: each compound that has a name as one, with its own inside; all others with the rest. */
-export function entriesOf(lines: readonly SheetLine[], { vapour }: Pick<Made, 'vapour'>, names: PartNames): Entry[] {
-  const placed = (within: readonly Use[]): readonly Use[] => within.filter((use) => names(use).nombre !== undefined)
+export function listEntriesOf(
+  lines: readonly LabelSheetLine[],
+  { vapour }: Pick<FinishedProduct, 'vapour'>,
+  names: PartNames,
+): ListEntry[] {
+  const placed = (within: readonly PreparationUse[]): readonly PreparationUse[] =>
+    within.filter((use) => names(use).nombre !== undefined)
 
-  function compound(inside: readonly Placed[]): Entry {
+  function compound(inside: readonly Placed[]): ListEntry {
     const { path } = inside[0] as Placed
-    const use = path[0] as Use
+    const use = path[0] as PreparationUse
     const used = inside.reduce((sum, { grams }) => sum + grams, 0)
     const { nombre = use.name, exempt } = names(use)
-    const { listed, unlisted } = inOrder(level(inside.map((one) => ({ ...one, path: one.path.slice(1) }))), used)
+    const { listed, unlisted } = inWeightOrder(level(inside.map((one) => ({ ...one, path: one.path.slice(1) }))), used)
     return {
       nombre,
       sent: [use.name],
@@ -140,7 +148,7 @@ export function entriesOf(lines: readonly SheetLine[], { vapour }: Pick<Made, 'v
     }
   }
 
-  function level(all: readonly Placed[]): Entry[] {
+  function level(all: readonly Placed[]): ListEntry[] {
     const own = all.flatMap(({ path, line }) => (path.length === 0 && line ? [line] : []))
     const inside = Map.groupBy(
       all.filter(({ path }) => path.length > 0),
@@ -157,7 +165,7 @@ export function entriesOf(lines: readonly SheetLine[], { vapour }: Pick<Made, 'v
 }
 
 /** All that is not made of others, at any depth. */
-export const leavesOf = (entries: readonly Entry[]): Entry[] =>
+export const entryLeavesOf = (entries: readonly ListEntry[]): ListEntry[] =>
   entries.flatMap((entry) =>
-    entry.compound ? leavesOf([...entry.compound.parts, ...entry.compound.unlisted]) : [entry],
+    entry.compound ? entryLeavesOf([...entry.compound.parts, ...entry.compound.unlisted]) : [entry],
   )

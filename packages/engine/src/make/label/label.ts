@@ -1,32 +1,38 @@
 import { likelyAllergens } from '../../catalogue/flags.ts'
-import type { Allergen } from '../../catalogue/ingredient.ts'
-import { normalise } from '../../catalogue/normalise.ts'
-import { type SourceKey, titles } from '../../catalogue/sources.ts'
-import { find } from '../../findings/find.ts'
-import { distinct, type Say, type Text } from '../../findings/finding.ts'
+import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { normaliseName } from '../../catalogue/normalise.ts'
+import { type SourceKey, sourceTitles } from '../../catalogue/sources.ts'
+import { commonFinding } from '../../findings/find.ts'
+import { distinctFindings, type FindingText, type SayFinding } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type CraftRequest, type Formula, LIMITS } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import type { Safety } from '../../judge/safety.ts'
+import { type CraftRequest, type ParsedFormula, REQUEST_LIMITS } from '../../formula/formula.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
+import type { SafetyBlock } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
 import { explainFormula } from '../../ratio/explanation.ts'
-import { round } from '../../words/round.ts'
-import { NAME_IT, POWERED_BY, UNNAMED } from '../../words/terms.ts'
-import { capitalise } from '../../words/text.ts'
-import type { Made } from '../made.ts'
-import { ALLERGENS, type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
-import { type Claim, claimsOf } from './claims.ts'
+import { roundTo } from '../../words/round.ts'
+import { NAME_IT, POWERED_BY, UNNAMED_PRODUCT } from '../../words/terms.ts'
+import { capitaliseName } from '../../words/text.ts'
+import type { FinishedProduct } from '../made.ts'
+import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
+import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
 import { isNutritional, type NameWord, wordsOfName } from './denomination.ts'
-import { entriesOf, leavesOf, namesOf } from './entries.ts'
+import { entryLeavesOf, listEntriesOf, partNamesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
-import { declaredLines, doubts, type SheetLine } from './lines.ts'
-import { type Mandatory, mandatoryOf, otherSales, SALES, type Sale } from './mandatory.ts'
-import { mentionsOf } from './mentions.ts'
-import { type Declaration, declaration, type Facts, type LabelLine, nutrients } from './nutrition.ts'
-import { printedAs } from './printed.ts'
+import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
+import { type MandatoryMention, mandatoryMentionsOf, otherSales, SALE_KINDS, type SaleKind } from './mandatory.ts'
+import { labelMentionsOf } from './mentions.ts'
+import {
+  type LabelLine,
+  type NutritionDeclaration,
+  type NutritionFacts,
+  nutrientParameters,
+  nutritionDeclaration,
+} from './nutrition.ts'
+import { printedNameOf } from './printed.ts'
 import { readSheet } from './sheet.ts'
 import * as terms from './terms.ts'
-import type { Deviations } from './tolerance.ts'
+import type { NutrientDeviations } from './tolerance.ts'
 
 /** What a label may be asked besides the formula. */
 export interface LabelRequest extends CraftRequest {
@@ -37,7 +43,7 @@ export interface LabelRequest extends CraftRequest {
   /** Ingredients that get their quantity; none of them with an empty list. */
   readonly quid?: readonly string[] | null
   /** How it is sold. */
-  readonly venta?: Sale | null
+  readonly venta?: SaleKind | null
   /** Net quantity, g. */
   readonly pesoNeto?: number | null
 }
@@ -45,20 +51,20 @@ export interface LabelRequest extends CraftRequest {
 /** Of the answer of a craft, the label only takes the law and how it keeps. */
 export interface LabelledBody {
   readonly status: 'ok'
-  readonly legal?: Legal
-  readonly seguridadAlimentaria?: Safety
+  readonly legal?: LegalBlock
+  readonly seguridadAlimentaria?: SafetyBlock
 }
 
 export interface LabelOptions {
   /** How every figure came about. */
   readonly explain?: boolean
   /** How much each value varies: a reader of its own, since it brings the table of spreads along. */
-  readonly doubt?: (lines: readonly SheetLine[], declared: readonly LabelLine[]) => Deviations
+  readonly doubt?: (lines: readonly LabelSheetLine[], declared: readonly LabelLine[]) => NutrientDeviations
 }
 
 /** One column of the sheet for the counter. */
 export interface CounterAllergen {
-  readonly id: Allergen
+  readonly id: LegalAllergen
   readonly nombre: string
   readonly lleva: boolean | null
   /** The cereals or nuts themselves, where it has them. */
@@ -66,14 +72,14 @@ export interface CounterAllergen {
 }
 
 /** The label of a product, as far as its formula tells it (Regulation (EU) 1169/2011). Spanish keys, as the API has. */
-export interface Label {
+export interface ProductLabel {
   readonly status: 'ok'
   readonly craft: string
   readonly type: string
   readonly typeLabel: string
   /** The name asked for, else the legal one that the formula may bear. */
   readonly denominacion?: string
-  readonly legal?: Legal
+  readonly legal?: LegalBlock
   readonly base: {
     readonly producto: 'acabado' | 'formulado'
     readonly texto: string
@@ -82,8 +88,8 @@ export interface Label {
     readonly perdidaPct: number
   }
   readonly nutricion: {
-    readonly por100g: Declaration
-    readonly porRacion?: Declaration
+    readonly por100g: NutritionDeclaration
+    readonly porRacion?: NutritionDeclaration
     readonly racion_g?: number
   }
   readonly alergenos: {
@@ -91,9 +97,9 @@ export interface Label {
     /** Ingredients whose allergens nobody told. */
     readonly sinDato: readonly string[]
     /** What those often have. */
-    readonly suelenLlevar?: readonly { readonly ingrediente: string; readonly alergenos: readonly Allergen[] }[]
+    readonly suelenLlevar?: readonly { readonly ingrediente: string; readonly alergenos: readonly LegalAllergen[] }[]
     /** Those that are surely not in it: only where everything is a simple food or has its sheet. */
-    readonly ausentes?: readonly Allergen[]
+    readonly ausentes?: readonly LegalAllergen[]
     readonly texto: string
     /** The sheet for the counter of what is sold unpacked (RD 126/2015, arts. 4 and 6): all fourteen; null is what nobody told. */
     readonly mostrador: readonly CounterAllergen[]
@@ -102,14 +108,14 @@ export interface Label {
   /** What Annex III and the law of its name make it say. */
   readonly menciones: readonly string[]
   /** What it may claim of sugars and fibre. */
-  readonly declaraciones: readonly Claim[]
+  readonly declaraciones: readonly LabelClaimCheck[]
   /** Words of the name asked for that the formula does not bear, or only on a condition. */
   readonly palabras?: readonly NameWord[]
   /** What article 9 makes it say, and who must give each. */
-  readonly obligatorio: readonly Mandatory[]
+  readonly obligatorio: readonly MandatoryMention[]
   /** What falls where it is sold otherwise. */
   readonly otrasVentas?: readonly string[]
-  readonly seguridadAlimentaria?: Safety
+  readonly seguridadAlimentaria?: SafetyBlock
   readonly warnings: readonly string[]
   readonly nota: string
   readonly fuentes: readonly { readonly clave: string; readonly titulo: string }[]
@@ -124,49 +130,52 @@ const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
 
 /** Refuses what a label cannot be asked. */
 export function checkAsked({ racion, denominacion, quid, venta, pesoNeto }: LabelRequest): void {
-  const refuse = (finding: Text, field: keyof LabelRequest): never => {
+  const refuse = (finding: FindingText, field: keyof LabelRequest): never => {
     throw new FormulaError('invalid-request', finding, { field })
   }
   const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest
   if (racion != null && !(typeof racion === 'number' && racion >= 1 && racion <= LABEL_LIMITS.racion)) {
-    refuse(find('label.bad-portion', { most: LABEL_LIMITS.racion }), 'racion')
+    refuse(commonFinding('label.bad-portion', { most: LABEL_LIMITS.racion }), 'racion')
   }
   if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
-    refuse(find('label.bad-denomination', { longest: LABEL_LIMITS.denominacion }), 'denominacion')
+    refuse(commonFinding('label.bad-denomination', { longest: LABEL_LIMITS.denominacion }), 'denominacion')
   }
-  if (venta != null && !SALES.includes(venta)) refuse(find('label.bad-sale', { all: SALES }), 'venta')
-  if (pesoNeto != null && !(typeof pesoNeto === 'number' && pesoNeto > 0 && pesoNeto <= LIMITS.grams)) {
-    refuse(find('label.bad-net', { most: LIMITS.grams }), 'pesoNeto')
+  if (venta != null && !SALE_KINDS.includes(venta))
+    refuse(commonFinding('label.bad-sale', { all: SALE_KINDS }), 'venta')
+  if (pesoNeto != null && !(typeof pesoNeto === 'number' && pesoNeto > 0 && pesoNeto <= REQUEST_LIMITS.grams)) {
+    refuse(commonFinding('label.bad-net', { most: REQUEST_LIMITS.grams }), 'pesoNeto')
   }
   const names: unknown = quid ?? []
   const isList =
-    Array.isArray(names) && names.length <= LABEL_LIMITS.quid && names.every((name) => isText(name, LIMITS.nameLength))
-  if (!isList) refuse(find('label.bad-quantities', { most: LABEL_LIMITS.quid }), 'quid')
+    Array.isArray(names) &&
+    names.length <= LABEL_LIMITS.quid &&
+    names.every((name) => isText(name, REQUEST_LIMITS.nameLength))
+  if (!isList) refuse(commonFinding('label.bad-quantities', { most: LABEL_LIMITS.quid }), 'quid')
 }
 
-function allergenDoubts(present: readonly PresentAllergen[]): Text[] {
+function allergenDoubts(present: readonly PresentAllergen[]): FindingText[] {
   const unnamed = withoutSpecies(present)
-  const has = (allergen: Allergen): boolean => present.some(({ id }) => id === allergen)
+  const has = (allergen: LegalAllergen): boolean => present.some(({ id }) => id === allergen)
   return [
-    ...(unnamed.length > 0 ? [find('label.species', { all: unnamed.map(({ nombre }) => nombre) })] : []),
-    ...(has('sulfitos') ? [find('label.sulphites')] : []),
+    ...(unnamed.length > 0 ? [commonFinding('label.species', { all: unnamed.map(({ nombre }) => nombre) })] : []),
+    ...(has('sulfitos') ? [commonFinding('label.sulphites')] : []),
   ]
 }
 
-function baseOf({ weighed, lost, lostInside, finished, said }: Made, say: Say): Label['base'] {
-  const plain = lostInside > 0 ? find('label.as-put-together') : find('label.as-formulated')
-  const perdidaPct = round((100 * lost) / weighed, 2)
+function baseOf({ weighed, lost, lostInside, finished, said }: FinishedProduct, say: SayFinding): ProductLabel['base'] {
+  const plain = lostInside > 0 ? commonFinding('label.as-put-together') : commonFinding('label.as-formulated')
+  const perdidaPct = roundTo((100 * lost) / weighed, 2)
   return {
     producto: said === undefined ? 'formulado' : 'acabado',
-    texto: say(said === undefined ? plain : find('label.as-finished', { percent: perdidaPct, said })),
-    formulado_g: round(weighed, 2),
-    acabado_g: round(finished, 2),
+    texto: say(said === undefined ? plain : commonFinding('label.as-finished', { percent: perdidaPct, said })),
+    formulado_g: roundTo(weighed, 2),
+    acabado_g: roundTo(finished, 2),
     perdidaPct,
   }
 }
 
 /** What every craft says of the law; some say more. */
-function commonLaw(legal: Legal): Legal {
+function commonLaw(legal: LegalBlock): LegalBlock {
   const {
     cumple,
     denominacion,
@@ -194,28 +203,28 @@ function commonLaw(legal: Legal): Legal {
 }
 
 /** What the name on the label still depends on, and whether the one asked for is one that the formula may not bear. */
-function nameDoubts(legal: Legal | undefined, asked: string | undefined): Text[] {
+function nameDoubts(legal: LegalBlock | undefined, asked: string | undefined): FindingText[] {
   if (!legal) return []
   const takesFailed =
-    asked !== undefined && legal.cumple === false && normalise(asked).startsWith(normalise(legal.denominacion))
-  if (takesFailed) return [find('law.may-not', { objection: legal.objecion ?? '' })]
+    asked !== undefined && legal.cumple === false && normaliseName(asked).startsWith(normaliseName(legal.denominacion))
+  if (takesFailed) return [commonFinding('law.may-not', { objection: legal.objecion ?? '' })]
   if (legal.objecion !== undefined && legal.nombre === undefined) {
-    return [find('law.may-not', { objection: legal.objecion })]
+    return [commonFinding('law.may-not', { objection: legal.objecion })]
   }
-  if (legal.denominacion === UNNAMED) return [`${capitalise(NAME_IT)}.`]
+  if (legal.denominacion === UNNAMED_PRODUCT) return [`${capitaliseName(NAME_IT)}.`]
   const name = legal.nombre ?? legal.denominacion
-  return legal.siAdemas.length > 0 ? [find('label.name-if', { name, besides: legal.siAdemas })] : []
+  return legal.siAdemas.length > 0 ? [commonFinding('label.name-if', { name, besides: legal.siAdemas })] : []
 }
 
 /** What those that nobody told often have; and where all is told, what is surely not in it (art. 21). */
 function openAllergens(
-  lines: readonly SheetLine[],
+  lines: readonly LabelSheetLine[],
   present: readonly PresentAllergen[],
   sinDato: readonly string[],
-): Pick<Label['alergenos'], 'suelenLlevar' | 'ausentes'> {
+): Pick<ProductLabel['alergenos'], 'suelenLlevar' | 'ausentes'> {
   if (sinDato.length === 0) {
     const there = new Set(present.map(({ id }) => id))
-    return { ausentes: ALLERGENS.filter((id) => !there.has(id)) }
+    return { ausentes: ALL_ALLERGENS.filter((id) => !there.has(id)) }
   }
   const likely = new Map(
     lines.flatMap(({ name, ingredient }) => {
@@ -230,17 +239,17 @@ function openAllergens(
 
 /** What is not in it is only sure where every line is a simple food or has its sheet. */
 const counterSheet = (present: readonly PresentAllergen[], sinDato: readonly string[]): CounterAllergen[] =>
-  ALLERGENS.map((id) => {
+  ALL_ALLERGENS.map((id) => {
     const there = present.find((one) => one.id === id)
     const lleva = there ? true : sinDato.length > 0 ? null : false
     return { id, nombre: terms.allergenNames[id], lleva, palabras: there?.palabras ?? [] }
   })
 
 /** Values that a purchase may take out of what the guidance tolerates. */
-function toleranceDoubts(declared: Declaration): Text[] {
+function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
   const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
   return out.map(({ etiqueta, texto, duda }) =>
-    find('label.beyond-tolerance', {
+    commonFinding('label.beyond-tolerance', {
       nutrient: etiqueta,
       declared: texto,
       sd: duda?.mas_menos ?? 0,
@@ -251,34 +260,34 @@ function toleranceDoubts(declared: Declaration): Text[] {
 
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
-  say: Say,
+  say: SayFinding,
   craft: string,
-  made: Made<LabelledBody>,
+  made: FinishedProduct<LabelledBody>,
   request: LabelRequest,
   { explain = false, doubt }: LabelOptions = {},
-): Label {
+): ProductLabel {
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
-    printed: printedAs(line.name, line.ingredient),
+    printed: printedNameOf(line.name, line.ingredient),
   }))
   const declared = declaredLines(lines, made)
-  const names = namesOf(made)
-  const entries = entriesOf(lines, made, names)
+  const names = partNamesOf(made)
+  const entries = listEntriesOf(lines, made, names)
   const { list, warnings } = ingredientList(entries, made, request, say)
-  const leaves = leavesOf(entries)
+  const leaves = entryLeavesOf(entries)
   const presentes = presentAllergens(leaves)
   const sinDato = [...new Set(leaves.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent))]
-  const inParts = distinct(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
+  const inParts = distinctFindings(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
   const { racion, venta, pesoNeto } = request
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
-  const por100g = declaration(declared, 100, doubt?.(lines, declared))
-  const declaraciones = claimsOf(lines, made, por100g, say)
+  const por100g = nutritionDeclaration(declared, 100, doubt?.(lines, declared))
+  const declaraciones = labelClaimsOf(lines, made, por100g, say)
   const palabras = denominacion === undefined ? [] : wordsOfName(asked ?? '', lines, legal, declaraciones)
   const texto = say(
-    find('label.contains', { words: presentes.flatMap(({ palabras: words }) => words), unknown: sinDato }),
+    commonFinding('label.contains', { words: presentes.flatMap(({ palabras: words }) => words), unknown: sinDato }),
   )
   const others = otherSales(venta ?? undefined)
   return {
@@ -291,7 +300,7 @@ export function labelOfMade(
     base: baseOf(made, say),
     nutricion: {
       por100g,
-      ...(racion != null && { racion_g: racion, porRacion: declaration(declared, racion) }),
+      ...(racion != null && { racion_g: racion, porRacion: nutritionDeclaration(declared, racion) }),
     },
     alergenos: {
       presentes,
@@ -301,10 +310,10 @@ export function labelOfMade(
       mostrador: counterSheet(presentes, sinDato),
     },
     ingredientes: list,
-    menciones: mentionsOf(made).map(say),
+    menciones: labelMentionsOf(made).map(say),
     declaraciones,
     ...(palabras.length > 0 && { palabras: palabras.map((one) => ({ ...one, frase: say(one.frase) })) }),
-    obligatorio: mandatoryOf({
+    obligatorio: mandatoryMentionsOf({
       denominacion,
       isNameOpen: (asked === undefined && (legal?.siAdemas.length ?? 0) > 0) || palabras.length > 0,
       sinDato,
@@ -319,7 +328,7 @@ export function labelOfMade(
     ...(made.body.seguridadAlimentaria && { seguridadAlimentaria: made.body.seguridadAlimentaria }),
     warnings: [
       ...made.warnings,
-      ...doubts(lines, declared, sinDato),
+      ...labelDoubts(lines, declared, sinDato),
       ...warnings,
       ...inParts,
       ...allergenDoubts(presentes),
@@ -328,15 +337,19 @@ export function labelOfMade(
       ...toleranceDoubts(por100g),
       ...made.substances.map(({ text }) => text),
     ].map(say),
-    nota: terms.NOTE,
-    fuentes: SOURCES.map((clave) => ({ clave, titulo: titles(clave) })),
+    nota: terms.LABEL_NOTE,
+    fuentes: SOURCES.map((clave) => ({ clave, titulo: sourceTitles(clave) })),
     poweredBy: POWERED_BY,
     ...(explain && { explicacion: explanationOf(declared, made, por100g) }),
   }
 }
 
-function explanationOf(lines: Formula<Facts>['lines'], made: Made, declared: Declaration) {
+function explanationOf(
+  lines: ParsedFormula<NutritionFacts>['lines'],
+  made: FinishedProduct,
+  declared: NutritionDeclaration,
+) {
   const params = Object.fromEntries(Object.entries(declared).map(([key, { valor }]) => [key, valor]))
   const formula = { lines, total: made.finished, unknownNames: 0, warnings: [], notes: [], uses: [] }
-  return explainFormula(nutrients, { formula, params, ranges: {} }, titles)
+  return explainFormula(nutrientParameters, { formula, params, ranges: {} }, sourceTitles)
 }

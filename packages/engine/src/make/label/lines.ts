@@ -1,46 +1,56 @@
-import { nearest } from '../../catalogue/lookup.ts'
-import { find } from '../../findings/find.ts'
-import { distinct, type Text } from '../../findings/finding.ts'
-import type { Formula } from '../../formula/formula.ts'
+import { nearestRows } from '../../catalogue/lookup.ts'
+import { commonFinding } from '../../findings/find.ts'
+import { distinctFindings, type FindingText } from '../../findings/finding.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
 import { NAMES_WITH_CANDIDATES } from '../../formula/unknown-names.ts'
 import { KJ_PER_KCAL } from '../../science/energy.ts'
-import { EVAPORATED } from '../../words/terms.ts'
-import type { Made, MadeLine } from '../made.ts'
-import type { Nutrient } from './nutrients.ts'
-import { type Facts, factsOf, UNKNOWN, WATER } from './nutrition.ts'
-import type { Printed } from './printed.ts'
-import { type Sheet, withSheet } from './sheet.ts'
+import { EVAPORATED_WATER } from '../../words/terms.ts'
+import type { FinishedProduct, MadeLine } from '../made.ts'
+import type { LabelNutrient } from './nutrients.ts'
+import { type NutritionFacts, nutritionFactsOf, UNKNOWN_FACTS, WATER_FACTS } from './nutrition.ts'
+import type { PrintedName } from './printed.ts'
+import { factsWithSheet, type SupplierLabel } from './sheet.ts'
 
 /** A line of the product with what its supplier says of it. */
-export interface SheetLine extends MadeLine {
-  readonly sheet: Sheet | undefined
+export interface LabelSheetLine extends MadeLine {
+  readonly sheet: SupplierLabel | undefined
   /** What the list calls it. */
-  readonly printed: Printed
+  readonly printed: PrintedName
 }
 
 /** Nutrients of the declaration that hang on what a sheet left out. */
-const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly Nutrient[]>> = {
+const HANGS_ON: Readonly<Record<MadeLine['untold'][number], readonly LabelNutrient[]>> = {
   saturatedFat: ['saturadas'],
   carbohydrate: ['hidratosDeCarbono', 'energiaKj', 'energiaKcal'],
   fibre: ['fibra', 'energiaKj', 'energiaKcal'],
   salt: ['sal'],
 }
 
-export function factsOfLine({ composition, ingredient, untold, keepsAlcohol, kcal, sheet }: SheetLine): Facts {
-  if (!composition) return sheet ? withSheet(sheet, UNKNOWN) : UNKNOWN
+export function factsOfLine({
+  composition,
+  ingredient,
+  untold,
+  keepsAlcohol,
+  kcal,
+  sheet,
+}: LabelSheetLine): NutritionFacts {
+  if (!composition) return sheet ? factsWithSheet(sheet, UNKNOWN_FACTS) : UNKNOWN_FACTS
   const kept = keepsAlcohol ? composition : { ...composition, alcohol: 0 }
-  const known: Facts = {
-    ...factsOf(kept, ingredient?.polyolType),
+  const known: NutritionFacts = {
+    ...nutritionFactsOf(kept, ingredient?.polyolType),
     untold: new Set(untold.flatMap((part) => HANGS_ON[part])),
   }
-  const told = kcal === undefined ? known : withSheet({ energiaKcal: kcal, energiaKj: kcal * KJ_PER_KCAL }, known)
-  return sheet ? withSheet(sheet, told) : told
+  const told = kcal === undefined ? known : factsWithSheet({ energiaKcal: kcal, energiaKj: kcal * KJ_PER_KCAL }, known)
+  return sheet ? factsWithSheet(sheet, told) : told
 }
 
-type DeclaredLine = Formula<Facts>['lines'][number]
+type DeclaredLine = ParsedFormula<NutritionFacts>['lines'][number]
 
 /** The lines as the declaration sees them; the water lost is a line that weighs less than nothing. */
-export function declaredLines(lines: readonly SheetLine[], { lost: own, lostInside }: Made): DeclaredLine[] {
+export function declaredLines(
+  lines: readonly LabelSheetLine[],
+  { lost: own, lostInside }: FinishedProduct,
+): DeclaredLine[] {
   const lost = own + lostInside
   const sent = lines.map((line) => ({
     name: line.name,
@@ -50,18 +60,18 @@ export function declaredLines(lines: readonly SheetLine[], { lost: own, lostInsi
     known: line.composition !== undefined,
   }))
   return lost > 0
-    ? [...sent, { name: EVAPORATED, grams: -lost, matter: WATER, ingredient: undefined, known: true }]
+    ? [...sent, { name: EVAPORATED_WATER, grams: -lost, matter: WATER_FACTS, ingredient: undefined, known: true }]
     : sent
 }
 
-const nearestNames = (name: string): string[] => nearest(name).map((row) => row.name)
+const nearestNames = (name: string): string[] => nearestRows(name).map((row) => row.name)
 
 /** What nobody told, and what was taken for granted. */
-export function doubts(
-  lines: readonly SheetLine[],
+export function labelDoubts(
+  lines: readonly LabelSheetLine[],
   label: readonly DeclaredLine[],
   sinDato: readonly string[],
-): readonly Text[] {
+): readonly FindingText[] {
   const unique = (names: readonly string[]): string[] => [...new Set(names)]
   const present = lines.filter(({ grams }) => grams > 0)
   const unknown = unique(present.filter(({ composition, sheet }) => !composition && !sheet).map(({ name }) => name))
@@ -69,13 +79,16 @@ export function doubts(
     ({ grams, name, matter }) => grams > 0 && matter.untold.size > 0 && !unknown.includes(name),
   )
   const described = sinDato.filter((name) => !unknown.includes(name))
-  return distinct([
+  return distinctFindings([
     ...unknown.map((name, index) =>
-      find('label.unknown', { name, near: index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [] }),
+      commonFinding('label.unknown', { name, near: index < NAMES_WITH_CANDIDATES ? nearestNames(name) : [] }),
     ),
-    ...(described.length > 0 ? [find('label.unknown-allergens', { all: described })] : []),
+    ...(described.length > 0 ? [commonFinding('label.unknown-allergens', { all: described })] : []),
     ...untold.map(({ name, matter }) =>
-      find('label.untold', { name, missing: find('label.nutrients', { nutrients: [...matter.untold] }) }),
+      commonFinding('label.untold', {
+        name,
+        missing: commonFinding('label.nutrients', { nutrients: [...matter.untold] }),
+      }),
     ),
     ...present.flatMap(({ printed: { warning } }) => warning ?? []),
   ])

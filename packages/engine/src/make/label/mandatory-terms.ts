@@ -1,5 +1,5 @@
 /** Who must give each of the mandatory mentions. */
-export const mandatory = {
+export const mandatoryTerms = {
   who: { obrador: 'Obrador; confírmalo', formula: 'la fórmula y las fichas de tus proveedores', maker: 'tú' },
   texts: {
     ingredients: 'La lista de ingredientes, en orden de peso, con los alérgenos destacados: «ingredientes.texto».',

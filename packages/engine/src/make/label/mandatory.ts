@@ -1,12 +1,12 @@
-import type { Safety } from '../../judge/safety.ts'
-import { mandatory as say } from './mandatory-terms.ts'
+import type { SafetyBlock } from '../../judge/safety.ts'
+import { mandatoryTerms as say } from './mandatory-terms.ts'
 
 /** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
-export const SALES = ['envasado', 'envasado_propio', 'granel', 'hosteleria', 'distancia'] as const
-export type Sale = (typeof SALES)[number]
+export const SALE_KINDS = ['envasado', 'envasado_propio', 'granel', 'hosteleria', 'distancia'] as const
+export type SaleKind = (typeof SALE_KINDS)[number]
 
 /** One of the mandatory mentions, who must give it and whether it is there. */
-export interface Mandatory {
+export interface MandatoryMention {
   readonly id: string
   readonly texto: string | null
   readonly quien: string
@@ -20,10 +20,10 @@ interface Told {
   readonly sinDato: readonly string[]
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
   readonly quantities: readonly string[]
-  readonly seguridad: Safety | undefined
+  readonly seguridad: SafetyBlock | undefined
   readonly isClaimed: boolean
   readonly ofCraft: readonly string[]
-  readonly venta: Sale | undefined
+  readonly venta: SaleKind | undefined
   readonly pesoNeto: number | undefined
 }
 
@@ -32,7 +32,7 @@ const ART = (letter: string): string => `Reg. (UE) 1169/2011, art. 9.1.${letter}
 const PERISHES: ReadonlySet<string> = new Set(['0', '1', '2', '3', '4'])
 
 /** What each way of selling does not ask for, by letter of article 9.1. */
-const FALLS: Readonly<Record<Sale, string>> = {
+const FALLS: Readonly<Record<SaleKind, string>> = {
   envasado: '',
   envasado_propio: 'l',
   granel: 'befghijl',
@@ -41,11 +41,16 @@ const FALLS: Readonly<Record<Sale, string>> = {
 }
 
 /** The list of article 9.1 in its order, then what Spain and the craft add. */
-export function mandatoryOf(told: Told): Mandatory[] {
+export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
   const { denominacion, isNameOpen, sinDato, seguridad, venta = 'envasado', pesoNeto } = told
   const { texts } = say
   const { obrador, formula, maker } = say.who
-  const fill = (letter: string, texto: string | null, quien: string, estado: Mandatory['estado']): Mandatory =>
+  const fill = (
+    letter: string,
+    texto: string | null,
+    quien: string,
+    estado: MandatoryMention['estado'],
+  ): MandatoryMention =>
     FALLS[venta].includes(letter)
       ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
       : { id: letter, texto, quien, estado, norma: ART(letter) }
@@ -81,11 +86,17 @@ export function mandatoryOf(told: Told): Mandatory[] {
       norma: 'RD 1808/1991; Reg. (UE) 1169/2011, art. 13',
     },
     ...told.ofCraft.map(
-      (texto, at): Mandatory => ({ id: `oficio_${at + 1}`, texto, quien: obrador, estado: 'dado', norma: texto }),
+      (texto, at): MandatoryMention => ({
+        id: `oficio_${at + 1}`,
+        texto,
+        quien: obrador,
+        estado: 'dado',
+        norma: texto,
+      }),
     ),
   ]
 }
 
 /** What falls where it is sold otherwise, for whoever has not said how. */
-export const otherSales = (venta: Sale | undefined): readonly string[] =>
+export const otherSales = (venta: SaleKind | undefined): readonly string[] =>
   venta === undefined ? Object.values(say.falls) : venta === 'envasado' ? [] : [say.falls[venta]]

@@ -1,9 +1,9 @@
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import type { Text } from '../../findings/finding.ts'
-import { colourIn, WARNED } from '../../judge/colours.ts'
-import { sugars } from '../../science/composition.ts'
-import type { Made, MadeLine } from '../made.ts'
-import { mentions as say } from './terms.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import { colourInLine, WARNED_COLOURS } from '../../judge/colours.ts'
+import { totalSugars } from '../../science/composition.ts'
+import type { FinishedProduct, MadeLine } from '../made.ts'
+import { mentionTexts as say } from './terms.ts'
 
 /** % of added polyols from which a food must warn of them (Regulation (EU) 1169/2011, Annex III, 2.4). */
 const LAXATIVE = 10
@@ -16,28 +16,30 @@ const SORBITOL: ReadonlySet<string> = new Set(['sorbitol', 'sorbitol_liquido'])
 type Weighed = Pick<MadeLine, 'grams' | 'ingredient' | 'composition'>
 
 /** Sorbitol beside more sugar than there is of it keeps moisture: an additive of another class (Annex VII, part C). */
-export function isHumectant(lines: readonly Weighed[], { id }: Ingredient): boolean {
+export function isHumectantSorbitol(lines: readonly Weighed[], { id }: Ingredient): boolean {
   if (id === 'glicerina') return true
   if (!SORBITOL.has(id)) return false
   const grams = (of: (line: Weighed) => number): number =>
     lines.reduce((sum, line) => sum + (line.grams * of(line)) / 100, 0)
   return (
-    grams(({ composition }) => (composition ? sugars(composition) : 0)) >
+    grams(({ composition }) => (composition ? totalSugars(composition) : 0)) >
     grams(({ ingredient, composition }) => (SORBITOL.has(ingredient?.id ?? '') ? (composition?.polyols ?? 0) : 0))
   )
 }
 
 /** Colours that some children do not bear well (Regulation (EC) 1333/2008, art. 24 and annex V). */
 const childrenWarnings = (lines: readonly MadeLine[]): string[] => {
-  const codes = lines.flatMap(({ name, grams, ingredient }) => (grams > 0 ? (colourIn(name, ingredient) ?? []) : []))
-  return [...new Set(codes)].filter((code) => WARNED.has(code)).map(say.hyperactivity)
+  const codes = lines.flatMap(({ name, grams, ingredient }) =>
+    grams > 0 ? (colourInLine(name, ingredient) ?? []) : [],
+  )
+  return [...new Set(codes)].filter((code) => WARNED_COLOURS.has(code)).map(say.hyperactivity)
 }
 
 /** What the law of its craft and Annex III make a food say besides its name. */
-export function mentionsOf({ lines, finished, mentions }: Made): Text[] {
+export function labelMentionsOf({ lines, finished, mentions }: FinishedProduct): FindingText[] {
   const present = lines.flatMap(({ grams, ingredient }) => (grams > 0 && ingredient ? [ingredient] : []))
   const isSweetener = (one: Ingredient): boolean =>
-    one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectant(lines, one))
+    one.category === 'edulcorante' || (one.category === 'poliol' && !isHumectantSorbitol(lines, one))
   const sweetened = present.some(isSweetener)
   const polyols = lines.reduce((sum, { grams, composition }) => sum + (grams * (composition?.polyols ?? 0)) / 100, 0)
   return [

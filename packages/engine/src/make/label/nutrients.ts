@@ -1,5 +1,5 @@
 /** What a nutrition declaration has, in the order of Annex XV of Regulation (EU) 1169/2011. */
-export const NUTRIENTS = [
+export const LABEL_NUTRIENTS = [
   'energiaKj',
   'energiaKcal',
   'grasas',
@@ -11,4 +11,4 @@ export const NUTRIENTS = [
   'sal',
 ] as const
 
-export type Nutrient = (typeof NUTRIENTS)[number]
+export type LabelNutrient = (typeof LABEL_NUTRIENTS)[number]

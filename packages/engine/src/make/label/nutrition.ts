@@ -1,47 +1,53 @@
-import { measureAll, type Parameter, perHundredGrams, type Weighed } from '../../ratio/parameter.ts'
-import { type Composition, carbohydrate, fat, type PolyolType, sugars } from '../../science/composition.ts'
-import { type EnergyFactors, energy, KCAL, KJ } from '../../science/energy.ts'
-import { round } from '../../words/round.ts'
-import { NUTRIENTS, type Nutrient } from './nutrients.ts'
-import { type Declared, declare, declareAtLeast, ROUNDING, type Rounding } from './rounding.ts'
-import { formulas, nutrientNames } from './terms.ts'
-import { type DeclaredDoubt, type Deviations, doubtOfDeclared } from './tolerance.ts'
+import { type FigureParameter, measureAll, perHundredGrams, type WeighedMatter } from '../../ratio/parameter.ts'
+import {
+  availableCarbohydrate,
+  type FoodComposition,
+  type PolyolType,
+  totalFat,
+  totalSugars,
+} from '../../science/composition.ts'
+import { type EnergyFactors, energyOfComposition, KCAL_FACTORS, KJ_FACTORS } from '../../science/energy.ts'
+import { roundTo } from '../../words/round.ts'
+import { LABEL_NUTRIENTS, type LabelNutrient } from './nutrients.ts'
+import { type DeclaredAmount, declareAmount, declareAtLeast, ROUNDING_RULES, type RoundingRule } from './rounding.ts'
+import { nutrientFormulas, nutrientNames } from './terms.ts'
+import { type DeclaredDoubt, doubtOfDeclared, type NutrientDeviations } from './tolerance.ts'
 
 /** What the declaration sees in an ingredient, per 100 g; of what nobody told it is a lower bound. */
-export interface Facts extends Readonly<Record<Nutrient, number>> {
-  readonly untold: ReadonlySet<Nutrient>
+export interface NutritionFacts extends Readonly<Record<LabelNutrient, number>> {
+  readonly untold: ReadonlySet<LabelNutrient>
 }
 
-const NONE = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, 0])) as Record<Nutrient, number>
-export const WATER: Facts = { ...NONE, untold: new Set() }
-export const UNKNOWN: Facts = { ...NONE, untold: new Set(NUTRIENTS) }
+const NONE = Object.fromEntries(LABEL_NUTRIENTS.map((nutrient) => [nutrient, 0])) as Record<LabelNutrient, number>
+export const WATER_FACTS: NutritionFacts = { ...NONE, untold: new Set() }
+export const UNKNOWN_FACTS: NutritionFacts = { ...NONE, untold: new Set(LABEL_NUTRIENTS) }
 
 /** The declaration of a composition: protein is nitrogen × 6.25 (Annex I), also for its energy. */
-export function factsOf(composition: Composition, polyolType: PolyolType | undefined): Facts {
+export function nutritionFactsOf(composition: FoodComposition, polyolType: PolyolType | undefined): NutritionFacts {
   const { protein, labelProtein } = composition
   const burnt = (factors: EnergyFactors): number =>
-    energy(composition, polyolType, factors) + factors.protein * (labelProtein - protein)
+    energyOfComposition(composition, polyolType, factors) + factors.protein * (labelProtein - protein)
   return {
-    energiaKj: burnt(KJ),
-    energiaKcal: burnt(KCAL),
-    grasas: fat(composition),
+    energiaKj: burnt(KJ_FACTORS),
+    energiaKcal: burnt(KCAL_FACTORS),
+    grasas: totalFat(composition),
     saturadas: composition.saturatedFat,
-    hidratosDeCarbono: carbohydrate(composition),
-    azucares: sugars(composition),
+    hidratosDeCarbono: availableCarbohydrate(composition),
+    azucares: totalSugars(composition),
     fibra: composition.fibre,
     proteinas: labelProtein,
     sal: composition.salt,
-    untold: WATER.untold,
+    untold: WATER_FACTS.untold,
   }
 }
 
-const nutrient = (key: Nutrient, unit: 'g' | 'kJ' | 'kcal'): Parameter<Facts> =>
-  perHundredGrams<Facts>({
+const nutrient = (key: LabelNutrient, unit: 'g' | 'kJ' | 'kcal'): FigureParameter<NutritionFacts> =>
+  perHundredGrams<NutritionFacts>({
     of: (facts) => facts[key],
     label: nutrientNames[key],
     unit,
     decimals: VALUE_DECIMALS,
-    formula: formulas[key],
+    formula: nutrientFormulas[key],
     sources: ['eu-1169-2011', 'eu-tolerances-2012'],
   })
 
@@ -51,7 +57,7 @@ const VALUE_DECIMALS = 4
 const DEVIATION_DECIMALS = 3
 
 /** Every nutrient is a ratio like any other parameter: per 100 g of what is left when the water lost is taken away. */
-export const nutrients: Readonly<Record<Nutrient, Parameter<Facts>>> = {
+export const nutrientParameters: Readonly<Record<LabelNutrient, FigureParameter<NutritionFacts>>> = {
   energiaKj: nutrient('energiaKj', 'kJ'),
   energiaKcal: nutrient('energiaKcal', 'kcal'),
   grasas: nutrient('grasas', 'g'),
@@ -63,19 +69,19 @@ export const nutrients: Readonly<Record<Nutrient, Parameter<Facts>>> = {
   sal: nutrient('sal', 'g'),
 }
 
-const rounding: Readonly<Record<Nutrient, Rounding>> = {
-  energiaKj: ROUNDING.energy,
-  energiaKcal: ROUNDING.energy,
-  grasas: ROUNDING.macronutrient,
-  saturadas: ROUNDING.saturates,
-  hidratosDeCarbono: ROUNDING.macronutrient,
-  azucares: ROUNDING.macronutrient,
-  fibra: ROUNDING.macronutrient,
-  proteinas: ROUNDING.macronutrient,
-  sal: ROUNDING.salt,
+const rounding: Readonly<Record<LabelNutrient, RoundingRule>> = {
+  energiaKj: ROUNDING_RULES.energy,
+  energiaKcal: ROUNDING_RULES.energy,
+  grasas: ROUNDING_RULES.macronutrient,
+  saturadas: ROUNDING_RULES.saturates,
+  hidratosDeCarbono: ROUNDING_RULES.macronutrient,
+  azucares: ROUNDING_RULES.macronutrient,
+  fibra: ROUNDING_RULES.macronutrient,
+  proteinas: ROUNDING_RULES.macronutrient,
+  sal: ROUNDING_RULES.salt,
 }
 
-export interface NutrientValue extends Declared {
+export interface NutrientValue extends DeclaredAmount {
   readonly etiqueta: string
   readonly unidad: string
   /** Before the rounding of the declaration. */
@@ -86,33 +92,37 @@ export interface NutrientValue extends Declared {
   readonly duda?: DeclaredDoubt
 }
 
-export type Declaration = { readonly [key in Nutrient]: NutrientValue }
+export type NutritionDeclaration = { readonly [key in LabelNutrient]: NutrientValue }
 
-export interface LabelLine extends Weighed<Facts> {
+export interface LabelLine extends WeighedMatter<NutritionFacts> {
   readonly name: string
 }
 
-const untoldOf = (lines: readonly LabelLine[], key: Nutrient): string[] => [
+const untoldOf = (lines: readonly LabelLine[], key: LabelNutrient): string[] => [
   ...new Set(lines.filter(({ grams, matter }) => grams > 0 && matter.untold.has(key)).map(({ name }) => name)),
 ]
 
 /** The declaration of so many grams of product. */
-export function declaration(lines: readonly LabelLine[], grams: number, deviations?: Deviations): Declaration {
-  const per100 = measureAll(nutrients, NUTRIENTS, lines)
-  const value = (key: Nutrient): NutrientValue => {
+export function nutritionDeclaration(
+  lines: readonly LabelLine[],
+  grams: number,
+  deviations?: NutrientDeviations,
+): NutritionDeclaration {
+  const per100 = measureAll(nutrientParameters, LABEL_NUTRIENTS, lines)
+  const value = (key: LabelNutrient): NutrientValue => {
     const exact = ((per100[key] ?? 0) * grams) / 100
-    const { unit, label } = nutrients[key]
+    const { unit, label } = nutrientParameters[key]
     const faltan = untoldOf(lines, key)
-    const declared = (faltan.length > 0 ? declareAtLeast : declare)(exact, unit, rounding[key])
+    const declared = (faltan.length > 0 ? declareAtLeast : declareAmount)(exact, unit, rounding[key])
     const shown: NutrientValue = {
       etiqueta: label,
       unidad: unit,
-      valor: round(exact, VALUE_DECIMALS),
+      valor: roundTo(exact, VALUE_DECIMALS),
       ...declared,
       ...(faltan.length > 0 && { faltan }),
     }
-    const sd = deviations && round(deviations[key], DEVIATION_DECIMALS)
+    const sd = deviations && roundTo(deviations[key], DEVIATION_DECIMALS)
     return sd === undefined ? shown : { ...shown, duda: doubtOfDeclared(key, shown, sd) }
   }
-  return Object.fromEntries(NUTRIENTS.map((key) => [key, value(key)])) as Declaration
+  return Object.fromEntries(LABEL_NUTRIENTS.map((key) => [key, value(key)])) as NutritionDeclaration
 }

@@ -1,11 +1,11 @@
 import { designationWithoutFigures } from '../../catalogue/designations.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
-import { normalise } from '../../catalogue/normalise.ts'
-import { find } from '../../findings/find.ts'
-import type { Text } from '../../findings/finding.ts'
-import type { Prepared, Use } from '../../formula/formula.ts'
-import type { Legal } from '../../judge/legal.ts'
-import { decapitalise } from '../../words/text.ts'
+import { normaliseName } from '../../catalogue/normalise.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { PreparationUse, PreparedFormula } from '../../formula/formula.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
+import { decapitaliseName } from '../../words/text.ts'
 import * as terms from './terms.ts'
 
 /**
@@ -20,10 +20,10 @@ export interface PartName {
    * (E.2.b). What needs no list of its own (E.2.c) is broken down all the same: that is never wrong.
    */
   readonly exempt?: 'union' | 'spices'
-  readonly doubts: readonly Text[]
+  readonly doubts: readonly FindingText[]
 }
 
-const stems = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(normalise))
+const stems = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(normaliseName))
 
 /** First words of names that a law reserves: only the craft that knows the law may give them. */
 const RESERVED =
@@ -42,7 +42,7 @@ const CUSTOMARY =
 /** First words of what Directive 2000/36/EC defines: the only compounds that our crafts make and Union law does. */
 const OF_UNION_LAW = stems('chocolate cacao')
 
-const firstOf = (name: string): string => normalise(name).split(' ')[0] ?? ''
+const firstOf = (name: string): string => normaliseName(name).split(' ')[0] ?? ''
 
 /** On the shelf of the spices, and none of them: peel, alga, dried vegetables. */
 const NO_SPICES: ReadonlySet<string> = new Set(
@@ -51,9 +51,11 @@ const NO_SPICES: ReadonlySet<string> = new Set(
 const isSpice = (row: Ingredient | undefined): boolean => row?.category === 'especia' && !NO_SPICES.has(row.id)
 
 /** Spices and herbs, with at most additives among them. */
-const isSpices = ({ inner }: Prepared): boolean => {
+const isSpices = ({ inner }: PreparedFormula): boolean => {
   const rows = inner.flatMap(({ row, share }) => (share > 0 ? [row] : []))
-  return rows.some(isSpice) && rows.every((row) => isSpice(row) || (row !== undefined && isAdditive(row.category)))
+  return (
+    rows.some(isSpice) && rows.every((row) => isSpice(row) || (row !== undefined && isAdditiveCategory(row.category)))
+  )
 }
 
 /** First words of names that mixtures of spices go by. */
@@ -63,51 +65,52 @@ const ADDITIVES: ReadonlySet<string> = new Set(
   'acido edulcorante emulgente estabilizante impulsor poliol mejorante'.split(' '),
 )
 /** Kinds of ingredients that are additives, which no exemption lets out (E.2). */
-export const isAdditive = (category: string): boolean => ADDITIVES.has(category)
+export const isAdditiveCategory = (category: string): boolean => ADDITIVES.has(category)
 
 const NO_NAME: PartName = { doubts: [] }
 
 /** A name that the law gives, printed in a list, where a comma would end it. */
-const inList = (name: string): string => decapitalise(name.replaceAll(', ', ' '))
+const inList = (name: string): string => decapitaliseName(name.replaceAll(', ', ' '))
 
 /** Its legal name is of that kind, or at least certain and says it: a gianduja is «chocolate con avellanas gianduja». */
-const speaksOf = ({ nombre = '', siAdemas }: Legal, word: string): boolean =>
-  firstOf(nombre) === word || (siAdemas.length === 0 && normalise(nombre).split(' ').includes(word))
+const speaksOf = ({ nombre = '', siAdemas }: LegalBlock, word: string): boolean =>
+  firstOf(nombre) === word || (siAdemas.length === 0 && normaliseName(nombre).split(' ').includes(word))
 
-function reserved(name: string, law: Legal | undefined): PartName {
+function reserved(name: string, law: LegalBlock | undefined): PartName {
   if (law?.nombre === undefined || !speaksOf(law, firstOf(name)))
-    return { doubts: [find('label.reserved-name', { name })] }
+    return { doubts: [commonFinding('label.reserved-name', { name })] }
   const isSure = law.cumple === true || (law.cumple === false && law.siAdemas.length === 0)
   return {
     nombre: inList(law.nombre),
     ...(isSure && OF_UNION_LAW.has(firstOf(law.nombre)) && { exempt: 'union' as const }),
     doubts:
       law.siAdemas.length > 0
-        ? [find('label.part-name-if', { asked: name, name: law.nombre, besides: law.siAdemas })]
+        ? [commonFinding('label.part-name-if', { asked: name, name: law.nombre, besides: law.siAdemas })]
         : [],
   }
 }
 
 /** A dough to ferment another with: sourdough if no yeast was put in (RD 308/2019, art. 2), else a pre-ferment. */
-const stageName = (name: string, { inner }: Prepared): string =>
+const stageName = (name: string, { inner }: PreparedFormula): string =>
   /masa madre/i.test(name) && !inner.some(({ row, share }) => share > 0 && row?.category === 'levadura')
-    ? terms.SOURDOUGH
-    : terms.PREFERMENT
+    ? terms.SOURDOUGH_TERM
+    : terms.PREFERMENT_TERM
 
-export function partName({ name, prepared, isStage }: Use, law: Legal | undefined): PartName {
+export function partName({ name, prepared, isStage }: PreparationUse, law: LegalBlock | undefined): PartName {
   const first = firstOf(name)
   if (isStage) return { nombre: stageName(name, prepared), doubts: [] }
   if (RESERVED.has(first)) return reserved(name, law)
   if (isSpices(prepared)) {
-    return { nombre: OF_SPICES.has(first) ? inList(name) : terms.SPICES, exempt: 'spices', doubts: [] }
+    return { nombre: OF_SPICES.has(first) ? inList(name) : terms.SPICES_TERM, exempt: 'spices', doubts: [] }
   }
   // The name of another product, though custom has it: a chocolate mousse with too little chocolate.
-  if (law?.cumple === false && normalise(name).startsWith(normalise(law.denominacion))) {
+  if (law?.cumple === false && normaliseName(name).startsWith(normaliseName(law.denominacion))) {
     return law.nombre === undefined
-      ? { doubts: [find('label.reserved-name', { name })] }
+      ? { doubts: [commonFinding('label.reserved-name', { name })] }
       : { nombre: inList(law.nombre), doubts: [] }
   }
   const isOfItsType = prepared.isTyped && first === firstOf(prepared.typeLabel)
-  if (!isOfItsType && !CUSTOMARY.has(first)) return { ...NO_NAME, doubts: [find('label.not-customary', { name })] }
-  return { nombre: decapitalise(designationWithoutFigures(name)), doubts: [] }
+  if (!isOfItsType && !CUSTOMARY.has(first))
+    return { ...NO_NAME, doubts: [commonFinding('label.not-customary', { name })] }
+  return { nombre: decapitaliseName(designationWithoutFigures(name)), doubts: [] }
 }

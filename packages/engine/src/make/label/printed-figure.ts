@@ -1,9 +1,9 @@
 import type { DeclaredNutrient } from '../../catalogue/sack/readings.ts'
-import { ROUNDING, type Rounding } from './rounding.ts'
-import { toleranceOf } from './tolerance.ts'
+import { ROUNDING_RULES, type RoundingRule } from './rounding.ts'
+import { toleranceOfNutrient } from './tolerance.ts'
 
 /** What a printed figure lets the product be. */
-export interface Printed {
+export interface PrintedFigure {
   readonly value: number
   readonly least: number
   readonly most: number
@@ -13,14 +13,14 @@ export interface Printed {
   readonly tolerance: number
 }
 
-const ROUNDINGS: Readonly<Record<DeclaredNutrient, Rounding>> = {
-  grasas: ROUNDING.macronutrient,
-  saturadas: ROUNDING.saturates,
-  hidratosDeCarbono: ROUNDING.macronutrient,
-  azucares: ROUNDING.macronutrient,
-  fibra: ROUNDING.macronutrient,
-  proteinas: ROUNDING.macronutrient,
-  sal: ROUNDING.salt,
+const ROUNDINGS: Readonly<Record<DeclaredNutrient, RoundingRule>> = {
+  grasas: ROUNDING_RULES.macronutrient,
+  saturadas: ROUNDING_RULES.saturates,
+  hidratosDeCarbono: ROUNDING_RULES.macronutrient,
+  azucares: ROUNDING_RULES.macronutrient,
+  fibra: ROUNDING_RULES.macronutrient,
+  proteinas: ROUNDING_RULES.macronutrient,
+  sal: ROUNDING_RULES.salt,
 }
 
 /**
@@ -32,7 +32,7 @@ const ERROR = { ofValue: 0.03, ofTolerance: 0.05 } as const
 const FIGURE = /^\s*(<|≤|menos de|inferior a|trazas|tr\.?)?\s*(\d+(?:[.,]\d+)?)?\s*(?:g|%)?\s*$/i
 
 /** A figure as it is printed, or none where it is no figure. The decimals tell how it was rounded. */
-export function printedOf(nutrient: DeclaredNutrient, text: string): Printed | undefined {
+export function printedFigureOf(nutrient: DeclaredNutrient, text: string): PrintedFigure | undefined {
   const found = FIGURE.exec(text)
   if (!found || (found[1] === undefined && found[2] === undefined)) return undefined
   const { negligible } = ROUNDINGS[nutrient]
@@ -41,7 +41,7 @@ export function printedOf(nutrient: DeclaredNutrient, text: string): Printed | u
   const value = digits === '' ? 0 : Number(digits)
   if (!(value <= 100)) return undefined
   const isLess = found[1] !== undefined
-  const tolerance = toleranceOf(nutrient, isLess ? 0 : value) ?? 0
+  const tolerance = toleranceOfNutrient(nutrient, isLess ? 0 : value) ?? 0
   const error = ERROR.ofValue * (isLess ? 0 : value) + ERROR.ofTolerance * tolerance
   if (isLess || value === 0) {
     const most = isLess && value > 0 ? value : nothing

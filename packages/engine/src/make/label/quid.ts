@@ -1,12 +1,12 @@
-import { isCompound } from '../../catalogue/designations.ts'
-import type { Category, Ingredient } from '../../catalogue/ingredient.ts'
-import { normalise } from '../../catalogue/normalise.ts'
+import { isCompoundRow } from '../../catalogue/designations.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
+import { normaliseName } from '../../catalogue/normalise.ts'
 import { lazyFor } from '../../words/lazy.ts'
-import { round } from '../../words/round.ts'
+import { roundTo } from '../../words/round.ts'
 import * as terms from './terms.ts'
 
 /** An ingredient of the list, as far as its quantity goes. */
-export interface Quantified {
+export interface QuantifiedIngredient {
   readonly nombre: string
   /** As they were sent. */
   readonly sent: readonly string[]
@@ -14,15 +14,15 @@ export interface Quantified {
   /** Grams at the moment of use. */
   readonly used: number
   /** Of a compound: what it is made of. */
-  readonly compound?: { readonly parts: readonly Quantified[] }
+  readonly compound?: { readonly parts: readonly QuantifiedIngredient[] }
 }
 
-export interface Asked {
+export interface QuidOptions {
   readonly denominacion?: string | null
   readonly quid?: readonly string[] | null
 }
 
-export interface Quantity {
+export interface QuidQuantity {
   /** g at the moment of use per 100 g of finished product (Regulation (EU) 1169/2011, Annex VIII, 3.a and 4.a). */
   readonly valor: number
   readonly texto: string
@@ -30,7 +30,7 @@ export interface Quantity {
 
 /** Words of a name that tell no ingredient from another. */
 const IDLE = new Set(
-  normalise(
+  normaliseName(
     `a al con de del e el en la las lo los o sin y agua azucar base blanco blanca crema crudo cruda dulce entero entera
     extra fino fina fresco fresca harina helado liquido liquida masa mezcla molido molida natural negro negra pan para pasta pelado pelada polvo
     puro pura repelado repelada seco seca sorbete tostado tostada virgen`,
@@ -38,7 +38,7 @@ const IDLE = new Set(
 )
 
 /** Flavours that sweets are sold by; spices and aromas are exempt (Annex VIII, 1.a.iii). */
-const SOLD_BY: ReadonlySet<Category> = new Set([
+const SOLD_BY: ReadonlySet<IngredientCategory> = new Set([
   'cacao',
   'chocolate',
   'confitura',
@@ -54,7 +54,7 @@ const SOLD_BY: ReadonlySet<Category> = new Set([
 const DECIMALS = 1
 
 const wordsOf = (...texts: readonly string[]): string[] =>
-  texts.flatMap((text) => normalise(text).split(' ')).filter((word) => !IDLE.has(word) && !/\d/.test(word))
+  texts.flatMap((text) => normaliseName(text).split(' ')).filter((word) => !IDLE.has(word) && !/\d/.test(word))
 
 /** What is sold as chocolate may be made with cocoa, though not with its butter alone. */
 const alsoCalled = ({ category, composition }: Ingredient): string[] => [
@@ -66,33 +66,33 @@ const alsoCalled = ({ category, composition }: Ingredient): string[] => [
 const ownName = (name: string): string => name.split(/ (?:de|del|al|con|a la) /)[0] ?? name
 
 /** The words by which a name may mean an ingredient; each is asked for many names, and worked out once. */
-const wordsNaming = lazyFor(({ nombre, sent, rows, compound }: Quantified): readonly string[] =>
+const wordsNaming = lazyFor(({ nombre, sent, rows, compound }: QuantifiedIngredient): readonly string[] =>
   compound ? wordsOf(...[nombre, ...sent].map(ownName)) : wordsOf(nombre, ...sent, ...rows.flatMap(alsoCalled)),
 )
 
-const isNamedIn = (words: ReadonlySet<string>, ingredient: Quantified): boolean =>
+const isNamedIn = (words: ReadonlySet<string>, ingredient: QuantifiedIngredient): boolean =>
   wordsNaming(ingredient).some((word) => words.has(word))
 
 const labelsOfRow = lazyFor(({ id, name, aliases }: Ingredient): readonly string[] =>
-  [id, name, ...aliases].map(normalise),
+  [id, name, ...aliases].map(normaliseName),
 )
 
 /** Every name that an ingredient has, as names are compared. */
 const labelsOf = lazyFor(
-  ({ nombre, sent, rows }: Quantified): ReadonlySet<string> =>
-    new Set([...[nombre, ...sent].map(normalise), ...rows.flatMap(labelsOfRow)]),
+  ({ nombre, sent, rows }: QuantifiedIngredient): ReadonlySet<string> =>
+    new Set([...[nombre, ...sent].map(normaliseName), ...rows.flatMap(labelsOfRow)]),
 )
 
 /** All of them, a compound before what is inside. */
-const throughout = <Each extends Quantified>(all: readonly Each[]): Each[] =>
+const throughout = <Each extends QuantifiedIngredient>(all: readonly Each[]): Each[] =>
   all.flatMap((each) => [each, ...throughout((each.compound?.parts ?? []) as readonly Each[])])
 
-type IsAsked = (ingredient: Quantified) => boolean
+type IsAsked = (ingredient: QuantifiedIngredient) => boolean
 
 /** By the words of one of the texts: all of them if they fit, as «leche entera» does, else any. */
-function asksFor(text: string, ingredients: readonly Quantified[]): IsAsked {
-  const whole = normalise(text)
-  const exact = (ingredient: Quantified): boolean => labelsOf(ingredient).has(whole)
+function asksFor(text: string, ingredients: readonly QuantifiedIngredient[]): IsAsked {
+  const whole = normaliseName(text)
+  const exact = (ingredient: QuantifiedIngredient): boolean => labelsOf(ingredient).has(whole)
   if (ingredients.some(exact)) return exact
   const words = new Set(wordsOf(text))
   return (ingredient) => isNamedIn(words, ingredient)
@@ -100,9 +100,9 @@ function asksFor(text: string, ingredients: readonly Quantified[]): IsAsked {
 
 /** Which ingredients need their quantity (art. 22), and the names asked for that are none of them. */
 function askedOf(
-  ingredients: readonly Quantified[],
-  { denominacion, quid }: Asked,
-  covered: ReadonlySet<Category | undefined>,
+  ingredients: readonly QuantifiedIngredient[],
+  { denominacion, quid }: QuidOptions,
+  covered: ReadonlySet<IngredientCategory | undefined>,
 ) {
   const names = (quid ?? []).map((name) => ({ name, asks: asksFor(name, ingredients) }))
   const missing = names.filter(({ asks }) => !ingredients.some(asks)).map(({ name }) => name)
@@ -119,23 +119,23 @@ function askedOf(
   return { asked: new Set(inName.length > 0 ? inName : flavours), missing }
 }
 
-export function quantities(
-  listed: readonly Quantified[],
+export function quidQuantities(
+  listed: readonly QuantifiedIngredient[],
   finished: number,
-  asked: Asked,
-  covered: ReadonlySet<Category | undefined>,
-): { readonly of: ReadonlyMap<Quantified, Quantity>; readonly missing: readonly string[] } {
+  asked: QuidOptions,
+  covered: ReadonlySet<IngredientCategory | undefined>,
+): { readonly of: ReadonlyMap<QuantifiedIngredient, QuidQuantity>; readonly missing: readonly string[] } {
   const { asked: needed, missing } = askedOf(throughout(listed), asked, covered)
-  const shares = [...needed].map((each) => [each, round((100 * each.used) / finished, DECIMALS)] as const)
+  const shares = [...needed].map((each) => [each, roundTo((100 * each.used) / finished, DECIMALS)] as const)
   // More than all of it can only be told by weight (Annex VIII, 4.a); what is inside another is told with it.
   const inside = new Set([...needed].flatMap(({ compound }) => throughout(compound?.parts ?? [])))
   const byWeight = shares.reduce((sum, [each, share]) => sum + (inside.has(each) ? 0 : share), 0) > 100
-  const text = byWeight ? terms.gramsPer100 : terms.percent
+  const text = byWeight ? terms.gramsPer100 : terms.percentText
   return { of: new Map(shares.map(([each, valor]) => [each, { valor, texto: text(valor) }])), missing }
 }
 
 /** How much there is in all of something that the name says. */
-export interface Total extends Quantity {
+export interface QuidTotal extends QuidQuantity {
   /** The word of the name. */
   readonly nombre: string
   readonly ingredientes: readonly string[]
@@ -144,28 +144,32 @@ export interface Total extends Quantity {
 }
 
 /** The words of what a bought compound is. */
-const ownWords = lazyFor(({ nombre }: Quantified): readonly string[] => wordsOf(ownName(nombre)))
+const ownWords = lazyFor(({ nombre }: QuantifiedIngredient): readonly string[] => wordsOf(ownName(nombre)))
 
 /** What a word names, wherever it stands; what is inside of what it names is not told again. */
-function named(words: ReadonlySet<string>, all: readonly Quantified[]): Quantified[] {
+function named(words: ReadonlySet<string>, all: readonly QuantifiedIngredient[]): QuantifiedIngredient[] {
   return all.flatMap((each) => (isNamedIn(words, each) ? [each] : named(words, each.compound?.parts ?? [])))
 }
 
 /** What the name says and stands in several places (art. 22): the reader wants to know how much there is in all. */
-export function totalsOf(listed: readonly Quantified[], finished: number, { denominacion, quid }: Asked): Total[] {
+export function quidTotalsOf(
+  listed: readonly QuantifiedIngredient[],
+  finished: number,
+  { denominacion, quid }: QuidOptions,
+): QuidTotal[] {
   if (!listed.some(({ compound }) => compound)) return []
   const texts = [...(denominacion ?? '').split(/[^\p{L}]+/u), ...(quid ?? [])]
   const words = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLocaleLowerCase('es')])))
   return [...words].flatMap(([word, nombre]) => {
     const all = named(new Set([word]), listed)
     // Of a bought compound that has it, only who made it knows how much.
-    const isPartOf = (ingredient: Quantified): boolean =>
-      ingredient.rows.some(isCompound) && !ownWords(ingredient).includes(word)
+    const isPartOf = (ingredient: QuantifiedIngredient): boolean =>
+      ingredient.rows.some(isCompoundRow) && !ownWords(ingredient).includes(word)
     const counted = all.filter((each) => !isPartOf(each))
     const sinContar = [...new Set(all.filter(isPartOf).map((each) => each.nombre))]
     if (all.length < 2 || counted.length === 0) return []
-    const valor = round((100 * counted.reduce((sum, { used }) => sum + used, 0)) / finished, DECIMALS)
-    const texto = (valor > 100 ? terms.gramsPer100 : terms.percent)(valor)
+    const valor = roundTo((100 * counted.reduce((sum, { used }) => sum + used, 0)) / finished, DECIMALS)
+    const texto = (valor > 100 ? terms.gramsPer100 : terms.percentText)(valor)
     const ingredientes = [...new Set(counted.map((each) => each.nombre))]
     return [{ nombre, valor, texto, ingredientes, ...(sinContar.length > 0 && { sinContar }) }]
   })

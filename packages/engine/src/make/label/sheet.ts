@@ -1,38 +1,39 @@
-import type { Allergen } from '../../catalogue/ingredient.ts'
-import { find } from '../../findings/find.ts'
+import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { commonFinding } from '../../findings/find.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { RawLine } from '../../formula/formula.ts'
-import { type EnergyFactors, KCAL, KJ, KJ_PER_KCAL } from '../../science/energy.ts'
-import { ALLERGENS } from './allergens.ts'
-import { NUTRIENTS, type Nutrient } from './nutrients.ts'
-import type { Facts } from './nutrition.ts'
+import { type EnergyFactors, KCAL_FACTORS, KJ_FACTORS, KJ_PER_KCAL } from '../../science/energy.ts'
+import { ALL_ALLERGENS } from './allergens.ts'
+import { LABEL_NUTRIENTS, type LabelNutrient } from './nutrients.ts'
+import type { NutritionFacts } from './nutrition.ts'
 
 /** What the supplier's own label says of an ingredient, per 100 g: it stands before anything else. */
-export interface Sheet extends Readonly<Partial<Record<Nutrient, number>>> {
-  readonly alergenos?: readonly Allergen[]
+export interface SupplierLabel extends Readonly<Partial<Record<LabelNutrient, number>>> {
+  readonly alergenos?: readonly LegalAllergen[]
 }
 
 /** The most that 100 g can have: all of it, and the energy of pure fat. */
-export const mostOf = (nutrient: Nutrient): number => {
-  if (nutrient === 'energiaKj') return 100 * KJ.fat
-  return nutrient === 'energiaKcal' ? 100 * KCAL.fat : 100
+export const mostOfNutrient = (nutrient: LabelNutrient): number => {
+  if (nutrient === 'energiaKj') return 100 * KJ_FACTORS.fat
+  return nutrient === 'energiaKcal' ? 100 * KCAL_FACTORS.fat : 100
 }
 
-const isAllergen = (value: unknown): value is Allergen => ALLERGENS.some((allergen) => allergen === value)
+const isAllergen = (value: unknown): value is LegalAllergen => ALL_ALLERGENS.some((allergen) => allergen === value)
 
 /** The `ficha` of a line, if it has one. */
-export function readSheet({ ficha }: RawLine, position: number): Sheet | undefined {
+export function readSheet({ ficha }: RawLine, position: number): SupplierLabel | undefined {
   if (ficha === undefined || ficha === null) return undefined
   const at = { line: position - 1, field: 'ficha' }
-  if (typeof ficha !== 'object') throw new FormulaError('invalid-line', find('label.bad-sheet', { position }), at)
-  const sheet: Partial<Record<Nutrient, number>> & { alergenos?: readonly Allergen[] } = {}
-  for (const nutrient of NUTRIENTS) {
+  if (typeof ficha !== 'object')
+    throw new FormulaError('invalid-line', commonFinding('label.bad-sheet', { position }), at)
+  const sheet: Partial<Record<LabelNutrient, number>> & { alergenos?: readonly LegalAllergen[] } = {}
+  for (const nutrient of LABEL_NUTRIENTS) {
     const value: unknown = Reflect.get(ficha, nutrient)
     if (value === undefined) continue
-    if (typeof value !== 'number' || !(value >= 0 && value <= mostOf(nutrient))) {
+    if (typeof value !== 'number' || !(value >= 0 && value <= mostOfNutrient(nutrient))) {
       throw new FormulaError(
         'invalid-line',
-        find('label.bad-sheet-figure', { position, field: nutrient, most: mostOf(nutrient) }),
+        commonFinding('label.bad-sheet-figure', { position, field: nutrient, most: mostOfNutrient(nutrient) }),
         at,
       )
     }
@@ -41,7 +42,11 @@ export function readSheet({ ficha }: RawLine, position: number): Sheet | undefin
   const alergenos: unknown = Reflect.get(ficha, 'alergenos')
   if (alergenos === undefined) return sheet
   if (!Array.isArray(alergenos) || !alergenos.every(isAllergen)) {
-    throw new FormulaError('invalid-line', find('label.bad-sheet-allergens', { position, all: ALLERGENS }), at)
+    throw new FormulaError(
+      'invalid-line',
+      commonFinding('label.bad-sheet-allergens', { position, all: ALL_ALLERGENS }),
+      at,
+    )
   }
   return { ...sheet, alergenos }
 }
@@ -51,7 +56,7 @@ const ENERGY = { grasas: 'fat', hidratosDeCarbono: 'carbohydrate', fibra: 'fibre
 const BURNT = Object.keys(ENERGY) as (keyof typeof ENERGY)[]
 
 /** A sheet over what was known. Energy that it does not give moves with what brings it. */
-export function withSheet({ alergenos: _, ...sheet }: Sheet, known: Facts): Facts {
+export function factsWithSheet({ alergenos: _, ...sheet }: SupplierLabel, known: NutritionFacts): NutritionFacts {
   const told = { ...known, ...sheet }
   const moved = (factors: EnergyFactors): number =>
     BURNT.reduce((sum, key) => sum + factors[ENERGY[key]] * (told[key] - known[key]), 0)
@@ -64,8 +69,10 @@ export function withSheet({ alergenos: _, ...sheet }: Sheet, known: Facts): Fact
   }
   return {
     ...told,
-    energiaKcal: energiaKcal ?? (energiaKj === undefined ? known.energiaKcal + moved(KCAL) : energiaKj / KJ_PER_KCAL),
-    energiaKj: energiaKj ?? (energiaKcal === undefined ? known.energiaKj + moved(KJ) : energiaKcal * KJ_PER_KCAL),
+    energiaKcal:
+      energiaKcal ?? (energiaKj === undefined ? known.energiaKcal + moved(KCAL_FACTORS) : energiaKj / KJ_PER_KCAL),
+    energiaKj:
+      energiaKj ?? (energiaKcal === undefined ? known.energiaKj + moved(KJ_FACTORS) : energiaKcal * KJ_PER_KCAL),
     untold,
   }
 }

@@ -1,26 +1,26 @@
-import type { Allergen, Ingredient } from '../../catalogue/ingredient.ts'
-import { list } from '../../words/text.ts'
-import { anyNumber, wordsIn } from './allergens.ts'
+import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
+import { listText } from '../../words/text.ts'
+import { allergenWordsIn, anyNumber } from './allergens.ts'
 
 /** A piece of text; with an allergen it must stand out from the rest (Regulation (EU) 1169/2011, art. 21.1.b). */
-export interface Span {
+export interface TextSpan {
   readonly texto: string
-  readonly alergeno?: Allergen
+  readonly alergeno?: LegalAllergen
 }
 
 interface Word {
-  readonly allergen: Allergen
+  readonly allergen: LegalAllergen
   readonly text: string
 }
 
 /** Cuts the first span that has the word around it. */
-function mark(spans: readonly Span[], { allergen, text }: Word): Span[] | undefined {
+function mark(spans: readonly TextSpan[], { allergen, text }: Word): TextSpan[] | undefined {
   const pattern = anyNumber(text)
   const at = spans.findIndex(({ texto, alergeno }) => alergeno === undefined && pattern.test(texto))
   const match = pattern.exec(spans[at]?.texto ?? '')
   if (!match) return undefined
-  const { texto } = spans[at] as Span
-  const pieces: Span[] = [
+  const { texto } = spans[at] as TextSpan
+  const pieces: TextSpan[] = [
     { texto: texto.slice(0, match.index) },
     { texto: match[0], alergeno: allergen },
     { texto: texto.slice(match.index + match[0].length) },
@@ -29,8 +29,8 @@ function mark(spans: readonly Span[], { allergen, text }: Word): Span[] | undefi
 }
 
 /** «LECHE y SOJA», each apart. */
-function listed(words: readonly Word[]): Span[] {
-  const joined = list(
+function listed(words: readonly Word[]): TextSpan[] {
+  const joined = listText(
     words.map((_, index) => `\0${index}\0`),
     'y',
   )
@@ -47,16 +47,16 @@ function listed(words: readonly Word[]): Span[] {
  * A name with its allergens marked. One that the name does not say follows in brackets, with the quantity if there is
  * one: «chocolate (45 %; SOJA)».
  */
-export function spansOf(
+export function textSpansOf(
   name: string,
-  allergens: readonly Allergen[],
+  allergens: readonly LegalAllergen[],
   rows: readonly Ingredient[],
   quantity: string | undefined,
-): Span[] {
-  let spans: readonly Span[] = [{ texto: name }]
+): TextSpan[] {
+  let spans: readonly TextSpan[] = [{ texto: name }]
   const missing: Word[] = []
   for (const allergen of allergens) {
-    for (const text of wordsIn(allergen, name, rows)) {
+    for (const text of allergenWordsIn(allergen, name, rows)) {
       const word = { allergen, text }
       const marked = mark(spans, word)
       if (marked) spans = marked
@@ -69,5 +69,5 @@ export function spansOf(
 }
 
 /** Where only plain text can be printed, capitals make an allergen stand out. */
-export const plainText = (spans: readonly Span[]): string =>
+export const plainText = (spans: readonly TextSpan[]): string =>
   spans.map(({ texto, alergeno }) => (alergeno === undefined ? texto : texto.toLocaleUpperCase('es'))).join('')

@@ -1,12 +1,12 @@
-import type { Allergen } from '../../catalogue/ingredient.ts'
-import { type EnergyFactors, KCAL, KJ } from '../../science/energy.ts'
-import { number, quoted } from '../../words/text.ts'
-import type { Nutrient } from './nutrients.ts'
+import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { type EnergyFactors, KCAL_FACTORS, KJ_FACTORS } from '../../science/energy.ts'
+import { numberText, quotedText } from '../../words/text.ts'
+import type { LabelNutrient } from './nutrients.ts'
 
 /** What a label prints, in the words of its regulations. */
 
 /** As Annex XV of Regulation (EU) 1169/2011 writes them. */
-export const nutrientNames: Readonly<Record<Nutrient, string>> = {
+export const nutrientNames: Readonly<Record<LabelNutrient, string>> = {
   energiaKj: 'Valor energético (kJ)',
   energiaKcal: 'Valor energético (kcal)',
   grasas: 'Grasas',
@@ -20,12 +20,12 @@ export const nutrientNames: Readonly<Record<Nutrient, string>> = {
 
 const energyFormula = (factors: EnergyFactors, unit: string): string => {
   const { fat, carbohydrate, protein, polyols, erythritol, fibre, alcohol, organicAcids } = factors
-  return `factores del anexo XIV: grasa ${fat}, hidratos ${carbohydrate}, proteína ${protein}, polialcoholes ${number(polyols)} (eritritol ${erythritol}), fibra ${fibre}, alcohol ${alcohol}, ácidos orgánicos ${organicAcids} ${unit}/g`
+  return `factores del anexo XIV: grasa ${fat}, hidratos ${carbohydrate}, proteína ${protein}, polialcoholes ${numberText(polyols)} (eritritol ${erythritol}), fibra ${fibre}, alcohol ${alcohol}, ácidos orgánicos ${organicAcids} ${unit}/g`
 }
 
-export const formulas: Readonly<Record<Nutrient, string>> = {
-  energiaKj: energyFormula(KJ, 'kJ'),
-  energiaKcal: energyFormula(KCAL, 'kcal'),
+export const nutrientFormulas: Readonly<Record<LabelNutrient, string>> = {
+  energiaKj: energyFormula(KJ_FACTORS, 'kJ'),
+  energiaKcal: energyFormula(KCAL_FACTORS, 'kcal'),
   grasas: 'grasa total por 100 g de producto',
   saturadas: 'ácidos grasos saturados por 100 g de producto',
   hidratosDeCarbono: 'azúcares, polialcoholes, almidón y dextrinas por 100 g de producto, sin la fibra',
@@ -36,7 +36,7 @@ export const formulas: Readonly<Record<Nutrient, string>> = {
 }
 
 /** Annex II, in its order and its words. */
-export const allergenNames: Readonly<Record<Allergen, string>> = {
+export const allergenNames: Readonly<Record<LegalAllergen, string>> = {
   gluten: 'Cereales que contengan gluten',
   crustaceos: 'Crustáceos y productos a base de crustáceos',
   huevo: 'Huevos y productos a base de huevo',
@@ -53,30 +53,30 @@ export const allergenNames: Readonly<Record<Allergen, string>> = {
   moluscos: 'Moluscos y productos a base de moluscos',
 }
 
-export const NOTE =
+export const LABEL_NOTE =
   'Valores medios calculados con la composición de los ingredientes (Reglamento (UE) 1169/2011, art. 31.4), no analizados. Los alérgenos son los de los ingredientes: las trazas por contacto cruzado no salen de una fórmula. Quien firma la etiqueta debe contrastarla con las fichas de sus proveedores.'
 
-export const atLeast = (amount: string): string => `al menos ${amount}`
+export const atLeastText = (amount: string): string => `al menos ${amount}`
 
-export const percent = (value: number): string => `${number(value, 1)} %`
-export const gramsPer100 = (value: number): string => `${number(value, 1)} g por 100 g de producto`
+export const percentText = (value: number): string => `${numberText(value, 1)} %`
+export const gramsPer100 = (value: number): string => `${numberText(value, 1)} g por 100 g de producto`
 
 export const ingredientText = (ingredients: readonly string[]): string => `Ingredientes: ${ingredients.join(', ')}.`
 
 /** What ferments another dough, as the list calls it. */
-export const SOURDOUGH = 'masa madre'
-export const PREFERMENT = 'prefermento'
+export const SOURDOUGH_TERM = 'masa madre'
+export const PREFERMENT_TERM = 'prefermento'
 /** What the law calls spices that are listed together (Regulation (EU) 1169/2011, Annex VII, B). */
-export const SPICES = 'mezcla de especias'
+export const SPICES_TERM = 'mezcla de especias'
 
 /** Where in the list something stands. */
-export const inside = (name: string, compound: string): string => `${name} (en ${quoted(compound)})`
+export const insideCompound = (name: string, compound: string): string => `${name} (en ${quotedText(compound)})`
 
 /** What keeps moisture is no sweetener. */
-export const HUMECTANT = 'humectante (sorbitoles)'
+export const HUMECTANT_TERM = 'humectante (sorbitoles)'
 
 /** Claims of Regulation (EC) 1924/2006. */
-export const claims = {
+export const claimTexts = {
   noneAdded: 'Sin azúcares añadidos',
   none: 'Sin azúcares',
   low: 'Bajo contenido de azúcares',
@@ -109,7 +109,7 @@ export const claims = {
 } as const
 
 /** Mentions of Annex III. */
-export const mentions = {
+export const mentionTexts = {
   sweetener: 'Con edulcorante(s)',
   sugarAndSweetener: 'Con azúcar(es) y edulcorante(s)',
   aspartame: 'Contiene aspartamo (una fuente de fenilalanina)',
@@ -119,7 +119,7 @@ export const mentions = {
 } as const
 
 /** A colour, as Annex VII, C, makes the list say it. */
-export const colour = (what: string): string => `colorante (${what})`
+export const colourText = (what: string): string => `colorante (${what})`
 export const WHICH_COLOUR = 'colorante (di cuál)'
 
 /** What only its maker can fill stands in the brackets. */

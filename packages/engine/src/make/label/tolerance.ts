@@ -1,4 +1,4 @@
-import type { Nutrient } from './nutrients.ts'
+import type { LabelNutrient } from './nutrients.ts'
 
 /**
  * How far an analysis may lie from a declared value: the Commission's guidance on tolerances (December 2012), table 1, with
@@ -16,7 +16,7 @@ const MACRONUTRIENT: readonly Band[] = [
   { below: 40, percent: 20 },
   { below: Number.POSITIVE_INFINITY, grams: 8 },
 ]
-const TOLERANCES: { readonly [key in Nutrient]?: readonly Band[] } = {
+const TOLERANCES: { readonly [key in LabelNutrient]?: readonly Band[] } = {
   grasas: [{ below: 10, grams: 1.5 }, ...MACRONUTRIENT.slice(1)],
   saturadas: [
     { below: 4, grams: 0.8 },
@@ -32,7 +32,7 @@ const TOLERANCES: { readonly [key in Nutrient]?: readonly Band[] } = {
   ],
 }
 
-export function toleranceOf(key: Nutrient, declared: number): number | undefined {
+export function toleranceOfNutrient(key: LabelNutrient, declared: number): number | undefined {
   const band = TOLERANCES[key]?.find(({ below }) => declared < below)
   return band && (band.grams ?? ((band.percent ?? 0) * declared) / 100)
 }
@@ -55,8 +55,8 @@ interface DeclaredAmount {
   readonly valor: number
 }
 
-export function doubtOfDeclared(key: Nutrient, { declarado, valor }: DeclaredAmount, sd: number): DeclaredDoubt {
-  const tolerancia = toleranceOf(key, declarado)
+export function doubtOfDeclared(key: LabelNutrient, { declarado, valor }: DeclaredAmount, sd: number): DeclaredDoubt {
+  const tolerancia = toleranceOfNutrient(key, declarado)
   // What is left of the tolerance once the rounding has taken its part.
   const room = tolerancia === undefined ? Number.POSITIVE_INFINITY : tolerancia - Math.abs(declarado - valor)
   return {
@@ -66,4 +66,4 @@ export function doubtOfDeclared(key: Nutrient, { declarado, valor }: DeclaredAmo
   }
 }
 
-export type Deviations = { readonly [key in Nutrient]: number }
+export type NutrientDeviations = { readonly [key in LabelNutrient]: number }

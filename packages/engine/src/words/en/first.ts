@@ -1,22 +1,22 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { FirstCodes } from '../../findings/first.ts'
-import { capitalise } from '../text.ts'
-import { list, number, quoted } from './text.ts'
+import { capitaliseName } from '../text.ts'
+import { englishList, englishNumber, englishQuoted } from './text.ts'
 
-const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Balanced, but ${what}` : capitalise(what))
+const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Balanced, but ${what}` : capitaliseName(what))
 
 /** What people read first: safety and law before balance. */
-export const first: Words<FirstCodes> = {
+export const englishHeadlines: PhrasesFor<FirstCodes> = {
   'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `it may not be sold as it is: ${say(why)}`),
   'first.safety-untold': ({ isBalanced, question }, say) =>
     `${but(isBalanced, 'a fact about its safety is missing.')} ${say(question)}`,
   'first.provisional': ({ isBalanced, name, as }) =>
-    `${isBalanced ? 'It may be balanced' : 'It may be in range'}: I read ${quoted(name)} as ${quoted(as)}. Please confirm.`,
+    `${isBalanced ? 'It may be balanced' : 'It may be in range'}: I read ${englishQuoted(name)} as ${englishQuoted(as)}. Please confirm.`,
   'first.high-dose': ({ name, share, range: [least, most] }) =>
-    `Balanced, with a high dose: ${number(share)} % of ${quoted(name)}; ${number(least)} to ${number(most)} % is usual.`,
+    `Balanced, with a high dose: ${englishNumber(share)} % of ${englishQuoted(name)}; ${englishNumber(least)} to ${englishNumber(most)} % is usual.`,
   'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `it may not be sold as it is: ${say(why)}`),
-  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${quoted(name)}.`),
+  'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `it may not be called ${englishQuoted(name)}.`),
   'first.incomplete': ({ names }) =>
-    `I do not approve it: I do not know what ${list(names.map(quoted), 'and')} ${names.length > 1 ? 'are' : 'is'}.`,
+    `I do not approve it: I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'}.`,
   'first.dose': ({ isBalanced, why }, say) => but(isBalanced, `a dose is beyond the legal maximum: ${say(why)}`),
 }

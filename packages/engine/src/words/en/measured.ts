@@ -1,10 +1,10 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { MeasuredCodes } from '../../findings/measured.ts'
-import { capitalise } from '../text.ts'
-import { number, withUnit } from './text.ts'
+import { capitaliseName } from '../text.ts'
+import { englishNumber, englishWithUnit } from './text.ts'
 
 /** What was measured of a line. */
-export const measured: Words<MeasuredCodes> = {
+export const englishMeasured: PhrasesFor<MeasuredCodes> = {
   'measured.used': ({ ingredient, figure, value, unit, usual }, say) =>
-    `${capitalise(ingredient)}: I use your ${say(figure)}, ${withUnit(value, unit === figure ? '' : unit)} (${number(usual, 1)} is usual).`,
+    `${capitaliseName(ingredient)}: I use your ${say(figure)}, ${englishWithUnit(value, unit === figure ? '' : unit)} (${englishNumber(usual, 1)} is usual).`,
 }

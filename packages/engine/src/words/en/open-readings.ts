@@ -1,6 +1,6 @@
 import type { OpenWords } from '../../findings/formula.ts'
 import type { allergenWords } from '../allergens.ts'
-import { list, number, quoted } from './text.ts'
+import { englishList, englishNumber, englishQuoted } from './text.ts'
 
 /** What is said of a name that was read with a word left over or only for the time being, and of one that was not read. */
 
@@ -22,9 +22,9 @@ const ALLERGENS: Readonly<Record<keyof typeof allergenWords, string>> = {
 }
 
 /** “It may contain milk; nobody has confirmed it.” */
-export const mayHold = (allergens: OpenWords['mayBring']): string =>
+export const englishMayHold = (allergens: OpenWords['mayBring']): string =>
   allergens.length > 0
-    ? ` It may contain ${list(
+    ? ` It may contain ${englishList(
         allergens.map((allergen) => ALLERGENS[allergen]),
         'and',
       )}; nobody has confirmed it.`
@@ -34,19 +34,19 @@ export const mayHold = (allergens: OpenWords['mayBring']): string =>
 const WHOLE_FIGURES = 10
 
 /** What nobody can read, as the middle of a sentence. */
-export const unreadLines = (names: readonly string[], share: number): string =>
-  `I do not know what ${list(names.map(quoted), 'and')} ${names.length > 1 ? 'are' : 'is'} (${number(share, share < WHOLE_FIGURES ? 1 : 0)}% of the mass)`
+export const englishUnreadLines = (names: readonly string[], share: number): string =>
+  `I do not know what ${englishList(names.map(englishQuoted), 'and')} ${names.length > 1 ? 'are' : 'is'} (${englishNumber(share, share < WHOLE_FIGURES ? 1 : 0)}% of the mass)`
 
 /** Instead of corrections: what must be told before any gram is moved. */
-export const askFirst = (names: readonly string[], share: number): string =>
-  `Before correcting anything: ${unreadLines(names, share)}. Give me another name or the composition, and I will look again with ${names.length > 1 ? 'them' : 'it'} counted.`
+export const englishAskFirst = (names: readonly string[], share: number): string =>
+  `Before correcting anything: ${englishUnreadLines(names, share)}. Give me another name or the composition, and I will look again with ${names.length > 1 ? 'them' : 'it'} counted.`
 
-export function openReading(name: string, as: string, { left, others, mayBring }: OpenWords): string {
+export function englishOpenReading(name: string, as: string, { left, others, mayBring }: OpenWords): string {
   if (!others) {
-    const unknown = left.length > 0 ? `; I do not know ${quoted(left.join(' '))}` : ''
-    return `In ${quoted(name)} I read ${quoted(as)}${unknown}.${mayHold(mayBring)}`
+    const unknown = left.length > 0 ? `; I do not know ${englishQuoted(left.join(' '))}` : ''
+    return `In ${englishQuoted(name)} I read ${englishQuoted(as)}${unknown}.${englishMayHold(mayBring)}`
   }
-  const rows = others.filter((other) => other !== as).map(quoted)
-  const offer = rows.length > 0 ? ` It may also be ${list(rows, 'or')}.` : ''
-  return `I have put ${quoted(as)} for ${quoted(name)}: please confirm.${offer}${mayHold(mayBring)}`
+  const rows = others.filter((other) => other !== as).map(englishQuoted)
+  const offer = rows.length > 0 ? ` It may also be ${englishList(rows, 'or')}.` : ''
+  return `I have put ${englishQuoted(as)} for ${englishQuoted(name)}: please confirm.${offer}${englishMayHold(mayBring)}`
 }

@@ -1,25 +1,26 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { SafetyCodes } from '../../findings/safety.ts'
-import { number, quoted } from './text.ts'
+import { englishNumber, englishQuoted } from './text.ts'
 
 /** How a product keeps, and what must be known of it. */
-export const safety: Words<SafetyCodes> = {
+export const englishSafety: PhrasesFor<SafetyCodes> = {
   // What cannot be sold has neither temperature nor time.
   'safety.class': ({ clase, label, temperatura, plazo, condicion, norma }, say) =>
     clase === '0'
       ? `${say(label)}: ${say(condicion)} (${say(norma)}).`
       : `${say(label)}: ${say(temperatura)}, ${say(plazo)}; ${say(condicion)} (${say(norma)}).`,
   'safety.raw-milk': () => 'With raw milk, boil it: unboiled, it may not be sold (RD 1086/2020, art. 27.4).',
-  'safety.decided-by': ({ part, what }, say) => `${quoted(part)} decides, as what keeps the shortest. ${say(what)}`,
+  'safety.decided-by': ({ part, what }, say) =>
+    `${englishQuoted(part)} decides, as what keeps the shortest. ${say(what)}`,
   'safety.ask-egg': () =>
     'Is the egg shell egg or a pasteurised egg product? Say so in its name (“huevo pasteurizado”): it changes how the product keeps.',
   'safety.ask-place': ({ part }) =>
-    `Does ${quoted(part)} go in before baking or after? If it is baked inside up to 70 °C at the centre, it does not count as raw.`,
+    `Does ${englishQuoted(part)} go in before baking or after? If it is baked inside up to 70 °C at the centre, it does not count as raw.`,
   'safety.wet': ({ what }, say) =>
     `It holds more water than a dry product of its class: do not count on months. ${say(what)}`,
   'safety.doubtful': ({ measured, estimated, what }, say) =>
-    `You have measured a water activity of ${number(measured)} and the formula gives ${number(estimated)}: they do not agree. Measure again at 25 °C, with the whole product at that temperature; meanwhile I do not count on it. ${say(what)}`,
+    `You have measured a water activity of ${englishNumber(measured)} and the formula gives ${englishNumber(estimated)}: they do not agree. Measure again at 25 °C, with the whole product at that temperature; meanwhile I do not count on it. ${say(what)}`,
   'safety.probable': ({ aw, what }, say) =>
-    `Estimated water activity ${number(aw)}: likely; measure it before you count on it. ${say(what)}`,
+    `Estimated water activity ${englishNumber(aw)}: likely; measure it before you count on it. ${say(what)}`,
   'safety.bad-activity': () => '“awMedida” is the water activity that you have measured: send a number from 0 to 1.',
 }

@@ -1,6 +1,6 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { SubstanceCodes } from '../../findings/substances.ts'
-import { list, number, quoted } from './text.ts'
+import { englishList, englishNumber, englishQuoted } from './text.ts'
 
 /** Categories of food of annex II, part D, of Regulation (EC) 1333/2008, as a sentence calls them. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -19,9 +19,9 @@ const called = (category: string): string => CATEGORIES[category] ?? category
 const ANNEX = 'Reg. (EC) 1333/2008, annex II'
 
 /** What may not be in a food, or only so much of it, and what some foods bring along. */
-export const substances: Words<SubstanceCodes> = {
+export const englishSubstances: PhrasesFor<SubstanceCodes> = {
   'substance.asks-colour': ({ name }) =>
-    `${quoted(name)}: the E number or the name of the colour is missing. The list of ingredients must have it, and limits and the warning of annex V depend on it (Reg. (EU) 1169/2011, annex VII.C; Reg. (EC) 1333/2008).`,
+    `${englishQuoted(name)}: the E number or the name of the colour is missing. The list of ingredients must have it, and limits and the warning of annex V depend on it (Reg. (EU) 1169/2011, annex VII.C; Reg. (EC) 1333/2008).`,
   'substance.titanium': () =>
     'Titanium dioxide (E 171) is not authorised: take it out (iron oxides or calcium carbonate E 170, if needed).',
   'substance.not-authorised': ({ name }) =>
@@ -31,27 +31,27 @@ export const substances: Words<SubstanceCodes> = {
   'substance.forbidden': ({ name, category }) =>
     `${name} is not allowed in this category of food (${called(category)}; ${ANNEX}).`,
   'substance.too-much': ({ name, dose, most, category }) =>
-    `${name}: ${number(dose, 0)} mg/kg of product; this category (${called(category)}) allows ${number(most, 0)} (${ANNEX}).`,
+    `${name}: ${englishNumber(dose, 0)} mg/kg of product; this category (${called(category)}) allows ${englishNumber(most, 0)} (${ANNEX}).`,
   'substance.sweetened': ({ name }) =>
     `${name}: in this category only in products with no added sugars or with 30 % less energy (${ANNEX}).`,
   'substance.unlisted': ({ name, category }) =>
     `${name} is not in category ${called(category)} of the text we read: confirm before you use it (${ANNEX}).`,
   'substance.coumarin': ({ names, dose, most }) =>
-    `Coumarin of ${list(names.map(quoted), 'and')}: some ${number(dose, 0)} mg/kg of product, estimated (tonka ≈ 20 g/kg, cassia ≈ 3 g/kg)${most === undefined ? '' : `; at most ${number(most)}`}. Use Ceylon cinnamon or less tonka (Reg. (EC) 1334/2008, annex III).`,
+    `Coumarin of ${englishList(names.map(englishQuoted), 'and')}: some ${englishNumber(dose, 0)} mg/kg of product, estimated (tonka ≈ 20 g/kg, cassia ≈ 3 g/kg)${most === undefined ? '' : `; at most ${englishNumber(most)}`}. Use Ceylon cinnamon or less tonka (Reg. (EC) 1334/2008, annex III).`,
   'substance.cyanide': ({ name }) =>
-    `${quoted(name)} may release hydrocyanic acid: ask your supplier for the analysis (Reg. (EU) 2023/915, 2.3; in nougat and marzipan at most 50 mg/kg: Reg. (EC) 1334/2008, annex III).`,
+    `${englishQuoted(name)} may release hydrocyanic acid: ask your supplier for the analysis (Reg. (EU) 2023/915, 2.3; in nougat and marzipan at most 50 mg/kg: Reg. (EC) 1334/2008, annex III).`,
   'substance.bitter-almond': ({ name }) =>
-    `${quoted(name)} releases hydrocyanic acid: at most 50 mg/kg in nougat and marzipan (Reg. (EC) 1334/2008, annex III). Ask for an analysis; never serve it raw.`,
+    `${englishQuoted(name)} releases hydrocyanic acid: at most 50 mg/kg in nougat and marzipan (Reg. (EC) 1334/2008, annex III). Ask for an analysis; never serve it raw.`,
   'substance.liquorice': ({ name }) =>
-    `${quoted(name)}: from 100 mg/kg of glycyrrhizin on, «contains liquorice»; from 4 g/kg on, also the warning about hypertension (Reg. (EU) 1169/2011, annex III.3). Ask your supplier for the glycyrrhizin (usually 4 to 8 %).`,
+    `${englishQuoted(name)}: from 100 mg/kg of glycyrrhizin on, «contains liquorice»; from 4 g/kg on, also the warning about hypertension (Reg. (EU) 1169/2011, annex III.3). Ask your supplier for the glycyrrhizin (usually 4 to 8 %).`,
   'substance.opiates': ({ name }) =>
-    `${quoted(name)}: ask your supplier for the analysis of opium alkaloids (bakery wares, 1.50 mg/kg; Reg. (EU) 2023/915, 2.5).`,
+    `${englishQuoted(name)}: ask your supplier for the analysis of opium alkaloids (bakery wares, 1.50 mg/kg; Reg. (EU) 2023/915, 2.5).`,
   'substance.thc': ({ name }) =>
-    `${quoted(name)}: ask your supplier for the analysis of THC (3 mg/kg; Reg. (EU) 2023/915, 2.6).`,
+    `${englishQuoted(name)}: ask your supplier for the analysis of THC (3 mg/kg; Reg. (EU) 2023/915, 2.6).`,
   'substance.metal': ({ name }) =>
-    `${quoted(name)} (E 174, E 175) may only be on the outside of confectionery and as decoration of chocolates (${ANNEX}).`,
+    `${englishQuoted(name)} (E 174, E 175) may only be on the outside of confectionery and as decoration of chocolates (${ANNEX}).`,
   'substance.raw-milk': ({ name }) =>
-    `${quoted(name)}: boil raw milk, or treat it as thoroughly, before you use it; otherwise it may not be sold (RD 1086/2020, art. 27.4). Never for hospitals, schools or care homes.`,
+    `${englishQuoted(name)}: boil raw milk, or treat it as thoroughly, before you use it; otherwise it may not be sold (RD 1086/2020, art. 27.4). Never for hospitals, schools or care homes.`,
   'substance.farm-milk': ({ name }) =>
-    `${quoted(name)}: is it raw or pasteurised? Boil it before use if it is raw (RD 1086/2020, art. 27.4).`,
+    `${englishQuoted(name)}: is it raw or pasteurised? Boil it before use if it is raw (RD 1086/2020, art. 27.4).`,
 }

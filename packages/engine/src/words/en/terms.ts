@@ -1,8 +1,8 @@
-import { type MeasuredField, nameOf } from '../../catalogue/measured.ts'
-import { figures, law } from '../../crafts/helado/terms.ts'
-import type { Terms } from '../../findings/language.ts'
-import { BASES, type Base } from '../../judge/legal.ts'
-import { classes, type SafetyClass, type Said, terms as safety } from '../safety.ts'
+import { type MeasuredField, measuredNameOf } from '../../catalogue/measured.ts'
+import { figureTerms, heladoLawTerms } from '../../crafts/helado/terms.ts'
+import type { TranslatedTerms } from '../../findings/language.ts'
+import { LAW_BASES, type LawBase } from '../../judge/denomination.ts'
+import { type SafetyClass, type SafetyClassText, safetyClasses, safetyTerms } from '../safety.ts'
 
 /** What tables and laws call something inside the sentences of an ice cream, by what they call it in Spanish. */
 
@@ -10,9 +10,9 @@ import { classes, type SafetyClass, type Said, terms as safety } from '../safety
 const paired = <Key extends string>(
   spanish: Readonly<Record<Key, string>>,
   english: Readonly<Record<Key, string>>,
-): Terms => Object.fromEntries((Object.keys(english) as Key[]).map((key) => [spanish[key], english[key]]))
+): TranslatedTerms => Object.fromEntries((Object.keys(english) as Key[]).map((key) => [spanish[key], english[key]]))
 
-type Spoken = Pick<Said, 'label' | 'temperatura' | 'plazo' | 'condicion' | 'norma'>
+type Spoken = Pick<SafetyClassText, 'label' | 'temperatura' | 'plazo' | 'condicion' | 'norma'>
 
 const COLD = '8 °C or less (4 °C or less if it fills a cake)'
 const PASTRY_COLD = '4 °C or less'
@@ -85,7 +85,7 @@ const CLASSES: Readonly<Record<SafetyClass, Spoken>> = {
   },
 }
 
-const MIX: Readonly<Record<keyof typeof safety.mix, string>> = {
+const MIX: Readonly<Record<keyof typeof safetyTerms.mix, string>> = {
   shell:
     'heat the mix to at least 70 °C for 2 s and, with shell yolk, freeze it within 24 h; meanwhile, 4 °C or less (RD 1021/2022, arts. 9.1 and 9.3)',
   plain:
@@ -95,12 +95,14 @@ const MIX: Readonly<Record<keyof typeof safety.mix, string>> = {
 }
 
 /** What a class says of itself, and of a mix that is frozen. */
-const keeping = (): Terms =>
+const keeping = (): TranslatedTerms =>
   Object.assign(
     {},
-    ...(Object.keys(CLASSES) as SafetyClass[]).map((clase) => paired<keyof Spoken>(classes[clase], CLASSES[clase])),
+    ...(Object.keys(CLASSES) as SafetyClass[]).map((clase) =>
+      paired<keyof Spoken>(safetyClasses[clase], CLASSES[clase]),
+    ),
     ...(Object.keys(MIX) as (keyof typeof MIX)[]).map((mix) => ({
-      [`${safety.mix[mix]}; ${classes.F.condicion}`]: `${MIX[mix]}; ${CLASSES.F.condicion}`,
+      [`${safetyTerms.mix[mix]}; ${safetyClasses.F.condicion}`]: `${MIX[mix]}; ${CLASSES.F.condicion}`,
     })),
   )
 
@@ -114,7 +116,7 @@ const MEASURES: Readonly<Record<MeasuredField, string>> = {
   brix: '°Brix',
 }
 
-const LEGAL_BASES: Readonly<Record<Base, string>> = {
+const LEGAL_BASES: Readonly<Record<LawBase, string>> = {
   mezcla: 'of the mix',
   masa: 'of the mass',
   acabado: 'of the finished product',
@@ -126,7 +128,7 @@ const LEGAL_BASES: Readonly<Record<Base, string>> = {
   litro: 'per litre',
 }
 
-const LEGAL_FIGURES: Readonly<Record<keyof typeof law.figures, string>> = {
+const LEGAL_FIGURES: Readonly<Record<keyof typeof heladoLawTerms.figures, string>> = {
   grasaLactea: 'Milk fat',
   proteinaLactea: 'Milk protein',
   SLNG: 'Milk solids-not-fat',
@@ -143,7 +145,7 @@ const LEGAL_FIGURES: Readonly<Record<keyof typeof law.figures, string>> = {
 }
 
 /** Reasons and products of the tables of ice cream, and crafts that a formula may be of. */
-const SAID: Terms = {
+const SAID: TranslatedTerms = {
   'un sorbete no lleva lácteos': 'a sorbet holds no dairy',
   'sorbete de leche': 'a milk sorbet',
   'un granizado no lleva lácteos': 'a granita holds no dairy',
@@ -166,11 +168,13 @@ const SAID: Terms = {
   'Cacao y chocolate': 'cocoa and chocolate',
 }
 
-export const terms = (): Terms => ({
+export const englishTerms = (): TranslatedTerms => ({
   ...SAID,
   ...keeping(),
-  ...paired(figures, { lactoseOfWater: 'Lactose in the water' }),
-  ...paired<Base>(BASES, LEGAL_BASES),
-  ...paired(law.figures, LEGAL_FIGURES),
-  ...Object.fromEntries((Object.keys(MEASURES) as MeasuredField[]).map((field) => [nameOf(field), MEASURES[field]])),
+  ...paired(figureTerms, { lactoseOfWater: 'Lactose in the water' }),
+  ...paired<LawBase>(LAW_BASES, LEGAL_BASES),
+  ...paired(heladoLawTerms.figures, LEGAL_FIGURES),
+  ...Object.fromEntries(
+    (Object.keys(MEASURES) as MeasuredField[]).map((field) => [measuredNameOf(field), MEASURES[field]]),
+  ),
 })

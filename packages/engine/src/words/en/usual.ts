@@ -1,6 +1,6 @@
-import type { Words } from '../../findings/finding.ts'
-import type { Compared, UsualCodes } from '../../findings/usual.ts'
-import { number, quoted } from './text.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
+import type { ComparedAmount, UsualCodes } from '../../findings/usual.ts'
+import { englishNumber, englishQuoted } from './text.ts'
 
 /** What may have been forgotten, by its category; of the rest its category is not told. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -26,21 +26,21 @@ const THINGS: Readonly<Record<string, string>> = {
   zumo: 'the juice',
 }
 
-function comparedAs(compared: Compared): string {
+function comparedAs(compared: ComparedAmount): string {
   if (!('percent' in compared)) return `${compared.kind === 'double' ? 'twice' : 'half'} the usual amount`
-  return `${number(compared.percent, 0)}% ${compared.kind === 'more' ? 'more' : 'less'} than usual`
+  return `${englishNumber(compared.percent, 0)}% ${compared.kind === 'more' ? 'more' : 'less'} than usual`
 }
 
 /** Under ten, a tenth matters: of grams and of per cent. */
-const amount = (figure: number): string => number(figure, figure < 10 ? 1 : 0)
+const amount = (figure: number): string => englishNumber(figure, figure < 10 ? 1 : 0)
 
 /** How usual a formula is. */
-export const usual: Words<UsualCodes> = {
+export const englishUsual: PhrasesFor<UsualCodes> = {
   'usual.common': ({ n }) => `Usual among the ${n} published formulas that it is compared with.`,
   'usual.rare': ({ share, isFlagged }) =>
-    `${isFlagged ? 'Unusual: rarer' : 'Rarer'} than ${number(100 * share, 0)}% of the published formulas.`,
+    `${isFlagged ? 'Unusual: rarer' : 'Rarer'} than ${englishNumber(100 * share, 0)}% of the published formulas.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
-    `${quoted(ingredient)}: ${comparedAs(compared)}; ${amount(least)} to ${amount(most)} g for the rest of this formula.`,
+    `${englishQuoted(ingredient)}: ${comparedAs(compared)}; ${amount(least)} to ${amount(most)} g for the rest of this formula.`,
   'usual.forgotten': ({ category, least, most }) =>
     `Have you forgotten ${THINGS[category] ?? 'something'}? Published formulas hold ${amount(least)} to ${amount(most)}%.`,
 }

@@ -1,6 +1,6 @@
 import type { BatchCodes, ReadingTold } from '../../findings/batch.ts'
-import type { Words } from '../../findings/finding.ts'
-import { capitalise, decapitalise, list, number, quoted, withArticle } from '../text.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
+import { capitaliseName, decapitaliseName, listText, nameWithArticle, numberText, quotedText } from '../text.ts'
 
 /** What each reading is called, its unit and the decimals that it is read with. */
 const READING: Readonly<Record<string, readonly [name: string, unit: string, decimals: number]>> = {
@@ -24,7 +24,7 @@ const nameOf = (que: string): string => READING[que]?.[0] ?? que
 /** A weight says a decimal only where it is light. */
 const shown = (que: string, value: number): string => {
   const [, , decimals = 1] = READING[que] ?? []
-  return number(value, decimals === 0 && Math.abs(value) < 20 ? 1 : decimals)
+  return numberText(value, decimals === 0 && Math.abs(value) < 20 ? 1 : decimals)
 }
 const withUnit = (que: string, value: number): string => {
   const [, unit = ''] = READING[que] ?? []
@@ -48,7 +48,7 @@ const CONSTANT: Readonly<Record<string, readonly [yours: string, cause: string]>
 const yours = (constant: string): string => CONSTANT[constant]?.[0] ?? constant
 
 const more = (value: number, one: string, other: string): string => (value < 0 ? one : other)
-const plusMinus = (value: number, decimals: number): string => `± ${number(value, decimals)}`
+const plusMinus = (value: number, decimals: number): string => `± ${numberText(value, decimals)}`
 
 const OFF: Readonly<Record<string, readonly [less: string, more: string]>> = {
   brix: ['La mezcla va floja de azúcar.', 'La mezcla va cargada de azúcar.'],
@@ -78,12 +78,12 @@ function expectedTold(readings: readonly ReadingTold[]): string {
   const [first, ...rest] = readings
   if (!first) return ''
   const told = ({ que, ingredient, expected, around, read }: ReadingTold): string =>
-    `${ingredient ? `de ${withArticle(ingredient)} ` : ''}${withUnit(que, expected)} ± ${shown(que, around)} y has leído ${shown(que, read)}`
+    `${ingredient ? `de ${nameWithArticle(ingredient)} ` : ''}${withUnit(que, expected)} ± ${shown(que, around)} y has leído ${shown(que, read)}`
   const agreeing = rest.filter(({ agrees }) => agrees).map(({ que }) => nameOf(que))
   const others = rest.filter(({ agrees }) => !agrees).map(told)
   return [
     `Esperaba ${[told(first), ...others].join('; ')}`,
-    ...(agreeing.length > 0 ? [`${list(agreeing, 'y')} ${agreeing.length > 1 ? 'cuadran' : 'cuadra'}`] : []),
+    ...(agreeing.length > 0 ? [`${listText(agreeing, 'y')} ${agreeing.length > 1 ? 'cuadran' : 'cuadra'}`] : []),
   ]
     .join('; ')
     .concat('.')
@@ -103,22 +103,22 @@ function shortTold(readings: readonly ReadingTold[]): string {
     )
   const agreeing = rest.filter(({ agrees }) => agrees).map(({ que }) => nameOf(que))
   const lacks = `${isLess ? 'Faltan' : 'Sobran'} ${withUnit(first.que, Math.abs(off(first)))} (esperaba ${shown(first.que, first.expected)} ± ${shown(first.que, first.around)})`
-  return `${list([lacks, ...others], 'y')}${agreeing.length > 0 ? `; ${list(agreeing, 'y')} ${agreeing.length > 1 ? 'cuadran' : 'cuadra'}` : ''}.`
+  return `${listText([lacks, ...others], 'y')}${agreeing.length > 0 ? `; ${listText(agreeing, 'y')} ${agreeing.length > 1 ? 'cuadran' : 'cuadra'}` : ''}.`
 }
 
 type Asked = BatchCodes['batch.ask']['causes'][number]
 
 const DID: Readonly<Record<string, (name: string) => string>> = {
-  olvidado: (name) => `¿Has puesto ${withArticle(name)}?`,
-  doble: (name) => `¿Has puesto dos veces ${withArticle(name)}?`,
-  pesada: (name) => `¿Has pesado bien ${withArticle(name)}?`,
+  olvidado: (name) => `¿Has puesto ${nameWithArticle(name)}?`,
+  doble: (name) => `¿Has puesto dos veces ${nameWithArticle(name)}?`,
+  pesada: (name) => `¿Has pesado bien ${nameWithArticle(name)}?`,
 }
 
 const question = ({ cause, ingredient = '', que = '', odds }: Asked): string =>
   `${cause === 'lectura' ? `¿Has leído bien ${nameOf(que)}?` : (DID[cause]?.(ingredient) ?? cause)} (${odds} de 100)`
 
 const otherwise = ({ cause, ingredient = '', que = '', odds }: Asked): string =>
-  `${cause === 'lectura' ? nameOf(que) : withArticle(ingredient)} (${odds} de 100)`
+  `${cause === 'lectura' ? nameOf(que) : nameWithArticle(ingredient)} (${odds} de 100)`
 
 /** A constant as a desk of the workshop asks for it. */
 function learnedOf({
@@ -129,12 +129,12 @@ function learnedOf({
   water,
 }: BatchCodes['batch.learned']['constants'][number]): string {
   if (constant === 'friccion') {
-    const next = water ? `; para ${number(water.dough, 0)} °C, agua a ${number(water.degrees, 1)}` : ''
-    return `tu amasadora calienta ${number(value, 1)} °C (${plusMinus(around, 1)}), no ${number(usual, 0)}${next}`
+    const next = water ? `; para ${numberText(water.dough, 0)} °C, agua a ${numberText(water.degrees, 1)}` : ''
+    return `tu amasadora calienta ${numberText(value, 1)} °C (${plusMinus(around, 1)}), no ${numberText(usual, 0)}${next}`
   }
-  if (constant === 'horno') return `tu horno quita un ${number(100 * value, 1)} % (${plusMinus(100 * around, 1)})`
-  if (constant === 'aire') return `tu mantecadora mete un ${number(value, 0)} % de aire (${plusMinus(around, 0)})`
-  return `tu vitrina y tu cuchara van ${number(Math.abs(value), 1)} °C ${more(value, 'por debajo', 'por encima')} de mi cuenta (${plusMinus(around, 1)})`
+  if (constant === 'horno') return `tu horno quita un ${numberText(100 * value, 1)} % (${plusMinus(100 * around, 1)})`
+  if (constant === 'aire') return `tu mantecadora mete un ${numberText(value, 0)} % de aire (${plusMinus(around, 0)})`
+  return `tu vitrina y tu cuchara van ${numberText(Math.abs(value), 1)} °C ${more(value, 'por debajo', 'por encima')} de mi cuenta (${plusMinus(around, 1)})`
 }
 
 const APART: Readonly<Record<string, string>> = {
@@ -155,32 +155,32 @@ function constantCause({ constant, value, around, usual, odds }: BatchCodes['bat
   const cause = CONSTANT[constant]?.[1] ?? constant
   const off = value - usual
   if (constant === 'aw')
-    return `No es un ingrediente: o tu medidor o mi cuenta van ${number(Math.abs(off), 3)} ${more(off, 'bajos', 'altos')}.`
+    return `No es un ingrediente: o tu medidor o mi cuenta van ${numberText(Math.abs(off), 3)} ${more(off, 'bajos', 'altos')}.`
   if (constant.startsWith('evaporacion'))
-    return `Lo más probable, ${cause}: un ${number(100 * value, 1)} % (${plusMinus(100 * around, 1)}); ${odds} de 100.`
+    return `Lo más probable, ${cause}: un ${numberText(100 * value, 1)} % (${plusMinus(100 * around, 1)}); ${odds} de 100.`
   return `Lo más probable, ${cause} (${odds} de 100).`
 }
 
 /** What is said of a batch that was made. */
-export const batch: Words<BatchCodes> = {
+export const spanishBatch: PhrasesFor<BatchCodes> = {
   'batch.bad-reading': ({ reading, least, most }) =>
     reading === 'brix'
-      ? `Un refractómetro no pasa de ${number(most, 0)}: mira «valor».`
-      : `«valor» de «${reading}» debe ser un número ${least > 0 && least < 1e-9 ? 'mayor que 0' : `desde ${number(least, 3)}`} y hasta ${number(most, 0)}.`,
+      ? `Un refractómetro no pasa de ${numberText(most, 0)}: mira «valor».`
+      : `«valor» de «${reading}» debe ser un número ${least > 0 && least < 1e-9 ? 'mayor que 0' : `desde ${numberText(least, 3)}`} y hasta ${numberText(most, 0)}.`,
   'batch.unknown-reading': ({ reading, known }) =>
-    `No sé leer ${quoted(reading)}. Se puede medir: ${list(known, 'y')}.`,
-  'batch.not-readable': ({ reading }) => `${capitalise(nameOf(reading))} no se puede leer en esta fórmula.`,
+    `No sé leer ${quotedText(reading)}. Se puede medir: ${listText(known, 'y')}.`,
+  'batch.not-readable': ({ reading }) => `${capitaliseName(nameOf(reading))} no se puede leer en esta fórmula.`,
   'batch.no-such-line': ({ lines }) => `«linea» se cuenta desde 0 y la fórmula tiene ${lines}: no hay tal línea.`,
   'batch.bad-air': () =>
     '«aire» pide «mezcla» y «helado»: los gramos del mismo vaso lleno de mezcla y lleno de helado.',
   'batch.bad-hardness': () => '«dureza» pide «temperatura» (°C en el corazón) y «cuchara», de 1 (blando) a 5 (duro).',
-  'batch.bad-grams': ({ most }) => `«gramos» debe ser un número entre 0 y ${number(most, 0)}.`,
+  'batch.bad-grams': ({ most }) => `«gramos» debe ser un número entre 0 y ${numberText(most, 0)}.`,
   'batch.bad-date': () => '«fecha» se escribe año-mes-día: 2026-11-16.',
-  'batch.bad-process': ({ known }) => `«proceso» debe ser ${list(known.map(quoted), 'o')}.`,
+  'batch.bad-process': ({ known }) => `«proceso» debe ser ${listText(known.map(quotedText), 'o')}.`,
   'batch.bad-state': () =>
     '«estado» no es de esta versión o está incompleto: manda el que devolvió la hornada anterior, o ninguno.',
   'batch.large-state': ({ most }) =>
-    `«estado» nombra más de ${number(most, 0)} lotes y constantes: manda el que devolvió la hornada anterior, o ninguno.`,
+    `«estado» nombra más de ${numberText(most, 0)} lotes y constantes: manda el que devolvió la hornada anterior, o ninguno.`,
   'batch.long-name': ({ most }) => `Un lote o una máquina tiene como mucho ${most} caracteres.`,
   'batch.too-many-readings': ({ most }) => `«medidas» tiene como mucho ${most} lecturas.`,
   'batch.no-temperatures': () => '«masa» pide «hecho.temperaturas» con «harina», «ambiente» y «agua», en °C.',
@@ -189,11 +189,13 @@ export const batch: Words<BatchCodes> = {
   'batch.off': ({ que, isLess, isBoiled }) =>
     isBoiled && (que === 'humedad' || que === 'peso')
       ? BOILED[isLess ? 0 : 1]
-      : (OFF[que]?.[isLess ? 0 : 1] ?? `${capitalise(nameOf(que))}: ${isLess ? 'menos' : 'más'} de lo que esperaba.`),
+      : (OFF[que]?.[isLess ? 0 : 1] ??
+        `${capitaliseName(nameOf(que))}: ${isLess ? 'menos' : 'más'} de lo que esperaba.`),
   'batch.sheet': ({ ingredient, que, read, more: by }) =>
-    `Apuntado para ${withArticle(ingredient)}: ${withUnit(que, read)}${que === 'brix' || que === 'de' ? '' : ` de ${nameOf(que).replace(/^(?:el|la) /, '')}`}, ${shown(que, Math.abs(by))} ${more(by, 'menos', 'más')} de lo normal.`,
+    `Apuntado para ${nameWithArticle(ingredient)}: ${withUnit(que, read)}${que === 'brix' || que === 'de' ? '' : ` de ${nameOf(que).replace(/^(?:el|la) /, '')}`}, ${shown(que, Math.abs(by))} ${more(by, 'menos', 'más')} de lo normal.`,
   'batch.thirsty': ({ points }) => more(points, 'Esta harina bebe menos.', 'Esta harina bebe.'),
-  'batch.forgot': ({ ingredient, isAll }) => `${isAll ? 'Olvidaste' : 'Faltó'} ${withArticle(ingredient)}. Se arregla.`,
+  'batch.forgot': ({ ingredient, isAll }) =>
+    `${isAll ? 'Olvidaste' : 'Faltó'} ${nameWithArticle(ingredient)}. Se arregla.`,
   'batch.agrees-but': () => 'Cuadra, pero no queda como la fórmula.',
   'batch.missing': () => 'Falta algo.',
   'batch.too-much': () => 'Sobra algo.',
@@ -201,46 +203,47 @@ export const batch: Words<BatchCodes> = {
   'batch.expected': ({ readings }) => expectedTold(readings),
   'batch.short': ({ readings }) => shortTold(readings),
   'batch.by-lot': ({ ingredient, component, change, around }) =>
-    `Lo más probable, ${withArticle(ingredient)}: trae ${number(Math.abs(change), 1)} g ${more(change, 'menos', 'más')} de ${COMPONENT[component] ?? component} de lo normal (${plusMinus(around, 1)}).`,
+    `Lo más probable, ${nameWithArticle(ingredient)}: trae ${numberText(Math.abs(change), 1)} g ${more(change, 'menos', 'más')} de ${COMPONENT[component] ?? component} de lo normal (${plusMinus(around, 1)}).`,
   'batch.by-constant': constantCause,
   'batch.by-flour': ({ points, around, water }) =>
-    `Le caben unos ${number(Math.abs(points), 1)} puntos ${more(points, 'menos', 'más')} (${plusMinus(around, 1)})${water === undefined ? '' : `: con este saco, agua ${number(water, 0)}`}.`,
+    `Le caben unos ${numberText(Math.abs(points), 1)} puntos ${more(points, 'menos', 'más')} (${plusMinus(around, 1)})${water === undefined ? '' : `: con este saco, agua ${numberText(water, 0)}`}.`,
   'batch.ask': ({ causes }) => {
     const [first, ...rest] = causes
     const last = 'Hasta que me lo digas no aprendo nada de esta hornada.'
     if (!first) return last
     const others = rest.filter(({ odds }) => odds >= 5).slice(0, 2)
     const isTwoLines = others.length === 1 && [first, ...others].every(({ cause }) => cause !== 'lectura')
-    const also = `También podría ser ${list(others.map(otherwise), 'o')}${isTwoLines ? ': mira los dos botes' : ''}.`
+    const also = `También podría ser ${listText(others.map(otherwise), 'o')}${isTwoLines ? ': mira los dos botes' : ''}.`
     return [`${question(first)}.`, ...(others.length > 0 ? [also] : []), last].join(' ')
   },
   'batch.add': ({ additions, figure, left, aim, decimals }) =>
-    `Ahora: ${list(
-      additions.map(({ name, grams }) => `${number(grams, grams < 10 ? 1 : 0)} g de ${decapitalise(name)}`),
+    `Ahora: ${listText(
+      additions.map(({ name, grams }) => `${numberText(grams, grams < 10 ? 1 : 0)} g de ${decapitaliseName(name)}`),
       'y',
-    )} y listo (${figure} ${number(left, decimals)}; pedías ${number(aim, decimals)}).`,
+    )} y listo (${figure} ${numberText(left, decimals)}; pedías ${numberText(aim, decimals)}).`,
   'batch.leave': () => 'No toques nada.',
   'batch.no-cure': ({ isDry }) =>
     isDry
       ? 'El agua no se devuelve: este lote saldrá más vidrioso; pártelo fino o guárdalo para moler.'
       : 'Esta vez queda más tierno y dura menos: véndelo antes.',
   'batch.next': ({ changes, lot }) =>
-    `${lot === undefined ? 'La próxima vez' : `Mientras dure este lote de ${decapitalise(lot)}`}: ${list(
-      changes.map(({ name, grams }) => `${decapitalise(name)} ${number(grams, grams < 10 ? 1 : 0)}`),
+    `${lot === undefined ? 'La próxima vez' : `Mientras dure este lote de ${decapitaliseName(lot)}`}: ${listText(
+      changes.map(({ name, grams }) => `${decapitaliseName(name)} ${numberText(grams, grams < 10 ? 1 : 0)}`),
       'y',
     )}.`,
   'batch.tell-apart': ({ by, ingredient }) => {
     const said = APART[by] ?? ''
     return said.endsWith(' ')
-      ? `${said}${ingredient === undefined ? 'ese lote' : withArticle(ingredient)} lo sabré mejor.`
+      ? `${said}${ingredient === undefined ? 'ese lote' : nameWithArticle(ingredient)} lo sabré mejor.`
       : said
   },
-  'batch.learned': ({ constants }) => constants.map((one) => `${capitalise(learnedOf(one))}.`).join(' '),
-  'batch.keeping': ({ value, around }) => `Para la fecha manda lo medido: ${number(value, 3)} ${plusMinus(around, 3)}.`,
+  'batch.learned': ({ constants }) => constants.map((one) => `${capitaliseName(learnedOf(one))}.`).join(' '),
+  'batch.keeping': ({ value, around }) =>
+    `Para la fecha manda lo medido: ${numberText(value, 3)} ${plusMinus(around, 3)}.`,
   'batch.moisture': ({ value, around, aim }) =>
-    `Queda en ${number(value, 1)} % de humedad (${plusMinus(around, 1)}) y pedías ${number(aim, 1)}.`,
+    `Queda en ${numberText(value, 1)} % de humedad (${plusMinus(around, 1)}) y pedías ${numberText(aim, 1)}.`,
   'batch.stove': ({ degrees, was, steam }) =>
-    `La próxima: fuera del fuego a ${number(degrees, 0)} °C (esta vez rondó los ${number(was, 0)}), o cuando el cazo haya perdido ${number(steam, 0)} g.`,
+    `La próxima: fuera del fuego a ${numberText(degrees, 0)} °C (esta vez rondó los ${numberText(was, 0)}), o cuando el cazo haya perdido ${numberText(steam, 0)} g.`,
   'batch.figure': ({ figure, unit, value, around, before, decimals }) =>
-    `${capitalise(withArticle(figure))} queda en ${number(value, Math.min(1, decimals))}${unit === '%' ? ' %' : ''} y ahora se sabe con ${plusMinus(around, 1)} (antes ${plusMinus(before, 1)}).`,
+    `${capitaliseName(nameWithArticle(figure))} queda en ${numberText(value, Math.min(1, decimals))}${unit === '%' ? ' %' : ''} y ahora se sabe con ${plusMinus(around, 1)} (antes ${plusMinus(before, 1)}).`,
 }

@@ -1,10 +1,10 @@
 import type { MeasuredField } from '../../catalogue/measured.ts'
-import type { DoubtCodes, Interval } from '../../findings/doubt.ts'
-import type { Words } from '../../findings/finding.ts'
-import { decapitalise, number, withArticle } from '../text.ts'
+import type { DoubtCodes, FigureInterval } from '../../findings/doubt.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
+import { decapitaliseName, nameWithArticle, numberText } from '../text.ts'
 
 const timesIn = (probability: number): string =>
-  probability > 0.994 ? 'prácticamente siempre' : `${number(100 * probability, 0)} de cada 100 veces`
+  probability > 0.994 ? 'prácticamente siempre' : `${numberText(100 * probability, 0)} de cada 100 veces`
 
 /** What to look at, and where. */
 const ASK: Readonly<Record<MeasuredField, string>> = {
@@ -19,17 +19,17 @@ const ASK: Readonly<Record<MeasuredField, string>> = {
 /** What was asked for has said its unit already. */
 const SAYS_UNIT: ReadonlySet<string> = new Set<MeasuredField>(['brix'])
 
-const interval = ({ least, most, unit }: Interval, field: string): string => {
-  const said = (figure: number): string => number(figure, 1)
+const interval = ({ least, most, unit }: FigureInterval, field: string): string => {
+  const said = (figure: number): string => numberText(figure, 1)
   const of = unit === '' || SAYS_UNIT.has(field) ? '' : ` ${unit}`
   if (least !== undefined && most !== undefined) return `entre ${said(least)} y ${said(most)}${of}`
   return least !== undefined ? `desde ${said(least)}${of}` : `hasta ${said(most ?? 0)}${of}`
 }
 
-const your = (ingredient: string): string => `tu ${decapitalise(ingredient)}`
+const your = (ingredient: string): string => `tu ${decapitaliseName(ingredient)}`
 
 /** How sure a verdict is, and what to look at. */
-export const doubt: Words<DoubtCodes> = {
+export const spanishDoubt: PhrasesFor<DoubtCodes> = {
   'doubt.firm-inside': ({ probability, isTold }) =>
     `Firme: ${
       isTold
@@ -47,21 +47,21 @@ export const doubt: Words<DoubtCodes> = {
         : ' y dámelo con la línea'
     }.`,
   'doubt.depends-on-maker': ({ ingredient, figure, hasSheet }) =>
-    `Depende de ${your(ingredient)}, que varía de una compra a otra y mueve ${withArticle(figure)}: ${
+    `Depende de ${your(ingredient)}, que varía de una compra a otra y mueve ${nameWithArticle(figure)}: ${
       hasSheet ? 'pide su ficha y ' : ''
     }usa siempre la misma marca, o deja más margen.`,
   'doubt.depends-on-measured': ({ ingredient, figure, isInside }) =>
     `Ya has medido ${your(ingredient)}: lo que esa medida no afina todavía puede ${
-      isInside ? `sacar ${withArticle(figure)} de su rango` : `meter ${withArticle(figure)} en su rango`
+      isInside ? `sacar ${nameWithArticle(figure)} de su rango` : `meter ${nameWithArticle(figure)} en su rango`
     }. Deja algo más de margen.`,
   'doubt.depends-on-sack': ({ ingredient, question }) => `Depende de ${your(ingredient)}: pregunta ${question}.`,
   'doubt.depends-on-scale': ({ ingredient }) =>
     `Depende de cómo peses ${your(ingredient)}: usa una balanza más fina para esa línea.`,
   'doubt.close-to': ({ figure }) =>
-    `Depende de lo que varíen tus ingredientes: al borde de su rango, ${withArticle(figure)}.`,
+    `Depende de lo que varíen tus ingredientes: al borde de su rango, ${nameWithArticle(figure)}.`,
   'doubt.by-little': ({ ingredient }) => `Está fuera por poco: dentro de lo que varía ${your(ingredient)}.`,
   'doubt.by-little-measured': ({ ingredient }) =>
-    `Está fuera por poco: dentro de lo que no afina tu medida de ${decapitalise(ingredient)}.`,
+    `Está fuera por poco: dentro de lo que no afina tu medida de ${decapitaliseName(ingredient)}.`,
   'doubt.by-little-weighed': ({ ingredient }) =>
     `Está fuera por poco: dentro de lo que yerra la balanza con ${your(ingredient)}.`,
 }

@@ -1,24 +1,26 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { FirstCodes } from '../../findings/first.ts'
-import { capitalise, decapitalise, namesTold, number } from '../text.ts'
+import { capitaliseName, decapitaliseName, numberText, quotedNames } from '../text.ts'
 
-const but = (isBalanced: boolean, what: string): string => (isBalanced ? `Equilibrada, pero ${what}` : capitalise(what))
+const but = (isBalanced: boolean, what: string): string =>
+  isBalanced ? `Equilibrada, pero ${what}` : capitaliseName(what)
 
 /** What people read first: safety and law before balance. */
-export const first: Words<FirstCodes> = {
-  'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitalise(say(why))}`),
+export const spanishHeadlines: PhrasesFor<FirstCodes> = {
+  'first.unsafe': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitaliseName(say(why))}`),
   'first.safety-untold': ({ isBalanced, question }, say) =>
     isBalanced
       ? `Equilibrada, pero falta un dato de seguridad. ${say(question)}`
       : `Falta un dato de seguridad. ${say(question)}`,
   'first.provisional': ({ isBalanced, name, as }) =>
-    `${isBalanced ? 'Puede que esté equilibrada' : 'Puede que no esté fuera de rango'}: he leído «${name}» como ${decapitalise(as)}. Confírmalo.`,
+    `${isBalanced ? 'Puede que esté equilibrada' : 'Puede que no esté fuera de rango'}: he leído «${name}» como ${decapitaliseName(as)}. Confírmalo.`,
   'first.high-dose': ({ name, share, range: [least, most] }) =>
-    `Equilibrada, con una dosis alta: ${number(share)} % de ${decapitalise(name)}; lo usual es de ${number(least)} a ${number(most)} %.`,
-  'first.forbidden': ({ isBalanced, why }, say) => but(isBalanced, `no puede venderse así: ${decapitalise(say(why))}`),
+    `Equilibrada, con una dosis alta: ${numberText(share)} % de ${decapitaliseName(name)}; lo usual es de ${numberText(least)} a ${numberText(most)} %.`,
+  'first.forbidden': ({ isBalanced, why }, say) =>
+    but(isBalanced, `no puede venderse así: ${decapitaliseName(say(why))}`),
   'first.unnamed': ({ isBalanced, name }) => but(isBalanced, `no puede llamarse «${name}».`),
   'first.incomplete': ({ names }) =>
-    `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${namesTold(names)}.`,
+    `No lo doy por bueno: no sé qué ${names.length > 1 ? 'son' : 'es'} ${quotedNames(names)}.`,
   'first.dose': ({ isBalanced, why }, say) =>
-    but(isBalanced, `hay una dosis fuera de norma: ${decapitalise(say(why))}`),
+    but(isBalanced, `hay una dosis fuera de norma: ${decapitaliseName(say(why))}`),
 }

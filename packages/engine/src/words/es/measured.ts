@@ -1,9 +1,9 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { MeasuredCodes } from '../../findings/measured.ts'
-import { capitalise, number } from '../text.ts'
+import { capitaliseName, numberText } from '../text.ts'
 
 /** What was measured of a line. */
-export const measured: Words<MeasuredCodes> = {
+export const spanishMeasured: PhrasesFor<MeasuredCodes> = {
   'measured.used': ({ ingredient, figure, value, unit, usual }) =>
-    `${capitalise(ingredient)}: uso tu ${figure}, ${`${number(value)} ${unit === figure ? '' : unit}`.trim()} (lo normal es ${number(usual, 1)}).`,
+    `${capitaliseName(ingredient)}: uso tu ${figure}, ${`${numberText(value)} ${unit === figure ? '' : unit}`.trim()} (lo normal es ${numberText(usual, 1)}).`,
 }

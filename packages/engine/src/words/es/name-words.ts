@@ -1,19 +1,19 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { ClaimCodes, NameWordCodes, PrintedCodes } from '../../findings/name-words.ts'
-import { list, number, quoted } from '../text.ts'
+import { listText, numberText, quotedText } from '../text.ts'
 
-const names = (all: readonly string[]): string => list(all.map(quoted), 'y')
+const names = (all: readonly string[]): string => listText(all.map(quotedText), 'y')
 
 /** Words of a chosen name, and of the list. */
-export const nameWords: Words<NameWordCodes & PrintedCodes & ClaimCodes> = {
+export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCodes> = {
   'name.dairy': ({ word, instead }) =>
-    `«${word}» está reservado a la leche y sus productos, y aquí lo da ${quoted(instead)} (Reg. (UE) 1308/2013, anexo VII, parte III): quítalo del nombre o llámalo por lo que es.`,
+    `«${word}» está reservado a la leche y sus productos, y aquí lo da ${quotedText(instead)} (Reg. (UE) 1308/2013, anexo VII, parte III): quítalo del nombre o llámalo por lo que es.`,
   'name.dairy-missing': ({ word }) =>
     `«${word}» está en el nombre y ningún ingrediente lo es (Reg. (UE) 1308/2013, anexo VII, parte III; Reg. (UE) 1169/2011, art. 7).`,
   'name.missing': ({ word }) =>
     `«${word}» está en el nombre y no hay ningún ingrediente que lo sea: si solo lleva aroma, «sabor ${word}»; si otro ocupa su lugar, nómbralo junto al nombre (Reg. (UE) 1169/2011, arts. 7 y 17 y anexo VI.A.4).`,
   'name.whole': ({ percent }) => {
-    const share = `${number(percent, 1)} %`
+    const share = `${numberText(percent, 1)} %`
     return `«Integral» a secas solo si toda la harina lo es (RD 308/2019, art. 4.3.f); aquí lo es el ${share} de la harina: «elaborado con harina integral ${share}».`
   },
   'name.whole-unknown': () => '«Integral» solo si toda la harina lo es (RD 308/2019, art. 4.3): aquí no lo sé de toda.',
@@ -45,15 +45,15 @@ export const nameWords: Words<NameWordCodes & PrintedCodes & ClaimCodes> = {
     '«Chocolate» pide chocolate en la cantidad de su norma (RD 1055/2003; RD 823/1990, 10.1.2).',
 
   'label.own-words': ({ name, row }) =>
-    `He calculado ${quoted(name)} como «${row}»: la lista dice lo que has escrito. Comprueba la ficha.`,
+    `He calculado ${quotedText(name)} como «${row}»: la lista dice lo que has escrito. Comprueba la ficha.`,
   'label.protected-word': ({ name }) =>
-    `${quoted(name)} es un nombre protegido: solo si compras producto con DOP, IGP o indicación geográfica. En el nombre de tu producto, además: único de su clase, cantidad que lo caracterice, su % en la etiqueta y aviso previo al grupo de productores (Reg. (UE) 2024/1143, art. 27).`,
+    `${quotedText(name)} es un nombre protegido: solo si compras producto con DOP, IGP o indicación geográfica. En el nombre de tu producto, además: único de su clase, cantidad que lo caracterice, su % en la etiqueta y aviso previo al grupo de productores (Reg. (UE) 2024/1143, art. 27).`,
   'label.lawful-word': ({ name, printed }) =>
-    `${quoted(name)} es un nombre reservado a la leche y sus productos (Reg. (UE) 1308/2013, anexo VII, parte III): la lista dice «${printed}».`,
+    `${quotedText(name)} es un nombre reservado a la leche y sus productos (Reg. (UE) 1308/2013, anexo VII, parte III): la lista dice «${printed}».`,
   'label.brand': ({ name, printed }) =>
-    `${quoted(name)} es una marca: la lista dice «${printed}». La marca, solo con permiso y además del nombre (Reg. (UE) 1169/2011, art. 17.4).`,
+    `${quotedText(name)} es una marca: la lista dice «${printed}». La marca, solo con permiso y además del nombre (Reg. (UE) 1169/2011, art. 17.4).`,
   'label.which-plant': ({ name }) =>
-    `De ${quoted(name)}, ¿de qué planta es? Es obligatorio decirlo, y si está total o parcialmente hidrogenado (Reg. (UE) 1169/2011, anexo VII.A.8 y 9).`,
+    `De ${quotedText(name)}, ¿de qué planta es? Es obligatorio decirlo, y si está total o parcialmente hidrogenado (Reg. (UE) 1169/2011, anexo VII.A.8 y 9).`,
 
   'claim.sheet': ({ names: lines }) => `la ficha de ${names(lines)} lo confirma`,
   'claim.sweetens': ({ names: lines }) =>

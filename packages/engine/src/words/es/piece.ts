@@ -1,6 +1,6 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { PieceCodes } from '../../findings/piece.ts'
-import { list, number, quoted } from '../text.ts'
+import { listText, numberText, quotedText } from '../text.ts'
 
 const COUNTS = [
   'cero',
@@ -25,10 +25,11 @@ const parts = (count: number): string => {
 const euros = (amount: number): string => `${amount.toFixed(2).replace('.', ',')} €`
 
 /** What is said of a piece that is put together of parts. */
-export const piece: Words<PieceCodes> = {
+export const spanishPiece: PhrasesFor<PieceCodes> = {
   'piece.all-right': ({ count }) => (count === 1 ? 'Una parte, y está bien.' : `${parts(count)}, todas bien.`),
-  'piece.some-unknown': ({ count, names }) => `${parts(count)}; no sé qué lleva ${list(names.map(quoted), 'y')}.`,
-  'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; revisa ${list(wrong.map(quoted), 'y')}.`,
+  'piece.some-unknown': ({ count, names }) =>
+    `${parts(count)}; no sé qué lleva ${listText(names.map(quotedText), 'y')}.`,
+  'piece.some-wrong': ({ count, wrong }) => `${parts(count)}; revisa ${listText(wrong.map(quotedText), 'y')}.`,
   'piece.no-parts': () =>
     'Falta «partes»: manda una lista con al menos una parte, su «nombre» y sus «gramos» por pieza.',
   'piece.bad-loss': ({ position, name, most }) =>
@@ -37,9 +38,9 @@ export const piece: Words<PieceCodes> = {
   'piece.margin-or-price': () =>
     'Manda «margen» o «pvp», no los dos: cada uno da el otro. El margen es sobre el precio sin IVA.',
   'piece.unpriced': ({ names, share }) =>
-    `Sin precio: ${list(names.map(quoted), 'y')}. El coste es de ${number(share, 1)} de cada 100 g y no saco de él precio ni margen: manda su «precio» en €/kg.`,
+    `Sin precio: ${listText(names.map(quotedText), 'y')}. El coste es de ${numberText(share, 1)} de cada 100 g y no saco de él precio ni margen: manda su «precio» en €/kg.`,
   'piece.price-text': ({ pvp, iva, margin }) =>
-    `${euros(pvp)} con IVA del ${number(iva, 1)} %: margen del ${number(margin, 1)} % sobre el precio sin IVA.`,
+    `${euros(pvp)} con IVA del ${numberText(iva, 1)} %: margen del ${numberText(margin, 1)} % sobre el precio sin IVA.`,
   'piece.vat-bread': ({ percent }) =>
     `IVA del ${percent} %, orientativo: pan común (Ley 37/1992, art. 91.Dos.1.1.º). Si no es pan común, 10 %.`,
   'piece.vat-food': ({ percent }) => `IVA del ${percent} %, orientativo: alimento (Ley 37/1992, art. 91.Uno.1.1.º).`,

@@ -1,23 +1,23 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { PreparationCodes } from '../../findings/preparations.ts'
-import { decapitalise, list, number, quoted } from '../text.ts'
-import type { Called } from './formula.ts'
+import { decapitaliseName, listText, numberText, quotedText } from '../text.ts'
+import type { FieldNamer } from './formula.ts'
 
 /** What is wrong with a formula that is used as an ingredient. */
-export const preparations = (called: Called): Words<PreparationCodes> => ({
+export const spanishPreparations = (called: FieldNamer): PhrasesFor<PreparationCodes> => ({
   'preparation.shape': ({ name }) =>
     `«preparacion» de «${name}» debe ser el nombre de una entrada de «preparaciones» o un objeto con «oficio» e «${called('list', 'ingredients')}».`,
   'preparation.missing': ({ asked, known }) =>
     `No hay ninguna preparación «${asked}» en «preparaciones»${
       known.length > 0
-        ? `: están ${list(
+        ? `: están ${listText(
             known.map((name) => `«${name}»`),
             'y',
           )}`
         : ''
     }.`,
   'preparation.craft': ({ asked, known }) =>
-    `No conozco el oficio ${quoted(asked)}: en «oficio» pon ${list(
+    `No conozco el oficio ${quotedText(asked)}: en «oficio» pon ${listText(
       known.map((id) => `«${id}»`),
       'o',
     )}.`,
@@ -30,11 +30,11 @@ export const preparations = (called: Called): Words<PreparationCodes> => ({
   'preparation.bad-yield': () =>
     '«rendimiento» son los gramos que quedan de cada 100 pesados: un número mayor que 0 y de hasta 100.',
   'preparation.yield-too-low': ({ asked, least }) =>
-    `con un rendimiento del ${number(asked, 1)} % se iría más agua de la que hay: lo menos que puede quedar es el ${number(least, 1)} %. «rendimiento» va en %.`,
+    `con un rendimiento del ${numberText(asked, 1)} % se iría más agua de la que hay: lo menos que puede quedar es el ${numberText(least, 1)} %. «rendimiento» va en %.`,
   'preparation.sack': ({ lines }) =>
     `«saco» no vale para esta preparación: cada fila de «modos» lleva ${lines} números, uno por línea, y cada una de «compra», nueve. Cópialo como lo da /api/saco.`,
   'preparation.untyped': ({ typeLabel }) =>
-    `no dices de qué tipo es, así que no le quito el agua que perdería al hacerse (la he leído como ${decapitalise(typeLabel)}): di su «${called('type', 'type')}» o su «rendimiento».`,
+    `no dices de qué tipo es, así que no le quito el agua que perdería al hacerse (la he leído como ${decapitaliseName(typeLabel)}): di su «${called('type', 'type')}» o su «rendimiento».`,
   'preparation.unused': ({ name }) => `Ninguna línea usa la preparación «${name}».`,
   'preparation.nothing': () => 'no queda nada después de hacerla: revisa los gramos y el rendimiento.',
 })

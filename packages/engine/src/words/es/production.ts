@@ -1,23 +1,25 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { ProductionCodes } from '../../findings/production.ts'
-import { capitalise, list, number, quoted } from '../text.ts'
+import { capitaliseName, listText, numberText, quotedText } from '../text.ts'
 
 const all = (names: readonly string[]): string =>
-  list(
-    names.map((name) => quoted(name)),
+  listText(
+    names.map((name) => quotedText(name)),
     'y',
   )
-const count = (amount: number, one: string, many: string): string => `${number(amount, 0)} ${amount === 1 ? one : many}`
-const grams = (weight: number): string => (weight >= 1000 ? `${number(weight / 1000, 3)} kg` : `${number(weight, 2)} g`)
+const count = (amount: number, one: string, many: string): string =>
+  `${numberText(amount, 0)} ${amount === 1 ? one : many}`
+const grams = (weight: number): string =>
+  weight >= 1000 ? `${numberText(weight / 1000, 3)} kg` : `${numberText(weight, 2)} g`
 
 /** What is said of the plan of a day. */
-export const production: Words<ProductionCodes> = {
+export const spanishProduction: PhrasesFor<ProductionCodes> = {
   'production.at-product': ({ position, name }) =>
-    name === undefined ? `Producto ${position}` : `Producto ${position} (${quoted(name)})`,
+    name === undefined ? `Producto ${position}` : `Producto ${position} (${quotedText(name)})`,
   'production.at-part': ({ where, position, name }, say) =>
-    `${say(where)}, parte ${position}${name === undefined ? '' : ` (${quoted(name)})`}`,
+    `${say(where)}, parte ${position}${name === undefined ? '' : ` (${quotedText(name)})`}`,
   'production.at-machine': ({ position, name }) =>
-    name === undefined ? `Máquina ${position}` : `Máquina ${position} (${quoted(name)})`,
+    name === undefined ? `Máquina ${position}` : `Máquina ${position} (${quotedText(name)})`,
   'production.no-products': () =>
     'Falta «productos»: manda una lista con al menos un producto, sus piezas y de qué está hecho.',
   'production.too-many-products': ({ sent, most }) =>
@@ -35,15 +37,15 @@ export const production: Words<ProductionCodes> = {
   'production.no-parts': ({ where }, say) =>
     `${say(where)}: «partes» debe ser una lista con al menos una parte: manda [{"nombre": "Bizcocho", "gramos": 40, "preparacion": "Bizcocho"}].`,
   'production.too-many-lines': ({ product, lines, most }) =>
-    `${quoted(product)} tiene ${lines} líneas con sus preparaciones abiertas y el máximo es ${most}: agrupa las que sean iguales.`,
+    `${quotedText(product)} tiene ${lines} líneas con sus preparaciones abiertas y el máximo es ${most}: agrupa las que sean iguales.`,
   'production.bad-division': ({ least, most }) =>
-    `«division» son los gramos que distingue tu báscula: un número entre ${number(least)} y ${most}.`,
+    `«division» son los gramos que distingue tu báscula: un número entre ${numberText(least)} y ${most}.`,
   'production.bad-table': ({ field }) =>
     `«${field}» debe ser un objeto con nombres y cifras: manda {"${field}": {"Praliné": 300}}.`,
   'production.bad-figure': ({ field, name, most }) =>
-    `«${field}», ${quoted(name)}: debe ser un número entre 0 y ${most}.`,
+    `«${field}», ${quotedText(name)}: debe ser un número entre 0 y ${most}.`,
   'production.name-too-long': ({ field, name, most }) =>
-    `«${field}», ${quoted(name)}: el nombre pasa de ${most} caracteres, y ningún ingrediente se llama así.`,
+    `«${field}», ${quotedText(name)}: el nombre pasa de ${most} caracteres, y ningún ingrediente se llama así.`,
   'production.too-many-rows': ({ field, most }) => `«${field}» admite hasta ${most} nombres.`,
   'production.bad-machines': ({ most }) => `«maquinas» debe ser una lista de hasta ${most} máquinas.`,
   'production.bad-capacity': ({ where, most }, say) =>
@@ -51,17 +53,17 @@ export const production: Words<ProductionCodes> = {
   'production.machine-for-nothing': ({ where }, say) =>
     `${say(where)}: di para qué es, con «oficio» o con una lista «preparaciones».`,
   'production.too-many-batches': ({ machine, name, batches }) =>
-    `Con la capacidad de ${quoted(machine)} salen ${batches} tandas de ${quoted(name)}: revísala, va en gramos.`,
+    `Con la capacidad de ${quotedText(machine)} salen ${batches} tandas de ${quotedText(name)}: revísala, va en gramos.`,
   'production.told-apart': ({ title, names }) =>
-    `Hay ${names.length} preparaciones distintas que se llaman ${quoted(title)}: las hago por separado, como ${all(names)}. Si son la misma, ponla una vez en «preparaciones».`,
+    `Hay ${names.length} preparaciones distintas que se llaman ${quotedText(title)}: las hago por separado, como ${all(names)}. Si son la misma, ponla una vez en «preparaciones».`,
   'production.no-such-stock': ({ name }) =>
-    `Nada del plan lleva la preparación ${quoted(name)} que tienes hecha: no descuento nada.`,
+    `Nada del plan lleva la preparación ${quotedText(name)} que tienes hecha: no descuento nada.`,
   'production.which-stock': ({ name, names }) =>
-    `No sé de cuál de las ${quoted(name)} es lo que tienes hecho, y no lo descuento: llámalo ${list(
-      names.map((one) => quoted(one)),
+    `No sé de cuál de las ${quotedText(name)} es lo que tienes hecho, y no lo descuento: llámalo ${listText(
+      names.map((one) => quotedText(one)),
       'o',
     )}.`,
-  'production.unused-entry': ({ name }) => `Ningún producto usa la preparación ${quoted(name)}.`,
+  'production.unused-entry': ({ name }) => `Ningún producto usa la preparación ${quotedText(name)}.`,
   'production.unpriced': ({ names, more }) => {
     const it = names.length + more > 1 ? 'los' : 'lo'
     return `Sin precio: ${all(names)}${more > 0 ? ` y ${count(more, 'cosa', 'cosas')} más` : ''}. El coste no ${it} cuenta: da${it} en «precios».`
@@ -71,9 +73,9 @@ export const production: Words<ProductionCodes> = {
       names.length + more > 1 ? 'van' : 'va'
     } en la compra tal como ${names.length + more > 1 ? 'están escritos' : 'está escrito'}.`,
   'production.more-notes': ({ amount }) => `Hay ${count(amount, 'aviso', 'avisos')} más como estos.`,
-  'production.for-what': ({ products }) => `Para ${list(products, 'y')}.`,
+  'production.for-what': ({ products }) => `Para ${listText(products, 'y')}.`,
   'production.batches': ({ amount, weight, machine }) =>
-    `${capitalise(count(amount, 'tanda', 'tandas'))} de ${grams(weight)} en ${machine}.`,
+    `${capitaliseName(count(amount, 'tanda', 'tandas'))} de ${grams(weight)} en ${machine}.`,
   'production.summary': ({ products, preparations, pieces }) =>
     `${count(products, 'producto', 'productos')}, ${count(preparations, 'preparación', 'preparaciones')}, ${count(pieces, 'pieza', 'piezas')}.`,
 }

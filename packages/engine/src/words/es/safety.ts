@@ -1,9 +1,9 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { SafetyCodes } from '../../findings/safety.ts'
-import { number } from '../text.ts'
+import { numberText } from '../text.ts'
 
 /** How a product keeps, and what must be known of it. */
-export const safety: Words<SafetyCodes> = {
+export const spanishSafety: PhrasesFor<SafetyCodes> = {
   // What cannot be sold has neither temperature nor time.
   'safety.class': ({ clase, label, temperatura, plazo, condicion, norma }) =>
     clase === '0'
@@ -18,8 +18,8 @@ export const safety: Words<SafetyCodes> = {
   'safety.wet': ({ what }, say) =>
     `Lleva más agua que un producto seco de su clase: no cuentes con meses. ${say(what)}`,
   'safety.doubtful': ({ measured, estimated, what }, say) =>
-    `Has medido una actividad de agua de ${number(measured)} y la fórmula da ${number(estimated)}: no cuadra. Repite la medida a 25 °C, con el producto entero y atemperado; mientras tanto no cuento con ella. ${say(what)}`,
+    `Has medido una actividad de agua de ${numberText(measured)} y la fórmula da ${numberText(estimated)}: no cuadra. Repite la medida a 25 °C, con el producto entero y atemperado; mientras tanto no cuento con ella. ${say(what)}`,
   'safety.probable': ({ aw, what }, say) =>
-    `Actividad de agua estimada ${number(aw)}: probable; mídela antes de contar con ello. ${say(what)}`,
+    `Actividad de agua estimada ${numberText(aw)}: probable; mídela antes de contar con ello. ${say(what)}`,
   'safety.bad-activity': () => '«awMedida» es la actividad de agua que has medido: manda un número entre 0 y 1.',
 }

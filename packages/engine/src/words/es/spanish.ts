@@ -1,26 +1,26 @@
-import type { Book } from '../../findings/finding.ts'
-import { common } from './common.ts'
-import { cacao } from './crafts/cacao.ts'
-import { helado } from './crafts/helado.ts'
-import { panaderia } from './crafts/panaderia.ts'
-import { pasteleria } from './crafts/pasteleria.ts'
-import { turron } from './crafts/turron.ts'
-import { doubt } from './doubt.ts'
-import type { Called } from './formula.ts'
-import { label } from './label.ts'
-import { piece } from './piece.ts'
-import { production } from './production.ts'
+import type { Phrasebook } from '../../findings/finding.ts'
+import { spanishCommon } from './common.ts'
+import { spanishCacao } from './crafts/cacao.ts'
+import { spanishHelado } from './crafts/helado.ts'
+import { spanishPanaderia } from './crafts/panaderia.ts'
+import { spanishPasteleria } from './crafts/pasteleria.ts'
+import { spanishTurron } from './crafts/turron.ts'
+import { spanishDoubt } from './doubt.ts'
+import type { FieldNamer } from './formula.ts'
+import { spanishLabel } from './label.ts'
+import { spanishPiece } from './piece.ts'
+import { spanishProduction } from './production.ts'
 
 /** Everything that the engine says in Spanish. */
-export const spanish = (called?: Called): readonly Book[] => [
-  common(called),
-  helado,
-  panaderia,
-  pasteleria,
-  turron,
-  cacao,
-  doubt,
-  label(called),
-  piece,
-  production,
+export const spanishPhrasebooks = (called?: FieldNamer): readonly Phrasebook[] => [
+  spanishCommon(called),
+  spanishHelado,
+  spanishPanaderia,
+  spanishPasteleria,
+  spanishTurron,
+  spanishCacao,
+  spanishDoubt,
+  spanishLabel(called),
+  spanishPiece,
+  spanishProduction,
 ]

@@ -1,6 +1,6 @@
-import type { Words } from '../../findings/finding.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
 import type { SubstanceCodes } from '../../findings/substances.ts'
-import { list, number, quoted } from '../text.ts'
+import { listText, numberText, quotedText } from '../text.ts'
 
 /** Categories of food of annex II, part D, of Regulation (EC) 1333/2008, as a sentence calls them. */
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -19,9 +19,9 @@ const called = (category: string): string => CATEGORIES[category] ?? category
 const ANNEX = 'Reg. (CE) 1333/2008, anexo II'
 
 /** What may not be in a food, or only so much of it, and what some foods bring along. */
-export const substances: Words<SubstanceCodes> = {
+export const spanishSubstances: PhrasesFor<SubstanceCodes> = {
   'substance.asks-colour': ({ name }) =>
-    `De ${quoted(name)} falta el número E o el nombre del colorante: es obligatorio en la lista, y de él dependen los límites y la advertencia del anexo V (Reg. (UE) 1169/2011, anexo VII.C; Reg. (CE) 1333/2008).`,
+    `De ${quotedText(name)} falta el número E o el nombre del colorante: es obligatorio en la lista, y de él dependen los límites y la advertencia del anexo V (Reg. (UE) 1169/2011, anexo VII.C; Reg. (CE) 1333/2008).`,
   'substance.titanium': () =>
     'El dióxido de titanio (E 171) no está autorizado: quítalo (óxidos de hierro o carbonato cálcico E 170, si hace falta).',
   'substance.not-authorised': ({ name }) =>
@@ -31,27 +31,27 @@ export const substances: Words<SubstanceCodes> = {
   'substance.forbidden': ({ name, category }) =>
     `${name} no se admite en esta categoría de alimento (${called(category)}; ${ANNEX}).`,
   'substance.too-much': ({ name, dose, most, category }) =>
-    `${name}: ${number(dose, 0)} mg/kg de producto, y en esta categoría (${called(category)}) caben ${number(most, 0)} (${ANNEX}).`,
+    `${name}: ${numberText(dose, 0)} mg/kg de producto, y en esta categoría (${called(category)}) caben ${numberText(most, 0)} (${ANNEX}).`,
   'substance.sweetened': ({ name }) =>
     `${name}: en esta categoría solo cabe en productos sin azúcares añadidos o de valor energético reducido un 30 % (${ANNEX}).`,
   'substance.unlisted': ({ name, category }) =>
     `${name} no figura en la categoría ${called(category)} del texto leído: confírmalo antes de usarlo (${ANNEX}).`,
   'substance.coumarin': ({ names, dose, most }) =>
-    `Cumarina de ${list(names.map(quoted), 'y')}: unos ${number(dose, 0)} mg/kg de producto, estimados (tonka ≈ 20 g/kg, casia ≈ 3 g/kg)${most === undefined ? '' : `; máximo ${number(most)}`}. Usa canela de Ceilán o menos tonka (Reg. (CE) 1334/2008, anexo III).`,
+    `Cumarina de ${listText(names.map(quotedText), 'y')}: unos ${numberText(dose, 0)} mg/kg de producto, estimados (tonka ≈ 20 g/kg, casia ≈ 3 g/kg)${most === undefined ? '' : `; máximo ${numberText(most)}`}. Usa canela de Ceilán o menos tonka (Reg. (CE) 1334/2008, anexo III).`,
   'substance.cyanide': ({ name }) =>
-    `${quoted(name)} puede liberar ácido cianhídrico: pide a tu proveedor el análisis (Reg. (UE) 2023/915, 2.3; en turrón y mazapán, máximo 50 mg/kg: Reg. (CE) 1334/2008, anexo III).`,
+    `${quotedText(name)} puede liberar ácido cianhídrico: pide a tu proveedor el análisis (Reg. (UE) 2023/915, 2.3; en turrón y mazapán, máximo 50 mg/kg: Reg. (CE) 1334/2008, anexo III).`,
   'substance.bitter-almond': ({ name }) =>
-    `${quoted(name)} libera ácido cianhídrico: máximo 50 mg/kg en turrón y mazapán (Reg. (CE) 1334/2008, anexo III). Pide análisis; no la des cruda.`,
+    `${quotedText(name)} libera ácido cianhídrico: máximo 50 mg/kg en turrón y mazapán (Reg. (CE) 1334/2008, anexo III). Pide análisis; no la des cruda.`,
   'substance.liquorice': ({ name }) =>
-    `${quoted(name)}: con 100 mg/kg o más de glicirricina, «Contiene regaliz»; con 4 g/kg o más, además la advertencia de hipertensión (Reg. (UE) 1169/2011, anexo III.3). Pide la glicirricina a tu proveedor (suele ser del 4 al 8 %).`,
+    `${quotedText(name)}: con 100 mg/kg o más de glicirricina, «Contiene regaliz»; con 4 g/kg o más, además la advertencia de hipertensión (Reg. (UE) 1169/2011, anexo III.3). Pide la glicirricina a tu proveedor (suele ser del 4 al 8 %).`,
   'substance.opiates': ({ name }) =>
-    `${quoted(name)}: pide a tu proveedor el análisis de alcaloides del opio (bollería, 1,50 mg/kg; Reg. (UE) 2023/915, 2.5).`,
+    `${quotedText(name)}: pide a tu proveedor el análisis de alcaloides del opio (bollería, 1,50 mg/kg; Reg. (UE) 2023/915, 2.5).`,
   'substance.thc': ({ name }) =>
-    `${quoted(name)}: pide a tu proveedor el análisis de THC (3 mg/kg; Reg. (UE) 2023/915, 2.6).`,
+    `${quotedText(name)}: pide a tu proveedor el análisis de THC (3 mg/kg; Reg. (UE) 2023/915, 2.6).`,
   'substance.metal': ({ name }) =>
-    `${quoted(name)} (E 174, E 175) solo cabe en la cobertura externa de confites y en la decoración de bombones (${ANNEX}).`,
+    `${quotedText(name)} (E 174, E 175) solo cabe en la cobertura externa de confites y en la decoración de bombones (${ANNEX}).`,
   'substance.raw-milk': ({ name }) =>
-    `${quoted(name)}: con leche cruda, hiérvela o dale un tratamiento equivalente antes de usarla; sin eso no se vende (RD 1086/2020, art. 27.4). Nunca para hospitales, escuelas ni residencias.`,
+    `${quotedText(name)}: con leche cruda, hiérvela o dale un tratamiento equivalente antes de usarla; sin eso no se vende (RD 1086/2020, art. 27.4). Nunca para hospitales, escuelas ni residencias.`,
   'substance.farm-milk': ({ name }) =>
-    `${quoted(name)}: ¿es cruda o pasteurizada? Si es cruda, hiérvela antes de usarla (RD 1086/2020, art. 27.4).`,
+    `${quotedText(name)}: ¿es cruda o pasteurizada? Si es cruda, hiérvela antes de usarla (RD 1086/2020, art. 27.4).`,
 }

@@ -1,6 +1,6 @@
-import type { Words } from '../../findings/finding.ts'
-import type { Compared, UsualCodes } from '../../findings/usual.ts'
-import { capitalise, number, withArticle } from '../text.ts'
+import type { PhrasesFor } from '../../findings/finding.ts'
+import type { ComparedAmount, UsualCodes } from '../../findings/usual.ts'
+import { capitaliseName, nameWithArticle, numberText } from '../text.ts'
 
 /** What a maker calls what may have been forgotten, by its category. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -50,26 +50,26 @@ const OUT_OF: readonly (readonly [share: number, words: string])[] = [
 ]
 const outOf = (share: number): string => OUT_OF.find(([least]) => share >= least)?.[1] ?? 'la mitad de las'
 
-function comparedAs(compared: Compared): string {
+function comparedAs(compared: ComparedAmount): string {
   if (!('percent' in compared)) return `${compared.kind === 'double' ? 'el doble' : 'la mitad'} de lo habitual`
-  return `un ${number(compared.percent, 0)} % ${compared.kind === 'more' ? 'más' : 'menos'} de lo habitual`
+  return `un ${numberText(compared.percent, 0)} % ${compared.kind === 'more' ? 'más' : 'menos'} de lo habitual`
 }
 
 /** Under ten grams a tenth matters. */
-const grams = (weight: number): string => number(weight, weight < 10 ? 1 : 0)
+const grams = (weight: number): string => numberText(weight, weight < 10 ? 1 : 0)
 /** And under ten per cent. */
-const percent = (share: number): string => number(share, share < 10 ? 1 : 0)
+const percent = (share: number): string => numberText(share, share < 10 ? 1 : 0)
 
 const amounts = (least: string, most: string, one: string, two: (from: string, to: string) => string): string =>
   least === most ? `${one} ${least}` : two(least, most)
 
 /** How usual a formula is. */
-export const usual: Words<UsualCodes> = {
+export const spanishUsual: PhrasesFor<UsualCodes> = {
   'usual.common': ({ n }) => `Habitual entre las ${n} publicadas con que se compara.`,
   'usual.rare': ({ share, isFlagged }) =>
     `${isFlagged ? 'Poco habitual: más' : 'Más'} rara que ${outOf(share)} publicadas.`,
   'usual.odd-line': ({ ingredient, compared, least, most }) =>
-    `${capitalise(withArticle(ingredient))} es ${comparedAs(compared)}: ${amounts(
+    `${capitaliseName(nameWithArticle(ingredient))} es ${comparedAs(compared)}: ${amounts(
       grams(least),
       grams(most),
       'unos',

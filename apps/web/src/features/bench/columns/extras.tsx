@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import * as benchCss from '../bench.module.css'
-import { Panels } from '../later.ts'
+import { LazyPanels } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 
 /** What its craft adds: panels beside the figures. */
@@ -8,7 +8,7 @@ export const ExtrasColumn = ({ bench: { craft, workshop, device, full, open } }:
   <div className={`${benchCss.column} ${benchCss.columnExtras}`}>
     {full.overview && full.body ? (
       <Suspense fallback={<div className={`card ${benchCss.panels}`} data-part="panels" />}>
-        <Panels
+        <LazyPanels
           craft={craft}
           workshop={workshop}
           device={device}

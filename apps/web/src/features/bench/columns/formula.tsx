@@ -1,19 +1,19 @@
-import type { Overview } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { Suspense, useMemo } from 'react'
-import { exampleOf } from '../../../reading/examples.ts'
-import { habitualIn } from '../../../reading/usual.ts'
+import { exampleFormulaOf } from '../../../reading/examples.ts'
+import { usualReportIn } from '../../../reading/usual.ts'
 import * as benchCss from '../bench.module.css'
 import { IngredientTable } from '../ingredient-table.tsx'
-import { AmountCard, CompositionBar } from '../later.ts'
+import { LazyAmountCard, LazyCompositionBar } from '../later.ts'
 import { OddLine } from '../row-context.ts'
 import type { ColumnProps } from '../use-bench.ts'
 
-const NONE: Overview['lines'] = []
+const NONE: FormulaOverview['lines'] = []
 
 /** What is in the formula, and how much of it. */
 export function FormulaColumn({ bench: { craft, workshop, device, now, full, settled, addLine, open } }: ColumnProps) {
   const { desk } = craft.definition
-  const { linea, gramosHabituales } = habitualIn(full.body) ?? {}
+  const { linea, gramosHabituales } = usualReportIn(full.body) ?? {}
   const odd = useMemo(
     () => (linea !== undefined && gramosHabituales ? { name: linea, range: gramosHabituales } : undefined),
     [linea, gramosHabituales],
@@ -29,17 +29,17 @@ export function FormulaColumn({ bench: { craft, workshop, device, now, full, set
           addLine={addLine}
           onCreate={(name, line) => open({ sheet: 'own', name, line })}
           onPaste={() => open({ sheet: 'paste' })}
-          onExample={() => workshop.open(exampleOf(craft.id))}
+          onExample={() => workshop.open(exampleFormulaOf(craft.id))}
         />
       </OddLine>
       {desk?.loss && settled ? (
         <Suspense>
-          <AmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />
+          <LazyAmountCard craft={craft} workshop={workshop} device={device} loss={desk.loss} />
         </Suspense>
       ) : null}
       {full.overview ? (
         <Suspense>
-          <CompositionBar craft={craft.id} lines={full.overview.lines} />
+          <LazyCompositionBar craft={craft.id} lines={full.overview.lines} />
         </Suspense>
       ) : null}
     </div>

@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
-import type { Line } from '../../../model/formula.ts'
-import { habitualIn } from '../../../reading/usual.ts'
+import type { TableLine } from '../../../model/formula.ts'
+import { usualReportIn } from '../../../reading/usual.ts'
 import { VerdictLine } from '../../../views/verdict.tsx'
 import * as benchCss from '../bench.module.css'
-import { AdviceCards, EggQuestion, UsualLine, VerdictChips, WhatToMeasure } from '../later.ts'
+import { LazyAdviceCards, LazyEggQuestion, LazyUsualLine, LazyVerdictChips, LazyWhatToMeasure } from '../later.ts'
 import type { ColumnProps } from '../use-bench.ts'
 import { useMeasure } from '../use-measure.ts'
 
 /** The grams of a line: what would be usual of it stands under them. */
-const focusGrams = ({ id }: Line): void =>
+const focusGrams = ({ id }: TableLine): void =>
   document.querySelector<HTMLInputElement>(`[data-line="${CSS.escape(id)}"] [data-part="quantity"]`)?.focus()
 
 /** Whether the formula is right, and what to do about it. */
@@ -16,7 +16,7 @@ export function VerdictColumn({ bench }: ColumnProps) {
   const { craft, workshop, device, formula, now, full, explained, isAlone } = bench
   const measure = useMeasure(craft, workshop, device.own)
   const doubt = now.overview?.doubt
-  const habitual = habitualIn(full.body)
+  const habitual = usualReportIn(full.body)
   return (
     <div className={`${benchCss.column} ${benchCss.columnVerdict}`}>
       <VerdictLine reading={now} isAlone={isAlone} />
@@ -24,19 +24,19 @@ export function VerdictColumn({ bench }: ColumnProps) {
         <>
           {now.overview.first.estado === 'falta_seguridad' ? (
             <Suspense>
-              <EggQuestion overview={now.overview} workshop={workshop} />
+              <LazyEggQuestion overview={now.overview} workshop={workshop} />
             </Suspense>
           ) : null}
           <div className={benchCss.chips}>
             {full.body ? (
               <Suspense>
-                <VerdictChips overview={now.overview} body={now.body} />
+                <LazyVerdictChips overview={now.overview} body={now.body} />
               </Suspense>
             ) : null}
           </div>
           {habitual?.pocoHabitual && full.overview && explained ? (
             <Suspense>
-              <UsualLine
+              <LazyUsualLine
                 habitual={habitual}
                 overview={full.overview}
                 lines={explained.lines}
@@ -48,7 +48,7 @@ export function VerdictColumn({ bench }: ColumnProps) {
           <div className={benchCss.notes}>
             {doubt && doubt.firmeza !== 'firme' ? (
               <Suspense>
-                <WhatToMeasure
+                <LazyWhatToMeasure
                   overview={now.overview}
                   doubt={doubt}
                   craft={craft}
@@ -60,7 +60,7 @@ export function VerdictColumn({ bench }: ColumnProps) {
             ) : null}
             {full.overview && explained ? (
               <Suspense>
-                <AdviceCards
+                <LazyAdviceCards
                   craft={craft}
                   formula={explained}
                   workshop={workshop}

@@ -1,33 +1,33 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import type { LossDesk } from '@obrador/engine/desk'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { withUnit } from '../../../format/numbers.ts'
+import { numberWithUnit } from '../../../format/numbers.ts'
 import { changeDay } from '../../../library/commands/day.ts'
-import type { Device } from '../../../library/use-device.ts'
-import { batchesOf, finishedFrom, rawFor } from '../../../model/amounts.ts'
-import { batchFactor, batchTotal, isScaled } from '../../../model/batch.ts'
-import { withCapacity } from '../../../model/day.ts'
-import { scaleBy } from '../../../model/edits.ts'
-import type { Batch, Given } from '../../../model/formula.ts'
-import { lossOf } from '../../../reading/loss.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
+import { batchCountOf, finishedFrom, rawGramsFor } from '../../../model/amounts.ts'
+import { batchFactor, batchTotal, isBatchScaled } from '../../../model/batch.ts'
+import { dayWithCapacity } from '../../../model/day.ts'
+import { scaleFormulaBy } from '../../../model/edits.ts'
+import type { BatchSize, GivenDetails } from '../../../model/formula.ts'
+import { makingLossOf } from '../../../reading/loss.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
-import { amount as say } from '../../../words/es/desk.ts'
-import { batch } from '../../../words/es/panels.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { amountWords as say } from '../../../words/es/desk.ts'
+import { batchPanelWords } from '../../../words/es/panels.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import * as deskCss from './desk.module.css'
 import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly loss: LossDesk
 }
 
 const GRAMS_PER_KILO = 1000
-const kilos = (grams: number): string => withUnit(grams / GRAMS_PER_KILO, 'kg', 2)
+const kilos = (grams: number): string => numberWithUnit(grams / GRAMS_PER_KILO, 'kg', 2)
 
 interface FieldProps {
   readonly label: string
@@ -48,14 +48,17 @@ const Field = ({ label, ...rest }: FieldProps) => (
 export function AmountCard({ craft, workshop, device, loss }: Props) {
   const { formula, edit } = workshop
   const toast = useToast()
-  const { typed, usual, percent } = useMemo(() => lossOf(craft, formula, device.own), [craft, formula, device.own])
-  const field = loss.field as keyof Given
+  const { typed, usual, percent } = useMemo(
+    () => makingLossOf(craft, formula, device.own),
+    [craft, formula, device.own],
+  )
+  const field = loss.field as keyof GivenDetails
   const { pieces, pieceGrams } = formula.batch
-  const setBatch = (next: Batch): void => edit((now) => ({ ...now, batch: next }), 'batch')
+  const setBatch = (next: BatchSize): void => edit((now) => ({ ...now, batch: next }), 'batch')
 
   function setFinished(finished: number | undefined): void {
     const { pieceGrams: _, total: _total, ...rest } = formula.batch
-    setBatch(finished === undefined ? rest : { ...rest, pieceGrams: rawFor(finished, percent) })
+    setBatch(finished === undefined ? rest : { ...rest, pieceGrams: rawGramsFor(finished, percent) })
   }
 
   /** What a piece weighs once it is made stays: what it is divided from is what changes. */
@@ -67,20 +70,20 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
       return {
         ...now,
         given: value === undefined ? others : { ...others, [field]: (next * loss.of) / 100 },
-        batch: { ...now.batch, ...(finished !== undefined && { pieceGrams: rawFor(finished, next) }) },
+        batch: { ...now.batch, ...(finished !== undefined && { pieceGrams: rawGramsFor(finished, next) }) },
       }
     }, 'loss')
   }
 
   function apply(): void {
     const factor = batchFactor(formula)
-    const undo = workshop.act((now) => scaleBy(now, factor))
-    toast({ text: batch.applied, undo })
+    const undo = workshop.act((now) => scaleFormulaBy(now, factor))
+    toast({ text: batchPanelWords.applied, undo })
   }
 
   const total = batchTotal(formula)
   const capacity = device.day?.capacity[craft.id]
-  const batches = batchesOf(total, capacity)
+  const batches = batchCountOf(total, capacity)
   const hasAmount = pieces !== undefined && pieceGrams !== undefined && pieces > 0 && pieceGrams > 0
   return (
     <section className={`card ${deskCss.amount}`} aria-labelledby="amount">
@@ -106,20 +109,20 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
         <Field
           label={say.loss(loss.label)}
           value={typed}
-          placeholder={number(usual, 1)}
+          placeholder={numberText(usual, 1)}
           onChange={setLoss}
           onClear={() => setLoss(undefined)}
         />
         <Field
           label={say.capacity}
           value={capacity === undefined ? undefined : capacity / GRAMS_PER_KILO}
-          onChange={(value) => changeDay((now) => withCapacity(now, craft.id, value * GRAMS_PER_KILO))}
-          onClear={() => changeDay((now) => withCapacity(now, craft.id, undefined))}
+          onChange={(value) => changeDay((now) => dayWithCapacity(now, craft.id, value * GRAMS_PER_KILO))}
+          onClear={() => changeDay((now) => dayWithCapacity(now, craft.id, undefined))}
         />
       </div>
       {hasAmount ? (
         <p aria-live="polite">
-          <span className="lead">{say.divide(withUnit(pieceGrams, 'g', 0), loss.raw)}</span>{' '}
+          <span className="lead">{say.divide(numberWithUnit(pieceGrams, 'g', 0), loss.raw)}</span>{' '}
           <span className="muted">
             {batches > 1 ? say.batches(kilos(total), String(batches), kilos(total / batches)) : say.total(kilos(total))}
           </span>
@@ -127,7 +130,7 @@ export function AmountCard({ craft, workshop, device, loss }: Props) {
       ) : (
         <p className="muted">{say.empty}</p>
       )}
-      {isScaled(formula.batch) ? (
+      {isBatchScaled(formula.batch) ? (
         <div className="buttons">
           <button type="button" className="button" onClick={apply}>
             {say.apply}

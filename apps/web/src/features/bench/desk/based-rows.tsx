@@ -1,33 +1,33 @@
-import { capitalise, decapitalise, find, number } from '@obrador/engine'
+import { capitaliseName, decapitaliseName, findRow, numberText } from '@obrador/engine'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { inThrees } from '../../../format/in-threes.ts'
-import { grams as written } from '../../../format/numbers.ts'
-import type { Device } from '../../../library/use-device.ts'
-import { batchFactor, isScaled } from '../../../model/batch.ts'
+import { digitsInThrees } from '../../../format/in-threes.ts'
+import { gramsText } from '../../../format/numbers.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
+import { batchFactor, isBatchScaled } from '../../../model/batch.ts'
 import { addLines, setGrams } from '../../../model/edits.ts'
-import { type Formula, type Line, newLine, totalOf } from '../../../model/formula.ts'
+import { newLine, type TableFormula, type TableLine, totalGramsOf } from '../../../model/formula.ts'
 import { type OnDesk, readDesk } from '../../../reading/read-desk.ts'
-import { Icon } from '../../../ui/icons.tsx'
+import { DecorativeIcon } from '../../../ui/icons.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
-import { table } from '../../../words/es/bench.ts'
-import { based as say } from '../../../words/es/desk.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { tableWords } from '../../../words/es/bench.ts'
+import { basedDeskWords as say } from '../../../words/es/desk.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import { DeskOf, type DeskPlace } from '../row-context.ts'
 import * as tableCss from '../table.module.css'
-import type { Weigh } from '../weigh.ts'
-import { type BasedLine, isBase, scaledBy, weighedAs, withShare } from './based.ts'
+import type { WeighLine } from '../weigh.ts'
+import { type BasedLine, formulaScaledBy, formulaWithShare, isBaseLine, lineWeighedAs } from './based.ts'
 import * as deskCss from './desk.module.css'
 import { StageBlock } from './stage-block.tsx'
 import '../../../ui/style/controls.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   /** How a weight that is typed changes the formula: while shares rule, one of the base scales them all. */
-  readonly weigh: RefObject<Weigh>
+  readonly weigh: RefObject<WeighLine>
   readonly children: ReactNode
 }
 
@@ -37,17 +37,22 @@ const STEP = 0.1
 const SMALL = 0.1
 const shown = (percent: number): number => Number(percent.toFixed(percent < SMALL ? 3 : 2))
 /** What is weighed today is read on a scale. */
-const today = (grams: number): string => inThrees(number(grams, grams < 20 ? 1 : 0))
+const today = (grams: number): string => digitsInThrees(numberText(grams, grams < 20 ? 1 : 0))
 
 /** The lines as they stood before the field that is being typed in was touched: keys on the way to a figure leave no trace. */
 interface Session {
   readonly field: string
   readonly before: readonly BasedLine[]
-  readonly after: readonly Line[]
+  readonly after: readonly TableLine[]
 }
 
 /** Both columns, each of which rules when it is typed. */
-function useBased(on: OnDesk | undefined, { formula, edit }: Workshop, isBoth: boolean, weigh: RefObject<Weigh>) {
+function useBased(
+  on: OnDesk | undefined,
+  { formula, edit }: WorkshopState,
+  isBoth: boolean,
+  weigh: RefObject<WeighLine>,
+) {
   const session = useRef<Session>(undefined)
   const lines = formula.lines.map((line): BasedLine => {
     const read = on?.lines.get(line.id)
@@ -57,7 +62,7 @@ function useBased(on: OnDesk | undefined, { formula, edit }: Workshop, isBoth: b
   latest.current = lines
 
   function change(
-    now: Formula,
+    now: TableFormula,
     field: string,
     how: (before: readonly BasedLine[]) => ReadonlyMap<string, number> | undefined,
   ) {
@@ -65,22 +70,22 @@ function useBased(on: OnDesk | undefined, { formula, edit }: Workshop, isBoth: b
     const before = known?.field === field && known.after === now.lines ? known.before : latest.current
     const weights = how(before)
     if (!weights) return undefined
-    const after = weighedAs(now.lines, weights)
+    const after = lineWeighedAs(now.lines, weights)
     session.current = { field, before, after }
     return { ...now, lines: after }
   }
 
-  const share = (line: Line, percent: number): void =>
+  const share = (line: TableLine, percent: number): void =>
     edit(
-      (now) => change(now, `share ${line.id}`, (before) => withShare(before, line.id, percent)) ?? now,
+      (now) => change(now, `share ${line.id}`, (before) => formulaWithShare(before, line.id, percent)) ?? now,
       `share ${line.id}`,
     )
 
   useEffect(() => {
-    const scales: Weigh = (now, id, grams) => {
+    const scales: WeighLine = (now, id, grams) => {
       const line = latest.current.find((one) => one.id === id)
       const scaled =
-        line && isBase(line) ? change(now, `base ${id}`, (before) => scaledBy(before, id, grams)) : undefined
+        line && isBaseLine(line) ? change(now, `base ${id}`, (before) => formulaScaledBy(before, id, grams)) : undefined
       return scaled ?? setGrams(now, id, grams)
     }
     weigh.current = isBoth ? scales : setGrams
@@ -92,19 +97,19 @@ function useBased(on: OnDesk | undefined, { formula, edit }: Workshop, isBoth: b
 }
 
 interface PercentProps {
-  readonly line: Line
+  readonly line: TableLine
   readonly whole: number
   /** What the base is called. */
   readonly label: string
   /** None where there is nothing to choose. */
-  readonly onShare: ((line: Line, percent: number) => void) | undefined
+  readonly onShare: ((line: TableLine, percent: number) => void) | undefined
 }
 
 /** What a line is over the base, to be typed or to be read. */
 function Percent({ line, whole, label, onShare }: PercentProps) {
   if (whole <= 0) return <span className={deskCss.basedShare} />
   const percent = shown((100 * line.grams) / whole)
-  const name = line.name === '' ? table.noName : line.name
+  const name = line.name === '' ? tableWords.noName : line.name
   return onShare ? (
     <QuantityInput
       className={deskCss.basedShare}
@@ -115,7 +120,7 @@ function Percent({ line, whole, label, onShare }: PercentProps) {
     />
   ) : (
     <output className={deskCss.basedShare} aria-label={say.percentOf(name, label)}>
-      {number(percent, 3)}
+      {numberText(percent, 3)}
     </output>
   )
 }
@@ -162,12 +167,12 @@ const AddStage = ({ stage, workshop }: StageProps) => (
   <MenuButton
     className="button quiet"
     items={stage.kinds.flatMap((id) => {
-      const name = find(id)?.name
+      const name = findRow(id)?.name
       const add = (named: string): void => workshop.edit((now) => addLines(now, [newLine(named, 0)]))
       return name === undefined ? [] : [{ id, label: name, run: () => add(name) }]
     })}
   >
-    <Icon name="plus" />
+    <DecorativeIcon name="plus" />
     {stage.label}
   </MenuButton>
 )
@@ -183,17 +188,17 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
   const label = desk?.base?.label ?? ''
   const whole = on?.base ?? 0
   const factor = batchFactor(formula)
-  const hasToday = isScaled(formula.batch)
-  const givers = lines.filter((one) => isBase(one) && one.grams > 0).length
+  const hasToday = isBatchScaled(formula.batch)
+  const givers = lines.filter((one) => isBaseLine(one) && one.grams > 0).length
   const hasStage = [...(on?.lines.values() ?? [])].some(({ stage }) => stage)
 
   /** The only flour there is has no share to choose: it is what is left. */
-  const isFree = ({ id }: Line): boolean => {
+  const isFree = ({ id }: TableLine): boolean => {
     const line = lines.find((one) => one.id === id)
-    return line !== undefined && (line.base === 0 || givers > (isBase(line) ? 1 : 0))
+    return line !== undefined && (line.base === 0 || givers > (isBaseLine(line) ? 1 : 0))
   }
 
-  function onRow(line: Line, place: DeskPlace): ReactNode {
+  function onRow(line: TableLine, place: DeskPlace): ReactNode {
     if (place === 'before')
       return isBoth ? (
         <Percent line={line} whole={whole} label={label} onShare={isFree(line) ? share : undefined} />
@@ -216,11 +221,11 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
     ) : null
   }
 
-  const sum = totalOf(formula.lines)
+  const sum = totalGramsOf(formula.lines)
   const cells = (percent: number, weight: number) => (
     <>
-      {isBoth ? <span>{number(percent, 1)}</span> : null}
-      <span className={deskCss.weight}>{written(weight)} g</span>
+      {isBoth ? <span>{numberText(percent, 1)}</span> : null}
+      <span className={deskCss.weight}>{gramsText(weight)} g</span>
       {hasToday ? <span className={deskCss.today}>{today(weight * factor)} g</span> : null}
     </>
   )
@@ -234,7 +239,7 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
       <Modes hasToday={hasToday} isBoth={isBoth} isToday={isToday} onBoth={setBoth} onToday={setToday} />
       {whole <= 0 ? <p className="muted">{say.none(label)}</p> : null}
       <div className={deskCss.basedHeads} aria-hidden="true">
-        <span>{table.ingredient}</span>
+        <span>{tableWords.ingredient}</span>
         {isBoth ? <span>{say.percentHead(label)}</span> : null}
         <span className={deskCss.weight}>{say.gramsHead}</span>
         {hasToday ? <span className={deskCss.today}>{say.today}</span> : null}
@@ -243,12 +248,12 @@ export function BasedRows({ craft, workshop, device, weigh, children }: Props) {
       {whole > 0 ? (
         <>
           <div className={`${deskCss.basedSum} ${deskCss.basedWhole}`} data-part="based-sum">
-            <span>{desk?.loss ? capitalise(desk.loss.raw) : table.total}</span>
+            <span>{desk?.loss ? capitaliseName(desk.loss.raw) : tableWords.total}</span>
             {cells((100 * sum) / whole, sum)}
           </div>
           <div className={deskCss.basedSum} data-part="based-sum">
             <span>
-              {hasStage && desk?.stage ? say.whole(label, decapitalise(desk.stage.label)) : say.wholePlain(label)}
+              {hasStage && desk?.stage ? say.whole(label, decapitaliseName(desk.stage.label)) : say.wholePlain(label)}
             </span>
             {cells(100, whole)}
           </div>

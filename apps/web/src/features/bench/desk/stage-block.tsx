@@ -1,14 +1,14 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import type { DeskLine } from '@obrador/engine/desk'
-import { percent } from '../../../format/numbers.ts'
-import type { Line, Stage } from '../../../model/formula.ts'
+import { percentWithUnit } from '../../../format/numbers.ts'
+import type { StageDetails, TableLine } from '../../../model/formula.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
-import { stage as say } from '../../../words/es/desk.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { stageWords as say } from '../../../words/es/desk.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import * as deskCss from './desk.module.css'
 
 interface Props {
-  readonly line: Line
+  readonly line: TableLine
   readonly stage: NonNullable<DeskLine['stage']>
   /** What such a thing is called. */
   readonly label: string
@@ -17,30 +17,30 @@ interface Props {
   /** By how much everything is multiplied today. */
   readonly factor: number | undefined
   readonly isBoth: boolean
-  readonly workshop: Workshop
+  readonly workshop: WorkshopState
 }
 
 const FIELDS = [
   ['hydration', say.hydration, say.hydrationOf],
   ['hours', say.hoursField, say.hoursOf],
   ['degrees', say.degrees, say.degreesOf],
-] as const satisfies readonly (readonly [keyof Stage, string, (name: string) => string])[]
+] as const satisfies readonly (readonly [keyof StageDetails, string, (name: string) => string])[]
 
-function whenOf({ hours, degrees }: Stage): string {
-  if (hours !== undefined && degrees !== undefined) return say.when(number(hours, 1), number(degrees, 1))
-  if (hours !== undefined) return say.hours(number(hours, 1))
-  return degrees === undefined ? '' : say.at(number(degrees, 1))
+function whenOf({ hours, degrees }: StageDetails): string {
+  if (hours !== undefined && degrees !== undefined) return say.when(numberText(hours, 1), numberText(degrees, 1))
+  if (hours !== undefined) return say.hours(numberText(hours, 1))
+  return degrees === undefined ? '' : say.at(numberText(degrees, 1))
 }
 
 /** What is made before the rest: a block of its own, whose flour and water are counted in the dough. */
 export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop: { edit } }: Props) {
   const { stage: built = {} } = line
   const isAssumed = stage.isAssumed && built.hydration === undefined
-  const facts = [say.facts(label, percent(stage.hydration, 1)), isAssumed ? say.assumed : '', whenOf(built)]
+  const facts = [say.facts(label, percentWithUnit(stage.hydration, 1)), isAssumed ? say.assumed : '', whenOf(built)]
 
-  function set(key: keyof Stage, value: number | undefined): void {
+  function set(key: keyof StageDetails, value: number | undefined): void {
     const { [key]: _, ...others } = built
-    const next: Stage = value === undefined ? others : { ...others, [key]: value }
+    const next: StageDetails = value === undefined ? others : { ...others, [key]: value }
     edit(
       (now) => ({
         ...now,
@@ -64,9 +64,9 @@ export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop
           {stage.parts.map(({ label: part, grams }) => (
             <tr key={part}>
               <th scope="row">{part}</th>
-              {isBoth ? <td>{whole > 0 ? number((100 * grams) / whole, 1) : ''}</td> : null}
-              <td className={deskCss.weight}>{number(grams, 1)}</td>
-              {factor === undefined ? null : <td className={deskCss.today}>{number(grams * factor, 0)}</td>}
+              {isBoth ? <td>{whole > 0 ? numberText((100 * grams) / whole, 1) : ''}</td> : null}
+              <td className={deskCss.weight}>{numberText(grams, 1)}</td>
+              {factor === undefined ? null : <td className={deskCss.today}>{numberText(grams * factor, 0)}</td>}
             </tr>
           ))}
         </tbody>
@@ -80,7 +80,7 @@ export function StageBlock({ line, stage, label, whole, factor, isBoth, workshop
               <QuantityInput
                 label={of(line.name)}
                 value={built[key]}
-                placeholder={key === 'hydration' ? number(stage.hydration, 1) : ''}
+                placeholder={key === 'hydration' ? numberText(stage.hydration, 1) : ''}
                 onChange={(value) => set(key, value)}
                 onClear={() => set(key, undefined)}
               />

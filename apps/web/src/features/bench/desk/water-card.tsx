@@ -1,24 +1,24 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import type { DegreesField, WaterDesk } from '@obrador/engine/desk'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { remember } from '../../../library/commands/habits.ts'
-import type { Device } from '../../../library/use-device.ts'
+import { rememberHabit } from '../../../library/commands/habits.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
 import { frictionFrom } from '../../../model/amounts.ts'
 import { batchFactor } from '../../../model/batch.ts'
-import { isQuantity } from '../../../model/decode.ts'
-import { withDesk } from '../../../model/desks.ts'
-import { DEGREES_DESK, waterFor } from '../../../reading/water.ts'
+import { isQuantityValue } from '../../../model/decode.ts'
+import { formulaWithDesk } from '../../../model/desks.ts'
+import { DEGREES_DESK, waterForDough } from '../../../reading/water.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
-import { water as say } from '../../../words/es/desk.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { waterWords as say } from '../../../words/es/desk.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import * as deskCss from './desk.module.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
   readonly water: WaterDesk
 }
 
@@ -30,7 +30,7 @@ export function WaterCard({ craft, workshop, device, water: { coldest } }: Props
   const [came, setCame] = useState<number>()
   const [isOpen, setOpen] = useState(false)
   const factor = batchFactor(formula)
-  const water = useMemo(() => waterFor(craft, formula, own, habits, factor), [craft, formula, own, habits, factor])
+  const water = useMemo(() => waterForDough(craft, formula, own, habits, factor), [craft, formula, own, habits, factor])
   if (!water) return null
   const { told, sentence, kept, fields, degreesOf } = water
   const wantedField = fields.find(({ is }) => is === 'wanted')
@@ -45,14 +45,14 @@ export function WaterCard({ craft, workshop, device, water: { coldest } }: Props
   function set({ key, is }: DegreesField, value: number | undefined): void {
     const { [key]: _, ...rest } = kept
     edit(
-      (now) => withDesk(now, DEGREES_DESK, value === undefined ? rest : { ...rest, [key]: value }),
+      (now) => formulaWithDesk(now, DEGREES_DESK, value === undefined ? rest : { ...rest, [key]: value }),
       `${DEGREES_DESK} ${key}`,
     )
-    if (value !== undefined && is !== 'wanted') remember({ degrees: { ...habits.degrees, [key]: value } })
+    if (value !== undefined && is !== 'wanted') rememberHabit({ degrees: { ...habits.degrees, [key]: value } })
   }
 
   function adjust(): void {
-    if (!isQuantity(came) || !frictionField) return
+    if (!isQuantityValue(came) || !frictionField) return
     const friction = frictionFrom(degreesOf(frictionField), terms, wanted, came)
     set(frictionField, friction)
     setOpen(false)
@@ -61,7 +61,7 @@ export function WaterCard({ craft, workshop, device, water: { coldest } }: Props
   }
 
   const hasIce = (told.hielo_g ?? 0) > 0
-  const summed = [...others, frictionField].map((field) => number(degreesOf(field), 1))
+  const summed = [...others, frictionField].map((field) => numberText(degreesOf(field), 1))
   return (
     <section className={`card ${deskCss.water}`} aria-labelledby="water">
       <header className="card-head">
@@ -79,7 +79,7 @@ export function WaterCard({ craft, workshop, device, water: { coldest } }: Props
             <QuantityInput
               label={say.field(field.label)}
               value={kept[field.key] ?? habits.degrees?.[field.key]}
-              placeholder={number(field.usual, 1)}
+              placeholder={numberText(field.usual, 1)}
               onChange={(value) => set(field, value)}
               onClear={() => set(field, undefined)}
             />
@@ -87,7 +87,7 @@ export function WaterCard({ craft, workshop, device, water: { coldest } }: Props
         ))}
       </div>
       <p className="muted">
-        {say.sum(terms, number(wanted, 1), summed.join(say.plus))} {say.friction}
+        {say.sum(terms, numberText(wanted, 1), summed.join(say.plus))} {say.friction}
       </p>
       {isOpen ? (
         <div className={deskCss.waterCame}>

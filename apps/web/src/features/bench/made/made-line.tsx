@@ -1,17 +1,17 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { type KeyboardEvent, use, useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { percent } from '../../../format/numbers.ts'
-import type { Line, Made, SavedFormula } from '../../../model/formula.ts'
-import { linesFor, standingOf } from '../../../model/made.ts'
-import type { Norms } from '../../../model/norms.ts'
-import { verdictOf } from '../../../reading/look.ts'
-import { weighedIn } from '../../../reading/made.ts'
-import { type OwnIngredients, read } from '../../../reading/request.ts'
-import { Icon } from '../../../ui/icons.tsx'
+import { percentWithUnit } from '../../../format/numbers.ts'
+import type { NestedFormula, SavedFormula, TableLine } from '../../../model/formula.ts'
+import { linesForGrams, versionStatusOf } from '../../../model/made.ts'
+import type { WorkshopNorms } from '../../../model/norms.ts'
+import { screenVerdictOf } from '../../../reading/look.ts'
+import { gramsWeighedIn } from '../../../reading/made.ts'
+import { type OwnIngredients, readTableFormula } from '../../../reading/request.ts'
+import { DecorativeIcon } from '../../../ui/icons.tsx'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import { table } from '../../../words/es/bench.ts'
-import { made as say } from '../../../words/es/made.ts'
+import { tableWords } from '../../../words/es/bench.ts'
+import { nestedFormulaWords as say } from '../../../words/es/made.ts'
 import { rowActions } from '../../../words/es/row.ts'
 import { TotalGrams } from '../row-context.ts'
 import * as tableCss from '../table.module.css'
@@ -20,19 +20,19 @@ import * as madeCss from './made.module.css'
 interface Props {
   readonly craft: AppCraft
   readonly own: OwnIngredients
-  readonly line: Line
-  readonly made: Made
+  readonly line: TableLine
+  readonly made: NestedFormula
   /** The formula of the library that it is, if it is there. */
   readonly saved: SavedFormula | undefined
 }
 
-const stateOf = (made: Made, saved: SavedFormula | undefined): string => {
-  const standing = standingOf(made, saved)
+const stateOf = (made: NestedFormula, saved: SavedFormula | undefined): string => {
+  const standing = versionStatusOf(made, saved)
   return standing.is === 'version' ? say.version(standing.version) : say[standing.is]
 }
 
 interface NameProps extends Props {
-  readonly norms: Norms
+  readonly norms: WorkshopNorms
   readonly isOpen: boolean
   readonly onToggle: (isOpen: boolean) => void
 }
@@ -40,7 +40,7 @@ interface NameProps extends Props {
 /** What a line made of a formula is called, how it stands by itself and which version it is. */
 export function MadeName({ craft, line, made, own, norms, saved, isOpen, onToggle }: NameProps) {
   const look = useMemo(
-    () => verdictOf(read(craft.engine, made.formula, own, { advice: false, norms })),
+    () => screenVerdictOf(readTableFormula(craft.engine, made.formula, own, { advice: false, norms })),
     [craft, made.formula, own, norms],
   )
   const state = stateOf(made, saved)
@@ -61,11 +61,11 @@ export function MadeName({ craft, line, made, own, norms, saved, isOpen, onToggl
       onClick={() => onToggle(!isOpen)}
       onKeyDown={walk}
     >
-      <Icon name={isOpen ? 'down' : 'chevron'} />
+      <DecorativeIcon name={isOpen ? 'down' : 'chevron'} />
       <span>
         {line.name}
         <span className="unseen">{say.expand}</span>
-        {line.grams === 0 ? <span className="tag tag-warn">{table.noWeight}</span> : null}
+        {line.grams === 0 ? <span className="tag tag-warn">{tableWords.noWeight}</span> : null}
         <span className={madeCss.state}>
           {isJudged ? (
             <>
@@ -91,25 +91,25 @@ const DECIMALS = 1
 
 /** What is inside, in grams for this amount: to be read here, and changed on its own bench. */
 export function MadeInside({ craft, own, line, made, onOpen, onRelease }: InsideProps) {
-  const weighed = useMemo(() => weighedIn(craft, { ...line, made }, own), [craft, line, made, own])
+  const weighed = useMemo(() => gramsWeighedIn(craft, { ...line, made }, own), [craft, line, made, own])
   const total = use(TotalGrams)
   const lost = line.grams * (weighed - 1)
-  const share = (grams: number): string => (total > 0 ? percent((100 * grams) / total) : '')
+  const share = (grams: number): string => (total > 0 ? percentWithUnit((100 * grams) / total) : '')
   return (
     <div className={madeCss.inside}>
       <table className={madeCss.lines} data-part="made-lines" aria-label={say.inside(line.name)}>
         <tbody>
-          {linesFor(line, weighed).map(({ id, name, grams }) => (
+          {linesForGrams(line, weighed).map(({ id, name, grams }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
-              <td>{number(grams, DECIMALS)}</td>
+              <td>{numberText(grams, DECIMALS)}</td>
               <td>{share(grams)}</td>
             </tr>
           ))}
           {lost > 0.5 * 10 ** -DECIMALS ? (
             <tr className={madeCss.lost} data-part="made-lost">
               <th scope="row">{say.gone}</th>
-              <td>{number(-lost, DECIMALS)}</td>
+              <td>{numberText(-lost, DECIMALS)}</td>
               <td />
             </tr>
           ) : null}
@@ -129,7 +129,7 @@ export function MadeInside({ craft, own, line, made, onOpen, onRelease }: Inside
 }
 
 interface LockProps {
-  readonly line: Line
+  readonly line: TableLine
   readonly onLock: () => void
   readonly onOpens: () => void
 }
@@ -144,7 +144,7 @@ export const MadeLock = ({ line, onLock, onOpens }: LockProps) => (
       { id: 'opens', label: line.opens ? say.asOne : say.openLines, run: onOpens },
     ]}
   >
-    <Icon name={line.locked ? 'lock' : 'unlock'} />
+    <DecorativeIcon name={line.locked ? 'lock' : 'unlock'} />
     {rowActions.lockWord}
   </MenuButton>
 )

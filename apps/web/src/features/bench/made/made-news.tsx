@@ -1,34 +1,34 @@
-import { decapitalise, number } from '@obrador/engine'
+import { decapitaliseName, numberText } from '@obrador/engine'
 import { useMemo } from 'react'
 import type { AppCraft, AppEngine } from '../../../engine/crafts.ts'
-import { needsOf } from '../../../engine/parts.ts'
+import { needsOfFormula } from '../../../engine/parts.ts'
 import { useEngine } from '../../../engine/use-engine.ts'
-import { withUnit } from '../../../format/numbers.ts'
-import type { Device } from '../../../library/use-device.ts'
+import { numberWithUnit } from '../../../format/numbers.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
 import { setMade } from '../../../model/edits.ts'
-import type { Formula, Line, Made, SavedFormula } from '../../../model/formula.ts'
-import { madeOf } from '../../../model/made.ts'
-import { read } from '../../../reading/request.ts'
+import type { NestedFormula, SavedFormula, TableFormula, TableLine } from '../../../model/formula.ts'
+import { nestedFormulaOf } from '../../../model/made.ts'
+import { readTableFormula } from '../../../reading/request.ts'
 import { figureDifferences } from '../../../views/differences.ts'
-import { made as say } from '../../../words/es/made.ts'
+import { nestedFormulaWords as say } from '../../../words/es/made.ts'
 import * as madeCss from './made.module.css'
 
-type Known = Pick<Device, 'own' | 'norms'>
+type Known = Pick<DeviceShelf, 'own' | 'norms'>
 
 interface Props {
   readonly craft: AppCraft
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly device: Known
-  readonly line: Line
-  readonly made: Made
+  readonly line: TableLine
+  readonly made: NestedFormula
   readonly saved: SavedFormula
   readonly onFollow: () => void
   readonly onKeep: () => void
 }
 
 /** The figure of the outer formula that following would move most, in widths of its range. */
-function effectOf(engine: AppEngine, before: Formula, after: Formula, { own, norms }: Known): string {
-  const [was, is] = [before, after].map((one) => read(engine, one, own, { advice: false, norms }).overview)
+function effectOf(engine: AppEngine, before: TableFormula, after: TableFormula, { own, norms }: Known): string {
+  const [was, is] = [before, after].map((one) => readTableFormula(engine, one, own, { advice: false, norms }).overview)
   const moved = was && is ? figureDifferences(was, is) : []
   const width = ([least, most]: readonly [number, number] = [0, 1]): number => most - least || 1
   const [first] = moved.toSorted(
@@ -38,16 +38,16 @@ function effectOf(engine: AppEngine, before: Formula, after: Formula, { own, nor
   )
   if (!first) return ''
   const { label, unit, decimals, value } = first.figure
-  return say.figure(decapitalise(label), number(first.before, decimals), withUnit(value, unit, decimals))
+  return say.figure(decapitaliseName(label), numberText(first.before, decimals), numberWithUnit(value, unit, decimals))
 }
 
 /** A formula inside this one says something else by now: what it would change, and the choice. */
 export function MadeNews({ craft, formula, device, line, made, saved, onFollow, onKeep }: Props) {
   const { own, norms } = device
-  const next = useMemo(() => setMade(formula, line.id, line.name, madeOf(saved)), [formula, line, saved])
-  const engine = useEngine([...craft.engine.loaded, ...needsOf(next)])
+  const next = useMemo(() => setMade(formula, line.id, line.name, nestedFormulaOf(saved)), [formula, line, saved])
+  const engine = useEngine([...craft.engine.loaded, ...needsOfFormula(next)])
   const effect = useMemo(() => effectOf(engine, formula, next, { own, norms }), [engine, formula, next, own, norms])
-  const { version } = madeOf(saved)
+  const { version } = nestedFormulaOf(saved)
   return (
     <li className={madeCss.news} data-part="made-news" data-craft={made.formula.craft}>
       <p role="status">{say.changed(line.name, version > 0 ? say.inVersion(version) : say.noVersion, effect)}</p>

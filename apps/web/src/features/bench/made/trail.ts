@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { isCraftId } from '../../../model/crafts.ts'
-import { isObject, isText } from '../../../model/decode.ts'
+import { isPlainObject, isTextValue } from '../../../model/decode.ts'
 import type { CraftId } from '../../../model/formula.ts'
 
 /** From where a formula inside another was opened: kept in this tab, so that a reload does not lose the way back. */
-export interface Step {
+export interface TrailStep {
   /** The formula that holds the one that was opened. */
   readonly entry: string
   readonly craft: CraftId
@@ -15,14 +15,18 @@ export interface Step {
 
 const KEY = 'obrador.trail'
 const CHANGED = 'obrador:trail'
-const NONE: readonly Step[] = []
+const NONE: readonly TrailStep[] = []
 
-const isStep = (value: unknown): value is Step =>
-  isObject(value) && isText(value.entry) && isCraftId(value.craft) && isText(value.name) && isText(value.inner)
+const isStep = (value: unknown): value is TrailStep =>
+  isPlainObject(value) &&
+  isTextValue(value.entry) &&
+  isCraftId(value.craft) &&
+  isTextValue(value.name) &&
+  isTextValue(value.inner)
 
-let cached: { readonly raw: string | null; readonly steps: readonly Step[] } = { raw: null, steps: NONE }
+let cached: { readonly raw: string | null; readonly steps: readonly TrailStep[] } = { raw: null, steps: NONE }
 
-function stepsNow(): readonly Step[] {
+function stepsNow(): readonly TrailStep[] {
   try {
     const raw = sessionStorage.getItem(KEY)
     if (raw !== cached.raw) {
@@ -35,7 +39,7 @@ function stepsNow(): readonly Step[] {
   }
 }
 
-function keep(steps: readonly Step[]): void {
+function keep(steps: readonly TrailStep[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(steps))
   } catch {
@@ -44,7 +48,7 @@ function keep(steps: readonly Step[]): void {
   dispatchEvent(new Event(CHANGED))
 }
 
-export const goInto = (step: Step): void => keep([...stepsNow(), step])
+export const goInto = (step: TrailStep): void => keep([...stepsNow(), step])
 export const comeOut = (): void => keep(stepsNow().slice(0, -1))
 
 function watch(changed: () => void): () => void {
@@ -53,7 +57,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** The way back from a formula, if one came to it from another. */
-export const useWayBack = (entry: string | undefined): Step | undefined => {
+export const useWayBack = (entry: string | undefined): TrailStep | undefined => {
   const last = useSyncExternalStore(watch, stepsNow).at(-1)
   return entry !== undefined && last?.inner === entry ? last : undefined
 }

@@ -1,34 +1,34 @@
-import { number } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
-import { grams, withUnit } from '../../../format/numbers.ts'
-import { remember } from '../../../library/commands/habits.ts'
-import type { Device } from '../../../library/use-device.ts'
-import { batchesOf } from '../../../model/amounts.ts'
-import { batchFactor, batchTotal, isScaled, mouldFactor } from '../../../model/batch.ts'
-import { scaleBy } from '../../../model/edits.ts'
-import { type Batch, type Formula, totalOf } from '../../../model/formula.ts'
+import { gramsText, numberWithUnit } from '../../../format/numbers.ts'
+import { rememberHabit } from '../../../library/commands/habits.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
+import { batchCountOf } from '../../../model/amounts.ts'
+import { batchFactor, batchTotal, isBatchScaled, mouldFactor } from '../../../model/batch.ts'
+import { scaleFormulaBy } from '../../../model/edits.ts'
+import { type BatchSize, type TableFormula, totalGramsOf } from '../../../model/formula.ts'
 import {
-  batchOf,
-  isVolume,
+  type BatchVolume,
+  batchOfVolume,
+  isVolumeWay,
   litreGrams,
-  litresOf,
+  litresOfVolume,
   USUAL_TUB,
-  type Volume,
   type VolumeWay,
-  volumeIn,
-  volumeOf,
-  wayOf,
+  volumeInBatch,
+  volumeOfGrams,
+  volumeWayOf,
 } from '../../../model/volume.ts'
 import { readDesk } from '../../../reading/read-desk.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { Icon } from '../../../ui/icons.tsx'
+import { FactList } from '../../../ui/facts.tsx'
+import { DecorativeIcon } from '../../../ui/icons.tsx'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useToast } from '../../../ui/toasts.tsx'
 import { VolumeFields } from '../../../views/volume-fields.tsx'
-import { batch as words } from '../../../words/es/panels.ts'
-import { volume as say } from '../../../words/es/volume.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { batchPanelWords } from '../../../words/es/panels.ts'
+import { volumeWords as say } from '../../../words/es/volume.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import '../../../ui/style/controls.css'
 
 const GRAMS_PER_KILO = 1000
@@ -37,7 +37,7 @@ const WAYS = ['total', 'litres', 'tubs', 'pieces', 'moulds'] as const
 type Way = (typeof WAYS)[number]
 /** What is sold by the litre fills no moulds of some diameter. */
 const waysOf = (hasVolume: boolean): readonly Way[] =>
-  WAYS.filter((way) => (hasVolume ? way !== 'moulds' : !isVolume(way)))
+  WAYS.filter((way) => (hasVolume ? way !== 'moulds' : !isVolumeWay(way)))
 
 interface Moulds {
   readonly count: number
@@ -57,30 +57,44 @@ const Quantity = ({ label, value, onChange }: FieldProps) => (
   </div>
 )
 
-function MouldFields({ formula, onBatch }: { readonly formula: Formula; readonly onBatch: (batch: Batch) => void }) {
+function MouldFields({
+  formula,
+  onBatch,
+}: {
+  readonly formula: TableFormula
+  readonly onBatch: (batch: BatchSize) => void
+}) {
   const [has, setHas] = useState<Moulds>({ count: 1, diameter: 20 })
   const [wants, setWants] = useState<Moulds>({ count: 1, diameter: 20 })
   function change(nextHas: Moulds, nextWants: Moulds): void {
     setHas(nextHas)
     setWants(nextWants)
     const factor = mouldFactor(nextHas, nextWants)
-    if (Number.isFinite(factor) && factor > 0) onBatch({ total: totalOf(formula.lines) * factor })
+    if (Number.isFinite(factor) && factor > 0) onBatch({ total: totalGramsOf(formula.lines) * factor })
   }
   return (
     <div className="pair">
-      <Quantity label={words.hasMoulds} value={has.count} onChange={(count) => change({ ...has, count }, wants)} />
       <Quantity
-        label={words.hasDiameter}
+        label={batchPanelWords.hasMoulds}
+        value={has.count}
+        onChange={(count) => change({ ...has, count }, wants)}
+      />
+      <Quantity
+        label={batchPanelWords.hasDiameter}
         value={has.diameter}
         onChange={(diameter) => change({ ...has, diameter }, wants)}
       />
-      <Quantity label={words.wantMoulds} value={wants.count} onChange={(count) => change(has, { ...wants, count })} />
       <Quantity
-        label={words.wantDiameter}
+        label={batchPanelWords.wantMoulds}
+        value={wants.count}
+        onChange={(count) => change(has, { ...wants, count })}
+      />
+      <Quantity
+        label={batchPanelWords.wantDiameter}
         value={wants.diameter}
         onChange={(diameter) => change(has, { ...wants, diameter })}
       />
-      <p className="muted">{words.sameHeight}</p>
+      <p className="muted">{batchPanelWords.sameHeight}</p>
     </div>
   )
 }
@@ -91,15 +105,15 @@ function Fields({
   onBatch,
 }: {
   readonly way: Exclude<Way, VolumeWay>
-  readonly formula: Formula
-  readonly onBatch: (batch: Batch) => void
+  readonly formula: TableFormula
+  readonly onBatch: (batch: BatchSize) => void
 }) {
   const { batch } = formula
   if (way === 'moulds') return <MouldFields formula={formula} onBatch={onBatch} />
   if (way === 'total') {
     return (
       <Quantity
-        label={words.grams}
+        label={batchPanelWords.grams}
         value={batchTotal(formula)}
         onChange={(total) => onBatch(total > 0 ? { total } : {})}
       />
@@ -107,9 +121,13 @@ function Fields({
   }
   return (
     <div className="pair">
-      <Quantity label={words.count} value={batch.pieces} onChange={(pieces) => onBatch({ ...batch, pieces })} />
       <Quantity
-        label={words.each}
+        label={batchPanelWords.count}
+        value={batch.pieces}
+        onChange={(pieces) => onBatch({ ...batch, pieces })}
+      />
+      <Quantity
+        label={batchPanelWords.each}
         value={batch.pieceGrams}
         onChange={(pieceGrams) => onBatch({ ...batch, pieceGrams })}
       />
@@ -119,17 +137,17 @@ function Fields({
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Pick<Device, 'own' | 'habits' | 'day'>
+  readonly workshop: WorkshopState
+  readonly device: Pick<DeviceShelf, 'own' | 'habits' | 'day'>
   readonly onWeigh: () => void
 }
 
 interface ByVolumeProps extends Pick<Props, 'craft' | 'device'> {
   readonly way: VolumeWay
-  readonly formula: Formula
+  readonly formula: TableFormula
   readonly density: number
   readonly overrun: number | undefined
-  readonly onBatch: (batch: Batch) => void
+  readonly onBatch: (batch: BatchSize) => void
 }
 
 /** What is made told in litres or tubs, and what that is to the scale and to the machine. */
@@ -137,19 +155,19 @@ function ByVolume({ way, craft, device, formula, density, overrun, onBatch }: By
   const { batch } = formula
   const litre = litreGrams(density, overrun)
   const total = batchTotal(formula)
-  const volume = volumeIn(batch) ?? volumeOf(litre === undefined ? 0 : total, litre ?? 1, USUAL_TUB)
-  const told = litre === undefined ? undefined : litresOf(way, volume) * litre
-  const g = (grams: number): string => withUnit(grams, 'g', 0)
+  const volume = volumeInBatch(batch) ?? volumeOfGrams(litre === undefined ? 0 : total, litre ?? 1, USUAL_TUB)
+  const told = litre === undefined ? undefined : litresOfVolume(way, volume) * litre
+  const g = (grams: number): string => numberWithUnit(grams, 'g', 0)
   const capacity = device.day?.capacity[craft.id]
-  const rounds = batchesOf(total, capacity)
+  const rounds = batchCountOf(total, capacity)
 
-  function change(next: Volume, air: number | undefined): void {
+  function change(next: BatchVolume, air: number | undefined): void {
     if (air === undefined) return
-    remember({ overrun: air })
+    rememberHabit({ overrun: air })
     const weighs = litreGrams(density, air)
     // The first time that the air is told, what is there in grams is told in litres.
-    const asked = litre === undefined && weighs !== undefined ? volumeOf(total, weighs, next.tub) : next
-    if (weighs !== undefined) onBatch(batchOf(way, asked, weighs, air))
+    const asked = litre === undefined && weighs !== undefined ? volumeOfGrams(total, weighs, next.tub) : next
+    if (weighs !== undefined) onBatch(batchOfVolume(way, asked, weighs, air))
   }
 
   return (
@@ -163,22 +181,22 @@ function ByVolume({ way, craft, device, formula, density, overrun, onBatch }: By
               <button
                 type="button"
                 className="button quiet"
-                onClick={() => onBatch(batchOf(way, volume, litre, overrun))}
+                onClick={() => onBatch(batchOfVolume(way, volume, litre, overrun))}
               >
                 {say.renew}
               </button>
             </p>
           ) : null}
-          <Facts
+          <FactList
             facts={[
-              [say.made, `${number(litresOf(way, volume), 2)}\u00a0l`],
-              [say.mix(number(density, 3)), g(told)],
+              [say.made, `${numberText(litresOfVolume(way, volume), 2)}\u00a0l`],
+              [say.mix(numberText(density, 3)), g(told)],
               [say.litre, g(litre)],
               ...(capacity === undefined
                 ? []
                 : [
                     [
-                      say.machine(withUnit(capacity / GRAMS_PER_KILO, 'kg', 1)),
+                      say.machine(numberWithUnit(capacity / GRAMS_PER_KILO, 'kg', 1)),
                       say.rounds(rounds, g(total / rounds)),
                     ] as const,
                   ]),
@@ -191,23 +209,23 @@ function ByVolume({ way, craft, device, formula, density, overrun, onBatch }: By
 }
 
 /** What is weighed of each line. */
-const Weights = ({ formula, factor }: { readonly formula: Formula; readonly factor: number }) => (
+const Weights = ({ formula, factor }: { readonly formula: TableFormula; readonly factor: number }) => (
   <table className="table">
     <caption>
-      {words.weights} <span className="muted">{words.times(number(factor, 3))}</span>
+      {batchPanelWords.weights} <span className="muted">{batchPanelWords.times(numberText(factor, 3))}</span>
     </caption>
     <tbody>
       {formula.lines.map(({ id, name, grams: weight }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          <td className="number">{withUnit(weight * factor, 'g', 1)}</td>
+          <td className="number">{numberWithUnit(weight * factor, 'g', 1)}</td>
         </tr>
       ))}
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">{words.sum}</th>
-        <td className="number">{grams(batchTotal(formula))} g</td>
+        <th scope="row">{batchPanelWords.sum}</th>
+        <td className="number">{gramsText(batchTotal(formula))} g</td>
       </tr>
     </tfoot>
   </table>
@@ -217,20 +235,29 @@ const Weights = ({ formula, factor }: { readonly formula: Formula; readonly fact
 export function BatchPanel({ craft, workshop, device, onWeigh }: Props) {
   const { formula, edit } = workshop
   const toast = useToast()
-  const [way, setWay] = useState<Way>(wayOf(formula.batch) ?? (formula.batch.pieces === undefined ? 'total' : 'pieces'))
+  const [way, setWay] = useState<Way>(
+    volumeWayOf(formula.batch) ?? (formula.batch.pieces === undefined ? 'total' : 'pieces'),
+  )
   const density = useMemo(() => readDesk(craft, formula, device.own)?.density, [craft, formula, device.own])
   const overrun = formula.batch.overrun ?? device.habits.overrun
   const factor = batchFactor(formula)
-  const onBatch = (batch: Batch): void => edit((now) => ({ ...now, batch }), 'batch')
+  const onBatch = (batch: BatchSize): void => edit((now) => ({ ...now, batch }), 'batch')
 
   /** The figure is told in the other unit; what is weighed stays. */
   function turnTo(next: Way): void {
     setWay(next)
     const total = batchTotal(formula)
     const litre = litreGrams(density, overrun)
-    if (isVolume(next)) {
+    if (isVolumeWay(next)) {
       if (litre !== undefined && overrun !== undefined)
-        onBatch(batchOf(next, volumeOf(total, litre, volumeIn(formula.batch)?.tub ?? USUAL_TUB), litre, overrun))
+        onBatch(
+          batchOfVolume(
+            next,
+            volumeOfGrams(total, litre, volumeInBatch(formula.batch)?.tub ?? USUAL_TUB),
+            litre,
+            overrun,
+          ),
+        )
       return
     }
     const { litres: _, overrun: _air, ...plain } = formula.batch
@@ -239,24 +266,24 @@ export function BatchPanel({ craft, workshop, device, onWeigh }: Props) {
 
   function apply(): void {
     const undo = workshop.act((now) => ({
-      ...scaleBy(now, factor),
+      ...scaleFormulaBy(now, factor),
       batch: now.batch.pieces === undefined ? {} : now.batch,
     }))
-    toast({ text: words.applied, undo })
+    toast({ text: batchPanelWords.applied, undo })
   }
 
   return (
     <>
       <fieldset className="choices">
-        <legend className="unseen">{words.how}</legend>
+        <legend className="unseen">{batchPanelWords.how}</legend>
         {waysOf(density !== undefined).map((one) => (
           <label key={one} className="choice">
             <input type="radio" name="way" checked={way === one} onChange={() => turnTo(one)} />
-            {words[one]}
+            {batchPanelWords[one]}
           </label>
         ))}
       </fieldset>
-      {isVolume(way) ? (
+      {isVolumeWay(way) ? (
         density === undefined ? null : (
           <ByVolume
             way={way}
@@ -273,19 +300,21 @@ export function BatchPanel({ craft, workshop, device, onWeigh }: Props) {
       )}
       <div className="buttons">
         <button type="button" className="button" onClick={onWeigh}>
-          <Icon name="pot" />
-          {say.weigh(withUnit(batchTotal(formula), 'g', 0))}
+          <DecorativeIcon name="pot" />
+          {say.weigh(numberWithUnit(batchTotal(formula), 'g', 0))}
         </button>
       </div>
       <Weights formula={formula} factor={factor} />
-      {isScaled(formula.batch) ? <p className="muted">{say.stays(withUnit(totalOf(formula.lines), 'g', 0))}</p> : null}
-      {isScaled(formula.batch) ? (
+      {isBatchScaled(formula.batch) ? (
+        <p className="muted">{say.stays(numberWithUnit(totalGramsOf(formula.lines), 'g', 0))}</p>
+      ) : null}
+      {isBatchScaled(formula.batch) ? (
         <div className="buttons">
           <button type="button" className="button" onClick={apply}>
-            {words.apply}
+            {batchPanelWords.apply}
           </button>
           <button type="button" className="button quiet" onClick={() => onBatch({})}>
-            {words.clear}
+            {batchPanelWords.clear}
           </button>
         </div>
       ) : null}

@@ -1,30 +1,30 @@
-import type { Habitual, Overview } from '@obrador/engine'
+import type { FormulaOverview, UsualReport } from '@obrador/engine'
 import { useMemo } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { useEngine } from '../../../engine/use-engine.ts'
-import type { Device } from '../../../library/use-device.ts'
-import type { Formula } from '../../../model/formula.ts'
-import { mapFor, oddAxis } from '../../../reading/usual.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
+import type { TableFormula } from '../../../model/formula.ts'
+import { oddAxis, usualMapFor } from '../../../reading/usual.ts'
 import { PageLink } from '../../../routes/page-link.tsx'
 import { type PublishedName, TypeMap } from '../../../views/type-map.tsx'
-import { map as say } from '../../../words/es/map.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { mapWords as say } from '../../../words/es/map.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import * as panelsCss from './panels.module.css'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
-  readonly overview: Overview
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
+  readonly overview: FormulaOverview
   /** How usual the formula is, where that is known: an odd line chooses the vertical axis. */
-  readonly habitual: Habitual | undefined
+  readonly habitual: UsualReport | undefined
   readonly onCompare: (published: PublishedName) => void
 }
 
 /** px: what a telephone shows of it without scrolling. */
 const HEIGHT = 300
 
-const setGramsOf = (formula: Formula, name: string, grams: number): Formula => ({
+const setGramsOf = (formula: TableFormula, name: string, grams: number): TableFormula => ({
   ...formula,
   lines: formula.lines.map((line) => (line.name === name ? { ...line, grams } : line)),
 })
@@ -39,11 +39,11 @@ export function MapPanel({
   onCompare,
 }: Props) {
   const engine = useEngine([...craft.engine.loaded, 'usual'])
-  const map = useMemo(() => mapFor(engine, formula, own, norms), [engine, formula, own, norms])
+  const map = useMemo(() => usualMapFor(engine, formula, own, norms), [engine, formula, own, norms])
   const odd = useMemo(
     () =>
       map && habitual?.pocoHabitual
-        ? oddAxis(map, habitual, (name, grams) => mapFor(engine, setGramsOf(formula, name, grams), own, norms))
+        ? oddAxis(map, habitual, (name, grams) => usualMapFor(engine, setGramsOf(formula, name, grams), own, norms))
         : undefined,
     [engine, map, habitual, formula, own, norms],
   )

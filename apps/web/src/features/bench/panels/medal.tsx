@@ -1,18 +1,18 @@
-import type { Overview } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { comesFirst } from '../../../reading/mark.ts'
-import { medal as say } from '../../../words/es/panels.ts'
+import { medalWords as say } from '../../../words/es/panels.ts'
 import * as panelsCss from './panels.module.css'
 import '../../../ui/style/controls.css'
 
 interface Props {
-  readonly overview: Overview
+  readonly overview: FormulaOverview
   readonly medal: 'gold' | 'silver' | 'bronze' | undefined
   readonly title: string
   readonly reasons: readonly string[]
 }
 
 /** A medal and why: never the colour alone, and never over what may not be sold or nobody has read. */
-export function Medal({ overview: { first }, medal, title, reasons }: Props) {
+export function MedalPanel({ overview: { first }, medal, title, reasons }: Props) {
   const { estado } = first
   if (comesFirst(estado)) return <p className="muted">{say.none(say.first[estado])}</p>
   return (

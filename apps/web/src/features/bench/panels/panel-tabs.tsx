@@ -1,14 +1,14 @@
-import type { Overview } from '@obrador/engine'
+import type { FormulaOverview } from '@obrador/engine'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { AppCraft } from '../../../engine/crafts.ts'
 import { setNorms } from '../../../library/commands/settings.ts'
-import type { Device } from '../../../library/use-device.ts'
-import { withCabinet } from '../../../model/norm-edits.ts'
-import { habitualIn } from '../../../reading/usual.ts'
-import { Tabs } from '../../../ui/tabs.tsx'
+import type { DeviceShelf } from '../../../library/use-device.ts'
+import { normsWithCabinet } from '../../../model/norm-edits.ts'
+import { usualReportIn } from '../../../reading/usual.ts'
+import { TabList } from '../../../ui/tabs.tsx'
 import type { PublishedName } from '../../../views/type-map.tsx'
-import { craftPanel, panels as say } from '../../../words/es/panels.ts'
-import type { Workshop } from '../../../workshop/use-workshop.ts'
+import { craftPanel, panelWords as say } from '../../../words/es/panels.ts'
+import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import * as benchCss from '../bench.module.css'
 import { BatchPanel } from './batch-panel.tsx'
 import { CostPanel } from './cost-panel.tsx'
@@ -16,9 +16,9 @@ import { craftPanels } from './craft/index.tsx'
 
 interface Props {
   readonly craft: AppCraft
-  readonly workshop: Workshop
-  readonly device: Device
-  readonly overview: Overview
+  readonly workshop: WorkshopState
+  readonly device: DeviceShelf
+  readonly overview: FormulaOverview
   readonly body: unknown
   readonly onPrice: () => void
   readonly onCompare: (published: PublishedName) => void
@@ -33,14 +33,14 @@ const IDS = ['craft', 'map', 'batch', 'cost', 'foodLabel'] as const
 type Id = (typeof IDS)[number]
 
 /** What a formula has besides its parameters: one panel of its craft and those that every craft has. */
-export function Panels({ craft, workshop, device, overview, body, onPrice, onCompare, onWeigh }: Props) {
+export function PanelTabs({ craft, workshop, device, overview, body, onPrice, onCompare, onWeigh }: Props) {
   const [shown, setShown] = useState<Id>('craft')
   const CraftPanel = craftPanels[craft.id]
   // A desk that asks how much is made has it beside its table.
   const hidden: readonly Id[] = [
     ...(craft.definition.desk?.loss ? (['batch'] as const) : []),
     // Of a type that hardly anybody published there is no map.
-    ...(habitualIn(body) ? [] : (['map'] as const)),
+    ...(usualReportIn(body) ? [] : (['map'] as const)),
   ]
   const ids = IDS.filter((id) => !hidden.includes(id))
   const open = ids.includes(shown) ? shown : 'craft'
@@ -52,7 +52,7 @@ export function Panels({ craft, workshop, device, overview, body, onPrice, onCom
         overview={overview}
         formula={workshop.formula}
         cabinet={device.norms.cabinet}
-        onCabinet={(cabinet) => void setNorms(withCabinet(device.norms, cabinet))}
+        onCabinet={(cabinet) => void setNorms(normsWithCabinet(device.norms, cabinet))}
       />
     ),
     map: () => (
@@ -62,7 +62,7 @@ export function Panels({ craft, workshop, device, overview, body, onPrice, onCom
           workshop={workshop}
           device={device}
           overview={overview}
-          habitual={habitualIn(body)}
+          habitual={usualReportIn(body)}
           onCompare={onCompare}
         />
       </Suspense>
@@ -77,14 +77,14 @@ export function Panels({ craft, workshop, device, overview, body, onPrice, onCom
   }
   return (
     <section className={`card ${benchCss.panels}`} data-part="panels" aria-label={say.label}>
-      <Tabs
+      <TabList
         label={say.label}
         tabs={ids.map((id) => ({ id, label: labels[id] }))}
         selected={open}
         onSelect={(id) => setShown(id as Id)}
       >
         {panels[open]()}
-      </Tabs>
+      </TabList>
     </section>
   )
 }

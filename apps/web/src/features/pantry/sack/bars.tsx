@@ -1,6 +1,6 @@
 import type { SackFigureAnswer, SackItem } from '@obrador/balancer/sack'
-import { capitalise, number } from '@obrador/engine'
-import { sack as say } from '../../../words/es/sack.ts'
+import { capitaliseName, numberText } from '@obrador/engine'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
 /** How far to each side a bar shows, in the unit of its figure: one scale for all, so that width is doubt. */
@@ -29,11 +29,11 @@ function Bar({ value, likely, sure, before, place, label }: BarProps) {
         <>
           <span className={sackCss.end} style={{ right: `${100 - at(sure[0])}%` }}>
             {place(sure[0]) < 0 ? '⫽ ' : ''}
-            {number(sure[0], 1)}
+            {numberText(sure[0], 1)}
           </span>
           <span className={sackCss.sure} style={box(sure)} />
           <span className={sackCss.end} style={{ left: `${at(sure[1])}%` }}>
-            {number(sure[1], 1)}
+            {numberText(sure[1], 1)}
             {place(sure[1]) > 100 ? ' ⫽' : ''}
           </span>
         </>
@@ -58,7 +58,7 @@ export function FigureRow({ figure, before }: FigureProps) {
     <li className={sackCss.row}>
       <p className={sackCss.name}>
         <span>
-          {capitalise(etiqueta)} <small className="muted">{unidad}</small>
+          {capitaliseName(etiqueta)} <small className="muted">{unidad}</small>
         </span>
         {certeza ? (
           <small data-certainty={certeza}>
@@ -67,7 +67,7 @@ export function FigureRow({ figure, before }: FigureProps) {
         ) : null}
       </p>
       <p className={sackCss.value}>
-        <b className="figure">{number(valor, 1)}</b>
+        <b className="figure">{numberText(valor, 1)}</b>
         {probable ? <small className="muted">{say.between(probable)}</small> : null}
       </p>
       <Bar
@@ -88,7 +88,7 @@ export const RecipeRow = ({ item: { nombre, porcentaje } }: { readonly item: Sac
     {porcentaje ? (
       <>
         <p className={sackCss.value}>
-          <b className="figure">{number(porcentaje.valor, 1)} %</b>
+          <b className="figure">{numberText(porcentaje.valor, 1)} %</b>
           {porcentaje.probable ? <small className="muted">{say.between(porcentaje.probable)}</small> : null}
         </p>
         <Bar

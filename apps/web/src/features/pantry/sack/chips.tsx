@@ -1,9 +1,9 @@
 import type { SackAnswer, SackReadAs } from '@obrador/balancer/sack'
 import { rowById } from '@obrador/engine/sack'
 import type { SackDraft } from '../../../model/sack.ts'
-import { sack as say } from '../../../words/es/sack.ts'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
-import { KINDS } from './unknown.tsx'
+import { UNKNOWN_KINDS } from './unknown.tsx'
 
 interface Props {
   readonly answer: SackAnswer
@@ -23,7 +23,7 @@ interface ChipProps {
 function Chip({ read, choice, onChoose }: ChipProps) {
   const { texto, ids, clase, desconocido } = read
   const offered = desconocido
-    ? KINDS.map((kind) => [kind, kind] as const)
+    ? UNKNOWN_KINDS.map((kind) => [kind, kind] as const)
     : ids.map((id) => [id, rowById.get(id)?.name ?? id] as const)
   const isOpen = desconocido || ids.length > 1 || choice !== undefined
   const told = (
@@ -50,7 +50,7 @@ function Chip({ read, choice, onChoose }: ChipProps) {
 }
 
 /** What was read of the list, item by item. */
-export function Chips({ answer: { lecturas }, choices, onChoose }: Props) {
+export function ItemChips({ answer: { lecturas }, choices, onChoose }: Props) {
   const known = lecturas.filter(({ desconocido }) => !desconocido).length
   return (
     <section aria-label={say.readings}>

@@ -1,12 +1,12 @@
 import type { SackAnswer } from '@obrador/balancer/sack'
-import { capitalise, number } from '@obrador/engine'
-import { sack as say } from '../../../words/es/sack.ts'
+import { capitaliseName, numberText } from '@obrador/engine'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
 type Clash = SackAnswer['contradicciones'][number]
 
 const labelOf = (field: string): string =>
-  capitalise((say.nutrients[field as keyof typeof say.nutrients] ?? field).replace(/ \(.*$/, ''))
+  capitaliseName((say.nutrients[field as keyof typeof say.nutrients] ?? field).replace(/ \(.*$/, ''))
 
 /** Where a figure could be, and where the table puts it. */
 function Possible({ campo, posible, pone }: Clash) {
@@ -21,10 +21,10 @@ function Possible({ campo, posible, pone }: Clash) {
         <span className={sackCss.sure} style={{ left: at(least), width: at(Math.max(0.005 * end, most - least)) }} />
         <span className={sackCss.wrong} style={{ left: at(pone) }} />
         <span className={sackCss.below} style={{ left: at((least + most) / 2) }}>
-          {number(least, 1)}–{number(most, 1)}
+          {numberText(least, 1)}–{numberText(most, 1)}
         </span>
         <span className={sackCss.above} style={{ left: at(pone) }}>
-          {number(pone, 2)}
+          {numberText(pone, 2)}
         </span>
       </div>
       <details>
@@ -39,9 +39,9 @@ function Possible({ campo, posible, pone }: Clash) {
           </thead>
           <tbody>
             <tr>
-              <td>{number(least, 1)}</td>
-              <td>{number(most, 1)}</td>
-              <td>{number(pone, 2)}</td>
+              <td>{numberText(least, 1)}</td>
+              <td>{numberText(most, 1)}</td>
+              <td>{numberText(pone, 2)}</td>
             </tr>
           </tbody>
         </table>
@@ -51,7 +51,7 @@ function Possible({ campo, posible, pone }: Clash) {
 }
 
 /** What does not fit: the sentence, and how far off it is. */
-export const Clashes = ({ answer: { contradicciones } }: { readonly answer: SackAnswer }) =>
+export const SackClashes = ({ answer: { contradicciones } }: { readonly answer: SackAnswer }) =>
   contradicciones.length === 0 ? null : (
     <section className={`card ${sackCss.clash}`} role="alert">
       {contradicciones.map((clash) => (

@@ -9,7 +9,7 @@ const widthOf = ({ probable }: SackFigureAnswer): number => (probable ? probable
 const NOTHING = 0.05
 
 /** The figures of a craft that are in the product, the widest doubt first. */
-export const figuresFor = ({ cifras }: SackAnswer, craft: CraftId): readonly Named[] =>
+export const figuresForCraft = ({ cifras }: SackAnswer, craft: CraftId): readonly Named[] =>
   Object.keys(sackWants[craft])
     .flatMap((key): Named[] => {
       const figure = cifras[key]

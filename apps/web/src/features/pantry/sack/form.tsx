@@ -1,7 +1,7 @@
-import { energyOf } from '@obrador/balancer/sack'
+import { energyCheckOf } from '@obrador/balancer/sack'
 import type { ReactNode } from 'react'
-import { PROCESSES, type SackDraft } from '../../../model/sack.ts'
-import { sack as say } from '../../../words/es/sack.ts'
+import { OPENED_SACK_PROCESSES, type SackDraft } from '../../../model/sack.ts'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 import '../../../ui/style/controls.css'
 
@@ -26,7 +26,7 @@ const FIELDS = [
 
 /** Whether energy goes with the rest: a slip of the typing shows there. */
 function Energy({ table }: Pick<SackDraft, 'table'>) {
-  const { state, kcal } = energyOf(table)
+  const { state, kcal } = energyCheckOf(table)
   if (state === 'untold') return null
   if (state === 'off') return <p className={sackCss.off}>{say.energyOff(kcal)}</p>
   return <p>{say.energyFits(kcal)}</p>
@@ -66,7 +66,7 @@ function Process({ draft, onTell }: Props) {
       <h2>{say.process}</h2>
       <fieldset className="choices">
         <legend className="unseen">{say.processLabel}</legend>
-        {PROCESSES.map((process) => (
+        {OPENED_SACK_PROCESSES.map((process) => (
           <label key={process} className="choice">
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import type { SackAnswer } from '@obrador/balancer/sack'
-import { type Allergen, number, type SupplierSheet } from '@obrador/engine'
+import { type LegalAllergen, numberText, type SupplierSheet } from '@obrador/engine'
 import { rowById } from '@obrador/engine/sack'
 import type { OwnAllergens, OwnIngredient } from '../../../model/formula.ts'
 import type { OwnSack, SackDraft } from '../../../model/sack.ts'
@@ -23,7 +23,7 @@ const asLine = (line: Readonly<Record<string, unknown>>): OwnSack['lines'][numbe
 })
 
 const halfOf = (figure: SackAnswer['cifras'][string] | undefined): string | undefined =>
-  figure?.probable && `${number(figure.valor, 0)} ± ${number((figure.probable[1] - figure.probable[0]) / 2, 1)}`
+  figure?.probable && `${numberText(figure.valor, 0)} ± ${numberText((figure.probable[1] - figure.probable[0]) / 2, 1)}`
 
 /** «POD 58 ± 2,4 · PAC 97 ± 3,8», or what there is of both. */
 function toldOf({ cifras }: SackAnswer): string {
@@ -33,7 +33,7 @@ function toldOf({ cifras }: SackAnswer): string {
 
 /** Allergens of all that it may hold: what may be there is told as there. */
 function allergensOf(lines: OwnSack['lines']): OwnAllergens {
-  const all = new Set<Allergen>(lines.flatMap(({ name }) => rowById.get(name)?.allergens ?? []))
+  const all = new Set<LegalAllergen>(lines.flatMap(({ name }) => rowById.get(name)?.allergens ?? []))
   return Object.fromEntries([...all].map((one) => [one, 'has' as const]))
 }
 
@@ -58,7 +58,12 @@ function sheetOf({ cifras }: SackAnswer, { table }: SackDraft): SupplierSheet {
 }
 
 /** An ingredient of one's own that is what its label says; nothing while the label contradicts itself. */
-export function ownOf(id: string, name: string, answer: SackAnswer, draft: SackDraft): OwnIngredient | undefined {
+export function ownIngredientOf(
+  id: string,
+  name: string,
+  answer: SackAnswer,
+  draft: SackDraft,
+): OwnIngredient | undefined {
   const line = answer.linea as Line | undefined
   if (!line) return undefined
   const lines = line.preparacion.ingredients.map(asLine)

@@ -3,7 +3,7 @@ import type { CraftId } from '../../../model/formula.ts'
 import type { SackDraft } from '../../../model/sack.ts'
 
 /** What the page asks of the worker, numbered so that an answer to an older label is let go. */
-export interface SackAsked {
+export interface SackQuestionAsked {
   readonly turn: number
   readonly craft: CraftId
   readonly draft: SackDraft

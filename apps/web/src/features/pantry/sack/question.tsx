@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SackDraft } from '../../../model/sack.ts'
 import { QuantityInput } from '../../../ui/quantity-input.tsx'
 import { useCopy } from '../../../ui/use-copy.ts'
-import { sack as say } from '../../../words/es/sack.ts'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The one number to ask for: what it would bring, the letter, and where its answer goes. */
-export function Question({ question, draft, onAnswer }: Props) {
+export function SackQuestionCard({ question, draft, onAnswer }: Props) {
   const { said, copy } = useCopy(say)
   const [told, setTold] = useState<number>()
   const { campo, posicion, frase, paraCopiar, otras } = question

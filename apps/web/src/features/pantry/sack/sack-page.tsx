@@ -2,29 +2,29 @@ import type { SackAnswer } from '@obrador/balancer/sack'
 import { readLabel } from '@obrador/list/etiqueta'
 import { useEffect, useRef, useState } from 'react'
 import { draftSack } from '../../../library/commands/drafts.ts'
-import { addOwn, forgetOwn } from '../../../library/commands/pantry.ts'
-import type { Device } from '../../../library/use-device.ts'
+import { addOwnIngredient, forgetOwnIngredient } from '../../../library/commands/pantry.ts'
+import type { DeviceShelf } from '../../../library/use-device.ts'
 import { type CraftId, newId } from '../../../model/formula.ts'
 import { NO_SACK, type SackDraft } from '../../../model/sack.ts'
 import { PageLink } from '../../../routes/page-link.tsx'
-import { goTo, useDocument } from '../../../routes/use-page.ts'
+import { goToPage, useDocument } from '../../../routes/use-page.ts'
 import * as pageCss from '../../../ui/page.module.css'
 import { useToast } from '../../../ui/toasts.tsx'
-import { sack as say } from '../../../words/es/sack.ts'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import { FigureRow, RecipeRow } from './bars.tsx'
-import { Chips } from './chips.tsx'
-import { Clashes } from './clash.tsx'
-import { figuresFor } from './figures.ts'
+import { ItemChips } from './chips.tsx'
+import { SackClashes } from './clash.tsx'
+import { figuresForCraft } from './figures.ts'
 import { SackForm } from './form.tsx'
-import { ownOf } from './kept.ts'
-import { Question } from './question.tsx'
+import { ownIngredientOf } from './kept.ts'
+import { SackQuestionCard } from './question.tsx'
 import * as sackCss from './sack.module.css'
-import { Unknown } from './unknown.tsx'
+import { UnknownItem } from './unknown.tsx'
 import { useSack } from './use-sack.ts'
 
 interface Props {
   readonly craft: CraftId
-  readonly device: Device
+  readonly device: DeviceShelf
 }
 
 const isEmpty = (draft: SackDraft): boolean => draft.text.trim() === '' && draft.name.trim() === ''
@@ -45,7 +45,7 @@ function pasted(draft: SackDraft, text: string): SackDraft {
 const KEEP_AFTER = 300
 
 /** The label that is being opened: one that was kept, one left half typed, or none. */
-function useDraft(device: Device) {
+function useDraft(device: DeviceShelf) {
   const id = useDocument()
   const kept = device.own.find((one) => one.id === id)
   const [draft, setDraft] = useState<SackDraft>(kept?.sack?.draft ?? device.drafts.sack ?? NO_SACK)
@@ -71,7 +71,7 @@ function Figures({ answer, before, craft }: FiguresProps) {
         <span data-key="mark">{say.likeliest}</span>
       </p>
       <ul>
-        {figuresFor(answer, craft).map(([key, figure]) => (
+        {figuresForCraft(answer, craft).map(([key, figure]) => (
           <FigureRow key={key} figure={figure} before={before?.cifras[key]} />
         ))}
       </ul>
@@ -116,14 +116,14 @@ export function SackPage({ craft, device }: Props) {
       choices: choice === undefined ? others : { ...others, [text]: choice },
     }))
   const tell = (told: Partial<SackDraft>): void => setDraft((now) => ({ ...now, ...told }))
-  const own = answer && ownOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
+  const own = answer && ownIngredientOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
 
   async function save(): Promise<void> {
     if (!own) return
-    const isWritten = await addOwn([own])
+    const isWritten = await addOwnIngredient([own])
     draftSack(undefined)
-    goTo('despensa')
-    if (isWritten) toast({ text: say.saved(own.name), undo: () => void forgetOwn(own.id, true) })
+    goToPage('despensa')
+    if (isWritten) toast({ text: say.saved(own.name), undo: () => void forgetOwnIngredient(own.id, true) })
   }
 
   const first = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
@@ -160,9 +160,9 @@ export function SackPage({ craft, device }: Props) {
         />
         {answer ? (
           <div className={sackCss.answer} data-part="sack-answer">
-            <Chips answer={answer} choices={draft.choices} onChoose={choose} />
-            <Unknown answer={answer} onChoose={choose} />
-            <Clashes answer={answer} />
+            <ItemChips answer={answer} choices={draft.choices} onChoose={choose} />
+            <UnknownItem answer={answer} onChoose={choose} />
+            <SackClashes answer={answer} />
             {answer.avisos.map((told) => (
               <p key={told} className={sackCss.note}>
                 {told}
@@ -170,7 +170,7 @@ export function SackPage({ craft, device }: Props) {
             ))}
             <Figures answer={answer} before={isAnswered ? before.current : undefined} craft={craft} />
             {answer.pregunta ? (
-              <Question
+              <SackQuestionCard
                 key={answer.pregunta.campo + answer.pregunta.que}
                 question={answer.pregunta}
                 draft={draft}

@@ -1,11 +1,11 @@
 import type { SackAnswer } from '@obrador/balancer/sack'
 import { rowById } from '@obrador/engine/sack'
 import { useId, useMemo } from 'react'
-import { sack as say } from '../../../words/es/sack.ts'
+import { sackWords as say } from '../../../words/es/sack.ts'
 import * as sackCss from './sack.module.css'
 
 /** What an item nobody knows may be, in a word that the reader of names knows. */
-export const KINDS = ['estabilizante', 'azúcar', 'grasa vegetal', 'fibra'] as const
+export const UNKNOWN_KINDS = ['estabilizante', 'azúcar', 'grasa vegetal', 'fibra'] as const
 
 interface Props {
   readonly answer: SackAnswer
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** What nobody knows: a word that settles it, or a row of the catalogue. */
-export function Unknown({ answer: { lecturas }, onChoose }: Props) {
+export function UnknownItem({ answer: { lecturas }, onChoose }: Props) {
   const list = useId()
   const rows = useMemo(() => new Map([...rowById.values()].map(({ id, name }) => [name, id])), [])
   const unknown = [...new Set(lecturas.filter(({ desconocido }) => desconocido).map(({ texto }) => texto))]
@@ -24,7 +24,7 @@ export function Unknown({ answer: { lecturas }, onChoose }: Props) {
       {unknown.map((text) => (
         <fieldset key={text} className={sackCss.tools}>
           <legend>{say.unknownIs(text)}</legend>
-          {KINDS.map((kind) => (
+          {UNKNOWN_KINDS.map((kind) => (
             <button key={kind} type="button" className="button" onClick={() => onChoose(text, kind)}>
               {kind}
             </button>

@@ -2,9 +2,9 @@ import type { SackAnswer } from '@obrador/balancer/sack'
 import { useEffect, useRef, useState } from 'react'
 import type { CraftId } from '../../../model/formula.ts'
 import type { SackDraft } from '../../../model/sack.ts'
-import type { SackAsked, SackReply } from './protocol.ts'
+import type { SackQuestionAsked, SackReply } from './protocol.ts'
 
-export interface Opening {
+export interface SackOpening {
   readonly answer?: SackAnswer
   readonly problem?: string
   readonly isWorking: boolean
@@ -14,10 +14,10 @@ export interface Opening {
 const REST = 120
 
 /** What is inside the label that is being typed: one worker for the page, and only the last question counts. */
-export function useSack(draft: SackDraft, craft: CraftId): Opening {
+export function useSack(draft: SackDraft, craft: CraftId): SackOpening {
   const worker = useRef<Worker>(undefined)
   const turn = useRef(0)
-  const [opening, setOpening] = useState<Opening>({ isWorking: false })
+  const [opening, setOpening] = useState<SackOpening>({ isWorking: false })
 
   useEffect(() => {
     const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -36,7 +36,7 @@ export function useSack(draft: SackDraft, craft: CraftId): Opening {
     turn.current++
     if (draft.text.trim() === '') return setOpening({ isWorking: false })
     setOpening((now) => ({ ...now, isWorking: true }))
-    const asked: SackAsked = { turn: turn.current, craft, draft }
+    const asked: SackQuestionAsked = { turn: turn.current, craft, draft }
     const later = setTimeout(() => worker.current?.postMessage(asked), REST)
     return () => clearTimeout(later)
   }, [draft, craft])

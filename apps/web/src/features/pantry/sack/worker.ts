@@ -1,18 +1,18 @@
-import { loadSolver, type Solver } from '@obrador/balancer'
+import { type HighsSolver, loadSolver } from '@obrador/balancer'
 import { openSack } from '@obrador/balancer/sack'
 import { FormulaError } from '@obrador/engine'
 import { type LabelItem, rowById } from '@obrador/engine/sack'
 import { labelTaken } from '@obrador/list/etiqueta'
 import wasmUrl from 'highs/runtime?url'
-import { loaders } from '../../../engine/parts.ts'
+import { partLoaders } from '../../../engine/parts.ts'
 import { createEngineStore } from '../../../engine/store.ts'
 import type { SackDraft } from '../../../model/sack.ts'
-import type { SackAsked, SackReply } from './protocol.ts'
+import type { SackQuestionAsked, SackReply } from './protocol.ts'
 
 /** The solver and the walk, off the page: a key is never lost to them. */
 
-const store = createEngineStore(loaders)
-let solver: Promise<Solver> | undefined
+const store = createEngineStore(partLoaders)
+let solver: Promise<HighsSolver> | undefined
 
 /** Nobody else waits for it; a slow telephone needs longer than the service lets anybody have. */
 const PATIENCE = { milliseconds: 900 } as const
@@ -25,7 +25,7 @@ function settled(item: LabelItem, { choices }: SackDraft): LabelItem {
   return { ...item, ...(items && { items }), ...own }
 }
 
-async function answer({ turn, craft, draft }: SackAsked): Promise<SackReply> {
+async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackReply> {
   solver ??= loadSolver({ locateFile: () => wasmUrl })
   const [engine, ready] = await Promise.all([store.load([craft, 'names']), solver])
   const { items, claims, nutricion } = labelTaken({ texto: draft.text, nutricion: draft.table })
@@ -59,4 +59,4 @@ async function answer({ turn, craft, draft }: SackAsked): Promise<SackReply> {
 
 // A page hears of what is thrown, and of nothing that a promise refuses: it would wait for ever.
 const fail = (error: unknown): void => void setTimeout(() => reportError(error))
-addEventListener('message', ({ data }: MessageEvent<SackAsked>) => void answer(data).then(postMessage, fail))
+addEventListener('message', ({ data }: MessageEvent<SackQuestionAsked>) => void answer(data).then(postMessage, fail))

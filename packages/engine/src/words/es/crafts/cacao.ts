@@ -1,10 +1,10 @@
 import type { CacaoCodes } from '../../../crafts/cacao/findings.ts'
 import type { NamedFigure } from '../../../findings/figure.ts'
-import type { Words } from '../../../findings/finding.ts'
-import type { Checked } from '../../../judge/legal.ts'
-import type { Range } from '../../../ratio/range.ts'
-import { decapitalise, list, number } from '../../text.ts'
-import { action } from '../moves.ts'
+import type { PhrasesFor } from '../../../findings/finding.ts'
+import type { CheckedCondition } from '../../../judge/legal.ts'
+import type { FigureRange } from '../../../ratio/range.ts'
+import { decapitaliseName, listText, numberText } from '../../text.ts'
+import { spanishAction } from '../moves.ts'
 
 /** Labels that are not masculine singular. */
 const FEMININE: ReadonlySet<string> = new Set([
@@ -34,21 +34,21 @@ function state({ key }: NamedFigure, low: boolean): string {
   return low ? below : above
 }
 
-const written = ({ decimals }: NamedFigure, value: number): string => number(value, decimals)
+const written = ({ decimals }: NamedFigure, value: number): string => numberText(value, decimals)
 const unitOf = ({ key }: NamedFigure): string => (key === 'aw' ? '' : ' %')
-const target = ([least, most]: Range): string => `${number(least)}–${number(most)}`
+const target = ([least, most]: FigureRange): string => `${numberText(least)}–${numberText(most)}`
 /** The limits of the law stand on one side alone. */
-function goal(range: Range): string {
+function goal(range: FigureRange): string {
   if (range[1] === 0) return 'no se admite'
-  if (range[1] === 100) return `mínimo legal ${number(range[0])}`
+  if (range[1] === 100) return `mínimo legal ${numberText(range[0])}`
   return `objetivo ${target(range)}`
 }
 
 /** A range as it is asked for; open to one side where it has no other limit. */
-function asked([least, most]: Range): string {
-  if (!Number.isFinite(most) || most === 100) return `de ${number(least)} o más`
-  if (!Number.isFinite(least) || least === 0) return `de ${number(most)} o menos`
-  return `de ${number(least)} a ${number(most)}`
+function asked([least, most]: FigureRange): string {
+  if (!Number.isFinite(most) || most === 100) return `de ${numberText(least)} o más`
+  if (!Number.isFinite(least) || least === 0) return `de ${numberText(most)} o menos`
+  return `de ${numberText(least)} a ${numberText(most)}`
 }
 
 /** What a maker will notice when a parameter is under or over its range. */
@@ -65,64 +65,64 @@ const effects: Readonly<Partial<Record<string, { readonly under?: string; readon
 /** Water makes dry chocolate seize; in what is moist by nature, a ganache, it shortens its life. %. */
 const DRY = 3.5
 const wet = (most: number): string => (most <= DRY ? 'Se agarrotará.' : 'Durará poco.')
-const effectOf = ({ key }: NamedFigure, low: boolean, [, most]: Range): string | undefined =>
+const effectOf = ({ key }: NamedFigure, low: boolean, [, most]: FigureRange): string | undefined =>
   key === 'agua' && !low ? wet(most) : effects[key]?.[low ? 'under' : 'over']
 
 const NOT: Readonly<Record<string, string>> = { '>=': '<', '<=': '>', '>': '≤', '<': '≥' }
-const held = ({ etiqueta, valor, operador, umbral }: Checked): string =>
-  `${etiqueta} ${number(valor ?? 0)} % ${NOT[operador]} ${number(umbral)} %`
+const held = ({ etiqueta, valor, operador, umbral }: CheckedCondition): string =>
+  `${etiqueta} ${numberText(valor ?? 0)} % ${NOT[operador]} ${numberText(umbral)} %`
 
 /** What is said of a chocolate. */
-export const cacao: Words<CacaoCodes> = {
+export const spanishCacao: PhrasesFor<CacaoCodes> = {
   'cacao.inert': () => ' (cuenta en el peso y la ley lo descuenta, pero no aporta composición)',
   'cacao.balanced': ({ typeLabel }) =>
     `Fórmula equilibrada: cumple los límites legales y los objetivos de ${typeLabel}.`,
   // One fact, one action, the grams, and the value it gives.
   'cacao.correction': ({ figure, before, after, range, caused, change }) => {
     const low = before < range[0]
-    const lead = caused ? `Con lo anterior, ${decapitalise(figure.label)}` : figure.label
+    const lead = caused ? `Con lo anterior, ${decapitaliseName(figure.label)}` : figure.label
     const fact = `${lead} ${state(figure, low)} (${written(figure, before)}${unitOf(figure)}; ${goal(range)})`
     const effect = effectOf(figure, low, range)
-    return `${fact}: ${action(change)} y quedará en ${written(figure, after)}${unitOf(figure)}.${effect ? ` ${effect}` : ''}`
+    return `${fact}: ${spanishAction(change)} y quedará en ${written(figure, after)}${unitOf(figure)}.${effect ? ` ${effect}` : ''}`
   },
   'cacao.figures': ({ figures }) =>
-    list(
-      figures.map(({ label }) => decapitalise(label)),
+    listText(
+      figures.map(({ label }) => decapitaliseName(label)),
       'y',
     ),
   'cacao.no-chocolate': () =>
     'No hay ingredientes válidos: indica pasta de cacao, manteca de cacao, cobertura o azúcar con peso mayor que 0.',
-  'cacao.least-cocoa': ({ percent }) => `Cacao: ${number(percent, 0)} % mínimo`,
-  'cacao.butter-content': ({ percent }) => `Manteca de cacao: ${number(percent, 0)} %`,
-  'cacao.fault': ({ figure, low }) => `${decapitalise(figure.label)} ${state(figure, low)}`,
+  'cacao.least-cocoa': ({ percent }) => `Cacao: ${numberText(percent, 0)} % mínimo`,
+  'cacao.butter-content': ({ percent }) => `Manteca de cacao: ${numberText(percent, 0)} %`,
+  'cacao.fault': ({ figure, low }) => `${decapitaliseName(figure.label)} ${state(figure, low)}`,
   'cacao.medal': ({ medal, name }) =>
     name === undefined
       ? `Medalla de ${medal.toLowerCase()}.`
       : `Medalla de ${medal.toLowerCase()}. Puede llamarse «${name}».`,
   'cacao.fails': ({ failed, name }) => `${held(failed)}: no puede llamarse «${name}» (${failed.norma}).`,
   'cacao.meets': ({ name }) => `Cumple la denominación «${name}».`,
-  'cacao.besides': ({ name, all }, say) => `Puede llamarse «${name}» si además ${list(all.map(say), 'y')}.`,
+  'cacao.besides': ({ name, all }, say) => `Puede llamarse «${name}» si además ${listText(all.map(say), 'y')}.`,
   'cacao.alternative': ({ names }) =>
-    `Puede llamarse ${list(
+    `Puede llamarse ${listText(
       names.map((name) => `«${name}»`),
       'o',
     )}.`,
   'cacao.shell': ({ chocolate, shell }) =>
-    `El relleno lleva ${number(chocolate)} % de chocolate: la pieza es un bombón de chocolate si la carcasa pesa al menos el ${number(shell)} % (RD 1055/2003 ap. 1.13).`,
+    `El relleno lleva ${numberText(chocolate)} % de chocolate: la pieza es un bombón de chocolate si la carcasa pesa al menos el ${numberText(shell)} % (RD 1055/2003 ap. 1.13).`,
   'cacao.claim': () => 'Admite mención de calidad (RD 1055/2003 ap. 6.g).',
   'cacao.no-claim': ({ failed }) => `${held(failed)}: sin mención de calidad (${failed.norma}).`,
   'cacao.out-of-range': ({ figure, value, range, serious }) =>
     `${figure.label} ${written(figure, value)} % fuera del objetivo ${target(range)} %${serious ? ', y mucho' : ''}.`,
   'cacao.activity': ({ aw, reading }) =>
-    `Actividad de agua estimada ${number(aw)}: ${reading}. Es una estimación orientativa; no sustituye a la medida.`,
+    `Actividad de agua estimada ${numberText(aw)}: ${reading}. Es una estimación orientativa; no sustituye a la medida.`,
   'cacao.gold': ({ wanted }) =>
-    `Para la medalla de oro: ${list(
-      wanted.map(({ figure, range }) => `${decapitalise(figure.label)} ${asked(range)}${unitOf(figure)}`),
+    `Para la medalla de oro: ${listText(
+      wanted.map(({ figure, range }) => `${decapitaliseName(figure.label)} ${asked(range)}${unitOf(figure)}`),
       'y',
     )}.`,
   'cacao.label': ({ words }, say) =>
-    `Etiqueta: ${list(
-      words.map((word) => `«${decapitalise(say(word))}»`),
+    `Etiqueta: ${listText(
+      words.map((word) => `«${decapitaliseName(say(word))}»`),
       'y',
     )}.`,
   'cacao.seizes': () =>

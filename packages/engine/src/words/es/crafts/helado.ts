@@ -1,7 +1,7 @@
 import type { HeladoCodes } from '../../../crafts/helado/findings.ts'
-import type { Words } from '../../../findings/finding.ts'
-import { capitalise, list, number, quoted } from '../../text.ts'
-import { action } from '../moves.ts'
+import type { PhrasesFor } from '../../../findings/finding.ts'
+import { capitaliseName, listText, numberText, quotedText } from '../../text.ts'
+import { spanishAction } from '../moves.ts'
 
 /** What a maker will notice when a parameter is under or over its range. */
 const effects: Readonly<Record<string, { readonly under: string; readonly over: string }>> = {
@@ -25,10 +25,10 @@ const labels: Readonly<Record<string, string>> = {
 }
 const labelOf = (key: string): string => labels[key] ?? key
 const UNITLESS: ReadonlySet<string> = new Set(['PAC', 'POD'])
-const written = (key: string, value: number): string => `${number(value)}${UNITLESS.has(key) ? '' : ' %'}`
+const written = (key: string, value: number): string => `${numberText(value)}${UNITLESS.has(key) ? '' : ' %'}`
 
 /** What is said of an ice cream. */
-export const helado: Words<HeladoCodes> = {
+export const spanishHelado: PhrasesFor<HeladoCodes> = {
   'helado.inert': () => ' (cuenta como agua libre, pero no mueve el PAC)',
   'helado.balanced': ({ churned }) =>
     `Fórmula equilibrada: todos los parámetros están en su rango.${churned ? ' Lista para mantecar.' : ''}`,
@@ -36,29 +36,29 @@ export const helado: Words<HeladoCodes> = {
   'helado.correction': ({ figure: { key }, before, after, range, caused, change }) => {
     const lead = caused ? `Con lo anterior, ${labelOf(key)}` : labelOf(key)
     const fact = `${lead} ${written(key, before)}: ${effectOf(key, before < range[0])}.`
-    return `${fact} ${capitalise(action(change))} y quedará en ${written(key, after)}.`
+    return `${fact} ${capitaliseName(spanishAction(change))} y quedará en ${written(key, after)}.`
   },
   'helado.figures': ({ figures }) =>
-    list(
+    listText(
       figures.map(({ key }) => labelOf(key)),
       'y',
     ),
   'helado.fault': ({ figure: { key }, low }) => effectOf(key, low),
-  'helado.served': ({ temperature }) => `Equilibrada. Servirás a ${number(temperature, 1)} °C.`,
+  'helado.served': ({ temperature }) => `Equilibrada. Servirás a ${numberText(temperature, 1)} °C.`,
   'helado.balanced-verdict': () => 'Equilibrada.',
-  'helado.milk-fat-of': ({ names }) => `la grasa de ${list(names.map(quoted), 'y')} es de leche`,
-  'helado.after-churning': ({ names }) => `${list(names.map(quoted), 'y')} se añade después de mantecar`,
+  'helado.milk-fat-of': ({ names }) => `la grasa de ${listText(names.map(quotedText), 'y')} es de leche`,
+  'helado.after-churning': ({ names }) => `${listText(names.map(quotedText), 'y')} se añade después de mantecar`,
   'helado.sandy': ({ percentOfWater }) =>
-    `Lactosa alta (${number(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
+    `Lactosa alta (${numberText(percentOfWater, 1)} % del agua): riesgo de arenosidad. Baja la leche en polvo o cambia parte por azúcar o inulina.`,
   'helado.alcohol': () => 'Alcohol alto: el helado puede no congelar.',
   'helado.polyols': () => 'Más del 10 % de polioles: el etiquetado debe advertir del efecto laxante.',
   'helado.salt': () => 'Sal por encima de 1,5 %: revisa el gusto.',
   'helado.gums': ({ percent, most }) =>
-    `Gomas y gelatina al ${number(percent, 1)} %: por encima del ${most} % queda gomoso; revisa el peso.`,
+    `Gomas y gelatina al ${numberText(percent, 1)} %: por encima del ${most} % queda gomoso; revisa el peso.`,
   'helado.milk-in-vegan': () => 'Hay un ingrediente lácteo en una fórmula vegana.',
   'helado.no-water': () => 'Sin agua congelable: el PAC no es interpretable.',
   'helado.for-freezer': ({ temperature }) =>
-    `Fórmula para congelador a −15/−18 °C; en vitrina quedará blanda (su punto sería ${number(temperature, 1)} °C).`,
+    `Fórmula para congelador a −15/−18 °C; en vitrina quedará blanda (su punto sería ${numberText(temperature, 1)} °C).`,
   'helado.unsweetened': ({ pod }) =>
-    `POD ${number(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
+    `POD ${numberText(pod)}: si endulzas con gotas o edulcorante intenso, añádelo a la lista.`,
 }

@@ -1,12 +1,12 @@
 import type { PasteleriaCodes } from '../../../crafts/pasteleria/findings.ts'
-import type { Role } from '../../../crafts/pasteleria/names.ts'
+import type { PasteleriaRole } from '../../../crafts/pasteleria/names.ts'
 import type { NamedFigure } from '../../../findings/figure.ts'
-import type { Words } from '../../../findings/finding.ts'
-import { decapitalise, list, number } from '../../text.ts'
-import { action } from '../moves.ts'
+import type { PhrasesFor } from '../../../findings/finding.ts'
+import { decapitaliseName, listText, numberText } from '../../text.ts'
+import { spanishAction } from '../moves.ts'
 
 /** What a cook calls each role when it is missing. */
-const roleWords: Readonly<Record<Role, string>> = {
+const roleWords: Readonly<Record<PasteleriaRole, string>> = {
   harina: 'harina',
   leudante: 'harina leudante',
   almidon: 'almidón',
@@ -44,14 +44,14 @@ const roleWords: Readonly<Record<Role, string>> = {
 }
 
 /** Kinds of chocolate, after the word. */
-const kinds: Readonly<Partial<Record<Role, string>>> = {
+const kinds: Readonly<Partial<Record<PasteleriaRole, string>>> = {
   chocolate_negro: 'negro',
   chocolate_leche: 'con leche',
   chocolate_blanco: 'blanco',
 }
 
-const anyOf = (roles: readonly Role[]): string =>
-  list(
+const anyOf = (roles: readonly PasteleriaRole[]): string =>
+  listText(
     roles.map((role) => roleWords[role]),
     'o',
   )
@@ -131,33 +131,33 @@ const effects: Readonly<Partial<Record<string, { readonly under?: string; readon
   grasaLacteaFinal: { under: 'No llega al 6 % legal de grasa láctea.' },
 }
 
-const written = ({ decimals }: NamedFigure, value: number): string => number(value, decimals)
+const written = ({ decimals }: NamedFigure, value: number): string => numberText(value, decimals)
 
 /** What is said of a pastry. */
-export const pasteleria: Words<PasteleriaCodes> = {
+export const spanishPasteleria: PhrasesFor<PasteleriaCodes> = {
   'pasteleria.inert': () => ' (cuenta en el peso, pero no aporta composición)',
   'pasteleria.balanced': ({ typeLabel }) =>
     `Fórmula equilibrada: todos los parámetros están dentro del rango de ${typeLabel}.`,
   // One fact, one action, the grams, and the value it gives. The labels are those of the recipe.
   'pasteleria.correction': ({ figure, before, after, range, caused, change }) => {
     const low = before < range[0]
-    const lead = caused ? `Con lo anterior, ${decapitalise(figure.label)}` : figure.label
-    const fact = `${lead} ${state(figure, low)} (${written(figure, before)}; objetivo ${number(range[0])}–${number(range[1])})`
+    const lead = caused ? `Con lo anterior, ${decapitaliseName(figure.label)}` : figure.label
+    const fact = `${lead} ${state(figure, low)} (${written(figure, before)}; objetivo ${numberText(range[0])}–${numberText(range[1])})`
     const effect = effects[figure.key]?.[low ? 'under' : 'over']
-    return `${fact}: ${action(change)} y quedará en ${written(figure, after)}.${effect ? ` ${effect}` : ''}`
+    return `${fact}: ${spanishAction(change)} y quedará en ${written(figure, after)}.${effect ? ` ${effect}` : ''}`
   },
   'pasteleria.figures': ({ figures }) =>
-    list(
-      figures.map(({ label }) => decapitalise(label)),
+    listText(
+      figures.map(({ label }) => decapitaliseName(label)),
       'y',
     ),
-  'pasteleria.fault': ({ figure, low }) => `${decapitalise(figure.label)} ${state(figure, low)}`,
+  'pasteleria.fault': ({ figure, low }) => `${decapitaliseName(figure.label)} ${state(figure, low)}`,
   'pasteleria.missing-base': ({ type, base }, say) =>
     `El tipo «${type}» no reconoce su ingrediente base (${say(base)}): añádelo, o mira si está bien escrito.`,
-  'pasteleria.base': ({ missing }) => list(missing.map(anyOf), 'y'),
+  'pasteleria.base': ({ missing }) => listText(missing.map(anyOf), 'y'),
   'pasteleria.unknown-role': ({ name, roles }) => `«${name}»: «role» debe ser uno de ${roles.join(', ')}.`,
   'pasteleria.bad-baking-loss': ({ most }) =>
-    `«perdidaHorneado» es el % de peso que se pierde: debe estar entre 0 y el agua de la fórmula (${number(most, 1)} %).`,
+    `«perdidaHorneado» es el % de peso que se pierde: debe estar entre 0 y el agua de la fórmula (${numberText(most, 1)} %).`,
   'pasteleria.balanced-verdict': ({ medal }) =>
     medal === undefined ? 'Equilibrada.' : `Equilibrada. Medalla de ${medal.toLowerCase()}.`,
   'pasteleria.not-santiago': () =>
@@ -177,9 +177,9 @@ export const pasteleria: Words<PasteleriaCodes> = {
   'pasteleria.leavened': () =>
     'Lleva impulsor: esta masa sube por el aire del huevo montado; si monta bien, no lo necesita.',
   'pasteleria.spirits': ({ percent }) =>
-    `Lleva ${number(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
+    `Lleva ${numberText(percent, 1)} % de alcohol: parte se evapora en el horno y retrasa el cuajado.`,
   'pasteleria.boiled-down': ({ brix }) =>
-    `Las cifras son de la receta cruda: se cuece hasta ${number(brix)} °Brix, medidos con el refractómetro.`,
+    `Las cifras son de la receta cruda: se cuece hasta ${numberText(brix)} °Brix, medidos con el refractómetro.`,
   'pasteleria.acidity': () => 'La pectina amarilla cuaja con pH 3,4 o menos, y la receta no lo dice: mídelo.',
   'pasteleria.baked': () => 'el agua que se va en el horno o en el fuego',
 }

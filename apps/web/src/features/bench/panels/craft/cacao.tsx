@@ -1,9 +1,9 @@
-import { type CacaoBody, number } from '@obrador/engine'
+import { type CacaoBody, numberText } from '@obrador/engine'
 import { useCallback } from 'react'
 import * as plotCss from '../../../../ui/plot.module.css'
-import { type Draw, Figure } from '../../../../ui/plot.tsx'
-import { temper as say } from '../../../../words/es/panels.ts'
-import { Medal } from '../medal.tsx'
+import { type DrawPlot, PlotFigure } from '../../../../ui/plot.tsx'
+import { temperWords as say } from '../../../../words/es/panels.ts'
+import { MedalPanel } from '../medal.tsx'
 import * as panelsCss from '../panels.module.css'
 import type { CraftPanelProps } from './props.ts'
 import '../../../../ui/style/controls.css'
@@ -12,11 +12,11 @@ type Temper = CacaoBody['score']['temple']
 type Band = readonly [number, number]
 
 const HEIGHT = 200
-const degrees = ([least, most]: Band): string => say.degrees(number(least), number(most))
+const degrees = ([least, most]: Band): string => say.degrees(numberText(least), numberText(most))
 const middle = ([least, most]: Band): number => (least + most) / 2
 
 /** Three plateaus, in the order in which they are worked; the time between them is not to scale. */
-function useTemper({ fundir, enfriar, trabajar }: Temper): Draw {
+function useTemper({ fundir, enfriar, trabajar }: Temper): DrawPlot {
   return useCallback(
     (plot, width) => {
       const plateaus = [
@@ -71,12 +71,12 @@ function Activity({ score }: { readonly score: CacaoBody['score'] }) {
     <section className={panelsCss.activity} aria-label={say.activity}>
       <h3>{say.activity}</h3>
       <p className="lead">
-        {number(aw, 2)} <span className="muted">{say.band(number(awBanda[0]), number(awBanda[1]))}</span>
+        {numberText(aw, 2)} <span className="muted">{say.band(numberText(awBanda[0]), numberText(awBanda[1]))}</span>
       </p>
       <div
         className={panelsCss.awTrack}
         role="img"
-        aria-label={say.activityLabel(number(aw, 2), number(awBanda[0]), number(awBanda[1]))}
+        aria-label={say.activityLabel(numberText(aw, 2), numberText(awBanda[0]), numberText(awBanda[1]))}
       >
         <span
           className={panelsCss.awBand}
@@ -95,9 +95,9 @@ export function CacaoPanel({ body, overview }: CraftPanelProps<CacaoBody>) {
   const draw = useTemper(score.temple)
   return (
     <>
-      <Medal overview={overview} medal={score.medalla} title={say.medal(score.medallaLabel)} reasons={motivos} />
+      <MedalPanel overview={overview} medal={score.medalla} title={say.medal(score.medallaLabel)} reasons={motivos} />
       <h3>{say.heading}</h3>
-      <Figure draw={draw} height={HEIGHT} label={say.curve(degrees(fundir), degrees(enfriar), degrees(trabajar))} />
+      <PlotFigure draw={draw} height={HEIGHT} label={say.curve(degrees(fundir), degrees(enfriar), degrees(trabajar))} />
       <ol className={panelsCss.plateaus}>
         {(
           [

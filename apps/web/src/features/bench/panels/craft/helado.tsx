@@ -1,12 +1,12 @@
-import { type HeladoBody, number } from '@obrador/engine'
+import { type HeladoBody, numberText } from '@obrador/engine'
 import { useCallback } from 'react'
-import { withUnit } from '../../../../format/numbers.ts'
-import { Facts } from '../../../../ui/facts.tsx'
+import { numberWithUnit } from '../../../../format/numbers.ts'
+import { FactList } from '../../../../ui/facts.tsx'
 import * as plotCss from '../../../../ui/plot.module.css'
-import { type Draw, Figure } from '../../../../ui/plot.tsx'
+import { type DrawPlot, PlotFigure } from '../../../../ui/plot.tsx'
 import { CabinetField } from '../../../../views/cabinet-field.tsx'
-import { cabinet as sayCabinet } from '../../../../words/es/norms.ts'
-import { freezing as say } from '../../../../words/es/panels.ts'
+import { cabinetWords } from '../../../../words/es/norms.ts'
+import { freezingWords as say } from '../../../../words/es/panels.ts'
 import type { CraftPanelProps } from './props.ts'
 import '../../../../ui/style/controls.css'
 
@@ -23,7 +23,7 @@ const drawnPoints = ({ curva, puntoInicial }: Pick<Curve, 'curva' | 'puntoInicia
     .toSorted((one, other) => other.temperatura - one.temperatura)
 
 /** `mark`: what the temperature that is marked is of. */
-function useCurve({ curva, puntoInicial, vitrina }: Curve, mark: string): Draw {
+function useCurve({ curva, puntoInicial, vitrina }: Curve, mark: string): DrawPlot {
   return useCallback(
     (plot, width) =>
       plot.plot({
@@ -33,7 +33,7 @@ function useCurve({ curva, puntoInicial, vitrina }: Curve, mark: string): Draw {
         marginLeft: 36,
         marginBottom: 34,
         marginTop: 26,
-        x: { label: say.degrees, domain: [0, COLDEST], tickFormat: (degrees: number) => number(degrees), ticks: 6 },
+        x: { label: say.degrees, domain: [0, COLDEST], tickFormat: (degrees: number) => numberText(degrees), ticks: 6 },
         y: { label: say.ice, domain: [0, 100], ticks: 5, grid: true },
         marks: [
           plot.line(drawnPoints({ curva, puntoInicial }), {
@@ -72,21 +72,21 @@ function Freezing({ curve, cabinet, onCabinet }: FreezingProps) {
     <>
       <p className="lead">
         {say[cabinet === undefined ? 'reading' : 'inCabinet'](
-          number(vitrina.temperatura),
-          number(vitrina.hielo, 0),
+          numberText(vitrina.temperatura),
+          numberText(vitrina.hielo, 0),
           vitrina.textura,
         )}
       </p>
-      <Figure
+      <PlotFigure
         draw={draw}
         height={HEIGHT}
-        label={say.curve(number(puntoInicial, 1), number(vitrina.temperatura), number(vitrina.hielo, 0))}
+        label={say.curve(numberText(puntoInicial, 1), numberText(vitrina.temperatura), numberText(vitrina.hielo, 0))}
       />
       <CabinetField key={cabinet} cabinet={cabinet} onCabinet={onCabinet} />
-      <Facts
+      <FactList
         facts={[
-          [say.start, withUnit(puntoInicial, '°C', 1)],
-          ...(cabinet === undefined ? [] : [[sayCabinet.fixed, withUnit(servicio, '°C', 1)] as const]),
+          [say.start, numberWithUnit(puntoInicial, '°C', 1)],
+          ...(cabinet === undefined ? [] : [[cabinetWords.fixed, numberWithUnit(servicio, '°C', 1)] as const]),
         ]}
       />
     </>

@@ -1,13 +1,13 @@
-import type { Figure, PasteleriaBody } from '@obrador/engine'
-import { percent, withUnit } from '../../../../format/numbers.ts'
-import { Facts } from '../../../../ui/facts.tsx'
-import { finish as say } from '../../../../words/es/panels.ts'
-import { gauges } from '../../../../words/es/results.ts'
-import { Medal } from '../medal.tsx'
+import type { OverviewFigure, PasteleriaBody } from '@obrador/engine'
+import { numberWithUnit, percentWithUnit } from '../../../../format/numbers.ts'
+import { FactList } from '../../../../ui/facts.tsx'
+import { finishWords as say } from '../../../../words/es/panels.ts'
+import { gaugeWords } from '../../../../words/es/results.ts'
+import { MedalPanel } from '../medal.tsx'
 import type { CraftPanelProps } from './props.ts'
 
 /** Gold is near the middle of its ranges: what lies farthest from it is the first to move. */
-function goldNeeds(judged: readonly Figure[]): readonly string[] {
+function goldNeeds(judged: readonly OverviewFigure[]): readonly string[] {
   const [farthest] = judged
     .flatMap((figure) => {
       const [least, most] = figure.range ?? [0, 0]
@@ -18,7 +18,7 @@ function goldNeeds(judged: readonly Figure[]): readonly string[] {
     .toSorted((a, b) => b.far - a.far)
   if (!farthest) return []
   const { label, value, unit, decimals } = farthest.figure
-  return [say.gold(label, withUnit(value, unit, decimals), withUnit(farthest.middle, unit, 1))]
+  return [say.gold(label, numberWithUnit(value, unit, decimals), numberWithUnit(farthest.middle, unit, 1))]
 }
 
 export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBody>) {
@@ -30,18 +30,18 @@ export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBo
     say.inRange(within.length, judged.length),
     ...judged
       .filter(({ inRange }) => inRange === false)
-      .map(({ label, margin }) => `${label}: ${margin ? gauges.margin(margin) : ''}`),
+      .map(({ label, margin }) => `${label}: ${margin ? gaugeWords.margin(margin) : ''}`),
     ...(trophy === 'silver' ? goldNeeds(judged) : []),
   ]
   return (
     <>
-      <Medal
+      <MedalPanel
         overview={overview}
         medal={trophy}
         title={trophyLabel === undefined ? say.noTrophy : say.trophy(trophyLabel)}
         reasons={reasons}
       />
-      <Facts
+      <FactList
         facts={[
           ...(estiloLabel === undefined ? [] : [[say.style, estiloLabel] as const]),
           ...(uso === undefined ? [] : [[say.use, uso] as const]),
@@ -50,14 +50,14 @@ export function PasteleriaPanel({ body, overview }: CraftPanelProps<PasteleriaBo
       {acabado ? (
         <>
           <h3>{say.finished}</h3>
-          <Facts
+          <FactList
             facts={[
-              [say.loss, percent(acabado.perdidaPct)],
-              [say.water, percent(acabado.aguaFinal)],
-              [say.sugars, percent(acabado.azucares)],
-              [say.fat, percent(acabado.grasa)],
-              [say.protein, percent(acabado.proteinas)],
-              [say.energy, withUnit(acabado.kcal_100g, 'kcal', 0)],
+              [say.loss, percentWithUnit(acabado.perdidaPct)],
+              [say.water, percentWithUnit(acabado.aguaFinal)],
+              [say.sugars, percentWithUnit(acabado.azucares)],
+              [say.fat, percentWithUnit(acabado.grasa)],
+              [say.protein, percentWithUnit(acabado.proteinas)],
+              [say.energy, numberWithUnit(acabado.kcal_100g, 'kcal', 0)],
             ]}
           />
         </>

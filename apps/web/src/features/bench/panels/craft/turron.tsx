@@ -1,7 +1,7 @@
-import { decapitalise, number, type TurronBody } from '@obrador/engine'
-import { grams, withUnit } from '../../../../format/numbers.ts'
-import { Facts } from '../../../../ui/facts.tsx'
-import { ladder as say } from '../../../../words/es/panels.ts'
+import { decapitaliseName, numberText, type TurronBody } from '@obrador/engine'
+import { gramsText, numberWithUnit } from '../../../../format/numbers.ts'
+import { FactList } from '../../../../ui/facts.tsx'
+import { ladderWords as say } from '../../../../words/es/panels.ts'
 import * as panelsCss from '../panels.module.css'
 import type { CraftPanelProps } from './props.ts'
 
@@ -9,9 +9,9 @@ type Step = NonNullable<TurronBody['explicacion']>['escalera'][number]
 type Condition = Step['condiciones'][number]
 
 function told({ etiqueta, margen = 0, operador, cumple }: Condition): string {
-  const points = say.points(number(Math.abs(margen)))
+  const points = say.points(numberText(Math.abs(margen)))
   if (cumple) return say.margin(points, etiqueta)
-  const what = decapitalise(etiqueta)
+  const what = decapitaliseName(etiqueta)
   return operador.startsWith('>') ? say.missing(points, what) : say.excess(points, what)
 }
 
@@ -59,11 +59,11 @@ export function TurronPanel({ body }: CraftPanelProps<TurronBody>) {
       {cocina ? (
         <>
           <h3>{say.cooking}</h3>
-          <Facts
+          <FactList
             facts={[
-              [say.cookTo, withUnit(cocina.temperaturaCoccion_C, '°C', 1)],
-              [say.brix, withUnit(cocina.brixObjetivo, '°Brix', 1)],
-              [say.steam, `${grams(cocina.aguaEvaporada_g)} g`],
+              [say.cookTo, numberWithUnit(cocina.temperaturaCoccion_C, '°C', 1)],
+              [say.brix, numberWithUnit(cocina.brixObjetivo, '°Brix', 1)],
+              [say.steam, `${gramsText(cocina.aguaEvaporada_g)} g`],
             ]}
           />
         </>
