@@ -4,6 +4,7 @@ import { circlesOf } from './structure/circles.ts'
 import { clocksIn } from './structure/clocks.ts'
 import { importedPaths } from './structure/imports.ts'
 import { inheritedIn } from './structure/inherited.ts'
+import { nameFigures } from './structure/names.ts'
 import { GONE, readBackIn } from './structure/sentences.ts'
 import { stateIn } from './structure/state.ts'
 import { webShape } from './structure/web.ts'
@@ -174,6 +175,11 @@ const circled = [...packages, ...apps].map((workspace) => {
   return `${basename(workspace)} ${circles.flat().length}`
 })
 
+/** What modules export, by its words. */
+const sources = [...packages, ...apps].flatMap((folder) => filesBelow(join(folder, 'src')))
+const names = nameFigures(new Map(sources.map((file) => [inRepository(file), readFileSync(file, 'utf8')])))
+breaches.push(...names.breaches)
+
 /** Lines of code; tables of data are as long as their data. */
 const LONGEST = 400
 const TABLES =
@@ -194,6 +200,9 @@ const web = webShape(join(root, 'apps/web/src'))
 breaches.push(...web.breaches)
 for (const line of web.rooms) console.log(line)
 console.log(`files in circles: ${circled.join(', ')}`)
+console.log(
+  `${names.count} exported names of ${names.words.toFixed(2)} words, ${names.shared.length} of them in four modules or more`,
+)
 for (const breach of breaches) console.error(breach)
 console.log(`structure: ${crafts.length} craft(s) of one shape, ${breaches.length} breach(es)`)
 process.exitCode = breaches.length > 0 ? 1 : 0
