@@ -1,5 +1,6 @@
 import { allCrafts, POWERED_BY } from '@obrador/engine'
 import { type Static, Type } from 'typebox'
+import { bothTexts } from './both-texts.ts'
 import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { API_VERSION, manifestProperties } from './helado/manifest.ts'
 import * as say from './messages.ts'
@@ -11,10 +12,10 @@ export const CraftManifest = Type.Object(
     bodyExample: Type.Unsafe<object>({
       type: 'object',
       additionalProperties: true,
-      description: 'Petición de ejemplo, lista para mandar.',
+      ...bothTexts`Petición de ejemplo, lista para mandar. | An example request, ready to send.`,
     }),
   },
-  { description: 'Qué ofrece el cálculo de un oficio.' },
+  bothTexts`Qué ofrece el cálculo de un oficio. | What the calculation of a craft offers.`,
 )
 
 export function manifestOfCraft(id: keyof typeof analysisContracts, docs: string): Static<typeof CraftManifest> {
