@@ -1,6 +1,7 @@
 import { NORM_BASES, type RangeNorm } from '@obrador/engine'
-import { type TObject, type TProperties, type TSchemaOptions, Type } from 'typebox'
+import type { TObject, TProperties, TSchemaOptions } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
+import { Type } from './schema-type.ts'
 
 /** Array of exactly two numbers. Not a JSON Schema tuple: drafts 7 and 2020 write those differently, and we speak both. */
 export const rangeSchema = (about: SchemaText) =>

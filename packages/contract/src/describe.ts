@@ -1,7 +1,7 @@
 import type { CraftDescription, IngredientDescription } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { PorqueSchema, rangeSchema, textsSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 const text = (about: SchemaText) => Type.String(about)
 const number = (about: SchemaText) => Type.Number(about)

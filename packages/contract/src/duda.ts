@@ -1,8 +1,9 @@
 import { type AnswerDoubt, MEASURED_FIELDS, type MeasuredField } from '@obrador/engine'
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
 import { type BothTexts, bothTexts, codeWords, type SchemaText } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
 import { HabitualSchema } from './habitual.ts'
+import { Type } from './schema-type.ts'
 
 /** How sure an answer is, and what was measured. */
 

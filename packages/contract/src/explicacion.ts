@@ -1,6 +1,7 @@
-import { type TProperties, Type } from 'typebox'
+import type { Static, TProperties } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { PorqueSchema, rangeSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 const text = (about: SchemaText) => Type.String(about)
 const number = (about: SchemaText) => Type.Number(about)
@@ -111,7 +112,7 @@ const Correction = Type.Object(
 export const explicacionSchema = <Extra extends TProperties>(extra: Extra) =>
   Type.Object(
     {
-      parametros: Type.Unsafe<Readonly<Record<string, Type.Static<typeof Parameter>>>>({
+      parametros: Type.Unsafe<Readonly<Record<string, Static<typeof Parameter>>>>({
         type: 'object',
         additionalProperties: Parameter,
         ...bothTexts`Cada parámetro, por su clave en «params». | Each parameter, by its key in \`params\`.`,

@@ -1,6 +1,6 @@
 import type { UsualReport } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
+import { Type } from './schema-type.ts'
 
 /** How usual a formula is among the published ones of its type. */
 

@@ -1,7 +1,8 @@
 import { distinctFindings, type FormulaFinding } from '@obrador/engine'
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** What was found, as data beside the sentences that say it: `hallazgos`, for programs that ask for it with `?codigos=1`. */
 

@@ -1,7 +1,7 @@
 import { allCrafts } from '@obrador/engine'
-import { Type } from 'typebox'
 import { analysisContracts, type CraftContract } from './crafts.ts'
 import * as say from './messages.ts'
+import { Type } from './schema-type.ts'
 
 type CraftId = keyof typeof allCrafts
 

@@ -1,6 +1,7 @@
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** What an answer says of its language, for whoever asks for another. */
 export interface AnswerLanguage {

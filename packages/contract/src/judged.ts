@@ -1,7 +1,8 @@
 import type { ShownFigure } from '@obrador/engine'
-import { type TSchema, Type } from 'typebox'
+import type { TSchema } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { booleanOrNull, rangeSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** The three tables of an answer that go parameter by parameter, described with the engine's own words. */
 

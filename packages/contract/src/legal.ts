@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { booleanOrNull, textsSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 const text = (about: SchemaText) => Type.String(about)
 const number = (about: SchemaText) => Type.Number(about)

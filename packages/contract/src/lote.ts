@@ -1,5 +1,5 @@
 import type { allCrafts } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { analysisContracts, type analysisSchemas } from './crafts.ts'
 import { heladoExample } from './helado/example.ts'
@@ -8,6 +8,7 @@ import * as say from './messages.ts'
 import { manifestOfOperation } from './operation-manifest.ts'
 import { panaderiaExample } from './panaderia/example.ts'
 import type { ServiceRefusal } from './refusal.ts'
+import { Type } from './schema-type.ts'
 
 /** `POST /api/lote`: many analyses in one request. */
 

@@ -1,9 +1,10 @@
 import { allCrafts, POWERED_BY } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { API_VERSION, manifestProperties } from './helado/manifest.ts'
 import * as say from './messages.ts'
+import { Type } from './schema-type.ts'
 
 /** The manifest of the other crafts, in the shape of the ice cream one. */
 export const CraftManifest = Type.Object(

@@ -1,8 +1,9 @@
 import { POWERED_BY } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { API_VERSION, manifestProperties } from './helado/manifest.ts'
 import * as say from './messages.ts'
+import { Type } from './schema-type.ts'
 
 /** What an operation of no one craft says of itself on GET. */
 

@@ -1,7 +1,7 @@
 import { allCrafts, type PreparationReport, REQUEST_LIMITS } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { booleanOrNull, textOrNull, textsSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** A formula used as an ingredient of another: how it is sent, and what an answer says of it. */
 

@@ -1,5 +1,6 @@
-import { type TProperties, Type } from 'typebox'
+import type { TProperties } from 'typebox'
 import { bothTexts } from './both-texts.ts'
+import { Type } from './schema-type.ts'
 
 /** A cabinet colder or warmer than this is no cabinet, °C. */
 export const CABINET_RANGE = { coldest: -40, warmest: -1 } as const

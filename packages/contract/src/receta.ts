@@ -1,5 +1,5 @@
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
+import { Type } from './schema-type.ts'
 
 /** A formula as a schema.org/Recipe: what `?formato=jsonld` answers. */
 

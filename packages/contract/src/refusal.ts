@@ -1,8 +1,8 @@
 import type { FormulaErrorCode, FormulaErrorPlace } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts } from './both-texts.ts'
 import { textsSchema } from './common.ts'
 import { findingsField, type HallazgoSchema } from './hallazgos.ts'
+import { Type } from './schema-type.ts'
 
 /**
  * Why a request was refused, as a program reads it. The words are stable: a new reason gets a word of its own, and none

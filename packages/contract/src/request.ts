@@ -1,9 +1,10 @@
 import { REQUEST_LIMITS } from '@obrador/engine'
-import { type TProperties, Type } from 'typebox'
+import type { TProperties } from 'typebox'
 import { type BothTexts, bothTexts } from './both-texts.ts'
 import { textOrNull } from './common.ts'
 import { measuredFields } from './duda.ts'
 import { preparacionField, sacoField } from './preparacion.ts'
+import { Type } from './schema-type.ts'
 
 /** A component of an ingredient, in place of the catalogue's. */
 export const componentField = (what: BothTexts) =>

@@ -1,12 +1,13 @@
 import { allCrafts } from '@obrador/engine'
 import { SACK_PROCESSES, type SackProcess } from '@obrador/engine/sack'
 import type { ListedItem } from '@obrador/list/etiqueta'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { type BothTexts, bothTexts, type SchemaText } from './both-texts.ts'
 import { textsSchema } from './common.ts'
 import { schemaWithFindings } from './hallazgos.ts'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
+import { Type } from './schema-type.ts'
 import { LONGEST_TEXT } from './texto.ts'
 
 /** `POST /api/saco`: what is inside a bought product, as far as its label and its sheet tell. */

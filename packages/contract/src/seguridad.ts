@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { textsSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 const text = (about: SchemaText) => Type.String(about)
 const CLASSES = ['0', '1', '2', '3', '4', '5', '6', '7', 'F'] as const

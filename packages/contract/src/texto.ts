@@ -1,8 +1,9 @@
 import { type AnswerHeadline, HEADLINE_STATES } from '@obrador/engine'
 import { ASKED_REASONS, type AskedReason, SKIPPED_REASONS, type SkippedReason } from '@obrador/list'
-import { type TObject, type TProperties, type TSchema, Type } from 'typebox'
+import type { TObject, TProperties, TSchema } from 'typebox'
 import { bothTexts, glossedWords } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000

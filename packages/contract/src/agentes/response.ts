@@ -1,9 +1,10 @@
 import type { allCrafts } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { RelajacionSchema, SalidaSchema } from '../ajuste/response.ts'
 import { booleanOrNull, rangeSchema, textsSchema, VerdictSchema } from '../common.ts'
 import { analysisContracts } from '../crafts.ts'
 import { DescritoSchema } from '../describe.ts'
+import { Type } from '../schema-type.ts'
 import { openReadingFields } from '../texto.ts'
 
 /** What agents get: the short answer, and everything that was worked out in `completo` when it was asked for. */

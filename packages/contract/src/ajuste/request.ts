@@ -1,7 +1,8 @@
 import { REQUEST_LIMITS } from '@obrador/engine'
-import { type TObject, type TSchema, Type } from 'typebox'
+import type { TObject, TSchema } from 'typebox'
 import { type BothTexts, bothTexts, onlyText, type SchemaText } from '../both-texts.ts'
 import type { LineFields } from '../crafts.ts'
+import { Type } from '../schema-type.ts'
 
 /** Bounds of what an adjustment may be asked; the balancer has the same. */
 export const PANTRY_LIMITS = { items: 60, newcomers: 10 } as const

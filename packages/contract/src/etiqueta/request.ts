@@ -9,9 +9,10 @@ import {
   SALE_KINDS,
   type SaleKind,
 } from '@obrador/engine'
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
 import { bothTexts, glossedWords, onlyText, type SchemaText } from '../both-texts.ts'
 import { textOrNull } from '../common.ts'
+import { Type } from '../schema-type.ts'
 import { NUTRIENT_NAMES } from './nutrients.ts'
 
 const ALLERGENS: Readonly<Record<(typeof ALL_ALLERGENS)[number], string | undefined>> = {

@@ -9,12 +9,12 @@ import {
   type ProductLabel,
   turron,
 } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { booleanOrNull, PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
 import { explicacionSchema } from '../explicacion.ts'
 import { LegalSchema } from '../legal.ts'
+import { Type } from '../schema-type.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from '../turron/example.ts'
 import { NUTRIENT_MEANINGS } from './nutrients.ts'

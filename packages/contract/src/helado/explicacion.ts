@@ -1,6 +1,6 @@
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { explicacionSchema } from '../explicacion.ts'
+import { Type } from '../schema-type.ts'
 
 const temperature = (about: SchemaText) => Type.Number(about)
 const Ice = Type.Number(

@@ -1,8 +1,9 @@
 import { helado, POWERED_BY } from '@obrador/engine'
-import { type Static, type TObject, Type } from 'typebox'
+import type { Static, TObject } from 'typebox'
 import { bothTexts } from '../both-texts.ts'
 import { PoweredBy, textsSchema } from '../common.ts'
 import * as say from '../messages.ts'
+import { Type } from '../schema-type.ts'
 import { heladoExample } from './example.ts'
 import type { BalanceRequest } from './request.ts'
 

@@ -1,9 +1,9 @@
 import { helado } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts } from '../both-texts.ts'
 import { textOrNull } from '../common.ts'
 import { preparacionesField } from '../preparacion.ts'
 import { componentField, figureField, ingredientsField, priceField, recipeType } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { heladoExample } from './example.ts'
 
 const composition = {

@@ -1,5 +1,4 @@
 import { type HeladoBody, helado } from '@obrador/engine'
-import { Type } from 'typebox'
 import { type BothTexts, bothTexts, type SchemaText } from '../both-texts.ts'
 import {
   booleanOrNull,
@@ -14,6 +13,7 @@ import {
 import { withExample } from '../example.ts'
 import { LegalSchema } from '../legal.ts'
 import { preparadasField } from '../preparacion.ts'
+import { Type } from '../schema-type.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { heladoExample } from './example.ts'
 import { HeladoExplicacion } from './explicacion.ts'

@@ -1,9 +1,9 @@
 import { REQUEST_LIMITS } from '@obrador/engine'
 import { READING_NAMES } from '@obrador/engine/batch'
-import { Type } from 'typebox'
 import { bothTexts, codeWords, type SchemaText } from '../both-texts.ts'
 import { analysisContracts } from '../crafts.ts'
 import * as say from '../messages.ts'
+import { Type } from '../schema-type.ts'
 import { hornadaExample } from './example.ts'
 
 const NAME = 60

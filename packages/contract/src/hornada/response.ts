@@ -1,8 +1,8 @@
 import { POWERED_BY } from '@obrador/engine'
 import type { BatchAnswer } from '@obrador/engine/batch'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import * as say from '../messages.ts'
+import { Type } from '../schema-type.ts'
 
 const number = (about: SchemaText) => Type.Number(about)
 const MAS_MENOS = bothTexts`Desviación típica, como en «duda»: dos de cada tres veces queda dentro. | Standard deviation, as in \`duda\`: two times in three it lies inside.`

@@ -1,11 +1,11 @@
 import { LABEL_LIMITS, REQUEST_LIMITS } from '@obrador/engine'
 import { PIECE_LIMITS, USUAL_VAT } from '@obrador/engine/piece'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { textOrNull } from '../common.ts'
 import { FichaSchema } from '../etiqueta/request.ts'
 import * as say from '../messages.ts'
 import { preparacionesField, preparacionField } from '../preparacion.ts'
+import { Type } from '../schema-type.ts'
 import { montajeExample } from './example.ts'
 
 const { piezas, merma, euros, minutos, iva, margen, precio } = PIECE_LIMITS

@@ -1,11 +1,11 @@
 import type { PreparationReport } from '@obrador/engine'
 import { type PieceAnswer, pieceOf } from '@obrador/engine/piece'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { EtiquetaResponse } from '../etiqueta/response.ts'
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
+import { Type } from '../schema-type.ts'
 import { montajeExample } from './example.ts'
 
 const text = (about: SchemaText) => Type.String(about)

@@ -1,7 +1,7 @@
 import type { PanaderiaBody } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { explicacionSchema } from '../explicacion.ts'
+import { Type } from '../schema-type.ts'
 
 type Reading = NonNullable<PanaderiaBody['explicacion']>['lecturas'][number]
 

@@ -1,8 +1,8 @@
 import { BREAD_ROLES, panaderia } from '@obrador/engine'
-import { Type } from 'typebox'
 import { type BothTexts, bothTexts, glossedWords } from '../both-texts.ts'
 import { preparacionesField } from '../preparacion.ts'
 import { ingredientsField, recipeType } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { panaderiaExample } from './example.ts'
 
 const ROLES: Readonly<Record<(typeof BREAD_ROLES)[number], string>> = {

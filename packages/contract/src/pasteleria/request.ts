@@ -1,8 +1,8 @@
 import { pasteleria } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts } from '../both-texts.ts'
 import { preparacionesField } from '../preparacion.ts'
 import { componentField, figureField, ingredientsField, measuredActivity, priceField, recipeType } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { pasteleriaExample } from './example.ts'
 
 const line = {

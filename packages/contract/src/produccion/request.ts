@@ -1,10 +1,10 @@
 import { allCrafts, REQUEST_LIMITS } from '@obrador/engine'
 import { PRODUCTION_LIMITS } from '@obrador/engine/production'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import * as say from '../messages.ts'
 import { preparacionesField, preparacionField } from '../preparacion.ts'
 import { priceField } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { produccionExample } from './example.ts'
 
 const { productos, lineas, piezas, maquinas, existencias, precios, precio, merma, division } = PRODUCTION_LIMITS

@@ -1,9 +1,9 @@
 import { type ProductionPlan, productionOf } from '@obrador/engine/production'
-import { Type } from 'typebox'
 import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { PoweredBy, StatusSchema, textsSchema } from '../common.ts'
 import { withExample } from '../example.ts'
 import * as say from '../messages.ts'
+import { Type } from '../schema-type.ts'
 import { produccionExample } from './example.ts'
 
 const text = (about: SchemaText) => Type.String(about)

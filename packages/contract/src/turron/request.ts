@@ -1,8 +1,8 @@
 import { turron } from '@obrador/engine'
-import { Type } from 'typebox'
 import { bothTexts } from '../both-texts.ts'
 import { preparacionesField } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { turronExample } from './example.ts'
 
 export const TurronRequestSchema = Type.Object(
