@@ -1,8 +1,6 @@
-import { adjustFormula, loadSolver } from '@obrador/balancer'
 import { formulaRefusal, ignoredFields } from '@obrador/contract'
 import { type Craft, type CraftRequest, engineWith, FormulaError, labelOf, wholeEngine } from '@obrador/engine'
 import { usualReader } from '@obrador/engine/usual'
-import { answerToPasted, pastedFormula, typeRead } from '@obrador/list'
 import { requestChecker, takesPrice } from './checked.ts'
 import { withOwnRows } from './input/item.ts'
 import { RefusedCommand } from './refused.ts'
@@ -13,21 +11,26 @@ import { type AnyAnalysis, craftFieldsOf, type FormulaService } from './service.
 const { crafts } = engineWith(wholeEngine, { usual: usualReader })
 
 /** What is asked of the engine, and the text that its lines come from, if they do. */
-function readLines(oficio: CraftName, { texto, ...sent }: RequestBody, together = false) {
-  if (typeof texto !== 'string') return { asked: withOwnRows(oficio, sent, takesPrice) as unknown as CraftRequest }
+async function readLines(oficio: CraftName, { texto, ...sent }: RequestBody, together = false) {
+  if (typeof texto !== 'string')
+    return { asked: withOwnRows(oficio, sent, takesPrice) as unknown as CraftRequest, withText: undefined }
+  const { answerToPasted, pastedFormula, typeRead } = await import('@obrador/list')
   const pasted = pastedFormula(texto, craftFieldsOf(oficio), { together })
-  return { asked: { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }, pasted }
+  return {
+    asked: { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients },
+    withText: (answer: object) => answerToPasted(answer, pasted),
+  }
 }
 
 /** Answers a formula whose lines may be a pasted text, as the service does. */
-function reading<Answer extends object>(
+async function reading<Answer extends object>(
   oficio: CraftName,
   request: RequestBody,
   answer: (request: CraftRequest) => Answer,
   together = false,
-): Answer {
-  const { asked, pasted } = readLines(oficio, request, together)
-  return pasted ? (answerToPasted(answer(asked), pasted) as unknown as Answer) : answer(asked)
+): Promise<Answer> {
+  const { asked, withText } = await readLines(oficio, request, together)
+  return withText ? (withText(answer(asked)) as unknown as Answer) : answer(asked)
 }
 
 /** An answer that names the fields of its request that are not ours and look as if they were. */
@@ -61,6 +64,7 @@ export function localService(): FormulaService {
     },
     ajustar: async (oficio, sent) => {
       const request = check('ajustar', oficio, sent)
+      const { adjustFormula, loadSolver } = await import('@obrador/balancer')
       const solver = await loadSolver()
       const found = await orRefused(() =>
         reading(oficio, request, (asked) => adjustFormula(crafts[oficio] as Craft, asked, solver)),
@@ -77,9 +81,10 @@ export function localService(): FormulaService {
     hoja: async (oficio, sent, name) => {
       const { workbookFileOf } = await import('@obrador/workbook')
       const request = check('analizar', oficio, sent)
-      const { bytes } = await orRefused(() =>
-        workbookFileOf(crafts[oficio], readLines(oficio, request).asked, { name, date: new Date() }),
-      )
+      const { bytes } = await orRefused(async () => {
+        const { asked } = await readLines(oficio, request)
+        return workbookFileOf(crafts[oficio], asked, { name, date: new Date() })
+      })
       return bytes
     },
   }

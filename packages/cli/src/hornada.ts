@@ -42,18 +42,18 @@ const jsonIn = (text: string): RequestBody => {
 const isBody = (text: string): boolean => text.trimStart().startsWith('{') && 'formula' in jsonIn(text)
 
 /** What was made: the body of its path, or a formula with what was measured of it. */
-export function batchAsked(
+export async function batchAsked(
   file: string,
   { formula, medidas, estado, ...given }: Asked,
   terminal: CommandTerminal,
-): RequestBody {
+): Promise<RequestBody> {
   const measured = medidas.map(readingOf)
   const kept = estado !== undefined && existsSync(estado) ? { estado: jsonIn(readSource(estado, terminal)) } : {}
   const text = readSource(file, terminal)
   const sent = isBody(text) ? jsonIn(text) : undefined
   if (sent)
     return { ...sent, ...kept, ...(measured.length > 0 && { medidas: [...((sent.medidas as []) ?? []), ...measured] }) }
-  const { oficio, request } = readFormula(text, file, given, formula)
+  const { oficio, request } = await readFormula(text, file, given, formula)
   return {
     oficio,
     formula: request,

@@ -1,17 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { allCrafts, searchFor } from '@obrador/engine'
 import { SACK_PROCESSES } from '@obrador/engine/sack'
-import { textRead } from '@obrador/list'
 import { Argument, Command, type Help, Option } from 'commander'
 import { ENGLISH_COMMANDS, optionShownOf } from './bilingual.ts'
 import { SHELL_NAMES, type ShellName, shellCompletion } from './completion.ts'
-import { runCorpus, tallyTable } from './corpus.ts'
-import { LAYOUT_NAMES } from './importar/columns.ts'
-import { type ImportOptions, importBook } from './importar/command.ts'
+import type { ImportOptions } from './importar/command.ts'
+import { LAYOUT_NAMES } from './importar/layouts.ts'
 import { readFormula } from './input/read.ts'
 import { readSource } from './input/text.ts'
-import { analyseMany, type BatchOptions } from './lote/command.ts'
-import { OUTPUT_FORMATS } from './lote/format.ts'
+import type { BatchOptions } from './lote/command.ts'
+import { OUTPUT_FORMATS } from './lote/kinds.ts'
 import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
@@ -106,7 +104,7 @@ function formulaCommand<Answer>(
   return command(program, name, '<archivo>', 'oficio', 'tipo', 'formula', 'servidor', 'json')
     .argument('<archivo>', say.optionTexts.archivo)
     .action(async (file: string, { formula, servidor, json, habitual, ...given }: Asked) => {
-      const { oficio, request } = readFormula(readSource(file, terminal), file, given, formula)
+      const { oficio, request } = await readFormula(readSource(file, terminal), file, given, formula)
       const answer = await ask(serviceAt(servidor))(oficio, request, habitual ? { habitual } : {})
       if (json) printJson(terminal, answer)
       else printLine(terminal, show(answer, oficio))
@@ -122,7 +120,7 @@ function workbook(program: Command, terminal: CommandTerminal): void {
   command(program, 'hoja', '<archivo>', 'oficio', 'tipo', 'formula', 'nombre', 'libro', 'servidor')
     .argument('<archivo>', say.optionTexts.archivo)
     .action(async (file: string, { formula, servidor, salida, nombre = formula, ...given }: WorkbookAsked) => {
-      const { oficio, request } = readFormula(readSource(file, terminal), file, given, formula)
+      const { oficio, request } = await readFormula(readSource(file, terminal), file, given, formula)
       const bytes = await serviceAt(servidor).hoja(oficio, request, nombre)
       const { fileNameOf } = await import('@obrador/workbook')
       const target = salida ?? fileNameOf(nombre ?? allCrafts[oficio].types[String(request.type)]?.label ?? '')
@@ -142,13 +140,17 @@ function writeWorkbook(file: string, bytes: Uint8Array): void {
 function many(program: Command, terminal: CommandTerminal): void {
   command(program, 'lote', '<entradas...>', 'oficio', 'tipo', 'formato', 'salida', 'hilos', 'estricto', 'servidor')
     .argument('<entradas...>', say.optionTexts.entradas)
-    .action((sources: string[], options: BatchOptions) => analyseMany(sources, options, terminal))
+    .action(async (sources: string[], options: BatchOptions) => {
+      const { analyseMany } = await import('./lote/command.ts')
+      await analyseMany(sources, options, terminal)
+    })
 }
 
 function reading(program: Command, terminal: CommandTerminal): void {
   command(program, 'leer', '<archivo>', 'json')
     .argument('<archivo>', say.optionTexts.texto)
-    .action((file: string, { json }: { readonly json?: boolean }) => {
+    .action(async (file: string, { json }: { readonly json?: boolean }) => {
+      const { textRead } = await import('@obrador/list')
       const read = textRead(readSource(file, terminal))
       if (json) printJson(terminal, read)
       else printLine(terminal, screen.pastedTextSaid(read))
@@ -158,7 +160,10 @@ function reading(program: Command, terminal: CommandTerminal): void {
 function importing(program: Command, terminal: CommandTerminal): void {
   command(program, 'importar', '<archivo>', 'oficio', 'tipo', 'disposicion', 'columnas', 'guardar', 'json')
     .argument('<archivo>', say.optionTexts.recetario)
-    .action((file: string, options: ImportOptions) => importBook(file, options, terminal))
+    .action(async (file: string, options: ImportOptions) => {
+      const { importBook } = await import('./importar/command.ts')
+      await importBook(file, options, terminal)
+    })
 }
 
 /** The solver is loaded when a label is opened. */
@@ -188,7 +193,7 @@ function made(program: Command, terminal: CommandTerminal): void {
     .argument('<archivo>', say.optionTexts.hecha)
     .action(async (file: string, { servidor, json, medida = [], estado, ...given }: BatchAsked) => {
       const { batchAsked, keepState, notedBatch, shownCard } = await import('./hornada.ts')
-      const answer = await notedBatch(batchAsked(file, { ...given, medidas: medida, estado }, terminal), servidor)
+      const answer = await notedBatch(await batchAsked(file, { ...given, medidas: medida, estado }, terminal), servidor)
       if (estado !== undefined) keepState(estado, answer)
       if (json) printJson(terminal, answer)
       else printLine(terminal, shownCard(answer))
@@ -266,6 +271,7 @@ export function commandLine(terminal: CommandTerminal): Command {
   command(all, 'corpus', '<archivos...>', 'servidor', 'json')
     .argument('<archivos...>', 'archivos del corpus')
     .action(async (files: string[], { servidor, json }: Omit<Asked, 'oficio'>) => {
+      const { runCorpus, tallyTable } = await import('./corpus.ts')
       const service = serviceAt(servidor)
       const tallies = (await Promise.all(files.map((file) => runCorpus(service, file)))).flat()
       if (json) printJson(terminal, tallies)

@@ -1,9 +1,9 @@
-import { ASKED_REASONS, type AskedReason } from '@obrador/list'
+import type { AskedReason } from '@obrador/list'
 import { bothTexts } from './both-texts.ts'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
 import { Type } from './schema-type.ts'
-import { ASKED_GLOSSES, LecturaSchema, LONGEST_TEXT, ParteSchema, TipoLeido } from './texto.ts'
+import { ASKED_GLOSSES, ASKED_REASONS, LecturaSchema, LONGEST_TEXT, ParteSchema, TipoLeido } from './texto.ts'
 
 /** `POST /api/leer`: what a pasted text says, judged by nobody. */
 

@@ -1,5 +1,5 @@
 import { type AnswerHeadline, HEADLINE_STATES } from '@obrador/engine'
-import { ASKED_REASONS, type AskedReason, SKIPPED_REASONS, type SkippedReason } from '@obrador/list'
+import type { AskedReason, SkippedReason } from '@obrador/list'
 import type { TObject, TProperties, TSchema } from 'typebox'
 import { bothTexts, glossedWords } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
@@ -8,14 +8,16 @@ import { Type } from './schema-type.ts'
 /** Characters of a pasted list at most: as many as its reader looks at. */
 export const LONGEST_TEXT = 8_000
 
-/** Why a weight is asked for, with what each word means. */
-export const ASKED_GLOSSES = glossedWords(ASKED_REASONS, {
+/** Why a weight is asked for, and what each word means: the reader of texts is not loaded to know them. */
+const ASKED: Readonly<Record<AskedReason, string>> = {
   volumen: 'volume',
   piezas: 'pieces',
   rango: 'range',
   al_gusto: 'to taste',
   dudosa: 'doubtful',
-})
+}
+export const ASKED_REASONS = Object.keys(ASKED) as readonly AskedReason[]
+export const ASKED_GLOSSES = glossedWords(ASKED_REASONS, ASKED)
 
 const SKIPPED: Readonly<Record<SkippedReason, string | undefined>> = {
   titulo: 'title',
@@ -26,6 +28,7 @@ const SKIPPED: Readonly<Record<SkippedReason, string | undefined>> = {
   unida: undefined,
   otra_parte: undefined,
 }
+const SKIPPED_REASONS = Object.keys(SKIPPED) as readonly SkippedReason[]
 
 const texto = (example: string) =>
   Type.Optional(

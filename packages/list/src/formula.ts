@@ -27,8 +27,6 @@ const OF_ANOTHER_PART = 'otra_parte'
 
 export type AskedReason = (typeof ASKS)[AskReason]
 export type SkippedReason = (typeof SKIPS)[SkipReason] | typeof OF_ANOTHER_PART
-export const ASKED_REASONS: readonly AskedReason[] = Object.values(ASKS)
-export const SKIPPED_REASONS: readonly SkippedReason[] = [...Object.values(SKIPS), OF_ANOTHER_PART]
 
 interface Leido {
   readonly nombre: string

@@ -1,11 +1,9 @@
 export {
-  ASKED_REASONS,
   type AskedReason,
   answerToPasted,
   type LineReadingAnswer,
   type PastedFormula,
   pastedFormula,
-  SKIPPED_REASONS,
   type SkippedReason,
   type TypeReadAnswer,
   textRead,

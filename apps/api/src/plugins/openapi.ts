@@ -29,6 +29,16 @@ export const OPENAPI_PATH = '/openapi.json'
 export const ENGLISH_PATH = '/openapi.en.json'
 const OPENAPI_VERSION = '3.1.0'
 
+/** Whether the example of a schema is still to be worked out by the engine. */
+const hasLateExample = (schema: object): boolean =>
+  Object.getOwnPropertyDescriptor(schema, 'examples')?.get !== undefined
+
+/** The schema to validate and serialise by, under its name: neither looks at an example. */
+function namedWithoutLateExample(name: string, schema: object): object {
+  const { examples, ...others } = Object.getOwnPropertyDescriptors(schema) as PropertyDescriptorMap
+  return Object.defineProperties({ $id: name }, examples?.get || !examples ? others : { ...others, examples })
+}
+
 /** The machine-readable description, drawn from the very schemas that validate and serialise. */
 export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<void> {
   const { baseUrl } = config
@@ -45,7 +55,7 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
     ...montajeSchemas,
     ...hornadaSchemas,
   }
-  for (const [name, schema] of Object.entries(schemas)) app.addSchema({ $id: name, ...schema })
+  for (const [name, schema] of Object.entries(schemas)) app.addSchema(namedWithoutLateExample(name, schema))
   // What the English document reads: the shapes, what the dialect adds, and every route.
   const described: unknown[] = [schemas, say.fieldTexts]
   app.addHook('onRoute', (route) => {
@@ -88,7 +98,16 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       ...failureSchemas,
     },
   }
-  const drawn = (): OpenapiDocument => app.swagger() as unknown as OpenapiDocument
+  const late = Object.entries(schemas).filter(([, one]) => hasLateExample(one))
+  const drawn = (): OpenapiDocument => {
+    const document = app.swagger() as unknown as OpenapiDocument
+    const told = document.components?.schemas as Record<string, object>
+    const withExamples = late.map(([name, one]) => [name, { ...told[name], examples: Reflect.get(one, 'examples') }])
+    return {
+      ...document,
+      components: { ...document.components, schemas: { ...told, ...Object.fromEntries(withExamples) } },
+    }
+  }
   // It is the same for everybody and takes ten milliseconds to draw: once is enough.
   const serve = (path: string, told: object, draw: () => OpenapiDocument): void => {
     const ready = readyOnce()

@@ -1,11 +1,9 @@
 import { BOOK_LAYOUTS, type BookColumn, type BookLayout, type ColumnRole } from '@obrador/list/book'
 import * as say from '../messages.ts'
 import { RefusedCommand } from '../refused.ts'
+import { LAYOUT_NAMES, type LayoutName } from './layouts.ts'
 
 /** What is said by hand of a book: how its recipes stand, and what its columns hold. */
-
-export const LAYOUT_NAMES = ['columna', 'bloques', 'hojas', 'cruzada'] as const
-export type LayoutName = (typeof LAYOUT_NAMES)[number]
 
 export const layoutNamed = (name: LayoutName): BookLayout => BOOK_LAYOUTS[LAYOUT_NAMES.indexOf(name)] ?? 'column'
 

@@ -9,8 +9,9 @@ import * as say from '../messages.ts'
 import { RefusedCommand } from '../refused.ts'
 import { craftNamed } from '../service.ts'
 import { type CommandTerminal, printError, printLine } from '../terminal.ts'
-import { columnsWritten, type LayoutName, layoutNamed } from './columns.ts'
+import { columnsWritten, layoutNamed } from './columns.ts'
 import { webCopyOf } from './copy.ts'
+import type { LayoutName } from './layouts.ts'
 import { previewText } from './preview.ts'
 
 export interface ImportOptions {

@@ -4,7 +4,7 @@ import { RefusedCommand, refusalOfProblem } from '../refused.ts'
 import type { CraftName, RequestBody } from '../request.ts'
 import { craftNamed } from '../service.ts'
 import type { CommandTerminal } from '../terminal.ts'
-import { entriesFromCsv } from './csv.ts'
+import type { entriesFromCsv } from './csv.ts'
 import type { GivenByCommand, InputEntry, InputFormula } from './item.ts'
 import { readSource } from './text.ts'
 import { fromWebApp } from './web-copy.ts'
@@ -74,32 +74,42 @@ function fromJson(text: string, nombre: string, given: GivenByCommand): InputEnt
   return fromWebApp(parsed) ?? itemsOf(parsed, nombre, given)
 }
 
+/** What reads spreadsheets: it is handed over, for it takes a while to load. */
+type SheetReader = typeof entriesFromCsv
+
+const isJsonText = (text: string): boolean => /^\s*[{[]/.test(text)
+
 /**
  * The formulas of a text, whatever it is: JSON as the service takes it, a file of the web app or of the corpus, a spreadsheet, or
  * a list as people write it, which the reader of lists makes out.
  */
-function readFormulas(text: string, source: string, given: GivenByCommand): InputEntry[] {
+function readFormulas(text: string, source: string, given: GivenByCommand, sheetReader: SheetReader): InputEntry[] {
   const nombre = source === '-' ? say.STANDARD_INPUT : basename(source, extname(source))
-  if (/^\s*[{[]/.test(text)) return fromJson(text, nombre, given)
+  if (isJsonText(text)) return fromJson(text, nombre, given)
   return (
-    entriesFromCsv(text, nombre, given) ?? [
+    sheetReader(text, nombre, given) ?? [
       { nombre, oficio: craftOf(undefined, given), request: typed({ texto: text }, given) },
     ]
   )
 }
 
 /** The formulas of a file; a file that cannot be read is one formula with its reason. */
-export const entriesInSource = (source: string, given: GivenByCommand, terminal: CommandTerminal): InputEntry[] =>
-  orUnread(source, () => readFormulas(readSource(source, terminal), source, given))
+export const entriesInSource = (
+  source: string,
+  given: GivenByCommand,
+  terminal: CommandTerminal,
+  sheetReader: SheetReader,
+): InputEntry[] => orUnread(source, () => readFormulas(readSource(source, terminal), source, given, sheetReader))
 
 /** The one formula of a text that a command is about. */
-export function readFormula(
+export async function readFormula(
   text: string,
   source: string,
   given: GivenByCommand,
   called: string | undefined,
-): InputFormula {
-  const all = readFormulas(text, source, given)
+): Promise<InputFormula> {
+  const sheetReader = isJsonText(text) ? () => undefined : (await import('./csv.ts')).entriesFromCsv
+  const all = readFormulas(text, source, given, sheetReader)
   const names = all.map(({ nombre }) => nombre)
   const [first, second] = called === undefined ? all : all.filter(({ nombre }) => nombre === called)
   if (!first) throw new RefusedCommand(say.noSuchFormula(called ?? source, names))

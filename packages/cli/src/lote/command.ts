@@ -7,7 +7,7 @@ import { RefusedCommand } from '../refused.ts'
 import { craftNamed } from '../service.ts'
 import { type CommandTerminal, printError } from '../terminal.ts'
 import { entriesOfSources } from './files.ts'
-import type { OutputFormat } from './format.ts'
+import type { OutputFormat } from './kinds.ts'
 import { runBatch } from './run.ts'
 
 export interface BatchOptions extends GivenByCommand {

@@ -4,7 +4,7 @@ import type { InputEntry } from '../input/item.ts'
 import type { ToldRefusal } from '../refused.ts'
 import type { CraftName } from '../request.ts'
 import type { AnyAnalysis } from '../service.ts'
-import type { OutcomeKind } from './kinds.ts'
+import type { OutcomeKind, OutputFormat } from './kinds.ts'
 
 /** What came of a formula: its answer, or why there is none. */
 export interface FormulaOutcome {
@@ -42,9 +42,6 @@ const SAID: Readonly<Record<OutcomeKind, string>> = {
 
 /** What the craft sums a formula up in, in the word of the answer. */
 const verdictOf = ({ verdict, score }: Told): string => verdict ?? score?.categoria ?? score?.medalla ?? ''
-
-export const OUTPUT_FORMATS = ['csv', 'json', 'ndjson'] as const
-export type OutputFormat = (typeof OUTPUT_FORMATS)[number]
 
 /** The figures of the crafts that there are, each once. */
 export const figureColumnsOf = (present: readonly CraftName[]): readonly string[] => [

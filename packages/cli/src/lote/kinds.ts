@@ -2,3 +2,7 @@
 export const OUTCOME_KINDS = ['right', 'wrong', 'unjudged', 'refused'] as const
 
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
+
+/** Forms in which a batch is written. */
+export const OUTPUT_FORMATS = ['csv', 'json', 'ndjson'] as const
+export type OutputFormat = (typeof OUTPUT_FORMATS)[number]

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 import type { InputEntry } from '../input/item.ts'
 import type { TextOutput } from '../output.ts'
 import { serviceAt } from '../service-at.ts'
-import { figureColumnsOf, type OutputFormat, outcomeWriters } from './format.ts'
-import { OUTCOME_KINDS, type OutcomeKind } from './kinds.ts'
+import { figureColumnsOf, outcomeWriters } from './format.ts'
+import { OUTCOME_KINDS, type OutcomeKind, type OutputFormat } from './kinds.ts'
 import { formulasWrittenBy, WORKER_FILE, WORKER_MARK, type WorkerTask, type WrittenFormula } from './worker.ts'
 
 /** Formulas that a thread takes at a time: enough that talking costs nothing, few enough that both end together. */

@@ -4,8 +4,8 @@ import type { InputEntry } from '../input/item.ts'
 import { refusalOfProblem } from '../refused.ts'
 import type { FormulaService } from '../service.ts'
 import { serviceAt } from '../service-at.ts'
-import { type FormulaOutcome, type OutputFormat, outcomeKindOf, outcomeWriters } from './format.ts'
-import type { OutcomeKind } from './kinds.ts'
+import { type FormulaOutcome, outcomeKindOf, outcomeWriters } from './format.ts'
+import type { OutcomeKind, OutputFormat } from './kinds.ts'
 
 /** The file of a thread is this one. */
 export const WORKER_FILE = fileURLToPath(import.meta.url)
