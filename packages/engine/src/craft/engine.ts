@@ -26,14 +26,6 @@ const byId = (one: Craft, other: Craft): number => (one.id < other.id ? -1 : 1)
  *
  * @param parts - Definitions of crafts by their id, and what else it can do: `names`, `preparations`, `advice`, `doubt`, `titles`, `words`.
  * What is left out is refused in words or omitted.
- * @example
- * ```ts
- * import { createEngine } from '@obrador/engine'
- * import { turronDefinition } from '@obrador/engine/turron'
- *
- * const { crafts } = createEngine({ crafts: { turron: turronDefinition } })
- * console.log(Object.keys(crafts).join()) // → turron
- * ```
  */
 export function createEngine<Definitions extends Readonly<Record<string, { readonly id: string }>>>(
   parts: EngineParts<Definitions>,
