@@ -181,6 +181,8 @@ function wholeWarnings({ yield: made, recipes, isMain }: Whole, together: boolea
 interface PastedOptions {
   /** All parts as one, for a label: what is sold has them all. */
   readonly together?: boolean
+  /** The lines of the text, where they have been read. */
+  readonly lines?: readonly ReadLine[]
 }
 
 /**
@@ -192,9 +194,8 @@ interface PastedOptions {
 export function pastedFormula(
   text: string,
   fields: { readonly name: string; readonly grams: string },
-  { together = false }: PastedOptions = {},
+  { together = false, lines = readText(text) }: PastedOptions = {},
 ): PastedFormula {
-  const lines = readText(text)
   const whole = wholeOfText(lines)
   const aside = new Set(
     whole.recipes.flatMap((recipe, at) => (whole.isMain[at] || together ? [] : recipe.lines.map(({ line }) => line))),
@@ -257,8 +258,7 @@ const preguntas = (lecturas: readonly LineReadingAnswer[]): Pregunta[] =>
   )
 
 /** All that a text says, judged by nobody: title, yield, craft and type, parts, lines and what is left to ask. */
-export function textRead(text: string) {
-  const lines = readText(text)
+export function textRead(text: string, lines = readText(text)) {
   const whole = wholeOfText(lines)
   const { title, yield: made, pieces, kind } = whole
   const lecturas = lines.map(lectura)

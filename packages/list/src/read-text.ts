@@ -19,8 +19,8 @@ function unitOfHeading(clean: string): MeasureUnit | undefined {
   return unit?.kind === 'mass' ? unit : undefined
 }
 
-/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
-export function readText(text: string): readonly ReadLine[] {
+/** The same as `readText`, line by line for whoever has to let others have their turn: each step says how many characters it has read. */
+export function* textReadingSteps(text: string): Generator<number, readonly ReadLine[]> {
   const { lines, beyond } = textLayoutOf(text)
   const seen = lines.map(({ clean }) => clean).join('\n')
   const separator = tableSeparatorOf(lines.filter(({ long }) => !long))
@@ -50,9 +50,19 @@ export function readText(text: string): readonly ReadLine[] {
         ? { line, is: 'skip', skip: 'heading' }
         : lineDraftOf(line, cells, head, separator !== undefined, { ...context, ...(bareUnit ? { bareUnit } : {}) }),
     )
+    yield line.text.length
   }
   const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
   return [...readInContext(drafts, context), ...unread]
+}
+
+/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
+export function readText(text: string): readonly ReadLine[] {
+  const steps = textReadingSteps(text)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { answerToPasted, type PastedFormula, pastedFormula, typeRead } from '@obrador/list'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { hasManyNames, namesInTurns, textInTurns } from '../turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,18 +20,25 @@ declare module 'fastify' {
 export function readPastedBodies(app: FastifyInstance): void {
   app.decorateRequest('titleRead', null)
   const read = new WeakMap<FastifyRequest, PastedFormula>()
-  app.addHook('preHandler', (request, _reply, done) => {
+  const readBody = async (request: FastifyRequest, texto: string): Promise<void> => {
     const { contract, craft, partsTogether = false } = request.routeOptions.config
-    const { texto } = (request.body ?? {}) as { readonly texto?: unknown }
-    if (contract && !contract.fields.list && typeof texto === 'string') {
-      const { texto: _, ...rest } = request.body as { readonly texto: string }
-      const formula = pastedFormula(texto, contract.fields, { together: partsTogether })
-      read.set(request, formula)
-      request.titleRead = formula.title ?? null
-      // The type that the caller names is never overwritten.
-      request.body = { ...(craft && typeRead(formula, craft)), ...rest, ingredients: formula.ingredients }
-    }
-    done()
+    if (!contract || contract.fields.list) return
+    const { texto: _, ...rest } = request.body as { readonly texto: string }
+    const lines = await textInTurns(texto)
+    const formula = pastedFormula(texto, contract.fields, { together: partsTogether, lines })
+    read.set(request, formula)
+    request.titleRead = formula.title ?? null
+    // The type that the caller names is never overwritten.
+    request.body = { ...(craft && typeRead(formula, craft)), ...rest, ingredients: formula.ingredients }
+  }
+  app.addHook('preHandler', (request, _reply, done) => {
+    const body = (request.body ?? {}) as { readonly texto?: unknown }
+    const { craft } = request.routeOptions.config
+    const isPasted = typeof body.texto === 'string'
+    // Most bodies are short, and wait for nothing.
+    if (!isPasted && !(craft && hasManyNames(body))) return done()
+    const reading = isPasted ? readBody(request, body.texto as string) : Promise.resolve()
+    reading.then(() => namesInTurns(craft, request.body as object)).then(() => done(), done)
   })
   app.addHook<object>('preSerialization', (request, reply, payload, done) => {
     const formula = reply.statusCode === 200 ? read.get(request) : undefined

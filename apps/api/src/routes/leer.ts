@@ -4,6 +4,7 @@ import { textRead } from '@obrador/list'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
+import { textInTurns } from '../turns.ts'
 import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './responses.ts'
 
 /** What a pasted text says, judged by nobody: for whoever wants to ask before a formula is analysed. */
@@ -17,9 +18,9 @@ export function leerRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): void {
     body: namedSchema('LeerRequest'),
     response: { 200: limitedAnswer(say.statusTexts.reading, namedSchema('LeerResponse')), ...bodyFailures(undefined) },
   }
-  app.post<{ Body: { readonly texto: string } }>(LEER_PATH, { schema }, ({ body }) => ({
+  app.post<{ Body: { readonly texto: string } }>(LEER_PATH, { schema }, async ({ body: { texto } }) => ({
     status: 'ok',
-    ...textRead(body.texto),
+    ...textRead(texto, await textInTurns(texto)),
     poweredBy: POWERED_BY,
   }))
 

@@ -28,6 +28,7 @@ import * as say from '../messages.ts'
 import { answerWithIgnored } from '../plugins/fields.ts'
 import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
+import { namesInTurns } from '../turns.ts'
 import { asksForAnother, unsupportedCraftRefusal } from './balance.ts'
 import { bodyFailures, limitedAnswer, namedSchema } from './responses.ts'
 
@@ -142,6 +143,7 @@ export function loteRoutes(app: FastifyInstance, observe: ((formula: CalculatedF
     for (const asked of analisis) {
       // Whoever asks for one need not wait for twenty.
       if (resultados.length > 0) await turn()
+      await namesInTurns(asked.oficio, Object(asked.peticion))
       resultados.push(resultOf(request, asked, optionsOf))
     }
     return { status: 'ok', resultados }

@@ -5,6 +5,7 @@ import type { ApiConfig } from '../config.ts'
 import * as say from '../messages.ts'
 import { clientOfRequest, requestsByBytes } from '../plugins/limits.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
+import { namesInTurns } from '../turns.ts'
 import { goneFrom, type RunAdjustment } from './adjust.ts'
 import { isLongBatch } from './hornada.ts'
 
@@ -102,6 +103,8 @@ export function mcpRoutes(
       }
       const answer = await load()
       const { headers, body } = request
+      const { oficio, ingredientes } = Object(Object(Object(body).params).arguments)
+      await namesInTurns(String(oficio), { ingredients: ingredientes })
       const { status, type, text } = await answer({ headers, body, signal: caller.gone }, powers)
       if (type !== undefined) reply.type(type)
       return reply.code(status).send(text)

@@ -1,4 +1,5 @@
 import type { SourceKey } from '../catalogue/sources.ts'
+import { lazyFor } from '../words/lazy.ts'
 import type { FigureRange } from './range.ts'
 
 /**
@@ -142,6 +143,18 @@ export function measureLines<Matter>(
   if (isRatioParameter(reading)) return evaluateRatio(reading, ratioSums(reading, lines))
   const { blended, total } = blend(reading, lines)
   return reading.read(blended, total)
+}
+
+const onceOf = <Matter>(measure: MatterMeasure<Matter>): MatterMeasure<Matter> =>
+  lazyFor(measure as MatterMeasure<object>) as MatterMeasure<Matter>
+
+/** The same reading, which asks each matter once: for whoever weighs the same lines again and again. */
+export function rememberingMatter<Matter, Reading extends RatioParameter<Matter> | BlendParameter<Matter>>(
+  reading: Reading,
+): Reading {
+  if (!isRatioParameter<Matter>(reading)) return { ...reading, measures: reading.measures.map(onceOf) }
+  const { of, per } = reading
+  return { ...reading, of: onceOf(of), per: per === massMeasure ? per : onceOf(per) }
 }
 
 interface Blended {

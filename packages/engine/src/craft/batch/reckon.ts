@@ -3,11 +3,11 @@ import { workshopConstantOf } from '../../batch/constants.ts'
 import type { WorkshopEvidence } from '../../batch/evidence.ts'
 import { type JudgedSlips, likelySlipsOf, type SlipLine } from '../../batch/slips.ts'
 import { throughCurve } from '../../ratio/doubt.ts'
-import type { MonotoneCurve } from '../../ratio/parameter.ts'
+import { type MonotoneCurve, rememberingMatter } from '../../ratio/parameter.ts'
 import { choleskyFactor, type DenseMatrix, dotProduct, solveByFactor } from '../../science/linear.ts'
 import type { InstrumentProbe } from './probes.ts'
 import type { DoneBatch } from './request.ts'
-import type { BatchState } from './scene.ts'
+import type { BatchState, ProbeSample } from './scene.ts'
 import { readProbeAgain, type SlopedFigure, slopedProbe } from './sloped.ts'
 
 /** The linear model of one batch: what was believed, what its readings see of it, and what only this batch has. */
@@ -113,8 +113,14 @@ export function slipsInBatch<Matter>(reckoning: BatchReckoning<Matter>, { lineas
   if (!factor) return { nothing: 1, slips: [] }
   const sure = new Set(lineas.flatMap(({ linea, gramos }) => (gramos === undefined ? [] : [linea])))
   const now = sloped.map(({ mean }) => mean)
+  // Every line is moved some times over: of all of them only the weights differ.
+  const asked = probes.map((probe) => ({
+    ...probe,
+    ...(probe.ofMatter && { ofMatter: rememberingMatter<Matter, typeof probe.ofMatter>(probe.ofMatter) }),
+    ...(probe.ofRows && { ofRows: rememberingMatter<ProbeSample, typeof probe.ofRows>(probe.ofRows) }),
+  }))
   const change = (line: number, by: number): number[] =>
-    readProbeAgain(probes, scene, line, by).map((value, j) => value - (now[j] ?? 0))
+    readProbeAgain(asked, scene, line, by).map((value, j) => value - (now[j] ?? 0))
   const lines = scene.groups.map((places, line): SlipLine => {
     const grams = places.reduce((sum, at) => sum + (scene.lines[at]?.grams ?? 0), 0)
     const [more, less] = [change(line, 1 + STEP), change(line, 1 - STEP)]
