@@ -2,9 +2,10 @@ import { craftClocks } from '@obrador/engine/clock'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyDay, repeatedDay, startedOver } from '../src/model/day.ts'
-import { clockWithDone, clockWithTime, decodeClock, FIRST_CLOCK } from '../src/model/day-clock.ts'
+import { clockShape, clockWithDone, clockWithTime, FIRST_CLOCK } from '../src/model/day-clock.ts'
 import { minutesInText, minutesTyped, toldStepIn } from '../src/model/method.ts'
 import { asItGoes, inStartOrder, ovenClashes, type ScheduleTask, scheduleBackwards } from '../src/model/schedule.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { lastingText } from '../src/words/es/clock.ts'
 
 /** The hours of a day: what must be before what, and when. */
@@ -225,16 +226,21 @@ describe('what the clock of a day keeps', () => {
   )
 
   it('comes back as it was; what is no time of anything does not', () => {
-    expect(decodeClock(JSON.parse(JSON.stringify(clock)))).toEqual(clock)
+    expect(decodeShape(clockShape, JSON.parse(JSON.stringify(clock)))).toEqual(clock)
     expect(
-      decodeClock({ at: '25:00', own: { a: 'x' }, times: { a: { b: -3, c: 5 }, d: 7 }, done: { e: 'nunca' } }),
+      decodeShape(clockShape, {
+        at: '25:00',
+        own: { a: 'x' },
+        times: { a: { b: -3, c: 5 }, d: 7 },
+        done: { e: 'nunca' },
+      }),
     ).toEqual({
       at: '06:00',
       own: {},
       times: { a: { c: 5 } },
       done: {},
     })
-    expect(decodeClock('06:00')).toBeUndefined()
+    expect(decodeShape(clockShape, '06:00')).toBeUndefined()
     expect(clockWithTime(clock, 'Hogaza', 'bloque', undefined).times.Hogaza).toEqual({})
     expect(clockWithDone(clock, 'Hogaza · amasado · 1', undefined).done).toEqual({})
   })

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { decodeDrafts, type KeptDrafts } from '../src/model/drafts.ts'
+import { settingsShape } from '../src/library/kept.ts'
+import type { KeptDrafts } from '../src/model/drafts.ts'
+import { decodeShape } from '../src/model/shape.ts'
+
+const { fields } = settingsShape
 
 const DRAFTS: KeptDrafts = {
   paste: {
@@ -14,13 +18,13 @@ const DRAFTS: KeptDrafts = {
 
 describe('sheets half written', () => {
   it('are read as they were kept', () => {
-    expect(decodeDrafts(structuredClone(DRAFTS))).toEqual(DRAFTS)
+    expect(decodeShape(fields.drafts, structuredClone(DRAFTS))).toEqual(DRAFTS)
   })
 
   it('are believed in no more than can be true', () => {
-    expect(decodeDrafts(undefined)).toEqual({})
-    expect(decodeDrafts({ paste: { text: '  ' }, own: { new: 3 } })).toEqual({})
-    const { paste } = decodeDrafts({
+    expect(decodeShape(fields.drafts, undefined)).toEqual({})
+    expect(decodeShape(fields.drafts, { paste: { text: '  ' }, own: { new: 3 } })).toEqual({})
+    const drafts = decodeShape(fields.drafts, {
       paste: {
         text: 'Sal 10',
         corrections: { a: { is: 'dragon', grams: -3, name: 4 }, b: 7 },
@@ -28,6 +32,6 @@ describe('sheets half written', () => {
         keeping: 'burnt',
       },
     })
-    expect(paste).toEqual({ text: 'Sal 10', isRead: false, corrections: { a: {} }, recipes: { all: {} } })
+    expect(drafts?.paste).toEqual({ text: 'Sal 10', isRead: false, corrections: { a: {} }, recipes: { all: {} } })
   })
 })

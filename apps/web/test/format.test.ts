@@ -1,84 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Static } from 'typebox'
 import { describe, expect, it } from 'vitest'
-import type { Hornada } from '../format/batch.ts'
-import type { Borradores } from '../format/drafts.ts'
-import type {
-  Costumbres,
-  copyFields,
-  Dia,
-  Guardada,
-  Molde,
-  Normas,
-  ParteSchema,
-  Pasado,
-  PiezaSchema,
-  Plan,
-  Precio,
-  Producto,
-} from '../format/library.ts'
 import { COPY_FILE, formats, LINK_FILE } from '../format/library.ts'
-import type { FormulaSchema, Hecha, Linea, Propio } from '../format/parts.ts'
-import type { Saco } from '../format/sack.ts'
 import { copyFromJson, copyToJson, type LibraryCopy, libraryCopyOf } from '../src/library/copy.ts'
 import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
 import { craftIds } from '../src/model/crafts.ts'
-import type { DayPlan, DayProduct, WorkDay } from '../src/model/day.ts'
-import type { KeptDrafts } from '../src/model/drafts.ts'
-import type {
-  NestedFormula,
-  OwnIngredient,
-  PackPrice,
-  SavedFormula,
-  TableFormula,
-  TableLine,
-} from '../src/model/formula.ts'
+import type { DayPlan } from '../src/model/day.ts'
+import type { OwnIngredient, SavedFormula, TableFormula, TableLine } from '../src/model/formula.ts'
 import { barsOfGtin, isGtinMistyped, isValidGtin } from '../src/model/gtin.ts'
-import type { WorkshopHabits } from '../src/model/habits.ts'
 import { fragmentOfFormula, sharedFormulaIn } from '../src/model/link.ts'
 import { nestedFormulaOf } from '../src/model/made.ts'
-import type { MadeBatch } from '../src/model/made-batch.ts'
-import type { WorkshopNorms } from '../src/model/norms.ts'
-import type { KeptPiece, PieceMould, PiecePartLine } from '../src/model/piece.ts'
-import type { PastPrice } from '../src/model/price-history.ts'
-import { OPENED_SACK_PROCESSES, type OwnSack } from '../src/model/sack.ts'
+import type { PiecePartLine } from '../src/model/piece.ts'
+import { OPENED_SACK_PROCESSES } from '../src/model/sack.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { loadPriceKey } from '../src/reading/price-key.ts'
 
 /** What is kept here is its maker's: the published schemas of the copy and of the link say what the app writes and reads. */
-
-type Plain<T> = T extends readonly (infer Item)[]
-  ? Plain<Item>[]
-  : T extends object
-    ? { -readonly [key in keyof T]: Plain<Exclude<T[key], undefined>> }
-    : T
-type Keys<A, B> = [Exclude<keyof A, keyof B>, Exclude<keyof B, keyof A>] extends [never, never] ? true : false
-/** The schema and the type have the same fields, and each takes what the other has. */
-type Same<A, B> = [Keys<A, B>, Plain<A>, Plain<B>] extends [true, Plain<B>, Plain<A>] ? true : false
-/** Checked by the compiler. */
-const agree = <_Proof extends true>(): void => undefined
-
-agree<Same<Static<typeof Linea>, TableLine>>()
-agree<Same<Static<typeof FormulaSchema>, TableFormula>>()
-agree<Same<Static<typeof Hecha>, NestedFormula>>()
-agree<Same<Static<typeof Propio>, OwnIngredient>>()
-agree<Same<Static<typeof Saco>, OwnSack>>()
-agree<Same<Static<typeof Guardada>, SavedFormula>>()
-agree<Same<Static<typeof Precio>, PackPrice>>()
-agree<Same<Static<typeof Pasado>, PastPrice>>()
-agree<Same<Static<typeof ParteSchema>, PiecePartLine>>()
-agree<Same<Static<typeof Molde>, PieceMould>>()
-agree<Same<Static<typeof PiezaSchema>, KeptPiece>>()
-agree<Same<Static<typeof Producto>, DayProduct>>()
-agree<Same<Static<typeof Plan>, DayPlan>>()
-agree<Same<Static<typeof Dia>, WorkDay>>()
-agree<Same<Static<typeof Costumbres>, WorkshopHabits>>()
-agree<Same<Static<typeof Normas>, WorkshopNorms>>()
-agree<Same<Static<typeof Hornada>, MadeBatch>>()
-agree<Same<Static<typeof Borradores>, KeptDrafts>>()
-agree<Keys<typeof copyFields, LibraryCopy>>()
 
 const keyOf = await loadPriceKey()
 const DOCS = join(import.meta.dirname, '../../../docs/formato')

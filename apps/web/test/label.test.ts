@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fitsOnPaper } from '../src/features/label/checks.ts'
+import { settingsShape } from '../src/library/kept.ts'
 import { decodeFormula } from '../src/model/decode.ts'
 import { formulaWithDesk } from '../src/model/desks.ts'
 import { isSameFormula, type TableFormula } from '../src/model/formula.ts'
-import { decodeHabits } from '../src/model/habits.ts'
 import { dateKindOf, isFormTooShort, isPastDate, missingMentionsIn, type OnLabel } from '../src/model/mentions.ts'
 import { figureHeightOf, leastFigure, netPoints, pageOfPaper, paperOfId, xHeightOf } from '../src/model/paper.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { type StatedOnLabel, statedInFormula } from '../src/model/stated.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { dateOnLabel, labelOfFormula, lotOfToday, netOnLabel } from '../src/reading/on-label.ts'
 import { appCraft } from './engine.ts'
+
+const { fields } = settingsShape
 
 const helado = appCraft('helado')
 const pasteleria = appCraft('pasteleria')
@@ -44,13 +47,19 @@ describe('what is typed on a label', () => {
 
   it('of the workshop is bounded too', () => {
     expect(
-      decodeHabits({ operator: 'Yo', hourly: 18, keeping: { F: 'A −20 °C.', 3: 4 }, points: -1, other: 1 }),
+      decodeShape(fields.habits, {
+        operator: 'Yo',
+        hourly: 18,
+        keeping: { F: 'A −20 °C.', 3: 4 },
+        points: -1,
+        other: 1,
+      }),
     ).toEqual({
       operator: 'Yo',
       hourly: 18,
       keeping: { F: 'A −20 °C.' },
     })
-    expect(decodeHabits('nada')).toEqual({})
+    expect(decodeShape(fields.habits, 'nada')).toEqual({})
   })
 })
 

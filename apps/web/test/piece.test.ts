@@ -6,14 +6,15 @@ import { newLine, type PackPrice, type TableFormula } from '../src/model/formula
 import {
   addPart,
   blankPiece,
-  decodePiece,
   type KeptPiece,
   movePart,
   newPart,
   type PiecePartLine,
   pieceRuledBy,
+  pieceShape,
   removePart,
 } from '../src/model/piece.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { priceKey } from '../src/reading/price-key.ts'
 import { readPiece } from '../src/reading/read-piece.ts'
 import { engine } from './engine.ts'
@@ -233,11 +234,13 @@ describe('a piece', () => {
       minutes: 95,
       hourly: 18,
     }
-    expect(decodePiece(JSON.parse(JSON.stringify(whole)))).toEqual(whole)
+    expect(decodeShape(pieceShape, JSON.parse(JSON.stringify(whole)))).toEqual(whole)
     const bar = { ...whole, mould: { shape: 'bar', diameter: 40, length: 240, height: 60 } as const }
-    expect(decodePiece(JSON.parse(JSON.stringify(bar)))).toEqual(bar)
-    expect(decodePiece({ ...bar, mould: { shape: 'estrella', diameter: 40 } })?.mould).toEqual({ diameter: 40 })
-    expect(decodePiece({ id: 'x' })).toBeUndefined()
+    expect(decodeShape(pieceShape, JSON.parse(JSON.stringify(bar)))).toEqual(bar)
+    expect(decodeShape(pieceShape, { ...bar, mould: { shape: 'estrella', diameter: 40 } })?.mould).toEqual({
+      diameter: 40,
+    })
+    expect(decodeShape(pieceShape, { id: 'x' })).toBeUndefined()
   })
 
   it('is told as the service tells it: the same weight, cost and price', () => {

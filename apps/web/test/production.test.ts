@@ -15,9 +15,9 @@ import { isEmptyPlan, restorePlanOf } from '../src/library/plan.ts'
 import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
 import {
   dayProductOf,
+  dayShape,
   dayWithCapacity,
   dayWithProduct,
-  decodeDay,
   emptyDay,
   pieceProduct,
   repeatedDay,
@@ -30,6 +30,7 @@ import {
 import { newLine, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
 import { nestedFormulaOf } from '../src/model/made.ts'
 import { blankPiece, type KeptPiece, newPart } from '../src/model/piece.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { packsForGrams } from '../src/model/stock.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { store } from './engine.ts'
@@ -127,10 +128,13 @@ describe('a day', () => {
       weighed: { y: ['0 0 12'] },
     }
     const { atHand: _, done: _done, weighed: _weighed, earlier: _earlier, ...plan } = day
-    expect(decodeDay(JSON.parse(JSON.stringify({ ...day, earlier: [plan] })))).toEqual({ ...day, earlier: [plan] })
-    expect(decodeDay(JSON.parse(JSON.stringify(day)))).toEqual(day)
-    expect(decodeDay({ ...day, date: 'mañana' })).toBeUndefined()
-    const wild = decodeDay({
+    expect(decodeShape(dayShape, JSON.parse(JSON.stringify({ ...day, earlier: [plan] })))).toEqual({
+      ...day,
+      earlier: [plan],
+    })
+    expect(decodeShape(dayShape, JSON.parse(JSON.stringify(day)))).toEqual(day)
+    expect(decodeShape(dayShape, { ...day, date: 'mañana' })).toBeUndefined()
+    const wild = decodeShape(dayShape, {
       date: '2026-11-21',
       products: [{ entry: 't', pieces: 2.6, grams: 1e8, loss: 400 }, 7],
       capacity: { turron: -1, otro: 3 },

@@ -1,13 +1,16 @@
 import { doubtReader } from '@obrador/engine/doubt'
 import { describe, expect, it } from 'vitest'
 import { craftOfEngine } from '../src/engine/crafts.ts'
+import { settingsShape } from '../src/library/kept.ts'
 import { decodeOwn } from '../src/model/decode-library.ts'
-import { decodeDrafts } from '../src/model/drafts.ts'
 import { newLine, type OwnIngredient } from '../src/model/formula.ts'
 import { NO_SACK } from '../src/model/sack.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
 import { readTableFormula, tableRequestOf } from '../src/reading/request.ts'
 import { engine } from './engine.ts'
+
+const { fields } = settingsShape
 
 const own: OwnIngredient = {
   id: 'o1',
@@ -55,7 +58,7 @@ describe('a product of the pantry that was opened by its label', () => {
   })
 
   it('a label that is half typed is kept', () => {
-    expect(decodeDrafts({ sack: own.sack?.draft })).toEqual({ sack: own.sack?.draft })
-    expect(decodeDrafts({ sack: { text: 7 } })).toEqual({})
+    expect(decodeShape(fields.drafts, { sack: own.sack?.draft })).toEqual({ sack: own.sack?.draft })
+    expect(decodeShape(fields.drafts, { sack: { text: 7 } })).toEqual({})
   })
 })

@@ -2,11 +2,15 @@ import type { PlannedPurchase } from '@obrador/engine/production'
 import { describe, expect, it } from 'vitest'
 import { outlayOfList, purchasesToBuy, stockBought, stockUsed } from '../src/features/production/to-buy.ts'
 import { copyFromJson, copyToJson, libraryCopyOf } from '../src/library/copy.ts'
+import { settingsShape } from '../src/library/kept.ts'
 import { isEmptyPlan, restorePlanOf } from '../src/library/plan.ts'
 import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
 import type { PackPrice } from '../src/model/formula.ts'
-import { decodePriceHistory, joinedPast, priceTrendOf, steppedPast } from '../src/model/price-history.ts'
-import { decodeStock, stockWith } from '../src/model/stock.ts'
+import { joinedPast, priceTrendOf, steppedPast } from '../src/model/price-history.ts'
+import { decodeShape } from '../src/model/shape.ts'
+import { stockWith } from '../src/model/stock.ts'
+
+const { fields } = settingsShape
 
 const price = (pack: number, at: string, packGrams = 1000): PackPrice => ({ pack, packGrams, supplier: '', at })
 const JULY = '2026-07-03T09:00:00.000Z'
@@ -53,15 +57,18 @@ describe('what was paid before', () => {
 
   it('is read with care, and what is no price is dropped', () => {
     const kept = { dextrosa: [{ kilo: 2, supplier: 'La Vega', at: JULY }, { kilo: 'x' }], sal: 3 }
-    expect(decodePriceHistory(kept)).toEqual({ dextrosa: [{ kilo: 2, supplier: 'La Vega', at: JULY }] })
-    expect(decodePriceHistory(undefined)).toEqual({})
+    expect(decodeShape(fields.priceHistory, kept)).toEqual({ dextrosa: [{ kilo: 2, supplier: 'La Vega', at: JULY }] })
+    expect(decodeShape(fields.priceHistory, undefined)).toEqual({})
   })
 })
 
 describe('what there is', () => {
   it('is nothing where nobody has counted, and may be none', () => {
-    expect(decodeStock(undefined)).toEqual({})
-    expect(decodeStock({ dextrosa: 2500, sal: 0, agua: -1, azucar: '3' })).toEqual({ dextrosa: 2500, sal: 0 })
+    expect(decodeShape(fields.stock, undefined)).toEqual({})
+    expect(decodeShape(fields.stock, { dextrosa: 2500, sal: 0, agua: -1, azucar: '3' })).toEqual({
+      dextrosa: 2500,
+      sal: 0,
+    })
     expect(stockWith({ sal: 5 }, 'sal', undefined)).toEqual({})
   })
 

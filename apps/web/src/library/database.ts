@@ -1,60 +1,32 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { craftIds } from '../model/crafts.ts'
-import type { WorkDay } from '../model/day.ts'
 import { decodeFormula } from '../model/decode.ts'
-import { decodeList, decodeNames, decodeOwn, decodePrices, decodeSaved } from '../model/decode-library.ts'
-import type { KeptDrafts } from '../model/drafts.ts'
-import {
-  isSameFormula,
-  kiloPrice,
-  newId,
-  type OwnIngredient,
-  type PackPrice,
-  type SavedFormula,
-} from '../model/formula.ts'
-import type { WorkshopHabits } from '../model/habits.ts'
-import type { MadeBatch } from '../model/made-batch.ts'
-import type { WorkshopNorms } from '../model/norms.ts'
-import type { KeptPiece } from '../model/piece.ts'
-import type { PriceHistory } from '../model/price-history.ts'
-import type { StockGrams } from '../model/stock.ts'
+import { isSameFormula, newId } from '../model/formula.ts'
+import { decodeShape, isFiniteNumber, isPlainObject, listOrNone } from '../model/shape.ts'
 import { loadPriceKey } from '../reading/price-key.ts'
 import { otherTab } from '../words/es/copy.ts'
+import { settingsShape, storeShapes } from './kept.ts'
 import { forgetKey, peekTable, readKey, rescuedKey } from './store.ts'
-import type { OwnFile } from './types.ts'
 
-/** Small things, each under its own key. */
-export interface DeviceSettings {
-  readonly pantry: readonly string[]
-  readonly stock: StockGrams
-  readonly priceHistory: PriceHistory
-  readonly printsCost: boolean
-  readonly norms: WorkshopNorms
-  readonly day: WorkDay
-  readonly habits: WorkshopHabits
-  readonly drafts: KeptDrafts
-  /** When everything was last copied to a file, and when that was last asked for. */
-  readonly copiedAt: string
-  readonly remindedAt: string
-  readonly file: OwnFile
-  /** Pieces put together of formulas. */
-  readonly pieces: readonly KeptPiece[]
-  /** Prices as they were before they belonged to a row, by the name typed. */
-  readonly typedPrices: Readonly<Record<string, unknown>>
-  /** What an older version of the app kept, as it kept it. */
-  readonly before: Readonly<Record<string, unknown>>
+/** What is read of it may be of an older version of the app, or of another device: it is of no type before its shape has been read. */
+interface KeptStore {
+  readonly key: string
+  readonly value: unknown
 }
-
 interface Schema extends DBSchema {
-  formulas: { key: string; value: SavedFormula }
-  own: { key: string; value: OwnIngredient }
+  formulas: KeptStore
+  own: KeptStore
   /** By what they belong to; a bare number is €/kg by a typed name, of an older version of the app. */
-  prices: { key: string; value: PackPrice | number }
+  prices: KeptStore
   /** Pictures of formulas, by the id of the formula. */
-  photos: { key: string; value: Blob }
+  photos: KeptStore
   /** Batches that were made. */
-  batches: { key: string; value: MadeBatch }
-  settings: { key: keyof DeviceSettings; value: DeviceSettings[keyof DeviceSettings] }
+  batches: KeptStore
+  /**
+   * Besides the rows of `kept.ts` and the marks of this device: `file`, the file of one's own; `typedPrices`, prices as they were before they belonged to a row, by
+   * the name typed; `before`, what an older version of the app kept, as it kept it.
+   */
+  settings: KeptStore
 }
 
 export const STORE_NAMES = ['formulas', 'own', 'prices', 'photos', 'batches', 'settings'] as const
@@ -72,28 +44,26 @@ const FORMER = ['saved', 'own', 'prices', 'pantry', 'prints-cost'] as const
  * that it may be done again (another tab, an older version still open) without harm.
  */
 async function takeOver(db: LibraryDatabase): Promise<void> {
-  const former = Object.fromEntries(
+  const former: Readonly<Record<string, unknown>> = Object.fromEntries(
     FORMER.flatMap((key) => (readKey(key) === null ? [] : [[key, readKey(key)]])),
-  ) as Partial<Record<(typeof FORMER)[number], unknown>>
+  )
   if (Object.keys(former).length === 0) return
   const tx = db.transaction(STORE_NAMES, 'readwrite')
-  const formulas = tx.objectStore('formulas')
-  const own = tx.objectStore('own')
-  const prices = tx.objectStore('prices')
+  const keep = async (name: StoreName, key: string, value: unknown): Promise<void> => {
+    const store = tx.objectStore(name)
+    if (!(await store.getKey(key))) await store.put(value, key)
+  }
+  for (const saved of decodeShape(listOrNone(storeShapes.formulas), former.saved) ?? [])
+    await keep('formulas', saved.id, saved)
+  for (const one of decodeShape(listOrNone(storeShapes.own), former.own) ?? []) await keep('own', one.id, one)
+  for (const [name, kilo] of Object.entries(Object(former.prices)))
+    if (decodeShape(storeShapes.prices, kilo)) await keep('prices', name, kilo)
   const settings = tx.objectStore('settings')
-  for (const saved of decodeList(former.saved, decodeSaved)) {
-    if (!(await formulas.getKey(saved.id))) await formulas.put(saved, saved.id)
-  }
-  for (const one of decodeList(former.own, decodeOwn)) {
-    if (!(await own.getKey(one.id))) await own.put(one, one.id)
-  }
-  for (const [name, price] of Object.entries(decodePrices(former.prices, (typed) => typed))) {
-    if (!(await prices.getKey(name))) await prices.put(kiloPrice(price), name)
-  }
-  const pantry = ((await settings.get('pantry')) ?? []) as DeviceSettings['pantry']
-  await settings.put([...new Set([...pantry, ...decodeNames(former.pantry)])], 'pantry')
+  const { pantry } = settingsShape.fields
+  const names = [await settings.get('pantry'), former.pantry].flatMap((some) => decodeShape(pantry, some) ?? [])
+  await settings.put([...new Set(names)], 'pantry')
   if (former['prints-cost'] === true) await settings.put(true, 'printsCost')
-  if (!(await settings.getKey('before'))) await settings.put(former, 'before')
+  await keep('settings', 'before', former)
   await tx.done
   for (const key of FORMER) forgetKey(key)
 }
@@ -101,26 +71,23 @@ async function takeOver(db: LibraryDatabase): Promise<void> {
 /** Prices of before belong to a typed name: from now on to what it means. Those of two names of one thing stay to be read. */
 async function rekeyPrices(db: LibraryDatabase): Promise<void> {
   // Only where there is a name to read; a transaction waits for nothing else than the database.
-  if ((await db.getAll('prices')).every((price) => typeof price !== 'number')) return
+  if (!(await db.getAll('prices')).some(isFiniteNumber)) return
   const keyOf = await loadPriceKey()
   const tx = db.transaction(['prices', 'settings'], 'readwrite')
   const store = tx.objectStore('prices')
-  const keys = await store.getAllKeys()
   const typed: Record<string, unknown> = {}
-  for (const name of keys) {
+  for (const name of await store.getAllKeys()) {
     const kilo = await store.get(name)
-    if (typeof kilo !== 'number') continue
+    if (!isFiniteNumber(kilo)) continue
     typed[name] = kilo
     const key = keyOf(name)
     await store.delete(name)
-    const [price] = Object.values(decodePrices({ [key]: kilo }, (same) => same))
+    const price = decodeShape(storeShapes.prices, kilo)
     if (price && !(await store.getKey(key))) await store.put(price, key)
   }
   const settings = tx.objectStore('settings')
-  if (Object.keys(typed).length > 0) {
-    const before = (await settings.get('typedPrices')) as DeviceSettings['typedPrices'] | undefined
-    await settings.put({ ...before, ...typed }, 'typedPrices')
-  }
+  const before = await settings.get('typedPrices')
+  await settings.put({ ...(isPlainObject(before) && before), ...typed }, 'typedPrices')
   await tx.done
 }
 
@@ -129,7 +96,7 @@ async function takeRescued(db: LibraryDatabase): Promise<void> {
   for (const craft of craftIds) {
     const rescued = decodeFormula(readKey(rescuedKey(craft)))
     if (!rescued) continue
-    const saved = await db.getAll('formulas')
+    const saved = decodeShape(listOrNone(storeShapes.formulas), await db.getAll('formulas')) ?? []
     const known = [...saved.map(({ formula }) => formula), peekTable(craft)]
     if (!known.some((one) => one && isSameFormula(one, rescued))) {
       const formula = { ...rescued, name: otherTab(rescued.name) }

@@ -1,8 +1,9 @@
 import { craftIds } from '../model/crafts.ts'
-import { decodeSaved } from '../model/decode-library.ts'
+import { decodeSaved, savedShape } from '../model/decode-library.ts'
 import { isSameFormula, newId, type SavedFormula, type TableFormula } from '../model/formula.ts'
 import { exampleFormulaOf } from '../reading/examples.ts'
-import { askToStay, byDate, libraryDatabase, shelfChanged } from './library.ts'
+import { askToStay, changeRecord, libraryDatabase, shelfChanged, writeRecord } from './library.ts'
+import { formulasOnShelf } from './on-shelf.ts'
 import { shelfNow } from './shelf.ts'
 import { peekTable } from './store.ts'
 import type { LibrarySnapshot } from './types.ts'
@@ -22,19 +23,7 @@ function withFormula(
   const known = [...saved, ...bin]
   const all = blank && !known.some((one) => one.id === id) ? [...known, blank] : known
   const next = all.map((one) => (one.id === id ? change(one) : one))
-  return {
-    saved: next.filter(({ deletedAt }) => deletedAt === undefined).sort(byDate('savedAt')),
-    bin: next.filter(({ deletedAt }) => deletedAt !== undefined).sort(byDate('deletedAt')),
-  }
-}
-
-async function writeFormula(id: string, change: Change, blank?: SavedFormula): Promise<void> {
-  const db = await libraryDatabase()
-  const tx = db.transaction('formulas', 'readwrite')
-  const saved = decodeSaved(await tx.store.get(id)) ?? blank
-  if (saved) await tx.store.put(change(saved), id)
-  await tx.done
-  await shelfChanged(['formulas'])
+  return formulasOnShelf(next)
 }
 
 const mark = (id: string, change: Change, blank?: SavedFormula): Promise<boolean> =>
@@ -42,7 +31,7 @@ const mark = (id: string, change: Change, blank?: SavedFormula): Promise<boolean
     kind: 'formula',
     things: [`formula ${id}`],
     show: (shelf) => withFormula(shelf, id, change, blank),
-    write: () => writeFormula(id, change, blank),
+    write: () => changeRecord('formulas', id, savedShape, change, blank),
   })
 
 /** What is told of a formula besides its lines. */
@@ -101,10 +90,7 @@ export const deleteFormula = (id: string): Promise<boolean> =>
     things: [`formula ${id}`],
     isWhole: true,
     show: ({ saved }) => ({ saved: saved.filter((one) => one.id !== id) }),
-    write: async () => {
-      await (await libraryDatabase()).delete('formulas', id)
-      await shelfChanged(['formulas'])
-    },
+    write: () => writeRecord('formulas', id, undefined),
   })
 
 /** Which formula a version was saved of, how many it has now, and whether that is written. */
@@ -144,7 +130,7 @@ const isNamed = (table: TableFormula): boolean =>
 async function writeTables(): Promise<void> {
   const tables = Object.fromEntries(craftIds.map((craft) => [craft, peekTable(craft)]))
   const tx = (await libraryDatabase()).transaction('formulas', 'readwrite')
-  let isNew = false
+  const written: string[] = []
   for (const craft of craftIds) {
     const asked = tables[craft]
     if (asked?.entry === undefined) continue
@@ -155,14 +141,14 @@ async function writeTables(): Promise<void> {
     const table = now?.entry === asked.entry ? now : asked
     if (kept === undefined ? !isNamed(table) : !saved || saved.deletedAt || isSameFormula(saved.formula, table))
       continue
-    isNew = true
+    written.push(asked.entry)
     const next = saved ? { ...saved, savedAt: new Date().toISOString(), formula: table } : looseOf(table, asked.entry)
     await tx.store.put(next, next.id)
   }
   await tx.done
-  if (!isNew) return
+  if (written.length === 0) return
   askToStay()
-  await shelfChanged(['formulas'])
+  await shelfChanged(written.map((id) => ['formulas', id]))
 }
 
 /** What is typed on a table is the working copy of its formula in the library, where it is from the moment that it has a name. */

@@ -1,13 +1,13 @@
 import { STORE_NAMES } from './database.ts'
 import { keepTables } from './formulas.ts'
-import { libraryDatabase, rereadStores, shelfChanged, tellFollowers } from './library.ts'
+import { libraryDatabase, rereadRecords, shelfChanged, tellFollowers } from './library.ts'
 import { shelfNow } from './shelf.ts'
 import { TABLE_KEPT } from './store.ts'
 
 let reading: Promise<void> | undefined
 
 async function readAll(): Promise<void> {
-  await rereadStores(STORE_NAMES)
+  await rereadRecords(STORE_NAMES)
   // What cannot be taken away today is on the next visit.
   await emptyBin().catch(() => undefined)
   // A page that is being closed has no time to write here.
@@ -38,7 +38,12 @@ async function emptyBin(): Promise<void> {
   for (const { id } of old)
     await Promise.all([tx.objectStore('formulas').delete(id), tx.objectStore('photos').delete(id)])
   await tx.done
-  await shelfChanged(['formulas', 'photos'])
+  await shelfChanged(
+    old.flatMap(({ id }) => [
+      ['formulas', id],
+      ['photos', id],
+    ]),
+  )
 }
 
 addEventListener(TABLE_KEPT, () => {

@@ -1,3 +1,4 @@
+import { isPlainObject } from '../model/shape.ts'
 import { loadPriceKey } from '../reading/price-key.ts'
 import { copyFromJson, copyName, copyToJson, type LibraryCopy, libraryCopyOf } from './copy.ts'
 import { libraryDatabase, onLibraryChange, readPhotosAsText, shelfChanged } from './library.ts'
@@ -20,8 +21,11 @@ const READ_WRITE = { mode: 'readwrite' } as const
 /** Long enough to gather what is typed, ms. */
 const WRITE_AFTER = 1000
 
-const keptFile = async (): Promise<OwnFile | undefined> =>
-  (await (await libraryDatabase()).get('settings', 'file')) as OwnFile | undefined
+const isOwnFile = (value: unknown): value is OwnFile => isPlainObject(value) && isPlainObject(value.handle)
+async function keptFile(): Promise<OwnFile | undefined> {
+  const file = await (await libraryDatabase()).get('settings', 'file')
+  return isOwnFile(file) ? file : undefined
+}
 
 async function keep(file: OwnFile): Promise<void> {
   await (await libraryDatabase()).put('settings', file, 'file')
@@ -105,5 +109,5 @@ export async function settleFile(stamp: string): Promise<void> {
 export async function leaveFile(): Promise<void> {
   await (await libraryDatabase()).delete('settings', 'file')
   say(undefined)
-  await shelfChanged(['settings'])
+  await shelfChanged([['settings', 'file']])
 }

@@ -1,5 +1,6 @@
+import { ownShape } from '../model/decode-library.ts'
 import type { OwnIngredient } from '../model/formula.ts'
-import { askToStay, libraryDatabase, shelfChanged } from './library.ts'
+import { askToStay, changeRecord, libraryDatabase, shelfChanged } from './library.ts'
 import { keepWrite } from './writes.ts'
 
 /** How ingredients of one's own are written; each gives whether it is, as `keepWrite` does. */
@@ -15,7 +16,7 @@ async function writeOwn(added: readonly OwnIngredient[]): Promise<void> {
   for (const one of added) await tx.store.put(one, one.id)
   await tx.done
   askToStay()
-  await shelfChanged(['own'])
+  await shelfChanged(added.map(({ id }) => ['own', id]))
 }
 
 export const addOwn = (added: readonly OwnIngredient[]): Promise<boolean> =>
@@ -35,12 +36,6 @@ export function forgetOwn(id: string, isGone: boolean): Promise<boolean> {
     kind: 'own',
     things: [`own ${id}`],
     show: ({ own }) => ({ own: own.map((one) => (one.id === id ? marked(one) : one)) }),
-    write: async () => {
-      const tx = (await libraryDatabase()).transaction('own', 'readwrite')
-      const own = await tx.store.get(id)
-      if (own) await tx.store.put(marked(own), id)
-      await tx.done
-      await shelfChanged(['own'])
-    },
+    write: () => changeRecord('own', id, ownShape, marked),
   })
 }

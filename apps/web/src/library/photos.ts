@@ -1,3 +1,5 @@
+import { shapeWhere, textUpTo } from '../model/shape.ts'
+
 /** Pictures of formulas: small enough that a book of hundreds still fits in one file. */
 
 /** The longer side, px, and how hard it is compressed: some 60 kB each. */
@@ -30,18 +32,15 @@ export async function photoToText(photo: Blob): Promise<string> {
 export const photoFromText = (text: string): Blob =>
   new Blob([Uint8Array.from(atob(text.slice(PREFIX.length)), (letter) => letter.charCodeAt(0))], { type: PHOTO_TYPE })
 
+/** What was kept as a picture. */
+export const photoIn = (value: unknown): Blob | undefined => (value instanceof Blob ? value : undefined)
+
 /** As they stand in a copy, by the id of their formula. */
 export type CopiedPhotos = Readonly<Record<string, string>>
 
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
-const isPhoto = (text: unknown): text is string =>
-  typeof text === 'string' &&
-  text.length <= LONGEST_TEXT &&
-  text.startsWith(PREFIX) &&
-  BASE64.test(text.slice(PREFIX.length))
-
-/** The pictures of a file; what is none is left out. */
-export const decodePhotos = (value: unknown): CopiedPhotos =>
-  Object.fromEntries(
-    typeof value === 'object' && value !== null ? Object.entries(value).filter(([, text]) => isPhoto(text)) : [],
-  ) as CopiedPhotos
+/** A picture of a file; what is none is left out. */
+export const photoShape = shapeWhere(
+  textUpTo(LONGEST_TEXT + 1),
+  (text) => text.length <= LONGEST_TEXT && text.startsWith(PREFIX) && BASE64.test(text.slice(PREFIX.length)),
+)

@@ -11,39 +11,19 @@ import {
   type TableFormula,
   type TableLine,
 } from '../model/formula.ts'
-import type { WorkshopHabits } from '../model/habits.ts'
 import { formulaThroughout, linesThroughout } from '../model/made.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
 import { normsFilledBy } from '../model/norm-edits.ts'
-import type { WorkshopNorms } from '../model/norms.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { joinedPast, type PriceHistory } from '../model/price-history.ts'
 import { firstFormulaOf, type LibraryCopy } from './copy.ts'
 import type { LibrarySnapshot, RestorePlan } from './types.ts'
 
-export const isEmptyPlan = ({
-  formulas,
-  tables,
-  own,
-  prices,
-  otherPrices,
-  pieces,
-  batches,
-  priceHistory,
-  pantry,
-  stock,
-  photos,
-  norms,
-  day,
-  habits = {},
-  drafts,
-}: RestorePlan): boolean =>
-  formulas.length + tables.length + own.length + pieces.length + batches.length + pantry.length === 0 &&
-  day === undefined &&
-  norms === undefined &&
-  drafts === undefined &&
-  priceHistory === undefined &&
-  [prices, otherPrices, stock, photos, habits].every((some) => Object.keys(some).length === 0)
+/** What a plan says besides what it brings; that the sheet shows the cost is no news by itself. */
+const BESIDES: readonly string[] = ['known', 'beside', 'printsCost'] satisfies readonly (keyof RestorePlan)[]
+
+export const isEmptyPlan = (plan: RestorePlan): boolean =>
+  Object.entries(plan).every(([name, some]) => BESIDES.includes(name) || Object.keys(some ?? {}).length === 0)
 
 const contentOf = ({ id: _, deletedAt: _deleted, ...own }: OwnIngredient): string =>
   JSON.stringify(Object.entries(own).toSorted())
@@ -129,16 +109,17 @@ function formulasOf(files: readonly SavedFormula[], here: LibrarySnapshot) {
   return { fresh, ids }
 }
 
-const normsOf = (file: WorkshopNorms, here: WorkshopNorms): WorkshopNorms | undefined => {
-  const both = normsFilledBy(here, file)
-  return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
-}
+/** Both of them, unless that says no more than what is here. */
+const unlessSame = <Kept>(both: Kept, here: Kept): Kept | undefined =>
+  JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
 
 /** Sheets half written that are not here: of each that is, the one here stays. */
-function draftsOf(file: KeptDrafts, here: KeptDrafts): KeptDrafts | undefined {
-  const both = { ...file, ...here, ...((file.own || here.own) && { own: { ...file.own, ...here.own } }) }
-  return JSON.stringify(both, inOrder) === JSON.stringify(here, inOrder) ? undefined : both
-}
+const draftsOf = (file: KeptDrafts, here: KeptDrafts): KeptDrafts | undefined =>
+  unlessSame({ ...file, ...here, ...((file.own || here.own) && { own: { ...file.own, ...here.own } }) }, here)
+
+/** Entries of the file that are not here. */
+const missingIn = <Table extends object>(here: Table, file: Table | undefined): Table =>
+  Object.fromEntries(Object.entries(file ?? {}).filter(([key]) => Reflect.get(here, key) === undefined)) as Table
 
 /** What was paid before, here and elsewhere; nothing where the file knows no more. */
 function historyOf(file: PriceHistory, here: PriceHistory): PriceHistory | undefined {
@@ -238,7 +219,7 @@ export function restorePlanOf(
     formulas: [...fresh, ...kept.map((formula) => firstFormulaOf(formula, copy.at))],
     tables: laid.filter((table) => !worked.includes(table)),
     own: added,
-    prices: Object.fromEntries(prices.filter(([name]) => here.prices[name] === undefined)),
+    prices: missingIn(here.prices, copy.prices),
     otherPrices: Object.fromEntries(
       prices.filter(([key, price]) => {
         const mine = here.prices[key]
@@ -249,13 +230,11 @@ export function restorePlanOf(
     batches: batchesOf(copy.batches ?? [], here, ids, formulaIds),
     priceHistory: historyOf(copy.priceHistory ?? {}, here.priceHistory),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
-    stock: Object.fromEntries(Object.entries(copy.stock ?? {}).filter(([key]) => here.stock[key] === undefined)),
+    stock: missingIn(here.stock, copy.stock),
     printsCost: copy.printsCost,
-    norms: normsOf(copy.norms, here.norms),
+    norms: unlessSame(normsFilledBy(here.norms, copy.norms), here.norms),
     photos: Object.fromEntries(photos),
-    habits: Object.fromEntries(
-      Object.entries(copy.habits ?? {}).filter(([key]) => here.habits[key as keyof WorkshopHabits] === undefined),
-    ),
+    habits: missingIn(here.habits, copy.habits),
     day: here.day?.products.length ? undefined : dayOf(copy.day, formulaIds, pieces.ids),
     drafts: draftsOf(copy.drafts ?? {}, here.drafts),
     known: files.length - fresh.length,

@@ -1,4 +1,5 @@
-import { decodeNorms, NO_NORMS } from '../model/norms.ts'
+import { NO_NORMS, normsShape } from '../model/norms.ts'
+import { decodeShape } from '../model/shape.ts'
 import { readKey } from './store.ts'
 import type { LibrarySnapshot } from './types.ts'
 
@@ -29,7 +30,7 @@ export const EMPTY_LIBRARY: LibrarySnapshot = {
 }
 
 /** The one place where what the device keeps is held; changed by the commands of this folder alone. */
-let shelf: LibrarySnapshot = { ...EMPTY_LIBRARY, norms: decodeNorms(readKey('norms')) }
+let shelf: LibrarySnapshot = { ...EMPTY_LIBRARY, norms: decodeShape(normsShape, readKey('norms')) ?? NO_NORMS }
 const watchers = new Set<() => void>()
 
 export const shelfNow = (): LibrarySnapshot => shelf

@@ -1,4 +1,6 @@
-import type { CraftId } from './formula.ts'
+import type { allCrafts } from '@obrador/engine'
+
+export type CraftId = keyof typeof allCrafts
 
 /** In the order in which they stand everywhere. */
 export const craftIds: readonly CraftId[] = ['helado', 'panaderia', 'pasteleria', 'turron', 'cacao']

@@ -1,59 +1,105 @@
 import { finishedFrom } from './amounts.ts'
-import { craftIds } from './crafts.ts'
-import { clockAgain, type DayClock, decodeClock } from './day-clock.ts'
-import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
-import { decodeList, decodeNames } from './decode-library.ts'
-import { type CraftId, newId, type SavedFormula, totalGramsOf } from './formula.ts'
+import { type CraftId, craftIds } from './crafts.ts'
+import { clockAgain, clockShape } from './day-clock.ts'
+import { namesShape } from './decode-library.ts'
+import { newId, type SavedFormula, totalGramsOf } from './formula.ts'
 import type { KeptPiece } from './piece.ts'
+import {
+  clearable,
+  isPlainObject,
+  isQuantityValue,
+  type KeptAs,
+  listOf,
+  listOrNone,
+  maybeKept,
+  onlyTrue,
+  otherShape,
+  recordOf,
+  shapeAs,
+  shapeOr,
+  shapeWhere,
+  shortText,
+  signedFigure,
+  someFigure,
+  tableOrNone,
+} from './shape.ts'
 
 /** The plan of a day: what is made, with what machines, what there is already, and what is done. */
 
-export interface DayProduct {
-  readonly id: string
-  /** The formula of the library that it is, or the piece put together of several. */
-  readonly entry: string
-  readonly isPiece?: true
-  readonly pieces: number
-  /** Of a finished piece; of one put together, its parts say it. */
-  readonly grams: number
-  /** Of 100 g made, those that do not reach the piece; none where nobody has said. */
-  readonly loss?: number | undefined
-}
-
-/** Grams of a preparation that are made already, and since when. */
-export interface AtHand {
-  readonly name: string
-  readonly grams: number
-  readonly at: string
-}
-
-/** What is made again on another day. */
-export interface DayPlan {
-  /** «2026-11-21». */
-  readonly date: string
-  readonly products: readonly DayProduct[]
-  /** Grams that fit at a time in the machine of a craft. */
-  readonly capacity: { readonly [craft in CraftId]?: number }
-  /** What the maker calls the moments at which things are made, in their order; empty where nobody has said. */
-  readonly moments: readonly string[]
-  /** The moment at which a preparation is made, by its name, where it is not as soon as it can be. */
-  readonly when: Readonly<Record<string, number>>
-}
-
-export interface WorkDay extends DayPlan {
-  readonly atHand: readonly AtHand[]
-  /** Names of the preparations that are ticked off. */
-  readonly done: readonly string[]
-  /** Of those that are being weighed, what has been. */
-  readonly weighed: Readonly<Record<string, readonly string[]>>
-  /** Days before this one, the last first. */
-  readonly earlier: readonly DayPlan[]
-  /** When everything is done, where somebody has looked. */
-  readonly clock?: DayClock
-}
-
 /** Bounds of the engine's plan (PRODUCTION_LIMITS), within which whatever is typed stays, and what is remembered. */
 export const DAY_LIMITS = { products: 50, pieces: 100_000, grams: 1_000_000, loss: 90, moments: 8, earlier: 8 } as const
+
+const atMost = (most: number) => shapeAs(someFigure, (figure) => Math.min(most, figure))
+const gramsShape = atMost(DAY_LIMITS.grams)
+export const dateShape = shapeWhere(shortText, (text) => !Number.isNaN(Date.parse(`${text}T12:00`)))
+
+export interface DayProduct extends KeptAs<typeof productShape> {}
+export const productShape = recordOf({
+  id: shapeOr(shortText, newId),
+  /** The formula of the library that it is, or the piece put together of several. */
+  entry: shortText,
+  isPiece: maybeKept(onlyTrue),
+  pieces: shapeAs(someFigure, (pieces) => Math.min(DAY_LIMITS.pieces, Math.round(pieces))),
+  /** Of a finished piece; of one put together, its parts say it. */
+  grams: gramsShape,
+  /** Of 100 g made, those that do not reach the piece; none where nobody has said. */
+  loss: clearable(atMost(DAY_LIMITS.loss)),
+})
+
+/** Grams of a preparation that are made already, and since when. */
+export interface AtHand extends KeptAs<typeof atHandShape> {}
+const atHandShape = recordOf({ name: shortText, grams: gramsShape, at: dateShape })
+
+type Capacity = { readonly [craft in CraftId]?: number }
+function decodeCapacity(value: unknown): Capacity {
+  const room = isPlainObject(value) ? value : {}
+  return Object.fromEntries(
+    craftIds.flatMap((craft) => {
+      const grams = room[craft]
+      return isQuantityValue(grams) && grams > 0 ? [[craft, Math.min(DAY_LIMITS.grams, grams)]] : []
+    }),
+  )
+}
+export const capacityShape = otherShape(decodeCapacity, {
+  type: 'object',
+  additionalProperties: { type: 'number', minimum: 0 },
+})
+
+const momentShape = shapeWhere(
+  signedFigure,
+  (moment) => Number.isInteger(moment) && moment >= 0 && moment < DAY_LIMITS.moments,
+)
+
+/** What is made again on another day. */
+export interface DayPlan extends KeptAs<typeof planShape> {}
+export const planShape = recordOf({
+  /** «2026-11-21». */
+  date: dateShape,
+  products: listOrNone(productShape, DAY_LIMITS.products),
+  /** Grams that fit at a time in the machine of a craft. */
+  capacity: capacityShape,
+  /** What the maker calls the moments at which things are made, in their order; empty where nobody has said. */
+  moments: listOrNone(
+    shapeOr(shortText, () => ''),
+    DAY_LIMITS.moments,
+  ),
+  /** The moment at which a preparation is made, by its name, where it is not as soon as it can be. */
+  when: tableOrNone(momentShape),
+})
+
+export interface WorkDay extends KeptAs<typeof dayShape> {}
+export const dayShape = recordOf({
+  ...planShape.fields,
+  atHand: listOrNone(atHandShape),
+  /** Names of the preparations that are ticked off. */
+  done: namesShape,
+  /** Of those that are being weighed, what has been. */
+  weighed: tableOrNone(listOf(shortText)),
+  /** Days before this one, the last first. */
+  earlier: listOrNone(planShape, DAY_LIMITS.earlier),
+  /** When everything is done, where somebody has looked. */
+  clock: maybeKept(clockShape),
+})
 
 const isoDay = (date: Date): string => date.toLocaleDateString('sv-SE')
 
@@ -157,78 +203,4 @@ export function weekAfter(date: string, now = new Date()): string {
   do next.setDate(next.getDate() + 7)
   while (isoDay(next) <= isoDay(now))
   return isoDay(next)
-}
-
-const isDate = (value: unknown): value is string => isTextValue(value) && !Number.isNaN(Date.parse(`${value}T12:00`))
-
-function decodeProduct(value: unknown): DayProduct | undefined {
-  if (
-    !isPlainObject(value) ||
-    !isTextValue(value.entry) ||
-    !isQuantityValue(value.pieces) ||
-    !isQuantityValue(value.grams)
-  )
-    return undefined
-  const { id, entry, isPiece, pieces, grams, loss } = value
-  return {
-    id: isTextValue(id) ? id : newId(),
-    entry,
-    ...(isPiece === true && { isPiece }),
-    pieces: Math.min(DAY_LIMITS.pieces, Math.round(pieces)),
-    grams: Math.min(DAY_LIMITS.grams, grams),
-    ...(isQuantityValue(loss) && { loss: Math.min(DAY_LIMITS.loss, loss) }),
-  }
-}
-
-const decodeAtHand = (value: unknown): AtHand | undefined =>
-  isPlainObject(value) && isTextValue(value.name) && isQuantityValue(value.grams) && isDate(value.at)
-    ? { name: value.name, grams: Math.min(DAY_LIMITS.grams, value.grams), at: value.at }
-    : undefined
-
-/** Only what is of a kind, by its name. */
-const decodeTable = <Kind>(value: unknown, decode: (one: unknown) => Kind | undefined): Record<string, Kind> =>
-  Object.fromEntries(
-    Object.entries(isPlainObject(value) ? value : {}).flatMap(([key, one]) => {
-      const decoded = decode(one)
-      return decoded === undefined ? [] : [[key, decoded]]
-    }),
-  )
-
-const decodeMoment = (value: unknown): number | undefined =>
-  isQuantityValue(value) && Number.isInteger(value) && value < DAY_LIMITS.moments ? value : undefined
-
-function decodePlan(value: unknown): DayPlan | undefined {
-  if (!isPlainObject(value) || !isDate(value.date)) return undefined
-  const { date, products, capacity, moments, when } = value
-  const room = isPlainObject(capacity) ? capacity : {}
-  return {
-    date,
-    products: decodeList(products, decodeProduct).slice(0, DAY_LIMITS.products),
-    capacity: Object.fromEntries(
-      craftIds.flatMap((craft) => {
-        const grams = room[craft]
-        return isQuantityValue(grams) && grams > 0 ? [[craft, Math.min(DAY_LIMITS.grams, grams)]] : []
-      }),
-    ),
-    moments: Array.isArray(moments)
-      ? moments.slice(0, DAY_LIMITS.moments).map((name) => (isTextValue(name) ? name : ''))
-      : [],
-    when: decodeTable(when, decodeMoment),
-  }
-}
-
-/** What comes from a file or from an older version of the app is looked at before it is believed. */
-export function decodeDay(value: unknown): WorkDay | undefined {
-  const plan = decodePlan(value)
-  if (!plan || !isPlainObject(value)) return undefined
-  const { atHand, done, weighed, earlier } = value
-  const clock = decodeClock(value.clock)
-  return {
-    ...plan,
-    atHand: decodeList(atHand, decodeAtHand),
-    done: decodeNames(done),
-    weighed: decodeTable(weighed, (one) => (Array.isArray(one) ? decodeNames(one) : undefined)),
-    earlier: decodeList(earlier, decodePlan).slice(0, DAY_LIMITS.earlier),
-    ...(clock && { clock }),
-  }
 }

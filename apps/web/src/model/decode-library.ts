@@ -1,111 +1,144 @@
-import { ALL_ALLERGENS, type SupplierSheet } from '@obrador/engine'
-import { decodeFormula, isPlainObject, isQuantityValue, isTextValue, quantitiesIn } from './decode.ts'
-import { decodeSack } from './decode-sack.ts'
-import type { FormulaVersion, OwnAllergens, OwnIngredient, PackPrice, PricesById, SavedFormula } from './formula.ts'
+import { ALL_ALLERGENS } from '@obrador/engine'
+import { formulaShape, type TableFormula } from './decode.ts'
 import { isValidGtin } from './gtin.ts'
+import { sackShape } from './sack.ts'
+import {
+  decodeShape,
+  isPlainObject,
+  isQuantityValue,
+  isTextValue,
+  type KeptAs,
+  type KeptShape,
+  listOf,
+  listOrNone,
+  maybeKept,
+  oneOfTexts,
+  onlyTrue,
+  recordOf,
+  shapeOr,
+  shapeWhere,
+  shortText,
+  someFigure,
+  someOfKeys,
+  textUpTo,
+} from './shape.ts'
 
-/** What comes from outside besides the formula on a table, looked at in the same way. */
-
-const NEEDED = ['grasa', 'hidratos', 'azucares', 'proteinas'] as const satisfies readonly (keyof SupplierSheet)[]
-export const SHEET_FIELDS = [
-  ...NEEDED,
-  'saturadas',
-  'polioles',
-  'fibra',
-  'sal',
-  'agua',
-  'alcohol',
-  'kcal',
-] as const satisfies readonly (keyof SupplierSheet)[]
-
-export function decodeOwn(value: unknown): OwnIngredient | undefined {
-  if (!isPlainObject(value) || !isTextValue(value.id) || !isTextValue(value.name) || !isTextValue(value.model))
-    return undefined
-  const sheet = quantitiesIn(value.sheet, SHEET_FIELDS)
-  const { grasa, hidratos, azucares, proteinas } = sheet
-  if (grasa === undefined || hidratos === undefined || azucares === undefined || proteinas === undefined) {
-    return undefined
-  }
-  const { id, name, model } = value
-  const sack = decodeSack(value.sack)
-  return {
-    id,
-    name,
-    model,
-    sheet: { ...sheet, grasa, hidratos, azucares, proteinas },
-    ...(isQuantityValue(value.price) && { price: value.price }),
-    ...(isTextValue(value.gtin) && isValidGtin(value.gtin) && { gtin: value.gtin }),
-    ...(isPlainObject(value.allergens) && { allergens: decodeAllergens(value.allergens) }),
-    ...(typeof value.label === 'string' && value.label !== '' && { label: decodeNote(value.label) }),
-    ...(sack && { sack }),
-    ...(value.isApart === true && { isApart: true as const }),
-    ...(isTextValue(value.deletedAt) && { deletedAt: value.deletedAt }),
-  }
-}
-
-const STATES: readonly unknown[] = ['has', 'traces', 'none']
-export const decodeAllergens = (value: object): OwnAllergens =>
-  Object.fromEntries(
-    Object.entries(value).filter(([id, state]) => ALL_ALLERGENS.some((one) => one === id) && STATES.includes(state)),
-  )
-
-function decodeVersion(value: unknown): FormulaVersion | undefined {
-  if (!isPlainObject(value) || !isTextValue(value.at)) return undefined
-  const formula = decodeFormula(value.formula)
-  return formula && { at: value.at, note: decodeNote(value.note), formula }
-}
+/** What is kept besides the formula on a table. */
 
 const LONGEST_NOTE = 20_000
-const decodeNote = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST_NOTE) : '')
+export const noteShape = textUpTo(LONGEST_NOTE)
+export const namesShape = listOrNone(shortText)
+const noText = (): string => ''
+
+export const formulaOf = formulaShape as KeptShape<TableFormula>
+
+const maybeFigure = maybeKept(someFigure)
+export const sheetShape = recordOf({
+  grasa: someFigure,
+  hidratos: someFigure,
+  azucares: someFigure,
+  proteinas: someFigure,
+  saturadas: maybeFigure,
+  polioles: maybeFigure,
+  fibra: maybeFigure,
+  sal: maybeFigure,
+  agua: maybeFigure,
+  alcohol: maybeFigure,
+  kcal: maybeFigure,
+})
+export const SHEET_FIELDS = Object.keys(sheetShape.fields) as readonly (keyof typeof sheetShape.fields)[]
+
+/** Has it, may have traces of it, has none. */
+const ALLERGEN_STATES = ['has', 'traces', 'none'] as const
+export type AllergenState = (typeof ALLERGEN_STATES)[number]
+export type OwnAllergens = KeptAs<typeof allergensShape>
+export const allergensShape = someOfKeys(ALL_ALLERGENS, oneOfTexts(ALLERGEN_STATES))
+
+export const gtinShape: KeptShape<string> = {
+  ...shapeWhere(shortText, isValidGtin),
+  schema: { pattern: '^(\\d{8}|\\d{12,14})$' },
+}
+
+/** An ingredient of one's own: a supplier's sheet, and the row of the catalogue it resembles. */
+export interface OwnIngredient extends KeptAs<typeof ownShape> {}
+export const ownShape = recordOf({
+  id: shortText,
+  name: shortText,
+  model: shortText,
+  sheet: sheetShape,
+  price: maybeFigure,
+  /** The number under the bars of its pack (GTIN). */
+  gtin: maybeKept(gtinShape),
+  /** What its supplier says of allergens; what is not told is as in the row it resembles. */
+  allergens: maybeKept(allergensShape),
+  /** Its own ingredients, as they stand on its label. */
+  label: maybeKept(shapeWhere(noteShape, (text) => text !== '')),
+  /** What is inside, read off its label: it takes the place of the sheet. */
+  sack: maybeKept(sackShape),
+  /** Its maker has said that it is not the other of its name. */
+  isApart: maybeKept(onlyTrue),
+  /** Deleted: no longer offered, but formulas that have it still read it. */
+  deletedAt: maybeKept(shortText),
+})
+
+/** A formula as it was when somebody said so; it is never written over. */
+export interface FormulaVersion extends KeptAs<typeof versionShape> {}
+export const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, noText), formula: formulaOf })
 
 /** What was saved before there were versions is a first version. */
-export function decodeSaved(value: unknown): SavedFormula | undefined {
-  if (!isPlainObject(value) || !isTextValue(value.id) || !isTextValue(value.savedAt)) return undefined
-  const { id, savedAt, deletedAt } = value
-  const formula = decodeFormula(value.formula)
-  const versions = Array.isArray(value.versions) ? decodeList(value.versions, decodeVersion) : undefined
-  return (
-    formula && {
-      id,
-      savedAt,
-      formula,
-      versions: versions ?? [{ at: savedAt, note: '', formula }],
-      tags: decodeNames(value.tags),
-      note: decodeNote(value.note),
-      ...(isTextValue(deletedAt) && { deletedAt }),
-    }
-  )
-}
+const withVersions = (value: unknown): unknown =>
+  isPlainObject(value) && !Array.isArray(value.versions)
+    ? { ...value, versions: [{ at: value.savedAt, note: '', formula: value.formula }] }
+    : value
 
-/** A price as it is kept now, or the bare €/kg of an older version of the app. */
-function decodePrice(value: unknown): PackPrice | undefined {
-  if (isQuantityValue(value)) return { pack: value, packGrams: 1000, supplier: '', at: '' }
-  if (
-    !isPlainObject(value) ||
-    !isQuantityValue(value.pack) ||
-    !isQuantityValue(value.packGrams) ||
-    value.packGrams === 0
-  ) {
-    return undefined
-  }
-  const { pack, packGrams, supplier, at } = value
-  return { pack, packGrams, supplier: isTextValue(supplier) ? supplier : '', at: isTextValue(at) ? at : '' }
-}
+/** A formula of the library: its working copy, its versions from the first on, and what is noted about it. */
+export interface SavedFormula extends KeptAs<typeof savedShape> {}
+export const savedShape = recordOf(
+  {
+    id: shortText,
+    /** When it was last worked on. */
+    savedAt: shortText,
+    formula: formulaOf,
+    versions: listOf(versionShape as KeptShape<FormulaVersion>),
+    tags: namesShape,
+    note: shapeOr(noteShape, noText),
+    /** When it was put in the bin, from which it can come back. */
+    deletedAt: maybeKept(shortText),
+  },
+  undefined,
+  withVersions,
+)
+
+/** The bare €/kg of an older version of the app as a pack of a kilo. */
+const asPack = (value: unknown): unknown =>
+  isQuantityValue(value) ? { pack: value, packGrams: 1000, supplier: '', at: '' } : value
+
+/** What somebody pays: so much for a pack of so many grams, VAT apart. */
+export interface PackPrice extends KeptAs<typeof priceShape> {}
+export const priceShape = recordOf(
+  {
+    pack: someFigure,
+    packGrams: shapeWhere(someFigure, (grams) => grams > 0),
+    supplier: shapeOr(shortText, noText),
+    /** When it was written; empty where nobody knows any more. */
+    at: shapeOr(shortText, noText),
+  },
+  undefined,
+  asPack,
+)
+
+/** By the id of the row of the catalogue, or of the ingredient of one's own: never by what was typed. */
+export type PricesById = Readonly<Record<string, PackPrice>>
 
 /** `keyOf`: what a bare price, by a typed name, belongs to; the others say so. Of two names of one thing, the last stays. */
 export function decodePrices(value: unknown, keyOf: (name: string) => string): PricesById {
   const prices: Record<string, PackPrice> = {}
   for (const [name, sent] of isPlainObject(value) ? Object.entries(value) : []) {
-    const price = isTextValue(name) ? decodePrice(sent) : undefined
+    const price = isTextValue(name) ? decodeShape(priceShape, sent) : undefined
     if (price) prices[isQuantityValue(sent) ? keyOf(name) : name] = price
   }
   return prices
 }
 
-export const decodeNames = (value: unknown): string[] =>
-  decodeList(value, (name) => (isTextValue(name) ? name : undefined))
-
-const MOST_ITEMS = 100_000
-
-export const decodeList = <T>(value: unknown, decode: (item: unknown) => T | undefined): T[] =>
-  Array.isArray(value) ? value.slice(0, MOST_ITEMS).flatMap((item) => decode(item) ?? []) : []
+export const decodeSaved = (value: unknown): SavedFormula | undefined => decodeShape(savedShape, value)
+export const decodeOwn = (value: unknown): OwnIngredient | undefined => decodeShape(ownShape, value)

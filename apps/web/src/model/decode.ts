@@ -1,55 +1,46 @@
 import { MEASURED_FIELDS } from '@obrador/engine'
-import { isCraftId } from './crafts.ts'
+import { craftIds } from './crafts.ts'
+import { newId } from './new-id.ts'
 import {
-  type BatchSize,
-  type DeskValues,
-  type GivenDetails,
-  type NestedFormula,
-  newId,
-  type StageDetails,
-  type TableFormula,
-  type TableLine,
-} from './formula.ts'
-import { MOST_NESTED_LEVELS } from './levels.ts'
+  decodeShape,
+  figuresOf,
+  isPlainObject,
+  isQuantityValue,
+  isTextValue,
+  type KeptAs,
+  type KeptShape,
+  listOf,
+  maybeKept,
+  nestedShape,
+  oneOfTexts,
+  otherShape,
+  recordOf,
+  shapeAs,
+  shapeOr,
+  shapeWhere,
+  shortText,
+  someFigure,
+  textUpTo,
+  trueOrFalse,
+  unlessEmpty,
+} from './shape.ts'
 
-/** What comes from outside (a link, a file, an older version of the app) is looked at before it is believed. */
+/** The formula on a table: what the first screen reads before anything else. */
 
 /** Far beyond any honest formula: what is cut here is lost. */
 const MOST_LINES = 1000
-const LONGEST_NAME = 400
-const MOST_GRAMS = 1_000_000_000
-
-type Fields = Readonly<Record<string, unknown>>
-export const isPlainObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-export const isTextValue = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_NAME
-export const isQuantityValue = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_GRAMS
-
-/** The quantities among some keys of an object; what is not one is dropped. */
-export function quantitiesIn<Key extends string>(value: unknown, keys: readonly Key[]): { [key in Key]?: number } {
-  const found: { [key in Key]?: number } = {}
-  if (isPlainObject(value)) for (const key of keys) if (isQuantityValue(value[key])) found[key] = value[key]
-  return found
-}
-
 /** A step of the method may be a paragraph. */
 const LONGEST_STEP = 4000
 const MOST_STEPS = 200
-
-function decodeSteps(value: unknown): readonly string[] {
-  if (!Array.isArray(value)) return []
-  return value
-    .slice(0, MOST_STEPS)
-    .flatMap((step) => (typeof step === 'string' && step.length <= LONGEST_STEP ? [step] : []))
-}
+/** Levels of formulas that the engine opens inside one. */
+export const MOST_NESTED_LEVELS = 4
 
 /** Far beyond what any desk keeps, and how deep it may go. */
 const MOST_FIELDS = 40
 const DEEPEST = 3
 
 /** What a desk keeps is figures and short texts, in lists or under names. */
-export function decodeDesk(value: unknown, depth = 0): unknown {
+function decodeDesk(value: unknown, depth = 0): unknown {
   if (isTextValue(value) || isQuantityValue(value) || typeof value === 'boolean') return value
   if (!isPlainObject(value) || depth === DEEPEST) return undefined
   const kept = Object.entries(value)
@@ -59,63 +50,112 @@ export function decodeDesk(value: unknown, depth = 0): unknown {
   return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
 }
 
-const GIVEN = ['aguaEvaporada', 'merma', 'perdidaHorneado'] as const satisfies readonly (keyof GivenDetails)[]
-const STAGE = ['hydration', 'hours', 'degrees'] as const satisfies readonly (keyof StageDetails)[]
-const BATCH = ['total', 'pieces', 'pieceGrams', 'litres', 'overrun'] as const satisfies readonly (keyof BatchSize)[]
+export type DeskValues = Readonly<Record<string, unknown>>
+/** What the desks (label, cost, dough) of something keep with it: each looks at its own before it believes it. */
+export const desksShape = otherShape(
+  (value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined),
+  { type: 'object', additionalProperties: true },
+)
 
-/** A line keeps its id, by which the ticks of the scale know it, unless another bears it already. */
-export function decodeLine(value: unknown, taken: Set<string>, level: number): TableLine[] {
-  if (!isPlainObject(value) || !isTextValue(value.name) || !isQuantityValue(value.grams)) return []
-  const id = isTextValue(value.id) && !taken.has(value.id) ? value.id : newId()
-  taken.add(id)
-  const made = level < MOST_NESTED_LEVELS ? decodeMade(value.made, level + 1) : undefined
-  const measured = quantitiesIn(value.measured, MEASURED_FIELDS)
-  const stage = quantitiesIn(value.stage, STAGE)
-  return [
-    {
-      id,
-      name: value.name,
-      grams: value.grams,
-      locked: value.locked === true,
-      ...(isTextValue(value.own) && { own: value.own }),
-      ...(made && { made, ...(value.opens === true && { opens: true }) }),
-      ...(Object.keys(measured).length > 0 && { measured }),
-      ...(Object.keys(stage).length > 0 && { stage }),
-      ...(isTextValue(value.part) && { part: value.part }),
-    },
-  ]
+/** Each keeps its id, by which the ticks of the scale know it, unless another bears it already. */
+export const withOwnIds = <One extends { readonly id: string }>(
+  list: KeptShape<readonly One[]>,
+): KeptShape<readonly One[]> =>
+  shapeAs(list, (all) => {
+    const taken = new Set<string>()
+    return all.map((one) => {
+      const id = taken.has(one.id) ? newId() : one.id
+      taken.add(id)
+      return id === one.id ? one : { ...one, id }
+    })
+  })
+
+export type MeasuredValues = KeptAs<typeof measuredShape>
+export const measuredShape = figuresOf(MEASURED_FIELDS)
+
+/** % of water over its own base, and hours at so many °C. */
+export type StageDetails = KeptAs<typeof stageShape>
+export const stageShape = figuresOf(['hydration', 'hours', 'degrees'])
+
+/** Only a line that is made of another formula has lines inside that could move. */
+export const closedUnlessMade = <Line extends { readonly opens?: boolean; readonly made?: unknown }>(
+  line: Line,
+): Line => {
+  if (!line.opens || line.made) return line
+  const { opens: _, ...closed } = line
+  return closed as Line
 }
 
-function decodeMade(value: unknown, level: number): NestedFormula | undefined {
-  if (!isPlainObject(value) || !isTextValue(value.entry) || !isQuantityValue(value.version)) return undefined
-  const formula = decodeFormula(value.formula, level)
-  const { entry, version, kept } = value
-  return (
-    formula && {
-      entry,
-      version,
-      formula,
-      ...(isQuantityValue(value.yields) && value.yields > 0 && value.yields <= 100 && { yields: value.yields }),
-      ...(isTextValue(kept) && { kept }),
-    }
-  )
-}
+/** One line of the table. The name is what the maker wrote or chose; an own ingredient is cited by its id. */
+export interface TableLine extends KeptAs<typeof lineShape> {}
+export const lineShape = recordOf(
+  {
+    id: shapeOr(shortText, newId),
+    name: shortText,
+    grams: someFigure,
+    locked: trueOrFalse,
+    own: maybeKept(shortText),
+    made: maybeKept(nestedShape((): KeptShape<NestedFormula> => madeShape, MOST_NESTED_LEVELS)),
+    /** When it is balanced, the lines inside move by themselves. */
+    opens: maybeKept(shapeWhere(trueOrFalse, Boolean)),
+    /** What was measured of it, or read on its sack, in place of the catalogue's figure. */
+    measured: unlessEmpty(measuredShape),
+    /** How it was made before the rest, where its craft has such things. */
+    stage: unlessEmpty(stageShape),
+    /** The part of the product that it is, where its craft has such things. */
+    part: maybeKept(shortText),
+  },
+  closedUnlessMade,
+)
 
-/** `level`: how many formulas it lies inside. */
-export function decodeFormula(value: unknown, level = 0): TableFormula | undefined {
-  if (!isPlainObject(value) || !isCraftId(value.craft) || !isTextValue(value.type) || !Array.isArray(value.lines))
-    return undefined
-  const taken = new Set<string>()
-  const steps = decodeSteps(value.steps)
-  return {
-    craft: value.craft,
-    type: value.type,
-    name: isTextValue(value.name) ? value.name : '',
-    lines: value.lines.slice(0, MOST_LINES).flatMap((line) => decodeLine(line, taken, level)),
-    given: quantitiesIn(value.given, GIVEN),
-    batch: quantitiesIn(value.batch, BATCH),
-    ...(steps.length > 0 && { steps }),
-    ...(isTextValue(value.entry) && { entry: value.entry }),
-    ...(isPlainObject(value.desks) && { desks: decodeDesk(value.desks) as DeskValues }),
-  }
-}
+/** What a formula says besides its lines, where its craft asks for it. */
+export type GivenDetails = KeptAs<typeof givenShape>
+export const givenShape = figuresOf(['aguaEvaporada', 'merma', 'perdidaHorneado'])
+
+/**
+ * How much of it is made: so many pieces of so many grams, or so much in all. Absent: as written. Where it was told in litres: of all of it, or of each piece, and the
+ * % of air that they were told with.
+ */
+export type BatchSize = KeptAs<typeof batchSizeShape>
+export const batchSizeShape = figuresOf(['total', 'pieces', 'pieceGrams', 'litres', 'overrun'])
+
+export interface TableFormula extends KeptAs<typeof formulaShape> {}
+export const formulaShape = recordOf({
+  craft: oneOfTexts(craftIds),
+  type: shortText,
+  name: shapeOr(shortText, () => ''),
+  lines: withOwnIds(listOf(lineShape, MOST_LINES)),
+  given: shapeOr(givenShape, () => ({})),
+  batch: shapeOr(batchSizeShape, () => ({})),
+  /** How it is made, step by step. */
+  steps: unlessEmpty(
+    listOf(
+      shapeWhere(textUpTo(LONGEST_STEP + 1), ({ length }) => length <= LONGEST_STEP),
+      MOST_STEPS,
+    ),
+  ),
+  /** The formula of the library of which this is the working copy. */
+  entry: maybeKept(shortText),
+  desks: maybeKept(desksShape),
+})
+
+/** Grams left of 100 weighed. */
+const WHOLE = 100
+
+/**
+ * The formula that a line is made of: which of the library and which of its versions, and all that it says, so that a link, a copy or another device needs nothing
+ * else.
+ */
+export interface NestedFormula extends KeptAs<typeof madeShape> {}
+export const madeShape = recordOf({
+  entry: shortText,
+  /** From one on; none where it was taken as it was being worked on. */
+  version: someFigure,
+  formula: formulaShape as KeptShape<TableFormula>,
+  /** Grams left of 100 weighed, where they are known better than its craft knows them. */
+  yields: maybeKept(shapeWhere(someFigure, (grams) => grams > 0 && grams <= WHOLE)),
+  /** When the formula of the library was last worked on at the time that somebody chose to keep this one. */
+  kept: maybeKept(shortText),
+})
+
+export const decodeFormula = (value: unknown): TableFormula | undefined => decodeShape(formulaShape, value)

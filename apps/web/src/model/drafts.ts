@@ -1,133 +1,111 @@
-import { isCraftId } from './crafts.ts'
-import { isPlainObject, isQuantityValue, isTextValue, quantitiesIn } from './decode.ts'
-import { decodeAllergens, SHEET_FIELDS } from './decode-library.ts'
-import { decodeSackDraft } from './decode-sack.ts'
-import type { CraftId, OwnAllergens } from './formula.ts'
-import type { SackDraft } from './sack.ts'
+import { craftIds } from './crafts.ts'
+import { allergensShape, SHEET_FIELDS } from './decode-library.ts'
+import { sackDraftShape } from './sack.ts'
+import {
+  clearable,
+  figuresOf,
+  type KeptAs,
+  type KeptShape,
+  maybeKept,
+  oneOfTexts,
+  recordOf,
+  shapeOr,
+  shapeWhere,
+  shortText,
+  someFigure,
+  tableOf,
+  tableOrNone,
+  textUpTo,
+  trueOrFalse,
+  unlessEmpty,
+} from './shape.ts'
 
 /** What somebody has begun and not finished: it is there again when the same sheet is opened. */
-
-/** What a line of a list may be: weighed, told in the method, or neither. */
-export type LineKind = 'ingredient' | 'step' | 'out'
-
-/** What a person has said of a line of a list, which counts for more than what was read. */
-export interface LineCorrection {
-  readonly name?: string
-  readonly own?: string
-  readonly grams?: number | undefined
-  readonly is?: LineKind
-}
-export type LineCorrections = Readonly<Record<string, LineCorrection>>
-
-/** What a person has said of a recipe of a list. */
-export interface DraftRecipeAnswer {
-  readonly name?: string
-  readonly craft?: CraftId
-  readonly type?: string
-  /** Grams that are made of it. */
-  readonly made?: number
-  /** Every line is multiplied by this. */
-  readonly factor?: number
-  /** So many come out of it. */
-  readonly pieces?: number
-}
-
-/** Several recipes of a list: a formula of each, one of all, or only the first. */
-export type RecipeKeeping = 'apart' | 'together' | 'first'
-
-export interface PasteDraft {
-  readonly text: string
-  readonly isRead: boolean
-  readonly corrections: LineCorrections
-  /** By the place of the recipe in the list, or `all`. */
-  readonly recipes: Readonly<Record<string, DraftRecipeAnswer>>
-  readonly keeping?: RecipeKeeping
-}
-
-/** The fields of the sheet of an ingredient of one's own, as far as they are filled in. */
-export interface OwnDraft {
-  readonly name: string
-  readonly model?: string
-  readonly sheet: Readonly<Partial<Record<(typeof SHEET_FIELDS)[number], number>>>
-  readonly price?: number
-  /** As far as it is typed. */
-  readonly gtin?: string
-  readonly allergens: OwnAllergens
-  readonly label: string
-}
-
-export interface KeptDrafts {
-  readonly paste?: PasteDraft
-  /** A label that is being opened. */
-  readonly sack?: SackDraft
-  /** By the id of the ingredient that is being changed, or `new`. */
-  readonly own?: Readonly<Record<string, OwnDraft>>
-}
 
 /** Beyond any list that is read. */
 const LONGEST_TEXT = 20_000
 const MOST_KEPT = 400
-const KINDS: readonly unknown[] = ['ingredient', 'step', 'out'] satisfies readonly LineKind[]
-const KEEPINGS: readonly unknown[] = ['apart', 'together', 'first'] satisfies readonly RecipeKeeping[]
+const longText = textUpTo(LONGEST_TEXT)
 
-function decodeMap<Value>(value: unknown, decode: (one: unknown) => Value | undefined): Record<string, Value> {
-  const entries = Object.entries(isPlainObject(value) ? value : {}).slice(0, MOST_KEPT)
-  return Object.fromEntries(
-    entries.flatMap(([key, one]) => {
-      const decoded = decode(one)
-      return decoded === undefined ? [] : [[key, decoded]]
-    }),
-  )
+/** What a line of a list may be: weighed, told in the method, or neither. */
+const LINE_KINDS = ['ingredient', 'step', 'out'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
+
+/** What a person has said of a line of a list, which counts for more than what was read. */
+export interface LineCorrection extends KeptAs<typeof correctionShape> {}
+const correctionShape = recordOf(
+  {
+    name: maybeKept(shortText),
+    own: maybeKept(shortText),
+    grams: clearable(someFigure),
+    is: maybeKept(oneOfTexts(LINE_KINDS)),
+  },
+  // Without a figure somebody has emptied the field.
+  (correction, value) =>
+    'grams' in value && !('grams' in correction) ? { ...correction, grams: undefined } : correction,
+)
+export type LineCorrections = Readonly<Record<string, LineCorrection>>
+
+/** What a person has said of a recipe of a list. */
+export interface DraftRecipeAnswer extends KeptAs<typeof answerShape> {}
+const answerShape = recordOf(
+  {
+    name: maybeKept(shortText),
+    craft: maybeKept(oneOfTexts(craftIds)),
+    type: maybeKept(shortText),
+    /** Grams that are made of it. */
+    made: maybeKept(someFigure),
+    /** Every line is multiplied by this. */
+    factor: maybeKept(someFigure),
+    /** So many come out of it. */
+    pieces: maybeKept(someFigure),
+  },
+  // A type is one of its craft.
+  (answer) => {
+    const { craft, type, ...rest } = answer
+    return craft === undefined || type === undefined ? rest : answer
+  },
+)
+
+/** Several recipes of a list: a formula of each, one of all, or only the first. */
+const RECIPE_KEEPINGS = ['apart', 'together', 'first'] as const
+export type RecipeKeeping = (typeof RECIPE_KEEPINGS)[number]
+
+export interface PasteDraft extends KeptAs<typeof pasteShape> {}
+const pasteShape = recordOf({
+  text: shapeWhere(longText, (text) => text.trim() !== ''),
+  isRead: trueOrFalse,
+  corrections: tableOrNone(correctionShape, MOST_KEPT),
+  /** By the place of the recipe in the list, or `all`. */
+  recipes: tableOrNone(answerShape, MOST_KEPT),
+  keeping: maybeKept(oneOfTexts(RECIPE_KEEPINGS)),
+})
+
+/** By the name of the field, as far as they are typed. */
+const sheetShape: KeptShape<{ readonly [field in (typeof SHEET_FIELDS)[number]]?: number }> = {
+  ...figuresOf(SHEET_FIELDS),
+  is: 'table',
+  of: someFigure,
 }
 
-function decodeCorrection(value: unknown): LineCorrection | undefined {
-  if (!isPlainObject(value)) return undefined
-  return {
-    ...(isTextValue(value.name) && { name: value.name }),
-    ...(isTextValue(value.own) && { own: value.own }),
-    // Without a figure somebody has emptied the field.
-    ...('grams' in value && { grams: isQuantityValue(value.grams) ? value.grams : undefined }),
-    ...(KINDS.includes(value.is) && { is: value.is as LineKind }),
-  }
-}
+/** The fields of the sheet of an ingredient of one's own, as far as they are filled in. */
+export interface OwnDraft extends KeptAs<typeof ownDraftShape> {}
+const ownDraftShape = recordOf({
+  name: shortText,
+  model: maybeKept(shortText),
+  sheet: shapeOr(sheetShape, () => ({})),
+  price: maybeKept(someFigure),
+  /** As far as it is typed. */
+  gtin: maybeKept(shortText),
+  allergens: shapeOr(allergensShape, () => ({})),
+  label: longText,
+})
 
-const decodeAnswer = (value: unknown): DraftRecipeAnswer | undefined =>
-  isPlainObject(value)
-    ? {
-        ...(isTextValue(value.name) && { name: value.name }),
-        ...(isCraftId(value.craft) && isTextValue(value.type) && { craft: value.craft, type: value.type }),
-        ...quantitiesIn(value, ['made', 'factor', 'pieces']),
-      }
-    : undefined
-
-function decodePaste(value: unknown): PasteDraft | undefined {
-  if (!isPlainObject(value) || typeof value.text !== 'string' || value.text.trim() === '') return undefined
-  return {
-    text: value.text.slice(0, LONGEST_TEXT),
-    isRead: value.isRead === true,
-    corrections: decodeMap(value.corrections, decodeCorrection),
-    recipes: decodeMap(value.recipes, decodeAnswer),
-    ...(KEEPINGS.includes(value.keeping) && { keeping: value.keeping as RecipeKeeping }),
-  }
-}
-
-const decodeOwnDraft = (value: unknown): OwnDraft | undefined =>
-  isPlainObject(value) && isTextValue(value.name) && typeof value.label === 'string'
-    ? {
-        name: value.name,
-        ...(isTextValue(value.model) && { model: value.model }),
-        sheet: quantitiesIn(value.sheet, SHEET_FIELDS),
-        ...quantitiesIn(value, ['price']),
-        ...(isTextValue(value.gtin) && { gtin: value.gtin }),
-        allergens: isPlainObject(value.allergens) ? decodeAllergens(value.allergens) : {},
-        label: value.label.slice(0, LONGEST_TEXT),
-      }
-    : undefined
-
-export function decodeDrafts(value: unknown): KeptDrafts {
-  if (!isPlainObject(value)) return {}
-  const paste = decodePaste(value.paste)
-  const own = decodeMap(value.own, decodeOwnDraft)
-  const sack = decodeSackDraft(value.sack)
-  return { ...(paste && { paste }), ...(sack && { sack }), ...(Object.keys(own).length > 0 && { own }) }
-}
+export interface KeptDrafts extends KeptAs<typeof draftsShape> {}
+export const draftsShape = recordOf({
+  paste: maybeKept(pasteShape),
+  /** A label that is being opened. */
+  sack: maybeKept(sackDraftShape),
+  /** By the id of the ingredient that is being changed, or `new`. */
+  own: unlessEmpty(tableOf(ownDraftShape, MOST_KEPT)),
+})

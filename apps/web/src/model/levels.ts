@@ -2,9 +2,6 @@ import type { NestedFormula, SavedFormula, TableFormula, TableLine } from './for
 
 /** What the first screen needs to know of formulas inside formulas; the rest is in `made.ts`. */
 
-/** Levels of formulas that the engine opens inside one. */
-export const MOST_NESTED_LEVELS = 4
-
 /** Every line of a formula and of those inside it. */
 export const allLines = ({ lines }: Pick<TableFormula, 'lines'>): readonly TableLine[] =>
   lines.flatMap((line) => (line.made ? [line, ...allLines(line.made.formula)] : [line]))

@@ -1,8 +1,9 @@
 import { decodeFormula } from './decode.ts'
-import { decodeList, decodeOwn } from './decode-library.ts'
+import { ownShape } from './decode-library.ts'
 import type { OwnIngredient, TableFormula } from './formula.ts'
 import { allLines } from './levels.ts'
 import { formulaThroughout } from './made.ts'
+import { decodeShape, listOrNone } from './shape.ts'
 
 /** A formula in the fragment of an address: it never reaches a server. */
 
@@ -51,7 +52,7 @@ export async function sharedFormulaIn(fragment: string): Promise<SharedFormula |
     const bytes = await through(fromBase64url(fragment.slice(KEY.length + 1)), new DecompressionStream('deflate-raw'))
     const { formula, own } = JSON.parse(new TextDecoder().decode(bytes))
     const decoded = decodeFormula({ ...formula, entry: undefined })
-    return decoded && { formula: decoded, own: decodeList(own, decodeOwn) }
+    return decoded && { formula: decoded, own: decodeShape(listOrNone(ownShape), own) ?? [] }
   } catch {
     return undefined
   }

@@ -1,4 +1,5 @@
 import { roundGrams } from '../format/numbers.ts'
+import { MOST_NESTED_LEVELS } from './decode.ts'
 import {
   type NestedFormula,
   newId,
@@ -7,7 +8,7 @@ import {
   type TableLine,
   totalGramsOf,
 } from './formula.ts'
-import { MOST_NESTED_LEVELS, makesSame } from './levels.ts'
+import { makesSame } from './levels.ts'
 
 /** Formulas inside formulas, as they are written: what they hold, and what becomes of them. */
 

@@ -1,62 +1,93 @@
-import { decodeDesk, decodeLine, isPlainObject, isQuantityValue, isTextValue, quantitiesIn } from './decode.ts'
-import { type DeskValues, newId, type TableLine } from './formula.ts'
+import { closedUnlessMade, desksShape, lineShape, withOwnIds } from './decode.ts'
+import { newId, type TableLine } from './formula.ts'
+import {
+  clearable,
+  type KeptAs,
+  type KeptShape,
+  listOf,
+  maybeKept,
+  oneOfTexts,
+  recordOf,
+  shapeAs,
+  shapeOr,
+  shapeWhere,
+  shortText,
+  someFigure,
+  trueOrFalse,
+} from './shape.ts'
 
 /** A piece put together of parts, as it is kept on the device: from top to bottom, in grams of one piece. */
 
-export interface PiecePartLine extends TableLine {
-  /** % of what is made or bought that stays on the way. */
-  readonly loss: number
-  readonly isDecoration: boolean
-  /** g/ml, where somebody has measured it. */
-  readonly density?: number | undefined
-  /** mm, where it does not reach the wall: what is around it is the part above. */
-  readonly diameter?: number | undefined
-  /** It goes round all the others once they are turned out: a glaze, a coat. */
-  readonly wraps?: boolean | undefined
-}
+const overZero = shapeWhere(someFigure, (figure) => figure > 0)
+const textOrNone = shapeOr(shortText, () => '')
+const figureOr = (fallback: number, shape = someFigure): KeptShape<number> => shapeOr(shape, () => fallback)
+
+export interface PiecePartLine extends KeptAs<typeof partShape> {}
+export const partShape = recordOf(
+  {
+    ...lineShape.fields,
+    /** % of what is made or bought that stays on the way. */
+    loss: figureOr(0),
+    isDecoration: trueOrFalse,
+    /** g/ml, where somebody has measured it. */
+    density: clearable(overZero),
+    /** mm, where it does not reach the wall: what is around it is the part above. */
+    diameter: clearable(overZero),
+    /** It goes round all the others once they are turned out: a glaze, a coat. */
+    wraps: clearable(shapeWhere(trueOrFalse, Boolean)),
+  },
+  closedUnlessMade,
+)
 
 /** A ring or a frame, a bar, half a sphere. */
 export const MOULD_SHAPES = ['round', 'square', 'bar', 'dome'] as const
 export type MouldShape = (typeof MOULD_SHAPES)[number]
 
 /** mm; without a height it holds whatever is put in it, but for half a sphere. */
-export interface PieceMould {
+export interface PieceMould extends KeptAs<typeof mouldShape> {}
+const mouldShape = recordOf({
   /** Round unless said. */
-  readonly shape?: MouldShape
+  shape: maybeKept(oneOfTexts(MOULD_SHAPES)),
   /** From wall to wall: the diameter, the side, the width of a bar. */
-  readonly diameter: number
+  diameter: someFigure,
   /** Of a bar. */
-  readonly length?: number
-  readonly height?: number
-}
+  length: maybeKept(someFigure),
+  height: maybeKept(someFigure),
+})
 
-export interface KeptPiece {
-  readonly id: string
-  /** When it was last worked on. */
-  readonly savedAt: string
-  readonly name: string
-  /** What it is called on its label, where that is not its name. */
-  readonly legalName: string
-  readonly parts: readonly PiecePartLine[]
-  readonly mould?: PieceMould
-  /** Pieces that are made together. */
-  readonly pieces: number
-  /** € of a piece. */
-  readonly packaging: number
-  /** Of all the pieces, and €/h. */
-  readonly minutes: number
-  readonly hourly: number
-  /** % */
-  readonly vat: number
-  /** The one that was typed last; the other follows. */
-  readonly margin?: number
-  readonly price?: number
-  /** What its label keeps with it, as that of a formula does. */
-  readonly desks?: DeskValues
-}
-
-/** VAT of pastry in Spain, %; a ring for one portion, mm. */
+/** VAT of pastry in Spain, %. */
 const USUAL_VAT = 10
+
+export interface KeptPiece extends KeptAs<typeof pieceShape> {}
+export const pieceShape = recordOf({
+  id: shapeAs(shortText, (id) => id || newId()),
+  /** When it was last worked on. */
+  savedAt: textOrNone,
+  name: textOrNone,
+  /** What it is called on its label, where that is not its name. */
+  legalName: textOrNone,
+  parts: withOwnIds(listOf(partShape as KeptShape<PiecePartLine>)),
+  /** Pieces that are made together. */
+  pieces: figureOr(
+    1,
+    shapeWhere(someFigure, (pieces) => pieces >= 1),
+  ),
+  /** € of a piece. */
+  packaging: figureOr(0),
+  /** Of all the pieces, and €/h. */
+  minutes: figureOr(0),
+  hourly: figureOr(0),
+  /** % */
+  vat: figureOr(USUAL_VAT),
+  /** The one that was typed last; the other follows. */
+  margin: maybeKept(someFigure),
+  price: maybeKept(someFigure),
+  mould: maybeKept(mouldShape),
+  /** What its label keeps with it, as that of a formula does. */
+  desks: maybeKept(desksShape),
+})
+
+/** A ring for one portion, mm. */
 export const USUAL_DIAMETER = 65
 
 export const blankPiece = (id: string): KeptPiece => ({
@@ -110,50 +141,3 @@ export const piecesWith = (
   id: string,
   piece: KeptPiece | undefined,
 ): readonly KeptPiece[] => [...(piece ? [piece] : []), ...pieces.filter((one) => one.id !== id)]
-
-const NUMBERS = ['packaging', 'minutes', 'hourly'] as const
-
-function decodePart(value: unknown, taken: Set<string>): PiecePartLine[] {
-  if (!isPlainObject(value)) return []
-  const { loss, density, diameter } = value
-  return decodeLine(value, taken, 0).map((line) => ({
-    ...line,
-    loss: isQuantityValue(loss) ? loss : 0,
-    isDecoration: value.isDecoration === true,
-    ...(isQuantityValue(density) && density > 0 && { density }),
-    ...(isQuantityValue(diameter) && diameter > 0 && { diameter }),
-    ...(value.wraps === true && { wraps: true }),
-  }))
-}
-
-function decodeMould(value: unknown): PieceMould | undefined {
-  const { diameter, length, height } = quantitiesIn(value, ['diameter', 'length', 'height'])
-  const shape = isPlainObject(value) ? MOULD_SHAPES.find((one) => one === value.shape) : undefined
-  if (diameter === undefined) return undefined
-  return {
-    ...(shape && { shape }),
-    diameter,
-    ...(length !== undefined && { length }),
-    ...(height !== undefined && { height }),
-  }
-}
-
-export function decodePiece(value: unknown): KeptPiece | undefined {
-  if (!isPlainObject(value) || !isTextValue(value.id) || !Array.isArray(value.parts)) return undefined
-  const taken = new Set<string>()
-  const mould = decodeMould(value.mould)
-  const { mould: _, ...blank } = blankPiece(value.id || newId())
-  return {
-    ...blank,
-    ...quantitiesIn(value, NUMBERS),
-    ...quantitiesIn(value, ['margin', 'price']),
-    savedAt: isTextValue(value.savedAt) ? value.savedAt : '',
-    name: isTextValue(value.name) ? value.name : '',
-    legalName: isTextValue(value.legalName) ? value.legalName : '',
-    parts: value.parts.flatMap((part) => decodePart(part, taken)),
-    pieces: isQuantityValue(value.pieces) && value.pieces >= 1 ? value.pieces : blank.pieces,
-    vat: isQuantityValue(value.vat) ? value.vat : blank.vat,
-    ...(mould && { mould }),
-    ...(isPlainObject(value.desks) && { desks: decodeDesk(value.desks) as DeskValues }),
-  }
-}

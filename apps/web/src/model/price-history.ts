@@ -1,37 +1,35 @@
-import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
 import { kiloPrice, type PackPrice } from './formula.ts'
-
-/** What was paid before: €/kg, to whom, and when that was written. */
-export interface PastPrice {
-  readonly kilo: number
-  readonly supplier: string
-  /** Empty where nobody knows any more. */
-  readonly at: string
-}
-
-/** By what a price belongs to, the oldest first. */
-export type PriceHistory = Readonly<Record<string, readonly PastPrice[]>>
+import {
+  isTextValue,
+  type KeptAs,
+  listOf,
+  recordOf,
+  shapeAs,
+  shapeOr,
+  shortText,
+  someFigure,
+  tableOf,
+} from './shape.ts'
 
 /** Prices kept of one thing: one a month for five years. */
 const MOST_STEPS = 60
 
-const decodePast = (value: unknown): PastPrice[] =>
-  isPlainObject(value) && isQuantityValue(value.kilo)
-    ? [
-        {
-          kilo: value.kilo,
-          supplier: isTextValue(value.supplier) ? value.supplier : '',
-          at: isTextValue(value.at) ? value.at : '',
-        },
-      ]
-    : []
+/** What was paid before: €/kg, to whom, and when that was written. */
+export interface PastPrice extends KeptAs<typeof pastShape> {}
+export const pastShape = recordOf({
+  kilo: someFigure,
+  supplier: shapeOr(shortText, () => ''),
+  /** Empty where nobody knows any more. */
+  at: shapeOr(shortText, () => ''),
+})
 
-export const decodePriceHistory = (value: unknown): PriceHistory =>
-  Object.fromEntries(
-    Object.entries(isPlainObject(value) ? value : {}).flatMap(([key, past]) =>
-      isTextValue(key) && Array.isArray(past) ? [[key, past.slice(-MOST_STEPS).flatMap(decodePast)]] : [],
-    ),
-  )
+/** By what a price belongs to, the oldest first. */
+export type PriceHistory = KeptAs<typeof priceHistoryShape>
+export const priceHistoryShape = tableOf(
+  shapeAs(listOf(pastShape), (past) => past.slice(-MOST_STEPS)),
+  undefined,
+  isTextValue,
+)
 
 const pastOf = (price: PackPrice): PastPrice => ({ kilo: kiloPrice(price), supplier: price.supplier, at: price.at })
 const isSamePast = (one: PastPrice | undefined, other: PastPrice): boolean =>

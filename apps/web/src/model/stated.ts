@@ -1,5 +1,5 @@
-import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
 import type { DeskValues } from './formula.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from './shape.ts'
 
 /** What a maker adds on a label to what the formula says. It is kept with the formula. */
 export interface StatedOnLabel {

@@ -1,14 +1,8 @@
-import { isPlainObject, isQuantityValue, isTextValue } from './decode.ts'
+import { isTextValue, type KeptAs, someFigure, tableOf } from './shape.ts'
 
 /** Grams that there are of each thing, by what a price belongs to; of what is not there nobody has said anything. */
-export type StockGrams = Readonly<Record<string, number>>
-
-export const decodeStock = (value: unknown): StockGrams =>
-  Object.fromEntries(
-    Object.entries(isPlainObject(value) ? value : {}).filter(
-      (entry): entry is [string, number] => isTextValue(entry[0]) && isQuantityValue(entry[1]),
-    ),
-  )
+export type StockGrams = KeptAs<typeof stockShape>
+export const stockShape = tableOf(someFigure, undefined, isTextValue)
 
 /** The stock with so much of one thing, or with nothing said of it. */
 export function stockWith(stock: StockGrams, key: string, grams: number | undefined): StockGrams {

@@ -1,6 +1,6 @@
 import { isCraftId } from '../model/crafts.ts'
-import { isPlainObject, isTextValue } from '../model/decode.ts'
 import type { CraftId } from '../model/formula.ts'
+import { isPlainObject, isTextValue } from '../model/shape.ts'
 
 /** A type, of any craft, that a formula seems to be of. */
 export interface OtherType {

@@ -1,8 +1,8 @@
 import type { AppCraft } from '../engine/crafts.ts'
-import { isPlainObject, quantitiesIn } from '../model/decode.ts'
 import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
 import { PRICE_UNITS, type PriceUnitName } from '../model/price-unit.ts'
+import { isPlainObject, quantitiesIn } from '../model/shape.ts'
 import { legalBlockIn } from './law.ts'
 import { type OwnIngredients, readTableFormula } from './request.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { readKey, writeKey } from '../library/store.ts'
-import { isPlainObject, isQuantityValue, isTextValue } from '../model/decode.ts'
 import type { LineNote } from '../model/made-batch.ts'
+import { isPlainObject, isQuantityValue, isTextValue } from '../model/shape.ts'
 
 /** By line at its weight, as it is ticked: what was weighed indeed, and of which lot. */
 export type NotedLines = Readonly<Record<string, LineNote>>

@@ -3,8 +3,8 @@ import type { AppCraft } from '../../engine/crafts.ts'
 import { needsOfLines } from '../../engine/parts.ts'
 import { eurosText, numberWithUnit } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
+import { MOST_NESTED_LEVELS } from '../../model/decode.ts'
 import { newLine, type SavedFormula } from '../../model/formula.ts'
-import { MOST_NESTED_LEVELS } from '../../model/levels.ts'
 import { nestedFormulaOf, nestedLevelsIn } from '../../model/made.ts'
 import {
   addPart,

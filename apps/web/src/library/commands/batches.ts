@@ -1,13 +1,13 @@
 import { batchesWith, type MadeBatch } from '../../model/made-batch.ts'
-import { keepWrite } from '../writes.ts'
+import { runCommand } from '../command.ts'
 
 const write = (id: string, batch: MadeBatch | undefined): Promise<boolean> =>
-  keepWrite({
+  runCommand({
     kind: 'batch',
     things: [`batch ${id}`],
     isWhole: true,
     show: ({ batches }) => ({ batches: batchesWith(batches, id, batch) }),
-    write: async () => (await import('../write-batch.ts')).writeBatch(id, batch),
+    write: (kept) => kept.writeRecord('batches', id, batch),
   })
 
 export const keepBatch = (batch: MadeBatch): Promise<boolean> => write(batch.id, batch)

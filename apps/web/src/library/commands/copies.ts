@@ -7,7 +7,7 @@ function mark(what: 'copiedAt' | 'remindedAt'): Promise<boolean> {
     things: [what],
     isWhole: true,
     show: () => ({ [what]: now }),
-    write: (kept) => kept.writeSettings({ [what]: now }),
+    write: (kept) => kept.writeRecord('settings', what, now),
   })
 }
 

@@ -1,17 +1,11 @@
 import type { KeptDrafts, OwnDraft, PasteDraft } from '../../model/drafts.ts'
 import type { SackDraft } from '../../model/sack.ts'
-import { runCommand } from '../command.ts'
+import { changeSetting } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 function keep(change: (drafts: KeptDrafts) => KeptDrafts): void {
   const drafts = change(shelfNow().drafts)
-  void runCommand({
-    kind: 'drafts',
-    things: ['drafts'],
-    isWhole: true,
-    show: () => ({ drafts }),
-    write: (kept) => kept.writeDrafts(drafts),
-  })
+  void changeSetting('drafts', 'drafts', () => drafts)
 }
 
 /** Keeps a list that is being pasted; nothing when it is done with. */

@@ -1,6 +1,6 @@
 import type { OwnIngredient, PackPrice } from '../../model/formula.ts'
 import { stockWith } from '../../model/stock.ts'
-import { runCommand } from '../command.ts'
+import { changeSetting, runCommand } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 /** Without a price the catalogue's counts again. The one before is kept as what was paid. */
@@ -25,25 +25,18 @@ export async function setPrice(key: string, price: PackPrice | undefined): Promi
 
 /** How much there is of some things; undefined is what nobody has counted. */
 export const countStock = (counted: Readonly<Record<string, number | undefined>>): Promise<boolean> =>
-  runCommand({
-    kind: 'pantry',
-    things: Object.keys(counted).map((key) => `stock ${key}`),
-    isWhole: true,
-    show: ({ stock: before }) => ({
-      stock: Object.entries(counted).reduce((now, [key, grams]) => stockWith(now, key, grams), before),
-    }),
-    write: (kept) => kept.writeStock(counted),
-  })
+  changeSetting(
+    'pantry',
+    'stock',
+    (before) => Object.entries(counted).reduce((now, [key, grams]) => stockWith(now, key, grams), before),
+    Object.keys(counted).map((key) => `stock ${key}`),
+  )
 
 /** Puts a name in the pantry, or takes it out. */
 export const offerInPantry = (name: string, isThere: boolean): Promise<boolean> =>
-  runCommand({
-    kind: 'pantry',
-    things: [`pantry ${name}`],
-    isWhole: true,
-    show: ({ pantry }) => ({ pantry: pantry.filter((one) => one !== name).concat(isThere ? name : []) }),
-    write: (kept) => kept.writePantry(name, isThere),
-  })
+  changeSetting('pantry', 'pantry', (pantry) => pantry.filter((one) => one !== name).concat(isThere ? name : []), [
+    `pantry ${name}`,
+  ])
 
 const ownIngredients = () => import('../own-ingredients.ts')
 export const addOwnIngredient = async (added: readonly OwnIngredient[]): Promise<boolean> =>

@@ -10,7 +10,7 @@ export const setPhoto = (id: string, photo: Blob | undefined): Promise<boolean> 
       photos: new Set([...photos].filter((one) => one !== id).concat(photo ? id : [])),
       unsavedPhotos: new Map([...unsavedPhotos, [id, photo]]),
     }),
-    write: (kept) => kept.writePhoto(id, photo),
+    write: (kept) => kept.writeRecord('photos', id, photo),
   })
 export const photoOfFormula = async (id: string): Promise<Blob | undefined> => (await loadLibrary()).readPhoto(id)
 /** All of them, as they stand in a copy. */

@@ -1,15 +1,9 @@
 import { blankPiece, type KeptPiece, piecesWith } from '../../model/piece.ts'
-import { runCommand } from '../command.ts'
+import { changeSetting } from '../command.ts'
 import { shelfNow } from '../shelf.ts'
 
 const write = (id: string, piece: KeptPiece | undefined): void =>
-  void runCommand({
-    kind: 'piece',
-    things: [`piece ${id}`],
-    isWhole: true,
-    show: ({ pieces }) => ({ pieces: piecesWith(pieces, id, piece) }),
-    write: (kept) => kept.writePiece(id, piece),
-  })
+  void changeSetting('piece', 'pieces', (pieces) => piecesWith(pieces, id, piece), [`piece ${id}`])
 
 export const keepPiece = (piece: KeptPiece): void => write(piece.id, { ...piece, savedAt: new Date().toISOString() })
 

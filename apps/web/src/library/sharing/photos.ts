@@ -1,6 +1,6 @@
 import { hashOfBlob, type RoomBlobs, type SharedBook } from '@obrador/book-sync'
 import { libraryDatabase, shelfChanged } from '../library.ts'
-import { PHOTO_TYPE } from '../photos.ts'
+import { PHOTO_TYPE, photoIn } from '../photos.ts'
 import type { PhotoKept, ShareStore } from './keeping.ts'
 
 /**
@@ -19,7 +19,10 @@ export type PhotosHere = ReadonlyMap<string, string>
 type PhotosKept = ReadonlyMap<string, Blob>
 
 const bytesOf = async (photo: Blob): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await photo.arrayBuffer())
-const hashOf = async (photo: Blob | undefined): Promise<string | undefined> => photo && hashOfBlob(await bytesOf(photo))
+const hashOf = async (kept: unknown): Promise<string | undefined> => {
+  const photo = photoIn(kept)
+  return photo && hashOfBlob(await bytesOf(photo))
+}
 
 export async function photosHere(): Promise<PhotosHere> {
   const db = await libraryDatabase()
@@ -34,7 +37,12 @@ export async function photosHere(): Promise<PhotosHere> {
 export async function readPhotos(): Promise<PhotosKept> {
   const tx = (await libraryDatabase()).transaction('photos')
   const [ids, photos] = await Promise.all([tx.store.getAllKeys(), tx.store.getAll()])
-  return new Map(ids.flatMap((id, at) => (photos[at] ? [[id, photos[at]]] : [])))
+  return new Map(
+    ids.flatMap((id, at) => {
+      const photo = photoIn(photos[at])
+      return photo ? [[id, photo] as const] : []
+    }),
+  )
 }
 
 /** Puts the photos of a library back as they were. */
@@ -190,7 +198,7 @@ export class PhotoBridge {
   /** Puts a picture and then names it; gives its size where there is no room for it. */
   async #put(id: string, leastUnfit: number): Promise<number | undefined> {
     const { blobs, book, kept, flush } = this.#options
-    const photo = await (await libraryDatabase()).get('photos', id)
+    const photo = photoIn(await (await libraryDatabase()).get('photos', id))
     const hash = this.#here.get(id)
     // Another picture meanwhile: it is looked at when that is told.
     if (!photo || hash === undefined || (await hashOf(photo)) !== hash) return undefined

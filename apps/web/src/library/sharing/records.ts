@@ -1,8 +1,9 @@
 import { canonicalJson, type JsonObject, type JsonValue } from '@obrador/book-sync'
 import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
 import type { FormulaVersion, OwnIngredient, PackPrice, SavedFormula, TableFormula } from '../../model/formula.ts'
-import { decodeBatch, type MadeBatch } from '../../model/made-batch.ts'
+import { batchShape, type MadeBatch } from '../../model/made-batch.ts'
 import { blankPiece, type KeptPiece } from '../../model/piece.ts'
+import { decodeShape } from '../../model/shape.ts'
 import { COST_DESK } from '../../reading/price-asked.ts'
 import type { GroupName } from './shapes.ts'
 
@@ -375,7 +376,7 @@ export function canHold(group: GroupName, record: BookRecord): boolean {
   try {
     const held = libraryWithRecords(EMPTY, { [group]: new Map([[record.id, record]]) })
     recordsOfLibrary(held)
-    return [...held.batches.values()].every((batch) => decodeBatch(batch) !== undefined)
+    return [...held.batches.values()].every((batch) => decodeShape(batchShape, batch) !== undefined)
   } catch {
     return false
   }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isCraftId } from '../../../model/crafts.ts'
-import { isPlainObject, isTextValue } from '../../../model/decode.ts'
 import type { CraftId } from '../../../model/formula.ts'
+import { isPlainObject, isTextValue } from '../../../model/shape.ts'
 
 /** From where a formula inside another was opened: kept in this tab, so that a reload does not lose the way back. */
 export interface TrailStep {
