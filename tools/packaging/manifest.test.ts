@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
+import { lockOfConsumer } from './install.ts'
 import { publicManifest } from './manifest.ts'
 import { publishedPackages } from './published.ts'
 
@@ -20,6 +21,24 @@ it('a page gets HiGHS without the modules of Node', () => {
   const { imports } = publicManifest(balancer as NonNullable<typeof balancer>) as { readonly imports: object }
   expect(imports).toEqual({ '#highs': { browser: BROWSER_HIGHS, default: 'highs' } })
   expect(highsForBrowsers()).not.toContain('import("node:')
+})
+
+it('whoever installs the packages gets what others wrote in the versions of our lock file, and nothing of the workspace', () => {
+  const { packages } = lockOfConsumer({
+    packages: {
+      '': { version: '1.0.0' },
+      'apps/web/node_modules/react': { version: '19.0.0' },
+      'node_modules/@obrador/cli': { link: true },
+      'node_modules/typebox': { version: '1.4.3' },
+      'packages/cli': { version: '1.0.0' },
+      'packages/cli/node_modules/commander': { version: '15.1.0' },
+    },
+  })
+  expect(packages).toEqual({
+    '': {},
+    'node_modules/typebox': { version: '1.4.3' },
+    'node_modules/@obrador/cli/node_modules/commander': { version: '15.1.0' },
+  })
 })
 
 it.each(publishedPackages())('the README of $id says how to install it before it is published', ({ folder }) => {

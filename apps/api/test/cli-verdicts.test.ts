@@ -39,11 +39,13 @@ interface Row extends Asked {
   readonly error?: string
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'obrador-verdicts-'))
 let app: ApiApp
+let corpus: readonly Asked[]
 beforeAll(async () => {
   app = await sharedApp()
+  corpus = writtenCorpus()
 })
-const folder = mkdtempSync(join(tmpdir(), 'obrador-verdicts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** One process, and a row for each formula. */
@@ -73,7 +75,7 @@ async function expectSame(analisis: readonly Asked[]): Promise<{ answered: numbe
 }
 
 /** The corpus as others get it. */
-function corpus(): readonly Asked[] {
+function writtenCorpus(): readonly Asked[] {
   const written = join(folder, 'corpus')
   spawnSync(process.execPath, [WRITES_CORPUS, written])
   return craftIds.flatMap((oficio) => {
@@ -85,13 +87,13 @@ function corpus(): readonly Asked[] {
 }
 
 it('of every formula of the corpus, to the last field', async () => {
-  const asked = share(corpus(), 0)
+  const asked = share(corpus, 0)
   expect(asked.length).toBeGreaterThan(300)
   expect(await expectSame(asked)).toEqual({ answered: asked.length, refused: 0 })
 })
 
 it('in a spreadsheet too: the verdict is the word of the answer', async () => {
-  const asked = share(corpus(), 1).slice(0, 60)
+  const asked = share(corpus, 1).slice(0, 60)
   const [head = '', ...rows] = rowsOf(asked, 'csv').trim().split('\r\n')
   const column = (name: string): number => head.replace('\uFEFF', '').split(';').indexOf(name)
   expect(rows).toHaveLength(asked.length)

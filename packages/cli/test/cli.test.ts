@@ -182,6 +182,22 @@ it('a batch reads folders and spreadsheets, writes in order and is strict when a
   expect(JSON.parse((await obrador([...batch, '--formato', 'json'])).stdout)).toEqual(lines)
 })
 
+it('a batch starts a thread for each handful that it has, and none for one alone', async () => {
+  const file = join(folder, 'muchas.csv')
+  const started = async (formulas: number): Promise<number> => {
+    const rows = Array.from({ length: formulas }, (_, at) => `F${at};Harina;1000\n`)
+    writeFileSync(file, `formula;ingrediente;gramos\n${rows.join('')}`)
+    let count = 0
+    const counted = (): void => void count++
+    process.on('worker', counted)
+    const { stderr } = await obrador(['lote', '-o', 'panaderia', '--hilos', '3', file])
+    process.off('worker', counted)
+    expect(stderr).toContain(`${formulas} fórmulas`)
+    return count
+  }
+  expect([await started(25), await started(26)]).toEqual([0, 2])
+})
+
 it('a batch written as a spreadsheet has names that are text and figures that are numbers', async () => {
   const sheet = join(folder, 'formulas.csv')
   writeFileSync(sheet, 'formula;ingrediente;gramos\n=1+1;Leche entera;850\n=1+1;Azúcar;150\n')

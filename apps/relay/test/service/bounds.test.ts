@@ -31,8 +31,6 @@ afterAll(async () => {
 const MEBIBYTE = 1024 * 1024
 const SESSION = '5e'.repeat(8)
 const deviceOf = (at: number): string => at.toString(16).padStart(32, '0')
-/** ms: what is waited for takes longer on a busy machine. */
-const PATIENCE = { timeout: 60_000 }
 
 async function figure(name: string, { admin } = relay): Promise<number> {
   const text = await (await fetch(`${admin}/metrics`)).text()
@@ -56,7 +54,7 @@ it('who is told something of a room is told from one question for all, however m
   const MESSAGES = 10
   for (let sequence = 1; sequence <= MESSAGES; sequence++) {
     writer?.send({ kind: 'append', log: 'book', session: SESSION, sequence, box: new Uint8Array(256) })
-    await expect.poll(() => all.every((one) => framesOf(one, 'entry').length === sequence), PATIENCE).toBe(true)
+    await expect.poll(() => all.every((one) => framesOf(one, 'entry').length === sequence)).toBe(true)
   }
   const reads = (await figure('store_reads_total')) - before
   console.log(`${reads} questions for ${MESSAGES} messages to ${CONNECTIONS} connections`)
@@ -84,7 +82,7 @@ it('connections of a client have a bound, and another client comes in', async ()
     socket.write(onWire(helloOf(room, grants, deviceOf(0))))
   }
   await expect.poll(() => figure('connections', strict)).toBe(3)
-  await expect.poll(() => closed.toSorted(), PATIENCE).toEqual([3, 4, 5])
+  await expect.poll(() => closed.toSorted()).toEqual([3, 4, 5])
   const other = await bareSocket(strict.url, '2001:db8:0:1::1')
   other.write(onWire(helloOf(room, grants, deviceOf(0))))
   await expect.poll(() => figure('connections', strict)).toBe(4)
@@ -97,7 +95,7 @@ it('devices that greet and do not read: each is sent what it may leave, and othe
   const MESSAGES = 18
   for (let sequence = 1; sequence <= MESSAGES; sequence++) {
     writer.send(large(sequence))
-    await expect.poll(() => framesOf(writer, 'kept').length, PATIENCE).toBe(sequence)
+    await expect.poll(() => framesOf(writer, 'kept').length).toBe(sequence)
   }
   writer.socket.close()
   await expect.poll(held).toBe(0)
@@ -109,16 +107,16 @@ it('devices that greet and do not read: each is sent what it may leave, and othe
   }
   const reads = await figure('store_reads_total')
   // The networks of both sides hold some messages of each; then the relay does, one of each device.
-  await expect.poll(held, PATIENCE).toBeGreaterThan((UNREAD - 1) * (MEBIBYTE - 100))
+  await expect.poll(held).toBeGreaterThan((UNREAD - 1) * (MEBIBYTE - 100))
   for (let look = 0; look < 20; look++) expect(await held()).toBeLessThan(UNREAD * 1.25 * MEBIBYTE)
   expect((await figure('store_reads_total')) - reads).toBeLessThan(UNREAD * MESSAGES)
   const other = await newRoom(relay.url)
   const polite = await greeted(relay.url, other.room, other.grants, deviceOf(1))
   polite.send({ kind: 'append', log: 'book', session: SESSION, sequence: 1, box: new Uint8Array(256) })
-  await expect.poll(() => framesOf(polite, 'kept').length, PATIENCE).toBe(1)
+  await expect.poll(() => framesOf(polite, 'kept').length).toBe(1)
   polite.socket.close()
   for (const socket of unread) socket.destroy()
-  await expect.poll(held, PATIENCE).toBe(0)
+  await expect.poll(held).toBe(0)
 })
 
 it('messages that come faster than the database takes them: two wait, the rest is not read', async () => {
@@ -128,7 +126,7 @@ it('messages that come faster than the database takes them: two wait, the rest i
   line.isSilent = true
   const MESSAGES = 60
   for (let at = 0; at < MESSAGES; at++) writer.send(large(1))
-  await expect.poll(() => figure('held_bytes', slow), PATIENCE).toBeGreaterThan(MEBIBYTE)
+  await expect.poll(() => figure('held_bytes', slow)).toBeGreaterThan(MEBIBYTE)
   const most: number[] = []
   while (framesOf(writer, 'refused').length === 0) most.push(await figure('held_bytes', slow))
   // Two that wait, and the beginning of a third that came with the second.
@@ -136,7 +134,7 @@ it('messages that come faster than the database takes them: two wait, the rest i
   expect(framesOf(writer, 'refused')[0]?.refusal).toBe('unavailable')
   line.isSilent = false
   slow.child.kill('SIGKILL')
-  await expect.poll(async () => (await fetch(`${relay.url}/readyz`)).status, PATIENCE).toBe(200)
+  await expect.poll(async () => (await fetch(`${relay.url}/readyz`)).status).toBe(200)
 })
 
 it('photos that never end: their bytes have a bound, of a client and of all, and without a token none is read', async () => {
@@ -162,7 +160,7 @@ it('photos that never end: their bytes have a bound, of a client and of all, and
   // The last byte of one: it is kept, and there is room for another.
   const [first] = uploads.filter(({ status }) => status() === undefined)
   first?.socket.write(Buffer.alloc(1))
-  await expect.poll(() => first?.status(), PATIENCE).toBe('204')
+  await expect.poll(() => first?.status()).toBe('204')
   await expect.poll(() => figure('held_bytes', photos)).toBe(15 * MEBIBYTE)
   for (const { socket } of uploads) socket.destroy()
   await expect.poll(() => figure('held_bytes', photos)).toBe(0)
@@ -175,20 +173,20 @@ it('photos that are asked for and not taken: what waits has a bound', async () =
   const put = await dialled(relay.url)
   put.socket.write(uploadOf(room, name, token, '203.0.113.50'))
   put.socket.write(Buffer.alloc(MEBIBYTE))
-  await expect.poll(put.answer, PATIENCE).toContain('204')
+  await expect.poll(put.answer).toContain('204')
   put.socket.destroy()
-  await expect.poll(held, PATIENCE).toBe(0)
+  await expect.poll(held).toBe(0)
   const { socket } = await dialled(relay.url)
   socket.pause()
   const lines = [`GET /v1/rooms/${room}/blobs/${name} HTTP/1.1`, 'host: relay', 'x-forwarded-for: 203.0.113.51']
   const request = `${[...lines, `authorization: Bearer ${grants['read book']}`].join('\r\n')}\r\n\r\n`
   socket.write(request.repeat(40))
-  await expect.poll(held, PATIENCE).toBeGreaterThan(0)
+  await expect.poll(held).toBeGreaterThan(0)
   for (let look = 0; look < 20; look++) expect(await held()).toBeLessThanOrEqual(8 * MEBIBYTE)
   socket.destroy()
-  await expect.poll(held, PATIENCE).toBe(0)
+  await expect.poll(held).toBe(0)
 })
 
 it('who comes and never greets is sent away', async () => {
-  await expect.poll(() => isSilentGone, PATIENCE).toBe(true)
+  await expect.poll(() => isSilentGone).toBe(true)
 })

@@ -213,7 +213,7 @@ describe('what somebody may use up', () => {
     const MOST_TICKS = Math.floor(Math.floor(MEBIBYTE / 10) / 256)
     for (let sequence = 1; sequence <= MOST_TICKS + 1; sequence++)
       weigher.send({ kind: 'append', log: 'ticks', session: SESSION, sequence, box: new Uint8Array(1) })
-    await expect.poll(() => framesOf(weigher, 'refused').length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => framesOf(weigher, 'refused').length).toBe(1)
     expect(await weigher.refusal()).toBe('full')
     expect(framesOf(weigher, 'kept')).toHaveLength(MOST_TICKS)
 

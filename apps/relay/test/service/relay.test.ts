@@ -36,11 +36,7 @@ afterAll(async () => {
 })
 
 const same = (devices: readonly Device[]) =>
-  expect
-    .poll(() => devices.every((one) => one.isUpToDate) && new Set(devices.map(({ all }) => all)).size, {
-      timeout: 20_000,
-    })
-    .toBe(1)
+  expect.poll(() => devices.every((one) => one.isUpToDate) && new Set(devices.map(({ all }) => all)).size).toBe(1)
 
 const LAST_NUMBER = 2 ** 48 - 1
 /** Frames as good as any, with numbers at the end of what the wire has room for. */

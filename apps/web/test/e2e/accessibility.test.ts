@@ -177,7 +177,7 @@ it('the whole main flow goes with the keyboard alone', async () => {
     .waitFor()
 })
 
-it('text at 200 % loses nothing and never scrolls sideways', async () => {
+it('text at 200 % loses nothing and never scrolls sideways', { tags: ['nightly'] }, async () => {
   for (const width of [390, 820, 1440]) {
     const page = await served.open({ viewport: { width, height: 900 } })
     await panel(page, 'Coste').waitFor()

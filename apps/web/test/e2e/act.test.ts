@@ -140,7 +140,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await advice.count()).toBe(0)
   })
 
-  it('what is locked in «Equilibrar» is so once it is applied; with everything locked, says what to unlock', async () => {
+  it('what is locked in «Equilibrar» is so once it is applied; with everything locked, says what to unlock', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     const isLocked = (name: string) => page.locator('[data-part=row]', { hasText: name }).getByText('bloqueado')
     const lines = ['Leche entera', 'Nata 35%', 'Sacarosa', 'Dextrosa']
@@ -193,7 +195,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     }
   })
 
-  it('looks for the cheapest, with the pantry', { tags: ['desk'] }, async () => {
+  it('looks for the cheapest, with the pantry', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await action(page, 'Equilibrar').click()
     await page.getByRole('radio', { name: 'La más barata que cumpla' }).check()

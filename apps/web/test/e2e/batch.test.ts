@@ -70,9 +70,7 @@ const told = async (page: Page): Promise<string> => plain(await card(page).textC
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('a day of an ice cream maker: weak strawberries, mended, in the book, traced both ways', {
-    tags: ['layout'],
-  }, async () => {
+  it('a day of an ice cream maker: weak strawberries, mended, in the book, traced both ways', async () => {
     const page = await served.open(options, '/healthz')
     await lay(page, 'helado', 'sorbete_agua', 'Sorbete de fresa', FRESA, ['Reposa 4 h en frío', 'Manteca 8 min'])
     await weighAll(page, FRESA.length)
@@ -167,7 +165,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await told(page)).toContain('45 g de leche en polvo desnatada')
   })
 
-  it('a day of a baker: thirsty flour, its mixer and its oven', async () => {
+  it('a day of a baker: thirsty flour, its mixer and its oven', { tags: ['nightly'] }, async () => {
     const page = await served.open(options, '/healthz')
     await lay(page, 'panaderia', 'pan_comun', 'Hogaza', PAN)
     await weighAll(page, PAN.length)
@@ -220,7 +218,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(plain(await sack.textContent())).toContain('aún no sé nada de él')
   })
 
-  it('only notes where nothing was measured, and the card comes with sixty batches behind', async () => {
+  it('only notes where nothing was measured, and the card comes with sixty batches behind', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/healthz')
     await lay(page, 'helado', 'sorbete_agua', 'Sorbete de fresa', FRESA)
     await weighAll(page, FRESA.length)
@@ -263,7 +263,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(() => told(page)).toContain('Apuntada. Sin medidas no aprendo nada.')
   })
 
-  it('a ganache with its aw, a turrón cooked too long, a couverture with its sheet', async () => {
+  it('a ganache with its aw, a turrón cooked too long, a couverture with its sheet', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/healthz')
     const GANACHE: Lines = [
       ['Cobertura negra 60 %', 450],

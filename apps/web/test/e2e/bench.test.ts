@@ -54,7 +54,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await strip.count()).toBe(0)
   })
 
-  it('goes for good when it is closed', async () => {
+  it('goes for good when it is closed', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()
     await page.reload()
@@ -101,7 +101,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     expect(await page.locator('[data-part=advice-card], [data-part=chip-row], [data-part=summary-bar]').count()).toBe(0)
   })
 
-  it('folds the advice after the first', async () => {
+  it('folds the advice after the first', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Nata 35%').fill('500')
     await gramsOf(page, 'Sacarosa').fill('20')
@@ -135,7 +135,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   )
 })
 
-it('cuts nothing off at 320 px, in any craft', async () => {
+it('cuts nothing off at 320 px, in any craft', { tags: ['nightly'] }, async () => {
   const page = await served.open({ ...PHONE, viewport: { width: 320, height: 640 } })
   for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, craft).click()
@@ -151,7 +151,7 @@ it('cuts nothing off at 320 px, in any craft', async () => {
   }
 })
 
-it('tabs of the panel are all in sight on the desk', async () => {
+it('tabs of the panel are all in sight on the desk', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Chocolate']) {
     await craftTab(page, craft).click()

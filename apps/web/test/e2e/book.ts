@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { action, gramsOf, option, picker, place, textOf } from './browser.ts'
+import { action, gramsOf, option, picker, place, textOf, turnTo } from './browser.ts'
 
 /** What tests of the book of a workshop do again and again: save, look, copy, bring back. */
 
@@ -56,18 +56,26 @@ export async function remove(page: Page, name: string): Promise<void> {
 }
 export const titles = (page: Page) => page.locator('[data-part~=book-list] [data-part=book-name]').allTextContents()
 
+/** To the page of the copy: by its own link where the app is open already. */
+async function openCopy(page: Page): Promise<void> {
+  const isThere = new URL(page.url()).pathname === '/copia'
+  if (!isThere && (await page.getByRole('navigation', { name: 'Lugares' }).isVisible())) await turnTo(page, '/copia')
+  else await page.goto(`${originOf(page)}/copia`)
+}
+
 export async function makeCopy(page: Page): Promise<string> {
-  await page.goto(`${originOf(page)}/copia`)
+  await openCopy(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Hacer una copia' }).click(),
+    // A notice that asks for a copy, or tells that something is not saved, has a button of the same name.
+    page.getByRole('region', { name: 'Hacer una copia' }).getByRole('button').click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^obrador-\d{4}-\d\d-\d\d\.json$/)
   return textOf(download)
 }
 
 export async function chooseCopy(page: Page, text: string, name = 'obrador.json'): Promise<void> {
-  await page.goto(`${originOf(page)}/copia`)
+  await openCopy(page)
   await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 }
 export const restore = (page: Page) =>

@@ -168,9 +168,7 @@ const BREAD = [product('hogaza', 24, 500), product('baguette', 30, 260)]
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('counts back from the oven, asks once, shifts what follows, and finds the clash', {
-    tags: ['layout'],
-  }, async () => {
+  it('counts back from the oven, asks once, shifts what follows, and finds the clash', async () => {
     const page = await served.open(options, '/healthz')
     await withDay(page, '2026-11-16T10:00', BREAD)
     expect(await sentence(page)).toMatch(/^Para hornear a las 6:00, empieza a las \d+:\d\d\.$/)
@@ -235,7 +233,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await other.getByLabel('¿Cuánto reposa la hogaza en bloque?').count()).toBe(0)
   })
 
-  it('says when it is too late, and a cake is told in the order in which it is made', async () => {
+  it('says when it is too late, and a cake is told in the order in which it is made', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options, '/healthz')
     await withDay(page, '2026-11-17T04:00', [product('tarta', 4, 0, true)])
     expect(await sentence(page)).toMatch(/^Ya no llega a las 6:00: como pronto, a las \d+:\d\d\.$/)

@@ -100,7 +100,9 @@ describe.each([
   })
 })
 
-it('counts what is left of a bread, by the piece and by the kilo, at 320 px and with the hour of the workshop', async () => {
+it('counts what is left of a bread, by the piece and by the kilo, at 320 px and with the hour of the workshop', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open({ ...PHONE, viewport: { width: 320, height: 700 } })
   await openCost(page)
   await field(page, 'Euros por hora').fill('18')
@@ -130,7 +132,9 @@ it('counts what is left of a bread, by the piece and by the kilo, at 320 px and 
 
 const BREAD_FLOUR = 'Precio de Harina panificable, € por kilo'
 
-it('a loaf is told as it comes out of the oven: its kilo, its portion, and the flour of its pre-ferment', async () => {
+it('a loaf is told as it comes out of the oven: its kilo, its portion, and the flour of its pre-ferment', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   await craftTab(page, 'Pan').click()
   await page.getByRole('textbox', { name: 'Piezas', exact: true }).fill('4')

@@ -138,7 +138,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('takes what is measured of any line, and then says what is left', async () => {
+  it('takes what is measured of any line, and then says what is left', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await withCream(page, 238)
     await page.getByRole('button', { name: 'Más acciones para Leche entera' }).click()
@@ -205,7 +205,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expectNoSideways(page)
   })
 
-  it('prints it as more or less, with the shape', { tags: ['desk'] }, async () => {
+  it('prints it as more or less, with the shape', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await withCream(page, 235)
     const row = page.locator('[data-part=ficha] tr').filter({ hasText: 'Grasa' }).first()

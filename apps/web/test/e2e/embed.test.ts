@@ -91,7 +91,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectAccessible(alone, 'embedded', '#frame')
   })
 
-  it('is shown alone, in the colours asked for, also in a frame without an origin', async () => {
+  it('is shown alone, in the colours asked for, also in a frame without an origin', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const [iframe = ''] = (await codeOf(page, ['Solo ver', 'Oscuro'])).split('\n')
     const {

@@ -225,7 +225,9 @@ const sidesOf = async (text: string): Promise<number[]> => {
   return [width, height]
 }
 
-it('a picture of a copy is made as small as one that is taken, and what is none is left out', async () => {
+it('a picture of a copy is made as small as one that is taken, and what is none is left out', {
+  tags: ['nightly'],
+}, async () => {
   const page = await served.open(DESK)
   await save(page, 'Con foto')
   await save(page, 'Sin foto')

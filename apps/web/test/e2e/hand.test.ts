@@ -52,7 +52,7 @@ describe('the thumb bar', () => {
   })
 })
 
-it('«Nueva → Pegar una lista» opens the sheet on a fresh bench', async () => {
+it('«Nueva → Pegar una lista» opens the sheet on a fresh bench', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await page.locator('[data-part=craft-row]').getByRole('button', { name: 'Nueva' }).click()
   await item(page, /^Pegar una lista/).click()
@@ -115,7 +115,7 @@ describe('two tabs of one device', () => {
 })
 
 describe('a weight in hand', () => {
-  it('has the signs that a keypad lacks, and says what they come to', async () => {
+  it('has the signs that a keypad lacks, and says what they come to', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     const field = gramsOf(page, 'Nata 35%')
     await field.tap()
@@ -138,7 +138,7 @@ describe('a weight in hand', () => {
     await expectAccessible(page, 'in hand')
   })
 
-  it('goes up and down by a step that suits it, and keeps the focus', async () => {
+  it('goes up and down by a step that suits it, and keeps the focus', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     const field = gramsOf(page, 'Nata 35%')
     await field.tap()
@@ -151,7 +151,7 @@ describe('a weight in hand', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Gramos de Nata 35%')
   })
 
-  it('shows what each line is of a kilo, and remembers it', async () => {
+  it('shows what each line is of a kilo, and remembers it', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     const first = page.locator('[data-part=row] [data-part=share]').first()
     expect(plain(await first.textContent())).toBe('63,8 %')
@@ -182,7 +182,7 @@ describe('what is sold by the litre', () => {
     ).toBeCloseTo(mix, -1)
   })
 
-  it('is weighed by the litre, with the air of the machine remembered', async () => {
+  it('is weighed by the litre, with the air of the machine remembered', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await gramsOf(page, 'Dextrosa').fill('36,5')
     await action(page, 'Pesar').click()
@@ -197,7 +197,7 @@ describe('what is sold by the litre', () => {
     await expectAccessible(page, 'by the litre', '[role=dialog]')
   })
 
-  it('is not offered to what is not', async () => {
+  it('is not offered to what is not', { tags: ['nightly'] }, async () => {
     const page = await served.open(DESK)
     await craftTab(page, 'Pastelería').click()
     await panel(page, 'Cantidad').click()
@@ -255,7 +255,7 @@ it('from a list to a formula that is right and kept in six taps', async () => {
   expect(await formulaName(page).inputValue()).toBe('Helado de vainilla')
 })
 
-it('a version and its note without leaving the keyboard', async () => {
+it('a version and its note without leaving the keyboard', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await gramsOf(page, 'Dextrosa').focus()
   await page.keyboard.type('38')
@@ -268,7 +268,7 @@ it('a version and its note without leaving the keyboard', async () => {
     .waitFor()
 })
 
-it('a line is called by all that it shows', async () => {
+it('a line is called by all that it shows', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await gramsOf(page, 'Nata 35%').fill('0')
   await page.getByRole('button', { name: 'Más acciones para Dextrosa' }).click()

@@ -39,10 +39,7 @@ Crema pastelera;Leche entera;1 l;
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('a book of sixty recipes: nothing is kept before it is told, and all of it is taken back at once', {
-    tags: ['layout'],
-    timeout: 90_000,
-  }, async () => {
+  it('a book of sixty recipes: nothing is kept before it is told, and all of it is taken back at once', async () => {
     const page = await served.open(options, '/importar')
     const count = await savedIn(page)
     await page.goto(`${served.address}/importar`)
@@ -107,7 +104,7 @@ it('the same names again: a new version of each, or beside them', async () => {
     .waitFor({ state: 'attached' })
 })
 
-it('columns that nobody could guess are said by hand', async () => {
+it('columns that nobody could guess are said by hand', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK, '/importar')
   await upload(
     page,
@@ -140,7 +137,7 @@ it('the source of a page, pasted; a damaged file is refused in words', async () 
   await page.getByRole('alert').getByText('está cortado').waitFor()
 })
 
-it('the sample that is offered is read whole', async () => {
+it('the sample that is offered is read whole', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK, '/importar')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -154,7 +151,7 @@ it('the sample that is offered is read whole', async () => {
   await found(page).getByText('leídas enteras.').waitFor()
 })
 
-it('a file let go on the bench opens the page that imports, with the file', async () => {
+it('a file let go on the bench opens the page that imports, with the file', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK, '/')
   await settle(page)
   const drop = (): Promise<boolean> =>

@@ -83,7 +83,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await within.getByRole('link', { name: 'Copia y ajustes' }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Hacer una copia' }).click(),
+      page.getByRole('region', { name: 'Hacer una copia' }).getByRole('button').click(),
     ])
     const { tables } = JSON.parse(await textOf(download))
     expect(JSON.stringify(tables)).toContain('"grams":77')
@@ -197,7 +197,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await gramsOf(page, 'Nata 35%').waitFor()
   })
 
-  it('closes what is open over the page with the back button, and stays on the page', async () => {
+  it('closes what is open over the page with the back button, and stays on the page', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(options)
     for (const name of ['Equilibrar', 'Compartir', 'Pesar']) {
       await action(page, name).click()
@@ -244,7 +246,7 @@ describe.each(sizes)('on a %s', (size, options) => {
   })
 })
 
-it('a notice goes after eight seconds, and waits while it is pointed at', async () => {
+it('a notice goes after eight seconds, and waits while it is pointed at', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await page.clock.install()
   await page.reload()

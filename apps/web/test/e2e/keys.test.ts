@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openMine, row, save, titles, toast } from './book.ts'
-import { DESK, gramsOf, PHONE, serve, sizes } from './browser.ts'
+import { DESK, gramsOf, oneSizeInTheGate, PHONE, serve, sizes } from './browser.ts'
 
 /** What is typed goes where it was meant, and no key by itself takes anything away. */
 
@@ -31,6 +31,8 @@ async function expectDeliberate(page: Page, name: string): Promise<void> {
 }
 
 describe.each(sizes)('on a %s', (size, options) => {
+  oneSizeInTheGate(options)
+
   it('what is typed after «Etiquetas», «Renombrar» and «Nota» is written there', async () => {
     const page = await served.open(options)
     await save(page, 'Vainilla')
@@ -76,7 +78,7 @@ it('no key deletes a formula of the list', async () => {
   expect(await titles(page)).toEqual(['Vainilla'])
 })
 
-it('what a list of things to do takes away is picked with Enter, and comes back', async () => {
+it('what a list of things to do takes away is picked with Enter, and comes back', { tags: ['nightly'] }, async () => {
   const page = await served.open(PHONE)
   await gramsOf(page, 'Dextrosa').fill('37')
   await page.getByRole('toolbar').getByRole('button', { name: 'Más', exact: true }).press('Enter')

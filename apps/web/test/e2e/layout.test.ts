@@ -41,8 +41,12 @@ const PLACES = [
   'alergenos',
 ]
 
-describe.each([320, 390])('letters of twice the size on %d px', (width) => {
-  it('no place of the app goes sideways', async () => {
+const NARROWEST = 320
+
+describe.each([NARROWEST, 390])('letters of twice the size on %d px', (width) => {
+  const tags = width === NARROWEST ? [] : ['nightly']
+
+  it('no place of the app goes sideways', { tags }, async () => {
     const page = await served.open(narrow(width), '/healthz')
     await withLargeLetters(page)
     for (const place of PLACES) {
@@ -53,7 +57,7 @@ describe.each([320, 390])('letters of twice the size on %d px', (width) => {
     }
   })
 
-  it('a name has a row of its own, and its weight another', async () => {
+  it('a name has a row of its own, and its weight another', { tags }, async () => {
     const page = await served.open(narrow(width))
     await withLargeLetters(page)
     await page.getByRole('button', { name: 'No volver a mostrarlo' }).click()

@@ -124,7 +124,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await figures(page)).toBe(before)
   })
 
-  it('is let loose in lines of the same weight, and that can be undone', async () => {
+  it('is let loose in lines of the same weight, and that can be undone', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await withNougat(page)
     const lines = await page.locator('[data-part=rows] > [data-part=row]').count()
@@ -141,7 +141,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     expect(await page.locator('[data-part=rows] > [data-part=row]').count()).toBe(lines)
   })
 
-  it('refuses a formula that holds this one, and a fifth level', { tags: ['desk'] }, async () => {
+  it('refuses a formula that holds this one, and a fifth level', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await withNougat(page)
     await save(page)
@@ -244,7 +244,7 @@ it('travels in a link and in a copy with what is inside, and costs what that cos
   expect(plain(await figures(other))).toBe(gauges)
 })
 
-it('axe finds nothing in it', async () => {
+it('axe finds nothing in it', { tags: ['nightly'] }, async () => {
   const page = await served.open(DESK)
   await withNougat(page)
   await toggle(page).click()

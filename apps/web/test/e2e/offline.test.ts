@@ -8,17 +8,13 @@ it('in airplane mode it opens, edits, balances, prints and exports', async () =>
   await page.evaluate(() => navigator.serviceWorker.ready)
   // Everything is there once the heavy files are kept too.
   await expect
-    .poll(
-      () =>
-        page.evaluate(async () =>
-          Boolean(
-            (await caches.match('./')) &&
-              (await (await caches.open((await caches.keys())[0] ?? '')).keys()).some(({ url }) =>
-                url.endsWith('.wasm'),
-              ),
-          ),
+    .poll(() =>
+      page.evaluate(async () =>
+        Boolean(
+          (await caches.match('./')) &&
+            (await (await caches.open((await caches.keys())[0] ?? '')).keys()).some(({ url }) => url.endsWith('.wasm')),
         ),
-      { timeout: 30_000 },
+      ),
     )
     .toBe(true)
   await page.context().setOffline(true)

@@ -195,7 +195,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('takes two columns of a spreadsheet, and asks about what it does not know', { tags: ['desk'] }, async () => {
+  it('takes two columns of a spreadsheet, and asks about what it does not know', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options, '/precios')
     await page.getByRole('button', { name: 'Pegar de una hoja' }).click()
     await page

@@ -78,7 +78,7 @@ describe('what a list makes', () => {
     expect(await benchType(page).inputValue()).toBe('brioche')
   })
 
-  it('is changed in one tap, and what is chosen by hand stays', async () => {
+  it('is changed in one tap, and what is chosen by hand stays', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, BRIOCHE)
     await page.getByRole('button', { name: /^Es bollo de leche/ }).click()
@@ -92,7 +92,7 @@ describe('what a list makes', () => {
     await expect.poll(() => benchType(page).inputValue()).toBe('bizcocho')
   })
 
-  it('does not change a type that somebody has chosen on an empty bench', async () => {
+  it('does not change a type that somebody has chosen on an empty bench', { tags: ['nightly'] }, async () => {
     const page = await served.open(DESK)
     await craftTab(page, 'Pan').click()
     await page.getByRole('button', { name: 'Nueva' }).click()
@@ -153,7 +153,7 @@ describe('what is in doubt', () => {
     expect(await page.locator('[data-part=row]', { hasText: 'Trablit' }).count()).toBe(0)
   })
 
-  it('is told on the bench too, where one tap confirms it', async () => {
+  it('is told on the bench too, where one tap confirms it', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, BRIOCHE)
     await page.getByRole('button', { name: 'Poner en una fórmula nueva' }).click()
@@ -166,7 +166,7 @@ describe('what is in doubt', () => {
     expect(await gramsOf(page, 'Harina de media fuerza (W 220-280)').inputValue()).toBe('1000')
   })
 
-  it('of two figures says which one weighs', async () => {
+  it('of two figures says which one weighs', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, 'BASE BLANCA 1 kg: leche 625 / 130 nata 35 / lpd 34 / azúcar 125 / dextrosa 36 / neutro 5')
     await expect.poll(async () => plain(await sentence(page).textContent())).toBe('Una línea, 6 ingredientes.')
@@ -179,7 +179,7 @@ describe('what is in doubt', () => {
   })
 })
 
-it('loses nothing with text of 200 % at 320 px, in the dark', async () => {
+it('loses nothing with text of 200 % at 320 px, in the dark', { tags: ['nightly'] }, async () => {
   const page = await served.open({ ...PHONE, viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -247,7 +247,7 @@ describe('what is half written', () => {
     expect(await page.getByText('Tienes una lista a medias.').count()).toBe(0)
   })
 
-  it('is forgotten where somebody says so', async () => {
+  it('is forgotten where somebody says so', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(page, BRIOCHE)
     await page.keyboard.press('Escape')
@@ -256,7 +256,7 @@ describe('what is half written', () => {
     await expect.poll(() => page.getByText('Tienes una lista a medias.').count()).toBe(0)
   })
 
-  it('of an ingredient of one’s own is there too', async () => {
+  it('of an ingredient of one’s own is there too', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE, '/despensa')
     await page.getByRole('button', { name: 'Nuevo ingrediente' }).click()
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Pasta Pepita')
@@ -279,7 +279,9 @@ describe('what is half written', () => {
 })
 
 describe('on the bench', () => {
-  it('another product that a formula seems to be has its button, and it can be undone', async () => {
+  it('another product that a formula seems to be has its button, and it can be undone', {
+    tags: ['nightly'],
+  }, async () => {
     const page = await served.open(PHONE)
     // With its water: a bread without any would first be asked for it.
     await pasteInto(page, (TWO.split('\n\n')[0] ?? '').replace('Amasar', '100 agua\nAmasar'))
@@ -292,7 +294,7 @@ describe('on the bench', () => {
     await expect.poll(() => benchType(page).inputValue()).toBe('pan_comun')
   })
 
-  it('a fat says that it is laminated in, where the type has such a part', async () => {
+  it('a fat says that it is laminated in, where the type has such a part', { tags: ['nightly'] }, async () => {
     const page = await served.open(PHONE)
     await pasteInto(
       page,

@@ -156,7 +156,7 @@ describe.each(sizes)('on a %s', (_, options) => {
     await expect.poll(() => field(page, 'Nombre del montaje').inputValue()).toBe('Bocado de turrón')
   })
 
-  it('moves a part, counts its loss, takes it out and brings it back', async () => {
+  it('moves a part, counts its loss, takes it out and brings it back', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await withPiece(page)
     await add(page, 'Avellana tostada', '2')
@@ -209,7 +209,7 @@ it('has a label as a formula has, with the names of its parts and kept as the on
   await page.getByRole('button', { name: '«Bocado helado de turrón»' }).waitFor()
 })
 
-it('prints for the wall what it is made of, and neither costs nor margins', async () => {
+it('prints for the wall what it is made of, and neither costs nor margins', { tags: ['nightly'] }, async () => {
   const page = await served.open()
   await withPiece(page)
   await field(page, 'Margen (%)').fill('60')
@@ -222,7 +222,7 @@ it('prints for the wall what it is made of, and neither costs nor margins', asyn
     expect(await shown.isVisible()).toBe(false)
 })
 
-it('is taken to the plan once, whose list is that of its parts', async () => {
+it('is taken to the plan once, whose list is that of its parts', { tags: ['nightly'] }, async () => {
   const page = await served.open()
   await withPiece(page)
   await field(page, 'Piezas').fill('36')

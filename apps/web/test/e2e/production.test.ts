@@ -52,9 +52,7 @@ async function withPlan(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('takes off the list what there is, pays for whole packs, and counts what is bought', {
-    tags: ['layout'],
-  }, async () => {
+  it('takes off the list what there is, pays for whole packs, and counts what is bought', async () => {
     const page = await served.open(options)
     await withPlan(page)
     await part(page, 'Compra')
@@ -235,7 +233,9 @@ describe.each(sizes)('on a %s', (_, options) => {
     await page.getByText(/lote M-7, hiciste 1 hornada/).waitFor()
   })
 
-  it('is made again on another day, and the one before stays to be made again', { tags: ['desk'] }, async () => {
+  it('is made again on another day, and the one before stays to be made again', {
+    tags: ['desk', 'nightly'],
+  }, async () => {
     const page = await served.open(options)
     await withPlan(page)
     await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()
@@ -275,7 +275,7 @@ it('comes back from a copy, with what is ticked', async () => {
   await expect.poll(() => tick(other, NOUGAT).isChecked()).toBe(true)
 })
 
-it('is printed on two sheets, each with its day, also from a telephone', async () => {
+it('is printed on two sheets, each with its day, also from a telephone', { tags: ['nightly'] }, async () => {
   const page = await served.open(PHONE)
   await withPlan(page)
   await page.getByText('1 producto, 1 preparación, 20 unidades.').waitFor()

@@ -116,7 +116,7 @@ describe.each(sizes)('on a %s', (size, options) => {
       .waitFor()
   })
 
-  it('shows what each craft adds: table, medal, ladder, temper and water activity', { tags: ['layout'] }, async () => {
+  it('shows what each craft adds: table, medal, ladder, temper and water activity', async () => {
     const page = await served.open(options)
     const panels = page.locator('[data-part=panels]')
     await craftTab(page, 'Pan').click()

@@ -37,10 +37,7 @@ async function openLabel(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('tells what is inside, takes the answer, keeps it and shows it again', {
-    tags: ['layout'],
-    timeout: 120_000,
-  }, async () => {
+  it('tells what is inside, takes the answer, keeps it and shows it again', async () => {
     const page = await served.open(options)
     await openLabel(page)
     // The sheet filled the table.
@@ -78,7 +75,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('what nobody knows is settled by a word or by a row of the catalogue', async () => {
+  it('what nobody knows is settled by a word or by a row of the catalogue', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await openLabel(page)
     const keep = page.getByRole('button', { name: 'Guardar en mi despensa' })
@@ -90,10 +87,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const unknown = page.getByRole('group', { name: '«kryptonita», ¿qué es?' })
     await unknown.waitFor()
     await unknown.getByRole('button', { name: 'fibra' }).click()
-    await unknown.waitFor({ state: 'detached', timeout: 30_000 })
+    await unknown.waitFor({ state: 'detached' })
     const other = page.getByRole('group', { name: '«unobtanio», ¿qué es?' })
     await other.getByRole('combobox', { name: 'Buscar en el catálogo' }).fill('Lactosa')
-    await other.waitFor({ state: 'detached', timeout: 30_000 })
+    await other.waitFor({ state: 'detached' })
     await page.getByText('He leído 3 de 3').waitFor()
   })
 

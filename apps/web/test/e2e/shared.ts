@@ -16,9 +16,6 @@ export interface Parts extends OwnService {
   readonly kill: (replica: Replica) => Promise<void>
 }
 
-/** ms that all of them may take to be there on a machine that others use too. */
-const SETUP_MS = 120_000
-
 /** `count`: replicas, and `settings`: of each. */
 export function sharedParts(count = 1, settings: Record<string, string> = {}): Parts {
   const replicas: Replica[] = []
@@ -47,7 +44,7 @@ export function sharedParts(count = 1, settings: Record<string, string> = {}): P
     await Promise.all(Array.from({ length: count }, parts.start))
     const [address] = await told
     parts.address = String(address)
-  }, SETUP_MS)
+  })
   afterAll(async () => {
     service?.disconnect()
     spread.end()
@@ -58,8 +55,7 @@ export function sharedParts(count = 1, settings: Record<string, string> = {}): P
 }
 
 export const state = (page: Page) => page.locator('[data-part=copy-state]')
-export const upToDate = (page: Page, timeout = 30_000): Promise<void> =>
-  state(page).filter({ hasText: '● Al día' }).waitFor({ timeout })
+export const upToDate = (page: Page): Promise<void> => state(page).filter({ hasText: '● Al día' }).waitFor()
 
 /** Begins a share; gives the twelve words of the key, or those of who only weighs. */
 export async function share(page: Page, name: string): Promise<string> {

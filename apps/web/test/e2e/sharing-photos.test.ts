@@ -221,7 +221,9 @@ it('a device is removed: photos go to the new key', async () => {
   expect(await photosOf(tablet)).toEqual(first)
 })
 
-it('a room that is full: the rest goes on being sent, and room is made by removing photos', async () => {
+it('a room that is full: the rest goes on being sent, and room is made by removing photos', {
+  tags: ['nightly'],
+}, async () => {
   const desk = await served.open(DESK)
   const names = ['Una', 'Dos']
   for (const name of [...names, 'Pequeña']) await save(desk, name)

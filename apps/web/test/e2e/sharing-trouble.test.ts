@@ -127,7 +127,7 @@ it('three devices write while everything breaks: the same book everywhere', {
         return write(worker, figure)
       }),
     )
-  const allUpToDate = () => Promise.all(pages.map((page) => upToDate(page, 90_000)))
+  const allUpToDate = () => Promise.all(pages.map(upToDate))
 
   // All that editing loads is there before the network goes.
   await writeAll()

@@ -250,7 +250,9 @@ const dayAfter = (days: number): Date => new Date(Date.now() + days * DAY_MS)
 const dayAndMonth = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'Europe/Madrid' })
 const unusedFor = (days: number): string => parts.cluster.query(`UPDATE rooms SET used_on = current_date - ${days}`)
 
-it('a book that nobody opens: it is said before it goes, opening it renews it, and once gone it is begun again', async () => {
+it('a book that nobody opens: it is said before it goes, opening it renews it, and once gone it is begun again', {
+  tags: ['nightly'],
+}, async () => {
   const desk = await served.open(DESK)
   await save(desk, 'Helado de la casa')
   const words = await share(desk, 'Ordenador')

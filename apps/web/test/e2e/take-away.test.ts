@@ -74,7 +74,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByText('Descargada: se recalcula sola en Excel, LibreOffice y Hojas de cálculo.').waitFor()
   })
 
-  it('is sent as a text by any messenger', async () => {
+  it('is sent as a text by any messenger', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await craftTab(page, 'Pan').click()
     await action(page, 'Compartir').click()
@@ -117,7 +117,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await gramsOf(page, 'Leche entera').inputValue()).toBe('625')
   })
 
-  it('exports a formula to a spreadsheet and takes one from it', { tags: ['desk'] }, async () => {
+  it('exports a formula to a spreadsheet and takes one from it', { tags: ['desk', 'nightly'] }, async () => {
     const page = await served.open(options)
     await gramsOf(page, 'Dextrosa').fill('37,5')
     await action(page, 'Compartir').click()
@@ -171,7 +171,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
   })
 
-  it('keeps the screen awake in the workshop, with large type', async () => {
+  it('keeps the screen awake in the workshop, with large type', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')

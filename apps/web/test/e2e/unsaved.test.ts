@@ -67,9 +67,7 @@ async function planOfOne(page: Page): Promise<void> {
 describe.each(sizes)('on a %s whose storage is full', (_, options) => {
   oneSizeInTheGate(options)
 
-  it('the plan of a day is told as not saved, is in the copy, and is saved when there is room', {
-    tags: ['layout'],
-  }, async () => {
+  it('the plan of a day is told as not saved, is in the copy, and is saved when there is room', async () => {
     const page = await served.open(options)
     await settle(page)
     const room = await filledRoom(page)

@@ -66,7 +66,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await page.locator('[data-part=usual-told]').textContent()).toContain('un valor fuera no es un fallo')
   })
 
-  it('lays out the published ones, and moves as one types', async () => {
+  it('lays out the published ones, and moves as one types', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await brownie(page, BROWNIE)
     await page.getByRole('tab', { name: 'Mapa' }).click()
@@ -95,7 +95,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     expect(await map(page).textContent()).toContain('Agua')
   })
 
-  it('says nothing where nothing is odd, and asks what was forgotten', async () => {
+  it('says nothing where nothing is odd, and asks what was forgotten', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     const { 'Huevo entero': _, ...without } = BROWNIE
     await brownie(page, without)

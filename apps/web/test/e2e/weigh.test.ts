@@ -8,9 +8,7 @@ const served = serve()
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('weighs by the total, by pieces and by what there is, to the division of the scale', {
-    tags: ['layout'],
-  }, async () => {
+  it('weighs by the total, by pieces and by what there is, to the division of the scale', async () => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')
@@ -56,7 +54,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expect.poll(async () => (await weights())[1]).toBe('127,5 g')
   })
 
-  it('goes from line to line, and says when all is weighed', async () => {
+  it('goes from line to line, and says when all is weighed', { tags: ['nightly'] }, async () => {
     const page = await served.open(options)
     await action(page, 'Pesar').click()
     const kitchen = page.getByRole('dialog')

@@ -78,7 +78,7 @@ async function settled(page: Page): Promise<void> {
 describe.each(sizes)('on a %s', (_size, options) => {
   oneSizeInTheGate(options)
 
-  it('a fifth less sweet and as hard as now, in few lines and under a price', { tags: ['layout'] }, async () => {
+  it('a fifth less sweet and as hard as now, in few lines and under a price', async () => {
     const page = await openWith(options, 'helado_crema', balanced)
     await action(page, 'Equilibrar').click()
     await resultOf(page).getByText('Ya está como buscas: no hay nada que cambiar.').waitFor()
@@ -114,9 +114,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     )
   })
 
-  it('the limit that fails is among the rows, and accepting it says which name it costs', {
-    tags: ['layout'],
-  }, async () => {
+  it('the limit that fails is among the rows, and accepting it says which name it costs', async () => {
     // Every figure is right and the milk protein is not: cream took the place of milk.
     const page = await openWith(
       options,
@@ -151,7 +149,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await expectNoSideways(page)
   })
 
-  it('names each locked line whose release would do, one or the other', async () => {
+  it('names each locked line whose release would do, one or the other', { tags: ['nightly'] }, async () => {
     const lines: Lines = [
       ['Leche entera', 520],
       ['Nata 35%', 180],

@@ -148,7 +148,7 @@ it(`a new device has a shared book of ${FORMULAS} formulas in less than ${MOST_M
   await restore(desk).click()
   await desk.getByText(`Tu libro: ${FORMULAS} fórmulas.`).waitFor()
   const words = await share(desk, 'Ordenador')
-  await upToDate(desk, 120_000)
+  await upToDate(desk)
   const round = async (): Promise<number> => {
     const phone = await sharing.open(PHONE, '/compartir')
     const looked = await timed(() => lookFor(phone, words, 'Móvil'))

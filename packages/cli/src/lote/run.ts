@@ -43,8 +43,8 @@ function thread(): Runner {
   }
 }
 
-/** Whoever asks a service waits most of the time, and needs no thread for that. */
-const asking = (servidor: string): Runner => ({
+/** For whoever asks a service, and waits most of the time, and for a single handful: loading an engine takes a thread longer. */
+const inThisThread = (servidor: string | undefined): Runner => ({
   work: (work) => formulasWrittenBy(serviceAt(servidor), work),
   end: async () => undefined,
 })
@@ -81,7 +81,7 @@ export async function runBatch({
     }
   }
   const runners = Array.from({ length: Math.min(threads, handfuls.length) }, () =>
-    servidor === undefined ? thread() : asking(servidor),
+    servidor === undefined && handfuls.length > 1 ? thread() : inThisThread(servidor),
   )
   const takeTurns = async (runner: Runner): Promise<void> => {
     for (let at = next++; at < handfuls.length; at = next++) {
