@@ -1,6 +1,7 @@
 import { ALL_ALLERGENS } from '@obrador/engine'
 import { formulaShape, type TableFormula } from './decode.ts'
 import { isValidGtin } from './gtin.ts'
+import { listOrNone, onlyTrue, readThrough, sharedAs, someOfKeys, textUpTo } from './later-shapes.ts'
 import { sackShape } from './sack.ts'
 import {
   decodeShape,
@@ -10,17 +11,13 @@ import {
   type KeptAs,
   type KeptShape,
   listOf,
-  listOrNone,
   maybeKept,
   oneOfTexts,
-  onlyTrue,
   recordOf,
   shapeOr,
   shapeWhere,
   shortText,
   someFigure,
-  someOfKeys,
-  textUpTo,
 } from './shape.ts'
 
 /** What is kept besides the formula on a table. */
@@ -54,10 +51,7 @@ export type AllergenState = (typeof ALLERGEN_STATES)[number]
 export type OwnAllergens = KeptAs<typeof allergensShape>
 export const allergensShape = someOfKeys(ALL_ALLERGENS, oneOfTexts(ALLERGEN_STATES))
 
-export const gtinShape: KeptShape<string> = {
-  ...shapeWhere(shortText, isValidGtin),
-  schema: { pattern: '^(\\d{8}|\\d{12,14})$' },
-}
+export const gtinShape = shapeWhere(shortText, isValidGtin)
 
 /** An ingredient of one's own: a supplier's sheet, and the row of the catalogue it resembles. */
 export interface OwnIngredient extends KeptAs<typeof ownShape> {}
@@ -66,7 +60,7 @@ export const ownShape = recordOf({
   name: shortText,
   model: shortText,
   sheet: sheetShape,
-  price: maybeFigure,
+  price: sharedAs('price', maybeFigure),
   /** The number under the bars of its pack (GTIN). */
   gtin: maybeKept(gtinShape),
   /** What its supplier says of allergens; what is not told is as in the row it resembles. */
@@ -93,8 +87,9 @@ const withVersions = (value: unknown): unknown =>
 
 /** A formula of the library: its working copy, its versions from the first on, and what is noted about it. */
 export interface SavedFormula extends KeptAs<typeof savedShape> {}
-export const savedShape = recordOf(
-  {
+export const savedShape = readThrough(
+  withVersions,
+  recordOf({
     id: shortText,
     /** When it was last worked on. */
     savedAt: shortText,
@@ -104,9 +99,7 @@ export const savedShape = recordOf(
     note: shapeOr(noteShape, noText),
     /** When it was put in the bin, from which it can come back. */
     deletedAt: maybeKept(shortText),
-  },
-  undefined,
-  withVersions,
+  }),
 )
 
 /** The bare €/kg of an older version of the app as a pack of a kilo. */
@@ -115,16 +108,15 @@ const asPack = (value: unknown): unknown =>
 
 /** What somebody pays: so much for a pack of so many grams, VAT apart. */
 export interface PackPrice extends KeptAs<typeof priceShape> {}
-export const priceShape = recordOf(
-  {
+export const priceShape = readThrough(
+  asPack,
+  recordOf({
     pack: someFigure,
     packGrams: shapeWhere(someFigure, (grams) => grams > 0),
     supplier: shapeOr(shortText, noText),
     /** When it was written; empty where nobody knows any more. */
     at: shapeOr(shortText, noText),
-  },
-  undefined,
-  asPack,
+  }),
 )
 
 /** By the id of the row of the catalogue, or of the ingredient of one's own: never by what was typed. */

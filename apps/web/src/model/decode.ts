@@ -2,6 +2,7 @@ import { MEASURED_FIELDS } from '@obrador/engine'
 import { craftIds } from './crafts.ts'
 import { newId } from './new-id.ts'
 import {
+  decodedAs,
   decodeShape,
   figuresOf,
   isPlainObject,
@@ -15,12 +16,11 @@ import {
   oneOfTexts,
   otherShape,
   recordOf,
-  shapeAs,
   shapeOr,
   shapeWhere,
   shortText,
   someFigure,
-  textUpTo,
+  textWithin,
   trueOrFalse,
   unlessEmpty,
 } from './shape.ts'
@@ -52,18 +52,15 @@ function decodeDesk(value: unknown, depth = 0): unknown {
 
 export type DeskValues = Readonly<Record<string, unknown>>
 /** What the desks (label, cost, dough) of something keep with it: each looks at its own before it believes it. */
-export const desksShape = otherShape(
-  (value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined),
-  { type: 'object', additionalProperties: true },
-)
+export const desksShape = otherShape((value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined))
 
 /** Each keeps its id, by which the ticks of the scale know it, unless another bears it already. */
 export const withOwnIds = <One extends { readonly id: string }>(
   list: KeptShape<readonly One[]>,
 ): KeptShape<readonly One[]> =>
-  shapeAs(list, (all) => {
+  decodedAs(list, (all) => {
     const taken = new Set<string>()
-    return all.map((one) => {
+    return all?.map((one) => {
       const id = taken.has(one.id) ? newId() : one.id
       taken.add(id)
       return id === one.id ? one : { ...one, id }
@@ -128,12 +125,7 @@ export const formulaShape = recordOf({
   given: shapeOr(givenShape, () => ({})),
   batch: shapeOr(batchSizeShape, () => ({})),
   /** How it is made, step by step. */
-  steps: unlessEmpty(
-    listOf(
-      shapeWhere(textUpTo(LONGEST_STEP + 1), ({ length }) => length <= LONGEST_STEP),
-      MOST_STEPS,
-    ),
-  ),
+  steps: unlessEmpty(listOf(textWithin(LONGEST_STEP), MOST_STEPS)),
   /** The formula of the library of which this is the working copy. */
   entry: maybeKept(shortText),
   desks: maybeKept(desksShape),

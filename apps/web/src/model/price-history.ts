@@ -1,15 +1,6 @@
 import { kiloPrice, type PackPrice } from './formula.ts'
-import {
-  isTextValue,
-  type KeptAs,
-  listOf,
-  recordOf,
-  shapeAs,
-  shapeOr,
-  shortText,
-  someFigure,
-  tableOf,
-} from './shape.ts'
+import { shapeAs } from './later-shapes.ts'
+import { isTextValue, type KeptAs, listOf, recordOf, shapeOr, shortText, someFigure, tableOf } from './shape.ts'
 
 /** Prices kept of one thing: one a month for five years. */
 const MOST_STEPS = 60
