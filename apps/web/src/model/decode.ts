@@ -10,17 +10,18 @@ import {
   isTextValue,
   type KeptAs,
   type KeptShape,
+  leafShape,
   listOf,
   maybeKept,
   nestedShape,
   oneOfTexts,
   otherShape,
+  readEntries,
   recordOf,
   shapeOr,
   shapeWhere,
   shortText,
   someFigure,
-  textWithin,
   trueOrFalse,
   unlessEmpty,
 } from './shape.ts'
@@ -43,11 +44,8 @@ const DEEPEST = 3
 function decodeDesk(value: unknown, depth = 0): unknown {
   if (isTextValue(value) || isQuantityValue(value) || typeof value === 'boolean') return value
   if (!isPlainObject(value) || depth === DEEPEST) return undefined
-  const kept = Object.entries(value)
-    .slice(0, MOST_FIELDS)
-    .map(([key, one]) => [key, decodeDesk(one, depth + 1)] as const)
-    .filter(([, one]) => one !== undefined)
-  return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
+  const kept = readEntries(value, MOST_FIELDS, (one) => decodeDesk(one, depth + 1))
+  return Array.isArray(value) ? Object.values(kept) : kept
 }
 
 export type DeskValues = Readonly<Record<string, unknown>>
@@ -61,9 +59,9 @@ export const withOwnIds = <One extends { readonly id: string }>(
   decodedAs(list, (all) => {
     const taken = new Set<string>()
     return all?.map((one) => {
-      const id = taken.has(one.id) ? newId() : one.id
-      taken.add(id)
-      return id === one.id ? one : { ...one, id }
+      if (taken.has(one.id)) return { ...one, id: newId() }
+      taken.add(one.id)
+      return one
     })
   })
 
@@ -125,7 +123,12 @@ export const formulaShape = recordOf({
   given: shapeOr(givenShape, () => ({})),
   batch: shapeOr(batchSizeShape, () => ({})),
   /** How it is made, step by step. */
-  steps: unlessEmpty(listOf(textWithin(LONGEST_STEP), MOST_STEPS)),
+  steps: unlessEmpty(
+    listOf(
+      leafShape('text', (value): value is string => typeof value === 'string' && value.length <= LONGEST_STEP),
+      MOST_STEPS,
+    ),
+  ),
   /** The formula of the library of which this is the working copy. */
   entry: maybeKept(shortText),
   desks: maybeKept(desksShape),

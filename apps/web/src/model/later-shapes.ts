@@ -38,18 +38,21 @@ export const readThrough = <Fields extends ShapeFields>(
 
 export const listOrNone = <Kept>(of: KeptShape<Kept>, most?: number): KeptShape<readonly Kept[]> =>
   shapeOr(listOf(of, most), () => [])
-export const tableOrNone = <Kept>(
+export const tableOrNone = <Kept>(of: KeptShape<Kept>, most?: number): KeptShape<Readonly<Record<string, Kept>>> =>
+  shapeOr(tableOf(of, most), () => ({}))
+/** A table of what has such keys alone. */
+export const tableWithKeys = <Kept>(
   of: KeptShape<Kept>,
-  most?: number,
-  isKey?: (key: string) => boolean,
-): KeptShape<Readonly<Record<string, Kept>>> => shapeOr(tableOf(of, most, isKey), () => ({}))
+  isKey: (key: string) => boolean,
+): KeptShape<Readonly<Record<string, Kept>>> =>
+  shapeAs(tableOf(of), (table) => Object.fromEntries(Object.entries(table).filter(([key]) => isKey(key))))
 
 /** The same kind of value under some of these keys, in the order in which they were written. */
 export const someOfKeys = <Key extends string, Kept>(
   keys: readonly Key[],
   of: KeptShape<Kept>,
 ): KeptShape<{ readonly [key in Key]?: Kept }> => {
-  const table: KeptShape<object> = tableOf(of, undefined, (key) => keys.some((one) => one === key))
+  const table: KeptShape<object> = tableWithKeys(of, (key) => keys.some((one) => one === key))
   return { ...table, is: 'record', fields: Object.fromEntries(keys.map((key) => [key, maybeKept(of)])) }
 }
 

@@ -64,17 +64,17 @@ export const isQuantityValue = (value: unknown): value is number =>
 export const leafShape = <Kept>(
   is: KeptShape<Kept>['is'],
   test: (value: unknown) => value is Kept,
-  values?: readonly string[],
-): KeptShape<Kept> => ({ is, decode: (value) => (test(value) ? value : undefined), ...(values && { values }) })
+): KeptShape<Kept> => ({ is, decode: (value) => (test(value) ? value : undefined) })
 
-/** A text; one that is longer is left out. */
-export const textWithin = (most: number): KeptShape<string> =>
-  leafShape('text', (value): value is string => typeof value === 'string' && value.length <= most)
-export const shortText = textWithin(LONGEST_NAME)
+/** A short text; one that is longer is left out. */
+export const shortText = leafShape('text', isTextValue)
 export const someFigure = leafShape('figure', isQuantityValue)
 export const signedFigure = leafShape('signed', isFiniteNumber)
-export const oneOfTexts = <Value extends string>(values: readonly Value[]): KeptShape<Value> =>
-  leafShape('choice', (value): value is Value => values.some((one) => one === value), values)
+export const oneOfTexts = <Value extends string>(values: readonly Value[]): KeptShape<Value> => ({
+  is: 'choice',
+  values,
+  decode: (value) => values.find((one) => one === value),
+})
 export const trueOrFalse: KeptShape<boolean> = { is: 'flag', decode: (value) => value === true }
 
 /** What no other shape says; its schema stands in `apps/web/format`. */
@@ -112,22 +112,27 @@ export const listOf = <Kept>(of: KeptShape<Kept>, most = MOST_ITEMS): KeptShape<
     Array.isArray(value) ? value.slice(0, most).flatMap((one) => of.decode(one, level) ?? []) : undefined,
 })
 
+/** What is left of the entries of an object once each is read. */
+export const readEntries = <Kept>(
+  value: object,
+  most: number,
+  read: (one: unknown) => Kept | undefined,
+): Readonly<Record<string, Kept>> =>
+  Object.fromEntries(
+    Object.entries(value)
+      .slice(0, most)
+      .flatMap(([key, one]) => {
+        const kept = read(one)
+        return kept === undefined ? [] : [[key, kept] as const]
+      }),
+  )
+
 /** By keys that nobody can list. */
-export const tableOf = <Kept>(
-  of: KeptShape<Kept>,
-  most = MOST_ITEMS,
-  isKey: (key: string) => boolean = () => true,
-): KeptShape<Readonly<Record<string, Kept>>> => ({
+export const tableOf = <Kept>(of: KeptShape<Kept>, most = MOST_ITEMS): KeptShape<Readonly<Record<string, Kept>>> => ({
   is: 'table',
   of,
-  decode: (value, level) => {
-    if (!isPlainObject(value)) return undefined
-    const entries = Object.entries(value).flatMap(([key, one]) => {
-      const kept = isKey(key) ? of.decode(one, level) : undefined
-      return kept === undefined ? [] : [[key, kept] as const]
-    })
-    return Object.fromEntries(entries.slice(0, most))
-  },
+  decode: (value, level) =>
+    isPlainObject(value) ? readEntries(value, most, (one) => of.decode(one, level)) : undefined,
 })
 
 /** Fields by their names, written in this order. `after` settles what fields say of each other. */
