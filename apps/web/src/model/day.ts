@@ -3,7 +3,7 @@ import { type CraftId, craftIds } from './crafts.ts'
 import { clockAgain, clockShape } from './day-clock.ts'
 import { namesShape } from './decode-library.ts'
 import { newId, type SavedFormula, totalGramsOf } from './formula.ts'
-import { clearable, listOrNone, onlyTrue, shapeAs, tableOrNone } from './later-shapes.ts'
+import { clearable, listOrNone, onlyTrue, otherShape, shapeAs, tableOrNone } from './later-shapes.ts'
 import type { KeptPiece } from './piece.ts'
 import {
   isPlainObject,
@@ -11,7 +11,6 @@ import {
   type KeptAs,
   listOf,
   maybeKept,
-  otherShape,
   recordOf,
   shapeOr,
   shapeWhere,

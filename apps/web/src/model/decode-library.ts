@@ -7,7 +7,6 @@ import {
   decodeShape,
   isPlainObject,
   isQuantityValue,
-  isTextValue,
   type KeptAs,
   type KeptShape,
   listOf,
@@ -77,7 +76,7 @@ export const ownShape = recordOf({
 
 /** A formula as it was when somebody said so; it is never written over. */
 export interface FormulaVersion extends KeptAs<typeof versionShape> {}
-export const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, noText), formula: formulaOf })
+const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, noText), formula: formulaOf })
 
 /** What was saved before there were versions is a first version. */
 const withVersions = (value: unknown): unknown =>
@@ -121,16 +120,6 @@ export const priceShape = readThrough(
 
 /** By the id of the row of the catalogue, or of the ingredient of one's own: never by what was typed. */
 export type PricesById = Readonly<Record<string, PackPrice>>
-
-/** `keyOf`: what a bare price, by a typed name, belongs to; the others say so. Of two names of one thing, the last stays. */
-export function decodePrices(value: unknown, keyOf: (name: string) => string): PricesById {
-  const prices: Record<string, PackPrice> = {}
-  for (const [name, sent] of isPlainObject(value) ? Object.entries(value) : []) {
-    const price = isTextValue(name) ? decodeShape(priceShape, sent) : undefined
-    if (price) prices[isQuantityValue(sent) ? keyOf(name) : name] = price
-  }
-  return prices
-}
 
 export const decodeSaved = (value: unknown): SavedFormula | undefined => decodeShape(savedShape, value)
 export const decodeOwn = (value: unknown): OwnIngredient | undefined => decodeShape(ownShape, value)

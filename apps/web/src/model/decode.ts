@@ -15,7 +15,6 @@ import {
   maybeKept,
   nestedShape,
   oneOfTexts,
-  otherShape,
   readEntries,
   recordOf,
   shapeOr,
@@ -50,7 +49,10 @@ function decodeDesk(value: unknown, depth = 0): unknown {
 
 export type DeskValues = Readonly<Record<string, unknown>>
 /** What the desks (label, cost, dough) of something keep with it: each looks at its own before it believes it. */
-export const desksShape = otherShape((value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined))
+export const desksShape: KeptShape<DeskValues> = {
+  is: 'other',
+  decode: (value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined),
+}
 
 /** Each keeps its id, by which the ticks of the scale know it, unless another bears it already. */
 export const withOwnIds = <One extends { readonly id: string }>(
@@ -66,11 +68,11 @@ export const withOwnIds = <One extends { readonly id: string }>(
   })
 
 export type MeasuredValues = KeptAs<typeof measuredShape>
-export const measuredShape = figuresOf(MEASURED_FIELDS)
+const measuredShape = figuresOf(MEASURED_FIELDS)
 
 /** % of water over its own base, and hours at so many °C. */
 export type StageDetails = KeptAs<typeof stageShape>
-export const stageShape = figuresOf(['hydration', 'hours', 'degrees'])
+const stageShape = figuresOf(['hydration', 'hours', 'degrees'])
 
 /** Only a line that is made of another formula has lines inside that could move. */
 export const closedUnlessMade = <Line extends { readonly opens?: boolean; readonly made?: unknown }>(
@@ -105,14 +107,14 @@ export const lineShape = recordOf(
 
 /** What a formula says besides its lines, where its craft asks for it. */
 export type GivenDetails = KeptAs<typeof givenShape>
-export const givenShape = figuresOf(['aguaEvaporada', 'merma', 'perdidaHorneado'])
+const givenShape = figuresOf(['aguaEvaporada', 'merma', 'perdidaHorneado'])
 
 /**
  * How much of it is made: so many pieces of so many grams, or so much in all. Absent: as written. Where it was told in litres: of all of it, or of each piece, and the
  * % of air that they were told with.
  */
 export type BatchSize = KeptAs<typeof batchSizeShape>
-export const batchSizeShape = figuresOf(['total', 'pieces', 'pieceGrams', 'litres', 'overrun'])
+const batchSizeShape = figuresOf(['total', 'pieces', 'pieceGrams', 'litres', 'overrun'])
 
 export interface TableFormula extends KeptAs<typeof formulaShape> {}
 export const formulaShape = recordOf({

@@ -14,6 +14,12 @@ import {
 
 /** Shapes that the first screen does not read. */
 
+/** What no other shape says; its schema stands in `apps/web/format`. */
+export const otherShape = <Kept>(decode: (value: unknown) => Kept | undefined): KeptShape<Kept> => ({
+  is: 'other',
+  decode,
+})
+
 /** A text of any length, cut where it is too long. */
 export const textUpTo = (most: number): KeptShape<string> => ({
   is: 'text',

@@ -1,11 +1,10 @@
 import { formulaOf, noteShape } from './decode-library.ts'
-import { listOrNone, onlyTrue, shapeAs, textUpTo } from './later-shapes.ts'
+import { listOrNone, onlyTrue, otherShape, shapeAs, textUpTo } from './later-shapes.ts'
 import {
   isPlainObject,
   type KeptAs,
   listOf,
   maybeKept,
-  otherShape,
   recordOf,
   shapeOr,
   shortText,
@@ -49,7 +48,7 @@ const toldShape = recordOf({
   line: maybeKept(someFigure),
 })
 
-export const evidenceShape = otherShape((value) => value)
+const evidenceShape = otherShape((value) => value)
 
 const LONGEST_NAME = 120
 const anyText = textUpTo(Number.POSITIVE_INFINITY)

@@ -77,12 +77,6 @@ export const oneOfTexts = <Value extends string>(values: readonly Value[]): Kept
 })
 export const trueOrFalse: KeptShape<boolean> = { is: 'flag', decode: (value) => value === true }
 
-/** What no other shape says; its schema stands in `apps/web/format`. */
-export const otherShape = <Kept>(decode: (value: unknown) => Kept | undefined): KeptShape<Kept> => ({
-  is: 'other',
-  decode,
-})
-
 /** The same with something done to what is read. */
 export const decodedAs = <Kept>(
   shape: KeptShape<Kept>,
@@ -138,8 +132,7 @@ export const tableOf = <Kept>(of: KeptShape<Kept>, most = MOST_ITEMS): KeptShape
 /** Fields by their names, written in this order. `after` settles what fields say of each other. */
 export const recordOf = <Fields extends ShapeFields>(
   fields: Fields,
-  after: (kept: RecordOf<Fields>, value: Readonly<Record<string, unknown>>) => RecordOf<Fields> | undefined = (kept) =>
-    kept,
+  after?: (kept: RecordOf<Fields>, value: Readonly<Record<string, unknown>>) => RecordOf<Fields> | undefined,
 ): RecordShape<Fields> => ({
   is: 'record',
   fields,
@@ -151,7 +144,7 @@ export const recordOf = <Fields extends ShapeFields>(
       if (one !== undefined) kept[key] = one
       else if (!field.isOptional) return undefined
     }
-    return after(kept as RecordOf<Fields>, value)
+    return after ? after(kept as RecordOf<Fields>, value) : (kept as RecordOf<Fields>)
   },
 })
 
