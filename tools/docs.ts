@@ -6,7 +6,6 @@ import { allCrafts } from '@obrador/engine'
 import { agentsPage } from './docs/agents-page.ts'
 import { balancerPage } from './docs/balancer-page.ts'
 import { codesPage } from './docs/codes-page.ts'
-import { describedPage } from './docs/described-page.ts'
 import { entremetPage } from './docs/entremet-page.ts'
 import { errorsPage } from './docs/errors-page.ts'
 import { type Ask, examplesPage } from './docs/examples-page.ts'
@@ -66,7 +65,6 @@ const documents: readonly { readonly path: string; readonly text: string }[] = [
   { path: 'docs/examples.md', text: await examplesPage(ask) },
   { path: RELEASED, text: releasedPage(await ask('/openapi.json'), read(RELEASED)) },
   { path: 'docs/balancer.md', text: balancerPage(solver, read('docs/balancer.md')) },
-  { path: 'apps/api/src/guide/described.ts', text: describedPage((await ask('/openapi.json')) as object) },
   { path: 'docs/scale.md', text: scalePage(read('docs/scale.md')) },
   { path: 'README.md', text: readmeCounts(await readmeAnswer(read('README.md'), ask)) },
   { path: 'README.es.md', text: readmeCounts(readmeAdjustment(read('README.es.md'), solver)) },

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Installed } from './install.ts'
 import type { Published } from './published.ts'
@@ -28,7 +28,7 @@ interface Page {
 
 /** Writes every example of a page into the project that installed the packages. */
 function examplesOf({ id, file: page }: Page, { folder: project }: Installed, service: string): Example[] {
-  const text = readFileSync(page, 'utf8')
+  const text = proseOf(page)
   const blocks = [...text.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = '']) => code)
   const commands = commandsOf(page, text)
   if (blocks.length + commands.length === 0) throw new Error(`${page} has no example`)
@@ -44,6 +44,18 @@ function examplesOf({ id, file: page }: Page, { folder: project }: Installed, se
   })
   return [...programs, ...commands]
 }
+
+/** A page as it is, or what the comments of a source say. */
+function proseOf(page: string): string {
+  const text = readFileSync(page, 'utf8')
+  return page.endsWith('.ts') ? text.replaceAll(/^ \* ?/gm, '') : text
+}
+
+/** Sources whose comments have examples. */
+const sourcesOf = ({ id, folder }: Published): Page[] =>
+  readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((path) => ({ id: `${id}-${path.replaceAll(/\W/g, '-')}`, file: join(folder, 'src', path) }))
+    .filter(({ file }) => file.endsWith('.ts') && readFileSync(file, 'utf8').includes('@example'))
 
 /** What a terminal shows: a command behind each `$`, and what it prints below it. */
 function commandsOf(page: string, text: string): Example[] {
@@ -85,7 +97,7 @@ async function check({ title, file, command, printed }: Example, node: string, c
 /** Examples of all packages together. */
 const TOGETHER: Page = { id: 'docs', file: join(import.meta.dirname, '../../docs/examples.md') }
 
-/** Every example of every README and of the page of examples, from the installed packages: it runs, and prints what it says. */
+/** Every example of every README, of the comments of what is public and of the page of examples, from the installed packages: it runs, and prints what it says. */
 export function writeExamples(
   packages: readonly Published[],
   installed: Installed,
@@ -94,7 +106,7 @@ export function writeExamples(
   return packages
     .map(({ id, folder }): Page => ({ id, file: join(folder, 'README.md') }))
     .filter(({ file }) => existsSync(file))
-    .concat(TOGETHER)
+    .concat(packages.flatMap(sourcesOf), TOGETHER)
     .flatMap((page) => examplesOf(page, installed, service))
 }
 

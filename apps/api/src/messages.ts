@@ -1,3 +1,4 @@
+import { bothTexts } from '@obrador/contract'
 import { quotedText } from '@obrador/engine'
 
 /** What the service says over HTTP beside the answers of the engine. */
@@ -42,59 +43,56 @@ export const badBatchLog = (path: string) => ({
 })
 
 export const statusTexts = {
-  analysis: 'El análisis de la fórmula.',
-  batch: 'El resultado de cada análisis, en su orden.',
-  label: 'La etiqueta del producto.',
-  workbook: 'El libro de Excel, para guardar.',
-  reading: 'Lo que dice el texto.',
-  piece: 'La pieza montada.',
-  plan: 'Qué hacer, en qué orden, y qué comprar.',
-  made: 'Lo que dice la hornada.',
-  adjustment: 'La fórmula ajustada, o la más cercana y lo que le falta.',
-  busy: 'Hay demasiados ajustes en marcha, este ha tardado demasiado o ahora no se pueden calcular; vuelve a intentarlo.',
-  manifest: 'Qué ofrece el cálculo de este oficio.',
-  types: 'Los oficios y sus tipos.',
-  typesOf: 'El oficio y sus tipos.',
-  missingCraft: 'No hay tal oficio.',
-  search: 'Las filas que responden a la búsqueda.',
-  ingredient: 'El ingrediente.',
-  missing: 'No hay tal ingrediente.',
-  catalogue: 'El catálogo entero.',
-  catalogueCsv: 'Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180).',
-  openapi: 'Documento OpenAPI 3.1.',
-  alive: 'El proceso vive.',
-  ready: 'El servicio admite peticiones.',
-  draining: 'El servicio se está parando y ya no admite peticiones nuevas.',
-  invalid: 'La petición no se puede calcular; el mensaje dice por qué y qué hacer.',
-  tooLarge: 'El cuerpo es demasiado grande.',
-  notJson: 'El cuerpo no viene como JSON.',
-  tooMany: 'Se ha superado el límite de peticiones por minuto.',
-  tooManyAdjustments: 'Se ha superado el límite de peticiones por minuto, o ya hay dos ajustes tuyos en marcha.',
-  internal: 'Error interno de cálculo.',
-  sack: 'Lo que hay dentro del producto.',
-  overloaded: 'La réplica no da abasto; vale volver a intentarlo enseguida.',
+  analysis: bothTexts`El análisis de la fórmula. | The analysis of the formula.`,
+  batch: bothTexts`El resultado de cada análisis, en su orden. | The result of each analysis, in their order.`,
+  label: bothTexts`La etiqueta del producto. | The label of the product.`,
+  workbook: bothTexts`El libro de Excel, para guardar. | The Excel workbook, to be kept.`,
+  reading: bothTexts`Lo que dice el texto. | What the text says.`,
+  piece: bothTexts`La pieza montada. | The piece, put together.`,
+  plan: bothTexts`Qué hacer, en qué orden, y qué comprar. | What to make, in what order, and what to buy.`,
+  made: bothTexts`Lo que dice la hornada. | What the batch says.`,
+  adjustment: bothTexts`La fórmula ajustada, o la más cercana y lo que le falta. | The adjusted formula, or the nearest and what it lacks.`,
+  busy: bothTexts`Hay demasiados ajustes en marcha, este ha tardado demasiado o ahora no se pueden calcular; vuelve a intentarlo. | Too many adjustments are under way, this one took too long or they cannot be worked out now; try again.`,
+  manifest: bothTexts`Qué ofrece el cálculo de este oficio. | What the calculation of this craft offers.`,
+  types: bothTexts`Los oficios y sus tipos. | The crafts and their types.`,
+  typesOf: bothTexts`El oficio y sus tipos. | The craft and its types.`,
+  missingCraft: bothTexts`No hay tal oficio. | There is no such craft.`,
+  search: bothTexts`Las filas que responden a la búsqueda. | The rows that match the search.`,
+  ingredient: bothTexts`El ingrediente. | The ingredient.`,
+  missing: bothTexts`No hay tal ingrediente. | There is no such ingredient.`,
+  catalogue: bothTexts`El catálogo entero. | The whole catalogue.`,
+  catalogueCsv: bothTexts`Una línea por ingrediente, con cabecera; comas, punto decimal, UTF-8 (RFC 4180). | One line per ingredient, with a head; commas, decimal points, UTF-8 (RFC 4180).`,
+  openapi: bothTexts`Documento OpenAPI 3.1. | OpenAPI 3.1 document.`,
+  alive: bothTexts`El proceso vive. | The process lives.`,
+  ready: bothTexts`El servicio admite peticiones. | The service takes requests.`,
+  draining: bothTexts`El servicio se está parando y ya no admite peticiones nuevas. | The service is stopping and takes no new requests.`,
+  invalid: bothTexts`La petición no se puede calcular; el mensaje dice por qué y qué hacer. | The request cannot be calculated; the message says why and what to do.`,
+  tooLarge: bothTexts`El cuerpo es demasiado grande. | The body is too large.`,
+  notJson: bothTexts`El cuerpo no viene como JSON. | The body does not come as JSON.`,
+  tooMany: bothTexts`Se ha superado el límite de peticiones por minuto. | The limit of requests per minute has been passed.`,
+  tooManyAdjustments: bothTexts`Se ha superado el límite de peticiones por minuto, o ya hay dos ajustes tuyos en marcha. | The limit of requests per minute has been passed, or two adjustments of yours are under way already.`,
+  internal: bothTexts`Error interno de cálculo. | Internal error of the calculation.`,
+  sack: bothTexts`Lo que hay dentro del producto. | What is inside the product.`,
+  overloaded: bothTexts`La réplica no da abasto; vale volver a intentarlo enseguida. | The replica cannot keep up; it is worth trying again at once.`,
 } as const
 
 export const fieldTexts = {
-  range: 'Un rango: mínimo y máximo, los dos incluidos.',
-  least: 'Mínimo.',
-  most: 'Máximo.',
-  limits:
-    'Dónde se cuentan los clientes: «shared», entre todas las réplicas; «memory», cada proceso por su cuenta; «away», por su cuenta mientras falta el almacén. En los tres casos el límite rige.',
+  pasted: bothTexts`Sus líneas van pegadas en «texto». | Its lines are pasted in \`texto\`.`,
+  range: bothTexts`Un rango: mínimo y máximo, los dos incluidos. | A range: least and most, both included.`,
+  least: bothTexts`Mínimo. | Least.`,
+  most: bothTexts`Máximo. | Most.`,
+  limits: bothTexts`Dónde se cuentan los clientes: «shared», entre todas las réplicas; «memory», cada proceso por su cuenta; «away», por su cuenta mientras falta el almacén. En los tres casos el límite rige. | Where clients are counted: \`shared\`, by all replicas together; \`memory\`, by each process itself; \`away\`, by itself while the store is away. In all three the limit holds.`,
 } as const
 
 export const headerTexts = {
-  file: 'Cómo llamar al archivo que se guarda.',
-  version: 'Versión del motor de cálculo que ha respondido.',
-  language: 'Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es».',
-  limit: 'Peticiones que admite la ventana de un minuto.',
-  remaining: 'Peticiones que quedan en la ventana.',
-  reset: 'Segundos hasta que la ventana empieza de nuevo.',
-  retryAfter: 'Segundos que hay que esperar.',
+  file: bothTexts`Cómo llamar al archivo que se guarda. | What to call the file that is kept.`,
+  version: bothTexts`Versión del motor de cálculo que ha respondido. | Version of the engine that answered.`,
+  language: bothTexts`Idioma de las frases: «es»; con «?idioma=en», «en» o «en, es». | Language of the sentences: \`es\`; with \`?idioma=en\`, \`en\` or \`en, es\`.`,
+  limit: bothTexts`Peticiones que admite la ventana de un minuto. | Requests that the window of a minute takes.`,
+  remaining: bothTexts`Peticiones que quedan en la ventana. | Requests that are left in the window.`,
+  reset: bothTexts`Segundos hasta que la ventana empieza de nuevo. | Seconds until the window starts again.`,
+  retryAfter: bothTexts`Segundos que hay que esperar. | Seconds to wait.`,
 } as const
-
-/** A formula whose lines come as a text. */
-export const pastedRequest = (what: string): string => `${what} Sus líneas van pegadas en «texto».`
 
 export const LOTE_MANIFEST = 'Describe el análisis de varias fórmulas a la vez'
 export const HORNADA_MANIFEST = 'Describe el cuaderno de hornadas'

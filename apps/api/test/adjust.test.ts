@@ -190,7 +190,7 @@ it('counts in the same bucket as every other POST', async () => {
 })
 
 it('turns away what the queue cannot hold, saying when to come back', async () => {
-  const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: undefined } })
+  const small = await testApp({ adjust: { threads: 1, queue: 1, milliseconds: 2_000 } })
   const body = exampleOf('helado')
   await wake(small)
   const answers = await Promise.all(
@@ -205,7 +205,7 @@ it('turns away what the queue cannot hold, saying when to come back', async () =
 })
 
 it('works out two of one client at a time, and says so of the third', async () => {
-  const single = await testApp({ adjust: { threads: 1, queue: undefined, milliseconds: undefined } })
+  const single = await testApp({ adjust: { threads: 1, milliseconds: 2_000 } })
   await wake(single)
   const body = exampleOf('helado')
   const ask = (client: string) => postTo(single, ajusteContracts.helado.path, body, '', client)

@@ -41,3 +41,13 @@ it('an analysis is too small to be worth it', async () => {
   expect(response.body.length).toBeLessThan(LEAST_COMPRESSED)
   expect(response.headers['content-encoding']).toBeUndefined()
 })
+
+it.each(['Leche entera', 'Sal −1 «fina» – ¼ 🍦', 'media \ud83c letra'])(
+  'what is sent is the text to the byte: %j',
+  async (name) => {
+    const response = await postTo(app, '/api/balance', { ingredients: [{ name, grams: 100 }] })
+    expect(response.rawPayload.equals(Buffer.from(response.body))).toBe(true)
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
+    expect(response.json().lecturas[0].nombre).toBe(name)
+  },
+)

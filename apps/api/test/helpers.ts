@@ -9,6 +9,8 @@ type Overrides = Parameters<typeof configureApi>[0]
 export type { ApiApp }
 
 const UNREACHABLE = 1_000_000_000
+/** ms. What an adjustment answers is tested, not how long a busy machine takes for it. */
+const UNHURRIED = 10_000
 
 /** The real service, silent and with limits out of reach unless a test is about them. */
 export const testApp = (overrides: Overrides = {}): Promise<ApiApp> =>
@@ -16,6 +18,7 @@ export const testApp = (overrides: Overrides = {}): Promise<ApiApp> =>
     logLevel: 'silent',
     limits: { post: UNREACHABLE, get: UNREACHABLE },
     ...overrides,
+    adjust: { milliseconds: UNHURRIED, ...overrides.adjust },
   })
 
 const shared = new Map<string, Promise<ApiApp>>()

@@ -5,7 +5,7 @@ import { type ApiApp, expectSound, testApp, wake } from './helpers.ts'
 let app: ApiApp
 beforeAll(async () => {
   // No test should depend on how busy the machine is: a thread is ended after three times as long.
-  app = await testApp({ adjust: { milliseconds: 10_000 } })
+  app = await testApp()
   await wake(app)
 })
 afterAll(() => app.close())

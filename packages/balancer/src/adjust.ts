@@ -138,7 +138,15 @@ const warningsOf = (
   ]
 }
 
-/** The formula that meets what is asked, or the nearest one and what stands in its way. Synchronous: keep it off busy threads. */
+/**
+ * The formula that meets what is asked, or the nearest one and what stands in its way. Synchronous: keep it off busy threads.
+ *
+ * @param craft - The craft whose ranges and laws hold.
+ * @param request - The formula with wishes of each line (`fijo`, `min`, `max`, `precio`) and of the whole (`objetivo`, `objetivos`, `despensa`).
+ * @param solver - What `loadSolver` gives; one serves any number of formulas.
+ * @param options - `seconds` bounds the work, `isAbandoned` ends it.
+ * @returns `factible`, the new grams line by line, and what each limit cost; the README has an example that runs.
+ */
 export function adjustFormula<Body>(
   craft: Craft<never, Body> | Craft,
   request: AdjustRequest,

@@ -106,7 +106,21 @@ const asked = (wish: boolean | undefined): 1 | undefined => (wish ? 1 : undefine
 
 type Query = Readonly<Record<string, string | number | undefined>>
 
-/** A client of the service at that address. */
+/**
+ * A client of the service at that address. It waits and asks again where the service says so.
+ *
+ * @param address - Of the service, with or without a slash at its end.
+ * @param options - Of all calls: `fetch`, tries, time limits. Each call takes its own as well.
+ * @throws ObradorError from its calls, with the status, the code and the sentence that the service gave.
+ * @example
+ * ```ts
+ * import { createClient } from '@obrador/client'
+ *
+ * const obrador = createClient('http://localhost:8080')
+ * const { verdict } = await obrador.analizar('helado', { ingredients: [{ name: 'Leche entera', grams: 1000 }] })
+ * console.log(verdict) // → revisar
+ * ```
+ */
 export function createClient(address: string | URL, options: ClientOptions = {}): ObradorClient {
   const base = new URL(String(address).replace(/\/?$/, '/'))
   function urlOf(path: string, query: Query): URL {

@@ -70,7 +70,7 @@ const table = {
   helado: {
     path: HELADO_PATH,
     title: say.HELADO_TITLE,
-    description: say.HELADO_SUMMARY,
+    ...say.HELADO_SUMMARY,
     query: HeladoQuery,
     request: 'BalanceRequest',
     response: 'BalanceResponse',
@@ -80,7 +80,7 @@ const table = {
   panaderia: {
     path: '/api/balance/panaderia',
     title: say.PANADERIA_TITLE,
-    description: say.PANADERIA_SUMMARY,
+    ...say.PANADERIA_SUMMARY,
     query: PlainQuery,
     request: 'PanaderiaRequest',
     response: 'PanaderiaResponse',
@@ -89,7 +89,7 @@ const table = {
   pasteleria: {
     path: '/api/balance/pasteleria',
     title: say.PASTELERIA_TITLE,
-    description: say.PASTELERIA_SUMMARY,
+    ...say.PASTELERIA_SUMMARY,
     query: PlainQuery,
     request: 'PasteleriaRequest',
     response: 'PasteleriaResponse',
@@ -98,7 +98,7 @@ const table = {
   turron: {
     path: '/api/balance/turron',
     title: say.TURRON_TITLE,
-    description: say.TURRON_SUMMARY,
+    ...say.TURRON_SUMMARY,
     query: PlainQuery,
     request: 'TurronRequest',
     response: 'TurronResponse',
@@ -107,7 +107,7 @@ const table = {
   cacao: {
     path: '/api/balance/cacao',
     title: say.CACAO_TITLE,
-    description: say.CACAO_SUMMARY,
+    ...say.CACAO_SUMMARY,
     query: PlainQuery,
     request: 'CacaoRequest',
     response: 'CacaoResponse',

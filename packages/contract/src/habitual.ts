@@ -1,25 +1,35 @@
 import type { UsualReport } from '@obrador/engine'
-import { Type } from 'typebox'
+import { bothTexts, type SchemaText } from './both-texts.ts'
+import { Type } from './schema-type.ts'
 
 /** How usual a formula is among the published ones of its type. */
 
-const text = (description: string) => Type.String({ description })
-const pair = (description: string) =>
+const text = (about: SchemaText) => Type.String(about)
+const pair = (about: SchemaText) =>
   Type.Unsafe<readonly [number, number]>({
     type: 'array',
     items: { type: 'number' },
     minItems: 2,
     maxItems: 2,
-    description,
+    ...about,
   })
 
 const Near = Type.Object(
   {
-    titulo: text('Título de la fórmula publicada, hasta 40 letras.'),
-    autor: Type.Optional(text('Quién la publica, hasta 20 letras, si no está en el título.')),
-    distancia: Type.Number({ minimum: 0, description: 'Lo lejos que queda, en lo que varían las de su tipo.' }),
+    titulo: text(
+      bothTexts`Título de la fórmula publicada, hasta 40 letras. | Title of the published formula, up to 40 letters.`,
+    ),
+    autor: Type.Optional(
+      text(
+        bothTexts`Quién la publica, hasta 20 letras, si no está en el título. | Who published it, up to 20 letters, if it is not in the title.`,
+      ),
+    ),
+    distancia: Type.Number({
+      minimum: 0,
+      ...bothTexts`Lo lejos que queda, en lo que varían las de su tipo. | How far away it is, in what those of its type vary.`,
+    }),
   },
-  { description: 'Una fórmula publicada.' },
+  bothTexts`Una fórmula publicada. | A published formula.`,
 )
 
 export const HabitualSchema = Type.Object(
@@ -29,40 +39,58 @@ export const HabitualSchema = Type.Object(
         percentil: Type.Number({
           minimum: 0,
           maximum: 99,
-          description: 'De cada 100 fórmulas publicadas, cuántas son menos raras.',
+          ...bothTexts`De cada 100 fórmulas publicadas, cuántas son menos raras. | Of every 100 published formulas, how many are less rare.`,
         }),
-        n: Type.Integer({ minimum: 4, description: 'Con cuántas de su tipo se compara.' }),
+        n: Type.Integer({
+          minimum: 4,
+          ...bothTexts`Con cuántas de su tipo se compara. | With how many of its type it is compared.`,
+        }),
       },
-      { description: 'Lo rara que es entre las publicadas.' },
+      bothTexts`Lo rara que es entre las publicadas. | How rare it is among the published ones.`,
     ),
-    pocoHabitual: Type.Boolean({
-      description: 'Si llama la atención entre ellas: no es un defecto ni cambia el veredicto.',
-    }),
+    pocoHabitual: Type.Boolean(
+      bothTexts`Si llama la atención entre ellas: no es un defecto ni cambia el veredicto. | Whether it stands out among them: that is no fault and does not change the verdict.`,
+    ),
     frase: Type.Optional(
-      text('Lo que merece decirse. Junto a «revisar», solo si habla de una línea o de algo olvidado.'),
+      text(
+        bothTexts`Lo que merece decirse. Junto a «revisar», solo si habla de una línea o de algo olvidado. | What is worth saying. Beside \`revisar\`, only if it speaks of a line or of something forgotten.`,
+      ),
     ),
     falta: Type.Optional(
       Type.Object(
         {
-          ingrediente: text('Lo que suelen llevar, por su nombre en el catálogo.'),
-          porcentaje: pair('Entre qué % del peso total lo llevan ocho de cada diez.'),
-          frase: text('La pregunta. Es también la primera de «suggestions» si el veredicto es «revisar».'),
+          ingrediente: text(
+            bothTexts`Lo que suelen llevar, por su nombre en el catálogo. | What they usually hold, by its name in the catalogue.`,
+          ),
+          porcentaje: pair(
+            bothTexts`Entre qué % del peso total lo llevan ocho de cada diez. | Between what % of the whole weight eight out of ten hold it.`,
+          ),
+          frase: text(
+            bothTexts`La pregunta. Es también la primera de «suggestions» si el veredicto es «revisar». | The question. It is the first of \`suggestions\` too if the verdict is \`revisar\`.`,
+          ),
         },
-        { description: 'Lo que casi todas las de su tipo llevan y esta no.' },
+        bothTexts`Lo que casi todas las de su tipo llevan y esta no. | What nearly all of its type hold and this one does not.`,
       ),
     ),
-    linea: Type.Optional(text('La línea cuya cantidad llama la atención, como se mandó.')),
-    gramosHabituales: Type.Optional(pair('Entre qué gramos sería habitual esa línea, con el resto como está.')),
-    seParece: Type.Array(Near, { description: 'Las publicadas que más se le parecen, la más cercana primero.' }),
+    linea: Type.Optional(
+      text(
+        bothTexts`La línea cuya cantidad llama la atención, como se mandó. | The line whose amount stands out, as it was sent.`,
+      ),
+    ),
+    gramosHabituales: Type.Optional(
+      pair(
+        bothTexts`Entre qué gramos sería habitual esa línea, con el resto como está. | Between what grams that line would be usual, with the rest as it is.`,
+      ),
+    ),
+    seParece: Type.Array(
+      Near,
+      bothTexts`Las publicadas que más se le parecen, la más cercana primero. | The published ones that are most like it, the nearest first.`,
+    ),
     bandas: Type.Unsafe<UsualReport['bandas']>({
       type: 'object',
       additionalProperties: { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 },
-      description:
-        'Por parámetro, entre qué cifras están ocho de cada diez de las publicadas, dentro de su rango. Quedar fuera no es un defecto.',
+      ...bothTexts`Por parámetro, entre qué cifras están ocho de cada diez de las publicadas, dentro de su rango. Quedar fuera no es un defecto. | By parameter, between what figures eight out of ten of the published ones are, within its range. Being outside is no fault.`,
     }),
   },
-  {
-    description:
-      'Lo habitual que es la fórmula entre las publicadas de su tipo. Nunca cambia el veredicto. Solo con «?habitual=1» o «?explica=1»; falta si hay menos de 4 publicadas o si no se lee más del 2 % del peso.',
-  },
+  bothTexts`Lo habitual que es la fórmula entre las publicadas de su tipo. Nunca cambia el veredicto. Solo con «?habitual=1» o «?explica=1»; falta si hay menos de 4 publicadas o si no se lee más del 2 % del peso. | How usual the formula is among the published ones of its type. It never changes the verdict. Only with \`?habitual=1\` or \`?explica=1\`; missing if fewer than 4 are published or if more than 2 % of the weight is not read.`,
 )

@@ -1,6 +1,8 @@
 import { distinctFindings, type FormulaFinding } from '@obrador/engine'
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
+import { bothTexts } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** What was found, as data beside the sentences that say it: `hallazgos`, for programs that ask for it with `?codigos=1`. */
 
@@ -14,31 +16,30 @@ export interface HallazgoSchema {
 const HallazgoSchema = Type.Object(
   {
     codigo: Type.String({
-      description: 'Qué se ha encontrado, en un código que no cambia de significado. La lista está en docs/codigos.md.',
+      ...bothTexts`Qué se ha encontrado, en un código que no cambia de significado. La lista está en docs/codigos.md. | What was found, in a code that never changes its meaning. The list is in docs/codigos.md.`,
       examples: ['helado.sandy'],
     }),
     valores: Type.Unsafe<Readonly<Record<string, unknown>>>({
       type: 'object',
       additionalProperties: true,
-      description:
-        'De qué se habla: las cifras, sin redondear como en la frase, y los nombres. Un hallazgo dentro de otro tiene también «codigo» y «valores»; null es un límite que no existe.',
+      ...bothTexts`De qué se habla: las cifras, sin redondear como en la frase, y los nombres. Un hallazgo dentro de otro tiene también «codigo» y «valores»; null es un límite que no existe. | What it is about: the figures, not rounded as in the sentence, and the names. A finding inside another has \`codigo\` and \`valores\` too; null is a limit that does not exist.`,
       examples: [{ percentOfWater: 10.84 }],
     }),
     donde: Type.String({
-      description: 'Dónde está su frase en la respuesta, como puntero JSON (RFC 6901).',
+      ...bothTexts`Dónde está su frase en la respuesta, como puntero JSON (RFC 6901). | Where its sentence is in the answer, as a JSON pointer (RFC 6901).`,
       examples: ['/warnings/0'],
     }),
   },
-  { description: 'Una frase de la respuesta, como dato.' },
+  bothTexts`Una frase de la respuesta, como dato. | A sentence of the answer, as data.`,
 )
 
 /** What an answer has besides, for whoever asks for codes. */
 export const findingsField = {
   hallazgos: Type.Optional(
-    Type.Array(HallazgoSchema, {
-      description:
-        'Solo con «?codigos=1»: cada frase de la respuesta que dice algo de la fórmula, como dato. Los avisos sobre campos que no se usan y sobre la lectura de un «texto» no tienen código.',
-    }),
+    Type.Array(
+      HallazgoSchema,
+      bothTexts`Solo con «?codigos=1»: cada frase de la respuesta que dice algo de la fórmula, como dato. Los avisos sobre campos que no se usan y sobre la lectura de un «texto» no tienen código. | Only with \`?codigos=1\`: every sentence of the answer that says something of the formula, as data. Warnings about fields that are not used and about how a \`texto\` was read have no code.`,
+    ),
   ),
 }
 

@@ -1,7 +1,7 @@
 import { allCrafts } from '@obrador/engine'
-import { Type } from 'typebox'
 import { analysisContracts, type CraftContract } from './crafts.ts'
 import * as say from './messages.ts'
+import { Type } from './schema-type.ts'
 
 type CraftId = keyof typeof allCrafts
 
@@ -14,7 +14,7 @@ const LONGEST_NAME = 120
 /** What may follow the path of a workbook. Its answer is a file, which nobody asks for in part. */
 const HojaQuery = Type.Object({
   nombre: Type.Optional(
-    Type.String({ minLength: 1, maxLength: LONGEST_NAME, description: say.HOJA_NAME, examples: ['Helado de leche'] }),
+    Type.String({ minLength: 1, maxLength: LONGEST_NAME, ...say.HOJA_NAME, examples: ['Helado de leche'] }),
   ),
 })
 
@@ -23,7 +23,7 @@ export type HojaContract = Omit<CraftContract, 'response'>
 const contract = (id: CraftId): HojaContract => ({
   path: `/api/hoja/${id}`,
   title: say.hojaTitle(allCrafts[id].label),
-  description: say.HOJA_SUMMARY,
+  ...say.HOJA_SUMMARY,
   query: HojaQuery,
   request: analysisContracts[id].request,
   fields: analysisContracts[id].fields,

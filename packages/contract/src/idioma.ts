@@ -1,5 +1,7 @@
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
+import { bothTexts } from './both-texts.ts'
 import { answerWithFields } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** What an answer says of its language, for whoever asks for another. */
 export interface AnswerLanguage {
@@ -14,14 +16,14 @@ const said = {
         pedido: Type.Unsafe<AnswerLanguage['pedido']>({
           type: 'string',
           enum: ['en'],
-          description: 'El que se ha pedido.',
+          ...bothTexts`El que se ha pedido. | The one that was asked for.`,
         }),
-        sinTraducir: Type.Integer({ minimum: 0, description: 'Frases que no lo tienen todavía y van en español.' }),
+        sinTraducir: Type.Integer({
+          minimum: 0,
+          ...bothTexts`Frases que no lo tienen todavía y van en español. | Sentences that do not have it yet and are in Spanish.`,
+        }),
       },
-      {
-        description:
-          'Solo con «?idioma=en». Nombres de ingredientes, tipos, denominaciones legales y textos fijos van siempre en español.',
-      },
+      bothTexts`Solo con «?idioma=en». Nombres de ingredientes, tipos, denominaciones legales y textos fijos van siempre en español. | Only with \`?idioma=en\`. Names of ingredients, types, legal names and fixed texts are always in Spanish.`,
     ),
   ),
 }

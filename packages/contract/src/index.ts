@@ -1,5 +1,6 @@
 export { type AjusteContract, ajusteContracts, ajusteSchemas } from './ajuste/crafts.ts'
 export { PANTRY_LIMITS } from './ajuste/request.ts'
+export { type BothTexts, bothTexts, englishDescriptions, onlyText, type SchemaText } from './both-texts.ts'
 export { cacaoExample } from './cacao/example.ts'
 export { analysisContracts, analysisSchemas, type CraftContract, type LineFields, type SchemaName } from './crafts.ts'
 export {

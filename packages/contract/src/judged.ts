@@ -1,48 +1,74 @@
 import type { ShownFigure } from '@obrador/engine'
-import { type TSchema, Type } from 'typebox'
+import type { TSchema } from 'typebox'
+import { bothTexts, type SchemaText } from './both-texts.ts'
 import { booleanOrNull, rangeSchema } from './common.ts'
+import { Type } from './schema-type.ts'
 
 /** The three tables of an answer that go parameter by parameter, described with the engine's own words. */
 
 type Described<Key extends string> = Readonly<Record<Key, ShownFigure>>
 
+/** What each figure is called in English and how it is worked out: `the hydration: free water, …`. */
+export type EnglishFigures<Key extends string> = Readonly<Record<Key, `${string}: ${string}`>>
+
+/** Units that are a word. */
+const UNITS: Readonly<Record<string, string>> = { puntos: 'points' }
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 function table<Key extends string, Schema extends TSchema>(
   parameters: Described<Key>,
-  schema: (parameter: ShownFigure) => Schema,
+  english: EnglishFigures<NoInfer<Key>>,
+  schema: (parameter: ShownFigure, named: string, told: string) => Schema,
 ): { [key in Key]: Schema } {
   const schemas = {} as { [key in Key]: Schema }
-  for (const key of Object.keys(parameters) as Key[]) schemas[key] = schema(parameters[key])
+  for (const key of Object.keys(parameters) as Key[]) {
+    const [named = '', ...told] = english[key].split(': ')
+    schemas[key] = schema(parameters[key], named, told.join(': '))
+  }
   return schemas
 }
 
-const value = ({ label, unit, formula }: ShownFigure) => Type.Number({ description: `${label}, ${unit}: ${formula}.` })
-const judged = ({ label }: ShownFigure) => booleanOrNull(`${label} dentro de su rango; null si no se juzga.`)
-const limits = ({ label }: ShownFigure) => rangeSchema(`Rango objetivo de ${label}: [mínimo, máximo].`)
+const value = ({ label, unit, formula }: ShownFigure, named: string, told: string) =>
+  Type.Number(
+    bothTexts`${label}, ${unit}: ${formula}. | ${capitalised(named.replace(/^the /, ''))}, ${UNITS[unit] ?? unit}: ${told}.`,
+  )
+const judged = ({ label }: ShownFigure, named: string) =>
+  booleanOrNull(
+    bothTexts`${label} dentro de su rango; null si no se juzga. | ${capitalised(named)} in its range; null if it is not judged.`,
+  )
+const limits = ({ label }: ShownFigure, named: string) =>
+  rangeSchema(bothTexts`Rango objetivo de ${label}: [mínimo, máximo]. | Target range of ${named}: [least, most].`)
 
 /** Values that every answer has, and those that only some types show. */
 export const paramsSchemaOf = <Key extends string, Some extends string>(
   always: Described<Key>,
   sometimes: Described<Some>,
-  description: string,
+  english: EnglishFigures<NoInfer<Key | Some>>,
+  about: SchemaText,
 ) =>
   Type.Object(
-    { ...table(always, value), ...table(sometimes, (parameter) => Type.Optional(value(parameter))) },
-    { description },
+    {
+      ...table(always, english, value),
+      ...table(sometimes, english, (...figure) => Type.Optional(value(...figure))),
+    },
+    about,
   )
 
-export const rangesSchemaOf = <Key extends string>(parameters: Described<Key>) =>
+export const rangesSchemaOf = <Key extends string>(parameters: Described<Key>, english: EnglishFigures<NoInfer<Key>>) =>
   Type.Object(
-    table(parameters, (parameter) => Type.Optional(limits(parameter))),
-    { description: 'Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita.' },
+    table(parameters, english, (figure, named) => Type.Optional(limits(figure, named))),
+    bothTexts`Rangos objetivo del tipo. Falta el de un parámetro que el tipo no limita. | Target ranges of the type. That of a parameter that the type does not limit is missing.`,
   )
 
-export const inRangeSchemaOf = <Key extends string, Some extends string>(
-  always: Described<Key>,
-  sometimes: Described<Some>,
+/** Whether each figure is in its range, where the type judges it. */
+export const inRangeSchemaOf = <Key extends string>(
+  parameters: Described<Key>,
+  english: EnglishFigures<NoInfer<Key>>,
 ) =>
   Type.Object(
-    { ...table(always, judged), ...table(sometimes, (parameter) => Type.Optional(judged(parameter))) },
-    { description: 'Qué parámetros están en rango.' },
+    table(parameters, english, (figure, named) => Type.Optional(judged(figure, named))),
+    bothTexts`Qué parámetros están en rango. | Which parameters are in range.`,
   )
 
 /** Parameters that every answer of a craft shows, and the rest of them. */

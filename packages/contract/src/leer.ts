@@ -1,8 +1,9 @@
 import { ASKED_REASONS, type AskedReason } from '@obrador/list'
-import { Type } from 'typebox'
+import { bothTexts } from './both-texts.ts'
 import * as say from './messages.ts'
 import { manifestOfOperation, operationManifest } from './operation-manifest.ts'
-import { LecturaSchema, LONGEST_TEXT, ParteSchema, TipoLeido } from './texto.ts'
+import { Type } from './schema-type.ts'
+import { ASKED_GLOSSES, LecturaSchema, LONGEST_TEXT, ParteSchema, TipoLeido } from './texto.ts'
 
 /** `POST /api/leer`: what a pasted text says, judged by nobody. */
 
@@ -15,52 +16,68 @@ const LeerRequest = Type.Object(
     texto: Type.String({
       minLength: 1,
       maxLength: LONGEST_TEXT,
-      description: `La receta tal como se copia de un mensaje, una hoja de cálculo o un cuaderno: hasta ${LONGEST_TEXT} caracteres.`,
+      ...bothTexts`La receta tal como se copia de un mensaje, una hoja de cálculo o un cuaderno: hasta ${LONGEST_TEXT} caracteres. | The recipe as it is copied from a message, a spreadsheet or a notebook: up to ${LONGEST_TEXT} characters.`,
       examples: [leerExample.texto],
     }),
   },
   {
-    description: 'Un texto para leer.',
+    ...bothTexts`Un texto para leer. | A text to read.`,
     examples: [leerExample],
   },
 )
 
 const Pregunta = Type.Object(
   {
-    linea: Type.Integer({ description: 'Qué línea del texto es, desde 1.' }),
-    texto: Type.String({ description: 'La línea, como se mandó.' }),
-    nombre: Type.String({ description: 'El ingrediente por el que se pregunta.' }),
+    linea: Type.Integer(bothTexts`Qué línea del texto es, desde 1. | Which line of the text it is, from 1.`),
+    texto: Type.String(bothTexts`La línea, como se mandó. | The line, as it was sent.`),
+    nombre: Type.String(bothTexts`El ingrediente por el que se pregunta. | The ingredient that is asked about.`),
     pregunta: Type.Unsafe<AskedReason>({
       type: 'string',
       enum: ASKED_REASONS,
-      description: `Qué falta: ${ASKED_REASONS.join(', ')}.`,
+      ...bothTexts`Qué falta: ${ASKED_REASONS.join(', ')}. | What is missing: ${ASKED_GLOSSES}.`,
     }),
-    gramos: Type.Optional(Type.Number({ description: 'Los gramos que se proponen.' })),
-    porque: Type.Optional(Type.String({ description: 'De dónde salen.' })),
+    gramos: Type.Optional(Type.Number(bothTexts`Los gramos que se proponen. | The grams that are proposed.`)),
+    porque: Type.Optional(Type.String(bothTexts`De dónde salen. | Where they come from.`)),
   },
-  { description: 'Algo que el texto no deja claro.' },
+  bothTexts`Algo que el texto no deja claro. | Something that the text does not make clear.`,
 )
 
 const LeerResponse = Type.Object(
   {
-    status: Type.Literal('ok', { description: 'Siempre «ok» en una respuesta 200.' }),
-    titulo: Type.Optional(Type.String({ description: 'Cómo se llama la receta, sin códigos, fechas ni cantidades.' })),
-    rendimiento: Type.Optional(Type.Number({ description: 'Gramos que dice que salen.' })),
-    piezas: Type.Optional(Type.Number({ description: 'Piezas o raciones que dice que salen.' })),
+    status: Type.Literal('ok', bothTexts`Siempre «ok» en una respuesta 200. | Always \`ok\` in a 200 answer.`),
+    titulo: Type.Optional(
+      Type.String(
+        bothTexts`Cómo se llama la receta, sin códigos, fechas ni cantidades. | What the recipe is called, without codes, dates or quantities.`,
+      ),
+    ),
+    rendimiento: Type.Optional(Type.Number(bothTexts`Gramos que dice que salen. | Grams that it says it makes.`)),
+    piezas: Type.Optional(
+      Type.Number(bothTexts`Piezas o raciones que dice que salen. | Pieces or portions that it says it makes.`),
+    ),
     tipoLeido: Type.Optional(TipoLeido),
-    partes: Type.Array(ParteSchema, { description: 'Las recetas o partes que hay en el texto, en su orden.' }),
-    lecturas: Type.Array(LecturaSchema, {
-      description: 'Cómo se ha leído cada línea que no está en blanco, en su orden.',
-    }),
-    preguntas: Type.Array(Pregunta, { description: 'Lo que conviene preguntar antes de contar con ello.' }),
-    warnings: Type.Array(Type.String(), { description: 'Lo que conviene mirar del texto entero.' }),
-    poweredBy: Type.String({ description: 'Quién responde.' }),
+    partes: Type.Array(
+      ParteSchema,
+      bothTexts`Las recetas o partes que hay en el texto, en su orden. | The recipes or parts that there are in the text, in their order.`,
+    ),
+    lecturas: Type.Array(
+      LecturaSchema,
+      bothTexts`Cómo se ha leído cada línea que no está en blanco, en su orden. | How each line that is not blank was read, in its order.`,
+    ),
+    preguntas: Type.Array(
+      Pregunta,
+      bothTexts`Lo que conviene preguntar antes de contar con ello. | What is worth asking before counting on it.`,
+    ),
+    warnings: Type.Array(
+      Type.String(),
+      bothTexts`Lo que conviene mirar del texto entero. | What is worth a look in the whole text.`,
+    ),
+    poweredBy: Type.String(bothTexts`Quién responde. | Who answers.`),
   },
-  { description: 'Lo que dice un texto pegado. Nadie lo juzga.' },
+  bothTexts`Lo que dice un texto pegado. Nadie lo juzga. | What a pasted text says. Nobody judges it.`,
 )
 
 export const LEER_PATH = '/api/leer'
-const LeerManifest = operationManifest('Qué ofrece la lectura de un texto.')
+const LeerManifest = operationManifest(bothTexts`Qué ofrece la lectura de un texto. | What reading a text offers.`)
 export const leerManifest = (docsUrl: string) =>
   manifestOfOperation(
     { path: LEER_PATH, summary: say.LEER_SUMMARY, note: say.LEER_NOTE, example: leerExample },

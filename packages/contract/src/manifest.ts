@@ -1,8 +1,10 @@
 import { allCrafts, POWERED_BY } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+import { bothTexts } from './both-texts.ts'
 import { analysisContracts, analysisSchemas } from './crafts.ts'
 import { API_VERSION, manifestProperties } from './helado/manifest.ts'
 import * as say from './messages.ts'
+import { Type } from './schema-type.ts'
 
 /** The manifest of the other crafts, in the shape of the ice cream one. */
 export const CraftManifest = Type.Object(
@@ -11,10 +13,10 @@ export const CraftManifest = Type.Object(
     bodyExample: Type.Unsafe<object>({
       type: 'object',
       additionalProperties: true,
-      description: 'Petición de ejemplo, lista para mandar.',
+      ...bothTexts`Petición de ejemplo, lista para mandar. | An example request, ready to send.`,
     }),
   },
-  { description: 'Qué ofrece el cálculo de un oficio.' },
+  bothTexts`Qué ofrece el cálculo de un oficio. | What the calculation of a craft offers.`,
 )
 
 export function manifestOfCraft(id: keyof typeof analysisContracts, docs: string): Static<typeof CraftManifest> {

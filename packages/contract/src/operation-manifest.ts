@@ -1,13 +1,15 @@
 import { POWERED_BY } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
+import { bothTexts, type SchemaText } from './both-texts.ts'
 import { API_VERSION, manifestProperties } from './helado/manifest.ts'
 import * as say from './messages.ts'
+import { Type } from './schema-type.ts'
 
 /** What an operation of no one craft says of itself on GET. */
 
 const { service, version, description, endpoint, note, docs, poweredBy } = manifestProperties
 
-export const operationManifest = (about: string) =>
+export const operationManifest = (about: SchemaText) =>
   Type.Object(
     {
       service,
@@ -20,15 +22,15 @@ export const operationManifest = (about: string) =>
       bodyExample: Type.Unsafe<object>({
         type: 'object',
         additionalProperties: true,
-        description: 'Petición de ejemplo, lista para mandar.',
+        ...bothTexts`Petición de ejemplo, lista para mandar. | An example request, ready to send.`,
       }),
     },
-    { description: about },
+    about,
   )
 
 interface Operation {
   readonly path: string
-  readonly summary: string
+  readonly summary: SchemaText
   readonly note: string
   readonly example: object
 }
@@ -39,7 +41,7 @@ export const manifestOfOperation = (
 ): Static<ReturnType<typeof operationManifest>> => ({
   service: say.SERVICE_NAME,
   version: API_VERSION,
-  description: summary,
+  description: summary.description,
   endpoint: `POST ${path}`,
   note: told,
   docs: docsUrl,

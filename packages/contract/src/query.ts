@@ -1,4 +1,6 @@
-import { type TProperties, Type } from 'typebox'
+import type { TProperties } from 'typebox'
+import { bothTexts } from './both-texts.ts'
+import { Type } from './schema-type.ts'
 
 /** A cabinet colder or warmer than this is no cabinet, °C. */
 export const CABINET_RANGE = { coldest: -40, warmest: -1 } as const
@@ -6,24 +8,21 @@ export const CABINET_RANGE = { coldest: -40, warmest: -1 } as const
 const explica = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description:
-      'Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda» y «habitual».',
+    ...bothTexts`Con «1» la respuesta trae «explicacion»: cómo ha salido cada cifra. Trae también «duda» y «habitual». | With \`1\` the answer has \`explicacion\`: how each figure came about. It has \`duda\` and \`habitual\` too.`,
   }),
 )
 
 const duda = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description:
-      'Con «1» la respuesta trae «duda»: lo que puede moverse cada cifra con lo que varían los ingredientes, si el veredicto aguanta y qué medir.',
+    ...bothTexts`Con «1» la respuesta trae «duda»: lo que puede moverse cada cifra con lo que varían los ingredientes, si el veredicto aguanta y qué medir. | With \`1\` the answer has \`duda\`: how far each figure may move with what ingredients vary, whether the verdict holds and what to measure.`,
   }),
 )
 
 const habitual = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description:
-      'Con «1» la respuesta trae «habitual»: lo rara que es la fórmula entre las publicadas de su tipo, qué cantidad llama la atención y a cuáles se parece.',
+    ...bothTexts`Con «1» la respuesta trae «habitual»: lo rara que es la fórmula entre las publicadas de su tipo, qué cantidad llama la atención y a cuáles se parece. | With \`1\` the answer has \`habitual\`: how rare the formula is among the published ones of its type, which amount stands out and which it resembles.`,
   }),
 )
 
@@ -34,15 +33,14 @@ const balanza = Type.Optional(
   Type.Number({
     minimum: 0,
     maximum: COARSEST_SCALE,
-    description:
-      'División de tu balanza en gramos, para «duda»; 0 si los pesos no yerran. Si falta, una milésima del lote, y una diezmilésima para lo que no llega a una centésima.',
+    ...bothTexts`División de tu balanza en gramos, para «duda»; 0 si los pesos no yerran. Si falta, una milésima del lote, y una diezmilésima para lo que no llega a una centésima. | Division of your scale in grams, for \`duda\`; 0 if the weights do not err. If missing, a thousandth of the batch, and a ten-thousandth for what is less than a hundredth of it.`,
   }),
 )
 
 const abrir = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description: 'Con «1», junto a «explica=1», la explicación llega a lo que hay dentro de cada preparación.',
+    ...bothTexts`Con «1», junto a «explica=1», la explicación llega a lo que hay dentro de cada preparación. | With \`1\`, together with \`explica=1\`, the explanation reaches what is inside each preparation.`,
   }),
 )
 
@@ -52,24 +50,21 @@ const LANGUAGES = ['es', 'en'] as const
 const idioma = Type.Optional(
   Type.Enum(LANGUAGES, {
     type: 'string',
-    description:
-      'A prueba: con «en» las frases de un helado van en inglés (avisos, correcciones, negativas). Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Nombres de ingredientes, tipos, denominaciones y textos fijos no se traducen. «Accept-Language» no cuenta.',
+    ...bothTexts`A prueba: con «en» las frases de un helado van en inglés (avisos, correcciones, negativas). Lo que no lo tiene queda en español, y lo dicen «idioma» y la cabecera «Content-Language». Nombres de ingredientes, tipos, denominaciones y textos fijos no se traducen. «Accept-Language» no cuenta. | On trial: with \`en\` the sentences of an ice cream are in English (warnings, corrections, refusals). What has none stays Spanish, and \`idioma\` and the header \`Content-Language\` say so. Names of ingredients, types, legal names and fixed texts are not translated. \`Accept-Language\` does not count.`,
   }),
 )
 
 const codigos = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description:
-      'Con «1» la respuesta trae «hallazgos»: cada frase como dato, con su código y sus valores, para programas.',
+    ...bothTexts`Con «1» la respuesta trae «hallazgos»: cada frase como dato, con su código y sus valores, para programas. | With \`1\` the answer has \`hallazgos\`: each sentence as data, with its code and its values, for programs.`,
   }),
 )
 
 const breve = Type.Optional(
   Type.Enum(['0', '1'], {
     type: 'string',
-    description:
-      'Con «1» la respuesta trae solo los campos de la interfaz (y lo que otro parámetro pida por su nombre); lo demás no se calcula.',
+    ...bothTexts`Con «1» la respuesta trae solo los campos de la interfaz (y lo que otro parámetro pida por su nombre); lo demás no se calcula. | With \`1\` the answer has only the fields of the interface (and what another parameter asks for by name); the rest is not calculated.`,
   }),
 )
 
@@ -79,8 +74,7 @@ const FORMATS = ['json', 'jsonld'] as const
 const formato = Type.Optional(
   Type.Enum(FORMATS, {
     type: 'string',
-    description:
-      'Con «jsonld» la respuesta es la fórmula como «Recipe» de schema.org (`application/ld+json`): ingredientes, rendimiento, información nutricional por 100 g y cada cifra como «PropertyValue». Los demás parámetros no cuentan entonces.',
+    ...bothTexts`Con «jsonld» la respuesta es la fórmula como «Recipe» de schema.org (\`application/ld+json\`): ingredientes, rendimiento, información nutricional por 100 g y cada cifra como «PropertyValue». Los demás parámetros no cuentan entonces. | With \`jsonld\` the answer is the formula as a schema.org \`Recipe\` (\`application/ld+json\`): ingredients, yield, nutrition per 100 g and each figure as a \`PropertyValue\`. The other parameters do not count then.`,
   }),
 )
 
@@ -91,8 +85,7 @@ const campos = Type.Optional(
   Type.String({
     minLength: 1,
     maxLength: LONGEST_FIELDS,
-    description:
-      'Los campos de la respuesta que quieres, separados por comas, con punto para los de dentro: «verdict,params.PAC,lecturas.id». Los demás faltan, aunque figuren como obligatorios, y no se calculan. Junto a «breve=1» se suman.',
+    ...bothTexts`Los campos de la respuesta que quieres, separados por comas, con punto para los de dentro: «verdict,params.PAC,lecturas.id». Los demás faltan, aunque figuren como obligatorios, y no se calculan. Junto a «breve=1» se suman. | The fields of the answer that you want, parted by commas, with a dot for those inside: \`verdict,params.PAC,lecturas.id\`. The others are missing, even where they are listed as required, and are not calculated. With \`breve=1\` they are added to it.`,
     examples: ['verdict,params.PAC,titular.frase'],
   }),
 )
@@ -120,7 +113,7 @@ export const HeladoQuery = query({
     Type.Number({
       minimum: CABINET_RANGE.coldest,
       maximum: CABINET_RANGE.warmest,
-      description: 'Temperatura de tu vitrina en °C, para la curva de congelación de «explicacion».',
+      ...bothTexts`Temperatura de tu vitrina en °C, para la curva de congelación de «explicacion». | Temperature of your cabinet in °C, for the freezing curve of \`explicacion\`.`,
     }),
   ),
 })

@@ -1,7 +1,8 @@
 import type { FormulaErrorCode, FormulaErrorPlace } from '@obrador/engine'
-import { Type } from 'typebox'
+import { bothTexts } from './both-texts.ts'
 import { textsSchema } from './common.ts'
 import { findingsField, type HallazgoSchema } from './hallazgos.ts'
+import { Type } from './schema-type.ts'
 
 /**
  * Why a request was refused, as a program reads it. The words are stable: a new reason gets a word of its own, and none
@@ -128,22 +129,27 @@ export const formulaRefusal = ({ code, message, place: { line, field } }: Thrown
 
 export const ErrorBody = Type.Object(
   {
-    error: Type.String({ description: 'Qué va mal y qué hacer, en español.' }),
+    error: Type.String(bothTexts`Qué va mal y qué hacer, en español. | What is wrong and what to do, in Spanish.`),
     codigo: Type.Optional(
       Type.Unsafe<RefusalCode>({
         type: 'string',
         enum: Object.keys(REFUSAL_CODES),
-        description: 'Por qué, en una palabra estable para programas.',
+        ...bothTexts`Por qué, en una palabra estable para programas. | Why, in a stable word for programs.`,
       }),
     ),
     linea: Type.Optional(
-      Type.Integer({ minimum: 0, description: 'Qué línea de «ingredients» es, desde 0, si es una.' }),
+      Type.Integer({
+        minimum: 0,
+        ...bothTexts`Qué línea de «ingredients» es, desde 0, si es una. | Which line of \`ingredients\` it is, from 0, if it is one.`,
+      }),
     ),
-    campo: Type.Optional(Type.String({ description: 'Qué campo es, si es uno.' })),
+    campo: Type.Optional(Type.String(bothTexts`Qué campo es, si es uno. | Which field it is, if it is one.`)),
     supported: Type.Optional(
-      textsSchema('Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están.'),
+      textsSchema(
+        bothTexts`Solo cuando el oficio pedido en «craft» no está disponible: los que sí lo están. | Only when the craft asked for in \`craft\` is not available: those that are.`,
+      ),
     ),
     ...findingsField,
   },
-  { description: 'Cuerpo de toda respuesta de error.' },
+  bothTexts`Cuerpo de toda respuesta de error. | Body of every error answer.`,
 )

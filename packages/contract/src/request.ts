@@ -1,34 +1,43 @@
 import { REQUEST_LIMITS } from '@obrador/engine'
-import { type TProperties, Type } from 'typebox'
+import type { TProperties } from 'typebox'
+import { type BothTexts, bothTexts } from './both-texts.ts'
 import { textOrNull } from './common.ts'
 import { measuredFields } from './duda.ts'
 import { preparacionField, sacoField } from './preparacion.ts'
+import { Type } from './schema-type.ts'
 
 /** A component of an ingredient, in place of the catalogue's. */
-export const componentField = (what: string) =>
+export const componentField = (what: BothTexts) =>
   Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: 100,
-      description: `${what}, en gramos por 100 g de ingrediente. Sustituye al valor del catálogo.`,
+      ...bothTexts`${what}, en gramos por 100 g de ingrediente. Sustituye al valor del catálogo. | ${what}, in grams per 100 g of ingredient. Replaces the value of the catalogue.`,
     }),
   )
 
 /** A figure of an ingredient that is no component, in place of the catalogue's. */
-export const figureField = (what: string) =>
-  Type.Optional(Type.Number({ minimum: 0, description: `${what}. Sustituye al valor del catálogo.` }))
+export const figureField = (what: BothTexts) =>
+  Type.Optional(
+    Type.Number({
+      minimum: 0,
+      ...bothTexts`${what}. Sustituye al valor del catálogo. | ${what}. Replaces the value of the catalogue.`,
+    }),
+  )
 
-export const priceField = figureField('Precio en euros por kg')
+export const priceField = figureField(bothTexts`Precio en euros por kg | Price in euros per kg`)
 
 const grams = Type.Number({
   minimum: 0,
   maximum: REQUEST_LIMITS.grams,
-  description: 'Cantidad en gramos. Cuenta como proporción: los pesos no tienen que sumar un total fijo.',
+  ...bothTexts`Cantidad en gramos. Cuenta como proporción: los pesos no tienen que sumar un total fijo. | Weight in grams. It counts as a proportion: the weights need not add up to a fixed total.`,
 })
+
+const OWN_NAME = bothTexts`, o el tuyo propio si das su composición | , or your own if you give its composition`
 
 const name = (custom: boolean) =>
   Type.String({
-    description: `Nombre del ingrediente en el catálogo${custom ? ', o el tuyo propio si das su composición' : ''}. De 1 a ${REQUEST_LIMITS.nameLength} caracteres, sin contar los espacios de los extremos.`,
+    ...bothTexts`Nombre del ingrediente en el catálogo${custom ? OWN_NAME : ''}. De 1 a ${REQUEST_LIMITS.nameLength} caracteres, sin contar los espacios de los extremos. | Name of the ingredient in the catalogue${custom ? OWN_NAME : ''}. From 1 to ${REQUEST_LIMITS.nameLength} characters, not counting spaces at the ends.`,
   })
 
 /** The lines of a request, whatever the craft calls an ingredient and its weight, with what it takes besides. */
@@ -43,12 +52,12 @@ const lines = <Name extends string, Grams extends string, Extra extends TPropert
   return Type.Array(
     Type.Object(
       { ...fields, ...measuredFields, ...extra, preparacion: preparacionField, saco: sacoField },
-      { description: 'Un ingrediente de la fórmula.' },
+      bothTexts`Un ingrediente de la fórmula. | An ingredient of the formula.`,
     ),
     {
       minItems: 1,
       maxItems: REQUEST_LIMITS.ingredients,
-      description: `Los ingredientes de la fórmula, de 1 a ${REQUEST_LIMITS.ingredients}.`,
+      ...bothTexts`Los ingredientes de la fórmula, de 1 a ${REQUEST_LIMITS.ingredients}. | The ingredients of the formula, from 1 to ${REQUEST_LIMITS.ingredients}.`,
     },
   )
 }
@@ -65,8 +74,7 @@ export const measuredActivity = Type.Optional(
   Type.Number({
     exclusiveMinimum: 0,
     maximum: 1,
-    description:
-      'Actividad de agua medida en el producto acabado: solo una medida abre una clase de conservación más larga.',
+    ...bothTexts`Actividad de agua medida en el producto acabado: solo una medida abre una clase de conservación más larga. | Water activity measured in the finished product: only a measurement opens a longer class of keeping.`,
   }),
 )
 
@@ -74,7 +82,7 @@ export const measuredActivity = Type.Optional(
 export const recipeType = (types: readonly string[], defaultType: string) =>
   Type.Optional(
     textOrNull({
-      description: `Tipo de receta: ${types.join(', ')}. Si falta o no existe se aplica «${defaultType}».`,
+      ...bothTexts`Tipo de receta: ${types.join(', ')}. Si falta o no existe se aplica «${defaultType}». | Recipe type: ${types.join(', ')}. If it is missing or there is no such type, \`${defaultType}\` is applied.`,
       examples: types,
     }),
   )

@@ -188,6 +188,8 @@ interface PastedOptions {
 /**
  * The formula that a pasted text holds: its lines as a request has them, how each was read, and what to look at. Of several recipes the main
  * one: the others are told and never added in silence.
+ *
+ * @param fields - What the craft calls the name and the grams of a line: `{ name: 'ingrediente', grams: 'peso' }` in turrón.
  */
 export function pastedFormula(
   text: string,

@@ -196,7 +196,10 @@ export function wholeOfText(lines: readonly ReadLine[]) {
   }
 }
 
-/** What a pasted text says of the whole, before anybody has chosen a craft or a type. */
+/**
+ * What a pasted text says of the whole, before anybody has chosen a craft or a type: title, yield, craft and type, each only where the
+ * text tells it. `alternatives` are the types that it may be as well, the likeliest first.
+ */
 export function guessText(text: string): TextGuess {
   const { title, yield: made, pieces, kind } = wholeOfText(readText(text))
   return {

@@ -55,6 +55,18 @@ export function readText(text: string): readonly ReadLine[] {
   return [...readInContext(drafts, context), ...unread]
 }
 
-/** The ingredients of a pasted list, line by line: read where the weight is written, else asked. */
+/**
+ * The ingredients of a pasted list, line by line: read where the weight is written, else asked.
+ *
+ * @param text - A message, a table or a notebook page, as people paste it.
+ * @returns Lines in their order with `name` and `grams`; one with `ask` has a question, and perhaps a suggestion, in place of grams.
+ * @example
+ * ```ts
+ * import { readList } from '@obrador/list'
+ *
+ * const [flour, eggs] = readList('1/2 kg de harina\n3 huevos')
+ * console.log(flour?.name, flour?.grams, eggs?.ask) // → harina 500 pieces
+ * ```
+ */
 export const readList = (text: string): readonly ListLine[] =>
   readText(text).filter((line): line is ListLine => !('skip' in line))

@@ -23,7 +23,13 @@ export interface WorkbookFile {
   readonly fileName: string
 }
 
-/** A formula of a craft as a workbook that calculates by itself. */
+/**
+ * A formula of a craft as a workbook that calculates by itself.
+ *
+ * @param options - `name` and `date` stand on the sheets; `prices` are the maker’s own €/kg, line by line; `usual` fills the column of what
+ * is usual.
+ * @throws FormulaError when the formula cannot be calculated.
+ */
 export async function workbookFileOf(
   craft: Craft<never, CommonAnswer>,
   request: CraftRequest,

@@ -1,4 +1,4 @@
-/** The descriptions of an OpenAPI document: found, and put in other words. */
+/** The descriptions of an OpenAPI document, put in other words. */
 
 /** What is sent and answered, and no description of it. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'const', 'default'])
@@ -16,21 +16,4 @@ export function redescribePart(part: unknown, words: (description: string) => st
       return [key, VALUES.has(key) ? value : redescribePart(value, words, NAMED.has(key))]
     }),
   )
-}
-
-/** Every description of a document but those of the guide, each once, in their order. */
-export function descriptionsInDocument({
-  paths,
-  components,
-}: {
-  readonly paths?: unknown
-  readonly components?: unknown
-}): string[] {
-  const found = new Set<string>()
-  const keep = (description: string): string => {
-    found.add(description)
-    return description
-  }
-  redescribePart({ paths, components }, keep)
-  return [...found]
 }

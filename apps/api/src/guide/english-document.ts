@@ -1,8 +1,7 @@
 import type { allCrafts } from '@obrador/engine'
 import { ATTRIBUTION_TEXT } from '@obrador/engine'
 import * as spanish from '../messages.ts'
-import type { OpenapiDocument } from '../plugins/openapi-dialect.ts'
-import { ENGLISH_DESCRIPTIONS } from './descriptions.en.ts'
+import { type DescriptionWords, inOpenapiDialect, type OpenapiDocument } from '../plugins/openapi-dialect.ts'
 import { redescribePart } from './descriptions.ts'
 import type { GuideFacts } from './facts.ts'
 import { ABOUT_ENGLISH, englishGuide, SHORT_ENGLISH } from './messages.en.ts'
@@ -66,10 +65,6 @@ interface Operation {
   readonly tags: readonly string[]
 }
 
-/** A setting of an operator may change a figure in one: that one stays Spanish. */
-const inWords = (description: string): string =>
-  (ENGLISH_DESCRIPTIONS as Readonly<Record<string, string>>)[description] ?? description
-
 function translated(operation: Operation): object {
   return {
     ...operation,
@@ -78,12 +73,17 @@ function translated(operation: Operation): object {
   }
 }
 
-export function documentInEnglish(document: OpenapiDocument, facts: GuideFacts): OpenapiDocument {
+export function documentInEnglish(
+  document: OpenapiDocument,
+  facts: GuideFacts,
+  english: ReadonlyMap<string, string>,
+): OpenapiDocument {
+  const words: DescriptionWords = (spanish) => english.get(spanish) ?? spanish
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => {
     const operations = Object.entries(item as Readonly<Record<string, Operation>>)
     return [path, Object.fromEntries(operations.map(([method, operation]) => [method, translated(operation)]))]
   })
-  return {
+  const translatedDocument = {
     ...document,
     info: {
       ...(document.info as object),
@@ -93,6 +93,7 @@ export function documentInEnglish(document: OpenapiDocument, facts: GuideFacts):
       ),
     },
     tags: Object.values(TAGS),
-    ...(redescribePart({ paths: Object.fromEntries(paths), components: document.components }, inWords) as object),
+    ...(redescribePart({ paths: Object.fromEntries(paths), components: document.components }, words) as object),
   }
+  return inOpenapiDialect(translatedDocument, words)
 }

@@ -1,3 +1,4 @@
+import { bothTexts } from '@obrador/contract'
 import type { FastifyInstance } from 'fastify'
 import * as say from '../messages.ts'
 import { answerSchema, failureSchema } from '../routes/responses.ts'
@@ -12,7 +13,7 @@ declare module 'fastify' {
 
 const Alive = {
   type: 'object',
-  properties: { status: { type: 'string', const: 'ok', description: 'Siempre «ok».' } },
+  properties: { status: { type: 'string', const: 'ok', ...bothTexts`Siempre «ok». | Always \`ok\`.` } },
   required: ['status'],
 }
 
@@ -20,7 +21,7 @@ const Ready = {
   type: 'object',
   properties: {
     ...Alive.properties,
-    limits: { type: 'string', enum: STORE_STATES, description: say.fieldTexts.limits },
+    limits: { type: 'string', enum: STORE_STATES, ...say.fieldTexts.limits },
   },
   required: ['status', 'limits'],
 }
@@ -53,7 +54,7 @@ export function serveHealth(app: FastifyInstance, storeState: StoreState): void 
       ...shared,
       schema: {
         ...schema('salud', say.operationTexts.health),
-        response: { 200: answerSchema({ description: say.statusTexts.alive, schema: Alive }) },
+        response: { 200: answerSchema({ ...say.statusTexts.alive, schema: Alive }) },
       },
     },
     () => ({ status: 'ok' }),
@@ -65,7 +66,7 @@ export function serveHealth(app: FastifyInstance, storeState: StoreState): void 
       schema: {
         ...schema('disponible', say.operationTexts.ready),
         response: {
-          200: answerSchema({ description: say.statusTexts.ready, schema: Ready }),
+          200: answerSchema({ ...say.statusTexts.ready, schema: Ready }),
           503: failureSchema(say.statusTexts.draining, { Parando: { error: say.drainingText() } }, {}),
         },
       },

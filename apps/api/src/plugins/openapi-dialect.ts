@@ -10,6 +10,9 @@ import * as say from '../messages.ts'
 type Json = { readonly [key: string]: unknown }
 export type OpenapiDocument = Json & { readonly paths?: Json; readonly components?: Json }
 
+/** A Spanish description in the words of a language. */
+export type DescriptionWords = (spanish: string) => string
+
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null
 const mapped = (value: unknown, change: (inner: Json, key: string) => unknown): Json =>
   Object.fromEntries(
@@ -21,16 +24,16 @@ const isRange = ({ type, items, minItems, maxItems }: Json): boolean =>
   type === 'array' && minItems === 2 && maxItems === 2 && isJson(items) && items.type === 'number'
 
 const RANGE = 'Range'
-const Range: Json = {
+const rangeIn = (words: DescriptionWords): Json => ({
   type: 'array',
   minItems: 2,
   maxItems: 2,
   prefixItems: [
-    { type: 'number', description: say.fieldTexts.least },
-    { type: 'number', description: say.fieldTexts.most },
+    { type: 'number', description: words(say.fieldTexts.least.description) },
+    { type: 'number', description: words(say.fieldTexts.most.description) },
   ],
-  description: say.fieldTexts.range,
-}
+  description: words(say.fieldTexts.range.description),
+})
 
 const refersTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
@@ -53,7 +56,7 @@ const takesText = ({ oneOf, properties }: Json): boolean =>
   Array.isArray(oneOf) && isJson(properties) && Object.hasOwn(properties, LINES) && Object.hasOwn(properties, TEXT)
 
 /** The two ways of sending a formula, each a shape of its own with what it requires: whoever generates a client sees which. */
-function split(name: string, schema: Json): [name: string, schema: Json][] {
+function split(name: string, schema: Json, words: DescriptionWords): [name: string, schema: Json][] {
   if (!takesText(schema)) return [[name, schema]]
   const { oneOf: _, required = [], properties, examples = [], description, ...rest } = schema
   const { [LINES]: lines, [TEXT]: text, ...others } = properties as Json
@@ -68,7 +71,7 @@ function split(name: string, schema: Json): [name: string, schema: Json][] {
       pastedName(name),
       {
         ...rest,
-        description: say.pastedRequest(String(description)),
+        description: `${description} ${words(say.fieldTexts.pasted.description)}`,
         required: needs(TEXT),
         properties: { [TEXT]: text, ...others },
         examples: [pasted],
@@ -130,7 +133,11 @@ function withSharedHeaders(paths: unknown): { readonly paths: Json; readonly hea
   return { paths: mapped(paths, (item) => mapped(item, ofOperation)), headers }
 }
 
-export function inOpenapiDialect(document: OpenapiDocument): OpenapiDocument {
+/** The document in the dialect, with what the dialect adds in the words of its language. */
+export function inOpenapiDialect(
+  document: OpenapiDocument,
+  words: DescriptionWords = (spanish) => spanish,
+): OpenapiDocument {
   const { paths, headers } = withSharedHeaders(document.paths)
   const { components } = document
   const schemas = mapped(components?.schemas, withTypes)
@@ -140,11 +147,13 @@ export function inOpenapiDialect(document: OpenapiDocument): OpenapiDocument {
     components: {
       ...components,
       headers,
-      schemas: Object.fromEntries(Object.entries(schemas).flatMap(([name, schema]) => split(name, schema as Json))),
+      schemas: Object.fromEntries(
+        Object.entries(schemas).flatMap(([name, schema]) => split(name, schema as Json, words)),
+      ),
     },
   }) as OpenapiDocument & { readonly components: Json }
   return {
     ...told,
-    components: { ...told.components, schemas: { ...(told.components.schemas as Json), [RANGE]: Range } },
+    components: { ...told.components, schemas: { ...(told.components.schemas as Json), [RANGE]: rangeIn(words) } },
   }
 }

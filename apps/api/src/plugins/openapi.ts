@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger'
 import {
   ajusteSchemas,
   analysisSchemas,
+  englishDescriptions,
   etiquetaSchemas,
   hornadaSchemas,
   leerSchemas,
@@ -32,7 +33,7 @@ const OPENAPI_VERSION = '3.1.0'
 export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Promise<void> {
   const { baseUrl } = config
   const facts = guideFactsOf(config)
-  for (const [name, schema] of Object.entries({
+  const schemas: Readonly<Record<string, object>> = {
     ...analysisSchemas,
     ...preparacionSchemas,
     ...ajusteSchemas,
@@ -43,8 +44,13 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
     ...sacoSchemas,
     ...montajeSchemas,
     ...hornadaSchemas,
-  }))
-    app.addSchema({ $id: name, ...schema })
+  }
+  for (const [name, schema] of Object.entries(schemas)) app.addSchema({ $id: name, ...schema })
+  // What the English document reads: the shapes, what the dialect adds, and every route.
+  const described: unknown[] = [schemas, say.fieldTexts]
+  app.addHook('onRoute', (route) => {
+    described.push(route.schema)
+  })
 
   await app.register(swagger, {
     openapi: {
@@ -66,8 +72,6 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       security: [],
       tags: Object.values(say.openapiTags),
     },
-    transformObject: (drawn) =>
-      ('openapiObject' in drawn ? inOpenapiDialect(drawn.openapiObject as OpenapiDocument) : drawn) as object,
     refResolver: { buildLocalReference: ({ $id }, _base, _fragment, index) => String($id ?? `def-${index}`) },
   })
 
@@ -77,7 +81,7 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
     tags: [say.openapiTags.service.name],
     response: {
       200: answerSchema({
-        description: say.statusTexts.openapi,
+        ...say.statusTexts.openapi,
         schema: { type: 'object', additionalProperties: true },
         examples: { Documento: { openapi: OPENAPI_VERSION, info: { title: SERVICE_NAME }, paths: {} } },
       }),
@@ -93,6 +97,6 @@ export async function serveOpenapi(app: FastifyInstance, config: ApiConfig): Pro
       return reply.type('application/json; charset=utf-8').send(presentReady(document, request, reply, CACHE_POLICY))
     })
   }
-  serve(OPENAPI_PATH, schema, drawn)
-  serve(ENGLISH_PATH, { hide: true }, () => documentInEnglish(drawn(), facts))
+  serve(OPENAPI_PATH, schema, () => inOpenapiDialect(drawn()))
+  serve(ENGLISH_PATH, { hide: true }, () => documentInEnglish(drawn(), facts, englishDescriptions(described)))
 }

@@ -1,4 +1,5 @@
 import etag from '@fastify/etag'
+import type { SchemaText } from '@obrador/contract'
 import {
   analysisContracts,
   CatalogoQuery,
@@ -80,8 +81,8 @@ export async function describeRoutes(app: FastifyInstance, { baseUrl }: ApiConfi
       if (reply.statusCode === 200) reply.header('Cache-Control', CACHE_POLICY)
     })
 
-    const operation = (operationId: string, summary: string, description: string, schema: object) =>
-      readOperation(operationId, summary, say.openapiTags.tables.name, limitedAnswer(description, schema))
+    const operation = (operationId: string, summary: string, about: SchemaText, schema: object) =>
+      readOperation(operationId, summary, say.openapiTags.tables.name, limitedAnswer(about, schema))
     const docs = `${baseUrl}/docs`
 
     for (const id of craftIds) {

@@ -43,7 +43,7 @@ export const isLongBatch = ({ formula }: BatchRequest, bodyLength: number): bool
 export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust: RunAdjustment): void {
   const schema = {
     summary: HORNADA_TITLE,
-    description: HORNADA_SUMMARY,
+    ...HORNADA_SUMMARY,
     operationId: 'hornada',
     tags: [say.openapiTags.production.name],
     querystring: HornadaQuery,

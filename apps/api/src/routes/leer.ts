@@ -10,7 +10,7 @@ import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './r
 export function leerRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): void {
   const schema = {
     summary: LEER_TITLE,
-    description: LEER_SUMMARY,
+    ...LEER_SUMMARY,
     operationId: 'leer',
     tags: [say.openapiTags.crafts.name],
     querystring: SelectionQuery,

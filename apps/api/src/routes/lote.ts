@@ -125,7 +125,7 @@ export function loteRoutes(app: FastifyInstance, observe: ((formula: CalculatedF
     observe ? { observe: (outcome) => observe({ craft, ...outcome }) } : {}
   const schema = {
     summary: LOTE_TITLE,
-    description: LOTE_SUMMARY,
+    ...LOTE_SUMMARY,
     operationId: 'lote',
     tags: [say.openapiTags.crafts.name],
     querystring: CodesQuery,

@@ -18,7 +18,7 @@ import { bodyFailures, limitedAnswer, manifestOperation, namedSchema } from './r
 export function montajeRoutes(app: FastifyInstance, { baseUrl }: ApiConfig): void {
   const schema = {
     summary: MONTAJE_TITLE,
-    description: MONTAJE_SUMMARY,
+    ...MONTAJE_SUMMARY,
     operationId: 'montaje',
     tags: [say.openapiTags.crafts.name],
     querystring: CodesQuery,

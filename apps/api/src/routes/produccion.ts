@@ -57,7 +57,7 @@ export function produccionRoutes(app: FastifyInstance, { baseUrl, sizes }: ApiCo
   const plans = new ClientPlaces(PLANS_AT_ONCE)
   const schema = {
     summary: PRODUCCION_TITLE,
-    description: PRODUCCION_SUMMARY,
+    ...PRODUCCION_SUMMARY,
     operationId: 'produccion',
     tags: [say.openapiTags.production.name],
     querystring: CodesQuery,

@@ -1,4 +1,11 @@
-import { type CraftContract, JSON_LD, noIngredients, unsupportedCraft } from '@obrador/contract'
+import {
+  type CraftContract,
+  JSON_LD,
+  noIngredients,
+  onlyText,
+  type SchemaText,
+  unsupportedCraft,
+} from '@obrador/contract'
 import * as say from '../messages.ts'
 import { BODY_LIMIT_KIBIBYTES } from '../plugins/errors.ts'
 import { LANGUAGE_HEADER } from '../plugins/findings.ts'
@@ -8,19 +15,18 @@ import { VERSION_HEADER } from '../version.ts'
 
 /** Documented answers: what OpenAPI shows, and what the serialiser is compiled from. */
 
-const integer = (description: string) => ({ type: 'integer', description })
-const versioned = { [VERSION_HEADER]: { type: 'string', description: say.headerTexts.version } }
+const integer = (about: SchemaText) => ({ type: 'integer', ...about })
+const versioned = { [VERSION_HEADER]: { type: 'string', ...say.headerTexts.version } }
 const limited = {
   ...versioned,
   [LIMIT_HEADERS.limit]: integer(say.headerTexts.limit),
   [LIMIT_HEADERS.remaining]: integer(say.headerTexts.remaining),
   [LIMIT_HEADERS.reset]: integer(say.headerTexts.reset),
 }
-const spoken = { ...limited, [LANGUAGE_HEADER]: { type: 'string', description: say.headerTexts.language } }
+const spoken = { ...limited, [LANGUAGE_HEADER]: { type: 'string', ...say.headerTexts.language } }
 const refused = { ...limited, [LIMIT_HEADERS.retryAfter]: integer(say.headerTexts.retryAfter) }
 
-interface Answer {
-  readonly description: string
+type Answer = SchemaText & {
   readonly schema: object
   readonly headers?: object
   readonly examples?: Readonly<Record<string, unknown>>
@@ -28,8 +34,8 @@ interface Answer {
 
 export const namedSchema = (name: string) => ({ $ref: `${name}#` })
 
-export const answerSchema = ({ description, schema, headers = versioned, examples }: Answer) => ({
-  description,
+export const answerSchema = ({ schema, headers = versioned, examples, ...about }: Answer) => ({
+  ...about,
   headers,
   content: {
     'application/json': {
@@ -47,22 +53,20 @@ export const answerWithRecipe = ({ content, ...rest }: ReturnType<typeof answerS
   content: { ...content, [JSON_LD]: { schema: namedSchema('Receta') } },
 })
 
-export const limitedAnswer = (description: string, schema: object) =>
-  answerSchema({ description, schema, headers: limited })
+export const limitedAnswer = (about: SchemaText, schema: object) => answerSchema({ ...about, schema, headers: limited })
 
 /** The same of what is said in the language that was asked for. */
-export const spokenAnswer = (description: string, schema: object) =>
-  answerSchema({ description, schema, headers: spoken })
+export const spokenAnswer = (about: SchemaText, schema: object) => answerSchema({ ...about, schema, headers: spoken })
 
 /** A file, to be kept under the name that it comes with. */
-export const fileAnswer = (description: string, type: string) => ({
-  description,
-  headers: { ...limited, 'Content-Disposition': { type: 'string', description: say.headerTexts.file } },
+export const fileAnswer = (about: SchemaText, type: string) => ({
+  ...about,
+  headers: { ...limited, 'Content-Disposition': { type: 'string', ...say.headerTexts.file } },
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 })
 
-export const failureSchema = (description: string, examples: Answer['examples'], headers: object = limited) =>
-  answerSchema({ description, schema: namedSchema('Error'), headers, ...(examples && { examples }) })
+export const failureSchema = (about: SchemaText, examples: Answer['examples'], headers: object = limited) =>
+  answerSchema({ ...about, schema: namedSchema('Error'), headers, ...(examples && { examples }) })
 
 /** What any path may answer instead. */
 export const failureSchemas = {
@@ -118,19 +122,19 @@ export const bodyFailures = (
 
 /** A path that takes the formula of a craft: `found` is what it answers, `more` what it may answer besides. */
 export const craftOperation = (
-  { title, description, query, request, supported }: Omit<CraftContract, 'request' | 'response'> & { request: string },
+  contract: Omit<CraftContract, 'request' | 'response'> & { request: string },
   operationId: string,
   tag: string,
   found: ReturnType<typeof answerSchema | typeof fileAnswer>,
   more: object = {},
 ) => ({
-  summary: title,
-  description,
+  summary: contract.title,
+  ...onlyText(contract),
   operationId,
   tags: [tag],
-  querystring: query,
-  body: namedSchema(request),
-  response: { 200: found, ...bodyFailures(supported), ...more },
+  querystring: contract.query,
+  body: namedSchema(contract.request),
+  response: { 200: found, ...bodyFailures(contract.supported), ...more },
 })
 
 /** A path that is only read: what it answers, and whatever any path may answer instead. */

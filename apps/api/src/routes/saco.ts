@@ -23,7 +23,7 @@ import { adjustFailures, bodyFailures, limitedAnswer, manifestOperation, namedSc
 export function sacoRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust: RunAdjustment): void {
   const schema = {
     summary: SACO_TITLE,
-    description: SACO_SUMMARY,
+    ...SACO_SUMMARY,
     operationId: 'saco',
     tags: [say.openapiTags.crafts.name],
     querystring: CodesQuery,

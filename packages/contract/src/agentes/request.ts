@@ -1,11 +1,12 @@
 import { allCrafts, REQUEST_LIMITS } from '@obrador/engine'
 import { SACK_PROCESSES, type SackProcess } from '@obrador/engine/sack'
-import { type TProperties, type TSchema, Type } from 'typebox'
+import type { TProperties, TSchema } from 'typebox'
 import { adjustFields, lineWishes, PANTRY_LIMITS } from '../ajuste/request.ts'
 import { analysisContracts, analysisSchemas } from '../crafts.ts'
 import { FichaSchema, labelFields } from '../etiqueta/request.ts'
 import { HechoSchema, MedidaSchema, MOST_READINGS } from '../hornada/request.ts'
 import { HeladoQuery } from '../query.ts'
+import { Type } from '../schema-type.ts'
 import { LONGEST_TEXT } from '../texto.ts'
 import { onlyInCrafts, toolFieldTexts as say } from './messages.ts'
 

@@ -1,9 +1,10 @@
 import type { allCrafts } from '@obrador/engine'
-import { type Static, Type } from 'typebox'
+import type { Static } from 'typebox'
 import { RelajacionSchema, SalidaSchema } from '../ajuste/response.ts'
 import { booleanOrNull, rangeSchema, textsSchema, VerdictSchema } from '../common.ts'
 import { analysisContracts } from '../crafts.ts'
 import { DescritoSchema } from '../describe.ts'
+import { Type } from '../schema-type.ts'
 import { openReadingFields } from '../texto.ts'
 
 /** What agents get: the short answer, and everything that was worked out in `completo` when it was asked for. */
@@ -50,7 +51,7 @@ const Lectura = Type.Object(
   { description: 'Cómo se ha leído una línea.' },
 )
 const lecturas = Type.Array(Lectura, { description: 'Cómo se ha leído cada línea, en su orden.' })
-const avisos = textsSchema('Avisos: no los pases por alto.')
+const avisos = textsSchema({ description: 'Avisos: no los pases por alto.' })
 
 const Fuera = Type.Object(
   {
@@ -58,7 +59,7 @@ const Fuera = Type.Object(
     etiqueta: text('Nombre legible.'),
     valor: number('Su valor.'),
     unidad: text('Unidad.'),
-    rango: rangeSchema('[mínimo, máximo].'),
+    rango: rangeSchema({ description: '[mínimo, máximo].' }),
     falta: text('Lo que le falta o le sobra, en palabras.'),
   },
   { description: 'Un parámetro fuera de su rango.' },
@@ -91,10 +92,12 @@ const judged = {
   legal: Type.Optional(
     Type.Object(
       {
-        cumple: booleanOrNull('Si puede llevar la denominación; null si falta algo que una fórmula no dice.'),
+        cumple: booleanOrNull({
+          description: 'Si puede llevar la denominación; null si falta algo que una fórmula no dice.',
+        }),
         denominacion: text('La denominación con que se compara.'),
         nombre: Type.Optional(text('El nombre que puede ir en la etiqueta.')),
-        siAdemas: textsSchema('Lo que el nombre pide y una fórmula no enseña.'),
+        siAdemas: textsSchema({ description: 'Lo que el nombre pide y una fórmula no enseña.' }),
         objecion: Type.Optional(text('Por qué no puede llevarla y qué gramos la alcanzan.')),
       },
       { description: 'Qué puede llamarse.' },
@@ -107,7 +110,7 @@ const judged = {
 /** What to change, of a formula as it was sent. */
 const advice = {
   correcciones: Type.Array(Correccion, { description: 'Qué cambiar, en gramos.' }),
-  observaciones: textsSchema('Lo que se dice además de las correcciones.'),
+  observaciones: textsSchema({ description: 'Lo que se dice además de las correcciones.' }),
 }
 
 const Analisis = Type.Object(judged, { description: 'Solo con «detalle»: el análisis de la fórmula nueva.' })
@@ -155,14 +158,16 @@ export const toolResponses = {
                 parametro: text('Clave.'),
                 etiqueta: text('Nombre legible.'),
                 unidad: text('Unidad.'),
-                rango: rangeSchema('[mínimo, máximo].'),
+                rango: rangeSchema({ description: '[mínimo, máximo].' }),
                 porque: text('Por qué ese rango.'),
               },
               { description: 'El rango de un parámetro.' },
             ),
             { description: 'Los rangos objetivo.' },
           ),
-          variantes: textsSchema('Otras maneras de hacerlo, que la fórmula dice por sí sola y tienen rangos propios.'),
+          variantes: textsSchema({
+            description: 'Otras maneras de hacerlo, que la fórmula dice por sí sola y tienen rangos propios.',
+          }),
         },
         { description: 'Solo con «tipo»: sus rangos.' },
       ),
@@ -174,9 +179,9 @@ export const toolResponses = {
           gramos: Type.Optional(number('Los que dice que salen.')),
           piezas: Type.Optional(Type.Number()),
           tipoLeido,
-          partes: textsSchema('Sus recetas o partes.'),
-          lineas: textsSchema('Lo que se pesa.'),
-          preguntas: textsSchema('Lo que hay que preguntar.'),
+          partes: textsSchema({ description: 'Sus recetas o partes.' }),
+          lineas: textsSchema({ description: 'Lo que se pesa.' }),
+          preguntas: textsSchema({ description: 'Lo que hay que preguntar.' }),
         },
         { description: 'Solo con «texto»: lo que dice, sin juzgar.' },
       ),
@@ -207,7 +212,7 @@ export const toolResponses = {
       ),
       { description: 'La fórmula ajustada.' },
     ),
-    explicacion: textsSchema('Qué se ha hecho y por qué, con las cifras de antes y después.'),
+    explicacion: textsSchema({ description: 'Qué se ha hecho y por qué, con las cifras de antes y después.' }),
     veredicto: VerdictSchema,
     titular: text('Cómo queda, en una o dos frases.'),
     relajaciones: Type.Optional(
@@ -235,8 +240,8 @@ export const toolResponses = {
     titular: text('Lo que hay que saber.'),
     nivel: text('declarado, tolerancia o contradictoria.'),
     cifras: whole('Por cifra: valor, probable, seguro y certeza.'),
-    receta: textsSchema('La receta probable.'),
-    contradicciones: textsSchema('Lo que no puede ser a la vez.'),
+    receta: textsSchema({ description: 'La receta probable.' }),
+    contradicciones: textsSchema({ description: 'Lo que no puede ser a la vez.' }),
     pregunta: Type.Optional(text('Qué preguntar al proveedor.')),
     linea: whole('El producto como línea de una fórmula.'),
     avisos,
@@ -248,7 +253,7 @@ export const toolResponses = {
     causas: whole('Por causa: cuánto de 1 explica.'),
     anadir: whole('Por ingrediente: gramos que añadir ahora.'),
     pregunta: Type.Optional(text('Qué preguntar antes de aconsejar.')),
-    medir: textsSchema('Qué medidas dirían más.'),
+    medir: textsSchema({ description: 'Qué medidas dirían más.' }),
     avisos,
     estado: whole('Para mandarlo con la próxima hornada.'),
   }),
@@ -260,8 +265,10 @@ export const toolResponses = {
     ingredientes: text('La lista de ingredientes, con los alérgenos en mayúsculas.'),
     alergenos: Type.Object(
       {
-        contiene: textsSchema('Los del anexo II que llevan los ingredientes conocidos.'),
-        sinDato: textsSchema('Ingredientes de los que no se sabe: no los des por libres de alérgenos.'),
+        contiene: textsSchema({ description: 'Los del anexo II que llevan los ingredientes conocidos.' }),
+        sinDato: textsSchema({
+          description: 'Ingredientes de los que no se sabe: no los des por libres de alérgenos.',
+        }),
         texto: text('En una frase.'),
       },
       { description: 'Alérgenos.' },
@@ -269,7 +276,7 @@ export const toolResponses = {
     base: text('A qué se refieren los 100 g.'),
     por100g: Type.Array(Nutriente, { description: 'Información nutricional por 100 g.' }),
     porRacion: Type.Optional(Type.Array(Nutriente, { description: 'Por ración, si se pidió.' })),
-    menciones: textsSchema('Menciones obligatorias.'),
+    menciones: textsSchema({ description: 'Menciones obligatorias.' }),
     conservacion: Type.Optional(text('Cómo se guarda y cuánto dura.')),
     avisos,
     nota: text('Qué valor tiene esta etiqueta.'),

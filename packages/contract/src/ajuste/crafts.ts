@@ -52,7 +52,7 @@ export interface AjusteContract extends Omit<CraftContract, 'request' | 'respons
 const contract = (id: CraftId, asked: AjusteName, answered: AjusteName, title: string): AjusteContract => ({
   path: `/api/ajuste/${id}`,
   title,
-  description: say.AJUSTE_SUMMARY,
+  ...say.AJUSTE_SUMMARY,
   query: CodesQuery,
   request: asked,
   response: answered,

@@ -1,7 +1,8 @@
 import { cacao } from '@obrador/engine'
-import { Type } from 'typebox'
+import { bothTexts } from '../both-texts.ts'
 import { preparacionesField } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { cacaoExample } from './example.ts'
 
 export const CacaoRequestSchema = Type.Object(
@@ -12,7 +13,7 @@ export const CacaoRequestSchema = Type.Object(
     awMedida: measuredActivity,
   },
   {
-    description: 'Fórmula de chocolate, gianduja o relleno de bombón que se quiere analizar.',
+    ...bothTexts`Fórmula de chocolate, gianduja o relleno de bombón que se quiere analizar. | The formula of chocolate, gianduja or filling to analyse.`,
     examples: [cacaoExample],
   },
 )

@@ -36,7 +36,7 @@ export interface EtiquetaContract extends Omit<CraftContract, 'request' | 'respo
 const contract = (id: CraftId, asked: EtiquetaName): EtiquetaContract => ({
   path: `/api/etiqueta/${id}`,
   title: say.etiquetaTitle(allCrafts[id].label),
-  description: say.ETIQUETA_SUMMARY,
+  ...say.ETIQUETA_SUMMARY,
   query: LabelQuery,
   request: asked,
   response: 'EtiquetaResponse',

@@ -9,15 +9,35 @@ import {
   SALE_KINDS,
   type SaleKind,
 } from '@obrador/engine'
-import { type TObject, type TProperties, Type } from 'typebox'
+import type { TObject, TProperties } from 'typebox'
+import { bothTexts, glossedWords, onlyText, type SchemaText } from '../both-texts.ts'
 import { textOrNull } from '../common.ts'
+import { Type } from '../schema-type.ts'
+import { NUTRIENT_NAMES } from './nutrients.ts'
+
+const ALLERGENS: Readonly<Record<(typeof ALL_ALLERGENS)[number], string | undefined>> = {
+  gluten: undefined,
+  crustaceos: 'crustaceans',
+  huevo: 'egg',
+  pescado: 'fish',
+  cacahuete: 'peanut',
+  soja: 'soya',
+  leche: 'milk',
+  frutos_cascara: 'nuts',
+  apio: 'celery',
+  mostaza: 'mustard',
+  sesamo: 'sesame',
+  sulfitos: 'sulphites',
+  altramuz: 'lupin',
+  moluscos: 'molluscs',
+}
 
 const nutrient = (key: LabelNutrient) =>
   Type.Optional(
     Type.Number({
       minimum: 0,
       maximum: mostOfNutrient(key),
-      description: `${nutrientParameters[key].label} de 100 g de ingrediente, en ${nutrientParameters[key].unit}.`,
+      ...bothTexts`${nutrientParameters[key].label} de 100 g de ingrediente, en ${nutrientParameters[key].unit}. | ${NUTRIENT_NAMES[key]} of 100 g of ingredient, in ${nutrientParameters[key].unit}.`,
     }),
   )
 
@@ -31,14 +51,11 @@ export const FichaSchema = Type.Object(
     alergenos: Type.Optional(
       Type.Array(Type.Enum([...ALL_ALLERGENS], { type: 'string' }), {
         maxItems: ALL_ALLERGENS.length,
-        description: `Alérgenos del anexo II que lleva: ${ALL_ALLERGENS.join(', ')}. Lista vacía si no lleva ninguno.`,
+        ...bothTexts`Alérgenos del anexo II que lleva: ${ALL_ALLERGENS.join(', ')}. Lista vacía si no lleva ninguno. | Allergens of annex II that it holds: ${glossedWords(ALL_ALLERGENS, ALLERGENS)}. An empty list if it holds none.`,
       }),
     ),
   },
-  {
-    description:
-      'Lo que dice la etiqueta del proveedor, por 100 g de ingrediente. Va por delante del catálogo, campo a campo, y completa lo que el catálogo no conoce.',
-  },
+  bothTexts`Lo que dice la etiqueta del proveedor, por 100 g de ingrediente. Va por delante del catálogo, campo a campo, y completa lo que el catálogo no conoce. | What the supplier's label says, per 100 g of ingredient. It comes before the catalogue, field by field, and completes what the catalogue does not know.`,
 )
 
 export const labelFields = {
@@ -47,14 +64,13 @@ export const labelFields = {
       type: ['number', 'null'],
       minimum: 1,
       maximum: LABEL_LIMITS.racion,
-      description: 'Gramos de una ración: la respuesta trae también los valores por ración.',
+      ...bothTexts`Gramos de una ración: la respuesta trae también los valores por ración. | Grams of a portion: the answer has the values per portion too.`,
     }),
   ),
   denominacion: Type.Optional(
     textOrNull({
       maxLength: LABEL_LIMITS.denominacion,
-      description:
-        'Nombre con que se vende: los ingredientes que nombra llevan su cantidad. Si falta, la denominación legal que la fórmula puede llevar.',
+      ...bothTexts`Nombre con que se vende: los ingredientes que nombra llevan su cantidad. Si falta, la denominación legal que la fórmula puede llevar. | Name under which it is sold: the ingredients that it names carry their quantity. If missing, the legal name that the formula may bear.`,
       examples: ['Helado de avellana'],
     }),
   ),
@@ -62,8 +78,7 @@ export const labelFields = {
     Type.Unsafe<SaleKind | null>({
       type: ['string', 'null'],
       enum: [...SALE_KINDS, null],
-      description:
-        'Cómo se vende: envasado, envasado_propio (por ti, para venta inmediata), granel, hosteleria o distancia. Cambia lo que es obligatorio.',
+      ...bothTexts`Cómo se vende: envasado, envasado_propio (por ti, para venta inmediata), granel, hosteleria o distancia. Cambia lo que es obligatorio. | How it is sold: envasado (prepacked), envasado_propio (packed by you for immediate sale), granel (loose), hosteleria (catering) or distancia (at a distance). It changes what is mandatory.`,
     }),
   ),
   pesoNeto: Type.Optional(
@@ -71,7 +86,7 @@ export const labelFields = {
       type: ['number', 'null'],
       exclusiveMinimum: 0,
       maximum: REQUEST_LIMITS.grams,
-      description: 'Cantidad neta, en gramos.',
+      ...bothTexts`Cantidad neta, en gramos. | Net quantity, in grams.`,
     }),
   ),
   quid: Type.Optional(
@@ -79,33 +94,30 @@ export const labelFields = {
       type: ['array', 'null'],
       items: { type: 'string', maxLength: REQUEST_LIMITS.nameLength },
       maxItems: LABEL_LIMITS.quid,
-      description:
-        'Ingredientes cuya cantidad se indica (QUID). Si falta, los de «denominacion»; si tampoco, frutas, frutos secos, cacao y chocolate. Lista vacía: ninguno más.',
+      ...bothTexts`Ingredientes cuya cantidad se indica (QUID). Si falta, los de «denominacion»; si tampoco, frutas, frutos secos, cacao y chocolate. Lista vacía: ninguno más. | Ingredients whose quantity is stated (QUID). If missing, those of \`denominacion\`; if that is missing too, fruit, nuts, cocoa and chocolate. An empty list: no other.`,
     }),
   ),
 }
 
-type LinesSchema = { readonly items: TObject & { readonly description: string } } & Readonly<Record<string, unknown>>
+type LinesSchema = SchemaText & {
+  readonly items: TObject & SchemaText
+  readonly minItems: number
+  readonly maxItems: number
+}
 
 /** The request of a craft, with what only a label needs. */
-export function labelRequest(request: TObject, description: string) {
+export function labelRequest(request: TObject, about: SchemaText) {
   const { ingredients, ...others } = request.properties as TProperties & { readonly ingredients: unknown }
-  const { items, minItems, maxItems, description: about } = ingredients as LinesSchema
-  const line = Type.Object(
-    { ...items.properties, ficha: Type.Optional(FichaSchema) },
-    { description: items.description },
-  )
+  const lines = ingredients as LinesSchema
+  const { items, minItems, maxItems } = lines
+  const line = Type.Object({ ...items.properties, ficha: Type.Optional(FichaSchema) }, onlyText(items))
   const [example] = Reflect.get(request, 'examples') as readonly [object]
   return Type.Object(
     {
       ...others,
-      ingredients: Type.Array(line, {
-        minItems: Number(minItems),
-        maxItems: Number(maxItems),
-        description: String(about),
-      }),
+      ingredients: Type.Array(line, { minItems, maxItems, ...onlyText(lines) }),
       ...labelFields,
     },
-    { description, examples: [{ ...example, racion: 50 }] },
+    { ...about, examples: [{ ...example, racion: 50 }] },
   )
 }

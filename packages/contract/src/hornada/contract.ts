@@ -1,8 +1,9 @@
-import { Type } from 'typebox'
+import { bothTexts } from '../both-texts.ts'
 import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
 import { CodesQuery } from '../query.ts'
+import { Type } from '../schema-type.ts'
 import { hornadaExample } from './example.ts'
 import { HornadaRequest } from './request.ts'
 import { HornadaResponse } from './response.ts'
@@ -23,7 +24,7 @@ export const HornadaQuery = Type.Object({
   explica: Type.Optional(
     Type.Enum(['0', '1'], {
       type: 'string',
-      description: 'Con «1» la respuesta trae «explicacion»: las filas, lo que yerran y cada hipótesis.',
+      ...bothTexts`Con «1» la respuesta trae «explicacion»: las filas, lo que yerran y cada hipótesis. | With \`1\` the answer has \`explicacion\`: the rows, what they err by and each hypothesis.`,
     }),
   ),
 })
@@ -32,5 +33,5 @@ export const HornadaQuery = Type.Object({
 export const hornadaSchemas = {
   HornadaRequest,
   HornadaResponse: schemaWithFindings(HornadaResponse),
-  HornadaManifest: operationManifest('Qué ofrece el cuaderno de hornadas.'),
+  HornadaManifest: operationManifest(bothTexts`Qué ofrece el cuaderno de hornadas. | What the batch log offers.`),
 } as const

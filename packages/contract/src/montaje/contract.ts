@@ -1,3 +1,4 @@
+import { bothTexts } from '../both-texts.ts'
 import type { LineFields } from '../crafts.ts'
 import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
@@ -8,7 +9,9 @@ import { MontajeResponse } from './response.ts'
 
 export const MONTAJE_PATH = '/api/montaje'
 
-const MontajeManifest = operationManifest('Qué ofrece el montaje de una pieza.')
+const MontajeManifest = operationManifest(
+  bothTexts`Qué ofrece el montaje de una pieza. | What putting a piece together offers.`,
+)
 
 const operation = {
   path: MONTAJE_PATH,

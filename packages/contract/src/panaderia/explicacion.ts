@@ -1,55 +1,69 @@
 import type { PanaderiaBody } from '@obrador/engine'
-import { Type } from 'typebox'
+import { bothTexts, type SchemaText } from '../both-texts.ts'
 import { explicacionSchema } from '../explicacion.ts'
+import { Type } from '../schema-type.ts'
 
 type Reading = NonNullable<PanaderiaBody['explicacion']>['lecturas'][number]
 
-const number = (description: string) => Type.Number({ description })
+const number = (about: SchemaText) => Type.Number(about)
 
 const Lectura = Type.Object(
   {
-    nombre: Type.String({ description: 'Nombre, como se mandó.' }),
-    role: Type.Unsafe<Reading['role']>({ type: 'string', description: 'Papel en la masa.' }),
-    ingrediente: Type.Optional(Type.String({ description: 'Fila del catálogo.' })),
+    nombre: Type.String(bothTexts`Nombre, como se mandó. | Name, as it was sent.`),
+    role: Type.Unsafe<Reading['role']>({ type: 'string', ...bothTexts`Papel en la masa. | Role in the dough.` }),
+    ingrediente: Type.Optional(Type.String(bothTexts`Fila del catálogo. | Row of the catalogue.`)),
     fase: Type.Unsafe<Reading['fase']>({
       type: 'string',
-      description:
-        'Dónde cuenta: base (harina), masa, seco, nula, pieza, sal, levadura o prefermento; de una preparación, mezcla, y cada cosa donde le toca.',
+      ...bothTexts`Dónde cuenta: base (harina), masa, seco, nula, pieza, sal, levadura o prefermento; de una preparación, mezcla, y cada cosa donde le toca. | Where it counts: base (flour), masa (dough), seco (dry), nula (nowhere), pieza (inclusion), sal (salt), levadura (yeast) or prefermento (pre-ferment); of a preparation, mezcla (mixture), and each thing where it belongs.`,
     }),
-    factorLevadura: Type.Optional(number('Gramos de levadura fresca a los que equivale un gramo.')),
+    factorLevadura: Type.Optional(
+      number(
+        bothTexts`Gramos de levadura fresca a los que equivale un gramo. | Grams of fresh yeast that a gram equals.`,
+      ),
+    ),
     prefermento: Type.Optional(
       Type.Object(
         {
-          hidratacion: number('Hidratación del prefermento, % sobre su harina.'),
-          supuesta: Type.Boolean({ description: 'Si la hidratación se ha supuesto.' }),
-          harina_g: number('Harina que aporta, g.'),
-          agua_g: number('Agua que aporta, g.'),
-          sal_g: number('Sal que aporta, g.'),
+          hidratacion: number(
+            bothTexts`Hidratación del prefermento, % sobre su harina. | Hydration of the pre-ferment, % of its flour.`,
+          ),
+          supuesta: Type.Boolean(bothTexts`Si la hidratación se ha supuesto. | Whether the hydration was assumed.`),
+          harina_g: number(bothTexts`Harina que aporta, g. | Flour that it brings, g.`),
+          agua_g: number(bothTexts`Agua que aporta, g. | Water that it brings, g.`),
+          sal_g: number(bothTexts`Sal que aporta, g. | Salt that it brings, g.`),
         },
-        { description: 'Cómo se reparte el prefermento.' },
+        bothTexts`Cómo se reparte el prefermento. | How the pre-ferment is divided.`,
       ),
     ),
   },
-  { description: 'Cómo se leyó una línea.' },
+  bothTexts`Cómo se leyó una línea. | How a line was read.`,
 )
 
 const Convenciones = Type.Object(
   {
-    hidratacion_nominal: number('Líquidos vertidos a peso completo, % sobre la harina.'),
-    harina_prefermentada: number('Harina que va en el prefermento, % de toda la harina.'),
-    levadura_tal_cual: number('Levadura tal como se pesa, % sobre la harina.'),
-    levadura_fresca: number('Levadura en equivalente fresco, % sobre la harina.'),
-    lactosa: number('Lactosa, % sobre la harina.'),
+    hidratacion_nominal: number(
+      bothTexts`Líquidos vertidos a peso completo, % sobre la harina. | Liquids poured in at their whole weight, % of the flour.`,
+    ),
+    harina_prefermentada: number(
+      bothTexts`Harina que va en el prefermento, % de toda la harina. | Flour that is in the pre-ferment, % of all flour.`,
+    ),
+    levadura_tal_cual: number(
+      bothTexts`Levadura tal como se pesa, % sobre la harina. | Yeast as it is weighed, % of the flour.`,
+    ),
+    levadura_fresca: number(
+      bothTexts`Levadura en equivalente fresco, % sobre la harina. | Yeast as fresh, % of the flour.`,
+    ),
+    lactosa: number(bothTexts`Lactosa, % sobre la harina. | Lactose, % of the flour.`),
   },
-  { description: 'La misma masa, contada como la cuentan otros.' },
+  bothTexts`La misma masa, contada como la cuentan otros. | The same dough, counted as others count it.`,
 )
 
 export const PanaderiaExplicacion = explicacionSchema({
-  lecturas: Type.Array(Lectura, { description: 'Cómo se leyó cada línea.' }),
+  lecturas: Type.Array(Lectura, bothTexts`Cómo se leyó cada línea. | How each line was read.`),
   convenciones: Convenciones,
-  harina_total_g: number('Toda la harina, g.'),
-  masa_total_g: number('Toda la masa, g.'),
-  rendimiento_masa: number('Masa por 100 g de harina.'),
-  merma: number('Parte del peso que se pierde en el horno.'),
-  sal_100g_pan: number('Sal por 100 g de pan, g.'),
+  harina_total_g: number(bothTexts`Toda la harina, g. | All flour, g.`),
+  masa_total_g: number(bothTexts`Toda la masa, g. | All dough, g.`),
+  rendimiento_masa: number(bothTexts`Masa por 100 g de harina. | Dough per 100 g of flour.`),
+  merma: number(bothTexts`Parte del peso que se pierde en el horno. | Part of the weight that is lost in the oven.`),
+  sal_100g_pan: number(bothTexts`Sal por 100 g de pan, g. | Salt per 100 g of bread, g.`),
 })

@@ -1,13 +1,15 @@
 import { type PanaderiaBody, panaderia } from '@obrador/engine'
-import { Type } from 'typebox'
+import { bothTexts } from '../both-texts.ts'
 import { PareceTipo, PoweredBy, readAsSchema, StatusSchema, textsSchema, VerdictSchema } from '../common.ts'
 import { withExample } from '../example.ts'
 import { inRangeSchemaOf, paramsSchemaOf, rangesSchemaOf, splitParameters } from '../judged.ts'
 import { LegalSchema } from '../legal.ts'
 import { preparadasField } from '../preparacion.ts'
+import { Type } from '../schema-type.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { panaderiaExample } from './example.ts'
 import { PanaderiaExplicacion } from './explicacion.ts'
+import { PANADERIA_FIGURES } from './figures.ts'
 
 const { parameters } = panaderia.definition
 const { always, sometimes } = splitParameters(parameters, [
@@ -21,12 +23,18 @@ const { always, sometimes } = splitParameters(parameters, [
 
 const AguaAmasado = Type.Object(
   {
-    temperatura: Type.Number({ description: 'Temperatura del agua que lleva la masa a la que quieres, °C.' }),
-    hielo_g: Type.Optional(Type.Number({ description: 'Parte del agua que conviene poner como hielo, g.' })),
-    agua_g: Type.Number({ description: 'El resto del agua de la fórmula, g.' }),
-    nota: Type.String({ description: 'Qué hacer, en palabras.' }),
+    temperatura: Type.Number(
+      bothTexts`Temperatura del agua que lleva la masa a la que quieres, °C. | Temperature of the water that brings the dough to the one you want, °C.`,
+    ),
+    hielo_g: Type.Optional(
+      Type.Number(
+        bothTexts`Parte del agua que conviene poner como hielo, g. | Part of the water that should be put in as ice, g.`,
+      ),
+    ),
+    agua_g: Type.Number(bothTexts`El resto del agua de la fórmula, g. | The rest of the water of the formula, g.`),
+    nota: Type.String(bothTexts`Qué hacer, en palabras. | What to do, in words.`),
   },
-  { description: 'Agua de amasado. Solo si la petición trae «temperaturas».' },
+  bothTexts`Agua de amasado. Solo si la petición trae «temperaturas». | Water for kneading. Only if the request has \`temperaturas\`.`,
 )
 
 export const PanaderiaResponse = withExample(
@@ -37,19 +45,24 @@ export const PanaderiaResponse = withExample(
       type: Type.Unsafe<PanaderiaBody['type']>({
         type: 'string',
         enum: Object.keys(panaderia.types),
-        description: 'Tipo aplicado.',
+        ...bothTexts`Tipo aplicado. | The type that was applied.`,
       }),
-      typeLabel: Type.String({ description: 'Nombre legible del tipo.' }),
+      typeLabel: Type.String(bothTexts`Nombre legible del tipo. | Readable name of the type.`),
       ...readAsSchema,
       params: paramsSchemaOf(
         always,
         sometimes,
-        'Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida. En «libre» y sin harina, por 100 g de masa.',
+        PANADERIA_FIGURES,
+        bothTexts`Porcentajes panaderos: sobre toda la harina, la de los prefermentos incluida. En «libre» y sin harina, por 100 g de masa. | Baker's percentages: of all flour, that of pre-ferments included. In \`libre\` and without flour, per 100 g of dough.`,
       ),
-      ranges: rangesSchemaOf(parameters),
-      inRange: inRangeSchemaOf({}, parameters),
-      suggestions: textsSchema('Correcciones en gramos; una única confirmación si todo está en rango.'),
-      warnings: textsSchema('Avisos del cálculo y de la ley, con su artículo.'),
+      ranges: rangesSchemaOf(parameters, PANADERIA_FIGURES),
+      inRange: inRangeSchemaOf(parameters, PANADERIA_FIGURES),
+      suggestions: textsSchema(
+        bothTexts`Correcciones en gramos; una única confirmación si todo está en rango. | Corrections in grams; a single confirmation if everything is in range.`,
+      ),
+      warnings: textsSchema(
+        bothTexts`Avisos del cálculo y de la ley, con su artículo. | Warnings of the calculation and of the law, with its article.`,
+      ),
       pareceTipo: Type.Optional(PareceTipo),
       preparaciones: preparadasField,
       poweredBy: PoweredBy,
@@ -58,7 +71,7 @@ export const PanaderiaResponse = withExample(
       aguaAmasado: Type.Optional(AguaAmasado),
       explicacion: Type.Optional(PanaderiaExplicacion),
     },
-    { description: 'Análisis de una fórmula de pan.' },
+    bothTexts`Análisis de una fórmula de pan. | Analysis of a bread formula.`,
   ),
   () => panaderia.analyse(panaderiaExample),
 )

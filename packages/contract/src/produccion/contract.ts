@@ -1,3 +1,4 @@
+import { bothTexts } from '../both-texts.ts'
 import { schemaWithFindings } from '../hallazgos.ts'
 import * as say from '../messages.ts'
 import { manifestOfOperation, operationManifest } from '../operation-manifest.ts'
@@ -7,7 +8,9 @@ import { ProduccionResponse } from './response.ts'
 
 export const PRODUCCION_PATH = '/api/produccion'
 
-const ProduccionManifest = operationManifest('Qué ofrece el plan de producción.')
+const ProduccionManifest = operationManifest(
+  bothTexts`Qué ofrece el plan de producción. | What the plan of production offers.`,
+)
 
 const operation = {
   path: PRODUCCION_PATH,

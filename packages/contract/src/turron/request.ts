@@ -1,7 +1,8 @@
 import { turron } from '@obrador/engine'
-import { Type } from 'typebox'
+import { bothTexts } from '../both-texts.ts'
 import { preparacionesField } from '../preparacion.ts'
 import { measuredActivity, recipeType, weighedIngredients } from '../request.ts'
+import { Type } from '../schema-type.ts'
 import { turronExample } from './example.ts'
 
 export const TurronRequestSchema = Type.Object(
@@ -11,5 +12,8 @@ export const TurronRequestSchema = Type.Object(
     preparaciones: preparacionesField,
     awMedida: measuredActivity,
   },
-  { description: 'Fórmula de turrón, mazapán o dulce afín que se quiere analizar.', examples: [turronExample] },
+  {
+    ...bothTexts`Fórmula de turrón, mazapán o dulce afín que se quiere analizar. | The formula of nougat, marzipan or the like to analyse.`,
+    examples: [turronExample],
+  },
 )

@@ -18,11 +18,11 @@ export interface DoseOut {
   readonly range: readonly [least: number, most: number]
 }
 
-/** Grams of each ingredient of a formula, by the name of its first line. */
-function weighed<Matter>({ lines }: ParsedFormula<Matter>) {
+/** Grams of each ingredient of a formula that has a dose, by the name of its first line. */
+function weighed<Matter>({ standing }: TypeTable<Matter>, { lines }: ParsedFormula<Matter>) {
   const sums = new Map<Ingredient, { readonly name: string; grams: number }>()
   for (const { name, grams, namedAs, ingredient = namedAs } of lines) {
-    if (!(ingredient && grams > 0)) continue
+    if (!(ingredient && grams > 0 && standing(ingredient).keeping.role === 'dose')) continue
     const sum = sums.get(ingredient) ?? { name, grams: 0 }
     sum.grams += grams
     sums.set(ingredient, sum)
@@ -33,9 +33,9 @@ function weighed<Matter>({ lines }: ParsedFormula<Matter>) {
 /** The ingredient that passes what is never passed of it, or twice what is usual; the farthest of them. */
 export function doseOutOfRange<Matter>(table: TypeTable<Matter>, formula: ParsedFormula<Matter>): DoseOut | undefined {
   let farthest: (DoseOut & { readonly times: number }) | undefined
-  for (const [ingredient, { name, grams }] of weighed(formula)) {
-    const { dose, keeping } = table.standing(ingredient)
-    if (!dose || keeping.role !== 'dose') continue
+  for (const [ingredient, { name, grams }] of weighed(table, formula)) {
+    const { dose } = table.standing(ingredient)
+    if (!dose) continue
     const base = doseBaseOf(dose, formula)
     const most = Math.min(SLIP_FACTOR * dose.most, dose.hard ?? Number.POSITIVE_INFINITY)
     const share = grams / base

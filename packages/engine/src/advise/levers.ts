@@ -224,6 +224,19 @@ function boundsOf<Matter>(draft: Draft<Matter>, formula: ParsedFormula<Matter>):
   return { least, most, reach: ceiling, alone: tolerance < Number.POSITIVE_INFINITY ? least : Math.min(least, yields) }
 }
 
+/** Whether a formula that is right has nothing that goes out or is a slip all the same: no lever need be looked at. */
+export const staysAsItIs = <Matter>(
+  table: TypeTable<Matter>,
+  formula: ParsedFormula<Matter>,
+  kept: ReadonlySet<number>,
+): boolean =>
+  formula.lines.every(({ grams, namedAs, ingredient = namedAs }, line) => {
+    if (!ingredient || grams <= 0 || kept.has(line)) return true
+    const { dose, forbidden, keeping } = table.standing(ingredient)
+    if (forbidden && !forbidden.soft) return false
+    return !dose || keeping.role !== 'dose' || grams <= SLIP_FACTOR * dose.most * doseBaseOf(dose, formula)
+  })
+
 /**
  * The levers of a formula and the preliminaryChanges that come first. What is softly forbidden only goes when something has to be
  * corrected. What its maker keeps neither moves nor goes out.

@@ -26,7 +26,16 @@ const likeness = lazyValue(() =>
 /** The row of a name or alias that is already normalised. */
 export const findNormal = (normal: string): Ingredient | undefined => labels().get(normal)
 
-/** The row of that exact id, else of that name or alias. */
+/**
+ * The row of that exact id, else of that name or alias. Letters may be upper or lower case, with accents or without.
+ *
+ * @example
+ * ```ts
+ * import { findRow } from '@obrador/engine'
+ *
+ * console.log(findRow('NATA 35%')?.id, findRow('polvo de hadas')) // → nata undefined
+ * ```
+ */
 export const findRow = (text: string): Ingredient | undefined =>
   rowsById.get(text.trim()) ?? findNormal(normaliseName(text))
 
@@ -44,7 +53,11 @@ export function isRowNamed(text: string, row: Ingredient): boolean {
 /** Letters of a name that are compared: hardly a name of the catalogue has more, and each one costs. */
 const LONGEST_LOOKED_AT = 60
 
-/** The rows whose names look most like an unknown one, best first; none when nothing looks like it. */
+/**
+ * The rows whose names look most like an unknown one, best first; none when nothing looks like it.
+ *
+ * @param count - How many at most.
+ */
 export function nearestRows(text: string, count = 3): Ingredient[] {
   return likeness()(foldWords(text.slice(0, LONGEST_LOOKED_AT)), count).flatMap(
     (index) => ingredientCatalogue[index] ?? [],
@@ -66,7 +79,11 @@ function rank(label: string, asked: string, words: readonly string[]): number {
   return words.every((word) => own.some((part) => part.startsWith(word))) ? 2 : Number.POSITIVE_INFINITY
 }
 
-/** Rows whose name or an alias has what is asked for, best first; failing that, those that look like it. */
+/**
+ * Rows whose name or an alias has what is asked for, best first; failing that, those that look like it.
+ *
+ * @param text - Words of a name, as typed in a search box; without any, the whole catalogue is given.
+ */
 export function searchRows(text: string): readonly Ingredient[] {
   const words = foldWords(text)
   if (words.length === 0) return ingredientCatalogue

@@ -4,15 +4,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/œ/gi, 'oe'],
 ]
 
-/** The words of a text without accents, case or punctuation. */
-export function foldWords(text: string): string[] {
-  const spelt = SPELLINGS.reduce((seen, [pattern, by]) => seen.replace(pattern, by), text)
-  const plain = spelt
+/** Letters that are already plain: of these nothing has to be spelt or taken apart. */
+const PLAIN = /^[ -~]*$/
+
+const withoutMarks = (text: string): string =>
+  SPELLINGS.reduce((seen, [pattern, by]) => seen.replace(pattern, by), text)
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-  return plain.match(/[a-z0-9]+/g) ?? []
-}
+
+/** The words of a text without accents, case or punctuation. */
+export const foldWords = (text: string): string[] =>
+  (PLAIN.test(text) ? text : withoutMarks(text)).toLowerCase().match(/[a-z0-9]+/g) ?? []
 
 /**
  * A stem shared by singular and plural (limón/limones, nuez/nueces, miel/mieles, verde/verdes), not a Spanish singular:

@@ -1,5 +1,5 @@
 import { type FoodComposition, totalFat, totalSugars } from '../science/composition.ts'
-import { lazyValue } from '../words/lazy.ts'
+import { lazyFor, lazyValue } from '../words/lazy.ts'
 import { textsByRow } from './by-row.ts'
 import { rowsById } from './catalogue.ts'
 import {
@@ -227,8 +227,8 @@ function share(
 /** DE points between deliveries of a syrup (sheets of DE 36-44 and 38-44), which its sugars follow. */
 const DE_SPREAD = 1.4
 
-/** The row with its components moved: sugars, fats and what is not split keep their proportions. */
-export function shiftedRow(row: Ingredient, by: ComponentShift): Ingredient {
+/** The composition of a row with its components moved: sugars, fats and what is not split keep their proportions. */
+export function shiftedComposition(row: Ingredient, by: ComponentShift): FoodComposition {
   const { composition: of } = row
   const [water = 0, fats = 0, sweet = 0, protein = 0, starch = 0, fibre = 0, salt = 0, alcohol = 0, rest = 0] = by
   const next: MutableComposition = { ...of }
@@ -241,10 +241,15 @@ export function shiftedRow(row: Ingredient, by: ComponentShift): Ingredient {
   share(next, of, SUGAR_COMPONENTS, sweet)
   share(next, of, UNSPLIT, rest)
   next.salt += salt
-  const composition = followingReadings(row, next)
+  return followingReadings(row, next)
+}
+
+/** The row itself so moved. */
+export function shiftedRow(row: Ingredient, by: ComponentShift): Ingredient {
   const spread = table().get(row.id)?.sd[SUGAR] ?? 0
+  const sweet = by[SUGAR] ?? 0
   const de = row.de !== undefined && row.de > 0 && spread > 0 ? row.de + (DE_SPREAD * sweet) / spread : row.de
-  return { ...row, composition, de, usual: ingredientKindOf(row) }
+  return { ...row, composition: shiftedComposition(row, by), de, usual: ingredientKindOf(row) }
 }
 
 export interface RowSpread {
@@ -327,8 +332,18 @@ function opened(c: Matrix, row: Ingredient, { others }: OpenSpread): Matrix {
   return wide
 }
 
+/** Of a row of which nothing was measured and nothing is left open: asked of every line of every label and batch. */
+const spreadAsItIs = lazyFor((row: Ingredient) => spreadKnowing(row, {}, undefined))
+
 /** How a row varies, once what was measured of it is known; none for a row nobody knows about. */
-export function rowSpreadOf(row: Ingredient, measured: MeasuredFigures = {}, open?: OpenSpread): RowSpread | undefined {
+export const rowSpreadOf = (row: Ingredient, measured?: MeasuredFigures, open?: OpenSpread): RowSpread | undefined =>
+  measured || open ? spreadKnowing(row, measured ?? {}, open) : spreadAsItIs(row)
+
+function spreadKnowing(
+  row: Ingredient,
+  measured: MeasuredFigures,
+  open: OpenSpread | undefined,
+): RowSpread | undefined {
   const plain = covariance(row)
   let c = open ? opened(plain ?? empty(), row, open) : plain
   if (!c) return undefined

@@ -2,6 +2,7 @@ import { adviseOn, type JudgedGoal, type LimitGuard, limitHoldsIn } from '../adv
 import type { CorrectionAdvice } from '../advise/correction.ts'
 import { typeTable } from '../advise/identity.ts'
 import { lockedLines } from '../advise/kept-lines.ts'
+import { staysAsItIs } from '../advise/levers.ts'
 import { NO_ADVICE } from '../advise/no-advice.ts'
 import type { FindingText } from '../findings/finding.ts'
 import { aimInRange } from '../judge/own-norms.ts'
@@ -30,33 +31,41 @@ function goalsOf<Matter>({
   })
 }
 
-/** Where the law leaves it open whether a name fails, somebody is asked: no gram is moved for it. */
-function askedOf<Matter>(found: JudgedFormula<Matter>): readonly LimitGuard<Matter>[] {
+/** What the law asks, and whether it holds. Where it leaves open whether a name fails, somebody is asked: no gram is moved for it. */
+function askedOf<Matter>(found: JudgedFormula<Matter>) {
   const law = legalGuardsOf(found)
-  const { formula } = found.judgement
-  const legal = law.length > 0 ? found.definition.judges.named?.(found.facts()) : undefined
-  if (!legal) return law
+  const { lines } = found.judgement.formula
+  const broken = law.filter((limit) => !limitHoldsIn(limit, lines))
+  const legal = broken.length > 0 ? found.definition.judges.named?.(found.facts()) : undefined
+  if (!legal) return { asked: law, holds: broken.length === 0 }
   const isOpen = (key: string): boolean =>
     legal.cumple !== false || legal.condiciones.find(({ id }) => id === key)?.cumple === null
-  return law.filter((limit) => limitHoldsIn(limit, formula.lines) || !isOpen(limit.key))
+  const asked = law.filter((limit) => !broken.includes(limit) || !isOpen(limit.key))
+  return { asked, holds: broken.every(({ key }) => isOpen(key)) }
 }
 
-/** Whether the law of the name holds, and nothing is spoiled. */
-export const allLimitsHold = <Matter>(found: JudgedFormula<Matter>, law: readonly LimitGuard<Matter>[]): boolean =>
-  [...law, ...formulaGuardsOf(found).filter(({ isFault }) => isFault)].every((limit) =>
-    limitHoldsIn(limit, found.judgement.formula.lines),
-  )
+/** Whether these limits hold, and nothing is spoiled. */
+export const allLimitsHold = <Matter>(
+  { judgement }: JudgedFormula<Matter>,
+  law: readonly LimitGuard<Matter>[],
+  guards: readonly LimitGuard<Matter>[],
+): boolean =>
+  law.every((limit) => limitHoldsIn(limit, judgement.formula.lines)) &&
+  guards.every((guard) => !guard.isFault || limitHoldsIn(guard, judgement.formula.lines))
 
 /** What a master would change: nothing where the figures, the law and what goes in are right. */
 function adviceOf<Matter>(found: JudgedFormula<Matter>): CorrectionAdvice<string> {
   const { definition, judgement } = found
   const { type, verdict: judged } = judgement
-  const asked = askedOf(found)
-  const isRight = judged === 'equilibrada' && allLimitsHold(found, asked)
-  const { found: seen, law, guards } = collapsePreparations({ found, law: asked, guards: formulaGuardsOf(found) })
+  const { asked, holds } = askedOf(found)
+  const guarded = formulaGuardsOf(found)
+  const isRight = judged === 'equilibrada' && holds && allLimitsHold(found, [], guarded)
+  const { found: seen, law, guards } = collapsePreparations({ found, law: asked, guards: guarded })
   const table = typeTable(definition.advises.identity, type)
   const { formula } = seen.judgement
-  return adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept: lockedLines(found.request) }, isRight)
+  const kept = lockedLines(found.request)
+  if (isRight && staysAsItIs(table, formula, kept)) return NO_ADVICE
+  return adviseOn({ goals: goalsOf(seen), law, guards, formula, table, kept }, isRight)
 }
 
 /** The advice, and the product that the formula might rather be, where it was not recognised as one: then nothing that would undo it is advised. */

@@ -144,7 +144,7 @@ function firstFor<Matter>(
     safety: seguridadAlimentaria && {
       clase: seguridadAlimentaria.clase,
       frase: seguridadAlimentaria.frase,
-      question: questionOf(judgement.formula.lines, seguridadAlimentaria),
+      question: () => questionOf(judgement.formula.lines, seguridadAlimentaria),
     },
     substances,
     unknown: [...new Set(unknown)],

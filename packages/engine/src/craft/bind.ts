@@ -78,14 +78,12 @@ export function bindCraft<
 
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
   function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): JudgedFormula<Matter, Body> {
-    const judged = judgedAs(as, formula, request)
-    const { judgement } = judged
-    const told = { engine, definition, request, asked, isKnown, ...judged }
-    const unread = lazyValue((): BlockingUnknowns | undefined =>
-      blockingUnknownsIn(told as unknown as JudgedFormula<Matter, Body>),
-    )
+    const { parameters, limits, judged, judgement, unjudged } = judgedAs(as, formula, request)
+    const unread = lazyValue((): BlockingUnknowns | undefined => blockingUnknownsIn(found))
     const facts = lazyValue(() => definition.facts?.(judgement, request))
-    return { ...told, unread, facts } as unknown as JudgedFormula<Matter, Body>
+    const told = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
+    const found = Object.assign(told, { unread, facts }) as unknown as JudgedFormula<Matter, Body>
+    return found
   }
 
   return {

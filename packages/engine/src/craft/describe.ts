@@ -82,6 +82,7 @@ function rangesAndReasons(
   return { ranges, porque }
 }
 
+/** What a craft measures, its types, their ranges and where those come from: the body of the service’s list of types. */
 export const describeCraft = ({ id, label, defaultType, definition }: DescribedCraft): CraftDescription => ({
   craft: id,
   label,
@@ -165,6 +166,7 @@ const composition = (of: FoodComposition): Record<string, number> =>
       .map((component) => [COMPONENTS[component], of[component]]),
   )
 
+/** A row of the catalogue with its composition, sources and licence, as the service gives it. */
 export function describeIngredient(ingredient: Ingredient): IngredientDescription {
   const { source, grade, price } = ingredient
   const { note, priceBasis, detail: remarked } = remarkOfRow(ingredient.id)

@@ -21,7 +21,12 @@ export type CraftsOf<Definitions> = {
 
 const byId = (one: Craft, other: Craft): number => (one.id < other.id ? -1 : 1)
 
-/** An engine of these parts, and of nothing else. */
+/**
+ * An engine of these parts, and of nothing else.
+ *
+ * @param parts - Definitions of crafts by their id, and what else it can do: `names`, `preparations`, `advice`, `doubt`, `titles`, `words`.
+ * What is left out is refused in words or omitted.
+ */
 export function createEngine<Definitions extends Readonly<Record<string, { readonly id: string }>>>(
   parts: EngineParts<Definitions>,
 ): CraftEngine<CraftsOf<Definitions>> {

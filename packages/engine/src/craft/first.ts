@@ -52,7 +52,7 @@ interface Known {
   readonly safety:
     | (Pick<SafetyBlock, 'clase' | 'frase'> & {
         /** What decides whether it may be sold, where nobody told. */
-        readonly question: FindingText | undefined
+        readonly question: () => FindingText | undefined
       })
     | undefined
   readonly substances: readonly FoundSubstance[]
@@ -77,7 +77,7 @@ export function headlineOf(known: Known): AnswerHeadline<FindingText> {
   })
   const [forbidden, tooMuch] = [of('forbidden'), of('dose')]
   if (safety?.clase === UNSAFE) {
-    const { question } = safety
+    const question = safety.question()
     return question === undefined
       ? bad('inseguro', commonFinding('first.unsafe', { isBalanced, why: safety.frase }))
       : bad('falta_seguridad', commonFinding('first.safety-untold', { isBalanced, question }))

@@ -206,7 +206,15 @@ function overviewOf<Matter>(
   }
 }
 
-/** The answer of a craft, and what any face can show of it without knowing the craft. */
+/**
+ * The answer of a craft, and what any face can show of it without knowing the craft.
+ *
+ * @param craft - A craft of an engine, such as one of `allCrafts`.
+ * @param request - The body that the service takes for that craft.
+ * @param options - `explain: true` adds where every figure comes from; `advice: false` leaves corrections out.
+ * @returns `body`, as the service answers, and `overview`: figures, lines and steps in one shape for all crafts.
+ * @throws FormulaError when the formula cannot be calculated, with a code and a sentence.
+ */
 export const examineFormula = <Request extends CraftRequest, Body extends CommonAnswer>(
   craft: Craft<Request, Body>,
   request: Request,

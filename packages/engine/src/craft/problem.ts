@@ -262,8 +262,9 @@ function stated<Matter>(found: JudgedFormula<Matter>): SolverProblem<Matter> {
     reached: verdict === 'equilibrada' ? 1 : 0,
   }
   const law = legalGuardsOf(found)
-  const isRight = verdict === 'equilibrada' && allLimitsHold(found, law)
-  const seen = collapsePreparations({ found, law, guards: formulaGuardsOf(found) })
+  const guards = formulaGuardsOf(found)
+  const isRight = verdict === 'equilibrada' && allLimitsHold(found, law, guards)
+  const seen = collapsePreparations({ found, law, guards })
   const { parameters } = seen.found
   const { formula } = seen.found.judgement
   const present = new Set(formula.lines.map(({ ingredient }) => ingredient?.id))

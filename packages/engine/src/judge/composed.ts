@@ -1,5 +1,6 @@
 import type { Ingredient, IngredientCategory } from '../catalogue/ingredient.ts'
 import type { PreparationUse } from '../formula/formula.ts'
+import { lazyFor } from '../words/lazy.ts'
 import type { SafetyClass } from '../words/safety.ts'
 
 /**
@@ -55,11 +56,11 @@ const VEGETABLE_CREAMS: ReadonlySet<string> = new Set(['nata_vegetal', 'nata_soj
 /** % of water from which milk, cheese or fruit spoils: condensed milk and dried fruit have less, cured cheese as much. */
 const SPOILS = 42
 
-function moistOf({ id, category, composition }: Ingredient): Moist | undefined {
+const moistOf = lazyFor(({ id, category, composition }: Ingredient): Moist | undefined => {
   if (FILLINGS.has(id)) return 'filling'
   if (composition.water < SPOILS) return undefined
   return VEGETABLE_CREAMS.has(id) ? 'cream' : BY_CATEGORY[category]
-}
+})
 
 /** The part of a product that keeps least. */
 export interface LeastKeepingPart {
@@ -116,12 +117,13 @@ export function* keptPartsOf(
   craft: string,
   lines: readonly KeptLine[],
   uses: readonly PreparationUse[],
-  perishable: PerishableShares,
+  perishable: PerishableShares | undefined,
 ): Generator<LeastKeepingPart, void> {
   for (const use of uses) {
     const part = partOfUse(craft, use)
     if (part) yield part
   }
+  if (!perishable) return
   let total = 0
   for (const { grams } of lines) total += grams
   yield* moistRows(lines, total, perishable)

@@ -163,7 +163,8 @@ function shortest(
   alone: SafetyClass,
   measured: number | null | undefined,
 ): LeastKeepingPart | undefined {
-  const { craft, lines, uses, perishable = {}, heat } = situation
+  const { craft, lines, uses, perishable, heat } = situation
+  if (!perishable && uses.length === 0) return undefined
   const isShorter = ({ clase }: LeastKeepingPart): boolean => (alone === 'F' ? clase === '0' : isLonger(alone, clase))
   // A measurement of the mix speaks for the rows that were mixed in; not for what an oven dried apart from its filling.
   const isMeasured = measured != null && heat !== 'baked'
@@ -230,7 +231,8 @@ export function safetyBlockOf(situation: KeepingSituation): SafetyBlock<FindingT
   const said = saidOf(situation, clase, egg, part)
   const frase = isRawMilk && egg === 'none' ? commonFinding('safety.raw-milk') : sentence(clase, said)
   // Of a part that decides, its own egg may be what nobody told.
-  const isEggUntold = egg === 'untold' || eggOf(lines.filter(({ use }) => use && use.name === part?.name)) === 'untold'
+  const isEggUntold =
+    egg === 'untold' || (part && eggOf(lines.filter(({ use }) => use && use.name === part.name)) === 'untold')
   const asksPlace = part && heat === 'baked' && (clase === '0' || clase === '1')
   const { label, ...told } = said
   return {

@@ -92,16 +92,16 @@ const LIMITED_COLOURS: ReadonlySet<string> = new Set(['104', '110', '124'])
 const NO_LIMITED: ReadonlySet<string> = new Set(['03', '07.2'])
 const TITANIUM = '171'
 
-function colour({ name, ingredient }: Weighed, category: FoodCategory | undefined): FoundSubstance[] {
+function colour({ name, ingredient }: Weighed, category: FoodCategory | undefined): FoundSubstance | undefined {
   const code = colourInLine(name, ingredient)
-  if (code === undefined) return []
-  if (code === '') return [{ kind: 'asks', text: commonFinding('substance.asks-colour', { name }) }]
-  if (code === TITANIUM) return [{ kind: 'forbidden', text: commonFinding('substance.titanium') }]
-  if (category === undefined) return []
+  if (code === undefined) return undefined
+  if (code === '') return { kind: 'asks', text: commonFinding('substance.asks-colour', { name }) }
+  if (code === TITANIUM) return { kind: 'forbidden', text: commonFinding('substance.titanium') }
+  if (category === undefined) return undefined
   const isOut = NO_COLOUR.has(category) || (LIMITED_COLOURS.has(code) && NO_LIMITED.has(category))
   return isOut
-    ? [{ kind: 'forbidden', text: commonFinding('substance.forbidden', { name: `E ${code}`, category }) }]
-    : []
+    ? { kind: 'forbidden', text: commonFinding('substance.forbidden', { name: `E ${code}`, category }) }
+    : undefined
 }
 
 /** Coumarin of tonka, 20 g/kg [use], and of cassia, 3 g/kg; cinnamon is looked at from 2 g/kg of product on. */
@@ -117,25 +117,33 @@ const BITTER = /almendras? amargas?|hueso de (?:albaricoque|melocoton)|persipan/
 const RAW_MILK = /\b(?:leche|nata|queso fresco)\b.*\bcrud[ao]\b/
 const FARM_MILK = /\b(?:leche|nata)\b.*\b(?:de granja|recien ordenada)\b/
 
-function notices({ name, ingredient }: Weighed): FoundSubstance[] {
-  const said = HINT.test(name) ? foldWords(name).join(' ') : ''
-  const asks = (text: FindingText): FoundSubstance[] => [{ kind: 'asks', text }]
-  if (BITTER.test(said)) return asks(commonFinding('substance.bitter-almond', { name }))
-  if (RAW_MILK.test(said)) return asks(commonFinding('substance.raw-milk', { name }))
-  if (FARM_MILK.test(said)) return asks(commonFinding('substance.farm-milk', { name }))
+/** What the words of a name ask about. */
+function wordNotice(name: string): FindingText | undefined {
+  if (!HINT.test(name)) return undefined
+  const said = foldWords(name).join(' ')
+  if (BITTER.test(said)) return commonFinding('substance.bitter-almond', { name })
+  if (RAW_MILK.test(said)) return commonFinding('substance.raw-milk', { name })
+  return FARM_MILK.test(said) ? commonFinding('substance.farm-milk', { name }) : undefined
+}
+
+/** The same or, where its name asks about nothing, what its row does. */
+function noticeIn({ name, ingredient }: Weighed): FoundSubstance | undefined {
+  const said = wordNotice(name)
+  if (said) return { kind: 'asks', text: said }
   const notice = ingredient && noticeOfRow(ingredient)
-  return notice && notice !== 'coumarin' ? asks(commonFinding(`substance.${notice}`, { name })) : []
+  if (!notice || notice === 'coumarin') return undefined
+  return { kind: 'asks', text: commonFinding(`substance.${notice}`, { name }) }
 }
 
 /** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
 function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory | undefined): FoundSubstance[] {
+  if (!lines.some(({ ingredient }) => ingredient && Object.hasOwn(COUMARIN, ingredient.id))) return []
   const bearing = lines
     .flatMap(({ name, grams, ingredient }) => {
       const bears = ingredient && COUMARIN[ingredient.id]
       return bears ? [{ id: ingredient.id, name, grams, ...bears }] : []
     })
     .toSorted((one, other) => one.name.localeCompare(other.name))
-  if (bearing.length === 0) return []
   const isTelling = [...Map.groupBy(bearing, ({ id }) => id).values()].some(
     (all) => all.reduce((sum, { grams }) => sum + grams, 0) / finished >= (all[0]?.from ?? 0),
   )
@@ -202,13 +210,14 @@ export function substancesInFood(
   const present = lines.filter(({ grams }) => grams > 0)
   const isSweetened = present.some(({ ingredient }) => ingredient && flagOf(ingredient, 'addedSugars') === true)
   // The order in which a formula is written decides nothing of what is said first.
-  const told = present
-    .map((line) => ({ line, said: [...colour(line, category), ...notices(line)] }))
-    .filter(({ said }) => said.length > 0)
-    .toSorted((one, other) => one.line.name.localeCompare(other.line.name))
+  const told: { readonly name: string; readonly said: FoundSubstance }[] = []
+  for (const line of present) {
+    for (const said of [colour(line, category), noticeIn(line)]) if (said) told.push({ name: line.name, said })
+  }
+  told.sort((one, other) => one.name.localeCompare(other.name))
   const found: FoundSubstance[] = [
     ...watchedIn(present).flatMap((one) => ofRow(one, finished, category, isSweetened)),
-    ...told.flatMap(({ said }) => said),
+    ...told.map(({ said }) => said),
     ...coumarin(present, finished, category),
   ]
   if (found.length === 0) return found

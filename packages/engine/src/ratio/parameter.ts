@@ -176,13 +176,13 @@ export function measuring<Matter>(
   }
 }
 
-/** Several readings of the same lines; one without a base is absent. */
+/** Several readings of the same lines, put to `values`; one without a base is absent. */
 export function measureAll<Matter, Key extends string>(
   readings: { readonly [key in Key]?: RatioParameter<Matter> | BlendParameter<Matter> },
   keys: readonly Key[],
   lines: readonly WeighedMatter<Matter>[],
+  values: Partial<Record<Key, number>> = {},
 ): Partial<Record<Key, number>> {
-  const values: Partial<Record<Key, number>> = {}
   for (const key of keys) {
     const reading = readings[key]
     const value = reading && measureLines(reading, lines)

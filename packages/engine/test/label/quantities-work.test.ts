@@ -16,7 +16,7 @@ function normalised(quid: readonly string[]): number {
 }
 
 test('fifty names to tell the quantity of: each text is put in form once, and not once for each name', () => {
-  const quid = Array.from({ length: NAMES }, (_, at) => `nombre que nadie tiene ${at}`)
+  const quid = Array.from({ length: NAMES }, (_, at) => `nombre que nadie dirá ${at}`)
   normalised([])
   const [without, withNames] = [normalised([]), normalised(quid)]
   const texts = LINES * 20 + NAMES * 4

@@ -123,8 +123,6 @@ function fruitsOf({ lines, total }: ParsedFormula<HeladoMatter>): Fruit[] {
   )
 }
 
-type Lines = readonly FormulaLine<HeladoMatter>[]
-
 /** Coatings, biscuits and ripples are no part of the mix: a preparation that keeps in the cupboard is one, if it goes in after churning. */
 const DRY_PARTS: ReadonlySet<string> = new Set(['6', '7'])
 const isInclusion = ({ use }: FormulaLine<HeladoMatter>): boolean =>
@@ -135,26 +133,25 @@ const SOME = 0.01
 
 /** Fat that may be none of milk, by what nobody told: the supplier's, and where a coating goes in. */
 function openFat({ lines, total }: ParsedFormula<HeladoMatter>) {
-  const weighed = lines.filter(({ grams }) => grams > 0)
-  const untold = weighed.filter(({ ingredient }) => ingredient && flagOf(ingredient, 'addedFat') === null)
-  const inclusions = weighed.filter((line) => isInclusion(line) && line.matter.grasaAnadida > 0)
-  const ofLines = (all: Lines, of: (line: FormulaLine<HeladoMatter>) => number): number =>
-    all.reduce((sum, line) => sum + (line.grams * of(line)) / total, 0)
-  const certain = ofLines(
-    weighed.filter((line) => !isInclusion(line)),
-    ({ matter }) => matter.grasaAnadida,
-  )
-  const names = (all: readonly string[]): string[] => [...new Set(all)]
+  const untold = new Set<string>()
+  const inclusions = new Set<string>()
+  let [certain, included] = [0, 0]
+  for (const line of lines) {
+    const { name, grams, ingredient, matter, use } = line
+    if (grams <= 0) continue
+    if (ingredient && flagOf(ingredient, 'addedFat') === null) untold.add(name)
+    const added = (grams * matter.grasaAnadida) / total
+    if (use && isInclusion(line)) {
+      included += added
+      if (matter.grasaAnadida > 0) inclusions.add(use.name)
+    } else certain += added
+  }
   return {
     certain,
-    most: certain + ofLines(inclusions, ({ matter }) => matter.grasaAnadida) + (untold.length > 0 ? SOME : 0),
+    most: certain + included + (untold.size > 0 ? SOME : 0),
     settles: [
-      ...(untold.length > 0
-        ? [heladoFinding('helado.milk-fat-of', { names: names(untold.map(({ name }) => name)) })]
-        : []),
-      ...(inclusions.length > 0
-        ? [heladoFinding('helado.after-churning', { names: names(inclusions.flatMap(({ use }) => use?.name ?? [])) })]
-        : []),
+      ...(untold.size > 0 ? [heladoFinding('helado.milk-fat-of', { names: [...untold] })] : []),
+      ...(inclusions.size > 0 ? [heladoFinding('helado.after-churning', { names: [...inclusions] })] : []),
     ],
   }
 }
@@ -175,11 +172,12 @@ function known(
   read: HeladoReadings,
   fruits: readonly Fruit[],
 ): LegalFacts<HeladoLegalFigure> {
-  const main: { [figure in HeladoLegalFigure]?: number } = {}
-  for (const { kind, percent } of fruits) main[FIGURE_OF[kind]] ??= percent
   const { certain, most, settles } = openFat(formula)
+  const figures: { [figure in HeladoLegalFigure]?: number } = { ...read, grasaAnadida: certain }
+  measureAll(shownFigures, shownKeys, formula.lines, figures)
+  for (const { kind, percent } of fruits) figures[FIGURE_OF[kind]] ??= percent
   return {
-    figures: { ...read, ...measureAll(shownFigures, shownKeys, formula.lines), ...main, grasaAnadida: certain },
+    figures,
     ...(most > certain && {
       bands: { grasaAnadida: [certain, most] },
       settles: { grasaAnadida: heladoFinding('law.all', { all: settles }) },

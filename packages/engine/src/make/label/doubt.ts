@@ -1,4 +1,4 @@
-import { rowSpreadOf, shiftedRow } from '../../catalogue/spread.ts'
+import { rowSpreadOf, shiftedComposition } from '../../catalogue/spread.ts'
 import { doubtSourcesOf, figureSlopesOf, measureSwingOf, type PurchaseVariation } from '../../ratio/doubt.ts'
 import { factsOfLine, type LabelSheetLine } from './lines.ts'
 import { LABEL_NUTRIENTS } from './nutrients.ts'
@@ -21,11 +21,8 @@ export function nutrientDeviations(
     const ways = rowSpreadOf(ingredient, measured)?.ways ?? []
     const seen = (sign: number) =>
       ways.map((way) => {
-        const row = shiftedRow(
-          ingredient,
-          way.map((part) => sign * part),
-        )
-        return factsOfLine({ ...line, ingredient: row, composition: row.composition })
+        const moved = way.map((part) => sign * part)
+        return factsOfLine({ ...line, composition: shiftedComposition(ingredient, moved) })
       })
     const key = measured ? line : ingredient
     const purchase = purchases.get(key) ?? { ways: ways.length, members: [] }
