@@ -1,3 +1,7 @@
+import { capacityShape } from '../src/model/day.ts'
+import { desksShape } from '../src/model/decode.ts'
+import { gtinShape } from '../src/model/decode-library.ts'
+import { rangeShape } from '../src/model/norms.ts'
 import type { KeptShape, ShapeFields } from '../src/model/shape.ts'
 
 /** A shape of what the app keeps, as JSON Schema with the words of its page. */
@@ -7,6 +11,14 @@ export type FormatWords = string | { readonly [field: string]: FormatWords }
 
 /** Names of shapes that stand by themselves, by their fields. */
 export type ShapeNames = ReadonlyMap<ShapeFields, string>
+
+/** Shapes of which their kind does not say all, by how they are read. */
+const OTHER_SCHEMAS = new Map<KeptShape<unknown>['decode'], object>([
+  [desksShape.decode, { type: 'object', additionalProperties: true }],
+  [capacityShape.decode, { type: 'object', additionalProperties: { type: 'number', minimum: 0 } }],
+  [rangeShape.decode, { type: 'array', items: { type: 'number' }, minItems: 2, maxItems: 2 }],
+  [gtinShape.decode, { type: 'string', pattern: '^(\\d{8}|\\d{12,14})$' }],
+])
 
 const said = (words: FormatWords | undefined): string | undefined => (typeof words === 'object' ? said(words.$) : words)
 const saidOf = (words: FormatWords | undefined, part: string): FormatWords | undefined =>
@@ -25,12 +37,16 @@ function recordSchema(fields: ShapeFields, words: FormatWords | undefined, names
 }
 
 function bareSchema(shape: KeptShape<unknown>, words: FormatWords | undefined, names: ShapeNames): object {
+  const other = OTHER_SCHEMAS.get(shape.decode)
+  if (other) return other
   const each = (): object => (shape.of ? schemaOf(shape.of, saidOf(words, 'each'), names) : {})
   switch (shape.is) {
     case 'text':
-      return { type: 'string', ...shape.schema }
+      return { type: 'string' }
     case 'figure':
-      return { type: 'number', ...shape.schema }
+      return { type: 'number', minimum: 0 }
+    case 'signed':
+      return { type: 'number' }
     case 'choice':
       return { type: 'string', enum: shape.values }
     case 'flag':
@@ -44,7 +60,7 @@ function bareSchema(shape: KeptShape<unknown>, words: FormatWords | undefined, n
     case 'record':
       return recordSchema(shape.fields ?? {}, words, names)
     default:
-      return { ...shape.schema }
+      return {}
   }
 }
 

@@ -42,6 +42,7 @@ export function anythingOf(shape: KeptShape<unknown>, level = 0): fc.Arbitrary<u
     case 'text':
       return fc.oneof(fc.constantFrom(...TEXTS), fc.string({ maxLength: 12 }))
     case 'figure':
+    case 'signed':
       return fc.oneof(fc.constantFrom(...FIGURES), fc.integer({ min: 0, max: 5000 }))
     case 'choice':
       return fc.constantFrom(...(shape.values ?? []))

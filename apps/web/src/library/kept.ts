@@ -2,6 +2,7 @@ import { dayShape } from '../model/day.ts'
 import { formulaOf, namesShape, ownShape, type PackPrice, priceShape, savedShape } from '../model/decode-library.ts'
 import { draftsShape } from '../model/drafts.ts'
 import { habitsShape } from '../model/habits.ts'
+import { listOrNone, tableOrNone, tableWithKeys } from '../model/later-shapes.ts'
 import { batchShape } from '../model/made-batch.ts'
 import { NO_NORMS, normsShape } from '../model/norms.ts'
 import { pieceShape } from '../model/piece.ts'
@@ -12,12 +13,10 @@ import {
   isTextValue,
   type KeptAs,
   type KeptShape,
-  listOrNone,
   maybeKept,
   recordOf,
   shapeOr,
   shortText,
-  tableOrNone,
   trueOrFalse,
 } from '../model/shape.ts'
 import { stockShape } from '../model/stock.ts'
@@ -68,7 +67,7 @@ export const copyShape = recordOf({
   /** What is on the table of each craft. */
   tables: listOrNone(formulaOf),
   own: listOrNone(ownShape),
-  prices: tableOrNone(priceShape as KeptShape<PackPrice>, undefined, isTextValue),
+  prices: shapeOr(tableWithKeys(priceShape as KeptShape<PackPrice>, isTextValue), () => ({})),
   /** Batches that were made, with their lots. */
   batches: sinceLater(listOrNone(batchShape), () => []),
   ...settingsShape.fields,

@@ -76,7 +76,10 @@ export const recordReaders: Readonly<
   Record<StoreName, (shelf: LibrarySnapshot, key: string, value: unknown) => ShelfPart>
 > = {
   formulas: ({ saved, bin }, id, value) =>
-    formulasOnShelf([...others([...saved, ...bin], id), ...[asBefore(value) ?? []].flat()]),
+    formulasOnShelf([
+      ...others([...saved, ...bin], id),
+      ...(value === undefined ? [] : [asBefore(value) ?? []].flat()),
+    ]),
   own: ({ own }, id, value) => ({
     own: [...others(own, id), ...decodedAll(storeShapes.own, [[id, value]])].sort((a, b) => (a.id < b.id ? -1 : 1)),
   }),

@@ -1,4 +1,5 @@
-import { shapeWhere, textUpTo } from '../model/shape.ts'
+import { textUpTo } from '../model/later-shapes.ts'
+import { shapeWhere } from '../model/shape.ts'
 
 /** Pictures of formulas: small enough that a book of hundreds still fits in one file. */
 

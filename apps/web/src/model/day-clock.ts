@@ -1,4 +1,5 @@
-import { type KeptAs, recordOf, shapeOr, shapeWhere, shortText, someFigure, tableOf, tableOrNone } from './shape.ts'
+import { tableOrNone } from './later-shapes.ts'
+import { type KeptAs, recordOf, shapeOr, shapeWhere, shortText, someFigure, tableOf } from './shape.ts'
 
 /** Two weeks: nothing rests longer in a plan of a day. */
 export const MOST_MINUTES = 20_160

@@ -3,25 +3,20 @@ import { type CraftId, craftIds } from './crafts.ts'
 import { clockAgain, clockShape } from './day-clock.ts'
 import { namesShape } from './decode-library.ts'
 import { newId, type SavedFormula, totalGramsOf } from './formula.ts'
+import { clearable, listOrNone, onlyTrue, otherShape, shapeAs, tableOrNone } from './later-shapes.ts'
 import type { KeptPiece } from './piece.ts'
 import {
-  clearable,
   isPlainObject,
   isQuantityValue,
   type KeptAs,
   listOf,
-  listOrNone,
   maybeKept,
-  onlyTrue,
-  otherShape,
   recordOf,
-  shapeAs,
   shapeOr,
   shapeWhere,
   shortText,
   signedFigure,
   someFigure,
-  tableOrNone,
 } from './shape.ts'
 
 /** The plan of a day: what is made, with what machines, what there is already, and what is done. */
@@ -60,10 +55,7 @@ function decodeCapacity(value: unknown): Capacity {
     }),
   )
 }
-export const capacityShape = otherShape(decodeCapacity, {
-  type: 'object',
-  additionalProperties: { type: 'number', minimum: 0 },
-})
+export const capacityShape = otherShape(decodeCapacity)
 
 const momentShape = shapeWhere(
   signedFigure,

@@ -1,26 +1,22 @@
 import { ALL_ALLERGENS } from '@obrador/engine'
 import { formulaShape, type TableFormula } from './decode.ts'
 import { isValidGtin } from './gtin.ts'
+import { listOrNone, onlyTrue, readThrough, sharedAs, someOfKeys, textUpTo } from './later-shapes.ts'
 import { sackShape } from './sack.ts'
 import {
   decodeShape,
   isPlainObject,
   isQuantityValue,
-  isTextValue,
   type KeptAs,
   type KeptShape,
   listOf,
-  listOrNone,
   maybeKept,
   oneOfTexts,
-  onlyTrue,
   recordOf,
   shapeOr,
   shapeWhere,
   shortText,
   someFigure,
-  someOfKeys,
-  textUpTo,
 } from './shape.ts'
 
 /** What is kept besides the formula on a table. */
@@ -54,10 +50,7 @@ export type AllergenState = (typeof ALLERGEN_STATES)[number]
 export type OwnAllergens = KeptAs<typeof allergensShape>
 export const allergensShape = someOfKeys(ALL_ALLERGENS, oneOfTexts(ALLERGEN_STATES))
 
-export const gtinShape: KeptShape<string> = {
-  ...shapeWhere(shortText, isValidGtin),
-  schema: { pattern: '^(\\d{8}|\\d{12,14})$' },
-}
+export const gtinShape = shapeWhere(shortText, isValidGtin)
 
 /** An ingredient of one's own: a supplier's sheet, and the row of the catalogue it resembles. */
 export interface OwnIngredient extends KeptAs<typeof ownShape> {}
@@ -66,7 +59,7 @@ export const ownShape = recordOf({
   name: shortText,
   model: shortText,
   sheet: sheetShape,
-  price: maybeFigure,
+  price: sharedAs('price', maybeFigure),
   /** The number under the bars of its pack (GTIN). */
   gtin: maybeKept(gtinShape),
   /** What its supplier says of allergens; what is not told is as in the row it resembles. */
@@ -83,7 +76,7 @@ export const ownShape = recordOf({
 
 /** A formula as it was when somebody said so; it is never written over. */
 export interface FormulaVersion extends KeptAs<typeof versionShape> {}
-export const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, noText), formula: formulaOf })
+const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, noText), formula: formulaOf })
 
 /** What was saved before there were versions is a first version. */
 const withVersions = (value: unknown): unknown =>
@@ -93,8 +86,9 @@ const withVersions = (value: unknown): unknown =>
 
 /** A formula of the library: its working copy, its versions from the first on, and what is noted about it. */
 export interface SavedFormula extends KeptAs<typeof savedShape> {}
-export const savedShape = recordOf(
-  {
+export const savedShape = readThrough(
+  withVersions,
+  recordOf({
     id: shortText,
     /** When it was last worked on. */
     savedAt: shortText,
@@ -104,9 +98,7 @@ export const savedShape = recordOf(
     note: shapeOr(noteShape, noText),
     /** When it was put in the bin, from which it can come back. */
     deletedAt: maybeKept(shortText),
-  },
-  undefined,
-  withVersions,
+  }),
 )
 
 /** The bare €/kg of an older version of the app as a pack of a kilo. */
@@ -115,30 +107,19 @@ const asPack = (value: unknown): unknown =>
 
 /** What somebody pays: so much for a pack of so many grams, VAT apart. */
 export interface PackPrice extends KeptAs<typeof priceShape> {}
-export const priceShape = recordOf(
-  {
+export const priceShape = readThrough(
+  asPack,
+  recordOf({
     pack: someFigure,
     packGrams: shapeWhere(someFigure, (grams) => grams > 0),
     supplier: shapeOr(shortText, noText),
     /** When it was written; empty where nobody knows any more. */
     at: shapeOr(shortText, noText),
-  },
-  undefined,
-  asPack,
+  }),
 )
 
 /** By the id of the row of the catalogue, or of the ingredient of one's own: never by what was typed. */
 export type PricesById = Readonly<Record<string, PackPrice>>
-
-/** `keyOf`: what a bare price, by a typed name, belongs to; the others say so. Of two names of one thing, the last stays. */
-export function decodePrices(value: unknown, keyOf: (name: string) => string): PricesById {
-  const prices: Record<string, PackPrice> = {}
-  for (const [name, sent] of isPlainObject(value) ? Object.entries(value) : []) {
-    const price = isTextValue(name) ? decodeShape(priceShape, sent) : undefined
-    if (price) prices[isQuantityValue(sent) ? keyOf(name) : name] = price
-  }
-  return prices
-}
 
 export const decodeSaved = (value: unknown): SavedFormula | undefined => decodeShape(savedShape, value)
 export const decodeOwn = (value: unknown): OwnIngredient | undefined => decodeShape(ownShape, value)

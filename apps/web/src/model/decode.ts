@@ -2,6 +2,7 @@ import { MEASURED_FIELDS } from '@obrador/engine'
 import { craftIds } from './crafts.ts'
 import { newId } from './new-id.ts'
 import {
+  decodedAs,
   decodeShape,
   figuresOf,
   isPlainObject,
@@ -9,18 +10,17 @@ import {
   isTextValue,
   type KeptAs,
   type KeptShape,
+  leafShape,
   listOf,
   maybeKept,
   nestedShape,
   oneOfTexts,
-  otherShape,
+  readEntries,
   recordOf,
-  shapeAs,
   shapeOr,
   shapeWhere,
   shortText,
   someFigure,
-  textUpTo,
   trueOrFalse,
   unlessEmpty,
 } from './shape.ts'
@@ -43,39 +43,36 @@ const DEEPEST = 3
 function decodeDesk(value: unknown, depth = 0): unknown {
   if (isTextValue(value) || isQuantityValue(value) || typeof value === 'boolean') return value
   if (!isPlainObject(value) || depth === DEEPEST) return undefined
-  const kept = Object.entries(value)
-    .slice(0, MOST_FIELDS)
-    .map(([key, one]) => [key, decodeDesk(one, depth + 1)] as const)
-    .filter(([, one]) => one !== undefined)
-  return Array.isArray(value) ? kept.map(([, one]) => one) : Object.fromEntries(kept)
+  const kept = readEntries(value, MOST_FIELDS, (one) => decodeDesk(one, depth + 1))
+  return Array.isArray(value) ? Object.values(kept) : kept
 }
 
 export type DeskValues = Readonly<Record<string, unknown>>
 /** What the desks (label, cost, dough) of something keep with it: each looks at its own before it believes it. */
-export const desksShape = otherShape(
-  (value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined),
-  { type: 'object', additionalProperties: true },
-)
+export const desksShape: KeptShape<DeskValues> = {
+  is: 'other',
+  decode: (value) => (isPlainObject(value) ? (decodeDesk(value) as DeskValues) : undefined),
+}
 
 /** Each keeps its id, by which the ticks of the scale know it, unless another bears it already. */
 export const withOwnIds = <One extends { readonly id: string }>(
   list: KeptShape<readonly One[]>,
 ): KeptShape<readonly One[]> =>
-  shapeAs(list, (all) => {
+  decodedAs(list, (all) => {
     const taken = new Set<string>()
-    return all.map((one) => {
-      const id = taken.has(one.id) ? newId() : one.id
-      taken.add(id)
-      return id === one.id ? one : { ...one, id }
+    return all?.map((one) => {
+      if (taken.has(one.id)) return { ...one, id: newId() }
+      taken.add(one.id)
+      return one
     })
   })
 
 export type MeasuredValues = KeptAs<typeof measuredShape>
-export const measuredShape = figuresOf(MEASURED_FIELDS)
+const measuredShape = figuresOf(MEASURED_FIELDS)
 
 /** % of water over its own base, and hours at so many °C. */
 export type StageDetails = KeptAs<typeof stageShape>
-export const stageShape = figuresOf(['hydration', 'hours', 'degrees'])
+const stageShape = figuresOf(['hydration', 'hours', 'degrees'])
 
 /** Only a line that is made of another formula has lines inside that could move. */
 export const closedUnlessMade = <Line extends { readonly opens?: boolean; readonly made?: unknown }>(
@@ -110,14 +107,14 @@ export const lineShape = recordOf(
 
 /** What a formula says besides its lines, where its craft asks for it. */
 export type GivenDetails = KeptAs<typeof givenShape>
-export const givenShape = figuresOf(['aguaEvaporada', 'merma', 'perdidaHorneado'])
+const givenShape = figuresOf(['aguaEvaporada', 'merma', 'perdidaHorneado'])
 
 /**
  * How much of it is made: so many pieces of so many grams, or so much in all. Absent: as written. Where it was told in litres: of all of it, or of each piece, and the
  * % of air that they were told with.
  */
 export type BatchSize = KeptAs<typeof batchSizeShape>
-export const batchSizeShape = figuresOf(['total', 'pieces', 'pieceGrams', 'litres', 'overrun'])
+const batchSizeShape = figuresOf(['total', 'pieces', 'pieceGrams', 'litres', 'overrun'])
 
 export interface TableFormula extends KeptAs<typeof formulaShape> {}
 export const formulaShape = recordOf({
@@ -130,7 +127,7 @@ export const formulaShape = recordOf({
   /** How it is made, step by step. */
   steps: unlessEmpty(
     listOf(
-      shapeWhere(textUpTo(LONGEST_STEP + 1), ({ length }) => length <= LONGEST_STEP),
+      leafShape('text', (value): value is string => typeof value === 'string' && value.length <= LONGEST_STEP),
       MOST_STEPS,
     ),
   ),

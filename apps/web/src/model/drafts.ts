@@ -1,8 +1,8 @@
 import { craftIds } from './crafts.ts'
 import { allergensShape, SHEET_FIELDS } from './decode-library.ts'
+import { clearable, tableOrNone, textUpTo } from './later-shapes.ts'
 import { sackDraftShape } from './sack.ts'
 import {
-  clearable,
   figuresOf,
   type KeptAs,
   type KeptShape,
@@ -14,8 +14,6 @@ import {
   shortText,
   someFigure,
   tableOf,
-  tableOrNone,
-  textUpTo,
   trueOrFalse,
   unlessEmpty,
 } from './shape.ts'

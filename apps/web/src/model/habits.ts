@@ -1,3 +1,4 @@
+import { sharedAs } from './later-shapes.ts'
 import {
   isQuantityValue,
   type KeptAs,
@@ -37,10 +38,10 @@ export const habitsShape = recordOf({
   /** Size of the letters of its labels, points. */
   points: maybeFigure,
   /** By how much its screen is to be stretched so that a millimetre is one. */
-  screen: maybeFigure,
+  screen: sharedAs('never', maybeFigure),
   /** € of an hour, and % of VAT. */
-  hourly: maybeFigure,
-  vat: maybeFigure,
+  hourly: sharedAs('price', maybeFigure),
+  vat: sharedAs('price', maybeFigure),
   /** % of air that its machine gives to a mix. */
   overrun: maybeFigure,
   /** How it is kept, by the class of its keeping. */

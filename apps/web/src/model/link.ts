@@ -1,9 +1,10 @@
 import { decodeFormula } from './decode.ts'
 import { ownShape } from './decode-library.ts'
 import type { OwnIngredient, TableFormula } from './formula.ts'
+import { listOrNone } from './later-shapes.ts'
 import { allLines } from './levels.ts'
 import { formulaThroughout } from './made.ts'
-import { decodeShape, listOrNone } from './shape.ts'
+import { decodeShape } from './shape.ts'
 
 /** A formula in the fragment of an address: it never reaches a server. */
 

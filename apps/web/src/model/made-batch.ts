@@ -1,20 +1,16 @@
 import { formulaOf, noteShape } from './decode-library.ts'
+import { listOrNone, onlyTrue, otherShape, shapeAs, textUpTo } from './later-shapes.ts'
 import {
   isPlainObject,
   type KeptAs,
   listOf,
-  listOrNone,
   maybeKept,
-  onlyTrue,
-  otherShape,
   recordOf,
-  shapeAs,
   shapeOr,
   shortText,
   signedFigure,
   someFigure,
   tableOf,
-  textUpTo,
   unlessEmpty,
 } from './shape.ts'
 
@@ -52,6 +48,8 @@ const toldShape = recordOf({
   line: maybeKept(someFigure),
 })
 
+const evidenceShape = otherShape((value) => value)
+
 const LONGEST_NAME = 120
 const anyText = textUpTo(Number.POSITIVE_INFINITY)
 const textOr = (fallback: string) => shapeOr(anyText, () => fallback)
@@ -82,7 +80,7 @@ export const batchShape = recordOf({
   pieces: maybeKept(someFigure),
   to: maybeKept(shapeAs(shortText, (name) => name.slice(0, LONGEST_NAME))),
   /** What it teaches, as the engine wrote it: a cache of all the rest. */
-  evidence: maybeKept(otherShape((value) => value, {})),
+  evidence: maybeKept(evidenceShape),
   /** By row of the catalogue, the lot that was open. */
   open: maybeKept(tableOf(anyText)),
 })

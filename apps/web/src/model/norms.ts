@@ -3,8 +3,8 @@ import type { CraftId, TableFormula } from './formula.ts'
 import {
   isFiniteNumber,
   type KeptAs,
+  leafShape,
   maybeKept,
-  otherShape,
   recordOf,
   shapeWhere,
   signedFigure,
@@ -18,12 +18,7 @@ export const WARMEST_CABINET = -6
 
 const isRange = (value: unknown): value is FigureRange =>
   Array.isArray(value) && value.length === 2 && value.every(isFiniteNumber) && Number(value[0]) <= Number(value[1])
-export const rangeShape = otherShape((value) => (isRange(value) ? value : undefined), {
-  type: 'array',
-  items: { type: 'number' },
-  minItems: 2,
-  maxItems: 2,
-})
+export const rangeShape = leafShape('other', isRange)
 
 /** What a workshop has decided for itself, in place of what the service says to everybody. */
 export interface WorkshopNorms extends KeptAs<typeof normsShape> {}

@@ -1,14 +1,13 @@
 import { closedUnlessMade, desksShape, lineShape, withOwnIds } from './decode.ts'
 import { newId, type TableLine } from './formula.ts'
+import { clearable, shapeAs, sharedAs } from './later-shapes.ts'
 import {
-  clearable,
   type KeptAs,
   type KeptShape,
   listOf,
   maybeKept,
   oneOfTexts,
   recordOf,
-  shapeAs,
   shapeOr,
   shapeWhere,
   shortText,
@@ -73,15 +72,15 @@ export const pieceShape = recordOf({
     shapeWhere(someFigure, (pieces) => pieces >= 1),
   ),
   /** € of a piece. */
-  packaging: figureOr(0),
+  packaging: sharedAs('price', figureOr(0)),
   /** Of all the pieces, and €/h. */
-  minutes: figureOr(0),
-  hourly: figureOr(0),
+  minutes: sharedAs('price', figureOr(0)),
+  hourly: sharedAs('price', figureOr(0)),
   /** % */
-  vat: figureOr(USUAL_VAT),
+  vat: sharedAs('price', figureOr(USUAL_VAT)),
   /** The one that was typed last; the other follows. */
-  margin: maybeKept(someFigure),
-  price: maybeKept(someFigure),
+  margin: sharedAs('price', maybeKept(someFigure)),
+  price: sharedAs('price', maybeKept(someFigure)),
   mould: maybeKept(mouldShape),
   /** What its label keeps with it, as that of a formula does. */
   desks: maybeKept(desksShape),

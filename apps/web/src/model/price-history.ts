@@ -1,15 +1,6 @@
 import { kiloPrice, type PackPrice } from './formula.ts'
-import {
-  isTextValue,
-  type KeptAs,
-  listOf,
-  recordOf,
-  shapeAs,
-  shapeOr,
-  shortText,
-  someFigure,
-  tableOf,
-} from './shape.ts'
+import { shapeAs, tableWithKeys } from './later-shapes.ts'
+import { isTextValue, type KeptAs, listOf, recordOf, shapeOr, shortText, someFigure } from './shape.ts'
 
 /** Prices kept of one thing: one a month for five years. */
 const MOST_STEPS = 60
@@ -25,9 +16,8 @@ export const pastShape = recordOf({
 
 /** By what a price belongs to, the oldest first. */
 export type PriceHistory = KeptAs<typeof priceHistoryShape>
-export const priceHistoryShape = tableOf(
+export const priceHistoryShape = tableWithKeys(
   shapeAs(listOf(pastShape), (past) => past.slice(-MOST_STEPS)),
-  undefined,
   isTextValue,
 )
 

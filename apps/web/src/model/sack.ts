@@ -1,19 +1,16 @@
+import { listOrNone, shapeAs, tableOrNone, textUpTo } from './later-shapes.ts'
 import {
   isFiniteNumber,
   type KeptAs,
   listOf,
-  listOrNone,
   maybeKept,
   oneOfTexts,
   recordOf,
-  shapeAs,
   shapeOr,
   shapeWhere,
   shortText,
   signedFigure,
   someFigure,
-  tableOrNone,
-  textUpTo,
 } from './shape.ts'
 
 /** A bought product that was opened by its label: what its maker typed, and what is likely inside. */

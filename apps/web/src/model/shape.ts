@@ -3,16 +3,27 @@
  * outside (a link, a file, an older version of the app) is looked at before it is believed: what is not as its shape says is left out, and the rest stays.
  */
 export interface KeptShape<out Kept> {
-  readonly is: 'text' | 'figure' | 'choice' | 'flag' | 'yes' | 'list' | 'table' | 'record' | 'nested' | 'other'
+  readonly is:
+    | 'text'
+    | 'figure'
+    | 'signed'
+    | 'choice'
+    | 'flag'
+    | 'yes'
+    | 'list'
+    | 'table'
+    | 'record'
+    | 'nested'
+    | 'other'
   /** `level`: how many formulas it lies inside. */
   readonly decode: (value: unknown, level: number) => Kept | undefined
   readonly of?: KeptShape<unknown>
   readonly fields?: ShapeFields
   readonly values?: readonly string[]
   readonly nested?: () => KeptShape<unknown>
-  /** What JSON Schema says of it besides. */
-  readonly schema?: object
   readonly isOptional?: true
+  /** It says a price, which only some may read in a shared book, or is of this device alone; otherwise it is shared with the rest. */
+  readonly sharedAs?: 'price' | 'never'
 }
 export interface OptionalShape<out Kept> extends KeptShape<Kept> {
   readonly isOptional: true
@@ -50,58 +61,36 @@ export const isFiniteNumber = (value: unknown): value is number => typeof value 
 export const isQuantityValue = (value: unknown): value is number =>
   isFiniteNumber(value) && value >= 0 && value <= MOST_GRAMS
 
-const leaf = <Kept>(
+export const leafShape = <Kept>(
   is: KeptShape<Kept>['is'],
   test: (value: unknown) => value is Kept,
-  more: Partial<KeptShape<Kept>> = {},
-): KeptShape<Kept> => ({ is, decode: (value) => (test(value) ? value : undefined), ...more })
+): KeptShape<Kept> => ({ is, decode: (value) => (test(value) ? value : undefined) })
 
 /** A short text; one that is longer is left out. */
-export const shortText = leaf('text', isTextValue)
-/** A text of any length, cut where it is too long. */
-export const textUpTo = (most: number): KeptShape<string> => ({
-  is: 'text',
-  decode: (value) => (typeof value === 'string' ? value.slice(0, most) : undefined),
+export const shortText = leafShape('text', isTextValue)
+export const someFigure = leafShape('figure', isQuantityValue)
+export const signedFigure = leafShape('signed', isFiniteNumber)
+export const oneOfTexts = <Value extends string>(values: readonly Value[]): KeptShape<Value> => ({
+  is: 'choice',
+  values,
+  decode: (value) => values.find((one) => one === value),
 })
-export const someFigure = leaf('figure', isQuantityValue, { schema: { minimum: 0 } })
-export const signedFigure = leaf('figure', isFiniteNumber)
-export const oneOfTexts = <Value extends string>(values: readonly Value[]): KeptShape<Value> =>
-  leaf('choice', (value): value is Value => values.some((one) => one === value), { values })
 export const trueOrFalse: KeptShape<boolean> = { is: 'flag', decode: (value) => value === true }
-export const onlyTrue: KeptShape<true> = leaf('yes', (value) => value === true)
 
-/** What no other shape says. */
-export const otherShape = <Kept>(decode: (value: unknown) => Kept | undefined, schema: object): KeptShape<Kept> => ({
-  is: 'other',
-  decode,
-  schema,
-})
-
-const decodedAs = <Kept, Changed, Shape extends KeptShape<Kept>>(
-  shape: Shape & KeptShape<Kept>,
-  change: (kept: Kept | undefined) => Changed | undefined,
-): Omit<Shape, 'decode'> & KeptShape<Changed> => ({
-  ...shape,
-  decode: (value, level) => change(shape.decode(value, level)),
-})
+/** The same with something done to what is read. */
+export const decodedAs = <Kept>(
+  shape: KeptShape<Kept>,
+  change: (kept: Kept | undefined) => Kept | undefined,
+): KeptShape<Kept> => ({ ...shape, decode: (value, level) => change(shape.decode(value, level)) })
 
 /** The same where something more holds of it. */
 export const shapeWhere = <Kept>(shape: KeptShape<Kept>, test: (kept: Kept) => boolean): KeptShape<Kept> =>
   decodedAs(shape, (kept) => (kept !== undefined && test(kept) ? kept : undefined))
-/** The same with something done to it. */
-export const shapeAs = <Kept>(shape: KeptShape<Kept>, change: (kept: Kept) => Kept): KeptShape<Kept> =>
-  decodedAs(shape, (kept) => (kept === undefined ? undefined : change(kept)))
 /** Where it is missing or wrong, something else stands for it. */
 export const shapeOr = <Kept>(shape: KeptShape<Kept>, fallback: () => NoInfer<Kept>): KeptShape<Kept> =>
   decodedAs(shape, (kept) => kept ?? fallback())
 /** It may be missing. */
 export const maybeKept = <Kept>(shape: KeptShape<Kept>): OptionalShape<Kept> => ({ ...shape, isOptional: true })
-/** It may be missing, or be told as cleared. */
-export const clearable = <Kept>(shape: KeptShape<Kept>): ClearableShape<Kept> => ({
-  ...shape,
-  isOptional: true,
-  isClearable: true,
-})
 /** It is missing where there is nothing in it. */
 export const unlessEmpty = <Kept extends object>(shape: KeptShape<Kept>): OptionalShape<Kept> =>
   maybeKept(shapeWhere(shape, (kept) => Object.keys(kept).length > 0))
@@ -116,46 +105,38 @@ export const listOf = <Kept>(of: KeptShape<Kept>, most = MOST_ITEMS): KeptShape<
   decode: (value, level) =>
     Array.isArray(value) ? value.slice(0, most).flatMap((one) => of.decode(one, level) ?? []) : undefined,
 })
-export const listOrNone = <Kept>(of: KeptShape<Kept>, most?: number): KeptShape<readonly Kept[]> =>
-  shapeOr(listOf(of, most), () => [])
+
+/** What is left of the entries of an object once each is read. */
+export const readEntries = <Kept>(
+  value: object,
+  most: number,
+  read: (one: unknown) => Kept | undefined,
+): Readonly<Record<string, Kept>> =>
+  Object.fromEntries(
+    Object.entries(value)
+      .slice(0, most)
+      .flatMap(([key, one]) => {
+        const kept = read(one)
+        return kept === undefined ? [] : [[key, kept] as const]
+      }),
+  )
 
 /** By keys that nobody can list. */
-export const tableOf = <Kept>(
-  of: KeptShape<Kept>,
-  most = MOST_ITEMS,
-  isKey: (key: string) => boolean = () => true,
-): KeptShape<Readonly<Record<string, Kept>>> => ({
+export const tableOf = <Kept>(of: KeptShape<Kept>, most = MOST_ITEMS): KeptShape<Readonly<Record<string, Kept>>> => ({
   is: 'table',
   of,
-  decode: (value, level) => {
-    if (!isPlainObject(value)) return undefined
-    const entries = Object.entries(value).flatMap(([key, one]) => {
-      const kept = isKey(key) ? of.decode(one, level) : undefined
-      return kept === undefined ? [] : [[key, kept] as const]
-    })
-    return Object.fromEntries(entries.slice(0, most))
-  },
+  decode: (value, level) =>
+    isPlainObject(value) ? readEntries(value, most, (one) => of.decode(one, level)) : undefined,
 })
-export const tableOrNone = <Kept>(
-  of: KeptShape<Kept>,
-  most?: number,
-  isKey?: (key: string) => boolean,
-): KeptShape<Readonly<Record<string, Kept>>> => shapeOr(tableOf(of, most, isKey), () => ({}))
 
-/**
- * Fields by their names, written in this order. `before` brings what an older version of the app wrote to the present form; `after` settles what fields say of each
- * other.
- */
+/** Fields by their names, written in this order. `after` settles what fields say of each other. */
 export const recordOf = <Fields extends ShapeFields>(
   fields: Fields,
-  after: (kept: RecordOf<Fields>, value: Readonly<Record<string, unknown>>) => RecordOf<Fields> | undefined = (kept) =>
-    kept,
-  before: (value: unknown) => unknown = (value) => value,
+  after?: (kept: RecordOf<Fields>, value: Readonly<Record<string, unknown>>) => RecordOf<Fields> | undefined,
 ): RecordShape<Fields> => ({
   is: 'record',
   fields,
-  decode: (given, level) => {
-    const value = before(given)
+  decode: (value, level) => {
     if (!isPlainObject(value)) return undefined
     const kept: Record<string, unknown> = {}
     for (const [key, field] of Object.entries(fields)) {
@@ -163,25 +144,9 @@ export const recordOf = <Fields extends ShapeFields>(
       if (one !== undefined) kept[key] = one
       else if (!field.isOptional) return undefined
     }
-    return after(kept as RecordOf<Fields>, value)
+    return after ? after(kept as RecordOf<Fields>, value) : (kept as RecordOf<Fields>)
   },
 })
-
-/** The fields of a record among more, in their order. */
-export const fieldsOf = <Fields extends ShapeFields>(
-  { fields }: RecordShape<Fields>,
-  value: { readonly [key in keyof RecordOf<Fields>]: RecordOf<Fields>[key] | undefined },
-): RecordOf<Fields> =>
-  Object.fromEntries(Object.keys(fields).map((key) => [key, Reflect.get(value, key)])) as RecordOf<Fields>
-
-/** The same kind of value under some of these keys, in the order in which they were written. */
-export const someOfKeys = <Key extends string, Kept>(
-  keys: readonly Key[],
-  of: KeptShape<Kept>,
-): KeptShape<{ readonly [key in Key]?: Kept }> => {
-  const table: KeptShape<object> = tableOf(of, MOST_ITEMS, (key) => keys.some((one) => one === key))
-  return { ...table, is: 'record', fields: Object.fromEntries(keys.map((key) => [key, maybeKept(of)])) }
-}
 
 /** Figures under some of these keys, in the order of the keys. */
 export const figuresOf = <Key extends string>(keys: readonly Key[]): KeptShape<{ readonly [key in Key]?: number }> => {

@@ -1,8 +1,9 @@
-import { isTextValue, type KeptAs, someFigure, tableOf } from './shape.ts'
+import { tableWithKeys } from './later-shapes.ts'
+import { isTextValue, type KeptAs, someFigure } from './shape.ts'
 
 /** Grams that there are of each thing, by what a price belongs to; of what is not there nobody has said anything. */
 export type StockGrams = KeptAs<typeof stockShape>
-export const stockShape = tableOf(someFigure, undefined, isTextValue)
+export const stockShape = tableWithKeys(someFigure, isTextValue)
 
 /** The stock with so much of one thing, or with nothing said of it. */
 export function stockWith(stock: StockGrams, key: string, grams: number | undefined): StockGrams {

@@ -16,7 +16,7 @@ const ENTRY = join(import.meta.dirname, 'refused-writes.js')
 const SCRIPT = '/refused-writes.js'
 
 /** Those that write nothing. */
-const READS = ['photos.photoOf', 'photos.photosAsText', 'unsaved.retryUnsaved']
+const READS = ['photos.photoOfFormula', 'photos.photosAsText', 'unsaved.retryUnsaved']
 
 /** All files of commands, whatever they are called, and what a test asks of them. */
 const program = `

@@ -1,5 +1,5 @@
 import { type BookEntry, canonicalJson, type JsonObject, type SharedBook } from '@obrador/book-sync'
-import type { TableFormula } from '../../model/formula.ts'
+import { decodeSaved } from '../../model/decode-library.ts'
 import { libraryDatabase, shelfChanged } from '../library.ts'
 import { receiveTable } from '../store.ts'
 import type { AgreedRecord, ShareStore } from './keeping.ts'
@@ -10,6 +10,7 @@ import {
   libraryWithRecords,
   RAW_STORES,
   type RawLibrary,
+  type RawStore,
   type RecordChanges,
   type RecordGroups,
   recordsOfLibrary,
@@ -56,20 +57,19 @@ type Transaction = ReturnType<typeof transaction>
 const transaction = (db: Database) => db.transaction(RAW_STORES, 'readwrite')
 
 async function rawIn(tx: Transaction): Promise<RawLibrary> {
-  const read = async (name: (typeof RAW_STORES)[number]) => {
+  const read = async (name: RawStore): Promise<ReadonlyMap<string, unknown>> => {
     const store = tx.objectStore(name)
     const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()])
-    return new Map<string, never>(keys.map((key, at) => [String(key), values[at] as never]))
+    return new Map(keys.map((key, at) => [key, values[at]]))
   }
-  const [formulas, own, prices, batches, settings] = await Promise.all(RAW_STORES.map(read))
-  const none = new Map<string, never>()
-  return {
-    formulas: formulas ?? none,
-    own: own ?? none,
-    prices: prices ?? none,
-    batches: batches ?? none,
-    settings: settings ?? none,
-  }
+  const [formulas, own, prices, batches, settings] = await Promise.all([
+    read('formulas'),
+    read('own'),
+    read('prices'),
+    read('batches'),
+    read('settings'),
+  ])
+  return { formulas, own, prices, batches, settings }
 }
 
 export async function readRaw(): Promise<RawLibrary> {
@@ -79,27 +79,23 @@ export async function readRaw(): Promise<RawLibrary> {
   return raw
 }
 
-/** Writes what differs between two libraries. */
+/** Writes what differs between two libraries, and gives it. */
 function writeDifference(
   tx: Transaction,
   before: RawLibrary,
   after: RawLibrary,
-): readonly (typeof RAW_STORES)[number][] {
-  const written = new Set<(typeof RAW_STORES)[number]>()
+): readonly (readonly [RawStore, string])[] {
+  const written: [RawStore, string][] = []
   for (const name of RAW_STORES) {
     const store = tx.objectStore(name)
-    for (const [key, value] of after[name])
-      if (before[name].get(key) !== value) {
-        void store.put(value as never, key as never)
-        written.add(name)
-      }
-    for (const key of before[name].keys())
-      if (!after[name].has(key)) {
-        void store.delete(key as never)
-        written.add(name)
-      }
+    for (const key of new Set([...after[name].keys(), ...before[name].keys()])) {
+      const value = after[name].get(key)
+      if (before[name].get(key) === value) continue
+      void (value === undefined ? store.delete(key) : store.put(value, key))
+      written.push([name, key])
+    }
   }
-  return [...written]
+  return written
 }
 
 /** Puts a library back as it was. */
@@ -112,10 +108,11 @@ export async function writeRaw(raw: RawLibrary): Promise<void> {
 
 /** Tells the tables which formulas have changed under them: each keeps what was changed on it meanwhile. */
 function tellTables(before: RawLibrary, after: RawLibrary): void {
-  for (const [id, { formula }] of after.formulas) {
-    const was = before.formulas.get(id)?.formula
-    if (!was || was === formula) continue
-    receiveTable(id, was.craft, (now: TableFormula) => mergedFormula(now, was, formula))
+  for (const [id, value] of after.formulas) {
+    const here = before.formulas.get(id)
+    if (here === undefined || here === value) continue
+    const [was, is] = [decodeSaved(here)?.formula, decodeSaved(value)?.formula]
+    if (was && is) receiveTable(id, was.craft, (now) => mergedFormula(now, was, is))
   }
 }
 
@@ -237,7 +234,7 @@ export class BookBridge {
     const next = libraryWithRecords(raw, this.#differences(changes, now))
     const written = writeDifference(tx, raw, next)
     // Before it is written for good: a page that ends in between leaves a table that says what the book says, and not one that takes it back.
-    if (written.includes('formulas')) tellTables(raw, next)
+    tellTables(raw, next)
     await tx.done
     await this.#agree(changes, recordsOfLibrary(next))
     if (written.length > 0) await shelfChanged(written)

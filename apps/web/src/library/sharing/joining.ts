@@ -8,8 +8,11 @@ import {
   type RecordNaming,
   type SharedBook,
 } from '@obrador/book-sync'
+import { priceShape } from '../../model/decode-library.ts'
 import { kiloPrice, type PackPrice } from '../../model/formula.ts'
-import type { PastPrice } from '../../model/price-history.ts'
+import { listOrNone } from '../../model/later-shapes.ts'
+import { type PastPrice, pastShape } from '../../model/price-history.ts'
+import { decodeShape } from '../../model/shape.ts'
 import { countPhotos, type PhotosHere } from './photos.ts'
 import { type BookRecord, type RawLibrary, type RecordGroups, recordsOfLibrary } from './records.ts'
 
@@ -76,11 +79,10 @@ export function joinPreviewOf(book: SharedBook, raw: RawLibrary, photos: PhotosH
   }
 }
 
-const pastOf = (price: JsonObject): PastPrice => {
-  const { supplier = '', at = '' } = price as unknown as PackPrice
-  return { kilo: kiloPrice(price as unknown as PackPrice), supplier, at }
-}
-const pastsIn = (record: JsonObject | undefined): readonly PastPrice[] => (record?.past ?? []) as unknown as PastPrice[]
+const priceIn = (record: JsonObject): PackPrice | undefined => decodeShape(priceShape, record)
+const pastOf = (price: PackPrice): PastPrice => ({ kilo: kiloPrice(price), supplier: price.supplier, at: price.at })
+const pastsIn = (record: JsonObject | undefined): readonly PastPrice[] =>
+  decodeShape(listOrNone(pastShape), record?.past) ?? []
 
 /** Of two prices the later one stays, and the other is what was paid before. */
 function joinPrices(book: SharedBook, records: RecordGroups): void {
@@ -89,18 +91,20 @@ function joinPrices(book: SharedBook, records: RecordGroups): void {
     [...(records.priceHistory ?? [])].map(([key, record]) => [key, pastsIn(record)]),
   )
   for (const [key, here] of records.prices ?? []) {
-    const there = prices.entry(key)?.record
-    if (!there || there.deletedAt !== undefined) prices.put(here)
-    else if (kiloPrice(here as unknown as PackPrice) !== kiloPrice(there as unknown as PackPrice)) {
-      const isLater = String(here.at) > String(there.at)
+    const kept = prices.entry(key)?.record
+    const there = kept && kept.deletedAt === undefined ? priceIn(kept) : undefined
+    const mine = priceIn(here)
+    if (!there) prices.put(here)
+    else if (mine && kiloPrice(mine) !== kiloPrice(there)) {
+      const isLater = mine.at > there.at
       if (isLater) prices.put(here)
-      pasts.set(key, [...(pasts.get(key) ?? []), pastOf(isLater ? there : here)])
+      pasts.set(key, [...(pasts.get(key) ?? []), pastOf(isLater ? there : mine)])
     }
   }
   for (const [key, past] of pasts) {
     const all = [...pastsIn(history.entry(key)?.record), ...past]
     const once = [...new Map(all.map((one) => [`${one.kilo} ${one.at}`, one])).values()]
-    history.put({ id: key, past: once.toSorted((a, b) => a.at.localeCompare(b.at)) as never })
+    history.put({ id: key, past: once.toSorted((a, b) => a.at.localeCompare(b.at)).map((one) => ({ ...one })) })
   }
 }
 
