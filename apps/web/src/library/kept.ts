@@ -28,28 +28,28 @@ import { photoShape } from './photos.ts'
  */
 
 /** A file of an older version, or a device on which nobody has said anything of it, has none. */
-const sinceLater = <Kept>(shape: KeptShape<Kept>, none: () => NoInfer<Kept>) => maybeKept(shapeOr(shape, none))
+const sinceLater = <Kept>(shape: KeptShape<Kept>, none: NoInfer<Kept>) => maybeKept(shapeOr(shape, none))
 
 /** Small things, each under its own key of the store of settings. */
 export const settingsShape = recordOf({
   /** What was paid before. */
-  priceHistory: sinceLater(priceHistoryShape, () => ({})),
+  priceHistory: sinceLater(priceHistoryShape, {}),
   /** Put together of formulas, last worked on first. */
   pieces: listOrNone(pieceShape),
   /** Names of what may be added to a formula that is balanced. */
   pantry: namesShape,
   /** How much there is of what somebody has counted. */
-  stock: sinceLater(stockShape, () => ({})),
+  stock: sinceLater(stockShape, {}),
   /** Whether the technical sheet shows the cost. */
   printsCost: trueOrFalse,
   /** What this workshop has decided for itself; the first verdict needs it before the library is read. */
-  norms: shapeOr(normsShape, () => NO_NORMS),
+  norms: shapeOr(normsShape, NO_NORMS),
   /** The plan of a day, where somebody has begun one. */
   day: maybeKept(dayShape),
   /** What this workshop always does: who it is, its papers, its hour. */
-  habits: sinceLater(habitsShape, () => ({})),
+  habits: sinceLater(habitsShape, {}),
   /** Sheets that somebody has begun and not finished. */
-  drafts: sinceLater(draftsShape, () => ({})),
+  drafts: sinceLater(draftsShape, {}),
 })
 
 /** Each in a store of its own, by its id or by what it belongs to. */
@@ -61,15 +61,15 @@ export const marksShape = recordOf({ copiedAt: maybeKept(shortText), remindedAt:
 /** Everything of this device in one file. */
 export const copyShape = recordOf({
   /** Tells one writing of the file from another. */
-  stamp: shapeOr(shortText, () => ''),
-  at: shapeOr(shortText, () => ''),
+  stamp: shapeOr(shortText, ''),
+  at: shapeOr(shortText, ''),
   formulas: listOrNone(savedShape),
   /** What is on the table of each craft. */
   tables: listOrNone(formulaOf),
   own: listOrNone(ownShape),
-  prices: shapeOr(tableWithKeys(priceShape as KeptShape<PackPrice>, isTextValue), () => ({})),
+  prices: shapeOr(tableWithKeys(priceShape as KeptShape<PackPrice>, isTextValue), {}),
   /** Batches that were made, with their lots. */
-  batches: sinceLater(listOrNone(batchShape), () => []),
+  batches: sinceLater(listOrNone(batchShape), []),
   ...settingsShape.fields,
   photos: tableOrNone(photoShape),
 })

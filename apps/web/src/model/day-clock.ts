@@ -14,7 +14,7 @@ const FIRST_TIME = '06:00'
 export interface DayClock extends KeptAs<typeof clockShape> {}
 export const clockShape = recordOf({
   /** «06:00»: when it goes into the oven or, where there is none, when it is ready. */
-  at: shapeOr(timeShape, () => FIRST_TIME),
+  at: shapeOr(timeShape, FIRST_TIME),
   /** The same of products that have a time of their own, by their name. */
   own: tableOrNone(timeShape),
   /** Minutes that somebody has answered, by preparation and by phase. */

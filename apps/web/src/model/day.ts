@@ -6,6 +6,7 @@ import { newId, type SavedFormula, totalGramsOf } from './formula.ts'
 import { clearable, listOrNone, onlyTrue, otherShape, shapeAs, tableOrNone } from './later-shapes.ts'
 import type { KeptPiece } from './piece.ts'
 import {
+  decodedAs,
   isPlainObject,
   isQuantityValue,
   type KeptAs,
@@ -30,7 +31,7 @@ export const dateShape = shapeWhere(shortText, (text) => !Number.isNaN(Date.pars
 
 export interface DayProduct extends KeptAs<typeof productShape> {}
 export const productShape = recordOf({
-  id: shapeOr(shortText, newId),
+  id: decodedAs(shortText, (id) => id ?? newId()),
   /** The formula of the library that it is, or the piece put together of several. */
   entry: shortText,
   isPiece: maybeKept(onlyTrue),
@@ -71,10 +72,7 @@ export const planShape = recordOf({
   /** Grams that fit at a time in the machine of a craft. */
   capacity: capacityShape,
   /** What the maker calls the moments at which things are made, in their order; empty where nobody has said. */
-  moments: listOrNone(
-    shapeOr(shortText, () => ''),
-    DAY_LIMITS.moments,
-  ),
+  moments: listOrNone(shapeOr(shortText, ''), DAY_LIMITS.moments),
   /** The moment at which a preparation is made, by its name, where it is not as soon as it can be. */
   when: tableOrNone(momentShape),
 })

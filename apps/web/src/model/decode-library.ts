@@ -24,7 +24,6 @@ import {
 const LONGEST_NOTE = 20_000
 export const noteShape = textUpTo(LONGEST_NOTE)
 export const namesShape = listOrNone(shortText)
-const noText = (): string => ''
 
 export const formulaOf = formulaShape as KeptShape<TableFormula>
 
@@ -76,7 +75,7 @@ export const ownShape = recordOf({
 
 /** A formula as it was when somebody said so; it is never written over. */
 export interface FormulaVersion extends KeptAs<typeof versionShape> {}
-const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, noText), formula: formulaOf })
+const versionShape = recordOf({ at: shortText, note: shapeOr(noteShape, ''), formula: formulaOf })
 
 /** What was saved before there were versions is a first version. */
 const withVersions = (value: unknown): unknown =>
@@ -95,7 +94,7 @@ export const savedShape = readThrough(
     formula: formulaOf,
     versions: listOf(versionShape as KeptShape<FormulaVersion>),
     tags: namesShape,
-    note: shapeOr(noteShape, noText),
+    note: shapeOr(noteShape, ''),
     /** When it was put in the bin, from which it can come back. */
     deletedAt: maybeKept(shortText),
   }),
@@ -112,9 +111,9 @@ export const priceShape = readThrough(
   recordOf({
     pack: someFigure,
     packGrams: shapeWhere(someFigure, (grams) => grams > 0),
-    supplier: shapeOr(shortText, noText),
+    supplier: shapeOr(shortText, ''),
     /** When it was written; empty where nobody knows any more. */
-    at: shapeOr(shortText, noText),
+    at: shapeOr(shortText, ''),
   }),
 )
 

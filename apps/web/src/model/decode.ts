@@ -87,7 +87,7 @@ export const closedUnlessMade = <Line extends { readonly opens?: boolean; readon
 export interface TableLine extends KeptAs<typeof lineShape> {}
 export const lineShape = recordOf(
   {
-    id: shapeOr(shortText, newId),
+    id: decodedAs(shortText, (id) => id ?? newId()),
     name: shortText,
     grams: someFigure,
     locked: trueOrFalse,
@@ -120,10 +120,10 @@ export interface TableFormula extends KeptAs<typeof formulaShape> {}
 export const formulaShape = recordOf({
   craft: oneOfTexts(craftIds),
   type: shortText,
-  name: shapeOr(shortText, () => ''),
+  name: shapeOr(shortText, ''),
   lines: withOwnIds(listOf(lineShape, MOST_LINES)),
-  given: shapeOr(givenShape, () => ({})),
-  batch: shapeOr(batchSizeShape, () => ({})),
+  given: shapeOr(givenShape, {}),
+  batch: shapeOr(batchSizeShape, {}),
   /** How it is made, step by step. */
   steps: unlessEmpty(
     listOf(

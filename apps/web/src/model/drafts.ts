@@ -91,11 +91,11 @@ export interface OwnDraft extends KeptAs<typeof ownDraftShape> {}
 const ownDraftShape = recordOf({
   name: shortText,
   model: maybeKept(shortText),
-  sheet: shapeOr(sheetShape, () => ({})),
+  sheet: shapeOr(sheetShape, {}),
   price: maybeKept(someFigure),
   /** As far as it is typed. */
   gtin: maybeKept(shortText),
-  allergens: shapeOr(allergensShape, () => ({})),
+  allergens: shapeOr(allergensShape, {}),
   label: longText,
 })
 

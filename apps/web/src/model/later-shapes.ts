@@ -43,9 +43,9 @@ export const readThrough = <Fields extends ShapeFields>(
 ): RecordShape<Fields> => ({ ...shape, decode: (value, level) => shape.decode(before(value), level) })
 
 export const listOrNone = <Kept>(of: KeptShape<Kept>, most?: number): KeptShape<readonly Kept[]> =>
-  shapeOr(listOf(of, most), () => [])
+  shapeOr(listOf(of, most), [])
 export const tableOrNone = <Kept>(of: KeptShape<Kept>, most?: number): KeptShape<Readonly<Record<string, Kept>>> =>
-  shapeOr(tableOf(of, most), () => ({}))
+  shapeOr(tableOf(of, most), {})
 /** A table of what has such keys alone. */
 export const tableWithKeys = <Kept>(
   of: KeptShape<Kept>,

@@ -52,7 +52,7 @@ const evidenceShape = otherShape((value) => value)
 
 const LONGEST_NAME = 120
 const anyText = textUpTo(Number.POSITIVE_INFINITY)
-const textOr = (fallback: string) => shapeOr(anyText, () => fallback)
+const textOr = (fallback: string) => shapeOr(anyText, fallback)
 
 /** A batch that was made: the formula as it was frozen, what was weighed of which lots, and what was measured, as it was typed. */
 export interface MadeBatch extends KeptAs<typeof batchShape> {}
@@ -71,7 +71,7 @@ export const batchShape = recordOf({
   isSure: maybeKept(onlyTrue),
   /** Lot of the batch, as a label says it. */
   lot: textOr(''),
-  note: shapeOr(noteShape, () => ''),
+  note: shapeOr(noteShape, ''),
   verdict: textOr('pendiente'),
   sentence: textOr(''),
   /** What was added to mend it. */

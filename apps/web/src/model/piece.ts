@@ -18,8 +18,8 @@ import {
 /** A piece put together of parts, as it is kept on the device: from top to bottom, in grams of one piece. */
 
 const overZero = shapeWhere(someFigure, (figure) => figure > 0)
-const textOrNone = shapeOr(shortText, () => '')
-const figureOr = (fallback: number, shape = someFigure): KeptShape<number> => shapeOr(shape, () => fallback)
+const textOrNone = shapeOr(shortText, '')
+const figureOr = (fallback: number, shape = someFigure): KeptShape<number> => shapeOr(shape, fallback)
 
 export interface PiecePartLine extends KeptAs<typeof partShape> {}
 export const partShape = recordOf(

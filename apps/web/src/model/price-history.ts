@@ -9,9 +9,9 @@ const MOST_STEPS = 60
 export interface PastPrice extends KeptAs<typeof pastShape> {}
 export const pastShape = recordOf({
   kilo: someFigure,
-  supplier: shapeOr(shortText, () => ''),
+  supplier: shapeOr(shortText, ''),
   /** Empty where nobody knows any more. */
-  at: shapeOr(shortText, () => ''),
+  at: shapeOr(shortText, ''),
 })
 
 /** By what a price belongs to, the oldest first. */

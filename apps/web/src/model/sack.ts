@@ -34,7 +34,7 @@ export const sackDraftShape = recordOf({
   text: textUpTo(LONGEST_TEXT),
   /** By nutrient, as it is printed. */
   table: tableOrNone(cell, MOST.entries),
-  process: shapeOr(oneOfTexts(OPENED_SACK_PROCESSES), () => USUAL_PROCESS),
+  process: shapeOr(oneOfTexts(OPENED_SACK_PROCESSES), USUAL_PROCESS),
   /** What the sheet or the supplier says, by field. */
   measures: tableOrNone(someFigure, MOST.entries),
   /** Percentages that the supplier has told, by the place of the item. */
@@ -73,7 +73,7 @@ export const sackShape = recordOf(
     /** What is left to ask its supplier for. */
     question: maybeKept(shapeAs(shortText, (text) => text.slice(0, LONGEST_NAME))),
     /** What the pantry tells of it. */
-    told: shapeOr(textUpTo(LONGEST_NAME), () => ''),
+    told: shapeOr(textUpTo(LONGEST_NAME), ''),
   },
   (sack, { modes, purchase }) => ({
     ...sack,

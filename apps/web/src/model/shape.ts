@@ -87,8 +87,8 @@ export const decodedAs = <Kept>(
 export const shapeWhere = <Kept>(shape: KeptShape<Kept>, test: (kept: Kept) => boolean): KeptShape<Kept> =>
   decodedAs(shape, (kept) => (kept !== undefined && test(kept) ? kept : undefined))
 /** Where it is missing or wrong, something else stands for it. */
-export const shapeOr = <Kept>(shape: KeptShape<Kept>, fallback: () => NoInfer<Kept>): KeptShape<Kept> =>
-  decodedAs(shape, (kept) => kept ?? fallback())
+export const shapeOr = <Kept>(shape: KeptShape<Kept>, fallback: NoInfer<Kept>): KeptShape<Kept> =>
+  decodedAs(shape, (kept) => kept ?? fallback)
 /** It may be missing. */
 export const maybeKept = <Kept>(shape: KeptShape<Kept>): OptionalShape<Kept> => ({ ...shape, isOptional: true })
 /** It is missing where there is nothing in it. */
