@@ -53,8 +53,8 @@ export default defineConfig({
             // Small sheets that come later: two files, and two lines in the list of what each screen needs.
             { name: 'sheets', test: /apps\/web\/src\/(?:app|ui|views)\/.+\.css/ },
             { name: 'bench', test: /apps\/web\/src\/features\/bench\/.+\.css/ },
-            // The water activity is of the crafts that come later: it stays with them.
-            { name: 'engine', test: /packages\/engine\/src\/science\/(?!water-activity)/ },
+            // The water activity is of the crafts that come later: it stays with them. What sorts lists would be a file of a hundred bytes.
+            { name: 'engine', test: /packages\/engine\/src\/(?:science\/(?!water-activity)|words\/sorted)/ },
             {
               name: 'widgets',
               test: /node_modules\/(?:react-aria|react-aria-components|react-stately|@react-|@internationalized)/,

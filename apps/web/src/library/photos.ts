@@ -1,24 +1,9 @@
 import { textUpTo } from '../model/later-shapes.ts'
 import { shapeWhere } from '../model/shape.ts'
 
-/** Pictures of formulas: small enough that a book of hundreds still fits in one file. */
+/** Pictures of formulas, as they are kept and as they stand in a copy. */
 
-/** The longer side, px, and how hard it is compressed: some 60 kB each. */
-const LONGEST_SIDE = 640
-const QUALITY = 0.8
 export const PHOTO_TYPE = 'image/jpeg'
-
-/** A picture made small; none where the file is no picture. */
-export async function shrinkPicture(file: Blob): Promise<Blob | undefined> {
-  const image = await createImageBitmap(file).catch(() => undefined)
-  if (!image) return undefined
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(image.width, image.height))
-  const canvas = new OffscreenCanvas(Math.max(1, image.width * scale), Math.max(1, image.height * scale))
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  image.close()
-  return canvas.convertToBlob({ type: PHOTO_TYPE, quality: QUALITY })
-}
-
 const PREFIX = `data:${PHOTO_TYPE};base64,`
 /** Far beyond what we make ourselves. */
 const LONGEST_TEXT = 2_000_000

@@ -2,7 +2,8 @@ import { recordsBrought, type WrittenRecord } from './brought.ts'
 import { type LibraryDatabase, STORE_NAMES } from './database.ts'
 import { SETTING_NAMES } from './kept.ts'
 import { libraryDatabase, shelfChanged } from './library.ts'
-import { type CopiedPhotos, photoFromText, shrinkPicture } from './photos.ts'
+import { type CopiedPhotos, photoFromText } from './photos.ts'
+import { shrinkPicture } from './shrink-picture.ts'
 import type { RestorePlan } from './types.ts'
 
 /** The pictures of a file as those that are taken here: made small, one after another; what is no picture is left out. */

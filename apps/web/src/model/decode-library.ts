@@ -28,7 +28,7 @@ export const namesShape = listOrNone(shortText)
 export const formulaOf = formulaShape as KeptShape<TableFormula>
 
 const maybeFigure = maybeKept(someFigure)
-export const sheetShape = recordOf({
+const sheetShape = recordOf({
   grasa: someFigure,
   hidratos: someFigure,
   azucares: someFigure,

@@ -19,7 +19,6 @@ export const VAT_RATES = [10, 4, 21] as const
 const MOST_KEYS = 20
 const MOST_ROWS = 240
 
-export interface OpenedLot extends KeptAs<typeof openedShape> {}
 const openedShape = recordOf({ lot: shortText, at: shortText })
 
 const textsByKey = unlessEmpty(tableOf(shortText, MOST_KEYS))

@@ -10,7 +10,8 @@ import { gramsWeighedIn } from '../../../reading/made.ts'
 import { nestedFormulaWords as say } from '../../../words/es/made.ts'
 import type { WorkshopState } from '../../../workshop/use-workshop.ts'
 import { savedNameOf, whyNotMade } from './refusal.ts'
-import { comeOut, goInto, type TrailStep } from './trail.ts'
+import type { TrailStep } from './trail.ts'
+import { comeOut, goInto } from './walk-trail.ts'
 
 /** What can be done with a line that is made of a formula. */
 export interface MadeLineSetting {
