@@ -4,13 +4,14 @@
  * English description of the interface.
  */
 
-const ENGLISH = Symbol('english')
+/** @public The declarations of schemas name it. */
+export const ENGLISH_TEXT: unique symbol = Symbol('english')
 
 /** A description, as the options of a schema take it. */
-export type SchemaText = { readonly description: string; readonly [ENGLISH]?: string }
+export type SchemaText = { readonly description: string; readonly [ENGLISH_TEXT]?: string }
 
 /** A description that has its English. */
-export type BothTexts = SchemaText & { readonly [ENGLISH]: string }
+export type BothTexts = SchemaText & { readonly [ENGLISH_TEXT]: string }
 
 const SEPARATOR = ' | '
 
@@ -22,15 +23,15 @@ export function bothTexts(
   const inHalf = (read: (text: BothTexts) => string): string =>
     String.raw({ raw: written }, ...parts.map((part) => (typeof part === 'object' ? read(part) : part)))
   const [description, ...more] = inHalf((text) => text.description).split(SEPARATOR)
-  const [, english] = inHalf((text) => text[ENGLISH]).split(SEPARATOR)
+  const [, english] = inHalf((text) => text[ENGLISH_TEXT]).split(SEPARATOR)
   if (!description || !english || more.length > 1) throw new Error(`not a text in two languages: ${description}`)
-  return { description, [ENGLISH]: english }
+  return { description, [ENGLISH_TEXT]: english }
 }
 
 /** What something described says of itself, in as many languages, and nothing else of it. */
-export const onlyText = ({ description, [ENGLISH]: english }: SchemaText): SchemaText => ({
+export const onlyText = ({ description, [ENGLISH_TEXT]: english }: SchemaText): SchemaText => ({
   description,
-  ...(english !== undefined && { [ENGLISH]: english }),
+  ...(english !== undefined && { [ENGLISH_TEXT]: english }),
 })
 
 /** What is sent and answered, and no description of it. */
@@ -39,7 +40,7 @@ const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'con
 /** The English of every description in schemas, by the Spanish one: what is said in Spanish once is said in English once. */
 export function englishDescriptions(schemas: unknown, found = new Map<string, string>()): Map<string, string> {
   if (typeof schemas !== 'object' || schemas === null) return found
-  const { description, [ENGLISH]: english } = schemas as SchemaText
+  const { description, [ENGLISH_TEXT]: english } = schemas as SchemaText
   if (english !== undefined) {
     if ((found.get(description) ?? english) !== english) throw new Error(`two English texts: ${description}`)
     found.set(description, english)

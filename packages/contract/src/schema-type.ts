@@ -2,7 +2,7 @@ import type { Type as TypeBox } from 'typebox'
 
 /**
  * The builders of TypeBox that the schemas are written with, with its types and the marks that it reads: what they make is the same
- * to the byte. Its own are in 700 modules, which take longer to load than everything else of the contract.
+ * to the byte. Its own are 373 modules, nearly half of what importing the contract loaded.
  */
 
 type Built = Readonly<Record<string | symbol, unknown>>

@@ -202,16 +202,15 @@ it('random and changed frames and records: no device stops, and both have what w
   await expect.poll(() => writer.client.waiting).toBe(0)
   await writer.client.stop()
 
-  // Frames and records that nobody looks at would prove nothing.
-  console.log(`${TRIED} tried: ${between.connections} connections, ${desk.setAside} and ${phone.setAside} set aside`)
-  expect(between.connections).toBeGreaterThan(FRAMES / 400)
-  expect(desk.setAside).toBeGreaterThan(RECORDS / 4)
-
   // Nobody adds anything any more.
   for (const line of between.lines) line.close()
   desk.write('h', 'Hogaza', [1000, 700])
   phone.write('b', 'Brioche', [500])
   await same()
+  // Frames and records that nobody looks at would prove nothing. A device that was out of reach has seen all records by now.
+  console.log(`${TRIED} tried: ${between.connections} connections, ${desk.setAside} and ${phone.setAside} set aside`)
+  expect(between.connections).toBeGreaterThan(FRAMES / 400)
+  expect(desk.setAside).toBeGreaterThan(RECORDS / 4)
   expect(desk.all).toContain('Brioche')
   expect(phone.all).toContain('"grams":700')
   expect(desk.book.group('formulas').ids.filter((id) => !/^(?:h|b|p\d+)$/.test(id))).toEqual([])

@@ -78,11 +78,17 @@ export function bindCraft<
 
   /** Everything but the advice and the words. Whoever reads it in another way asks nothing of the keys. */
   function find(request: Request, { asked, isKnown, as, formula } = readFor(request)): JudgedFormula<Matter, Body> {
-    const { parameters, limits, judged, judgement, unjudged } = judgedAs(as, formula, request)
-    const unread = lazyValue((): BlockingUnknowns | undefined => blockingUnknownsIn(found))
-    const facts = lazyValue(() => definition.facts?.(judgement, request))
-    const told = { engine, definition, request, asked, isKnown, parameters, limits, judged, judgement, unjudged }
-    const found = Object.assign(told, { unread, facts }) as unknown as JudgedFormula<Matter, Body>
+    const judged = judgedAs(as, formula, request)
+    const found: JudgedFormula<Matter, Body> = {
+      engine,
+      definition,
+      request,
+      asked,
+      isKnown,
+      ...judged,
+      unread: lazyValue((): BlockingUnknowns | undefined => blockingUnknownsIn(found)),
+      facts: lazyValue(() => definition.facts?.(judged.judgement, request)),
+    } as unknown as JudgedFormula<Matter, Body>
     return found
   }
 

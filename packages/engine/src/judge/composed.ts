@@ -117,13 +117,12 @@ export function* keptPartsOf(
   craft: string,
   lines: readonly KeptLine[],
   uses: readonly PreparationUse[],
-  perishable: PerishableShares | undefined,
+  perishable: PerishableShares,
 ): Generator<LeastKeepingPart, void> {
   for (const use of uses) {
     const part = partOfUse(craft, use)
     if (part) yield part
   }
-  if (!perishable) return
   let total = 0
   for (const { grams } of lines) total += grams
   yield* moistRows(lines, total, perishable)

@@ -163,8 +163,7 @@ function shortest(
   alone: SafetyClass,
   measured: number | null | undefined,
 ): LeastKeepingPart | undefined {
-  const { craft, lines, uses, perishable, heat } = situation
-  if (!perishable && uses.length === 0) return undefined
+  const { craft, lines, uses, perishable = {}, heat } = situation
   const isShorter = ({ clase }: LeastKeepingPart): boolean => (alone === 'F' ? clase === '0' : isLonger(alone, clase))
   // A measurement of the mix speaks for the rows that were mixed in; not for what an oven dried apart from its filling.
   const isMeasured = measured != null && heat !== 'baked'

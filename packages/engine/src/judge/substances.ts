@@ -128,22 +128,21 @@ function wordNotice(name: string): FindingText | undefined {
 
 /** The same or, where its name asks about nothing, what its row does. */
 function noticeIn({ name, ingredient }: Weighed): FoundSubstance | undefined {
-  const said = wordNotice(name)
-  if (said) return { kind: 'asks', text: said }
   const notice = ingredient && noticeOfRow(ingredient)
-  if (!notice || notice === 'coumarin') return undefined
-  return { kind: 'asks', text: commonFinding(`substance.${notice}`, { name }) }
+  const text =
+    wordNotice(name) ?? (notice && notice !== 'coumarin' ? commonFinding(`substance.${notice}`, { name }) : undefined)
+  return text === undefined ? undefined : { kind: 'asks', text }
 }
 
 /** Coumarin adds up, whatever brings it; a little cinnamon where no limit is written is not worth a word. */
 function coumarin(lines: readonly Weighed[], finished: number, category: FoodCategory | undefined): FoundSubstance[] {
-  if (!lines.some(({ ingredient }) => ingredient && Object.hasOwn(COUMARIN, ingredient.id))) return []
   const bearing = lines
     .flatMap(({ name, grams, ingredient }) => {
       const bears = ingredient && COUMARIN[ingredient.id]
       return bears ? [{ id: ingredient.id, name, grams, ...bears }] : []
     })
     .toSorted((one, other) => one.name.localeCompare(other.name))
+  if (bearing.length === 0) return []
   const isTelling = [...Map.groupBy(bearing, ({ id }) => id).values()].some(
     (all) => all.reduce((sum, { grams }) => sum + grams, 0) / finished >= (all[0]?.from ?? 0),
   )
@@ -210,11 +209,11 @@ export function substancesInFood(
   const present = lines.filter(({ grams }) => grams > 0)
   const isSweetened = present.some(({ ingredient }) => ingredient && flagOf(ingredient, 'addedSugars') === true)
   // The order in which a formula is written decides nothing of what is said first.
-  const told: { readonly name: string; readonly said: FoundSubstance }[] = []
-  for (const line of present) {
-    for (const said of [colour(line, category), noticeIn(line)]) if (said) told.push({ name: line.name, said })
-  }
-  told.sort((one, other) => one.name.localeCompare(other.name))
+  const told = present
+    .flatMap((line) =>
+      [colour(line, category), noticeIn(line)].flatMap((said) => (said ? { name: line.name, said } : [])),
+    )
+    .toSorted((one, other) => one.name.localeCompare(other.name))
   const found: FoundSubstance[] = [
     ...watchedIn(present).flatMap((one) => ofRow(one, finished, category, isSweetened)),
     ...told.map(({ said }) => said),
