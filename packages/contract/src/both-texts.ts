@@ -4,14 +4,15 @@
  * English description of the interface.
  */
 
-/** @public The declarations of schemas name it. */
-export const ENGLISH_TEXT: unique symbol = Symbol('english')
+const ENGLISH = Symbol('english')
 
 /** A description, as the options of a schema take it. */
-export type SchemaText = { readonly description: string; readonly [ENGLISH_TEXT]?: string }
+export type SchemaText = { readonly description: string }
 
-/** A description that has its English. */
-export type BothTexts = SchemaText & { readonly [ENGLISH_TEXT]: string }
+/** A description that has its English: the mark is of the type alone, since the types of schemas could not name the symbol. */
+export type BothTexts = { readonly description: string & { readonly '~english': true } }
+
+const englishOf = (text: object): string | undefined => Reflect.get(text, ENGLISH)
 
 const SEPARATOR = ' | '
 
@@ -23,16 +24,16 @@ export function bothTexts(
   const inHalf = (read: (text: BothTexts) => string): string =>
     String.raw({ raw: written }, ...parts.map((part) => (typeof part === 'object' ? read(part) : part)))
   const [description, ...more] = inHalf((text) => text.description).split(SEPARATOR)
-  const [, english] = inHalf((text) => text[ENGLISH_TEXT]).split(SEPARATOR)
+  const [, english] = inHalf((text) => englishOf(text) ?? '').split(SEPARATOR)
   if (!description || !english || more.length > 1) throw new Error(`not a text in two languages: ${description}`)
-  return { description, [ENGLISH_TEXT]: english }
+  return { description, [ENGLISH]: english } as SchemaText as BothTexts
 }
 
 /** What something described says of itself, in as many languages, and nothing else of it. */
-export const onlyText = ({ description, [ENGLISH_TEXT]: english }: SchemaText): SchemaText => ({
-  description,
-  ...(english !== undefined && { [ENGLISH_TEXT]: english }),
-})
+export function onlyText(described: SchemaText): SchemaText {
+  const english = englishOf(described)
+  return { description: described.description, ...(english !== undefined && { [ENGLISH]: english }) }
+}
 
 /** What is sent and answered, and no description of it. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'const', 'default'])
@@ -40,8 +41,9 @@ const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'enum', 'con
 /** The English of every description in schemas, by the Spanish one: what is said in Spanish once is said in English once. */
 export function englishDescriptions(schemas: unknown, found = new Map<string, string>()): Map<string, string> {
   if (typeof schemas !== 'object' || schemas === null) return found
-  const { description, [ENGLISH_TEXT]: english } = schemas as SchemaText
+  const english = englishOf(schemas)
   if (english !== undefined) {
+    const { description } = schemas as SchemaText
     if ((found.get(description) ?? english) !== english) throw new Error(`two English texts: ${description}`)
     found.set(description, english)
   }
