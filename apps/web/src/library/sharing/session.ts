@@ -11,6 +11,7 @@ import {
   secretMovedTo,
   socketUrl,
 } from '@obrador/book-sync'
+import type { ChangedRecords } from '../library.ts'
 import { BookBridge, readRaw } from './bridge.ts'
 import { clashingFormulasOf } from './clashing.ts'
 import { listedDevices, withFirstKeys } from './holders.ts'
@@ -160,9 +161,10 @@ export class ShareSession {
   }
 
   /** Something was written in some tab; what the bridge writes comes by here too, and is the same then. */
-  readonly #written = ({ data }: MessageEvent<readonly string[]>): void => {
+  readonly #written = ({ data }: MessageEvent<readonly ChangedRecords[]>): void => {
     this.#later('here', () => void this.meet(), HERE_MS)
-    if (data.includes('photos')) this.#later('photos here', () => this.#meetPhotos(true), HERE_MS)
+    if (data.some((change) => change === 'photos' || change[0] === 'photos'))
+      this.#later('photos here', () => this.#meetPhotos(true), HERE_MS)
   }
 
   /** There may be a network again: whoever waits for a try does not wait. */
