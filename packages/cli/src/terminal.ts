@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 
 /** Where a command reads and writes, handed to it, so that a program can run many commands. */
@@ -11,9 +11,30 @@ export interface CommandTerminal {
   readonly endWith: (exitCode: number) => void
 }
 
+/** Bytes that are read at a time, and ms after which an input that has nothing yet is looked at again. */
+const READ_AT_ONCE = 65_536
+const LOOK_AGAIN_AFTER = 20
+
+/** All of standard input. A pipe whose writer is still at work may say that it has nothing yet: that is not its end. */
+function readStandardInput(): Uint8Array {
+  const chunks: Uint8Array[] = []
+  const pause = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  for (;;) {
+    const chunk = new Uint8Array(READ_AT_ONCE)
+    try {
+      const length = readSync(0, chunk)
+      if (length === 0) return Buffer.concat(chunks)
+      chunks.push(chunk.subarray(0, length))
+    } catch (problem) {
+      if (Reflect.get(Object(problem), 'code') !== 'EAGAIN') throw problem
+      Atomics.wait(pause, 0, 0, LOOK_AGAIN_AFTER)
+    }
+  }
+}
+
 /** The terminal of this process. */
 export const processTerminal = (): CommandTerminal => ({
-  readInput: () => readFileSync(0),
+  readInput: readStandardInput,
   output: process.stdout,
   errors: process.stderr,
   endWith: (exitCode) => {

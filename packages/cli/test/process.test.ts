@@ -73,6 +73,13 @@ describe('pipes', () => {
     expect([status, stderr]).toEqual([1, ''])
   })
 
+  it('waits for an input whose writer is slower than the command', () => {
+    const slow = "(sleep 3; printf '1000 g harina\\n'; sleep 1; printf '650 g agua\\n')"
+    const { status, stdout, stderr } = shell(`${slow} | obrador leer --json -`)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('650 g agua')
+  })
+
   it('loses nothing to a reader that is slower than the batch', async () => {
     const child = spawn(process.execPath, [MAIN, 'lote', '-o', 'panaderia', '--formato', 'ndjson', '-'])
     const ended = new Promise<number | null>((done) => child.on('close', done))
