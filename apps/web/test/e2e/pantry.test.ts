@@ -93,7 +93,7 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: 'Dejar los dos' }).click()
     await expect.poll(() => page.locator('[data-part=own-item]').count()).toBe(2)
     // Whoever has said so is not asked again, but for another.
-    expect(await page.getByText('¿es el mismo?').count()).toBe(0)
+    await expect.poll(() => page.getByText('¿es el mismo?').count()).toBe(0)
     await page.getByRole('button', { name: 'Eliminar mi NATA', exact: true }).click()
     await create(page, 'mi NATA', 'nata 35%')
     await keep(page)
