@@ -19,6 +19,7 @@ import { serviceCrafts } from '../engine.ts'
 import * as say from '../messages.ts'
 import { asksForCodes, engineForRequest, type FindingsQuery } from '../plugins/findings.ts'
 import { clientOfRequest, LIMIT_HEADERS, requestsByBytes } from '../plugins/limits.ts'
+import { textInTurns } from '../turns.ts'
 import { goneFrom, type RunAdjustment } from './adjust.ts'
 import { unsupportedCraftRefusal } from './balance.ts'
 import { type BulkFormula, isBulkCraft, problemInFormula } from './lote.ts'
@@ -73,7 +74,10 @@ export function hornadaRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adju
       const problem = problemInFormula(request, oficio, formula)
       if (problem) return reply.code(400).send(problem)
       const { texto, ...sent } = formula
-      const pasted = texto === undefined ? undefined : pastedFormula(texto, analysisContracts[oficio].fields)
+      const pasted =
+        texto === undefined
+          ? undefined
+          : pastedFormula(texto, analysisContracts[oficio].fields, { lines: await textInTurns(texto) })
       const read: CraftRequest = pasted
         ? { ...typeRead(pasted, oficio), ...sent, ingredients: pasted.ingredients }
         : sent

@@ -28,7 +28,7 @@ import * as say from '../messages.ts'
 import { answerWithIgnored } from '../plugins/fields.ts'
 import { asksForCodes, type FindingsQuery } from '../plugins/findings.ts'
 import type { CalculatedFormula } from '../telemetry/observer.ts'
-import { namesInTurns } from '../turns.ts'
+import { namesInTurns, textInTurns } from '../turns.ts'
 import { asksForAnother, unsupportedCraftRefusal } from './balance.ts'
 import { bodyFailures, limitedAnswer, namedSchema } from './responses.ts'
 
@@ -66,15 +66,15 @@ export function problemInFormula(
   return bodyProblem({ ...first, instancePath: first.instancePath ?? '' }, sent, fields)
 }
 
-function analyse(
+async function analyse(
   all: typeof serviceCrafts,
   id: BulkCraftId,
   { texto, ...sent }: BulkFormula,
   options: AnalysisOptions,
-): object {
+): Promise<object> {
   const craft = all[id] as { analyse: (request: CraftRequest, options: AnalysisOptions) => object }
   if (texto === undefined) return answerWithIgnored(id, sent, craft.analyse(sent, options))
-  const pasted = pastedFormula(texto, analysisContracts[id].fields)
+  const pasted = pastedFormula(texto, analysisContracts[id].fields, { lines: await textInTurns(texto) })
   const answer = answerToPasted(
     craft.analyse({ ...typeRead(pasted, id), ...sent, ingredients: pasted.ingredients }, options),
     pasted,
@@ -90,11 +90,11 @@ function partOf({ query, selection }: FastifyRequest, id: BulkCraftId): FieldSel
   return brief && !isSelectionRefusal(brief) ? brief : undefined
 }
 
-function resultOf(
+async function resultOf(
   request: FastifyRequest,
   { oficio, peticion }: Asked,
   optionsOf: (craft: string) => AnalysisOptions,
-): Result {
+): Promise<Result> {
   if (!isBulkCraft(oficio))
     return { status: 400, error: { ...unsupportedCraftRefusal(oficio, Object.keys(serviceCrafts)), campo: 'oficio' } }
   dropNulls(analysisSchemas[analysisContracts[oficio].request], peticion)
@@ -107,7 +107,7 @@ function resultOf(
     listener ? answerWithFindings(answer, listener.heard) : answer
   const options = { ...optionsOf(oficio), ...(selection && { only: onlyFieldsOf(selection) }) }
   try {
-    const answer = analyse(own, oficio, peticion, options)
+    const answer = await analyse(own, oficio, peticion, options)
     return { status: 200, respuesta: told(selection ? (pickFields(answer, selection) as object) : answer) }
   } catch (thrown) {
     if (thrown instanceof FormulaError) return { status: 400, error: told(formulaRefusal(thrown)) }
@@ -144,7 +144,7 @@ export function loteRoutes(app: FastifyInstance, observe: ((formula: CalculatedF
       // Whoever asks for one need not wait for twenty.
       if (resultados.length > 0) await turn()
       await namesInTurns(asked.oficio, Object(asked.peticion))
-      resultados.push(resultOf(request, asked, optionsOf))
+      resultados.push(await resultOf(request, asked, optionsOf))
     }
     return { status: 'ok', resultados }
   })
