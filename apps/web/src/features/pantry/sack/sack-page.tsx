@@ -116,7 +116,10 @@ export function SackPage({ craft, device }: Props) {
       choices: choice === undefined ? others : { ...others, [text]: choice },
     }))
   const tell = (told: Partial<SackDraft>): void => setDraft((now) => ({ ...now, ...told }))
-  const own = answer && ownIngredientOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
+  // An answer to the label of before is shown while the next is worked out, and never kept.
+  const own = isWorking
+    ? undefined
+    : answer && ownIngredientOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
 
   async function save(): Promise<void> {
     if (!own) return
@@ -126,7 +129,8 @@ export function SackPage({ craft, device }: Props) {
     if (isWritten) toast({ text: say.saved(own.name), undo: () => void forgetOwnIngredient(own.id, true) })
   }
 
-  const first = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
+  const told = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
+  const first = isWorking ? say.working : told
   return (
     <div className={`${pageCss.page} ${sackCss.page}`} data-part="sack" data-craft={craft}>
       <header className={sackCss.head}>

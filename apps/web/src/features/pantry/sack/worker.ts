@@ -14,9 +14,6 @@ import type { SackQuestionAsked, SackReply } from './protocol.ts'
 const store = createEngineStore(partLoaders)
 let solver: Promise<HighsSolver> | undefined
 
-/** Nobody else waits for it; a slow telephone needs longer than the service lets anybody have. */
-const PATIENCE = { milliseconds: 900 } as const
-
 /** An item as its maker says that it is: a row of the catalogue, or another name. */
 function settled(item: LabelItem, { choices }: SackDraft): LabelItem {
   const choice = choices[item.text]
@@ -48,7 +45,6 @@ async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackRe
           medidas: draft.measures,
         },
         ready,
-        PATIENCE,
       ),
     }
   } catch (error) {
