@@ -38,6 +38,8 @@ export interface SackRequest {
   readonly claims?: readonly LabelClaim[]
   readonly nutricion?: SackTable | undefined
   readonly medidas?: SackMeasures | undefined
+  /** What the label says of allergens, by their names. */
+  readonly declara?: Readonly<Partial<Record<string, 'lleva' | 'puede'>>> | undefined
 }
 
 export interface SackOptions {
@@ -165,6 +167,7 @@ function lineIn(
   engine: CraftEngine,
   craft: string,
   question: SackQuestion | undefined,
+  declara: SackRequest['declara'],
 ): NonNullable<SackAnswer['linea']> {
   const { lines, yield: left, doubt } = sackLineOf(inside)
   const fields = engine.crafts[craft]?.fields ?? { name: 'name', grams: 'grams' }
@@ -173,13 +176,18 @@ function lineIn(
     [fields.grams]: 100,
     preparacion: {
       oficio: craft,
-      ingredients: lines.map((line) => ({ [fields.name]: line.name, [fields.grams]: line.grams })),
+      ingredients: lines.map(({ name: called, row, grams }) => ({
+        [fields.name]: called,
+        [fields.grams]: grams,
+        ...(row !== undefined && { fila: row }),
+      })),
       rendimiento: left,
     },
     saco: {
       modos: doubt.modes,
       compra: doubt.purchase,
       ...(question && { pregunta: question.que }),
+      ...(declara && Object.keys(declara).length > 0 && { declara }),
     },
   }
 }
@@ -308,7 +316,7 @@ function opened(
   const question = questionIn(found, craft, nombre, say)
   return {
     ...insideAnswer(found, common, { warnings, question, hasTable }, say),
-    linea: lineIn(found, nombre, engine, craft, question),
+    linea: lineIn(found, nombre, engine, craft, question, request.declara),
   }
 }
 

@@ -29,16 +29,20 @@ interface Props {
 
 const isEmpty = (draft: SackDraft): boolean => draft.text.trim() === '' && draft.name.trim() === ''
 
-/** A whole sheet pasted fills the table too: what it prints, and its list apart. */
+/** A whole sheet pasted fills the table too: what it prints, and apart its list with what it says of allergens. */
 function pasted(draft: SackDraft, text: string): SackDraft {
-  const { nutrition, listed } = readLabel(text)
+  const { nutrition, listed, warned } = readLabel(text)
   const table = Object.fromEntries(Object.entries(nutrition).filter(([, value]) => value !== undefined)) as Record<
     string,
     string
   >
   return Object.keys(table).length === 0
     ? { ...draft, text }
-    : { ...draft, text: listed === '' ? text : listed, table: { ...draft.table, ...table } }
+    : {
+        ...draft,
+        text: listed === '' ? text : [listed.replace(/\.$/, ''), ...warned].join('. '),
+        table: { ...draft.table, ...table },
+      }
 }
 
 /** A moment after the last change it is kept, ms. */

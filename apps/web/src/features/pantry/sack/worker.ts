@@ -25,7 +25,7 @@ function settled(item: LabelItem, { choices }: SackDraft): LabelItem {
 async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackReply> {
   solver ??= loadSolver({ locateFile: () => wasmUrl })
   const [engine, ready] = await Promise.all([store.load([craft, 'names']), solver])
-  const { items, claims, nutricion } = labelTaken({ texto: draft.text, nutricion: draft.table })
+  const { items, claims, nutricion, declara } = labelTaken({ texto: draft.text, nutricion: draft.table })
   const told = items.map((item, at) => {
     const share = draft.shares[at]
     return { ...settled(item, draft), ...(share !== undefined && { percent: { value: share, decimals: 1 } }) }
@@ -43,6 +43,7 @@ async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackRe
           claims,
           nutricion,
           medidas: draft.measures,
+          declara,
         },
         ready,
       ),
