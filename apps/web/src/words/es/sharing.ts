@@ -43,6 +43,13 @@ export const syncDetailWords = {
   gone: 'Tu libro sigue aquí, entero.',
 } as const
 
+/** Of a change that this device may not make. */
+export const putBackWords = {
+  putBack:
+    'Este aparato solo pesa: lo que se había cambiado aquí no está en el libro. Vuelve a decir lo que dice el libro.',
+  seen: 'Entendido',
+} as const
+
 export const sharingPageWords = {
   title: 'Compartir el libro',
   back: 'Copia y ajustes',
