@@ -116,8 +116,14 @@ export const joinWords = {
   badWord: (number: number): string => `La ${ORDINALS[number - 1] ?? ''} palabra no está en la lista.`,
   badCheck: 'Falta alguna o están cambiadas.',
   unknown: 'El servidor no tiene ningún libro con esa llave.',
-  unreadable:
-    'Lo que guarda el servidor no se puede leer. Abre el libro en un aparato que ya lo tenga y vuelve a probar.',
+  /** Why the book that the words open cannot be looked at, by what the server says. */
+  closed: {
+    moved:
+      'La llave se cambió: estas palabras ya no abren el libro. Pide las nuevas en un aparato que lo tenga: «Compartir el libro → Añadir un aparato».',
+    unreadable:
+      'Lo que guarda el servidor no se puede leer. Abre el libro en un aparato que ya lo tenga y vuelve a probar.',
+    devices: 'No caben más aparatos en este libro. Quita uno en otro aparato para que quepa este.',
+  },
   badLink: 'El enlace está incompleto: escribe las doce palabras.',
   already: 'Este aparato ya comparte un libro. Antes de unirlo a otro, deja de compartir este.',
 
