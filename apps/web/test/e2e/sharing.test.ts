@@ -235,7 +235,8 @@ it('deleted on one device while another changes it: it stays, with the change', 
 })
 
 it('words that are none, that are changed, and that open nothing are told apart; a link brings the key', async () => {
-  const page = await served.open(PHONE, '/compartir')
+  const page = await served.open(PHONE, '/copia')
+  await page.getByRole('region', { name: 'Compartir el libro' }).getByRole('link', { name: 'Abrir' }).click()
   await page.getByRole('button', { name: 'Unirme a otro' }).click()
   const first = page.getByRole('textbox', { name: 'Palabra 1', exact: true })
   const look = page.getByRole('button', { name: 'Ver qué pasaría' })

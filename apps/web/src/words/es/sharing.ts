@@ -56,7 +56,6 @@ export const sharingPageWords = {
   about: 'El mismo libro en el ordenador, el móvil y la tableta.',
   open: 'Abrir',
   alone: 'Tu libro está solo en este aparato.',
-  notOffered: 'Aquí no se ofrece compartir el libro.',
   notReached: 'No llego al servidor. Vuelve a probar con red.',
   share: 'Compartir el libro',
   join: 'Unirme a otro',
