@@ -7,13 +7,13 @@ import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from './known.ts'
 import { suggestionReasons } from './messages.ts'
+import { isFlourName } from './products/composition.ts'
 import { isProductName } from './products/titled.ts'
 import type { ListPart, ReadLine, SkipReason } from './reading.ts'
 import { isHeadingWord } from './skips.ts'
 import { suggestAsSaid } from './suggest.ts'
 import { toldInSteps } from './told.ts'
 
-const FLOUR = /\b(?:harinas?|farin[ae]s?|flour|mehl|semolas?)\b/
 const LOAF_FLOUR_G = 1000
 /** A heading has few words; more are a remark. */
 const MOST_HEADING_WORDS = 5
@@ -127,14 +127,14 @@ function columnsApart(drafts: readonly LineDraft[]): readonly LineDraft[] {
 
 /** The flour that the list weighs: in its lines, or in a title («Chapata (2 kg harina)»). */
 function flourOf(drafts: readonly LineDraft[], context: LineContext): number {
-  const flours = partsOf(drafts).filter(({ name, percent }) => FLOUR.test(foldText(name)) && percent === undefined)
+  const flours = partsOf(drafts).filter(({ name, percent }) => isFlourName(name) && percent === undefined)
   if (flours.length > 0)
     return flours.every(({ grams }) => grams !== undefined) ? flours.reduce((sum, { grams = 0 }) => sum + grams, 0) : 0
   const titles = drafts.flatMap(({ line, is }) => (is === 'name' || is === 'skip' ? [line.clean] : []))
   for (const title of titles) {
     const [note] = /\(([^()]*)\)/.exec(title)?.slice(1) ?? []
     const found = note === undefined ? undefined : interpretLine(note, context)
-    if (found?.is === 'part' && FLOUR.test(foldText(found.part.name))) return found.part.grams ?? 0
+    if (found?.is === 'part' && isFlourName(found.part.name)) return found.part.grams ?? 0
   }
   return 0
 }
@@ -171,6 +171,17 @@ function shareOf(name: string, percent: number, made: number): ListPart {
   return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
 }
 
+/** Lines with a weight that a title heads at least. */
+const LEAST_HEADED = 2
+/** «Helado 12 % grasa», «Turrón suprema 65% almendra»: the percentage of a product that is named before all, and no ingredient. */
+function isTitleWithShare(drafts: readonly LineDraft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'name' || !drafts.slice(0, at).every(({ is }) => is === 'skip')) return false
+  const title = draft.line.clean.split(PERCENT)[0]?.trim() ?? ''
+  const weighed = partsOf(drafts.slice(at + 1)).filter(({ percent }) => percent === undefined)
+  return weighed.length >= LEAST_HEADED && isProductName(title) && !isFlourName(title)
+}
+
 /** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
 function percentages(drafts: readonly LineDraft[], context: LineContext): readonly LineDraft[] {
   const flour = flourOf(drafts, context)
@@ -179,8 +190,7 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
     ...partsOf(drafts).flatMap(({ name, percent }) => (percent === undefined ? [] : [name])),
   ]
   const made = sharedYield(drafts)
-  const bakers =
-    made === undefined && alone.length > 1 && (flour > 0 || alone.some((name) => FLOUR.test(foldText(name))))
+  const bakers = made === undefined && alone.length > 1 && (flour > 0 || alone.some((name) => isFlourName(name)))
   const weighed = (written: string, percent: number): ListPart => {
     const name = written.replace(PERCENT, ' ').trim()
     if (made !== undefined) return shareOf(name === '' ? written : name, percent, made)
@@ -202,6 +212,7 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
       }
     }
     if (draft.is !== 'name' || draft.percent === undefined) return draft
+    if (isTitleWithShare(drafts, at)) return { line: draft.line, is: 'skip', skip: 'heading' }
     if (at === 0 && !headIsKnown(draft.name.replace(PERCENT, ' '))) return draft
     return { line: draft.line, is: 'part', part: weighed(draft.name, draft.percent) }
   })

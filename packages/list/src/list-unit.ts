@@ -1,4 +1,4 @@
-import { rowKindOf } from './products/composition.ts'
+import { isFlourName, rowKindOf } from './products/composition.ts'
 import { USUAL_SHARES } from './products/usual-shares.ts'
 
 /** The unit of the figures that have none: it belongs to the whole list, and is decided for all of them together. */
@@ -141,7 +141,6 @@ function oddLines(lines: readonly SortedLine[], unit: 'grams' | 'kilos'): readon
 /** Bare flours that sum so are the hundred that a baker counts from; so much more beside them are no shares of the whole. */
 const HUNDRED = 100
 const LEAST_BAKERS = 130
-const FLOURS: ReadonlySet<string> = new Set(['flour', 'rye', 'freeFlour'])
 /** A part is a small whole number. */
 const MOST_PARTS = 6
 /** What nobody measures in parts: a list that has it is weighed. */
@@ -152,7 +151,7 @@ export function sharesOfLines(all: readonly FiguredLine[], made?: number): ListU
   const lines = all.map(sortedLine)
   if (lines.some(({ bare }) => !bare || Number.isNaN(bare.value))) return undefined
   const sum = (some: readonly SortedLine[]): number => some.reduce((total, { bare }) => total + (bare?.value ?? 0), 0)
-  const flour = sum(lines.filter(({ kind }) => FLOURS.has(kind)))
+  const flour = sum(lines.filter(({ name }) => isFlourName(name)))
   if (Math.abs(flour - HUNDRED) <= 0.5 && sum(lines) > LEAST_BAKERS) return { is: 'bakers' }
   if (lines.length > 2 && Math.abs(sum(lines) - HUNDRED) <= 1) return { is: 'shares' }
   const isPart = ({ kind, bare }: SortedLine): boolean =>
