@@ -266,9 +266,12 @@ export const hornada = {
     each: {
       $: 'Lo que se sabe de cómo se pesó una línea.',
       line: 'Su lugar en la fórmula, desde 0.',
-      name: 'El ingrediente.',
+      name: 'El ingrediente, como se llamaba.',
+      identity:
+        'Qué es: own:, sack:, row: o formula: y su identificador, o words: y sus palabras si nadie las ha leído.',
       grams: 'Gramos que se pesaron de verdad.',
-      lot: 'Lote del saco o la caja.',
+      lot: 'Lote del saco o la caja, confirmado.',
+      supposed: 'Lote del saco que estaba abierto, si nadie lo confirmó.',
       isNew: 'Se abrió para esta hornada.',
     },
   },

@@ -1,11 +1,13 @@
 import { findRow } from '@obrador/engine'
+import { settledFigures } from './bare-figures.ts'
 import type { DraftPart, LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
-import { isProductHeading, isTitleLine, yieldOfTitle } from './headed.ts'
+import { isProductHeading, isTitleLine, isWeighedName, yieldOfTitle } from './headed.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from './known.ts'
 import { suggestionReasons } from './messages.ts'
+import { isProductName } from './products/titled.ts'
 import type { ListPart, ReadLine, SkipReason } from './reading.ts'
 import { isHeadingWord } from './skips.ts'
 import { suggestAsSaid } from './suggest.ts'
@@ -29,7 +31,7 @@ const TO_THE_GRAM = 0.002
 /** A first or last line that weighs as much as all the others together names what they make. */
 function isWhole(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || isIngredientName(draft.part.name)) return false
+  if (draft?.is !== 'part' || isIngredientName(draft.part.name) || isWeighedName(draft.part.name)) return false
   const [above, below] = [drafts.slice(0, at), drafts.slice(at + 1)]
   const first = above.every(({ is }) => is === 'skip')
   if (!first && !below.every(({ is }) => is === 'skip')) return false
@@ -247,30 +249,17 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
       : 'note'
 }
 
-/** What a formula is made of: where some lines say kilos, so little beside the largest weight is perhaps not grams. */
-const BULK =
-  /^(?:agua|aigua|acqua|water|eau|leche|llet|latte|milk|lait|nata|harina|farina|flour|farine|azucar|sucre|zucchero|sugar|mantequilla|butter|burro|beurre|huevos?)\b/
-const LEAST_BULK = 0.03
-const KILOS_SAID = /\d\s*(?:kg|kgs|kilos?|l|litros?)\b/i
 const UNIT_SAID = /\d\s*(?:g|gr|grs|grm|gramos|kg|kgs|k|kilos?|mg|oz|lb)\b/i
-
-/** «agua 9» beside «harina 15 kg»: a bare figure in another unit than grams. */
-function isOutOfScale({ line, ...draft }: LineDraft, largest: number): boolean {
-  return (
-    draft.is === 'part' &&
-    draft.part.grams !== undefined &&
-    draft.part.grams < LEAST_BULK * largest &&
-    BULK.test(foldText(draft.part.name)) &&
-    !UNIT_SAID.test(line.clean) &&
-    !/\t/.test(line.text)
-  )
-}
 
 /** «Turrón duro 2026»: the year of a recipe, where nothing has been weighed yet. */
 const YEAR = /\b20[1-4]\d\s*$/
 
-const isDated = (drafts: readonly LineDraft[], at: number): boolean =>
-  YEAR.test(drafts[at]?.line.clean ?? '') && drafts.slice(0, at).every(({ is }) => is === 'skip')
+function isDated(drafts: readonly LineDraft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'part' || !YEAR.test(draft.line.clean)) return false
+  if (isWeighedName(draft.part.name) && !isProductName(draft.part.name)) return false
+  return drafts.slice(0, at).every(({ is }) => is === 'skip')
+}
 
 /** A recipe told in its steps alone has its weights there: they are asked about, not passed over. */
 function stepsAsked(lines: readonly ReadLine[]): readonly ReadLine[] {
@@ -288,14 +277,10 @@ export function readInContext(drafts: readonly LineDraft[], context: LineContext
   const headed = joined.map(
     (draft, at): LineDraft => (isTitleLine(joined, at) ? { line: draft.line, is: 'skip', skip: 'heading' } : draft),
   )
-  const settled = percentages(headed, context)
-  const kilos = settled.some(({ line }) => KILOS_SAID.test(line.clean))
-  const largest = kilos ? Math.max(0, ...partsOf(settled).map(({ grams = 0 }) => grams)) : 0
+  const settled = percentages(settledFigures(headed), context)
   const lines = settled.map((draft, at): ReadLine => {
     const { text, line } = draft.line
-    if (draft.is === 'part' && isDated(settled, at)) return { text, line, skip: 'heading' }
-    if (draft.is === 'part' && isOutOfScale(draft, largest))
-      return { text, line, name: draft.part.name, ask: 'unclear' }
+    if (isDated(settled, at)) return { text, line, skip: 'heading' }
     if (draft.is === 'part' && isWhole(settled, at)) return { text, line, skip: 'yield' }
     if (draft.is === 'part' && isPerhapsWhole(settled, at)) return { text, line, name: draft.part.name, ask: 'unclear' }
     if (draft.is === 'skip') return { text, line, skip: draft.skip }
