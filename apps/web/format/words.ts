@@ -371,6 +371,17 @@ const copyWords2 = {
   priceHistory: 'Lo que se pagó antes.',
   pantry: 'Lo que se puede añadir al equilibrar.',
   stock: { $: 'Lo que hay contado.', each: 'Gramos.' },
+  packets: {
+    $: 'Lo que dicen de alérgenos los paquetes que se han mirado, por lo que es cada ingrediente.',
+    each: {
+      $: 'Un paquete.',
+      name: 'Cómo se llamaba.',
+      allergens,
+      brand: 'De quién es.',
+      text: 'Lo que pone.',
+      at: 'Cuándo se miró.',
+    },
+  },
   printsCost: 'La ficha lleva el coste.',
   norms: NAMED,
   photos: 'Fotos por fórmula, como «data:image/…».',
