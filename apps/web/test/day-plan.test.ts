@@ -8,7 +8,9 @@ import { workOutPlan } from '../src/features/production/work-out.ts'
 import { emptyDay, type WorkDay } from '../src/model/day.ts'
 import { clockBakingAt, FIRST_CLOCK, readyTimeOf } from '../src/model/day-clock.ts'
 import type { SavedFormula, TableFormula } from '../src/model/formula.ts'
+import { habitsShape } from '../src/model/habits.ts'
 import { toldStepIn } from '../src/model/method.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { store } from './engine.ts'
 
 /** One plan of a day: its clock puts in the grams of its steps, and nothing else. */
@@ -239,6 +241,12 @@ describe('the hours of a day', () => {
     const roomy = await viewOf({ oven: 2, hands: 4, panaderia: 2 })
     expect(roomy.view.meetings).toEqual([])
     expect(roomy.view.clash).toBeUndefined()
+  })
+
+  it("how many there are of each is kept; none or less is nobody's", () => {
+    expect(decodeShape(habitsShape, { places: { oven: 2, hands: 3, panaderia: 0, helado: -1 } })).toEqual({
+      places: { oven: 2, hands: 3 },
+    })
   })
 
   it('two doughs want one mixer', async () => {

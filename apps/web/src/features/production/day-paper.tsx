@@ -48,9 +48,7 @@ const PaperSteps = ({
           </p>
           <p>{task.product}</p>
           <p>
-            <strong>{taskTitleOf(task, step, source)}</strong>
-            <br />
-            {taskDetailOf(moment, step, source, notesOf(task.step))}
+            <strong>{taskTitleOf(task, step, source)}.</strong> {taskDetailOf(moment, step, source, notesOf(task.step))}
           </p>
         </li>
       )
@@ -158,7 +156,8 @@ const PaperAssembly = ({ products }: { readonly products: readonly AssembledProd
 
 /** The day on two sheets of paper: its hours with all grams, and what is put together of what. */
 export function DayPaper(props: Props) {
-  const { title, clock } = props
+  const { title, clock, production } = props
+  const { sinPeso = [] } = production
   const { view, plan, now } = clock
   if (!view) return null
   const products = assembledOf(props)
@@ -171,7 +170,8 @@ export function DayPaper(props: Props) {
         <ClockBars view={view} plan={plan} now={now} isPaper />
         <PaperSteps {...props} view={view} />
         <footer>
-          <span>{supposed.length > 0 ? say.supposed(listText(supposed, 'y')) : ''}</span>
+          {supposed.length > 0 ? <span>{`${say.supposed(listText(supposed, 'y'))} `}</span> : null}
+          {sinPeso.length > 0 ? <span>{say.unweighed(listText(sinPeso, 'y'))}</span> : null}
           <span>{`${BRAND_NAME} · ${say.printed(hourText(now))}`}</span>
         </footer>
       </section>

@@ -162,7 +162,7 @@ function Plan({ workshop, device }: Props) {
   const title = stepTitleOf(day.date)
   // Sheets that come apart still say of which day they are, where the browser prints the margins of a page.
   usePageRule(
-    `@bottom-left { content: "${BRAND_NAME}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
+    `margin: 11mm 12mm; @bottom-left { content: "${BRAND_NAME}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
   )
   const steps = dayMomentsOf(production?.hacer ?? [], day).flatMap((moment) => moment.steps)
   const notesOf = useStepNotes(day, device, steps)
