@@ -5,7 +5,7 @@ import { clockSentence, meetingText } from '../src/features/production/clock-tol
 import { clockView } from '../src/features/production/clock-view.ts'
 import { stepNotesOf } from '../src/features/production/step-notes.ts'
 import { workOutPlan } from '../src/features/production/work-out.ts'
-import { emptyDay, type WorkDay } from '../src/model/day.ts'
+import { type DayProduct, dayProductOf, dayShape, dayWithProduct, emptyDay, type WorkDay } from '../src/model/day.ts'
 import { clockBakingAt, FIRST_CLOCK, readyTimeOf } from '../src/model/day-clock.ts'
 import type { SavedFormula, TableFormula } from '../src/model/formula.ts'
 import { habitsShape } from '../src/model/habits.ts'
@@ -257,6 +257,24 @@ describe('the hours of a day', () => {
     const isMeeting = (one?.start ?? 0) < (other?.end ?? 0) && (other?.start ?? 0) < (one?.end ?? 0)
     expect(view.meetings.some(({ resource }) => resource === 'panaderia')).toBe(isMeeting)
   })
+})
+
+it('many of a whole formula are asked what a piece weighs before they are planned', async () => {
+  const whole = dayProductOf(ICE)
+  const dayWith = (product: DayProduct): WorkDay => {
+    const day = dayOf(['Baguette', 30, 260])
+    return { ...day, products: [product, ...day.products] }
+  }
+  const one = await workOutPlan(store, dayWith(whole), stores)
+  expect([one.left.size, one.production?.productos.length]).toEqual([0, 2])
+  const asked = { ...whole, pieces: 180 }
+  const many = await workOutPlan(store, dayWith(asked), stores)
+  expect([...many.left]).toEqual([[whole.id, 'unweighed']])
+  expect(many.production?.productos.map(({ nombre }) => nombre)).toEqual(['Baguette'])
+  expect(many.production?.sinPeso).toEqual(['Helado'])
+  const told = dayWithProduct(dayWith(asked), whole.id, { grams: 300 }).products[0]
+  expect(told).toEqual({ id: whole.id, entry: 'Helado', pieces: 180, grams: 300 })
+  expect(decodeShape(dayShape, dayWith(asked))?.products[0]).toEqual(asked)
 })
 
 describe('what a method tells of keeping and proving', () => {

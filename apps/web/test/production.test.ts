@@ -14,7 +14,6 @@ import { copyFromJson, copyToJson, type LibraryCopy } from '../src/library/copy.
 import { isEmptyPlan, restorePlanOf } from '../src/library/plan.ts'
 import { EMPTY_LIBRARY } from '../src/library/shelf.ts'
 import {
-  type DayProduct,
   dayProductOf,
   dayShape,
   dayWithCapacity,
@@ -86,21 +85,6 @@ describe('a day', () => {
     expect(dayProductOf({ ...ice, formula: { ...ice.formula, batch: loaves } }, 18)).toMatchObject({ grams: 550 })
     const total = Math.round(nougat.formula.lines.reduce((sum, { grams }) => sum + grams, 0))
     expect(dayProductOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total, isWhole: true })
-  })
-
-  it('asks what a piece weighs before it plans many of a whole formula', async () => {
-    const whole = dayProductOf(nougat)
-    const planOf = (product: DayProduct) => workOutPlan(store, dayOf(product, tubs), stores)
-    const one = await planOf(whole)
-    expect(one.left.size).toBe(0)
-    expect(one.production?.productos).toHaveLength(2)
-    const many = await planOf({ ...whole, pieces: 180 })
-    expect([...many.left]).toEqual([[whole.id, 'unweighed']])
-    expect(many.production?.productos.map(({ nombre }) => nombre)).toEqual(['Helado de turrón'])
-    expect(many.production?.sinPeso).toEqual(['Turrón de la casa'])
-    const told = dayWithProduct(dayOf({ ...whole, pieces: 180 }), whole.id, { grams: 300 }).products[0]
-    expect(told).toEqual({ id: whole.id, entry: 't', pieces: 180, grams: 300 })
-    expect(decodeShape(dayShape, dayOf({ ...whole, pieces: 180 }))?.products[0]).toEqual({ ...whole, pieces: 180 })
   })
 
   it('is changed in one place and nowhere else', () => {
