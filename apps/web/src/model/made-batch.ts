@@ -19,8 +19,12 @@ export interface MadeBatchLine extends KeptAs<typeof batchLineShape> {}
 const batchLineShape = recordOf({
   line: someFigure,
   name: shortText,
+  /** What it is (`ingredient-identity.ts`); of batches of before, what its name is read as. */
+  identity: maybeKept(shortText),
   grams: maybeKept(someFigure),
   lot: maybeKept(shortText),
+  /** The lot of the sack that was open and that nobody confirmed. */
+  supposed: maybeKept(shortText),
   isNew: maybeKept(onlyTrue),
 })
 
@@ -34,6 +38,14 @@ const readingShape = recordOf({
   line: maybeKept(someFigure),
   /** Of air: the cup of ice cream; of hardness: °C. */
   other: maybeKept(signedFigure),
+})
+
+/** The cause that its maker chose of those asked about: what it was of, and how much. */
+const chosenShape = recordOf({
+  causa: shortText,
+  linea: maybeKept(someFigure),
+  que: maybeKept(shortText),
+  gramos: maybeKept(signedFigure),
 })
 
 /** What an instrument showed beside what was expected of it. */
@@ -69,6 +81,7 @@ export const batchShape = recordOf({
   temperatures: maybeKept(tableOf(signedFigure)),
   /** Its maker said that everything was as in the formula. */
   isSure: maybeKept(onlyTrue),
+  chosen: maybeKept(chosenShape),
   /** Lot of the batch, as a label says it. */
   lot: textOr(''),
   note: shapeOr(noteShape, ''),

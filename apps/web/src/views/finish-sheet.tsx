@@ -8,6 +8,7 @@ import { useDevice } from '../library/use-device.ts'
 import { newId, type TableFormula } from '../model/formula.ts'
 import { type LineNote, lotOfBatch, type MadeBatch, type MadeBatchLine } from '../model/made-batch.ts'
 import { beliefsInBatches } from '../reading/believed.ts'
+import { identifiedLinesOf } from '../reading/identity.ts'
 import { type BatchAnswer, type NotedBatch, readBatch } from '../reading/made-batch.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { DialogSheet } from '../ui/sheet.tsx'
@@ -36,13 +37,20 @@ const today = (): string => new Date().toLocaleDateString('sv-SE')
 /** The answer to a question, as what was weighed or read indeed. */
 function answered(noted: NotedBatch, cause: BatchAnswer['causas'][number] | undefined): NotedBatch {
   if (!cause) return { ...noted, isSure: true }
-  if (cause.causa === 'lectura') return { ...noted, readings: noted.readings.filter(({ que }) => que !== cause.que) }
+  const { causa, linea, que, gramos } = cause
+  const chosen = {
+    causa,
+    ...(linea !== undefined && { linea }),
+    ...(que !== undefined && { que }),
+    ...(gramos !== undefined && { gramos }),
+  }
+  if (linea === undefined) return { ...noted, chosen }
   const meant = noted.formula.lines[cause.linea ?? -1]?.grams ?? 0
   const grams = cause.causa === 'olvidado' ? 0 : cause.causa === 'doble' ? 2 * meant : meant + (cause.gramos ?? 0)
   const lines = noted.lines.map(
     (line): MadeBatchLine => (line.line === cause.linea ? { ...line, grams: Math.max(0, grams) } : line),
   )
-  return { ...noted, lines }
+  return { ...noted, lines, chosen }
 }
 
 interface Told {
@@ -183,7 +191,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
     setIsAdded(false)
     setNoted({
       ...blank,
-      lines: typedLinesIn(typed, names, open),
+      lines: typedLinesIn(typed, identifiedLinesOf(craft, formula, device.own), open),
       readings: isMeasured ? typedReadingsIn(typed) : [],
       ...(Object.keys(degrees).length > 0 && { temperatures: degrees }),
     })

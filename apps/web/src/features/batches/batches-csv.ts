@@ -6,11 +6,12 @@ import { batchBookWords as say } from '../../words/es/batch-book.ts'
 export const batchesCsv = (batches: readonly MadeBatch[]): string =>
   csvOfRows([
     say.csvHeads,
-    ...batches.flatMap(({ lot, day, formula, lines, verdict, pieces, to }) =>
+    ...batches.flatMap(({ lot, day, formula, lines, verdict, sentence, pieces, to }) =>
       formula.lines.map(({ name, grams }, line) => {
         const noted = lines.find((one) => one.line === line)
         const said = say.verdict[verdict] ?? verdict
-        return [lot, day, formula.name, name, noted?.lot ?? '', noted?.grams ?? grams, said, pieces ?? '', to ?? '']
+        const weighed = noted?.grams ?? grams
+        return [lot, day, formula.name, name, noted?.lot ?? '', weighed, said, pieces ?? '', to ?? '', sentence]
       }),
     ),
   ])

@@ -46,7 +46,7 @@ export const batchBookWords = {
   law: 'Reglamento (CE) 178/2002, art. 18: de quién viene cada cosa y a qué empresa va. La venta al público no se apunta. Lo que no anotaste aquí, aquí no está.',
   csv: 'CSV',
   csvName: 'hornadas',
-  csvHeads: ['Hornada', 'Día', 'Fórmula', 'Ingrediente', 'Lote', 'Gramos', 'Resultado', 'Piezas', 'Empresa'],
+  csvHeads: ['Hornada', 'Día', 'Fórmula', 'Ingrediente', 'Lote', 'Gramos', 'Resultado', 'Piezas', 'Empresa', 'Qué fue'],
   ofFormula: 'De esta fórmula',
   tabs: { formula: 'Fórmula', batches: 'Hornadas', versions: 'Versiones' },
   back: 'Mis fórmulas',
