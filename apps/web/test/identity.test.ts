@@ -7,10 +7,11 @@ import {
   identityOfLine,
   isSameIngredient,
   keptKeyIn,
+  lotNumberOf,
   ownNamed,
 } from '../src/model/ingredient-identity.ts'
 import type { MadeBatch } from '../src/model/made-batch.ts'
-import { identifiedBatches, lotNumberOf, tracedLotOf, tracedLotsIn } from '../src/model/trace.ts'
+import { identifiedBatches, tracedLotOf, tracedLotsIn } from '../src/model/trace.ts'
 import { identityInCraft, identityOutside } from '../src/reading/identity.ts'
 import { appCraft, engine } from './engine.ts'
 import { someBatches, WRITTEN } from './random-batches.ts'

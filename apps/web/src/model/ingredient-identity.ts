@@ -49,3 +49,6 @@ export const ownNamed = <Own extends Pick<OwnIngredient, 'name' | 'deletedAt'>>(
   pantry: readonly Own[],
   name: string,
 ): Own | undefined => pantry.find((one) => one.deletedAt === undefined && wordsOf(one.name) === wordsOf(name))
+
+/** A lot as it is told from another: what is typed with capitals and spaces is the same without. */
+export const lotNumberOf = (lot: string): string => foldedText(lot).replace(/\s+/g, '')

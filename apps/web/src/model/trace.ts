@@ -1,7 +1,6 @@
 import { findRow } from '@obrador/engine'
-import { foldedText } from '../format/folded.ts'
 import type { OwnIngredient } from './formula.ts'
-import { type IdentifiedLine, identityKeyOf, identityOfLine } from './ingredient-identity.ts'
+import { type IdentifiedLine, identityKeyOf, identityOfLine, lotNumberOf } from './ingredient-identity.ts'
 import type { MadeBatch, MadeBatchLine } from './made-batch.ts'
 
 /** One lot of something that was bought, since when it is open, and the batches that have it. */
@@ -21,9 +20,6 @@ export interface TracedLot {
 }
 
 type Pantry = readonly Pick<OwnIngredient, 'id' | 'model'>[]
-
-/** As it is told from another: what is typed on a sack with capitals is the same without. */
-export const lotNumberOf = (lot: string): string => foldedText(lot).replace(/\s+/g, '')
 
 /** What a line of a batch is; of a batch of before, what `rowNamed` reads in its name. */
 export const batchLineIdentity = (

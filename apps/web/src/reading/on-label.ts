@@ -62,8 +62,6 @@ function suppliedTraces(lines: readonly TableLine[], own: OwnIngredients, label:
   return [...new Set(told)].filter((id) => !present.has(id)).map((id) => allergenWords[id as LegalAllergen])
 }
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 /** «20/05/2027», «05/2027», «2027». */
 function writtenDate(date: string, form: 'day' | 'month' | 'year'): string {
   const [year = '', month = '', day = ''] = date.split('-')
@@ -81,13 +79,3 @@ export function dateOnLabel({ label, stated }: Pick<OnLabel, 'label' | 'stated'>
 }
 
 export const netOnLabel = ({ net, unit = 'g' }: StatedOnLabel): string => (net ? `${gramsText(net)} ${unit}` : '')
-
-const DAY_MS = 86_400_000
-
-/** The day of the year: «L-319». */
-export function lotOfToday(now = new Date()): string {
-  const first = Date.UTC(now.getFullYear(), 0, 1)
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  const day = Math.round((today - first) / DAY_MS) + 1
-  return `L-${two(now.getFullYear() % 100)}${String(day).padStart(3, '0')}`
-}

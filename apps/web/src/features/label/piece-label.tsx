@@ -3,10 +3,12 @@ import { nutrientDeviations } from '@obrador/engine/doubt'
 import { useMemo } from 'react'
 import { needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
+import { keepBatch } from '../../library/commands/batches.ts'
 import { keepPiece } from '../../library/commands/pieces.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaWithDesk } from '../../model/desks.ts'
 import { allLines } from '../../model/levels.ts'
+import type { MadeBatch } from '../../model/made-batch.ts'
 import type { KeptPiece } from '../../model/piece.ts'
 import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
 import { wordedLabel } from '../../reading/on-label.ts'
@@ -21,23 +23,43 @@ import type { StatedChange } from './stated-card.tsx'
 
 interface Props {
   readonly piece: KeptPiece
+  /** Pieces that were put together: the label bears their lot. */
+  readonly batch?: MadeBatch
   readonly device: DeviceShelf
 }
 
 /** The label of a piece: the names of its parts, what they are made of in brackets, and kept as the one that keeps least. */
-export function PieceLabel({ piece, device: { own, habits } }: Props) {
+export function PieceLabel({ piece, batch, device: { own, habits, batches } }: Props) {
+  const assembled = batches.filter((one) => one.piece === piece.id)
+  const lot = (batch ?? assembled[0])?.lot
   const engine = useEngine(['names', ...needsOfLines(piece.parts)])
   const on = useMemo(() => {
     const label = labelOfPiece(engine, piece, own, { doubt: nutrientDeviations })
     // What it is called on its label is said in one place, and the piece has it.
-    const stated = { ...statedInFormula(piece), ...(piece.legalName !== '' && { name: piece.legalName }) }
+    const stated = {
+      ...(lot !== undefined && { lot }),
+      ...statedInFormula(piece),
+      ...(batch && { lot: batch.lot }),
+      ...(piece.legalName !== '' && { name: piece.legalName }),
+    }
     return label && wordedLabel(label, stated, piece.name, allLines({ lines: piece.parts }), own, habits)
-  }, [engine, piece, own, habits])
+  }, [engine, piece, batch, lot, own, habits])
 
   function change(typed: StatedChange): void {
-    const { name, ...rest } = typed
+    const { name, lot: typedLot, ...rest } = typed
+    if (batch && 'lot' in typed) {
+      void keepBatch({ ...batch, lot: typedLot ?? '' })
+      return
+    }
     const legalName = 'name' in typed ? (name ?? '') : piece.legalName
-    keepPiece({ ...formulaWithDesk(piece, LABEL_DESK, { ...statedInFormula(piece), ...rest }), legalName })
+    keepPiece({
+      ...formulaWithDesk(piece, LABEL_DESK, {
+        ...statedInFormula(piece),
+        ...rest,
+        ...('lot' in typed && { lot: typedLot }),
+      }),
+      legalName,
+    })
   }
 
   return (
@@ -60,6 +82,7 @@ export function PieceLabel({ piece, device: { own, habits } }: Props) {
       on={on}
       habits={habits}
       onChange={change}
+      batches={assembled}
       readAs={(name) => findRow(name)?.name}
     />
   )

@@ -1,5 +1,7 @@
+import { type BoughtLot, boughtLotsWith } from '../../model/bought-lots.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import { changeSetting } from '../command.ts'
+import { shelfNow } from '../shelf.ts'
 
 /** What is not known any more is told by nothing. */
 type Change = { readonly [habit in keyof WorkshopHabits]?: WorkshopHabits[habit] | undefined }
@@ -12,3 +14,7 @@ export const rememberHabit = (change: Change): void =>
     (habits) => ({ ...habits, ...change }) as WorkshopHabits,
     Object.keys(change).map((habit) => `habit ${habit}`),
   )
+
+/** From whom a lot came and when. */
+export const rememberLot = (identity: string, lot: BoughtLot): void =>
+  rememberHabit({ lots: boughtLotsWith(shelfNow().habits.lots, identity, lot) })
