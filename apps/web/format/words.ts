@@ -1,4 +1,5 @@
-import { ALL_ALLERGENS, MEASURED_FIELDS } from '@obrador/engine'
+import { MEASURED_FIELDS } from '@obrador/engine'
+import { ALLERGEN_KEYS } from '../src/model/decode-library.ts'
 
 /** What the page of the formats says of each field, in the order of the page; of what has a name of its own its place says nothing. */
 
@@ -13,7 +14,7 @@ const measured = {
 }
 const allergens = {
   $: 'Lo que dice su proveedor; lo que falta, nadie lo ha dicho.',
-  ...forEach(ALL_ALLERGENS, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'),
+  ...forEach(ALLERGEN_KEYS, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'),
 }
 
 const lineWords = {
@@ -111,7 +112,15 @@ const etiqueta = {
 export const saco = {
   $: 'Lo que se sacó de su etiqueta.',
   draft: etiqueta,
-  lines: { $: 'La receta probable.', each: { $: 'Una línea.', name: 'El ingrediente.', grams: 'Gramos.' } },
+  lines: {
+    $: 'La receta probable.',
+    each: {
+      $: 'Una línea.',
+      name: 'El ingrediente.',
+      grams: 'Gramos.',
+      row: 'La fila del catálogo como la que cuenta, por su identificador.',
+    },
+  },
   yields: 'Gramos que quedan de 100 pesados.',
   modes: 'Lo que puede errar esa receta: gramos de cada línea que van juntos, una desviación por fila.',
   purchase: 'Lo que varía además de una compra a otra, una desviación por fila.',

@@ -290,7 +290,18 @@ describe('worked out', () => {
       saved: [levain],
     })
     expect(other.left.size).toBe(0)
-    expect(other.production?.hacer[0]?.lineas.map(({ nombre }) => nombre)).toEqual(['Harina panificable', 'Agua'])
+    // The seed is weighed and kept, not bought.
+    const [seed] = levain.formula.lines.filter(({ name }) => name.startsWith('Masa madre'))
+    expect(other.production?.hacer[0]?.lineas.map(({ nombre }) => nombre)).toEqual([
+      seed?.name,
+      'Harina panificable',
+      'Agua',
+    ])
+    expect(other.production?.compra.some(({ id }) => id?.startsWith('masa_madre'))).toBe(false)
+    expect(other.production?.coste.total).toBeCloseTo(
+      other.production?.compra.reduce((sum, { coste = 0 }) => sum + coste, 0) ?? 0,
+      6,
+    )
   })
 
   it('leaves out what cannot be read or is gone, and goes on', async () => {

@@ -127,8 +127,10 @@ describe('a recall', () => {
       supplier: 'Harinas Sur',
       bought: '2026-11-10',
     })
-    expect(batchesCsv(batches, bought)).toContain('Harina de fuerza;H-2291;1000;sin medidas;24;;Harinas Sur;2026-11-10')
-    expect(batchesCsv(batches, bought)).toContain('Harina de fuerza;? quizá H-2291;1000;sin medidas;40;;?;?')
+    expect(batchesCsv(batches, bought)).toContain(
+      'Harina de fuerza;H-2291;1000;sin medidas;24;;;Harinas Sur;2026-11-10',
+    )
+    expect(batchesCsv(batches, bought)).toContain('Harina de fuerza;? quizá H-2291;1000;sin medidas;40;;;?;?')
     expect(batchesCsv(batches)).toContain('Levadura fresca;? sin lote;6')
     const told = { ...boughtLotOf(bought, flour ?? { identities: [], lot: '' }), ...flour } as Parameters<
       typeof recallCsv

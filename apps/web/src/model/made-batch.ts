@@ -40,6 +40,14 @@ const readingShape = recordOf({
   other: maybeKept(signedFigure),
 })
 
+/** The cause that its maker chose of those asked about: what it was of, and how much. */
+const chosenShape = recordOf({
+  causa: shortText,
+  linea: maybeKept(someFigure),
+  que: maybeKept(shortText),
+  gramos: maybeKept(signedFigure),
+})
+
 /** What an instrument showed beside what was expected of it. */
 export interface ToldReading extends KeptAs<typeof toldShape> {}
 const toldShape = recordOf({
@@ -73,6 +81,7 @@ export const batchShape = recordOf({
   temperatures: maybeKept(tableOf(signedFigure)),
   /** Its maker said that everything was as in the formula. */
   isSure: maybeKept(onlyTrue),
+  chosen: maybeKept(chosenShape),
   /** Lot of the batch, as a label says it. */
   lot: textOr(''),
   note: shapeOr(noteShape, ''),

@@ -8,6 +8,8 @@ export interface ScheduleTask {
   readonly minutes: number
   /** What must be over before it begins. */
   readonly after: readonly string[]
+  /** Of what waits: somebody begins it. */
+  readonly isBegun?: boolean | undefined
 }
 
 export interface TimeSpan {
@@ -19,7 +21,12 @@ type Spans = ReadonlyMap<string, TimeSpan>
 type Times = ReadonlyMap<string, number>
 
 /** Whether somebody stands there when it begins. */
-export const isHandsOn = ({ doing }: Pick<ScheduleTask, 'doing'>): boolean => doing === 'work' || doing === 'oven'
+export const isHandsOn = (task: Pick<ScheduleTask, 'doing' | 'isBegun'>): boolean =>
+  task.doing === 'work' || isPutIn(task)
+
+/** Whether somebody only begins it: it goes into the oven, or is left to itself. */
+const isPutIn = ({ doing, isBegun = false }: Pick<ScheduleTask, 'doing' | 'isBegun'>): boolean =>
+  doing === 'oven' || isBegun
 
 /** Each after all that it waits for; what waits for itself is left where it was found. */
 export function inStartOrder<Some extends ScheduleTask>(tasks: readonly Some[]): readonly Some[] {
@@ -75,12 +82,12 @@ export function asItGoes(tasks: readonly ScheduleTask[], planned: Spans, done: T
     if (!plan) continue
     const at = done.get(task.id)
     const ready = Math.max(plan.start, ...task.after.map((id) => spans.get(id)?.end ?? plan.start))
-    const lastMoment = ready + (task.doing === 'oven' ? GRACE : task.minutes)
+    const lastMoment = ready + (isPutIn(task) ? GRACE : task.minutes)
     const isForgotten = isHandsOn(task) && !over.has(task.id) && now > lastMoment
     const start = isForgotten ? now : ready
     if (at === undefined) spans.set(task.id, { start, end: start + task.minutes })
     // Something goes into the oven when it is said; what somebody works at is over when it is said.
-    else if (task.doing === 'oven') spans.set(task.id, { start: at, end: at + task.minutes })
+    else if (isPutIn(task)) spans.set(task.id, { start: at, end: at + task.minutes })
     else spans.set(task.id, { start: Math.min(plan.start, at), end: at })
   }
   return spans

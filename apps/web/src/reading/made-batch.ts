@@ -8,7 +8,7 @@ import { type OwnIngredients, tableRequestOf } from './request.ts'
 export type { BatchAnswer } from '@obrador/engine/batch'
 
 /** What is known of a batch while it is being noted. */
-export type NotedBatch = Pick<MadeBatch, 'day' | 'lines' | 'readings' | 'temperatures' | 'isSure'> & {
+export type NotedBatch = Pick<MadeBatch, 'day' | 'lines' | 'readings' | 'temperatures' | 'isSure' | 'chosen'> & {
   readonly formula: TableFormula
 }
 
@@ -22,7 +22,7 @@ function readingOf({ que, value, line, other }: MadeReading): NonNullable<BatchR
 /** What a batch says; or why it cannot be read. */
 export function readBatch(
   craft: AppCraft,
-  { formula, day, lines, readings, temperatures, isSure }: NotedBatch,
+  { formula, day, lines, readings, temperatures, isSure, chosen }: NotedBatch,
   own: OwnIngredients,
   estado: object | undefined,
 ): BatchAnswer | string {
@@ -45,6 +45,7 @@ export function readBatch(
         ),
         ...(temperatures && { temperaturas: temperatures }),
         ...(isSure && { respuesta: 'todo_bien' as const }),
+        ...(chosen && { elegida: chosen }),
       },
       medidas: readings.map(readingOf),
       ...(estado && { estado }),

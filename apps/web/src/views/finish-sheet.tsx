@@ -39,13 +39,20 @@ const today = (): string => new Date().toLocaleDateString('sv-SE')
 /** The answer to a question, as what was weighed or read indeed. */
 function answered(noted: NotedBatch, cause: BatchAnswer['causas'][number] | undefined): NotedBatch {
   if (!cause) return { ...noted, isSure: true }
-  if (cause.causa === 'lectura') return { ...noted, readings: noted.readings.filter(({ que }) => que !== cause.que) }
+  const { causa, linea, que, gramos } = cause
+  const chosen = {
+    causa,
+    ...(linea !== undefined && { linea }),
+    ...(que !== undefined && { que }),
+    ...(gramos !== undefined && { gramos }),
+  }
+  if (linea === undefined) return { ...noted, chosen }
   const meant = noted.formula.lines[cause.linea ?? -1]?.grams ?? 0
   const grams = cause.causa === 'olvidado' ? 0 : cause.causa === 'doble' ? 2 * meant : meant + (cause.gramos ?? 0)
   const lines = noted.lines.map(
     (line): MadeBatchLine => (line.line === cause.linea ? { ...line, grams: Math.max(0, grams) } : line),
   )
-  return { ...noted, lines }
+  return { ...noted, lines, chosen }
 }
 
 interface Told {

@@ -85,6 +85,26 @@ export const HechoSchema = Type.Object(
         ...bothTexts`Respuesta a «pregunta»: está todo como en la fórmula. Se aprende, con cautela. | Answer to \`pregunta\`: everything is as in the formula. It is learned from, warily.`,
       }),
     ),
+    elegida: Type.Optional(
+      Type.Object(
+        {
+          causa: Type.Enum(['olvidado', 'doble', 'pesada', 'lectura', 'resto'], {
+            type: 'string',
+            ...bothTexts`La de «pregunta.causas» que fue. | The one of \`pregunta.causas\` that it was.`,
+          }),
+          linea: Type.Optional(line),
+          que: Type.Optional(
+            Type.String({ maxLength: NAME, ...bothTexts`De «lectura»: la medida. | Of \`lectura\`: the reading.` }),
+          ),
+          gramos: Type.Optional(
+            Type.Number(
+              bothTexts`De «pesada»: de más, o de menos con −; de «resto»: los que se quedaron. | Of \`pesada\`: too much, or too little with −; of \`resto\`: what stayed behind.`,
+            ),
+          ),
+        },
+        bothTexts`La explicación que su maestro ha elegido: es el titular. «lectura» y «resto» quitan su medida de la cuenta; los pesos reales van en «lineas». | The explanation that its maker chose: it is the headline. \`lectura\` and \`resto\` take their reading out of the reckoning; real weights go into \`lineas\`.`,
+      ),
+    ),
   },
   bothTexts`Cómo se hizo. | How it was made.`,
 )

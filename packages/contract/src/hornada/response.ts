@@ -29,7 +29,7 @@ const Esperado = Type.Object(
 const Causa = Type.Object(
   {
     causa: Type.String(
-      bothTexts`Qué lo explica: «lote», «harina» (lo que bebe), «olvidado», «doble», «pesada», «lectura», o lo del taller: refractometro, evaporacion, coccion, friccion, horno, aire, vitrina, aw. | What explains it: \`lote\`, \`harina\` (what it takes up), \`olvidado\`, \`doble\`, \`pesada\`, \`lectura\`, or what is of the workshop: refractometro, evaporacion, coccion, friccion, horno, aire, vitrina, aw.`,
+      bothTexts`Qué lo explica: «lote», «harina» (lo que bebe), «olvidado», «doble», «pesada», «lectura», «resto» (masa que se queda en la amasadora), o lo del taller: refractometro, evaporacion, coccion, friccion, horno, aire, vitrina, aw. | What explains it: \`lote\`, \`harina\` (what it takes up), \`olvidado\`, \`doble\`, \`pesada\`, \`lectura\`, \`resto\` (dough that stays in the bowl), or what is of the workshop: refractometro, evaporacion, coccion, friccion, horno, aire, vitrina, aw.`,
     ),
     ingrediente: Type.Optional(
       Type.String(bothTexts`Ingrediente del catálogo, de un lote. | Ingredient of the catalogue, of a lot.`),
@@ -198,7 +198,7 @@ export const HornadaResponse = Type.Object(
           causas: Type.Array(Causa, bothTexts`Lo que puede haber pasado. | What may have happened.`),
           respuestas: Type.Array(
             Type.String(),
-            bothTexts`«peso_real»: manda «hecho.lineas[].gramos»; «lectura_mala»: quita la medida; «todo_bien»: manda «hecho.respuesta». | \`peso_real\`: send \`hecho.lineas[].gramos\`; \`lectura_mala\`: leave the reading out; \`todo_bien\`: send \`hecho.respuesta\`.`,
+            bothTexts`«peso_real»: manda «hecho.lineas[].gramos»; «lectura_mala»: quita la medida o manda «hecho.elegida»; «todo_bien»: manda «hecho.respuesta». | \`peso_real\`: send \`hecho.lineas[].gramos\`; \`lectura_mala\`: leave the reading out, or send \`hecho.elegida\`; \`todo_bien\`: send \`hecho.respuesta\`.`,
           ),
           frase: Type.String(bothTexts`La pregunta, como se hace. | The question, as it is asked.`),
         },

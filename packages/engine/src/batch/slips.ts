@@ -28,7 +28,21 @@ export interface SlipLine {
   readonly own: readonly number[]
 }
 
+/** What stays behind in the bowl and on the hands where a dough is taken out to be weighed, as shares of it: usual, deviation, chance. */
+export interface BowlResidue {
+  readonly share: number
+  readonly sd: number
+  readonly chance: number
+}
+
+/** What the readings lose for each share that stays behind. */
+interface ResidueLoss extends BowlResidue {
+  readonly own: readonly number[]
+  readonly whole: number
+}
+
 export type WeighingSlip =
+  | { readonly kind: 'resto'; readonly chance: number; readonly grams: number }
   | { readonly kind: 'olvidado' | 'doble'; readonly line: number; readonly chance: number }
   | { readonly kind: 'pesada'; readonly line: number; readonly chance: number; readonly grams: number }
   | { readonly kind: 'lectura'; readonly reading: number; readonly chance: number }
@@ -81,11 +95,19 @@ function ofReading(reading: number, { difference, covariance, deviations }: Read
   return l ? [{ slip: { kind: 'lectura', reading, chance: 0 }, log: Math.log(MISREAD) + logNormal(l, difference) }] : []
 }
 
+function ofResidue({ share, sd, chance, own, whole }: ResidueLoss, { difference, covariance }: Readings): Hypothesis[] {
+  const l = choleskyFactor(plus(covariance, own, sd ** 2))
+  if (!l) return []
+  const rest = difference.map((value, j) => value - share * (own[j] as number))
+  const left = Math.max(0, share + sd ** 2 * dotProduct(own, solveByFactor(l, rest)))
+  return [{ slip: { kind: 'resto', chance: 0, grams: whole * left }, log: Math.log(chance) + logNormal(l, rest) }]
+}
+
 /** Of several hypotheses about one line and kind, one with their chances together. */
 function gathered(slips: readonly WeighingSlip[]): WeighingSlip[] {
   const known = new Map<string, WeighingSlip>()
   for (const slip of slips) {
-    const key = `${slip.kind} ${slip.kind === 'lectura' ? slip.reading : slip.line}`
+    const key = `${slip.kind} ${slip.kind === 'resto' ? '' : slip.kind === 'lectura' ? slip.reading : slip.line}`
     const before = known.get(key)
     if (!before) known.set(key, slip)
     else if (slip.kind === 'pesada' && before.kind === 'pesada') {
@@ -98,7 +120,7 @@ function gathered(slips: readonly WeighingSlip[]): WeighingSlip[] {
 }
 
 /** How likely each slip is, once the readings are known. */
-export function likelySlipsOf(lines: readonly SlipLine[], readings: Readings): JudgedSlips {
+export function likelySlipsOf(lines: readonly SlipLine[], readings: Readings, residue?: ResidueLoss): JudgedSlips {
   const factor = choleskyFactor(readings.covariance)
   const count = readings.difference.length
   if (!factor || count === 0) return { nothing: 1, slips: [] }
@@ -107,10 +129,13 @@ export function likelySlipsOf(lines: readonly SlipLine[], readings: Readings): J
   const all: Hypothesis[] = [
     {
       slip: undefined,
-      log: Math.log(1 - each * open.length - MISREAD * count) + logNormal(factor, readings.difference),
+      log:
+        Math.log(1 - each * open.length - MISREAD * count - (residue?.chance ?? 0)) +
+        logNormal(factor, readings.difference),
     },
     ...open.flatMap((line) => ofLine(line, each, readings, factor)),
     ...readings.difference.flatMap((_, j) => ofReading(j, readings)),
+    ...(residue ? ofResidue(residue, readings) : []),
   ]
   const most = Math.max(...all.map(({ log }) => log))
   const weights = all.map(({ log }) => Math.exp(log - most))

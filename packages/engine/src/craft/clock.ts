@@ -1,3 +1,5 @@
+import type { LinePortion } from './desk.ts'
+
 /** How long things take in a craft, as data that it declares: what a formula does not say is supposed from here, and asked. */
 
 /** Somebody works, it waits, it waits in the cold, it is in the oven. */
@@ -20,6 +22,14 @@ export interface ClockPhase {
   readonly isOptional?: true
   /** What was made before goes in here. */
   readonly joins?: true
+  /** Of a wait that somebody begins: it is a moment of its own. */
+  readonly isBegun?: true
+  /** Lines that go in here, where they do not go in with what was made before. */
+  readonly takes?: LinePortion
+  /** It is done in turns with a rest after each: the phase that rests, how a method counts them, and what says that a time is of the rest. */
+  readonly turns?: { readonly rest: string; readonly count: RegExp; readonly between: RegExp }
+  /** It is done in the machine of the craft. */
+  readonly machine?: true
   /** It is done once for each batch that the machine takes. */
   readonly perBatch?: true
   /** Here it is divided into its pieces. */
@@ -42,6 +52,10 @@ export interface StageClock {
 }
 
 export interface CraftClock {
+  /** What its hour is of: when it goes into the oven; without it, when it is ready. */
+  readonly countsFrom?: 'oven'
+  /** By type: how many turns a dough gets where no method says so. */
+  readonly turns?: Readonly<Record<string, number>>
   /** In the order in which they are done. */
   readonly phases: readonly ClockPhase[]
   /** By type: minutes other than those above; a phase named here is one that the type has, and none of no minutes. */

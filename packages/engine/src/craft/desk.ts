@@ -1,5 +1,8 @@
 import type { Ingredient } from '../catalogue/ingredient.ts'
 
+/** When a line goes in, where it is not with the rest: what is soaked before them, and what is folded in after them. */
+export type LinePortion = 'soaked' | 'folded'
+
 /**
  * What the desk of a craft has that those of others do not, as data that the craft declares: whoever draws a desk knows
  * no craft, and a craft without any of it has an ordinary one.
@@ -11,6 +14,11 @@ export interface CraftDesk<Matter> {
   readonly stage?: StageDesk<Matter>
   /** A part of the product that a line may say it is. */
   readonly part?: PartDesk
+  /** By line, of all lines of a type: which go in before or after the rest. */
+  readonly portions?: (
+    lines: readonly { readonly grams: number; readonly matter: Matter }[],
+    type: string,
+  ) => readonly (LinePortion | undefined)[]
   /** What making it takes away: the field of a request that says how much, of how many parts, and what is left. */
   readonly loss?: LossDesk
   /** What decides how warm the water must be. */

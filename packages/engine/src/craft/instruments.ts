@@ -1,3 +1,4 @@
+import type { BowlResidue } from '../batch/slips.ts'
 import type { CraftRequest, ParsedFormula } from '../formula/formula.ts'
 import type { MatterMeasure } from '../ratio/parameter.ts'
 
@@ -17,6 +18,8 @@ export interface CraftInstruments<Matter> {
   readonly figures?: { readonly [que in 'dureza' | 'aw' | 'humedad' | 'grasa']?: string }
   /** It is kneaded: °C that each mixer adds, by what it is called. */
   readonly mixers?: Readonly<Record<string, number>>
+  /** It is taken out of a bowl before it is weighed: what stays there. */
+  readonly residue?: BowlResidue
   /** Share of the dough that is lost in the oven, as the type or the request says. */
   readonly baked?: (request: CraftRequest, recipe: never) => number
   /** It is boiled down: what is left of each thing. */

@@ -1,7 +1,7 @@
 import type { CraftRequest, FormulaLine } from '../formula/formula.ts'
 import { roundTo } from '../words/round.ts'
 import type { Craft } from './craft.ts'
-import type { CraftDesk } from './desk.ts'
+import type { CraftDesk, LinePortion } from './desk.ts'
 import { collapsePreparations } from './known.ts'
 
 /** A line on the desk. */
@@ -10,6 +10,7 @@ export interface DeskLine {
   readonly grams: number
   /** Grams of the base in it. */
   readonly base: number
+  readonly portion?: LinePortion
   readonly stage?: {
     readonly hydration: number
     readonly isAssumed: boolean
@@ -52,7 +53,11 @@ export const deskReadingOf = <Request extends CraftRequest, Body>(
     const { desk } = found.definition
     if (!desk) return undefined
     const { formula } = collapsePreparations({ found, law: [], guards: [] }).found.judgement
-    const lines = formula.lines.map((line) => lineOn(desk, line))
+    const portions = desk.portions?.(formula.lines, found.judgement.type) ?? []
+    const lines = formula.lines.map((line, at) => {
+      const portion = portions[at]
+      return { ...lineOn(desk, line), ...(portion && { portion }) }
+    })
     const { volume } = desk
     const ml = volume ? formula.lines.reduce((sum, { grams, matter }) => sum + (grams * volume(matter)) / 100, 0) : 0
     return {

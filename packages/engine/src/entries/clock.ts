@@ -4,6 +4,7 @@ import { panaderiaClock } from '../crafts/panaderia/clock.ts'
 import { pasteleriaClock } from '../crafts/pasteleria/clock.ts'
 import { turronClock } from '../crafts/turron/clock.ts'
 
+export type { LinePortion } from '../craft/desk.ts'
 export type { ClockPhase, CraftClock, PhaseKind, StageClock } from '../craft/clock.ts'
 
 /** How long things take in each craft. */

@@ -40,6 +40,15 @@ export interface BatchCodes {
   readonly 'batch.thirsty': { readonly points: number }
   /** What was weighed is known not to be the formula, and what is added puts it right. */
   readonly 'batch.forgot': { readonly ingredient: string; readonly isAll: boolean }
+  /** What its maker chose of several explanations; grams of what was weighed badly or left behind. */
+  readonly 'batch.chosen': {
+    readonly cause: string
+    readonly ingredient: string
+    readonly que: string
+    readonly grams: number
+    readonly isMended: boolean
+  }
+  readonly 'batch.unknown-cause': { readonly known: readonly string[] }
   readonly 'batch.agrees-but': NoValues
   readonly 'batch.missing': NoValues
   readonly 'batch.too-much': NoValues

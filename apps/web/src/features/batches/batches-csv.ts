@@ -12,7 +12,7 @@ export const batchesCsv = (batches: readonly MadeBatch[], bought?: BoughtLots): 
     say.csvHeads,
     ...batches.flatMap((batch) =>
       batch.formula.lines.map(({ name, grams }, at) => {
-        const { lot, day, formula, lines, verdict, pieces, to } = batch
+        const { lot, day, formula, lines, verdict, sentence, pieces, to } = batch
         const noted = lines.find((one) => one.line === at) ?? { line: at, name }
         const identity = batchLineIdentity(batch, noted)
         const supposed = noted.supposed ?? batch.open?.[identityKeyOf(identity)]
@@ -27,6 +27,7 @@ export const batchesCsv = (batches: readonly MadeBatch[], bought?: BoughtLots): 
           say.verdict[verdict] ?? verdict,
           pieces ?? '',
           to ?? '',
+          sentence,
           came?.supplier ?? recallWords.unknown,
           came?.bought ?? recallWords.unknown,
         ]

@@ -7,7 +7,6 @@ import { keepBatch } from '../../library/commands/batches.ts'
 import { keepPiece } from '../../library/commands/pieces.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaWithDesk } from '../../model/desks.ts'
-import { allLines } from '../../model/levels.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import type { KeptPiece } from '../../model/piece.ts'
 import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
@@ -42,7 +41,7 @@ export function PieceLabel({ piece, batch, device: { own, habits, batches } }: P
       ...(batch && { lot: batch.lot }),
       ...(piece.legalName !== '' && { name: piece.legalName }),
     }
-    return label && wordedLabel(label, stated, piece.name, allLines({ lines: piece.parts }), own, habits)
+    return label && wordedLabel(label, stated, piece.name, habits)
   }, [engine, piece, batch, lot, own, habits])
 
   function change(typed: StatedChange): void {

@@ -18,8 +18,8 @@ export function planText(
     const { shares, says } = notesOf(nombre)
     return [
       say.line(nombre, weightText(gramosPesados)),
-      ...lineas.map(({ nombre: name, total }) => {
-        const share = shares.get(name)
+      ...lineas.map(({ nombre: name, total }, line) => {
+        const share = shares[line]
         return say.inside(
           name,
           `${weightText(total)}${share === undefined ? '' : ` ${say.share(numberText(share, 1))}`}`,

@@ -1,17 +1,21 @@
+import type { LinePortion } from '@obrador/engine/clock'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import type { WorkDay } from '../../model/day.ts'
-import type { TableFormula, TableLine } from '../../model/formula.ts'
-import { ingredientOfLine } from '../../reading/request.ts'
-import { type StagePart, stagePartsIn } from '../../reading/stages.ts'
+import type { TableFormula } from '../../model/formula.ts'
+import { readDesk } from '../../reading/read-desk.ts'
+import { namedLines } from '../../reading/request.ts'
 import { titleWords } from '../../words/es/bench.ts'
 import { pieceScreenWords } from '../../words/es/piece.ts'
 import type { PlanSources } from './request.ts'
+import { type StageLines, stageLinesIn } from './stage-lines.ts'
 
 /** Where a preparation of the plan comes from: what its formula says of how it is made. */
 export interface ClockSource {
   readonly steps: readonly string[]
-  /** Of what is made before a dough: its line, the row that it is, and what is in it. */
-  readonly stage?: { readonly line: TableLine; readonly kind: string; readonly parts: readonly StagePart[] }
+  /** By line of the step, when it goes in, where it is not with the rest. */
+  readonly portions?: readonly (LinePortion | undefined)[]
+  /** Of what is made before a dough. */
+  readonly stage?: StageLines
 }
 
 type Sources = Map<string, ClockSource>
@@ -21,7 +25,7 @@ function addFormula(
   formula: TableFormula,
   name: string,
   product: string,
-  { own }: Pick<PlanSources, 'own'>,
+  stores: Pick<PlanSources, 'own' | 'times'>,
   into: Sources,
 ) {
   const put = (called: string, source: ClockSource): void => {
@@ -29,17 +33,16 @@ function addFormula(
     if (!into.has(called)) into.set(called, source)
     into.set(`${called} (${product})`, source)
   }
-  put(name, { steps: formula.steps ?? [] })
-  if (!engine.crafts[formula.craft]) return
+  if (!engine.crafts[formula.craft]) return put(name, { steps: formula.steps ?? [] })
   const craft: AppCraft = craftOfEngine(engine, formula.craft)
-  const stages = stagePartsIn(craft, formula, own)
+  const desk = craft.definition.desk?.portions && readDesk(craft, formula, stores.own)
+  const lines = namedLines(formula).filter(({ grams }) => grams > 0)
+  put(name, { steps: formula.steps ?? [], portions: lines.map(({ id }) => desk?.lines.get(id)?.portion) })
+  const stages = stageLinesIn(craft, formula, stores.own, stores.times)
   for (const line of formula.lines) {
-    const parts = stages.get(line.id)
-    if (parts) {
-      const kind = ingredientOfLine(craft, line, formula.type, own)?.id ?? ''
-      put(line.name, { steps: [], stage: { line, kind, parts } })
-    }
-    if (line.made) addFormula(engine, line.made.formula, line.name, product, { own }, into)
+    const stage = stages.get(line.id)
+    if (stage) put(line.name, { steps: [], stage })
+    if (line.made) addFormula(engine, line.made.formula, line.name, product, stores, into)
   }
 }
 

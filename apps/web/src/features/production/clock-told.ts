@@ -52,30 +52,11 @@ export const taskDueOf = (task: ClockTask): string =>
     ? say.stageOf(task.step, task.product)
     : `${task.phase.verb?.[1] ?? task.phase.label} ${nameWithArticle(task.step)}`
 
-/** What goes into it, in grams: with its seed or its yeast where its craft knows how much. */
-function stageGrams(step: PlannedStep, source: ClockSource, moment: ShownMoment): readonly string[] {
-  const { stage } = source
-  const clock = craftClocks[step.oficio as CraftId].stage
-  const rise = moment.next[0]?.task
-  if (!stage || !clock) return [say.grams(step.lineas.map(({ nombre, total }) => [weightText(total), nombre]))]
-  const whole = stage.parts.reduce((sum, { grams }) => sum + grams, 0)
-  const times = whole > 0 ? step.gramosPesados / whole : 0
-  const base = stage.parts.find(({ like }) => like)?.grams ?? 0
-  const { seeded, yeasted } = clock
-  if (seeded.kinds.includes(stage.kind) && base > 0) {
-    // Seed, flour and water weigh together what is needed: the seed has the water of what it is taken from.
-    const seed = whole / (1 + (seeded.flour * whole) / base)
-    const rest = (whole - seed) / whole
-    const parts = stage.parts.map(({ name, grams }) => [weightText(Math.round(grams * rest * times)), name] as const)
-    return [say.grams([[weightText(Math.round(seed * times)), seeded.label], ...parts]), say.seeded(seeded.flour)]
-  }
-  const parts = stage.parts.map(({ name, grams }) => [weightText(Math.round(grams * times)), name] as const)
-  if (!yeasted.kinds.includes(stage.kind) || !rise || rise.degrees === undefined) return [say.grams(parts)]
-  const share = yeasted.dose(rise.minutes, rise.degrees)
-  if (share === undefined) return [say.grams(parts), say.noDose]
-  const yeast = (base * times * share) / 100
-  return [say.grams([...parts, [weightText(Math.round(yeast * 10) / 10), yeasted.label]])]
-}
+/** «10 kg de harina y 6,5 kg de agua»; what is put to what is there already, with a plus. */
+const taskGramsOf = ({ lines, isMore }: ClockTask): string =>
+  lines.length === 0
+    ? ''
+    : `${isMore ? '+ ' : ''}${say.grams(lines.map(({ name, grams }) => [weightText(grams), name]))}`
 
 export function taskDetailOf(
   moment: ShownMoment,
@@ -84,12 +65,12 @@ export function taskDetailOf(
   notes: StepNotes,
 ): string {
   const { task, next } = moment
-  const details: string[] = []
-  if (task.isStage && step) details.push(...stageGrams(step, source ?? { steps: [] }, moment))
-  else if (task.phase.joins && step) {
-    details.push(say.grams(step.lineas.map(({ nombre, total }) => [weightText(total), nombre])))
-    if (notes.water) details.push(notes.water)
-  } else if (task.phase.divides && notes.divide) details.push(notes.divide)
+  const details = [taskGramsOf(task)].filter(Boolean)
+  if (source?.stage?.seeded !== undefined) details.push(say.seeded(source.stage.seeded))
+  if (source?.stage?.isDoseUnknown) details.push(say.noDose)
+  if (task.phase.joins && !task.isStage && notes.water) details.push(notes.water)
+  if (task.phase.divides && notes.divide) details.push(notes.divide)
+  if (task.turn) details.push(say.turn(...task.turn))
   if (task.doing === 'oven') details.push(say.bakes(task.minutes, task.degrees, hourText(moment.end)))
   else if (!task.isStage) details.push(say.rises(task.minutes, task.degrees))
   for (const { task: wait, start } of next) {

@@ -2,6 +2,7 @@ import type { CraftRequest } from '@obrador/engine'
 import type { ProductionRequest } from '@obrador/engine/production'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { DAY_LIMITS, type DayProduct, type WorkDay } from '../../model/day.ts'
+import type { DayClock } from '../../model/day-clock.ts'
 import {
   kiloPrice,
   newLine,
@@ -14,10 +15,10 @@ import { keptKeyIn } from '../../model/ingredient-identity.ts'
 import type { KeptPiece, PiecePartLine } from '../../model/piece.ts'
 import { identityInCraft, identityOutside } from '../../reading/identity.ts'
 import { askedLine, namedLines, type OwnIngredients, tableRequestOf } from '../../reading/request.ts'
-import { stagePartsIn } from '../../reading/stages.ts'
 import { titleWords } from '../../words/es/bench.ts'
 import { pieceScreenWords } from '../../words/es/piece.ts'
 import { machineNames } from '../../words/es/production.ts'
+import { stageLinesIn } from './stage-lines.ts'
 
 /** What a plan is worked out from, besides itself. */
 export interface PlanSources {
@@ -25,6 +26,8 @@ export interface PlanSources {
   readonly pieces: readonly KeptPiece[]
   readonly own: OwnIngredients
   readonly prices: PricesById
+  /** Minutes that somebody answered: what rises for longer is begun with less yeast. */
+  readonly times?: DayClock['times'] | undefined
 }
 
 function ownPrice(
@@ -39,21 +42,16 @@ function ownPrice(
 
 type Asked = CraftRequest['ingredients'][number]
 
-/**
- * What is made before the rest, as a preparation: nobody buys it. What is not in the formula (the pinch of yeast of a biga)
- * is not in the plan.
- */
+/** What is made before the rest, as a preparation: nobody buys it. */
 function stagesOf(craft: AppCraft, formula: TableFormula, stores: PlanSources): ReadonlyMap<string, Asked> {
   const { fields } = craft.definition.reads
-  const named = new Map(formula.lines.map((line) => [line.id, line]))
   return new Map(
-    [...stagePartsIn(craft, formula, stores.own)].map(([id, parts]) => {
-      const line = named.get(id)
+    [...stageLinesIn(craft, formula, stores.own, stores.times)].map(([id, { line, parts }]) => {
       return [
         id,
         {
-          [fields.name]: line?.name ?? '',
-          [fields.grams]: line?.grams ?? 0,
+          [fields.name]: line.name,
+          [fields.grams]: line.grams,
           preparacion: {
             oficio: craft.id,
             rendimiento: 100,

@@ -31,8 +31,8 @@ interface Props {
 /** What is left of 100, from which making it takes nothing away. */
 const ALL = 99.995
 
-const shareOf = ({ shares }: StepNotes, line: string): string => {
-  const share = shares.get(line)
+const shareOf = ({ shares }: StepNotes, line: number): string => {
+  const share = shares[line]
   return share === undefined ? '' : numberText(share, 1)
 }
 
@@ -130,7 +130,7 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
               // biome-ignore lint/suspicious/noArrayIndexKey: a formula may have two lines of one name, and they never move.
               <tr key={place}>
                 <th scope="row">{line.nombre}</th>
-                {notes.base === undefined ? null : <td className="number">{shareOf(notes, line.nombre)}</td>}
+                {notes.base === undefined ? null : <td className="number">{shareOf(notes, place)}</td>}
                 {isSplit ? <td className="number">{weightText(line.gramos)}</td> : null}
                 <td className="number">{weightText(line.total)}</td>
               </tr>

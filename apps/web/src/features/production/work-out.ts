@@ -11,6 +11,7 @@ import type { EngineStore } from '../../engine/store.ts'
 import type { WorkDay } from '../../model/day.ts'
 import { askingOnly } from './asks.ts'
 import { type PlanSources, productionRequest, productRequest } from './request.ts'
+import { seedRows } from './stage-lines.ts'
 
 export interface WorkedOutPlan {
   readonly production: ProductionPlan | undefined
@@ -23,13 +24,22 @@ export interface WorkedOutPlan {
 /** Long enough to be felt by who is typing, ms. */
 const A_MOMENT = 12
 
+/** What is kept from the last time is weighed and never bought. */
+function withoutSeeds(plan: ProductionPlan): ProductionPlan {
+  const seeds = seedRows()
+  const compra = plan.compra.filter(({ id }) => id === undefined || !seeds.has(id))
+  const total = compra.reduce((sum, { coste = 0 }) => sum + coste, 0)
+  const sinPrecio = plan.coste.sinPrecio.filter((name) => compra.some(({ nombre }) => nombre === name))
+  return { ...plan, compra, coste: { total, sinPrecio }, warnings: plan.warnings.filter(Boolean) }
+}
+
 /** The plan, without holding up the page. */
 async function produce(engine: AppEngine, request: ProductionRequest): Promise<ProductionPlan> {
   const steps = productionStepsIn(askingOnly(engine), request)
   let since = performance.now()
   for (;;) {
     const step = steps.next()
-    if (step.done) return { ...step.value, warnings: step.value.warnings.filter(Boolean) }
+    if (step.done) return withoutSeeds(step.value)
     if (performance.now() - since < A_MOMENT) continue
     await new Promise((resolve) => setTimeout(resolve))
     since = performance.now()
@@ -47,7 +57,8 @@ function isReadable(engine: AppEngine, product: ProductionRequest['productos'][n
 }
 
 /** Works out a day; a formula that is not finished is left out and said, and never stops the rest. */
-export async function workOutPlan(store: EngineStore, day: WorkDay, stores: PlanSources): Promise<WorkedOutPlan> {
+export async function workOutPlan(store: EngineStore, day: WorkDay, shelves: PlanSources): Promise<WorkedOutPlan> {
+  const stores = { ...shelves, times: day.clock?.times }
   const entries = new Set(day.products.map(({ entry }) => entry))
   const formulas = stores.saved.flatMap(({ id, formula }) => (entries.has(id) ? [formula] : []))
   const parts = stores.pieces.flatMap(({ id, parts: lines }) => (entries.has(id) ? lines : []))

@@ -56,6 +56,7 @@ export const batchBookWords = {
     'Resultado',
     'Piezas',
     'Empresa',
+    'Qué fue',
     'De quién',
     'Llegó',
   ],

@@ -70,6 +70,7 @@ export const clockWords = {
     `A la cámara a las ${time}, ${lastingText(minutes)}${at(degrees)}`,
   bakes: (minutes: number, degrees: number | undefined, out: string): string =>
     `${lastingText(minutes)}${at(degrees)}. Sale a las ${out}`,
+  turn: (at: number, of: number): string => `Vuelta ${at} de ${of}`,
   noDose: 'Con su levadura: a esa temperatura no sé cuánta.',
   seeded: (flour: number): string => `Siembra 1:${flour}, supuesta`,
   fromFormula: 'de la fórmula',

@@ -65,6 +65,7 @@ export const madeBatchWords = {
       doble: `Puse dos veces ${nombre ?? ''}`,
       pesada: `Pesé mal ${nombre ?? ''}`,
       lectura: 'Leí mal el instrumento',
+      resto: 'Quedó masa en la amasadora',
       refractometro: 'El refractómetro',
       evaporacion: 'Lo que se evapora',
       coccion: 'La olla',

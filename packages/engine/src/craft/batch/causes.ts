@@ -65,16 +65,18 @@ function partsOf<Matter>(reckoning: BatchReckoning<Matter>): BatchCause[] {
   return [...lots, ...constants]
 }
 
-const causeOfSlip = <Matter>(slip: WeighingSlip, { scene, probes }: BatchReckoning<Matter>): BatchCause =>
-  slip.kind === 'lectura'
-    ? { causa: 'lectura', que: probes[slip.reading]?.que ?? '', parte: slip.chance }
-    : {
-        causa: slip.kind,
-        nombre: purchaseNameAt(scene, slip.line),
-        linea: slip.line,
-        ...(slip.kind === 'pesada' && { gramos: roundTo(slip.grams, 1) }),
-        parte: slip.chance,
-      }
+function causeOfSlip<Matter>(slip: WeighingSlip, { scene, probes }: BatchReckoning<Matter>): BatchCause {
+  const { kind, chance: parte } = slip
+  if (kind === 'lectura') return { causa: kind, que: probes[slip.reading]?.que ?? '', parte }
+  if (kind === 'resto') return { causa: kind, gramos: roundTo(slip.grams, 0), parte }
+  return {
+    causa: kind,
+    nombre: purchaseNameAt(scene, slip.line),
+    linea: slip.line,
+    ...(kind === 'pesada' && { gramos: roundTo(slip.grams, 1) }),
+    parte,
+  }
+}
 
 const shown = (causes: readonly BatchCause[]): BatchCause[] =>
   causes

@@ -107,9 +107,12 @@ export interface PosteriorFigure {
 /** Share of a weight that a line is moved by to see what it does to the readings. */
 const STEP = 0.05
 
+/** Readings that what stays in the bowl is missing from. */
+const WEIGHED: ReadonlySet<string> = new Set(['peso', 'horneado'])
+
 /** What may have gone wrong in the batch. */
 export function slipsInBatch<Matter>(reckoning: BatchReckoning<Matter>, { lineas = [] }: DoneBatch): JudgedSlips {
-  const { scene, probes, factor, difference, covariance, sloped } = reckoning
+  const { scene, probes, factor, expected, difference, covariance, sloped } = reckoning
   if (!factor) return { nothing: 1, slips: [] }
   const sure = new Set(lineas.flatMap(({ linea, gramos }) => (gramos === undefined ? [] : [linea])))
   const now = sloped.map(({ mean }) => mean)
@@ -133,11 +136,14 @@ export function slipsInBatch<Matter>(reckoning: BatchReckoning<Matter>, { lineas
       own: more.map((value, j) => (value - (less[j] ?? 0)) / (2 * STEP)),
     }
   })
-  return likelySlipsOf(lines, {
-    difference: Array.from(difference),
-    covariance,
-    deviations: probes.map(({ sd }) => sd),
-  })
+  const { residue } = scene.found.definition.instruments ?? {}
+  const own = probes.map(({ que, line }, j) => (line === undefined && WEIGHED.has(que) ? -(expected[j] ?? 0) : 0))
+  const whole = lines.reduce((sum, { grams }) => sum + grams, 0)
+  return likelySlipsOf(
+    lines,
+    { difference: Array.from(difference), covariance, deviations: probes.map(({ sd }) => sd) },
+    residue && own.some((loss) => loss < 0) ? { ...residue, own, whole } : undefined,
+  )
 }
 
 /** What is known of something once the readings are in; `wider`: how many times their covariance they are trusted with. */

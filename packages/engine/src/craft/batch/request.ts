@@ -23,6 +23,15 @@ export interface DoneBatch {
   readonly lineas?: readonly DoneLine[]
   /** The answer to a question. */
   readonly respuesta?: 'todo_bien'
+  /** The cause that its maker chose of those asked about. */
+  readonly elegida?: ChosenCause
+}
+
+export interface ChosenCause {
+  readonly causa: string
+  readonly linea?: number
+  readonly que?: string
+  readonly gramos?: number
 }
 
 export interface BatchTemperatures {
@@ -110,6 +119,19 @@ function checkLine({ linea, gramos, lote }: DoneLine, at: number, lines: number)
     refuse(`${field}.lote`, 'batch.long-name', { most: LONGEST_NAME })
 }
 
+const CHOSEN: ReadonlySet<string> = new Set(['olvidado', 'doble', 'pesada', 'lectura', 'resto'])
+
+function checkChosen({ causa, linea, gramos }: ChosenCause, lines: number): void {
+  if (!CHOSEN.has(causa)) refuse('hecho.elegida.causa', 'batch.unknown-cause', { known: [...CHOSEN] })
+  if (linea !== undefined) checkLine({ linea }, 0, lines)
+  if (gramos !== undefined && !isBetween(gramos, -REQUEST_LIMITS.grams, REQUEST_LIMITS.grams))
+    refuse('hecho.elegida.gramos', 'batch.bad-grams', { most: REQUEST_LIMITS.grams })
+}
+
+/** The reading that a chosen cause takes out of the reckoning. */
+const readingExplained = (chosen: ChosenCause | undefined): string | undefined =>
+  chosen?.causa === 'resto' ? 'peso' : chosen?.causa === 'lectura' ? chosen.que : undefined
+
 export interface CheckedBatch {
   readonly formula: CraftRequest
   readonly done: DoneBatch
@@ -144,5 +166,9 @@ export function checkedBatch({ formula, hecho = {}, medidas = [], estado }: Batc
   medidas.forEach((reading, at) => {
     checkReading(reading, at, lines)
   })
-  return { formula, done: hecho, readings: medidas, evidence: (estado as WorkshopEvidence | undefined) ?? NO_EVIDENCE }
+  const chosen = hecho.elegida
+  if (chosen) checkChosen(chosen, lines)
+  // What is explained otherwise says nothing of the batch.
+  const readings = medidas.filter(({ que, linea }) => linea !== undefined || que !== readingExplained(chosen))
+  return { formula, done: hecho, readings, evidence: (estado as WorkshopEvidence | undefined) ?? NO_EVIDENCE }
 }

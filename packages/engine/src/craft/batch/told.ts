@@ -69,19 +69,33 @@ function stoveOf(answer: Answer, { scene: { found } }: Telling): FindingText[] {
 /** Share of a line under which it was forgotten, in part or whole. */
 const FORGOTTEN = 0.95
 
+/** A line as its maker sent it. */
+const sentNameAt = ({ found }: BatchState<never>, line: number): string =>
+  String(found.request.ingredients[line]?.[found.definition.reads.fields.name] ?? '')
+
 /** The line that was weighed less than it should, as its maker said. */
-function forgottenIn({ found, groups }: BatchState<never>, { lineas = [] }: DoneBatch) {
+function forgottenIn(scene: BatchState<never>, { lineas = [] }: DoneBatch) {
+  const { found, groups } = scene
   const { fields } = found.definition.reads
   for (const { linea, gramos } of lineas) {
     const meant = Number(found.request.ingredients[linea]?.[fields.grams])
     if (gramos === undefined || !(gramos < FORGOTTEN * meant) || !groups[linea]) continue
-    return { ingredient: String(found.request.ingredients[linea]?.[fields.name] ?? ''), isAll: gramos === 0 }
+    return { ingredient: sentNameAt(scene, linea), isAll: gramos === 0 }
   }
   return undefined
 }
 
 function headline(answer: Answer, { scene, isAsked, asked, done }: Telling): FindingText {
   const { esperado, cuadra, lotes } = answer
+  const { elegida } = done
+  if (elegida)
+    return commonFinding('batch.chosen', {
+      cause: elegida.causa,
+      ingredient: elegida.linea === undefined ? '' : sentNameAt(scene, elegida.linea),
+      que: elegida.que ?? '',
+      grams: elegida.gramos ?? 0,
+      isMended: answer.ahora.anadir.length > 0,
+    })
   if (cuadra === 'pendiente') return commonFinding('batch.noted')
   if (isAsked) {
     const weight = esperado.find(({ que }) => que === 'peso')
@@ -103,10 +117,9 @@ function headline(answer: Answer, { scene, isAsked, asked, done }: Telling): Fin
     ({ cambios: { absorcion } }) => absorcion && Math.abs(absorcion.cambio) > absorcion.mas_menos,
   )
   if (flour) return commonFinding('batch.thirsty', { points: flour.cambios.absorcion?.cambio ?? 0 })
-  if (cuadra === 'si' && answer.ahora.anadir.length > 0) {
-    const forgotten = forgottenIn(scene, done)
-    return forgotten ? commonFinding('batch.forgot', forgotten) : commonFinding('batch.agrees-but')
-  }
+  const forgotten = answer.ahora.anadir.length > 0 ? forgottenIn(scene, done) : undefined
+  if (forgotten) return commonFinding('batch.forgot', forgotten)
+  if (cuadra === 'si' && answer.ahora.anadir.length > 0) return commonFinding('batch.agrees-but')
   if (cuadra === 'si') return commonFinding('batch.agrees', { learned: surest(answer) })
   const off = worst(esperado)
   return commonFinding('batch.off', {

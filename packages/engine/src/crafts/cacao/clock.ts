@@ -12,6 +12,7 @@ export const cacaoClock: CraftClock = {
       words: /funde|atempera|templa|mezcla|emulsion|refina|calienta|moldea|conch/i,
       minutes: 60,
       joins: true,
+      machine: true,
       perBatch: true,
     },
     {

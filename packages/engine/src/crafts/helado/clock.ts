@@ -23,6 +23,7 @@ export const heladoClock: CraftClock = {
       asks: ['¿Cuánto tardas en mantecar', '?'],
       words: /mantec|turbina/i,
       minutes: 15,
+      machine: true,
       perBatch: true,
     },
     { key: 'abatido', doing: 'cold', label: 'abatido', asks: ['¿Cuánto se abate', '?'], words: /abat|congela|endurece/i, minutes: 60 },

@@ -31,8 +31,20 @@ function poolishYeast(minutes: number, degrees: number): number | undefined {
 }
 
 export const panaderiaClock: CraftClock = {
+  countsFrom: 'oven',
   phases: [
-    { key: 'autolisis', doing: 'wait', label: 'autólisis', asks: ['¿Cuánto dura la autólisis de', '?'], words: /aut[oó]li/i, minutes: 40, isOptional: true },
+    {
+      key: 'autolisis',
+      doing: 'wait',
+      label: 'autólisis',
+      verb: ['Pon en autólisis', 'poner en autólisis'],
+      asks: ['¿Cuánto dura la autólisis de', '?'],
+      words: /aut[oó]li/i,
+      minutes: 40,
+      isOptional: true,
+      isBegun: true,
+      takes: 'soaked',
+    },
     {
       key: 'amasado',
       doing: 'work',
@@ -42,6 +54,7 @@ export const panaderiaClock: CraftClock = {
       words: /amas|mezcla|incorpora|refina/i,
       minutes: 20,
       joins: true,
+      machine: true,
       perBatch: true,
     },
     {
@@ -49,8 +62,29 @@ export const panaderiaClock: CraftClock = {
       doing: 'wait',
       label: 'bloque',
       asks: ['¿Cuánto reposa', 'en bloque?'],
-      words: /bloque|primera ferm|reposa|reposo|ferment|lev(?:a|ar|ado|ando)\b|leuda|pliegue/i,
+      words: /bloque|primera ferm|reposa|reposo|ferment|lev(?:a|ar|ado|ando)\b|leuda|pliegue(?!s? (?:simple|sencill|doble))/i,
       minutes: 60,
+    },
+    {
+      key: 'laminado',
+      doing: 'work',
+      label: 'laminado',
+      verb: ['Lamina', 'laminar'],
+      asks: ['¿Cuánto tardas en dar una vuelta', '?'],
+      words: /lamin|hojaldr|empast|vuelta|pliegues? (?:simple|sencill|doble)/i,
+      minutes: 15,
+      isOptional: true,
+      takes: 'folded',
+      turns: { rest: 'pausa', count: /(\d+|una|dos|tres|cuatro|cinco|seis)\s+(?:vuelta|pliegue|doblez)/gi, between: /entre|cada/i },
+    },
+    {
+      key: 'pausa',
+      doing: 'cold',
+      label: 'reposo en frío',
+      asks: ['¿Cuánto reposa', 'entre vueltas?'],
+      words: /reposa|reposo|nevera|c[aá]mara|fr[ií]o/i,
+      minutes: 30,
+      isOptional: true,
     },
     {
       key: 'division',
@@ -58,7 +92,7 @@ export const panaderiaClock: CraftClock = {
       label: 'división',
       verb: ['Divide y forma', 'dividir y formar'],
       asks: ['¿Cuánto tardas en dividir y formar', '?'],
-      words: /divid|form(?:a|ar|ado)\b|bole|heñ|estira|enrolla|moldea/i,
+      words: /divid|form(?:a|ar|ado)\b|bole|heñ|estira|enrolla|moldea|piezas? de/i,
       minutes: 30,
       divides: true,
     },
@@ -67,7 +101,8 @@ export const panaderiaClock: CraftClock = {
       doing: 'wait',
       label: 'segunda',
       asks: ['¿Cuánto fermenta', 'ya en piezas?'],
-      words: /segunda|[uú]ltima|ferment|reposa|reposo|c[aá]mara|nevera|fr[ií]o|lev(?:a|ar|ado|ando)\b|leuda|atempera/i,
+      words:
+        /^\s*(?:la )?segunda(?! velocidad)|segunda (?:ferm|lev|subida)|[uú]ltima|ferment|reposa|reposo|c[aá]mara|nevera|fr[ií]o|lev(?:a|ar|ado|ando)\b|leuda|atempera/i,
       minutes: 75,
     },
     {
@@ -81,6 +116,8 @@ export const panaderiaClock: CraftClock = {
     },
     { key: 'enfriado', doing: 'wait', label: 'enfriado', asks: ['¿Cuánto se enfría', '?'], words: /enfr[ií]a|rejilla/i, minutes: 60, isOptional: true },
   ],
+  // Three single turns.
+  turns: { croissant: 3 },
   types: {
     baguette: { bloque: 90, segunda: 60, horno: 22 },
     ciabatta: { bloque: 120, segunda: 45, horno: 30 },

@@ -278,6 +278,11 @@ export const panaderiaDesk: CraftDesk<BreadMatter> = {
         ],
       },
   },
+  // An autolysis is of flour and water alone; what is laminated in never sees the mixer.
+  portions: (lines) =>
+    lines.map(({ matter: { empaste, role } }) =>
+      empaste > 0 ? 'folded' : role === 'harina' || role === 'agua' ? 'soaked' : undefined,
+    ),
   part: {
     label: terms.panaderiaDeskTerms.laminated,
     field: 'parte',

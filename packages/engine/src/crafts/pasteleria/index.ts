@@ -31,7 +31,7 @@ import type { FigureRange } from '../../ratio/range.ts'
 import { MEDAL_NAMES, POWERED_BY } from '../../words/terms.ts'
 import { type FinishedPastry, finishedPastry, ganacheUseOf, pasteleriaMakingLosses } from './extras.ts'
 import { pasteleriaFaultFinding, pasteleriaFinding, pasteleriaWording } from './findings.ts'
-import { pasteleriaInstruments } from './instruments.ts'
+import { pasteleriaDesk, pasteleriaInstruments } from './instruments.ts'
 import { pasteleriaLaw } from './law.ts'
 import { pasteleriaFoodOf, pasteleriaLegalGuards } from './legal.ts'
 import { pasteleriaIdentity } from './levers.ts'
@@ -268,6 +268,7 @@ export const pasteleriaDefinition = defineCraft<
         ? undefined
         : pasteleriaMakingLosses(judgement, perdidaHorneado),
   },
+  desk: pasteleriaDesk,
   instruments: pasteleriaInstruments,
   facts: pasteleriaFactsOf,
   says: {

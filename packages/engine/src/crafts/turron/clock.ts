@@ -12,6 +12,7 @@ export const turronClock: CraftClock = {
       words: /cuece|cocer|cocci[oó]n|mezcla|bate|muele|amasa|carameliza/i,
       minutes: 60,
       joins: true,
+      machine: true,
       perBatch: true,
     },
     { key: 'reposo', doing: 'wait', label: 'reposo', asks: ['¿Cuánto reposa', '?'], words: /reposa|reposo|enfr[ií]a|prensa/i, minutes: 720 },

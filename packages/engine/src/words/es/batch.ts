@@ -112,13 +112,25 @@ const DID: Readonly<Record<string, (name: string) => string>> = {
   olvidado: (name) => `¿Has puesto ${nameWithArticle(name)}?`,
   doble: (name) => `¿Has puesto dos veces ${nameWithArticle(name)}?`,
   pesada: (name) => `¿Has pesado bien ${nameWithArticle(name)}?`,
+  resto: () => '¿Ha quedado masa en la amasadora?',
+}
+
+/** What happened, once its maker has said so. */
+const CHOSEN: Readonly<Record<string, (told: BatchCodes['batch.chosen']) => string>> = {
+  olvidado: ({ ingredient }) => `Olvidaste ${nameWithArticle(ingredient)}.`,
+  doble: ({ ingredient }) => `Pusiste dos veces ${nameWithArticle(ingredient)}.`,
+  pesada: ({ ingredient, grams }) =>
+    `Pesaste ${numberText(Math.abs(grams), 1)} g ${more(grams, 'de menos', 'de más')} de ${decapitaliseName(ingredient)}.`,
+  lectura: ({ que }) => `Leíste mal ${nameOf(que)}: no cuenta.`,
+  resto: ({ grams }) =>
+    `Quedó masa en la amasadora${grams > 0 ? `, unos ${numberText(grams, 0)} g` : ''}: el peso no cuenta.`,
 }
 
 const question = ({ cause, ingredient = '', que = '', odds }: Asked): string =>
   `${cause === 'lectura' ? `¿Has leído bien ${nameOf(que)}?` : (DID[cause]?.(ingredient) ?? cause)} (${odds} de 100)`
 
 const otherwise = ({ cause, ingredient = '', que = '', odds }: Asked): string =>
-  `${cause === 'lectura' ? nameOf(que) : nameWithArticle(ingredient)} (${odds} de 100)`
+  `${cause === 'resto' ? 'masa que se quedó en la amasadora' : cause === 'lectura' ? nameOf(que) : nameWithArticle(ingredient)} (${odds} de 100)`
 
 /** A constant as a desk of the workshop asks for it. */
 function learnedOf({
@@ -196,6 +208,8 @@ export const spanishBatch: PhrasesFor<BatchCodes> = {
   'batch.thirsty': ({ points }) => more(points, 'Esta harina bebe menos.', 'Esta harina bebe.'),
   'batch.forgot': ({ ingredient, isAll }) =>
     `${isAll ? 'Olvidaste' : 'Faltó'} ${nameWithArticle(ingredient)}. Se arregla.`,
+  'batch.chosen': (told) => `${CHOSEN[told.cause]?.(told) ?? ''}${told.isMended ? ' Se arregla.' : ''}`,
+  'batch.unknown-cause': ({ known }) => `«causa» debe ser ${listText(known.map(quotedText), 'o')}.`,
   'batch.agrees-but': () => 'Cuadra, pero no queda como la fórmula.',
   'batch.missing': () => 'Falta algo.',
   'batch.too-much': () => 'Sobra algo.',
@@ -212,7 +226,7 @@ export const spanishBatch: PhrasesFor<BatchCodes> = {
     const last = 'Hasta que me lo digas no aprendo nada de esta hornada.'
     if (!first) return last
     const others = rest.filter(({ odds }) => odds >= 5).slice(0, 2)
-    const isTwoLines = others.length === 1 && [first, ...others].every(({ cause }) => cause !== 'lectura')
+    const isTwoLines = others.length === 1 && [first, ...others].every(({ ingredient }) => ingredient !== undefined)
     const also = `También podría ser ${listText(others.map(otherwise), 'o')}${isTwoLines ? ': mira los dos botes' : ''}.`
     return [`${question(first)}.`, ...(others.length > 0 ? [also] : []), last].join(' ')
   },
