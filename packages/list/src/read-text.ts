@@ -3,6 +3,7 @@ import type { LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
+import { maskedText } from './own-names.ts'
 import type { ListLine, ReadLine } from './reading.ts'
 import { listStyleOf } from './style.ts'
 import {
@@ -69,12 +70,13 @@ export function* textReadingSteps(text: string): Generator<number, readonly Read
   return [...readInContext(drafts, context), ...unread]
 }
 
-/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
-export function readText(text: string): readonly ReadLine[] {
-  const steps = textReadingSteps(text)
+/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. `ownNames` come before those of the catalogue. */
+export function readText(text: string, ownNames: readonly string[] = []): readonly ReadLine[] {
+  const masked = maskedText(text, ownNames)
+  const steps = textReadingSteps(masked.text)
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value
+    if (step.done) return masked.unmasked(step.value)
   }
 }
 

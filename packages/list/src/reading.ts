@@ -1,3 +1,5 @@
+import type { OwnNameRead } from './own-names.ts'
+
 /** Why a line cannot be taken without a question. */
 export type AskReason = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
 
@@ -25,6 +27,8 @@ export interface ListPart {
   readonly approx?: boolean
   readonly ask?: AskReason
   readonly suggest?: WeightSuggestion
+  /** The name of one's own that it was read as, where such names were handed over. */
+  readonly own?: OwnNameRead
 }
 
 /** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */

@@ -1,4 +1,4 @@
-import { rememberLot } from '../library/commands/habits.ts'
+import { rememberLot } from '../library/commands/lots.ts'
 import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
 import { type BoughtLot, lotKeyOf } from '../model/bought-lots.ts'

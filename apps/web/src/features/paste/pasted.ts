@@ -4,6 +4,7 @@ import {
   type GuessGround,
   guessTypeOf,
   type ListPart,
+  type OwnNameRead,
   type ReadLine,
   readText,
   type SkipReason,
@@ -34,6 +35,8 @@ export interface PastedRow {
   readonly why?: string
   readonly ask?: AskReason
   readonly skip?: SkipReason
+  /** The name of one's own that it was read as. */
+  readonly ownName?: OwnNameRead
   /** It gives the whole its name, and goes nowhere else. */
   readonly isTitle?: true
 }
@@ -56,8 +59,9 @@ export interface PastedText {
   readonly recipes: readonly PastedRecipe[]
 }
 
-function partRow(part: ListPart, at: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
-  const { name, grams, approx, ask, suggest } = part
+function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
+  const { name, grams, approx, ask, suggest, own } = part
+  const at = own ? { ...where, ownName: own } : where
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
     return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why: suggest.why }
@@ -123,8 +127,8 @@ function countIn(rows: readonly PastedRow[]): number | undefined {
 }
 
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
-export function readPasted(text: string): PastedText {
-  const lines = readText(text)
+export function readPasted(text: string, ownNames: readonly string[] = []): PastedText {
+  const lines = readText(text, ownNames)
   const { recipes, kind, ...whole } = wholeOfText(lines)
   const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
   const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces

@@ -1,7 +1,5 @@
-import { type BoughtLot, boughtLotsWith } from '../../model/bought-lots.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import { changeSetting } from '../command.ts'
-import { shelfNow } from '../shelf.ts'
 
 /** What is not known any more is told by nothing. */
 type Change = { readonly [habit in keyof WorkshopHabits]?: WorkshopHabits[habit] | undefined }
@@ -14,7 +12,3 @@ export const rememberHabit = (change: Change): void =>
     (habits) => ({ ...habits, ...change }) as WorkshopHabits,
     Object.keys(change).map((habit) => `habit ${habit}`),
   )
-
-/** From whom a lot came and when. */
-export const rememberLot = (identity: string, lot: BoughtLot): void =>
-  rememberHabit({ lots: boughtLotsWith(shelfNow().habits.lots, identity, lot) })
