@@ -1,18 +1,12 @@
 import { findRow } from '@obrador/engine'
 import { foldText } from './fold.ts'
-import type { ListPart, ReadLine } from './reading.ts'
+import type { ListPart, OwnNameRead, ReadLine } from './reading.ts'
 import { measureUnitNamed } from './units.ts'
 
 /**
  * Names that whoever pastes has given to things: they come before the catalogue, and figures in them are no weights. Each is taken out of a line before it is read, a
  * word without figures in its place, and put back afterwards.
  */
-
-/** A name of one's own that a line was read as; not exact where only some of its words stand there. */
-export interface OwnNameRead {
-  readonly name: string
-  readonly isExact: boolean
-}
 
 interface NameToken {
   readonly word: string

@@ -1,4 +1,8 @@
-import type { OwnNameRead } from './own-names.ts'
+/** A name of one's own that a line was read as; not exact where only some of its words stand there. */
+export interface OwnNameRead {
+  readonly name: string
+  readonly isExact: boolean
+}
 
 /** Why a line cannot be taken without a question. */
 export type AskReason = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'

@@ -1,5 +1,6 @@
-import { identityKeyOf, lotNumberOf } from './ingredient-identity.ts'
+import { identityKeyOf } from './ingredient-identity.ts'
 import { textUpTo } from './later-shapes.ts'
+import { lotNumberOf } from './same-ingredient.ts'
 import { type KeptAs, maybeKept, recordOf, shortText, tableOf, unlessEmpty } from './shape.ts'
 
 /** Sacks and boxes of some years. */

@@ -1,7 +1,8 @@
 import { findRow, isFreshRow } from '@obrador/engine'
 import type { WorkshopHabits } from './habits.ts'
-import { identityKeyOf, lotNumberOf } from './ingredient-identity.ts'
+import { identityKeyOf } from './ingredient-identity.ts'
 import { batchesOfFormula, type MadeBatch } from './made-batch.ts'
+import { lotNumberOf } from './same-ingredient.ts'
 import { batchLineIdentity } from './trace.ts'
 
 /** A sack or a box that is open, since when, and what was open of the same before it, newest first. */

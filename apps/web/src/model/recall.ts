@@ -1,6 +1,7 @@
 import { findRow } from '@obrador/engine'
-import { identityKeyOf, isSameIngredient } from './ingredient-identity.ts'
+import { identityKeyOf } from './ingredient-identity.ts'
 import type { MadeBatch, MadeBatchLine } from './made-batch.ts'
+import { isSameIngredient } from './same-ingredient.ts'
 import { batchLineIdentity, type TracedLot } from './trace.ts'
 
 /** An ingredient with its lots, and the batches of which nobody knows what lot they have. */

@@ -5,7 +5,7 @@ import { foldedText } from '../../format/folded.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
 import { type CraftId, newLine, type OwnIngredient, type SavedFormula, type TableFormula } from '../../model/formula.ts'
-import { ownNamed } from '../../model/ingredient-identity.ts'
+import { ownNamed } from '../../model/same-ingredient.ts'
 import { type FormulaTie, tiesFor } from './ties.ts'
 
 /** What somebody has said of a line: what it is, and what it weighs. */
