@@ -246,8 +246,12 @@ export const costumbres = {
   places: 'Cuántas cosas caben a la vez: manos (hands), sitios de horno (oven) y la máquina de cada oficio.',
   degrees: '°C del obrador, por su nombre.',
   opened: {
-    $: 'Lo que se ha abierto desde la última hornada, por fila del catálogo.',
+    $: 'Lo que se ha abierto desde la última hornada, por ingrediente.',
     each: { $: 'Un saco o una caja.', lot: 'Lote.', at: 'Cuándo (ISO 8601).' },
+  },
+  lots: {
+    $: 'Sacos y cajas como llegaron, por ingrediente y lote.',
+    each: { $: 'Un lote.', lot: 'Lote.', supplier: 'De quién vino.', bought: 'Cuándo llegó.' },
   },
   forgotten: 'Desde cuándo se aprende de nuevo cada constante del taller.',
 }
@@ -317,6 +321,7 @@ export const hornada = {
     $: 'Lo que se añadió para arreglarla.',
     each: { $: 'Algo que se añadió.', name: 'Qué.', grams: 'Gramos.' },
   },
+  piece: 'La pieza que se montó, si lo es: sus líneas son las partes.',
   pieces: 'Piezas que salieron.',
   to: 'A qué empresa fue.',
   evidence: 'Lo que enseña, como lo escribe el motor: sale de lo demás.',

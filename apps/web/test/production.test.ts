@@ -324,7 +324,7 @@ describe('worked out', () => {
   it('is a list that a spreadsheet adds up to the same', async () => {
     const { production } = await workOutPlan(store, dayOf(bars, tubs), stores)
     if (!production) throw new Error('no plan')
-    const rows = shoppingCsv(production, purchasesToBuy(production.compra, {}, {}))
+    const rows = shoppingCsv(production, purchasesToBuy(production.compra, { prices: {}, stock: {}, own: [] }))
       .replace('\uFEFF', '')
       .trim()
       .split('\r\n')

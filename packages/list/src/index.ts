@@ -18,6 +18,7 @@ export type {
   FigureUnit,
   ListLine,
   ListPart,
+  OwnNameRead,
   ReadLine,
   SkippedLine,
   SkipReason,

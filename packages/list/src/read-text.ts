@@ -3,6 +3,7 @@ import type { LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
+import { maskedText } from './own-names.ts'
 import type { FigureUnit, ListLine, ReadLine } from './reading.ts'
 import { listStyleOf } from './style.ts'
 import {
@@ -30,12 +31,14 @@ function unitOfHeading(clean: string): MeasureUnit | undefined {
 export interface TextReadingOptions {
   /** The unit of figures that have none. */
   readonly unit?: FigureUnit
+  /** Names of one's own, which come before those of the catalogue; figures in them are no weights. */
+  readonly own?: readonly string[]
 }
 
 /** The same as `readText`, line by line for whoever has to let others have their turn: each step says how many characters it has read. */
 export function* textReadingSteps(
   text: string,
-  { unit: said }: TextReadingOptions = {},
+  { unit: said }: Pick<TextReadingOptions, 'unit'> = {},
 ): Generator<number, readonly ReadLine[]> {
   const { lines, beyond } = textLayoutOf(text)
   const seen = lines.map(({ clean }) => clean).join('\n')
@@ -79,11 +82,12 @@ export function* textReadingSteps(
 }
 
 /** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
-export function readText(text: string, options: TextReadingOptions = {}): readonly ReadLine[] {
-  const steps = textReadingSteps(text, options)
+export function readText(text: string, { own = [], ...options }: TextReadingOptions = {}): readonly ReadLine[] {
+  const masked = maskedText(text, own)
+  const steps = textReadingSteps(masked.text, options)
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value
+    if (step.done) return masked.unmasked(step.value)
   }
 }
 

@@ -1,3 +1,9 @@
+/** A name of one's own that a line was read as; not exact where only some of its words stand there. */
+export interface OwnNameRead {
+  readonly name: string
+  readonly isExact: boolean
+}
+
 /** Why a line cannot be taken without a question. */
 export type AskReason = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
 
@@ -30,6 +36,8 @@ export interface ListPart {
   readonly suggest?: WeightSuggestion
   /** Its figure has no unit, and was taken for one of these because of the whole list. */
   readonly figureUnit?: FigureUnit
+  /** The name of one's own that it was read as, where such names were handed over. */
+  readonly own?: OwnNameRead
 }
 
 /** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */

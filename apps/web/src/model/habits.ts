@@ -1,3 +1,4 @@
+import { boughtLotsShape } from './bought-lots.ts'
 import { sharedAs } from './later-shapes.ts'
 import {
   isQuantityValue,
@@ -56,6 +57,8 @@ export const habitsShape = recordOf({
   degrees: unlessEmpty(tableOf(shapeWhere(signedFigure, isQuantityValue), MOST_KEYS)),
   /** By row of the catalogue, the sack or box that was opened since the last batch, and when. */
   opened: unlessEmpty(tableOf(openedShape, MOST_ROWS)),
+  /** Sacks and boxes as they came, by ingredient and number: from whom and when. */
+  lots: boughtLotsShape,
   /** By constant of the workshop, since when it is learned anew. */
   forgotten: textsByKey,
 })

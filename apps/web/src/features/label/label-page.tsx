@@ -75,5 +75,7 @@ export function LabelPage(props: Props) {
   const piece = device.pieces.find((one) => one.id === id)
   if (piece) return <PieceLabel piece={piece} device={device} />
   const batch = device.batches.find((one) => one.id === id)
+  const assembled = batch?.piece === undefined ? undefined : device.pieces.find((one) => one.id === batch.piece)
+  if (batch && assembled) return <PieceLabel piece={assembled} batch={batch} device={device} />
   return batch ? <BatchLabel batch={batch} device={device} /> : <FormulaLabel {...props} />
 }

@@ -57,7 +57,8 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
   const { paste, correct, answer } = pasting
   // What it makes may be of any craft, and any name may be in it.
   const engine = useEngine([...craftIds, 'names'])
-  const pasted = useMemo(() => readPasted(paste.text, paste.unit), [paste.text, paste.unit])
+  const ownNames = useMemo(() => own.flatMap(({ name, deletedAt }) => (deletedAt === undefined ? [name] : [])), [own])
+  const pasted = useMemo(() => readPasted(paste.text, ownNames, paste.unit), [paste.text, ownNames, paste.unit])
   const recipes = useMemo(
     () => shownRecipes(pasted, paste, { engine, own, bench }),
     [pasted, paste, engine, own, bench],

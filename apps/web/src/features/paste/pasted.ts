@@ -5,6 +5,7 @@ import {
   type GuessGround,
   guessTypeOf,
   type ListPart,
+  type OwnNameRead,
   type ReadLine,
   readText,
   type SkipReason,
@@ -37,6 +38,8 @@ export interface PastedRow {
   readonly skip?: SkipReason
   /** Its figure has no unit: this is the one that the list gives it. */
   readonly figureUnit?: FigureUnit
+  /** The name of one's own that it was read as. */
+  readonly ownName?: OwnNameRead
   /** It gives the whole its name, and goes nowhere else. */
   readonly isTitle?: true
 }
@@ -59,9 +62,9 @@ export interface PastedText {
   readonly recipes: readonly PastedRecipe[]
 }
 
-function partRow(part: ListPart, place: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
-  const { name, grams, approx, ask, suggest, figureUnit } = part
-  const at = { ...place, ...(figureUnit && { figureUnit }) }
+function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
+  const { name, grams, approx, ask, suggest, figureUnit, own } = part
+  const at = { ...where, ...(figureUnit && { figureUnit }), ...(own && { ownName: own }) }
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
     return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why: suggest.why }
@@ -127,8 +130,8 @@ function countIn(rows: readonly PastedRow[]): number | undefined {
 }
 
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
-export function readPasted(text: string, unit?: PastedUnit): PastedText {
-  const lines = readText(text, unit && { unit })
+export function readPasted(text: string, own: readonly string[] = [], unit?: PastedUnit): PastedText {
+  const lines = readText(text, { own, ...(unit && { unit }) })
   const { recipes, kind, ...whole } = wholeOfText(lines)
   const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
   const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces
