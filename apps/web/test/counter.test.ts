@@ -44,8 +44,11 @@ it('traces are told where the maker says so, and nothing is absent beside an ing
   expect(rowsOf(open)[0]?.packets).toEqual([{ name: 'Cobertura negra 70%', identity: 'row:cob_negra_70' }])
 })
 
-it('what cannot be read is left out', () => {
+it('of what cannot be read nothing is known, and what is empty is left out', () => {
   expect(rowsOf(saved('Nada', {}))).toEqual([])
+  const [row] = rowsOf(saved('Sin almendra', { Agua: 0 }))
+  expect(row?.isUnread).toBe(true)
+  expect(new Set(row?.cells.map(({ is }) => is))).toEqual(new Set(['untold']))
 })
 
 it('a packet is looked at once, for every product that has it', () => {

@@ -1,4 +1,4 @@
-import { allergenOfWord, allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
+import { ALL_ALLERGENS, allergenOfWord, allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import type { SavedFormula, TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
@@ -27,6 +27,8 @@ export interface CounterRow {
   readonly id: string
   readonly name: string
   readonly cells: readonly CounterCell[]
+  /** Its formula cannot be read: nothing is known of it. */
+  readonly isUnread?: true
   /** Ingredients whose packet nobody has looked at. */
   readonly packets: readonly PacketToLook[]
 }
@@ -83,7 +85,21 @@ export interface LabelledShelf {
   readonly packets: ToldPackets
 }
 
-/** What the workshop sells, each with its fourteen allergens; what cannot be read yet is left out. */
+/** What is in a product whose formula cannot be read nobody knows; of one without lines there is nothing to say. */
+const unreadRow = (id: string, name: string, { length }: readonly unknown[]): CounterRow[] =>
+  length === 0
+    ? []
+    : [
+        {
+          id,
+          name,
+          isUnread: true,
+          packets: [],
+          cells: ALL_ALLERGENS.map((one) => ({ id: one, is: 'untold', words: [] })),
+        },
+      ]
+
+/** What the workshop sells, each with its fourteen allergens. */
 export function counterRows(
   engine: AppEngine,
   { saved, pieces }: { readonly saved: readonly SavedFormula[]; readonly pieces: readonly KeptPiece[] },
@@ -94,14 +110,14 @@ export function counterRows(
     ...saved.flatMap(({ id, formula }): CounterRow[] => {
       const craft = craftOfEngine(engine, formula.craft)
       const on = labelOfFormula(craft, formula, own, habits, reading)
-      if (!on) return []
+      if (!on) return unreadRow(id, formula.name, formula.lines)
       const toLook = formulaPacketsToLook(craft, formula, on.label, own)
       return [{ id, name: formula.name, cells: cellsOf(on), packets: toLook }]
     }),
     ...pieces.flatMap((piece): CounterRow[] => {
       const label = labelOfPiece(engine, piece, own, reading)
       const on = label && wordedLabel(label, statedInFormula(piece), piece.name, habits)
-      if (!on) return []
+      if (!on) return unreadRow(piece.id, piece.name, piece.parts)
       const toLook = piecePacketsToLook(engine, piece, on.label, own)
       return [{ id: piece.id, name: piece.name, cells: cellsOf(on), packets: toLook }]
     }),

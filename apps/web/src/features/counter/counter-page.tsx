@@ -65,15 +65,13 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
   </table>
 )
 
-const missingIn = ({ name, packets }: CounterRow): string =>
-  say.packets(
-    name,
-    packets.length,
-    listText(
-      packets.map((one) => `«${one.name}»`),
-      'y',
-    ),
+const missingIn = ({ name, packets, isUnread }: CounterRow): string => {
+  const named = listText(
+    packets.map((one) => `«${one.name}»`),
+    'y',
   )
+  return isUnread ? say.unread(name) : say.packets(name, packets.length, named)
+}
 
 interface SheetProps {
   readonly rows: readonly CounterRow[]
@@ -100,7 +98,7 @@ const Paper = ({ rows, operator }: SheetProps) => (
       <span>{say.law}</span>
       <span>
         {rows
-          .filter(({ packets }) => packets.length > 0)
+          .filter(({ packets, isUnread }) => isUnread || packets.length > 0)
           .map(missingIn)
           .join(' ')}{' '}
         {say.reviewed} ______________

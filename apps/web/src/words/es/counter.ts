@@ -20,6 +20,7 @@ export const counterWords = {
   unknown: 'sin dato: pregúntanos',
   legend: '«puede»: lo avisa quien hace un ingrediente, o quien elabora. «?»: falta mirar un paquete; pregúntanos.',
   law: 'Venta sin envasar: Reglamento (UE) 1169/2011, art. 44, y RD 126/2015. Información escrita a disposición del cliente.',
+  unread: (product: string): string => `${product}: su fórmula no se puede leer.`,
   packets: (product: string, count: number, names: string): string =>
     `${product}: ${count === 1 ? 'falta mirar un paquete' : `falta mirar ${count} paquetes`}. ${names}.`,
   reviewed: 'Revisado por',
