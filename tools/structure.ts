@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { circlesOf } from './structure/circles.ts'
 import { clocksIn } from './structure/clocks.ts'
+import { wordsComparedIn } from './structure/identities.ts'
 import { importedPaths } from './structure/imports.ts'
 import { inheritedIn } from './structure/inherited.ts'
 import { nameFigures } from './structure/names.ts'
@@ -195,7 +196,11 @@ for (const rooms of FLOORS) {
     console.log(`${room.padEnd(9)} ${String(files).padStart(3)} files · ${answers}${uses && ` · uses ${uses}`}`)
   }
 }
-const web = webShape(join(root, 'apps/web/src'))
+const webSource = join(root, 'apps/web/src')
+for (const file of filesBelow(webSource))
+  for (const found of wordsComparedIn(relative(webSource, file), readFileSync(file, 'utf8')))
+    breaches.push(`${inRepository(file)} knows an ingredient by its words: ${found}`)
+const web = webShape(webSource)
 breaches.push(...web.breaches)
 for (const line of web.rooms) console.log(line)
 console.log(`files in circles: ${circled.join(', ')}`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { measuredTest } from '../../../tools/measured.ts'
 import { runs } from '../../../tools/tier.ts'
 import { type Formula, labelOf, openLabel, openUnsolved } from './saco-labels.ts'
@@ -186,6 +186,22 @@ describe('«probable» and «valor»', () => {
     expect(openLabel({ lista, nutricion })).toEqual(openLabel({ lista, nutricion }))
   })
 
+  it.each([
+    ['that stands', () => 0],
+    ['that jumps ten seconds at each look', (look: number) => 10_000 * look],
+    ['that goes back', (look: number) => -1_000 * look],
+  ])('are the same beside a clock %s', (_, tells) => {
+    const { lista, nutricion } = labelOf(LONG, 5)
+    const asked = { lista, nutricion, proceso: 'mezcla' } as const
+    const before = openLabel(asked)
+    let look = 0
+    const clocks = [vi.spyOn(performance, 'now'), vi.spyOn(Date, 'now')]
+    for (const clock of clocks) clock.mockImplementation(() => tells(look++))
+    const beside = openLabel(asked)
+    for (const clock of clocks) clock.mockRestore()
+    expect(beside).toEqual(before)
+  })
+
   it('two names of one row leave the figures as they are', () => {
     const nutricion = {
       grasas: '18',
@@ -310,15 +326,15 @@ describe('a long list', () => {
 
   measuredTest('is bounded with sixty names that nobody knows', ({ quietestOf }) => {
     const lista = Array.from({ length: 60 }, (_, at) => `kryptonita ${'abcdefghij'[at % 10]}${at}`).join(', ')
-    const ask = () => void openLabel({ lista, nutricion: { grasas: '20', azucares: '30', proteinas: '7,0' } }, 300)
+    const ask = () => void openLabel({ lista, nutricion: { grasas: '20', azucares: '30', proteinas: '7,0' } })
     expect(quietestOf(ask, 3 * MOST_MILLISECONDS)).toBeLessThan(3 * MOST_MILLISECONDS)
   })
 })
 
-describe('a clock that ran out', () => {
+describe('a label that ran out of steps', () => {
   it.each(names)('is no contradiction: the figures of %s hold, and it says what is missing', (name) => {
     const { lista, nutricion, truth } = labelOf(of(name), 17)
-    const { nivel, cifras, avisos, contradicciones, linea } = openLabel({ lista, nutricion }, 0.001)
+    const { nivel, cifras, avisos, contradicciones, linea } = openLabel({ lista, nutricion }, { steps: 0 })
     expect(nivel).not.toBe('contradictoria')
     expect(contradicciones).toEqual([])
     expect(avisos).toContain('No he llegado a repartir la receta: las cifras sí valen.')
@@ -326,10 +342,10 @@ describe('a clock that ran out', () => {
     expectHolds(cifras, truth)
   })
 
-  it('says of a contradiction what it says with time', () => {
+  it('says of a contradiction what it says with all of them', () => {
     const { lista, nutricion } = labelOf(of('a couverture'), 5)
     const wrong = { lista, nutricion: { ...nutricion, proteinas: '60' } }
-    expect(openLabel(wrong, 0.001)).toMatchObject({
+    expect(openLabel(wrong, { steps: 0 })).toMatchObject({
       nivel: 'contradictoria',
       contradicciones: [{ campo: 'proteinas' }],
     })

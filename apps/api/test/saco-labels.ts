@@ -1,5 +1,5 @@
 import { loadSolver } from '@obrador/balancer'
-import { openSack, type SackAnswer, type SackRequest } from '@obrador/balancer/sack'
+import { openSack, type SackAnswer, type SackOptions, type SackRequest } from '@obrador/balancer/sack'
 import { findRow, wholeEngine } from '@obrador/engine'
 import {
   DECLARED_KEYS,
@@ -20,13 +20,11 @@ import { readListOf } from '@obrador/list/etiqueta'
 /** Labels made of formulas whose truth is known: purchases drawn from the table of spreads, figures rounded as the law lets them. */
 
 const solver = await loadSolver()
-/** No test should depend on how busy the machine is. */
-const PATIENCE = 1_000_000
 
 type Asked = Omit<SackRequest, 'items'> & { readonly lista: string }
 
-export const openLabel = (request: Asked, milliseconds = PATIENCE): SackAnswer =>
-  openSack(wholeEngine, { ...request, ...readListOf(request.lista) }, solver, { milliseconds })
+export const openLabel = (request: Asked, options?: SackOptions): SackAnswer =>
+  openSack(wholeEngine, { ...request, ...readListOf(request.lista) }, solver, options)
 
 /** As it is answered where every program ends without an answer. */
 export function openUnsolved(request: Asked): SackAnswer {

@@ -21,7 +21,7 @@ describe('one label after another', () => {
     const open = (from: number, to: number): number => {
       for (let at = from; at < to; at++) {
         const { lista, nutricion } = labelOf(COUVERTURE, at)
-        openLabel({ lista: `${lista}, cosa ${at}`, nutricion }, 1)
+        openLabel({ lista: `${lista}, cosa ${at}`, nutricion })
       }
       collect()
       return process.memoryUsage().heapUsed + solverBytes()
@@ -66,7 +66,7 @@ describe('a hostile label', () => {
       for (const proceso of ['polvo', 'mezcla', 'horneado', 'cocido'] as const) {
         let told = ''
         try {
-          told = openLabel({ lista, nutricion, proceso }, 300).titular
+          told = openLabel({ lista, nutricion, proceso }).titular
         } catch (problem) {
           expect(problem).toBeInstanceOf(FormulaError)
           told = (problem as Error).message

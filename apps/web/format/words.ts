@@ -1,4 +1,5 @@
-import { ALL_ALLERGENS, MEASURED_FIELDS } from '@obrador/engine'
+import { MEASURED_FIELDS } from '@obrador/engine'
+import { ALLERGEN_KEYS } from '../src/model/decode-library.ts'
 
 /** What the page of the formats says of each field, in the order of the page; of what has a name of its own its place says nothing. */
 
@@ -13,7 +14,7 @@ const measured = {
 }
 const allergens = {
   $: 'Lo que dice su proveedor; lo que falta, nadie lo ha dicho.',
-  ...forEach(ALL_ALLERGENS, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'),
+  ...forEach(ALLERGEN_KEYS, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'),
 }
 
 const lineWords = {
@@ -111,7 +112,15 @@ const etiqueta = {
 export const saco = {
   $: 'Lo que se sacó de su etiqueta.',
   draft: etiqueta,
-  lines: { $: 'La receta probable.', each: { $: 'Una línea.', name: 'El ingrediente.', grams: 'Gramos.' } },
+  lines: {
+    $: 'La receta probable.',
+    each: {
+      $: 'Una línea.',
+      name: 'El ingrediente.',
+      grams: 'Gramos.',
+      row: 'La fila del catálogo como la que cuenta, por su identificador.',
+    },
+  },
   yields: 'Gramos que quedan de 100 pesados.',
   modes: 'Lo que puede errar esa receta: gramos de cada línea que van juntos, una desviación por fila.',
   purchase: 'Lo que varía además de una compra a otra, una desviación por fila.',
@@ -260,9 +269,12 @@ export const hornada = {
     each: {
       $: 'Lo que se sabe de cómo se pesó una línea.',
       line: 'Su lugar en la fórmula, desde 0.',
-      name: 'El ingrediente.',
+      name: 'El ingrediente, como se llamaba.',
+      identity:
+        'Qué es: own:, sack:, row: o formula: y su identificador, o words: y sus palabras si nadie las ha leído.',
       grams: 'Gramos que se pesaron de verdad.',
-      lot: 'Lote del saco o la caja.',
+      lot: 'Lote del saco o la caja, confirmado.',
+      supposed: 'Lote del saco que estaba abierto, si nadie lo confirmó.',
       isNew: 'Se abrió para esta hornada.',
     },
   },

@@ -17,7 +17,10 @@ const withLines = (formula: TableFormula, ...lines: TableFormula['lines']): Tabl
 it('what a formula needs is its craft, the crafts inside it and what reads names that are no label', () => {
   expect(needsOfFormula(ice)).toEqual(['helado'])
   expect(needsOfFormula(withLines(ice, newLine('leche fresca entera de vaca', 10)))).toEqual(['helado', 'names'])
-  expect(needsOfFormula(withLines(ice, newLine('', 10), newLine('Mi nata', 10, 'x1')))).toEqual(['helado'])
+  expect(needsOfFormula(withLines(ice, newLine('', 10), newLine('Mi nata', 10, 'x1')))).toEqual([
+    'helado',
+    'preparations',
+  ])
   const inner = withLines(
     exampleFormulaOf('turron'),
     made(withLines(exampleFormulaOf('cacao'), newLine('cacao del bueno', 1))),

@@ -14,7 +14,7 @@ import { nestedFormulaOf } from '../src/model/made.ts'
 import type { PiecePartLine } from '../src/model/piece.ts'
 import { OPENED_SACK_PROCESSES } from '../src/model/sack.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
-import { loadPriceKey } from '../src/reading/price-key.ts'
+import { loadPriceKey } from '../src/reading/identity.ts'
 
 /** What is kept here is its maker's: the published schemas of the copy and of the link say what the app writes and reads. */
 

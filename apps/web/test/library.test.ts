@@ -14,7 +14,7 @@ import {
   type TableFormula,
 } from '../src/model/formula.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
-import { loadPriceKey } from '../src/reading/price-key.ts'
+import { loadPriceKey } from '../src/reading/identity.ts'
 import { copyWords as say } from '../src/words/es/copy.ts'
 
 const keyOf = await loadPriceKey()

@@ -3,6 +3,7 @@ import { gramsForHeight, mouldOverflowOf, pieceSectionOf, spreadLabels } from '.
 import { partMaterialOf } from '../src/features/piece/materials.ts'
 import { vesselOfMould } from '../src/features/piece/mould.ts'
 import { newLine, type PackPrice, type TableFormula } from '../src/model/formula.ts'
+import { identityKeyOf } from '../src/model/ingredient-identity.ts'
 import {
   addPart,
   blankPiece,
@@ -15,7 +16,7 @@ import {
   removePart,
 } from '../src/model/piece.ts'
 import { decodeShape } from '../src/model/shape.ts'
-import { priceKey } from '../src/reading/price-key.ts'
+import { identityOutside } from '../src/reading/identity.ts'
 import { readPiece } from '../src/reading/read-piece.ts'
 import { engine } from './engine.ts'
 
@@ -270,10 +271,14 @@ describe('a piece', () => {
     // A price of something that is not in it changes nothing: both ways of reckoning agree.
     const same = readPiece(engine, piece, [], { agua: aside }).facts
     expect(same?.partes.map(({ coste }) => coste)).toEqual(plain?.partes.map(({ coste }) => coste))
-    const dear = readPiece(engine, piece, [], { [priceKey(engine, 'Avellana tostada')]: { ...aside, pack: 100 } }).facts
+    const dear = readPiece(engine, piece, [], {
+      [identityKeyOf(identityOutside(engine, { name: 'Avellana tostada' }))]: { ...aside, pack: 100 },
+    }).facts
     expect(dear?.partes[1]?.coste).toBeCloseTo(0.2, 4)
     const white = { ...aside, pack: 50 }
-    const inner = readPiece(engine, piece, [], { [priceKey(engine, 'Clara líquida pasteurizada')]: white }).facts
+    const inner = readPiece(engine, piece, [], {
+      [identityKeyOf(identityOutside(engine, { name: 'Clara líquida pasteurizada' }))]: white,
+    }).facts
     expect(inner?.partes[0]?.coste ?? 0).toBeGreaterThan(plain?.partes[0]?.coste ?? 0)
   })
 })

@@ -1,12 +1,18 @@
 import { doubtReader } from '@obrador/engine/doubt'
 import { describe, expect, it } from 'vitest'
 import { craftOfEngine } from '../src/engine/crafts.ts'
+import { needsOfFormula, partLoaders } from '../src/engine/parts.ts'
+import { createEngineStore } from '../src/engine/store.ts'
 import { settingsShape } from '../src/library/kept.ts'
 import { decodeOwn } from '../src/model/decode-library.ts'
-import { newLine, type OwnIngredient } from '../src/model/formula.ts'
+import { newLine, type OwnIngredient, type SavedFormula, type TableFormula } from '../src/model/formula.ts'
+import { blankPiece, newPart } from '../src/model/piece.ts'
 import { NO_SACK } from '../src/model/sack.ts'
 import { decodeShape } from '../src/model/shape.ts'
+import { counterRows } from '../src/reading/counter.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
+import { legalBlockIn } from '../src/reading/law.ts'
+import { labelOfFormula } from '../src/reading/on-label.ts'
 import { readTableFormula, tableRequestOf } from '../src/reading/request.ts'
 import { engine } from './engine.ts'
 
@@ -60,5 +66,74 @@ describe('a product of the pantry that was opened by its label', () => {
   it('a label that is half typed is kept', () => {
     expect(decodeShape(fields.drafts, { sack: own.sack?.draft })).toEqual({ sack: own.sack?.draft })
     expect(decodeShape(fields.drafts, { sack: { text: 7 } })).toEqual({})
+  })
+})
+
+describe('a bought base with coconut fat in a milk ice', () => {
+  const base: OwnIngredient = {
+    ...own,
+    name: 'Base Nívea',
+    label: 'Dextrosa, grasa de coco refinada, leche desnatada en polvo. Puede contener trazas de avellana y soja.',
+    allergens: { leche: 'has', avellana: 'traces', soja: 'traces' },
+    sack: {
+      ...(own.sack as NonNullable<OwnIngredient['sack']>),
+      lines: [
+        { name: 'dextrosa', row: 'dextrosa', grams: 60 },
+        { name: 'grasa de coco refinada', row: 'aceite_coco_refinado', grams: 20 },
+        { name: 'leche desnatada en polvo', row: 'leche_desn_polvo', grams: 19 },
+        { name: 'emulgente (E 471)', row: 'mono_digliceridos', grams: 1 },
+      ],
+      modes: [],
+    },
+  }
+  const formula: TableFormula = {
+    ...exampleFormulaOf('helado'),
+    type: 'helado_leche',
+    name: 'Leche merengada',
+    lines: [
+      newLine('Leche entera', 650),
+      newLine('Nata 35%', 120),
+      newLine('Azúcar', 150),
+      newLine('Leche desnatada en polvo', 40),
+      newLine('Base Nívea', 60, 'o1'),
+    ],
+  }
+  const saved: SavedFormula = { id: 'f1', savedAt: '2026-11-16', versions: [], tags: [], note: '', formula }
+
+  it('asks for the part that opens it, and is no milk ice on the bench', async () => {
+    const needs = needsOfFormula(formula)
+    expect(needs).toContain('preparations')
+    const { body } = readTableFormula(await createEngineStore(partLoaders).load(needs), formula, [base], {})
+    const law = legalBlockIn(body)
+    expect(law).toMatchObject({ cumple: false, nombre: 'Helado' })
+    expect(law?.condiciones.find(({ id }) => id === 'grasaAnadida')?.valor).toBeGreaterThan(1)
+  })
+
+  it('says the same on the label, on the counter and in a piece', () => {
+    const craft = craftOfEngine(engine, 'helado')
+    const on = labelOfFormula(
+      craft,
+      { ...formula, desks: { label: { traces: ['sésamo', 'soja', 'leche'] } } },
+      [base],
+      {},
+    )
+    expect(on?.name).toBe('Helado')
+    expect(on?.stated.traces).toEqual(['soja', 'avellana', 'sésamo'])
+    expect(on?.label.ingredientes.texto).toContain('grasa de coco refinada')
+    expect(on?.label.ingredientes.texto).toContain('emulgente (E 471)')
+    expect(on?.label.ingredientes.texto).not.toContain('trazas')
+    const piece = {
+      ...blankPiece('p1'),
+      name: 'Vaso',
+      parts: [newPart({ ...newLine('Leche merengada', 100), made: { entry: 'f1', version: 1, formula } })],
+    }
+    const rows = counterRows(engine, { saved: [saved], pieces: [piece] }, [base], {})
+    expect(rows).toHaveLength(2)
+    for (const { cells } of rows) {
+      const cell = (id: string) => cells.find((one) => one.id === id)
+      expect(cell('soja')).toMatchObject({ is: 'traces' })
+      expect(cell('frutos_cascara')).toMatchObject({ is: 'traces', words: ['avellana'] })
+      expect(cell('leche')).toMatchObject({ is: 'present' })
+    }
   })
 })

@@ -124,12 +124,32 @@ it('whoever writes from an older copy changes only what they changed', () => {
   meet()
   desk.group('formulas').put(withGrams(older, '2', 640), older)
   expect(gramsOf(desk)).toEqual([1000, 640, 25])
-  // The same line: what they had not seen is a version.
+})
+
+it('who writes over what has come in and they have not seen: both are there and both are told, whoever is heard first', () => {
+  const { desk, phone, meet, change } = two()
+  const older = entryOf(desk)?.record ?? {}
   change(phone, (record) => withGrams(record, '1', 1100))
   meet()
   desk.group('formulas').put(withGrams(older, '1', 900), older)
-  expect(gramsOf(desk)).toEqual([900, 640, 25])
-  expect(JSON.stringify(entryOf(desk)?.record.versions)).toContain('"grams":1100')
+  meet()
+  for (const book of [desk, phone]) {
+    expect(gramsOf(book)).toEqual([1100, 650, 20])
+    const [clash] = entryOf(book)?.conflicts ?? []
+    expect(clash?.values.map(({ value, device }) => [(value as JsonObject).grams, device])).toEqual([
+      [1100, 'ana'],
+      [900, 'mesa'],
+    ])
+  }
+  // Typing on is of who typed: their own is no other.
+  desk.group('formulas').put(withGrams(older, '1', 905), older)
+  meet()
+  expect(JSON.stringify(entryOf(phone)?.conflicts)).toContain('"grams":905')
+  expect(JSON.stringify(entryOf(phone)?.conflicts)).not.toContain('"grams":900')
+  phone.group('formulas').settle('h')
+  meet()
+  expect(entryOf(desk)?.conflicts).toEqual([])
+  expect(JSON.stringify(entryOf(desk)?.record.versions)).toContain('"grams":905')
 })
 
 it.each([

@@ -62,6 +62,9 @@ function forged(of: SharedBook, work: (book: SharedBook) => void): readonly Grou
   return intruder.takePending().flatMap(({ parts }) => parts)
 }
 
+/** What happens to one formula: others change it, and somebody does what no screen of theirs offers. */
+type DoneOnPhone = 'clash' | 'change' | 'put' | 'settle' | 'remove' | 'recover' | 'keep' | 'tick'
+
 describe('who only weighs', () => {
   it('changes no formula, price or list of holders by a message of ticks, nor does a store keep it', async () => {
     const book = written()
@@ -151,6 +154,55 @@ describe('who only weighs', () => {
     )
     // Messages that nobody takes would prove nothing.
     expect(taken).toBeGreaterThan(runs(400) / 20)
+  })
+
+  it('says what the book says after anything that is done on its device', () => {
+    const done = fc.constantFrom<DoneOnPhone[]>('clash', 'change', 'put', 'settle', 'remove', 'recover', 'keep', 'tick')
+    let clashes = 0
+    fc.assert(
+      fc.property(fc.array(fc.tuple(done, fc.integer({ min: 1, max: 9 })), { maxLength: 25 }), (steps) => {
+        const first = written().state()
+        const [desk, laptop] = [bookOn('Mesa', first), bookOn('Portátil', first)]
+        const phone = new SharedBook(shapes, { device: 'Móvil', now: () => NOW }, first, TO_WEIGH, ['ticks'])
+        const all = [desk, laptop, phone]
+        const hear = (): void => {
+          for (const payload of all.flatMap((book) => book.takePending()))
+            for (const book of payload.scope === 'prices' ? [desk, laptop] : all) book.apply(payload)
+        }
+        const write = (book: SharedBook, weight: number): void =>
+          book.group('formulas').put(formula('h', 'Helado', [line('1', 'Leche entera', weight)]))
+        const formulas = phone.group('formulas')
+        const on: Readonly<Record<DoneOnPhone, (weight: number) => void>> = {
+          clash: (weight) => {
+            write(desk, weight)
+            write(laptop, weight + 1)
+            hear()
+          },
+          change: (weight) => {
+            write(desk, weight)
+            hear()
+          },
+          put: (weight) => write(phone, weight),
+          settle: (at) => formulas.settle('h', ({ values }) => values[at % values.length]?.value ?? null),
+          remove: () => formulas.remove('h'),
+          recover: () => formulas.recover('h'),
+          keep: (weight) => formulas.keep('h', [{ at: '', note: String(weight) }]),
+          tick: (weight) => phone.group('ticks').put({ id: 'only', done: { Nata: weight } }),
+        }
+        for (const [what, weight] of steps) {
+          clashes += formulas.entry('h')?.conflicts.length ?? 0
+          on[what](weight)
+          expect(allOf(phone, ['formulas'])).toBe(allOf(desk, ['formulas']))
+        }
+        hear()
+        expect(allOf(phone, ['ticks'])).toBe(allOf(desk, ['ticks']))
+        const parts = desk.whole('book').flatMap((payload) => payload.parts)
+        expect(phone.hasMoreThan('book', parts)).toBe(false)
+      }),
+      { numRuns: runs(800) },
+    )
+    // Without a clash there would be nothing to choose.
+    expect(clashes).toBeGreaterThan(runs(800) / 4)
   })
 
   it('cannot seal what is of prices, and what it seals for the log of ticks opens in no other', async () => {

@@ -9,9 +9,6 @@ import * as say from './messages.ts'
 import { RefusedCommand } from './refused.ts'
 import type { RequestBody } from './request.ts'
 
-/** ms for one label: nobody else waits. */
-const PATIENCE = 3_000
-
 /** A label as a file has it: the body of the path, or the text of the label. */
 export function labelInSource(text: string): RequestBody {
   if (!text.trimStart().startsWith('{')) return { texto: text }
@@ -34,9 +31,7 @@ export async function openLabel(asked: RequestBody, server: string | undefined):
     readonly medidas?: Readonly<Record<string, number | null>>
   }
   try {
-    return openSack(wholeEngine, { nombre, oficio, proceso, medidas, ...labelTaken(asked) }, solver, {
-      milliseconds: PATIENCE,
-    })
+    return openSack(wholeEngine, { nombre, oficio, proceso, medidas, ...labelTaken(asked) }, solver)
   } catch (problem) {
     if (!(problem instanceof FormulaError)) throw problem
     const { error, ...where } = formulaRefusal(problem)

@@ -66,7 +66,6 @@ export { CodesQuery, SelectionQuery } from './query.ts'
 export { JSON_LD } from './receta.ts'
 export { formulaRefusal, REFUSAL_CODES, type RefusalCode, type ServiceRefusal } from './refusal.ts'
 export {
-  SACO_MILLISECONDS,
   SACO_PATH,
   SACO_PRICE,
   type SacoBody,

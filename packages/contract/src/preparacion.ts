@@ -1,4 +1,4 @@
-import { allCrafts, type PreparationReport, REQUEST_LIMITS } from '@obrador/engine'
+import { ALLERGEN_TELLINGS, allCrafts, type PreparationReport, REQUEST_LIMITS } from '@obrador/engine'
 import { bothTexts, type SchemaText } from './both-texts.ts'
 import { booleanOrNull, textOrNull, textsSchema } from './common.ts'
 import { Type } from './schema-type.ts'
@@ -31,7 +31,14 @@ const Preparacion = Type.Unsafe<unknown>({
       type: 'array',
       items: {
         type: 'object',
-        properties: { preparacion: { $ref: 'Preparacion#' } },
+        properties: {
+          preparacion: { $ref: 'Preparacion#' },
+          fila: {
+            type: 'string',
+            maxLength: REQUEST_LIMITS.nameLength,
+            ...bothTexts`Identificador de la fila del catálogo que es, se llame como se llame: así vienen los de dentro de un saco, con las palabras de su etiqueta. | Id of the row of the catalogue that it is, whatever it is called: that is how what is inside a sack comes, in the words of its label.`,
+          },
+        },
         additionalProperties: true,
         ...bothTexts`Un ingrediente, con los campos que usa el POST de ese oficio. | An ingredient, with the fields that the POST of that craft uses.`,
       },
@@ -211,6 +218,11 @@ export const sacoField = Type.Optional(
         type: 'string',
         maxLength: 120,
         ...bothTexts`Qué preguntar al proveedor. | What to ask the supplier for.`,
+      },
+      declara: {
+        type: 'object',
+        additionalProperties: { type: 'string', enum: [...ALLERGEN_TELLINGS] },
+        ...bothTexts`Lo que su etiqueta dice de alérgenos, por su nombre o el de su especie: «lleva», «puede» (trazas) o «no». | What its label says of allergens, by their name or that of the species: \`lleva\` (has it), \`puede\` (traces) or \`no\`.`,
       },
     },
     ...bothTexts`En una línea con «preparacion»: lo que puede errar su receta, como lo da /api/saco. Cuenta en «duda». | On a line with \`preparacion\`: how far its recipe may be off, as /api/saco gives it. It counts in \`duda\`.`,

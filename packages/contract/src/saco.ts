@@ -14,8 +14,6 @@ import { LONGEST_TEXT } from './texto.ts'
 
 /** Requests that a label counts as: it takes a thread for as long. */
 export const SACO_PRICE = 5
-/** ms in which it is answered: what is not known by then is left out, and said. */
-export const SACO_MILLISECONDS = 300
 const LONGEST_NAME = 120
 const MOST_ITEMS = 60
 

@@ -147,6 +147,7 @@ const LABEL = [
   'alergenos.presentes',
   'alergenos.sinDato',
   'alergenos.texto',
+  'alergenos.puedeContener',
   'ingredientes.texto',
   'menciones',
   'warnings',

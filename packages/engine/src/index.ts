@@ -8,6 +8,13 @@ export { createNames, type NameGrammar, type NamesPart } from './catalogue/readi
 export { rowFromSheet, type SupplierSheet } from './catalogue/sheet.ts'
 export { checkSheet, type SheetCheck, sheetOfRow } from './catalogue/sheet-check.ts'
 export { ATTRIBUTION_TEXT, dataSources } from './catalogue/sources.ts'
+export {
+  ALLERGEN_SPECIES,
+  ALLERGEN_TELLINGS,
+  type AllergenSpecies,
+  type AllergenTelling,
+  allergenOfWord,
+} from './catalogue/told-allergens.ts'
 export type { EngineCodes } from './codes.ts'
 export type { AnalysisOutcome, OtherProduct } from './craft/answer-parts.ts'
 export type {

@@ -37,7 +37,9 @@ const APPROX = new Set(
   ),
 )
 const APPROX_BEHIND = /^(?:aprox(?:imad\w+)?|circa|environ|approx|mas o menos|o asi|mas menos|bien pesados)/
-const VAGUE_BEHIND = /^(?:y pico|i escaig|escas\w*|larg[oa]s?|generos\w*|rebosant\w*|colmad\w* de gramos|\?)/
+/** «200 y pico», «cincuenta y tantos gramos». */
+const SOME_MORE = /^(?:y (?:pico|tant[oa]s)|i escaig)$/
+const VAGUE_BEHIND = /^(?:escas\w*|larg[oa]s?|generos\w*|rebosant\w*|colmad\w* de gramos|\?)/
 const VAGUE_BEFORE = new Set(listedWords('hasta|minimo|maximo|max|min|menos|mas|desde|<|>|≤|≥'))
 const RANGE_SIGNS = '-–—−÷'
 const RANGE_WORDS = new Set(listedWords('a|o|u|to|or|bis|ou|oppure'))
@@ -174,8 +176,14 @@ function isOfName(
 const FILLED = /^(?:ras\w+|colmad\w+|generos\w+|escas\w+|buen\w*|soper\w+|grandes?|pequen\w+|bien|hermos\w+)(?:\s|$)/
 
 /** What stands behind an amount and belongs to it: «y medio», «aprox», «y pico», «rasa». */
-function withTail({ wordsFrom, halfBehind }: CountScanner, amount: LineAmount): LineAmount {
+function withTail(scan: CountScanner, amount: LineAmount): LineAmount {
+  const { wordsFrom, halfBehind } = scan
   const { unit, top } = amount
+  const odd = wordsFrom(amount.to, 2).join(' ')
+  if (SOME_MORE.test(odd)) {
+    const measure = unit ? undefined : scan.unitAt(amount.to + 2)
+    return { ...amount, to: measure?.next ?? amount.to + 2, vague: true, ...(measure ? { unit: measure.unit } : {}) }
+  }
   const half = unit && top === undefined ? halfBehind(amount.to) : undefined
   const at = half?.next ?? amount.to
   const behind = wordsFrom(at, 3).join(' ')

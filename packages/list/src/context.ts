@@ -1,17 +1,19 @@
 import { findRow } from '@obrador/engine'
+import { settledFigures } from './bare-figures.ts'
 import type { DraftPart, LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
-import { isProductHeading, isTitleLine, yieldOfTitle } from './headed.ts'
+import { isProductHeading, isTitleLine, isWeighedName, yieldOfTitle } from './headed.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext } from './interpretation.ts'
 import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from './known.ts'
 import { suggestionReasons } from './messages.ts'
+import { isFlourName } from './products/composition.ts'
+import { isProductName } from './products/titled.ts'
 import type { ListPart, ReadLine, SkipReason } from './reading.ts'
 import { isHeadingWord } from './skips.ts'
 import { suggestAsSaid } from './suggest.ts'
 import { toldInSteps } from './told.ts'
 
-const FLOUR = /\b(?:harinas?|farin[ae]s?|flour|mehl|semolas?)\b/
 const LOAF_FLOUR_G = 1000
 /** A heading has few words; more are a remark. */
 const MOST_HEADING_WORDS = 5
@@ -29,7 +31,7 @@ const TO_THE_GRAM = 0.002
 /** A first or last line that weighs as much as all the others together names what they make. */
 function isWhole(drafts: readonly LineDraft[], at: number): boolean {
   const draft = drafts[at]
-  if (draft?.is !== 'part' || isIngredientName(draft.part.name)) return false
+  if (draft?.is !== 'part' || isIngredientName(draft.part.name) || isWeighedName(draft.part.name)) return false
   const [above, below] = [drafts.slice(0, at), drafts.slice(at + 1)]
   const first = above.every(({ is }) => is === 'skip')
   if (!first && !below.every(({ is }) => is === 'skip')) return false
@@ -125,14 +127,14 @@ function columnsApart(drafts: readonly LineDraft[]): readonly LineDraft[] {
 
 /** The flour that the list weighs: in its lines, or in a title («Chapata (2 kg harina)»). */
 function flourOf(drafts: readonly LineDraft[], context: LineContext): number {
-  const flours = partsOf(drafts).filter(({ name, percent }) => FLOUR.test(foldText(name)) && percent === undefined)
+  const flours = partsOf(drafts).filter(({ name, percent }) => isFlourName(name) && percent === undefined)
   if (flours.length > 0)
     return flours.every(({ grams }) => grams !== undefined) ? flours.reduce((sum, { grams = 0 }) => sum + grams, 0) : 0
   const titles = drafts.flatMap(({ line, is }) => (is === 'name' || is === 'skip' ? [line.clean] : []))
   for (const title of titles) {
     const [note] = /\(([^()]*)\)/.exec(title)?.slice(1) ?? []
     const found = note === undefined ? undefined : interpretLine(note, context)
-    if (found?.is === 'part' && FLOUR.test(foldText(found.part.name))) return found.part.grams ?? 0
+    if (found?.is === 'part' && isFlourName(found.part.name)) return found.part.grams ?? 0
   }
   return 0
 }
@@ -169,6 +171,17 @@ function shareOf(name: string, percent: number, made: number): ListPart {
   return { name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
 }
 
+/** Lines with a weight that a title heads at least. */
+const LEAST_HEADED = 2
+/** «Helado 12 % grasa», «Turrón suprema 65% almendra»: the percentage of a product that is named before all, and no ingredient. */
+function isTitleWithShare(drafts: readonly LineDraft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'name' || !drafts.slice(0, at).every(({ is }) => is === 'skip')) return false
+  const title = draft.line.clean.split(PERCENT)[0]?.trim() ?? ''
+  const weighed = partsOf(drafts.slice(at + 1)).filter(({ percent }) => percent === undefined)
+  return weighed.length >= LEAST_HEADED && isProductName(title) && !isFlourName(title)
+}
+
 /** Baker's percentages: over the flour that the list weighs; else asked, over a kilo of flour. */
 function percentages(drafts: readonly LineDraft[], context: LineContext): readonly LineDraft[] {
   const flour = flourOf(drafts, context)
@@ -177,8 +190,7 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
     ...partsOf(drafts).flatMap(({ name, percent }) => (percent === undefined ? [] : [name])),
   ]
   const made = sharedYield(drafts)
-  const bakers =
-    made === undefined && alone.length > 1 && (flour > 0 || alone.some((name) => FLOUR.test(foldText(name))))
+  const bakers = made === undefined && alone.length > 1 && (flour > 0 || alone.some((name) => isFlourName(name)))
   const weighed = (written: string, percent: number): ListPart => {
     const name = written.replace(PERCENT, ' ').trim()
     if (made !== undefined) return shareOf(name === '' ? written : name, percent, made)
@@ -200,6 +212,7 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
       }
     }
     if (draft.is !== 'name' || draft.percent === undefined) return draft
+    if (isTitleWithShare(drafts, at)) return { line: draft.line, is: 'skip', skip: 'heading' }
     if (at === 0 && !headIsKnown(draft.name.replace(PERCENT, ' '))) return draft
     return { line: draft.line, is: 'part', part: weighed(draft.name, draft.percent) }
   })
@@ -247,30 +260,17 @@ function loneName(drafts: readonly LineDraft[], at: number): SkipReason | ListPa
       : 'note'
 }
 
-/** What a formula is made of: where some lines say kilos, so little beside the largest weight is perhaps not grams. */
-const BULK =
-  /^(?:agua|aigua|acqua|water|eau|leche|llet|latte|milk|lait|nata|harina|farina|flour|farine|azucar|sucre|zucchero|sugar|mantequilla|butter|burro|beurre|huevos?)\b/
-const LEAST_BULK = 0.03
-const KILOS_SAID = /\d\s*(?:kg|kgs|kilos?|l|litros?)\b/i
 const UNIT_SAID = /\d\s*(?:g|gr|grs|grm|gramos|kg|kgs|k|kilos?|mg|oz|lb)\b/i
-
-/** «agua 9» beside «harina 15 kg»: a bare figure in another unit than grams. */
-function isOutOfScale({ line, ...draft }: LineDraft, largest: number): boolean {
-  return (
-    draft.is === 'part' &&
-    draft.part.grams !== undefined &&
-    draft.part.grams < LEAST_BULK * largest &&
-    BULK.test(foldText(draft.part.name)) &&
-    !UNIT_SAID.test(line.clean) &&
-    !/\t/.test(line.text)
-  )
-}
 
 /** «Turrón duro 2026»: the year of a recipe, where nothing has been weighed yet. */
 const YEAR = /\b20[1-4]\d\s*$/
 
-const isDated = (drafts: readonly LineDraft[], at: number): boolean =>
-  YEAR.test(drafts[at]?.line.clean ?? '') && drafts.slice(0, at).every(({ is }) => is === 'skip')
+function isDated(drafts: readonly LineDraft[], at: number): boolean {
+  const draft = drafts[at]
+  if (draft?.is !== 'part' || !YEAR.test(draft.line.clean)) return false
+  if (isWeighedName(draft.part.name) && !isProductName(draft.part.name)) return false
+  return drafts.slice(0, at).every(({ is }) => is === 'skip')
+}
 
 /** A recipe told in its steps alone has its weights there: they are asked about, not passed over. */
 function stepsAsked(lines: readonly ReadLine[]): readonly ReadLine[] {
@@ -288,14 +288,10 @@ export function readInContext(drafts: readonly LineDraft[], context: LineContext
   const headed = joined.map(
     (draft, at): LineDraft => (isTitleLine(joined, at) ? { line: draft.line, is: 'skip', skip: 'heading' } : draft),
   )
-  const settled = percentages(headed, context)
-  const kilos = settled.some(({ line }) => KILOS_SAID.test(line.clean))
-  const largest = kilos ? Math.max(0, ...partsOf(settled).map(({ grams = 0 }) => grams)) : 0
+  const settled = percentages(settledFigures(headed), context)
   const lines = settled.map((draft, at): ReadLine => {
     const { text, line } = draft.line
-    if (draft.is === 'part' && isDated(settled, at)) return { text, line, skip: 'heading' }
-    if (draft.is === 'part' && isOutOfScale(draft, largest))
-      return { text, line, name: draft.part.name, ask: 'unclear' }
+    if (isDated(settled, at)) return { text, line, skip: 'heading' }
     if (draft.is === 'part' && isWhole(settled, at)) return { text, line, skip: 'yield' }
     if (draft.is === 'part' && isPerhapsWhole(settled, at)) return { text, line, name: draft.part.name, ask: 'unclear' }
     if (draft.is === 'skip') return { text, line, skip: draft.skip }

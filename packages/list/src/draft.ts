@@ -1,14 +1,15 @@
 import type { LineAmount } from './amounts.ts'
 import type { LaidOutLine } from './layout.ts'
+import type { BareFigure } from './list-unit.ts'
 import type { ListPart, SkipReason } from './reading.ts'
 
-/** One of several on a line; `percent` where that is all it has. */
-export type DraftPart = ListPart & { readonly percent?: number }
+/** An ingredient as far as its line tells: `percent` where that is all it has, `bare` the figure whose unit the whole list decides. */
+export type DraftPart = ListPart & { readonly percent?: number; readonly bare?: BareFigure }
 
 /** A line as far as it can be read alone. */
 export type LineDraft = { readonly line: LaidOutLine } & (
   | { readonly is: 'skip'; readonly skip: SkipReason }
-  | { readonly is: 'part'; readonly part: ListPart }
+  | { readonly is: 'part'; readonly part: DraftPart }
   | {
       readonly is: 'several'
       readonly parts: readonly DraftPart[]

@@ -33,7 +33,7 @@ export function isTitleLine(drafts: readonly LineDraft[], at: number): boolean {
   // «Praliné 60» over the head of a table: its columns weigh, and nothing above them does.
   if (isHeadOfColumns(drafts[at + 1]) && !UNIT_SAID.test(clean)) return true
   if (draft.is === 'amount') return true
-  const isIngredient = isWeighedIn(draft.part.name) || isWeighedIn(title)
+  const isIngredient = isWeighedName(draft.part.name) || isWeighedName(title)
   if (made !== undefined) {
     const sum = partsOf(below).reduce((total, part) => total + weigh(part), 0)
     const shouted = SHOUTED.test(clean) && below.some(({ line }) => !SHOUTED.test(line.clean))
@@ -62,9 +62,14 @@ const NO_WEIGHT = /\d\s*:\s*\d|\sx\s*\d+\s*$|\d\s*(?:uds?|unidades|raciones|piez
 /** An ingredient that begins as a dish does: «cobertura negra». */
 const startsRaw = (name: string): boolean => rowKindOf(name.split(' ')[0] ?? '') !== 'other'
 
+/** What a dough is raised with is weighed into it, whatever flour it is named by: «Masa madre de centeno». */
+const PREFERMENT = /^(?:masa madre|prefermento|poolish|biga|esponja)\b/i
+
 /** Whether a name is that of an ingredient, and of no dish. */
-const isWeighedIn = (name: string): boolean =>
-  findRow(name) !== undefined || (headWordIsKnown(name) && (!isDishName(name) || startsRaw(name)))
+export const isWeighedName = (name: string): boolean =>
+  findRow(name) !== undefined ||
+  PREFERMENT.test(name) ||
+  (headWordIsKnown(name) && (!isDishName(name) || startsRaw(name)))
 
 /** Batches are round, and what they are made of comes near: «Mazapán 1 kg». */
 const ROUND_G = 500
@@ -82,9 +87,9 @@ export function isProductHeading(drafts: readonly LineDraft[], at: number): bool
   const first = drafts.slice(0, at).every(({ is }) => is === 'skip')
   // A first name is a title; amid weights, only what nobody weighs in as it is.
   if (first) return !draft.line.item
-  if (isBelowTitle(drafts, at)) return !draft.line.item && (isDishName(draft.name) || !isWeighedIn(draft.name))
+  if (isBelowTitle(drafts, at)) return !draft.line.item && (isDishName(draft.name) || !isWeighedName(draft.name))
   if (draft.line.item && next.line.item) return false
-  return !isWeighedIn(draft.name) || (hit.named.is === 'type' && isDishName(draft.name))
+  return !isWeighedName(draft.name) || (hit.named.is === 'type' && isDishName(draft.name))
 }
 
 /** Right below the name of the whole, the first part has its own: «Bombones», «Ganache». */

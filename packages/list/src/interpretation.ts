@@ -1,10 +1,11 @@
 import { findRow } from '@obrador/engine'
 import type { LineAmount } from './amounts.ts'
+import type { DraftPart } from './draft.ts'
 import type { FigureWriting } from './figures.ts'
 import { foldText } from './fold.ts'
 import { suggestionReasons } from './messages.ts'
 import { wordNumber } from './number-words.ts'
-import type { AskReason, ListPart, WeightSuggestion } from './reading.ts'
+import type { AskReason, WeightSuggestion } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
 
 export interface LineContext extends FigureWriting {
@@ -23,7 +24,7 @@ export interface LineContext extends FigureWriting {
 }
 
 export type LineInterpretation =
-  | { readonly is: 'part'; readonly part: ListPart }
+  | { readonly is: 'part'; readonly part: DraftPart }
   /** A name with nothing to weigh it by; `percent` if that is all it has. */
   | { readonly is: 'name'; readonly name: string; readonly percent?: number }
   /** An amount with nothing that it is of. */

@@ -75,7 +75,8 @@ const isMeasured = (cell: string): boolean => {
 /** Whether a weight stands beside a name of the catalogue: then it is no step or total, however it begins («Pomelo 200 g»). */
 function isCatalogued(text: string, context: LineContext): boolean {
   const found = interpretLine(text, context)
-  return found.is === 'part' && found.part.grams !== undefined && findRow(found.part.name) !== undefined
+  if (found.is !== 'part' || findRow(found.part.name) === undefined) return false
+  return found.part.grams !== undefined || (found.part.bare !== undefined && !found.part.bare.isCount)
 }
 
 /** «- 0,16 €», «a 8,40 €/kg»: what it costs is no weight. */

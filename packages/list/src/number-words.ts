@@ -89,7 +89,21 @@ export interface WordNumber {
   readonly fraction?: boolean
 }
 
-/** The number that the words spell from their start on: «mil doscientos cincuenta», «treinta y cinco», «tres cuartos». */
+const ZERO = new Set(listedWords('cero|zero|null'))
+const POINT = new Set(listedWords('coma|punto|virgola|virgule|point'))
+
+/** «coma cinco», «coma cero cinco»: the decimals that are said behind a number. */
+function decimalsSaid(words: readonly string[]): WordNumber | undefined {
+  if (!POINT.has(words[0] ?? '')) return undefined
+  let zeros = 0
+  while (ZERO.has(words[1 + zeros] ?? '')) zeros++
+  const said = wholeNumber(words.slice(1 + zeros))
+  if (!said) return undefined
+  const digits = zeros + String(said.value).length
+  return { value: said.value / 10 ** digits, words: 1 + zeros + said.words }
+}
+
+/** The number that the words spell from their start on: «mil doscientos cincuenta», «uno coma dos», «tres cuartos». */
 export function wordNumber(words: readonly string[]): WordNumber | undefined {
   const first = words[0] ?? ''
   const fraction = FRACTIONS.get(first)
@@ -106,6 +120,14 @@ export function wordNumber(words: readonly string[]): WordNumber | undefined {
       return { value: 0.375, words: 4, fraction: true }
     return { value: (ones.get(first) ?? 1) * part, words: 2, fraction: true }
   }
+  const whole = ZERO.has(first) ? { value: 0, words: 1 } : wholeNumber(words)
+  const decimals = whole && decimalsSaid(words.slice(whole.words))
+  if (whole && decimals) return { value: whole.value + decimals.value, words: whole.words + decimals.words }
+  return ZERO.has(first) ? undefined : whole
+}
+
+/** A whole number of more than nothing: «mil doscientos cincuenta», «treinta y cinco». */
+function wholeNumber(words: readonly string[]): WordNumber | undefined {
   let at = 0
   let total = 0
   let group = 0

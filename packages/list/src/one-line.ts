@@ -1,10 +1,11 @@
 import { findRow } from '@obrador/engine'
 import { measureTokens } from './amounts.ts'
+import { likeliestPieces } from './cut-line.ts'
 import type { DraftPart } from './draft.ts'
 import { foldText } from './fold.ts'
 import { interpretLine } from './interpret.ts'
 import type { LineContext, LineInterpretation } from './interpretation.ts'
-import { headIsKnown, isIngredientName } from './known.ts'
+import { headIsKnown, isDishName, isIngredientName } from './known.ts'
 import { lineTokensOf } from './lexer.ts'
 import { isProductName } from './products/titled.ts'
 import { listStyleOf } from './style.ts'
@@ -104,7 +105,8 @@ function cutByName(piece: string, context: LineContext): Headed {
     const [head, tail] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const shouted = head === head.toUpperCase() && tail !== tail.toUpperCase()
     if (!findRow(tail) || /^(?:de|del|con)\b/i.test(tail) || /\b(?:de|del|con|al?)$/i.test(head)) continue
-    if (isProductName(head) || shouted) return { ...titled(head), piece: piece.slice(head.length).trim() }
+    if (isProductName(head) || isDishName(head) || shouted)
+      return { ...titled(head), piece: piece.slice(head.length).trim() }
   }
   return { piece }
 }
@@ -218,6 +220,18 @@ function cutAtWeights(text: string, context: LineContext): Cut | undefined {
   return isNamed ? { title: before, isDoubtful: findRow(before) !== undefined, pieces } : { pieces }
 }
 
+/** «Turrón duro: 650 almendra 200 miel 130 azúcar», «mango 550 agua 210 …»: no seam, and few units; a title may stand before all. */
+function cutAtFigures(text: string): Cut | undefined {
+  const [lead = '', said = ''] = TITLE_BEFORE.exec(text) ?? []
+  const pieces = likeliestPieces(text.slice(lead.length))
+  if (!pieces || pieces.length < (said === '' ? LEAST_GOOD : LEAST_CUT)) return undefined
+  return said === '' ? { pieces } : { title: said, pieces }
+}
+/** «huevos 4 harina 280g»: what has no unit is cut off too, where its name is known. */
+const likelierCut = (atWeights: Cut | undefined, atFigures: Cut | undefined): Cut | undefined =>
+  atWeights && atWeights.pieces.length >= (atFigures?.pieces.length ?? 0) ? atWeights : atFigures
+const TITLE_BEFORE = /^([^\d:=>→]{3,60}?)\s*(?::|=|->|→)\s+(?=\S)/u
+
 /** Figures that sum so are percentages of the whole. */
 const isHundred = (sum: number): boolean => sum >= 99 && sum <= 101
 
@@ -281,7 +295,7 @@ function seamed(line: string, context: LineContext, least: number): OneLine | un
 function seamedPieces(line: string, context: LineContext, least: number): OneLine | undefined {
   const { text, yield: behind } = withoutYield(line)
   const split = bestSplit(text, context, least)
-  const cut = split ? undefined : cutAtWeights(text, context)
+  const cut = split ? undefined : likelierCut(cutAtWeights(text, context), cutAtFigures(text))
   const pieces = split?.pieces ?? cut?.pieces
   if (!pieces) return undefined
   const inner = styled(context, pieces)

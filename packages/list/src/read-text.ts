@@ -5,7 +5,14 @@ import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
 import type { ListLine, ReadLine } from './reading.ts'
 import { listStyleOf } from './style.ts'
-import { headFromFigures, type ListTableHead, tableCellsOf, tableHeadOf, tableSeparatorOf } from './table.ts'
+import {
+  headFromFigures,
+  type ListTableHead,
+  pairedCellsOf,
+  tableCellsOf,
+  tableHeadOf,
+  tableSeparatorOf,
+} from './table.ts'
 import { type MeasureUnit, measureUnitNamed } from './units.ts'
 
 /** «Ingredientes (kg)», «pesos en gramos»: the unit that a heading gives to bare figures. */
@@ -34,6 +41,8 @@ export function* textReadingSteps(text: string): Generator<number, readonly Read
     tableCellsOf(separator && !line.long ? evenedText(line.text) : line.clean, separator),
   )
   let head: ListTableHead | undefined = separator ? headFromFigures(rows) : undefined
+  const pairs = separator ? [] : lines.map(({ clean }) => pairedCellsOf(clean))
+  const pairHead = headFromFigures(pairs)
   let bareUnit: MeasureUnit | undefined
   const drafts: LineDraft[] = []
   for (const [at, line] of lines.entries()) {
@@ -43,12 +52,16 @@ export function* textReadingSteps(text: string): Generator<number, readonly Read
       drafts.every(({ is }) => is !== 'part'),
     )
     const unit = unitOfHeading(line.clean)
+    const pair = pairHead && pairs[at]?.length ? pairs[at] : undefined
     if (opens) head = opens
     if (opens?.unit ?? unit) bareUnit = opens?.unit ?? unit
     drafts.push(
       opens || unit
         ? { line, is: 'skip', skip: 'heading' }
-        : lineDraftOf(line, cells, head, separator !== undefined, { ...context, ...(bareUnit ? { bareUnit } : {}) }),
+        : lineDraftOf(line, pair ?? cells, pair ? pairHead : head, separator !== undefined || pair !== undefined, {
+            ...context,
+            ...(bareUnit ? { bareUnit } : {}),
+          }),
     )
     yield line.text.length
   }

@@ -12,7 +12,13 @@ const COLUMNS = /\s*\|\s*/
 const BAR = /\s+\/\s+/
 const LEAST_BARRED = 3
 /** Where one ingredient may end and the next begin, the surest first. */
-const SEAMS = [/\s*;\s+/, COLUMNS, BAR, /\s+\+\s+|\s+\/\/\s+/, /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+/i]
+const SEAMS = [
+  /\s*;\s+/,
+  COLUMNS,
+  BAR,
+  /\s+\+\s+|\s+\/\/\s+/,
+  /,\s+(?:y\s+)?|\s+(?:y|i|e|and|et|und|más|mas)\s+|\s+(?:con|amb|with)\s+(?=\d)/i,
+]
 const TITLE =
   /^(?:ingredientes?|ingredients?|ingredienti|contiene|composici[oó]n|zutaten|para la [\p{L} ]+|para el [\p{L} ]+)\s*:\s*/iu
 const MOST_PARTS = 30

@@ -145,8 +145,21 @@ export function headFromFigures(rows: readonly (readonly string[])[]): ListTable
     roles[weight] = { role: 'weight' }
     return { columns: roles }
   }
-  return undefined
+  // What is peeled weighs less than it was bought: where both columns are equal there is no doubt, elsewhere it is asked.
+  return isNetOf(named) ? { columns: [{ role: 'name' }, { role: 'weight' }, { role: 'weight' }] } : undefined
 }
+
+/** Whether the second column is what is left of the first once it is cleaned: the same in most rows, and never more. */
+function isNetOf(rows: readonly (readonly string[])[]): boolean {
+  const pairs = rows.map(([, gross, net]) => [figureOf(gross), figureOf(net)] as const)
+  const equal = pairs.filter(([gross, net]) => gross === net).length
+  return pairs.every(([gross, net]) => net <= gross) && equal < pairs.length && equal >= pairs.length / 2
+}
+
+/** «Piña 480 48»: a name and two bare figures. */
+const PAIRED = /^(\p{L}.*?)\s+(\d[\d.,]*\s*%?)\s+(\d[\d.,]*)$/u
+/** The cells of a line that a single space parts; none where it has another shape. */
+export const pairedCellsOf = (line: string): readonly string[] => PAIRED.exec(line)?.slice(1) ?? []
 
 export type TableRow =
   /** Name and amount in one text, to be read like any other line; `unit` is that of a bare figure. */

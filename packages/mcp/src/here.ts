@@ -33,6 +33,6 @@ export function powersHere(failed: ToolPowers['failed']): ToolPowers {
     failed,
     adjust: (craft, request) =>
       work((ready) => adjustFormula(agentCrafts[craft] as Craft, request, ready, { seconds: SECONDS })),
-    openSack: (request) => work((ready) => openSack(agentEngine, request, ready, { milliseconds: SECONDS * 1000 })),
+    openSack: (request) => work((ready) => openSack(agentEngine, request, ready)),
   }
 }

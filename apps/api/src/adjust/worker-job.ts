@@ -16,7 +16,6 @@ export interface AdjustJob {
 /** A bought product to be opened: it runs in the same threads, by the same turns. */
 export interface SackJob {
   readonly sack: SackRequest
-  readonly milliseconds: number
   readonly isHeard?: boolean
 }
 

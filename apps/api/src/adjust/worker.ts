@@ -32,9 +32,7 @@ for (let turn = 0; turn < WARM_UPS; turn++) {
     const [example] = Reflect.get(ajusteSchemas[ajusteContracts[craft].request], 'examples') as [AdjustRequest]
     adjustFormula(serviceCrafts[craft], example, solver, { seconds: 10 })
   }
-  openSack(serviceEngine, { ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver, {
-    milliseconds: 10_000,
-  })
+  openSack(serviceEngine, { ...sacoExample, ...labelTaken(sacoExample) } as SackRequest, solver)
 }
 standBack()
 
@@ -43,7 +41,7 @@ export const wakeThread = (): void => undefined
 
 function answerTo(job: TimedJob, own: typeof serviceEngine): AdjustAnswer | SackAnswer | BatchAnswer {
   if ('batch' in job) return batchOf(own.crafts[job.craft], job.batch, { explain: job.explain })
-  if ('sack' in job) return openSack(own, job.sack, solver, { milliseconds: job.milliseconds })
+  if ('sack' in job) return openSack(own, job.sack, solver)
   const { craft, request, seconds, stop, only } = job
   return adjustFormula(own.crafts[craft], request, solver, { seconds, isAbandoned: () => isStopRaised(stop), only })
 }

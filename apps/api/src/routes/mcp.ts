@@ -1,4 +1,4 @@
-import { SACO_MILLISECONDS, SACO_PRICE } from '@obrador/contract'
+import { SACO_PRICE } from '@obrador/contract'
 import type { ToolPowers } from '@obrador/mcp'
 import type { FastifyInstance } from 'fastify'
 import type { ApiConfig } from '../config.ts'
@@ -87,7 +87,7 @@ export function mcpRoutes(
         openSack: async (sack) => {
           if (!(await app.payMore(request, reply, SACO_PRICE - 1)))
             return { refused: request.turnedAway ?? { error: say.badRequest(), codigo: 'demasiadas_peticiones' } }
-          const done = await adjust({ sack, milliseconds: SACO_MILLISECONDS }, caller)
+          const done = await adjust({ sack }, caller)
           return 'wait' in done ? { refused: done.refusal } : done
         },
         longBatch: async (craft, batch) => {

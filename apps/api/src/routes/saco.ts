@@ -1,7 +1,6 @@
 import {
   CodesQuery,
   dropNulls,
-  SACO_MILLISECONDS,
   SACO_PATH,
   SACO_PRICE,
   SACO_SUMMARY,
@@ -48,7 +47,7 @@ export function sacoRoutes(app: FastifyInstance, { baseUrl }: ApiConfig, adjust:
       if (!(await app.payMore(request, reply, SACO_PRICE - 1))) return reply
       const { nombre, oficio, proceso, medidas } = request.body
       const sack = { nombre, oficio, proceso, medidas, ...labelTaken(request.body) }
-      const job = { sack, milliseconds: SACO_MILLISECONDS, ...(asksForCodes(request) && { isHeard: true }) }
+      const job = { sack, ...(asksForCodes(request) && { isHeard: true }) }
       const done = await adjust(job, { client: clientOfRequest(request), gone: goneFrom(reply) })
       if ('wait' in done) return reply.code(done.status).header(LIMIT_HEADERS.retryAfter, done.wait).send(done.refusal)
       request.spoken = done.heard ? { heard: done.heard, isCoded: true } : null

@@ -281,6 +281,32 @@ describe('what is refused', () => {
     expect(await refusal()).toBe('replayed')
   })
 
+  it('who only weighs and has written the book all the same: it is dropped, and the device has what the others have', async () => {
+    const secret = newSecret()
+    const desk = new Device('Mesa', await keysOfBook(secret), url())
+    await createRoom(url(), desk.keys)
+    desk.start().write('h', 'Helado', [190])
+    const tablet = new Device('Tableta', await keysToWeigh(await secretToWeigh(secret)), url())
+    tablet.takesAnything = true
+    await tablet.restart()
+    await expect.poll(() => tablet.all).toContain('"grams":190')
+    tablet.write('h', 'Helado', [210])
+    tablet.book.group('ticks').put({ id: 'only', done: { 'Leche entera': true } })
+    await expect.poll(() => tablet.state).toMatchObject({ kind: 'refused', refusal: 'token' })
+    expect(tablet.all).toContain('"grams":210')
+    tablet.takesAnything = false
+    await tablet.restart()
+    await expect.poll(() => tablet.isUpToDate).toBe(true)
+    expect(tablet.dropped).toBe(1)
+    expect(tablet.all).not.toContain('210')
+    // What it may write has come to the desk, and it hears what the desk writes, also when it is opened again.
+    await expect.poll(() => desk.all).toContain('Leche entera')
+    await tablet.restart()
+    desk.write('h', 'Helado', [195])
+    await expect.poll(() => tablet.all).toContain('"grams":195')
+    expect([tablet.dropped, desk.all.includes('210')]).toEqual([1, false])
+  })
+
   it('what who only weighs may not write: the book, a snapshot, the end of the room', async () => {
     const secret = newSecret()
     const { keys } = await opened(await keysOfBook(secret))

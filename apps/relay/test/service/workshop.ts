@@ -38,8 +38,14 @@ class MemoryStore implements DeviceStore {
     return this.kept
   }
 
-  async save({ parts = [], add = [], sent, cursor }: Parameters<DeviceStore['save']>[0]): Promise<void> {
-    const groups = new Map(this.kept.groups)
+  async save({
+    parts = [],
+    add = [],
+    sent,
+    forgotten = [],
+    cursor,
+  }: Parameters<DeviceStore['save']>[0]): Promise<void> {
+    const groups = new Map([...this.kept.groups].filter(([group]) => !forgotten.includes(group)))
     for (const { group, update } of parts) {
       const before = groups.get(group)
       groups.set(group, before ? mergeUpdates([before, update]) : update)
@@ -62,6 +68,10 @@ export class Device {
   readonly states: SyncState[] = []
   /** Messages, or parts of one, that it left out. */
   setAside = 0
+  /** How often it dropped what it had written where it may not. */
+  dropped = 0
+  /** Opened as it was when such a device still took whatever was written on it. */
+  takesAnything = false
   book: SharedBook
   client: SyncClient
   #url: string
@@ -85,7 +95,8 @@ export class Device {
   #open(): [SharedBook, SyncClient] {
     const { kept } = this.store
     const scopes = this.keys.kind === 'book' ? undefined : (['formulas', 'ticks'] as const)
-    const book = new SharedBook(shapes, { device: this.name, now: Date.now }, kept.groups, scopes)
+    const written = scopes && !this.takesAnything ? (['ticks'] as const) : undefined
+    const book = new SharedBook(shapes, { device: this.name, now: Date.now }, kept.groups, scopes, written)
     const client = new SyncClient({
       url: socketUrl(this.#url),
       book,
@@ -97,6 +108,9 @@ export class Device {
       onChange: () => undefined,
       onSetAside: (count) => {
         this.setAside += count
+      },
+      onDropped: () => {
+        this.dropped++
       },
       gatheredMs: 10,
       ...(this.#retryMs && { retryMs: this.#retryMs }),

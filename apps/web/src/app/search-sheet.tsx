@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components'
 import { useEngine } from '../engine/use-engine.ts'
 import { foldedText } from '../format/folded.ts'
+import { useSharingOffered } from '../library/sharing/use-offer.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import { PAGE_ADDRESSES } from '../routes/addresses.ts'
 import { goToPage, showDocument } from '../routes/use-page.ts'
@@ -50,6 +51,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
   const engine = useEngine(['names'])
   const [text, setText] = useState('')
   const open = useOpener(workshop)
+  const isOffered = useSharingOffered()
   const words = foldedText(text.trim()).split(/\s+/)
   const answers = (...texts: readonly string[]): boolean =>
     words.every((word) => texts.some((one) => foldedText(one).includes(word)))
@@ -92,7 +94,7 @@ export function SearchSheet({ workshop, device, onClose }: Props) {
       {
         id: 'places',
         label: say.places,
-        found: PAGE_ADDRESSES.flatMap((page) => {
+        found: PAGE_ADDRESSES.filter((page) => page !== 'compartir' || isOffered).flatMap((page) => {
           const [name, other] = page === 'mas' ? [] : say.screens[page === '' ? 'mesa' : page]
           return name !== undefined && answers(name, other)
             ? [{ id: `page ${page}`, name, go: () => goToPage(page) }]

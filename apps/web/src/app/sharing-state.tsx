@@ -3,8 +3,10 @@ import type { SyncStatus } from '../library/sharing/state.ts'
 import { sharingPart, useSharing } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
 import { PageLink } from '../routes/page-link.tsx'
+import { useToast } from '../ui/toasts.tsx'
 import { syncStatusText } from '../views/standing.ts'
 import { copyStateWords } from '../words/es/copy.ts'
+import { putBackWords as say } from '../words/es/sharing.ts'
 import * as shellCss from './shell.module.css'
 
 /** ms after which «hace 2 min» is looked at again. */
@@ -12,9 +14,14 @@ const TICK_MS = 30_000
 
 /** How the shared book stands, where the state of the copy would be. It is spoken when it becomes another, and not as time goes by. */
 export function SharingState() {
-  const { standing } = useSharing()
+  const { standing, putBackAt } = useSharing()
   const { unsaved } = useDevice()
-  const [now, setNow] = useState(Date.now)
+  const toast = useToast()
+  const [began] = useState(Date.now)
+  const [now, setNow] = useState(began)
+  useEffect(() => {
+    if (putBackAt !== undefined && putBackAt >= began) toast({ text: say.putBack, keep: say.seen })
+  }, [putBackAt, began, toast])
   useEffect(() => {
     void sharingPart().then((it) => it.followBook())
     const timer = setInterval(() => setNow(Date.now()), TICK_MS)

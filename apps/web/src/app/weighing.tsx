@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useSharing } from '../library/sharing/use-sharing.ts'
 import { loadDevice, useDevice } from '../library/use-device.ts'
 import { type PageAddress, usePage } from '../routes/use-page.ts'
 import { loadingText } from '../words/es/shell.ts'
@@ -20,6 +21,7 @@ const BatchesPage = lazy(() =>
 const SharingPage = lazy(() =>
   import('../features/sharing/sharing-page.tsx').then((it) => ({ default: it.SharingPage })),
 )
+const ClashCard = lazy(() => import('../views/clash.tsx').then((it) => ({ default: it.ClashCard })))
 
 const PLACES: AppPlaces = [
   ['', 'day', '', say.today],
@@ -27,6 +29,12 @@ const PLACES: AppPlaces = [
   ['hornadas', 'pot', '', say.batches],
   ['compartir', 'share', '', say.share],
 ]
+
+/** Over what is weighed, that others have changed it at once; the page of the share says it by itself. */
+function Clashes() {
+  const { clashing, mine } = useSharing()
+  return clashing.map((one) => <ClashCard key={one.id} clashing={one} mine={mine?.name} />)
+}
 
 function OnPage({ page }: { readonly page: PageAddress }) {
   const device = useDevice()
@@ -51,6 +59,7 @@ export function WeighingApp() {
       </AppMasthead>
       <main id="contenido" tabIndex={-1}>
         <Suspense fallback={<p className="loading">{loadingText}</p>}>
+          {place === 'compartir' ? null : <Clashes />}
           <OnPage page={place} />
         </Suspense>
       </main>

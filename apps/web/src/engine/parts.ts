@@ -48,15 +48,16 @@ export const partLoaders: PartLoaders = {
 }
 
 /** The names of the catalogue are read as they stand; any other by the grammar of names. */
-const isLabel = ({ name, own, made }: TableLine): boolean =>
-  made !== undefined || own !== undefined || name === '' || findRow(name) !== undefined
+const isLabel = ({ name }: TableLine): boolean => name === '' || findRow(name) !== undefined
 
 const needsOfLine = (line: TableLine): readonly EnginePartName[] => {
   if (line.made) return ['preparations', ...needsOfFormula(line.made.formula)]
+  // What one has bought may be opened by its label: law, allergens and label read what is inside.
+  if (line.own !== undefined) return ['preparations']
   return isLabel(line) ? [] : ['names']
 }
 
-/** What lines need to be read: the crafts of the formulas inside them, what opens those, and names that are no label. */
+/** What lines need to be read: the crafts of the formulas inside them, what opens those and bought products, and names that are no label. */
 export const needsOfLines = (lines: readonly TableLine[]): readonly EnginePartName[] => [
   ...new Set(lines.flatMap(needsOfLine)),
 ]

@@ -1,5 +1,5 @@
 import { isPlainObject } from '../model/shape.ts'
-import { loadPriceKey } from '../reading/price-key.ts'
+import { loadPriceKey } from '../reading/identity.ts'
 import { copyFromJson, copyName, copyToJson, type LibraryCopy, libraryCopyOf } from './copy.ts'
 import { libraryDatabase, onLibraryChange, readPhotosAsText, shelfChanged } from './library.ts'
 import { isEmptyPlan, restorePlanOf } from './plan.ts'

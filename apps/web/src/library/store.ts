@@ -74,6 +74,10 @@ export function keepWorking(formula: TableFormula): boolean {
 }
 export const TABLE_KEPT = 'obrador:table'
 
+/** What is typed is on the tables from now on, and not only in what a page shows. */
+export const keepTyped = (): boolean => dispatchEvent(new Event(KEEP_TYPED))
+export const KEEP_TYPED = 'obrador:keep'
+
 /** Tries again to keep a table that the browser refused. */
 export const keepTableAgain = (craft: CraftId): boolean => writeKey(tableKey(craft), readKey(tableKey(craft)))
 

@@ -7,6 +7,7 @@ import {
   type TableLine,
   totalGramsOf,
 } from './formula.ts'
+import { identityOfLine, keptKeyIn } from './ingredient-identity.ts'
 
 export interface LineCost {
   readonly line: TableLine
@@ -27,9 +28,17 @@ export interface FormulaCost {
 /** What a line is read as, as far as its price goes; `isOwn` where that follows from prices of one's own. */
 export type PricedIngredient = Pick<Ingredient, 'id' | 'price'> & { readonly isOwn?: boolean }
 
-/** What the price of a line belongs to: the ingredient of one's own, the row it is read as, or what was typed. */
-export const priceKeyOf = ({ own, name }: TableLine, row: PricedIngredient | undefined): string =>
-  own ?? row?.id ?? name
+/** What the price of a line that is read as a row is kept under. */
+export const priceKeyOf = (
+  line: TableLine,
+  row: PricedIngredient | undefined,
+  kept: Readonly<Record<string, unknown>>,
+): string =>
+  keptKeyIn(
+    kept,
+    identityOfLine(line, [], () => row),
+    line.name,
+  )
 
 /** What a formula costs, at one's own prices and, failing them, at those of the catalogue. */
 export function formulaCostOf(
@@ -39,7 +48,7 @@ export function formulaCostOf(
 ): FormulaCost {
   const lines = formula.lines.map((line): LineCost => {
     const row = rowOf(line)
-    const key = priceKeyOf(line, row)
+    const key = priceKeyOf(line, row, prices)
     const own = line.made ? undefined : prices[key]
     const price = own ? kiloPrice(own) : row?.price
     const isOwn = own !== undefined || row?.isOwn === true

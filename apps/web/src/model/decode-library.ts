@@ -1,4 +1,4 @@
-import { ALL_ALLERGENS } from '@obrador/engine'
+import { ALL_ALLERGENS, ALLERGEN_SPECIES, type AllergenSpecies } from '@obrador/engine'
 import { formulaShape, type TableFormula } from './decode.ts'
 import { isValidGtin } from './gtin.ts'
 import { listOrNone, onlyTrue, readThrough, sharedAs, someOfKeys, textUpTo } from './later-shapes.ts'
@@ -47,7 +47,9 @@ export const SHEET_FIELDS = Object.keys(sheetShape.fields) as readonly (keyof ty
 const ALLERGEN_STATES = ['has', 'traces', 'none'] as const
 export type AllergenState = (typeof ALLERGEN_STATES)[number]
 export type OwnAllergens = KeptAs<typeof allergensShape>
-export const allergensShape = someOfKeys(ALL_ALLERGENS, oneOfTexts(ALLERGEN_STATES))
+/** The fourteen, and the cereals and nuts that the law names one by one. */
+export const ALLERGEN_KEYS = [...ALL_ALLERGENS, ...(Object.keys(ALLERGEN_SPECIES) as AllergenSpecies[])]
+export const allergensShape = someOfKeys(ALLERGEN_KEYS, oneOfTexts(ALLERGEN_STATES))
 
 export const gtinShape = shapeWhere(shortText, isValidGtin)
 

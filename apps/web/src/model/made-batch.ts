@@ -19,8 +19,12 @@ export interface MadeBatchLine extends KeptAs<typeof batchLineShape> {}
 const batchLineShape = recordOf({
   line: someFigure,
   name: shortText,
+  /** What it is (`ingredient-identity.ts`); of batches of before, what its name is read as. */
+  identity: maybeKept(shortText),
   grams: maybeKept(someFigure),
   lot: maybeKept(shortText),
+  /** The lot of the sack that was open and that nobody confirmed. */
+  supposed: maybeKept(shortText),
   isNew: maybeKept(onlyTrue),
 })
 

@@ -65,7 +65,10 @@ export interface OwnSack extends KeptAs<typeof sackShape> {}
 export const sackShape = recordOf(
   {
     draft: sackDraftShape,
-    lines: shapeWhere(listOf(recordOf({ name: shortText, grams: someFigure }), MOST.lines), ({ length }) => length > 0),
+    lines: shapeWhere(
+      listOf(recordOf({ name: shortText, grams: someFigure, row: maybeKept(shortText) }), MOST.lines),
+      ({ length }) => length > 0,
+    ),
     /** Grams left of 100 weighed. */
     yields: shapeWhere(someFigure, (grams) => grams > 0),
     modes: rows,

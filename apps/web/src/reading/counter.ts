@@ -1,8 +1,7 @@
-import { allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
+import { allergenOfWord, allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
 import { type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import type { SavedFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
-import { allLines } from '../model/levels.ts'
 import type { OnLabel } from '../model/mentions.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { statedInFormula } from '../model/stated.ts'
@@ -31,12 +30,12 @@ export interface CounterRow {
 const NAMED_BY_KIND: ReadonlySet<LegalAllergen> = new Set(['gluten', 'frutos_cascara'])
 
 function cellsOf({ label, stated }: OnLabel): readonly CounterCell[] {
-  const traces = new Set(stated.traces ?? [])
-  return label.alergenos.mostrador.map(({ id, lleva, palabras }: ProductLabel['alergenos']['mostrador'][number]) => ({
-    id,
-    is: lleva ? 'present' : traces.has(allergenWords[id]) ? 'traces' : lleva === null ? 'untold' : 'absent',
-    words: lleva && NAMED_BY_KIND.has(id) ? palabras : [],
-  }))
+  return label.alergenos.mostrador.map(({ id, lleva, palabras }: ProductLabel['alergenos']['mostrador'][number]) => {
+    const traces = (stated.traces ?? []).filter((word) => allergenOfWord(word) === id)
+    const is = lleva ? 'present' : traces.length > 0 ? 'traces' : lleva === null ? 'untold' : 'absent'
+    const words = (is === 'traces' ? traces : lleva ? palabras : []).filter((word) => word !== allergenWords[id])
+    return { id, is, words: NAMED_BY_KIND.has(id) ? words : [] }
+  })
 }
 
 const rowOf = (id: string, name: string, on: OnLabel | undefined): CounterRow[] =>
@@ -55,12 +54,7 @@ export function counterRows(
     ),
     ...pieces.flatMap((piece) => {
       const label = labelOfPiece(engine, piece, own)
-      const lines = allLines({ lines: piece.parts })
-      return rowOf(
-        piece.id,
-        piece.name,
-        label && wordedLabel(label, statedInFormula(piece), piece.name, lines, own, habits),
-      )
+      return rowOf(piece.id, piece.name, label && wordedLabel(label, statedInFormula(piece), piece.name, habits))
     }),
   ].toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
 }

@@ -37,7 +37,9 @@ export function withOwnTexts(
 ): ProductLabel {
   const textOf = (lines: readonly string[]): string | undefined => {
     const [id, ...others] = formula.lines.filter(({ name }) => lines.includes(name)).map((line) => line.own)
-    return others.length > 0 ? undefined : own.find((one) => one.id === id)?.label
+    const mine = others.length > 0 ? undefined : own.find((one) => one.id === id)
+    // What is inside one that was opened is already in the list.
+    return mine?.sack ? undefined : mine?.label
   }
   const lista = label.ingredientes.lista.map((item) => {
     const text = textOf(item.lineas)

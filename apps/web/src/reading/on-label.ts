@@ -1,9 +1,8 @@
-import { allergenWords, type LegalAllergen, type ProductLabel } from '@obrador/engine'
+import type { ProductLabel } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import { gramsText } from '../format/numbers.ts'
-import type { TableFormula, TableLine } from '../model/formula.ts'
+import type { TableFormula } from '../model/formula.ts'
 import type { WorkshopHabits } from '../model/habits.ts'
-import { allLines } from '../model/levels.ts'
 import { dateFormOf, dateKindOf, nameOnLabel, type OnLabel, usualUnit } from '../model/mentions.ts'
 import { type StatedOnLabel, statedInFormula } from '../model/stated.ts'
 import { keepingTexts, labelTextWords as say } from '../words/es/label-desk.ts'
@@ -15,11 +14,10 @@ export function wordedLabel(
   label: ProductLabel,
   stated: StatedOnLabel,
   called: string,
-  lines: readonly TableLine[],
-  own: OwnIngredients,
   habits: WorkshopHabits,
 ): OnLabel {
-  const traces = stated.traces ?? suppliedTraces(lines, own, label)
+  const present = new Set(labelWordsIn(label))
+  const traces = [...new Set([...tracesToldIn(label), ...(stated.traces ?? [])])].filter((word) => !present.has(word))
   return {
     label,
     stated: { unit: usualUnit(label.seguridadAlimentaria), ...stated, traces },
@@ -40,7 +38,7 @@ export function labelOfFormula(
   const stated = statedInFormula(formula)
   const asked = stated.name?.trim() ?? ''
   const label = foodLabel(craft, formula, own, asked === '' ? {} : { denominacion: asked }, reading)
-  return label && wordedLabel(label, stated, formula.name, allLines(formula), own, habits)
+  return label && wordedLabel(label, stated, formula.name, habits)
 }
 
 /** As this workshop last said it of what keeps alike; else as the class of its keeping proposes. */
@@ -52,15 +50,9 @@ function proposedKeeping({ seguridadAlimentaria: safety }: ProductLabel, { keepi
 export const labelWordsIn = ({ alergenos }: ProductLabel): readonly string[] =>
   alergenos.presentes.flatMap(({ palabras }) => palabras)
 
-/** Traces that suppliers of its own ingredients tell of. */
-function suppliedTraces(lines: readonly TableLine[], own: OwnIngredients, label: ProductLabel): readonly string[] {
-  const used = new Set(lines.flatMap((line) => line.own ?? []))
-  const told = own
-    .filter(({ id }) => used.has(id))
-    .flatMap(({ allergens = {} }) => Object.entries(allergens).flatMap(([id, is]) => (is === 'traces' ? [id] : [])))
-  const present = new Set<string>(label.alergenos.presentes.map(({ id }) => id))
-  return [...new Set(told)].filter((id) => !present.has(id)).map((id) => allergenWords[id as LegalAllergen])
-}
+/** Traces that the packets of its ingredients tell of: its maker may add to them, and take none of them away. */
+export const tracesToldIn = ({ alergenos }: ProductLabel): readonly string[] =>
+  (alergenos.trazas ?? []).flatMap(({ palabras }) => palabras)
 
 const two = (value: number): string => String(value).padStart(2, '0')
 

@@ -2,10 +2,11 @@ import { FormulaError, type ProductLabel } from '@obrador/engine'
 import { type PieceAnswer, type PieceRequest, pieceIn } from '@obrador/engine/piece'
 import type { AppEngine } from '../engine/crafts.ts'
 import { kiloPrice, type PricesById } from '../model/formula.ts'
+import { keptKeyIn } from '../model/ingredient-identity.ts'
 import type { KeptPiece, PiecePartLine } from '../model/piece.ts'
 import { type LabelReading, withOwnTexts } from './food-label.ts'
+import { identityOutside } from './identity.ts'
 import { perKiloInside } from './made.ts'
-import { priceKey } from './price-key.ts'
 import { askedLine, type OwnIngredients } from './request.ts'
 
 /** What the engine says of a piece, at one's own prices. */
@@ -32,7 +33,7 @@ function ownPrice(
     const weighed = perKiloInside(engine, part.made, own, prices)
     return weighed === undefined ? undefined : (100 * weighed) / left
   }
-  const price = prices[part.own ?? priceKey(engine, part.name)]
+  const price = prices[keptKeyIn(prices, identityOutside(engine, part))]
   return price && kiloPrice(price)
 }
 

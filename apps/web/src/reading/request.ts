@@ -1,5 +1,7 @@
 import {
+  type AllergenTelling,
   type AnalysisOptions,
+  allergenOfWord,
   type CraftRequest,
   examineFormula,
   FormulaError,
@@ -7,7 +9,6 @@ import {
   findRow,
   type Ingredient,
   KEPT_LINES,
-  type LegalAllergen,
   type NameReading,
   type OverviewFigure,
   OWN_NORMS,
@@ -18,12 +19,19 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
-import type { CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
+import type { AllergenState, CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
 import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
 import { type ScreenVerdict, withHeadline } from './law.ts'
 
 export type OwnIngredients = readonly OwnIngredient[]
+
+/** What the packet of an ingredient tells, as the engine is told. */
+const TELLINGS = { has: 'lleva', traces: 'puede', none: 'no' } as const satisfies Readonly<
+  Record<AllergenState, AllergenTelling>
+>
+const declaredBy = ({ allergens = {} }: OwnIngredient): Readonly<Record<string, AllergenTelling>> =>
+  Object.fromEntries(Object.entries(allergens).map(([word, state]) => [word, TELLINGS[state]]))
 
 /** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
 function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient): Ingredient | undefined {
@@ -31,8 +39,10 @@ function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient):
   if (!resembled) return undefined
   const row = rowFromSheet(name, sheet, resembled, price)
   const kept = row.allergens.filter((one) => allergens[one] === undefined)
-  const told = Object.entries(allergens).flatMap(([id, state]) => (state === 'has' ? [id as LegalAllergen] : []))
-  return { ...row, allergens: [...kept, ...told] }
+  const told = Object.entries(allergens).flatMap(([word, state]) =>
+    state === 'has' ? (allergenOfWord(word) ?? []) : [],
+  )
+  return { ...row, allergens: [...new Set([...kept, ...told])] }
 }
 
 const ownOf = (line: TableLine, own: OwnIngredients): OwnIngredient | undefined =>
@@ -43,15 +53,27 @@ export const namedLines = ({ lines }: TableFormula): readonly TableLine[] =>
   lines.filter(({ name }) => name.trim() !== '')
 
 /**
- * A bought product as what is likely inside, with its doubt. Its lines are rows by their ids, which every craft reads alike. Until
- * formulas inside formulas can be read it counts as its sheet.
+ * A bought product as what is likely inside, with its doubt and with what its packet says of allergens. Its lines are rows by their ids,
+ * which every craft reads alike.
  */
-function asSack({ sack }: OwnIngredient, { loaded, everyCraft: [craft] }: AppEngine): object | undefined {
-  if (!sack || !craft || !loaded.has('preparations')) return undefined
+function asSack(mine: OwnIngredient, { everyCraft: [craft] }: AppEngine): object | undefined {
+  const { sack } = mine
+  if (!sack || !craft) return undefined
   const { lines, yields: rendimiento, modes: modos, purchase: compra, question: pregunta } = sack
   const { name, grams } = craft.fields
-  const ingredients = lines.map((line) => ({ [name]: line.name, [grams]: line.grams }))
-  return { preparacion: { oficio: craft.id, ingredients, rendimiento }, saco: { modos, compra, pregunta } }
+  const ingredients = lines.map((line) => ({
+    [name]: line.name,
+    [grams]: line.grams,
+    ...(line.row !== undefined && { fila: line.row }),
+  }))
+  const saco = { modos, compra, pregunta, declara: declaredBy(mine) }
+  return { preparacion: { oficio: craft.id, ingredients, rendimiento }, saco }
+}
+
+/** A bought product as the sheet that its supplier gives. */
+function asSheet(mine: OwnIngredient): object | undefined {
+  const row = rowOfOwn(mine)
+  return row && { [OWN_ROW]: row, ficha: { declara: declaredBy(mine) } }
 }
 
 /** A line as the engine is asked about it, under the names that whoever reads it gives its fields. */
@@ -62,12 +84,11 @@ export function askedLine(
   engine: AppEngine,
 ): Readonly<Record<string, unknown>> {
   const mine = ownOf(line, own)
-  const row = mine && rowOfOwn(mine)
   return {
     [name]: line.name,
     [grams]: line.grams,
     ...line.measured,
-    ...((mine && asSack(mine, engine)) ?? (row && { [OWN_ROW]: row })),
+    ...(mine && (asSack(mine, engine) ?? asSheet(mine))),
     ...(line.made && { preparacion: preparationOf(line.made, own, engine) }),
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { numberWithUnit } from '../format/numbers.ts'
 import type { ClashingFormula } from '../library/sharing/state.ts'
-import { sharingPart } from '../library/sharing/use-sharing.ts'
+import { sharingPart, useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { clockText } from '../ui/dates.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { clashWords as say } from '../words/es/clashes.ts'
@@ -27,8 +27,9 @@ function valueTold(value: Place['values'][number], { place }: Place): string {
   return typeof other === 'string' || typeof other === 'number' ? String(other) : say.other
 }
 
-/** What differs, and with whom one goes. */
+/** What differs, and with whom one goes: who only weighs may see it, and leaves it to others. */
 function Choice({ clashing: { name, authors, places }, mine, onKeep, isBusy }: ChoiceProps) {
+  const weighsOnly = useWeighsOnly()
   return (
     <>
       <table className="table">
@@ -54,14 +55,16 @@ function Choice({ clashing: { name, authors, places }, mine, onKeep, isBusy }: C
           ))}
         </tbody>
       </table>
-      <p className="muted">{say.how}</p>
-      <div className="buttons">
-        {authors.map(({ name: author }) => (
-          <button key={author} type="button" className="button" disabled={isBusy} onClick={() => onKeep(author)}>
-            {author === mine ? say.keepMine : say.keepOf(author)}
-          </button>
-        ))}
-      </div>
+      <p className="muted">{weighsOnly ? say.howToWeigh : say.how}</p>
+      {weighsOnly ? null : (
+        <div className="buttons">
+          {authors.map(({ name: author }) => (
+            <button key={author} type="button" className="button" disabled={isBusy} onClick={() => onKeep(author)}>
+              {author === mine ? say.keepMine : say.keepOf(author)}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   )
 }

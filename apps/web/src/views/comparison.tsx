@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../engine/crafts.ts'
 import { needsOfFormula } from '../engine/parts.ts'
 import { useEngine } from '../engine/use-engine.ts'
-import { foldedText } from '../format/folded.ts'
 import { eurosText, gramsText, signedText } from '../format/numbers.ts'
 import { GRAMS_PER_KILO, type TableFormula, type TableLine, totalGramsOf } from '../model/formula.ts'
+import { identityKeyOf } from '../model/ingredient-identity.ts'
 import type { WorkshopNorms } from '../model/norms.ts'
 import { type CostSources, costedFormula, hasUnpricedLine } from '../reading/cost.ts'
+import { identityInCraft } from '../reading/identity.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
 import { readDesk } from '../reading/read-desk.ts'
-import { ingredientOfLine, type OwnIngredients, readTableFormula } from '../reading/request.ts'
+import { type OwnIngredients, readTableFormula } from '../reading/request.ts'
 import { ColumnHeads } from '../ui/table-head.tsx'
 import { comparisonWords as say } from '../words/es/book.ts'
 import * as comparisonCss from './comparison.module.css'
@@ -99,7 +100,7 @@ function useSide(formula: TableFormula, device: Props['device']) {
 const keyIn =
   (craft: AppCraft, { type }: TableFormula, own: OwnIngredients) =>
   (line: TableLine): string =>
-    line.own ?? line.made?.entry ?? ingredientOfLine(craft, line, type, own)?.id ?? foldedText(line.name.trim())
+    identityKeyOf(identityInCraft(craft, line, type, own))
 
 /** Two of one formula whose totals differ by no more than this are read as they are written. */
 const SAME_SIZE = 0.1

@@ -8,6 +8,7 @@ import { useDevice } from '../library/use-device.ts'
 import { newId, type TableFormula } from '../model/formula.ts'
 import { type LineNote, lotOfBatch, type MadeBatch, type MadeBatchLine } from '../model/made-batch.ts'
 import { beliefsInBatches } from '../reading/believed.ts'
+import { identifiedLinesOf } from '../reading/identity.ts'
 import { type BatchAnswer, type NotedBatch, readBatch } from '../reading/made-batch.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { DialogSheet } from '../ui/sheet.tsx'
@@ -190,7 +191,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
     setIsAdded(false)
     setNoted({
       ...blank,
-      lines: typedLinesIn(typed, names, open),
+      lines: typedLinesIn(typed, identifiedLinesOf(craft, formula, device.own), open),
       readings: isMeasured ? typedReadingsIn(typed) : [],
       ...(Object.keys(degrees).length > 0 && { temperatures: degrees }),
     })

@@ -86,13 +86,13 @@ export const typedDegreesIn = ({ degrees }: TypedMeasures): Record<string, numbe
 
 export const typedLinesIn = (
   { grams: real, lots }: TypedMeasures,
-  names: readonly string[],
+  of: readonly Pick<MadeBatchLine, 'name' | 'identity'>[],
   open: readonly string[],
 ): MadeBatchLine[] =>
-  names.map((name, line) => {
+  of.map((one, line) => {
     const weighed = numberIn(real[line])
     const lot = (lots[line] ?? open[line] ?? '').trim()
-    return { line, name, ...(weighed !== undefined && { grams: weighed }), ...(lot !== '' && { lot }) }
+    return { line, ...one, ...(weighed !== undefined && { grams: weighed }), ...(lot !== '' && { lot }) }
   })
 
 interface FieldProps {

@@ -1,42 +1,38 @@
-import { findRow, numberText } from '@obrador/engine'
+import { numberText } from '@obrador/engine'
 import { type LotKnown, lotsKnown } from '@obrador/engine/batch'
 import { useMemo, useState } from 'react'
 import { rememberHabit } from '../library/commands/habits.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
+import { identityKeyOf, isSameIngredient } from '../model/ingredient-identity.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
+import { tracedLotOf } from '../model/trace.ts'
 import { beliefsInBatches, isLotLearned, mostMovedComponent } from '../reading/believed.ts'
 import { goToPage } from '../routes/use-page.ts'
 import { useToast } from '../ui/toasts.tsx'
 import { lotWords as say } from '../words/es/lots.ts'
+import { useTracedLots } from '../workshop/use-traced-lots.ts'
 import * as lotsCss from './open-lots.module.css'
 
 interface Props {
-  readonly device: Pick<DeviceShelf, 'batches' | 'habits'>
-  /** Only those of these names; all where none are given. */
-  readonly names?: readonly string[]
+  readonly device: Pick<DeviceShelf, 'batches' | 'habits' | 'own'>
+  /** Only those of these ingredients; all where none are given. */
+  readonly of?: readonly string[]
 }
 
 /** Days after which one asks whether it is still the same: of what spoils, and of a sack. */
 const ASKS = { fresh: 4, sack: 60 } as const
 const DAY_MS = 86_400_000
-const rowOf = (name: string): string | undefined => findRow(name)?.id
 
 const daysSince = (day: string): number => {
   const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
   return Math.max(0, Math.round((midnight(new Date()) - midnight(new Date(day))) / DAY_MS))
 }
 
-/** Batches that have a lot, newest first. */
-const batchesWith = (batches: readonly MadeBatch[], { ingrediente, lote }: LotKnown): readonly MadeBatch[] =>
-  batches.filter(({ lines }) =>
-    lines.some(({ name, lot = '' }) => lot === lote && (name === '' || rowOf(name) === ingrediente)),
-  )
-
 /** What a sheet or an instrument said of that lot alone. */
 function sheetOf(batches: readonly MadeBatch[], { ingrediente }: LotKnown): string | undefined {
   for (const { told = [], lines } of batches)
     for (const { que, line, read } of told)
-      if (line !== undefined && rowOf(lines[line]?.name ?? '') === ingrediente)
+      if (line !== undefined && isSameIngredient(lines[line]?.identity ?? '', `row:${ingrediente}`))
         return say.sheet(numberText(read, 1), que === 'brix' ? '°Brix' : que)
   return undefined
 }
@@ -54,13 +50,14 @@ function believedOf(lot: LotKnown, made: readonly MadeBatch[]): readonly [mark: 
 
 interface RowProps extends Pick<Props, 'device'> {
   readonly lot: LotKnown
+  /** Those that have it, newest first. */
+  readonly made: readonly MadeBatch[]
 }
 
-function Row({ lot, device: { batches, habits } }: RowProps) {
+function Row({ lot, made, device: { habits } }: RowProps) {
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
   const [typed, setTyped] = useState('')
-  const made = batchesWith(batches, lot)
   const [mark, text] = believedOf(lot, made)
   const opened = habits.opened?.[lot.ingrediente]
   const since = opened?.lot === lot.lote ? opened.at : made.at(-1)?.at
@@ -135,23 +132,29 @@ function Row({ lot, device: { batches, habits } }: RowProps) {
 }
 
 /** Sacks and boxes that are open: since when, what is believed of each, and that another has been opened. */
-export function OpenLots({ device, names }: Props) {
+export function OpenLots({ device, of }: Props) {
   const { batches, habits } = device
+  const { lots } = useTracedLots(device)
   const rows = useMemo(() => {
     const evidence = beliefsInBatches(batches, habits)
     if (!evidence) return []
-    const wanted = names && new Set(names.map(rowOf))
+    const wanted = of && new Set(of.map(identityKeyOf))
     return lotsKnown(evidence)
       .filter(
         (lot) => lot.abierto && (lot.lote !== '' || isLotLearned(lot)) && (!wanted || wanted.has(lot.ingrediente)),
       )
       .toSorted((one, other) => one.nombre.localeCompare(other.nombre))
-  }, [batches, habits, names])
+  }, [batches, habits, of])
   if (rows.length === 0) return <p>{say.none}</p>
   return (
     <ul className={lotsCss.list}>
       {rows.map((lot) => (
-        <Row key={`${lot.ingrediente} ${lot.lote}`} lot={lot} device={device} />
+        <Row
+          key={`${lot.ingrediente} ${lot.lote}`}
+          lot={lot}
+          made={tracedLotOf(lots, `row:${lot.ingrediente}`, lot.lote)?.batches ?? []}
+          device={device}
+        />
       ))}
     </ul>
   )

@@ -1,9 +1,9 @@
 import { checkSheet, findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
-import { foldedText } from '../format/folded.ts'
 import { newId, type OwnIngredient } from '../model/formula.ts'
 import { isGtinMistyped } from '../model/gtin.ts'
+import { ownNamed } from '../model/ingredient-identity.ts'
 import { HalfDone } from '../ui/half-done.tsx'
 import { ownIngredientWords } from '../words/es/pantry.ts'
 import { ownSheetWords as say } from '../words/es/sheets.ts'
@@ -61,9 +61,9 @@ export function OwnForm({ craft, type, initial, name: asked, own, onSave }: Prop
   }
 
   function save(): void {
-    const called = foldedText(draft.name.trim())
-    const same = own.find(
-      (one) => one.deletedAt === undefined && one.id !== initial?.id && foldedText(one.name) === called,
+    const same = ownNamed(
+      own.filter(({ id }) => id !== initial?.id),
+      draft.name,
     )
     if (same && !twin && !isApart) setTwin(same)
     else keep(initial?.id ?? newId(), same !== undefined)

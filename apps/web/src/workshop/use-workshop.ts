@@ -1,7 +1,15 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { keepTable } from '../library/commands/tables.ts'
-import { keepCraft, onOtherTab, peekTable, RECEIVED_EVENT, type ReceivedTable, takeTable } from '../library/store.ts'
+import {
+  KEEP_TYPED,
+  keepCraft,
+  onOtherTab,
+  peekTable,
+  RECEIVED_EVENT,
+  type ReceivedTable,
+  takeTable,
+} from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
 import { type CraftId, newId, type TableFormula } from '../model/formula.ts'
 import { beginHistory } from '../model/history.ts'
@@ -60,10 +68,10 @@ function useKeeping({ craft, histories }: CraftTables): () => void {
     }
     waiting.current = keep
     const later = setTimeout(keep, KEEP_AFTER)
-    addEventListener('pagehide', keep)
+    for (const event of ['pagehide', KEEP_TYPED]) addEventListener(event, keep)
     return () => {
       clearTimeout(later)
-      removeEventListener('pagehide', keep)
+      for (const event of ['pagehide', KEEP_TYPED]) removeEventListener(event, keep)
     }
   }, [craft, histories])
   return () => waiting.current?.()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { PAGE_ADDRESSES } from '../../src/routes/addresses.ts'
 import {
   chooseCopy,
   createOwn,
@@ -24,6 +25,7 @@ import {
   place,
   plain,
   serve,
+  settle,
   sizes,
 } from './browser.ts'
 
@@ -240,4 +242,36 @@ it('speaks of the copy when it is missing or old, once a week', async () => {
   await page.clock.fastForward(3000)
   await page.locator('[data-part=copy-state]', { hasText: '○ Copia de hace 20 días' }).waitFor()
   expect(await toast(page).count()).toBe(0)
+})
+
+/** Words of a book that is shared between devices; a formula is shared as a link everywhere. */
+const OF_SHARING = /compart\w+ el libro|un(?:irme|ir) a otro|solo pesar|doce palabras|\bllave\b|otros? aparatos?/i
+
+it('where no server passes books on, no page and no search speaks of sharing one', async () => {
+  const page = await served.open(DESK, '/compartir')
+  // An address that somebody was told leads to what there is.
+  await page.getByRole('heading', { level: 1, name: 'Copia y ajustes' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/copia')
+  const go = async (path: string): Promise<void> => {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await page.locator(`[data-part=app][data-page="${path.slice(1)}"]`).waitFor()
+    await settle(page)
+  }
+  for (const path of PAGE_ADDRESSES.filter((one) => one !== 'compartir' && one !== 'copia')) {
+    await go(`/${path}`)
+    expect(plain(await page.locator('body').innerText()), path).not.toMatch(OF_SHARING)
+  }
+  await go('/copia')
+  expect(plain(await page.locator('body').innerText())).not.toMatch(OF_SHARING)
+  const answered = page.waitForResponse(/compartir\.json/)
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click()
+  await answered
+  for (const text of ['compartir', 'llave', 'tableta']) {
+    await page.getByLabel('Fórmulas, ingredientes y pantallas').fill(text)
+    await settle(page)
+    expect(await page.getByRole('option', { name: 'Compartir el libro' }).count(), text).toBe(0)
+  }
 })

@@ -124,7 +124,15 @@ it('a device is removed: the others get the new key, and it says that it has non
   await expect.poll(() => wordsShown(desk)).not.toBe(words)
   const next = await wordsShown(desk)
   await tablet.getByRole('button', { name: 'Poner la nueva' }).click()
-  await tablet.getByRole('textbox', { name: 'Palabra 1', exact: true }).fill(next)
+  const typed = () => tablet.locator('ol[aria-label="o escribe las doce palabras"] input').evaluateAll(valuesOf)
+  const first = tablet.getByRole('textbox', { name: 'Palabra 1', exact: true })
+  // The old ones open nothing any more: that is said, and they stay where they were typed.
+  await first.fill(words)
+  await tablet.getByRole('button', { name: 'Ver qué pasaría' }).click()
+  await tablet.getByRole('alert').filter({ hasText: 'La llave se cambió' }).waitFor()
+  expect(await typed()).toBe(words)
+  await first.fill(next)
+  expect(await typed()).toBe(next)
   await tablet.getByRole('button', { name: 'Ver qué pasaría' }).click()
   await tablet.getByRole('button', { name: 'Juntar' }).click()
   await upToDate(tablet)
@@ -138,6 +146,9 @@ it('a device is removed: the others get the new key, and it says that it has non
   await desk.getByRole('button', { name: 'Quitar Tableta del obrador' }).click()
   expect(await desk.getByRole('checkbox', { name: 'Móvil de Ana' }).isChecked()).toBe(true)
 })
+
+const valuesOf = (inputs: readonly Element[]): string =>
+  inputs.map((input) => (input as HTMLInputElement).value).join(' ')
 
 /** Two devices at a desk with one book, whose one formula is on the table of both. */
 async function twoDesks() {
@@ -224,7 +235,8 @@ it('deleted on one device while another changes it: it stays, with the change', 
 })
 
 it('words that are none, that are changed, and that open nothing are told apart; a link brings the key', async () => {
-  const page = await served.open(PHONE, '/compartir')
+  const page = await served.open(PHONE, '/copia')
+  await page.getByRole('region', { name: 'Compartir el libro' }).getByRole('link', { name: 'Abrir' }).click()
   await page.getByRole('button', { name: 'Unirme a otro' }).click()
   const first = page.getByRole('textbox', { name: 'Palabra 1', exact: true })
   const look = page.getByRole('button', { name: 'Ver qué pasaría' })

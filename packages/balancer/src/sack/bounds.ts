@@ -14,7 +14,7 @@ export type SackInterval = readonly [least: number, most: number]
 export interface SackBounds {
   readonly figures: ReadonlyMap<SackFigure, SackInterval>
   readonly shares: ReadonlyMap<ListNode, SackInterval>
-  /** Time ran out before every share was bounded: the others are bounded by their place in the list alone. */
+  /** The steps ran out before every share was bounded: the others are bounded by their place in the list alone. */
   readonly isShort: boolean
   /** What the solver went through, in grams of each row, of silent water and of water lost. */
   readonly vertices: readonly Float64Array[]
@@ -34,6 +34,14 @@ export interface SolvedPoint {
   readonly at: Float64Array
 }
 
+/** Steps of the simplex that a label has left. They are counted and no clock is read: the same label has the same answer on a busy machine. */
+export interface SolverSteps {
+  left: number
+}
+
+/** Steps that the programs of one label may take before those of the shares are left out; sixty names of the widest classes take 5,500. */
+export const STEPS_OF_A_LABEL = 20_000
+
 /** Solves one program after another over the same rows. */
 export interface LinearProber {
   /** The least of a sum and where it is reached. */
@@ -49,6 +57,7 @@ const UNBOUNDED = 2_147_483_647
 export function withProber<Result>(
   solver: HighsSolver,
   { sheet, size }: SackSheet,
+  steps: SolverSteps,
   use: (prober: LinearProber) => Result,
 ): Result {
   const { modelStatus } = solver.constants
@@ -62,6 +71,7 @@ export function withProber<Result>(
     })
     const run = (): number => {
       model.run()
+      steps.left -= Number(model.info.get('simplex_iteration_count'))
       return model.getModelStatus()
     }
     /** Where the last basis leads nowhere, from none and by the other way. */
@@ -154,15 +164,15 @@ interface Figures {
   readonly vertices: Float64Array[]
 }
 
-/** The intervals of the figures while there is time. What is true of the first is true of all: only it can be impossible. */
-function figuresIn(prober: LinearProber, model: SackSheet, isLate: () => boolean): Figures | UnsolvedReason {
+/** The intervals of the figures while there are steps left. What is true of the first is true of all: only it can be impossible. */
+function figuresIn(prober: LinearProber, model: SackSheet, steps?: SolverSteps): Figures | UnsolvedReason {
   const [figures, vertices] = [new Map<SackFigure, SackInterval>(), [] as Float64Array[]]
   for (const figure of SACK_FIGURES) {
     if (figures.size > 0 && isNothing(model, figure)) {
       figures.set(figure, [0, 0])
       continue
     }
-    if (figures.size > 0 && isLate()) break
+    if (figures.size > 0 && steps && steps.left <= 0) break
     const found = intervalReachIn(prober, model, figure)
     if (typeof found === 'string') {
       if (figures.size === 0) return found
@@ -187,13 +197,13 @@ function sharesIn(
   { least }: LinearProber,
   model: SackSheet,
   { tree, grams }: SackPolytope,
-  { vertices, isLate }: { readonly vertices: Float64Array[]; readonly isLate: () => boolean },
+  { vertices, steps }: { readonly vertices: Float64Array[]; readonly steps: SolverSteps },
 ): Shares {
   const places = placeLimitsOf(tree, grams)
   const shares = new Map([...places].map(([node, most]): [ListNode, SackInterval] => [node, [0, most]]))
   const heaviest = [...places].toSorted(([, one], [, other]) => other - one).slice(0, MOST_SHARES)
   for (const [node] of heaviest) {
-    if (isLate()) return { shares, isShort: true }
+    if (steps.left <= 0) return { shares, isShort: true }
     const costs = sumAt(node.columns, model.size)
     const low = least(costs)
     const high = isSolvedPoint(low) ? least(negated(costs)) : low
@@ -206,10 +216,10 @@ function sharesIn(
 
 export interface BoundsOptions {
   readonly isWide: boolean
-  readonly isLate: () => boolean
+  readonly steps: SolverSteps
 }
 
-/** What is left open by one that was short of time is taken from one that is never. */
+/** What is left open by one that was short of steps is taken from one that is never. */
 const completed = (found: Figures, rough: Figures): Figures => ({
   figures: new Map(
     SACK_FIGURES.map((figure) => [figure, found.figures.get(figure) ?? rough.figures.get(figure) ?? [0, 100]]),
@@ -222,15 +232,15 @@ function roughly(
   solver: HighsSolver,
   polytope: SackPolytope,
   fine: Figures,
-  { isWide, isLate }: BoundsOptions,
+  { isWide, steps }: BoundsOptions,
 ): SackBounds | UnsolvedReason {
   const model = sackModelOf(solver, polytope, { isWide, isRough: true })
-  return withProber(solver, model, (prober) => {
+  return withProber(solver, model, steps, (prober) => {
     const isWhole = fine.figures.size === SACK_FIGURES.length
-    const rough = isWhole ? fine : figuresIn(prober, model, () => false)
+    const rough = isWhole ? fine : figuresIn(prober, model)
     if (typeof rough === 'string') return rough
     const { figures, vertices } = completed(fine, rough)
-    return { figures, vertices, ...sharesIn(prober, model, polytope, { vertices, isLate }) }
+    return { figures, vertices, ...sharesIn(prober, model, polytope, { vertices, steps }) }
   })
 }
 
@@ -240,14 +250,14 @@ export function sackBoundsIn(
   polytope: SackPolytope,
   asked: BoundsOptions,
 ): SackBounds | UnsolvedReason {
-  const { isWide, isLate } = asked
+  const { isWide, steps } = asked
   const nothing: Figures = { figures: new Map(), vertices: [] }
-  if (isLate()) return roughly(solver, polytope, nothing, asked)
+  if (steps.left <= 0) return roughly(solver, polytope, nothing, asked)
   const model = sackModelOf(solver, polytope, { isWide })
-  const fine = withProber(solver, model, (prober): SackBounds | Figures | UnsolvedReason => {
-    const found = figuresIn(prober, model, isLate)
+  const fine = withProber(solver, model, steps, (prober): SackBounds | Figures | UnsolvedReason => {
+    const found = figuresIn(prober, model, steps)
     if (typeof found === 'string' || found.figures.size < SACK_FIGURES.length || hasCoarse(model)) return found
-    return { ...found, ...sharesIn(prober, model, polytope, { vertices: found.vertices, isLate }) }
+    return { ...found, ...sharesIn(prober, model, polytope, { vertices: found.vertices, steps }) }
   })
   if (fine === 'impossible') return fine
   if (fine === 'stopped') return roughly(solver, polytope, nothing, asked)

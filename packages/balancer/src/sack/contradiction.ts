@@ -7,6 +7,7 @@ import {
   isSolvedPoint,
   type SackInterval,
   type SackPolytope,
+  type SolverSteps,
   sackModelOf,
   withProber,
 } from './bounds.ts'
@@ -87,18 +88,27 @@ function elastic(solver: HighsSolver, { tree, grams, list, declared }: SackPolyt
 }
 
 /** What a figure could be if it alone were free. */
-function possibleFor(solver: HighsSolver, polytope: SackPolytope, reading: SackReading): SackInterval | undefined {
+function possibleFor(
+  solver: HighsSolver,
+  polytope: SackPolytope,
+  reading: SackReading,
+  steps: SolverSteps,
+): SackInterval | undefined {
   const model = sackModelOf(solver, polytope, { isWide: false, but: reading })
-  const found = withProber(solver, model, (prober) => intervalReachIn(prober, model, reading))
+  const found = withProber(solver, model, steps, (prober) => intervalReachIn(prober, model, reading))
   return typeof found === 'string' ? undefined : [Math.max(0, found.interval[0]), found.interval[1]]
 }
 
 /** Contradictions told: more would bury the first. */
 const MOST_TOLD = 3
 
-export function labelContradictionIn(solver: HighsSolver, polytope: SackPolytope): LabelContradiction | undefined {
+export function labelContradictionIn(
+  solver: HighsSolver,
+  polytope: SackPolytope,
+  steps: SolverSteps,
+): LabelContradiction | undefined {
   const { built, slacks, costs } = elastic(solver, polytope)
-  const found = withProber(solver, built, ({ least }) => least(costs))
+  const found = withProber(solver, built, steps, ({ least }) => least(costs))
   if (!isSolvedPoint(found)) return undefined
   const { at } = found
   const clashes = slacks
@@ -112,7 +122,7 @@ export function labelContradictionIn(solver: HighsSolver, polytope: SackPolytope
     .map((clash): LabelClash => {
       const { declared } = clash
       if (!declared) return clash
-      const possible = possibleFor(solver, polytope, declared.reading)
+      const possible = possibleFor(solver, polytope, declared.reading, steps)
       return { ...clash, declared: { ...declared, possible } }
     })
   const nearest = new Map(

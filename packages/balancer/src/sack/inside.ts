@@ -1,6 +1,6 @@
 import type { SackFigure, SackProcess } from '@obrador/engine/sack'
 import type { HighsSolver } from '../solver.ts'
-import { type SackBounds, type SackPolytope, sackBoundsIn } from './bounds.ts'
+import { type SackBounds, type SackPolytope, type SolverSteps, sackBoundsIn } from './bounds.ts'
 import { type LabelContradiction, labelContradictionIn } from './contradiction.ts'
 import type { SackLabel } from './label.ts'
 import { type LikelyComposition, likelyCompositionIn } from './likely.ts'
@@ -20,7 +20,7 @@ export interface SackContents {
   readonly likely: LikelyComposition
   readonly figures: ReadonlyMap<SackFigure, FigureEstimate>
   readonly shares: ReadonlyMap<ListNode, FigureEstimate>
-  /** Time ran out before every share was bounded. */
+  /** The steps ran out before every share was bounded. */
   readonly isShort: boolean
 }
 
@@ -28,14 +28,6 @@ export interface ImpossibleSack {
   readonly tree: ListTree
   readonly contradiction: LabelContradiction
 }
-
-export interface ElapsedClock {
-  /** Since it was begun, ms. */
-  readonly elapsed: () => number
-}
-
-/** ms after which the shares are no longer bounded, and those after which the walk ends with what it has. */
-const ENOUGH = { bounds: 170, walk: 220 } as const
 
 function polytopesOf(label: SackLabel, tree: ListTree): SackPolytope[] {
   const grams = gramColumnsOf(tree, label)
@@ -55,21 +47,20 @@ export function sackContentsOf(
   label: SackLabel,
   tree: ListTree,
   solver: HighsSolver,
-  { elapsed }: ElapsedClock,
+  steps: SolverSteps,
 ): SackContents | ImpossibleSack | undefined {
   const polytopes = polytopesOf(label, tree)
   const [first] = polytopes
   if (!first) return undefined
   let wasStopped = false
-  const isLate = (): boolean => elapsed() > ENOUGH.bounds
   for (const isWide of [false, true]) {
     for (const polytope of polytopes) {
-      const bounds = sackBoundsIn(solver, polytope, { isWide, isLate })
+      const bounds = sackBoundsIn(solver, polytope, { isWide, steps })
       if (typeof bounds === 'string') {
         wasStopped ||= bounds === 'stopped'
         continue
       }
-      const likely = likelyCompositionIn(polytope, bounds, () => elapsed() > ENOUGH.walk)
+      const likely = likelyCompositionIn(polytope, bounds)
       const isHidden = polytope.grams.mostLost > 0 || tree.nodes.some(({ children }) => children.length > 0)
       return {
         tree,
@@ -83,10 +74,13 @@ export function sackContentsOf(
       }
     }
   }
-  // Whoever ran out of time has found no contradiction.
-  const contradiction = wasStopped ? undefined : labelContradictionIn(solver, first)
+  // Whoever ran out of steps has found no contradiction.
+  const contradiction = wasStopped ? undefined : labelContradictionIn(solver, first, steps)
   return contradiction && { tree, contradiction }
 }
+
+/** Roughly is enough to know whether a label can be. */
+const noSteps = (): SolverSteps => ({ left: 0 })
 
 /** Makings by which a product loses water, the least first. */
 const LOSING: readonly SackProcess[] = ['horneado', 'cocido']
@@ -99,7 +93,7 @@ export function fittingLoss(label: SackLabel, tree: ListTree, solver: HighsSolve
     const other = { ...label, process }
     if (gramColumnsOf(tree, other).mostLost <= told) return false
     return polytopesOf(other, tree).some(
-      (polytope) => typeof sackBoundsIn(solver, polytope, { isWide: false, isLate: () => true }) !== 'string',
+      (polytope) => typeof sackBoundsIn(solver, polytope, { isWide: false, steps: noSteps() }) !== 'string',
     )
   })
 }

@@ -29,7 +29,7 @@ const WARM = 1_000
 const STEPS = 4_000
 /** States that are kept: the next ones are like the last. */
 const EVERY = 4
-/** Steps that are worth an answer when time is short. */
+/** Steps that are worth an answer, however long the list is. */
 const LEAST_STEPS = 500
 /** Columns of which the walk takes all its steps; with more it takes fewer, so that a long list is no longer work than a short one. */
 const COLUMNS = 64
@@ -99,11 +99,7 @@ const mostOf = ({ grams }: SackPolytope): Float64Array => {
 
 const SEED_OF_NOISE = 7
 
-export function likelyCompositionIn(
-  polytope: SackPolytope,
-  { vertices }: SackBounds,
-  isLate: () => boolean,
-): LikelyComposition {
+export function likelyCompositionIn(polytope: SackPolytope, { vertices }: SackBounds): LikelyComposition {
   const { grams, list } = polytope
   const density = tableDensityOf(polytope)
   const counts = new Float64Array(grams.size).fill(1)
@@ -135,7 +131,6 @@ export function likelyCompositionIn(
           foundNoises[n]?.push(sd)
         })
       },
-      isOver: (step) => step >= WARM + LEAST_STEPS && step % 50 === 0 && isLate(),
     },
   )
   const random = randomSource(SEED_OF_NOISE)

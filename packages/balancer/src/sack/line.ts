@@ -1,12 +1,15 @@
 import { roundTo } from '@obrador/engine'
-import { type SackRow, TRACKED_COMPONENTS, variationWaysOf } from '@obrador/engine/sack'
+import { type LabelItem, type SackRow, TRACKED_COMPONENTS, variationWaysOf } from '@obrador/engine/sack'
 import type { SackContents } from './inside.ts'
 import { columnMeanOf, columnProductOf, gramsInColumns } from './sums.ts'
 
 /** A bought product as a line of a formula: what it is likely made of, and how far that may be off. */
 
 export interface SackLine {
+  /** As the label says it, with its class. */
   readonly name: string
+  /** The row that it is counted as; none of what nobody knows. */
+  readonly row?: string
   readonly grams: number
 }
 
@@ -33,8 +36,22 @@ const rounded = (value: number): number => roundTo(value, DECIMALS)
 
 interface Group {
   readonly name: string
+  readonly row?: string
   readonly columns: readonly number[]
 }
+
+/** «emulgente (E 471)», «grasas vegetales (palma, coco)»: as the label says it. */
+function labelledName({ name, className, items = [] }: LabelItem): string {
+  const inside = items.length > 0 ? ` (${items.map((one) => one.name).join(', ')})` : ''
+  return (className === undefined ? `${name}${inside}` : `${className} (${name}${inside})`).slice(0, LONGEST_NAME)
+}
+/** Letters of the name of a line. */
+const LONGEST_NAME = 120
+
+const namedIn = ({ name = '', row }: Partial<Group> = {}): Pick<SackLine, 'name' | 'row'> => ({
+  name,
+  ...(row !== undefined && { row }),
+})
 
 /** The inner lines: one for each row that an item is likely to be; a name that nobody knows stays a name. */
 function groupsOf({ tree, likely: { states } }: SackContents): Group[] {
@@ -49,7 +66,8 @@ function groupsOf({ tree, likely: { states } }: SackContents): Group[] {
     // What is left out is counted with the likeliest.
     const first = kept.toSorted((one, other) => mean(other) - mean(one))[0]
     return kept.map((column) => ({
-      name: tree.rows[column]?.row.id ?? item.name,
+      name: labelledName(item),
+      row: tree.rows[column]?.row.id ?? '',
       columns: column === first ? [column, ...left] : [column],
     }))
   })
@@ -138,12 +156,12 @@ const TRACKED_BY: { readonly [reading: string]: (typeof TRACKED_COMPONENTS)[numb
 export function sackLineOf(inside: SackContents): SackInside {
   const { states } = inside.likely
   const { grams } = inside.polytope
-  const silent: Group = { name: 'agua', columns: [grams.silent] }
+  const silent: Group = { name: 'agua', row: 'agua', columns: [grams.silent] }
   const groups = [...groupsOf(inside), ...(grams.mostSilent > 0 ? [silent] : [])]
   const values = groups.map(({ columns }) => gramsInColumns(states, columns))
   const means = values.map(columnMeanOf)
   const kept = groups.map((_, at) => at).filter((at) => (means[at] ?? 0) >= LEAST_GRAMS)
-  const lines = kept.map((at) => ({ name: groups[at]?.name ?? '', grams: rounded(means[at] ?? 0) }))
+  const lines = kept.map((at) => ({ ...namedIn(groups[at]), grams: rounded(means[at] ?? 0) }))
   const weighed = lines.reduce((sum, line) => sum + line.grams, 0)
   const isCooked = grams.mostLost > 0
   return {

@@ -18,6 +18,7 @@ import {
 } from '@obrador/engine/sack'
 import type { HighsSolver } from '../solver.ts'
 import type { SackAnswer, SackFigureAnswer, SackQuestion, SackReadAs, SackShare } from './answer.ts'
+import { type SolverSteps, STEPS_OF_A_LABEL } from './bounds.ts'
 import type { LabelClash } from './contradiction.ts'
 import { sackFinding } from './findings.ts'
 import { fittingLoss, type ImpossibleSack, type SackContents, sackContentsOf } from './inside.ts'
@@ -37,14 +38,15 @@ export interface SackRequest {
   readonly claims?: readonly LabelClaim[]
   readonly nutricion?: SackTable | undefined
   readonly medidas?: SackMeasures | undefined
+  /** What the label says of allergens, by their names. */
+  readonly declara?: Readonly<Partial<Record<string, 'lleva' | 'puede'>>> | undefined
 }
 
 export interface SackOptions {
-  /** ms in which to answer: what is not known by then is left out, and said. */
-  readonly milliseconds?: number
+  /** Steps of the solver: what is not known by then is left out, and said. */
+  readonly steps?: number
 }
 
-const MILLISECONDS = 300
 const NAMELESS = 'Saco'
 const DEFAULT_CRAFT = 'helado'
 const POINTS: ReadonlySet<string> = new Set(['POD', 'PAC_indice_clasico'])
@@ -165,6 +167,7 @@ function lineIn(
   engine: CraftEngine,
   craft: string,
   question: SackQuestion | undefined,
+  declara: SackRequest['declara'],
 ): NonNullable<SackAnswer['linea']> {
   const { lines, yield: left, doubt } = sackLineOf(inside)
   const fields = engine.crafts[craft]?.fields ?? { name: 'name', grams: 'grams' }
@@ -173,13 +176,18 @@ function lineIn(
     [fields.grams]: 100,
     preparacion: {
       oficio: craft,
-      ingredients: lines.map((line) => ({ [fields.name]: line.name, [fields.grams]: line.grams })),
+      ingredients: lines.map(({ name: called, row, grams }) => ({
+        [fields.name]: called,
+        [fields.grams]: grams,
+        ...(row !== undefined && { fila: row }),
+      })),
       rendimiento: left,
     },
     saco: {
       modos: doubt.modes,
       compra: doubt.purchase,
       ...(question && { pregunta: question.que }),
+      ...(declara && Object.keys(declara).length > 0 && { declara }),
     },
   }
 }
@@ -284,23 +292,20 @@ function opened(
   request: SackRequest,
   solver: HighsSolver,
   engine: CraftEngine,
-  milliseconds: number,
+  steps: SolverSteps,
   say: SayFinding,
 ): SackAnswer {
-  const began = performance.now()
   const { claims = [], proceso = 'mezcla', nombre = NAMELESS } = request
   const craft = Object.hasOwn(engine.crafts, request.oficio ?? '') ? (request.oficio ?? DEFAULT_CRAFT) : DEFAULT_CRAFT
   const { declared, energy, hasTable } = declaredFiguresIn(request.nutricion ?? {}, request.medidas ?? {}, claims)
   const label = { items: request.items, claims, declared, process: proceso }
   const tree = listTreeOf(request.items, labelNameReads(engine))
   checked(tree)
-  const scale = milliseconds / MILLISECONDS
-  const clock = { elapsed: () => (performance.now() - began) / scale }
-  const told = sackContentsOf(label, tree, solver, clock)
+  const told = sackContentsOf(label, tree, solver, steps)
   const lost = told && 'contradiction' in told ? fittingLoss(label, tree, solver) : undefined
   // What nobody told is unknown: a product of no told making is what its label lets it be.
   const found =
-    lost && request.proceso === undefined ? sackContentsOf({ ...label, process: lost }, tree, solver, clock) : told
+    lost && request.proceso === undefined ? sackContentsOf({ ...label, process: lost }, tree, solver, steps) : told
   const common: Common = { status: 'ok', lecturas: tree.leaves.map(readAs), poweredBy: POWERED_BY }
   const warnings = [
     ...(lost ? [sackFinding('sack.lost-water', { process: lost, isTaken: request.proceso === undefined })] : []),
@@ -311,7 +316,7 @@ function opened(
   const question = questionIn(found, craft, nombre, say)
   return {
     ...insideAnswer(found, common, { warnings, question, hasTable }, say),
-    linea: lineIn(found, nombre, engine, craft, question),
+    linea: lineIn(found, nombre, engine, craft, question, request.declara),
   }
 }
 
@@ -320,8 +325,8 @@ export function openSack(
   engine: CraftEngine,
   request: SackRequest,
   solver: HighsSolver,
-  { milliseconds = MILLISECONDS }: SackOptions = {},
+  { steps = STEPS_OF_A_LABEL }: SackOptions = {},
 ): SackAnswer {
   const say = engine.sayWith(spanishSack)
-  return refusingInWords(say, () => opened(request, solver, engine, milliseconds, say))
+  return refusingInWords(say, () => opened(request, solver, engine, { left: steps }, say))
 }

@@ -1,8 +1,6 @@
 import type { AppliedContent, GroupUpdate, LogPayload } from '../merge/book.ts'
 import { LOG_NAMES, type LogName } from '../merge/log.ts'
 import { grantsOfKeys } from '../secret/keys.ts'
-import { sealPayload } from '../secret/seal.ts'
-import { piecesOfSnapshot } from '../secret/snapshot.ts'
 import {
   decodeFrame,
   encodeFrame,
@@ -172,6 +170,8 @@ export class SyncClient {
       this.#refusal = undefined
       const { moved, diverged, ...room } = welcome
       this.#room = room
+      const forbidden = LOG_NAMES.filter((log) => !this.#canWrite(log) && this.#outbox.of(log).length > 0)
+      if (forbidden.length > 0) return this.#drop(forbidden)
       if (moved !== undefined) {
         // There is nothing more to come from here: whoever opens what is in it begins anew elsewhere.
         this.#isRunning = false
@@ -221,7 +221,7 @@ export class SyncClient {
       if (isAdded) await this.#added(log)
       await this.#keep(log)
       // A key that may not write this log leaves it to others.
-      if (!this.#options.keys.tokens.write[log]) reader.isBehind = false
+      if (!this.#canWrite(log)) reader.isBehind = false
       this.#doubtKept(log)
       await this.#publish(log)
       this.#tell()
@@ -253,6 +253,21 @@ export class SyncClient {
     this.#isWelcome = false
     this.#socket?.close(NORMAL_CLOSURE)
     this.#tell()
+  }
+
+  #canWrite(log: LogName): boolean {
+    return this.#options.keys.tokens.write[log] !== undefined
+  }
+
+  /** What waits for logs that this key may not write would be refused for ever, and is in the book here and nowhere else: it is dropped, and the logs are read anew. */
+  async #drop(logs: readonly LogName[]): Promise<void> {
+    const { book, store, onDropped } = this.#options
+    for (const log of logs) {
+      await store.save({ forgotten: book.forgetLog(log), cursor: { log, cursor: START_CURSOR } })
+      await this.#outbox.forget(this.#outbox.of(log))
+      await this.#leave(log)
+    }
+    onDropped?.()
   }
 
   async #startOver(log: LogName): Promise<void> {
@@ -361,25 +376,12 @@ export class SyncClient {
   }
 
   async #writeSnapshot(log: LogName, adds: boolean): Promise<void> {
-    const { keys, book } = this.#options
     const reader = this.#readers[log]
     const { at } = reader
-    const pieces = await piecesOfSnapshot(book.whole(log), at)
-    const [waiting, sequences] = [this.#outbox.of(log), new Set<number>()]
-    for (const [part, piece] of pieces.entries()) {
-      const { room, ...place } = this.#outbox.place(log)
-      sequences.add(place.sequence)
-      const box = await sealPayload(keys, { room, ...place }, piece)
-      this.#send({
-        kind: 'snapshot',
-        ...place,
-        covers: at.version,
-        adds: adds ? 1 : 0,
-        part,
-        parts: pieces.length,
-        box,
-      })
-    }
+    const waiting = this.#outbox.of(log)
+    const frames = await this.#outbox.snapshotFrames(log, this.#options.book.whole(log), at, adds)
+    for (const frame of frames) this.#send(frame)
+    const sequences = new Set(frames.map(({ sequence }) => sequence))
     if (adds) reader.adding = { covers: at.version, sequences, waiting }
     reader.sinceSnapshot = 0
   }

@@ -17,6 +17,8 @@ export interface SyncOptions {
   readonly onChange: () => void
   /** So many messages, or parts of one, said nothing that a device of the book may say here: they are left out, and the rest goes on. */
   readonly onSetAside?: (count: number) => void
+  /** What was written here where this key may not write is dropped, and what the others have is read anew. */
+  readonly onDropped?: () => void
   readonly now?: () => number
   readonly gatheredMs?: number
   /** ms between two tries to reach the relay, at first and at most. */

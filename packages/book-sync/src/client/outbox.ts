@@ -3,10 +3,12 @@ import { type LogName, logOfScope } from '../merge/log.ts'
 import { hexOfBytes, randomBytes } from '../secret/bytes.ts'
 import type { BookKeys } from '../secret/keys.ts'
 import { type MessageAddress, sealPayload } from '../secret/seal.ts'
-import type { WireFrame } from '../wire/wire.ts'
+import { piecesOfSnapshot } from '../secret/snapshot.ts'
+import type { LogCursor, WireFrame } from '../wire/wire.ts'
 import type { DeviceStore, WaitingMessage } from './store.ts'
 
 const SESSION_BYTES = 8
+type SnapshotFrame = Extract<WireFrame, { readonly kind: 'snapshot' }>
 type Numbered = Pick<WaitingMessage, 'session' | 'sequence'>
 
 const keyOf = ({ session, sequence }: Numbered): string => `${session} ${sequence}`
@@ -59,6 +61,24 @@ export class BookOutbox {
     await this.#store.save({ parts, add })
     this.#waiting = [...this.#waiting, ...add]
     return add
+  }
+
+  /** All that a log holds as the parts of one snapshot, which follows what was read of it. */
+  async snapshotFrames(
+    log: LogName,
+    whole: readonly LogPayload[],
+    at: LogCursor,
+    adds: boolean,
+  ): Promise<readonly SnapshotFrame[]> {
+    const pieces = await piecesOfSnapshot(whole, at)
+    const shared = { kind: 'snapshot', covers: at.version, adds: adds ? 1 : 0, parts: pieces.length } as const
+    return Promise.all(
+      pieces.map(async (piece, part) => {
+        const address = this.place(log)
+        const { room: _, ...place } = address
+        return { ...shared, ...place, part, box: await sealPayload(this.#keys, address, piece) }
+      }),
+    )
   }
 
   find({ session, sequence }: Numbered): WaitingMessage | undefined {

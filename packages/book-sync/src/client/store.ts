@@ -24,6 +24,8 @@ export interface DeviceStore {
     readonly parts?: readonly GroupUpdate[]
     readonly add?: readonly WaitingMessage[]
     readonly sent?: Pick<WaitingMessage, 'session' | 'sequence'>
+    /** Groups of which nothing that was kept counts any more. */
+    readonly forgotten?: readonly string[]
     readonly cursor?: { readonly log: LogName; readonly cursor: LogCursor }
   }) => Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type GroupAuthor, RecordGroup } from './group.ts'
 import { type LogName, logOfScope } from './log.ts'
-import type { GroupShapes, KeyScope } from './shape.ts'
+import type { GroupShape, GroupShapes, KeyScope } from './shape.ts'
 import { isSound } from './sound.ts'
 
 /** What a device wrote in one group. */
@@ -36,22 +36,32 @@ const SCOPES: readonly KeyScope[] = ['formulas', 'prices', 'ticks']
 
 /** All groups of a book: each a document of its own, so that one is opened without the others. */
 export class SharedBook {
-  readonly #groups: ReadonlyMap<string, RecordGroup>
+  readonly #groups: Map<string, RecordGroup>
   readonly #scopes: readonly KeyScope[]
+  readonly #blank: (name: string, shape: GroupShape, stored?: readonly Uint8Array[]) => RecordGroup
 
-  /** `scopes`: those that the key of this device opens. */
+  /** `scopes`: those that the key of this device opens; `written`: those of them that it may write. */
   constructor(
     shapes: GroupShapes,
     author: GroupAuthor,
     stored: ReadonlyMap<string, Uint8Array> = new Map(),
     scopes: readonly KeyScope[] = SCOPES,
+    written: readonly KeyScope[] = scopes,
   ) {
     this.#scopes = scopes
+    this.#blank = (name, shape, kept) => new RecordGroup(name, shape, author, kept, written.includes(shape.scope))
     this.#groups = new Map(
       Object.entries(shapes)
         .filter(([, { scope }]) => scopes.includes(scope))
-        .map(([name, shape]) => [name, new RecordGroup(name, shape, author, storedOf(stored, name, shape.scope))]),
+        .map(([name, shape]) => [name, this.#blank(name, shape, storedOf(stored, name, shape.scope))]),
     )
+  }
+
+  /** Forgets all that a log says, to be read anew; gives the groups that a store is to forget too. */
+  forgetLog(log: LogName): readonly string[] {
+    const gone = this.groups.filter(({ shape }) => logOfScope(shape.scope) === log)
+    for (const { name, shape } of gone) this.#groups.set(name, this.#blank(name, shape))
+    return gone.map(({ name }) => name)
   }
 
   group(name: string): RecordGroup {

@@ -20,6 +20,7 @@ import {
   versionHashOf,
 } from './slots.ts'
 import { GROUP_MAP } from './sound.ts'
+import { gatheredUpdates, hasMoreThanUpdate } from './updates.ts'
 
 /** A record of the book, and what there is to say of it. */
 export interface BookEntry {
@@ -57,6 +58,7 @@ export class RecordGroup {
   readonly name: string
   readonly shape: GroupShape
   readonly #author: GroupAuthor
+  readonly #canWrite: boolean
   /** Nobody asks which document it is: one made up by chance would only take time. */
   readonly #doc = new Y.Doc({ guid: '' })
   readonly #map = this.#doc.getMap<JsonValue>(GROUP_MAP)
@@ -67,10 +69,18 @@ export class RecordGroup {
   /** Keys under which stands what this version cannot read. */
   readonly #unread = new Set<string>()
 
-  constructor(name: string, shape: GroupShape, author: GroupAuthor, stored: readonly Uint8Array[] = []) {
+  /** `canWrite`: where the key of this device may not write the group, nothing that is written here is taken: nobody else would have it. */
+  constructor(
+    name: string,
+    shape: GroupShape,
+    author: GroupAuthor,
+    stored: readonly Uint8Array[] = [],
+    canWrite = true,
+  ) {
     this.name = name
     this.shape = shape
     this.#author = author
+    this.#canWrite = canWrite
     this.#map.observe(({ keysChanged }) => {
       for (const key of keysChanged) this.#read(key)
     })
@@ -122,14 +132,15 @@ export class RecordGroup {
   }
 
   #change(work: () => void): void {
-    this.#doc.transact(work, LOCAL)
+    if (this.#canWrite) this.#doc.transact(work, LOCAL)
   }
 
-  /** Writes or, without a value, empties a cell, over all that has been written there as far as it is known here. */
-  #write(id: string, path: string, value: JsonValue | undefined): void {
+  /** Writes or, without a value, empties a cell, over all that has been written there as far as it is known here, or as somebody says. */
+  #write(id: string, path: string, value: JsonValue | undefined, isOver = (_: JsonValue): boolean => true): void {
     const slots = this.#states.get(id)?.cells.get(path)
-    for (const session of slots?.keys() ?? [])
-      if (value === undefined || session !== this.#session) this.#map.delete(cellKey(id, path, session))
+    for (const [session, slot] of slots ?? [])
+      if (isOver(slot.value) && (value === undefined || session !== this.#session))
+        this.#map.delete(cellKey(id, path, session))
     if (value !== undefined) this.#map.set(cellKey(id, path, this.#session), this.#slot(value))
   }
 
@@ -191,7 +202,8 @@ export class RecordGroup {
 
   /**
    * Writes what differs between a record and the one that it was made from, which is what is here unless somebody says otherwise:
-   * whoever changed an older one changes only what they changed.
+   * whoever changed an older one changes only what they changed. What somebody else has written meanwhile in the same place was written at once with
+   * this, although it has come in already: both stay.
    */
   put(record: JsonObject & { readonly id: string }, from?: JsonObject): void {
     const { id } = record
@@ -202,9 +214,14 @@ export class RecordGroup {
         !isJsonEqual(before.get(path), after.get(path)) &&
         (after.has(path) || !this.#isNewer(id, path, before.get(path))),
     )
+    const beside = new Set(paths.filter((path) => this.#isUnseen(id, path, before.get(path))))
     this.#change(() => {
-      for (const path of paths) this.#keepOthers(id, path, before.get(path), after.get(path))
-      for (const path of paths) this.#write(id, path, this.#ordered(id, path, after.get(path), before.get(path)))
+      for (const path of paths) if (!beside.has(path)) this.#keepOthers(id, path, before.get(path), after.get(path))
+      for (const path of paths) {
+        const [seen, next] = [before.get(path), after.get(path)]
+        const isOver = beside.has(path) ? (value: JsonValue) => isJsonEqual(value, seen) : undefined
+        this.#write(id, path, this.#ordered(id, path, next, seen), isOver)
+      }
       // A change that only takes away leaves no mark of its own, and a deletion elsewhere has to miss it.
       if (paths.length > 0 && paths.every((path) => !after.has(path))) this.#write(id, TOUCHED_CELL, true)
       const versions = this.shape.versions === undefined ? undefined : record[this.shape.versions]
@@ -232,6 +249,11 @@ export class RecordGroup {
   #isNewer(id: string, path: string, seen: JsonValue | undefined): boolean {
     const value = sorted(this.#states.get(id)?.cells.get(path))[0]?.[1].value
     return value !== undefined && !isOrder(value) && !this.#isQuiet(path) && !isJsonEqual(value, seen)
+  }
+
+  /** Whether what counts in a cell was written elsewhere, and is not what somebody has seen there. */
+  #isUnseen(id: string, path: string, seen: JsonValue | undefined): boolean {
+    return this.#isNewer(id, path, seen) && sorted(this.#states.get(id)?.cells.get(path))[0]?.[0] !== this.#session
   }
 
   /** Of each session the last write that a deletion has seen; one that it has not leaves out all that its session wrote after it. */
@@ -349,18 +371,9 @@ export class RecordGroup {
 
   /** What was written here since this was last asked, in updates that have no more bytes than somebody says, unless one alone has. */
   takePending(most: number): readonly Uint8Array[] {
-    const batches: Uint8Array[][] = []
-    let room = 0
-    for (const update of this.#pending) {
-      if (update.length > room) {
-        batches.push([])
-        room = most
-      }
-      batches.at(-1)?.push(update)
-      room -= update.length
-    }
+    const pending = this.#pending
     this.#pending = []
-    return batches.map((updates) => Y.mergeUpdates(updates))
+    return gatheredUpdates(pending, most)
   }
 
   /** What another device wrote, in any order and any number of times. */
@@ -370,12 +383,7 @@ export class RecordGroup {
 
   /** Whether it has writes or deletions that an update of the whole does not have, or that are nowhere. */
   hasMoreThan(update?: Uint8Array): boolean {
-    const there = update ? Y.decodeStateVector(Y.encodeStateVectorFromUpdate(update)) : new Map<number, number>()
-    const here = Y.decodeStateVector(Y.encodeStateVector(this.#doc))
-    if ([...here].some(([session, clock]) => clock > (there.get(session) ?? 0))) return true
-    const deleted = Y.mergeDeleteSets(update ? [Y.decodeUpdate(update).ds] : [])
-    const both = Y.mergeDeleteSets([deleted, Y.createDeleteSetFromStructStore(this.#doc.store)])
-    return !Y.equalDeleteSets(deleted, both)
+    return hasMoreThanUpdate(this.#doc, update)
   }
 
   /** All of it, for a store or a snapshot. */

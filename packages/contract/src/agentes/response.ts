@@ -270,6 +270,7 @@ export const toolResponses = {
           description: 'Ingredientes de los que no se sabe: no los des por libres de alérgenos.',
         }),
         texto: text('En una frase.'),
+        puedeContener: Type.Optional(text('Las trazas que avisan los envases de los ingredientes, en una frase.')),
       },
       { description: 'Alérgenos.' },
     ),

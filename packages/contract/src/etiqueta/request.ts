@@ -1,5 +1,8 @@
 import {
   ALL_ALLERGENS,
+  ALLERGEN_SPECIES,
+  ALLERGEN_TELLINGS,
+  type AllergenTelling,
   LABEL_LIMITS,
   LABEL_NUTRIENTS,
   type LabelNutrient,
@@ -41,6 +44,18 @@ const nutrient = (key: LabelNutrient) =>
     }),
   )
 
+/** What a packet tells of each allergen; what is left out nobody told. */
+export const declaraField = Type.Optional(
+  Type.Unsafe<Readonly<Record<string, AllergenTelling>>>({
+    type: 'object',
+    maxProperties: ALL_ALLERGENS.length + Object.keys(ALLERGEN_SPECIES).length,
+    propertyNames: { enum: [...ALL_ALLERGENS, ...Object.keys(ALLERGEN_SPECIES)] },
+    additionalProperties: { type: 'string', enum: [...ALLERGEN_TELLINGS] },
+    ...bothTexts`Lo que el envase dice de cada alérgeno, o del cereal o fruto de cáscara por su nombre: «lleva», «puede» (trazas) o «no». De los que faltan no se sabe. | What the packet says of each allergen, or of the cereal or nut by its name: \`lleva\` (has it), \`puede\` (traces) or \`no\`. Of those left out nothing is known.`,
+    examples: [{ leche: 'lleva', avellana: 'puede', soja: 'no' }],
+  }),
+)
+
 /** What the supplier's label says of an ingredient. */
 export const FichaSchema = Type.Object(
   {
@@ -54,6 +69,7 @@ export const FichaSchema = Type.Object(
         ...bothTexts`Alérgenos del anexo II que lleva: ${ALL_ALLERGENS.join(', ')}. Lista vacía si no lleva ninguno. | Allergens of annex II that it holds: ${glossedWords(ALL_ALLERGENS, ALLERGENS)}. An empty list if it holds none.`,
       }),
     ),
+    declara: declaraField,
   },
   bothTexts`Lo que dice la etiqueta del proveedor, por 100 g de ingrediente. Va por delante del catálogo, campo a campo, y completa lo que el catálogo no conoce. | What the supplier's label says, per 100 g of ingredient. It comes before the catalogue, field by field, and completes what the catalogue does not know.`,
 )

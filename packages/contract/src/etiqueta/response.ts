@@ -1,5 +1,4 @@
 import {
-  ALL_ALLERGENS,
   LABEL_NUTRIENTS,
   type LabelNutrient,
   type ListedIngredient,
@@ -17,11 +16,11 @@ import { LegalSchema } from '../legal.ts'
 import { Type } from '../schema-type.ts'
 import { SeguridadAlimentaria } from '../seguridad.ts'
 import { turronExample } from '../turron/example.ts'
+import { allergenField, LabelAllergens } from './allergens.ts'
 import { NUTRIENT_MEANINGS } from './nutrients.ts'
 
 const text = (about: SchemaText) => Type.String(about)
 const number = (about: SchemaText) => Type.Number(about)
-const allergen = (about: SchemaText) => Type.Enum([...ALL_ALLERGENS], { type: 'string', ...about })
 
 const Duda = Type.Object(
   {
@@ -91,7 +90,7 @@ const Tramo = Type.Object(
   {
     texto: text(bothTexts`Un trozo del texto. | A piece of the text.`),
     alergeno: Type.Optional(
-      allergen(
+      allergenField(
         bothTexts`Si lo lleva, el trozo nombra ese alérgeno y debe destacarse (art. 21). | If it has one, the piece names that allergen and must be highlighted (art. 21).`,
       ),
     ),
@@ -135,7 +134,7 @@ const Listado = Type.Unsafe<ListedIngredient>(
         ),
       ),
       alergenos: Type.Array(
-        allergen(bothTexts`Un alérgeno. | An allergen.`),
+        allergenField(bothTexts`Un alérgeno. | An allergen.`),
         bothTexts`Alérgenos que lleva. | Allergens that it holds.`,
       ),
       tramos: Type.Array(
@@ -201,67 +200,6 @@ const Ingredientes = Type.Object(
     ),
   },
   bothTexts`La lista de ingredientes. | The list of ingredients.`,
-)
-
-const Alergenos = Type.Object(
-  {
-    presentes: Type.Array(
-      Type.Object(
-        {
-          id: allergen(bothTexts`Identificador. | Identifier.`),
-          nombre: text(bothTexts`Como lo llama el anexo II. | As annex II calls it.`),
-          palabras: textsSchema(
-            bothTexts`Lo que hay que nombrar: el cereal, el fruto de cáscara o el alérgeno mismo. | What has to be named: the cereal, the nut or the allergen itself.`,
-          ),
-          ingredientes: textsSchema(bothTexts`Ingredientes que lo llevan. | Ingredients that hold it.`),
-        },
-        bothTexts`Un alérgeno presente. | An allergen that is present.`,
-      ),
-      bothTexts`Los del anexo II que llevan los ingredientes conocidos, en el orden del anexo. | Those of annex II that the known ingredients hold, in the order of the annex.`,
-    ),
-    sinDato: textsSchema(
-      bothTexts`Ingredientes de los que no se saben todos los alérgenos: sin ficha, compuestos, o leídos como otro. | Ingredients of which not all allergens are known: without a data sheet, compound, or read as something else.`,
-    ),
-    suelenLlevar: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            ingrediente: text(bothTexts`Ingrediente sin dato. | Ingredient without data.`),
-            alergenos: Type.Array(
-              allergen(bothTexts`Un alérgeno. | An allergen.`),
-              bothTexts`Los que suele llevar. | Those that it usually holds.`,
-            ),
-          },
-          bothTexts`Lo que suele llevar. | What it usually holds.`,
-        ),
-        bothTexts`De los que están sin dato, lo que suelen llevar. | Of those without data, what they usually hold.`,
-      ),
-    ),
-    ausentes: Type.Optional(
-      Type.Array(
-        allergen(bothTexts`Un alérgeno. | An allergen.`),
-        bothTexts`Los que seguro que no lleva. Solo si todo es simple o tiene ficha: lo que no se sabe no está ausente. | Those that it certainly does not hold. Only if everything is simple or has a data sheet: what is not known is not absent.`,
-      ),
-    ),
-    texto: text(bothTexts`En una frase. | In a sentence.`),
-    mostrador: Type.Array(
-      Type.Object(
-        {
-          id: allergen(bothTexts`El alérgeno. | The allergen.`),
-          nombre: text(bothTexts`Como lo llama el anexo II. | As annex II calls it.`),
-          lleva: booleanOrNull(
-            bothTexts`Si lo lleva; null si de alguna línea nadie lo ha dicho: «sin dato, pregúntanos». | Whether it holds it; null if nobody has said it of some line: «no data, ask us».`,
-          ),
-          palabras: textsSchema(
-            bothTexts`El cereal o el fruto de cáscara, por su nombre, o el alérgeno. | The cereal or the nut, by its name, or the allergen.`,
-          ),
-        },
-        bothTexts`Un alérgeno de la hoja. | An allergen of the sheet.`,
-      ),
-      bothTexts`La hoja de alérgenos del mostrador, para lo que se vende sin envasar o se sirve (RD 126/2015, arts. 4 y 6): los catorce, en el orden del anexo II. Las trazas las pone quien elabora. | The allergen sheet of the counter, for what is sold loose or served (RD 126/2015, arts. 4 and 6): all fourteen, in the order of annex II. Traces are for the maker to add.`,
-    ),
-  },
-  bothTexts`Los catorce alérgenos del anexo II. | The fourteen allergens of annex II.`,
 )
 
 const { parametros, ingredientes } = explicacionSchema({}).properties
@@ -353,7 +291,7 @@ export const EtiquetaResponse = withExample(
         },
         bothTexts`La información nutricional (arts. 30 a 35), redondeada según la guía de la Comisión de 2012. | The nutrition declaration (arts. 30 to 35), rounded by the Commission's guidance of 2012.`,
       ),
-      alergenos: Alergenos,
+      alergenos: LabelAllergens,
       ingredientes: Ingredientes,
       menciones: textsSchema(
         bothTexts`Menciones obligatorias por su composición (anexo III y norma del oficio). | Mentions that are mandatory by its composition (annex III and the norm of the trade).`,

@@ -1,7 +1,14 @@
 import { isRowNamed } from '../catalogue/lookup.ts'
 import { commonFinding } from '../findings/find.ts'
 import type { FindingText } from '../findings/finding.ts'
-import type { FormulaLine, LineReader, ParsedFormula, PreparationUse, PreparedFormula } from '../formula/formula.ts'
+import {
+  type FormulaLine,
+  type LineReader,
+  type ParsedFormula,
+  type PreparationUse,
+  type PreparedFormula,
+  rowOfLabel,
+} from '../formula/formula.ts'
 import type { LegalBlock } from '../judge/legal.ts'
 import type { FoundSubstance } from '../judge/substances.ts'
 import { composedOfBlocks } from '../make/label/blocks.ts'
@@ -75,6 +82,8 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
     const { name, grams, ingredient, given, inner, sent, measured, open } = line
     const own = reads.composed?.(line) ?? composedOfBlocks(reads, line, type)
     const described = ingredient ? undefined : inner?.row?.composition
+    const raw = inner?.sent ?? sent?.raw ?? {}
+    const isLabelled = rowOfLabel(raw) !== undefined
     return {
       name,
       grams,
@@ -83,14 +92,16 @@ export function finishedFormulaOf<Matter>(known: InTheMaking<Matter>): Omit<Fini
       // What may be another thing, or hold what its row does not, is taken for it and no more.
       assumed:
         ingredient !== undefined &&
+        !isLabelled &&
         (!isRowNamed(name, ingredient) || open?.others !== undefined || (open?.mayBring.length ?? 0) > 0),
       composition: own?.composition ?? ingredient?.composition ?? described,
       untold: own?.untold ?? inner?.untold ?? [],
       keepsAlcohol: !making?.boils?.(line),
       kcal: given?.kcal,
-      sent: inner?.sent ?? sent?.raw ?? {},
+      sent: raw,
       within: pathOf(line),
       ...(measured && { measured }),
+      ...(isLabelled && { isLabelled }),
     }
   }
 

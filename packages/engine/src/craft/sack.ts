@@ -1,3 +1,4 @@
+import { readToldAllergens, withToldAllergens } from '../catalogue/told-allergens.ts'
 import { TRACKED_SIZE } from '../catalogue/tracked.ts'
 import { commonFinding } from '../findings/find.ts'
 import { FormulaError } from '../formula/errors.ts'
@@ -28,9 +29,11 @@ const LONGEST_QUESTION = 120
 function sackOf(sent: unknown, lines: number): SackDoubt | undefined {
   if (!isObject(sent)) return undefined
   const [modes, purchase] = [rowsOf(sent.modos, MOST.modes, lines), rowsOf(sent.compra, MOST.ways, TRACKED_SIZE)]
-  const { pregunta } = sent
+  const { pregunta, declara } = sent
+  const told = declara === undefined ? undefined : readToldAllergens(declara)
+  if (declara !== undefined && !told) return undefined
   const question = typeof pregunta === 'string' ? pregunta.slice(0, LONGEST_QUESTION) : undefined
-  return modes && purchase && { modes, purchase, question }
+  return modes && purchase && { modes, purchase, question, told }
 }
 
 /** A preparation with the doubt that its line brings. */
@@ -39,5 +42,5 @@ export function preparationWithSack(prepared: PreparedFormula, sent: unknown): P
   const lines = prepared.inner.filter(({ share }) => share >= 0).length
   const sack = sackOf(sent, lines)
   if (!sack) throw new FormulaError('invalid-line', commonFinding('preparation.sack', { lines }), { field: 'saco' })
-  return { ...prepared, sack }
+  return { ...prepared, sack, ...(sack.told && { allergens: withToldAllergens(prepared.allergens, sack.told) }) }
 }

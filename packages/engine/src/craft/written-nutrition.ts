@@ -64,7 +64,7 @@ function broughtIn<Matter>(found: JudgedFormula<Matter>): Brought {
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
-    printed: printedNameOf(line.name, line.ingredient),
+    printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
   }))
   const declared = declaredLines(lines, made)
   // The lines that weigh something come first, in their order; then what was taken up on the way, which goes by the mass.

@@ -9,6 +9,12 @@ export interface LabelCodes extends NameWordCodes, PrintedCodes, ClaimCodes {
   readonly 'label.as-finished': { readonly percent: number; readonly said: FindingText }
   readonly 'label.unlisted-water': { readonly most: number }
   readonly 'label.contains': { readonly words: readonly string[]; readonly unknown: readonly string[] }
+  readonly 'label.traces': { readonly words: readonly string[] }
+  readonly 'label.bad-told-allergens': {
+    readonly position: number
+    readonly tellings: readonly string[]
+    readonly all: readonly string[]
+  }
   readonly 'label.unknown': { readonly name: string; readonly near: readonly string[] }
   readonly 'label.unknown-allergens': { readonly all: readonly string[] }
   readonly 'label.untold': { readonly name: string; readonly missing: FindingText }

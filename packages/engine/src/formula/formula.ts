@@ -1,6 +1,8 @@
+import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient, LegalAllergen } from '../catalogue/ingredient.ts'
 import type { MeasuredFigures } from '../catalogue/measured.ts'
 import type { CraftVocabulary, DosedLine, NameMatch, NamesPart, ResolvedClass } from '../catalogue/reading/reader.ts'
+import type { ToldAllergens } from '../catalogue/told-allergens.ts'
 import type { FindingText } from '../findings/finding.ts'
 import type { FoodComposition, UntoldNutrient } from '../science/composition.ts'
 import type { SafetyClass } from '../words/safety.ts'
@@ -65,6 +67,8 @@ export interface SackDoubt {
   readonly purchase: readonly (readonly number[])[]
   /** What to ask its maker for, as it was asked. */
   readonly question: string | undefined
+  /** What its packet says of allergens, besides what is inside. */
+  readonly told: ToldAllergens | undefined
 }
 
 /** A craft that reads what a preparation is made of. */
@@ -140,6 +144,13 @@ export const OWN_ROW: unique symbol = Symbol('own row')
 
 /** The row that a line brings along, if any. */
 export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
+
+/** The row that a label was read as: a line of a bought product bears the words of its label and, beside them, the id of a row. */
+export const rowOfLabel = ({ fila }: RawLine): Ingredient | undefined =>
+  typeof fila === 'string' ? rowsById.get(fila) : undefined
+
+/** The row that a line is, whatever it is called; none of what is only a name. */
+export const rowBrought = (raw: RawLine): Ingredient | undefined => ownRow(raw) ?? rowOfLabel(raw)
 
 /** Under this key a line may bring what its maker pays for it, €/kg, whatever craft it is of: the row stays the one that its name means. */
 export const OWN_PRICE: unique symbol = Symbol('own price')
@@ -251,7 +262,7 @@ export function identifyByName<Matter>(
   const resolve = nameResolverBy(names, vocabulary)
   const identified = new WeakMap<Ingredient, IdentifiedName<Matter>>()
   return ({ name, raw }) => {
-    const own = ownRow(raw)
+    const own = rowBrought(raw)
     const found: NameMatch | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found

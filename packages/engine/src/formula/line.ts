@@ -13,6 +13,7 @@ import {
   OWN_ROW,
   ownPrice,
   type ReadingNotes,
+  rowBrought,
   type SentLine,
 } from './formula.ts'
 import { measuredRow, readMeasured } from './measured.ts'
@@ -124,7 +125,9 @@ export function lineReader<Matter>({ identify, inert, custom, mayHold }: LineRea
     const measured = readMeasured(raw, position, name)
     const known = priced(
       sent,
-      measured ? identifyMeasured(sent, measured, position, notes) : settled(sent, notes.settled?.get(name)),
+      measured
+        ? identifyMeasured(sent, measured, position, notes)
+        : settled(sent, rowBrought(raw) ? undefined : notes.settled?.get(name)),
     )
     const described = given !== undefined && custom?.describing.some((field) => given[field] !== undefined)
     if (known?.notes) notes.warnings.push(...known.notes)

@@ -40,7 +40,6 @@ export interface ChordOptions {
   readonly warm: number
   readonly steps: number
   readonly keep: (at: Float64Array, step: number) => void
-  readonly isOver: (step: number) => boolean
 }
 
 /** Mulberry32: 32 bits of state, good enough to choose directions. */
@@ -185,13 +184,13 @@ function straightened(along: Float64Array, counts: Float64Array): Float64Array |
 const ANEW = 64
 
 /** Walks, and hands over every state after the warm-up. */
-export function walkChords(target: ChordTarget, { warm, steps, keep, isOver }: ChordOptions): void {
+export function walkChords(target: ChordTarget, { warm, steps, keep }: ChordOptions): void {
   const { density, counts } = target
   const random = randomSource(SEED)
   const { next, remember } = directions(target, random)
   const at = meanOf(target.vertices)
   let here = density.stand(at)
-  for (let step = 0; step < warm + steps && !isOver(step); step++) {
+  for (let step = 0; step < warm + steps; step++) {
     if (step % ANEW === 0) here = density.stand(at)
     const along = straightened(next(), counts)
     let [from, to] = along ? chordOf(target, at, along) : [0, 0]

@@ -57,7 +57,7 @@ describe('allergens in a name', () => {
 
   test('every allergen of every row is marked once in its spans', () => {
     for (const row of ingredientCatalogue) {
-      const spans = textSpansOf(designationOfRow(row), row.allergens, [row], undefined)
+      const spans = textSpansOf(designationOfRow(row), { allergens: row.allergens, rows: [row] }, undefined)
       const marked = spans.flatMap(({ alergeno }) => alergeno ?? [])
       expect([...new Set(marked)].toSorted(), row.id).toEqual([...row.allergens].toSorted())
       expect(
@@ -80,7 +80,7 @@ describe('allergens in a name', () => {
   ])('%s is printed %s', (id, text) => {
     const row = rowsById.get(id)
     if (!row) throw new Error(id)
-    const spans = textSpansOf(designationOfRow(row), row.allergens, [row], undefined)
+    const spans = textSpansOf(designationOfRow(row), { allergens: row.allergens, rows: [row] }, undefined)
     expect(spans.map(({ texto, alergeno }) => (alergeno ? texto.toUpperCase() : texto)).join('')).toBe(text)
   })
 })

@@ -1,4 +1,5 @@
 import type { LabelClaim, LabelItem, PrintedShare } from '@obrador/engine/sack'
+import { type AllergensOnLabel, allergensOnLabel } from './allergens.ts'
 import { LIST_LIMITS } from './items.ts'
 import { readLabel, readListOf, type TableRead } from './label.ts'
 
@@ -21,6 +22,8 @@ export interface LabelTaken {
   readonly items: readonly LabelItem[]
   readonly claims: readonly LabelClaim[]
   readonly nutricion: Readonly<Record<string, string | number | null>>
+  /** What the text says of allergens. */
+  readonly declara: AllergensOnLabel
 }
 
 const shareOf = ({ porcentaje, minimo }: ListedItem): PrintedShare | undefined => {
@@ -41,6 +44,12 @@ function itemOf(listed: ListedItem, depth: number): LabelItem {
 
 const noTable: TableRead = {}
 
+/** All that is written: the names of a list that is already apart, too. */
+const writtenIn = (listed: readonly ListedItem[], depth = 0): string =>
+  depth > LIST_LIMITS.depth
+    ? ''
+    : listed.map(({ nombre, ingredientes }) => `${nombre}, ${writtenIn(ingredientes ?? [], depth + 1)}`).join(', ')
+
 export function labelTaken({ texto, ingredientes, nutricion }: LabelAsked): LabelTaken {
   const sheet = typeof texto === 'string' ? readLabel(texto) : undefined
   const list =
@@ -53,5 +62,8 @@ export function labelTaken({ texto, ingredientes, nutricion }: LabelAsked): Labe
     items: list?.items ?? sheet?.items ?? [],
     claims: [...(sheet?.claims ?? []), ...(list?.claims ?? [])],
     nutricion: { ...(sheet?.nutrition ?? noTable), ...nutricion },
+    declara: allergensOnLabel(
+      [texto, typeof ingredientes === 'string' ? ingredientes : writtenIn(ingredientes ?? [])].join('\n'),
+    ),
   }
 }

@@ -11,11 +11,21 @@ export interface LabelRead extends ListRead {
   readonly nutrition: TableRead
   /** The part of the text that was read as the list. */
   readonly listed: string
+  /** What it says of allergens outside its list. */
+  readonly warned: readonly string[]
 }
 
 const LIST_HEAD = /(?:lista de )?ingredientes?\s*(?:\([^)]*\)\s*)?:|^\s*ingredientes?\s*$|composici[oó]n\s*:/imu
 const TABLE_HEAD =
   /(?:informaci[oó]n|declaraci[oó]n|tabla|valor(?:es)?)\s+nutricional(?:es)?|valores\s+medios|nutrition(?:al)?\s+(?:facts|information)|an[aá]lisis\s+nutricional/iu
+
+/** «Puede contener…», «Contiene…», «Fabricado en una planta que…». */
+const WARNS = /^(?:contiene|trazas)|pueden? (?:contener|llevar)|(?:elaborad|fabricad|envasad|procesad)[oa]s? en /i
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/[\n;]|\.(?!\d)/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
 
 const KNOWING: KnownNames = {
   isOne: (name) => findRow(name) !== undefined,
@@ -44,6 +54,7 @@ export function readLabel(text: string): LabelRead {
     ...readIngredients(listed, KNOWING),
     nutrition: table ? readTable(text.slice(table[0], table[1])) : {},
     listed,
+    warned: sentencesOf(text).filter((one) => WARNS.test(one) && !listed.includes(one)),
   }
 }
 

@@ -13,8 +13,8 @@ const KINDS: readonly (readonly [kind: string, says: RegExp])[] = [
   ],
   ['starch', /maicena|maizena|almidon|fecula|corn ?starch|cornflour|amido|polvo de crema|polvos? de natilla|poudre a creme/],
   ['freeFlour', /harina (?:de )?(?:arroz|maiz|garbanzo|sarraceno|tapioca|sorgo|quinoa)|psyllium|rice flour/],
-  ['flour', /harina|farina|flour|farine|semola|\bmehl\b|harlna/],
-  ['sourdough', /masa madre|massa mare|levain|lievito madre|licoli|sourdough|starter|\bbiga\b|poolish|prefermento|\bpie\b|esponja/],
+  ['flour', /harina|\bh\. ?(?:de )?(?:trigo|fuerza|floja|panadera|espelta|integral)|^har\b|farina|flour|farine|semola|\bmehl\b|harlna/],
+  ['sourdough', /masa madre|\bm\. ?madre|massa mare|levain|lievito madre|licoli|sourdough|starter|\bbiga\b|poolish|prefermento|\bpie\b|esponja/],
   ['leavening', /impuls|levadura quimica|levadura en polvo|\broyal\b|bicarbonat|baking (?:powder|soda)|polvo de hornear|gasificante|levure chimique|lievito per dolci|soda/],
   ['yeast', /levadura|lievito|yeast|levure|\bhefe\b|llevat|\blev\b|fermento/],
   ['cocoaButter', /(?:manteca|mantega|burro|beurre|butter) (?:de |di )?cacao|cocoa butter/],
@@ -74,6 +74,10 @@ export const rowKindOf = (name: string): string => {
   const folded = foldText(name)
   return KINDS.find(([, says]) => says.test(folded))?.[0] ?? 'other'
 }
+
+const FLOURS: ReadonlySet<string> = new Set(['flour', 'rye', 'freeFlour'])
+/** Whether a name is that of a flour, which bakers count from. */
+export const isFlourName = (name: string): boolean => FLOURS.has(rowKindOf(name))
 
 /** Fat and water of what is in every list, per 100 g: usual values, to tell products apart and for nothing else. */
 const MILK_FAT = { milk: 3.6, butter: 82, mascarpone: 40, condensed: 8, yogurt: 4, milkPowder: 8 } as const

@@ -3,6 +3,7 @@ import { hasLeftoverDigit, type LineFacts } from '../facts.ts'
 import { foldText } from '../fold.ts'
 import { amountGramsOf, askRange, type LineInterpretation, questionPart, weighedPart } from '../interpretation.ts'
 import { headIsKnown, headWordIsKnown } from '../known.ts'
+import type { BareFigure } from '../list-unit.ts'
 import { suggestionReasons } from '../messages.ts'
 import { nameFrom, trimmedName } from '../names.ts'
 import { restOfLine } from '../naming.ts'
@@ -43,6 +44,14 @@ function bareOf(facts: LineFacts): Bare | undefined {
     ? { name: numbered, amount: second, others: [] }
     : { name: facts.name, amount: first, others }
 }
+
+/** A reading whose weight hangs on the unit of the whole list. */
+const withFigure = (
+  read: LineInterpretation,
+  { value, written }: LineAmount,
+  more: Pick<BareFigure, 'isCount' | 'isAsked'> = {},
+): LineInterpretation =>
+  read.is === 'part' && written !== '' ? { ...read, part: { ...read.part, bare: { value, written, ...more } } } : read
 
 /** A reader of lines whose figures have no unit. */
 const ofBare =
@@ -88,10 +97,9 @@ const weightAndFigure: WeightReader = {
     const onlyOne = !isOfName(facts.name, pair.weight.value)
     // The place that the other lines give to their weight, or the window of the name: where neither tells, the larger is proposed.
     if (placed === at || (placed === undefined && onlyOne) || (onlyOne && at === 'first'))
-      return weighedPart(
-        pair.name,
-        amountGramsOf({ ...pair.weight, unit: GRAM_UNIT }),
-        pair.weight.approx || facts.loose,
+      return withFigure(
+        weighedPart(pair.name, amountGramsOf({ ...pair.weight, unit: GRAM_UNIT }), pair.weight.approx || facts.loose),
+        pair.weight,
       )
     const larger = Math.max(pair.weight.value, pair.figure.value)
     return questionPart(pair.name, 'unclear', suggestAsSaid(larger, suggestionReasons.twoFigures(larger)))
@@ -113,7 +121,9 @@ const twoValues: WeightReader = {
   name: 'a figure that could be two',
   example: 'harina 1,250',
   says: 'unclear',
-  read: ofBare(({ name, amount }) => (Number.isNaN(amount.value) ? questionPart(name, 'unclear') : undefined)),
+  read: ofBare(({ name, amount }) =>
+    Number.isNaN(amount.value) ? withFigure(questionPart(name, 'unclear'), amount) : undefined,
+  ),
 }
 
 /** A count is of the list's own kind: among bare grams «claras 40» is 40 g. */
@@ -141,7 +151,8 @@ const counted: WeightReader = {
     const few = value <= (plural ? SURELY_WEIGHED : MOST_COUNTED)
     if (!piece || !isWhole(amount) || facts.context.bareUnit || !few || isInGrams(facts, bare, piece, plural))
       return undefined
-    return questionPart(name, amount.top === undefined ? 'pieces' : 'range', suggestByPieces(amount, name))
+    if (amount.top !== undefined) return questionPart(name, 'range', suggestByPieces(amount, name))
+    return withFigure(questionPart(name, 'pieces', suggestByPieces(amount, name)), amount, { isCount: true })
   }),
 }
 
@@ -197,7 +208,10 @@ const kilos: WeightReader = {
     const { value, written } = amount
     if (value >= 1 && !(context.kiloDecimals && /^\d+[.,]\d{3}$/.test(written))) return undefined
     const figure = Number(written.replace(/^[.,]/, '0.').replace(',', '.'))
-    return questionPart(name, 'unclear', suggestAsSaid(figure * 1000, suggestionReasons.kilos(figure)))
+    return withFigure(questionPart(name, 'unclear', suggestAsSaid(figure * 1000, suggestionReasons.kilos(figure))), {
+      ...amount,
+      value: figure,
+    })
   }),
 }
 
@@ -237,7 +251,15 @@ const strange: WeightReader = {
   says: 'unclear 1',
   read: ofBare((bare, facts) =>
     isStrange(facts, bare)
-      ? questionPart(bare.name, 'unclear', suggestAsSaid(bare.amount.value, suggestionReasons.grams(bare.amount.value)))
+      ? withFigure(
+          questionPart(
+            bare.name,
+            'unclear',
+            suggestAsSaid(bare.amount.value, suggestionReasons.grams(bare.amount.value)),
+          ),
+          bare.amount,
+          { isAsked: true },
+        )
       : undefined,
   ),
 }
@@ -247,7 +269,7 @@ const bareGrams: WeightReader = {
   example: 'azúcar 250',
   says: '250',
   read: ofBare(({ name, amount }, { loose }) =>
-    weighedPart(name, amountGramsOf({ ...amount, unit: GRAM_UNIT }), amount.approx || loose),
+    withFigure(weighedPart(name, amountGramsOf({ ...amount, unit: GRAM_UNIT }), amount.approx || loose), amount),
   ),
 }
 

@@ -13,9 +13,10 @@ import {
   type TableFormula,
   type TableLine,
 } from '../../model/formula.ts'
+import { keptKeyIn } from '../../model/ingredient-identity.ts'
 import { rangesForType } from '../../model/norms.ts'
+import { identityOutside } from '../../reading/identity.ts'
 import { pricedByFormula } from '../../reading/made.ts'
-import { priceKey } from '../../reading/price-key.ts'
 import { namedLines, requestWithNorms, tableRequestOf } from '../../reading/request.ts'
 import { balancerWords } from '../../words/es/balancer.ts'
 import type { BalancedAnswer, BalanceQuestion, BalanceReply } from './protocol.ts'
@@ -40,15 +41,15 @@ function asked(craft: AppCraft, question: BalanceQuestion) {
       const price =
         line &&
         (line.made || row?.isOwn
-          ? (written(prices[priceKeyOf(line, row)]) ?? row?.price)
-          : written(prices[priceKeyOf(line, row)]))
+          ? (written(prices[priceKeyOf(line, row, prices)]) ?? row?.price)
+          : written(prices[priceKeyOf(line, row, prices)]))
       return {
         ...sent,
         ...(line && freed.includes(line.name) && { fijo: false }),
         ...(line?.locked && { fijo: true }),
         ...(line?.made && isOpen(line) && { abrir: true, preparacion: keptInside(line.made, sent.preparacion) }),
         ...(price !== undefined && { precio: price }),
-        ...(line && !line.made && thereIs(priceKeyOf(line, row), question)),
+        ...(line && !line.made && thereIs(priceKeyOf(line, row, question.stock ?? {}), question)),
       }
     }),
     objetivo: objective,
@@ -74,7 +75,7 @@ function inStockOf(craft: AppCraft, request: CraftRequest, question: BalanceQues
   return solverProblemOf(craft as never, request as never)
     .pantry()
     .flatMap((name) => {
-      const grams = stock[priceKey(craft.engine, name)] ?? 0
+      const grams = stock[keptKeyIn(stock, identityOutside(craft.engine, { name }))] ?? 0
       return grams > 0 && !pantry.includes(name) ? [{ name, max: grams / batchFactor(formula) }] : []
     })
 }

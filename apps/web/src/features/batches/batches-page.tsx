@@ -58,7 +58,7 @@ export function BatchesPage({ workshop, device }: Props) {
           ) : (
             <BatchRows batches={batches} onOpen={undefined} isNamed />
           )}
-          <LotTrace batches={batches} />
+          <LotTrace device={device} />
         </>
       )}
     </div>

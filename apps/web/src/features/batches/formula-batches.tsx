@@ -8,6 +8,7 @@ import type { SavedFormula } from '../../model/formula.ts'
 import { batchesOfFormula } from '../../model/made-batch.ts'
 import { downloadFile } from '../../model/transfer.ts'
 import { beliefsInBatches, mostMovedComponent } from '../../reading/believed.ts'
+import { identityInCraft } from '../../reading/identity.ts'
 import { type BatchAnswer, readBatch } from '../../reading/made-batch.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { goToPage, showDocument } from '../../routes/use-page.ts'
@@ -66,7 +67,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
         : Object.fromEntries(plan.esperado.map(({ que, valor, mas_menos }) => [que, { value: valor, sd: mas_menos }])),
     [plan],
   )
-  const names = useMemo(() => last.lines.map(({ name }) => name), [last])
+  const of = useMemo(() => last.lines.map((line) => identityInCraft(craft, line, last.type, own)), [craft, last, own])
   const good = batches.filter(({ verdict }) => verdict === 'si').length
   return (
     <div className={pageCss.page} data-craft={formula.craft}>
@@ -124,7 +125,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
             <OwnWorkshop device={device} />
             <section className="card" aria-label={lotWords.title}>
               <h2>{lotWords.title}</h2>
-              <OpenLots device={device} names={names} />
+              <OpenLots device={device} of={of} />
             </section>
           </div>
         </div>

@@ -1,4 +1,6 @@
+import { identityKeyOf } from '../../model/ingredient-identity.ts'
 import type { MadeBatch, ToldReading } from '../../model/made-batch.ts'
+import { batchLineIdentity } from '../../model/trace.ts'
 import { NINE_IN_TEN } from '../../reading/believed.ts'
 
 /** What a batch said of one reading. */
@@ -16,10 +18,12 @@ export function stripPointsOf(batches: readonly MadeBatch[], que: string): reado
   const open = new Map<string, string>()
   return batches.toReversed().map((batch, at): StripPoint => {
     const opened: string[] = []
-    for (const { name, lot = '' } of batch.lines) {
-      if (lot === '' || open.get(name) === lot) continue
+    for (const line of batch.lines) {
+      const { lot = '' } = line
+      const key = identityKeyOf(batchLineIdentity(batch, line))
+      if (lot === '' || open.get(key) === lot) continue
       if (at > 0) opened.push(lot)
-      open.set(name, lot)
+      open.set(key, lot)
     }
     return {
       batch,

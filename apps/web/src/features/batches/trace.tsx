@@ -1,12 +1,14 @@
 import { numberText } from '@obrador/engine'
 import { type ReactNode, useId, useState } from 'react'
 import { keepBatch } from '../../library/commands/batches.ts'
+import type { DeviceShelf } from '../../library/use-device.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
-import { lotId, type TracedLot, tracedLotsIn } from '../../model/trace.ts'
+import type { TracedLot } from '../../model/trace.ts'
 import { dayOfYear } from '../../ui/dates.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { batchBookWords as say } from '../../words/es/batch-book.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
+import { useTracedLots } from '../../workshop/use-traced-lots.ts'
 import * as traceCss from './trace.module.css'
 import '../../ui/style/controls.css'
 
@@ -147,11 +149,11 @@ function sentenceOf(lot: TracedLot | undefined, label: MadeBatch | undefined, lo
 }
 
 /** Where something went and where it came from: from a lot to every label, and from a label to every lot. */
-export function LotTrace({ batches }: { readonly batches: readonly MadeBatch[] }) {
+export function LotTrace({ device }: { readonly device: Pick<DeviceShelf, 'batches' | 'own'> }) {
   const title = useId()
-  const lots = tracedLotsIn(batches)
+  const { batches, lots } = useTracedLots(device)
   const [{ from, id }, setChosen] = useState<Chosen>({ from: 'lot' })
-  const lot = from === 'lot' ? lots.find((one) => lotId(one) === id) : undefined
+  const lot = from === 'lot' ? lots.find((one) => one.id === id) : undefined
   const label = from === 'label' ? batches.find((one) => one.id === id) : undefined
   const isBatchTied = (one: MadeBatch): boolean => (lot ? lot.batches.includes(one) : label ? label === one : true)
   const isLotTied = (one: TracedLot): boolean => (lot ? lot === one : label ? one.batches.includes(label) : true)
@@ -191,12 +193,12 @@ export function LotTrace({ batches }: { readonly batches: readonly MadeBatch[] }
         <Column title={say.wentIn}>
           {shownLots.map((one) => (
             <Card
-              key={lotId(one)}
+              key={one.id}
               lead={one.name}
               text={say.since(one.lot, onDay(one.since))}
               isTied={isLotTied(one)}
               isChosen={lot === one}
-              onChoose={from === 'lot' ? () => choose(lotId(one)) : undefined}
+              onChoose={from === 'lot' ? () => choose(one.id) : undefined}
             />
           ))}
         </Column>

@@ -4,6 +4,7 @@ import { markCopied } from '../../library/commands/copies.ts'
 import { makeCopy } from '../../library/make-copy.ts'
 import { copyAge } from '../../library/reminder.ts'
 import { sharedWithKey } from '../../library/sharing/shared-as.ts'
+import { useSharingOffered } from '../../library/sharing/use-offer.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import * as pageCss from '../../ui/page.module.css'
@@ -36,6 +37,7 @@ function useStays(): boolean | undefined {
 export function CopyPage({ craft, workshop, device }: Props) {
   const toast = useToast()
   const stays = useStays()
+  const isOffered = useSharingOffered()
   const { saved, own, prices, copiedAt, isKept } = device
 
   async function make(): Promise<void> {
@@ -61,13 +63,15 @@ export function CopyPage({ craft, workshop, device }: Props) {
           {say.make}
         </button>
       </section>
-      <section className="card" aria-labelledby="sharing">
-        <h2 id="sharing">{sharingPageWords.title}</h2>
-        <p>{sharingPageWords.about}</p>
-        <PageLink to="compartir" className="button">
-          {sharingPageWords.open}
-        </PageLink>
-      </section>
+      {isOffered ? (
+        <section className="card" aria-labelledby="sharing">
+          <h2 id="sharing">{sharingPageWords.title}</h2>
+          <p>{sharingPageWords.about}</p>
+          <PageLink to="compartir" className="button">
+            {sharingPageWords.open}
+          </PageLink>
+        </section>
+      ) : null}
       <FileBlock device={device} />
       <RestoreBlock craft={craft} workshop={workshop} device={device} />
       <SettingsBlock device={device} />

@@ -1,10 +1,10 @@
-import { findRow } from '@obrador/engine'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useEngine } from '../../engine/use-engine.ts'
 import { carryOut } from '../../library/restore.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
-import { priceKey } from '../../reading/price-key.ts'
+import { identityKeyOf, ownNamed } from '../../model/ingredient-identity.ts'
+import { identityOutside } from '../../reading/identity.ts'
 import { DialogSheet } from '../../ui/sheet.tsx'
 import { TabList } from '../../ui/tabs.tsx'
 import { useDesk } from '../../ui/use-wide.ts'
@@ -43,9 +43,8 @@ function usePrices({ prices }: ReadFile, device: DeviceShelf) {
   const { own } = device
   return useMemo(() => {
     const keyOf = (name: string): string | undefined => {
-      const mine = own.find((one) => one.deletedAt === undefined && one.name === name)?.id
-      const key = mine ?? priceKey(engine, name)
-      return mine !== undefined || findRow(key) ? key : undefined
+      const identity = identityOutside(engine, { name, own: ownNamed(own, name)?.id })
+      return identity.startsWith('words:') ? undefined : identityKeyOf(identity)
     }
     return {
       known: filePricesOf(prices, keyOf, new Date().toISOString()),

@@ -4,6 +4,7 @@ import { foldedText } from '../../format/folded.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
 import { type CraftId, newLine, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
+import { ownNamed } from '../../model/ingredient-identity.ts'
 
 /** What somebody has said of a line: what it is, and what it weighs. */
 export interface LineAnswer {
@@ -60,9 +61,6 @@ interface Asked {
   readonly own: readonly OwnIngredient[]
 }
 
-const ownNamed = (own: readonly OwnIngredient[], name: string): string | undefined =>
-  own.find((one) => one.deletedAt === undefined && foldedText(one.name) === foldedText(name))?.id
-
 /** What a name leaves open in the craft that the recipe is of now. */
 function nameDoubt(
   { engine }: Asked,
@@ -88,7 +86,7 @@ interface LineAsked {
 
 function shownLine({ line, told, answer = {}, isRetyped, craft, type }: LineAsked, asked: Asked): ShownLine {
   const name = answer.name ?? line.name
-  const own = answer.own ?? ownNamed(asked.own, name)
+  const own = answer.own ?? ownNamed(asked.own, name)?.id
   const weight = answer.grams ?? line.grams ?? line.suggest?.grams
   const isConfirmed = answer.name !== undefined || own !== undefined
   const isWeighed = answer.grams !== undefined || line.grams !== undefined

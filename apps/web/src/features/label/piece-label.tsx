@@ -6,7 +6,6 @@ import { useEngine } from '../../engine/use-engine.ts'
 import { keepPiece } from '../../library/commands/pieces.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaWithDesk } from '../../model/desks.ts'
-import { allLines } from '../../model/levels.ts'
 import type { KeptPiece } from '../../model/piece.ts'
 import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
 import { wordedLabel } from '../../reading/on-label.ts'
@@ -31,7 +30,7 @@ export function PieceLabel({ piece, device: { own, habits } }: Props) {
     const label = labelOfPiece(engine, piece, own, { doubt: nutrientDeviations })
     // What it is called on its label is said in one place, and the piece has it.
     const stated = { ...statedInFormula(piece), ...(piece.legalName !== '' && { name: piece.legalName }) }
-    return label && wordedLabel(label, stated, piece.name, allLines({ lines: piece.parts }), own, habits)
+    return label && wordedLabel(label, stated, piece.name, habits)
   }, [engine, piece, own, habits])
 
   function change(typed: StatedChange): void {

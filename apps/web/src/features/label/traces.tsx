@@ -2,7 +2,7 @@ import { allergenWords } from '@obrador/engine'
 import { useId, useState } from 'react'
 import { foldedText } from '../../format/folded.ts'
 import type { OnLabel } from '../../model/mentions.ts'
-import { labelWordsIn } from '../../reading/on-label.ts'
+import { labelWordsIn, tracesToldIn } from '../../reading/on-label.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { labelFormWords as say } from '../../words/es/label-desk.ts'
 import * as labelCss from './label.module.css'
@@ -33,6 +33,8 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
   const [refused, setRefused] = useState('')
   const offered = useId()
   const traces = stated.traces ?? []
+  const told = new Set(tracesToldIn(label))
+  const change = (all: readonly string[]): void => onChange(all.filter((one) => !told.has(one)))
 
   function add(): void {
     const typed = word.trim().toLocaleLowerCase('es')
@@ -40,7 +42,7 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
     const isSame = (one: string): boolean => foldedText(one) === foldedText(typed)
     setWord('')
     setRefused(labelWordsIn(label).some(isSame) ? typed : '')
-    if (!labelWordsIn(label).some(isSame) && !traces.some(isSame)) onChange([...traces, typed])
+    if (!labelWordsIn(label).some(isSame) && !traces.some(isSame)) change([...traces, typed])
   }
 
   return (
@@ -49,15 +51,21 @@ export function TraceAllergens({ on: { label, stated }, onChange }: Props) {
       <ul>
         {traces.map((one) => (
           <li key={one}>
-            <button
-              type="button"
-              className={`button ${labelCss.trace}`}
-              aria-label={say.removeTrace(one)}
-              onClick={() => onChange(traces.filter((other) => other !== one))}
-            >
-              {one}
-              <DecorativeIcon name="close" />
-            </button>
+            {told.has(one) ? (
+              <span className={labelCss.trace} title={say.toldByPacket}>
+                {one}
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={`button ${labelCss.trace}`}
+                aria-label={say.removeTrace(one)}
+                onClick={() => change(traces.filter((other) => other !== one))}
+              >
+                {one}
+                <DecorativeIcon name="close" />
+              </button>
+            )}
           </li>
         ))}
       </ul>

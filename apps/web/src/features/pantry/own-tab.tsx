@@ -1,11 +1,11 @@
 import { ALL_ALLERGENS, findRow } from '@obrador/engine'
 import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
-import { foldedText } from '../../format/folded.ts'
 import { eurosText } from '../../format/numbers.ts'
 import { addOwnIngredient, forgetOwnIngredient } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
+import { ownNamed } from '../../model/ingredient-identity.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useOver } from '../../routes/use-over.ts'
 import { goToPage, showDocument } from '../../routes/use-page.ts'
@@ -87,7 +87,7 @@ export function OwnTab({ craft, workshop, device }: Props) {
 
   const alike = live.filter(({ isApart }) => !isApart)
   const twins = alike.flatMap((one, at) => {
-    const other = alike.find((two, place) => place > at && foldedText(two.name) === foldedText(one.name))
+    const other = ownNamed(alike.slice(at + 1), one.name)
     return other ? [[one, other] as const] : []
   })
 

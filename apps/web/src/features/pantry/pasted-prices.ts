@@ -1,9 +1,9 @@
-import { findRow } from '@obrador/engine'
 import { type PriceRow, readPrices } from '@obrador/list/prices'
 import type { AppEngine } from '../../engine/crafts.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO } from '../../model/formula.ts'
-import { priceKey } from '../../reading/price-key.ts'
+import { identityKeyOf, ownNamed } from '../../model/ingredient-identity.ts'
+import { identityOutside } from '../../reading/identity.ts'
 
 /** What is paid for a kilo of something, and g of the pack it comes in where the list says so. */
 export interface PastedPrice {
@@ -43,9 +43,8 @@ function keyOf(
   device: DeviceShelf,
   { keys }: PriceAnswers,
 ): string | undefined {
-  const own = device.own.find((one) => one.name === name && one.deletedAt === undefined)
-  const key = own?.id ?? priceKey(engine, name)
-  return own || findRow(key) ? key : keys[line]
+  const identity = identityOutside(engine, { name, own: ownNamed(device.own, name)?.id })
+  return identity.startsWith('words:') ? keys[line] : identityKeyOf(identity)
 }
 
 /** The price list of a supplier, or two columns of a spreadsheet: what is priced, and what is asked about. */

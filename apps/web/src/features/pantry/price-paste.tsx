@@ -4,7 +4,8 @@ import { useState } from 'react'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { eurosText } from '../../format/numbers.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { priceKey } from '../../reading/price-key.ts'
+import { identityKeyOf } from '../../model/ingredient-identity.ts'
+import { identityOutside } from '../../reading/identity.ts'
 import { DialogSheet } from '../../ui/sheet.tsx'
 import { IngredientPicker } from '../../views/ingredient-picker.tsx'
 import { priceWords as say } from '../../words/es/pantry.ts'
@@ -85,7 +86,7 @@ function Unmatched({ craft, type, device, rows, onKey }: UnmatchedProps) {
                 initial=""
                 onPick={(picked) => {
                   setChoosing(undefined)
-                  onKey(line, picked.own ?? priceKey(craft.engine, picked.name))
+                  onKey(line, identityKeyOf(identityOutside(craft.engine, picked)))
                 }}
                 onCreate={() => setChoosing(undefined)}
                 onCancel={() => setChoosing(undefined)}

@@ -1,7 +1,6 @@
 import type { CraftRequest } from '@obrador/engine'
 import type { ProductionRequest } from '@obrador/engine/production'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
-import { priceKeyOf } from '../../model/cost.ts'
 import { DAY_LIMITS, type DayProduct, isUnweighedProduct, type WorkDay } from '../../model/day.ts'
 import type { DayClock } from '../../model/day-clock.ts'
 import {
@@ -12,9 +11,10 @@ import {
   type TableFormula,
   type TableLine,
 } from '../../model/formula.ts'
+import { keptKeyIn } from '../../model/ingredient-identity.ts'
 import type { KeptPiece, PiecePartLine } from '../../model/piece.ts'
-import { priceKey } from '../../reading/price-key.ts'
-import { askedLine, ingredientOfLine, namedLines, type OwnIngredients, tableRequestOf } from '../../reading/request.ts'
+import { identityInCraft, identityOutside } from '../../reading/identity.ts'
+import { askedLine, namedLines, type OwnIngredients, tableRequestOf } from '../../reading/request.ts'
 import { titleWords } from '../../words/es/bench.ts'
 import { pieceScreenWords } from '../../words/es/piece.ts'
 import { machineNames } from '../../words/es/production.ts'
@@ -36,7 +36,7 @@ function ownPrice(
   { type }: TableFormula,
   { own, prices }: PlanSources,
 ): { precio?: number } {
-  const price = prices[priceKeyOf(line, ingredientOfLine(craft, line, type, own))]
+  const price = prices[keptKeyIn(prices, identityInCraft(craft, line, type, own))]
   return price ? { precio: kiloPrice(price) } : {}
 }
 
@@ -99,7 +99,7 @@ function partRequest(
 ): NonNullable<ProductRequest['partes']>[number] {
   const { made, name, grams, loss } = part
   const asked = askedLine(part, { name: 'nombre', grams: 'gramos' }, stores.own, engine)
-  const price = made ? undefined : stores.prices[part.own ?? priceKey(engine, name)]
+  const price = made ? undefined : stores.prices[keptKeyIn(stores.prices, identityOutside(engine, part))]
   return {
     ...asked,
     nombre: name,

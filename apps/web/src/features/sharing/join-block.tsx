@@ -7,7 +7,7 @@ import { CodeCamera } from './camera.tsx'
 import { PreviewBlock } from './preview-block.tsx'
 import { type BookSecret, misreadWordsText } from './secret-link.ts'
 import * as sharingCss from './sharing.module.css'
-import { WordsField } from './words-field.tsx'
+import { NO_WORDS, WordsField } from './words-field.tsx'
 import '../../ui/style/controls.css'
 
 interface Props {
@@ -19,9 +19,16 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** Why a book that is there cannot be looked at. */
+function whyNot(problem: unknown): string {
+  const why = problem instanceof Error ? problem.message : ''
+  return Object.hasOwn(say.closed, why) ? say.closed[why as keyof typeof say.closed] : sharingPageWords.notReached
+}
+
 /** Another book, by its key: looked at before anything is written. */
 export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
-  const [typed, setTyped] = useState('')
+  // Kept here: whatever is found out about them, they are still in their fields.
+  const [words, setWords] = useState<readonly string[]>(NO_WORDS)
   const [wrong, setWrong] = useState(given === 'broken' ? say.badLink : '')
   const [seen, setSeen] = useState<JoinOffer | 'looking'>()
 
@@ -35,14 +42,12 @@ export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
       if (found === 'unknown') setWrong(say.unknown)
     } catch (problem) {
       setSeen(undefined)
-      setWrong(
-        problem instanceof Error && problem.message === 'unreadable' ? say.unreadable : sharingPageWords.notReached,
-      )
+      setWrong(whyNot(problem))
     }
   }
   async function read(): Promise<void> {
     const { secretOfWords } = await import('@obrador/book-sync')
-    const found = secretOfWords(typed)
+    const found = secretOfWords(words.join(' '))
     if ('misread' in found) setWrong(misreadWordsText(found.misread))
     else await look(found.secret)
   }
@@ -61,7 +66,7 @@ export function JoinBlock({ relay, name, nameField, given, onClose }: Props) {
       {nameField}
       <CodeCamera onSecret={(secret) => void look(secret)} />
       <p className="muted">{say.or}</p>
-      <WordsField onTyped={setTyped} onEnter={() => void read()} />
+      <WordsField words={words} onChange={setWords} onEnter={() => void read()} />
       {wrong ? <p role="alert">{wrong}</p> : null}
       <div className="buttons">
         <button type="button" className="button primary" onClick={() => void read()}>

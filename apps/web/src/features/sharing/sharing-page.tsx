@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { sharedWithKey } from '../../library/sharing/shared-as.ts'
+import { useOffer } from '../../library/sharing/use-offer.ts'
 import { sharingPart, useSharing } from '../../library/sharing/use-sharing.ts'
 import { loadDevice } from '../../library/use-device.ts'
 import { PageLink } from '../../routes/page-link.tsx'
+import { hrefOfPage } from '../../routes/use-page.ts'
 import * as pageCss from '../../ui/page.module.css'
 import { ClashCard } from '../../views/clash.tsx'
 import { syncStatusText } from '../../views/standing.ts'
@@ -13,7 +15,6 @@ import { JoinedBlock } from './joined-block.tsx'
 import { KeyBlock } from './key-block.tsx'
 import { type BookSecret, secretInAddress } from './secret-link.ts'
 import * as sharingCss from './sharing.module.css'
-import { useOffer } from './use-offer.ts'
 import { WeighsBlock } from './weighs-block.tsx'
 import '../../ui/style/controls.css'
 
@@ -163,7 +164,16 @@ export function SharingPage({ today }: Partial<Pick<SharedProps, 'today'>>) {
     if (sharedWithKey()) void sharingPart().then((it) => it.followBook())
   }, [])
   const isOut = standing.kind === 'lost' || standing.kind === 'gone'
+  const isNowhere = !isShared && !sharedWithKey() && offer === 'none'
+  useEffect(() => {
+    if (!isNowhere) return
+    // In the place of this step of the history: who goes back does not come here again.
+    history.replaceState(history.state, '', hrefOfPage('copia'))
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, [isNowhere])
   const offered = offer && offer !== 'none' && offer !== 'away' ? offer.relay : undefined
+  // What is not offered is not spoken of.
+  if (isNowhere || (!isShared && offer === undefined)) return null
   return (
     <div className={`${pageCss.page} ${sharingCss.page}`}>
       <header className={pageCss.head}>
@@ -181,8 +191,8 @@ export function SharingPage({ today }: Partial<Pick<SharedProps, 'today'>>) {
           isNew={isNew}
           onNewKey={() => (standing.kind === 'gone' ? setOver(true) : setJoining(true))}
         />
-      ) : offer === undefined || (sharedWithKey() && !isShared) ? null : offered === undefined ? (
-        <p className="lead">{offer === 'away' ? say.notReached : say.notOffered}</p>
+      ) : sharedWithKey() && !isShared ? null : offered === undefined ? (
+        <p className="lead">{say.notReached}</p>
       ) : isJoining ? (
         <JoinBlock
           relay={offered}

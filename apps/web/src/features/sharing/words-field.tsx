@@ -3,6 +3,7 @@ import { joinWords as say } from '../../words/es/sharing.ts'
 import * as sharingCss from './sharing.module.css'
 
 const WORDS = 12
+export const NO_WORDS: readonly string[] = Array.from({ length: WORDS }, () => '')
 /** Letters from which on a word is completed. */
 const ENOUGH = 3
 
@@ -10,13 +11,13 @@ type Complete = (start: string) => readonly string[]
 const none: Complete = () => []
 
 interface Props {
-  readonly onTyped: (words: string) => void
+  readonly words: readonly string[]
+  readonly onChange: (words: readonly string[]) => void
   readonly onEnter: () => void
 }
 
 /** Twelve places for twelve words; a word is known by its beginning, and all of them may be pasted at once. */
-export function WordsField({ onTyped, onEnter }: Props) {
-  const [words, setWords] = useState<readonly string[]>(() => Array.from({ length: WORDS }, () => ''))
+export function WordsField({ words, onChange, onEnter }: Props) {
   const [complete, setComplete] = useState<Complete>(() => none)
   const fields = useRef<HTMLOListElement>(null)
   useEffect(() => void import('@obrador/book-sync').then((it) => setComplete(() => it.wordsFrom)), [])
@@ -25,26 +26,22 @@ export function WordsField({ onTyped, onEnter }: Props) {
     const found = word.length >= ENOUGH ? complete(word) : []
     return found.length === 1 ? found[0] : undefined
   }
-  function change(next: readonly string[]): void {
-    setWords(next)
-    onTyped(next.join(' '))
-  }
   const go = (at: number): void => fields.current?.querySelectorAll('input')[Math.min(at, WORDS - 1)]?.focus()
   function type(at: number, text: string): void {
     const parts = text.split(/[^\p{L}\p{M}]+/u)
     const [first = '', ...others] = parts
     if (others.length === 0) {
-      change(words.with(at, first))
+      onChange(words.with(at, first))
       return
     }
     // A space, or a whole list: what is complete is completed, and the next place is next.
     const filled = [ending(first) ?? first, ...others].slice(0, WORDS - at)
-    change(words.toSpliced(at, filled.length, ...filled.map((word, index) => word || (words[at + index] ?? ''))))
+    onChange(words.toSpliced(at, filled.length, ...filled.map((word, index) => word || (words[at + index] ?? ''))))
     go(at + filled.length - 1)
   }
   const finish = (at: number): void => {
     const word = ending(words[at] ?? '')
-    if (word && word !== words[at]) change(words.with(at, word))
+    if (word && word !== words[at]) onChange(words.with(at, word))
   }
   const done = words.filter(Boolean).length
   return (

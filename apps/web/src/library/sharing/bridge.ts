@@ -1,9 +1,10 @@
 import { type BookEntry, canonicalJson, type JsonObject, type SharedBook } from '@obrador/book-sync'
 import { decodeSaved } from '../../model/decode-library.ts'
+import { isSameFormula } from '../../model/formula.ts'
 import { libraryDatabase, shelfChanged } from '../library.ts'
-import { receiveTable } from '../store.ts'
+import { keepTyped, peekTable, receiveTable } from '../store.ts'
 import type { AgreedRecord, ShareStore } from './keeping.ts'
-import { mergedFormula } from './merged.ts'
+import { areBothChanged, mergedFormula } from './merged.ts'
 import {
   type BookRecord,
   canHold,
@@ -40,6 +41,9 @@ function markOf(text: string | undefined): number {
 
 /** Groups whose records stay in the library while they are in the bin. */
 const BINNED: readonly string[] = ['formulas', 'own']
+
+/** Groups that people change by hand: that a change of theirs was put back is told. */
+const TOLD: readonly GroupName[] = ['formulas', 'own', 'pieces']
 
 /** What a library holds of a record of the book. */
 function shownOf(group: string, entry: BookEntry | undefined): BookRecord | undefined {
@@ -116,6 +120,14 @@ function tellTables(before: RawLibrary, after: RawLibrary): void {
   }
 }
 
+/** Whether a formula is being changed on a table where the book has changed it too: what is typed is written first, so that both are in the book. */
+function isTypedOver(id: string, here: unknown, record: BookRecord | undefined): boolean {
+  const [was, is] = [decodeSaved(here), record && decodeSaved(record)]
+  const now = was && peekTable(was.formula.craft)
+  if (!was || !is || was.deletedAt || now?.entry !== id) return false
+  return is.deletedAt ? !isSameFormula(now, was.formula) : areBothChanged(now, was.formula, is.formula)
+}
+
 /** How the two meet: what is written here goes in, or what is there stands. */
 type Meeting = 'meet' | 'adopt'
 
@@ -129,6 +141,7 @@ export class BookBridge {
   /** Records of the book that no library can hold. */
   readonly #setAside = new Set<string>()
   #isFirst = true
+  #hasPutBack = false
 
   constructor(
     book: SharedBook,
@@ -140,6 +153,13 @@ export class BookBridge {
     this.#keeping = keeping
     this.#agreed = agreed
     this.#canWrite = canWrite
+  }
+
+  /** Whether something was changed here that this key may not change, since this was last asked: it is as the book has it. */
+  takePutBack(): boolean {
+    const was = this.#hasPutBack
+    this.#hasPutBack = false
+    return was
   }
 
   get setAside(): number {
@@ -168,6 +188,8 @@ export class BookBridge {
       const differ = this.#differing(name, here)
       if (how === 'meet' && this.#canWrite(name)) this.#putAll(name, differ, here)
       // What this key may not write, and was changed here all the same, is put back.
+      else if (how === 'meet' && TOLD.includes(name))
+        this.#hasPutBack ||= differ.some((id) => this.#isOther(name, id, here))
       ids.set(name, new Set([...differ, ...this.#news(name, how), ...(this.#left.get(name) ?? [])]))
     }
     const looked = new Map([...ids].map(([name, all]) => [name, this.#isFirst ? this.#book.group(name).ids : [...all]]))
@@ -175,6 +197,12 @@ export class BookBridge {
     await flush()
     await this.#write(ids, here)
     return looked
+  }
+
+  /** Whether the library says something else of a record than the book, which has one. */
+  #isOther(name: GroupName, id: string, here: RecordGroups): boolean {
+    const entry = this.#book.group(name).entry(id)
+    return entry !== undefined && textOf(here[name]?.get(id)) !== textOf(shownOf(name, entry))
   }
 
   /** Records that the library has changed since both agreed. */
@@ -218,8 +246,12 @@ export class BookBridge {
     const raw = await rawIn(tx)
     const now = recordsOfLibrary(raw)
     const changes: { [group in GroupName]?: Map<string, BookRecord | undefined> } = {}
+    keepTyped()
     for (const [name, all] of ids) {
-      const untouched = new Set([...all].filter((id) => textOf(seen[name]?.get(id)) === textOf(now[name]?.get(id))))
+      const isTouched = (id: string): boolean =>
+        textOf(seen[name]?.get(id)) !== textOf(now[name]?.get(id)) ||
+        (name === 'formulas' && isTypedOver(id, raw.formulas.get(id), shownOf(name, this.#book.group(name).entry(id))))
+      const untouched = new Set([...all].filter((id) => !isTouched(id)))
       this.#left.set(
         name,
         [...all].filter((id) => !untouched.has(id)),
@@ -229,7 +261,7 @@ export class BookBridge {
         return shown === 'left' ? [] : [[id, shown] as const]
       })
       // What a key that only reads has never heard of is the device's own.
-      changes[name] = new Map(there.filter(([id, record]) => record || this.#canWrite(name) || this.#isKnown(name, id)))
+      changes[name] = new Map(there.filter(([id]) => this.#canWrite(name) || this.#book.group(name).entry(id)))
     }
     const next = libraryWithRecords(raw, this.#differences(changes, now))
     const written = writeDifference(tx, raw, next)
@@ -238,10 +270,6 @@ export class BookBridge {
     await tx.done
     await this.#agree(changes, recordsOfLibrary(next))
     if (written.length > 0) await shelfChanged(written)
-  }
-
-  #isKnown(name: GroupName, id: string): boolean {
-    return this.#agreed.has(`${name} ${id}`)
   }
 
   /** Only what says something else than the library. */

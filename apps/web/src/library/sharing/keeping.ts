@@ -115,9 +115,11 @@ export class ShareStore implements DeviceStore {
   }
 
   /** All of a change in one transaction. */
-  async save({ parts = [], add = [], sent, cursor }: Parameters<DeviceStore['save']>[0]): Promise<void> {
+  async save({ parts = [], add = [], sent, forgotten, cursor }: Parameters<DeviceStore['save']>[0]): Promise<void> {
     const tx = this.#db.transaction(['parts', 'waiting', 'cursors'], 'readwrite')
     const at = Date.now()
+    for await (const kept of forgotten ? tx.objectStore('parts') : [])
+      if (forgotten?.includes(kept.value.group)) void kept.delete()
     for (const part of parts) void tx.objectStore('parts').add(part)
     for (const one of add) void tx.objectStore('waiting').put({ ...one, at }, keyOf(one))
     if (sent) void tx.objectStore('waiting').delete(keyOf(sent))

@@ -6,6 +6,21 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 const FIELDS = ['type', 'name', 'given', 'batch', 'steps', 'desks'] as const
 
+/** Of each line its own, and the other fields that people write. */
+function placesOf(formula: TableFormula): ReadonlyMap<string, unknown> {
+  const fields = FIELDS.filter((field) => field !== 'desks').map((field) => [field, formula[field]] as const)
+  return new Map<string, unknown>([...fields, ...formula.lines.map((line) => [`line ${line.id}`, line] as const)])
+}
+
+/** Whether something that has changed elsewhere since `before` was changed on the table too, and otherwise. */
+export function areBothChanged(now: TableFormula, before: TableFormula, after: TableFormula): boolean {
+  const [here, was, there] = [placesOf(now), placesOf(before), placesOf(after)]
+  return [...new Set([...here.keys(), ...was.keys(), ...there.keys()])].some((place) => {
+    const [mine, theirs] = [here.get(place), there.get(place)]
+    return [mine, theirs].every((one) => !isSame(one, was.get(place))) && !isSame(mine, theirs)
+  })
+}
+
 /** A formula that is being worked on, with what has changed elsewhere since it was as `before`: what was changed here stays. */
 export function mergedFormula(now: TableFormula, before: TableFormula, after: TableFormula): TableFormula {
   const was = new Map(before.lines.map((line) => [line.id, line]))

@@ -27,13 +27,15 @@ const SCOPES: Readonly<Record<OwnShare['kind'], readonly KeyScope[]>> = {
   book: ['formulas', 'prices', 'ticks'],
   weigh: ['formulas', 'ticks'],
 }
+/** What a key may write of what it opens. */
+const WRITTEN: typeof SCOPES = { ...SCOPES, weigh: ['ticks'] }
 export const keysForShare = ({ kind, secret }: Pick<OwnShare, 'kind' | 'secret'>): Promise<BookKeys> =>
   (kind === 'book' ? keysOfBook : keysToWeigh)(secret)
 
 export const bookForShare = (
   { kind, name }: Pick<OwnShare, 'kind' | 'name'>,
   groups?: ReadonlyMap<string, Uint8Array>,
-): SharedBook => new SharedBook(bookShapes, { device: name, now: Date.now }, groups, SCOPES[kind])
+): SharedBook => new SharedBook(bookShapes, { device: name, now: Date.now }, groups, SCOPES[kind], WRITTEN[kind])
 
 /** ms that what is written here, and what comes in, is gathered. */
 const HERE_MS = 600
@@ -71,6 +73,8 @@ export class ShareSession {
   #lastPhotos: Promise<unknown> = Promise.resolve()
   #arePhotosDue = true
   #photosRetry: number = PHOTOS_MS.first
+  /** ms since 1970. */
+  #putBackAt: number | undefined
   /** Bytes that the room holds, where that was heard since it was entered. */
   #bytes: number | undefined
   readonly #ending = new AbortController()
@@ -83,10 +87,7 @@ export class ShareSession {
       keeping.photos(),
     ])
     const book = bookForShare(mine, kept.groups)
-    const canWrite = (group: string): boolean => {
-      const { scope } = bookShapes[group as GroupName]
-      return scope === 'ticks' || keys.tokens.write.book !== undefined
-    }
+    const canWrite = (group: string): boolean => WRITTEN[mine.kind].includes(bookShapes[group as GroupName].scope)
     const bridge = new BookBridge(book, keeping, agreed, canWrite)
     return new ShareSession(keeping, mine, keys, book, bridge, kept, photos, moved)
   }
@@ -116,6 +117,7 @@ export class ShareSession {
       kept,
       onState: (state, room) => void this.#heard(state, room),
       onChange: () => this.#later('there', () => void this.meet(), THERE_MS),
+      onDropped: () => this.#putBack(),
       onSetAside: (count) => void this.keep({ setAside: (this.mine.setAside ?? 0) + count }),
     })
     this.#photos = new PhotoBridge({
@@ -182,10 +184,17 @@ export class ShareSession {
     this.tell()
   }
 
+  /** Something was changed here that this key may not change: it says again what the book says, and that is told. */
+  #putBack(): void {
+    this.#putBackAt = Date.now()
+    this.tell()
+  }
+
   /** Brings library and book to the same. */
   meet(how?: 'adopt'): Promise<void> {
     const next = this.#last.then(async () => {
       const changed = await this.#bridge.reconcile(() => this.client.flush(), how)
+      if (this.#bridge.takePutBack()) this.#putBack()
       this.#lookAt(changed.get('formulas') ?? [])
       await this.#pinKeys()
       if (this.book.group('photos').takeChanged().length > 0) this.#meetPhotos(false)
@@ -329,7 +338,9 @@ export class ShareSession {
       const entry = this.book.group('formulas').entry(id)
       const { conflicts = [], undeleted } = entry ?? {}
       const isBinned = entry?.record.deletedAt !== undefined
-      if (!entry || isBinned || (conflicts.length === 0 && !undeleted)) this.#clashing.delete(id)
+      // That a formula was not deleted after all is for those who could have done it.
+      const isTold = conflicts.length > 0 || (undeleted !== undefined && this.mine.kind === 'book')
+      if (!entry || isBinned || !isTold) this.#clashing.delete(id)
       else this.#clashing.set(id, clashingFormulasOf(entry))
     }
   }
@@ -346,6 +357,7 @@ export class ShareSession {
       devices: this.devices(),
       clashing: [...this.#clashing.values()],
       ...(setAside > 0 && { setAside }),
+      ...(this.#putBackAt !== undefined && { putBackAt: this.#putBackAt }),
       ...(canUndo && { joined }),
     })
   }

@@ -178,7 +178,8 @@ async function lookAt(
       onChange: () => undefined,
       onState: (state) => {
         if (state.kind === 'upToDate') end(() => resolve({ book, cursors: client.cursors }))
-        if (['moved', 'refused', 'unreadable'].includes(state.kind)) end(() => reject(new Error(state.kind)))
+        const why = state.kind === 'refused' ? state.refusal : state.kind
+        if (['moved', 'refused', 'unreadable'].includes(state.kind)) end(() => reject(new Error(why)))
       },
     })
     client.start()

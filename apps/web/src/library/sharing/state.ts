@@ -62,6 +62,8 @@ export interface SharingStatus {
   readonly clashing: readonly ClashingFormula[]
   /** Things that came in and are left out because nobody can read them, or may say them there. */
   readonly setAside?: number
+  /** When something that was changed here, with a key that may not change it, was last put back to what the book says. */
+  readonly putBackAt?: number
   /** When it was joined to another, where that can still be undone. */
   readonly joined?: { readonly at: number; readonly formulas: number }
 }

@@ -21,6 +21,7 @@ export const clashWords = {
   other: 'distinto',
   yesOrNo: (isSo: boolean): string => (isSo ? 'sí' : 'no'),
   how: 'En la mesa está el último. El que no elijas queda como versión.',
+  howToWeigh: 'Pesas con el último. Cuál queda lo elige quien tiene la llave del libro.',
   keepMine: 'Usar el mío',
   keepOf: (device: string): string => `Usar el de ${device}`,
   /** What stays, and which version the other is. */

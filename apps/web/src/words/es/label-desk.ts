@@ -137,6 +137,7 @@ export const labelFormWords = {
   traces: 'Puede contener (trazas)',
   trace: 'Otra traza',
   addTrace: 'Añadir',
+  toldByPacket: 'Lo avisa el envase de un ingrediente',
   removeTrace: (word: string): string => `Quitar la traza de ${word}`,
   alreadyIn: (word: string): string => `«${word}» ya está entre los ingredientes.`,
   operator: 'Quién lo hace y dónde',

@@ -7,6 +7,7 @@ export const sackWords = {
   title: 'Abrir un saco',
   back: 'Despensa',
   start: 'Pega la etiqueta y te digo qué hay dentro.',
+  working: 'Calculando…',
   broken: 'No he podido abrirlo aquí: vuelve a intentarlo.',
   another: 'Empezar otro',
   save: 'Guardar en mi despensa',

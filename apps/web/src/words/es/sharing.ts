@@ -43,13 +43,19 @@ export const syncDetailWords = {
   gone: 'Tu libro sigue aquí, entero.',
 } as const
 
+/** Of a change that this device may not make. */
+export const putBackWords = {
+  putBack:
+    'Este aparato solo pesa: lo que se había cambiado aquí no está en el libro. Vuelve a decir lo que dice el libro.',
+  seen: 'Entendido',
+} as const
+
 export const sharingPageWords = {
   title: 'Compartir el libro',
   back: 'Copia y ajustes',
   about: 'El mismo libro en el ordenador, el móvil y la tableta.',
   open: 'Abrir',
   alone: 'Tu libro está solo en este aparato.',
-  notOffered: 'Aquí no se ofrece compartir el libro.',
   notReached: 'No llego al servidor. Vuelve a probar con red.',
   share: 'Compartir el libro',
   join: 'Unirme a otro',
@@ -109,8 +115,14 @@ export const joinWords = {
   badWord: (number: number): string => `La ${ORDINALS[number - 1] ?? ''} palabra no está en la lista.`,
   badCheck: 'Falta alguna o están cambiadas.',
   unknown: 'El servidor no tiene ningún libro con esa llave.',
-  unreadable:
-    'Lo que guarda el servidor no se puede leer. Abre el libro en un aparato que ya lo tenga y vuelve a probar.',
+  /** Why the book that the words open cannot be looked at, by what the server says. */
+  closed: {
+    moved:
+      'La llave se cambió: estas palabras ya no abren el libro. Pide las nuevas en un aparato que lo tenga: «Compartir el libro → Añadir un aparato».',
+    unreadable:
+      'Lo que guarda el servidor no se puede leer. Abre el libro en un aparato que ya lo tenga y vuelve a probar.',
+    devices: 'No caben más aparatos en este libro. Quita uno en otro aparato para que quepa este.',
+  },
   badLink: 'El enlace está incompleto: escribe las doce palabras.',
   already: 'Este aparato ya comparte un libro. Antes de unirlo a otro, deja de compartir este.',
 

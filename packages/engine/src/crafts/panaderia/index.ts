@@ -15,7 +15,13 @@ import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
 import { typeNames } from '../../craft/type-names.ts'
 import { FormulaError } from '../../formula/errors.ts'
-import { type FormulaLine, type LineReader, ownRow, type ParsedFormula, type SentLine } from '../../formula/formula.ts'
+import {
+  type FormulaLine,
+  type LineReader,
+  type ParsedFormula,
+  rowBrought,
+  type SentLine,
+} from '../../formula/formula.ts'
 import { nameResolverBy } from '../../formula/named.ts'
 import { readingNotes } from '../../formula/open-reading.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
@@ -165,7 +171,7 @@ function identifyBy(resolve: Resolve): LineReader<BreadMatter>['identify'] {
       throw new FormulaError('invalid-line', panaderiaFinding('panaderia.bad-role', { name, roles: BREAD_ROLES }), {
         field: 'role',
       })
-    const own = ownRow(raw)
+    const own = rowBrought(raw)
     const found: NameMatch | undefined = own
       ? { ingredient: own, interpreted: false }
       : foundOf(named(resolve, name), role)

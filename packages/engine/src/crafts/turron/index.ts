@@ -6,7 +6,7 @@ import type { AnalysisOptions, FormulaAnalysis, SuggestedChanges } from '../../c
 import { defineCraft } from '../../craft/define-craft.ts'
 import { otherProductText } from '../../craft/nearest.ts'
 import type { PreparationReport } from '../../craft/report.ts'
-import { type CraftRequest, type IdentifiedName, type LineReader, ownRow } from '../../formula/formula.ts'
+import { type CraftRequest, type IdentifiedName, type LineReader, rowBrought } from '../../formula/formula.ts'
 import { nameResolverBy } from '../../formula/named.ts'
 import { readingNotes } from '../../formula/open-reading.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
@@ -74,7 +74,7 @@ function identifyIn(names: NamesPart): LineReader<TurronMatter>['identify'] {
   const resolve = nameResolverBy(names, turronVocabulary)
   const identified = new Map<string, WeakMap<Ingredient, IdentifiedName<TurronMatter>>>()
   return ({ name, type, raw }) => {
-    const own = ownRow(raw)
+    const own = rowBrought(raw)
     const found: NameMatch | undefined = own ? { ingredient: own, interpreted: false } : resolve(name)
     if (!found) return undefined
     const { ingredient, interpreted } = found

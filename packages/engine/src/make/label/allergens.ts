@@ -1,4 +1,5 @@
 import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
+import type { ToldAllergens } from '../../catalogue/told-allergens.ts'
 import { allergenWords } from '../../words/allergens.ts'
 import { allergenNames } from './terms.ts'
 
@@ -39,8 +40,15 @@ function wordsOf(allergen: LegalAllergen, row: Ingredient | undefined): readonly
 export const anyNumber = (word: string): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${word.replace(/^nuez/, 'nue(?:z|ces)')}s?)(?!\\p{L})`, 'iu')
 
-/** The same of a name with the rows behind it; without any, the name itself may say the species. */
-export function allergenWordsIn(allergen: LegalAllergen, name: string, rows: readonly Ingredient[]): readonly string[] {
+/** The same of a name with the rows behind it; what its packet names it by comes first, and without a row the name itself may say it. */
+export function allergenWordsIn(
+  allergen: LegalAllergen,
+  name: string,
+  rows: readonly Ingredient[],
+  told?: ToldAllergens,
+): readonly string[] {
+  const { is, words = [] } = told?.get(allergen) ?? {}
+  if (is === 'lleva' && !words.includes(allergenWords[allergen])) return words
   if (rows.length > 0) return [...new Set(rows.flatMap((row) => wordsOf(allergen, row)))]
   const all = new Set((SPECIES[allergen] ?? []).flatMap(([, words]) => words))
   const said = [...all].filter((word) => anyNumber(word).test(name))
@@ -58,6 +66,8 @@ export interface AllergenBearer {
   readonly rows: readonly Ingredient[]
   /** None when nobody knows them. */
   readonly allergens: readonly LegalAllergen[] | undefined
+  /** What its packet, or that of the product that it lies in, says of them. */
+  readonly told?: ToldAllergens | undefined
 }
 
 export interface PresentAllergen {
@@ -77,8 +87,28 @@ export function presentAllergens(bearers: readonly AllergenBearer[]): PresentAll
       {
         id,
         nombre: allergenNames[id],
-        palabras: [...new Set(having.flatMap(({ nombre, rows }) => allergenWordsIn(id, nombre, rows)))],
+        palabras: [...new Set(having.flatMap(({ nombre, rows, told }) => allergenWordsIn(id, nombre, rows, told)))],
         ingredientes: [...new Set(having.map(({ nombre }) => nombre))],
+      },
+    ]
+  })
+}
+
+/** What may be in it by contact, as those who made its ingredients tell: what it has is no trace. */
+export function traceAllergens(
+  bearers: readonly AllergenBearer[],
+  present: readonly PresentAllergen[],
+): PresentAllergen[] {
+  const there = new Set(present.map(({ id }) => id))
+  return ALL_ALLERGENS.filter((id) => !there.has(id)).flatMap((id) => {
+    const telling = bearers.filter(({ told }) => told?.get(id)?.is === 'puede')
+    if (telling.length === 0) return []
+    return [
+      {
+        id,
+        nombre: allergenNames[id],
+        palabras: [...new Set(telling.flatMap(({ told }) => told?.get(id)?.words ?? []))],
+        ingredientes: [...new Set(telling.map(({ nombre }) => nombre))],
       },
     ]
   })

@@ -1,10 +1,11 @@
 import { isCompoundRow } from '../../catalogue/designations.ts'
 import { flagOf } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { type ToldAllergens, withToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { PreparationUse } from '../../formula/formula.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
-import type { AllergenBearer } from './allergens.ts'
+import { ALL_ALLERGENS, type AllergenBearer } from './allergens.ts'
 import type { LabelSheetLine } from './lines.ts'
 import { isHumectantSorbitol } from './mentions.ts'
 import { type PartName, partName } from './part-names.ts'
@@ -19,8 +20,10 @@ export interface ListEntry extends AllergenBearer {
   /** Grams at the moment of use. */
   readonly used: number
   readonly isWater: boolean
-  /** Nobody told its allergens: they are not known, or are those of what it was taken for. */
-  readonly unsure: boolean
+  /** Allergens that nobody told of: they are not known, or are those of what it was taken for. */
+  readonly unsure: readonly LegalAllergen[]
+  /** Whose packet to look at: its own, or that of the bought product that it lies in. */
+  readonly packets: readonly string[]
   readonly compound?: {
     readonly parts: readonly ListEntry[]
     /** Water of it that need not be listed. */
@@ -37,15 +40,35 @@ function nameOf({ ingredient, printed }: LabelSheetLine, lines: readonly MadeLin
   return printed.word
 }
 
-/** Those of its sheet, else of its row; a composition of one's own says nothing of them. */
-const allergensOf = ({ sheet, ingredient }: LabelSheetLine): readonly LegalAllergen[] | undefined =>
-  sheet?.alergenos ?? ingredient?.allergens
+/** The bought product that a line lies in, the nearest first. */
+const sackOf = ({ within }: LabelSheetLine): PreparationUse | undefined =>
+  within.findLast(({ prepared }) => prepared.sack !== undefined)
+
+/** What a packet tells of a line: its own, or that of the product that it lies in. */
+const toldOf = (line: LabelSheetLine): ToldAllergens | undefined =>
+  line.sheet?.declara ?? sackOf(line)?.prepared.sack?.told
+
+/** Those of its sheet, else of its row; a composition of one's own says nothing of them. What the packet of a whole product has is not in each of its parts. */
+function allergensOf(line: LabelSheetLine): readonly LegalAllergen[] | undefined {
+  const { sheet, ingredient } = line
+  if (sheet?.alergenos) return sheet.alergenos
+  const told = toldOf(line)
+  if (sheet?.declara) return withToldAllergens(ingredient?.allergens ?? [], told)
+  return ingredient?.allergens.filter((id) => told?.get(id)?.is !== 'no')
+}
 
 /** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
-const isUnsure = ({ sheet, ingredient, assumed, printed }: LabelSheetLine): boolean => {
-  if (sheet?.alergenos !== undefined) return false
-  if (!ingredient || assumed || printed.saying === 'own') return true
-  return isCompoundRow(ingredient) || flagOf(ingredient, 'allergensUnknown') === true
+function unsureOf(line: LabelSheetLine): readonly LegalAllergen[] {
+  const { sheet, ingredient, assumed, printed } = line
+  if (sheet?.alergenos !== undefined) return []
+  const isOpen =
+    !ingredient ||
+    assumed ||
+    printed.saying === 'own' ||
+    isCompoundRow(ingredient) ||
+    flagOf(ingredient, 'allergensUnknown') === true
+  const told = toldOf(line)
+  return isOpen ? ALL_ALLERGENS.filter((id) => !told?.has(id)) : []
 }
 
 const PURE_WATER = 100
@@ -68,6 +91,7 @@ function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]
     const nombre = nameOf(line, all)
     const known = byName.get(nombre)
     const allergens = allergensOf(line)
+    const open = unsureOf(line)
     byName.set(nombre, {
       nombre,
       sent: unique(...(known?.sent ?? []), line.name),
@@ -75,7 +99,9 @@ function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]
       allergens: known?.allergens || allergens ? unique(...(known?.allergens ?? []), ...(allergens ?? [])) : undefined,
       used: (known?.used ?? 0) + line.used,
       isWater: isWater(line),
-      unsure: known?.unsure || isUnsure(line),
+      unsure: unique(...(known?.unsure ?? []), ...open),
+      packets: unique(...(known?.packets ?? []), ...(open.length > 0 ? [sackOf(line)?.name ?? line.name] : [])),
+      told: line.sheet?.declara ?? known?.told,
     })
   }
   return [...byName.values()]
@@ -143,7 +169,8 @@ export function listEntriesOf(
       allergens: unique(...listed.flatMap(({ allergens }) => allergens ?? [])),
       used,
       isWater: false,
-      unsure: false,
+      unsure: [],
+      packets: [],
       compound: { parts: listed, unlisted, exempt },
     }
   }
@@ -169,3 +196,15 @@ export const entryLeavesOf = (entries: readonly ListEntry[]): ListEntry[] =>
   entries.flatMap((entry) =>
     entry.compound ? entryLeavesOf([...entry.compound.parts, ...entry.compound.unlisted]) : [entry],
   )
+
+/** What the packets of the bought products among the lines tell, each as one: of what they have, only what nothing inside is known to have. */
+export const packetBearersOf = (
+  lines: readonly LabelSheetLine[],
+  inside: ReadonlySet<LegalAllergen>,
+): AllergenBearer[] =>
+  [...new Set(lines.flatMap((line) => (line.grams > 0 ? (sackOf(line) ?? []) : [])))].flatMap(({ name, prepared }) => {
+    const told = prepared.sack?.told
+    return told
+      ? [{ nombre: name, rows: [], allergens: withToldAllergens([], told).filter((id) => !inside.has(id)), told }]
+      : []
+  })

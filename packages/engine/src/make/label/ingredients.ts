@@ -48,7 +48,7 @@ export interface IngredientList {
 
 /** What no exemption lets out of the brackets: additives, and what bears an allergen or may (art. 21). */
 const mustStay = (entry: ListEntry): boolean =>
-  entry.unsure ||
+  entry.unsure.length > 0 ||
   (entry.allergens?.length ?? 0) > 0 ||
   entry.rows.some(({ category }) => isAdditiveCategory(category)) ||
   entryLeavesOf(entry.compound ? [entry] : []).some(mustStay)
@@ -117,7 +117,7 @@ export function ingredientList(
   const { of, missing } = quidQuantities(listed, finished, asked, new Set(mentions.map(({ covers }) => covers)))
   const compounds = entryLeavesOf(listed).filter(({ rows }) => rows.some(isCompoundRow))
   const print = ({ entry, parts }: Shown): ListedIngredient => {
-    const { nombre, sent, rows, allergens = [], used, compound } = entry
+    const { nombre, sent, rows, allergens = [], used, compound, told } = entry
     const cantidad = of.get(entry)
     const ingredientes = parts.map(print)
     return {
@@ -134,7 +134,7 @@ export function ingredientList(
             cantidad,
             ingredientes.map(({ tramos }) => tramos),
           )
-        : textSpansOf(nombre, allergens, rows, cantidad?.texto),
+        : textSpansOf(nombre, { allergens, rows, told }, cantidad?.texto),
     }
   }
   const lista = shown.map(print)

@@ -14,10 +14,10 @@ import { roundTo } from '../../words/round.ts'
 import { NAME_IT, POWERED_BY, UNNAMED_PRODUCT } from '../../words/terms.ts'
 import { capitaliseName } from '../../words/text.ts'
 import type { FinishedProduct } from '../made.ts'
-import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, withoutSpecies } from './allergens.ts'
+import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, withoutSpecies } from './allergens.ts'
 import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
 import { isNutritional, type NameWord, wordsOfName } from './denomination.ts'
-import { entryLeavesOf, listEntriesOf, partNamesOf } from './entries.ts'
+import { entryLeavesOf, type ListEntry, listEntriesOf, packetBearersOf, partNamesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
 import { type MandatoryMention, mandatoryMentionsOf, otherSales, SALE_KINDS, type SaleKind } from './mandatory.ts'
@@ -67,6 +67,8 @@ export interface CounterAllergen {
   readonly id: LegalAllergen
   readonly nombre: string
   readonly lleva: boolean | null
+  /** It may have traces of it, as whoever made an ingredient tells. */
+  readonly puede?: true
   /** The cereals or nuts themselves, where it has them. */
   readonly palabras: readonly string[]
 }
@@ -101,6 +103,9 @@ export interface ProductLabel {
     /** Those that are surely not in it: only where everything is a simple food or has its sheet. */
     readonly ausentes?: readonly LegalAllergen[]
     readonly texto: string
+    /** What may be in it by contact, as those who made its ingredients tell, and the sentence that says so. */
+    readonly trazas?: readonly PresentAllergen[]
+    readonly puedeContener?: string
     /** The sheet for the counter of what is sold unpacked (RD 126/2015, arts. 4 and 6): all fourteen; null is what nobody told. */
     readonly mostrador: readonly CounterAllergen[]
   }
@@ -238,11 +243,22 @@ function openAllergens(
 }
 
 /** What is not in it is only sure where every line is a simple food or has its sheet. */
-const counterSheet = (present: readonly PresentAllergen[], sinDato: readonly string[]): CounterAllergen[] =>
+const counterSheet = (
+  present: readonly PresentAllergen[],
+  traces: readonly PresentAllergen[],
+  leaves: readonly ListEntry[],
+): CounterAllergen[] =>
   ALL_ALLERGENS.map((id) => {
-    const there = present.find((one) => one.id === id)
-    const lleva = there ? true : sinDato.length > 0 ? null : false
-    return { id, nombre: terms.allergenNames[id], lleva, palabras: there?.palabras ?? [] }
+    const isThis = (one: PresentAllergen): boolean => one.id === id
+    const [there, trace] = [present.find(isThis), traces.find(isThis)]
+    const lleva = there ? true : leaves.some(({ unsure }) => unsure.includes(id)) ? null : false
+    return {
+      id,
+      nombre: terms.allergenNames[id],
+      lleva,
+      ...(trace && { puede: true }),
+      palabras: (there ?? trace)?.palabras ?? [],
+    }
   })
 
 /** Values that a purchase may take out of what the guidance tolerates. */
@@ -270,15 +286,18 @@ export function labelOfMade(
   const lines = made.lines.map((line, index) => ({
     ...line,
     sheet: readSheet(line.sent, index + 1),
-    printed: printedNameOf(line.name, line.ingredient),
+    printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
   }))
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
   const { list, warnings } = ingredientList(entries, made, request, say)
   const leaves = entryLeavesOf(entries)
-  const presentes = presentAllergens(leaves)
-  const sinDato = [...new Set(leaves.filter(({ unsure }) => unsure).flatMap(({ sent }) => sent))]
+  const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
+  const bearers = [...leaves, ...packetBearersOf(lines, inside)]
+  const presentes = presentAllergens(bearers)
+  const trazas = traceAllergens(bearers, presentes)
+  const sinDato = [...new Set(leaves.flatMap(({ packets }) => packets))]
   const inParts = distinctFindings(lines.flatMap(({ within }) => within.flatMap((use) => names(use).doubts)))
   const { racion, venta, pesoNeto } = request
   const asked = request.denominacion?.trim() || undefined
@@ -307,7 +326,11 @@ export function labelOfMade(
       sinDato,
       ...openAllergens(lines, presentes, sinDato),
       texto,
-      mostrador: counterSheet(presentes, sinDato),
+      ...(trazas.length > 0 && {
+        trazas,
+        puedeContener: say(commonFinding('label.traces', { words: trazas.flatMap(({ palabras: words }) => words) })),
+      }),
+      mostrador: counterSheet(presentes, trazas, leaves),
     },
     ingredientes: list,
     menciones: labelMentionsOf(made).map(say),

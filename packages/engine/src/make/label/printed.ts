@@ -44,10 +44,19 @@ function sayingOf(text: string, row: Ingredient): LabelWording {
   return protectedWordIn(words) === undefined ? plainLabelWording(words, row) : 'protected'
 }
 
-export function printedNameOf(name: string, row: Ingredient | undefined): PrintedName {
+/** As the label of a bought product says it: its class and its number, its protected word; who made it has bought that. */
+const asLabelled = (name: string): PrintedName => {
+  const word = /^E[\s-]?\d/.test(name) ? name : decapitaliseName(name)
+  return protectedWordIn(foldWords(name)) === undefined
+    ? { word, saying: 'row' }
+    : { word, saying: 'protected', warning: commonFinding('label.protected-word', { name }) }
+}
+
+export function printedNameOf(name: string, row: Ingredient | undefined, isLabelled = false): PrintedName {
   const colour = colourInLine(name, row)
   if (colour !== undefined) return { word: colourWord(colour), saying: 'row' }
   if (!row) return { word: decapitaliseName(name), saying: 'own' }
+  if (isLabelled) return asLabelled(name)
   if (isUntoldPlant(name, row))
     return {
       word: terms.untoldPlant(nameAsWritten(name)),

@@ -1,4 +1,5 @@
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { ALLERGEN_TELLINGS, readToldAllergens, type ToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import type { RawLine } from '../../formula/formula.ts'
@@ -9,7 +10,10 @@ import type { NutritionFacts } from './nutrition.ts'
 
 /** What the supplier's own label says of an ingredient, per 100 g: it stands before anything else. */
 export interface SupplierLabel extends Readonly<Partial<Record<LabelNutrient, number>>> {
+  /** All of them. */
   readonly alergenos?: readonly LegalAllergen[]
+  /** One by one, as far as they are told. */
+  readonly declara?: ToldAllergens
 }
 
 /** The most that 100 g can have: all of it, and the energy of pure fat. */
@@ -26,7 +30,7 @@ export function readSheet({ ficha }: RawLine, position: number): SupplierLabel |
   const at = { line: position - 1, field: 'ficha' }
   if (typeof ficha !== 'object')
     throw new FormulaError('invalid-line', commonFinding('label.bad-sheet', { position }), at)
-  const sheet: Partial<Record<LabelNutrient, number>> & { alergenos?: readonly LegalAllergen[] } = {}
+  const sheet: Partial<Record<LabelNutrient, number>> & { declara?: ToldAllergens } = {}
   for (const nutrient of LABEL_NUTRIENTS) {
     const value: unknown = Reflect.get(ficha, nutrient)
     if (value === undefined) continue
@@ -38,6 +42,17 @@ export function readSheet({ ficha }: RawLine, position: number): SupplierLabel |
       )
     }
     sheet[nutrient] = value
+  }
+  const declared: unknown = Reflect.get(ficha, 'declara')
+  if (declared !== undefined && declared !== null) {
+    const declara = readToldAllergens(declared)
+    if (!declara)
+      throw new FormulaError(
+        'invalid-line',
+        commonFinding('label.bad-told-allergens', { position, tellings: ALLERGEN_TELLINGS, all: ALL_ALLERGENS }),
+        at,
+      )
+    sheet.declara = declara
   }
   const alergenos: unknown = Reflect.get(ficha, 'alergenos')
   if (alergenos === undefined) return sheet
@@ -56,7 +71,10 @@ const ENERGY = { grasas: 'fat', hidratosDeCarbono: 'carbohydrate', fibra: 'fibre
 const BURNT = Object.keys(ENERGY) as (keyof typeof ENERGY)[]
 
 /** A sheet over what was known. Energy that it does not give moves with what brings it. */
-export function factsWithSheet({ alergenos: _, ...sheet }: SupplierLabel, known: NutritionFacts): NutritionFacts {
+export function factsWithSheet(
+  { alergenos: _, declara: __, ...sheet }: SupplierLabel,
+  known: NutritionFacts,
+): NutritionFacts {
   const told = { ...known, ...sheet }
   const moved = (factors: EnergyFactors): number =>
     BURNT.reduce((sum, key) => sum + factors[ENERGY[key]] * (told[key] - known[key]), 0)

@@ -1,6 +1,6 @@
-import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
+import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { listText } from '../../words/text.ts'
-import { allergenWordsIn, anyNumber } from './allergens.ts'
+import { type AllergenBearer, allergenWordsIn, anyNumber } from './allergens.ts'
 
 /** A piece of text; with an allergen it must stand out from the rest (Regulation (EU) 1169/2011, art. 21.1.b). */
 export interface TextSpan {
@@ -49,14 +49,13 @@ function listed(words: readonly Word[]): TextSpan[] {
  */
 export function textSpansOf(
   name: string,
-  allergens: readonly LegalAllergen[],
-  rows: readonly Ingredient[],
+  { allergens = [], rows, told }: Omit<AllergenBearer, 'nombre'>,
   quantity: string | undefined,
 ): TextSpan[] {
   let spans: readonly TextSpan[] = [{ texto: name }]
   const missing: Word[] = []
   for (const allergen of allergens) {
-    for (const text of allergenWordsIn(allergen, name, rows)) {
+    for (const text of allergenWordsIn(allergen, name, rows, told)) {
       const word = { allergen, text }
       const marked = mark(spans, word)
       if (marked) spans = marked

@@ -33,6 +33,7 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
     if (words.length > 0) return `Contiene ${listText(words, 'y')}. ${open}`.trim()
     return open || 'Ningún ingrediente es de los alérgenos del anexo II.'
   },
+  'label.traces': ({ words }) => `Puede contener trazas de ${listText(words, 'y')}.`,
   'label.unknown': ({ name, near }) => {
     const offer = near.length > 0 ? ` ¿Querías decir ${listText(near.map(quotedText), 'o')}?` : ''
     return `No sé qué lleva ${quotedText(name)}: sus alérgenos faltan y los valores, que no lo cuentan, son mínimos.${offer} Manda en «ficha» lo que dice la etiqueta de tu proveedor.`
@@ -79,6 +80,8 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
     `Línea ${position}: «ficha.${field}» debe ser un número entre 0 y ${most}.`,
   'label.bad-sheet-allergens': ({ position, all }) =>
     `Línea ${position}: «ficha.alergenos» debe ser una lista con los que lleve de estos: ${all.join(', ')}.`,
+  'label.bad-told-allergens': ({ position, tellings, all }) =>
+    `Línea ${position}: «ficha.declara» dice de cada alérgeno ${listText(tellings.map(quotedText), 'o')}, por su nombre o el de su especie: ${all.join(', ')}, trigo, avellana…`,
   'label.beyond-tolerance': ({ nutrient, declared, sd, tolerance }) =>
     `${capitaliseName(nutrient)}, ${declared}: con lo que varían los ingredientes (± ${numberText(sd, 1)} g) alguna partida puede salirse de la tolerancia de la guía de la Comisión de 2012 (± ${numberText(tolerance, 1)} g). Usa la ficha de tu proveedor o analiza el producto antes de imprimir.`,
 })

@@ -13,6 +13,7 @@ interface Line {
     readonly modos: readonly (readonly number[])[]
     readonly compra: readonly (readonly number[])[]
     readonly pregunta?: string
+    readonly declara?: Readonly<Record<string, 'lleva' | 'puede'>>
   }
 }
 
@@ -20,6 +21,7 @@ interface Line {
 const asLine = (line: Readonly<Record<string, unknown>>): OwnSack['lines'][number] => ({
   name: String(line.name ?? line.ingrediente ?? ''),
   grams: Number(line.grams ?? line.peso ?? 0),
+  ...(typeof line.fila === 'string' && { row: line.fila }),
 })
 
 const halfOf = (figure: SackAnswer['cifras'][string] | undefined): string | undefined =>
@@ -31,10 +33,13 @@ function toldOf({ cifras }: SackAnswer): string {
   return [pod && `POD ${pod}`, pac && `PAC ${pac}`].filter((one) => one !== undefined).join(' · ')
 }
 
-/** Allergens of all that it may hold: what may be there is told as there. */
-function allergensOf(lines: OwnSack['lines']): OwnAllergens {
-  const all = new Set<LegalAllergen>(lines.flatMap(({ name }) => rowById.get(name)?.allergens ?? []))
-  return Object.fromEntries([...all].map((one) => [one, 'has' as const]))
+/** Allergens of all that it may hold, and what the label says of others: what may be there is told as there. */
+function allergensOf(lines: OwnSack['lines'], declara: Line['saco']['declara'] = {}): OwnAllergens {
+  const all = new Set<LegalAllergen>(lines.flatMap(({ row = '' }) => rowById.get(row)?.allergens ?? []))
+  return {
+    ...Object.fromEntries(Object.entries(declara).map(([word, is]) => [word, is === 'lleva' ? 'has' : 'traces'])),
+    ...Object.fromEntries([...all].map((one) => [one, 'has' as const])),
+  }
 }
 
 /** A figure as it is printed, or else the likeliest. */
@@ -67,14 +72,14 @@ export function ownIngredientOf(
   const line = answer.linea as Line | undefined
   if (!line) return undefined
   const lines = line.preparacion.ingredients.map(asLine)
-  const model = lines.toSorted((one, other) => other.grams - one.grams).find(({ name: row }) => rowById.has(row))
-  const { modos, compra, pregunta } = line.saco
+  const model = lines.toSorted((one, other) => other.grams - one.grams).find(({ row }) => row !== undefined)
+  const { modos, compra, pregunta, declara } = line.saco
   return {
     id,
     name,
-    model: model?.name ?? 'azucar',
+    model: model?.row ?? 'azucar',
     sheet: sheetOf(answer, draft),
-    allergens: allergensOf(lines),
+    allergens: allergensOf(lines, declara),
     label: draft.text,
     sack: {
       draft,

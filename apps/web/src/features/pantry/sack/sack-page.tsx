@@ -29,16 +29,20 @@ interface Props {
 
 const isEmpty = (draft: SackDraft): boolean => draft.text.trim() === '' && draft.name.trim() === ''
 
-/** A whole sheet pasted fills the table too: what it prints, and its list apart. */
+/** A whole sheet pasted fills the table too: what it prints, and apart its list with what it says of allergens. */
 function pasted(draft: SackDraft, text: string): SackDraft {
-  const { nutrition, listed } = readLabel(text)
+  const { nutrition, listed, warned } = readLabel(text)
   const table = Object.fromEntries(Object.entries(nutrition).filter(([, value]) => value !== undefined)) as Record<
     string,
     string
   >
   return Object.keys(table).length === 0
     ? { ...draft, text }
-    : { ...draft, text: listed === '' ? text : listed, table: { ...draft.table, ...table } }
+    : {
+        ...draft,
+        text: listed === '' ? text : [listed.replace(/\.$/, ''), ...warned].join('. '),
+        table: { ...draft.table, ...table },
+      }
 }
 
 /** A moment after the last change it is kept, ms. */
@@ -116,7 +120,10 @@ export function SackPage({ craft, device }: Props) {
       choices: choice === undefined ? others : { ...others, [text]: choice },
     }))
   const tell = (told: Partial<SackDraft>): void => setDraft((now) => ({ ...now, ...told }))
-  const own = answer && ownIngredientOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
+  // An answer to the label of before is shown while the next is worked out, and never kept.
+  const own = isWorking
+    ? undefined
+    : answer && ownIngredientOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
 
   async function save(): Promise<void> {
     if (!own) return
@@ -126,7 +133,8 @@ export function SackPage({ craft, device }: Props) {
     if (isWritten) toast({ text: say.saved(own.name), undo: () => void forgetOwnIngredient(own.id, true) })
   }
 
-  const first = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
+  const told = problem !== undefined ? problem || say.broken : (answer?.titular ?? say.start)
+  const first = isWorking ? say.working : told
   return (
     <div className={`${pageCss.page} ${sackCss.page}`} data-part="sack" data-craft={craft}>
       <header className={sackCss.head}>

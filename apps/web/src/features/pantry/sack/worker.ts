@@ -14,9 +14,6 @@ import type { SackQuestionAsked, SackReply } from './protocol.ts'
 const store = createEngineStore(partLoaders)
 let solver: Promise<HighsSolver> | undefined
 
-/** Nobody else waits for it; a slow telephone needs longer than the service lets anybody have. */
-const PATIENCE = { milliseconds: 900 } as const
-
 /** An item as its maker says that it is: a row of the catalogue, or another name. */
 function settled(item: LabelItem, { choices }: SackDraft): LabelItem {
   const choice = choices[item.text]
@@ -28,7 +25,7 @@ function settled(item: LabelItem, { choices }: SackDraft): LabelItem {
 async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackReply> {
   solver ??= loadSolver({ locateFile: () => wasmUrl })
   const [engine, ready] = await Promise.all([store.load([craft, 'names']), solver])
-  const { items, claims, nutricion } = labelTaken({ texto: draft.text, nutricion: draft.table })
+  const { items, claims, nutricion, declara } = labelTaken({ texto: draft.text, nutricion: draft.table })
   const told = items.map((item, at) => {
     const share = draft.shares[at]
     return { ...settled(item, draft), ...(share !== undefined && { percent: { value: share, decimals: 1 } }) }
@@ -46,9 +43,9 @@ async function answer({ turn, craft, draft }: SackQuestionAsked): Promise<SackRe
           claims,
           nutricion,
           medidas: draft.measures,
+          declara,
         },
         ready,
-        PATIENCE,
       ),
     }
   } catch (error) {

@@ -1,0 +1,51 @@
+import { foldedText } from '../format/folded.ts'
+import type { OwnIngredient } from './formula.ts'
+
+/**
+ * What an ingredient is, wherever it appears: one of the pantry (`sack` once its label was opened), a row of the catalogue, a formula of the library, or words that
+ * nobody has read yet. Its words are only how it is shown.
+ */
+export type IngredientIdentity = `${'own' | 'sack' | 'row' | 'formula' | 'words'}:${string}`
+
+/** What is known of an ingredient where it is used. */
+export interface IdentifiedLine {
+  readonly name: string
+  readonly own?: string | undefined
+  readonly made?: { readonly entry: string } | undefined
+}
+
+/** Written alike but for accents, capitals and spaces. */
+const wordsOf = (text: string): string => foldedText(text).trim().replace(/\s+/g, ' ')
+
+/** `rowNamed`: what a name means to whoever reads it, the craft of the line or, outside of any, the catalogue. */
+export function identityOfLine(
+  { made, own, name }: IdentifiedLine,
+  pantry: readonly Pick<OwnIngredient, 'id' | 'sack'>[],
+  rowNamed: (name: string) => { readonly id: string } | undefined,
+): IngredientIdentity {
+  if (made) return `formula:${made.entry}`
+  if (own !== undefined) return `${pantry.some(({ id, sack }) => id === own && sack) ? 'sack' : 'own'}:${own}`
+  const row = rowNamed(name)
+  return row ? `row:${row.id}` : `words:${wordsOf(name)}`
+}
+
+/** What tells one ingredient from all others: what is of the pantry stays the same when its label is opened. */
+export const identityKeyOf = (identity: string): string => identity.slice(identity.indexOf(':') + 1)
+
+export const isSameIngredient = (one: string, other: string): boolean => identityKeyOf(one) === identityKeyOf(other)
+
+/** Under what prices and stock keep it. Words are kept as they were first typed, and found however they are written. */
+export function keptKeyIn(
+  kept: Readonly<Record<string, unknown>>,
+  identity: IngredientIdentity,
+  written = identityKeyOf(identity),
+): string {
+  const key = identityKeyOf(identity)
+  return identity.startsWith('words:') ? (Object.keys(kept).find((one) => wordsOf(one) === key) ?? written) : key
+}
+
+/** The ingredient of one's own that bears a name, however that is written; what is in the bin is none. */
+export const ownNamed = <Own extends Pick<OwnIngredient, 'name' | 'deletedAt'>>(
+  pantry: readonly Own[],
+  name: string,
+): Own | undefined => pantry.find((one) => one.deletedAt === undefined && wordsOf(one.name) === wordsOf(name))

@@ -1,0 +1,67 @@
+import { allergenWords } from '../words/allergens.ts'
+import type { LegalAllergen } from './ingredient.ts'
+
+/** What a packet or a supplier tells of the allergens of a thing: it has one, may have traces of it, or has none. */
+export const ALLERGEN_TELLINGS = ['lleva', 'puede', 'no'] as const
+export type AllergenTelling = (typeof ALLERGEN_TELLINGS)[number]
+
+/** Cereals and nuts are told by their name (Regulation (EU) 1169/2011, Annex II, points 1 and 8). */
+export const ALLERGEN_SPECIES = {
+  trigo: 'gluten',
+  centeno: 'gluten',
+  cebada: 'gluten',
+  avena: 'gluten',
+  almendra: 'frutos_cascara',
+  avellana: 'frutos_cascara',
+  nuez: 'frutos_cascara',
+  anacardo: 'frutos_cascara',
+  pacana: 'frutos_cascara',
+  'nuez de Brasil': 'frutos_cascara',
+  pistacho: 'frutos_cascara',
+  macadamia: 'frutos_cascara',
+} as const satisfies Readonly<Record<string, LegalAllergen>>
+export type AllergenSpecies = keyof typeof ALLERGEN_SPECIES
+
+interface ToldAllergen {
+  readonly is: AllergenTelling
+  /** As it is named: the species, else the allergen. */
+  readonly words: readonly string[]
+}
+/** What is not among them nobody told. */
+export type ToldAllergens = ReadonlyMap<LegalAllergen, ToldAllergen>
+
+/** The allergen that a word of a label names: itself, or its species. */
+export const allergenOfWord = (word: string): LegalAllergen | undefined =>
+  (ALLERGEN_SPECIES as Readonly<Record<string, LegalAllergen>>)[word] ??
+  (Object.keys(allergenWords) as LegalAllergen[]).find((id) => id === word || allergenWords[id] === word)
+
+/** `{ avellana: 'puede', soja: 'lleva' }`: of one allergen told twice the stronger counts. None where it says something else. */
+export function readToldAllergens(declared: unknown): ToldAllergens | undefined {
+  if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) return undefined
+  const told = new Map<LegalAllergen, ToldAllergen>()
+  for (const [word, value] of Object.entries(declared)) {
+    const id = allergenOfWord(word)
+    const is = ALLERGEN_TELLINGS.find((one) => one === value)
+    if (!id || !is) return undefined
+    const before = told.get(id)
+    const order = before ? ALLERGEN_TELLINGS.indexOf(is) - ALLERGEN_TELLINGS.indexOf(before.is) : -1
+    const named = word === id ? allergenWords[id] : word
+    if (order < 0) told.set(id, { is, words: [named] })
+    else if (order === 0) told.set(id, { is, words: [...(before?.words ?? []), named] })
+  }
+  return told
+}
+
+/** Allergens of what is inside, with those that are told and without those that are told not to be there. */
+export const withToldAllergens = (
+  inside: readonly LegalAllergen[],
+  told: ToldAllergens | undefined,
+): readonly LegalAllergen[] =>
+  told === undefined
+    ? inside
+    : [
+        ...new Set([
+          ...inside.filter((id) => told.get(id)?.is !== 'no'),
+          ...[...told].flatMap(([id, { is }]) => (is === 'lleva' ? [id] : [])),
+        ]),
+      ]
