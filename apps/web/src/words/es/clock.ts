@@ -37,8 +37,8 @@ export const clockWords = {
     `Para hornear a las ${oven} y tener lo demás a las ${ready}, empieza ${start}.`,
   meets: (where: string, time: string, what: readonly string[], places: number): string =>
     `Chocan ${where} a las ${time}: ${listText(what, 'y')}. ${places === 1 ? 'Cabe uno' : `Caben ${places}`}.`,
-  meetsHands: (time: string, what: readonly string[], people: number): string =>
-    `Faltan manos a las ${time}: ${listText(what, 'y')}. ${people === 1 ? 'Hay una persona' : `Hay ${people} personas`}.`,
+  meetsHands: (time: string, what: readonly string[], places: number): string =>
+    `Faltan manos a las ${time}: ${listText(what, 'y')}. ${places === 1 ? 'Hay una persona' : `Hay ${places} personas`}.`,
   inOven: 'en el horno',
   inMachine: (machine: string): string => `en ${nameWithArticle(machine)}`,
   moreMeetings: (count: number): string => (count === 1 ? 'Y otro choque' : `Y ${count} choques más`),
