@@ -15,8 +15,9 @@ type Ask = (node: string, file: string, cwd: string) => Promise<string>
 
 const cli: Ask = async (node, file, cwd) => {
   const one = await must(node, [file, 'analizar', '-o', 'panaderia', '--json', '-'], { cwd, input: LIST })
+  const adjusted = await must(node, [file, 'ajustar', '-o', 'panaderia', '--json', '-'], { cwd, input: LIST })
   const many = await must(node, [file, 'lote', '-o', 'panaderia', '--formato', 'ndjson', '-'], { cwd, input: SHEET })
-  return one + many
+  return one + adjusted + many
 }
 
 const mcp: Ask = async (node, file, cwd) => {
