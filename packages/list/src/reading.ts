@@ -17,6 +17,9 @@ export interface WeightSuggestion {
   readonly grade: WeightGrade
 }
 
+/** What the figures without a unit of a list are: weights, or shares of the flour, of the whole or of each other. */
+export type FigureUnit = 'grams' | 'kilos' | 'bakers' | 'shares' | 'parts'
+
 /** One ingredient: its weight in grams as written, or the question that stands in its way. */
 export interface ListPart {
   readonly name: string
@@ -25,6 +28,8 @@ export interface ListPart {
   readonly approx?: boolean
   readonly ask?: AskReason
   readonly suggest?: WeightSuggestion
+  /** Its figure has no unit, and was taken for one of these because of the whole list. */
+  readonly figureUnit?: FigureUnit
 }
 
 /** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */
