@@ -77,6 +77,8 @@ function tradeWords(): Map<string, string> {
   return said
 }
 const trade = tradeWords()
+/** Whether a word is said in Spanish by another: of another language, region or maker. */
+export const isTradeWord = (stem: string): boolean => root(trade.get(stem) ?? stem) !== root(stem)
 /** Words of the trade that stand alone: a slip of one of them is a slip too. */
 export const TRADE_WORDS: readonly string[] = [...trade.keys()].filter((said) => /^[a-z]+$/.test(said))
 const MOST_WORDS = 4
