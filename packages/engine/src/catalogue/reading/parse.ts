@@ -19,8 +19,8 @@ export interface ParsedName {
 }
 
 const LONG_ENOUGH = 5
-/** Its gender makes it another thing: pepper is no capsicum, and shortbread no muffin. */
-const GENDERED: ReadonlySet<string> = new Set(['pimienta', 'mantecado'])
+/** Its gender makes it another thing: pepper is no capsicum, shortbread no muffin, and octopus no pulp. */
+const GENDERED: ReadonlySet<string> = new Set(['pimienta', 'mantecado', 'pulpo'])
 /** One spelling for singular and plural, masculine and feminine. */
 function root(word: string): string {
   const singular = stemWord(word)
