@@ -112,6 +112,9 @@ const adjectives: ReadonlySet<string> = new Set(
 /** Whether a word only describes, so that «y» before it joins no second product. */
 export const onlyDescribes = (word: string): boolean => adjectives.has(word) || word.startsWith('sin ')
 
+const [FRESH] = rootsOf('fresco')
+const SEED = /_(?:semilla|grano)$/
+
 /** A maker's number for a product: «S500». */
 const CODE = /^[a-z]\d{2,4}$/
 
@@ -140,6 +143,8 @@ export function goesBeside(said: string, row: Ingredient, isOrigin: boolean): bo
   if (THROWN_AWAY.has(said) && GROWN.has(row.category)) return true
   if (PLANTS.has(word)) return row.vegan && !row.allergens.includes('leche')
   if (CODE.test(word)) return true
+  // Fresh fennel is a bulb, and fresh coriander a leaf.
+  if (word === FRESH && SEED.test(row.id)) return false
   if (isOrigin) return GROWN.has(row.category)
   if (neutral.has(word) || harmlessWords.has(word) || soft.get(word)?.has(row.category)) return true
   // What goes with it is no place where it comes from: «chocolate con churros» is of no churra sheep.

@@ -1,6 +1,6 @@
 import { lazyValue } from '../../words/lazy.ts'
 import type { Ingredient } from '../ingredient.ts'
-import { allergensInName } from './allergens-said.ts'
+import { allergensInName, foodsSpokenOf } from './allergens-said.ts'
 import { properWords, remarkContradicts, textsOfName } from './beside.ts'
 import { cleanName } from './clean.ts'
 import { classesSettledIn } from './doses.ts'
@@ -29,8 +29,10 @@ interface Tables {
 const LISTED = /,\s*\p{L}[^,]*\s(?:y|e|i|and|et)\s/u
 
 /** A reading with the words that say nothing in it, as they were written. */
-function told(name: string, { words }: ParsedName, { unsaid = [], ...guess }: RowGuess): ReadByWords {
-  const own = labelWordsOf(guess.ingredient)
+function told(name: string, { words }: ParsedName, { unsaid = [], ...read }: RowGuess): ReadByWords {
+  const own = labelWordsOf(read.ingredient)
+  const spoken = foodsSpokenOf(words, read.ingredient, own)
+  const guess = spoken.length > 0 ? { ...read, brings: [...(read.brings ?? []), ...spoken] } : read
   const left = words.filter((word) => isToldWord(word) && !own.has(bareWord(word)))
   if (left.length + unsaid.length === 0) return guess
   const written = leftAsWritten(name, new Set([...left, ...unsaid]), own)

@@ -90,7 +90,9 @@ export const HEAD_MEANINGS: Readonly<Record<string, HeadMeaning>> = {
       aceite_oliva: 'orujo cornicabra arbequina picual hojiblanca empeltre manzanilla+cacereña aceituna',
       '~aceite_oliva aceite_girasol': 'trufa ajo guindilla albahaca',
       '~aceite_girasol aceite_colza aceite_oliva':
-        'pepita+uva almendra nuez avellana pistacho lino cáñamo argán aguacate calabaza germen camelina chía cártamo',
+        'pepita+uva lino cáñamo argán aguacate calabaza germen camelina chía cártamo',
+      // An oil of nuts is no sunflower oil to whom a nut does harm.
+      ask: 'almendra nuez avellana pistacho anacardo macadamia pecana piñón',
       aroma_liquido: 'esencial menta naranja limón bergamota',
     },
   },

@@ -10,6 +10,7 @@ import { bareWord, type ParsedName, rootsOf } from './parse.ts'
 import {
   harmlessWords,
   isChemicalWord,
+  isCompoundWord,
   isDangerousWord,
   isDemonymWord,
   isProcessWord,
@@ -41,6 +42,15 @@ const GROWN: ReadonlySet<string> = new Set([
   'cereal',
   'cafe_te',
   'fruta_seca',
+])
+/** Shelves of pure substances: beside one the name of a salt or an ester is another substance («glycerol monostearate»). */
+const COMPOUNDS: ReadonlySet<string> = new Set([
+  'poliol',
+  'acido',
+  'emulgente',
+  'estabilizante',
+  'edulcorante',
+  'impulsor',
 ])
 const CHEMICALS: ReadonlySet<string> = new Set(rootsOf('sal agua azúcar'))
 
@@ -170,6 +180,7 @@ export function readLeftOver(
       return { ...guess, unsaid: unknown }
   }
   if (unknown.length === 0 || !row) return undefined
+  if (COMPOUNDS.has(row.category) && unknown.some((word) => isCompoundWord(spelt.get(word) ?? ''))) return undefined
   const isVariety = GROWN.has(row.category) && small.length <= left.length + 1
   if (small.length > left.length && !isVariety) return undefined
   const others = small.some((word) => isProcessWord(spelt.get(word) ?? '')) ? [] : undefined

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredient.ts'
 import { stemWord } from '../normalise.ts'
 import { isGenusWord, isNeutralWord, mayDropWord, placesOpened } from './droppable.ts'
-import { type ParsedName, parseName } from './parse.ts'
+import { isTradeWord, type ParsedName, parseName } from './parse.ts'
 import { formWords, NO_PLACES, type PlainReader } from './plain.ts'
 import { isDangerousWord } from './residue.ts'
 import { type SlipFinder, soundOf } from './spelling.ts'
@@ -14,10 +14,17 @@ const MOST_TRIED = 48
 /** One letter of so few makes another word: in these only a swap is a slip, another spelling of the sound, or a letter left out. */
 const SHORT = 4
 const SHORT_ALONE = 5
+const isSwapped = (guess: string, written: string): boolean =>
+  soundOf(guess) === soundOf(written) || [...guess].sort().join() === [...written].sort().join()
 const keepsLetters = (guess: string, written: string): boolean =>
-  soundOf(guess) === soundOf(written) ||
-  guess.length > written.length ||
-  [...guess].sort().join() === [...written].sort().join()
+  guess.length > written.length || isSwapped(guess, written)
+
+/** Letters at the end of a word that tell its number and gender in another language: «fragole», «strawberries». */
+const ENDING = 2
+const LONG = 9
+/** Of a word of another language only a plural is guessed, another spelling of the sound, a swap, or a slip in a long one: «farigola» is no «fragola». */
+const isInflected = (guess: string, written: string): boolean =>
+  written.length >= LONG || guess.startsWith(written.slice(0, -ENDING)) || isSwapped(guess, written)
 
 /** What reads a name with a slip of the pen, or with words cut short. */
 export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: SlipFinder) {
@@ -36,6 +43,7 @@ export function misspeltReader({ isKnown, readParsed }: PlainReader, speller: Sl
     const isAlone = words.filter((other) => !mayDropWord(other)).length === 1
     const isShort = written.length <= (isAlone ? SHORT_ALONE : SHORT)
     const isLikely = (guess: string): boolean =>
+      (!isTradeWord(guess) || isInflected(guess, singular) || parseName(guess).words.every(mayDropWord)) &&
       (!isAlone || soundOf(guess)[0] === soundOf(written)[0]) &&
       (!isShort || keepsLetters(guess, written) || keepsLetters(guess, singular))
     // Behind «de» stands a thing: «harina de grillo» is not «harina de grillé».

@@ -19,8 +19,8 @@ export interface ParsedName {
 }
 
 const LONG_ENOUGH = 5
-/** Its gender makes it another thing: pepper is no capsicum, and shortbread no muffin. */
-const GENDERED: ReadonlySet<string> = new Set(['pimienta', 'mantecado'])
+/** Its gender makes it another thing: pepper is no capsicum, shortbread no muffin, and octopus no pulp. */
+const GENDERED: ReadonlySet<string> = new Set(['pimienta', 'mantecado', 'pulpo'])
 /** One spelling for singular and plural, masculine and feminine. */
 function root(word: string): string {
   const singular = stemWord(word)
@@ -77,6 +77,8 @@ function tradeWords(): Map<string, string> {
   return said
 }
 const trade = tradeWords()
+/** Whether a word is said in Spanish by another: of another language, region or maker. */
+export const isTradeWord = (stem: string): boolean => root(trade.get(stem) ?? stem) !== root(stem)
 /** Words of the trade that stand alone: a slip of one of them is a slip too. */
 export const TRADE_WORDS: readonly string[] = [...trade.keys()].filter((said) => /^[a-z]+$/.test(said))
 const MOST_WORDS = 4

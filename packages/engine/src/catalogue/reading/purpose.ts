@@ -1,6 +1,7 @@
 import type { Ingredient } from '../ingredient.ts'
 import type { CleanedName } from './clean.ts'
 import { type LeftOverTools, type RowGuess, readLeftOver } from './left-over.ts'
+import { isOtherFood } from './other-foods.ts'
 import { type ParsedName, parseName, rootsOf } from './parse.ts'
 import { NO_PLACES } from './plain.ts'
 import { isDangerousWord, isDishWord } from './residue.ts'
@@ -34,7 +35,9 @@ export function forPurpose(
   const isLed = row && [row.name, ...row.aliases].some((label) => of.words.includes(rootsOf(label)[0] ?? ''))
   if (row ? isLed : isMadeByPurpose(of.words, words)) return undefined
   const isBound = (word: string): boolean =>
-    word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerousWord(word) && !isDishWord(word))
+    word === 'y' ||
+    /^(?:sin|con) /.test(word) ||
+    (!row && isDangerousWord(word) && !isDishWord(word) && !isOtherFood(word))
   if (words.some(isBound)) return undefined
   const ingredient = tools.read({ ...of, after: NO_PLACES })
   const guess = ingredient ? { ingredient } : readLeftOver(of, NO_PLACES, tools)

@@ -1,4 +1,5 @@
 import { foldWords } from '../normalise.ts'
+import { isOtherFood } from './other-foods.ts'
 import { bareWord, rootsOf } from './parse.ts'
 
 /** Words that are left over once the thing is known: which of them may be left out, and which may be the thing itself. */
@@ -46,7 +47,13 @@ export const isProcessWord = (spelt: string): boolean =>
 /** Beside salt, water and sugar an adjective of chemistry is an additive: «sal curante», «agua tónica». */
 export const isChemicalWord = (spelt: string): boolean => /(?:ante|ific[oa]|ic[oa])s?$/.test(spelt)
 
-export const isDangerousWord = (word: string): boolean => dangerous.has(bareWord(word).replace(/^sin /, ''))
+/** A salt or an ester, in any of the languages: «-ato», «-ate», «-ide», «-uro», «-ilo». */
+export const isCompoundWord = (spelt: string): boolean => /(?:at[eo]|id[eo]|uro|yle?|il[eo])s?$/.test(spelt)
+
+export const isDangerousWord = (said: string): boolean => {
+  const word = bareWord(said).replace(/^sin /, '')
+  return dangerous.has(word) || isOtherFood(word)
+}
 
 /** Where somebody or something is from: «irlandesa», «siciliana», «canadiense», «malagueño». */
 const DEMONYM = /(?:es|esa|eses|esas|ese|anos?|anas?|enos?|enas?|enses?|inos?|inas?|egos?|egas?)$/

@@ -295,6 +295,7 @@ export const TRADE_NAMES: Readonly<Record<string, string>> = {
   'agua caliente': 'acqua calda',
   calidad: 'piel fina|piel gruesa|piel lisa|piel rugosa|pell fina|buccia fine|peau fine',
   castaña: 'castanya|castanyes',
+  canela: 'canyella',
   sésamo: 'sésame|sesame|sèsam',
 }
 
