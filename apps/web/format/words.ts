@@ -12,7 +12,7 @@ const measured = {
   $: 'Lo que se midió de él, o pone su saco, en lugar de la cifra del catálogo.',
   ...forEach(MEASURED_FIELDS, 'Lo medido.'),
 }
-const allergens = {
+export const allergens = {
   $: 'Lo que dice su proveedor; lo que falta, nadie lo ha dicho.',
   ...forEach(ALLERGEN_KEYS, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'),
 }
@@ -98,7 +98,7 @@ export const propio = {
   deletedAt: 'Cuándo se borró; las fórmulas que lo llevan aún lo leen.',
 }
 
-const etiqueta = {
+export const etiqueta = {
   $: 'Lo que se escribió de él.',
   name: 'Cómo se llama.',
   text: 'La etiqueta o la ficha, como se pegó.',
@@ -326,52 +326,6 @@ export const hornada = {
   to: 'A qué empresa fue.',
   evidence: 'Lo que enseña, como lo escribe el motor: sale de lo demás.',
   open: 'El lote abierto, por fila del catálogo.',
-}
-
-export const borradores = {
-  $: 'Lo que quedó a medias.',
-  paste: {
-    $: 'Una lista a medio pegar.',
-    text: 'La lista, como se pegó.',
-    isRead: 'Se ha leído.',
-    corrections: {
-      $: 'Por línea.',
-      each: {
-        $: 'Lo que se ha dicho de una línea.',
-        name: 'Qué es.',
-        own: 'El ingrediente propio que es.',
-        grams: 'Gramos.',
-        is: 'Se pesa, es un paso, o ninguna de las dos cosas.',
-      },
-    },
-    recipes: {
-      $: 'Por su sitio en la lista, o «all».',
-      each: {
-        $: 'Lo que se ha dicho de una receta.',
-        name: 'Cómo se llama.',
-        craft: 'El oficio.',
-        type: 'El tipo.',
-        made: 'Gramos que se hacen.',
-        factor: 'Por cuánto se multiplica cada línea.',
-        pieces: 'Cuántas salen.',
-      },
-    },
-    keeping: 'Una fórmula de cada receta, una de todas, o solo la primera.',
-  },
-  sack: etiqueta,
-  own: {
-    $: 'Por el identificador del que se cambia, o «new».',
-    each: {
-      $: 'Un ingrediente a medio escribir.',
-      name: 'Nombre.',
-      model: 'La fila del catálogo a que se parece.',
-      sheet: { $: 'Lo escrito de su ficha.', each: 'g por 100 g.' },
-      price: '€/kg sin IVA.',
-      gtin: 'El código de barras, hasta donde está escrito.',
-      allergens,
-      label: 'Sus ingredientes, como en su etiqueta.',
-    },
-  },
 }
 
 /** What a copy of version 2 holds; each later version adds to it. */
