@@ -37,3 +37,14 @@ export const withToldState = (told: OwnAllergens, id: LegalAllergen, state: Alle
   ...Object.fromEntries(Object.entries(told).filter(([word, is]) => allergenOfWord(word) !== id || is === state)),
   [id]: state,
 })
+
+/** With the kind of every species that is told: whoever knows only the fourteen reads those. */
+export const withKindsTold = (told: OwnAllergens): OwnAllergens => ({
+  ...told,
+  ...Object.fromEntries(
+    Object.keys(told).flatMap((word) => {
+      const id = allergenOfWord(word)
+      return id ? [[id, toldStateOf(told, id)]] : []
+    }),
+  ),
+})

@@ -6,7 +6,7 @@ import { addOwnIngredient } from '../library/commands/pantry.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
 import type { OwnAllergens } from '../model/formula.ts'
 import { type IngredientIdentity, identityKeyOf, keptKeyIn } from '../model/ingredient-identity.ts'
-import { toldSpeciesOf, toldStateOf, withToldState } from '../model/packets.ts'
+import { toldSpeciesOf, toldStateOf, withKindsTold, withToldState } from '../model/packets.ts'
 import { DialogSheet } from '../ui/sheet.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { packetWords as say } from '../words/es/packets.ts'
@@ -91,7 +91,7 @@ function usePacket({ identity, name }: PacketAsked, device: DeviceShelf) {
     save,
     read: (typed: string): void => {
       setText(typed)
-      setTold((now) => ({ ...now, ...readIn(typed) }))
+      setTold((now) => withKindsTold({ ...now, ...readIn(typed) }))
     },
   }
 }
