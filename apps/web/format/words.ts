@@ -199,6 +199,7 @@ export const producto = {
   isPiece: 'Es una pieza montada.',
   pieces: 'Piezas.',
   grams: 'Gramos de una acabada.',
+  isWhole: 'Nadie ha dicho cuánto pesa una pieza: los gramos son los de toda la fórmula.',
   loss: '% que no llega a la pieza.',
 }
 
@@ -222,7 +223,8 @@ export const dia = {
   earlier: 'Días anteriores, el último primero.',
   clock: {
     $: 'El reloj del día.',
-    at: 'Para cuándo, «06:00».',
+    at: 'A qué hora entra en el horno, «06:00».',
+    ready: 'A qué hora está listo lo demás, «08:00».',
     own: 'Lo mismo de los productos que tienen su hora, por su nombre.',
     times: { $: 'Tiempos contestados, por preparación.', each: { $: 'Por fase.', each: 'Minutos.' } },
     done: 'Cuándo se hizo cada cosa (ISO 8601).',
@@ -241,6 +243,7 @@ export const costumbres = {
   hourly: '€ por hora.',
   vat: '% de IVA.',
   overrun: '% de aire.',
+  places: 'Cuántas cosas caben a la vez: manos (hands), sitios de horno (oven) y la máquina de cada oficio.',
   degrees: '°C del obrador, por su nombre.',
   opened: {
     $: 'Lo que se ha abierto desde la última hornada, por ingrediente.',
@@ -303,6 +306,13 @@ export const hornada = {
   },
   temperatures: '°C de cada cosa al amasar.',
   isSure: 'Quien la hizo dijo que todo era como en la fórmula.',
+  chosen: {
+    $: 'La explicación que se eligió, como en /api/hornada.',
+    causa: 'Qué fue.',
+    linea: 'La línea, desde 0.',
+    que: 'La lectura.',
+    gramos: 'Gramos de más, de menos o que se quedaron.',
+  },
   lot: 'Lote de la hornada, como en la etiqueta.',
   note: 'Nota.',
   verdict: 'Si cuadró.',
@@ -324,6 +334,7 @@ export const borradores = {
     $: 'Una lista a medio pegar.',
     text: 'La lista, como se pegó.',
     isRead: 'Se ha leído.',
+    unit: 'La unidad de las cifras que no la llevan, si se ha dicho.',
     corrections: {
       $: 'Por línea.',
       each: {
@@ -376,6 +387,17 @@ const copyWords2 = {
   priceHistory: 'Lo que se pagó antes.',
   pantry: 'Lo que se puede añadir al equilibrar.',
   stock: { $: 'Lo que hay contado.', each: 'Gramos.' },
+  packets: {
+    $: 'Lo que dicen de alérgenos los paquetes que se han mirado, por lo que es cada ingrediente.',
+    each: {
+      $: 'Un paquete.',
+      name: 'Cómo se llamaba.',
+      allergens,
+      brand: 'De quién es.',
+      text: 'Lo que pone.',
+      at: 'Cuándo se miró.',
+    },
+  },
   printsCost: 'La ficha lleva el coste.',
   norms: NAMED,
   photos: 'Fotos por fórmula, como «data:image/…».',

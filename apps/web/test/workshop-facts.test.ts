@@ -60,7 +60,7 @@ it('the counter says of each product what its label says, and a piece has what i
   fc.assert(
     fc.property(someWorkshop, (workshop) => {
       const { own, saved, pieces } = workshop
-      const rows = counterRows(engine, { saved, pieces }, own, {})
+      const rows = counterRows(engine, { saved, pieces }, { own, habits: {}, packets: {} })
       const has = (id: string): readonly string[] | undefined =>
         rows
           .find((row) => row.id === id)

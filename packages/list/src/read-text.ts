@@ -4,7 +4,7 @@ import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
 import { maskedText } from './own-names.ts'
-import type { ListLine, ReadLine } from './reading.ts'
+import type { FigureUnit, ListLine, ReadLine } from './reading.ts'
 import { listStyleOf } from './style.ts'
 import {
   headFromFigures,
@@ -27,8 +27,19 @@ function unitOfHeading(clean: string): MeasureUnit | undefined {
   return unit?.kind === 'mass' ? unit : undefined
 }
 
+/** What whoever pastes a text has said of it. */
+export interface TextReadingOptions {
+  /** The unit of figures that have none. */
+  readonly unit?: FigureUnit
+  /** Names that whoever pastes has given to things: they come before those of the catalogue. */
+  readonly ownNames?: readonly string[]
+}
+
 /** The same as `readText`, line by line for whoever has to let others have their turn: each step says how many characters it has read. */
-export function* textReadingSteps(text: string): Generator<number, readonly ReadLine[]> {
+export function* textReadingSteps(
+  text: string,
+  { unit: said }: TextReadingOptions = {},
+): Generator<number, readonly ReadLine[]> {
   const { lines, beyond } = textLayoutOf(text)
   const seen = lines.map(({ clean }) => clean).join('\n')
   const separator = tableSeparatorOf(lines.filter(({ long }) => !long))
@@ -67,13 +78,13 @@ export function* textReadingSteps(text: string): Generator<number, readonly Read
     yield line.text.length
   }
   const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
-  return [...readInContext(drafts, context), ...unread]
+  return [...readInContext(drafts, context, said), ...unread]
 }
 
-/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. `ownNames` come before those of the catalogue. */
-export function readText(text: string, ownNames: readonly string[] = []): readonly ReadLine[] {
-  const masked = maskedText(text, ownNames)
-  const steps = textReadingSteps(masked.text)
+/** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
+export function readText(text: string, options: TextReadingOptions = {}): readonly ReadLine[] {
+  const masked = maskedText(text, options.ownNames ?? [])
+  const steps = textReadingSteps(masked.text, options)
   for (;;) {
     const step = steps.next()
     if (step.done) return masked.unmasked(step.value)

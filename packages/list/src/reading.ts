@@ -23,6 +23,9 @@ export interface WeightSuggestion {
   readonly grade: WeightGrade
 }
 
+/** What the figures without a unit of a list are: weights, or shares of the flour, of the whole or of each other. */
+export type FigureUnit = 'grams' | 'kilos' | 'bakers' | 'shares' | 'parts'
+
 /** One ingredient: its weight in grams as written, or the question that stands in its way. */
 export interface ListPart {
   readonly name: string
@@ -33,6 +36,8 @@ export interface ListPart {
   readonly suggest?: WeightSuggestion
   /** The name of one's own that it was read as, where such names were handed over. */
   readonly own?: OwnNameRead
+  /** Its figure has no unit, and was taken for one of these because of the whole list. */
+  readonly figureUnit?: FigureUnit
 }
 
 /** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */

@@ -4,7 +4,9 @@ import { readText } from '../src/index.ts'
 
 const OWN = ['Base Crema 50 Sosa', 'Crema Marta', 'Nata']
 const read = (text: string) =>
-  readText(text, OWN).map((line) => ('skip' in line ? line.skip : [line.name, line.grams, line.own?.isExact]))
+  readText(text, { ownNames: OWN }).map((line) =>
+    'skip' in line ? line.skip : [line.name, line.grams, line.own?.isExact],
+  )
 
 it.each([
   ['Base Crema 50 Sosa: 50 g', ['Base Crema 50 Sosa', 50, true]],
@@ -22,12 +24,12 @@ it.each([
 it.each(['Nata 35% 300 g', 'Crema pastelera 200 g', 'Sosa 20 g', 'Leche entera 600 g', 'Base 50 40 g'])(
   'leaves to the catalogue what is not one’s own: %s',
   (text) => {
-    expect(readText(text, OWN)).toEqual(readText(text))
+    expect(readText(text, { ownNames: OWN })).toEqual(readText(text))
   },
 )
 
 it('a text is shown as it was pasted', () => {
-  expect(readText('Leche 600 g\nbase  crema 50 sosa: 50 g', OWN).map(({ text }) => text)).toEqual([
+  expect(readText('Leche 600 g\nbase  crema 50 sosa: 50 g', { ownNames: OWN }).map(({ text }) => text)).toEqual([
     'Leche 600 g',
     'base  crema 50 sosa: 50 g',
   ])
@@ -45,7 +47,7 @@ it('a name of one’s own weighs what stands beside it, whatever figures it has'
       fc.boolean(),
       (one, two, three, grams, isFirst) => {
         const name = `${one} ${two} ${three}`
-        const [line] = readText(isFirst ? `${grams} g ${name}` : `${name}: ${grams} g`, [name])
+        const [line] = readText(isFirst ? `${grams} g ${name}` : `${name}: ${grams} g`, { ownNames: [name] })
         expect(line).toMatchObject({ name, grams, own: { name, isExact: true } })
       },
     ),

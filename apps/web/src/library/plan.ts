@@ -240,6 +240,7 @@ export function restorePlanOf(
     priceHistory: historyOf(copy.priceHistory ?? {}, here.priceHistory),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     stock: missingIn(here.stock, copy.stock),
+    packets: missingIn(here.packets, copy.packets),
     printsCost: copy.printsCost,
     norms: unlessSame(normsFilledBy(here.norms, copy.norms), here.norms),
     photos: Object.fromEntries(photos),

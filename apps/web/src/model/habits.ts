@@ -44,6 +44,13 @@ export const habitsShape = recordOf({
   vat: sharedAs('price', maybeFigure),
   /** % of air that its machine gives to a mix. */
   overrun: maybeFigure,
+  /** How many there are of what only so many things can use at once: hands, places in the oven, the machine of a craft. */
+  places: unlessEmpty(
+    tableOf(
+      shapeWhere(someFigure, (count) => count >= 1),
+      MOST_KEYS,
+    ),
+  ),
   /** How it is kept, by the class of its keeping. */
   keeping: textsByKey,
   /** °C of the workshop, by what the desk of a craft calls them. */

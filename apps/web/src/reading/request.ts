@@ -30,7 +30,9 @@ export type OwnIngredients = readonly OwnIngredient[]
 const TELLINGS = { has: 'lleva', traces: 'puede', none: 'no' } as const satisfies Readonly<
   Record<AllergenState, AllergenTelling>
 >
-const declaredBy = ({ allergens = {} }: OwnIngredient): Readonly<Record<string, AllergenTelling>> =>
+export const declaredBy = ({
+  allergens = {},
+}: Pick<OwnIngredient, 'allergens'>): Readonly<Record<string, AllergenTelling>> =>
   Object.fromEntries(Object.entries(allergens).map(([word, state]) => [word, TELLINGS[state]]))
 
 /** The row of an own ingredient; none when the catalogue has lost the one it resembles. */

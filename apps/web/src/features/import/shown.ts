@@ -99,7 +99,7 @@ const WEIGHED = /\d\s*(?:k?g|gr|ml|l)\b/iu
 /** A line that bears a name of one's own: that is what it is, and a figure of it no weight. */
 function readByOwnName(line: BookLine, own: readonly OwnIngredient[]): BookLine {
   const live = own.flatMap(({ name, deletedAt }) => (deletedAt === undefined ? [name] : []))
-  const [read] = live.length === 0 ? [] : readText(line.text, live)
+  const [read] = live.length === 0 ? [] : readText(line.text, { ownNames: live })
   if (!read || 'skip' in read || !read.own) return line
   const isWeighed = read.grams !== undefined && WEIGHED.test(line.text)
   return { ...line, name: read.own.name, own: read.own, ...(isWeighed && { grams: read.grams }) }

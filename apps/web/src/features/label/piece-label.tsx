@@ -10,11 +10,14 @@ import { formulaWithDesk } from '../../model/desks.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import type { KeptPiece } from '../../model/piece.ts'
 import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
+import { piecePacketsToLook } from '../../reading/counter.ts'
+import { readingWithPackets } from '../../reading/food-label.ts'
 import { wordedLabel } from '../../reading/on-label.ts'
 import { labelOfPiece } from '../../reading/read-piece.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { hrefOfPage } from '../../routes/use-page.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
+import { PacketsToLook } from '../../views/packets-to-look.tsx'
 import { pieceScreenWords } from '../../words/es/piece.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import { LabelDesk } from './desk.tsx'
@@ -28,12 +31,13 @@ interface Props {
 }
 
 /** The label of a piece: the names of its parts, what they are made of in brackets, and kept as the one that keeps least. */
-export function PieceLabel({ piece, batch, device: { own, habits, batches } }: Props) {
+export function PieceLabel({ piece, batch, device }: Props) {
+  const { own, habits, packets, batches } = device
   const assembled = batches.filter((one) => one.piece === piece.id)
   const lot = (batch ?? assembled[0])?.lot
   const engine = useEngine(['names', ...needsOfLines(piece.parts)])
   const on = useMemo(() => {
-    const label = labelOfPiece(engine, piece, own, { doubt: nutrientDeviations })
+    const label = labelOfPiece(engine, piece, own, readingWithPackets(packets, { doubt: nutrientDeviations }))
     // What it is called on its label is said in one place, and the piece has it.
     const stated = {
       ...(lot !== undefined && { lot }),
@@ -42,7 +46,7 @@ export function PieceLabel({ piece, batch, device: { own, habits, batches } }: P
       ...(piece.legalName !== '' && { name: piece.legalName }),
     }
     return label && wordedLabel(label, stated, piece.name, habits)
-  }, [engine, piece, batch, lot, own, habits])
+  }, [engine, piece, batch, lot, own, habits, packets])
 
   function change(typed: StatedChange): void {
     const { name, lot: typedLot, ...rest } = typed
@@ -79,6 +83,7 @@ export function PieceLabel({ piece, batch, device: { own, habits, batches } }: P
         </>
       }
       on={on}
+      packets={on && <PacketsToLook packets={piecePacketsToLook(engine, piece, on.label, own)} device={device} />}
       habits={habits}
       onChange={change}
       batches={assembled}

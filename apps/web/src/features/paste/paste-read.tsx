@@ -10,6 +10,7 @@ import { RecipeFacts } from './facts.tsx'
 import * as pasteCss from './paste.module.css'
 import { PasteFoot } from './paste-foot.tsx'
 import { PasteHead } from './paste-head.tsx'
+import { PasteUnit } from './paste-unit.tsx'
 import { readPasted } from './pasted.ts'
 import { PastedList } from './pasted-list.tsx'
 import {
@@ -57,7 +58,10 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
   // What it makes may be of any craft, and any name may be in it.
   const engine = useEngine([...craftIds, 'names'])
   const ownNames = useMemo(() => own.flatMap(({ name, deletedAt }) => (deletedAt === undefined ? [name] : [])), [own])
-  const pasted = useMemo(() => readPasted(paste.text, ownNames), [paste.text, ownNames])
+  const pasted = useMemo(
+    () => readPasted(paste.text, { unit: paste.unit, ownNames }),
+    [paste.text, paste.unit, ownNames],
+  )
   const recipes = useMemo(
     () => shownRecipes(pasted, paste, { engine, own, bench }),
     [pasted, paste, engine, own, bench],
@@ -91,6 +95,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
         onKeyDownCapture={onKeys}
       >
         <PasteHead pasted={pasted} recipes={recipes} rows={rows} />
+        <PasteUnit rows={rows} said={paste.unit} onSay={(unit) => pasting.change({ unit })} />
         {pasted.recipes.length > 1 ? (
           <PastedRecipes
             count={pasted.recipes.length}

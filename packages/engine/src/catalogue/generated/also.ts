@@ -33,7 +33,7 @@ media crema|single cream
 crema doble|doble crema|crema de alto tenor graso|clotted cream
 
 
-
+crema fresca
 nata en spray|nata montada con azúcar
 
 yogur de cabra|yogur de oveja|yogur de vaca
@@ -209,7 +209,7 @@ puré de patata en polvo|puré de patata instantáneo
 
 
 harina preparada|harina autoleudante
-
+pa ratllat|pane grattugiato|pan molido|bread crumbs|chapelure|panure
 
 
 
@@ -306,7 +306,7 @@ almendra en grano
 
 
 
-
+tahini de sésamo|tahín de sésamo|pasta de tahini|tahina|tahin|purée de sésame|crema de sésamo
 
 
 
@@ -319,7 +319,7 @@ tpt de almendra|tanto por tanto de almendra
 
 
 
-
+flax seeds|flaxseed|graines de lin|llavors de lli|semi di lino|linaza|llinosa
 
 pipas
 pepitas de calabaza
@@ -327,7 +327,7 @@ pepitas de calabaza
 
 
 
-
+mores|more
 
 
 
@@ -362,6 +362,7 @@ naranja de zumo|naranja de mesa
 
 
 
+banane mature|bananes mûres|banane mûre
 
 
 
@@ -372,8 +373,7 @@ naranja de zumo|naranja de mesa
 
 
 
-
-
+albaricoque seco|abricots secs|albicocche secche|albercocs secs|dried apricots|orellanes|damascos secos
 ciruela seca|ciruela deshidratada
 
 
@@ -412,7 +412,7 @@ salsa de tomate|tomate frito
 
 tomate seco en aceite
 
-
+all|alls
 piquillo|pimiento morrón
 
 
@@ -425,13 +425,13 @@ aceituna kalamata|aceituna empeltre|aceituna de aragón
 
 
 
-puré de patata
+puré de patata|patate lesse|pommes de terre cuites|patates bullides|boiled potatoes|papa cocida|papas cocidas
 limón rallado
 naranja rallada
-polvo de vainilla
+polvo de vainilla|beina de vainilla|beines de vainilla|stecca di vaniglia|baccello di vaniglia|vanilla pod
 canela cassia|canela casia|canela china
 
-
+muscade|noix de muscade|nutmeg|nou moscada
 
 
 
@@ -455,13 +455,13 @@ canela cassia|canela casia|canela china
 
 
 mezcla de especias|cuatro especias|hierbas provenzales|finas hierbas|hierbas de provenza|pimienta de jamaica|allspice|pimienta dulce
-
+aceto|aceto di vino|aceto di vino bianco|aceto di vino rosso|aceto bianco|vinaigre|vinaigre de vin blanc|vinaigre de vin rouge|white wine vinegar|red wine vinegar|white vinegar|vinaigre blanc|vinagre blanc|vinagre de vi|vinagre blanco
 
 
 
 mostaza antigua
-
-
+pernil salat|prosciutto crudo|jambon cru|jambon sec
+tocineta|lardons|lardon|pancetta affumicata|panceta ahumada|tocino ahumado|cansalada fumada|smoked bacon
 
 
 
@@ -504,9 +504,9 @@ vanilla bean paste
 
 
 
-extracto de café|extracto de café concentrado|concentrado de café|café liofilizado
-
-
+extracto de café concentrado|concentrado de café|café liofilizado
+coffee beans|caffè in grani|caffè in polvere|cafè mòlt|café moulu|café en grains
+caffè|caffè lungo|café líquido|strong coffee|brewed coffee|black coffee|caffè ristretto
 
 
 
@@ -519,11 +519,11 @@ vino rancio|vino de misa|vino de málaga
 
 
 
-
-
-
-
-
+bacardí|havana club|brugal|barceló|cacique|negrita|matusalem|zacapa|legendario|captain morgan|pampero|flor de caña|arehucas
+jack daniels|johnnie walker|ballantines|dyc|jameson|jim beam|chivas
+soberano|fundador|magno|veterano|terry
+smirnoff|absolut|stolichnaya|grey goose
+beefeater|larios|gordons|bombay sapphire|tanqueray|seagrams
 
 
 
@@ -568,7 +568,7 @@ base panna 50|base leche 50|base blanca 50|base fiordilatte 50|base crema 50
 
 
 
-mono y diglicéridos de ácidos grasos|emulgente|emulsionante|monoestearato|monoestearato de glicerol|monoestearato de glicerina
+mono y diglicéridos de ácidos grasos|emulgente|emulsionante|monoestearato|monoestearato de glicerol|monoestearato de glicerina|glycerol monostearate|glyceryl monostearate|monostearato di glicerile|monostéarate de glycérol|gms
 
 fibruline
 

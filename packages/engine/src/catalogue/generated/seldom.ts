@@ -27,7 +27,7 @@ rucula|Rúcula|arugula|rucola|roqueta
 perejil|Perejil|parsley|julivert|prezzemolo
 puerro|Puerro|leek|porro|poro
 =condimento
-jamon_cocido|Jamón cocido|jamón york|jamón dulce|jamón de york|prosciutto cotto|cooked ham|pernil dolç
+jamon_cocido|Jamón cocido|jamón york|jamón dulce|jamón de york|prosciutto cotto|cooked ham|pernil dolç|ham|jambon blanc|jambon cuit
 alcaparra|Alcaparras|capers|tàpera|cappero
 =fibra
 fibra_cereal|Fibra de avena o trigo|~fibra de avena|~fibra de trigo

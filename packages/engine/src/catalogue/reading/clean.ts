@@ -8,6 +8,9 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[¼]/g, ' 0.25 '],
   // A salt works, and no pineapple.
   [/\bañana\b/g, 'manantial'],
+  // Apples of Italy and pears of Catalonia, whose stems are «mel» (honey) and «per».
+  [/\bmele\b/g, 'mela'],
+  [/\bperes\b/g, 'peras'],
   // «Hershey's» is the maker.
   [/['’]s\b/g, ' '],
 ]
@@ -45,9 +48,9 @@ export interface CleanedName {
   readonly notes: readonly string[]
 }
 
-/** «5 g/kg», «calibre 14/16», «6 mm», «c/6»: how much of it is used, how big it is, how many there are. */
+/** «5 g/kg», «calibre 14/16», «6 mm», «c/6», «4 horas»: how much of it is used, how big it is, how many there are, how long it lay. */
 const DOSE =
-  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\b\d{2,} ?x ?\d{2,}(?: ?cm)?(?![.,]?\d| ?(?:k?g|m?l|cl)\b)|\bph ?\d+(?:[.,]\d+)?|\bs\/ ?\d+/g
+  /\b\d+(?:[.,]\d+)? ?g ?\/ ?(?:kg|l|litro)\b|\bcalibre \d+(?: ?[/-] ?\d+)?(?: ?mm)?|\b\d+(?: ?[/x-] ?\d+)? ?mm\b|\b(?:\d+ ?x ?\d+ )?c\/ ?\d+|\b\d{2,} ?x ?\d{2,}(?: ?cm)?(?![.,]?\d| ?(?:k?g|m?l|cl)\b)|\bph ?\d+(?:[.,]\d+)?|\b\d+ ?(?:horas?|h|hores?|ore|heures?|hours?|minut[oeis]+|min)\b|\bs\/ ?\d+/g
 
 /** «Pasas al ron» have lain in it. */
 const IN_SPIRIT =

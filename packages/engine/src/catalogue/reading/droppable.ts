@@ -7,6 +7,7 @@ import { harmlessWords, isPlaceWord, isUndoneWord, wordsBeside } from './residue
 import {
   BRAND_WORDS,
   GENUS_WORDS,
+  INERT_ABROAD,
   NEUTRAL_WORDS,
   ORIGIN_WORDS,
   POWDER_IS_OTHER,
@@ -21,7 +22,10 @@ const SHORT_ADJECTIVE = /^[a-z]{2,3}o$/
 const rolesIn = (words: string): string[] =>
   rootsOf(words).flatMap((word) => (SHORT_ADJECTIVE.test(word) ? [word, `${word.slice(0, -1)}a`] : word))
 
-const neutral: ReadonlySet<string> = new Set([NEUTRAL_WORDS, ORIGIN_WORDS, BRAND_WORDS].flatMap(rolesIn))
+const abroad = INERT_ABROAD.flatMap(([endings, stems]) =>
+  stems.split(' ').flatMap((stem) => endings.split(' ').map((ending) => stem + ending)),
+).join(' ')
+const neutral: ReadonlySet<string> = new Set([NEUTRAL_WORDS, abroad, ORIGIN_WORDS, BRAND_WORDS].flatMap(rolesIn))
 
 function softWords(): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, ReadonlySet<string>>()
@@ -71,7 +75,7 @@ const [LACTOSE = '', SUGAR = '', SALT = '', ALCOHOL = '', FAT = ''] = [
 /** What can be taken off a thing without changing it: its row is of the thing without it. */
 const WASTE: ReadonlySet<string> = new Set(
   rootsOf(
-    'pepa pedúnculo corazón yodo flúor antiapelmazante pulpa espina albedo germen hilo nervio corteza cabeza lactato nitrito piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma',
+    'pepa pedúnculo corazón yodo flúor antiapelmazante pulpa espina albedo germen hilo nervio corteza cabeza lactato nitrito piel hueso pepita semilla cáscara ralladura rabo rabito tallo grumo conservante colorante aditivo refrigerar pelar tostar añadido hidrogenado alcalinizado ogm palma sabor aroma carozo peau noyau pepin nocciolo pinyol',
   ),
 )
 /** Parts that are thrown away: with them or without, it is the same thing. */
@@ -91,7 +95,8 @@ function lacks(row: Ingredient, what: string): boolean {
   if (allergen) return !row.allergens.includes(allergen)
   if (what === LACTOSE) return of.lactose < 0.5
   if (what === SUGAR) return ADDS_SUGAR.has(row.category) ? totalSugars(of) - of.lactose < 0.5 : totalSugars(of) < 30
-  if (what === SALT) return of.salt < 0.4
+  // Fresh cheese is sold with and without its half per cent.
+  if (what === SALT) return of.salt < (row.category === 'queso' ? 1 : 0.4)
   if (what === ALCOHOL) return of.alcohol < 1.2
   if (what === FAT) return of.milkFat + of.cocoaButter + of.otherFat < 1
   return WASTE.has(what)

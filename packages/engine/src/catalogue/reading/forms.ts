@@ -221,17 +221,23 @@ const jam = (said: NameParts): Ingredient | undefined => {
   return rowOfId(isSugarless ? 'mermelada_sin_azucar' : 'mermelada')
 }
 
-/** Dry bread, grain or fruit that has drunk somewhat more than its weight of water. */
-const SOAKED = 0.55
+/** Water that a gram has drunk, by row and by shelf; dry bread, grain and flour take somewhat more than their weight. */
+const DRUNK: Readonly<Record<string, number>> = {
+  chia: 6,
+  lino: 1.5,
+  ciruela_pasa: 0.5,
+  fruta_seca: 0.6,
+  fruto_seco: 0.3,
+}
+const DRUNK_BY_GRAIN = 1.22
 const soaked = (said: NameParts): Ingredient | undefined => {
-  const row = partOnShelf(said, anyOfShelves(['galleta', 'cereal', 'fruta_seca', 'semilla', 'harina']))
-  return (
-    row &&
-    blendRows(row, `${row.name} remojado`, [
-      [1 - SOAKED, row],
-      [SOAKED, rowOfId('agua')],
-    ])
-  )
+  const row = partOnShelf(said, anyOfShelves(['galleta', 'cereal', 'fruta_seca', 'semilla', 'harina', 'fruto_seco']))
+  if (!row) return undefined
+  const drunk = DRUNK[row.id] ?? DRUNK[row.category] ?? DRUNK_BY_GRAIN
+  return blendRows(row, `${row.name} remojado`, [
+    [1 / (1 + drunk), row],
+    [drunk / (1 + drunk), rowOfId('agua')],
+  ])
 }
 
 /** A dry grain or pulse drinks not quite twice its weight in the pot. */
@@ -321,11 +327,15 @@ const FORMS: readonly Form[] = [
   { words: 'concentrado', make: concentrate },
   { words: 'liofilizado', make: dried(3, 3, 'liofilizado') },
   { words: 'deshidratado|seco|desecado', make: dried(15, 5, 'deshidratado') },
-  { words: 'confitado', make: (said) => (partOnShelf(said, CANDIED) ? rowOfId('fruta_confitada') : undefined) },
-  { words: 'almíbar', make: steeped(7) },
+  {
+    words: 'confitado|cristalizado',
+    make: (said) => (partOnShelf(said, CANDIED) ? rowOfId('fruta_confitada') : undefined),
+  },
+  // «Almíbar de melocotón» is what the fruit lay in.
+  { words: 'almíbar', make: (said) => (said.leads ? undefined : steeped(7)(said)) },
   { words: 'su jugo|propio zumo', make: steeped(2) },
   { words: 'macerado|borracho', make: maceratedRow },
-  { words: 'remojado|hidratado', make: soaked },
+  { words: 'remojado|hidratado|rehidratado', make: soaked },
   { words: 'cocido', make: cooked },
   { words: 'puré|pulpa', make: puree },
   { words: 'coulis', make: coulis },

@@ -8,6 +8,7 @@ import { mayDropWord, onlyDescribes, ROLE_WORDS } from './droppable.ts'
 import { MOST_WORDS } from './fewest-dropped.ts'
 import { FORM_WORDS, rowOfForm } from './forms.ts'
 import { commonNames, type IndexOfNames, namesOfCraft, prepareNames } from './index-of-names.ts'
+import { readInfused } from './infused.ts'
 import { readJoined } from './joined.ts'
 import { labelWordsOf, type RowGuess, readLeftOver } from './left-over.ts'
 import { misspeltReader } from './misspelt.ts'
@@ -98,7 +99,7 @@ function readerOf({ indexes, speller }: Tables) {
   }
 
   return (name: string): ReadByWords | undefined =>
-    isList(name) ? undefined : (readOne(name) ?? readJoined(name, readOne))
+    isList(name) ? undefined : (readInfused(name, readOne) ?? readOne(name) ?? readJoined(name, readOne))
 }
 
 const commonWords = lazyValue(() =>

@@ -20,7 +20,7 @@ const CHEESES = {
     'edam havarti maasdam tilsit raclette fontina provolone tetilla arzúa ulloa san+simón garrotxa mahón maó menorca asiago caciocavallo montasio monterey colby leicester cantal manchego+tierno barra oaxaca chihuahua gauda',
   '~queso_emmental queso_gouda parmesano': 'comté gruyer gruyère beaufort appenzell appenzeller jarlsberg abondance',
   '~queso_curado_oveja queso_gouda parmesano':
-    'manchego idiazábal roncal zamorano castellano pecorino ossau iraty majorero palmero murcia+vino payoyo serena+curado sobado ibores canestrato añejo viejo',
+    'manchego idiazábal roncal zamorano castellano pecorino ossau iraty majorero palmero murcia+vino payoyo serena+curado sobado ibores canestrato añejo viejo oveja',
   parmesano: 'grana grana+padano reggiano parmigiano trentingrana sbrinz',
   '~queso_azul roquefort gorgonzola': 'cabrales valdeón stilton picón bleu azul danablu fourme gamonéu',
   '~queso_fresco queso_cottage ricotta': 'burgos villalón panela+queso',
@@ -142,7 +142,8 @@ export const HEAD_MEANINGS: Readonly<Record<string, HeadMeaning>> = {
       ask: 'fruta curante nitrito nitrificante curación baño',
     },
   },
-  queso: { named: '~queso_curado_oveja queso_gouda queso_cabra', says: CHEESES },
+  // Of a cheese that only says where it is from nobody knows the water.
+  queso: { says: CHEESES },
   vino: {
     alone: '~vino_tinto vino_blanco',
     named: '~vino_tinto vino_blanco',
@@ -172,7 +173,12 @@ export const HEAD_MEANINGS: Readonly<Record<string, HeadMeaning>> = {
     alone: '~cafe_molido cafe_expreso cafe_soluble',
     named: 'cafe_molido',
     beside: 'cafe_molido',
-    says: { cafe_molido: 'grano mezcla torrefacto natural tueste', ask: 'leche bombón cebada irlandés achicoria' },
+    says: {
+      cafe_molido: 'grano mezcla torrefacto natural tueste',
+      // Strong, made or poured is said of what is drunk.
+      cafe_expreso: 'fuerte fort forte cargado hecho colado preparado taza cafetera',
+      ask: 'leche bombón cebada irlandés achicoria',
+    },
   },
   té: {
     named: 'te_hojas',

@@ -53,6 +53,7 @@ const QUARRELS: readonly (readonly [heads: string, one: string, other: string])[
   ['leche yogur', 'entera', 'desnatada'],
   ['glucosa clara yema huevo nata leche café miel levadura', 'líquida', 'polvo atomizada deshidratada'],
   ['masa', 'líquida', 'sólida'],
+  ['queso', 'cremoso crema untar', 'curado semicurado añejo viejo'],
 ]
 const quarrels = QUARRELS.map((sides) =>
   sides.map((words) => new Set(words.split(' ').map((word) => word.split('-').flatMap(rootsOf).join(' ')))),

@@ -1,7 +1,7 @@
 import type { Ingredient } from '../ingredient.ts'
 import type { CleanedName } from './clean.ts'
-import { type LeftOverTools, labelWordsOf, type RowGuess, readLeftOver } from './left-over.ts'
-import { bareWord, type ParsedName, parseName, rootsOf } from './parse.ts'
+import { type LeftOverTools, type RowGuess, readLeftOver } from './left-over.ts'
+import { type ParsedName, parseName, rootsOf } from './parse.ts'
 import { NO_PLACES } from './plain.ts'
 import { isDangerousWord, isDishWord } from './residue.ts'
 
@@ -29,9 +29,10 @@ export function forPurpose(
   const [before = '', purpose] = head.split(PURPOSE)
   if (purpose === undefined) return undefined
   const of = parseName(before)
-  const own = row && labelWordsOf(row)
   const { words } = parseName(purpose)
-  if (own ? of.words.some((word) => own.has(bareWord(word))) : isMadeByPurpose(of.words, words)) return undefined
+  // «Harina para pan» is a flour; «leche para el chocolate» is no chocolate, though one has milk in its name.
+  const isLed = row && [row.name, ...row.aliases].some((label) => of.words.includes(rootsOf(label)[0] ?? ''))
+  if (row ? isLed : isMadeByPurpose(of.words, words)) return undefined
   const isBound = (word: string): boolean =>
     word === 'y' || /^(?:sin|con) /.test(word) || (!row && isDangerousWord(word) && !isDishWord(word))
   if (words.some(isBound)) return undefined

@@ -31,21 +31,46 @@ export const NEUTRAL_WORDS =
   'día nevera piedra pintar decorar decoración glasear hornear freír forrar engrasar rellenar cubrir bañar acabado papel supremo doypack monodosis recomendado oferta stock cubeta bidón palé granja local grado pincelar dorar pastilla rectangular redondo cuadrado anterior proveedor ' +
   'heladero pastoreo placa horno horneable muy bien campo gallina machacado chafado aplastado refrescado abierto aa aaa micronizado desgranado comestible gastronómico gastronomique pisado machucado estrujado cernido panificación europeo poco ya siempre bueno descascarillado escurrido plancha deodorizado clasificado asss ppp excellence espeso épaisse'
 
+/** The same as other kitchens say it, by endings and stems. No slip is looked for in them: there are too many near a thing of another language. */
+export const INERT_ABROAD: readonly (readonly [endings: string, stems: string])[] = [
+  [
+    'o i e',
+    'fus sciolt morbid fredd tiepid setacciat tritat tagliat sbucciat snocciolat denocciolat montat ammorbidit spezzettat affettat sgocciolat sbriciolat lavat mondat filtrat intiepidit raffreddat schiacciat spremut',
+  ],
+  [
+    ' e',
+    'fondu ramolli froid chaud tamisé haché coupé épluché pelé dénoyauté monté fouetté égoutté émietté concassé effilé bouillant écrasé émincé lavé pressé filtré tempéré refroidi ambiant',
+  ],
+  [
+    't da',
+    'tamisa pela estova escorregu trosseja esmicola talla tempera refreda munta filtra espremu esclafa renta descongela',
+  ],
+  [
+    '',
+    'hirviendo hirviente blando fosa fos foses tova tou toves freda fred fredes calenta calent calentes bullent bullint mou molle tiède morceaux dés lamelles lamelle pomata pezzi pezzetti cubetti bollente bollenti ambient cerneaux gherigli trossos daus ' +
+      'softened soft warm boiling lukewarm chilled sifted diced sliced minced pitted seedless cored drained squeezed freshly ripe mashed slivered halved cubed cut thawed washed rinsed whipped finely roughly coarsely room temperature at packed shelled kernel',
+  ],
+]
+
 /** Say nothing beside some rows and another product beside the rest: left out only where the row read is of these shelves. */
 export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] = [
   ['entero', 'huevo yogur queso fruta fruto_seco verdura especia semilla nata cereal'],
   [
     'natural',
-    'yogur queso fruta fruta_seca fruto_seco verdura especia zumo agua aroma pasta_fruto_seco miel azucar vino estabilizante cacao leche nata cafe_te bebida_vegetal',
+    'yogur queso fruta fruta_seca fruto_seco verdura especia zumo agua aroma pasta_fruto_seco miel azucar vino estabilizante cacao leche nata cafe_te bebida_vegetal cereal',
   ],
   ['líquido', 'poliol nata leche jarabe vino licor zumo agua grasa huevo yogur aroma emulgente miel'],
-  ['crudo', 'fruto_seco fruta verdura semilla huevo cereal grasa cacao leche'],
+  ['crudo', 'fruto_seco fruta verdura semilla huevo cereal grasa cacao leche nata'],
   ['tostado', 'pasta_fruto_seco cafe_te harina cacao sesamo mejorante'],
   ['fermentado secado', 'cacao'],
   ['exprés', 'almidon'],
   ['turrón', 'galleta'],
   ['cherry pera raf kumato', 'verdura'],
   ['cocido asado hervido cocinado', 'verdura fruta condimento'],
+  ['hervido', 'agua leche'],
+  ['aromatizado perfumado', 'leche nata agua azucar jarabe bebida_vegetal'],
+  ['frito', 'grasa'],
+  ['tierno', 'verdura'],
   ['batido', 'huevo nata miel'],
   ['alto poder espumante', 'huevo'],
   ['ralladura', 'fruto_seco'],
@@ -72,16 +97,17 @@ export const SOFT_WORDS: readonly (readonly [words: string, shelves: string])[] 
   ['dulce', 'fruta verdura especia fruto_seco'],
   ['suave', 'grasa queso'],
   [
-    'fino extrafino superfino grueso gordo granulado grano cristalizado cristalino',
+    'fino extrafino superfino grueso gordo granulado grano',
     'fibra azucar sal harina especia queso fruto_seco fruta verdura cereal poliol edulcorante cafe_te almidon',
   ],
+  ['cristalizado cristalino', 'azucar sal poliol edulcorante'],
   ['refinado virgen prensado frío', 'grasa azucar cacao harina sal'],
   ['light', 'fruto_seco'],
   ['seco semiseco espumoso', 'vino'],
   ['añejo joven reserva oscuro blanco dorado solera gran', 'licor vino'],
   ['alimentario alimentaria', 'licor aroma acido confiteria'],
   ['rallado triturado', 'fruta verdura queso galleta fruto_seco chocolate especia azucar confiteria'],
-  ['chip gota viruta pepita perla escama lenteja', 'chocolate cacao'],
+  ['chip gota viruta pepita perla escama lenteja gragea moneda', 'chocolate cacao'],
   ['escama', 'sal estabilizante'],
   ['perla cristal', 'poliol azucar'],
   ['caña', 'azucar'],

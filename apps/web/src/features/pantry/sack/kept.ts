@@ -42,6 +42,12 @@ function allergensOf(lines: OwnSack['lines'], declara: Line['saco']['declara'] =
   }
 }
 
+/** That something is not in it was answered by who had the packet: it holds while the label says what it said. */
+const answeredBefore = (former: OwnIngredient | undefined, { text }: SackDraft): OwnAllergens =>
+  former?.sack?.draft.text === text
+    ? Object.fromEntries(Object.entries(former.allergens ?? {}).filter(([, state]) => state === 'none'))
+    : {}
+
 /** A figure as it is printed, or else the likeliest. */
 function sheetOf({ cifras }: SackAnswer, { table }: SackDraft): SupplierSheet {
   const printed = (field: string): number | undefined => {
@@ -68,6 +74,7 @@ export function ownIngredientOf(
   name: string,
   answer: SackAnswer,
   draft: SackDraft,
+  former?: OwnIngredient,
 ): OwnIngredient | undefined {
   const line = answer.linea as Line | undefined
   if (!line) return undefined
@@ -79,7 +86,7 @@ export function ownIngredientOf(
     name,
     model: model?.row ?? 'azucar',
     sheet: sheetOf(answer, draft),
-    allergens: allergensOf(lines, declara),
+    allergens: { ...answeredBefore(former, draft), ...allergensOf(lines, declara) },
     label: draft.text,
     sack: {
       draft,
