@@ -10,6 +10,7 @@ import { partShape, pieceShape } from '../src/model/piece.ts'
 import { pastShape } from '../src/model/price-history.ts'
 import { sackShape } from '../src/model/sack.ts'
 import { recordOf, type ShapeFields } from '../src/model/shape.ts'
+import { hornada } from './batch-words.ts'
 import { type FormatWords, type ShapeNames, wholeSchema } from './schema.ts'
 import * as words from './words.ts'
 
@@ -40,7 +41,7 @@ const COPY_SHAPES: readonly NamedShape[] = [
 ]
 const COPY_SHAPES_3: readonly NamedShape[] = [
   ...COPY_SHAPES,
-  ['Hornada', batchShape.fields, words.hornada],
+  ['Hornada', batchShape.fields, hornada],
   ['Borradores', draftsShape.fields, words.borradores],
 ]
 
