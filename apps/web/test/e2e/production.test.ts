@@ -231,8 +231,8 @@ describe.each(sizes)('on a %s', (_, options) => {
     await room.getByText('○ Lote M-7').waitFor()
     expect(await room.getByText('● Lote M-7').count()).toBe(0)
     await page.goto(`${served.address}/hornadas`)
-    await page.getByRole('button', { name: /^Miel.*M-7/ }).click()
-    await page.getByText(/lote M-7, hiciste 1 hornada/).waitFor()
+    await page.getByRole('button', { name: /M-7.*1 hornada/ }).click()
+    await page.getByRole('heading', { name: 'Con la miel M-7 hiciste 1 hornada y 20 piezas.' }).waitFor()
   })
 
   it('is made again on another day, and the one before stays to be made again', {

@@ -19,7 +19,7 @@ const titleOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-export const tieOfRecipe = (at: number): string => `recipe ${at}`
+const tieOfRecipe = (at: number): string => `recipe ${at}`
 
 /** Formulas that bear the name of a line, those of the library first; nothing is tied before somebody says so. */
 export function tiesFor(
