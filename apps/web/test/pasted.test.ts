@@ -218,7 +218,10 @@ describe('names of one’s own', () => {
     { id: 'x2', name: 'Crema Marta', model: 'nata', sheet },
   ]
   const shown = (text: string) => {
-    const pasted = readPasted(text, { ownNames: own.map(({ name }) => name) })
+    const pasted = readPasted(
+      text,
+      own.map(({ name }) => name),
+    )
     const [recipe] = keptRecipes(pasted, 'together')
     return recipe ? shownRows(recipe, {}, 1, { craft: appCraft('helado'), type: 'helado_leche', own }) : []
   }

@@ -129,12 +129,6 @@ function countIn(rows: readonly PastedRow[]): number | undefined {
   return figure === undefined ? undefined : Number(figure)
 }
 
-/** What is known of a text besides its words: the unit that somebody chose, and the names of one's own. */
-interface PasteReading {
-  readonly unit?: PastedUnit | undefined
-  readonly ownNames?: readonly string[]
-}
-
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
 export function readPasted(text: string, own: readonly string[] = [], unit?: PastedUnit): PastedText {
   const lines = readText(text, { own, ...(unit && { unit }) })
