@@ -8,6 +8,7 @@ import { must } from './run.ts'
 import { NODES, tried } from './runtimes.ts'
 
 const LIST = '1 kg harina\n650 g agua\n20 g sal\n10 g levadura fresca\n'
+const SACK = 'Ingredientes: azúcar, dextrosa, leche desnatada en polvo 20 %, emulgente (E471)\n'
 const SHEET = 'formula;ingrediente;gramos\nA;harina;1000\nA;agua;650\nB;harina;500\n'
 
 /** What a command answers, run by some Node from some file. */
@@ -15,8 +16,10 @@ type Ask = (node: string, file: string, cwd: string) => Promise<string>
 
 const cli: Ask = async (node, file, cwd) => {
   const one = await must(node, [file, 'analizar', '-o', 'panaderia', '--json', '-'], { cwd, input: LIST })
+  // Loads the solver, and takes as long as it takes: an adjustment says less on a machine that is busy.
+  const opened = await must(node, [file, 'saco', '--json', '-'], { cwd, input: SACK })
   const many = await must(node, [file, 'lote', '-o', 'panaderia', '--formato', 'ndjson', '-'], { cwd, input: SHEET })
-  return one + many
+  return one + opened + many
 }
 
 const mcp: Ask = async (node, file, cwd) => {

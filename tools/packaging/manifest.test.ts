@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { bundleCommand, isCommand } from './command.ts'
 import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
 import { lockOfConsumer } from './install.ts'
 import { publicManifest } from './manifest.ts'
@@ -15,6 +17,28 @@ it.each(publishedPackages())(
       expect(`./dist/${path}.js` === BROWSER_HIGHS || existsSync(join(one.folder, 'src', `${path}.ts`))).toBe(true)
   },
 )
+
+it('a command is published as one program: it needs what others wrote, each in one version, and nothing of ours', () => {
+  const cli = publishedPackages().find(({ id }) => id === 'cli') as ReturnType<typeof publishedPackages>[number]
+  const { dependencies } = publicManifest(cli) as { readonly dependencies: Readonly<Record<string, string>> }
+  expect(Object.keys(dependencies)).toEqual(['ajv', 'cli-progress', 'commander', 'highs', 'hucre', 'typebox'])
+  const asked = publishedPackages().flatMap(({ manifest }) => Object.entries(manifest.dependencies ?? {}))
+  for (const [name, version] of asked)
+    if (dependencies[name]) expect(`${name} ${version}`).toBe(`${name} ${dependencies[name]}`)
+  expect(publishedPackages().filter(isCommand)).toEqual([cli])
+  // Some 450 modules in a few files, and what they import is what the manifest says.
+  const folder = mkdtempSync(join(tmpdir(), 'obrador-command-'))
+  bundleCommand(cli, folder)
+  const files = readdirSync(folder)
+  expect(files.length).toBeLessThan(60)
+  const imported = files.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/^import (?:[^"';]* from )?"([^."][^"]*)";$/gm),
+  ])
+  const packages = new Set(imported.map(([, name = '']) => name).filter((name) => !name.startsWith('node:')))
+  expect(packages.size).toBeGreaterThan(3)
+  for (const name of packages) expect(Object.keys(dependencies)).toContain(name.split('/')[0])
+  rmSync(folder, { recursive: true })
+})
 
 it('a page gets HiGHS without the modules of Node', () => {
   const balancer = publishedPackages().find(({ id }) => id === 'balancer')

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { dependenciesOfCommand, isCommand } from './command.ts'
 import { BROWSER_HIGHS } from './highs.ts'
 import { type Manifest, type Published, readManifest, root } from './published.ts'
 
@@ -42,7 +43,8 @@ function repository(id: string) {
 }
 
 /** The manifest that is published: the source's, with built files in place of sources and without what only the workspace needs. */
-export function publicManifest({ id, folder, manifest }: Published): object {
+export function publicManifest(one: Published): object {
+  const { id, folder, manifest } = one
   const { version } = readManifest(root)
   if (manifest.version !== version) throw new Error(`${manifest.name} is ${manifest.version}, and all are ${version}`)
   const source = manifest as Manifest & Record<string, unknown>
@@ -50,6 +52,7 @@ export function publicManifest({ id, folder, manifest }: Published): object {
   return {
     ...rest,
     ...repository(id),
+    ...(isCommand(one) && { dependencies: dependenciesOfCommand(one) }),
     exports: publicExports(folder, manifest),
     ...(manifest.imports && { imports: publicImports(manifest) }),
     ...(bin && {

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundleCommand, isCommand } from './command.ts'
 import { BROWSER_HIGHS, highsForBrowsers } from './highs.ts'
 import { publicManifest } from './manifest.ts'
 import { type Published, publishedPackages, root } from './published.ts'
 
 /**
  * Builds every package that others may install into `dist/packages`, ready for `npm publish`: the sources, module by module,
- * with their types beside them. One module stays one file, so that a bundler leaves out the crafts nobody asked for.
+ * with their types beside them. One module stays one file, so that a bundler leaves out the crafts nobody asked for; a package that is only a command
+ * is one program.
  */
 
 const STAGED = join(root, 'dist/packages')
@@ -56,8 +58,11 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = { mcp: ['ciencia'
 function stage(one: Published, all: readonly Published[]): void {
   const folder = stagedIn(one.id)
   mkdirSync(folder, { recursive: true })
-  compile(one, all)
-  renameInTypes(join(folder, 'dist'))
+  if (isCommand(one)) bundleCommand(one, join(folder, 'dist'))
+  else {
+    compile(one, all)
+    renameInTypes(join(folder, 'dist'))
+  }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(publicManifest(one), null, 2)}\n`)
   if (one.manifest.imports) writeFileSync(join(folder, BROWSER_HIGHS), highsForBrowsers())
   for (const file of ['LICENSE', 'NOTICE']) cpSync(join(root, file), join(folder, file))

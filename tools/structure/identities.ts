@@ -11,6 +11,7 @@ const COMPARED = new RegExp(
 /** Files of the app that may, and why; `words` is how things are shown. */
 const MAY_COMPARE: Readonly<Record<string, string>> = {
   'model/ingredient-identity.ts': 'the one place that tells words apart',
+  'model/same-ingredient.ts': 'the same, for what is loaded later',
   'model/edits.ts': 'what was measured is written on every line that is written alike',
   'views/differences.ts': 'two versions of one formula differ by what is written',
   'features/balance/worker.ts': 'the engine answers by the names that it was asked with',

@@ -10,6 +10,7 @@ import { partShape, pieceShape } from '../src/model/piece.ts'
 import { pastShape } from '../src/model/price-history.ts'
 import { sackShape } from '../src/model/sack.ts'
 import { recordOf, type ShapeFields } from '../src/model/shape.ts'
+import { borradores } from './draft-words.ts'
 import { type FormatWords, type ShapeNames, wholeSchema } from './schema.ts'
 import * as words from './words.ts'
 
@@ -41,7 +42,7 @@ const COPY_SHAPES: readonly NamedShape[] = [
 const COPY_SHAPES_3: readonly NamedShape[] = [
   ...COPY_SHAPES,
   ['Hornada', batchShape.fields, words.hornada],
-  ['Borradores', draftsShape.fields, words.borradores],
+  ['Borradores', draftsShape.fields, borradores],
 ]
 
 const namesOf = (shapes: readonly NamedShape[]): ShapeNames => new Map(shapes.map(([name, fields]) => [fields, name]))

@@ -12,7 +12,7 @@ const measured = {
   $: 'Lo que se midió de él, o pone su saco, en lugar de la cifra del catálogo.',
   ...forEach(MEASURED_FIELDS, 'Lo medido.'),
 }
-const allergens = {
+export const allergens = {
   $: 'Lo que dice su proveedor; lo que falta, nadie lo ha dicho.',
   ...forEach(ALLERGEN_KEYS, '«has» lo lleva, «traces» trazas, «none» no lo lleva.'),
 }
@@ -98,7 +98,7 @@ export const propio = {
   deletedAt: 'Cuándo se borró; las fórmulas que lo llevan aún lo leen.',
 }
 
-const etiqueta = {
+export const etiqueta = {
   $: 'Lo que se escribió de él.',
   name: 'Cómo se llama.',
   text: 'La etiqueta o la ficha, como se pegó.',
@@ -199,6 +199,7 @@ export const producto = {
   isPiece: 'Es una pieza montada.',
   pieces: 'Piezas.',
   grams: 'Gramos de una acabada.',
+  isWhole: 'Nadie ha dicho cuánto pesa una pieza: los gramos son los de toda la fórmula.',
   loss: '% que no llega a la pieza.',
 }
 
@@ -222,7 +223,8 @@ export const dia = {
   earlier: 'Días anteriores, el último primero.',
   clock: {
     $: 'El reloj del día.',
-    at: 'Para cuándo, «06:00».',
+    at: 'A qué hora entra en el horno, «06:00».',
+    ready: 'A qué hora está listo lo demás, «08:00».',
     own: 'Lo mismo de los productos que tienen su hora, por su nombre.',
     times: { $: 'Tiempos contestados, por preparación.', each: { $: 'Por fase.', each: 'Minutos.' } },
     done: 'Cuándo se hizo cada cosa (ISO 8601).',
@@ -241,10 +243,15 @@ export const costumbres = {
   hourly: '€ por hora.',
   vat: '% de IVA.',
   overrun: '% de aire.',
+  places: 'Cuántas cosas caben a la vez: manos (hands), sitios de horno (oven) y la máquina de cada oficio.',
   degrees: '°C del obrador, por su nombre.',
   opened: {
-    $: 'Lo que se ha abierto desde la última hornada, por fila del catálogo.',
+    $: 'Lo que se ha abierto desde la última hornada, por ingrediente.',
     each: { $: 'Un saco o una caja.', lot: 'Lote.', at: 'Cuándo (ISO 8601).' },
+  },
+  lots: {
+    $: 'Sacos y cajas como llegaron, por ingrediente y lote.',
+    each: { $: 'Un lote.', lot: 'Lote.', supplier: 'De quién vino.', bought: 'Cuándo llegó.' },
   },
   forgotten: 'Desde cuándo se aprende de nuevo cada constante del taller.',
 }
@@ -299,6 +306,13 @@ export const hornada = {
   },
   temperatures: '°C de cada cosa al amasar.',
   isSure: 'Quien la hizo dijo que todo era como en la fórmula.',
+  chosen: {
+    $: 'La explicación que se eligió, como en /api/hornada.',
+    causa: 'Qué fue.',
+    linea: 'La línea, desde 0.',
+    que: 'La lectura.',
+    gramos: 'Gramos de más, de menos o que se quedaron.',
+  },
   lot: 'Lote de la hornada, como en la etiqueta.',
   note: 'Nota.',
   verdict: 'Si cuadró.',
@@ -307,56 +321,11 @@ export const hornada = {
     $: 'Lo que se añadió para arreglarla.',
     each: { $: 'Algo que se añadió.', name: 'Qué.', grams: 'Gramos.' },
   },
+  piece: 'La pieza que se montó, si lo es: sus líneas son las partes.',
   pieces: 'Piezas que salieron.',
   to: 'A qué empresa fue.',
   evidence: 'Lo que enseña, como lo escribe el motor: sale de lo demás.',
   open: 'El lote abierto, por fila del catálogo.',
-}
-
-export const borradores = {
-  $: 'Lo que quedó a medias.',
-  paste: {
-    $: 'Una lista a medio pegar.',
-    text: 'La lista, como se pegó.',
-    isRead: 'Se ha leído.',
-    corrections: {
-      $: 'Por línea.',
-      each: {
-        $: 'Lo que se ha dicho de una línea.',
-        name: 'Qué es.',
-        own: 'El ingrediente propio que es.',
-        grams: 'Gramos.',
-        is: 'Se pesa, es un paso, o ninguna de las dos cosas.',
-      },
-    },
-    recipes: {
-      $: 'Por su sitio en la lista, o «all».',
-      each: {
-        $: 'Lo que se ha dicho de una receta.',
-        name: 'Cómo se llama.',
-        craft: 'El oficio.',
-        type: 'El tipo.',
-        made: 'Gramos que se hacen.',
-        factor: 'Por cuánto se multiplica cada línea.',
-        pieces: 'Cuántas salen.',
-      },
-    },
-    keeping: 'Una fórmula de cada receta, una de todas, o solo la primera.',
-  },
-  sack: etiqueta,
-  own: {
-    $: 'Por el identificador del que se cambia, o «new».',
-    each: {
-      $: 'Un ingrediente a medio escribir.',
-      name: 'Nombre.',
-      model: 'La fila del catálogo a que se parece.',
-      sheet: { $: 'Lo escrito de su ficha.', each: 'g por 100 g.' },
-      price: '€/kg sin IVA.',
-      gtin: 'El código de barras, hasta donde está escrito.',
-      allergens,
-      label: 'Sus ingredientes, como en su etiqueta.',
-    },
-  },
 }
 
 /** What a copy of version 2 holds; each later version adds to it. */
@@ -371,6 +340,17 @@ const copyWords2 = {
   priceHistory: 'Lo que se pagó antes.',
   pantry: 'Lo que se puede añadir al equilibrar.',
   stock: { $: 'Lo que hay contado.', each: 'Gramos.' },
+  packets: {
+    $: 'Lo que dicen de alérgenos los paquetes que se han mirado, por lo que es cada ingrediente.',
+    each: {
+      $: 'Un paquete.',
+      name: 'Cómo se llamaba.',
+      allergens,
+      brand: 'De quién es.',
+      text: 'Lo que pone.',
+      at: 'Cuándo se miró.',
+    },
+  },
   printsCost: 'La ficha lleva el coste.',
   norms: NAMED,
   photos: 'Fotos por fórmula, como «data:image/…».',

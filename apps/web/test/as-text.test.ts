@@ -47,7 +47,7 @@ it('a plan and its shopping list are messages, too', async () => {
   const text = plain(planText('Martes 17', production, () => ({ shares, says: sheet.says })))
   expect(text).toMatch(/^Martes 17\n\n4 × Hogaza\n\nMasa madre líquida: /)
   expect(text).toMatch(/Hogaza: 3,\d+ kg\n {3}Harina panificable: [\d,]+ kg \(90,9 %\)/)
-  const list = plain(shoppingText('Martes 17', purchasesToBuy(production.compra, prices, {})))
+  const list = plain(shoppingText('Martes 17', purchasesToBuy(production.compra, { prices, stock: {}, own: [] })))
   expect(list).toMatch(/^Lista de la compra, martes 17\n\n/)
   expect(list).toMatch(/☐ Harina panificable \(W 180-220\): [\d,]+ kg \(1 de 25 kg\)/)
   expect(list).toMatch(/\n\nTotal: [\d,]+ €$/)

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { emptyDay, repeatedDay, startedOver } from '../src/model/day.ts'
 import { clockShape, clockWithDone, clockWithTime, FIRST_CLOCK } from '../src/model/day-clock.ts'
 import { minutesInText, minutesTyped, toldStepIn } from '../src/model/method.ts'
-import { asItGoes, inStartOrder, ovenClashes, type ScheduleTask, scheduleBackwards } from '../src/model/schedule.ts'
+import {
+  asItGoes,
+  inStartOrder,
+  resourceMeetings,
+  type ScheduleTask,
+  scheduleBackwards,
+} from '../src/model/schedule.ts'
 import { decodeShape } from '../src/model/shape.ts'
 import { lastingText } from '../src/words/es/clock.ts'
 
@@ -114,8 +120,8 @@ describe('as it goes', () => {
 
   it('two in one oven at once are found, one after the other are not', () => {
     const two: readonly ScheduleTask[] = [
-      { id: 'a', doing: 'oven', minutes: 45, after: [] },
-      { id: 'b', doing: 'oven', minutes: 22, after: [] },
+      { id: 'a', doing: 'oven', minutes: 45, after: [], uses: ['oven'] },
+      { id: 'b', doing: 'oven', minutes: 22, after: [], uses: ['oven'] },
       { id: 'c', doing: 'wait', minutes: 90, after: [] },
     ]
     const spans = (b: number) =>
@@ -127,17 +133,27 @@ describe('as it goes', () => {
           ['c', 445],
         ]),
       )
-    expect(ovenClashes(two, spans(440))).toEqual([{ at: 440, first: 'a', second: 'b' }])
-    expect(ovenClashes(two, spans(445))).toEqual([])
-    expect(ovenClashes(two, spans(377))).toEqual([])
+    expect(resourceMeetings(two, spans(440), {})).toEqual([{ resource: 'oven', at: 440, places: 1, tasks: ['a', 'b'] }])
+    expect(resourceMeetings(two, spans(440), { oven: 2 })).toEqual([])
+    expect(resourceMeetings(two, spans(445), {})).toEqual([])
+    expect(resourceMeetings(two, spans(377), {})).toEqual([])
+  })
+
+  it('what meets is what is more than the places at some minute, of each thing by itself', () => {
     fc.assert(
-      fc.property(anyTasks, (tasks) => {
+      fc.property(anyTasks, fc.integer({ min: 1, max: 3 }), (plain, places) => {
+        const tasks = plain.map((task) => ({ ...task, uses: [task.doing] }))
         const all = scheduleBackwards(tasks, endsAt(tasks, END))
-        const baked = tasks.filter(({ doing }) => doing === 'oven').map(({ id }) => all.get(id) ?? { start: 0, end: 0 })
-        const isOverlapping = baked.some((one, i) =>
-          baked.some((two, j) => i < j && one.start < two.end && two.start < one.end),
-        )
-        expect(ovenClashes(tasks, all).length > 0).toBe(isOverlapping)
+        const found = resourceMeetings(tasks, all, Object.fromEntries(DOING.map((doing) => [doing, places])))
+        for (const doing of DOING) {
+          const spans = tasks.filter((task) => task.doing === doing).flatMap(({ id }) => all.get(id) ?? [])
+          const most = Math.max(
+            0,
+            ...spans.map(({ start }) => spans.filter((one) => one.start <= start && start < one.end).length),
+          )
+          expect(found.some(({ resource }) => resource === doing)).toBe(most > places)
+        }
+        for (const { tasks: there } of found) expect(there.length).toBeGreaterThan(places)
       }),
     )
   })

@@ -1,11 +1,16 @@
 import { craftClocks } from '@obrador/engine/clock'
 import { describe, expect, it } from 'vitest'
 import { type ClockPlan, clockPlan } from '../src/features/production/clock-tasks.ts'
+import { clockSentence, meetingText } from '../src/features/production/clock-told.ts'
+import { clockView } from '../src/features/production/clock-view.ts'
 import { stepNotesOf } from '../src/features/production/step-notes.ts'
 import { workOutPlan } from '../src/features/production/work-out.ts'
-import { emptyDay, type WorkDay } from '../src/model/day.ts'
+import { type DayProduct, dayProductOf, dayShape, dayWithProduct, emptyDay, type WorkDay } from '../src/model/day.ts'
+import { clockBakingAt, FIRST_CLOCK, readyTimeOf } from '../src/model/day-clock.ts'
 import type { SavedFormula, TableFormula } from '../src/model/formula.ts'
+import { habitsShape } from '../src/model/habits.ts'
 import { toldStepIn } from '../src/model/method.ts'
+import { decodeShape } from '../src/model/shape.ts'
 import { store } from './engine.ts'
 
 /** One plan of a day: its clock puts in the grams of its steps, and nothing else. */
@@ -191,6 +196,85 @@ describe('the phases of a day', () => {
       ['Helado', false],
     ])
   })
+})
+
+describe('the hours of a day', () => {
+  const day = {
+    ...dayOf(['Hogaza', 24, 500], ['Baguette', 30, 260], ['Helado', 1, 900]),
+    date: '2026-11-17',
+    clock: { ...FIRST_CLOCK, ready: '10:30' },
+  }
+  const minute = (time: string) => new Date(`2026-11-17T${time}`).getTime() / 60_000
+  const viewOf = async (places?: Readonly<Record<string, number>>, asked: WorkDay = day) => {
+    const { plan } = await planOf(asked)
+    const view = clockView(plan, asked, minute('00:00') - 3000, places)
+    if (!view) throw new Error('no clock')
+    return { plan, view }
+  }
+
+  it('bread goes into the oven at its hour and ice cream is ready at its own', async () => {
+    const { plan, view } = await viewOf()
+    expect([view.at, view.ready]).toEqual([minute('06:00'), minute('10:30')])
+    const [loaf, , ice] = plan.products
+    expect(view.spans.get(loaf?.oven ?? '')?.start).toBe(minute('06:00'))
+    expect(view.spans.get(ice?.last ?? '')?.end).toBe(minute('10:30'))
+    expect(clockSentence(view, minute('00:00') - 3000)).toMatch(
+      /^Para hornear a las 6:00 y tener lo demás a las 10:30, empieza /,
+    )
+    const alone = await viewOf(undefined, { ...day, products: day.products.slice(2) })
+    expect([alone.view.at, alone.view.ready, alone.view.isBaked]).toEqual([minute('10:30'), undefined, false])
+  })
+
+  it('who had set one hour for both keeps it, and the oven is then moved alone', async () => {
+    expect(readyTimeOf(FIRST_CLOCK)).toBe('08:00')
+    const before = { ...FIRST_CLOCK, at: '05:15' }
+    const { view } = await viewOf(undefined, { ...day, clock: before })
+    expect([view.at, view.ready]).toEqual([minute('05:15'), minute('05:15')])
+    expect(clockBakingAt(before, '04:00')).toMatchObject({ at: '04:00', ready: '05:15' })
+  })
+
+  it('what meets is told, with what and when, until there is room for it', async () => {
+    const { view } = await viewOf()
+    const told = view.meetings.map((meeting) => meetingText(meeting))
+    expect(told).toContain('Chocan en el horno a las 6:00: la hogaza y la baguette. Cabe uno.')
+    expect(told.some((text) => /^Faltan manos a las \d+:\d\d: .+ y .+\. Hay una persona\.$/.test(text))).toBe(true)
+    const roomy = await viewOf({ oven: 2, hands: 4, panaderia: 2 })
+    expect(roomy.view.meetings).toEqual([])
+    expect(roomy.view.clash).toBeUndefined()
+  })
+
+  it("how many there are of each is kept; none or less is nobody's", () => {
+    expect(decodeShape(habitsShape, { places: { oven: 2, hands: 3, panaderia: 0, helado: -1 } })).toEqual({
+      places: { oven: 2, hands: 3 },
+    })
+  })
+
+  it('two doughs want one mixer', async () => {
+    const same = { ...day, products: day.products.slice(0, 2), clock: { ...FIRST_CLOCK, own: { Baguette: '07:10' } } }
+    const { plan, view } = await viewOf({ hands: 9, oven: 9 }, same)
+    const kneads = plan.tasks.filter(({ phase }) => phase.machine).flatMap(({ id }) => view.spans.get(id) ?? [])
+    const [one, other] = kneads
+    const isMeeting = (one?.start ?? 0) < (other?.end ?? 0) && (other?.start ?? 0) < (one?.end ?? 0)
+    expect(view.meetings.some(({ resource }) => resource === 'panaderia')).toBe(isMeeting)
+  })
+})
+
+it('many of a whole formula are asked what a piece weighs before they are planned', async () => {
+  const whole = dayProductOf(ICE)
+  const dayWith = (product: DayProduct): WorkDay => {
+    const day = dayOf(['Baguette', 30, 260])
+    return { ...day, products: [product, ...day.products] }
+  }
+  const one = await workOutPlan(store, dayWith(whole), stores)
+  expect([one.left.size, one.production?.productos.length]).toEqual([0, 2])
+  const asked = { ...whole, pieces: 180 }
+  const many = await workOutPlan(store, dayWith(asked), stores)
+  expect([...many.left]).toEqual([[whole.id, 'unweighed']])
+  expect(many.production?.productos.map(({ nombre }) => nombre)).toEqual(['Baguette'])
+  expect(many.production?.sinPeso).toEqual(['Helado'])
+  const told = dayWithProduct(dayWith(asked), whole.id, { grams: 300 }).products[0]
+  expect(told).toEqual({ id: whole.id, entry: 'Helado', pieces: 180, grams: 300 })
+  expect(decodeShape(dayShape, dayWith(asked))?.products[0]).toEqual(asked)
 })
 
 describe('what a method tells of keeping and proving', () => {

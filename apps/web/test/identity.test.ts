@@ -2,15 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { batchesCsv } from '../src/features/batches/batches-csv.ts'
 import { newLine, type OwnIngredient } from '../src/model/formula.ts'
-import {
-  identityKeyOf,
-  identityOfLine,
-  isSameIngredient,
-  keptKeyIn,
-  ownNamed,
-} from '../src/model/ingredient-identity.ts'
+import { identityKeyOf, identityOfLine, keptKeyIn } from '../src/model/ingredient-identity.ts'
 import type { MadeBatch } from '../src/model/made-batch.ts'
-import { identifiedBatches, lotNumberOf, tracedLotOf, tracedLotsIn } from '../src/model/trace.ts'
+import { isSameIngredient, lotNumberOf, ownNamed } from '../src/model/same-ingredient.ts'
+import { identifiedBatches, tracedLotOf, tracedLotsIn } from '../src/model/trace.ts'
 import { identityInCraft, identityOutside } from '../src/reading/identity.ts'
 import { appCraft, engine } from './engine.ts'
 import { someBatches, WRITTEN } from './random-batches.ts'

@@ -9,7 +9,7 @@ import { figureHeightOf, leastFigure, netPoints, pageOfPaper, paperOfId, xHeight
 import { decodeShape } from '../src/model/shape.ts'
 import { type StatedOnLabel, statedInFormula } from '../src/model/stated.ts'
 import { exampleFormulaOf } from '../src/reading/examples.ts'
-import { dateOnLabel, labelOfFormula, lotOfToday, netOnLabel } from '../src/reading/on-label.ts'
+import { dateOnLabel, labelOfFormula, netOnLabel } from '../src/reading/on-label.ts'
 import { appCraft } from './engine.ts'
 
 const { fields } = settingsShape
@@ -176,9 +176,7 @@ describe('the label at its size', () => {
     expect(fitsOnPaper({ width: 62, height: 50 }, 51)).toBe(false)
   })
 
-  it('writes amounts and lots as a label does', () => {
+  it('writes amounts as a label does', () => {
     expect(netOnLabel({ net: 500, unit: 'ml' })).toBe('500 ml')
-    expect(lotOfToday(new Date('2026-11-15T23:30'))).toBe('L-26319')
-    expect(lotOfToday(new Date('2028-12-31T00:30'))).toBe('L-28366')
   })
 })

@@ -66,6 +66,15 @@ describe('a copy', () => {
       pantry: ['Inulina'],
       printsCost: true,
       stock: { dextrosa: 4200, sal: 0 },
+      packets: {
+        impulsor: {
+          name: 'Impulsor',
+          allergens: { trigo: 'has', soja: 'none' },
+          brand: 'Royal',
+          text: 'almidón de trigo',
+          at: '2026-11-18',
+        },
+      },
       priceHistory: { azucar: [{ kilo: 1.2, supplier: '', at: '2026-07-03T09:00:00Z' }] },
       habits: { operator: 'Heladería La Umbría. Jijona', keeping: { F: 'A −20 °C.' }, hourly: 18 },
       drafts: { paste: { text: 'Leche 600', isRead: false, corrections: {}, recipes: {} } },

@@ -11,6 +11,8 @@ import {
   typeSurenessOf,
   usualKeeping,
 } from '../src/features/paste/pasted.ts'
+import { shownRows } from '../src/features/paste/shown.ts'
+import { appCraft } from './engine.ts'
 
 const LIST = `[12/11, 8:42] Marta: Crema de la abuela
 1/2 kg azúcar
@@ -206,5 +208,32 @@ describe('a line that is cut', () => {
     expect(recutText(`Título\n${line}`, 2, comma)).toBe(
       'Título\nBASE BLANCA 1 kg: leche 625 / 130 nata 35\nfría / azúcar 125',
     )
+  })
+})
+
+describe('names of one’s own', () => {
+  const sheet = { grasa: 0, hidratos: 0, azucares: 0, proteinas: 0 }
+  const own = [
+    { id: 'x1', name: 'Base Crema 50 Sosa', model: 'base_50', sheet },
+    { id: 'x2', name: 'Crema Marta', model: 'nata', sheet },
+  ]
+  const shown = (text: string) => {
+    const pasted = readPasted(text, { ownNames: own.map(({ name }) => name) })
+    const [recipe] = keptRecipes(pasted, 'together')
+    return recipe ? shownRows(recipe, {}, 1, { craft: appCraft('helado'), type: 'helado_leche', own }) : []
+  }
+
+  it('come before the catalogue, and their figures are no weights', () => {
+    const rows = shown('Leche 600 g\nBase Crema 50 Sosa: 50 g\nCrema Marta 200 g')
+    expect(rows.slice(1).map(({ own: id, grams, standing, name }) => [id, grams, standing, name])).toEqual([
+      ['x1', 50, 'read', 'Base Crema 50 Sosa'],
+      ['x2', 200, 'read', 'Crema Marta'],
+    ])
+  })
+
+  it('are asked about where only some of their words stand there', () => {
+    const [, row] = shown('Leche 600 g\n50 sosa 50 g')
+    expect([row?.own, row?.grams, row?.standing]).toEqual(['x1', 50, 'open'])
+    expect(row?.choices[0]).toEqual({ name: 'Base Crema 50 Sosa', label: 'Base Crema 50 Sosa', own: 'x1' })
   })
 })

@@ -84,7 +84,7 @@ describe('a day', () => {
     const loaves = { pieces: 24, pieceGrams: 670.73 }
     expect(dayProductOf({ ...ice, formula: { ...ice.formula, batch: loaves } }, 18)).toMatchObject({ grams: 550 })
     const total = Math.round(nougat.formula.lines.reduce((sum, { grams }) => sum + grams, 0))
-    expect(dayProductOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total })
+    expect(dayProductOf(nougat)).toMatchObject({ entry: 't', pieces: 1, grams: total, isWhole: true })
   })
 
   it('is changed in one place and nowhere else', () => {
@@ -324,7 +324,7 @@ describe('worked out', () => {
   it('is a list that a spreadsheet adds up to the same', async () => {
     const { production } = await workOutPlan(store, dayOf(bars, tubs), stores)
     if (!production) throw new Error('no plan')
-    const rows = shoppingCsv(production, purchasesToBuy(production.compra, {}, {}))
+    const rows = shoppingCsv(production, purchasesToBuy(production.compra, { prices: {}, stock: {}, own: [] }))
       .replace('\uFEFF', '')
       .trim()
       .split('\r\n')

@@ -127,7 +127,7 @@ describe('a bought base with coconut fat in a milk ice', () => {
       name: 'Vaso',
       parts: [newPart({ ...newLine('Leche merengada', 100), made: { entry: 'f1', version: 1, formula } })],
     }
-    const rows = counterRows(engine, { saved: [saved], pieces: [piece] }, [base], {})
+    const rows = counterRows(engine, { saved: [saved], pieces: [piece] }, { own: [base], habits: {}, packets: {} })
     expect(rows).toHaveLength(2)
     for (const { cells } of rows) {
       const cell = (id: string) => cells.find((one) => one.id === id)

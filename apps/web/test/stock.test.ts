@@ -96,7 +96,7 @@ describe('the shopping list', () => {
   const compra = [line('azucar', 5400, 1), line('nata', 2100, 4), line('sal', 100, 0.5)]
 
   it('takes off what there is, and pays for whole packs', () => {
-    const list = purchasesToBuy(compra, prices, { azucar: 4200, nata: 2100 })
+    const list = purchasesToBuy(compra, { prices, stock: { azucar: 4200, nata: 2100 }, own: [] })
     expect(list.map(({ missing, bought, outlay }) => [missing, bought, outlay])).toEqual([
       [1200, 25_000, 27.5],
       [0, 0, 0],
@@ -108,10 +108,10 @@ describe('the shopping list', () => {
   })
 
   it('once bought there is more, and once made less', () => {
-    const list = purchasesToBuy(compra, prices, { azucar: 4200, nata: 2100 })
+    const list = purchasesToBuy(compra, { prices, stock: { azucar: 4200, nata: 2100 }, own: [] })
     const bought = stockBought(list)
     expect(bought).toEqual({ azucar: 29_200, sal: 100 })
-    const after = purchasesToBuy(compra, prices, { nata: 2100, ...bought })
+    const after = purchasesToBuy(compra, { prices, stock: { nata: 2100, ...bought }, own: [] })
     expect(after.every(({ missing }) => missing === 0)).toBe(true)
     expect(stockUsed(after)).toEqual({ azucar: 23_800, nata: 0, sal: 0 })
   })

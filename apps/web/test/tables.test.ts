@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { mergedFormula } from '../src/library/sharing/merged.ts'
+import { runs } from '../../../tools/tier.ts'
+import { editOfTab, mergedFormula } from '../src/library/sharing/merged.ts'
 import { setGrams } from '../src/model/edits.ts'
 import type { TableFormula } from '../src/model/formula.ts'
 import { reduceTables, type TableAction, tablesOfCraft } from '../src/model/tables.ts'
@@ -101,4 +103,49 @@ it('undoes what was done here, and leaves what another device wrote', () => {
   expect(undone.histories.helado?.past).toEqual([])
   const again = reduceTables(reduceTables(undone, received), { do: 'redo' })
   expect([first(again.histories.helado?.now ?? bread), otherIn(again.histories.helado?.now)]).toEqual([111, 77])
+})
+
+it('two tabs that take what the other wrote end with the same, and lose nothing; where both typed in one place it is told', () => {
+  const ids = ['1', '2', '3']
+  const tab = fc.constantFrom<(0 | 1)[]>(0, 1)
+  const step = fc.oneof(
+    fc.record({ tab, id: fc.constantFrom(...ids), grams: fc.integer({ min: 1, max: 99 }) }),
+    fc.record({ tab, isKept: fc.constant(true) }),
+  )
+  let clashes = 0
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const lines = ids.map((id) => ({ id, name: id, grams: 0, locked: false }))
+      const begun: TableFormula = { ...ice, entry: 'e', lines }
+      const shown: [TableFormula, TableFormula] = [begun, begun]
+      let kept = begun
+      let isClash = false
+      /** What was kept is what both have seen: the other takes it at once, or is told. */
+      const keep = (at: 0 | 1): void => {
+        const [before, other] = [kept, at === 0 ? 1 : 0] as const
+        kept = shown[at]
+        const edit = editOfTab(shown[other], before, kept)
+        isClash ||= edit === undefined
+        if (edit) shown[other] = edit(shown[other])
+      }
+      for (const one of steps) {
+        if (isClash) break
+        if ('isKept' in one) keep(one.tab)
+        else {
+          const now = shown[one.tab]
+          const next = now.lines.map((line) => (line.id === one.id ? { ...line, grams: one.grams } : line))
+          shown[one.tab] = { ...now, lines: next }
+        }
+      }
+      const typed = shown.map(({ lines: all }) => all.map(({ grams }) => grams))
+      for (const at of [0, 1] as const) if (!isClash) keep(at)
+      clashes += Number(isClash)
+      if (isClash) return
+      expect(shown[1].lines).toEqual(shown[0].lines)
+      // Every weight was typed in one of the two.
+      for (const [at, { grams }] of shown[0].lines.entries()) expect(typed.map((all) => all[at])).toContain(grams)
+    }),
+    { numRuns: runs(1000) },
+  )
+  expect(clashes).toBeGreaterThan(runs(1000) / 20)
 })

@@ -1,6 +1,8 @@
 export { KEPT_LINES } from './advise/kept-lines.ts'
 export { ingredientCatalogue, PRICES_AS_OF } from './catalogue/catalogue.ts'
 export { componentLabels } from './catalogue/component-labels.ts'
+export { LIKELY_ALLERGENS } from './catalogue/flags.ts'
+export { isFreshRow } from './catalogue/fresh.ts'
 export type { Ingredient, LegalAllergen } from './catalogue/ingredient.ts'
 export { findRow, nearestRows, searchRows } from './catalogue/lookup.ts'
 export { MEASURED_FIELDS, type MeasuredField } from './catalogue/measured.ts'

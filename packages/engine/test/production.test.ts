@@ -47,6 +47,18 @@ const soaked = {
   ],
 }
 
+test('a product without the weight of a piece is asked about and stays out of the plan', () => {
+  const unweighed = { nombre: 'Bizcocho', piezas: 180 }
+  const day = plan({ productos: [cakes, unweighed], preparaciones })
+  expect(day.sinPeso).toEqual(['Bizcocho'])
+  expect(day.warnings[0]).toBe('¿Cuánto pesa una pieza? Sin «gramos» no está en el plan «Bizcocho».')
+  const without = plan({ productos: [cakes], preparaciones })
+  expect(day.hacer).toEqual(without.hacer)
+  expect(day.compra).toEqual(without.compra)
+  expect(without.sinPeso).toBeUndefined()
+  expect(plan({ productos: [unweighed], preparaciones })).toMatchObject({ productos: [], hacer: [], compra: [] })
+})
+
 describe('what to make', () => {
   const day = plan({ productos: [cakes, soaked], preparaciones })
 

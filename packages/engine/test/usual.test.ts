@@ -100,6 +100,19 @@ describe('how usual a formula is', () => {
     }
   })
 
+  test('the usual grams come from the other lines, however much was typed of the odd one', () => {
+    const usualOf = (grams: number) => pastry('pound_cake', { ...POUND, Mantequilla: grams }).habitual?.gramosHabituales
+    const told = usualOf(500)
+    expect(told).toBeDefined()
+    for (const grams of [60, 1000, 2000, 5000]) expect(usualOf(grams), String(grams)).toEqual(told)
+    // Twice of the others take twice of it.
+    const { habitual } = pastry('pound_cake', { Mantequilla: 4000, Azúcar: 500, 'Huevo entero': 500, Harina: 500 })
+    const [least, most] = told ?? [0, 0]
+    expect(Math.abs((habitual?.gramosHabituales?.[0] ?? 0) - 2 * least)).toBeLessThanOrEqual(1)
+    expect(Math.abs((habitual?.gramosHabituales?.[1] ?? 0) - 2 * most)).toBeLessThanOrEqual(1)
+    expect(habitual?.frase).toMatch(/^La mantequilla es 8 veces lo habitual/)
+  })
+
   test('the line that is odd is named, with the grams that the rest would take', () => {
     const { habitual } = pastry('pound_cake', { ...POUND, Mantequilla: 500 })
     expect(habitual).toMatchObject({ pocoHabitual: true, linea: 'Mantequilla' })

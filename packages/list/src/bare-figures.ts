@@ -2,6 +2,7 @@ import type { DraftPart, LineDraft } from './draft.ts'
 import { yieldOfTitle } from './headed.ts'
 import { type FiguredLine, gramsOfFigure, type ListUnit, sharesOfLines, unitOfList } from './list-unit.ts'
 import { suggestionReasons } from './messages.ts'
+import type { FigureUnit } from './reading.ts'
 import { suggestAsSaid } from './suggest.ts'
 
 /** Lines that have to stand beside each other before they tell a unit. */
@@ -19,18 +20,18 @@ const figuredLine = ({ name, bare, grams, suggest }: DraftPart): FiguredLine => 
 /** What a part is once the list has told its unit: a weight, a question, or a share of the flour or of the whole. */
 function settledPart({ bare, ...read }: DraftPart, unit: ListUnit, isOdd: boolean): DraftPart {
   if (!bare) return read
-  if (unit.is === 'bakers' || unit.is === 'shares') return { name: read.name, percent: bare.value }
+  if (unit.is === 'bakers' || unit.is === 'shares') return { name: read.name, percent: bare.value, figureUnit: unit.is }
   if (bare.isCount) return read
-  if (unit.is === 'parts') return { name: read.name, ask: 'unclear' }
+  if (unit.is === 'parts') return { name: read.name, ask: 'unclear', figureUnit: unit.is }
   const likelier = unit.is === 'either' ? unit.likelier : unit.is === 'mixed' ? unit.unit : unit.is
   const meant = isOdd ? (likelier === 'kilos' ? 'grams' : 'kilos') : likelier
   const grams = Math.round(gramsOfFigure(bare, meant) * 1e6) / 1e6
   if (unit.is === 'either' || isOdd || bare.isAsked) {
     const reason = meant === 'kilos' ? suggestionReasons.kilos(bare.value) : suggestionReasons.grams(grams)
     const suggest = suggestAsSaid(grams, reason)
-    return { name: read.name, ask: 'unclear', ...(suggest ? { suggest } : {}) }
+    return { name: read.name, ask: 'unclear', figureUnit: meant, ...(suggest ? { suggest } : {}) }
   }
-  return { name: read.name, grams, ...(read.approx ? { approx: read.approx } : {}) }
+  return { name: read.name, grams, figureUnit: meant, ...(read.approx ? { approx: read.approx } : {}) }
 }
 
 /** The lines between two headings: a part may have its own percentages. */
@@ -44,8 +45,12 @@ function sectionsOf(drafts: readonly LineDraft[]): readonly (readonly DraftPart[
 }
 
 /** Each part with a bare figure, settled by its list: shares by the part that it stands in, weights by all of them together. */
-function settledByList(drafts: readonly LineDraft[]): ReadonlyMap<DraftPart, DraftPart> {
+function settledByList(drafts: readonly LineDraft[], said?: FigureUnit): ReadonlyMap<DraftPart, DraftPart> {
   const settled = new Map<DraftPart, DraftPart>()
+  if (said) {
+    for (const part of drafts.flatMap(partsOfDraft)) settled.set(part, settledPart(part, { is: said }, false))
+    return settled
+  }
   const weighed: DraftPart[] = []
   const made = yieldOfTitle(drafts)
   for (const section of sectionsOf(drafts)) {
@@ -62,9 +67,9 @@ function settledByList(drafts: readonly LineDraft[]): ReadonlyMap<DraftPart, Dra
   return settled
 }
 
-/** Figures without a unit have that of their list: decided for all of them together, or asked once for all. */
-export function settledFigures(drafts: readonly LineDraft[]): readonly LineDraft[] {
-  const byList = settledByList(drafts)
+/** Figures without a unit have that of their list: decided for all of them together, or asked once for all; or the one that somebody has said. */
+export function settledFigures(drafts: readonly LineDraft[], said?: FigureUnit): readonly LineDraft[] {
+  const byList = settledByList(drafts, said)
   const settled = (part: DraftPart): DraftPart => {
     const { bare: _, ...read } = part
     return byList.get(part) ?? read
@@ -73,6 +78,13 @@ export function settledFigures(drafts: readonly LineDraft[]): readonly LineDraft
     if (draft.is === 'several') return { ...draft, parts: draft.parts.map(settled) }
     if (draft.is !== 'part') return draft
     const { percent, ...part } = settled(draft.part)
-    return percent === undefined ? { ...draft, part } : { line: draft.line, is: 'name', name: part.name, percent }
+    if (percent === undefined) return { ...draft, part }
+    return {
+      line: draft.line,
+      is: 'name',
+      name: part.name,
+      percent,
+      ...(part.figureUnit && { figureUnit: part.figureUnit }),
+    }
   })
 }

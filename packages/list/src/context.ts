@@ -9,7 +9,7 @@ import { headIsKnown, headWordIsKnown, isBrandedName, isIngredientName } from '.
 import { suggestionReasons } from './messages.ts'
 import { isFlourName } from './products/composition.ts'
 import { isProductName } from './products/titled.ts'
-import type { ListPart, ReadLine, SkipReason } from './reading.ts'
+import type { FigureUnit, ListPart, ReadLine, SkipReason } from './reading.ts'
 import { isHeadingWord } from './skips.ts'
 import { suggestAsSaid } from './suggest.ts'
 import { toldInSteps } from './told.ts'
@@ -205,7 +205,9 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
   return drafts.map((draft, at): LineDraft => {
     if (draft.is === 'part') return { ...draft, part: unpercented(draft.part, flour) }
     if (draft.is === 'several') {
-      const parts = draft.parts.map((part) => (part.percent === undefined ? part : weighed(part.name, part.percent)))
+      const parts = draft.parts.map(({ percent, ...part }) =>
+        percent === undefined ? part : { ...part, ...weighed(part.name, percent) },
+      )
       return {
         ...draft,
         parts: parts.map((part) => ({ ...part, name: bakers ? part.name.replace(PERCENT, ' ').trim() : part.name })),
@@ -214,7 +216,12 @@ function percentages(drafts: readonly LineDraft[], context: LineContext): readon
     if (draft.is !== 'name' || draft.percent === undefined) return draft
     if (isTitleWithShare(drafts, at)) return { line: draft.line, is: 'skip', skip: 'heading' }
     if (at === 0 && !headIsKnown(draft.name.replace(PERCENT, ' '))) return draft
-    return { line: draft.line, is: 'part', part: weighed(draft.name, draft.percent) }
+    const { figureUnit } = draft
+    return {
+      line: draft.line,
+      is: 'part',
+      part: { ...weighed(draft.name, draft.percent), ...(figureUnit && { figureUnit }) },
+    }
   })
 }
 
@@ -282,13 +289,17 @@ function stepsAsked(lines: readonly ReadLine[]): readonly ReadLine[] {
   )
 }
 
-/** What the lines mean beside each other. */
-export function readInContext(drafts: readonly LineDraft[], context: LineContext): readonly ReadLine[] {
+/** What the lines mean beside each other. @param unit - That of figures without one, where somebody has said it. */
+export function readInContext(
+  drafts: readonly LineDraft[],
+  context: LineContext,
+  unit?: FigureUnit,
+): readonly ReadLine[] {
   const joined = joinedLines(columnsApart(toldInSteps(drafts, context)), context)
   const headed = joined.map(
     (draft, at): LineDraft => (isTitleLine(joined, at) ? { line: draft.line, is: 'skip', skip: 'heading' } : draft),
   )
-  const settled = percentages(settledFigures(headed), context)
+  const settled = percentages(settledFigures(headed, unit), context)
   const lines = settled.map((draft, at): ReadLine => {
     const { text, line } = draft.line
     if (isDated(settled, at)) return { text, line, skip: 'heading' }

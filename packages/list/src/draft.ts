@@ -1,7 +1,7 @@
 import type { LineAmount } from './amounts.ts'
 import type { LaidOutLine } from './layout.ts'
 import type { BareFigure } from './list-unit.ts'
-import type { ListPart, SkipReason } from './reading.ts'
+import type { FigureUnit, ListPart, SkipReason } from './reading.ts'
 
 /** An ingredient as far as its line tells: `percent` where that is all it has, `bare` the figure whose unit the whole list decides. */
 export type DraftPart = ListPart & { readonly percent?: number; readonly bare?: BareFigure }
@@ -17,7 +17,7 @@ export type LineDraft = { readonly line: LaidOutLine } & (
       readonly yield?: number
       readonly pieces?: number
     }
-  | { readonly is: 'name'; readonly name: string; readonly percent?: number }
+  | { readonly is: 'name'; readonly name: string; readonly percent?: number; readonly figureUnit?: FigureUnit }
   | { readonly is: 'amount'; readonly amounts: readonly LineAmount[] }
   | { readonly is: 'unread' }
 )

@@ -3,7 +3,8 @@ import type { LineDraft } from './draft.ts'
 import { foldText } from './fold.ts'
 import { evenedText, textLayoutOf } from './layout.ts'
 import { lineDraftOf } from './line.ts'
-import type { ListLine, ReadLine } from './reading.ts'
+import { maskedText } from './own-names.ts'
+import type { FigureUnit, ListLine, ReadLine } from './reading.ts'
 import { listStyleOf } from './style.ts'
 import {
   headFromFigures,
@@ -26,8 +27,19 @@ function unitOfHeading(clean: string): MeasureUnit | undefined {
   return unit?.kind === 'mass' ? unit : undefined
 }
 
+/** What whoever pastes a text has said of it. */
+export interface TextReadingOptions {
+  /** The unit of figures that have none. */
+  readonly unit?: FigureUnit
+  /** Names of one's own, which come before those of the catalogue; figures in them are no weights. */
+  readonly own?: readonly string[]
+}
+
 /** The same as `readText`, line by line for whoever has to let others have their turn: each step says how many characters it has read. */
-export function* textReadingSteps(text: string): Generator<number, readonly ReadLine[]> {
+export function* textReadingSteps(
+  text: string,
+  { unit: said }: Pick<TextReadingOptions, 'unit'> = {},
+): Generator<number, readonly ReadLine[]> {
   const { lines, beyond } = textLayoutOf(text)
   const seen = lines.map(({ clean }) => clean).join('\n')
   const separator = tableSeparatorOf(lines.filter(({ long }) => !long))
@@ -66,15 +78,16 @@ export function* textReadingSteps(text: string): Generator<number, readonly Read
     yield line.text.length
   }
   const unread = beyond.map((line): ListLine => ({ ...line, ask: 'unclear' }))
-  return [...readInContext(drafts, context), ...unread]
+  return [...readInContext(drafts, context, said), ...unread]
 }
 
 /** Every line of a text that is not blank, once and in order: what is to be weighed, and what was left out and why. */
-export function readText(text: string): readonly ReadLine[] {
-  const steps = textReadingSteps(text)
+export function readText(text: string, { own = [], ...options }: TextReadingOptions = {}): readonly ReadLine[] {
+  const masked = maskedText(text, own)
+  const steps = textReadingSteps(masked.text, options)
   for (;;) {
     const step = steps.next()
-    if (step.done) return step.value
+    if (step.done) return masked.unmasked(step.value)
   }
 }
 

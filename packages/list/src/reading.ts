@@ -1,3 +1,9 @@
+/** A name of one's own that a line was read as; not exact where only some of its words stand there. */
+export interface OwnNameRead {
+  readonly name: string
+  readonly isExact: boolean
+}
+
 /** Why a line cannot be taken without a question. */
 export type AskReason = 'volume' | 'pieces' | 'range' | 'toTaste' | 'unclear'
 
@@ -17,6 +23,9 @@ export interface WeightSuggestion {
   readonly grade: WeightGrade
 }
 
+/** What the figures without a unit of a list are: weights, or shares of the flour, of the whole or of each other. */
+export type FigureUnit = 'grams' | 'kilos' | 'bakers' | 'shares' | 'parts'
+
 /** One ingredient: its weight in grams as written, or the question that stands in its way. */
 export interface ListPart {
   readonly name: string
@@ -25,6 +34,10 @@ export interface ListPart {
   readonly approx?: boolean
   readonly ask?: AskReason
   readonly suggest?: WeightSuggestion
+  /** Its figure has no unit, and was taken for one of these because of the whole list. */
+  readonly figureUnit?: FigureUnit
+  /** The name of one's own that it was read as, where such names were handed over. */
+  readonly own?: OwnNameRead
 }
 
 /** A line that holds one ingredient, or several (`parts`); several have no weight of their own. */

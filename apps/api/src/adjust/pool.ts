@@ -21,6 +21,8 @@ export interface AdjustPool {
 
 /** What a thread may take, in times of what it is given, before it is ended: it keeps to its time by itself. */
 const OVERTIME = 3
+/** A label counts its steps and reads no clock: half a second of work may take long on a busy machine, and is no reason to answer otherwise. */
+const SACK_OVERTIME = 20
 
 function sizeOf(job: WorkerJob): number {
   if ('sack' in job) return job.sack.items.length
@@ -46,7 +48,7 @@ export function adjustPool(
     let tooLate: AbortSignal | undefined
     try {
       await threads.awake()
-      tooLate = AbortSignal.timeout(OVERTIME * milliseconds)
+      tooLate = AbortSignal.timeout(('sack' in asked ? SACK_OVERTIME : OVERTIME) * milliseconds)
       const reply = await threads.run({ ...asked, seconds: milliseconds / 1000, stop: sign.seen }, tooLate)
       return gone.aborted ? 'gone' : reply
     } catch {

@@ -12,7 +12,7 @@ const byKey = (store: StoreName, all: Iterable<readonly [string, unknown]>): rea
   [...all].map(([key, one]) => [store, key, one])
 
 /** Settings of which a plan has what is not here; of the others it has all. */
-const ADDED: readonly SettingName[] = ['pantry', 'stock', 'habits', 'pieces']
+const ADDED: readonly SettingName[] = ['pantry', 'stock', 'packets', 'habits', 'pieces']
 
 /** A setting with what a plan brings: nothing where it brings none. */
 function settingWith(name: SettingName, former: unknown, brought: unknown): readonly WrittenRecord[] {

@@ -5,6 +5,7 @@ import { habitsShape } from '../model/habits.ts'
 import { listOrNone, tableOrNone, tableWithKeys } from '../model/later-shapes.ts'
 import { batchShape } from '../model/made-batch.ts'
 import { NO_NORMS, normsShape } from '../model/norms.ts'
+import { packetsShape } from '../model/packets.ts'
 import { pieceShape } from '../model/piece.ts'
 import { priceHistoryShape } from '../model/price-history.ts'
 import {
@@ -40,6 +41,8 @@ export const settingsShape = recordOf({
   pantry: namesShape,
   /** How much there is of what somebody has counted. */
   stock: sinceLater(stockShape, {}),
+  /** What packets say of allergens, answered once for all formulas. */
+  packets: sinceLater(packetsShape, {}),
   /** Whether the technical sheet shows the cost. */
   printsCost: trueOrFalse,
   /** What this workshop has decided for itself; the first verdict needs it before the library is read. */

@@ -1,6 +1,8 @@
 import { STORE_NAMES } from './database.ts'
 import { keepTables } from './formulas.ts'
 import { libraryDatabase, rereadRecords, shelfChanged, tellFollowers } from './library.ts'
+import { SHARED_KEY } from './sharing/shared-as.ts'
+import { changeSharing, sharingNow } from './sharing/state.ts'
 import { shelfNow } from './shelf.ts'
 import { TABLE_KEPT } from './store.ts'
 
@@ -45,6 +47,11 @@ async function emptyBin(): Promise<void> {
     ]),
   )
 }
+
+// The key of a shared book may have come in another tab, where this one has loaded nothing of the share.
+addEventListener('storage', ({ key }: StorageEvent) => {
+  if (key?.endsWith(SHARED_KEY)) changeSharing(sharingNow())
+})
 
 addEventListener(TABLE_KEPT, () => {
   tellFollowers()

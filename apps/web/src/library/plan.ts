@@ -11,8 +11,9 @@ import {
   type TableFormula,
   type TableLine,
 } from '../model/formula.ts'
+import { identityKeyOf } from '../model/ingredient-identity.ts'
 import { formulaThroughout, linesThroughout } from '../model/made.ts'
-import type { MadeBatch } from '../model/made-batch.ts'
+import type { MadeBatch, MadeBatchLine } from '../model/made-batch.ts'
 import { normsFilledBy } from '../model/norm-edits.ts'
 import type { KeptPiece } from '../model/piece.ts'
 import { joinedPast, type PriceHistory } from '../model/price-history.ts'
@@ -163,6 +164,13 @@ function piecesOf(files: readonly KeptPiece[], here: LibrarySnapshot, own: Ids, 
   return { fresh, ids }
 }
 
+/** What it is, under the id that it has here. */
+function lineWithIds(line: MadeBatchLine, ids: Ids): MadeBatchLine {
+  if (line.identity === undefined) return line
+  const key = identityKeyOf(line.identity)
+  return { ...line, identity: `${line.identity.slice(0, -key.length)}${ids.get(key) ?? key}` }
+}
+
 /** Batches are told by their id: two devices have no quarrel about what was made. */
 const batchesOf = (files: readonly MadeBatch[], here: LibrarySnapshot, own: Ids, formulas: Ids): readonly MadeBatch[] =>
   files
@@ -170,7 +178,8 @@ const batchesOf = (files: readonly MadeBatch[], here: LibrarySnapshot, own: Ids,
     .map((batch) => {
       const formula = referred(formulaWithIds(batch.formula, own), formulas)
       const entry = formula.entry === undefined ? undefined : (formulas.get(formula.entry) ?? formula.entry)
-      return { ...batch, formula: { ...formula, ...(entry !== undefined && { entry }) } }
+      const lines = batch.lines.map((line) => lineWithIds(line, new Map([...own, ...formulas])))
+      return { ...batch, formula: { ...formula, ...(entry !== undefined && { entry }) }, lines }
     })
 
 /** `tableOf`: the formula that somebody has worked on, where somebody has. */
@@ -231,6 +240,7 @@ export function restorePlanOf(
     priceHistory: historyOf(copy.priceHistory ?? {}, here.priceHistory),
     pantry: copy.pantry.filter((name) => !here.pantry.includes(name)),
     stock: missingIn(here.stock, copy.stock),
+    packets: missingIn(here.packets, copy.packets),
     printsCost: copy.printsCost,
     norms: unlessSame(normsFilledBy(here.norms, copy.norms), here.norms),
     photos: Object.fromEntries(photos),

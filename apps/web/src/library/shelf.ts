@@ -18,6 +18,7 @@ export const EMPTY_LIBRARY: LibrarySnapshot = {
   priceHistory: {},
   pantry: [],
   stock: {},
+  packets: {},
   norms: NO_NORMS,
   printsCost: false,
   day: undefined,

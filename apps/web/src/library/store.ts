@@ -42,14 +42,17 @@ export function forgetKey(key: string): void {
 export const lastCraft = (): unknown => readKey('craft')
 export const keepCraft = (craft: CraftId): boolean => writeKey('craft', craft)
 
-const tableKey = (craft: CraftId): string => `formula.${craft}`
+export const tableKey = (craft: CraftId): string => `formula.${craft}`
 export const rescuedKey = (craft: CraftId): string => `rescued.${craft}`
 
 /** What this tab last took from or wrote on each table: anything else there is another tab's. */
-const seen = new Map<CraftId, unknown>()
-const rawTable = (craft: CraftId): string => JSON.stringify(readKey(tableKey(craft)))
+const seen = new Map<CraftId, string>()
+export const rawTable = (craft: CraftId): string => JSON.stringify(readKey(tableKey(craft)))
+export const seenTable = (craft: CraftId): string | undefined => seen.get(craft)
+/** What is on a table now is what this tab has. */
+export const noteSeen = (craft: CraftId): unknown => seen.set(craft, rawTable(craft))
 
-const ofCraft = (value: unknown, craft: CraftId): TableFormula | undefined => {
+export const ofCraft = (value: unknown, craft: CraftId): TableFormula | undefined => {
   const formula = decodeFormula(value)
   return formula?.craft === craft ? formula : undefined
 }
@@ -59,7 +62,7 @@ export const peekTable = (craft: CraftId): TableFormula | undefined => ofCraft(r
 
 /** A table on which this tab begins to work: what is there now may be written over. */
 export function takeTable(craft: CraftId): TableFormula | undefined {
-  seen.set(craft, rawTable(craft))
+  noteSeen(craft)
   return peekTable(craft)
 }
 
@@ -68,47 +71,25 @@ export function keepWorking(formula: TableFormula): boolean {
   const { craft } = formula
   if (seen.has(craft) && seen.get(craft) !== rawTable(craft)) writeKey(rescuedKey(craft), readKey(tableKey(craft)))
   const kept = writeKey(tableKey(craft), formula)
-  seen.set(craft, rawTable(craft))
+  noteSeen(craft)
   dispatchEvent(new Event(TABLE_KEPT))
   return kept
 }
 export const TABLE_KEPT = 'obrador:table'
 
-/** What is typed is on the tables from now on, and not only in what a page shows. */
-export const keepTyped = (): boolean => dispatchEvent(new Event(KEEP_TYPED))
+/** Asks for what is typed to be kept on its table at once. */
 export const KEEP_TYPED = 'obrador:keep'
 
 /** Tries again to keep a table that the browser refused. */
 export const keepTableAgain = (craft: CraftId): boolean => writeKey(tableKey(craft), readKey(tableKey(craft)))
 
-/** A formula has changed on another device: on the table that has it too, with what this tab has not written yet. */
-export function receiveTable(entry: string, craft: CraftId, edit: (now: TableFormula) => TableFormula): void {
-  const table = peekTable(craft)
-  if (table?.entry === entry) {
-    const isOwn = seen.get(craft) === rawTable(craft)
-    writeKey(tableKey(craft), edit(table))
-    if (isOwn) seen.set(craft, rawTable(craft))
-  }
-  // A formula that was opened a moment ago is on the table, and not kept as such yet.
-  dispatchEvent(new CustomEvent<ReceivedTable>(RECEIVED_EVENT, { detail: { entry, craft, edit } }))
-}
+/** A formula that has changed elsewhere, and how a table takes it. */
 export interface ReceivedTable {
   readonly entry: string
   readonly craft: CraftId
   readonly edit: (now: TableFormula) => TableFormula
 }
 export const RECEIVED_EVENT = 'obrador:received'
-
-/** Tells of a table that another tab has changed, whichever it is. */
-export function onOtherTab(changed: (formula: TableFormula) => void): () => void {
-  const stored = ({ key }: StorageEvent): void => {
-    const craft = craftIds.find((id) => key === PREFIX + tableKey(id))
-    const formula = craft && peekTable(craft)
-    if (formula) changed(formula)
-  }
-  addEventListener('storage', stored)
-  return () => removeEventListener('storage', stored)
-}
 
 /** Nobody has worked here yet, nor said that the greeting is not wanted. */
 export const isFirstVisit = (): boolean =>

@@ -38,6 +38,8 @@ export const productShape = recordOf({
   pieces: shapeAs(someFigure, (pieces) => Math.min(DAY_LIMITS.pieces, Math.round(pieces))),
   /** Of a finished piece; of one put together, its parts say it. */
   grams: gramsShape,
+  /** Nobody has said what a piece weighs: the grams are those of the whole formula, made once. */
+  isWhole: maybeKept(onlyTrue),
   /** Of 100 g made, those that do not reach the piece; none where nobody has said. */
   loss: clearable(atMost(DAY_LIMITS.loss)),
 })
@@ -117,8 +119,12 @@ export function emptyDay(now = new Date()): WorkDay {
 export function dayProductOf({ id, formula }: SavedFormula, loss = 0): DayProduct {
   const { pieces, pieceGrams } = formula.batch
   const [count, raw] = pieceGrams ? [Math.round(pieces ?? 1), pieceGrams] : [1, Math.round(totalGramsOf(formula.lines))]
-  return { id: newId(), entry: id, pieces: count, grams: Math.min(DAY_LIMITS.grams, finishedFrom(raw, loss)) }
+  const grams = Math.min(DAY_LIMITS.grams, finishedFrom(raw, loss))
+  return { id: newId(), entry: id, pieces: count, grams, ...(!pieceGrams && { isWhole: true as const }) }
 }
+
+/** Several of what is only known as a whole: how much is one of them? */
+export const isUnweighedProduct = ({ isWhole, pieces }: DayProduct): boolean => isWhole === true && pieces !== 1
 
 /** A piece as it is made: what it is of is said in it. */
 export const pieceProduct = ({ id, pieces }: KeptPiece): DayProduct => ({
@@ -131,7 +137,11 @@ export const pieceProduct = ({ id, pieces }: KeptPiece): DayProduct => ({
 
 export const dayWithProduct = (day: WorkDay, id: string, change: Partial<DayProduct>): WorkDay => ({
   ...day,
-  products: day.products.map((one) => (one.id === id ? { ...one, ...change } : one)),
+  products: day.products.map((one) => {
+    if (one.id !== id) return one
+    const { isWhole: _, ...weighed } = one
+    return { ...(change.grams === undefined ? one : weighed), ...change }
+  }),
 })
 
 /** Done or not as a whole: what was weighed of it is no longer told apart. */

@@ -69,6 +69,10 @@ const answerShape = recordOf(
 const RECIPE_KEEPINGS = ['apart', 'together', 'first'] as const
 export type RecipeKeeping = (typeof RECIPE_KEEPINGS)[number]
 
+/** Units that a whole list may be written in. */
+export const PASTED_UNITS = ['kilos', 'grams', 'bakers'] as const
+export type PastedUnit = (typeof PASTED_UNITS)[number]
+
 export interface PasteDraft extends KeptAs<typeof pasteShape> {}
 const pasteShape = recordOf({
   text: shapeWhere(longText, (text) => text.trim() !== ''),
@@ -77,6 +81,8 @@ const pasteShape = recordOf({
   /** By the place of the recipe in the list, or `all`. */
   recipes: tableOrNone(answerShape, MOST_KEPT),
   keeping: maybeKept(oneOfTexts(RECIPE_KEEPINGS)),
+  /** What its figures without a unit are, where somebody has said it. */
+  unit: maybeKept(oneOfTexts(PASTED_UNITS)),
 })
 
 /** By the name of the field, as far as they are typed. */

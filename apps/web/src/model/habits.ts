@@ -1,3 +1,4 @@
+import { boughtLotsShape } from './bought-lots.ts'
 import { sharedAs } from './later-shapes.ts'
 import {
   isQuantityValue,
@@ -43,12 +44,21 @@ export const habitsShape = recordOf({
   vat: sharedAs('price', maybeFigure),
   /** % of air that its machine gives to a mix. */
   overrun: maybeFigure,
+  /** How many there are of what only so many things can use at once: hands, places in the oven, the machine of a craft. */
+  places: unlessEmpty(
+    tableOf(
+      shapeWhere(someFigure, (count) => count >= 1),
+      MOST_KEYS,
+    ),
+  ),
   /** How it is kept, by the class of its keeping. */
   keeping: textsByKey,
   /** °C of the workshop, by what the desk of a craft calls them. */
   degrees: unlessEmpty(tableOf(shapeWhere(signedFigure, isQuantityValue), MOST_KEYS)),
   /** By row of the catalogue, the sack or box that was opened since the last batch, and when. */
   opened: unlessEmpty(tableOf(openedShape, MOST_ROWS)),
+  /** Sacks and boxes as they came, by ingredient and number: from whom and when. */
+  lots: boughtLotsShape,
   /** By constant of the workshop, since when it is learned anew. */
   forgotten: textsByKey,
 })

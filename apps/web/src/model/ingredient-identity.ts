@@ -15,7 +15,7 @@ export interface IdentifiedLine {
 }
 
 /** Written alike but for accents, capitals and spaces. */
-const wordsOf = (text: string): string => foldedText(text).trim().replace(/\s+/g, ' ')
+export const foldedNameOf = (text: string): string => foldedText(text).trim().replace(/\s+/g, ' ')
 
 /** `rowNamed`: what a name means to whoever reads it, the craft of the line or, outside of any, the catalogue. */
 export function identityOfLine(
@@ -26,13 +26,11 @@ export function identityOfLine(
   if (made) return `formula:${made.entry}`
   if (own !== undefined) return `${pantry.some(({ id, sack }) => id === own && sack) ? 'sack' : 'own'}:${own}`
   const row = rowNamed(name)
-  return row ? `row:${row.id}` : `words:${wordsOf(name)}`
+  return row ? `row:${row.id}` : `words:${foldedNameOf(name)}`
 }
 
 /** What tells one ingredient from all others: what is of the pantry stays the same when its label is opened. */
 export const identityKeyOf = (identity: string): string => identity.slice(identity.indexOf(':') + 1)
-
-export const isSameIngredient = (one: string, other: string): boolean => identityKeyOf(one) === identityKeyOf(other)
 
 /** Under what prices and stock keep it. Words are kept as they were first typed, and found however they are written. */
 export function keptKeyIn(
@@ -41,11 +39,5 @@ export function keptKeyIn(
   written = identityKeyOf(identity),
 ): string {
   const key = identityKeyOf(identity)
-  return identity.startsWith('words:') ? (Object.keys(kept).find((one) => wordsOf(one) === key) ?? written) : key
+  return identity.startsWith('words:') ? (Object.keys(kept).find((one) => foldedNameOf(one) === key) ?? written) : key
 }
-
-/** The ingredient of one's own that bears a name, however that is written; what is in the bin is none. */
-export const ownNamed = <Own extends Pick<OwnIngredient, 'name' | 'deletedAt'>>(
-  pantry: readonly Own[],
-  name: string,
-): Own | undefined => pantry.find((one) => one.deletedAt === undefined && wordsOf(one.name) === wordsOf(name))

@@ -89,6 +89,8 @@ export const batchShape = recordOf({
   sentence: textOr(''),
   /** What was added to mend it. */
   added: unlessEmpty(listOf(recordOf({ name: shortText, grams: someFigure }))),
+  /** The piece that it was put together as: its lines are the parts, its formula what they are in all. */
+  piece: maybeKept(shortText),
   /** What came of it, and to which company it went; what is sold to the public is not noted. */
   pieces: maybeKept(someFigure),
   to: maybeKept(shapeAs(shortText, (name) => name.slice(0, LONGEST_NAME))),

@@ -1,6 +1,7 @@
 import { closedUnlessMade, desksShape, lineShape, withOwnIds } from './decode.ts'
-import { newId, type TableLine } from './formula.ts'
+import { FIRST_CRAFT, newId, type TableLine } from './formula.ts'
 import { clearable, shapeAs, sharedAs } from './later-shapes.ts'
+import type { MadeBatch } from './made-batch.ts'
 import {
   type KeptAs,
   type KeptShape,
@@ -140,3 +141,36 @@ export const piecesWith = (
   id: string,
   piece: KeptPiece | undefined,
 ): readonly KeptPiece[] => [...(piece ? [piece] : []), ...pieces.filter((one) => one.id !== id)]
+
+/** Pieces put together, as a batch: it inherits the lots of its parts by having theirs on its lines. */
+export function assembledBatchOf(
+  piece: KeptPiece,
+  pieces: number,
+  made: Pick<MadeBatch, 'day' | 'lot' | 'lines'>,
+): MadeBatch {
+  const { parts, name, id, desks } = piece
+  return {
+    id: newId(),
+    at: new Date().toISOString(),
+    ...made,
+    piece: id,
+    formula: {
+      // A piece is of no craft: it stands where most of it was made.
+      craft: parts.find((part) => part.made)?.made?.formula.craft ?? FIRST_CRAFT,
+      type: '',
+      name,
+      lines: parts.map(({ loss: _, isDecoration: _d, density: _y, diameter: _w, wraps: _s, ...line }) => ({
+        ...line,
+        grams: line.grams * pieces,
+      })),
+      given: {},
+      batch: { pieces },
+      ...(desks && { desks }),
+    },
+    readings: [],
+    note: '',
+    verdict: 'pendiente',
+    sentence: '',
+    pieces,
+  }
+}

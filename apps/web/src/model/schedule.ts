@@ -10,6 +10,8 @@ export interface ScheduleTask {
   readonly after: readonly string[]
   /** Of what waits: somebody begins it. */
   readonly isBegun?: boolean | undefined
+  /** What it uses, that there are only so many of. */
+  readonly uses?: readonly string[] | undefined
 }
 
 export interface TimeSpan {
@@ -93,23 +95,32 @@ export function asItGoes(tasks: readonly ScheduleTask[], planned: Spans, done: T
   return spans
 }
 
-export interface OvenClash {
+/** More things at once than there is room for: from when on, and which. */
+export interface ResourceMeeting {
+  readonly resource: string
   readonly at: number
-  readonly first: string
-  readonly second: string
+  readonly places: number
+  /** By when they begin. */
+  readonly tasks: readonly string[]
 }
 
-/** Two that would be in the oven at once, by when the second goes in. */
-export function ovenClashes(tasks: readonly ScheduleTask[], spans: Spans): readonly OvenClash[] {
-  const baked = tasks
-    .filter(({ doing }) => doing === 'oven')
-    .flatMap(({ id }) => {
+const onePlace = 1
+
+/** What meets where only so many can be at once, each time that one more begins. */
+export function resourceMeetings(
+  tasks: readonly ScheduleTask[],
+  spans: Spans,
+  places: Readonly<Record<string, number>>,
+): readonly ResourceMeeting[] {
+  const used = tasks
+    .flatMap(({ id, uses = [] }) => {
       const span = spans.get(id)
-      return span ? [{ id, ...span }] : []
+      return span ? uses.map((resource) => ({ id, resource, ...span })) : []
     })
     .toSorted((one, other) => one.start - other.start)
-  return baked.flatMap((second, at) => {
-    const first = baked.slice(0, at).find(({ end }) => end > second.start)
-    return first ? [{ at: second.start, first: first.id, second: second.id }] : []
+  return used.flatMap(({ resource, start: at }, place) => {
+    const room = places[resource] ?? onePlace
+    const there = used.slice(0, place + 1).filter((one) => one.resource === resource && one.end > at)
+    return there.length > room ? [{ resource, at, places: room, tasks: there.map(({ id }) => id) }] : []
   })
 }

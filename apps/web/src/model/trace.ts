@@ -1,13 +1,13 @@
 import { findRow } from '@obrador/engine'
-import { foldedText } from '../format/folded.ts'
 import type { OwnIngredient } from './formula.ts'
 import { type IdentifiedLine, identityKeyOf, identityOfLine } from './ingredient-identity.ts'
 import type { MadeBatch, MadeBatchLine } from './made-batch.ts'
+import { lotNumberOf } from './same-ingredient.ts'
 
 /** One lot of something that was bought, since when it is open, and the batches that have it. */
 export interface TracedLot {
   readonly id: string
-  /** As it is called in the newest batch that has it, and what else it is called. */
+  /** The shortest of the names that it is written under. */
   readonly name: string
   readonly names: readonly string[]
   /** What it is: of two rows of one food, both. */
@@ -21,9 +21,6 @@ export interface TracedLot {
 }
 
 type Pantry = readonly Pick<OwnIngredient, 'id' | 'model'>[]
-
-/** As it is told from another: what is typed on a sack with capitals is the same without. */
-export const lotNumberOf = (lot: string): string => foldedText(lot).replace(/\s+/g, '')
 
 /** What a line of a batch is; of a batch of before, what `rowNamed` reads in its name. */
 export const batchLineIdentity = (
@@ -120,7 +117,7 @@ export function tracedLotsIn(batches: readonly MadeBatch[], pantry: Pantry = [])
         const identities = [...new Set(group.map(({ identity }) => identity))].toSorted()
         return {
           id: JSON.stringify([identities[0], number]),
-          name: names[0] ?? '',
+          name: names.toSorted((one, other) => one.length - other.length)[0] ?? '',
           names,
           identities,
           lot: group[0]?.lot ?? '',

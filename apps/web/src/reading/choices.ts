@@ -5,6 +5,8 @@ import type { AppCraft } from '../engine/crafts.ts'
 export interface NameChoice {
   readonly name: string
   readonly label: string
+  /** The ingredient of one's own that it is. */
+  readonly own?: string
 }
 
 /** Of what is provisional and of what nobody knows, as many are offered. */

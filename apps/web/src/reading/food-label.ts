@@ -9,15 +9,32 @@ import {
 } from '@obrador/engine'
 import type { AppCraft } from '../engine/crafts.ts'
 import type { TableFormula } from '../model/formula.ts'
-import { type OwnIngredients, tableRequestOf } from './request.ts'
+import { identityOfLine, keptKeyIn } from '../model/ingredient-identity.ts'
+import type { ToldPackets } from '../model/packets.ts'
+import { declaredBy, type OwnIngredients, tableRequestOf } from './request.ts'
 
 export interface LabelWishes {
   readonly racion?: number
   readonly denominacion?: string
 }
 
-/** How sure the declared values are, where it is asked for. */
-export type LabelReading = Pick<LabelOptions, 'doubt'>
+/** How sure the declared values are, where it is asked for, and what packets tell of allergens. */
+export type LabelReading = Pick<LabelOptions, 'doubt' | 'packetOf'>
+
+/** The same with what the packets that this workshop has looked at tell of a line: by its row, or by its words. */
+export const readingWithPackets = (packets: ToldPackets, reading: LabelReading = {}): LabelReading => ({
+  ...reading,
+  packetOf: ({ name, ingredient }) => {
+    const packet =
+      packets[
+        keptKeyIn(
+          packets,
+          identityOfLine({ name }, [], () => ingredient),
+        )
+      ]
+    return packet && declaredBy(packet)
+  },
+})
 
 /** Words in capitals are allergens, as suppliers write them: they stand out, in small letters. */
 const CAPITALS = /(\p{Lu}{3,}(?:\s\p{Lu}{3,})*)/u

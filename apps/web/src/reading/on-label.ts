@@ -54,8 +54,6 @@ export const labelWordsIn = ({ alergenos }: ProductLabel): readonly string[] =>
 export const tracesToldIn = ({ alergenos }: ProductLabel): readonly string[] =>
   (alergenos.trazas ?? []).flatMap(({ palabras }) => palabras)
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
 /** «20/05/2027», «05/2027», «2027». */
 function writtenDate(date: string, form: 'day' | 'month' | 'year'): string {
   const [year = '', month = '', day = ''] = date.split('-')
@@ -73,13 +71,3 @@ export function dateOnLabel({ label, stated }: Pick<OnLabel, 'label' | 'stated'>
 }
 
 export const netOnLabel = ({ net, unit = 'g' }: StatedOnLabel): string => (net ? `${gramsText(net)} ${unit}` : '')
-
-const DAY_MS = 86_400_000
-
-/** The day of the year: «L-319». */
-export function lotOfToday(now = new Date()): string {
-  const first = Date.UTC(now.getFullYear(), 0, 1)
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
-  const day = Math.round((today - first) / DAY_MS) + 1
-  return `L-${two(now.getFullYear() % 100)}${String(day).padStart(3, '0')}`
-}

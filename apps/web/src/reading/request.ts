@@ -1,7 +1,6 @@
 import {
   type AllergenTelling,
   type AnalysisOptions,
-  allergenOfWord,
   type CraftRequest,
   examineFormula,
   FormulaError,
@@ -9,6 +8,8 @@ import {
   findRow,
   type Ingredient,
   KEPT_LINES,
+  type LegalAllergen,
+  LIKELY_ALLERGENS,
   type NameReading,
   type OverviewFigure,
   OWN_NORMS,
@@ -19,7 +20,7 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
-import type { AllergenState, CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
+import type { CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
 import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
 import { type ScreenVerdict, withHeadline } from './law.ts'
@@ -27,22 +28,22 @@ import { type ScreenVerdict, withHeadline } from './law.ts'
 export type OwnIngredients = readonly OwnIngredient[]
 
 /** What the packet of an ingredient tells, as the engine is told. */
-const TELLINGS = { has: 'lleva', traces: 'puede', none: 'no' } as const satisfies Readonly<
-  Record<AllergenState, AllergenTelling>
->
-const declaredBy = ({ allergens = {} }: OwnIngredient): Readonly<Record<string, AllergenTelling>> =>
-  Object.fromEntries(Object.entries(allergens).map(([word, state]) => [word, TELLINGS[state]]))
+export const declaredBy = ({ allergens }: Pick<OwnIngredient, 'allergens'>) =>
+  Object.fromEntries(
+    Object.entries(allergens ?? {}).map(([word, state]): [string, AllergenTelling] => [
+      word,
+      state === 'has' ? 'lleva' : state === 'none' ? 'no' : 'puede',
+    ]),
+  )
 
 /** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
 function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient): Ingredient | undefined {
   const resembled = findRow(model)
   if (!resembled) return undefined
   const row = rowFromSheet(name, sheet, resembled, price)
-  const kept = row.allergens.filter((one) => allergens[one] === undefined)
-  const told = Object.entries(allergens).flatMap(([word, state]) =>
-    state === 'has' ? (allergenOfWord(word) ?? []) : [],
-  )
-  return { ...row, allergens: [...new Set([...kept, ...told])] }
+  // A species is kept beside its kind (`model/packets.ts`).
+  const has = (id: LegalAllergen): boolean => (allergens[id] ? allergens[id] === 'has' : row.allergens.includes(id))
+  return { ...row, allergens: LIKELY_ALLERGENS.filter(has) }
 }
 
 const ownOf = (line: TableLine, own: OwnIngredients): OwnIngredient | undefined =>
@@ -61,19 +62,9 @@ function asSack(mine: OwnIngredient, { everyCraft: [craft] }: AppEngine): object
   if (!sack || !craft) return undefined
   const { lines, yields: rendimiento, modes: modos, purchase: compra, question: pregunta } = sack
   const { name, grams } = craft.fields
-  const ingredients = lines.map((line) => ({
-    [name]: line.name,
-    [grams]: line.grams,
-    ...(line.row !== undefined && { fila: line.row }),
-  }))
+  const ingredients = lines.map((line) => ({ [name]: line.name, [grams]: line.grams, fila: line.row }))
   const saco = { modos, compra, pregunta, declara: declaredBy(mine) }
   return { preparacion: { oficio: craft.id, ingredients, rendimiento }, saco }
-}
-
-/** A bought product as the sheet that its supplier gives. */
-function asSheet(mine: OwnIngredient): object | undefined {
-  const row = rowOfOwn(mine)
-  return row && { [OWN_ROW]: row, ficha: { declara: declaredBy(mine) } }
 }
 
 /** A line as the engine is asked about it, under the names that whoever reads it gives its fields. */
@@ -84,11 +75,12 @@ export function askedLine(
   engine: AppEngine,
 ): Readonly<Record<string, unknown>> {
   const mine = ownOf(line, own)
+  const row = mine && rowOfOwn(mine)
   return {
     [name]: line.name,
     [grams]: line.grams,
     ...line.measured,
-    ...(mine && (asSack(mine, engine) ?? asSheet(mine))),
+    ...(mine && (asSack(mine, engine) ?? (row && { [OWN_ROW]: row, ficha: { declara: declaredBy(mine) } }))),
     ...(line.made && { preparacion: preparationOf(line.made, own, engine) }),
   }
 }

@@ -36,9 +36,12 @@ export function ToastProvider({ lasting, children }: Props) {
   const [held, setHeld] = useState(false)
   const [hidden, setHidden] = useState(false)
   const show = useCallback(
-    // What was said before gives way, unless it can wait.
+    // What was said before gives way, unless it can wait; what asks something is there again until it is answered.
     (next: ToastMessage) =>
-      setToasts((all) => (next.patient ? [...all, next] : [next, ...all.filter(({ patient }) => patient)])),
+      setToasts((all) => {
+        const others = all.filter(({ patient, keep, text }) => patient || (keep && text !== next.text))
+        return next.patient ? [...all, next] : [next, ...others]
+      }),
     [],
   )
   const close = useCallback(() => setToasts(([, ...later]) => later), [])

@@ -18,6 +18,7 @@ import type { OnLabel } from '../model/mentions.ts'
 import type { PriceUnitName } from '../model/price-unit.ts'
 import { LABEL_DESK } from '../model/stated.ts'
 import { type CostedFormula, costedFormula } from '../reading/cost.ts'
+import { readingWithPackets } from '../reading/food-label.ts'
 import { dateOnLabel, labelOfFormula, netOnLabel } from '../reading/on-label.ts'
 import { priceSettingsIn } from '../reading/price-asked.ts'
 import { workSheet } from '../reading/work-sheet.ts'
@@ -226,7 +227,7 @@ function AsRecipe({
 
 /** The technical sheet: one A4 page to pin above the mixer. Seen on paper only. */
 export const TechnicalSheet = memo(({ craft, formula, device, overview, withCost }: Props) => {
-  const on = labelOfFormula(craft, formula, device.own, device.habits)
+  const on = labelOfFormula(craft, formula, device.own, device.habits, readingWithPackets(device.packets))
   const label = on?.label
   const isLabelled = formula.desks?.[LABEL_DESK] !== undefined
   const { pieces, pieceGrams } = formula.batch

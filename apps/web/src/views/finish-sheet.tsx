@@ -7,6 +7,7 @@ import { useWeighsOnly } from '../library/sharing/use-sharing.ts'
 import { useDevice } from '../library/use-device.ts'
 import { newId, type TableFormula } from '../model/formula.ts'
 import { type LineNote, lotOfBatch, type MadeBatch, type MadeBatchLine } from '../model/made-batch.ts'
+import { lotOfSack } from '../model/open-sacks.ts'
 import { beliefsInBatches } from '../reading/believed.ts'
 import { identifiedLinesOf } from '../reading/identity.ts'
 import { type BatchAnswer, type NotedBatch, readBatch } from '../reading/made-batch.ts'
@@ -15,6 +16,7 @@ import { DialogSheet } from '../ui/sheet.tsx'
 import { useToast } from '../ui/toasts.tsx'
 import { madeBatchWords as say } from '../words/es/made-batch.ts'
 import { openLabelOf } from '../workshop/pieces.ts'
+import { useLineSacks } from '../workshop/use-line-sacks.ts'
 import * as batchCss from './batch.module.css'
 import { BatchCard } from './batch-card.tsx'
 import { BatchMeasureForm, typedDegreesIn, typedLinesIn, typedMeasuresOf, typedReadingsIn } from './measure-form.tsx'
@@ -175,9 +177,9 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
     [craft, formula, device.own, estado],
   )
   const telling = typeof plan === 'string' ? ['peso'] : (plan.medir ?? ['peso'])
-  const open = names.map((_, line) =>
-    typeof plan === 'string' ? '' : (plan.lotes.find(({ linea }) => linea === line)?.lote ?? ''),
-  )
+  const identified = identifiedLinesOf(craft, formula, device.own)
+  const sackOf = useLineSacks(craft.engine)
+  const open = identified.map(({ identity }) => lotOfSack(sackOf(identity)))
   const [typed, setTyped] = useState(() => typedMeasuresOf(written))
   const [noted, setNoted] = useState<NotedBatch>()
   const [isAdded, setIsAdded] = useState(false)
@@ -191,7 +193,7 @@ export function FinishSheet({ craft, formula, pieces: weighed, noted: written, o
     setIsAdded(false)
     setNoted({
       ...blank,
-      lines: typedLinesIn(typed, identifiedLinesOf(craft, formula, device.own), open),
+      lines: typedLinesIn(typed, identified, open),
       readings: isMeasured ? typedReadingsIn(typed) : [],
       ...(Object.keys(degrees).length > 0 && { temperatures: degrees }),
     })

@@ -2,11 +2,11 @@ import { ALL_ALLERGENS, allergenNames, LABEL_NUTRIENTS, type ProductLabel } from
 import { useState } from 'react'
 import type { AppCraft } from '../engine/crafts.ts'
 import { gramsText } from '../format/numbers.ts'
+import type { DeviceShelf } from '../library/use-device.ts'
 import { finishedFrom } from '../model/amounts.ts'
 import type { TableFormula } from '../model/formula.ts'
-import { foodLabel } from '../reading/food-label.ts'
+import { foodLabel, readingWithPackets } from '../reading/food-label.ts'
 import { gramsLeftOf } from '../reading/loss.ts'
-import type { OwnIngredients } from '../reading/request.ts'
 import { QuantityInput } from '../ui/quantity-input.tsx'
 import { labelPanelWords as say } from '../words/es/label.ts'
 import * as gaugesCss from './gauges.module.css'
@@ -17,7 +17,7 @@ import '../ui/style/controls.css'
 interface Props {
   readonly craft: AppCraft
   readonly formula: TableFormula
-  readonly own: OwnIngredients
+  readonly device: Pick<DeviceShelf, 'own' | 'packets'>
 }
 
 /** Parts of the declaration that are printed under another («de las cuales…»). */
@@ -61,6 +61,8 @@ export function NutritionTable({ nutricion, perPortion = say.perPortion }: Nutri
 
 function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
   const present = new Set(alergenos.presentes.map(({ id }) => id))
+  // What nobody told, and what may be there, is not absent.
+  const absent = alergenos.mostrador.flatMap(({ id, lleva, puede }) => (lleva === false && !puede ? [id] : []))
   const chips = (ids: readonly (typeof ALL_ALLERGENS)[number][], present: boolean) => (
     <ul
       className={labelPanelCss.allergens}
@@ -77,6 +79,7 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
     <section aria-label={say.allergens}>
       <h3>{say.allergens}</h3>
       <p>{alergenos.texto}</p>
+      {alergenos.puedeContener === undefined ? null : <p>{alergenos.puedeContener}</p>}
       {present.size > 0
         ? chips(
             ALL_ALLERGENS.filter((id) => present.has(id)),
@@ -85,18 +88,15 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
         : null}
       <details className={gaugesCss.moreFigures}>
         <summary>
-          {say.absent} <span className="muted">{ALL_ALLERGENS.length - present.size}</span>
+          {say.absent} <span className="muted">{absent.length}</span>
         </summary>
-        {chips(
-          ALL_ALLERGENS.filter((id) => !present.has(id)),
-          false,
-        )}
+        {chips(absent, false)}
       </details>
     </section>
   )
 }
 
-export function LabelPanel({ craft, formula, own }: Props) {
+export function LabelPanel({ craft, formula, device: { own, packets } }: Props) {
   const [typed, setPortion] = useState<{ readonly grams: number | undefined }>()
   const { pieceGrams } = formula.batch
   // A label tells what is sold: of what loses in the oven, the piece as it comes out.
@@ -104,10 +104,11 @@ export function LabelPanel({ craft, formula, own }: Props) {
     pieceGrams === undefined ? undefined : finishedFrom(pieceGrams, 100 * (1 - gramsLeftOf(craft, formula, own)))
   const portion = typed ? typed.grams : proposed
   const [name, setName] = useState('')
-  const label = foodLabel(craft, formula, own, {
+  const wishes = {
     ...(portion !== undefined && portion >= 1 && { racion: portion }),
     ...(name.trim() !== '' && { denominacion: name }),
-  })
+  }
+  const label = foodLabel(craft, formula, own, wishes, readingWithPackets(packets))
   if (!label) return null
   const { nutricion, alergenos, ingredientes, menciones, warnings, base, nota, denominacion } = label
   return (

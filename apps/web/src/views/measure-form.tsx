@@ -91,8 +91,15 @@ export const typedLinesIn = (
 ): MadeBatchLine[] =>
   of.map((one, line) => {
     const weighed = numberIn(real[line])
-    const lot = (lots[line] ?? open[line] ?? '').trim()
-    return { line, ...one, ...(weighed !== undefined && { grams: weighed }), ...(lot !== '' && { lot }) }
+    const lot = (lots[line] ?? '').trim()
+    const supposed = lot === '' ? (open[line] ?? '') : ''
+    return {
+      line,
+      ...one,
+      ...(weighed !== undefined && { grams: weighed }),
+      ...(lot !== '' && { lot }),
+      ...(supposed !== '' && { supposed }),
+    }
   })
 
 interface FieldProps {
@@ -126,7 +133,7 @@ interface Props {
   /** What can be read, the most telling first. */
   readonly telling: readonly string[]
   readonly names: readonly string[]
-  /** By line, the lot that is open. */
+  /** By line, the lot that is open, which nobody has confirmed yet. */
   readonly open: readonly string[]
   readonly typed: TypedMeasures
   readonly onTyped: (typed: TypedMeasures) => void
@@ -154,9 +161,14 @@ function Lots({ names, open, typed, onTyped }: Omit<Props, 'telling'>) {
               aria-label={say.lotOf(name)}
               placeholder={say.lot}
               maxLength={60}
-              value={typed.lots[line] ?? open[line] ?? ''}
+              value={typed.lots[line] ?? ''}
               onChange={(event) => set('lots', line, event.target.value)}
             />
+            {open[line] && !typed.lots[line] ? (
+              <button type="button" className="button quiet" onClick={() => set('lots', line, open[line] ?? '')}>
+                {say.isLot(open[line])}
+              </button>
+            ) : null}
             <input
               type="text"
               inputMode="decimal"

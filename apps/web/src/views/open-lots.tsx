@@ -3,8 +3,10 @@ import { type LotKnown, lotsKnown } from '@obrador/engine/batch'
 import { useMemo, useState } from 'react'
 import { rememberHabit } from '../library/commands/habits.ts'
 import type { DeviceShelf } from '../library/use-device.ts'
-import { identityKeyOf, isSameIngredient } from '../model/ingredient-identity.ts'
+import { identityKeyOf } from '../model/ingredient-identity.ts'
 import type { MadeBatch } from '../model/made-batch.ts'
+import { daysSince, isSackOld } from '../model/open-sacks.ts'
+import { isSameIngredient } from '../model/same-ingredient.ts'
 import { tracedLotOf } from '../model/trace.ts'
 import { beliefsInBatches, isLotLearned, mostMovedComponent } from '../reading/believed.ts'
 import { goToPage } from '../routes/use-page.ts'
@@ -17,15 +19,6 @@ interface Props {
   readonly device: Pick<DeviceShelf, 'batches' | 'habits' | 'own'>
   /** Only those of these ingredients; all where none are given. */
   readonly of?: readonly string[]
-}
-
-/** Days after which one asks whether it is still the same: of what spoils, and of a sack. */
-const ASKS = { fresh: 4, sack: 60 } as const
-const DAY_MS = 86_400_000
-
-const daysSince = (day: string): number => {
-  const midnight = (of: Date): number => new Date(of).setHours(0, 0, 0, 0)
-  return Math.max(0, Math.round((midnight(new Date()) - midnight(new Date(day))) / DAY_MS))
 }
 
 /** What a sheet or an instrument said of that lot alone. */
@@ -62,7 +55,7 @@ function Row({ lot, made, device: { habits } }: RowProps) {
   const opened = habits.opened?.[lot.ingrediente]
   const since = opened?.lot === lot.lote ? opened.at : made.at(-1)?.at
   const days = since === undefined ? undefined : daysSince(since)
-  const isOld = days !== undefined && days >= (lot.esFresco ? ASKS.fresh : ASKS.sack)
+  const isOld = days !== undefined && isSackOld(days, lot.esFresco)
 
   function open(): void {
     const at = new Date().toISOString()

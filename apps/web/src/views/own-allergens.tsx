@@ -1,5 +1,6 @@
 import { ALL_ALLERGENS } from '@obrador/engine'
 import type { AllergenState, OwnAllergens } from '../model/formula.ts'
+import { toldStateOf, withToldState } from '../model/packets.ts'
 import { allergenNamesShown, ownIngredientWords } from '../words/es/pantry.ts'
 import * as ownFormCss from './own-form.module.css'
 
@@ -19,7 +20,7 @@ export const OwnAllergensField = ({ told, model, onTell }: Props) => (
     <p className="muted">{ownIngredientWords.asModel}</p>
     <div className={ownFormCss.allergenGrid}>
       {ALL_ALLERGENS.map((id) => {
-        const state = told[id] ?? (model.includes(id) ? 'has' : 'none')
+        const state = toldStateOf(told, id) ?? (model.includes(id) ? 'has' : 'none')
         const next = STATES[(STATES.indexOf(state) + 1) % STATES.length] ?? 'has'
         return (
           <button
@@ -28,7 +29,7 @@ export const OwnAllergensField = ({ told, model, onTell }: Props) => (
             className={ownFormCss.allergen}
             data-part="allergen"
             data-state={state}
-            onClick={() => onTell({ ...told, [id]: next })}
+            onClick={() => onTell(withToldState(told, id, next))}
           >
             <span>
               {allergenNamesShown[id]}

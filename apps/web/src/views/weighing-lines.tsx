@@ -3,10 +3,12 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { digitsInThrees } from '../format/in-threes.ts'
 import { numberWithUnit } from '../format/numbers.ts'
 import type { LineNote } from '../model/made-batch.ts'
+import type { LineSack } from '../model/open-sacks.ts'
 import { DecorativeIcon } from '../ui/icons.tsx'
 import { useLongPress } from '../ui/use-long-press.ts'
 import { kitchenWords as say } from '../words/es/kitchen.ts'
 import * as kitchenCss from './kitchen.module.css'
+import { lotToConfirm, SackInHand, SackTold } from './line-sack.tsx'
 
 const LineNoteSheet = lazy(() => import('./line-note.tsx').then((it) => ({ default: it.LineNoteSheet })))
 
@@ -16,6 +18,10 @@ export interface ToWeigh {
   readonly name: string
   readonly weight: number
   readonly tick: string
+  /** What is known of its sack; none where no lot is noted. */
+  readonly sack?: LineSack
+  /** What it is (`ingredient-identity.ts`). */
+  readonly identity?: string
 }
 
 type Noted = Readonly<Record<string, LineNote>>
@@ -50,19 +56,21 @@ interface LineProps {
   readonly onNote: (() => void) | undefined
 }
 
-function Line({ line: { id, name, weight }, isDone, isNow, note, onToggle, onChoose, onNote }: LineProps) {
+function Line({ line: { id, name, weight, sack }, isDone, isNow, note, onToggle, onChoose, onNote }: LineProps) {
   const press = useLongPress(onNote, onChoose)
-  const told = [
-    ...(note?.grams === undefined ? [] : [say.realTold(weightInGrams(note.grams))]),
-    ...(note?.lot ? [say.lotTold(note.lot)] : []),
-  ].join(' · ')
+  const real = note?.grams === undefined ? '' : say.realTold(weightInGrams(note.grams))
   return (
     <li data-done={isDone || undefined} data-now={isNow || undefined} data-line={id}>
       <input type="checkbox" aria-label={say.weighed(name)} checked={isDone} onChange={onToggle} />
       <button type="button" className={kitchenCss.line} {...press}>
         <span className={kitchenCss.name}>
           {name}
-          {told ? <small>{told}</small> : null}
+          {real ? <small>{real}</small> : null}
+          {sack ? (
+            <small data-part="line-sack">
+              <SackTold sack={sack} note={note} />
+            </small>
+          ) : null}
         </span>
         <span className={`figure ${kitchenCss.grams}`} data-part="kitchen-grams">
           {weightInGrams(weight)}
@@ -74,6 +82,35 @@ function Line({ line: { id, name, weight }, isDone, isNow, note, onToggle, onCho
         </button>
       ) : null}
     </li>
+  )
+}
+
+interface InHandProps extends Pick<LineProps, 'line' | 'isDone' | 'note'> {
+  readonly onWeigh: () => void
+  readonly onLot: (lot: string) => void
+  readonly onOther: () => void
+}
+
+/** The button is both things: weighed, and of that sack. */
+function InHand({ line: { sack }, isDone, note, onWeigh, onLot, onOther }: InHandProps) {
+  const lot = lotToConfirm(sack, note)
+  const isAsked = sack?.is === 'open' && lot === undefined
+  const done = lot !== undefined && sack ? say.doneOf(lot) : isAsked ? say.doneUntold : say.done
+  return (
+    <>
+      {sack && !isDone ? <SackInHand sack={sack} note={note} onLot={onLot} onOther={onOther} /> : null}
+      <button type="button" className={`button ${isAsked ? '' : 'primary'} ${kitchenCss.done}`} onClick={onWeigh}>
+        <DecorativeIcon name="check" />
+        {isDone ? say.notYet : done}
+      </button>
+      {sack && !isDone && !isAsked && sack.is !== 'unneeded' ? (
+        <div className={kitchenCss.sacks}>
+          <button type="button" className="button" onClick={onOther}>
+            {lot === undefined ? say.writeLot : say.otherSack}
+          </button>
+        </div>
+      ) : null}
+    </>
   )
 }
 
@@ -90,16 +127,25 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
   )
   const noteOn = onNoted && lines.find(({ id }) => id === noting)
 
+  const noteLot = ({ tick }: ToWeigh, lot: string): void => onNoted?.({ ...noted, [tick]: { ...noted[tick], lot } })
+
   function toggle(tick: string): void {
     onTicks(isDone(tick) ? ticks.filter((one) => one !== tick) : [...ticks, tick])
     setChosen(undefined)
+  }
+
+  /** Weighed, and of the sack that the button names. */
+  function weigh(line: ToWeigh): void {
+    const lot = lotToConfirm(line.sack, noted[line.tick])
+    if (lot !== undefined && !isDone(line.tick)) noteLot(line, lot)
+    toggle(line.tick)
   }
 
   useKeys((event, isOn) => {
     const step = STEPS[event.key]
     if (event.key === ' ' && now && !isOn('input, select, button')) {
       event.preventDefault()
-      if (!isDone(now.tick)) toggle(now.tick)
+      if (!isDone(now.tick)) weigh(now)
     } else if (step !== undefined && !isOn('input:not([type=checkbox]), select')) {
       event.preventDefault()
       setChosen(lines[lines.findIndex(({ id }) => id === now?.id) + step]?.id ?? now?.id)
@@ -122,10 +168,14 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
               {digitsInThrees(numberText(now.weight, 1))} <small>g</small>
             </p>
             <p className="muted">{say.untared(weightInGrams(inBowl + now.weight))}</p>
-            <button type="button" className={`button primary ${kitchenCss.done}`} onClick={() => toggle(now.tick)}>
-              <DecorativeIcon name="check" />
-              {isDone(now.tick) ? say.notYet : say.done}
-            </button>
+            <InHand
+              line={now}
+              isDone={isDone(now.tick)}
+              note={noted[now.tick]}
+              onWeigh={() => weigh(now)}
+              onLot={(lot) => noteLot(now, lot)}
+              onOther={() => setNoting(now.id)}
+            />
           </>
         ) : (
           <>
@@ -154,6 +204,8 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
         <Suspense>
           <LineNoteSheet
             name={noteOn.name}
+            identity={noteOn.identity}
+            before={beforeOf(noteOn)}
             note={noted[noteOn.tick] ?? {}}
             onNote={(note) => onNoted({ ...noted, [noteOn.tick]: note })}
             onClose={() => setNoting(undefined)}
@@ -163,6 +215,10 @@ export function WeighingLines({ lines, ticks, onTicks, noted = NOTHING, onNoted,
     </div>
   )
 }
+
+/** Lots that are offered in place of typing one. */
+const beforeOf = ({ sack }: ToWeigh): readonly string[] =>
+  sack ? [...('lot' in sack ? [sack.lot] : []), ...sack.before] : []
 
 const lineAt = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-line]')?.dataset.line : undefined

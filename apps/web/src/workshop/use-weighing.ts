@@ -23,16 +23,17 @@ export const keptDivision = (): number =>
 
 export function useWeighing(formula: TableFormula) {
   const { craft } = formula
-  const [weighing, setWeighing] = useState(() => keptWeighing(formula) ?? batchWeighingOf(formula))
+  // Until somebody says how much, it is what the formula makes, also when that changes meanwhile.
+  const [chosen, setChosen] = useState(() => keptWeighing(formula))
   const [division, setDivision] = useState(keptDivision)
   const [ticks, setTicks] = useState(() => textsIn(readKey(`ticks.${craft}`)))
   return {
-    weighing,
+    weighing: chosen ?? batchWeighingOf(formula),
     division,
     ticks,
     setWeighing(next: BatchWeighing): void {
       writeKey(`weighing.${craft}`, { of: signatureOfWeighing(formula), weighing: next })
-      setWeighing(next)
+      setChosen(next)
     },
     setDivision(next: number): void {
       writeKey('division', next)

@@ -1,20 +1,13 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { keepTable } from '../library/commands/tables.ts'
-import {
-  KEEP_TYPED,
-  keepCraft,
-  onOtherTab,
-  peekTable,
-  RECEIVED_EVENT,
-  type ReceivedTable,
-  takeTable,
-} from '../library/store.ts'
+import { KEEP_TYPED, keepCraft, peekTable, RECEIVED_EVENT, type ReceivedTable, takeTable } from '../library/store.ts'
 import { withoutBlank } from '../model/edits.ts'
 import { type CraftId, newId, type TableFormula } from '../model/formula.ts'
 import { beginHistory } from '../model/history.ts'
 import { type CraftTables, type FormulaEdit, reduceTables, tablesOfCraft } from '../model/tables.ts'
 import { exampleFormulaOf } from '../reading/examples.ts'
+import { useSettled } from '../ui/use-settled.ts'
 
 const orExample = (kept: TableFormula | undefined, craft: CraftId): TableFormula =>
   kept ? withoutBlank(kept) : exampleFormulaOf(craft)
@@ -77,7 +70,7 @@ function useKeeping({ craft, histories }: CraftTables): () => void {
   return () => waiting.current?.()
 }
 
-/** `onClash`: another tab has changed a table on which this one has worked too; it is told what that tab has there. */
+/** `onClash`: another tab has put another formula on a table on which this one has worked, or both typed in one place; it is told what that tab has there. */
 export function useWorkshop(
   first: TableFormula,
   onClash: (other: TableFormula, show: () => void) => void,
@@ -95,17 +88,21 @@ export function useWorkshop(
     return openingFormula(of)
   }, [])
 
-  useEffect(
-    () =>
-      onOtherTab((other) => {
-        const table = histories[other.craft]
-        // A table that this tab has not looked at is read when it does.
-        if (!table) return
-        if (table.past.length === 0) dispatch({ do: 'adopt', craft: other.craft, taken: openingFormula(other.craft) })
-        else onClash(other, () => dispatch({ do: 'open', craft: other.craft, formula: other }))
-      }),
-    [histories, onClash],
-  )
+  const latest = useRef(histories)
+  useEffect(() => {
+    latest.current = histories
+  }, [histories])
+  const isSettled = useSettled(KEEP_AFTER)
+  useEffect(() => {
+    if (!isSettled) return
+    const tables = { now: () => latest.current, dispatch, openingFormula, onClash }
+    // Without it, what another tab writes is put aside when this one writes over it.
+    const following = import('./other-tabs.ts').then(
+      (it) => it.followTabs(tables),
+      () => () => undefined,
+    )
+    return () => void following.then((stop) => stop())
+  }, [isSettled, onClash])
 
   useEffect(() => {
     // At once: a table that is about to be kept as it was would take back what has come in.

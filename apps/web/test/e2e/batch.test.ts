@@ -124,6 +124,10 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('link', { name: 'Hornada' }).click()
     await page.getByText('1 hornada: 0 cuadran.').waitFor()
     // From a lot to its labels, and from a label to its lots.
+    const recall = page.locator('[data-part=recall]')
+    await recall.getByRole('button', { name: /L12.*1 hornada/ }).click()
+    await recall.getByRole('heading', { name: 'Con la fresa L12 hiciste 1 hornada.' }).waitFor()
+    await recall.getByText('Ver el dibujo').click()
     const trace = page.locator('[data-part=trace]')
     await trace.getByRole('button', { name: /^Fresa\s*L12/ }).click()
     await trace.getByText('Con Fresa, lote L12, hiciste 1 hornada.').waitFor()
@@ -136,10 +140,11 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await trace.getByText('Desde un lote').click()
     await trace.getByRole('button', { name: /^Fresa\s*L12/ }).click()
     await trace.getByText('Con Fresa, lote L12, hiciste 1 hornada y 12 piezas.').waitFor()
+    await recall.getByRole('heading', { name: 'Con la fresa L12 hiciste 1 hornada y 12 piezas.' }).waitFor()
     await expectNoSideways(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'CSV' }).click(),
+      page.getByRole('button', { name: 'CSV', exact: true }).click(),
     ])
     expect(await textOf(download)).toContain('Fresa;L12;500')
     // Deleted, and back again.
@@ -191,8 +196,8 @@ describe.each(sizes)('on a %s', (_size, options) => {
     await page.getByRole('button', { name: 'Guardar', exact: true }).click()
     await page.getByText(/guardada\.$/).waitFor()
     await page.goto(`${served.address}/hornadas`)
-    await page.getByRole('button', { name: /^Harina de fuerza\s*H-2291/ }).click()
-    await page.getByText('Con Harina de fuerza, lote H-2291, hiciste 1 hornada.').waitFor()
+    await page.getByRole('button', { name: /H-2291.*1 hornada/ }).click()
+    await page.getByRole('heading', { name: 'Con la harina de fuerza H-2291 hiciste 1 hornada.' }).waitFor()
     const taller = page.locator('[data-part=own-workshop]')
     await taller
       .getByRole('img', { name: /^Amasadora, calienta: lo tuyo 19,5 °C, más o menos 3,1; de partida 17 °C/ })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { openMine, row, save, toast } from './book.ts'
-import { craftTab, DESK, gramsOf, PHONE, place, serve, settle } from './browser.ts'
+import { craftTab, DESK, gramsOf, PHONE, place, serve, settle, turnTo } from './browser.ts'
 import { bookOf, join, lookAt, same, share, sharedParts, state, upToDate, wordsShown } from './shared.ts'
 
 /** Working days of a shared book: whoever looks at it sees the same grams, lots and batches, on whichever device. */
@@ -120,4 +120,51 @@ it('two change one line within a second: both are told, who only weighs chooses 
     .click()
   await phone.getByRole('row', { name: 'Agua 190' }).waitFor()
   expect(await state(phone).textContent()).toContain('Al día')
+})
+
+const inside = (page: Page) => page.getByRole('table', { name: `Qué lleva ${NAME}` })
+const batches = (page: Page) => page.locator('[data-part=batch-row]', { hasText: NAME })
+
+it('the desk changes a recipe while the phone weighs it: both have the same grams, lot and batch in the end', async () => {
+  const desk = await served.open(DESK)
+  await craftTab(desk, 'Pan').click()
+  await save(desk, NAME)
+  await share(desk, 'Ordenador')
+  await upToDate(desk)
+  const phone = await phoneToWeigh(desk)
+  await place(phone, 'Fórmulas').click()
+  await phone.getByRole('button', { name: `Pesar ${NAME}` }).click()
+  const done = phone.getByRole('button', { name: 'Pesado', exact: true })
+  await done.click()
+
+  // The water is another while it has yet to be weighed: the scale asks for what the book says.
+  await place(desk, 'Mesa').click()
+  await gramsOf(desk, 'Agua').fill('777')
+  await expect.poll(() => bookOf(phone)).toContain('"grams":777')
+  await phone.locator('[data-part=kitchen-now-grams]', { hasText: '777' }).waitFor()
+  expect(await phone.getByRole('checkbox', { checked: true }).count()).toBe(1)
+  const finished = phone.getByRole('button', { name: 'Terminada' })
+  while (!(await finished.isVisible())) await done.click()
+  await finished.click()
+  await phone.getByRole('button', { name: 'Nada, solo apuntar' }).click()
+  await phone.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await toast(phone)
+    .filter({ hasText: /L\d{6}-B1/ })
+    .waitFor()
+  await same([desk, phone])
+
+  // The same batch, by the same lot and weight, on both.
+  await place(phone, 'Hornadas').click()
+  await turnTo(desk, '/hornadas')
+  for (const page of [desk, phone]) await batches(page).waitFor()
+  const [told, there] = await Promise.all([desk, phone].map((page) => batches(page).innerText()))
+  expect(told).toBe(there)
+  expect(told).toMatch(/L\d{6}-B1/)
+  // The batch was made of what was on the scale.
+  expect(await bookOf(desk)).toMatch(/^batches .*"grams":777,/m)
+  await place(phone, 'Fórmulas').click()
+  await toWeigh(phone)
+    .getByRole('button', { name: new RegExp(`^${NAME}`) })
+    .click()
+  await inside(phone).getByRole('row', { name: 'Agua 777' }).waitFor()
 })

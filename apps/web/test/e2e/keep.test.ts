@@ -40,7 +40,7 @@ describe.each(sizes)('on a %s', (size, options) => {
     await expect.poll(() => titles(other)).toEqual(['Otra de la primera', 'De la primera'])
   })
 
-  it('tells a tab that the other has changed its formula, and what one wrote over is kept', {
+  it('two tabs that have both changed a formula go on following each other, and what is undone is of the tab', {
     tags: ['desk'],
   }, async () => {
     const page = await served.open(options)
@@ -48,24 +48,35 @@ describe.each(sizes)('on a %s', (size, options) => {
     // A tab on which nobody has worked follows.
     await gramsOf(page, 'Dextrosa').fill('40')
     await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('40')
-    // One that has been worked on asks.
+    // So does one that has been worked on, in turns, in one line and in two.
     await gramsOf(other, 'Dextrosa').fill('41')
-    await toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
-    expect(await gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
-    await toast(page).getByRole('button', { name: 'Quedarme con esta' }).waitFor()
-    await page.getByRole('button', { name: 'Ver la otra' }).click()
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
+    await gramsOf(page, 'Sacarosa').fill('111')
+    await expect.poll(() => gramsOf(other, 'Sacarosa').inputValue()).toBe('111')
+    await gramsOf(other, 'Nata 35%').fill('222')
+    await expect.poll(() => gramsOf(page, 'Nata 35%').inputValue()).toBe('222')
     await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click()
-    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('40')
-    // Both go on by themselves; the one that is written over is in the library on the next visit.
-    await gramsOf(other, 'Dextrosa').fill('77')
-    await other.waitForTimeout(500)
+    await expect.poll(() => gramsOf(other, 'Sacarosa').inputValue()).not.toBe('111')
+    for (const tab of [page, other]) {
+      expect(await gramsOf(tab, 'Nata 35%').inputValue()).toBe('222')
+      expect(await toast(tab).filter({ hasText: 'ha cambiado en otra pestaña.' }).count()).toBe(0)
+    }
+    // Another formula on the same table: told until it is answered, whatever else is said meanwhile.
+    await duplicate(other)
+    const asked = toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' })
+    await asked.waitFor()
+    await save(page)
+    await asked.waitFor()
+    await asked.getByRole('button', { name: 'Quedarme con esta' }).click()
+    await asked.waitFor({ state: 'detached' })
     await gramsOf(page, 'Dextrosa').fill('55')
-    await page.waitForTimeout(500)
-    await other.close()
-    await page.reload()
+    await asked.waitFor({ state: 'detached' })
+    await toast(other).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
+    // Both are in the library, each as it was left.
     await openMine(page)
-    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)', 'Helado de leche'])
+    await expect.poll(async () => (await titles(page)).length).toBe(2)
+    await row(page, '(copia)').press('Enter')
+    await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('41')
   })
 
   it('what another tab wrote is put aside when this one writes over it, also after a copy was made', async () => {
@@ -75,6 +86,9 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.waitForTimeout(500)
     const other = await served.tab(page)
     await expect.poll(() => gramsOf(other, 'Dextrosa').inputValue()).toBe('40')
+    // A formula without a name is nowhere but on its table.
+    await duplicate(other)
+    await formulaName(other).fill('')
     await gramsOf(other, 'Dextrosa').fill('77')
     await toast(page).filter({ hasText: 'ha cambiado en otra pestaña.' }).waitFor()
     // The copy looks at every table. The same page all the time: loaded anew it would have the other's formula.
@@ -95,8 +109,8 @@ describe.each(sizes)('on a %s', (size, options) => {
     await page.reload()
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('55')
     await openMine(page)
-    await expect.poll(() => titles(page)).toEqual(['Helado de leche (otra pestaña)', 'Helado de leche'])
-    await row(page, 'Helado de leche (otra pestaña)').press('Enter')
+    await expect.poll(() => titles(page)).toEqual(['(otra pestaña)', 'Helado de leche'])
+    await row(page, '(otra pestaña)').press('Enter')
     await expect.poll(() => gramsOf(page, 'Dextrosa').inputValue()).toBe('77')
   })
 

@@ -312,3 +312,15 @@ describe('on the bench', () => {
     expect(await page.getByRole('button', { name: /^harina.*empaste/ }).count()).toBe(0)
   })
 })
+
+it('figures without a unit have that of the list, which is said with its total and changed by one tap', async () => {
+  const page = await served.open(PHONE)
+  await pasteInto(page, 'Pan de payés\nharina 10\nagua 8\nsal 0,2\nlevadura 0,05')
+  const unit = page.locator('[data-part=paste-unit]')
+  await expect.poll(async () => plain(await unit.textContent())).toContain('en kilos. Total 18,25 kg.')
+  await expect.poll(() => pastedGrams(page, 'sal').inputValue()).toBe('200')
+  await unit.getByText('g', { exact: true }).click()
+  await expect.poll(async () => plain(await unit.textContent())).toContain('en gramos. Total 18 g.')
+  await expect.poll(() => pastedGrams(page, 'agua').inputValue()).toBe('8')
+  await expectNoSideways(page)
+})

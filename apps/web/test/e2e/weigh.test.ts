@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { action, DESK, expectNoSideways, gramsOf, oneSizeInTheGate, plain, serve, sizes } from './browser.ts'
 
@@ -16,7 +17,9 @@ describe.each(sizes)('on a %s', (_size, options) => {
     const weights = async () => (await kitchen.locator('[data-part=kitchen-grams]').allTextContents()).map(plain)
     const said = async () => plain(await now.textContent())
     await now.waitFor()
-    await expect.poll(said).toMatch(/^AhoraLeche entera625 gSin tarar, la báscula marcará 625 gPesado$/)
+    await expect
+      .poll(said)
+      .toMatch(/^AhoraLeche entera625 gSin tarar, la báscula marcará 625 g\? lote sin apuntarPesadoApuntar lote$/)
     // A figure of 15 mm or more on a telephone, and a button for a thumb in a glove.
     const size = await now
       .locator('[data-part=kitchen-now-grams]')
@@ -73,12 +76,34 @@ describe.each(sizes)('on a %s', (_size, options) => {
   })
 })
 
+interface KeptBatch {
+  readonly at: string
+  readonly lines: readonly { readonly lot?: string; readonly supposed?: string }[]
+}
+
+/** What the device keeps of them, newest first. */
+const keptBatches = (page: Page): Promise<readonly KeptBatch[]> =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((done, failed) => {
+      const asked = indexedDB.open('obrador')
+      asked.onsuccess = () => done(asked.result)
+      asked.onerror = () => failed(asked.error)
+    })
+    const asked = db.transaction('batches').objectStore('batches').getAll()
+    const batches = await new Promise<KeptBatch[]>((done) => {
+      asked.onsuccess = () => done(asked.result)
+    })
+    db.close()
+    return batches.toSorted((one, other) => other.at.localeCompare(one.at))
+  })
+
 it('notes the real grams and the lot of a line: held, by its dots or by the keyboard', async () => {
   const page = await served.open(DESK)
   await action(page, 'Pesar').click()
   const kitchen = page.locator('[data-part=kitchen-veil]')
   const line = kitchen.getByRole('button', { name: /^Leche entera/ })
   const real = page.getByRole('textbox', { name: 'Gramos de verdad' })
+  const sackTold = (text: string) => kitchen.locator('[data-part=line-sack]', { hasText: text }).first().waitFor()
   await line.waitFor()
   // A tap is a tap.
   await line.click()
@@ -91,7 +116,8 @@ it('notes the real grams and the lot of a line: held, by its dots or by the keyb
   await real.fill('640')
   await page.getByRole('textbox', { name: 'Lote' }).fill('V-31')
   await page.getByRole('button', { name: 'Hecho', exact: true }).click()
-  await kitchen.getByText('de verdad, 640 g · lote V-31').waitFor()
+  await kitchen.getByText('de verdad, 640 g').waitFor()
+  await sackTold('● Lote V-31')
   // What lies in the bowl is what was put in.
   await kitchen.getByRole('button', { name: 'Pesado' }).click()
   await expect
@@ -102,7 +128,7 @@ it('notes the real grams and the lot of a line: held, by its dots or by the keyb
   await dots.click()
   await page.getByRole('textbox', { name: 'Lote' }).fill('D-1')
   await page.keyboard.press('Enter')
-  await kitchen.getByText('lote D-1').waitFor()
+  await sackTold('● Lote D-1')
   await kitchen.getByRole('button', { name: /^Nata 35%/ }).focus()
   await page.keyboard.press('Shift+Enter')
   await page.getByRole('heading', { name: 'Nata 35%' }).waitFor()
@@ -112,7 +138,8 @@ it('notes the real grams and the lot of a line: held, by its dots or by the keyb
   // Still there after leaving; in the batch once it is finished; gone with the next one.
   await page.reload()
   await action(page, 'Pesar').click()
-  await kitchen.getByText('de verdad, 640 g · lote V-31').waitFor()
+  await kitchen.getByText('de verdad, 640 g').waitFor()
+  await sackTold('● Lote V-31')
   for (let left = 6; left > 0; left--) await kitchen.getByRole('button', { name: 'Pesado' }).click()
   await kitchen.getByText('Todo pesado: 995').waitFor()
   await kitchen.getByRole('button', { name: 'Terminada' }).click()
@@ -123,23 +150,26 @@ it('notes the real grams and the lot of a line: held, by its dots or by the keyb
   await page.getByRole('button', { name: 'Nada, solo apuntar' }).click()
   await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByText(/guardada\.$/).waitFor()
-  const kept = await page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done, failed) => {
-      const asked = indexedDB.open('obrador')
-      asked.onsuccess = () => done(asked.result)
-      asked.onerror = () => failed(asked.error)
-    })
-    const asked = db.transaction('batches').objectStore('batches').getAll()
-    const [batch] = await new Promise<{ lines: unknown[] }[]>((done) => {
-      asked.onsuccess = () => done(asked.result)
-    })
-    db.close()
-    return batch?.lines
-  })
-  expect(kept).toContainEqual({ line: 0, name: 'Leche entera', grams: 640, lot: 'V-31' })
+  const kept = (await keptBatches(page))[0]?.lines
+  expect(kept).toContainEqual({ line: 0, name: 'Leche entera', identity: 'row:leche_entera', grams: 640, lot: 'V-31' })
   await action(page, 'Pesar').click()
   await kitchen.getByText('Faltan 7').waitFor()
   expect(await kitchen.getByText('de verdad').count()).toBe(0)
+  // The next one is of the same sack only where a tap says so.
+  await sackTold('○ Lote V-31')
+  await kitchen.getByText('○ Lote V-31 · abierto hoy').waitFor()
+  await kitchen.getByRole('button', { name: 'Pesado · V-31' }).click()
+  await sackTold('● Lote V-31')
+  for (let left = 6; left > 0; left--) await kitchen.getByRole('checkbox', { checked: false }).first().check()
+  await kitchen.getByRole('button', { name: 'Terminada' }).click()
+  await page.getByRole('button', { name: 'Nada, solo apuntar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await page.getByText(/-2 guardada\.$/).waitFor()
+  const [next] = await keptBatches(page)
+  expect(next?.lines.filter(({ lot, supposed }) => lot ?? supposed)).toEqual([
+    { line: 0, name: 'Leche entera', identity: 'row:leche_entera', lot: 'V-31' },
+    { line: 4, name: 'Dextrosa', identity: 'row:dextrosa', supposed: 'D-1' },
+  ])
 })
 
 it('weighs with the keyboard alone', async () => {

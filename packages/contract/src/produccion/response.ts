@@ -147,6 +147,11 @@ export const ProduccionResponse = withExample(
       status: StatusSchema,
       resumen: text(bothTexts`El plan en una frase. | The plan in a sentence.`),
       productos: Type.Array(ProductoPlaneado, bothTexts`Lo pedido, parte a parte. | What was asked for, part by part.`),
+      sinPeso: Type.Optional(
+        textsSchema(
+          bothTexts`Productos sin «gramos» ni «partes»: no están en el plan hasta que digas cuánto pesa una pieza. | Products without \`gramos\` or \`partes\`: they are not in the plan until you say what a piece weighs.`,
+        ),
+      ),
       hacer: Type.Array(
         Paso,
         bothTexts`Qué hacer, en el orden en que hace falta: lo que va dentro de otra preparación, antes; lo compartido, una vez. | What to make, in the order in which it is needed: what goes into another preparation before it; what is shared, once.`,

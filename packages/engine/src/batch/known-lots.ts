@@ -1,4 +1,5 @@
 import { rowsById } from '../catalogue/catalogue.ts'
+import { isFreshRow } from '../catalogue/fresh.ts'
 import { TRACKED_COMPONENTS } from '../catalogue/tracked.ts'
 import { dotProduct } from '../science/linear.ts'
 import { varianceOf, type WorkshopBelief, workshopBeliefOf } from './belief.ts'
@@ -72,9 +73,6 @@ export interface LotKnown {
   readonly cambios: Readonly<Record<string, LotChange>>
 }
 
-/** What is bought every few days (estimate of the trade, grade C). */
-const FRESH: ReadonlySet<string> = new Set(['fruta', 'verdura', 'leche', 'nata', 'yogur'])
-
 /** Every lot that evidence tells of, and what is believed of it on a day. */
 export function lotsKnown(evidence: WorkshopEvidence, day?: string): readonly LotKnown[] {
   const belief = workshopBeliefOf(evidence, day)
@@ -93,7 +91,7 @@ export function lotsKnown(evidence: WorkshopEvidence, day?: string): readonly Lo
         nombre: row.name,
         lote,
         abierto: (abiertos[row.id] ?? '') === lote,
-        esFresco: FRESH.has(row.category),
+        esFresco: isFreshRow(row),
         cambios: lotChangesOf(belief, key, variationModesOfLot(key)),
       },
     ]

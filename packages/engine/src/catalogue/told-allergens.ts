@@ -47,7 +47,11 @@ export function readToldAllergens(declared: unknown): ToldAllergens | undefined 
     const order = before ? ALLERGEN_TELLINGS.indexOf(is) - ALLERGEN_TELLINGS.indexOf(before.is) : -1
     const named = word === id ? allergenWords[id] : word
     if (order < 0) told.set(id, { is, words: [named] })
-    else if (order === 0) told.set(id, { is, words: [...(before?.words ?? []), named] })
+    else if (order === 0) {
+      // A species says more than its kind.
+      const species = [...(before?.words ?? []), named].filter((one) => one !== allergenWords[id])
+      told.set(id, { is, words: species.length > 0 ? species : [named] })
+    }
   }
   return told
 }

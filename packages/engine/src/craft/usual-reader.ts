@@ -40,6 +40,9 @@ const NEAREST = 3
 /** Grams over the middle of what is usual from which they are called twice, and half, of it. */
 const DOUBLE = 1.75
 const HALF = 0.6
+/** From which they are told as so many times, and as so many per cent less. */
+const SEVERAL = 2.5
+const LITTLE = 0.4
 
 /** % of the mass from which a thing is a main one. */
 const MAIN = 5
@@ -89,8 +92,9 @@ function percentileOf(rarity: number, rarities: readonly number[]): number {
 
 function comparedWith(grams: number, [least, most]: FigureRange): ComparedAmount {
   const times = grams / Math.sqrt(least * most)
+  if (times >= SEVERAL) return { kind: 'times', times: roundTo(times, 0) }
   if (times >= DOUBLE) return { kind: 'double' }
-  if (times <= HALF) return { kind: 'half' }
+  if (times <= HALF && times > LITTLE) return { kind: 'half' }
   return { kind: times > 1 ? 'more' : 'less', percent: roundTo(100 * Math.abs(times - 1), 0) }
 }
 

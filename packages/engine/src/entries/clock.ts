@@ -4,8 +4,8 @@ import { panaderiaClock } from '../crafts/panaderia/clock.ts'
 import { pasteleriaClock } from '../crafts/pasteleria/clock.ts'
 import { turronClock } from '../crafts/turron/clock.ts'
 
-export type { LinePortion } from '../craft/desk.ts'
 export type { ClockPhase, CraftClock, PhaseKind, StageClock } from '../craft/clock.ts'
+export type { LinePortion } from '../craft/desk.ts'
 
 /** How long things take in each craft. */
 export const craftClocks = {

@@ -1,6 +1,7 @@
-/** How an amount compares with what is usual: about twice, about half, or so many per cent more or less. */
+/** How an amount compares with what is usual: so many times, about twice, about half, or so many per cent more or less. */
 export type ComparedAmount =
   | { readonly kind: 'double' | 'half' }
+  | { readonly kind: 'times'; readonly times: number }
   | { readonly kind: 'more' | 'less'; readonly percent: number }
 
 /** How usual a formula is among the published ones of its type. */

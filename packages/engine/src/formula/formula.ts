@@ -146,8 +146,7 @@ export const OWN_ROW: unique symbol = Symbol('own row')
 export const ownRow = (raw: RawLine): Ingredient | undefined => (raw as { readonly [OWN_ROW]?: Ingredient })[OWN_ROW]
 
 /** The row that a label was read as: a line of a bought product bears the words of its label and, beside them, the id of a row. */
-export const rowOfLabel = ({ fila }: RawLine): Ingredient | undefined =>
-  typeof fila === 'string' ? rowsById.get(fila) : undefined
+export const rowOfLabel = ({ fila }: RawLine): Ingredient | undefined => rowsById.get(fila as string)
 
 /** The row that a line is, whatever it is called; none of what is only a name. */
 export const rowBrought = (raw: RawLine): Ingredient | undefined => ownRow(raw) ?? rowOfLabel(raw)

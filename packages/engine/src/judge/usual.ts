@@ -30,8 +30,11 @@ const LACKING = 2
 const MAIN = 0.05
 /** ½·1.28²: an amount is usual within this of the best likelihood, the central 80 %. */
 const USUAL_WITHIN = 0.82
-/** Times its grams at which a line is tried: six steps to the double, from a quarter to four times. */
-const STEPS = Array.from({ length: 25 }, (_, step) => 2 ** ((step - 12) / 6))
+/**
+ * Times the mass of the other lines at which a line is tried, twelve steps to the double: from a thousandth, which is hardly there, to
+ * 32 times, when the others hardly are. What was typed of it says nothing of what is usual.
+ */
+const STEPS = Array.from({ length: 181 }, (_, step) => 2 ** (step / 12 - 10))
 
 export type TypePosition = Float64Array
 
@@ -232,11 +235,14 @@ export function rarityReadingOf(model: TypeModel, portions: readonly FunctionPor
     gain: (gain * model.n) / (model.n + LACKING),
     odd,
     gainWith: (more, of) => withMore(more, of) - base,
-    usualGrams: ({ grams, of }) => {
-      const fits = STEPS.map((times) => withMore((times - 1) * grams, of))
+    usualGrams: (portion) => {
+      const others = wholeOf(portions.filter((one) => one !== portion))
+      const fits = STEPS.map((times) =>
+        likelihood(model, whitened(model.lower, positionIn(others, times * others.mass, portion.of, scratch))),
+      )
       const least = Math.max(...fits) - USUAL_WITHIN
       const inside = STEPS.filter((_, step) => (fits[step] ?? 0) >= least)
-      return [(inside[0] ?? 1) * grams, (inside.at(-1) ?? 1) * grams]
+      return [(inside[0] ?? 0) * others.mass, (inside.at(-1) ?? 0) * others.mass]
     },
     nearest: (count) =>
       model.white

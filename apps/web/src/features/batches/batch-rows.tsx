@@ -1,13 +1,15 @@
-import { numberText } from '@obrador/engine'
+import { decapitaliseName, listText, numberText } from '@obrador/engine'
 import { useState } from 'react'
 import { forgetBatch, keepBatch } from '../../library/commands/batches.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
+import { untoldLinesOf } from '../../model/recall.ts'
 import { latelyText } from '../../ui/dates.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import { batchBookWords as say } from '../../words/es/batch-book.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
+import { recallWords } from '../../words/es/recall.ts'
 import { openLabelOf } from '../../workshop/pieces.ts'
 import { useOpener } from '../../workshop/use-opener.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
@@ -33,6 +35,12 @@ const asText = ({ formula, day, readings, sentence, lot }: MadeBatch): string =>
       : []),
   ].join('\n')
 
+/** Whose lot nobody told, in a batch that tells others. */
+function untoldIn(batch: MadeBatch): string {
+  const names = untoldLinesOf(batch).map((line) => decapitaliseName(line.name))
+  return names.length === 0 || names.length === batch.lines.length ? '' : recallWords.untoldOf(listText(names, 'y'))
+}
+
 interface RowProps {
   readonly batch: MadeBatch
   readonly isNamed: boolean
@@ -44,6 +52,7 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
   const toast = useToast()
   const { lot, at, formula, verdict, sentence, note, pieces, to } = batch
   const name = formula.name || lot
+  const untold = untoldIn(batch)
 
   function remove(): void {
     void forgetBatch(batch.id)
@@ -70,6 +79,7 @@ function Row({ batch, isNamed, onOpen }: RowProps) {
         <span className="unseen">{`${say.verdict[verdict] ?? ''}. `}</span>
         {sentence}
         {note ? <span className="muted">{` ${note}`}</span> : null}
+        {untold ? <span className="muted">{` ${untold}`}</span> : null}
       </span>
       <span className={`muted ${batchesCss.lot}`}>
         {[lot, ...(pieces === undefined ? [] : [say.pieces(numberText(pieces, 0))]), ...(to ? [to] : [])].join(' · ')}

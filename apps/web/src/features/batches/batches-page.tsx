@@ -12,7 +12,7 @@ import * as batchesCss from './batches.module.css'
 import { batchesCsv } from './batches-csv.ts'
 import { FormulaBatches } from './formula-batches.tsx'
 import { OwnWorkshop } from './own-workshop.tsx'
-import { LotTrace } from './trace.tsx'
+import { LotRecall } from './recall.tsx'
 import '../../ui/style/controls.css'
 
 const goodIn = (batches: readonly MadeBatch[]): number => batches.filter(({ verdict }) => verdict === 'si').length
@@ -37,7 +37,7 @@ export function BatchesPage({ workshop, device }: Props) {
           <button
             type="button"
             className="button"
-            onClick={() => downloadFile(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
+            onClick={() => downloadFile(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches, device.habits.lots))}
           >
             {say.csv}
           </button>
@@ -58,7 +58,7 @@ export function BatchesPage({ workshop, device }: Props) {
           ) : (
             <BatchRows batches={batches} onOpen={undefined} isNamed />
           )}
-          <LotTrace device={device} />
+          <LotRecall device={device} />
         </>
       )}
     </div>

@@ -84,7 +84,7 @@ export function FormulaBatches({ saved, workshop, device }: Props) {
             type="button"
             className="button"
             disabled={batches.length === 0}
-            onClick={() => downloadFile(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches))}
+            onClick={() => downloadFile(`${say.csvName}.csv`, 'text/csv', batchesCsv(batches, habits.lots))}
           >
             {say.csv}
           </button>

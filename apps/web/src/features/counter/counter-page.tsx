@@ -1,14 +1,16 @@
-import { listText } from '@obrador/engine'
+import { ALL_ALLERGENS, listText } from '@obrador/engine'
 import { useMemo, useState } from 'react'
 import { type EnginePartName, needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
-import { type CounterCell, type CounterRow, counterRows } from '../../reading/counter.ts'
+import { type CounterCell, type CounterRow, counterRows, soldProducts } from '../../reading/counter.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import * as pageCss from '../../ui/page.module.css'
 import { usePageRule } from '../../ui/use-page-rule.ts'
-import { COUNTER_SHAPES, counterWords as say } from '../../words/es/counter.ts'
+import { PacketsToLook } from '../../views/packets-to-look.tsx'
+import { detailWords } from '../../words/es/book.ts'
+import { counterWords as say } from '../../words/es/counter.ts'
 import { allergenNamesShown } from '../../words/es/pantry.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import * as counterCss from './counter.module.css'
@@ -19,15 +21,21 @@ interface Props {
   readonly device: DeviceShelf
 }
 
-/** Rows that a page of A4 holds under a repeated head. */
-const ROWS_ON_A_PAGE = 22
+/** Products that a page of A4 holds beside each other. */
+const PRODUCTS_ON_A_PAGE = 6
 
 const today = (): string => new Date().toLocaleDateString('es-ES', { day: 'numeric', month: 'long', year: 'numeric' })
 
 const Cell = ({ cell: { is, words } }: { readonly cell: CounterCell }) => (
-  <td>
-    <span aria-hidden="true">{COUNTER_SHAPES[is]}</span>
-    <span className="unseen">{say.cells[is]}</span>
+  <td data-state={is}>
+    {is === 'untold' ? (
+      <>
+        <span aria-hidden="true">{say.cells.untold}</span>
+        <span className="unseen">{say.unknown}</span>
+      </>
+    ) : (
+      say.cells[is]
+    )}
     {words.length > 0 ? <small>{words.join(', ')}</small> : null}
   </td>
 )
@@ -36,20 +44,20 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
   <table className={counterCss.table} data-part="counter-table">
     <thead>
       <tr>
-        <th scope="col">{say.product}</th>
-        {rows[0]?.cells.map(({ id }) => (
+        <th scope="col">{say.allergen}</th>
+        {rows.map(({ id, name }) => (
           <th key={id} scope="col">
-            <span>{allergenNamesShown[id]}</span>
+            {name}
           </th>
         ))}
       </tr>
     </thead>
     <tbody>
-      {rows.map(({ id, name, cells }) => (
-        <tr key={id}>
-          <th scope="row">{name}</th>
-          {cells.map((cell) => (
-            <Cell key={cell.id} cell={cell} />
+      {ALL_ALLERGENS.map((allergen, at) => (
+        <tr key={allergen}>
+          <th scope="row">{allergenNamesShown[allergen]}</th>
+          {rows.map(({ id, cells }) => (
+            <Cell key={id} cell={cells[at] as CounterCell} />
           ))}
         </tr>
       ))}
@@ -57,115 +65,123 @@ const Table = ({ rows }: { readonly rows: readonly CounterRow[] }) => (
   </table>
 )
 
-const Legend = () => (
-  <p className={counterCss.legend}>
-    {(['present', 'traces', 'untold'] as const).map((is) => (
-      <span key={is}>
-        <b aria-hidden="true">{COUNTER_SHAPES[is]}</b> {say.cells[is]}
-      </span>
-    ))}
-    <span>{say.empty}</span>
-  </p>
-)
+const missingIn = ({ name, packets, isUnread }: CounterRow): string => {
+  const named = listText(
+    packets.map((one) => `«${one.name}»`),
+    'y',
+  )
+  return isUnread ? say.unread(name) : say.packets(name, packets.length, named)
+}
 
 interface SheetProps {
   readonly rows: readonly CounterRow[]
   readonly operator: string
 }
 
-/** One page of paper: head, products, what the marks mean, and the rule behind it. */
-function Paper({ rows, operator }: SheetProps) {
-  const open = rows.filter(({ untold }) => untold.length > 0).map(({ name }) => `«${name}»`)
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a telephone, and the keyboard must reach it
-    <section className={counterCss.paper} data-part="counter-paper" aria-label={say.heading} tabIndex={0}>
-      <header className={counterCss.head}>
-        <div>
-          <h2>{say.heading}</h2>
-          <p>{say.ask}</p>
-        </div>
-        <p>
-          <b>{operator}</b>
-          <span>{today()}</span>
-        </p>
-      </header>
-      <Table rows={rows} />
-      <Legend />
-      <footer className={counterCss.foot}>
-        <span>{say.law}</span>
-        <span>
-          {open.length > 0 ? `${say.untold(open.length, listText(open, 'y'))} ` : ''}
-          {say.reviewed} ______________
-        </span>
-      </footer>
-    </section>
-  )
-}
-
-/** Which sheets of suppliers are missing, product by product. */
-function Missing({ rows }: { readonly rows: readonly CounterRow[] }) {
-  const open = rows.filter(({ untold }) => untold.length > 0)
-  if (open.length === 0) return null
-  return (
-    <section className={`card ${counterCss.missing}`} aria-labelledby="counter-missing">
-      <h2 id="counter-missing">{say.missing}</h2>
-      <ul className="reasons">
-        {open.map(({ id, name, untold }) => (
-          <li key={id}>{say.sheets(name, listText(untold, 'y'))}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+/** One page of paper: head, products, what is still to be looked at, and the rule behind it. It is never printed blank. */
+const Paper = ({ rows, operator }: SheetProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a telephone, and the keyboard must reach it
+  <section className={counterCss.paper} data-part="counter-paper" aria-label={say.heading} tabIndex={0}>
+    <header className={counterCss.head}>
+      <div>
+        <h2>{say.heading}</h2>
+        <p>{say.ask}</p>
+      </div>
+      <p>
+        <b>{operator}</b>
+        <span>{today()}</span>
+      </p>
+    </header>
+    <Table rows={rows} />
+    <p className={counterCss.legend}>{say.legend}</p>
+    <footer className={counterCss.foot}>
+      <span>{say.law}</span>
+      <span>
+        {rows
+          .filter(({ packets, isUnread }) => isUnread || packets.length > 0)
+          .map(missingIn)
+          .join(' ')}{' '}
+        {say.reviewed} ______________
+      </span>
+    </footer>
+  </section>
+)
 
 const pagesOf = (rows: readonly CounterRow[]): readonly (readonly CounterRow[])[] =>
-  Array.from({ length: Math.ceil(rows.length / ROWS_ON_A_PAGE) }, (_, at) =>
-    rows.slice(at * ROWS_ON_A_PAGE, (at + 1) * ROWS_ON_A_PAGE),
+  Array.from({ length: Math.ceil(rows.length / PRODUCTS_ON_A_PAGE) }, (_, at) =>
+    rows.slice(at * PRODUCTS_ON_A_PAGE, (at + 1) * PRODUCTS_ON_A_PAGE),
   )
 
-interface TagsProps {
-  readonly tags: readonly string[]
-  readonly chosen: string | undefined
-  readonly onChoose: (tag: string | undefined) => void
+interface ChooseProps {
+  readonly products: readonly { readonly id: string; readonly name: string }[]
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (id: string, isOn: boolean) => void
 }
 
-const Tags = ({ tags, chosen, onChoose }: TagsProps) =>
-  tags.length === 0 ? null : (
-    <fieldset className={`choices ${counterCss.tags}`}>
-      <legend className="unseen">{say.tags}</legend>
-      {[undefined, ...tags].map((tag) => (
-        <label key={tag ?? ''} className="choice">
-          <input type="radio" name="counter-tag" checked={chosen === tag} onChange={() => onChoose(tag)} />
-          {tag ?? say.all}
-        </label>
+const Choose = ({ products, chosen, onChoose }: ChooseProps) => (
+  <details className={counterCss.choose} data-part="counter-choose">
+    <summary>
+      {say.choose} <span className="muted">{say.chosen(chosen.size, products.length)}</span>
+    </summary>
+    <ul>
+      {products.map(({ id, name }) => (
+        <li key={id}>
+          <label>
+            <input type="checkbox" checked={chosen.has(id)} onChange={(event) => onChoose(id, event.target.checked)} />
+            {name}
+          </label>
+        </li>
       ))}
-    </fieldset>
-  )
+    </ul>
+  </details>
+)
 
-/** The allergens of everything that is sold unpacked, for the counter: a table on the screen, A4 on paper. */
-export function CounterPage({ device }: Props) {
-  const { own, habits } = device
-  const [tag, setTag] = useState<string>()
-  usePageRule('size: A4 landscape; margin: 12mm')
+/** What may stand on the sheet, and what does until somebody chooses: the plan of today, else all that is sold by itself. */
+function useProducts({ saved: all, pieces: kept, day }: DeviceShelf) {
   const saved = useMemo(
-    () => device.saved.filter(({ formula, deletedAt }) => deletedAt === undefined && formula.name.trim() !== ''),
-    [device.saved],
+    () => all.filter(({ formula, deletedAt }) => deletedAt === undefined && formula.name.trim() !== ''),
+    [all],
   )
-  const tags = [...new Set(saved.flatMap((one) => one.tags))].toSorted((a, b) => a.localeCompare(b, 'es'))
-  const pieces = device.pieces.filter(({ name, parts }) => name.trim() !== '' && parts.length > 0)
+  const pieces = useMemo(() => kept.filter(({ name, parts }) => name.trim() !== '' && parts.length > 0), [kept])
+  const first = useMemo(() => {
+    const sold = soldProducts(saved, pieces, detailWords.copy)
+    const isToday = day?.date === new Date().toLocaleDateString('sv-SE')
+    const planned = isToday ? day.products.map(({ entry }) => entry) : []
+    const there = new Set([...saved, ...pieces].map(({ id }) => id))
+    const ticked = planned.filter((id) => there.has(id))
+    return ticked.length > 0 ? new Set(ticked) : sold
+  }, [saved, pieces, day])
+  const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const products = [
+    ...saved.map(({ id, formula }) => ({ id, name: formula.name })),
+    ...pieces.map(({ id, name }) => ({ id, name })),
+  ].toSorted((one, other) => one.name.localeCompare(other.name, 'es'))
+  const chosen = new Set(products.map(({ id }) => id).filter((id) => changes.get(id) ?? first.has(id)))
+  return {
+    saved: saved.filter(({ id }) => chosen.has(id)),
+    pieces: pieces.filter(({ id }) => chosen.has(id)),
+    products,
+    chosen,
+    choose: (id: string, isOn: boolean): void => setChanges((now) => new Map([...now, [id, isOn]])),
+  }
+}
+
+/** The allergens of what is sold unpacked, for the counter: a table on the screen, A4 on paper. */
+export function CounterPage({ device }: Props) {
+  const { habits } = device
+  usePageRule('size: A4 portrait; margin: 12mm')
+  const { saved, pieces, products, chosen, choose } = useProducts(device)
   const needs: readonly EnginePartName[] = [
     'names',
     ...saved.flatMap(({ formula }) => [formula.craft, ...needsOfLines(formula.lines)]),
     ...pieces.flatMap(({ parts }) => needsOfLines(parts)),
   ]
   const engine = useEngine([...new Set(needs)])
-  if (!device.isRead) return <p className="loading">{loadingText}</p>
-  const rows = counterRows(
-    engine,
-    tag === undefined ? { saved, pieces } : { saved: saved.filter(({ tags: of }) => of.includes(tag)), pieces: [] },
-    own,
-    habits,
+  const rows = useMemo(
+    () => (device.isRead ? counterRows(engine, { saved, pieces }, device) : []),
+    [engine, saved, pieces, device],
   )
+  if (!device.isRead) return <p className="loading">{loadingText}</p>
   return (
     <div className={`${pageCss.page} ${counterCss.page}`} data-part="counter">
       <header className={pageCss.head}>
@@ -173,19 +189,19 @@ export function CounterPage({ device }: Props) {
           <PageLink to="formulas">{say.back}</PageLink>
         </p>
         <h1>{say.title}</h1>
-        <p>{rows.length > 0 ? say.help : say.none}</p>
+        <p>{products.length === 0 ? say.none : rows.length === 0 ? say.noneChosen : say.help}</p>
       </header>
       <div className={counterCss.tools}>
-        <Tags tags={tags} chosen={tag} onChoose={setTag} />
+        <Choose products={products} chosen={chosen} onChoose={choose} />
         <button type="button" className="button primary" disabled={rows.length === 0} onClick={() => print()}>
           <DecorativeIcon name="print" />
           {say.print}
         </button>
       </div>
+      <PacketsToLook packets={rows.flatMap((row) => row.packets)} device={device} className={counterCss.missing} />
       {pagesOf(rows).map((page) => (
         <Paper key={page[0]?.id} rows={page} operator={habits.operator ?? ''} />
       ))}
-      <Missing rows={rows} />
     </div>
   )
 }

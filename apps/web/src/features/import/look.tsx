@@ -3,7 +3,8 @@ import { useEngine } from '../../engine/use-engine.ts'
 import { carryOut } from '../../library/restore.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { craftIds } from '../../model/crafts.ts'
-import { identityKeyOf, ownNamed } from '../../model/ingredient-identity.ts'
+import { identityKeyOf } from '../../model/ingredient-identity.ts'
+import { ownNamed } from '../../model/same-ingredient.ts'
 import { identityOutside } from '../../reading/identity.ts'
 import { DialogSheet } from '../../ui/sheet.tsx'
 import { TabList } from '../../ui/tabs.tsx'
@@ -17,6 +18,7 @@ import type { ReadFile } from './protocol.ts'
 import { RecipeDetail } from './recipe-detail.tsx'
 import { type RecipeFilter, RecipesCard } from './recipes-card.tsx'
 import { alikeLinesIn, type ImportedRecipe, importedFormulaOf, importedRecipes } from './shown.ts'
+import { recipeTiesOf } from './ties.ts'
 import { useAnswers } from './use-answers.ts'
 import type { OpenFile } from './use-file.ts'
 
@@ -117,8 +119,8 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   const isDesk = useDesk()
   const { answers, take, retype, line, everywhere } = useAnswers()
   const recipes = useMemo(
-    () => importedRecipes(file.recipes, answers, { engine, own: device.own }),
-    [file, answers, engine, device.own],
+    () => importedRecipes(file.recipes, answers, { engine, own: device.own, saved: device.saved }),
+    [file, answers, engine, device.own, device.saved],
   )
   const hasOpen = recipes.some((one) => one.open > 0)
   const [filter, setFilter] = useState<RecipeFilter>(!isDesk && hasOpen ? 'open' : 'all')
@@ -128,11 +130,16 @@ export function ImportLook({ file, open, device, onDone, onFailed }: Props) {
   const [same, setSame] = useState<SameNameWay>('version')
   const prices = usePrices(file, device)
 
-  const brought = recipes.filter(({ isIn }) => isIn).flatMap((one) => importedFormulaOf(one) ?? [])
+  const broughtRecipes = recipes.filter((one) => one.isIn && importedFormulaOf(one))
+  const brought = broughtRecipes.flatMap((one) => importedFormulaOf(one) ?? [])
   const namesakes = [...new Set(brought.map(({ name }) => name).filter((name) => namesakeOfRecipe(device.saved, name)))]
 
   async function keep(takePrices: boolean): Promise<void> {
-    const plan = importPlan({ formulas: brought, prices: prices.known, same }, device.now(), new Date().toISOString())
+    const plan = importPlan(
+      { formulas: brought, prices: prices.known, same, ties: recipeTiesOf(broughtRecipes) },
+      device.now(),
+      new Date().toISOString(),
+    )
     try {
       const undo = await carryOut(plan, takePrices)
       const priced = Object.keys({ ...plan.prices, ...(takePrices && plan.otherPrices) }).length

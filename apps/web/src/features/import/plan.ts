@@ -13,6 +13,7 @@ import {
   type TableFormula,
 } from '../../model/formula.ts'
 import { NO_NORMS } from '../../model/norms.ts'
+import { type RecipeTies, tiedFormulas } from './ties.ts'
 
 /** What an import would bring to this device: a plan like that of a copy, carried out whole and undone whole. */
 
@@ -50,13 +51,20 @@ interface Brought {
   readonly formulas: readonly TableFormula[]
   readonly prices: PricesById
   readonly same: SameNameWay
+  /** Of each formula, by the place of its line, what that is made of: one of the library, or one of these by its place. */
+  readonly ties?: readonly RecipeTies[]
 }
 
-export function importPlan({ formulas, prices, same }: Brought, here: LibrarySnapshot, at: string): RestorePlan {
-  const saved = formulas.map((formula) => {
+export function importPlan(
+  { formulas, prices, same, ties = [] }: Brought,
+  here: LibrarySnapshot,
+  at: string,
+): RestorePlan {
+  const loose = formulas.map((formula) => {
     const mine = same === 'version' ? namesakeOfRecipe(here.saved, formula.name) : undefined
     return mine ? asVersion(mine, formula, at) : firstFormulaOf(formula, at)
   })
+  const saved = tiedFormulas(loose, ties, here.saved)
   const copy: LibraryCopy = {
     stamp: '',
     at,

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
+import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { gramsText } from '../../format/numbers.ts'
 import { craftIds, isCraftId } from '../../model/crafts.ts'
 import { FIRST_CRAFT, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
-import { nameChoicesFor } from '../../reading/choices.ts'
+import { type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as chipsCss from '../../views/choice-chips.module.css'
 import { ChoiceChips } from '../../views/choice-chips.tsx'
@@ -63,11 +63,25 @@ interface LineProps extends Omit<Props, 'onType' | 'onLine' | 'isTitled'> {
   readonly onAnswer: (answer: LineAnswer) => void
 }
 
+/** What the catalogue makes of its name; where it may be a formula, also what it is for sure. */
+function ingredientsFor(of: AppCraft, type: string, { ties, written, name }: ShownLine): readonly NameChoice[] {
+  const choices = nameChoicesFor(of, type, written)
+  const row = ties.length > 0 && choices.length === 0 ? of.rowNamed(name, type) : undefined
+  return row ? [{ name, label: row.name }] : choices
+}
+
 /** What a line in doubt may be: chips as on the sheet of a pasted list. */
 function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, line, onAnswer }: LineProps) {
   const [isPicking, setPicking] = useState(false)
   const of = craftOfEngine(engine, craft)
-  const offered = nameChoicesFor(of, type, line.written)
+  const mine = own.find(({ id }) => id === line.own)
+  const offered: readonly (NameChoice & LineAnswer)[] = [
+    ...line.ties.map(({ to, name, isInFile }) => ({ name: to, label: say.tie(name, isInFile), tie: to })),
+    ...(mine ? [{ name: mine.name, label: mine.name, own: mine.id }] : []),
+    ...ingredientsFor(of, type, line),
+  ]
+  const answered = ({ name, tie, own: chosen }: NameChoice & LineAnswer): LineAnswer =>
+    tie === undefined ? { name, own: chosen, tie: undefined } : { name: line.name, own: undefined, tie }
   if (isPicking)
     return (
       <IngredientPicker
@@ -77,7 +91,7 @@ function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, l
         initial=""
         onPick={({ name, own: chosen }) => {
           setPicking(false)
-          onAnswer({ name, own: chosen })
+          onAnswer({ name, own: chosen, tie: undefined })
         }}
         onCancel={() => setPicking(false)}
       />
@@ -87,17 +101,17 @@ function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, l
       <ChoiceChips
         name={line.written}
         choices={offered}
-        inUse={line.isConfirmed ? line.name : offered[0]?.name}
+        inUse={line.tie ?? (line.isConfirmed ? line.name : offered[0]?.name)}
         isConfirmed={line.isConfirmed}
-        onChoose={({ name }) => onAnswer({ name })}
+        onChoose={(choice) => onAnswer(answered(choice))}
         onOther={() => setPicking(true)}
       />
     )
   return (
     <div className={chipsCss.chips}>
-      {offered.map(({ name, label }) => (
-        <button key={name} type="button" className={chipsCss.chip} onClick={() => onAnswer({ name })}>
-          {label}
+      {offered.map((choice) => (
+        <button key={choice.name} type="button" className={chipsCss.chip} onClick={() => onAnswer(answered(choice))}>
+          {choice.label}
         </button>
       ))}
       <button
@@ -113,8 +127,8 @@ function NameChoices({ engine, own, shown: { craft = FIRST_CRAFT, type = '' }, l
 }
 
 /** A name in doubt keeps its chips once it is answered: whoever erred chooses again. */
-const wasInDoubt = ({ name, own, written: as, isConfirmed, doubt }: ShownLine): boolean =>
-  doubt === 'open' || doubt === 'unknown' || (isConfirmed && (name !== as || own !== undefined))
+const wasInDoubt = ({ name, own, ties, written: as, isConfirmed, doubt }: ShownLine): boolean =>
+  doubt === 'open' || doubt === 'unknown' || ties.length > 0 || (isConfirmed && (name !== as || own !== undefined))
 
 function Line(props: LineProps) {
   const { line, alike, onAnswer, onAll } = props
@@ -157,7 +171,13 @@ function Line(props: LineProps) {
               <button
                 type="button"
                 className="button"
-                onClick={() => onAll(line.written, { name, ...(line.own !== undefined && { own: line.own }) })}
+                onClick={() =>
+                  onAll(line.written, {
+                    name,
+                    ...(line.own !== undefined && { own: line.own }),
+                    ...(line.tie !== undefined && { tie: line.tie }),
+                  })
+                }
               >
                 {say.allYes}
               </button>

@@ -1,15 +1,19 @@
+import { readText } from '@obrador/list'
 import type { BookLine, BookRecipe, LineDoubt, ReviewedRecipe } from '@obrador/list/book'
 import { type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
 import { foldedText } from '../../format/folded.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import { isCraftId } from '../../model/crafts.ts'
-import { type CraftId, newLine, type OwnIngredient, type TableFormula } from '../../model/formula.ts'
-import { ownNamed } from '../../model/ingredient-identity.ts'
+import { type CraftId, newLine, type OwnIngredient, type SavedFormula, type TableFormula } from '../../model/formula.ts'
+import { ownNamed } from '../../model/same-ingredient.ts'
+import { type FormulaTie, tiesFor } from './ties.ts'
 
 /** What somebody has said of a line: what it is, and what it weighs. */
 export interface LineAnswer {
   readonly name?: string
   readonly own?: string | undefined
+  /** The formula that it is made of (`FormulaTie.to`). */
+  readonly tie?: string | undefined
   readonly grams?: number
 }
 
@@ -29,10 +33,13 @@ export interface ImportAnswers {
 
 export const NO_ANSWERS: ImportAnswers = { recipes: {}, names: {} }
 
-export interface ShownLine extends BookLine {
+export interface ShownLine extends Omit<BookLine, 'own'> {
   /** As the file has it. */
   readonly written: string
   readonly own: string | undefined
+  /** Formulas that bear its name, and the one that somebody has said it is made of. */
+  readonly ties: readonly FormulaTie[]
+  readonly tie: string | undefined
   readonly doubt: LineDoubt | undefined
   /** Somebody said what it is. */
   readonly isConfirmed: boolean
@@ -59,6 +66,7 @@ export interface ImportedRecipe {
 interface Asked {
   readonly engine: AppEngine
   readonly own: readonly OwnIngredient[]
+  readonly saved: readonly SavedFormula[]
 }
 
 /** What a name leaves open in the craft that the recipe is of now. */
@@ -76,6 +84,7 @@ function nameDoubt(
 
 interface LineAsked {
   readonly line: BookLine
+  readonly ties: readonly FormulaTie[]
   readonly told: LineDoubt | undefined
   readonly answer: LineAnswer | undefined
   /** The type was chosen by hand: names are read again. */
@@ -84,19 +93,37 @@ interface LineAsked {
   readonly type: string | undefined
 }
 
-function shownLine({ line, told, answer = {}, isRetyped, craft, type }: LineAsked, asked: Asked): ShownLine {
+/** A line whose text is weighed in words: «Base Crema 50 Sosa 50 g». */
+const WEIGHED = /\d\s*(?:k?g|gr|ml|l)\b/iu
+
+/** A line that bears a name of one's own: that is what it is, and a figure of it no weight. */
+function readByOwnName(line: BookLine, own: readonly OwnIngredient[]): BookLine {
+  const live = own.flatMap(({ name, deletedAt }) => (deletedAt === undefined ? [name] : []))
+  const [read] = live.length === 0 ? [] : readText(line.text, { own: live })
+  if (!read || 'skip' in read || !read.own) return line
+  const isWeighed = read.grams !== undefined && WEIGHED.test(line.text)
+  return { ...line, name: read.own.name, own: read.own, ...(isWeighed && { grams: read.grams }) }
+}
+
+function shownLine({ line: raw, ties, told, answer = {}, isRetyped, craft, type }: LineAsked, asked: Asked): ShownLine {
+  const line = readByOwnName(raw, asked.own)
   const name = answer.name ?? line.name
-  const own = answer.own ?? ownNamed(asked.own, name)?.id
+  const own =
+    answer.name === undefined || answer.own !== undefined ? (answer.own ?? ownNamed(asked.own, name)?.id) : undefined
   const weight = answer.grams ?? line.grams ?? line.suggest?.grams
-  const isConfirmed = answer.name !== undefined || own !== undefined
+  const isOwnName = own !== undefined && line.own?.isExact !== false
+  const isConfirmed = answer.name !== undefined || (isOwnName && ties.length === 0)
   const isWeighed = answer.grams !== undefined || line.grams !== undefined
   const isTold = !isRetyped && told !== 'weight'
-  const named = isConfirmed ? undefined : isTold ? told : nameDoubt(asked, craft, type, name)
+  const isOpen = ties.length > 0 || own !== undefined
+  const named = isConfirmed ? undefined : isOpen ? 'open' : isTold ? told : nameDoubt(asked, craft, type, name)
   return {
     ...line,
     name,
-    written: line.name,
+    written: raw.name,
     own,
+    ties,
+    tie: answer.tie,
     isConfirmed,
     weight,
     doubt: isWeighed ? named : 'weight',
@@ -108,6 +135,7 @@ function shownRecipe(
   at: number,
   { recipes, names }: ImportAnswers,
   asked: Asked,
+  titles: readonly string[],
 ): ImportedRecipe {
   const answer = recipes[at] ?? {}
   const read = isCraftId(recipe.kind.craft) ? recipe.kind.craft : undefined
@@ -117,6 +145,7 @@ function shownRecipe(
     shownLine(
       {
         line,
+        ties: tiesFor(line.name, asked.saved, titles, at),
         told: doubts[place],
         answer: answer.lines?.[place] ?? names[foldedText(line.name)],
         isRetyped: answer.kind !== undefined,
@@ -147,7 +176,10 @@ export const importedRecipes = (
   looked: readonly ReviewedRecipe[],
   answers: ImportAnswers,
   asked: Asked,
-): readonly ImportedRecipe[] => looked.map((one, at) => shownRecipe(one, at, answers, asked))
+): readonly ImportedRecipe[] => {
+  const titles = looked.map(({ recipe }) => recipe.title)
+  return looked.map((one, at) => shownRecipe(one, at, answers, asked, titles))
+}
 
 /** The formula that a recipe makes; nothing where nobody knows what it is. */
 export function importedFormulaOf({ recipe, craft, type, lines, grams }: ImportedRecipe): TableFormula | undefined {

@@ -5,6 +5,7 @@ import type { DeviceShelf } from '../../library/use-device.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import { isVolumeWay, litreGrams } from '../../model/volume.ts'
 import { type BatchWeighing, factorForWeighing, roundToDivision, SCALE_DIVISIONS } from '../../model/weighing.ts'
+import { identityInCraft } from '../../reading/identity.ts'
 import { readDesk } from '../../reading/read-desk.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
@@ -15,6 +16,7 @@ import { titleWords } from '../../words/es/bench.ts'
 import { kitchenWords as say } from '../../words/es/kitchen.ts'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
 import { volumeWords } from '../../words/es/volume.ts'
+import { useLineSacks } from '../../workshop/use-line-sacks.ts'
 import { useNoted } from '../../workshop/use-noted.ts'
 import { signatureOfWeighing, useWeighing } from '../../workshop/use-weighing.ts'
 import { KitchenAmount } from './kitchen-amount.tsx'
@@ -66,9 +68,11 @@ export function KitchenSheet({ craft, formula, device: { own, habits }, onClose 
     named.map(({ grams }) => grams * factor),
     division,
   )
-  const lines = named.map(({ id, name }, at): ToWeigh => {
+  const sackOf = useLineSacks(craft.engine)
+  const lines = named.map((line, at): ToWeigh => {
     const weight = weights[at] ?? 0
-    return { id, name, weight, tick: `${id} ${weight}` }
+    const identity = identityInCraft(craft, line, formula.type, own)
+    return { id: line.id, name: line.name, weight, tick: `${line.id} ${weight}`, identity, sack: sackOf(identity) }
   })
   const done = lines.filter(({ tick }) => ticks.includes(tick)).length
   const [resumed] = useState(done)

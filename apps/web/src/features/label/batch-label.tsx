@@ -9,9 +9,12 @@ import { formulaWithDesk } from '../../model/desks.ts'
 import type { TableFormula } from '../../model/formula.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
 import { LABEL_DESK, type StatedOnLabel, statedInFormula } from '../../model/stated.ts'
+import { formulaPacketsToLook } from '../../reading/counter.ts'
+import { readingWithPackets } from '../../reading/food-label.ts'
 import { labelOfFormula } from '../../reading/on-label.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { DecorativeIcon } from '../../ui/icons.tsx'
+import { PacketsToLook } from '../../views/packets-to-look.tsx'
 import { titleWords } from '../../words/es/bench.ts'
 import { labelPageWords as say } from '../../words/es/label-desk.ts'
 import { LabelDesk } from './desk.tsx'
@@ -29,7 +32,8 @@ function statedOf({ formula, lot, day }: MadeBatch, now: TableFormula | undefine
 }
 
 /** The label of a batch: its formula as it was frozen, and its own lot, which leads back to what went in. */
-export function BatchLabel({ batch, device: { own, habits, saved } }: Props) {
+export function BatchLabel({ batch, device }: Props) {
+  const { own, habits, saved, packets } = device
   const { formula } = batch
   const craft = craftOfEngine(useEngine([...needsOfFormula(formula), 'names']), formula.craft)
   const now = saved.find(({ id }) => id === formula.entry)?.formula
@@ -37,8 +41,15 @@ export function BatchLabel({ batch, device: { own, habits, saved } }: Props) {
   const labelled = formulaWithDesk(formula, LABEL_DESK, stated)
   const text = JSON.stringify(labelled)
   const on = useMemo(
-    () => labelOfFormula(craft, JSON.parse(text) as TableFormula, own, habits, { doubt: nutrientDeviations }),
-    [craft, text, own, habits],
+    () =>
+      labelOfFormula(
+        craft,
+        JSON.parse(text) as TableFormula,
+        own,
+        habits,
+        readingWithPackets(packets, { doubt: nutrientDeviations }),
+      ),
+    [craft, text, own, habits, packets],
   )
 
   function change(typed: StatedChange): void {
@@ -62,6 +73,7 @@ export function BatchLabel({ batch, device: { own, habits, saved } }: Props) {
       }
       craft={formula.craft}
       on={on}
+      packets={on && <PacketsToLook packets={formulaPacketsToLook(craft, formula, on.label, own)} device={device} />}
       habits={habits}
       onChange={change}
       readAs={(name) => craft.rowNamed(name, formula.type)?.name}

@@ -37,6 +37,8 @@ interface Props {
   readonly readAs: (name: string) => string | undefined
   /** The technical sheet, where it is printed from here. */
   readonly sheet?: ReactNode
+  /** Packets that somebody has still to look at. */
+  readonly packets?: ReactNode
   /** Batches whose lot it may bear. */
   readonly batches?: readonly MadeBatch[]
 }
@@ -70,7 +72,7 @@ const MOST_COPIES = 500
 const CUT = 2
 
 /** A label that can be stuck: what is known, what the maker adds, and the label at its size. */
-export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet, batches }: Props) {
+export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, sheet, packets, batches }: Props) {
   const [view, setView] = useState<PaperView>('real')
   const [copies, setCopies] = useState(1)
   const table = useRef<HTMLDivElement>(null)
@@ -158,6 +160,7 @@ export function LabelDesk({ of, crumbs, craft, on, habits, onChange, readAs, she
         </div>
         <div className={labelCss.forms}>
           <MentionsCard on={on} />
+          {packets}
           <StatedCard on={on} habits={habits} onChange={onChange} batches={batches} />
           <WordsCard on={on} readAs={readAs} />
         </div>

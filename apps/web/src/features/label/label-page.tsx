@@ -5,11 +5,14 @@ import type { DeviceShelf } from '../../library/use-device.ts'
 import { formulaWithDesk } from '../../model/desks.ts'
 import { batchesOfFormula } from '../../model/made-batch.ts'
 import { LABEL_DESK, statedInFormula } from '../../model/stated.ts'
+import { formulaPacketsToLook } from '../../reading/counter.ts'
+import { readingWithPackets } from '../../reading/food-label.ts'
 import { labelOfFormula } from '../../reading/on-label.ts'
 import { readTableFormula } from '../../reading/request.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useDocument } from '../../routes/use-page.ts'
 import { TechnicalSheet } from '../../views/ficha.tsx'
+import { PacketsToLook } from '../../views/packets-to-look.tsx'
 import { titleWords } from '../../words/es/bench.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import type { WorkshopState } from '../../workshop/use-workshop.ts'
@@ -25,11 +28,12 @@ interface Props {
 }
 
 function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
-  const { own, habits } = device
+  const { own, habits, packets } = device
   const on = useMemo(
-    () => labelOfFormula(craft, formula, own, habits, { doubt: nutrientDeviations }),
-    [craft, formula, own, habits],
+    () => labelOfFormula(craft, formula, own, habits, readingWithPackets(packets, { doubt: nutrientDeviations })),
+    [craft, formula, own, habits, packets],
   )
+  const toLook = on ? formulaPacketsToLook(craft, formula, on.label, own) : []
   const overview = useMemo(
     () => readTableFormula(craft.engine, formula, own, { advice: false }).overview,
     [craft, formula, own],
@@ -44,6 +48,7 @@ function FormulaLabel({ craft, workshop: { formula, edit }, device }: Props) {
       onChange={(typed) =>
         edit((now) => formulaWithDesk(now, LABEL_DESK, { ...statedInFormula(now), ...typed }), LABEL_DESK)
       }
+      packets={<PacketsToLook packets={toLook} device={device} />}
       batches={batchesOfFormula(device.batches, formula.entry)}
       readAs={(name) => craft.rowNamed(name, formula.type)?.name}
       sheet={
@@ -70,5 +75,7 @@ export function LabelPage(props: Props) {
   const piece = device.pieces.find((one) => one.id === id)
   if (piece) return <PieceLabel piece={piece} device={device} />
   const batch = device.batches.find((one) => one.id === id)
+  const assembled = batch?.piece === undefined ? undefined : device.pieces.find((one) => one.id === batch.piece)
+  if (batch && assembled) return <PieceLabel piece={assembled} batch={batch} device={device} />
   return batch ? <BatchLabel batch={batch} device={device} /> : <FormulaLabel {...props} />
 }

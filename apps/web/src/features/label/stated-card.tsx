@@ -1,7 +1,10 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react'
 import { rememberHabit } from '../../library/commands/habits.ts'
+import { lotMark } from '../../library/sharing/shared-as.ts'
+import { useDevice } from '../../library/use-device.ts'
 import type { WorkshopHabits } from '../../model/habits.ts'
 import type { MadeBatch } from '../../model/made-batch.ts'
+import { lotOfBatch } from '../../model/made-batch.ts'
 import { dateFormOf, dateKindOf, isFormTooShort, isPastDate, type OnLabel } from '../../model/mentions.ts'
 import {
   DATE_FORMS,
@@ -12,7 +15,6 @@ import {
   type NetUnit,
   type StatedOnLabel,
 } from '../../model/stated.ts'
-import { lotOfToday } from '../../reading/on-label.ts'
 import { dayOfYear } from '../../ui/dates.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import * as gaugesCss from '../../views/gauges.module.css'
@@ -179,7 +181,7 @@ interface LotProps extends Pick<Props, 'batches' | 'onChange'> {
 }
 
 function LotField({ lot, batches, onChange }: LotProps) {
-  const today = lotOfToday()
+  const today = lotOfBatch(useDevice().batches, new Date().toLocaleDateString('sv-SE'), lotMark())
   const last = (batches ?? []).filter((one) => one.lot !== '').slice(0, MOST_LOTS)
   const isOffered = last.length > 0 ? last.every((one) => one.lot !== lot) : lot === ''
   return (

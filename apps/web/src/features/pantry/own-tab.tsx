@@ -5,7 +5,8 @@ import { eurosText } from '../../format/numbers.ts'
 import { addOwnIngredient, forgetOwnIngredient } from '../../library/commands/pantry.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { kiloPrice, type OwnIngredient } from '../../model/formula.ts'
-import { ownNamed } from '../../model/ingredient-identity.ts'
+import { toldStateOf } from '../../model/packets.ts'
+import { ownNamed } from '../../model/same-ingredient.ts'
 import { PageLink } from '../../routes/page-link.tsx'
 import { useOver } from '../../routes/use-over.ts'
 import { goToPage, showDocument } from '../../routes/use-page.ts'
@@ -32,15 +33,18 @@ const usesOf = ({ saved }: DeviceShelf, id: string): number =>
   saved.filter(({ formula }) => formula.lines.some(({ own }) => own === id)).length
 
 /** Allergens as they are told of it, and as the row it resembles has them. */
-function allergensOf({ model, allergens = {} }: OwnIngredient): string {
-  const row = findRow(model)?.allergens ?? []
+function allergensOf({ model, sack, allergens = {} }: OwnIngredient): string {
+  const row = sack ? [] : (findRow(model)?.allergens ?? [])
+  const isOpen = sack !== undefined && ALL_ALLERGENS.some((id) => toldStateOf(allergens, id) === undefined)
   const named = ALL_ALLERGENS.flatMap((id) => {
-    const state = allergens[id] ?? (row.includes(id) ? 'has' : 'none')
+    const state = toldStateOf(allergens, id) ?? (row.includes(id) ? 'has' : 'none')
     if (state === 'none') return []
     const name = allergenNamesShown[id].toLowerCase()
     return [state === 'has' ? name : `${name} (${say.states.traces})`]
   })
-  return named.length > 0 ? named.join(', ') : say.noAllergens
+  return [...(named.length > 0 || isOpen ? named : [say.noAllergens]), ...(isOpen ? [say.openAllergens] : [])].join(
+    ', ',
+  )
 }
 
 /** A label that was opened is shown again as it was. */

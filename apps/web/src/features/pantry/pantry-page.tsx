@@ -13,6 +13,7 @@ import * as pantryCss from './pantry.module.css'
 import { PricesTab } from './prices-tab.tsx'
 
 const OpenLots = lazy(() => import('../../views/open-lots.tsx').then((it) => ({ default: it.OpenLots })))
+const PacketsSeen = lazy(() => import('../../views/packets-to-look.tsx').then((it) => ({ default: it.PacketsSeen })))
 const SackPage = lazy(() => import('./sack/sack-page.tsx').then((it) => ({ default: it.SackPage })))
 
 interface Props {
@@ -62,7 +63,10 @@ export function PantryPage(props: Props) {
         ) : page === 'precios' ? (
           <PricesTab {...props} />
         ) : (
-          <OwnTab {...props} />
+          <>
+            <OwnTab {...props} />
+            <PacketsSeen device={props.device} />
+          </>
         )}
       </Suspense>
     </div>

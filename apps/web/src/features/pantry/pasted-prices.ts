@@ -2,7 +2,8 @@ import { type PriceRow, readPrices } from '@obrador/list/prices'
 import type { AppEngine } from '../../engine/crafts.ts'
 import type { DeviceShelf } from '../../library/use-device.ts'
 import { GRAMS_PER_KILO } from '../../model/formula.ts'
-import { identityKeyOf, ownNamed } from '../../model/ingredient-identity.ts'
+import { identityKeyOf } from '../../model/ingredient-identity.ts'
+import { ownNamed } from '../../model/same-ingredient.ts'
 import { identityOutside } from '../../reading/identity.ts'
 
 /** What is paid for a kilo of something, and g of the pack it comes in where the list says so. */

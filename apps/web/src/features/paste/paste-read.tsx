@@ -10,6 +10,7 @@ import { RecipeFacts } from './facts.tsx'
 import * as pasteCss from './paste.module.css'
 import { PasteFoot } from './paste-foot.tsx'
 import { PasteHead } from './paste-head.tsx'
+import { PasteUnit } from './paste-unit.tsx'
 import { readPasted } from './pasted.ts'
 import { PastedList } from './pasted-list.tsx'
 import {
@@ -56,7 +57,8 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
   const { paste, correct, answer } = pasting
   // What it makes may be of any craft, and any name may be in it.
   const engine = useEngine([...craftIds, 'names'])
-  const pasted = useMemo(() => readPasted(paste.text), [paste.text])
+  const ownNames = useMemo(() => own.flatMap(({ name, deletedAt }) => (deletedAt === undefined ? [name] : [])), [own])
+  const pasted = useMemo(() => readPasted(paste.text, ownNames, paste.unit), [paste.text, ownNames, paste.unit])
   const recipes = useMemo(
     () => shownRecipes(pasted, paste, { engine, own, bench }),
     [pasted, paste, engine, own, bench],
@@ -90,6 +92,7 @@ export function PasteRead({ pasting, bench, own, onTake, onOwn }: Props) {
         onKeyDownCapture={onKeys}
       >
         <PasteHead pasted={pasted} recipes={recipes} rows={rows} />
+        <PasteUnit rows={rows} said={paste.unit} onSay={(unit) => pasting.change({ unit })} />
         {pasted.recipes.length > 1 ? (
           <PastedRecipes
             count={pasted.recipes.length}

@@ -93,7 +93,7 @@ function Read({ row, actions, onChoosing }: Props & { readonly onChoosing: () =>
       ) : null}
       <RowChoices
         row={row}
-        onChoose={(choice) => correct(key, { name: choice.name })}
+        onChoose={(choice) => correct(key, { name: choice.name, ...(choice.own !== undefined && { own: choice.own }) })}
         onOther={onChoosing}
         onCreate={() => create(key, name)}
         onLeave={() => correct(key, { is: 'out' })}

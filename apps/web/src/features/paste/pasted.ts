@@ -1,9 +1,11 @@
 import { capitaliseName } from '@obrador/engine'
 import {
   type AskReason,
+  type FigureUnit,
   type GuessGround,
   guessTypeOf,
   type ListPart,
+  type OwnNameRead,
   type ReadLine,
   readText,
   type SkipReason,
@@ -12,7 +14,7 @@ import {
   withoutStamp,
 } from '@obrador/list'
 import { foldedText } from '../../format/folded.ts'
-import type { LineCorrection, LineKind, RecipeKeeping } from '../../model/drafts.ts'
+import type { LineCorrection, LineKind, PastedUnit, RecipeKeeping } from '../../model/drafts.ts'
 import { piecesInLine } from './cut.ts'
 
 /** How much is known of a row of the preview: as written, worked out, to be confirmed, wanting something, or no ingredient. */
@@ -34,6 +36,10 @@ export interface PastedRow {
   readonly why?: string
   readonly ask?: AskReason
   readonly skip?: SkipReason
+  /** Its figure has no unit: this is the one that the list gives it. */
+  readonly figureUnit?: FigureUnit
+  /** The name of one's own that it was read as. */
+  readonly ownName?: OwnNameRead
   /** It gives the whole its name, and goes nowhere else. */
   readonly isTitle?: true
 }
@@ -56,8 +62,9 @@ export interface PastedText {
   readonly recipes: readonly PastedRecipe[]
 }
 
-function partRow(part: ListPart, at: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
-  const { name, grams, approx, ask, suggest } = part
+function partRow(part: ListPart, where: Pick<PastedRow, 'key' | 'line' | 'text' | 'piece'>): PastedRow {
+  const { name, grams, approx, ask, suggest, figureUnit, own } = part
+  const at = { ...where, ...(figureUnit && { figureUnit }), ...(own && { ownName: own }) }
   if (grams !== undefined) return { ...at, standing: approx ? 'worked' : 'read', name, grams }
   if (suggest) {
     return { ...at, standing: suggest.approx ? 'worked' : 'read', name, grams: suggest.grams, why: suggest.why }
@@ -122,9 +129,15 @@ function countIn(rows: readonly PastedRow[]): number | undefined {
   return figure === undefined ? undefined : Number(figure)
 }
 
+/** What is known of a text besides its words: the unit that somebody chose, and the names of one's own. */
+interface PasteReading {
+  readonly unit?: PastedUnit | undefined
+  readonly ownNames?: readonly string[]
+}
+
 /** Every line of a pasted text that is not blank, in order, with what it was read as, and the recipes that they make. */
-export function readPasted(text: string): PastedText {
-  const lines = readText(text)
+export function readPasted(text: string, own: readonly string[] = [], unit?: PastedUnit): PastedText {
+  const lines = readText(text, { own, ...(unit && { unit }) })
   const { recipes, kind, ...whole } = wholeOfText(lines)
   const rows = withTitle(allRows(lines), whole.title && nameIn(whole.title))
   const pieces = whole.yield === undefined ? (whole.pieces ?? countIn(rows)) : whole.pieces

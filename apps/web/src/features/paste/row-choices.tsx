@@ -55,7 +55,8 @@ function Candidates({ row, onChoose, onOther, onCreate, onLeave }: Props) {
 export function RowChoices(props: Props) {
   const { row, onChoose, onOther, onEnter } = props
   if (row.isUnknown) return <Candidates {...props} />
-  if (row.choices.length < 2) return null
+  // One's own that was read by some of its words is confirmed by a tap, also where it is the only one.
+  if (row.choices.length < 2 && row.choices[0]?.own === undefined) return null
   return (
     <ChoiceChips
       name={row.name}

@@ -3,7 +3,8 @@ import { type FigureOfName, figureOfName } from '@obrador/list'
 import type { AppCraft } from '../../engine/crafts.ts'
 import { roundGrams } from '../../format/numbers.ts'
 import type { LineCorrection, LineCorrections, LineKind } from '../../model/drafts.ts'
-import { newLine } from '../../model/formula.ts'
+import { newLine, type OwnIngredient } from '../../model/formula.ts'
+import { ownNamed } from '../../model/same-ingredient.ts'
 import { type NameChoice, nameChoicesFor } from '../../reading/choices.ts'
 import { ingredientOfLine, type OwnIngredients } from '../../reading/request.ts'
 import { correctedRow, type KeptRecipe, type PastedRow } from './pasted.ts'
@@ -41,23 +42,35 @@ function besideOf({ text: line, piece: text = line, name, grams, why }: PastedRo
   return isBare && grams !== undefined && why === undefined && (text.match(FIGURES)?.length ?? 0) > 1 ? said : undefined
 }
 
+/** What it may be: one's own first, where its name was not written out. */
+function choicesOf(
+  row: PastedRow,
+  mine: OwnIngredient | undefined,
+  { craft, type }: PasteNames,
+): readonly NameChoice[] {
+  if (!mine) return nameChoicesFor(craft, type, row.name)
+  if (row.ownName?.isExact) return []
+  const read = craft.rowNamed(mine.name, type)
+  return [{ name: mine.name, label: mine.name, own: mine.id }, ...(read ? [{ name: read.id, label: read.name }] : [])]
+}
+
 /** A row with its correction, as its craft reads its name. */
 function shownRow(row: PastedRow, correction: LineCorrection | undefined, names: PasteNames): ShownRow {
-  const said = correctedRow(row, correction)
   const { craft, type, own } = names
+  const mine = correction?.name === undefined ? row.ownName && ownNamed(own, row.ownName.name) : undefined
+  const said = correctedRow(row, mine ? { ...correction, name: mine.name, own: mine.id } : correction)
   const isIn = said.is === 'ingredient'
   const known = isIn ? ingredientOfLine(craft, newLine(said.name, 0, said.own), type, own) : undefined
   const isUnknown = isIn && !known
-  const choices = isIn ? nameChoicesFor(craft, type, row.name) : []
   const isConfirmed = correction?.name !== undefined
-  const open = isConfirmed ? undefined : isIn ? craft.nameRead(said.name, type)?.open : undefined
-  const isOpen = open?.others !== undefined
-  const beside = isConfirmed ? undefined : besideOf(row)
+  const open = isConfirmed || mine || !isIn ? undefined : craft.nameRead(said.name, type)?.open
+  const isOpen = mine ? row.ownName?.isExact === false : open?.others !== undefined
+  const beside = isConfirmed || mine ? undefined : besideOf(row)
   return {
     ...said,
     known,
     isUnknown,
-    choices,
+    choices: isIn ? choicesOf(row, mine, names) : [],
     isConfirmed,
     left: open?.left ?? [],
     standing: isUnknown ? 'asked' : isOpen && said.standing !== 'asked' ? 'open' : said.standing,

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { type AppCraft, craftOfEngine } from '../../engine/crafts.ts'
 import { needsOfLines } from '../../engine/parts.ts'
 import { useEngine } from '../../engine/use-engine.ts'
@@ -18,7 +18,7 @@ import * as pageCss from '../../ui/page.module.css'
 import { useToast } from '../../ui/toasts.tsx'
 import { ChipRow, type FactChip } from '../../views/chip-row.tsx'
 import * as verdictCss from '../../views/verdict.module.css'
-import { pieceScreenWords as say } from '../../words/es/piece.ts'
+import { assembledWords, pieceScreenWords as say } from '../../words/es/piece.ts'
 import { gaugeWords } from '../../words/es/results.ts'
 import { loadingText } from '../../words/es/shell.ts'
 import { openLabelOf, openPiece, takeToDay } from '../../workshop/pieces.ts'
@@ -31,6 +31,10 @@ import * as pieceCss from './piece.module.css'
 import { PriceCard } from './price-card.tsx'
 import '../../ui/style/print.css'
 import '../../ui/style/controls.css'
+
+const AssembledSheet = lazy(() =>
+  import('../../views/assembled-sheet.tsx').then((it) => ({ default: it.AssembledSheet })),
+)
 
 interface Props {
   readonly craft: AppCraft
@@ -125,6 +129,7 @@ const withMould = ({ mould: _, ...piece }: KeptPiece, mould: PieceMould | undefi
 export function PiecePage({ craft: { id: craftId, engine: first }, workshop, device }: Props) {
   const toast = useToast()
   const [fresh] = useState(newId)
+  const [isAssembled, setAssembled] = useState(false)
   const id = useDocument() ?? device.pieces[0]?.id ?? fresh
   const piece = device.pieces.find((one) => one.id === id) ?? blankPiece(id)
   const engine = useEngine([...first.loaded, ...needsOfLines(piece.parts)])
@@ -171,6 +176,9 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
               <button type="button" className="button primary" onClick={take}>
                 <DecorativeIcon name="day" />
                 {say.toDay}
+              </button>
+              <button type="button" className="button" onClick={() => setAssembled(true)}>
+                {assembledWords.open}
               </button>
               <button type="button" className={`button ${pieceCss.wide}`} onClick={() => openLabelOf(id)}>
                 {say.label}
@@ -225,6 +233,11 @@ export function PiecePage({ craft: { id: craftId, engine: first }, workshop, dev
         ) : null}
       </div>
       {facts ? <Summary facts={facts} /> : null}
+      {isAssembled ? (
+        <Suspense>
+          <AssembledSheet engine={engine} piece={piece} onClose={() => setAssembled(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -12,6 +12,8 @@ interface Props {
   readonly view: ClockView
   readonly plan: ClockPlan
   readonly now: number
+  /** On paper it is only drawn: no hour of now, no table. */
+  readonly isPaper?: boolean
 }
 
 const HOUR = 60
@@ -60,8 +62,30 @@ const hoursBetween = (from: number, to: number): readonly number[] => {
   )
 }
 
+/** The same for whoever cannot see it. */
+const BarsTable = ({ bars, now }: { readonly bars: readonly Bar[]; readonly now: number }) => (
+  <details>
+    <summary>{say.table}</summary>
+    <table className="table">
+      <ColumnHeads rows={say.heads[0] ?? ''} figures={say.heads.slice(1)} />
+      <tbody>
+        {bars
+          .toSorted((one, other) => one.start - other.start)
+          .map(({ task, start, end }) => (
+            <tr key={task.id}>
+              <th scope="row">{task.product}</th>
+              <td>{`${capitaliseName(task.phase.label)}, ${task.step}`}</td>
+              <td className="number">{`${hourText(start)} ${dayWord(start, now)}`}</td>
+              <td className="number">{`${hourText(end)} ${dayWord(end, now)}`}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  </details>
+)
+
 /** The hours of each product: solid where somebody works, pale where it waits, hatched in the cold, ink in the oven. */
-export function ClockBars({ view, plan, now }: Props) {
+export function ClockBars({ view, plan, now, isPaper = false }: Props) {
   const from = Math.floor((Math.min(view.start, ...[...view.spans.values()].map(({ start }) => start)) - 20) / 30) * 30
   const to = Math.ceil((view.end + 20) / 30) * 30
   const place = (minute: number): string => `${(100 * (minute - from)) / (to - from)}%`
@@ -73,7 +97,7 @@ export function ClockBars({ view, plan, now }: Props) {
     name,
     lanes: lanesOf(bars.filter(({ task }) => task.product === name)),
   }))
-  const isNow = now > from && now < to
+  const isNow = !isPaper && now > from && now < to
   // Of two that would stand on each other, what is written at the first stands before its line.
   const isNear = isNow && (Math.abs(now - view.at) / (to - from)) * TRACK < MARK_LETTERS * LETTER
   const sideOf = (isFirst: boolean): string => (isNear && isFirst ? clockCss.before : '')
@@ -92,6 +116,11 @@ export function ClockBars({ view, plan, now }: Props) {
           <span className={`${clockCss.target} ${sideOf(view.at < now)}`} style={{ left: place(view.at) }}>
             {view.isBaked ? say.oven(hourText(view.at)) : say.ready(hourText(view.at))}
           </span>
+          {view.ready === undefined ? null : (
+            <span className={clockCss.target} style={{ left: place(view.ready) }}>
+              {say.ready(hourText(view.ready))}
+            </span>
+          )}
           {isNow ? (
             <span className={`${clockCss.now} ${sideOf(now <= view.at)}`} style={{ left: place(now) }}>
               {say.now(hourText(now))}
@@ -134,24 +163,7 @@ export function ClockBars({ view, plan, now }: Props) {
           </span>
         ))}
       </figcaption>
-      <details>
-        <summary>{say.table}</summary>
-        <table className="table">
-          <ColumnHeads rows={say.heads[0] ?? ''} figures={say.heads.slice(1)} />
-          <tbody>
-            {bars
-              .toSorted((one, other) => one.start - other.start)
-              .map(({ task, start, end }) => (
-                <tr key={task.id}>
-                  <th scope="row">{task.product}</th>
-                  <td>{`${capitaliseName(task.phase.label)}, ${task.step}`}</td>
-                  <td className="number">{`${hourText(start)} ${dayWord(start, now)}`}</td>
-                  <td className="number">{`${hourText(end)} ${dayWord(end, now)}`}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
-      </details>
+      {isPaper ? null : <BarsTable bars={bars} now={now} />}
     </figure>
   )
 }

@@ -1,34 +1,19 @@
 import type { ProductionPlan } from '@obrador/engine/production'
-import { useEffect, useMemo, useState } from 'react'
-import { needsOfFormula, needsOfLines } from '../../engine/parts.ts'
-import { useEngineWith } from '../../engine/use-engine.ts'
 import { changeDay } from '../../library/commands/day.ts'
-import type { DeviceShelf } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
-import { type DayClock, FIRST_CLOCK } from '../../model/day-clock.ts'
+import { clockBakingAt, type DayClock, FIRST_CLOCK, readyTimeOf } from '../../model/day-clock.ts'
 import { useThumb } from '../../ui/use-wide.ts'
 import { clockWords as say } from '../../words/es/clock.ts'
 import * as clockCss from './clock.module.css'
 import { ClockAsks } from './clock-asks.tsx'
 import { ClockBars } from './clock-bars.tsx'
 import { ClockList } from './clock-list.tsx'
-import { type ClockPlan, clockPlan } from './clock-tasks.ts'
-import { dayWord, hourText, keptDay, keptHour, taskDueOf } from './clock-told.ts'
-import { type ClockView, clockView, MINUTE_MS } from './clock-view.ts'
+import type { ClockPlan } from './clock-tasks.ts'
+import { clockSentence, hourText, keptDay, keptHour, meetingText, taskDueOf } from './clock-told.ts'
+import { type ClockMeeting, type ClockView, MINUTE_MS } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
+import type { DayHours } from './use-day-clock.ts'
 import '../../ui/style/controls.css'
-
-/** How often the clock is looked at, ms. */
-const LOOK = 20_000
-
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now() / MINUTE_MS)
-  useEffect(() => {
-    const look = setInterval(() => setNow(Date.now() / MINUTE_MS), LOOK)
-    return () => clearInterval(look)
-  }, [])
-  return now
-}
 
 /** Changes the clock of the day as it is kept now. */
 const changeClock = (change: (clock: DayClock) => DayClock): void =>
@@ -39,17 +24,35 @@ function putOff(view: ClockView, to: number): void {
   const later = to - view.at
   changeDay((day) => {
     const clock = day.clock ?? FIRST_CLOCK
-    const own = Object.entries(clock.own).map(([name, time]) => {
-      const then = new Date(`${day.date}T${time}`).getTime() / MINUTE_MS + later
-      return [name, keptHour(then)] as const
-    })
-    return { ...day, date: keptDay(to), clock: { ...clock, at: keptHour(to), own: Object.fromEntries(own) } }
+    const hourOf = (time: string): string => keptHour(new Date(`${day.date}T${time}`).getTime() / MINUTE_MS + later)
+    const own = Object.fromEntries(Object.entries(clock.own).map(([name, time]) => [name, hourOf(time)]))
+    return {
+      ...day,
+      date: keptDay(to),
+      clock: { ...clock, at: hourOf(clock.at), ready: hourOf(readyTimeOf(clock)), own },
+    }
   })
 }
 
-const startWord = (view: ClockView, now: number): string => {
-  const word = dayWord(view.start, now)
-  return say.start(hourText(view.start), word === say.today ? '' : word)
+/** Meetings that are told before one asks for all. */
+const MOST_MEETINGS = 3
+
+function ClockMeetings({ meetings }: Pick<ClockView, 'meetings'>) {
+  const row = (meeting: ClockMeeting) => (
+    <li key={`${meeting.resource} ${meeting.tasks.at(-1)?.id}`}>▲ {meetingText(meeting)}</li>
+  )
+  const more = meetings.slice(MOST_MEETINGS)
+  return meetings.length === 0 ? null : (
+    <div className={clockCss.clash} data-part="clock-clash">
+      <ul className="reasons">{meetings.slice(0, MOST_MEETINGS).map(row)}</ul>
+      {more.length > 0 ? (
+        <details>
+          <summary>{say.moreMeetings(more.length)}</summary>
+          <ul className="reasons">{more.map(row)}</ul>
+        </details>
+      ) : null}
+    </div>
+  )
 }
 
 interface HeadProps {
@@ -61,20 +64,28 @@ interface HeadProps {
 }
 
 /** For when everything is. */
-function ClockTarget({ view: { isBaked }, day, plan }: Pick<HeadProps, 'view' | 'day' | 'plan'>) {
-  const { at, own } = day.clock ?? FIRST_CLOCK
+function ClockTarget({ view: { isBaked, ready }, day, plan }: Pick<HeadProps, 'view' | 'day' | 'plan'>) {
+  const clock = day.clock ?? FIRST_CLOCK
+  const { own } = clock
+  const hourOf = (isOven: boolean): string => (isOven ? clock.at : readyTimeOf(clock))
+  const kinds = [
+    ...(isBaked ? (['oven'] as const) : []),
+    ...(!isBaked || ready !== undefined ? (['ready'] as const) : []),
+  ]
   return (
     <div className={clockCss.when}>
-      <label className="field">
-        {isBaked ? say.target.oven : say.target.ready}
-        <input
-          type="time"
-          value={at}
-          onChange={({ target: { value } }) => {
-            if (value) changeClock((now) => ({ ...now, at: value }))
-          }}
-        />
-      </label>
+      {kinds.map((kind) => (
+        <label key={kind} className="field">
+          {say.target[kind]}
+          <input
+            type="time"
+            value={hourOf(kind === 'oven')}
+            onChange={({ target: { value } }) => {
+              if (value) changeClock((now) => (kind === 'oven' ? clockBakingAt(now, value) : { ...now, ready: value }))
+            }}
+          />
+        </label>
+      ))}
       <label className="field">
         {say.day}
         <input
@@ -88,17 +99,20 @@ function ClockTarget({ view: { isBaked }, day, plan }: Pick<HeadProps, 'view' | 
       {plan.products.length > 1 ? (
         <details open={Object.keys(own).length > 0}>
           <summary>{say.ownTimes}</summary>
-          {plan.products.map(({ name }) => (
+          {plan.products.map(({ name, oven }) => (
             <label key={name} className="field">
               {name}
               <input
                 type="time"
                 aria-label={say.ownTime(name)}
-                value={own[name] ?? at}
+                value={own[name] ?? hourOf(oven !== undefined)}
                 onChange={({ target: { value } }) =>
                   changeClock((now) => {
                     const { [name]: _, ...others } = now.own
-                    return { ...now, own: value && value !== now.at ? { ...others, [name]: value } : others }
+                    return {
+                      ...now,
+                      own: value && value !== hourOf(oven !== undefined) ? { ...others, [name]: value } : others,
+                    }
                   })
                 }
               />
@@ -117,9 +131,7 @@ function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
     <header className={clockCss.head}>
       <div>
         <p className={clockCss.sentence} data-part="clock-sentence">
-          {soonest === undefined
-            ? (isBaked ? say.baking : say.having)(hourText(view.at), startWord(view, now))
-            : say.late(hourText(view.at), hourText(soonest))}
+          {clockSentence(view, now)}
         </p>
         <p className="muted" aria-live="polite" data-part="clock-next">
           {next ? say.next(hourText(next.start), taskDueOf(next.task)) : say.allDone}
@@ -129,24 +141,17 @@ function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
             {(isBaked ? say.bakeAt : say.haveAt)(hourText(soonest))}
           </button>
         )}
-        {clash ? (
-          <p className={clockCss.clash} data-part="clock-clash">
-            <span>
-              <span aria-hidden="true">▲ </span>
-              {say.clash(hourText(clash.at))}
-            </span>
-            {clash.product && !isFixed ? (
-              <button
-                type="button"
-                className="button"
-                onClick={() =>
-                  changeClock((now) => ({ ...now, own: { ...now.own, [clash.product]: keptHour(clash.free) } }))
-                }
-              >
-                {say.bakeLater(clash.product, hourText(clash.free))}
-              </button>
-            ) : null}
-          </p>
+        <ClockMeetings meetings={view.meetings} />
+        {clash?.product && !isFixed ? (
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              changeClock((now) => ({ ...now, own: { ...now.own, [clash.product]: keptHour(clash.free) } }))
+            }
+          >
+            {say.bakeLater(clash.product, hourText(clash.free))}
+          </button>
         ) : null}
       </div>
       {isFixed ? null : <ClockTarget view={view} day={day} plan={plan} />}
@@ -156,7 +161,7 @@ function ClockHead({ view, day, plan, now, isFixed }: HeadProps) {
 
 interface Props {
   readonly day: WorkDay
-  readonly device: DeviceShelf
+  readonly clock: DayHours
   readonly production: ProductionPlan
   readonly notesOf: (step: string) => StepNotes
   /** The plan is somebody else's: here it is only ticked off. */
@@ -164,22 +169,8 @@ interface Props {
 }
 
 /** From the hour of the oven backwards: when everything is begun. */
-export function ClockCard({ day, device, production, notesOf, isFixed = false }: Props) {
-  const now = useNow()
+export function ClockCard({ day, clock: { plan, view, now }, production, notesOf, isFixed = false }: Props) {
   const isThumb = useThumb()
-  const { saved, pieces, own, prices } = device
-  const entries = new Set(day.products.map(({ entry }) => entry))
-  const engine = useEngineWith([
-    'names',
-    'preparations',
-    ...saved.flatMap(({ id, formula }) => (entries.has(id) ? needsOfFormula(formula) : [])),
-    ...pieces.flatMap(({ id, parts }) => (entries.has(id) ? needsOfLines(parts) : [])),
-  ])
-  const plan = useMemo(
-    () => clockPlan(engine, day, production, { saved, pieces, own, prices }),
-    [engine, day, production, saved, pieces, own, prices],
-  )
-  const view = useMemo(() => clockView(plan, day, now), [plan, day, now])
   return (
     <section className={`card ${clockCss.clock}`} aria-labelledby="day-clock" data-part="day-clock">
       <h2 id="day-clock">{say.title}</h2>

@@ -68,6 +68,16 @@ function stagesAmong(steps: readonly PlannedStep[], sources: ReadonlyMap<string,
 
 const NO_SOURCE: ClockSource = { steps: [] }
 
+/** What only so many can use at once; the machine of a craft goes by its craft. */
+export const HANDS = 'hands'
+export const OVEN = 'oven'
+
+const usesOf = ({ phase, doing }: ClockPart, craft: string): readonly string[] => [
+  ...(doing === 'work' ? [HANDS] : []),
+  ...(doing === 'oven' ? [OVEN] : []),
+  ...(phase.machine ? [craft] : []),
+]
+
 type ChainTask = Omit<ClockTask, 'product'>
 
 /** By its part of the chain, the lines of a step: each where its craft puts it in, or else with what was made before. */
@@ -102,6 +112,7 @@ function tasksOf(
     step: step.nombre,
     isStage,
     lines: lines[at] ?? [],
+    uses: usesOf(part, step.oficio),
     isMore: lines.slice(0, at).some((before) => before.length > 0),
     ...(part.phase.isBegun && { isBegun: true }),
     after: [
@@ -152,6 +163,7 @@ function assemblyTask(
     each: minutes,
     from: answered === undefined ? 'supposed' : 'own',
     isStage: false,
+    uses: [HANDS],
     lines: partes.map((part) => ({ name: part.nombre, grams: part.gramos })),
     after: partes.flatMap(({ preparacion }) => (preparacion === undefined ? [] : (lasts.get(preparacion) ?? []))),
   }

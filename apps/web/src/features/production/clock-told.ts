@@ -4,10 +4,12 @@ import type { PlannedStep } from '@obrador/engine/production'
 import { lazyFormatter } from '../../format/formatter.ts'
 import type { CraftId } from '../../model/formula.ts'
 import { clockWords as say } from '../../words/es/clock.ts'
+import { machineNames, miseWords } from '../../words/es/production.ts'
 import type { ClockSource } from './clock-sources.ts'
-import type { ClockTask } from './clock-tasks.ts'
-import { MINUTE_MS, type ShownMoment } from './clock-view.ts'
+import { type ClockTask, HANDS, OVEN } from './clock-tasks.ts'
+import { type ClockMeeting, type ClockView, MINUTE_MS, type ShownMoment } from './clock-view.ts'
 import type { StepNotes } from './step-notes.ts'
+import type { DayHours } from './use-day-clock.ts'
 import { weightText } from './written.ts'
 
 /** How the moments of the clock are told. */
@@ -95,3 +97,38 @@ export function timeSourceText({ task, before, next }: ShownMoment): FromWhom {
   if (guess) return { isSure: false, text: say.supposed(guess.phase.label, guess.minutes) }
   return { isSure: true, text: all.some(({ from }) => from === 'own') ? say.fromOwn : say.fromFormula }
 }
+
+const startWord = (view: Pick<ClockView, 'start'>, now: number): string => {
+  const word = dayWord(view.start, now)
+  return say.start(hourText(view.start), word === say.today ? '' : word)
+}
+
+/** «Para hornear a las 6:00, empieza a las 12:40.» */
+export function clockSentence({ at, ready, isBaked, soonest, ...view }: ClockView, now: number): string {
+  const start = startWord(view, now)
+  if (soonest !== undefined) return say.late(hourText(at), hourText(soonest))
+  if (ready !== undefined) return say.both(hourText(at), hourText(ready), start)
+  return (isBaked ? say.baking : say.having)(hourText(at), start)
+}
+
+/** What meets, with what and when. */
+export const meetingText = ({ resource, at, places, tasks }: ClockMeeting): string =>
+  resource === HANDS
+    ? say.meetsHands(hourText(at), tasks.map(taskDueOf), places)
+    : say.meets(
+        resource === OVEN ? say.inOven : say.inMachine(machineNames[resource as CraftId]),
+        hourText(at),
+        tasks.map(({ step }) => nameWithArticle(step)),
+        places,
+      )
+
+/** «Empieza hoy a las 12:40.»: when the first thing of a preparation is done. */
+export function stepStartText({ plan, view, now }: DayHours, step: string): string {
+  const starts = plan.tasks.flatMap((task) => (task.step === step ? (view?.spans.get(task.id)?.start ?? []) : []))
+  const first = Math.min(...starts)
+  return starts.length === 0 ? '' : miseWords.starts(hourText(first), dayWord(first, now))
+}
+
+/** What the hours of a day rest on without anybody having said so, each once. */
+export const supposedTexts = ({ asked }: ClockView): readonly string[] =>
+  asked.filter(({ doing }) => doing !== 'work').map(({ phase, step, each }) => say.supposedOf(phase.label, step, each))

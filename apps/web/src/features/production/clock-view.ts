@@ -1,14 +1,15 @@
 import type { WorkDay } from '../../model/day.ts'
-import { FIRST_CLOCK } from '../../model/day-clock.ts'
+import { FIRST_CLOCK, readyTimeOf } from '../../model/day-clock.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
 import {
   asItGoes,
   inStartOrder,
   isHandsOn,
-  ovenClashes,
+  resourceMeetings,
   scheduleBackwards,
   type TimeSpan,
 } from '../../model/schedule.ts'
-import type { ClockPlan, ClockProduct, ClockTask } from './clock-tasks.ts'
+import { type ClockPlan, type ClockProduct, type ClockTask, OVEN } from './clock-tasks.ts'
 
 /** The clock as it is shown: everything in minutes of the clock of the device. */
 
@@ -27,14 +28,26 @@ export interface ShownMoment extends TimeSpan {
   readonly next: readonly (TimeSpan & { readonly task: ClockTask })[]
 }
 
-export interface ClockView {
+/** Several that would need the same at once. */
+export interface ClockMeeting {
+  readonly resource: string
   readonly at: number
+  readonly places: number
+  readonly tasks: readonly ClockTask[]
+}
+
+export interface ClockView {
+  /** When it goes into the oven or, where nothing counts from there, when it is ready. */
+  readonly at: number
+  /** When the rest is ready, where some is baked and some is not. */
+  readonly ready?: number
   readonly start: number
   readonly end: number
   readonly isBaked: boolean
   /** When it could be at the soonest, where it can no longer be as asked. */
   readonly soonest?: number
   readonly clash?: { readonly at: number; readonly product: string; readonly free: number }
+  readonly meetings: readonly ClockMeeting[]
   readonly moments: readonly ShownMoment[]
   /** The first that nobody has done. */
   readonly next: ShownMoment | undefined
@@ -46,9 +59,9 @@ export interface ClockView {
 const minuteOf = (date: string, time: string): number => new Date(`${date}T${time}`).getTime() / MINUTE_MS
 const upTo = (minute: number): number => Math.ceil(minute / STEP) * STEP
 
-const wantedFor = (day: WorkDay, { name }: ClockProduct): number => {
-  const { at, own } = day.clock ?? FIRST_CLOCK
-  return minuteOf(day.date, own[name] ?? at)
+const wantedFor = (day: WorkDay, { name, oven }: ClockProduct): number => {
+  const clock = day.clock ?? FIRST_CLOCK
+  return minuteOf(day.date, clock.own[name] ?? (oven === undefined ? readyTimeOf(clock) : clock.at))
 }
 
 /** When each product ends; of what two of them end with, the earlier one. */
@@ -107,34 +120,59 @@ function delayOf(day: WorkDay, product: ClockProduct, spans: Spans): number {
   return there === undefined ? 0 : there - wantedFor(day, product)
 }
 
-function clashIn({ tasks, products }: ClockPlan, spans: Spans): ClockView['clash'] {
-  const [found] = ovenClashes(tasks, spans)
-  const first = found && spans.get(found.first)
-  const second = found && tasks.find(({ id }) => id === found.second)
-  if (!found || !first || !second) return undefined
-  const product = products.find(({ oven }) => oven === found.second)
-  return { at: found.at, product: product ? product.name : '', free: upTo(first.end) }
+/** The first time that two are in the oven, and when the second could go in. */
+function clashIn(meetings: readonly ClockMeeting[], { products }: ClockPlan, spans: Spans): ClockView['clash'] {
+  const found = meetings.find(({ resource }) => resource === OVEN)
+  const second = found?.tasks.at(-1)
+  if (!found || !second) return undefined
+  const free = Math.min(...found.tasks.slice(0, -1).map(({ id }) => spans.get(id)?.end ?? found.at))
+  const product = products.find(({ oven }) => oven === second.id)
+  return { at: found.at, product: product ? product.name : '', free: upTo(free) }
 }
 
-export function clockView(plan: ClockPlan, day: WorkDay, now: number): ClockView | undefined {
+function meetingsIn(
+  { tasks }: ClockPlan,
+  spans: Spans,
+  places: WorkshopHabits['places'] = {},
+): readonly ClockMeeting[] {
+  const known = new Map(tasks.map((task) => [task.id, task]))
+  return resourceMeetings(tasks, spans, places).map((meeting) => ({
+    ...meeting,
+    tasks: meeting.tasks.flatMap((id) => known.get(id) ?? []),
+  }))
+}
+
+export function clockView(
+  plan: ClockPlan,
+  day: WorkDay,
+  now: number,
+  places?: WorkshopHabits['places'],
+): ClockView | undefined {
   const { tasks, products } = plan
-  const { at: time, done: kept } = day.clock ?? FIRST_CLOCK
+  const clock = day.clock ?? FIRST_CLOCK
+  const { done: kept } = clock
   if (tasks.length === 0) return undefined
-  const at = minuteOf(day.date, time)
+  const isBaked = products.some(({ oven }) => oven !== undefined)
+  const isBoth = isBaked && products.some(({ oven }) => oven === undefined)
+  const ready = minuteOf(day.date, readyTimeOf(clock))
+  const at = isBaked ? minuteOf(day.date, clock.at) : ready
   const done = new Map(Object.entries(kept).map(([id, instant]) => [id, Date.parse(instant) / MINUTE_MS]))
   const planned = scheduleBackwards(tasks, endsOf(day, products))
   // Of a day that is over nothing is late any more.
   const spans = asItGoes(tasks, planned, done, now > at + HALF_A_DAY ? Number.NEGATIVE_INFINITY : now)
   const moments = momentsOf(tasks, planned, spans, done)
   const delay = Math.max(0, ...products.map((product) => delayOf(day, product, spans)))
-  const clash = clashIn(plan, spans)
+  const meetings = meetingsIn(plan, spans, places)
+  const clash = clashIn(meetings, plan, spans)
   return {
     at,
     start: Math.min(...[...planned.values()].map(({ start }) => start)),
     end: Math.max(...[...spans.values()].map(({ end }) => end)),
-    isBaked: products.some(({ oven }) => oven !== undefined),
+    isBaked,
+    ...(isBoth && { ready }),
     ...(delay >= STEP && { soonest: upTo(at + delay) }),
     ...(clash && { clash }),
+    meetings,
     moments,
     next: moments.find(({ doneAt }) => doneAt === undefined),
     spans,

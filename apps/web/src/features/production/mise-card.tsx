@@ -1,17 +1,17 @@
-import { gramsText } from '../../format/numbers.ts'
 import { changeDay } from '../../library/commands/day.ts'
 import type { WorkDay } from '../../model/day.ts'
 import { SendText } from '../../ui/send-text.tsx'
 import { useToast } from '../../ui/toasts.tsx'
 import * as gaugesCss from '../../views/gauges.module.css'
 import { miseWords as say } from '../../words/es/production.ts'
-import { BRAND_NAME } from '../../words/es/shell.ts'
 import { planText } from './as-text.ts'
+import { stepStartText } from './clock-told.ts'
 import { MomentHead } from './moment-head.tsx'
 import { dayMomentsOf, stepsWaitingFor } from './moments.ts'
 import * as productionCss from './production.module.css'
 import type { StepNotes } from './step-notes.ts'
 import { StepRow } from './step-row.tsx'
+import type { DayHours } from './use-day-clock.ts'
 import { isStepDone, weighedBefore } from './weighed.ts'
 import type { WorkedOutPlan } from './work-out.ts'
 import '../../ui/style/controls.css'
@@ -21,6 +21,7 @@ interface Props {
   readonly title: string
   readonly worked: WorkedOutPlan | undefined
   readonly notesOf: (step: string) => StepNotes
+  readonly clock: DayHours
   /** The plan is somebody else's: here it is only ticked off. */
   readonly isFixed?: boolean
 }
@@ -29,7 +30,7 @@ interface Props {
 const MOST_OPEN = 2
 
 /** Preparations by the moment at which they are made, each of them once, to be ticked off. */
-export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props) {
+export function MiseCard({ day, title, worked, notesOf, clock, isFixed = false }: Props) {
   const toast = useToast()
   const steps = worked?.production?.hacer ?? []
   const moments = dayMomentsOf(steps, day)
@@ -46,12 +47,6 @@ export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props
 
   return (
     <section className={`card ${productionCss.mise}`} aria-labelledby="day-mise">
-      <p className={productionCss.print} data-part="day-print">
-        {BRAND_NAME}. {title}
-      </p>
-      <p className={productionCss.printWhat} data-part="day-print-what">
-        {worked?.production?.productos.map(({ nombre, piezas }) => say.product(gramsText(piezas), nombre)).join(' · ')}
-      </p>
       <header className="card-head">
         <h2 id="day-mise">{say.title}</h2>
         {steps.length > 0 ? <span className="muted">{say.done(done, steps.length)}</span> : null}
@@ -67,6 +62,7 @@ export function MiseCard({ day, title, worked, notesOf, isFixed = false }: Props
                   key={step.nombre}
                   step={step}
                   notes={notesOf(step.nombre)}
+                  starts={stepStartText(clock, step.nombre)}
                   isDone={isStepDone(day, step)}
                   before={weighedBefore(day, step)}
                   moments={moments}

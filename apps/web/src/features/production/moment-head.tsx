@@ -28,7 +28,6 @@ export function MomentHead({ moment, date, isFixed }: Props) {
           changeDay((now) => renamedMoment(now, at, value))
         }}
       />
-      <span className={productionCss.momentPrint}>{name}</span>
       <datalist id={id}>
         {suggestedNames(date).map((one) => (
           <option key={one} value={one} />

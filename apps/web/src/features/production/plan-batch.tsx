@@ -1,12 +1,17 @@
 import type { PlannedStep } from '@obrador/engine/production'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { craftOfEngine } from '../../engine/crafts.ts'
+import { needsOfFormula } from '../../engine/parts.ts'
+import { useEngine } from '../../engine/use-engine.ts'
 import { changeDay } from '../../library/commands/day.ts'
-import type { DeviceShelf } from '../../library/use-device.ts'
+import { type DeviceShelf, useDevice } from '../../library/use-device.ts'
 import type { WorkDay } from '../../model/day.ts'
+import { identityInCraft } from '../../reading/identity.ts'
 import * as kitchenCss from '../../views/kitchen.module.css'
 import { type ToWeigh, WeighingLines } from '../../views/weighing-lines.tsx'
 import { madeBatchWords } from '../../words/es/made-batch.ts'
 import { planWeighWords as say } from '../../words/es/production.ts'
+import { useLineSacks } from '../../workshop/use-line-sacks.ts'
 import { useNoted } from '../../workshop/use-noted.ts'
 import { frozenPiecesOf, plannedPiecesOf } from './frozen.ts'
 import { dayWithWeighed, weighedOfStep } from './weighed.ts'
@@ -29,6 +34,15 @@ export function PlanBatch({ day, device, step, lines, next }: Props) {
   const [isFinishing, setIsFinishing] = useState(false)
   const [isKept, setIsKept] = useState(false)
   const formula = frozenPiecesOf(step, day, device)
+  const engine = useEngine([...(formula ? needsOfFormula(formula) : []), 'names'])
+  const sackOf = useLineSacks(engine)
+  const { own } = useDevice()
+  const weighed = lines.map((line, at): ToWeigh => {
+    const written = formula?.lines[at]
+    if (!formula || !written) return line
+    const identity = identityInCraft(craftOfEngine(engine, formula.craft), written, formula.type, own)
+    return { ...line, identity, sack: sackOf(identity) }
+  })
 
   function kept(): void {
     const own = new Set(lines.map(({ tick }) => tick))
@@ -40,7 +54,7 @@ export function PlanBatch({ day, device, step, lines, next }: Props) {
   return (
     <>
       <WeighingLines
-        lines={lines}
+        lines={weighed}
         ticks={weighedOfStep(day, step)}
         onTicks={(now) => changeDay((one) => dayWithWeighed(one, step, now))}
         noted={noted}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEngineWith } from '../../engine/use-engine.ts'
 import { changeDay } from '../../library/commands/day.ts'
-import { DAY_LIMITS, type DayProduct, dayWithProduct } from '../../model/day.ts'
+import { DAY_LIMITS, type DayProduct, dayWithProduct, isUnweighedProduct } from '../../model/day.ts'
 import { type SavedFormula, totalGramsOf } from '../../model/formula.ts'
 import type { KeptPiece } from '../../model/piece.ts'
 import { DecorativeIcon } from '../../ui/icons.tsx'
@@ -13,6 +13,7 @@ import { productWords as say } from '../../words/es/production.ts'
 import { openPiece } from '../../workshop/pieces.ts'
 import * as productionCss from './production.module.css'
 import { PieceSpine } from './spine.tsx'
+import type { LeftOut } from './work-out.ts'
 import { weightText } from './written.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   /** The one that it is of; neither where it is no longer there. */
   readonly saved: SavedFormula | undefined
   readonly piece: KeptPiece | undefined
-  readonly left: 'gone' | 'unread' | undefined
+  readonly left: LeftOut | undefined
   readonly isNew: boolean
 }
 
@@ -35,6 +36,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
   /** What the oven takes is known of the formula, and is not to be typed again. */
   const engine = useEngineWith(saved ? [saved.formula.craft] : [])
   const making = saved && engine.crafts[saved.formula.craft]?.definition.desk?.loss
+  const isUnweighed = isUnweighedProduct(product)
   const change = (some: Partial<DayProduct>) => changeDay((now) => dayWithProduct(now, product.id, some))
 
   useEffect(() => {
@@ -59,7 +61,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         type="button"
         className={productionCss.name}
         data-piece={piece && ''}
-        aria-expanded={isOpen}
+        aria-expanded={isOpen || isUnweighed}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
@@ -67,7 +69,11 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         <strong>{name}</strong>
         <span className="muted">
           {left === 'unread' ? <span className={productionCss.review}>▼ {say.unread}. </span> : null}
-          {say.each(weightText(each))}
+          {isUnweighed ? (
+            <span data-part="unweighed">{say.unweighed}</span>
+          ) : (
+            (product.isWhole ? say.whole : say.each)(weightText(each))
+          )}
         </span>
       </button>
       <QuantityInput
@@ -76,7 +82,7 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
         label={say.pieces(name)}
         onChange={(count) => change({ pieces: Math.min(DAY_LIMITS.pieces, Math.round(count)) })}
       />
-      <div id={id} className={productionCss.more} hidden={!isOpen}>
+      <div id={id} className={productionCss.more} hidden={!(isOpen || isUnweighed)}>
         {left === 'unread' ? <p className="muted">{say.unreadHelp}</p> : null}
         {piece ? (
           <>
@@ -90,9 +96,13 @@ export function ProductRow({ product, saved, piece, left, isNew }: Props) {
             <div className="field">
               <span aria-hidden="true">{say.grams}</span>
               <QuantityInput
-                value={product.grams}
+                value={isUnweighed ? undefined : product.grams}
                 label={say.gramsOf(name)}
-                onChange={(grams) => change({ grams: Math.min(DAY_LIMITS.grams, grams) })}
+                placeholder="?"
+                onChange={(grams) => {
+                  setOpen(true)
+                  change({ grams: Math.min(DAY_LIMITS.grams, grams) })
+                }}
               />
             </div>
             <div className="field">

@@ -21,6 +21,7 @@ import { ProductsCard } from './products-card.tsx'
 import { RoomCard } from './room-card.tsx'
 import { ShoppingCard } from './shopping-card.tsx'
 import { useStepNotes } from './step-notes.ts'
+import { useDayClock } from './use-day-clock.ts'
 import { useWorkedOut } from './use-worked-out.ts'
 import type { WorkedOutPlan } from './work-out.ts'
 import { longTitle, stepTitleOf } from './written.ts'
@@ -30,6 +31,7 @@ import '../../ui/style/controls.css'
 const AddSheet = lazy(() => import('./add-sheet.tsx').then((it) => ({ default: it.AddSheet })))
 const RepeatSheet = lazy(() => import('./repeat-sheet.tsx').then((it) => ({ default: it.RepeatSheet })))
 const ClockCard = lazy(() => import('./clock-card.tsx').then((it) => ({ default: it.ClockCard })))
+const DayPaper = lazy(() => import('./day-paper.tsx').then((it) => ({ default: it.DayPaper })))
 const PlanKitchen = lazy(() => import('./plan-kitchen.tsx').then((it) => ({ default: it.PlanKitchen })))
 
 interface Props {
@@ -160,10 +162,11 @@ function Plan({ workshop, device }: Props) {
   const title = stepTitleOf(day.date)
   // Sheets that come apart still say of which day they are, where the browser prints the margins of a page.
   usePageRule(
-    `@bottom-left { content: "${BRAND_NAME}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
+    `margin: 11mm 12mm; @bottom-left { content: "${BRAND_NAME}. ${title}" } @bottom-right { content: counter(page) " / " counter(pages) }`,
   )
   const steps = dayMomentsOf(production?.hacer ?? [], day).flatMap((moment) => moment.steps)
   const notesOf = useStepNotes(day, device, steps)
+  const clock = useDayClock(day, device, production)
 
   function print(sheets: Sheets): void {
     // What is printed is what is there when the browser looks.
@@ -227,17 +230,20 @@ function Plan({ workshop, device }: Props) {
       <div className={productionCss.columns}>
         <div className={productionCss.what} data-part="day-what">
           <ProductsCard {...products} />
-          <RoomCard day={day} production={production} />
+          <RoomCard day={day} production={production} habits={device.habits} />
           <AtHandCard day={day} production={production} />
         </div>
-        <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} />
+        <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} clock={clock} />
         <ShoppingCard day={day} title={title} device={device} production={production} onPrint={() => print('buy')} />
       </div>
       <Suspense>
         {production ? (
-          <div className={productionCss.clock}>
-            <ClockCard day={day} device={device} production={production} notesOf={notesOf} />
-          </div>
+          <>
+            <div className={productionCss.clock}>
+              <ClockCard day={day} clock={clock} production={production} notesOf={notesOf} />
+            </div>
+            <DayPaper day={day} title={title} device={device} production={production} clock={clock} notesOf={notesOf} />
+          </>
         ) : null}
       </Suspense>
       {sheet}

@@ -1,7 +1,7 @@
 import type { CraftRequest } from '@obrador/engine'
 import type { ProductionRequest } from '@obrador/engine/production'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../../engine/crafts.ts'
-import { DAY_LIMITS, type DayProduct, type WorkDay } from '../../model/day.ts'
+import { DAY_LIMITS, type DayProduct, isUnweighedProduct, type WorkDay } from '../../model/day.ts'
 import type { DayClock } from '../../model/day-clock.ts'
 import {
   kiloPrice,
@@ -144,7 +144,7 @@ export function productRequest(
   return {
     nombre: formula.name.trim() || titleWords.placeholder,
     piezas: product.pieces,
-    gramos: product.grams,
+    ...(!isUnweighedProduct(product) && { gramos: product.grams }),
     merma: product.loss ?? 0,
     preparacion: { oficio: craft.id, ...priced(craft, tableRequestOf(craft, formula, stores.own), formula, stores) },
   }

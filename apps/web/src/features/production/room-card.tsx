@@ -1,19 +1,50 @@
 import type { ProductionPlan } from '@obrador/engine/production'
 import { changeDay } from '../../library/commands/day.ts'
+import { rememberHabit } from '../../library/commands/habits.ts'
 import { craftIds } from '../../model/crafts.ts'
 import { dayWithCapacity, type WorkDay } from '../../model/day.ts'
+import type { WorkshopHabits } from '../../model/habits.ts'
 import { QuantityInput } from '../../ui/quantity-input.tsx'
 import { machineNames, roomWords as say } from '../../words/es/production.ts'
+import { HANDS, OVEN } from './clock-tasks.ts'
 import * as productionCss from './production.module.css'
 
 const GRAMS_PER_KILO = 1000
+
+interface PlaceProps {
+  readonly name: string
+  readonly resource: string
+  readonly places: WorkshopHabits['places']
+}
+
+/** How many of something there are; nothing is one. */
+function PlaceCount({ name, resource, places = {} }: PlaceProps) {
+  const { [resource]: count, ...others } = places
+  return (
+    <li>
+      <span aria-hidden="true">{name}</span>
+      <QuantityInput
+        value={count}
+        label={name}
+        placeholder="1"
+        onChange={(typed) => {
+          const whole = Math.round(typed)
+          rememberHabit({ places: whole > 1 ? { ...others, [resource]: whole } : others })
+        }}
+        onClear={() => rememberHabit({ places: others })}
+      />
+    </li>
+  )
+}
 
 /** What fits at a time, for the crafts that this day has. */
 export function RoomCard({
   day,
   production,
+  habits: { places },
 }: {
   readonly day: WorkDay
+  readonly habits: WorkshopHabits
   readonly production: ProductionPlan | undefined
 }) {
   const crafts = craftIds.filter(
@@ -40,6 +71,15 @@ export function RoomCard({
             </li>
           )
         })}
+      </ul>
+      <h3>{say.places}</h3>
+      <p className="muted">{say.placesHelp}</p>
+      <ul className={productionCss.figures}>
+        <PlaceCount name={say.hands} resource={HANDS} places={places} />
+        <PlaceCount name={say.oven} resource={OVEN} places={places} />
+        {crafts.map((craft) => (
+          <PlaceCount key={craft} name={say.machines(machineNames[craft])} resource={craft} places={places} />
+        ))}
       </ul>
     </section>
   )

@@ -84,7 +84,7 @@ function Stock({ list, device }: { readonly list: readonly ToBuy[]; readonly dev
 /** Everything to buy, once, at this workshop's prices, in whole packs and without what there is. */
 export function ShoppingCard({ day, title, device, production, onPrint }: Props) {
   const { compra = [], coste } = production ?? {}
-  const list = purchasesToBuy(compra, device.prices, device.stock)
+  const list = purchasesToBuy(compra, device)
   const missing = list.filter((one) => one.missing > 0)
   const outlay = outlayOfList(list)
   return (
@@ -103,7 +103,7 @@ export function ShoppingCard({ day, title, device, production, onPrint }: Props)
             <ColumnHeads rows={say.ingredient} figures={[say.buy, say.euro]} />
             <tbody>
               {list.map((buy) => (
-                <Row key={buy.id ?? buy.nombre} buy={buy} />
+                <Row key={buy.id} buy={buy} />
               ))}
             </tbody>
             <tfoot>

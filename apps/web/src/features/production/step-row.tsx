@@ -17,6 +17,8 @@ import '../../ui/style/controls.css'
 interface Props {
   readonly step: PlannedStep
   readonly notes: StepNotes
+  /** When it is begun, as a sentence. */
+  readonly starts: string
   readonly isDone: boolean
   /** Grams that were weighed before the plan asked for other amounts. */
   readonly before: number
@@ -56,7 +58,7 @@ const When = ({ step, moments, at }: { readonly step: string } & Pick<Props, 'mo
 )
 
 /** A preparation to make: for what, in how many batches, how much, and its grams. */
-export function StepRow({ step, notes, isDone, before, moments, at, waiting, isFixed }: Props) {
+export function StepRow({ step, notes, starts, isDone, before, moments, at, waiting, isFixed }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const { nombre, oficio, verdict, para, texto, tandas, hechos, rendimiento, lineas } = step
@@ -100,6 +102,7 @@ export function StepRow({ step, notes, isDone, before, moments, at, waiting, isF
               </span>
             ) : null}
             {[
+              starts,
               isItself ? '' : texto,
               isSplit ? tandas.texto : '',
               hechos > 0 ? say.taken(weightText(hechos)) : '',

@@ -12,6 +12,7 @@ import { dayMomentsOf } from './moments.ts'
 import { useStepNotes } from './step-notes.ts'
 import * as todayCss from './today.module.css'
 import { TodayCard } from './today-card.tsx'
+import { useDayClock } from './use-day-clock.ts'
 import { useWorkedOut } from './use-worked-out.ts'
 import type { WorkedOutPlan } from './work-out.ts'
 import { stepTitleOf } from './written.ts'
@@ -78,11 +79,12 @@ function Plan({ device }: Props) {
   const notesOf = useStepNotes(day, device, steps)
   const title = stepTitleOf(day.date)
   const production = day.products.length > 0 ? worked?.production : undefined
+  const clock = useDayClock(day, device, production)
   const mise: ReactNode = production ? (
     <>
-      <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} isFixed />
+      <MiseCard day={day} title={title} worked={worked} notesOf={notesOf} clock={clock} isFixed />
       <Suspense>
-        <ClockCard day={day} device={device} production={production} notesOf={notesOf} isFixed />
+        <ClockCard day={day} clock={clock} production={production} notesOf={notesOf} isFixed />
       </Suspense>
     </>
   ) : null

@@ -8,15 +8,17 @@ import {
 import type { AppEngine } from '../../engine/crafts.ts'
 import { needsOfFormula, needsOfLines } from '../../engine/parts.ts'
 import type { EngineStore } from '../../engine/store.ts'
-import type { WorkDay } from '../../model/day.ts'
+import { isUnweighedProduct, type WorkDay } from '../../model/day.ts'
 import { askingOnly } from './asks.ts'
 import { type PlanSources, productionRequest, productRequest } from './request.ts'
 import { seedRows } from './stage-lines.ts'
 
+export type LeftOut = 'gone' | 'unread' | 'unweighed'
+
 export interface WorkedOutPlan {
   readonly production: ProductionPlan | undefined
-  /** Products that are left out of it, by their id: the formula is gone, or cannot be read yet. */
-  readonly left: ReadonlyMap<string, 'gone' | 'unread'>
+  /** Products that are left out of it, by their id: the formula is gone, cannot be read yet, or nobody said what a piece weighs. */
+  readonly left: ReadonlyMap<string, LeftOut>
   /** Why there is no plan, as a sentence. */
   readonly problem?: string
 }
@@ -70,10 +72,12 @@ export async function workOutPlan(store: EngineStore, day: WorkDay, shelves: Pla
     ...formulas.flatMap(needsOfFormula),
   ])
   const asked = day.products.map((product) => ({ id: product.id, request: productRequest(engine, product, stores) }))
-  const left = new Map<string, 'gone' | 'unread'>()
+  const left = new Map<string, LeftOut>()
   for (const { id, request } of asked) if (!request) left.set(id, 'gone')
+  for (const product of day.products)
+    if (!left.has(product.id) && isUnweighedProduct(product)) left.set(product.id, 'unweighed')
   const attempt = async (): Promise<WorkedOutPlan> => {
-    const productos = asked.flatMap(({ id, request }) => (request && !left.has(id) ? [request] : []))
+    const productos = asked.flatMap(({ id, request }) => (request && left.get(id) !== 'unread' ? [request] : []))
     return {
       production: productos.length > 0 ? await produce(engine, productionRequest(day, productos)) : undefined,
       left,

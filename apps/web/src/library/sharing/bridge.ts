@@ -2,7 +2,8 @@ import { type BookEntry, canonicalJson, type JsonObject, type SharedBook } from 
 import { decodeSaved } from '../../model/decode-library.ts'
 import { isSameFormula } from '../../model/formula.ts'
 import { libraryDatabase, shelfChanged } from '../library.ts'
-import { keepTyped, peekTable, receiveTable } from '../store.ts'
+import { peekTable } from '../store.ts'
+import { keepTyped, receiveTable } from '../tables-elsewhere.ts'
 import type { AgreedRecord, ShareStore } from './keeping.ts'
 import { areBothChanged, mergedFormula } from './merged.ts'
 import {

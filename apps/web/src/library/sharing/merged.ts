@@ -43,3 +43,18 @@ export function mergedFormula(now: TableFormula, before: TableFormula, after: Ta
   const next = { ...now, ...fields, lines }
   return isSame(next, now) ? now : next
 }
+
+/**
+ * How a table takes what another tab has changed on it since both had it as `before`. Nothing where that is another formula, or both are being changed in
+ * one place: then somebody has to choose.
+ */
+export function editOfTab(
+  table: TableFormula,
+  before: TableFormula | undefined,
+  after: TableFormula,
+): ((now: TableFormula) => TableFormula) | undefined {
+  const { entry } = after
+  if (!before || before.entry !== entry || table.entry !== entry || areBothChanged(table, before, after))
+    return undefined
+  return (now) => (now.entry === entry ? mergedFormula(now, before, after) : now)
+}

@@ -176,7 +176,7 @@ const prices: SharedKind = {
 }
 
 /** A setting that is a table: a record for each entry. */
-const tableSetting = (setting: 'priceHistory' | 'stock', field: string): SharedKind => ({
+const tableSetting = (setting: 'priceHistory' | 'stock' | 'packets', field: string): SharedKind => ({
   records: (raw) => ({
     [setting]: recordsOf(
       Object.entries(fieldsIn(raw.settings.get(setting))).map(([key, value]) => [key, { [field]: value }]),
@@ -332,6 +332,7 @@ const SHARED_KINDS: readonly SharedKind[] = [
   prices,
   tableSetting('priceHistory', 'past'),
   tableSetting('stock', 'grams'),
+  tableSetting('packets', 'told'),
   pantry,
   batches,
   day,

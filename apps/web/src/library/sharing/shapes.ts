@@ -20,6 +20,7 @@ export const bookShapes = {
   priceHistory: { scope: 'prices' },
   pantry: { scope: 'formulas' },
   stock: { scope: 'formulas' },
+  packets: { scope: 'formulas' },
   norms: { scope: 'formulas' },
   habits: { scope: 'formulas' },
   costs: { scope: 'prices' },

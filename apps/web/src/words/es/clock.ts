@@ -33,9 +33,17 @@ export const clockWords = {
   late: (time: string, soonest: string): string => `Ya no llega a las ${time}: como pronto, a las ${soonest}.`,
   bakeAt: (time: string): string => `Hornear a las ${time}`,
   haveAt: (time: string): string => `Tenerlo a las ${time}`,
-  clash: (time: string): string => `Chocan en el horno a las ${time}.`,
+  both: (oven: string, ready: string, start: string): string =>
+    `Para hornear a las ${oven} y tener lo demás a las ${ready}, empieza ${start}.`,
+  meets: (where: string, time: string, what: readonly string[], places: number): string =>
+    `Chocan ${where} a las ${time}: ${listText(what, 'y')}. ${places === 1 ? 'Cabe uno' : `Caben ${places}`}.`,
+  meetsHands: (time: string, what: readonly string[], places: number): string =>
+    `Faltan manos a las ${time}: ${listText(what, 'y')}. ${places === 1 ? 'Hay una persona' : `Hay ${places} personas`}.`,
+  inOven: 'en el horno',
+  inMachine: (machine: string): string => `en ${nameWithArticle(machine)}`,
+  moreMeetings: (count: number): string => (count === 1 ? 'Y otro choque' : `Y ${count} choques más`),
   bakeLater: (name: string, time: string): string => `Hornear ${nameWithArticle(name)} a las ${time}`,
-  target: { oven: 'Hornear a las', ready: 'Tenerlo a las' },
+  target: { oven: 'Hornear a las', ready: 'Listo a las' },
   day: 'Día',
   ownTime: (name: string): string => `Hora de ${nameWithArticle(name)}`,
   ownTimes: 'Otra hora para alguno',
@@ -76,6 +84,8 @@ export const clockWords = {
   fromFormula: 'de la fórmula',
   fromOwn: 'tuyo',
   supposed: (label: string, minutes: number): string => `${label}: ${lastingText(minutes)}, supuesto`,
+  supposedOf: (label: string, name: string, minutes: number): string =>
+    `${label} ${ofTheNoun(name)}, ${lastingText(minutes)}`,
   done: (what: string): string => `Hecho: ${what}`,
   doneShort: 'Hecho',
   doneAt: (time: string): string => `hecho a las ${time}`,

@@ -4,27 +4,25 @@ export const counterWords = {
   help: 'Para lo que vendes sin envasar: una hoja que el cliente puede leer.',
   heading: 'Alérgenos de nuestros productos',
   ask: 'Si tienes alergia o intolerancia, pregúntanos antes de comprar.',
-  product: 'Producto',
+  allergen: 'Alérgeno',
   print: 'Imprimir',
   none: 'Aún no hay nada que poner: guarda una fórmula con nombre y vuelve.',
-  all: 'Todas',
-  tags: 'Qué productos',
+  choose: 'Elegir productos',
+  chosen: (count: number, all: number): string => `${count} de ${all}`,
+  noneChosen: 'Elige al menos un producto.',
   back: 'Mis fórmulas',
   cells: {
-    present: 'Lo lleva',
-    traces: 'Puede llevar trazas',
-    untold: 'Sin dato: pregúntanos',
-    absent: 'No lo lleva',
+    present: 'lleva',
+    traces: 'puede',
+    untold: '?',
+    absent: 'no',
   },
-  empty: 'Casilla vacía: no lo lleva según la fórmula y las fichas de sus ingredientes.',
+  unknown: 'sin dato: pregúntanos',
+  legend: '«puede»: lo avisa quien hace un ingrediente, o quien elabora. «?»: falta mirar un paquete; pregúntanos.',
   law: 'Venta sin envasar: Reglamento (UE) 1169/2011, art. 44, y RD 126/2015. Información escrita a disposición del cliente.',
-  untold: (count: number, names: string): string =>
-    `${count === 1 ? 'Un producto' : `${count} productos`} sin completar: ${names}.`,
-  sheets: (product: string, ingredients: string): string => `«${product}»: falta la ficha de ${ingredients}.`,
-  missing: 'Lo que falta por saber',
+  unread: (product: string): string => `${product}: su fórmula no se puede leer.`,
+  packets: (product: string, count: number, names: string): string =>
+    `${product}: ${count === 1 ? 'falta mirar un paquete' : `falta mirar ${count} paquetes`}. ${names}.`,
   reviewed: 'Revisado por',
   link: 'Alérgenos para el mostrador',
 } as const
-
-/** What shows each on paper. */
-export const COUNTER_SHAPES = { present: '●', traces: '○', untold: '?', absent: '' } as const

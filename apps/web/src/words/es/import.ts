@@ -106,6 +106,7 @@ export const recipeListWords = {
 } as const
 
 export const recipeWords = {
+  tie: (name: string, isInFile: boolean): string => (isInFile ? `«${name}», de este archivo` : `Mi fórmula «${name}»`),
   rows: (from: number, to: number): string => (from === to ? `fila ${from}` : `filas ${from}–${to}`),
   readAs: 'Lo leo como',
   unread: 'No sé qué es: elige el tipo.',

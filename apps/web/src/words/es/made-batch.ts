@@ -48,6 +48,7 @@ export const madeBatchWords = {
   lots: 'Lotes de lo que has usado',
   lotsLead: 'Solo de lo que quieras seguir. De un lote nuevo empiezo sin saber nada.',
   lotOf: (name: string): string => `Lote de ${name}`,
+  isLot: (lot: string): string => `¿Es el ${lot}?`,
   realOf: (name: string): string => `Gramos reales de ${name}`,
   real: 'g reales',
   lot: 'Lote',

@@ -35,6 +35,7 @@ export const ownIngredientWords = {
   like: (name: string): string => `se parece a ${name}`,
   used: (count: number): string => (count === 0 ? 'sin usar' : `en ${many(count, 'fórmula', 'fórmulas')}`),
   noAllergens: 'sin alérgenos',
+  openAllergens: 'de los demás no se sabe',
   choose: 'Elige uno para ver su ficha, o crea otro.',
   delete: 'Eliminar',
   deleteOne: (name: string): string => `Eliminar ${name}`,

@@ -41,6 +41,19 @@ export const pasteWords = {
   wanting,
   several: (count: number, titles: string): string => `He visto ${count} recetas: ${titles}.`,
   oneLine: (count: number): string => `Una línea, ${count} ingredientes.`,
+  /** Of figures that have none. */
+  unit: {
+    label: 'Unidad de la lista',
+    which: '¿En qué está escrita esta lista? Toca una y te digo el total.',
+    name: { kilos: 'kg', grams: 'g', bakers: '% de harina' },
+    read: {
+      kilos: (total: number): string => `Leo las cifras en kilos. Total ${weightWords(total)}.`,
+      grams: (total: number): string => `Leo las cifras en gramos. Total ${weightWords(total)}.`,
+      bakers: (total: number): string => `Leo las cifras en % de harina. Con 1 kg de harina, ${weightWords(total)}.`,
+      shares: (total: number): string => `Leo las cifras en % del total. Para ${weightWords(total)}.`,
+      parts: (): string => 'Leo las cifras como partes, sin peso.',
+    },
+  },
   /** What it makes, by how sure that is. */
   kind: {
     hand: (type: string): string => `Tipo elegido por ti: ${decapitaliseName(type)}.`,

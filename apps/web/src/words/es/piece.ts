@@ -136,3 +136,10 @@ export const pieceLabelWords = {
   prepare: 'Preparar etiqueta',
   perPiece: (grams: string): string => `Por pieza (${grams} g)`,
 } as const
+
+export const assembledWords = {
+  open: 'Montada…',
+  title: '¿Cuántas has montado?',
+  lots: 'De qué hornada o de qué lote es cada parte. Lo que no confirmes queda como «quizá».',
+  isLot: (lot: string): string => `Sí, ${lot}`,
+} as const

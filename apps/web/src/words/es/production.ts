@@ -85,6 +85,8 @@ export const productWords = {
   lossCounted: (label: string): string => `La ${label.toLowerCase()} ya está contada.`,
   lossHelp: 'De cada 100 g hechos, los que no llegan a la pieza.',
   each: (weight: string): string => `piezas de ${weight}`,
+  whole: (weight: string): string => `toda la fórmula, ${weight}`,
+  unweighed: '? ¿Cuánto pesa cada pieza? Hasta saberlo no entra en el plan.',
   noLoss: 'Sin merma: cuento 0 %.',
   remove: 'Quitar',
   removed: (name: string): string => `Has quitado «${name}».`,
@@ -97,6 +99,11 @@ export const productWords = {
 export const roomWords = {
   title: 'Máquinas',
   help: 'Los kilos que caben de una vez. Vacío, va todo en una tanda.',
+  places: 'Cuántas cosas a la vez',
+  placesHelp: 'Vacío, una. Lo que no quepa se dice en el reloj.',
+  hands: 'Personas',
+  oven: 'Sitios en el horno',
+  machines: (machine: string): string => `${machine}, cuántas`,
   kilos: (machine: string): string => `${machine}, kilos por tanda`,
   unit: 'kg',
 } as const
@@ -123,6 +130,7 @@ export const miseWords = {
   review: 'Por revisar',
   untick: 'Desmarcar todo',
   unticked: 'Todo está por hacer.',
+  starts: (time: string, day: string): string => `Empieza ${day} a las ${time}.`,
   notes: 'A comprobar',
   nothing: 'Nada que preparar: escribe cuántas piezas haces.',
 } as const
@@ -152,4 +160,17 @@ export const shoppingWords = {
   csv: 'CSV',
   file: (date: string): string => `compra-${date}`,
   csvHeads: ['Ingrediente', 'Gramos', '€/kg', '€', 'Para', 'Tengo (g)', 'Compro (g)', 'Pago (€)'],
+} as const
+
+/** The day on paper. */
+export const dayPaperWords = {
+  assembly: 'Montaje',
+  pieces: (count: number): string => many(count, 'pieza', 'piezas'),
+  heads: ['De abajo arriba', 'cada una', 'en total', 'lote'],
+  totals: 'De cada preparación, en total',
+  loss: 'Con la merma que dice cada parte; la de manga y molde, súmala tú.',
+  noLoss: 'Sin merma de manga ni de molde: súmala tú.',
+  supposed: (what: string): string => `○ Supuesto: ${what}.`,
+  printed: (time: string): string => `impreso a las ${time}`,
+  unweighed: (names: string): string => `? Sin peso de pieza, fuera del plan: ${names}.`,
 } as const

@@ -60,6 +60,8 @@ export interface ProductionPlan {
   readonly status: 'ok'
   readonly resumen: string
   readonly productos: readonly PlannedProduct[]
+  /** Products that are not in the plan until somebody says what a piece weighs. */
+  readonly sinPeso?: readonly string[]
   readonly hacer: readonly PlannedStep[]
   readonly existencias: readonly StockReport[]
   readonly compra: readonly PlannedPurchase[]

@@ -196,7 +196,9 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
   const rowOf = rowReader(engine)
   const priceOf = yield* pricesOf(request, rowOf)
   const atHand = requestFiguresOf('existencias', request.existencias, REQUEST_LIMITS.grams)
-  const products = productsOfRequest(request)
+  const asked = productsOfRequest(request)
+  const products = asked.filter(({ isUnweighed }) => !isUnweighed)
+  const sinPeso = asked.filter(({ isUnweighed }) => isUnweighed).map(({ name }) => name)
 
   const nodes = noNodes()
   const read = pieceReader(engine, request, nodes, rowOf)
@@ -232,6 +234,7 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
   const compra = yield* demand.bought.all(nodes.lines)
   const sinPrecio = compra.filter(({ precio }) => precio === undefined).map(({ nombre }) => nombre)
   const notes = [
+    ...some(sinPeso, (names, more) => commonFinding('production.unweighed', { names, more })),
     ...distinctFindings(nodes.notes),
     ...shelves.notes(nodes.ordered),
     ...unusedEntries(request, nodes.ordered).map((name) => commonFinding('production.unused-entry', { name })),
@@ -251,6 +254,7 @@ function* stepsOf(engine: CraftEngine, request: ProductionRequest, say: SayFindi
       }),
     ),
     productos,
+    ...(sinPeso.length > 0 && { sinPeso }),
     hacer,
     existencias: shelves.reports(),
     compra,

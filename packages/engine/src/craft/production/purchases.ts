@@ -1,3 +1,4 @@
+import { rowsById } from '../../catalogue/catalogue.ts'
 import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { roundTo } from '../../words/round.ts'
 import { spellingKey } from '../preparations.ts'
@@ -41,6 +42,10 @@ const A_STEP = 1_000
 const PRICE_DECIMALS = 3
 const COST_DECIMALS = 2
 
+/** A row of one's own keeps the id of the one it resembles, and is bought by itself. */
+const isOfCatalogue = (row: Ingredient): boolean =>
+  row.id !== '' && (row.aliases.length > 0 || rowsById.get(row.id) === row)
+
 export interface PurchaseSums {
   readonly add: (item: PlanItem, grams: number, user: string) => void
   /** In steps, as a plan is worked out: each hands over the lines that it was given. */
@@ -61,7 +66,7 @@ export function sumPurchases(priceOf: (row: Ingredient | undefined, name: string
     const price = precio === undefined ? undefined : roundTo(precio, PRICE_DECIMALS)
     const others = [...written].filter((one) => one !== (row?.name ?? name))
     return {
-      ...(row && row.id !== '' && { id: row.id }),
+      ...(row && isOfCatalogue(row) && { id: row.id }),
       nombre: row?.name ?? name,
       ...(others.length > 0 && { escrito: others }),
       gramos,
@@ -74,7 +79,7 @@ export function sumPurchases(priceOf: (row: Ingredient | undefined, name: string
 
   return {
     add: ({ row, name, price }, grams, user) => {
-      const key = row && row.id !== '' ? row.id : `«${spellingKey(row?.name ?? name)}`
+      const key = row && isOfCatalogue(row) ? row.id : `«${spellingKey(row?.name ?? name)}`
       const sum: Sum = sums.get(key) ?? {
         row,
         name,

@@ -88,6 +88,8 @@ export interface RequestedProduct {
   readonly pieces: number
   readonly parts: readonly CountedPart[]
   readonly entries: Readonly<Record<string, unknown>> | undefined
+  /** Nobody said what a piece of it weighs: it cannot be planned. */
+  readonly isUnweighed: boolean
 }
 
 function nameOf(raw: unknown, where: FindingText): string {
@@ -134,10 +136,12 @@ function productOf(raw: RawLine, at: number): RequestedProduct {
   if (!(isWithin(piezas, 0, PRODUCTION_LIMITS.piezas) && Number.isInteger(piezas))) {
     return refuse(commonFinding('production.bad-pieces', { where, most: PRODUCTION_LIMITS.piezas }))
   }
+  const isUnweighed = [raw.gramos, raw.partes].every((told) => told === undefined || told === null)
   return {
     name,
     pieces: piezas,
-    parts: partsOf(raw, name, where),
+    isUnweighed,
+    parts: isUnweighed ? [] : partsOf(raw, name, where),
     entries: isRequestObject(preparaciones) ? preparaciones : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { isCompoundRow } from '../../catalogue/designations.ts'
-import { flagOf } from '../../catalogue/flags.ts'
-import type { LegalAllergen } from '../../catalogue/ingredient.ts'
+import { flagOf, likelyAllergens } from '../../catalogue/flags.ts'
+import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { type ToldAllergens, withToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { PreparationUse } from '../../formula/formula.ts'
@@ -57,18 +57,20 @@ function allergensOf(line: LabelSheetLine): readonly LegalAllergen[] | undefined
   return ingredient?.allergens.filter((id) => told?.get(id)?.is !== 'no')
 }
 
+const isPartlyUnknown = (row: Ingredient): boolean => flagOf(row, 'allergensUnknown') === true
+
+/** Anything may be in it: what its maker mixes, or what no row tells of. Baking powder is salts of which we know, and a starch. */
+const isAnyRecipe = (row: Ingredient): boolean =>
+  (isCompoundRow(row) && row.category !== 'impulsor') || (isPartlyUnknown(row) && likelyAllergens(row).length === 0)
+
 /** Not all of them are known: nobody told, it is taken for another food, or its maker's recipe decides (art. 21). */
 function unsureOf(line: LabelSheetLine): readonly LegalAllergen[] {
   const { sheet, ingredient, assumed, printed } = line
   if (sheet?.alergenos !== undefined) return []
-  const isOpen =
-    !ingredient ||
-    assumed ||
-    printed.saying === 'own' ||
-    isCompoundRow(ingredient) ||
-    flagOf(ingredient, 'allergensUnknown') === true
   const told = toldOf(line)
-  return isOpen ? ALL_ALLERGENS.filter((id) => !told?.has(id)) : []
+  const isAny = !ingredient || assumed || printed.saying === 'own' || isAnyRecipe(ingredient)
+  const may = isAny ? ALL_ALLERGENS : ingredient && isPartlyUnknown(ingredient) ? likelyAllergens(ingredient) : []
+  return may.filter((id) => !told?.has(id))
 }
 
 const PURE_WATER = 100

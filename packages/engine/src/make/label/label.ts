@@ -2,6 +2,7 @@ import { likelyAllergens } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
 import { type SourceKey, sourceTitles } from '../../catalogue/sources.ts'
+import { type AllergenTelling, readToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText, type SayFinding } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
@@ -13,7 +14,7 @@ import { explainFormula } from '../../ratio/explanation.ts'
 import { roundTo } from '../../words/round.ts'
 import { NAME_IT, POWERED_BY, UNNAMED_PRODUCT } from '../../words/terms.ts'
 import { capitaliseName } from '../../words/text.ts'
-import type { FinishedProduct } from '../made.ts'
+import type { FinishedProduct, MadeLine } from '../made.ts'
 import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, withoutSpecies } from './allergens.ts'
 import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
 import { isNutritional, type NameWord, wordsOfName } from './denomination.ts'
@@ -30,7 +31,7 @@ import {
   nutritionDeclaration,
 } from './nutrition.ts'
 import { printedNameOf } from './printed.ts'
-import { readSheet } from './sheet.ts'
+import { readSheet, type SupplierLabel } from './sheet.ts'
 import * as terms from './terms.ts'
 import type { NutrientDeviations } from './tolerance.ts'
 
@@ -60,6 +61,10 @@ export interface LabelOptions {
   readonly explain?: boolean
   /** How much each value varies: a reader of its own, since it brings the table of spreads along. */
   readonly doubt?: (lines: readonly LabelSheetLine[], declared: readonly LabelLine[]) => NutrientDeviations
+  /** What the packet of a line tells of allergens, where its maker has looked at it once for all formulas. */
+  readonly packetOf?: (
+    line: Pick<MadeLine, 'name' | 'ingredient'>,
+  ) => Readonly<Record<string, AllergenTelling>> | undefined
 }
 
 /** One column of the sheet for the counter. */
@@ -274,18 +279,30 @@ function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
   )
 }
 
+/** What was sent with a line comes first; a packet of the workshop is none of what lies inside a product that was bought. */
+function sheetWithPacket(
+  line: MadeLine,
+  sheet: SupplierLabel | undefined,
+  packetOf: LabelOptions['packetOf'],
+): SupplierLabel | undefined {
+  const isTold = sheet?.alergenos !== undefined || sheet?.declara !== undefined
+  if (isTold || line.within.some(({ prepared }) => prepared.sack)) return sheet
+  const declara = readToldAllergens(packetOf?.(line))
+  return declara ? { ...sheet, declara } : sheet
+}
+
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
   say: SayFinding,
   craft: string,
   made: FinishedProduct<LabelledBody>,
   request: LabelRequest,
-  { explain = false, doubt }: LabelOptions = {},
+  { explain = false, doubt, packetOf }: LabelOptions = {},
 ): ProductLabel {
   const { legal } = made.body
   const lines = made.lines.map((line, index) => ({
     ...line,
-    sheet: readSheet(line.sent, index + 1),
+    sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
     printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
   }))
   const declared = declaredLines(lines, made)

@@ -27,6 +27,7 @@ const THINGS: Readonly<Record<string, string>> = {
 }
 
 function comparedAs(compared: ComparedAmount): string {
+  if ('times' in compared) return `${compared.times} times the usual amount`
   if (!('percent' in compared)) return `${compared.kind === 'double' ? 'twice' : 'half'} the usual amount`
   return `${englishNumber(compared.percent, 0)}% ${compared.kind === 'more' ? 'more' : 'less'} than usual`
 }

@@ -51,6 +51,7 @@ const OUT_OF: readonly (readonly [share: number, words: string])[] = [
 const outOf = (share: number): string => OUT_OF.find(([least]) => share >= least)?.[1] ?? 'la mitad de las'
 
 function comparedAs(compared: ComparedAmount): string {
+  if ('times' in compared) return `${numberText(compared.times, 0)} veces lo habitual`
   if (!('percent' in compared)) return `${compared.kind === 'double' ? 'el doble' : 'la mitad'} de lo habitual`
   return `un ${numberText(compared.percent, 0)} % ${compared.kind === 'more' ? 'más' : 'menos'} de lo habitual`
 }

@@ -71,7 +71,7 @@ export function PanelTabs({ craft, workshop, device, overview, body, onPrice, on
     cost: () => <CostPanel craft={craft} workshop={workshop} device={device} onPrice={onPrice} />,
     foodLabel: () => (
       <Suspense>
-        <LabelPanel craft={craft} formula={workshop.formula} own={device.own} />
+        <LabelPanel craft={craft} formula={workshop.formula} device={device} />
       </Suspense>
     ),
   }

@@ -2,6 +2,7 @@ import type { SackAnswer } from '@obrador/balancer/sack'
 import { type LegalAllergen, numberText, type SupplierSheet } from '@obrador/engine'
 import { rowById } from '@obrador/engine/sack'
 import type { OwnAllergens, OwnIngredient } from '../../../model/formula.ts'
+import { withKindsTold } from '../../../model/packets.ts'
 import type { OwnSack, SackDraft } from '../../../model/sack.ts'
 
 interface Line {
@@ -36,11 +37,17 @@ function toldOf({ cifras }: SackAnswer): string {
 /** Allergens of all that it may hold, and what the label says of others: what may be there is told as there. */
 function allergensOf(lines: OwnSack['lines'], declara: Line['saco']['declara'] = {}): OwnAllergens {
   const all = new Set<LegalAllergen>(lines.flatMap(({ row = '' }) => rowById.get(row)?.allergens ?? []))
-  return {
+  return withKindsTold({
     ...Object.fromEntries(Object.entries(declara).map(([word, is]) => [word, is === 'lleva' ? 'has' : 'traces'])),
     ...Object.fromEntries([...all].map((one) => [one, 'has' as const])),
-  }
+  })
 }
+
+/** That something is not in it was answered by who had the packet: it holds while the label says what it said. */
+const answeredBefore = (former: OwnIngredient | undefined, { text }: SackDraft): OwnAllergens =>
+  former?.sack?.draft.text === text
+    ? Object.fromEntries(Object.entries(former.allergens ?? {}).filter(([, state]) => state === 'none'))
+    : {}
 
 /** A figure as it is printed, or else the likeliest. */
 function sheetOf({ cifras }: SackAnswer, { table }: SackDraft): SupplierSheet {
@@ -68,6 +75,7 @@ export function ownIngredientOf(
   name: string,
   answer: SackAnswer,
   draft: SackDraft,
+  former?: OwnIngredient,
 ): OwnIngredient | undefined {
   const line = answer.linea as Line | undefined
   if (!line) return undefined
@@ -79,7 +87,7 @@ export function ownIngredientOf(
     name,
     model: model?.row ?? 'azucar',
     sheet: sheetOf(answer, draft),
-    allergens: allergensOf(lines, declara),
+    allergens: { ...answeredBefore(former, draft), ...allergensOf(lines, declara) },
     label: draft.text,
     sack: {
       draft,

@@ -57,7 +57,7 @@ function useDraft(device: DeviceShelf) {
     const later = setTimeout(() => draftSack(isEmpty(draft) || kept ? undefined : draft), KEEP_AFTER)
     return () => clearTimeout(later)
   }, [draft, kept])
-  return { id: kept?.id, draft, setDraft }
+  return { kept, draft, setDraft }
 }
 
 interface FiguresProps {
@@ -108,7 +108,7 @@ function useFocusedClash(field: string | undefined): void {
 /** «Abrir un saco»: what is inside a bought product, by its label, on the device. */
 export function SackPage({ craft, device }: Props) {
   const toast = useToast()
-  const { id, draft, setDraft } = useDraft(device)
+  const { kept, draft, setDraft } = useDraft(device)
   const { answer, problem, isWorking } = useSack(draft, craft)
   // Where the bars were before the supplier answered.
   const before = useRef<SackAnswer>(undefined)
@@ -123,7 +123,7 @@ export function SackPage({ craft, device }: Props) {
   // An answer to the label of before is shown while the next is worked out, and never kept.
   const own = isWorking
     ? undefined
-    : answer && ownIngredientOf(id ?? newId(), draft.name.trim() || say.nameless, answer, draft)
+    : answer && ownIngredientOf(kept?.id ?? newId(), draft.name.trim() || say.nameless, answer, draft, kept)
 
   async function save(): Promise<void> {
     if (!own) return
