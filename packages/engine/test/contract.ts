@@ -149,8 +149,15 @@ export function craftContract(craft: AnyCraft, examples: readonly CraftRequest[]
     })
 
     test('never contradict themselves: verdict ⇔ inRange ⇔ the values shown', () => {
-      each(({ params, ranges = {}, inRange = {}, verdict }, request) => {
+      each(({ params, ranges = {}, inRange = {}, verdict, warnings = [] }, request) => {
         const { unjudged = [], isFree = false, ranges: limits = {} } = craft.types[request.type ?? ''] ?? {}
+        // With a fifth of the mass unread every figure is to be seen, and nothing is approved.
+        const [, unread = '0'] = /El ([\d,]+) % de la masa no está identificado/.exec(warnings.join()) ?? []
+        if (Number(unread.replace(',', '.')) > 20) {
+          for (const inside of Object.values(inRange)) expect(inside).toBeNull()
+          if (verdict) expect(verdict).toBe('revisar')
+          return
+        }
         for (const [key, inside] of Object.entries(inRange)) {
           const value = params[key]
           const [least = Number.NaN, most = Number.NaN] = ranges[key] ?? []

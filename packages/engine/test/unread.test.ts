@@ -101,3 +101,22 @@ test('a known gate that fails stays failed beside an unknown line', () => {
   expect(nougat(line('polvo de hadas', 100)).cumple).toBeNull()
   expect(nougat(line('polvo de hadas', 100), line('Canela molida', 20)).cumple).toBe(false)
 })
+
+test('with a fifth of the mass unread no figure is judged, in any craft', () => {
+  const known = {
+    helado: ['nata 35 %', 'azúcar', 'leche desnatada en polvo'],
+    panaderia: ['harina panificable', 'sal', 'levadura fresca'],
+    pasteleria: ['harina', 'azúcar', 'mantequilla'],
+    cacao: ['cobertura negra 70 %', 'nata', 'mantequilla'],
+  } as const
+  for (const [id, names] of Object.entries(known) as [keyof typeof known, readonly string[]][]) {
+    const { fields, analyse } = allCrafts[id]
+    const judged = (unread: number) => {
+      const lines = [['líquido de la tía', unread], ...names.map((name, at) => [name, [300, 150, 50][at]])] as const
+      const ingredients = lines.map(([name, grams]) => ({ [fields.name]: name, [fields.grams]: grams }))
+      return Object.values((analyse({ ingredients } as never) as { readonly inRange: object }).inRange)
+    }
+    expect(new Set(judged(400)), id).toEqual(new Set([null]))
+    expect(judged(60), id).toContain(false)
+  }
+})

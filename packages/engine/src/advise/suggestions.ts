@@ -170,12 +170,14 @@ export function answerSuggestionsOf<Key extends string>(
 
 /** What is wrong, in as many clauses as there are faults; nothing when nothing is. */
 export function reviewFindingsOf<Key extends string>(
-  { recipe, params, ranges, inRange }: Judged<Key>,
+  { recipe, params, ranges, inRange, verdict }: Judged<Key>,
   fault: (key: Key, low: boolean) => FindingText,
 ): FindingText | undefined {
   if (recipe.isFree) return commonFinding('advice.unjudged')
   const faults = (Object.keys(inRange) as Key[])
     .filter((key) => inRange[key] === false)
     .map((key) => fault(key, (params[key] ?? 0) < (ranges[key]?.[0] ?? 0)))
-  return faults.length > 0 ? commonFinding('advice.review', { faults }) : undefined
+  if (faults.length > 0) return commonFinding('advice.review', { faults })
+  // Nothing lies outside because nothing could be judged: too much of it is unread.
+  return verdict === 'revisar' ? commonFinding('advice.to-be-seen') : undefined
 }

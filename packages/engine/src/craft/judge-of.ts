@@ -21,6 +21,11 @@ function limitsOf<Key extends string>(
   return limits
 }
 
+/** Share of the mass that nobody can read from which no figure is judged: whatever it is, it decides them. */
+const MOST_UNREAD = 0.2
+const unreadShareOf = <Matter>({ lines, total }: ParsedFormula<Matter>): number =>
+  lines.reduce((sum, { known, grams }) => (known || grams <= 0 ? sum : sum + grams), 0) / total
+
 /** How a craft judges a formula: by which recipe, which figures, which ranges, and with what verdict. */
 export function formulaJudgeOf<
   Matter,
@@ -89,9 +94,10 @@ export function formulaJudgeOf<
     const ranges = rangesWithOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const limits = limitsOf(recipe, ranges)
     const judged = judgedIn(recipe, ranges)
-    const inRange = judgeRanges(judged, params, limits)
+    const isUnread = unreadShareOf(formula) > MOST_UNREAD
+    const inRange = judgeRanges(judged, params, isUnread ? {} : limits)
     // What nobody judged is not approved.
-    const said = recipe.isFree ? 'revisar' : verdictOfRanges(inRange)
+    const said = recipe.isFree || isUnread ? 'revisar' : verdictOfRanges(inRange)
     const judgement = { type, recipe, formula, params, ranges, inRange, verdict: said, recognised: known }
     return { parameters, limits, judged, judgement, unjudged }
   }

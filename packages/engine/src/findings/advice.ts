@@ -43,6 +43,8 @@ export interface AdviceCodes {
   readonly 'advice.no-ranges': NoValues
   /** What has no ranges: nothing is said of whether it is right. */
   readonly 'advice.unjudged': NoValues
+  /** Too much of the mass is unread to judge any figure. */
+  readonly 'advice.to-be-seen': NoValues
   /** «Esto es otro producto»: the name, and why. */
   readonly 'advice.other-product': { readonly label: string; readonly because: FindingText }
   readonly 'advice.fits-better': { readonly label: string; readonly craft: string }

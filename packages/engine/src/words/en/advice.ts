@@ -46,6 +46,8 @@ export const englishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.ask-first': ({ names, share }) => englishAskFirst(names, share),
   'advice.unread': ({ names, share }) => englishUnreadLines(names, share),
   'advice.no-ranges': () => 'the type has no ranges to adjust it to: choose one that has',
+  'advice.to-be-seen': () =>
+    'To be seen: more than a fifth of the mass is unknown, and no figure is judged without it.',
   'advice.unjudged': () =>
     'No ranges: it is not judged. This tells what it holds, not whether it is right; choose a type to have it judged.',
   'advice.other-product': ({ label, because: why }, say) =>
