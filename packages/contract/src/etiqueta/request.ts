@@ -45,7 +45,7 @@ const nutrient = (key: LabelNutrient) =>
   )
 
 /** What a packet tells of each allergen; what is left out nobody told. */
-export const declaraField = Type.Optional(
+const declaraField = Type.Optional(
   Type.Unsafe<Readonly<Record<string, AllergenTelling>>>({
     type: 'object',
     maxProperties: ALL_ALLERGENS.length + Object.keys(ALLERGEN_SPECIES).length,
