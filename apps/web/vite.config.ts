@@ -63,10 +63,10 @@ export default defineConfig({
               name: 'plot',
               test: /node_modules\/(?:@observablehq|d3|internmap|interval-tree|binary-search|isoformat)/,
             },
-            // Whatever writes needs all of it.
+            // Whatever writes needs all of it; small files that come soon after go with it: each file is named in the first one.
             {
               name: 'library',
-              test: /apps\/web\/src\/library\/(?:library|load|formulas|own-ingredients|write-batch|writes|command|database|batches)\.ts/,
+              test: /apps\/web\/src\/(?:workshop\/other-tabs|ui\/(?:focus|table-head|use-page-rule)|views\/formula-name|model\/(?:batch|day|desks|habits)|library\/(?:library|load|formulas|own-ingredients|write-batch|writes|command|database|batches|tables-elsewhere|sharing\/merged))\.tsx?/,
             },
           ],
         },

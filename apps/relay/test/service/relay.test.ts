@@ -276,7 +276,7 @@ describe('what is refused', () => {
     send({ kind: 'append', ...place, box })
     send({ kind: 'append', ...place, box })
     await expect.poll(() => frames.flatMap((frame) => (frame.kind === 'kept' ? [frame.version] : []))).toEqual([1, 1])
-    expect(frames.filter(({ kind }) => kind === 'entry')).toHaveLength(1)
+    await expect.poll(() => frames.filter(({ kind }) => kind === 'entry')).toHaveLength(1)
     send({ kind: 'append', ...place, box: box.with(0, (box[0] ?? 0) ^ 1) })
     expect(await refusal()).toBe('replayed')
   })

@@ -20,7 +20,7 @@ import {
 } from '@obrador/engine'
 import { type AppCraft, type AppEngine, craftOfEngine } from '../engine/crafts.ts'
 import { type EnginePartName, needsOfFormula } from '../engine/parts.ts'
-import type { CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
+import type { AllergenState, CraftId, NestedFormula, OwnIngredient, TableFormula, TableLine } from '../model/formula.ts'
 import { NO_NORMS, normsForFormula, type WorkshopNorms } from '../model/norms.ts'
 import { figureNames, ownFigureNames } from '../words/es/results.ts'
 import { type ScreenVerdict, withHeadline } from './law.ts'
@@ -28,13 +28,9 @@ import { type ScreenVerdict, withHeadline } from './law.ts'
 export type OwnIngredients = readonly OwnIngredient[]
 
 /** What the packet of an ingredient tells, as the engine is told. */
-export const declaredBy = ({ allergens }: Pick<OwnIngredient, 'allergens'>) =>
-  Object.fromEntries(
-    Object.entries(allergens ?? {}).map(([word, state]): [string, AllergenTelling] => [
-      word,
-      state === 'has' ? 'lleva' : state === 'none' ? 'no' : 'puede',
-    ]),
-  )
+export const declaredBy = ({ allergens = {} }: Pick<OwnIngredient, 'allergens'>) =>
+  Object.fromEntries(Object.entries(allergens).map(([word, state]) => [word, TELLINGS[state]]))
+const TELLINGS: Readonly<Record<AllergenState, AllergenTelling>> = { has: 'lleva', traces: 'puede', none: 'no' }
 
 /** The row of an own ingredient; none when the catalogue has lost the one it resembles. */
 function rowOfOwn({ name, sheet, model, price, allergens = {} }: OwnIngredient): Ingredient | undefined {

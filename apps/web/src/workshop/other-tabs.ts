@@ -14,7 +14,7 @@ interface FollowingTables {
 }
 
 /** Takes what other tabs write on the tables of this one, beside what is done here. Where they have another formula there, or both type in one place, it is told. */
-export function followTabs({ now, dispatch, openingFormula, onClash }: FollowingTables): () => void {
+export function followTabs({ now, dispatch, openingFormula, onClash }: FollowingTables, until: AbortSignal): void {
   const told = new Map<CraftId, string>()
   function take(craft: CraftId, other: TableFormula, before: TableFormula | undefined): void {
     const table = now()[craft]
@@ -36,7 +36,7 @@ export function followTabs({ now, dispatch, openingFormula, onClash }: Following
       if (other) take(craft, other, before)
     }
   }
-  addEventListener('storage', look)
+  if (until.aborted) return
+  addEventListener('storage', look, { signal: until })
   look()
-  return () => removeEventListener('storage', look)
 }

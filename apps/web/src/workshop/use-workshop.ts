@@ -95,13 +95,11 @@ export function useWorkshop(
   const isSettled = useSettled(KEEP_AFTER)
   useEffect(() => {
     if (!isSettled) return
+    const end = new AbortController()
     const tables = { now: () => latest.current, dispatch, openingFormula, onClash }
     // Without it, what another tab writes is put aside when this one writes over it.
-    const following = import('./other-tabs.ts').then(
-      (it) => it.followTabs(tables),
-      () => () => undefined,
-    )
-    return () => void following.then((stop) => stop())
+    import('./other-tabs.ts').then(({ followTabs }) => followTabs(tables, end.signal)).catch(() => undefined)
+    return () => end.abort()
   }, [isSettled, onClash])
 
   useEffect(() => {

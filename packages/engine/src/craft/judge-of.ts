@@ -1,6 +1,6 @@
 import { overrideRanges, recognisedProduct } from '../advise/identity.ts'
 import { FormulaError } from '../formula/errors.ts'
-import type { CraftRequest, ParsedFormula } from '../formula/formula.ts'
+import { type CraftRequest, type ParsedFormula, unreadGramsIn } from '../formula/formula.ts'
 import { NESTED_FORMULA } from '../formula/prepared.ts'
 import { type OwnNorms, ownNorms, rangesWithOwn } from '../judge/own-norms.ts'
 import { styleTold } from '../judge/style.ts'
@@ -23,8 +23,6 @@ function limitsOf<Key extends string>(
 
 /** Share of the mass that nobody can read from which no figure is judged: whatever it is, it decides them. */
 const MOST_UNREAD = 0.2
-const unreadShareOf = <Matter>({ lines, total }: ParsedFormula<Matter>): number =>
-  lines.reduce((sum, { known, grams }) => (known || grams <= 0 ? sum : sum + grams), 0) / total
 
 /** How a craft judges a formula: by which recipe, which figures, which ranges, and with what verdict. */
 export function formulaJudgeOf<
@@ -94,7 +92,7 @@ export function formulaJudgeOf<
     const ranges = rangesWithOwn(judges.applied?.(ofType, params, formula, norms) ?? ofType, norms)
     const limits = limitsOf(recipe, ranges)
     const judged = judgedIn(recipe, ranges)
-    const isUnread = unreadShareOf(formula) > MOST_UNREAD
+    const isUnread = unreadGramsIn(formula.lines) > MOST_UNREAD * formula.total
     const inRange = judgeRanges(judged, params, isUnread ? {} : limits)
     // What nobody judged is not approved.
     const said = recipe.isFree || isUnread ? 'revisar' : verdictOfRanges(inRange)

@@ -1,7 +1,7 @@
 import { rowsById } from '../catalogue/catalogue.ts'
 import type { Ingredient } from '../catalogue/ingredient.ts'
 import { nearestRows } from '../catalogue/lookup.ts'
-import type { FormulaLine } from '../formula/formula.ts'
+import { type FormulaLine, unreadGramsIn } from '../formula/formula.ts'
 import { readAsRow } from '../formula/line.ts'
 import { NAMES_WITH_CANDIDATES } from '../formula/unknown-names.ts'
 import { judgeRanges, verdictOfRanges } from '../judge/verdict.ts'
@@ -52,7 +52,7 @@ export function blockingUnknownsIn<Matter>(found: JudgedFormula<Matter>): Blocki
   const { lines, total } = found.judgement.formula
   const unread = lines.filter(({ known, grams }) => !known && grams > 0)
   if (unread.length === 0) return undefined
-  const share = (100 * unread.reduce((sum, { grams }) => sum + grams, 0)) / total
+  const share = (100 * unreadGramsIn(lines)) / total
   const telling =
     share > MOST_UNREAD
       ? unread

@@ -183,6 +183,10 @@ export interface FormulaLine<Matter> {
   readonly namedAs?: Ingredient | undefined
 }
 
+/** Grams of what nobody can read. */
+export const unreadGramsIn = (lines: readonly Pick<FormulaLine<unknown>, 'known' | 'grams'>[]): number =>
+  lines.reduce((sum, { known, grams }) => sum + (known ? 0 : Math.max(0, grams)), 0)
+
 /** The whole composition of a line that is not that of its row, and what of it nobody told. */
 export interface ComposedLine {
   readonly composition: FoodComposition

@@ -41,8 +41,7 @@ export const spanishAdvice: PhrasesFor<AdviceCodes> = {
   'advice.ask-first': ({ names, share }) => spanishAskFirst(names, share),
   'advice.unread': ({ names, share }) => spanishUnreadLines(names, share),
   'advice.no-ranges': () => 'el tipo no tiene rangos a los que ajustarla: elige uno que los tenga',
-  'advice.to-be-seen': () =>
-    'Por ver: de más de un quinto de la masa no sé qué es, y ninguna cifra se juzga sin saberlo.',
+  'advice.to-be-seen': () => 'Por ver: no sé qué es más de un quinto de la masa.',
   'advice.unjudged': () =>
     'Sin rangos: no se juzga. Esto dice lo que lleva, no si está bien; elige un tipo para juzgarla.',
   'advice.other-product': ({ label, because: why }, say) =>
