@@ -62,12 +62,13 @@ export function NutritionTable({ nutricion, perPortion = say.perPortion }: Nutri
 function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
   const present = new Set(alergenos.presentes.map(({ id }) => id))
   // What nobody told, and what may be there, is not absent.
-  const absent = alergenos.mostrador.flatMap(({ id, lleva, puede }) => (lleva === false && !puede ? [id] : []))
-  const chips = (ids: readonly (typeof ALL_ALLERGENS)[number][], present: boolean) => (
+  const rest = alergenos.mostrador.filter(({ lleva, puede }) => lleva !== true && !puede)
+  const [absent, unknown] = [rest.filter(({ lleva }) => lleva === false), rest.filter(({ lleva }) => lleva !== false)]
+  const chips = (ids: readonly (typeof ALL_ALLERGENS)[number][], label: string, present = false) => (
     <ul
       className={labelPanelCss.allergens}
       data-part="allergens"
-      aria-label={present ? say.present : say.absent}
+      aria-label={label}
       data-present={present || undefined}
     >
       {ids.map((id) => (
@@ -83,15 +84,26 @@ function Allergens({ alergenos }: Pick<ProductLabel, 'alergenos'>) {
       {present.size > 0
         ? chips(
             ALL_ALLERGENS.filter((id) => present.has(id)),
+            say.present,
             true,
           )
         : null}
-      <details className={gaugesCss.moreFigures}>
-        <summary>
-          {say.absent} <span className="muted">{absent.length}</span>
-        </summary>
-        {chips(absent, false)}
-      </details>
+      {[
+        { label: say.unknown, all: unknown },
+        { label: say.absent, all: absent },
+      ].map(({ label, all }) =>
+        all.length === 0 ? null : (
+          <details key={label} className={gaugesCss.moreFigures}>
+            <summary>
+              {label} <span className="muted">{all.length}</span>
+            </summary>
+            {chips(
+              all.map(({ id }) => id),
+              label,
+            )}
+          </details>
+        ),
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ export const labelPanelWords = {
   none: 'Ninguno de los 14',
   present: 'Presentes',
   absent: 'No declarados',
+  unknown: '? No se sabe',
   mentions: 'Menciones obligatorias',
   warnings: 'A comprobar',
   note: 'Nota',
