@@ -4,6 +4,8 @@ import * as day from '../../src/library/commands/day.ts'
 import * as drafts from '../../src/library/commands/drafts.ts'
 import * as formulas from '../../src/library/commands/formulas.ts'
 import * as habits from '../../src/library/commands/habits.ts'
+import * as lots from '../../src/library/commands/lots.ts'
+import * as packets from '../../src/library/commands/packets.ts'
 import * as pantry from '../../src/library/commands/pantry.ts'
 import * as photos from '../../src/library/commands/photos.ts'
 import * as pieces from '../../src/library/commands/pieces.ts'
@@ -66,6 +68,11 @@ export const samples: Readonly<Record<string, Sample>> = {
   'formulas.discardFormula': ['formula', () => formulas.discardFormula('loose')],
   'formulas.updateDetails': ['formula', () => formulas.updateDetails(KEPT, { note: 'Con leche de cabra' })],
   'habits.rememberHabit': ['settings', () => habits.rememberHabit({ operator: 'Obrador Lola, Elche' })],
+  'lots.rememberLot': ['settings', () => lots.rememberLot('row:azucar', { lot: 'H-2291', supplier: 'Molino' })],
+  'packets.tellPacket': [
+    'pantry',
+    () => packets.tellPacket('azucar', { name: 'Azúcar', allergens: { leche: 'none' }, brand: '', text: '', at: '' }),
+  ],
   'pantry.setPrice': ['price', () => pantry.setPrice('azucar', { pack: 24, packGrams: 25_000, supplier: '', at: '' })],
   'pantry.countStock': ['pantry', () => pantry.countStock({ azucar: 4200 })],
   'pantry.offerInPantry': ['pantry', () => pantry.offerInPantry('Inulina', true)],

@@ -129,7 +129,7 @@ it('a packet is looked at once: two products, the label and the pantry know it',
   // Wheat is in the flour: of the starch in both packets nothing else is open.
   expect(await page.locator('[data-part=counter-table] td[data-state=untold]').count()).toBe(0)
 
-  await page.getByRole('button', { name: 'Contestar qué dice el paquete de Impulsor' }).click()
+  await page.getByRole('button', { name: 'Contestar ahora qué dice el paquete de Impulsor' }).click()
   const sheet = page.locator('[data-part=packet]')
   await sheet.getByText('Sale en 2 productos tuyos.').waitFor()
   await sheet

@@ -36,6 +36,7 @@ async function plan(desk: Page): Promise<void> {
   await desk.getByRole('button', { name: 'Añadir producto' }).click()
   await desk.getByRole('dialog').getByRole('button', { name: NAME }).click()
   await desk.getByRole('textbox', { name: `Piezas de ${NAME}`, exact: true }).fill('24')
+  await desk.getByRole('textbox', { name: `Gramos por pieza de ${NAME}` }).fill('100')
   await desk.getByText('24 unidades.').waitFor()
 }
 

@@ -27,7 +27,7 @@ export const packetWords = {
   saved: (name: string): string => `Guardado: ${name}.`,
   missing: (count: number): string => (count === 1 ? 'Un paquete por mirar' : `${count} paquetes por mirar`),
   look: 'Contestar ahora',
-  lookAt: (name: string): string => `Contestar qué dice el paquete de ${name}`,
+  lookAt: (name: string): string => `Contestar ahora qué dice el paquete de ${name}`,
   known: 'Paquetes mirados',
   lookAgain: (name: string): string => `Volver a mirar ${name}`,
   seen: (brand: string, date: string): string => [brand, date].filter((one) => one !== '').join(' · '),
