@@ -1,5 +1,5 @@
 import { findRow, type Ingredient, searchRowsIn } from '@obrador/engine'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   Collection,
   ComboBox,
@@ -187,14 +187,22 @@ export function IngredientPicker(props: Props) {
   /** What bears the very name that is typed. */
   const exact = choices.find(({ name }) => foldedText(name) === foldedText(asked))
 
+  // What was taken may have to be loaded, and the field is gone meanwhile: that is no leaving.
+  const isTaken = useRef(false)
+  function pick(choice: Choice | undefined): void {
+    isTaken.current = choice !== undefined
+    choice?.pick()
+  }
+
   /** The first, unless what is typed is the very name of something further down. */
   function take(): void {
-    if (choices.length > (onCreate ? OFFERED : 0)) (exact ?? choices[0])?.pick()
+    if (choices.length > (onCreate ? OFFERED : 0)) pick(exact ?? choices[0])
     else onPick({ name: asked })
   }
 
   /** Who goes elsewhere leaves what is written: the thing of that name, or the name as it is. */
   function leave(): void {
+    if (isTaken.current) return
     if (asked === '' || asked === initial) onCancel()
     else if (exact) exact.pick()
     else onPick({ name: asked })
@@ -215,7 +223,7 @@ export function IngredientPicker(props: Props) {
         menuTrigger="input"
         allowsCustomValue
         allowsEmptyCollection
-        onSelectionChange={(key) => choices.find(({ id }) => id === key)?.pick()}
+        onSelectionChange={(key) => pick(choices.find(({ id }) => id === key))}
         onBlur={leave}
         onKeyDown={(event) => {
           const onOption = (event.target as Element).hasAttribute('aria-activedescendant')
