@@ -156,6 +156,8 @@ export interface LegalFacts<Key extends string> {
   readonly settles?: { readonly [key in Key]?: FindingText }
   /** What nobody knows of this formula and every name depends on. */
   readonly pending?: readonly FindingText[]
+  /** What a name asks for besides and the lines say themselves. */
+  readonly told?: ReadonlySet<FindingText>
   /** Lines that nobody knows: what a name lacks may be in them. */
   readonly unread?: UnreadLines | undefined
 }
@@ -182,14 +184,14 @@ function mayLift(
 function besidesOf<Key extends string>(
   { conditions, besides = [] }: LegalDenomination<Key>,
   condiciones: readonly CheckedCondition[],
-  { bands = NO_BANDS, settles = {}, pending = [] }: LegalFacts<Key>,
+  { bands = NO_BANDS, settles = {}, pending = [], told }: LegalFacts<Key>,
 ): readonly FindingText[] {
   const open = conditions.filter(({ anyOf: group, measured, figure }, index) => {
     const { cumple, valor } = condiciones[index] as CheckedCondition
     return cumple === null && group === undefined && (measured || valor === undefined || bands[figure])
   })
   return [
-    ...besides,
+    ...besides.filter((one) => !told?.has(one)),
     ...open.map(
       ({ figure, label, operator, threshold, unit, base }) =>
         settles[figure] ?? commonFinding('law.confirmed', { label, operator, threshold, unit, base: LAW_BASES[base] }),
