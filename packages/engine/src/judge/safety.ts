@@ -83,7 +83,7 @@ const UNTREATED = /sin pasteuriz/
 const EGG = /\b(?:huevo|yema|clara)/
 
 /** By its row, or where nobody knows the row, by what it is called. */
-function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
+export function eggIn(name: string, ingredient: Ingredient | undefined): Egg {
   if (ingredient && ingredient.category !== 'huevo') return 'none'
   const said = normaliseName(name)
   if (!ingredient && !EGG.test(said)) return 'none'
@@ -177,7 +177,7 @@ const isDoubtful = ({ heat, estimated, measured }: KeepingSituation): boolean =>
   heat !== 'baked' && estimated !== undefined && measured != null && measured < estimated - ESTIMATE_BAND - METER_BAND
 
 /** From no life at all to frozen. */
-const STRICTNESS = '01234567F'
+export const STRICTNESS = '01234567F'
 const byStrictness = (one: LeastKeepingPart, other: LeastKeepingPart): number =>
   STRICTNESS.indexOf(one.clase) - STRICTNESS.indexOf(other.clase)
 
@@ -244,14 +244,16 @@ function probableOf(
   return {
     probable: {
       clase: longer,
-      frase: commonFinding('safety.probable', { aw: estimated, what: sentence(longer, safetyClasses[longer]) }),
+      frase: commonFinding('safety.probable', { aw: estimated, what: classSentence(longer, safetyClasses[longer]) }),
     },
   }
 }
 
 /** A class in one sentence. */
-const sentence = (clase: SafetyClass, { label, temperatura, plazo, condicion, norma }: SafetyClassText): FindingText =>
-  commonFinding('safety.class', { clase, label, temperatura, plazo, condicion, norma })
+export const classSentence = (
+  clase: SafetyClass,
+  { label, temperatura, plazo, condicion, norma }: SafetyClassText,
+): FindingText => commonFinding('safety.class', { clase, label, temperatura, plazo, condicion, norma })
 
 const decidedBy = (part: string, what: FindingText): FindingText => commonFinding('safety.decided-by', { part, what })
 
@@ -268,7 +270,7 @@ export function safetyBlockOf(situation: KeepingSituation): SafetyBlock<FindingT
   const part = shortest(situation, alone, measured)
   const clase = part?.clase ?? alone
   const said = saidOf(situation, clase, egg, part)
-  const frase = isMilkRaw && egg === 'none' ? commonFinding('safety.raw-milk') : sentence(clase, said)
+  const frase = isMilkRaw && egg === 'none' ? commonFinding('safety.raw-milk') : classSentence(clase, said)
   const { label, ...told } = said
   return {
     clase,
@@ -305,7 +307,7 @@ export const safetyTold = (safety: SafetyBlock<FindingText>, say: SayFinding): S
 export function safetyAsPart(safety: SafetyBlock, say: SayFinding): SafetyBlock {
   const said = classAsFilling({ ...safety, label: safety.etiqueta })
   if (said.temperatura === safety.temperatura) return safety
-  const frase = sentence(safety.clase, said)
+  const frase = classSentence(safety.clase, said)
   const { parte } = safety
   return { ...safety, temperatura: said.temperatura, frase: say(parte ? decidedBy(parte, frase) : frase) }
 }

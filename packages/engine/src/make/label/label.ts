@@ -55,6 +55,8 @@ export interface LabelledBody {
   readonly status: 'ok'
   readonly legal?: LegalBlock
   readonly seguridadAlimentaria?: SafetyBlock
+  /** Parts of which nobody knows how they keep, where that leaves how the whole does unknown. */
+  readonly sinConservacion?: readonly string[]
 }
 
 export interface LabelOptions {
@@ -361,6 +363,7 @@ export function labelOfMade(
       sinDato,
       quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
       seguridad: made.body.seguridadAlimentaria,
+      unkept: made.body.sinConservacion ?? [],
       isClaimed: asked !== undefined && isNutritional(asked),
       ofCraft: legal?.obligatorio ?? [],
       venta: venta ?? undefined,

@@ -1,3 +1,5 @@
+import { listText, quotedText } from '../../words/text.ts'
+
 /** Who must give each of the mandatory mentions. */
 export const mandatoryTerms = {
   who: { obrador: 'Obrador; confírmalo', formula: 'la fórmula y las fichas de tus proveedores', maker: 'tú' },
@@ -8,6 +10,8 @@ export const mandatoryTerms = {
     use_by: 'Fecha de caducidad: es muy perecedero. La da quien valida su vida útil, no Obrador.',
     best_before:
       'Fecha de consumo preferente: la da quien valida su vida útil, no Obrador. Sin fecha, el pan y la bollería que se consumen en 24 h (anexo X.1.d).',
+    unknown_date: (names: readonly string[]): string =>
+      `Caducidad o consumo preferente: no sé cómo se conserva${names.length > 0 ? ` ${listText(names.map(quotedText), 'o')}` : ''}; trátalo como muy perecedero.`,
     operator: 'Nombre o razón social y dirección de quien responde del producto.',
     origin:
       'El origen, si callarlo confunde, si se muestra un lugar o un nombre protegido, o si el ingrediente primario es de otro sitio.',
