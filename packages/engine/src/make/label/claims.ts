@@ -1,3 +1,4 @@
+import { allergenOfName } from '../../catalogue/annex-words.ts'
 import { isCompoundRow } from '../../catalogue/designations.ts'
 import { flagOf } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
@@ -109,8 +110,8 @@ const LACTOSE = 0.01
 
 /** Never true from a formula: false with what it excludes, else open with what is still to be shown. */
 function freeOf(lines: readonly LabelSheetLine[], lactose: number, told: SayFinding): LabelClaimCheck[] {
-  const allergensIn = ({ sheet, ingredient }: LabelSheetLine): readonly LegalAllergen[] =>
-    sheet?.alergenos ?? ingredient?.allergens ?? []
+  const allergensIn = ({ sheet, ingredient, named }: LabelSheetLine): readonly LegalAllergen[] =>
+    sheet?.alergenos ?? [...(ingredient?.allergens ?? []), ...named.map(allergenOfName)]
   const open = unique(lines.filter(isOpen).map(({ name }) => name))
   const sheets = open.length > 0 ? [told(commonFinding('claim.sheet', { names: open }))] : []
   const isGluten = (line: LabelSheetLine): boolean =>

@@ -1,3 +1,4 @@
+import { annexWordsIn } from '../../catalogue/annex-words.ts'
 import { likelyAllergens } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
@@ -304,6 +305,7 @@ export function labelOfMade(
     ...line,
     sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
     printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
+    named: [...new Set(annexWordsIn(line.name).map(({ name }) => name))],
   }))
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
