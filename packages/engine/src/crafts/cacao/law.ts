@@ -291,12 +291,6 @@ export const PURE_COCOA: CacaoLegalName = named('pasta', true, [
   rule('endulzante', '<=', 0, RD('1.6.a')),
 ])
 
-/** What has cocoa and no name of the norm is called what it is (Regulation (EU) 1169/2011, art. 17.1). */
-export const DESCRIPTIVE_NAMES: readonly CacaoLegalName[] = [
-  named('confite', false, [rule('cacaoSecoDesgrasado', '>', 0, cacaoLawTerms.described, 'eu-1169-2011')]),
-  named('confite_manteca', false, [rule('manteca', '>', 0, cacaoLawTerms.described, 'eu-1169-2011')]),
-]
-
 /** g of milk and of dry non-fat cocoa per 100 g that tell a milk from a dark, and a white from both. */
 export const CHOCOLATE_SPLIT = { milk: 8, giandujaMilk: 5, whiteCocoa: 1 } as const
 /** Names are offered to formulas of their own kind: nobody sells a milk chocolate as a dark one with milk in it. */
@@ -321,9 +315,10 @@ export const NAMES_IN_ORDER: readonly CacaoLegalName[] = [
   CUP,
   FAMILY_CUP,
 ]
-/** Names that only a shape gives: told last, never the first to be printed. */
-const SHAPED: readonly CacaoLegalName[] = [forDark(FLAKES), MILK_FLAKES, ...POWDERS, ...FLOURED]
-export const SHAPED_IDS: ReadonlySet<string> = new Set(SHAPED.map(({ id }) => id))
+/** Names that only a shape gives, which grams do not tell: offered after a description, never the first to be printed. */
+export const FLAKE_NAMES: readonly CacaoLegalName[] = [forDark(FLAKES), MILK_FLAKES]
+/** Names of what is all powder (RD 1055/2003 ap. 1.2 to 1.5; RD 823/1990, 2.1 and 2.2). */
+export const POWDER_NAMES: readonly CacaoLegalName[] = [...POWDERS, ...FLOURED]
 export const LAST_NAMES: readonly CacaoLegalName[] = [
   PURE_COCOA,
   ...SUBSTITUTES.map((name) =>
@@ -335,7 +330,6 @@ export const LAST_NAMES: readonly CacaoLegalName[] = [
   ),
   ...SPECIAL_COUVERTURES,
   ...CONFECTIONERY,
-  ...SHAPED,
 ]
 export const SUBSTITUTE_IDS: ReadonlySet<string> = new Set([...SUBSTITUTES, ...SPECIAL_COUVERTURES].map(({ id }) => id))
 export const CONFECTIONERY_IDS: ReadonlySet<string> = new Set(CONFECTIONERY.map(({ id }) => id))
@@ -365,7 +359,8 @@ export const cacaoLaw: readonly LegalDenomination<CacaoLegalFigure>[] = [
   BONBON,
   FILLED_CHOCOLATE,
   ...LAST_NAMES,
-  ...DESCRIPTIVE_NAMES,
+  ...FLAKE_NAMES,
+  ...POWDER_NAMES,
   DARK_CLAIM,
   MILK_CLAIM,
   COUVERTURE_CLAIM,

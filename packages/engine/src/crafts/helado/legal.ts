@@ -4,6 +4,7 @@ import { nutPartsOf } from '../../catalogue/nut-parts.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import { DESCRIBED_NAME_ID, describedDenomination, describedName } from '../../judge/described-name.ts'
 import { firstPermittedName, isBearableName, type LegalBlock, type LegalFacts, legalBlock } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
@@ -32,7 +33,10 @@ const ASKED: Readonly<Record<string, HeladoLegalName>> = {
   granizado: heladoNames.granizado,
 }
 /** Not frozen products: the decree has no name for them. */
-const NOT_ICE: ReadonlySet<string> = new Set(['crema_untable', 'veteado'])
+const NOT_ICE: ReadonlyMap<string, string> = new Map([
+  ['crema_untable', heladoLawTerms.described.spread],
+  ['veteado', heladoLawTerms.described.ripple],
+])
 /** A mix (2.2 and 3.2), judged as what it will be. */
 const MIX = 'base'
 const TAKES_YOLK: ReadonlySet<string> = new Set(['crema', 'leche', 'desnatada', 'helado'])
@@ -193,6 +197,7 @@ function printed(
   { figures }: LegalFacts<HeladoLegalFigure>,
   fruits: readonly Fruit[],
 ): string {
+  if (id === DESCRIBED_NAME_ID) return label
   const met = (completion: HeladoLegalName): boolean => isBearableName(completion, { figures })
   const enough = fruits.filter(({ kind, percent }) => percent >= (nameCompletions[kind].conditions[0]?.threshold ?? 0))
   const [main] = fruits
@@ -219,19 +224,46 @@ function printed(
     .join(' ')
 }
 
-/** What the law says of a formula; nothing of what is not frozen. */
+const SUGARS: ReadonlySet<string> = new Set(['azucar', 'jarabe', 'miel'])
+/** «Crema de avellana y cacao»: by what characterises it; that it is sweet goes without saying. */
+const describedAs = (
+  head: string,
+  { lines }: ParsedFormula<HeladoMatter>,
+  besides?: readonly string[],
+): HeladoLegalName =>
+  describedDenomination(
+    describedName(lines, {
+      head,
+      noun: ({ ingredient }) =>
+        ingredient?.category === 'cacao' && ingredient.composition.cocoaNonfat > 0
+          ? heladoLawTerms.described.cocoa
+          : undefined,
+      characterises: ({ ingredient }) => ingredient?.flavour === true,
+      implied: ({ ingredient }) => SUGARS.has(ingredient?.category ?? ''),
+    }),
+    besides,
+  )
+
+/** What the law says of a formula; what is not frozen is described. */
 export function heladoLegalOf(
   type: string,
   formula: ParsedFormula<HeladoMatter>,
   read: HeladoReadings,
 ): LegalBlock<FindingText> | undefined {
-  if (NOT_ICE.has(type)) return undefined
+  const head = NOT_ICE.get(type)
+  if (head)
+    return legalBlock<HeladoLegalFigure>(describedAs(head, formula), [], {
+      figures: {},
+      pending: pendingOf(type, formula.lines),
+    })
   const fruits = fruitsOf(formula)
   const facts = known(type, formula, read, fruits)
   const borne = firstPermittedName(IN_ORDER, facts)
   const asked = askedOf(type, formula.lines) ?? borne ?? heladoNames.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.
-  const others = borne ? IN_ORDER : [heladoNames.granizado]
+  const others = borne
+    ? IN_ORDER
+    : [heladoNames.granizado, describedAs(heladoLawTerms.described.frozen, formula, [heladoLawTerms.notIce])]
   const nounOfKind = (id: string): string | undefined =>
     fruits.find(({ kind }) => nameCompletions[kind].id === id)?.noun
   const mentions = Object.values(nameCompletions)

@@ -47,6 +47,9 @@ export const heladoLawTerms = {
     yema: 'Yema de huevo, en fresco',
     cacaoSobreSeca: 'Componentes de cacao',
   },
+  /** How what is no ice of the norm is described, and what each spread or ripple is. */
+  described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao' },
+  notIce: 'con menos del 12 % de extracto seco la norma no le da nombre de helado (RD 618/1998, art. 3.1.e)',
   strongFruit: '<cítrico, fruta ácida o exótica>',
   nut: '<fruto de cáscara>',
   mantecado: 'mantecado',

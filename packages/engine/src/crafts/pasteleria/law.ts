@@ -165,7 +165,7 @@ const NONE: readonly LegalCondition<PasteleriaLegalFigure>[] = []
 
 export const pastryNameOf = (type: string, label: string): PasteleriaLegalName => ({
   id: type,
-  label: CUSTOMARY[type] ?? label,
+  label: CUSTOMARY[type] ?? pasteleriaLawTerms.printed(label),
   article: 'RD 496/2010, 1; Código Alimentario, 3.20.52',
   conditions: CONDITIONS.get(type) ?? NONE,
   besides: [pasteleriaLawTerms.besides.customary],

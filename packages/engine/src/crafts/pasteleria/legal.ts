@@ -3,6 +3,7 @@ import { flagOf } from '../../catalogue/flags.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import { describedName, HIDDEN_FROM } from '../../judge/described-name.ts'
 import {
   checkDenomination,
   failingConditions,
@@ -157,11 +158,16 @@ function insteadOf(lines: Lines, is: PasteleriaRowTest | undefined): string | un
 }
 
 /** What it may be called without what its customary name asks for. */
-const nameInstead = (type: string, { lines }: ParsedFormula<PasteleriaMatter>): string =>
-  pasteleriaLawTerms.instead(type, insteadOf(lines, ESSENTIALS_OF_NAME[type]?.instead))
+function nameInstead(type: string, { lines }: ParsedFormula<PasteleriaMatter>): string {
+  const stands = insteadOf(lines, ESSENTIALS_OF_NAME[type]?.instead)
+  if (stands !== undefined) return pasteleriaLawTerms.instead(type, stands)
+  return describedName(lines, {
+    head: pasteleriaLawTerms.described(type),
+    characterises: ({ ingredient }) => ingredient?.flavour === true || ingredient?.category === 'huevo',
+    implied: ({ ingredient }) => ingredient?.category === 'azucar',
+  })
+}
 
-/** % of the finished product from which a name that does not say an ingredient hides it (Regulation (EU) 1169/2011, arts. 7.1 and 17.1) [ours]. */
-const HIDDEN_FROM = 25
 /** What characterises a pastry besides its dough, and the types whose name says it. */
 const CHARACTERISTIC: readonly { readonly is: PasteleriaRowTest; readonly implied: ReadonlySet<string> }[] = [
   {
