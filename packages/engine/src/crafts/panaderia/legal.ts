@@ -12,7 +12,7 @@ import {
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { legalLimitsOf } from '../../judge/path.ts'
-import type { FoodCategory } from '../../judge/substances.ts'
+import type { FoodCategory } from '../../judge/additives.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'

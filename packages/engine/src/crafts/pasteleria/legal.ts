@@ -13,7 +13,7 @@ import {
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { denominationGuardsOf, type LegalFigures, legalChangeFor } from '../../judge/path.ts'
-import type { FoodCategory } from '../../judge/substances.ts'
+import type { FoodCategory } from '../../judge/additives.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureAll } from '../../ratio/parameter.ts'
 import { finishedPastry } from './extras.ts'

@@ -20,6 +20,8 @@ export interface QuantifiedIngredient {
 export interface QuidOptions {
   readonly denominacion?: string | null
   readonly quid?: readonly string[] | null
+  /** The name that the law gives it, where nobody chose one: what it says is quantified with what it is sold by. */
+  readonly ownName?: string | undefined
 }
 
 export interface QuidQuantity {
@@ -101,13 +103,16 @@ function asksFor(text: string, ingredients: readonly QuantifiedIngredient[]): Is
 /** Which ingredients need their quantity (art. 22), and the names asked for that are none of them. */
 function askedOf(
   ingredients: readonly QuantifiedIngredient[],
-  { denominacion, quid }: QuidOptions,
+  { denominacion, quid, ownName }: QuidOptions,
   covered: ReadonlySet<IngredientCategory | undefined>,
 ) {
   const names = (quid ?? []).map((name) => ({ name, asks: asksFor(name, ingredients) }))
   const missing = names.filter(({ asks }) => !ingredients.some(asks)).map(({ name }) => name)
-  const words = new Set(wordsOf(denominacion ?? ''))
-  const inName = ingredients.filter((ingredient) => isNamedIn(words, ingredient))
+  const words = new Set(wordsOf(denominacion ?? ownName ?? ''))
+  // What another sentence of the label quantifies need not be quantified again (Annex VIII, 1.a.ii).
+  const isCovered = ({ rows }: QuantifiedIngredient): boolean =>
+    rows.length > 0 && rows.every(({ category }) => covered.has(category))
+  const inName = ingredients.filter((ingredient) => isNamedIn(words, ingredient) && !isCovered(ingredient))
   if (quid)
     return {
       asked: new Set([...inName, ...ingredients.filter((each) => names.some(({ asks }) => asks(each)))]),
@@ -116,7 +121,7 @@ function askedOf(
   const isSoldBy = ({ flavour, category }: Ingredient): boolean =>
     flavour && SOLD_BY.has(category) && !covered.has(category)
   const flavours = ingredients.filter(({ rows }) => rows.some(isSoldBy))
-  return { asked: new Set(inName.length > 0 ? inName : flavours), missing }
+  return { asked: new Set(ownName ? [...inName, ...flavours] : inName.length > 0 ? inName : flavours), missing }
 }
 
 export function quidQuantities(
@@ -155,10 +160,10 @@ function named(words: ReadonlySet<string>, all: readonly QuantifiedIngredient[])
 export function quidTotalsOf(
   listed: readonly QuantifiedIngredient[],
   finished: number,
-  { denominacion, quid }: QuidOptions,
+  { denominacion, quid, ownName }: QuidOptions,
 ): QuidTotal[] {
   if (!listed.some(({ compound }) => compound)) return []
-  const texts = [...(denominacion ?? '').split(/[^\p{L}]+/u), ...(quid ?? [])]
+  const texts = [...(denominacion ?? ownName ?? '').split(/[^\p{L}]+/u), ...(quid ?? [])]
   const words = new Map(texts.flatMap((text) => wordsOf(text).map((word) => [word, text.toLocaleLowerCase('es')])))
   return [...words].flatMap(([word, nombre]) => {
     const all = named(new Set([word]), listed)
