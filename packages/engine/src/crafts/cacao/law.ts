@@ -6,7 +6,7 @@ import type { CacaoTypeKey, VariantKey } from './types.ts'
 
 /** RD 1055/2003, which transposes Directive 2000/36/EC, and outside chocolate RD 823/1990. */
 
-export type CacaoLegalFigure = CacaoParameterKey | keyof typeof cacaoLawReadings
+export type CacaoLegalFigure = CacaoParameterKey | keyof typeof cacaoLawReadings | 'aromaImitador'
 type Rule = LegalCondition<CacaoLegalFigure>
 
 const ON_PRODUCT: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>([
@@ -27,6 +27,7 @@ const ON_PRODUCT: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>([
   'cacaoPolvo',
   'cacaoIngredientes',
   'agua',
+  'aromaImitador',
 ])
 const baseOf = (figure: CacaoLegalFigure): LawBase =>
   figure.endsWith('Seca') ? 'seca' : ON_PRODUCT.has(figure) ? 'producto' : 'chocolate'
@@ -55,11 +56,14 @@ const old = (figure: CacaoLegalFigure, operator: LegalOperator, threshold: numbe
   rule(figure, operator, threshold, OLD(article), 'rd-823-1990')
 
 const SWEETENED: Rule = rule('endulzante', '>', 0, RD('1.6.a, 1.7.a y 1.9'))
+/** No aroma may imitate chocolate or milk fat. */
+const NO_IMITATION: Rule = rule('aromaImitador', '<=', 0, RD('3.2'))
 /** What no chocolate may carry. */
 const FATS: readonly Rule[] = [
   rule('grasaVegetal', '<=', 5, BOTH('2.1', 'art. 2.1')),
   rule('vegetalNoAutorizada', '<=', 0, RD('2.2')),
   rule('grasaAnimal', '<=', 0, RD('3.1.1.º')),
+  NO_IMITATION,
 ]
 const NO_STARCH: Rule = rule('almidonAnadido', '<=', 0, RD('3.1.2.º'))
 const OTHER_MATTER: Rule = rule('otrasMaterias', '<=', 40, RD('3.1'))
@@ -212,13 +216,13 @@ const POWDERS: readonly CacaoLegalName[] = [
   named(
     'chocolate_polvo',
     true,
-    [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH],
+    [rule('cacaoPolvo', '>=', 32, RD('1.4')), SWEETENED, NO_STARCH, NO_IMITATION],
     [cacaoLawTerms.besides.powder],
   ),
   named(
     'para_beber',
     true,
-    [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH],
+    [rule('cacaoPolvo', '>=', 25, RD('1.5')), SWEETENED, NO_STARCH, NO_IMITATION],
     [cacaoLawTerms.besides.powder],
   ),
 ]

@@ -135,6 +135,12 @@ function mandatory(
 /** What is not chocolate: what nobody knows counts as it. */
 const FOREIGN: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>(['otrasMaterias'])
 
+/** Aromas of chocolate, cocoa, milk or its fat; vanilla, orange or coffee imitate none of them. */
+const IMITATION =
+  /\b(?:aroma|esencia|saborizante|sabor|aromatizante)s?\b.*\b(?:chocolate|cacao|leche|nata|mantequilla|l[aá]cteo)\b/i
+const imitationIn = ({ lines, total }: ParsedFormula<CacaoMatter>): number =>
+  lines.reduce((sum, { name, grams }) => sum + (grams > 0 && IMITATION.test(name) ? (100 * grams) / total : 0), 0)
+
 const GIANDUJA = 'gianduja'
 
 /** Hazelnuts count where they are finely ground; whether those that were bought whole are, nobody told (RD 1055/2003 ap. 1.6.b.3.º). */
@@ -201,8 +207,9 @@ export function cacaoLegalOf(
 ): CacaoLegal<FindingText> {
   const { lines } = formula
   const { asked, claim: quality } = cacaoLawOf(type, recipe.variant)
-  const onMilk = measureAll(legalFiguresOf(false, recipe).readings, figureKeys, lines)
-  const onDark = measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines)
+  const aromaImitador = imitationIn(formula)
+  const onMilk = { ...measureAll(legalFiguresOf(false, recipe).readings, figureKeys, lines), aromaImitador }
+  const onDark = { ...measureAll(legalFiguresOf(true, recipe).readings, figureKeys, lines), aromaImitador }
   const unread = unreadLinesOf(formula, { foreign: FOREIGN })
   const pending = unread ? [cacaoFinding('law.unknown', { names: unread.names })] : []
   const known = ({ dark }: Pick<CacaoLegalName, 'dark'>): LegalFacts<CacaoLegalFigure> => ({
@@ -227,8 +234,11 @@ export function cacaoLegalOf(
   const block = legalBlock<CacaoLegalFigure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as CacaoLegalName),
     obligatorio: (name) => mandatory(name, onMilk, onDark, (name as CacaoLegalName).dark),
+    // No gram of anything else makes up for an aroma that imitates.
     way:
-      cumple === false ? legalChangeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines) : undefined,
+      cumple === false && aromaImitador === 0
+        ? legalChangeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines)
+        : undefined,
   })
   const chocolateOfMix = onMilk.chocolate ?? 0
   const calidad = quality ? checkAllConditions(quality, known(asked).figures) : []

@@ -40,6 +40,7 @@ export const cacaoLawTerms = {
   },
   readings: {
     chocolateSolo: 'Chocolate o cobertura',
+    aromaImitador: 'Aroma que imita el chocolate o la grasa de leche',
     almidonAjeno: 'Harina o almidón que no es de trigo, arroz ni maíz',
     endulzante: 'Azúcares o edulcorantes',
     vegetalNoAutorizada: 'Grasa vegetal no autorizada',

@@ -58,6 +58,9 @@ export const heladoLawTerms = {
   with: (what: string): string => `con ${what}`,
   of: (what: string): string => `de ${what}`,
   tasting: (what: string): string => `sabor ${what}`,
+  /** Only an aroma gives it (art. 17.1). */
+  tastingOf: (what: string): string => `sabor a ${what}`,
+  vanilla: 'vainilla',
   semisolid: 'se sirve semisólido',
   frozen: 'se congela: mientras tanto es una mezcla (RD 618/1998, arts. 2.2 y 3.2)',
   /** None of them reaches what its own name asks for (art. 3.1.g): each is told with what there is of it. */

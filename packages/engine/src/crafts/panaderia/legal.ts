@@ -3,6 +3,7 @@ import type { Ingredient } from '../../catalogue/ingredient.ts'
 import { nounSaidOf } from '../../catalogue/saying.ts'
 import type { FindingText } from '../../findings/finding.ts'
 import type { FormulaLine, ParsedFormula } from '../../formula/formula.ts'
+import type { FoodCategory } from '../../judge/additives.ts'
 import {
   failingConditions,
   isBearableName,
@@ -12,7 +13,6 @@ import {
   unnamedBlock,
 } from '../../judge/legal.ts'
 import { legalLimitsOf } from '../../judge/path.ts'
-import type { FoodCategory } from '../../judge/additives.ts'
 import { unreadLinesOf } from '../../judge/unread-lines.ts'
 import { measureLines } from '../../ratio/parameter.ts'
 import { lazyValue } from '../../words/lazy.ts'

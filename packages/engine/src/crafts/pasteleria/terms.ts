@@ -84,7 +84,8 @@ export const pasteleriaLawTerms = {
     proteinaFinal: 'Proteína',
     humedad: 'Humedad',
     aw: 'Actividad de agua',
-    frutaFinal: 'Fruta por kg de producto a 60 °Brix',
+    frutaAcabada: 'Fruta por kg de producto acabado',
+    frutaVedada: 'Manzana, pera, melón, sandía, uva, calabaza, pepino o tomate en la mezcla',
   },
   category: {
     hojaldre: 'pastelería: masa de hojaldre (RD 496/2010, 1.3.1)',
@@ -167,7 +168,17 @@ export const pasteleriaLawTerms = {
     nube: 'Nube',
     rosquillas: 'Rosquillas',
   },
-  jam: { confitura: 'Confitura', extra: 'Confitura extra', mermelada: 'Mermelada', fruta: 'Fruta para untar' },
+  jam: {
+    confitura: 'Confitura',
+    extra: 'Confitura extra',
+    mermelada: 'Mermelada',
+    mermelada_extra: 'Mermelada extra',
+    described: 'Preparado',
+    several: 'frutas varias',
+    of: (name: string, fruits: string): string => (fruits === '' ? name : `${name} de ${fruits}`),
+  },
+  /** The sentence of RD 863/2003, 8.3, in the field of the name. */
+  madeWith: (grams: string): string => `Elaborado con ${grams} g de fruta por 100 g`,
   protected: {
     santiago: 'IGP Tarta de Santiago',
     sobao: 'IGP Sobao Pasiego',
@@ -182,7 +193,7 @@ export const pasteleriaLawTerms = {
     certified: 'te certifica el Consejo Regulador',
     jamBrix: 'el refractómetro marca 60 °Brix o más en lo acabado',
     jamSold: 'se vende como tal: dentro de un pastel el RD 863/2003 no rige (art. 2.2)',
-    jamPulp: 'es de pulpa sin concentrar, y no mezcla manzana, pera, melón, sandía, uva, calabaza, pepino ni tomate',
+    jamPulp: 'es de pulpa sin concentrar',
     marmaladeBrix: 'el refractómetro marca de 40 a menos de 60 °Brix',
   },
 } as const

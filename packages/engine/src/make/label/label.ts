@@ -308,7 +308,9 @@ export function labelOfMade(
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
-  const ownName = request.denominacion?.trim() ? undefined : legal?.nombre
+  // What is put together has no type, and is described only until it is named; who asks for quantities decides them.
+  const isOwnName = !request.denominacion?.trim() && request.quid == null && made.type !== craft
+  const ownName = isOwnName ? legal?.nombre : undefined
   const { list, warnings } = ingredientList(entries, made, { ...request, ownName }, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))

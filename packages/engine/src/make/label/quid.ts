@@ -100,6 +100,24 @@ function asksFor(text: string, ingredients: readonly QuantifiedIngredient[]): Is
   return (ingredient) => isNamedIn(words, ingredient)
 }
 
+/** Small quantities that only give taste (Annex VIII, 1.a.iii). */
+const SEASONINGS: ReadonlySet<IngredientCategory> = new Set(['aroma', 'especia'])
+const isSeasoning = ({ rows }: QuantifiedIngredient): boolean =>
+  rows.length > 0 && rows.every(({ category }) => SEASONINGS.has(category))
+
+/** What a name says whole, as «dulce de leche», and the words that are left of it: its «leche» is no other milk. */
+function saidIn(name: string, ingredients: readonly QuantifiedIngredient[]) {
+  let rest = ` ${normaliseName(name)} `
+  const whole = new Set<QuantifiedIngredient>()
+  for (const ingredient of ingredients) {
+    const label = normaliseName(ingredient.nombre)
+    if (!label.includes(' ') || !rest.includes(` ${label} `)) continue
+    whole.add(ingredient)
+    rest = rest.replace(` ${label} `, '  ')
+  }
+  return { whole, words: new Set(wordsOf(rest)) }
+}
+
 /** Which ingredients need their quantity (art. 22), and the names asked for that are none of them. */
 function askedOf(
   ingredients: readonly QuantifiedIngredient[],
@@ -108,11 +126,14 @@ function askedOf(
 ) {
   const names = (quid ?? []).map((name) => ({ name, asks: asksFor(name, ingredients) }))
   const missing = names.filter(({ asks }) => !ingredients.some(asks)).map(({ name }) => name)
-  const words = new Set(wordsOf(denominacion ?? ownName ?? ''))
+  const { whole, words } = saidIn(denominacion ?? ownName ?? '', ingredients)
   // What another sentence of the label quantifies need not be quantified again (Annex VIII, 1.a.ii).
   const isCovered = ({ rows }: QuantifiedIngredient): boolean =>
     rows.length > 0 && rows.every(({ category }) => covered.has(category))
-  const inName = ingredients.filter((ingredient) => isNamedIn(words, ingredient) && !isCovered(ingredient))
+  const inName = ingredients.filter(
+    (ingredient) =>
+      (whole.has(ingredient) || isNamedIn(words, ingredient)) && !isCovered(ingredient) && !isSeasoning(ingredient),
+  )
   if (quid)
     return {
       asked: new Set([...inName, ...ingredients.filter((each) => names.some(({ asks }) => asks(each)))]),
