@@ -8,6 +8,7 @@ import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText, type SayFinding } from '../../findings/finding.ts'
 import { FormulaError } from '../../formula/errors.ts'
 import { type CraftRequest, type ParsedFormula, REQUEST_LIMITS } from '../../formula/formula.ts'
+import { annexMentionsOf } from '../../judge/annex-mentions.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
 import type { SafetyBlock } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
@@ -23,7 +24,6 @@ import { entryLeavesOf, type ListEntry, listEntriesOf, packetBearersOf, partName
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
 import { type MandatoryMention, mandatoryMentionsOf, otherSales, SALE_KINDS, type SaleKind } from './mandatory.ts'
-import { labelMentionsOf } from './mentions.ts'
 import {
   type LabelLine,
   type NutritionDeclaration,
@@ -310,7 +310,10 @@ export function labelOfMade(
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
-  const { list, warnings } = ingredientList(entries, made, request, say)
+  // What is put together has no type, and is described only until it is named; who asks for quantities decides them.
+  const isOwnName = !request.denominacion?.trim() && request.quid == null && made.type !== craft
+  const ownName = isOwnName ? legal?.nombre : undefined
+  const { list, warnings } = ingredientList(entries, made, { ...request, ownName }, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
   const bearers = [...leaves, ...packetBearersOf(lines, inside)]
@@ -352,7 +355,7 @@ export function labelOfMade(
       mostrador: counterSheet(presentes, trazas, leaves),
     },
     ingredientes: list,
-    menciones: labelMentionsOf(made).map(say),
+    menciones: [...made.mentions.map(({ text }) => text), ...annexMentionsOf(made.lines, made.finished)].map(say),
     declaraciones,
     ...(palabras.length > 0 && { palabras: palabras.map((one) => ({ ...one, frase: say(one.frase) })) }),
     obligatorio: mandatoryMentionsOf({
