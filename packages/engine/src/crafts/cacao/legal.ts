@@ -183,6 +183,7 @@ export function cacaoLegalOf(
   const block = legalBlock<CacaoLegalFigure>(asked, cumple === true ? [] : others, known(asked), {
     knownFor: (name) => known(name as CacaoLegalName),
     obligatorio: (name) => mandatory(name, onMilk, onDark, (name as CacaoLegalName).dark),
+    shares: () => [[cacaoLawTerms.cocoa, known(asked).figures.cacaoLegal ?? 0, true]],
     way:
       cumple === false ? legalChangeFor(asked, { ...legalFiguresOf(asked.dark, recipe), remedies }, lines) : undefined,
   })

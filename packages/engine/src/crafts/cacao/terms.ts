@@ -43,6 +43,7 @@ export const cacaoLawTerms = {
   readings: {
     chocolateSolo: 'Chocolate o cobertura',
     almidonAjeno: 'Harina o almidón que no es de trigo, arroz ni maíz',
+    galleteria: 'Pan, pastelería o galletería dentro',
     endulzante: 'Azúcares o edulcorantes',
     vegetalNoAutorizada: 'Grasa vegetal no autorizada',
     grasaAnimal: 'Grasa animal que no es de leche',
@@ -58,6 +59,7 @@ export const cacaoLawTerms = {
     lecheSeca: 'Sólidos de leche',
     grasaLacteaSeca: 'Grasa láctea',
   } as Readonly<Record<string, string>>,
+  cocoa: 'cacao',
   quality: (name: string): string => `Mención de calidad en «${name}»`,
   described: 'nombre descriptivo (Reg. (UE) 1169/2011, art. 17.1)',
   descriptive: 'nombre descriptivo: sin azúcares no hay chocolate (RD 1055/2003 ap. 1.6.a)',

@@ -232,17 +232,19 @@ export function heladoLegalOf(
   const asked = askedOf(type, formula.lines) ?? borne ?? heladoNames.agua
   // A semi-solid is another way of serving: it is offered where nothing else fits.
   const others = borne ? IN_ORDER : [heladoNames.granizado]
-  const nounOfKind = (id: string): string | undefined =>
-    fruits.find(({ kind }) => nameCompletions[kind].id === id)?.noun
-  const mentions = Object.values(nameCompletions)
-    .filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
-    .map((mention): HeladoLegalName => {
-      const noun = nounOfKind(mention.id)
-      return noun === undefined ? mention : { ...mention, label: heladoLawTerms.with(noun) }
-    })
+  // Each fruit by itself, whatever others there are (3.1.g).
+  const ofFruits = new Map(
+    fruits.map(({ noun, kind, percent }): [HeladoLegalName, LegalFacts<HeladoLegalFigure>] => [
+      { ...nameCompletions[kind], label: heladoLawTerms.with(noun) },
+      { ...facts, figures: { ...facts.figures, [FIGURE_OF[kind]]: percent } },
+    ]),
+  )
+  const { mantecado, chocolate } = nameCompletions
+  const completed = [mantecado, chocolate].filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
   return legalBlock<HeladoLegalFigure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits),
-    mentions,
+    mentions: [...ofFruits.keys(), ...completed],
+    knownFor: (name) => ofFruits.get(name) ?? facts,
     way: isBearableName(asked, facts)
       ? undefined
       : legalChangeFor(asked, legalFiguresFor(formula.lines), formula.lines),

@@ -107,6 +107,12 @@ function replacing(matters: ReturnType<typeof mattersOf>, cocoa: number): string
   return all.some((noun) => noun !== ALMOND) ? all : []
 }
 
+/** The nuts other than almond: without one of them beside it, «turrón» says that it is of almond (7.3.3). */
+const nutsBeside = (lines: Lines): string[] =>
+  lines.flatMap(({ name, grams, matter, ingredient }) =>
+    ingredient && grams > 0 && matter.otrosFrutosSecos > 0 ? [nounSaidOf({ name, ingredient })] : [],
+  )
+
 /** White and spices are no part of the paste if they only give shine and aroma. */
 function aromasOf(
   lines: Lines,
@@ -240,6 +246,7 @@ export function turronLegalOf(
     obligatorio: (name) =>
       name.id === SWEET_NAME.id || isCoated ? [] : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
     way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
+    beside: () => nutsBeside(lines),
   })
   return { legal, quality }
 }
