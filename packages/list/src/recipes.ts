@@ -88,7 +88,7 @@ const COUNTED = /^\s*\(?\d{1,2}\s?(?:\)|\.-|\.\s)\s*\p{L}/u
  * Whether a heading amid the lines opens a recipe or a part of its own: the name of a part or of a product, a number, a yield. Any other («Lácteos»,
  * «Secos») only groups what goes in together.
  */
-function opens(text: string): boolean {
+export function opensRecipe(text: string): boolean {
   const folded = foldText(text).replace(/^[\s#*_]+/, '')
   if (isBarrenRecipe(text) || TOGETHER.test(folded)) return false
   const { title, yield: made, pieces } = titleInLine(text)
@@ -119,11 +119,11 @@ export function recipesInText(lines: readonly ReadLine[], strip: (text: string) 
   // A second heading above the first line is that of its part: «Brioche», «Masa».
   const heads = above.filter(isSkip).filter(({ skip, text }) => skip === 'heading' && !isBarrenRecipe(strip(text)))
   const last = strip(heads.at(-1)?.text ?? '')
-  const own = heads.length > 1 && opens(last) ? titleInLine(last) : whole
+  const own = heads.length > 1 && opensRecipe(last) ? titleInLine(last) : whole
   let open: Partial<RecipeTitle> | undefined = own ?? {}
   for (const line of start < 0 ? [] : lines.slice(start)) {
     if (isSkip(line)) {
-      if (line.skip === 'heading' && opens(strip(line.text)) && titleInLine(strip(line.text)).title !== '')
+      if (line.skip === 'heading' && opensRecipe(strip(line.text)) && titleInLine(strip(line.text)).title !== '')
         open = titleInLine(strip(line.text))
       continue
     }

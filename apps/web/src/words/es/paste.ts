@@ -39,6 +39,8 @@ export const pasteWords = {
   nothing: 'No veo ningún ingrediente en lo que has pegado.',
   noWeights: 'No veo ningún peso: ¿has pegado solo los nombres?',
   wanting,
+  /** Steps of no part alone. */
+  whole: 'Todo junto',
   several: (count: number, titles: string): string => `He visto ${count} recetas: ${titles}.`,
   oneLine: (count: number): string => `Una línea, ${count} ingredientes.`,
   /** Of figures that have none. */
