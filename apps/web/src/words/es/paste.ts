@@ -179,6 +179,7 @@ export const pasteWords = {
     share: 'del nombre',
     bloom: 'la fuerza',
   },
+  byContext: (name: string): string => `«${name}», a secas: la leo así por lo que haces.`,
   whatIsOne: (name: string): string => `¿Qué es «${name}»?`,
   unknown: 'No cuenta hasta que lo digas.',
   create: 'Crear ingrediente',
