@@ -31,20 +31,27 @@ export const isBarrenRecipe = (text: string): boolean => {
   return !/\p{L}{2}/u.test(folded) || COLUMNS.test(folded) || LISTED.test(folded)
 }
 
+/** «Molde 8 rebanadas»: what it is made in and how many it gives, where nothing else names it. */
+const SLICED = /^\p{L}+ (?:de )?\d+ \p{L}+/u
+const WEIGHED = /\d\s*(?:g|gr|grs|kgs?|kilos?|l|ml)\b/i
+
 /** How well a line above the first weight suits as the title of all. */
-function titleRank(line: Extract<ReadLine, { skip: string }>): number {
+function titleRank(line: Extract<ReadLine, { skip: string }>, isFirst: boolean): number {
   if (line.skip === 'stamp' || line.skip === 'joined' || isBarrenRecipe(line.text)) return 0
   const { title } = titleInLine(line.text)
   if (title === '' || !/\p{L}{2}/u.test(title)) return 0
   const product = isProductName(title)
   const folded = foldText(title)
+  if (line.skip === 'yield' && !product) return isFirst && !WEIGHED.test(line.text) && SLICED.test(folded) ? 1 : 0
   if (line.skip === 'heading') return isHeadingWord(folded) && !product ? 1 : product ? 4 : 3
   return product && folded.split(' ').length <= 8 ? 2 : 0
 }
 
 /** The line that names the whole: the first of the best among those above the first ingredient. */
 function titleLine(above: readonly ReadLine[], strip: (text: string) => string): RecipeTitle | undefined {
-  const ranked = above.filter(isSkip).map((line) => ({ line, rank: titleRank({ ...line, text: strip(line.text) }) }))
+  const ranked = above
+    .filter(isSkip)
+    .map((line, at) => ({ line, rank: titleRank({ ...line, text: strip(line.text) }, at === 0) }))
   // A heading that comes first is the title even where a later one names a product: that one heads a part.
   const first =
     ranked.find(({ rank }) => rank >= 3) ??
