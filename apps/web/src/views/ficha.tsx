@@ -148,7 +148,7 @@ const Parameters = ({ overview }: Pick<Props, 'overview'>) => (
       </thead>
       <tbody>
         {overview.figures
-          .filter(({ inRange }) => inRange !== null)
+          .filter(({ inRange, range, value }) => inRange !== null || (range && Number.isNaN(value)))
           .map((figure) => (
             <tr key={figure.key}>
               <th scope="row">{figure.label}</th>
