@@ -76,18 +76,19 @@ export function yieldInText(text: string): Said & { readonly rest: string } {
   return { ...said, rest }
 }
 
-/** Sizes, dates, hours, versions, numbers of a formula: no weights, and no name. */
+/** Sizes, dates, hours, versions, numbers of a formula: no weights, and no name. A ratio, a share or a year tells products apart. */
 const NOT_NAME: readonly RegExp[] = [
+  // The heads of columns beside it.
+  /(?:(?:\t| {2,})(?:bruto|neto|[x×]\s?\d+|g|gr|kg|%|gramos|cantidad|peso|€\/kg))+\s*$/iu,
   /\b\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d{2}\b/gu,
   /(?:^|\s)\d{1,2} (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: (?:de )?20\d\d)?/giu,
-  /\b20[1-4]\d\b/gu,
   /(?:ø|\bd(?:iam)?\.?|\baros? (?:de )?)\s*\d+(?:[.,]\d+)?(?:\s*cm)?/giu,
   /\b(?:moldes?|marcos?|bandejas?|placas?|aros?|latas?) (?:de )?\d+(?:\s*[x×]\s*\d+)*\s*(?:cm|mm)\b/giu,
   /\b\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:\s*[x×]\s*\d+(?:[.,]\d+)?)?\s*(?:cm|mm)?\b/giu,
   /\b\d+(?:[.,]\d+)?\s*(?:cm|mm)\b/giu,
   /(?:^|\s)(?:v|ver\.?|versi[oó]n|rev\.?)\s*\d+(?:\.\d+)*(?=\s|$)/giu,
   /(?:^|\s)[x×]\s*\d+\s*$/iu,
-  /\b\d+\s*:\s*\d+\b/gu,
+  /\b\d{1,2}\s*:\s*\d{2}\b/gu,
 ]
 const LEADS: readonly RegExp[] = [
   /^\s*(?:#+|\*+|[-–—•·>]+)\s*/u,
