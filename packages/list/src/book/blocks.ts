@@ -1,10 +1,12 @@
 import { findRow } from '@obrador/engine'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
+import { isPartName } from '../one-line.ts'
 import { isProductName } from '../products/titled.ts'
 import { headsPart, isBarrenRecipe } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
 import type { CsvCell } from '../spreadsheet.ts'
+import { titleInLine } from '../title.ts'
 import {
   areUnits,
   type BookColumn,
@@ -87,9 +89,9 @@ function pairsIn(cells: readonly CsvCell[]): readonly Pair[] {
   return pairs
 }
 
-/** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more. */
-function readPairs(reader: Reader, cells: readonly CsvCell[], row: number): boolean {
-  const pairs = pairsIn(cells)
+/** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more: «Huevos | 16 | unidades» does not. */
+function readPairs(reader: Reader, cells: readonly CsvCell[], row: number, isLine: boolean): boolean {
+  const pairs = isLine ? pairsIn(filledCellsOf(cells).slice(0, 2)) : pairsIn(cells)
   const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetterCell(value))
   const made = pairs.find(({ key, value }) => MADE_KEYS.test(key) && value !== '')
   if (title) {
@@ -149,6 +151,8 @@ interface Reader {
   above: { readonly text: string; readonly row: number; readonly isPart?: boolean }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
+  /** What stands below a row, by its number, until the next text alone: whether some of it the open recipe has already. */
+  readonly isRepeated: (row: number) => boolean
   family: string | undefined
   made: string | undefined
   /** A blank row, a total or a head since the last line: what follows may be another recipe. */
@@ -162,7 +166,8 @@ interface Reader {
 /** Opens the recipe that the texts above announce: the last names it, unless an earlier one alone names a product; what is before is over several. */
 function begin(reader: Reader, row: number): RecipeDraft {
   const named = reader.above.filter(({ text }) => !isBarrenRecipe(text))
-  const titles = named.filter(({ isPart }) => !isPart)
+  const isBelow = (at: number): boolean => named.slice(0, at).some(({ text }) => !isBarePart(text))
+  const titles = named.filter(({ isPart, text }, at) => !isPart && !(isBarePart(text) && isBelow(at)))
   const title =
     titles.findLast(({ text }) => isProductName(text) && !headsPart(text)) ??
     titles.findLast(({ text }) => !headsPart(text)) ??
@@ -173,7 +178,7 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const draft = newDraft(title?.row ?? row, title?.text, reader.family)
   if (reader.made !== undefined) draft.made = reader.made
   const after = title ? named.slice(named.indexOf(title) + 1) : []
-  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean => isPart || headsPart(text)
+  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean => isPart || headsPart(text) || isBarePart(text)
   reader.part = after.find(isOfPart)?.text
   draft.notes.push(...after.filter((one) => !isOfPart(one)).map(({ text }) => text))
   reader.drafts.push(draft)
@@ -183,11 +188,37 @@ function begin(reader: Reader, row: number): RecipeDraft {
   return draft
 }
 
+/** «Masa A», «Masa B»: recipes that are called by the same word, and no parts of each other. */
+const isSibling = ({ title = '' }: RecipeDraft, text: string): boolean => {
+  const [one, other] = [titleInLine(title).title, titleInLine(text).title].map((said) => foldText(said).split(' '))
+  return one !== undefined && other !== undefined && one.length > 1 && other.length > 1 && one[0] === other[0]
+}
+
+/** «Base», «Crema», «Relleno», and nothing else: below a title or amid its parts it heads a part, whatever product bears the word. */
+const isBarePart = (text: string): boolean => {
+  const { title } = titleInLine(text)
+  return !title.includes(' ') && isPartName(title)
+}
+
+/** «2. Tarta de limón»: recipes that a book counts. */
+const NUMBERED = /^\s*\(?\d{1,3}\s?(?:\)|\.-|\.\s|-\s|º)\s*\p{L}/u
+/** Words of a name at most: more is said in a sentence. */
+const MOST_NAME_WORDS = 6
+
+/** Whether a text amid the lines is an ingredient that nobody has weighed: it stands in their column, and is no title and no remark. */
+function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], row: number): boolean {
+  if (!reader.columns || NUMBERED.test(text) || draftRowOf(cells, reader.columns, row).cell('ingredient') === undefined)
+    return false
+  if (filledCellsOf(cells).length > 1 || findRow(text)) return true
+  const isName = !/[.:!?]$/.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_NAME_WORDS
+  return isName && !isProductName(text) && !reader.isRepeated(row)
+}
+
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
 function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
   const { open } = reader
   // Right above a head, and behind the end of another recipe, it is a title whatever its words.
-  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text))) {
+  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text) && !isSibling(open, text))) {
     reader.above.push({ text, row })
     return
   }
@@ -203,14 +234,15 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     reader.above.push({ text, row, isPart })
     return
   }
-  if (isOpen && (isPart || headsPart(text))) {
+  const isBare = isBarePart(text) && (reader.part !== undefined || !reader.isEnded)
+  if (isOpen && reader.above.length === 0 && (isPart || headsPart(text) || isBare)) {
     reader.part = text
     reader.isInPart = true
     return
   }
   if (isOpen && !reader.isEnded) {
-    if (reader.columns && findRow(text)) open.rows.push(draftRowOf(cells, reader.columns, row, reader.part))
-    else if (isProductName(text)) reader.above.push({ text, row })
+    if (isUnweighed(reader, text, cells, row)) open.rows.push(draftRowOf(cells, reader.columns ?? [], row, reader.part))
+    else if (isProductName(text) || NUMBERED.test(text) || reader.isRepeated(row)) reader.above.push({ text, row })
     else open.notes.push(text)
     return
   }
@@ -235,9 +267,9 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
     reader.isTotalled = isWholeTotal(cellText(first))
     return
   }
-  if (readPairs(reader, cells, row)) return
+  const isLine = reader.columns !== undefined && hasLetterCell(name) && hasAmountCell(line) && !isTitled
+  if (readPairs(reader, cells, row, isLine)) return
   if (!hasLetterCell(text)) return
-  const isLine = reader.columns !== undefined && name !== undefined && hasAmountCell(line) && !isTitled
   if (!isLine) {
     readText(reader, text, row, cells, isTitled)
     return
@@ -286,6 +318,9 @@ function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   return places.toReversed()
 }
 
+/** Rows below a text that are compared with those above it. */
+const NAMES_AHEAD = 30
+
 /** Several heads, each right below a text that stands alone. */
 function isEachHeaded(places: readonly Place[]): boolean {
   const heads = places.filter(({ head }) => head)
@@ -312,8 +347,23 @@ export function draftsInBlocks(
   const places = placesOf(rows)
   const headAt = places.findIndex(({ head }) => head !== undefined)
   const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : places[headAt]?.head)
+  const namesFrom = (row: number): readonly string[] => {
+    const names: string[] = []
+    for (const { cells } of places.slice(row, row + NAMES_AHEAD)) {
+      const line = draftRowOf(cells, reader.columns ?? [], row)
+      if (!hasAmountCell(line)) break
+      names.push(foldText(cellText(line.cell('ingredient'))))
+    }
+    return names
+  }
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
+    isRepeated: (row) => {
+      const before = new Set(
+        reader.open?.rows.slice(-NAMES_AHEAD).map(({ cell }) => foldText(cellText(cell('ingredient')))),
+      )
+      return namesFrom(row).some((name) => before.has(name))
+    },
     drafts: [],
     columns: given ?? (headAt < 0 ? columns : undefined),
     open: undefined,

@@ -20,9 +20,10 @@ import {
   withRecipeByRuns,
 } from './columns.ts'
 import { cellText, filledCellsOf, hasLetterCell, isBlankRow, newDraft, type RecipeDraft, widthOf } from './draft.ts'
-import { sheetWritingOf } from './figures.ts'
+import { type SheetWriting, sheetWritingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesInSheet } from './prices.ts'
 import { type BookLine, type BookRecipe, bookRecipesOf, typeSaidInBook } from './recipe.ts'
+import { toldApart } from './told-apart.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
 
@@ -104,7 +105,7 @@ function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: r
     if (!columns) continue
     const below = rows.slice(at + 1)
     const unitsBelow = (column: number): UnitCount => unitsIn(below.map((row) => row[column]))
-    return { at, columns: withRecipeByRuns(columnsWithUnits(columns, unitsBelow), below) }
+    return { at, columns: withRecipeByRuns(columnsWithUnits(columns, unitsBelow), below, cells) }
   }
   return undefined
 }
@@ -198,6 +199,12 @@ function ownFormula(sheets: readonly CellSheet[]): readonly CellSheet[] {
   return [{ ...formula, rows: formula.rows.map((cells, at) => (OWN_REMARKS.includes(at) ? [] : cells)) }]
 }
 
+/** How a sheet writes its figures; where it does not tell, how the book does. */
+function writingIn(sheet: CellSheet, book: SheetWriting): SheetWriting {
+  const own = sheetWritingOf(figuresIn([sheet]), book.separator)
+  return own.commas || own.points ? own : book
+}
+
 interface Reading {
   readonly recipes: BookRecipe[]
   readonly prices: BookPrice[]
@@ -222,11 +229,11 @@ export function readBook(
     const tell = (rows: number): void =>
       told?.({ sheet: at + 1, sheets: sheets.length, recipes: reading.recipes.length, rows: before + rows, allRows })
     tell(0)
-    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, repeated, writing, reading, tell)
+    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, repeated, writingIn(panel, writing), reading, tell)
     before += sheet.rows.length
   }
   return {
-    recipes: reading.recipes,
+    recipes: toldApart(reading.recipes, sheets),
     ...onePriceEach(reading.prices),
     askedPrices: reading.asked,
     sheets: reading.sheets,
@@ -238,7 +245,7 @@ function readSheet(
   sheet: CellSheet,
   byHand: ByHand,
   repeated: ReadonlySet<string>,
-  writing: ReturnType<typeof sheetWritingOf>,
+  writing: SheetWriting,
   reading: Reading,
   tell: (rows: number) => void,
 ): void {
@@ -274,7 +281,9 @@ function readSheet(
     recipes += made.length
     reading.recipes.push(...made)
     if (draft.total !== undefined) reading.totals += 1
-    reading.prices.push(...made.flatMap(({ lines }) => lines.flatMap(({ price }) => price ?? [])))
+    const prices = made.flatMap(({ lines }) => lines.flatMap(({ price }) => price ?? []))
+    reading.prices.push(...prices.filter(({ doubt }) => !doubt))
+    reading.asked += prices.filter(({ doubt }) => doubt).length
     tell(draft.to)
   }
   reading.sheets.push({

@@ -1,4 +1,5 @@
 import { foldText, listedWords } from '../fold.ts'
+import { type PriceUnit, priceUnitIn } from '../prices/columns.ts'
 import type { CsvCell } from '../spreadsheet.ts'
 
 /** What the columns of a book hold, by the words that people and programs head them with, in Spanish, Catalan, English, Italian and French. */
@@ -26,6 +27,8 @@ export interface BookColumn {
   readonly role: ColumnRole
   /** Grams of a bare figure, where the head says it: 1000 under «kg». */
   readonly grams?: number
+  /** What a price is paid for, where the head says it. */
+  readonly per?: PriceUnit
 }
 
 /** Letters and figures alone: «Peso (g)», «peso_g» and «PESO g» are one. */
@@ -134,7 +137,7 @@ function withUnit(head: string): { readonly word: string; readonly grams?: numbe
 
 /** A price is of a kilo unless its head says of what. */
 const withoutKilo = (head: string): string =>
-  head.replace(/\s*(?:€|eur|euros)?\s*(?:\/|por|per)?\s*(?:kg|kilo)?$/, '').trim()
+  head.replace(/\s*(?:€|eur|euros)?\s*(?:\/|por|per)?\s*(?:kg|kilo|ud|uds|u|unidad|l|litro)?$/, '').trim()
 
 function roleOf(head: string): Named | undefined {
   if (head === '') return undefined
@@ -199,11 +202,17 @@ export function bookHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | u
     return at === either[0] ? 'recipe' : 'ingredient'
   }
   const seen = new Set<ColumnRole>()
+  const units = new Set<number | undefined>()
   const columns = found.map((one, at): BookColumn => {
     if (!one) return { role: 'skip' }
     const role = one.role === 'either' ? asRole(at) : one.role
-    if (role !== 'skip' && seen.has(role)) return { role: 'skip' }
+    // «Kg | Gr»: one weight in two columns, where each says its unit.
+    const isOtherUnit = role === 'grams' && one.grams !== undefined && !units.has(one.grams) && !units.has(undefined)
+    if (role !== 'skip' && seen.has(role) && !isOtherUnit) return { role: 'skip' }
     seen.add(role)
+    if (role === 'grams') units.add(one.grams)
+    const per = role === 'price' ? priceUnitIn(String(cells[at])) : undefined
+    if (per) return { role, per }
     return { role, ...(one.grams !== undefined && { grams: one.grams }) }
   })
   const roles = columns.map(({ role }) => role)
@@ -249,20 +258,29 @@ export function columnsWithUnits(
 
 /** Fewest rows of a recipe, on average, for a column that repeats to be that of the recipes. */
 const LEAST_RUN = 2
+/** «101», «A», «R1», «B-12»: a recipe that is called by a number or a letter. */
+const RECIPE_CODE = /^(?:\p{L}{0,4}[-. ]?\d{1,6}(?:[-./]?\p{L})?|\p{L})$/u
+export const isRecipeCode = (cell: CsvCell): boolean =>
+  typeof cell === 'number' ? Number.isInteger(cell) : typeof cell === 'string' && RECIPE_CODE.test(cell.trim())
+/** Columns that part one recipe: what they number goes in together. */
+const STAGES = /^(?:fase|paso|orden|etapa|tanda|parte|bloque|amasado|step|stage|phase|linea|line|n linea)\b/
 
-/** A column of words left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
+/** A column left of the ingredients that says the same over several rows, or is blank below each word: the recipe, whatever its head. */
 export function withRecipeByRuns(
   columns: readonly BookColumn[],
   rows: readonly (readonly CsvCell[])[],
+  head: readonly CsvCell[] = [],
 ): readonly BookColumn[] {
   if (columns.some(({ role }) => role === 'recipe')) return columns
   const name = columns.findIndex(({ role }) => role === 'ingredient')
   const lines = rows.filter((cells) => typeof cells[name] === 'string')
   const found = columns.findIndex(({ role }, at) => {
-    if (role !== 'skip' || at >= name || typeof lines[0]?.[at] !== 'string') return false
+    if (role !== 'skip' || at >= name || lines[0]?.[at] === undefined) return false
     const values = lines.map((cells) => cells[at])
-    if (values.some((value) => value !== undefined && (typeof value !== 'string' || !/\p{L}{2}/u.test(value))))
-      return false
+    const filled = values.filter((value) => value !== undefined)
+    const areWords = filled.every((value) => typeof value === 'string' && /\p{L}{2}/u.test(value))
+    const areCodes = filled.every(isRecipeCode) && !STAGES.test(plainHead(String(head[at] ?? '')))
+    if (!areWords && !areCodes) return false
     const runs = values.filter((value, place) => value !== undefined && value !== values[place - 1]).length
     return runs > 1 && lines.length / runs >= LEAST_RUN
   })
