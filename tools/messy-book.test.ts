@@ -32,7 +32,7 @@ function outcomesOf(seed: number): readonly Outcome[] {
     if (before && before.recipe !== one.recipe && placeOf(before) === found.at) return { is: 'merged', said }
     const { grams } = found.line
     if (grams === undefined) return { is: 'asked', said }
-    return { is: one.grams !== undefined && Math.abs(grams - one.grams) <= 0.001 * one.grams ? 'right' : 'wrong', said }
+    return { is: Math.abs(grams - one.meant) <= 0.001 * one.meant ? 'right' : 'wrong', said }
   })
 }
 

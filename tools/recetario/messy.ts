@@ -12,6 +12,8 @@ export interface RowTruth {
   readonly name: string
   /** Nothing where it must be asked. */
   readonly grams?: number
+  /** What the hand meant that slipped: right if it is found. */
+  readonly meant: number
 }
 
 export interface MessyBook {
@@ -150,7 +152,7 @@ export function messyBookOf(recipes: readonly Recipe[], seed: number): MessyBook
       const amounts = Array.from({ length: width }, (_, cell) => cells[cell])
       const price = book.hasPrice && draw.chance(0.7) ? [1.2] : []
       rows.push([...(isByColumn ? [isMerged && place > 0 ? undefined : code] : []), name, ...amounts, ...price])
-      truth.push({ sheet: sheets.at(-1)?.name ?? '', row: rows.length, recipe: at, name, ...(said !== undefined && { grams: said }) })
+      truth.push({ sheet: sheets.at(-1)?.name ?? '', row: rows.length, recipe: at, name, meant: weight, ...(said !== undefined && { grams: said }) })
     }
     if (hasTotal && !isByColumn) rows.push([...Array.from({ length: lead }, () => undefined), 'TOTAL', figureCell(lines.reduce((sum, { grams }) => sum + grams * scale, 0) / (way === 'kilos' ? KILO : 1), book.figures)])
     if (!isByColumn && draw.chance(0.3)) rows.push([], [draw.of(NOTES)])

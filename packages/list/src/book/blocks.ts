@@ -148,7 +148,7 @@ interface Reader {
   open: RecipeDraft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
-  above: { readonly text: string; readonly row: number; readonly isPart?: boolean }[]
+  above: { readonly text: string; readonly row: number; readonly cells?: readonly CsvCell[]; readonly isPart?: boolean }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
   /** What stands below a row, by its number, until the next text alone: whether some of it the open recipe has already. */
@@ -161,6 +161,10 @@ interface Reader {
   isTotalled: boolean
   /** The heading of a part stands above, and no line of it yet. */
   isInPart: boolean
+  /** The row above is a head. */
+  isBelowHead: boolean
+  /** No more than one text stands alone below the head: the sheet is one recipe, and its name that of it. */
+  readonly isAlone: boolean
 }
 
 /** Opens the recipe that the texts above announce: the last names it, unless an earlier one alone names a product; what is before is over several. */
@@ -180,18 +184,18 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const after = title ? named.slice(named.indexOf(title) + 1) : []
   const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean => isPart || headsPart(text) || isBarePart(text)
   reader.part = after.find(isOfPart)?.text
-  draft.notes.push(...after.filter((one) => !isOfPart(one)).map(({ text }) => text))
+  // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
+  const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
+    cells !== undefined && findRow(text) !== undefined && !isProductName(text) && named.some((one) => one.row === at - 1)
+  const others = after.filter((one) => !isOfPart(one))
+  const unweighed = [...(title ? [title] : []), ...others].filter(isIngredient)
+  for (const { cells = [], row: at } of unweighed) draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
+  draft.notes.push(...others.filter((one) => !isIngredient(one)).map(({ text }) => text))
   reader.drafts.push(draft)
   reader.open = draft
   reader.above = []
   reader.made = undefined
   return draft
-}
-
-/** «Masa A», «Masa B»: recipes that are called by the same word, and no parts of each other. */
-const isSibling = ({ title = '' }: RecipeDraft, text: string): boolean => {
-  const [one, other] = [titleInLine(title).title, titleInLine(text).title].map((said) => foldText(said).split(' '))
-  return one !== undefined && other !== undefined && one.length > 1 && other.length > 1 && one[0] === other[0]
 }
 
 /** «Base», «Crema», «Relleno», and nothing else: below a title or amid its parts it heads a part, whatever product bears the word. */
@@ -214,15 +218,32 @@ function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], ro
   return isName && !isProductName(text) && !reader.isRepeated(row)
 }
 
+/** The first line of a recipe, without a weight: right below the head, and something else is the title. */
+const isFirstUnweighed = (reader: Reader, text: string): boolean =>
+  reader.isBelowHead &&
+  (reader.above.length > 0 || reader.isAlone) &&
+  findRow(text) !== undefined &&
+  !headsPart(text) &&
+  !isBarePart(text) &&
+  (reader.above.length > 0 || !isProductName(text))
+
+/** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
+const headsOwnPart = (text: string): boolean => isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
+
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
 function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
   const { open } = reader
   // Right above a head, and behind the end of another recipe, it is a title whatever its words.
-  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsPart(text) && !isSibling(open, text))) {
+  if (isTitled && reader.isEnded && !(open && !reader.isTotalled && headsOwnPart(text))) {
     reader.above.push({ text, row })
     return
   }
   const isOpen = open !== undefined && open.rows.length > 0
+  if (isFirstUnweighed(reader, text)) {
+    begin(reader, row).rows.push(draftRowOf(cells, reader.columns ?? [], row, reader.part))
+    reader.isEnded = false
+    return
+  }
   const said = skipByWords(text)
   if (said !== undefined && said !== 'heading' && !isProductName(text)) {
     if (isOpen) open.notes.push(text)
@@ -235,7 +256,9 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     return
   }
   const isBare = isBarePart(text) && (reader.part !== undefined || !reader.isEnded)
-  if (isOpen && reader.above.length === 0 && (isPart || headsPart(text) || isBare)) {
+  // «Salsa para vetear» behind a blank row, over what the recipe above has too: another recipe.
+  const isAnother = reader.isEnded && !isBarePart(text) && (NUMBERED.test(text) || reader.isRepeated(row))
+  if (isOpen && reader.above.length === 0 && (isPart || (headsPart(text) && !isAnother) || isBare)) {
     reader.part = text
     reader.isInPart = true
     return
@@ -246,7 +269,8 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     else open.notes.push(text)
     return
   }
-  reader.above.push({ text, row })
+  const isInColumn = reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
+  reader.above.push({ text, row, ...(isInColumn && { cells }) })
 }
 
 /** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
@@ -318,6 +342,14 @@ function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   return places.toReversed()
 }
 
+const isLoneText = (cells: readonly CsvCell[]): boolean => {
+  const [only, ...more] = filledCellsOf(cells)
+  return more.length === 0 && hasLetterCell(only)
+}
+
+const isLoneName = (cells: readonly CsvCell[]): boolean =>
+  isLoneText(cells) && skipByWords(cellText(filledCellsOf(cells)[0])) === undefined && !isTotalRow(cellText(filledCellsOf(cells)[0]))
+
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
 
@@ -325,8 +357,7 @@ const NAMES_AHEAD = 30
 function isEachHeaded(places: readonly Place[]): boolean {
   const heads = places.filter(({ head }) => head)
   const titled = places.filter(({ cells, next }) => {
-    const [only, ...more] = filledCellsOf(cells)
-    return next?.head && more.length === 0 && hasLetterCell(only)
+    return next?.head && isLoneText(cells)
   })
   return heads.length > 1 && titled.length === heads.length
 }
@@ -374,6 +405,8 @@ export function draftsInBlocks(
     isEnded: true,
     isInPart: false,
     isTotalled: false,
+    isBelowHead: false,
+    isAlone: headAt >= 0 && places.slice(headAt + 1).filter(({ cells }) => isLoneName(cells)).length === 1,
   }
   for (const [at, { cells, head, next }] of places.entries()) {
     if (head) {
@@ -381,11 +414,15 @@ export function draftsInBlocks(
       // A head inside a recipe is of its next part, unless a total or a title stands before it.
       if (reader.isEnded && !reader.isInPart) reader.open = undefined
       reader.isEnded = true
-    } else if (isBlankRow(cells)) reader.isEnded = true
+      reader.isBelowHead = true
+      continue
+    }
+    if (isBlankRow(cells)) reader.isEnded = true
     else if (reader.isEnded && given === undefined && headAt >= 0 && at > headAt && isOtherHead(cells))
       reader.columns = undefined
     else if (!filledCellsOf(cells).every((cell) => repeated.has(foldText(cellText(cell)))))
       readRow(reader, cells, at + 1, next?.head !== undefined)
+    reader.isBelowHead = false
   }
   return {
     drafts: reader.drafts.filter((draft) => draft.rows.length > 0),

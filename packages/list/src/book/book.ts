@@ -22,7 +22,7 @@ import {
 import { cellText, filledCellsOf, hasLetterCell, isBlankRow, newDraft, type RecipeDraft, widthOf } from './draft.ts'
 import { type SheetWriting, sheetWritingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesInSheet } from './prices.ts'
-import { type BookLine, type BookRecipe, bookRecipesOf, typeSaidInBook } from './recipe.ts'
+import { type BookLine, type BookRecipe, bookRecipesOf, readDraftsOf, typeSaidInBook } from './recipe.ts'
 import { toldApart } from './told-apart.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
@@ -276,8 +276,9 @@ function readSheet(
   const loose = drafts.length === 0 && !byHand.columns?.[sheet.name] ? looseIn(sheet) : []
   reading.recipes.push(...loose)
   let recipes = loose.length
-  for (const draft of drafts) {
-    const made = bookRecipesOf(draft, sheet.name, sheet.name, writing)
+  for (const read of readDraftsOf(drafts, writing)) {
+    const { draft } = read
+    const made = bookRecipesOf(read, sheet.name, sheet.name, writing)
     recipes += made.length
     reading.recipes.push(...made)
     if (draft.total !== undefined) reading.totals += 1

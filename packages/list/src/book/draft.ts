@@ -90,4 +90,5 @@ const WEIGHING: readonly ColumnRole[] = ['grams', 'quantity', 'percent']
 export const hasAmountCell = ({ filled }: DraftRow): boolean => WEIGHING.some((role) => filled(role).length > 0)
 
 /** Words where a weight should stand, and no figure: over the first line, the heads of columns that nobody knew. */
-export const isWordsOnly = ({ cell }: DraftRow): boolean => WEIGHING.every((role) => !/\d/.test(cellText(cell(role))))
+export const isWordsOnly = ({ filled }: DraftRow): boolean =>
+  WEIGHING.every((role) => filled(role).every(({ cell }) => !/\d/.test(cellText(cell))))

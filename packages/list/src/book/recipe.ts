@@ -13,7 +13,7 @@ import type { ColumnRole } from './columns.ts'
 import { cellText, type DraftRow, type FilledCell, type RecipeDraft } from './draft.ts'
 import type { SheetWriting } from './figures.ts'
 import { type BookPrice, priceInRow } from './prices.ts'
-import { type SettledWeight, settledWeights, weightsBesideShares } from './settled.ts'
+import { leaningsOf, type SettledWeight, settledWeights, weightsBesideShares } from './settled.ts'
 
 /** A cell as it stands in the file, by its place in the row, from 0. */
 export interface BookCell {
@@ -95,7 +95,7 @@ interface ReadRow {
   readonly reading: RowReading
 }
 
-function rowsRead(rows: readonly DraftRow[], writing: SheetWriting): readonly ReadRow[] {
+function rowsReadOf(rows: readonly DraftRow[], writing: SheetWriting): readonly ReadRow[] {
   let unit = ''
   return rows.map((row) => {
     const written = cellText(row.cell('ingredient'))
@@ -169,8 +169,11 @@ function sharesIn(rows: readonly RowReading[], made: number | undefined): ListUn
 }
 
 /** What the rows of a recipe weigh: decided for all of them together. */
-function weighedLines(draft: RecipeDraft, made: number | undefined, writing: SheetWriting): readonly BookLine[] {
-  const rows = rowsRead(draft.rows, writing)
+function weighedLines(
+  { draft, rows, leaning }: ReadDraft,
+  made: number | undefined,
+  writing: SheetWriting,
+): readonly BookLine[] {
   const readings = rows.map(({ reading }) => reading)
   const unread = rows.map(({ line }): BookLine => ({ ...line, ask: 'unclear' }))
   const column = draft.rows[0]?.column('grams') ?? draft.rows[0]?.column('quantity')
@@ -191,7 +194,7 @@ function weighedLines(draft: RecipeDraft, made: number | undefined, writing: She
       readings.map(({ figure }) => figure?.value),
       made,
     )
-  const settled = weightsBesideShares(settledWeights(readings, { made, totals }), shares)
+  const settled = weightsBesideShares(settledWeights(readings, { made, totals, leaning }), shares)
   return rows.map(({ line }, at) => ({ ...line, ...(settled[at] ?? { ask: 'unclear' }) }))
 }
 
@@ -254,17 +257,31 @@ function partsOf(
 
 const withPart = (title: string, part: string): string => `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
 
+/** A draft with its rows read, and how much the others of its column lean to kilos. */
+export interface ReadDraft {
+  readonly draft: RecipeDraft
+  readonly rows: readonly ReadRow[]
+  readonly leaning: number
+}
+
+export function readDraftsOf(drafts: readonly RecipeDraft[], writing: SheetWriting): readonly ReadDraft[] {
+  const rows = drafts.map((draft) => rowsReadOf(draft.rows, writing))
+  const leanings = leaningsOf(rows.map((read) => read.map(({ reading }) => reading)))
+  return drafts.map((draft, at) => ({ draft, rows: rows[at] ?? [], leaning: leanings[at] ?? 0 }))
+}
+
 /** The recipes that the rows of a draft make. */
 export function bookRecipesOf(
-  draft: RecipeDraft,
+  read: ReadDraft,
   sheet: string,
   fallback: string,
   writing: SheetWriting,
 ): readonly BookRecipe[] {
+  const { draft } = read
   const head = titleInLine(draft.title ?? fallback)
   const title = head.title === '' ? fallback : head.title
   const made = { ...yieldInText(draft.made ?? ''), ...head }
-  const lines = weighedLines(draft, made.yield, writing)
+  const lines = weighedLines(read, made.yield, writing)
   const heading = [draft.family, sheet].find((one) => one !== undefined && craftOfSection(one) !== undefined)
   return partsOf(draft, lines).map(({ part, lines: own, kind }) => ({
     title: part === undefined || part === '' ? title : withPart(title, titleInLine(part).title),

@@ -1,3 +1,4 @@
+import { findRow } from '@obrador/engine'
 import {
   isYieldOf,
   KILO_G,
@@ -14,13 +15,14 @@ import {
   YIELD_TELLS,
 } from '../list-unit.ts'
 import { suggestionReasons } from '../messages.ts'
+import { SHARE_BOUNDS } from '../products/share-bounds.ts'
 import { suggestAsSaid } from '../suggest.ts'
 import type { AskedWeight, RowReading, RowWay } from './amounts.ts'
 
 /** The weights of a recipe, decided for all of its rows together; what is not likely beside the others is asked. */
 
 /** Why a weight that stands there cannot well be meant. */
-export type WeightAlarm = 'heavy' | 'others' | 'share' | 'egg' | 'percent' | 'sum'
+export type WeightAlarm = 'heavy' | 'light' | 'others' | 'share' | 'egg' | 'percent' | 'sum'
 
 /** What a row weighs, or the question that it leaves; `read` is what its cells say, where that is not likely. */
 export interface SettledWeight extends AskedWeight {
@@ -31,10 +33,14 @@ export interface SettledWeight extends AskedWeight {
 export interface WholeSaid {
   readonly made?: number | undefined
   readonly totals?: readonly number[]
+  /** How much likelier kilos are than grams by the other recipes of the column, as a natural logarithm. */
+  readonly leaning?: number
 }
 
 /** How much likelier one way must be than another not to be asked about; what a head tells of the unit, and a row of totals of the rest. */
 const TELLS = 2
+/** Counted or weighed, the same where a thing is usually counted. */
+const COUNT_TELLS = 5
 const HEAD_TELLS = 6
 const TOTAL_TELLS = 6
 const NEAR_TOTAL = 0.01
@@ -85,12 +91,13 @@ class Settling {
     const total = totalOfWeights(all)
     const figures = this.#rows.flatMap(({ reading: { figure } }, at) => (figure && !chosen[at]?.pieces ? [figure] : []))
     const written = figures.reduce((sum, figure) => sum + likelihoodOfWriting(figure, unit), 0)
-    const { made, totals = [] } = this.#said
+    const { made, totals = [], leaning = 0 } = this.#said
     return (
       this.likelihood(all) +
       written / Math.sqrt(Math.max(1, figures.length)) -
       chosen.reduce((sum, way) => sum + (way?.cost ?? 0), 0) -
       (this.headed !== undefined && this.headed !== unit ? HEAD_TELLS : 0) +
+      (unit === 'kilos' ? leaning : 0) +
       (isYieldOf(total, made) ? YIELD_TELLS : 0) +
       (totals.some((one) => Math.abs(one - total) <= NEAR_TOTAL * one) ? TOTAL_TELLS : 0)
     )
@@ -137,19 +144,45 @@ function settledOf(
     if (figure && isOther && (isUnitOpen || isUnheard)) return asked(way.grams)
     const isOpen = settling
       .waysOf(at, best.unit)
-      .some((one) => one !== way && best.score - settling.score(best.chosen.with(at, one), best.unit) < TELLS)
+      .filter((one) => one !== way)
+      .some((one) => {
+        const tells = best.score - settling.score(best.chosen.with(at, one), best.unit)
+        return tells < (one.pieces ? COUNT_TELLS : TELLS)
+      })
     return isOpen ? asked(way.grams) : { grams: way.grams }
   })
   return { settled, chosen: best.chosen }
 }
 
+/** What one recipe tells of the unit of its column at most, and all others of one. */
+const MOST_LEANING = 6
+const MOST_LEANINGS = 9
+const within = (figure: number, most: number): number => Math.max(-most, Math.min(most, figure))
+
+/** Of each recipe of a column, how much the others lean to kilos: figures without a unit have one unit all down it. */
+export function leaningsOf(recipes: readonly (readonly RowReading[])[]): readonly number[] {
+  const own = recipes.map((readings) => {
+    if (readings.length > MOST_ROWS || !readings.some(({ figure, headed }) => figure && !headed)) return 0
+    const settling = new Settling(readings, {})
+    return within(settling.best('kilos').score - settling.best('grams').score, MOST_LEANING)
+  })
+  const all = own.reduce((sum, one) => sum + one, 0)
+  return own.map((one) => within(all - one, MOST_LEANINGS))
+}
+
 /** More than this of one line nobody weighs, g; and so many times all others together. */
 const HEAVY_G = 500_000
 const TIMES_OTHERS = 20
+/** A recipe of less nobody makes, g. */
+const LIGHT_G = 25
 /** How much likelier a recipe must be with a line in the other unit for that line to be asked about. */
 const SLIP_TELLS = 5
 /** How far from the usual a share may be, in spreads: beyond what 99.9 % of the published lines are. */
 const MOST_SPREADS = 4.5
+/** How far beyond what is published a share may be: so many times less or more. */
+const BEYOND = 2
+/** What may be nearly all of a recipe, %: published lines of few categories are more than half, and short recipes are made of two things. */
+const ALL_BUT = 10
 /** An egg of less is a count that was taken for grams. */
 const LEAST_EGG_G = 20
 
@@ -161,16 +194,27 @@ function slipOf(all: readonly WeighedFigure[], at: number): { grams: number; gai
     .map((factor) => one.grams * factor)
     .map((grams) => ({ grams, gain: likelihoodOfList(all.with(at, { ...one, grams })) - now }))
     .toSorted((a, b) => b.gain - a.gain)
-  return found && found.gain > SLIP_TELLS ? found : { grams: one.grams, gain: 0 }
+  const others = totalOfWeights(all) - one.grams
+  const isMended = found !== undefined && isOddShare(one, others) && !isOddShare({ ...one, grams: found.grams }, others)
+  return found && (found.gain > SLIP_TELLS || isMended) ? found : { grams: one.grams, gain: 0 }
 }
 
-function alarmOf({ grams, line }: WeighedFigure, all: readonly WeighedFigure[], isSlip: boolean): WeightAlarm | undefined {
+/** Whether a share is none that a line of its kind has: by its category, or by its name where the catalogue does not know it. */
+function isOddShare({ line, grams }: WeighedFigure, others: number): boolean {
+  const share = (100 * grams) / (others + grams)
+  const [least, most] = SHARE_BOUNDS[findRow(line.name)?.category ?? ''] ?? []
+  if (least === undefined || most === undefined) return Math.abs(spreadsAway(line.usual, share)) > MOST_SPREADS
+  return share < least / BEYOND || share > Math.max(most * BEYOND, ALL_BUT)
+}
+
+function alarmOf(one: WeighedFigure, all: readonly WeighedFigure[], isSlip: boolean): WeightAlarm | undefined {
+  const { grams, line } = one
   const others = totalOfWeights(all) - grams
   if (grams > HEAVY_G) return 'heavy'
+  if (all.length > 1 && others + grams < LIGHT_G) return 'light'
   if ((all.length > 2 || isSlip) && grams > TIMES_OTHERS * others && line.kind !== 'water') return 'others'
   if (line.kind === 'wholeEgg' && grams < LEAST_EGG_G && Number.isInteger(grams)) return 'egg'
-  const away = spreadsAway(line.usual, (100 * grams) / (others + grams))
-  return all.length > 2 && (isSlip || Math.abs(away) > MOST_SPREADS) ? 'share' : undefined
+  return all.length > 2 && (isSlip || isOddShare(one, others)) ? 'share' : undefined
 }
 
 /** The lines that are not likely beside the others, the least likely first: what they likely are is what the others are then beside. */
@@ -200,10 +244,15 @@ export function settledWeights(readings: readonly RowReading[], said: WholeSaid 
       if (!way) return question ?? { ask: 'unclear' }
       return others.length > 0 ? asked(way.grams) : { grams: way.grams }
     })
-  const settling = new Settling(readings, said)
-  const { settled, chosen } = settledOf(settling, readings)
-  const alarms = alarmsOf(settling.weights(chosen))
-  return settled.map((weight, at) => (weight.grams === undefined ? weight : (alarms.get(at) ?? weight)))
+  let rows = readings
+  for (;;) {
+    const settling = new Settling(rows, said)
+    const { settled, chosen } = settledOf(settling, rows)
+    const alarms = [...alarmsOf(settling.weights(chosen))].filter(([at]) => settled[at]?.grams !== undefined)
+    if (alarms.length === 0) return settled
+    // What is asked now stands as it is proposed, and the others are settled beside that.
+    for (const [at, asked] of alarms) rows = rows.with(at, { name: rows[at]?.name ?? '', ways: [], asked })
+  }
 }
 
 /** Share of the lines that have to agree with a column of percentages for the others to be asked; how near, and by how much they are rounded. */
