@@ -74,10 +74,21 @@ const MOST_PIECES = 60
 const LEAST_PIECE_G = 10
 const NOT_COUNTED = /liquid|pasteuriz|polvo|congelad|deshidrat|troce|pulpa|pure|zumo|confit|rallad|pasta\b|harina|aceite/i
 
+/** What is bought in leaves or pods, and counted where there are few. */
+const MOST_LEAVES = 12
+const COUNTED_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/gelatina|cola de pescado/i, 'hojas de gelatina'],
+  [/^(?:vainas? |ramas? )?(?:de )?vainillas?\b(?!.*(?:extract|esenc|pasta|azucar|polvo))/i, 'vainas de vainilla'],
+]
+
 function countWay(name: string, value: number, cost: number): readonly RowWay[] {
   if (!Number.isInteger(value) || value < 1 || value > MOST_PIECES || NOT_COUNTED.test(name)) return []
-  const pieces = suggestByPieces({ from: 0, to: 0, value, approx: false, written: String(value) }, name)
-  return pieces && pieces.grams >= value * LEAST_PIECE_G ? [{ grams: pieces.grams, cost, pieces }] : []
+  const counted = (of: string): WeightSuggestion | undefined =>
+    suggestByPieces({ from: 0, to: 0, value, approx: false, written: String(value) }, of)
+  const form = value > MOST_LEAVES ? undefined : COUNTED_FORMS.find(([says]) => says.test(name))?.[1]
+  const pieces = form === undefined ? counted(name) : counted(form)
+  const isWhole = pieces !== undefined && (form !== undefined || pieces.grams >= value * LEAST_PIECE_G)
+  return isWhole ? [{ grams: pieces.grams, cost, pieces }] : []
 }
 
 const MASS_UNITS: readonly (readonly [MassUnit, number])[] = [

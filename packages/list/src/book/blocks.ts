@@ -276,7 +276,9 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
 /** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
 const titleOf = (cells: readonly CsvCell[]): string => {
   const [first, ...others] = filledCellsOf(cells).map(cellText)
-  return [first, ...others.filter((cell) => /^\d[\d.,]*\s*\p{L}/u.test(cell))].join(' ')
+  // «Harina: | 25 kg» beside it says something else.
+  const isMade = (cell: string, at: number): boolean => /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
+  return [first, ...others.filter(isMade)].join(' ')
 }
 
 function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitled: boolean): void {

@@ -15,6 +15,7 @@ import {
   bookHeadOf,
   columnsWithUnits,
   headWeighs,
+  roleNamedBy,
   type UnitCount,
   unitsIn,
   withRecipeByRuns,
@@ -85,11 +86,26 @@ interface Found {
   readonly headAt?: number
 }
 
-/** Columns that nothing stands in part recipes side by side, where each side has a head of its own. */
+/** How many columns apart a head says the same again: recipes side by side without a column between them. */
+function periodOf(cells: readonly CsvCell[]): number | undefined {
+  const heads = cells.map((cell) => foldText(cellText(cell)))
+  const first = heads.findIndex((head) => head !== '')
+  const period = heads.findIndex((head, at) => at > first && head === heads[first]) - first
+  if (first < 0 || period < 2 || !bookHeadOf(cells.slice(first, first + period))) return undefined
+  const isAgain = heads.every((head, at) => at < first + period || head === '' || head === heads[at - period])
+  return isAgain ? period : undefined
+}
+
+/** Columns that nothing stands in, or heads that repeat, part recipes side by side, where each side has a head of its own. */
 function panelsOf(sheet: CellSheet): readonly CellSheet[] {
   const width = widthOf(sheet.rows)
   const isGap = Array.from({ length: width }, (_, at) => sheet.rows.every((cells) => cells[at] === undefined))
-  const starts = isGap.flatMap((gap, at) => (!gap && (at === 0 || isGap[at - 1]) ? [at] : []))
+  const head = sheet.rows.slice(0, HEAD_WITHIN).find((cells) => periodOf(cells) !== undefined) ?? []
+  const [from, period] = [head.findIndex((cell) => cell !== undefined), periodOf(head)]
+  const starts = isGap.flatMap((gap, at) => {
+    const isAgain = period !== undefined && at > from && (at - from) % period === 0
+    return !gap && (at === 0 || isGap[at - 1] || isAgain) ? [at] : []
+  })
   if (starts.length < 2) return [sheet]
   const panels = starts.map((start, at) => ({
     name: sheet.name,
@@ -267,6 +283,12 @@ function readSheet(
     })
     return
   }
+  const inCells = byHand.columns?.[sheet.name] ? [] : recipesInCells(sheet)
+  if (inCells.length > 0) {
+    reading.recipes.push(...inCells)
+    reading.sheets.push({ ...said, layout: 'column', columns: [], recipes: inCells.length })
+    return
+  }
   const { drafts, layout, columns, headAt } = found(sheet, byHand, repeated) ?? {
     drafts: [],
     layout: 'none' as const,
@@ -305,12 +327,43 @@ function textsOf({ rows }: CellSheet): readonly { readonly text: string; readonl
   const texts: { text: string; readonly from: number }[] = []
   for (const [at, cells] of rows.entries()) {
     const line = filledCellsOf(cells).map(cellText).join(' ')
-    const isTitle = hasLetterCell(line) && !/\d/.test(line) && isBlankRow(rows[at - 1] ?? []) && !headsPart(line)
+    const plain = line.replace(/^\s*\(?\d{1,3}\s?(?:\)|\.-|\.\s|-\s)\s*/, '')
+    const isTitle = hasLetterCell(plain) && !/\d/.test(plain) && isBlankRow(rows[at - 1] ?? []) && !headsPart(plain)
     const open = texts.at(-1)
     if (open && !isTitle) open.text += `\n${line}`
     else texts.push({ text: line, from: at })
   }
   return texts
+}
+
+/** Lines of one cell that make a list, and rows that have one. */
+const FEWEST_IN_CELL = 3
+const FEWEST_CELLS = 2
+const isListCell = (cell: CsvCell): cell is string =>
+  typeof cell === 'string' && cell.split(/\r?\n/).filter((line) => /\d/.test(line)).length >= FEWEST_IN_CELL
+
+/** A recipe in each row, all of its ingredients in one cell, as the answers of a form have them. */
+function recipesInCells({ name, rows }: CellSheet): readonly BookRecipe[] {
+  const width = widthOf(rows)
+  const lists = Array.from({ length: width }, (_, at) => rows.filter((cells) => isListCell(cells[at])).length)
+  const most = Math.max(0, ...lists)
+  if (most < FEWEST_CELLS) return []
+  const list = lists.indexOf(most)
+  const headAt = rows.findIndex((cells) => isListCell(cells[list])) - 1
+  const roles = (rows[headAt] ?? []).map((cell) => roleNamedBy(cell)?.role)
+  const titled = roles.findIndex((role, at) => at !== list && (role === 'recipe' || role === 'either'))
+  return rows.flatMap((cells, row) => {
+    const text = cells[list]
+    if (row <= headAt || typeof text !== 'string' || !/\n/.test(text)) return []
+    const title = cellText(cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled])
+    return readLoose(`${title}\n${text}`, title || name).map((recipe) => ({
+      ...recipe,
+      title: title || recipe.title,
+      sheet: name,
+      from: row + 1,
+      to: row + 1,
+    }))
+  })
 }
 
 /** Recipes of a sheet whose cells hold lines as people write them: «500 g de harina». */

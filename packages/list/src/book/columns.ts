@@ -45,7 +45,7 @@ const WORDS: readonly (readonly [ColumnRole, readonly string[]])[] = (
     ],
     [
       'ingredient',
-      'ingrediente|ingredientes|ingredient|ingredients|nombre ingrediente|nombre del ingrediente|ingredient name|materia prima|materias primas|mp|mmpp|articulo|descripcion|componente|componentes|component|item|raw material|raw materials|materia primera|ingredienti|zutat|zutaten|genero|ingr',
+      'ingrediente|ingredientes|ingredient|ingredients|nombre ingrediente|nombre del ingrediente|ingredient name|materia prima|materias primas|mp|mmpp|articulo|descripcion|componente|componentes|component|item|raw material|raw materials|materia primera|ingredienti|zutat|zutaten|genero|ingr|m prima|mat prima|materia|que lleva|de que',
     ],
     [
       'grams',
@@ -53,7 +53,7 @@ const WORDS: readonly (readonly [ColumnRole, readonly string[]])[] = (
     ],
     [
       'quantity',
-      'cantidad neta|cant neta|net quantity|cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total',
+      'cantidad neta|cant neta|net quantity|cantidad|cantidades|cant|ctd|cdad|quantity|qty|amount|quantitat|quantita|quantite|dosis|medida total|cuanto|cuantos|cantidad necesaria',
     ],
     [
       'percent',
@@ -139,8 +139,12 @@ function withUnit(head: string): { readonly word: string; readonly grams?: numbe
 const withoutKilo = (head: string): string =>
   head.replace(/\s*(?:€|eur|euros)?\s*(?:\/|por|per)?\s*(?:kg|kilo|ud|uds|u|unidad|l|litro)?$/, '').trim()
 
+/** «1 masa», «x2»: the same recipe for so many; the first of them counts. */
+const BATCHES = /^(?:x \d+|x\d+|\d+ x|\d+ (?:masas?|amasadas?|amasijos?|tandas?|recetas?|lotes?|cubas?|batch(?:es)?))$/
+
 function roleOf(head: string): Named | undefined {
   if (head === '') return undefined
+  if (BATCHES.test(head)) return { role: 'quantity' }
   if (GROSS.test(head)) {
     const gross = roleOf(head.replace(GROSS, '').replace(/\s+/g, ' ').trim())
     return gross && { ...gross, isGross: true }
@@ -216,8 +220,19 @@ export function bookHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | u
     return { role, ...(one.grams !== undefined && { grams: one.grams }) }
   })
   const roles = columns.map(({ role }) => role)
-  if (!roles.includes('ingredient')) return undefined
+  if (!roles.includes('ingredient')) return withNamesAtSide(cells, columns)
   return roles.some((role) => WEIGHS.has(role)) || isPriced(roles) || roles.includes('recipe') ? columns : undefined
+}
+
+/** « | % | Kg»: heads of weights alone, and nothing over the names that stand left of them. */
+function withNamesAtSide(
+  cells: readonly CsvCell[],
+  columns: readonly BookColumn[],
+): readonly BookColumn[] | undefined {
+  const first = cells.findIndex((cell) => cell !== undefined)
+  const isKnown = cells.every((cell, at) => cell === undefined || columns[at]?.role !== 'skip')
+  if (first < 1 || !isKnown || !columns.some(({ role }) => role === 'grams')) return undefined
+  return columns.map((column, at) => (at === first - 1 ? { role: 'ingredient' } : column))
 }
 
 /** Whether a head weighs something, and so heads recipes rather than prices. */
