@@ -83,6 +83,7 @@ function readTable(
     return isLine ? [{ cells, row: headAt + 2 + at }] : []
   })
   // Words under a title: what stands there is no weight.
+  if (titled.some((at) => hasLetterCell(lines[0]?.cells[at]) && !isFigure(lines[0]?.cells[at]))) return undefined
   const under = lines.flatMap(({ cells }) => titled.map((at) => cells[at])).filter((cell) => !isNone(cell))
   if (under.filter((cell) => !isFigure(cell)).length > MOST_WORDS * under.length) return undefined
   const grams = unitIn(head[side])

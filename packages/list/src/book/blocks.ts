@@ -2,6 +2,7 @@ import { findRow } from '@obrador/engine'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
 import { isPartName } from '../one-line.ts'
+import { rowKindOf } from '../products/composition.ts'
 import { isProductName } from '../products/titled.ts'
 import { headsPart, isBarrenRecipe } from '../recipes.ts'
 import { skipByWords } from '../skips.ts'
@@ -16,6 +17,7 @@ import {
   headWeighs,
   isUnitCell,
   plainHead,
+  titledHeadOf,
   type UnitCount,
   unitsIn,
   withRecipeByRuns,
@@ -151,8 +153,11 @@ interface Reader {
   above: { readonly text: string; readonly row: number; readonly cells?: readonly CsvCell[]; readonly isPart?: boolean }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
+  readonly isOne: boolean
   /** What stands below a row, by its number, until the next text alone: whether some of it the open recipe has already. */
   readonly isRepeated: (row: number) => boolean
+  /** Whether a weight stands right below a row, by its number. */
+  readonly hasLinesBelow: (row: number) => boolean
   family: string | undefined
   made: string | undefined
   /** A blank row, a total or a head since the last line: what follows may be another recipe. */
@@ -213,7 +218,11 @@ const MOST_NAME_WORDS = 6
 function isUnweighed(reader: Reader, text: string, cells: readonly CsvCell[], row: number): boolean {
   if (!reader.columns || NUMBERED.test(text) || draftRowOf(cells, reader.columns, row).cell('ingredient') === undefined)
     return false
-  if (filledCellsOf(cells).length > 1 || findRow(text)) return true
+  if (filledCellsOf(cells).length > 1) return true
+  const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
+  const isShouted = text === text.toUpperCase() && names.every((name) => name !== name.toUpperCase())
+  if (isShouted && reader.hasLinesBelow(row)) return false
+  if (findRow(text)) return rowKindOf(text) !== 'other' || !isProductName(text) || !reader.hasLinesBelow(row)
   const isName = !/[.:!?]$/.test(text.trim()) && text.trim().split(/\s+/).length <= MOST_NAME_WORDS
   return isName && !isProductName(text) && !reader.isRepeated(row)
 }
@@ -226,6 +235,15 @@ const isFirstUnweighed = (reader: Reader, text: string): boolean =>
   !headsPart(text) &&
   !isBarePart(text) &&
   (reader.above.length > 0 || !isProductName(text))
+
+/** Below the head of a sheet that is one recipe: a text over lines, in capitals or called as no ingredient is. */
+function isHeading(reader: Reader, text: string, row: number): boolean {
+  if (reader.columns === undefined || !reader.hasLinesBelow(row)) return false
+  const isShouted = text === text.toUpperCase()
+  const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
+  if (isShouted && names.some((name) => name !== name.toUpperCase())) return true
+  return headsPart(text) || isBarePart(text) || (rowKindOf(text) === 'other' && (isProductName(text) || !findRow(text)))
+}
 
 /** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
 const headsOwnPart = (text: string): boolean => isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
@@ -250,7 +268,10 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     if (said === 'yield') reader.made ??= text
     return
   }
-  const isPart = reader.isHeaded && reader.isEnded && !reader.isTotalled && !isTitled
+  const isPart =
+    !isTitled &&
+    !NUMBERED.test(text) &&
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || (reader.isOne && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
@@ -324,6 +345,8 @@ interface Place {
   readonly head: readonly BookColumn[] | undefined
   /** The next row that is not blank. */
   readonly next: Place | undefined
+  /** The name of the recipe, where it stands in its head. */
+  readonly title?: string
 }
 
 /** From the last row to the first, so that each knows in one walk what stands below it. */
@@ -331,11 +354,13 @@ function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   const units: UnitCount[] = Array.from({ length: widthOf(rows) }, () => ({ words: 0, units: 0 }))
   let next: Place | undefined
   const places = rows.toReversed().map((cells) => {
-    const head = bookHeadOf(cells)
+    const titled = next && !next.head && filledCellsOf(next.cells).length > 1 ? titledHeadOf(cells) : undefined
+    const head = bookHeadOf(cells) ?? titled
     const place = {
       cells,
       head: head && headWeighs(head) ? columnsWithUnits(head, (at) => units[at] ?? unitsIn([])) : undefined,
       next,
+      ...(head === titled && titled && { title: cellText(filledCellsOf(cells)[0]) }),
     }
     for (const [at, count] of units.entries()) countUnit(count, cells[at])
     if (!isBlankRow(cells)) next = place
@@ -371,10 +396,35 @@ export interface BlockDrafts {
   readonly headAt?: number
 }
 
-/** The recipes of a sheet by its titles. `repeated` are texts that stand on most sheets: the name of the house is no title. */
+/** What the sheets of a book have in common. */
+export interface BookHabits {
+  /** Texts that stand on most of them: the name of the house is no title. */
+  readonly repeated: ReadonlySet<string>
+  /** Each sheet is one recipe, and what stands alone below its head is of a part. */
+  readonly isOne: boolean
+}
+
+/** Whether a sheet looks like one recipe: one head, and below it no titles with numbers or behind blank rows. */
+export function isOneRecipe({ rows }: CellSheet): boolean {
+  const places = placesOf(rows)
+  const headAt = places.findIndex(({ head }) => head !== undefined)
+  const below = places.slice(headAt + 1)
+  if (headAt < 0 || below.some(({ head }) => head !== undefined)) return false
+  return !below.some(({ cells }, at) => {
+    const isFirst = at === 0
+    const isLone = isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
+    return !isFirst && isLone && hasAmountBelow(below, at)
+  })
+}
+
+/** Whether the row below a text weighs something: else it is a remark. */
+const hasAmountBelow = (places: readonly Place[], at: number): boolean =>
+  filledCellsOf(places[at + 1]?.cells ?? []).length > 1
+
+/** The recipes of a sheet by its titles. */
 export function draftsInBlocks(
   { rows }: CellSheet,
-  repeated: ReadonlySet<string>,
+  { repeated, isOne }: BookHabits,
   given?: readonly BookColumn[],
 ): BlockDrafts {
   const places = placesOf(rows)
@@ -391,12 +441,14 @@ export function draftsInBlocks(
   }
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
+    isOne,
     isRepeated: (row) => {
       const before = new Set(
         reader.open?.rows.slice(-NAMES_AHEAD).map(({ cell }) => foldText(cellText(cell('ingredient')))),
       )
       return namesFrom(row).some((name) => before.has(name))
     },
+    hasLinesBelow: (row) => namesFrom(row).length > 0,
     drafts: [],
     columns: given ?? (headAt < 0 ? columns : undefined),
     open: undefined,
@@ -410,9 +462,11 @@ export function draftsInBlocks(
     isBelowHead: false,
     isAlone: headAt >= 0 && places.slice(headAt + 1).filter(({ cells }) => isLoneName(cells)).length === 1,
   }
-  for (const [at, { cells, head, next }] of places.entries()) {
+  for (const [at, { cells, head, next, title }] of places.entries()) {
     if (head) {
       reader.columns = given ?? head
+      if (title !== undefined) reader.isEnded = true
+      if (title !== undefined) reader.above.push({ text: title, row: at + 1 })
       // A head inside a recipe is of its next part, unless a total or a title stands before it.
       if (reader.isEnded && !reader.isInPart) reader.open = undefined
       reader.isEnded = true

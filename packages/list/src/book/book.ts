@@ -8,7 +8,7 @@ import { headsPart } from '../recipes.ts'
 import type { CellSeparator, CsvCell } from '../spreadsheet.ts'
 import { yieldInText } from '../title.ts'
 import { draftsAcross } from './across.ts'
-import { columnsFromCells, draftsInBlocks } from './blocks.ts'
+import { type BookHabits, columnsFromCells, draftsInBlocks, isOneRecipe } from './blocks.ts'
 import { draftsByColumn } from './by-column.ts'
 import {
   type BookColumn,
@@ -129,7 +129,7 @@ function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: r
 const has = (columns: readonly BookColumn[], role: BookColumn['role']): boolean =>
   columns.some((column) => column.role === role)
 
-function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>): Found | undefined {
+function found(sheet: CellSheet, byHand: ByHand, habits: BookHabits): Found | undefined {
   const head = headIn(sheet)
   const given = byHand.columns?.[sheet.name]
   const columns = given ?? head?.columns ?? columnsFromCells(sheet.rows)
@@ -143,7 +143,7 @@ function found(sheet: CellSheet, byHand: ByHand, repeated: ReadonlySet<string>):
   const isFree = byHand.layout === undefined && !given && !(head && headWeighs(head.columns))
   const across = byHand.layout === 'across' || isFree ? draftsAcross(sheet) : undefined
   if (across) return { layout: 'across', ...across }
-  const blocks = draftsInBlocks(sheet, repeated, given)
+  const blocks = draftsInBlocks(sheet, habits, given)
   const isOne = blocks.drafts.length === 1
   const layout = byHand.layout === 'sheets' || (byHand.layout === undefined && isOne) ? 'sheets' : 'blocks'
   return {
@@ -237,7 +237,8 @@ export function readBook(
 ): RecipeBook {
   const sheets = byHand.columns ? given : ownFormula(given)
   const writing = sheetWritingOf(figuresIn(sheets), separator as CellSeparator | undefined)
-  const repeated = repeatedIn(sheets)
+  const ones = sheets.filter(isOneRecipe).length
+  const habits = { repeated: repeatedIn(sheets), isOne: ones >= FEWEST_SHEETS && ones > sheets.length * ON_MOST }
   const allRows = sheets.reduce((sum, { rows }) => sum + rows.length, 0)
   const reading: Reading = { recipes: [], prices: [], sheets: [], asked: 0, totals: 0 }
   let before = 0
@@ -245,7 +246,7 @@ export function readBook(
     const tell = (rows: number): void =>
       told?.({ sheet: at + 1, sheets: sheets.length, recipes: reading.recipes.length, rows: before + rows, allRows })
     tell(0)
-    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, repeated, writingIn(panel, writing), reading, tell)
+    for (const panel of panelsOf(sheet)) readSheet(panel, byHand, habits, writingIn(panel, writing), reading, tell)
     before += sheet.rows.length
   }
   return {
@@ -260,7 +261,7 @@ export function readBook(
 function readSheet(
   sheet: CellSheet,
   byHand: ByHand,
-  repeated: ReadonlySet<string>,
+  habits: BookHabits,
   writing: SheetWriting,
   reading: Reading,
   tell: (rows: number) => void,
@@ -289,7 +290,7 @@ function readSheet(
     reading.sheets.push({ ...said, layout: 'column', columns: [], recipes: inCells.length })
     return
   }
-  const { drafts, layout, columns, headAt } = found(sheet, byHand, repeated) ?? {
+  const { drafts, layout, columns, headAt } = found(sheet, byHand, habits) ?? {
     drafts: [],
     layout: 'none' as const,
     columns: [],

@@ -1,5 +1,6 @@
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
+import { skipByWords } from '../skips.ts'
 import { type BookColumn, bookHeadOf, isRecipeCode } from './columns.ts'
 import {
   cellText,
@@ -49,7 +50,7 @@ export function draftsByColumn(
       }
     }
     if (!open || !hasLetterCell(ingredient)) continue
-    if (isBesideCell(ingredient) && !hasAmountCell(row)) {
+    if (!hasAmountCell(row) && (isBesideCell(ingredient) || skipByWords(ingredient) !== undefined)) {
       open.notes.push(ingredient)
       continue
     }

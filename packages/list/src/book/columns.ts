@@ -235,6 +235,18 @@ function withNamesAtSide(
   return columns.map((column, at) => (at === first - 1 ? { role: 'ingredient' } : column))
 }
 
+/** «Fartons | Kilos»: the name of the recipe stands where the head of its ingredients would. */
+export function titledHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | undefined {
+  const [title, unit, ...more] = cells.filter((cell) => cell !== undefined)
+  const grams = typeof unit === 'string' ? GRAMS_OF[plainHead(unit)] : undefined
+  if (grams === undefined || more.length > 0 || typeof title !== 'string' || roleNamedBy(title)) return undefined
+  if (/\d/.test(title) || !/\p{L}{3}/u.test(title)) return undefined
+  return cells.map((cell): BookColumn => {
+    if (cell === title) return { role: 'ingredient' }
+    return cell === unit ? { role: 'grams', grams } : { role: 'skip' }
+  })
+}
+
 /** Whether a head weighs something, and so heads recipes rather than prices. */
 export const headWeighs = (columns: readonly BookColumn[]): boolean => columns.some(({ role }) => WEIGHS.has(role))
 
@@ -289,15 +301,21 @@ export function withRecipeByRuns(
   if (columns.some(({ role }) => role === 'recipe')) return columns
   const name = columns.findIndex(({ role }) => role === 'ingredient')
   const lines = rows.filter((cells) => typeof cells[name] === 'string')
-  const found = columns.findIndex(({ role }, at) => {
-    if (role !== 'skip' || at >= name || lines[0]?.[at] === undefined) return false
+  // Where titles stand alone in it, what it has beside the lines is of their parts.
+  const isAlone = (cells: readonly CsvCell[], at: number): boolean =>
+    cells[at] !== undefined && cells.every((cell, place) => place === at || cell === undefined)
+  const isRun = (at: number, isTold: (value: CsvCell) => boolean): boolean => {
+    if (columns[at]?.role !== 'skip' || at >= name || lines[0]?.[at] === undefined) return false
+    if (rows.filter((cells) => isAlone(cells, at)).length >= LEAST_RUN) return false
     const values = lines.map((cells) => cells[at])
-    const filled = values.filter((value) => value !== undefined)
-    const areWords = filled.every((value) => typeof value === 'string' && /\p{L}{2}/u.test(value))
-    const areCodes = filled.every(isRecipeCode) && !STAGES.test(plainHead(String(head[at] ?? '')))
-    if (!areWords && !areCodes) return false
+    if (!values.every((value) => value === undefined || isTold(value))) return false
     const runs = values.filter((value, place) => value !== undefined && value !== values[place - 1]).length
     return runs > 1 && lines.length / runs >= LEAST_RUN
-  })
+  }
+  const words = columns.findIndex((_, at) =>
+    isRun(at, (value) => typeof value === 'string' && /\p{L}{2}/u.test(value) && !isRecipeCode(value)),
+  )
+  const codes = columns.findIndex((_, at) => isRun(at, isRecipeCode) && !STAGES.test(plainHead(String(head[at] ?? ''))))
+  const found = words < 0 ? codes : words
   return columns.map((column, at) => (at === found ? { role: 'recipe' } : column))
 }

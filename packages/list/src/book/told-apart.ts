@@ -43,14 +43,19 @@ function titleApart({ title, heading = title, sheet = '' }: BookRecipe, alike: r
   return isNamed && onSheet.length === 1 ? titleInLine(sheet).title || sheet : title
 }
 
+const FEWEST_LISTED = 2
+const MOST_LISTED = 0.8
+
 export function toldApart(recipes: readonly BookRecipe[], sheets: readonly CellSheet[]): readonly BookRecipe[] {
   const codes = new Set(recipes.flatMap(({ heading }) => (isRecipeCode(heading) ? [foldText(heading ?? '')] : [])))
   const named = namesOfCodes(sheets, codes)
   const alike = Map.groupBy(recipes, ({ title }) => foldText(title))
-  // The list of the codes has figures and names too, and is no recipe.
+  // A list of the recipes, with their codes or what is made of them, has figures and names too, and is none.
   const names = new Set([...named.values()].map(foldText))
-  const isIndex = ({ lines }: BookRecipe): boolean => lines.every(({ text }) => [...names].some((one) => foldText(text).startsWith(one)))
-  return recipes.filter((recipe) => names.size === 0 || !isIndex(recipe)).map((recipe) => {
+  const titles = new Set([...names, ...recipes.map(({ title }) => foldText(title))])
+  const isIndex = ({ lines }: BookRecipe): boolean =>
+    lines.length >= FEWEST_LISTED && lines.filter(({ name }) => titles.has(foldText(name))).length >= MOST_LISTED * lines.length
+  return recipes.filter((recipe) => !isIndex(recipe)).map((recipe) => {
     const name = named.get(foldText(recipe.heading ?? ''))
     const title = name ?? titleApart(recipe, alike.get(foldText(recipe.title)) ?? [])
     return title === recipe.title ? recipe : { ...recipe, title, kind: kindTitled(recipe, title) }
