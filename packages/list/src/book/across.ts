@@ -35,7 +35,7 @@ const isNone = (cell: CsvCell): boolean => cell === undefined || cell === 0 || /
 /** Of what stands under titles, the share that may be words: «c/s», «pizca». */
 const MOST_WORDS = 0.1
 /** What a table of mixes works out below its lines. */
-const WORKED_OUT = /^(?:s[oó]lidos|extracto|grasas?|pac|pod|msnf|slng|az[uú]cares|brix|alcohol|prote[ií]nas?|kcal|overrun|temperatura|coste|precio|%)(?![\p{L} ]*\p{L}{4})/iu
+const WORKED_OUT = /^(?:s[oó]lidos|extracto|grasas?|pac|pod|msnf|slng|az[uú]cares|brix|alcohol|prote[ií]nas?|kcal|overrun|temp|temperatura|coste|precio|%)(?![\p{L} ]*\p{L}{4})/iu
 
 /** Grams of a bare figure: «Ingredientes (kg)» over the side, or «kg» in a head above the titles. */
 const unitIn = (head: CsvCell): number | undefined =>
@@ -76,7 +76,10 @@ function readTable(
   { at: headAt, side, titled }: TableHead,
 ): AcrossDrafts | undefined {
   const head = rows[headAt] ?? []
-  const below = rowsFrom(rows, headAt + 1)
+  const all = rowsFrom(rows, headAt + 1)
+  const totalAt = all.findIndex((cells) => isTotalRow(cellText(cells[side])))
+  // What stands below the total is worked out.
+  const below = totalAt < 0 ? all : all.slice(0, totalAt + 1)
   const lines = below.flatMap((cells, at) => {
     const name = cellText(cells[side])
     const isLine = hasLetterCell(name) && !isTotalRow(name) && !isBesideCell(name) && !WORKED_OUT.test(name)
@@ -98,7 +101,7 @@ function readTable(
     const weighed = lines.filter(({ cells }) => !isNone(cells[at]))
     const draft = newDraft(headAt + 1, cellText(head[at]))
     draft.rows.push(...weighed.map(({ cells, row }) => draftRowOf(cells, columns, row)))
-    draft.to = headAt + 1 + below.length
+    draft.to = headAt + 1 + all.length
     const total = below.find((cells) => isTotalRow(cellText(cells[side])))?.[at]
     if (total !== undefined) draft.total = total
     return draft

@@ -1,9 +1,11 @@
 import { type BareFigure, KILO_G, type MassUnit } from '../list-unit.ts'
+import { foldText } from '../fold.ts'
 import { suggestionReasons } from '../messages.ts'
 import { readList } from '../read-text.ts'
 import type { ListPart, WeightSuggestion } from '../reading.ts'
 import type { CsvCell } from '../spreadsheet.ts'
 import { suggestAsSaid, suggestByPieces } from '../suggest.ts'
+import { measureUnitNamed } from '../units.ts'
 import { GRAMS_OF } from './columns.ts'
 import { cellText, type DraftRow, type FilledCell } from './draft.ts'
 import { type SheetWriting, sheetFigureOf, twoFiguresOf } from './figures.ts'
@@ -114,7 +116,12 @@ function bareReading(name: string, { values, written, isTold }: WrittenFigure, g
 
 /** «idem», «"»: as above. */
 const DITTO = /^(?:[“”"'〃]+|id(?:em)?\.?|ídem)$/i
-const plainUnit = (unit: string): string => unit.trim().toLowerCase().replace(/\.$/, '')
+/** «UN», «UDS.», «pz.»: pieces, as programs write them. */
+const PIECES = /^(?:un|uni|unit|pz|pzs|pie|pc|n)$/
+const plainUnit = (unit: string): string => {
+  const plain = unit.trim().toLowerCase().replace(/\.$/, '')
+  return PIECES.test(plain) ? 'ud' : plain
+}
 
 /** What one cell of a row may weigh, with what its unit column says. */
 function cellReading(name: string, { cell, column }: FilledCell, unit: string, writing: SheetWriting): RowReading {
@@ -123,10 +130,11 @@ function cellReading(name: string, { cell, column }: FilledCell, unit: string, w
   const { values, isTold } = found
   const [value = Number.NaN] = values
   if (Number.isNaN(value) || value <= 0) return { name, ways: [], asked: { ask: 'unclear' } }
-  const named = found.unit || plainUnit(unit)
+  const named = plainUnit(found.unit || unit)
   if (named === '') return bareReading(name, found, column.grams)
   const size = GRAMS_OF[named]
   if (size === undefined) {
+    if (!measureUnitNamed(named, foldText(named))) return { name, ways: [], asked: { ask: 'unclear' } }
     const asked = askedOf(name, `${String(value).replace('.', ',')} ${named}`)
     return { name, ways: [], asked: isTold ? asked : { ask: 'unclear', ...(asked.suggest && { suggest: asked.suggest }) } }
   }

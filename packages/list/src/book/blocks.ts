@@ -93,7 +93,8 @@ function pairsIn(cells: readonly CsvCell[]): readonly Pair[] {
 
 /** Takes what a row says of the whole sheet: its name, what it makes. Tells whether the row says that and no more: «Huevos | 16 | unidades» does not. */
 function readPairs(reader: Reader, cells: readonly CsvCell[], row: number, isLine: boolean): boolean {
-  const pairs = isLine ? pairsIn(filledCellsOf(cells).slice(0, 2)) : pairsIn(cells)
+  const filled = filledCellsOf(cells)
+  const pairs = !isLine ? pairsIn(cells) : typeof filled[0] === 'string' ? pairsIn(filled.slice(0, 2)) : []
   const title = pairs.find(({ key, value }) => TITLE_KEYS.has(key) && hasLetterCell(value))
   const made = pairs.find(({ key, value }) => MADE_KEYS.test(key) && value !== '')
   if (title) {
@@ -142,7 +143,7 @@ export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonl
 
 /** «Subtotal», «Total masa» sum up a part. */
 const isWholeTotal = (text: string): boolean =>
-  !/^sub/i.test(text) && !headsPart(text.replace(/^total(?:es)?\s*(?:de\s+)?/i, ''))
+  !/^sub/i.test(text) && !headsPart(text.replace(/^(?:totale?s?|sumas?|peso)\s*(?:de(?:l| la)?\s+)?/i, ''))
 
 interface Reader {
   readonly drafts: RecipeDraft[]
@@ -154,6 +155,8 @@ interface Reader {
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
   readonly isOne: boolean
+  /** Titles have a number, or a head of their own: nothing else is one. */
+  readonly isMarked: boolean
   /** What stands below a row, by its number, until the next text alone: whether some of it the open recipe has already. */
   readonly isRepeated: (row: number) => boolean
   /** Whether a weight stands right below a row, by its number. */
@@ -178,16 +181,19 @@ function begin(reader: Reader, row: number): RecipeDraft {
   const isBelow = (at: number): boolean => named.slice(0, at).some(({ text }) => !isBarePart(text))
   const titles = named.filter(({ isPart, text }, at) => !isPart && !(isBarePart(text) && isBelow(at)))
   const title =
+    titles.findLast(({ text }) => NUMBERED.test(text)) ??
     titles.findLast(({ text }) => isProductName(text) && !headsPart(text)) ??
     titles.findLast(({ text }) => !headsPart(text)) ??
     titles.at(-1) ??
-    named.at(-1)
+    (reader.isOne ? undefined : named.at(-1))
   const before = title ? named.slice(0, named.indexOf(title)) : []
   reader.family = before.at(-1)?.text ?? reader.family
   const draft = newDraft(title?.row ?? row, title?.text, reader.family)
   if (reader.made !== undefined) draft.made = reader.made
-  const after = title ? named.slice(named.indexOf(title) + 1) : []
-  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean => isPart || headsPart(text) || isBarePart(text)
+  const after = title ? named.slice(named.indexOf(title) + 1) : reader.isOne ? named : []
+  const isNumbered = title !== undefined && NUMBERED.test(title.text)
+  const isOfPart = ({ text, isPart }: Reader['above'][number]): boolean =>
+    isPart || headsPart(text) || isBarePart(text) || (isNumbered && (rowKindOf(text) === 'other' || !findRow(text)))
   reader.part = after.find(isOfPart)?.text
   // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
   const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
@@ -271,7 +277,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   const isPart =
     !isTitled &&
     !NUMBERED.test(text) &&
-    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || (reader.isOne && isHeading(reader, text, row)))
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
@@ -311,7 +317,7 @@ function readRow(reader: Reader, cells: readonly CsvCell[], row: number, isTitle
   if (isTotalRow(text) || isTotalRow(cellText(first))) {
     if (reader.open) reader.open.total ??= line.cell('grams') ?? line.cell('quantity')
     reader.isEnded = true
-    reader.isTotalled = isWholeTotal(cellText(first))
+    reader.isTotalled = isWholeTotal(isTotalRow(text) ? text : cellText(first))
     return
   }
   const isLine = reader.columns !== undefined && hasLetterCell(name) && hasAmountCell(line) && !isTitled
@@ -354,7 +360,7 @@ function placesOf(rows: readonly (readonly CsvCell[])[]): readonly Place[] {
   const units: UnitCount[] = Array.from({ length: widthOf(rows) }, () => ({ words: 0, units: 0 }))
   let next: Place | undefined
   const places = rows.toReversed().map((cells) => {
-    const titled = next && !next.head && filledCellsOf(next.cells).length > 1 ? titledHeadOf(cells) : undefined
+    const titled = next && !next.head ? titledHeadOf(cells) : undefined
     const head = bookHeadOf(cells) ?? titled
     const place = {
       cells,
@@ -376,6 +382,8 @@ const isLoneText = (cells: readonly CsvCell[]): boolean => {
 
 const isLoneName = (cells: readonly CsvCell[]): boolean =>
   isLoneText(cells) && skipByWords(cellText(filledCellsOf(cells)[0])) === undefined && !isTotalRow(cellText(filledCellsOf(cells)[0]))
+
+const FEWEST_NUMBERED = 2
 
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
@@ -439,9 +447,11 @@ export function draftsInBlocks(
     }
     return names
   }
+  const numbered = places.filter(({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0]))).length
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
     isOne,
+    isMarked: isEachHeaded(places) || numbered >= FEWEST_NUMBERED,
     isRepeated: (row) => {
       const before = new Set(
         reader.open?.rows.slice(-NAMES_AHEAD).map(({ cell }) => foldText(cellText(cell('ingredient')))),
@@ -466,7 +476,8 @@ export function draftsInBlocks(
     if (head) {
       reader.columns = given ?? head
       if (title !== undefined) reader.isEnded = true
-      if (title !== undefined) reader.above.push({ text: title, row: at + 1 })
+      const isPart = title !== undefined && isBarePart(title)
+      if (title !== undefined) reader.above.push({ text: title, row: at + 1, ...(isPart && { isPart }) })
       // A head inside a recipe is of its next part, unless a total or a title stands before it.
       if (reader.isEnded && !reader.isInPart) reader.open = undefined
       reader.isEnded = true

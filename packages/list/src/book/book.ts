@@ -2,6 +2,7 @@ import type { WrittenRecipe } from '../files/written.ts'
 import type { CellSheet } from '../files/xlsx.ts'
 import { foldText } from '../fold.ts'
 import { wholeOfText } from '../guess.ts'
+import { isPartName } from '../one-line.ts'
 import { readText } from '../read-text.ts'
 import type { ReadLine } from '../reading.ts'
 import { headsPart } from '../recipes.ts'
@@ -23,7 +24,7 @@ import {
 import { cellText, filledCellsOf, hasLetterCell, isBlankRow, newDraft, type RecipeDraft, widthOf } from './draft.ts'
 import { type SheetWriting, sheetWritingOf } from './figures.ts'
 import { type BookPrice, onePriceEach, pricesInSheet } from './prices.ts'
-import { type BookLine, type BookRecipe, bookRecipesOf, readDraftsOf, typeSaidInBook } from './recipe.ts'
+import { type BookLine, type BookRecipe, bookRecipesOf, readDraftsOf, titleWithPart, typeSaidInBook } from './recipe.ts'
 import { toldApart } from './told-apart.ts'
 
 /** A workshop's book: cells, or recipes written as data → recipes with their lines and types, and the prices that stand in it. */
@@ -435,8 +436,10 @@ export function readLoose(text: string, fallback: string): readonly BookRecipe[]
   const { recipes, kind, title } = wholeOfText(lines)
   return recipes.map((recipe, at) => {
     const own = linesFrom(recipe.lines)
+    const isPart = recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
     return {
-      title: recipe.title ?? title ?? fallback,
+      title: isPart ? titleWithPart(title, recipe.title ?? '') : (recipe.title ?? title ?? fallback),
+      ...(recipes.length > 1 && { heading: title ?? fallback }),
       from: own[0]?.row ?? 1,
       to: own.at(-1)?.row ?? 1,
       lines: own,

@@ -255,7 +255,7 @@ function partsOf(
   return types.size > 1 ? parts : [{ lines }]
 }
 
-const withPart = (title: string, part: string): string => `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
+export const titleWithPart = (title: string, part: string): string => `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
 
 /** A draft with its rows read, and how much the others of its column lean to kilos. */
 export interface ReadDraft {
@@ -284,8 +284,8 @@ export function bookRecipesOf(
   const lines = weighedLines(read, made.yield, writing)
   const heading = [draft.family, sheet].find((one) => one !== undefined && craftOfSection(one) !== undefined)
   return partsOf(draft, lines).map(({ part, lines: own, kind }) => ({
-    title: part === undefined || part === '' ? title : withPart(title, titleInLine(part).title),
-    ...(draft.title !== undefined && { heading: draft.title }),
+    title: part === undefined || part === '' ? title : titleWithPart(title, titleInLine(part).title),
+    heading: draft.title ?? fallback,
     sheet,
     from: own[0]?.row ?? draft.from,
     to: own.at(-1)?.row ?? draft.to,
