@@ -94,7 +94,7 @@ const LEADS: readonly RegExp[] = [
   /^\s*\(?\d{1,2}\s?(?:\)|\.-|\.\s)\s*/u,
   /^\s*(?:f[oó]rmula|receta|ficha|pr[aá]ctica|elaboraci[oó]n|ref\.?|referencia|c[oó]d(?:igo)?\.?|n[º°.]|n[uú]m\.?)\s*(?:t[eé]cnica\s*)?(?:n[º°.]?|num\.?|no\.?)?\s*[:#]?\s*\p{L}{0,2}\d+\s*[-–—:.)]?\s*/iu,
   /^\s*(?:(?:amasijo|amasada|producci[oó]n|obrador|pedido)\s+)?(?:del?\s+)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s*[:,-]?\s*/iu,
-  /^\s*(?:(?:\d+\/\d+|media|medio|doble|½|¼|1)\s+)?(?:receta|f[oó]rmula|ficha t[eé]cnica|ficha|escandallo|recipe|ricetta|recette)\s*(?:(?:de|del|per|para|of|:|-|–)\s*)?(?:la\s+|el\s+)?/iu,
+  /^\s*(?:(?:\d+\/\d+|media|medio|doble|½|¼|1)\s+)?(?:receta|f[oó]rmula|ficha t[eé]cnica|ficha|escandallo|recipe|ricetta|recette)(?!\p{L})\s*(?:(?:de|del|per|para|of|:|-|–)\s*)?(?:la\s+|el\s+)?/iu,
   new RegExp(String.raw`^\s*(\d+)\s+(?:${MADE})\s+(?:de\s+)?`, 'iu'),
 ]
 const EDGES = /^[\s.,:;=+*_#|/·•–—>→-]+|[\s.,:;=+*_#|/·•–—<→(-]+$/gu

@@ -30,8 +30,11 @@ const NO_RECIPE =
 
 const isFigure = (cell: CsvCell): boolean =>
   typeof cell === 'number' || (typeof cell === 'string' && /^\d[\d.,]*\s*\p{L}{0,8}\.?$/u.test(cell.trim()))
+const isAmount = (cell: CsvCell): boolean => isFigure(cell) || UNWEIGHED.test(cellText(cell))
 /** «-»: not in this one. */
 const isNone = (cell: CsvCell): boolean => cell === undefined || cell === 0 || /^\s*[-–—0.]*\s*$/.test(cellText(cell))
+/** «c/s», «una pizca»: an amount that nobody weighs. */
+const UNWEIGHED = /^(?:c\s?[./]?\s?s\.?|q\.?\s?[bs]\.?|al gusto|(?:un|una|unas|unos)\s.*|pizcas?|chorrito|s\/g)$/i
 /** Of what stands under titles, the share that may be words: «c/s», «pizca». */
 const MOST_WORDS = 0.1
 /** What a table of mixes works out below its lines. */
@@ -86,9 +89,9 @@ function readTable(
     return isLine ? [{ cells, row: headAt + 2 + at }] : []
   })
   // Words under a title: what stands there is no weight.
-  if (titled.some((at) => hasLetterCell(lines[0]?.cells[at]) && !isFigure(lines[0]?.cells[at]))) return undefined
+  if (titled.some((at) => hasLetterCell(lines[0]?.cells[at]) && !isAmount(lines[0]?.cells[at]))) return undefined
   const under = lines.flatMap(({ cells }) => titled.map((at) => cells[at])).filter((cell) => !isNone(cell))
-  if (under.filter((cell) => !isFigure(cell)).length > MOST_WORDS * under.length) return undefined
+  if (under.filter((cell) => !isAmount(cell)).length > MOST_WORDS * under.length) return undefined
   const grams = unitIn(head[side])
   const columnsOf = (at: number): readonly BookColumn[] =>
     head.map((_, place): BookColumn => {

@@ -87,7 +87,8 @@ function countWay(name: string, value: number, cost: number): readonly RowWay[] 
   if (!Number.isInteger(value) || value < 1 || value > MOST_PIECES || NOT_COUNTED.test(name)) return []
   const counted = (of: string): WeightSuggestion | undefined =>
     suggestByPieces({ from: 0, to: 0, value, approx: false, written: String(value) }, of)
-  const form = value > MOST_LEAVES ? undefined : COUNTED_FORMS.find(([says]) => says.test(name))?.[1]
+  const isNamed = /\b(?:hojas?|vainas?|ramas?)\b/i.test(name)
+  const form = value > MOST_LEAVES && !isNamed ? undefined : COUNTED_FORMS.find(([says]) => says.test(name))?.[1]
   const pieces = form === undefined ? counted(name) : counted(form)
   const isWhole = pieces !== undefined && (form !== undefined || pieces.grams >= value * LEAST_PIECE_G)
   return isWhole ? [{ grams: pieces.grams, cost, pieces }] : []

@@ -5,7 +5,7 @@ import { isPartName } from '../one-line.ts'
 import { rowKindOf } from '../products/composition.ts'
 import { isProductName } from '../products/titled.ts'
 import { headsPart, isBarrenRecipe } from '../recipes.ts'
-import { skipByWords } from '../skips.ts'
+import { hasHeatOrTime, skipByWords } from '../skips.ts'
 import type { CsvCell } from '../spreadsheet.ts'
 import { titleInLine } from '../title.ts'
 import {
@@ -15,6 +15,7 @@ import {
   columnsWithUnits,
   countUnit,
   headWeighs,
+  isRecipeCode,
   isUnitCell,
   plainHead,
   titledHeadOf,
@@ -142,8 +143,10 @@ export function columnsFromCells(rows: readonly (readonly CsvCell[])[]): readonl
 }
 
 /** «Subtotal», «Total masa» sum up a part. */
-const isWholeTotal = (text: string): boolean =>
-  !/^sub/i.test(text) && !headsPart(text.replace(/^(?:totale?s?|sumas?|peso)\s*(?:de(?:l| la)?\s+)?/i, ''))
+const isWholeTotal = (text: string): boolean => {
+  const of = text.replace(/^(?:totale?s?|sumas?|peso)\s*(?:de(?:l| la)?\s+)?/i, '')
+  return !/^sub/i.test(text) && !headsPart(of) && !(/^suma/i.test(text) && isBarePart(of))
+}
 
 interface Reader {
   readonly drafts: RecipeDraft[]
@@ -209,14 +212,18 @@ function begin(reader: Reader, row: number): RecipeDraft {
   return draft
 }
 
+/** «Para la cobertura». */
+const FOR_PART = /^\s*(?:para|pour|per) (?:el|la|los|las|le|il)\s+\p{L}+\s*:?\s*$/iu
+
 /** «Base», «Crema», «Relleno», and nothing else: below a title or amid its parts it heads a part, whatever product bears the word. */
 const isBarePart = (text: string): boolean => {
+  if (FOR_PART.test(text)) return true
   const { title } = titleInLine(text)
   return !title.includes(' ') && isPartName(title)
 }
 
-/** «2. Tarta de limón»: recipes that a book counts. */
-const NUMBERED = /^\s*\(?\d{1,3}\s?(?:\)|\.-|\.\s|-\s|º)\s*\p{L}/u
+/** «2. Tarta de limón», «R-008 Pestiños»: recipes that a book counts. */
+const NUMBERED = /^\s*(?:\(?\d{1,3}\s?(?:\)|\.-|\.\s|[-–]\s|º)|\p{Lu}{1,3}-?\d{1,4}\s*[-–·:.]?\s)\s*\p{L}/u
 /** Words of a name at most: more is said in a sentence. */
 const MOST_NAME_WORDS = 6
 
@@ -244,7 +251,7 @@ const isFirstUnweighed = (reader: Reader, text: string): boolean =>
 
 /** Below the head of a sheet that is one recipe: a text over lines, in capitals or called as no ingredient is. */
 function isHeading(reader: Reader, text: string, row: number): boolean {
-  if (reader.columns === undefined || !reader.hasLinesBelow(row)) return false
+  if (reader.columns === undefined || !reader.hasLinesBelow(row) || isBarrenRecipe(text)) return false
   const isShouted = text === text.toUpperCase()
   const names = (reader.open?.rows ?? []).map(({ cell }) => cellText(cell('ingredient')))
   if (isShouted && names.some((name) => name !== name.toUpperCase())) return true
@@ -268,8 +275,9 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     reader.isEnded = false
     return
   }
-  const said = skipByWords(text)
-  if (said !== undefined && said !== 'heading' && !isProductName(text)) {
+  const said = skipByWords(text) ?? skipByWords(text.replace(/^\s*\d{1,2}\s?[.)-]+\s*/, ''))
+  const isProse = !isTitled && (/\S\s.*\s\S.*[.!]\s*$/.test(text) || hasHeatOrTime(foldText(text)))
+  if (isProse || (said !== undefined && said !== 'heading' && !isProductName(text))) {
     if (isOpen) open.notes.push(text)
     if (said === 'yield') reader.made ??= text
     return
@@ -288,6 +296,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   if (isOpen && reader.above.length === 0 && (isPart || (headsPart(text) && !isAnother) || isBare)) {
     reader.part = text
     reader.isInPart = true
+    reader.isEnded = false
     return
   }
   if (isOpen && !reader.isEnded) {
@@ -300,9 +309,13 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   reader.above.push({ text, row, ...(isInColumn && { cells }) })
 }
 
+/** «101 | Brioche»: the cells behind a code. */
+const withoutCode = (filled: readonly CsvCell[]): readonly CsvCell[] =>
+  filled.length > 1 && isRecipeCode(filled[0]) && hasLetterCell(filled[1]) ? filled.slice(1) : filled
+
 /** «Brioche | | 40 uds»: a title and, in another cell, how much it makes. */
 const titleOf = (cells: readonly CsvCell[]): string => {
-  const [first, ...others] = filledCellsOf(cells).map(cellText)
+  const [first, ...others] = withoutCode(filledCellsOf(cells)).map(cellText)
   // «Harina: | 25 kg» beside it says something else.
   const isMade = (cell: string, at: number): boolean => /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
   return [first, ...others.filter(isMade)].join(' ')
@@ -384,6 +397,8 @@ const isLoneName = (cells: readonly CsvCell[]): boolean =>
   isLoneText(cells) && skipByWords(cellText(filledCellsOf(cells)[0])) === undefined && !isTotalRow(cellText(filledCellsOf(cells)[0]))
 
 const FEWEST_NUMBERED = 2
+/** Share of the codes that follow the one before. */
+const MOST_COUNTED = 0.8
 
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
@@ -402,6 +417,30 @@ export interface BlockDrafts {
   /** The columns by which the sheet was read, and the row of its first head. */
   readonly columns?: readonly BookColumn[]
   readonly headAt?: number
+}
+
+/** The column and the figure of a code, where a row is a code with a name beside it and nothing else. */
+function codeOfRow(cells: readonly CsvCell[]): { readonly at: number; readonly code: number } | undefined {
+  const at = cells.findIndex((cell) => cell !== undefined)
+  const [code, name, ...more] = filledCellsOf(cells)
+  if (more.length > 0 || !isRecipeCode(code) || !hasLetterCell(name) || isUnitCell(name) || cells[at + 1] !== name)
+    return undefined
+  return { at, code: Number(/\d+/.exec(cellText(code))?.[0] ?? Number.NaN) }
+}
+
+/** «101 | Helado de nata», «102 | Sorbete»: codes that count on down a column head recipes; joined, each is a title in one cell. */
+function codedTitlesJoined(rows: readonly (readonly CsvCell[])[]): readonly (readonly CsvCell[])[] {
+  const codes = rows.map(codeOfRow)
+  const byColumn = Map.groupBy(codes.flatMap((one) => one ?? []), ({ at }) => at)
+  const counted = [...byColumn].find(([, own]) => {
+    const next = own.filter(({ code }, at) => at > 0 && code === (own[at - 1]?.code ?? 0) + 1).length
+    return own.length >= FEWEST_NUMBERED && next >= MOST_COUNTED * (own.length - 1)
+  })?.[0]
+  return rows.map((cells, row) => {
+    if (counted === undefined || codes[row]?.at !== counted) return cells
+    const title = filledCellsOf(cells).map(cellText).join(' - ')
+    return cells.map((_, at) => (at === counted ? title : undefined))
+  })
 }
 
 /** What the sheets of a book have in common. */
@@ -431,10 +470,11 @@ const hasAmountBelow = (places: readonly Place[], at: number): boolean =>
 
 /** The recipes of a sheet by its titles. */
 export function draftsInBlocks(
-  { rows }: CellSheet,
+  sheet: CellSheet,
   { repeated, isOne }: BookHabits,
   given?: readonly BookColumn[],
 ): BlockDrafts {
+  const rows = codedTitlesJoined(sheet.rows)
   const places = placesOf(rows)
   const headAt = places.findIndex(({ head }) => head !== undefined)
   const columns = given ?? (headAt < 0 ? columnsFromCells(rows) : places[headAt]?.head)

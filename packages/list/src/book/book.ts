@@ -97,6 +97,20 @@ function periodOf(cells: readonly CsvCell[]): number | undefined {
   return isAgain ? period : undefined
 }
 
+/** Where recipes stand side by side without heads: titles in one row, and below each a name with a figure beside it. */
+function titledSides({ rows }: CellSheet): readonly number[] {
+  for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
+    const starts = cells.flatMap((cell, place) => (hasLetterCell(cell) ? [place] : []))
+    const next = rows[at + 1] ?? []
+    const isSide = (start: number, place: number): boolean => {
+      const own = next.slice(start, starts[place + 1] ?? next.length)
+      return hasLetterCell(own[0]) && /\d/.test(cellText(own[1])) && cells[start + 1] === undefined
+    }
+    if (starts.length > 1 && starts.every(isSide)) return starts
+  }
+  return []
+}
+
 /** Columns that nothing stands in, or heads that repeat, part recipes side by side, where each side has a head of its own. */
 function panelsOf(sheet: CellSheet): readonly CellSheet[] {
   const width = widthOf(sheet.rows)
@@ -107,14 +121,19 @@ function panelsOf(sheet: CellSheet): readonly CellSheet[] {
     const isAgain = period !== undefined && at > from && (at - from) % period === 0
     return !gap && (at === 0 || isGap[at - 1] || isAgain) ? [at] : []
   })
+  const sides = titledSides(sheet)
+  if (sides.length > 1 && !sheet.rows.some((cells) => bookHeadOf(cells))) return panelsFrom(sheet, sides)
   if (starts.length < 2) return [sheet]
-  const panels = starts.map((start, at) => ({
-    name: sheet.name,
-    rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? width)),
-  }))
+  const panels = panelsFrom(sheet, starts)
   const hasHead = ({ rows }: CellSheet): boolean => rows.some((cells) => bookHeadOf(cells))
   return panels.every(hasHead) ? panels : [sheet]
 }
+
+const panelsFrom = (sheet: CellSheet, starts: readonly number[]): readonly CellSheet[] =>
+  starts.map((start, at) => ({
+    name: sheet.name,
+    rows: sheet.rows.map((cells) => cells.slice(start, starts[at + 1] ?? cells.length)),
+  }))
 
 function headIn({ rows }: CellSheet): { readonly at: number; readonly columns: readonly BookColumn[] } | undefined {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {

@@ -257,6 +257,9 @@ function partsOf(
 
 export const titleWithPart = (title: string, part: string): string => `${title}, ${part.charAt(0).toLowerCase()}${part.slice(1)}`
 
+/** «R-008 Pestiños», «101 - Magdalenas»: the code before a name. */
+const CODE_BEFORE = /^\s*(?:\p{Lu}{1,4}-?\d{1,4}\s*[-–·:.]?\s+|\d{1,4}\s*[-–·:]\s+)(?=\p{L}{3})/u
+
 /** A draft with its rows read, and how much the others of its column lean to kilos. */
 export interface ReadDraft {
   readonly draft: RecipeDraft
@@ -278,7 +281,7 @@ export function bookRecipesOf(
   writing: SheetWriting,
 ): readonly BookRecipe[] {
   const { draft } = read
-  const head = titleInLine(draft.title ?? fallback)
+  const head = titleInLine((draft.title ?? fallback).replace(CODE_BEFORE, ''))
   const title = head.title === '' ? fallback : head.title
   const made = { ...yieldInText(draft.made ?? ''), ...head }
   const lines = weighedLines(read, made.yield, writing)
