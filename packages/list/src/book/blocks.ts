@@ -154,7 +154,12 @@ interface Reader {
   open: RecipeDraft | undefined
   part: string | undefined
   /** Texts that stood alone since the last line: the last of them is the title of what follows. */
-  above: { readonly text: string; readonly row: number; readonly cells?: readonly CsvCell[]; readonly isPart?: boolean }[]
+  above: {
+    readonly text: string
+    readonly row: number
+    readonly cells?: readonly CsvCell[]
+    readonly isPart?: boolean
+  }[]
   /** Each recipe has a title and a head of its own: what else stands alone heads a part. */
   readonly isHeaded: boolean
   readonly isOne: boolean
@@ -200,10 +205,14 @@ function begin(reader: Reader, row: number): RecipeDraft {
   reader.part = after.find(isOfPart)?.text
   // An ingredient above the first weight, in the column of the others, is one that nobody has weighed.
   const isIngredient = ({ text, row: at, cells }: Reader['above'][number]): boolean =>
-    cells !== undefined && findRow(text) !== undefined && !isProductName(text) && named.some((one) => one.row === at - 1)
+    cells !== undefined &&
+    findRow(text) !== undefined &&
+    !isProductName(text) &&
+    named.some((one) => one.row === at - 1)
   const others = after.filter((one) => !isOfPart(one))
   const unweighed = [...(title ? [title] : []), ...others].filter(isIngredient)
-  for (const { cells = [], row: at } of unweighed) draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
+  for (const { cells = [], row: at } of unweighed)
+    draft.rows.push(draftRowOf(cells, reader.columns ?? [], at, reader.part))
   draft.notes.push(...others.filter((one) => !isIngredient(one)).map(({ text }) => text))
   reader.drafts.push(draft)
   reader.open = draft
@@ -259,7 +268,8 @@ function isHeading(reader: Reader, text: string, row: number): boolean {
 }
 
 /** Over a head of its own, «Prefermento» and «Base» head a part; «Masa B» and «Salsa para vetear» a recipe. */
-const headsOwnPart = (text: string): boolean => isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
+const headsOwnPart = (text: string): boolean =>
+  isBarePart(text) || (headsPart(text) && !isPartName(titleInLine(text).title))
 
 /** A text alone: a title, the heading of a part, an ingredient nobody has weighed, or a remark. */
 function readText(reader: Reader, text: string, row: number, cells: readonly CsvCell[], isTitled: boolean): void {
@@ -285,7 +295,8 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   const isPart =
     !isTitled &&
     !NUMBERED.test(text) &&
-    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) ||
+      ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
@@ -305,7 +316,8 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
     else open.notes.push(text)
     return
   }
-  const isInColumn = reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
+  const isInColumn =
+    reader.columns !== undefined && draftRowOf(cells, reader.columns, row).cell('ingredient') !== undefined
   reader.above.push({ text, row, ...(isInColumn && { cells }) })
 }
 
@@ -317,7 +329,8 @@ const withoutCode = (filled: readonly CsvCell[]): readonly CsvCell[] =>
 const titleOf = (cells: readonly CsvCell[]): string => {
   const [first, ...others] = withoutCode(filledCellsOf(cells)).map(cellText)
   // «Harina: | 25 kg» beside it says something else.
-  const isMade = (cell: string, at: number): boolean => /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
+  const isMade = (cell: string, at: number): boolean =>
+    /^\d[\d.,]*\s*\p{L}/u.test(cell) && !/:\s*$/.test(others[at - 1] ?? '')
   return [first, ...others.filter(isMade)].join(' ')
 }
 
@@ -394,7 +407,9 @@ const isLoneText = (cells: readonly CsvCell[]): boolean => {
 }
 
 const isLoneName = (cells: readonly CsvCell[]): boolean =>
-  isLoneText(cells) && skipByWords(cellText(filledCellsOf(cells)[0])) === undefined && !isTotalRow(cellText(filledCellsOf(cells)[0]))
+  isLoneText(cells) &&
+  skipByWords(cellText(filledCellsOf(cells)[0])) === undefined &&
+  !isTotalRow(cellText(filledCellsOf(cells)[0]))
 
 const FEWEST_NUMBERED = 2
 /** Share of the codes that follow the one before. */
@@ -431,7 +446,10 @@ function codeOfRow(cells: readonly CsvCell[]): { readonly at: number; readonly c
 /** «101 | Helado de nata», «102 | Sorbete»: codes that count on down a column head recipes; joined, each is a title in one cell. */
 function codedTitlesJoined(rows: readonly (readonly CsvCell[])[]): readonly (readonly CsvCell[])[] {
   const codes = rows.map(codeOfRow)
-  const byColumn = Map.groupBy(codes.flatMap((one) => one ?? []), ({ at }) => at)
+  const byColumn = Map.groupBy(
+    codes.flatMap((one) => one ?? []),
+    ({ at }) => at,
+  )
   const counted = [...byColumn].find(([, own]) => {
     const next = own.filter(({ code }, at) => at > 0 && code === (own[at - 1]?.code ?? 0) + 1).length
     return own.length >= FEWEST_NUMBERED && next >= MOST_COUNTED * (own.length - 1)
@@ -459,7 +477,8 @@ export function isOneRecipe({ rows }: CellSheet): boolean {
   if (headAt < 0 || below.some(({ head }) => head !== undefined)) return false
   return !below.some(({ cells }, at) => {
     const isFirst = at === 0
-    const isLone = isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
+    const isLone =
+      isLoneName(cells) && (isBlankRow(below[at - 1]?.cells ?? []) || NUMBERED.test(cellText(filledCellsOf(cells)[0])))
     return !isFirst && isLone && hasAmountBelow(below, at)
   })
 }
@@ -487,7 +506,9 @@ export function draftsInBlocks(
     }
     return names
   }
-  const numbered = places.filter(({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0]))).length
+  const numbered = places.filter(
+    ({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0])),
+  ).length
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
     isOne,

@@ -376,7 +376,9 @@ function recipesInCells({ name, rows }: CellSheet): readonly BookRecipe[] {
   return rows.flatMap((cells, row) => {
     const text = cells[list]
     if (row <= headAt || typeof text !== 'string' || !/\n/.test(text)) return []
-    const title = cellText(cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled])
+    const title = cellText(
+      cells[titled < 0 ? cells.findIndex((cell, at) => at !== list && hasLetterCell(cell)) : titled],
+    )
     return readLoose(`${title}\n${text}`, title || name).map((recipe) => ({
       ...recipe,
       title: title || recipe.title,
@@ -455,7 +457,8 @@ export function readLoose(text: string, fallback: string): readonly BookRecipe[]
   const { recipes, kind, title } = wholeOfText(lines)
   return recipes.map((recipe, at) => {
     const own = linesFrom(recipe.lines)
-    const isPart = recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
+    const isPart =
+      recipe.title !== undefined && title !== undefined && isPartName(recipe.title) && recipe.title !== title
     return {
       title: isPart ? titleWithPart(title, recipe.title ?? '') : (recipe.title ?? title ?? fallback),
       ...(recipes.length > 1 && { heading: title ?? fallback }),

@@ -20,7 +20,7 @@ import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, 
 import type { LabelRequest } from './asked.ts'
 import { isNutritionSaid } from './claim-table.ts'
 import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
-import { type NamePart, type NameWord, partsOfName, wordsOfParts } from './denomination.ts'
+import { type NamePart, type NameWord, namePartsTold, partsOfName, wordsOfParts } from './denomination.ts'
 import { entryLeavesOf, type ListEntry, listEntriesOf, packetBearersOf, partNamesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
@@ -280,10 +280,6 @@ function writtenNameOf(
   return { declaraciones, partes, palabras: wordsOfParts(partes) }
 }
 
-/** The parts of a name in words. */
-const partsTold = (partes: readonly NamePart<FindingText>[], say: SayFinding): NamePart[] =>
-  partes.map(({ frase, ...part }) => ({ ...part, ...(frase !== undefined && { frase: say(frase) }) }))
-
 /**
  * The name that we give, whose foods have quantities. What is put together has no type, and is described only until it is named;
  * who asks for quantities decides them.
@@ -357,7 +353,7 @@ export function labelOfMade(
     menciones: [...made.mentions.map(({ text }) => text), ...annexMentionsOf(made.lines, made.finished)].map(say),
     declaraciones,
     ...(palabras.length > 0 && { palabras: palabras.map((one) => ({ ...one, frase: say(one.frase) })) }),
-    ...(partes.length > 0 && { partesDelNombre: partsTold(partes, say) }),
+    ...(partes.length > 0 && { partesDelNombre: namePartsTold(partes, say) }),
     obligatorio: mandatoryMentionsOf({
       denominacion,
       isNameDenied: palabras.some(({ cumple }) => cumple === false),
