@@ -5,10 +5,10 @@ import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { type ToldAllergens, withToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import type { PreparationUse } from '../../formula/formula.ts'
+import { isHumectantSorbitol } from '../../judge/annex-mentions.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
 import { ALL_ALLERGENS, type AllergenBearer } from './allergens.ts'
 import type { LabelSheetLine } from './lines.ts'
-import { isHumectantSorbitol } from './mentions.ts'
 import { type PartName, partName } from './part-names.ts'
 import * as terms from './terms.ts'
 
@@ -35,9 +35,17 @@ export interface ListEntry extends AllergenBearer {
 
 const SORBITOLS = /^sorbitol/
 
+const ASCORBIC = 'acido_ascorbico'
+const LEAVENS: ReadonlySet<string> = new Set(['levadura', 'prefermento'])
+/** Flour that yeast raises: there ascorbic acid treats the flour, and elsewhere it keeps from oxidising. */
+const isLeavenedDough = (lines: readonly MadeLine[]): boolean =>
+  lines.some(({ ingredient }) => ingredient?.category === 'harina') &&
+  lines.some(({ ingredient }) => LEAVENS.has(ingredient?.category ?? ''))
+
 /** As the list calls it; an additive by what it does in this formula. */
 function nameOf({ ingredient, printed }: LabelSheetLine, lines: readonly MadeLine[]): string {
   if (ingredient && SORBITOLS.test(ingredient.id) && isHumectantSorbitol(lines, ingredient)) return terms.HUMECTANT_TERM
+  if (ingredient?.id === ASCORBIC && isLeavenedDough(lines)) return terms.FLOUR_TREATMENT_TERM
   return printed.word
 }
 

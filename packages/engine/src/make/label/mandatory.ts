@@ -1,4 +1,5 @@
 import type { SafetyBlock } from '../../judge/safety.ts'
+import { keptAlone } from '../../words/safety.ts'
 import { mandatoryTerms as say } from './mandatory-terms.ts'
 
 /** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
@@ -16,6 +17,7 @@ export interface MandatoryMention {
 
 interface Told {
   readonly denominacion: string | undefined
+  readonly isNameDenied: boolean
   readonly isNameOpen: boolean
   readonly sinDato: readonly string[]
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
@@ -61,15 +63,21 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
       ? texts.use_by
       : texts.best_before
     : texts.unknown_date(told.unkept)
+  const storage = seguridad && say.storage(seguridad.clase, keptAlone(seguridad.temperatura))
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [
-    fill('a', denominacion ?? null, obrador, denominacion === undefined ? 'falta' : isNameOpen ? 'pregunta' : 'dado'),
+    fill(
+      'a',
+      denominacion ?? null,
+      obrador,
+      denominacion === undefined || told.isNameDenied ? 'falta' : isNameOpen ? 'pregunta' : 'dado',
+    ),
     fill('b', texts.ingredients, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('c', texts.allergens, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
     fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
     fill('f', date, maker, 'falta'),
-    fill('g', seguridad?.frase ?? date, obrador, seguridad ? 'dado' : 'falta'),
+    fill('g', storage ?? (seguridad ? null : date), obrador, storage === undefined ? 'falta' : 'dado'),
     fill('h', texts.operator, maker, 'falta'),
     fill('i', texts.origin, maker, 'pregunta'),
     fill('j', texts.use, maker, 'pregunta'),
