@@ -49,6 +49,7 @@ export const heladoLawTerms = {
     pesoLitro: 'Peso',
   },
   whipped: 'Espuma, mousse o montado',
+  litreWeighed: 'un litro pesa de 375 a menos de 430 g (RD 618/1998, art. 3.1.j): pésalo',
   strongFruit: '<cítrico, fruta ácida o exótica>',
   nut: '<fruto de cáscara>',
   mantecado: 'mantecado',

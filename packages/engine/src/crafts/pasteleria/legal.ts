@@ -121,6 +121,14 @@ function isLeanJam({ lines }: ParsedFormula<PasteleriaMatter>): boolean {
   return fruit.length > 0 && fruit.every(({ ingredient }) => LEAN_FRUIT.has(ingredient?.id ?? ''))
 }
 
+/** What a jam is of, which its name must say. */
+const jamFruits = ({ lines }: ParsedFormula<PasteleriaMatter>): string[] =>
+  lines.flatMap(({ name, grams, ingredient, matter }) =>
+    ingredient && grams > 0 && matter.roles.has('fruta') && !matter.roles.has('zumo_acido')
+      ? [nounSaidOf({ name, ingredient })]
+      : [],
+  )
+
 /** The word chocolate is all that grams decide. */
 export const pasteleriaLegalGuards = (type: string) => denominationGuardsOf(pastryNameOf(type, ''), legalFigures)
 
@@ -240,7 +248,10 @@ export function pasteleriaLegalOf(
   if (recipe.isFree) return unnamedBlock(known, mentioned)
   if (type === JAM) {
     const [jam, ...others] = jamNames(isLeanJam(formula))
-    return legalBlock<PasteleriaLegalFigure>(jam, others, known, { categoria: pasteleriaLawTerms.category.confiteria })
+    return legalBlock<PasteleriaLegalFigure>(jam, others, known, {
+      categoria: pasteleriaLawTerms.category.confiteria,
+      beside: () => ({ nouns: jamFruits(formula), article: pasteleriaLawTerms.besideArticle }),
+    })
   }
   const asked = pastryNameOf(type, recipe.label)
   const failed = new Set<string>(failingConditions(asked, known).map(({ figure }) => figure))
@@ -257,6 +268,7 @@ export function pasteleriaLegalOf(
   const own = PASTELERIA_PROTECTED_NAMES[type]
   const hidden = hiddenIn(type, formula, formula.total * (1 - (done?.perdidaPct ?? 0) / 100))
   return legalBlock<PasteleriaLegalFigure>(asked, isBorne ? [] : [other], known, {
+    custom: pasteleriaLawTerms.besides.customary,
     printed: ({ label }) => pasteleriaLawTerms.withHidden(label, hidden),
     knownFor: ({ id }) => ({ ...known, figures: { ...known.figures, ...essentialFigures(id, formula) } }),
     categoria: pasteleriaLawTerms.category[CATEGORY_OF[type] ?? 'reposteria'],

@@ -246,7 +246,7 @@ export function turronLegalOf(
     obligatorio: (name) =>
       name.id === SWEET_NAME.id || isCoated ? [] : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
     way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
-    beside: () => nutsBeside(lines),
+    beside: () => ({ nouns: nutsBeside(lines), article: turronLawTerms.besideArticle }),
   })
   return { legal, quality }
 }

@@ -1,5 +1,6 @@
 import type { IngredientCategory, LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
+import { nameTokensOf } from './name-cut.ts'
 
 /** The words that a written name is cut into, as stems: those that say nothing, those that custom gives, and those of each rule. */
 
@@ -69,8 +70,8 @@ export const FREE_OF_ALLERGENS: readonly (readonly [RegExp, readonly LegalAllerg
 /** Other ways to say the names of the law, by their own label in stems or by their id where the label is filled in. */
 const OTHER_WAYS: Readonly<Record<string, string>> = {
   espuma: 'espuma|mousse|montado',
-  comun: 'pan|pan común',
-  especial: 'pan|pan especial',
+  'pan comun': 'pan|pan común',
+  'pan especial': 'pan|pan especial',
   integral: 'pan integral|pan de grano entero|pan 100 % integral',
   multicereal: 'pan multicereal|multicereal|multicereales',
   bregado: 'pan bregado|pan candeal|candeal|pan español|pan de miga dura',
@@ -133,7 +134,7 @@ const familyOf = (id: string): string => id.replace(/_(?:Suprema|Extra|Estándar
 
 export function spokenNameOf({ id, label }: { readonly id: string; readonly label: string }): SpokenName {
   const quality = QUALITY.exec(label)?.[1]
-  const ways = OTHER_WAYS[familyOf(id)]
+  const ways = OTHER_WAYS[normaliseName(label)] ?? OTHER_WAYS[familyOf(id)]
   const plain = label.replace(QUALITY, '').replace(/\(.*\)/, '')
   const said = ways ?? (/[<«,]/.test(plain) ? '' : plain)
   return {
@@ -146,12 +147,15 @@ export function spokenNameOf({ id, label }: { readonly id: string; readonly labe
 }
 
 /** As phrases are compared: stems, with the figures and the sign that names of quantities have. */
-export const phraseStems = (phrase: string): string => normaliseName(phrase.replaceAll('%', ' pct '))
+export const phraseStems = (phrase: string): string =>
+  nameTokensOf(phrase)
+    .map(({ stem }) => stem)
+    .join(' ')
 
 /** Qualities that a decree ranks, from the highest; and words that boast where one does. */
 export const RANKED_QUALITIES = stems('suprema extra standard estandar popular')
 export const BOASTING_WORDS = stems(
-  'extra fino fina finos superior superiores seleccion selecto selecta gran premium gourmet lujo excelente primera especial',
+  'extra extrafino extrafina fino fina finos superior superiores seleccion selecto selecta gran premium gourmet lujo excelente primera especial',
 )
 
 /** What no formula shows: who makes it and how it is told. */
