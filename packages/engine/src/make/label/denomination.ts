@@ -1,6 +1,6 @@
 import type { FindingText } from '../../findings/finding.ts'
 import { claimRules, withoutRules } from './name-claims.ts'
-import { cutterOf, spanText } from './name-cut.ts'
+import { cutterOf, foldedName, spanText } from './name-cut.ts'
 import type { NameEvidence, NameRule } from './name-evidence.ts'
 import { foodRules } from './name-foods.ts'
 import { makerRules, wordsLeftOver } from './name-makers.ts'
@@ -57,7 +57,7 @@ export function wordsOfParts(parts: readonly NamePart<FindingText>[]): NameWord<
     if (cumple === true || frase === undefined) continue
     const key = JSON.stringify(frase)
     const known = byPhrase.get(key)
-    const palabra = texto.toLocaleLowerCase('es')
+    const palabra = foldedName(texto).trim()
     byPhrase.set(key, known ? { ...known, palabra: `${known.palabra}, ${palabra}` } : { palabra, cumple, frase })
   }
   return [...byPhrase.values()]
