@@ -53,6 +53,7 @@ export const turronLawTerms = {
   chocolateDragee: (noun: string): string => `Gragea o confite de chocolate${noun === '' ? '' : ` con ${noun}`}`,
   caramelised: (noun: string): string => `${capitaliseName(noun)} garrapiñada`,
   igp: (name: string): string => `IGP ${name}`,
+  besideArticle: 'RD 1787/1982, 7.3.3',
   secondHand: ' (cifra de fuente secundaria; el pliego no se ha leído)',
   ownSweet: 'criterio de Obrador: el decreto no fija un mínimo de azúcares',
   ownBinding: 'criterio técnico: por encima falta masa que ligue o cubra',
