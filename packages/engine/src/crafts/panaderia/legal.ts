@@ -44,7 +44,7 @@ import type { BreadType } from './types.ts'
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
 const PLAIN_ROLES: ReadonlySet<BreadRole> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
 /** Additives and processing aids do not change a category (art. 11.4). */
-const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'emulgente', 'estabilizante', 'impulsor'])
+const ADDITIVES: ReadonlySet<string> = new Set(['acido', 'edulcorante', 'emulgente', 'estabilizante', 'impulsor'])
 const PLAIN_ROWS: ReadonlySet<string> = new Set(['salvado_trigo', 'salvado_avena', 'masa_madre_seca'])
 /** It may carry gluten, sugar, malt or fat: only its maker says. */
 const isUntold = (row: Ingredient): boolean => flagOf(row, 'special113') === null
@@ -84,6 +84,7 @@ function isSpecial(
   { isGlutenFree, isWhole }: Pick<Dough, 'isGlutenFree' | 'isWhole'>,
 ): boolean {
   if (!ingredient || ADDITIVES.has(ingredient.category) || PLAIN_ROWS.has(ingredient.id)) return false
+  if (flagOf(ingredient, 'askNumber')) return false
   if (flagOf(ingredient, 'special113') === true) return true
   if (isUntold(ingredient) || isTreated(ingredient) || isScalded(ingredient)) return false
   if (isGlutenFree && REPLACES_FLOUR.has(ingredient.category) && ingredient.id !== 'gluten_trigo') return false
