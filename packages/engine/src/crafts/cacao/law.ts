@@ -23,6 +23,7 @@ const ON_PRODUCT: ReadonlySet<CacaoLegalFigure> = new Set<CacaoLegalFigure>([
   'chocolate',
   'chocolateSolo',
   'almidonAjeno',
+  'galleteria',
   'sucedaneo',
   'cacaoPolvo',
   'cacaoIngredientes',
@@ -179,18 +180,27 @@ const FAMILY_CUP = cup('taza_familiar', [30, 18, 12], 18, '1.12')
 
 /** The formula of a bonbon is its filling: what chocolate it lacks may be in the shell. */
 export const CHOCOLATE_OF_BONBON = 25
-const piece = (id: NameKey, point: string, annex: string, besides: readonly string[]): CacaoLegalName =>
+const piece = (
+  id: NameKey,
+  point: string,
+  annex: string,
+  besides: readonly string[],
+  own: readonly Rule[] = [],
+): CacaoLegalName =>
   named(
     id,
     false,
-    [{ ...rule('chocolate', '>=', CHOCOLATE_OF_BONBON, BOTH(point, annex)), base: 'pieza', open: true }],
+    [{ ...rule('chocolate', '>=', CHOCOLATE_OF_BONBON, BOTH(point, annex)), base: 'pieza', open: true }, ...own],
     besides,
   )
 const BONBON = piece('bombon', '1.13', 'anexo I.A.10', [cacaoLawTerms.besides.mouthful, cacaoLawTerms.besides.shell])
-export const FILLED_CHOCOLATE = piece('relleno', '1.10', 'anexo I.A.7', [
-  cacaoLawTerms.besides.outside,
-  cacaoLawTerms.besides.inside,
-])
+export const FILLED_CHOCOLATE = piece(
+  'relleno',
+  '1.10',
+  'anexo I.A.7',
+  [cacaoLawTerms.besides.outside, cacaoLawTerms.besides.inside],
+  [rule('galleteria', '<=', 0, RD('1.10'))],
+)
 
 const POWDERS: readonly CacaoLegalName[] = [
   named(

@@ -42,6 +42,7 @@ export const cacaoLawTerms = {
     chocolateSolo: 'Chocolate o cobertura',
     aromaImitador: 'Aroma que imita el chocolate o la grasa de leche',
     almidonAjeno: 'Harina o almidón que no es de trigo, arroz ni maíz',
+    galleteria: 'Pan, pastelería o galletería dentro',
     endulzante: 'Azúcares o edulcorantes',
     vegetalNoAutorizada: 'Grasa vegetal no autorizada',
     grasaAnimal: 'Grasa animal que no es de leche',
@@ -57,6 +58,7 @@ export const cacaoLawTerms = {
     lecheSeca: 'Sólidos de leche',
     grasaLacteaSeca: 'Grasa láctea',
   } as Readonly<Record<string, string>>,
+  cocoa: 'cacao',
   quality: (name: string): string => `Mención de calidad en «${name}»`,
   /** How what has no name of the norm is described, and what its matters are called. */
   described: {

@@ -339,17 +339,19 @@ export function heladoLegalOf(
   const others = borne
     ? IN_ORDER
     : [heladoNames.granizado, describedAs(heladoLawTerms.described.frozen, formula, [heladoLawTerms.notIce])]
-  const nounOfKind = (id: string): string | undefined =>
-    fruits.find(({ kind }) => nameCompletions[kind].id === id)?.noun
-  const mentions = Object.values(nameCompletions)
-    .filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
-    .map((mention): HeladoLegalName => {
-      const noun = nounOfKind(mention.id)
-      return noun === undefined ? mention : { ...mention, label: heladoLawTerms.with(noun) }
-    })
+  // Each fruit by itself, whatever others there are (3.1.g).
+  const ofFruits = new Map(
+    fruits.map(({ noun, kind, percent }): [HeladoLegalName, LegalFacts<HeladoLegalFigure>] => [
+      { ...nameCompletions[kind], label: heladoLawTerms.with(noun) },
+      { ...facts, figures: { ...facts.figures, [FIGURE_OF[kind]]: percent } },
+    ]),
+  )
+  const { mantecado, chocolate } = nameCompletions
+  const completed = [mantecado, chocolate].filter(({ conditions: [{ figure }] }) => (facts.figures[figure] ?? 0) > 0)
   return legalBlock<HeladoLegalFigure>(asked, others, facts, {
     printed: (name) => printed(name, facts, fruits, tastesOf(formula)),
-    mentions,
+    mentions: [...ofFruits.keys(), ...completed],
+    knownFor: (name) => ofFruits.get(name) ?? facts,
     way: isBearableName(asked, facts)
       ? undefined
       : legalChangeFor(asked, legalFiguresFor(formula.lines), formula.lines),

@@ -46,10 +46,12 @@ export const heladoLawTerms = {
     frutoCascara: 'Fruto de cáscara que da nombre',
     yema: 'Yema de huevo, en fresco',
     cacaoSobreSeca: 'Componentes de cacao',
+    pesoLitro: 'Peso',
   },
   /** How what is no ice of the norm is described, and what each spread or ripple is. */
   described: { frozen: 'Preparado helado', spread: 'Crema', ripple: 'Salsa', cocoa: 'cacao' },
   notIce: 'con menos del 12 % de extracto seco la norma no le da nombre de helado (RD 618/1998, art. 3.1.e)',
+  whipped: 'Espuma, mousse o montado',
   strongFruit: '<cítrico, fruta ácida o exótica>',
   nut: '<fruto de cáscara>',
   mantecado: 'mantecado',

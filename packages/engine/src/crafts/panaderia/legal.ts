@@ -39,8 +39,6 @@ import { lawfulSalt, panaderiaParameters, panaderiaReadings, saltOfBread } from 
 import { panaderiaLawTerms } from './terms.ts'
 import type { BreadType } from './types.ts'
 
-// ── What a formula is made of, as the norm sees it ──
-
 /** Flour, water, salt, yeast or masa madre, and bran (arts. 3 and 11.2). */
 const PLAIN_ROLES: ReadonlySet<BreadRole> = new Set(['harina', 'agua', 'sal', 'levadura', 'masa_madre'])
 /** Additives and processing aids do not change a category (art. 11.4). */
@@ -99,12 +97,12 @@ const flourMass = (flours: readonly Milled[], is: (flour: Milled) => boolean): n
 
 function sharesOf(
   flours: readonly Milled[],
-  kind: FlourKind['kind'],
+  kind: FlourKind['kind'] | undefined,
   total: number,
 ): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
   for (const flour of flours) {
-    if (flour.kind === kind) byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
+    if (kind === undefined || flour.kind === kind) byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
   }
   const shares = [...byNoun].map(([noun, grams]): [string, number] => [noun, (100 * grams) / total])
   return mostFirst(
@@ -172,7 +170,7 @@ function figuresOf(
   const ofDough = (is: (line: FormulaLine<BreadMatter>) => boolean): number => (100 * massOf(lines, is)) / total
   const ofFlour = (is: (one: Milled) => boolean): number => (100 * flourMass(flours, is)) / flour
   const cereals = sharesOf(flours, 'cereal', flour)
-  const all = [...cereals, ...sharesOf(flours, 'pseudocereal', flour), ...sharesOf(flours, 'otra', flour)]
+  const all = sharesOf(flours, undefined, flour)
   return {
     especiales: (100 * massOf(specials, () => true)) / total,
     harinaTratada: (100 * massOf(lines, ({ ingredient }) => isTreated(ingredient))) / flour,
@@ -189,7 +187,7 @@ function figuresOf(
     otroCereal: cereals[0] && cereals[0][0] !== 'trigo' ? cereals[0][1] : 0,
     harinasDeCereal: cereals.length,
     harinas: all.length,
-    terceraHarina: all.map(([, share]) => share).toSorted((a, b) => b - a)[2] ?? 0,
+    terceraHarina: all[2]?.[1] ?? 0,
     harinaCereales: cereals.reduce((sum, [, share]) => sum + share, 0),
     pseudocereal: ofFlour(({ kind }) => kind === 'pseudocereal'),
     azucarLecheGrasa: ofDough(({ matter }) => ENRICHING.has(matter.role)),
@@ -327,7 +325,6 @@ export function panaderiaLegalOf(
   )
   const isPlain = asked.conditions.some(({ figure }) => figure === 'salPan')
   const saltAt = (loss: number): number => measureLines(saltOfBread(Math.max(0, loss)), lines) ?? 0
-  const saltOfDough = saltAt(0)
   const unread = unreadLinesOf(formula)
   const openFlours = [...new Set(dough.flours.filter(({ integral }) => integral === null).map(({ noun }) => noun))]
   const mostWhole = (100 * flourMass(dough.flours, ({ integral }) => integral !== false)) / dough.flour
@@ -344,7 +341,7 @@ export function panaderiaLegalOf(
       ...(openFlours.length > 0 && { harinaIntegral: [figures.harinaIntegral ?? 0, mostWhole] }),
     },
     settles: {
-      salPan: panaderiaFinding('panaderia.loss-at-most', { most: 1 - saltOfDough / LEGAL_SALT, used: merma }),
+      salPan: panaderiaFinding('panaderia.loss-at-most', { most: 1 - saltAt(0) / LEGAL_SALT, used: merma }),
       harinaIntegral: panaderiaFinding('panaderia.whole-flour', { nouns: openFlours }),
     },
     pending: [
@@ -384,6 +381,10 @@ export function panaderiaLegalOf(
           : panaderiaLawTerms.category.plain
         : panaderiaLawTerms.category.special,
     mentions: mentioned,
+    shares: () => [
+      ...sharesOf(dough.flours, undefined, dough.flour),
+      [panaderiaLawTerms.whole, figures.harinaIntegral ?? 0],
+    ],
     obligatorio: () =>
       recipe.bolleria
         ? []

@@ -15,8 +15,6 @@ export const panaderiaVocabulary: CraftVocabulary = {
   words: {
     malta: 'jarabe_malta',
     semillas: 'sesamo',
-    queso: 'parmesano',
-    prefermento: 'masa_madre_100',
     'levadura natural': 'masa_madre_100',
     'sal de ajo': 'sal',
     // Pulses that the catalogue lacks are read as the one it has; soya is fat, and an allergen.

@@ -56,6 +56,7 @@ export const panaderiaLawTerms = {
     grasaMantequilla: 'Grasa de mantequilla',
     frutaMasa: 'Pasas y cítricos confitados',
   },
+  whole: 'integral',
   integral: (cereal: string): string => `Pan integral de ${cereal}`,
   integralX: (percentage: string, cereal: string): string =>
     `Pan elaborado con harina integral ${percentage} de ${cereal}`,

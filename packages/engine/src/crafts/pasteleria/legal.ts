@@ -320,6 +320,7 @@ export function pasteleriaLegalOf(
   const hidden = hiddenIn(type, formula, finished)
   return legalBlock<PasteleriaLegalFigure>(asked, isBorne ? [] : [other], known, {
     printed: ({ label }) => pasteleriaLawTerms.withHidden(label, hidden),
+    knownFor: ({ id }) => ({ ...known, figures: { ...known.figures, ...essentialFigures(id, formula) } }),
     categoria: pasteleriaLawTerms.category[CATEGORY_OF[type] ?? 'reposteria'],
     mentions: [...(own ? [own] : []), ...mentioned],
     way: isBorne

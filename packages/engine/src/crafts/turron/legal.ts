@@ -121,6 +121,12 @@ function descriptionOf(type: string, lines: Lines): TurronLegalName {
   return describedDenomination(label)
 }
 
+/** The nuts other than almond: without one of them beside it, «turrón» says that it is of almond (7.3.3). */
+const nutsBeside = (lines: Lines): string[] =>
+  lines.flatMap(({ name, grams, matter, ingredient }) =>
+    ingredient && grams > 0 && matter.otrosFrutosSecos > 0 ? [nounSaidOf({ name, ingredient })] : [],
+  )
+
 /** White and spices are no part of the paste if they only give shine and aroma. */
 function aromasOf(
   lines: Lines,
@@ -263,6 +269,7 @@ export function turronLegalOf(
         name.id === DESCRIBED_NAME_ID || isCoated
           ? []
           : [turronLawTerms.mandatory.class, turronLawTerms.mandatory.quality],
+      beside: () => nutsBeside(lines),
       way: fails ? legalChangeFor(asked, legalFiguresFor(recipe), lines) : undefined,
     },
   )

@@ -1,3 +1,4 @@
+import { allergenOfName, annexWordsIn } from '../../catalogue/annex-words.ts'
 import { isCompoundRow } from '../../catalogue/designations.ts'
 import { flagOf, likelyAllergens } from '../../catalogue/flags.ts'
 import type { Ingredient, LegalAllergen } from '../../catalogue/ingredient.ts'
@@ -56,13 +57,14 @@ const sackOf = ({ within }: LabelSheetLine): PreparationUse | undefined =>
 const toldOf = (line: LabelSheetLine): ToldAllergens | undefined =>
   line.sheet?.declara ?? sackOf(line)?.prepared.sack?.told
 
-/** Those of its sheet, else of its row; a composition of one's own says nothing of them. What the packet of a whole product has is not in each of its parts. */
+/** Those of its sheet, else of its row and of the words of the line (art. 21); a composition of one's own says nothing of them. What the packet of a whole product has is not in each of its parts. */
 function allergensOf(line: LabelSheetLine): readonly LegalAllergen[] | undefined {
-  const { sheet, ingredient } = line
+  const { sheet, ingredient, named } = line
   if (sheet?.alergenos) return sheet.alergenos
   const told = toldOf(line)
-  if (sheet?.declara) return withToldAllergens(ingredient?.allergens ?? [], told)
-  return ingredient?.allergens.filter((id) => told?.get(id)?.is !== 'no')
+  const known = unique(...(ingredient?.allergens ?? []), ...named.map(allergenOfName))
+  if (sheet?.declara) return withToldAllergens(known, told)
+  return ingredient || known.length > 0 ? known.filter((id) => told?.get(id)?.is !== 'no') : undefined
 }
 
 const isPartlyUnknown = (row: Ingredient): boolean => flagOf(row, 'allergensUnknown') === true
@@ -112,6 +114,7 @@ function joined(lines: readonly LabelSheetLine[], all: readonly LabelSheetLine[]
       unsure: unique(...(known?.unsure ?? []), ...open),
       packets: unique(...(known?.packets ?? []), ...(open.length > 0 ? [sackOf(line)?.name ?? line.name] : [])),
       told: line.sheet?.declara ?? known?.told,
+      named: unique(...(known?.named ?? []), ...line.named),
     })
   }
   return [...byName.values()]
@@ -215,6 +218,14 @@ export const packetBearersOf = (
   [...new Set(lines.flatMap((line) => (line.grams > 0 ? (sackOf(line) ?? []) : [])))].flatMap(({ name, prepared }) => {
     const told = prepared.sack?.told
     return told
-      ? [{ nombre: name, rows: [], allergens: withToldAllergens([], told).filter((id) => !inside.has(id)), told }]
+      ? [
+          {
+            nombre: name,
+            rows: [],
+            allergens: withToldAllergens([], told).filter((id) => !inside.has(id)),
+            told,
+            named: annexWordsIn(name).map(({ name: word }) => word),
+          },
+        ]
       : []
   })

@@ -17,6 +17,7 @@ export interface MandatoryMention {
 
 interface Told {
   readonly denominacion: string | undefined
+  readonly isNameDenied: boolean
   readonly isNameOpen: boolean
   readonly sinDato: readonly string[]
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
@@ -59,7 +60,12 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
   const storage = seguridad && say.storage(seguridad.clase, keptAlone(seguridad.temperatura))
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [
-    fill('a', denominacion ?? null, obrador, denominacion === undefined ? 'falta' : isNameOpen ? 'pregunta' : 'dado'),
+    fill(
+      'a',
+      denominacion ?? null,
+      obrador,
+      denominacion === undefined || told.isNameDenied ? 'falta' : isNameOpen ? 'pregunta' : 'dado',
+    ),
     fill('b', texts.ingredients, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('c', texts.allergens, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
