@@ -102,7 +102,9 @@ function sharesOf(
 ): [noun: string, percent: number][] {
   const byNoun = new Map<string, number>()
   for (const flour of flours) {
-    if (kind === undefined || flour.kind === kind) byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
+    // Starch is none of the flours (art. 6.2).
+    if (kind === undefined ? flour.kind !== 'fecula' : flour.kind === kind)
+      byNoun.set(flour.noun, (byNoun.get(flour.noun) ?? 0) + flour.grams)
   }
   const shares = [...byNoun].map(([noun, grams]): [string, number] => [noun, (100 * grams) / total])
   return mostFirst(

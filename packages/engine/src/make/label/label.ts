@@ -38,7 +38,7 @@ import {
 import { printedNameOf } from './printed.ts'
 import { readSheet, type SupplierLabel } from './sheet.ts'
 import * as terms from './terms.ts'
-import type { NutrientDeviations } from './tolerance.ts'
+import { type NutrientDeviations, toleranceDoubts } from './tolerance.ts'
 
 /** Of the answer of a craft, the label only takes the law and how it keeps. */
 export interface LabelledBody {
@@ -230,19 +230,6 @@ const counterSheet = (
       palabras: (there ?? trace)?.palabras ?? [],
     }
   })
-
-/** Values that a purchase may take out of what the guidance tolerates. */
-function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
-  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
-  return out.map(({ etiqueta, texto, duda }) =>
-    commonFinding('label.beyond-tolerance', {
-      nutrient: etiqueta,
-      declared: texto,
-      sd: duda?.mas_menos ?? 0,
-      tolerance: duda?.tolerancia ?? 0,
-    }),
-  )
-}
 
 /** What was sent with a line comes first; a packet of the workshop is none of what lies inside a product that was bought. */
 function sheetWithPacket(
