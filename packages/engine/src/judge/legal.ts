@@ -333,6 +333,10 @@ const objectionTo = (
     meanwhile,
   })
 
+/** Whether an objection says which change of grams would give the name: whatever else is said of it must not deny that. */
+export const hasWayOut = (objection: FindingText | undefined): boolean =>
+  typeof objection === 'object' && (objection.values as { readonly way?: unknown }).way !== undefined
+
 /** What nobody named: no name is asserted or denied, and whoever made it is asked for one. */
 export const unnamedBlock = <Key extends string>(
   known: LegalFacts<Key>,

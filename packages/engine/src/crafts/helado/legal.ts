@@ -137,7 +137,7 @@ interface Taste {
 const TOLD_APART: ReadonlySet<string> = new Set([...NUTS, 'cacao', 'chocolate'])
 /** What an ice is made with, whatever it tastes of. */
 const MATRIX: ReadonlySet<string> = new Set(
-  'acido agua almidon azucar edulcorante emulgente estabilizante fibra grasa huevo jarabe leche leche_polvo mantequilla nata poliol proteina sal'.split(
+  'acido agua almidon azucar bebida_vegetal edulcorante emulgente estabilizante fibra grasa huevo jarabe leche leche_polvo mantequilla nata poliol proteina sal'.split(
     ' ',
   ),
 )

@@ -35,7 +35,7 @@ import {
 } from './nutrition.ts'
 import { type PacketOfLine, sheetLinesOf } from './sheet-lines.ts'
 import * as terms from './terms.ts'
-import type { NutrientDeviations } from './tolerance.ts'
+import { type NutrientDeviations, toleranceDoubts } from './tolerance.ts'
 
 /** Of the answer of a craft, the label only takes the law and how it keeps. */
 export interface LabelledBody {
@@ -226,19 +226,6 @@ const counterSheet = (
       palabras: (there ?? trace)?.palabras ?? [],
     }
   })
-
-/** Values that a purchase may take out of what the guidance tolerates. */
-function toleranceDoubts(declared: NutritionDeclaration): FindingText[] {
-  const out = Object.values(declared).filter(({ duda }) => duda?.puedeExceder)
-  return out.map(({ etiqueta, texto, duda }) =>
-    commonFinding('label.beyond-tolerance', {
-      nutrient: etiqueta,
-      declared: texto,
-      sd: duda?.mas_menos ?? 0,
-      tolerance: duda?.tolerancia ?? 0,
-    }),
-  )
-}
 
 /** The name that somebody chose, held against the same answer: its claims, and its parts. */
 function writtenNameOf(

@@ -45,7 +45,7 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   },
   'name.whole-unknown': () => '«Integral» solo si toda la harina lo es (RD 308/2019, art. 4.3): aquí no lo sé de toda.',
   'name.protected': ({ word }) =>
-    `«${word}» es un nombre protegido: solo si elaboras en su zona según su pliego y te certifica su consejo u órgano de control (Reg. (UE) 2024/1143, art. 26). Ni con «tipo», «estilo», «sabor» ni «imitación».`,
+    `«${word}» es un nombre protegido: solo si elaboras en su zona según su pliego (no leído) y te certifica su consejo u órgano de control (Reg. (UE) 2024/1143, art. 26). Ni con «tipo», «estilo», «sabor» ni «imitación».`,
   'name.homemade': () =>
     '«Casero» es lo que se hace en una casa: en un obrador puede inducir a error (Reg. (UE) 1169/2011, art. 7).',
   'name.artisan': () =>
