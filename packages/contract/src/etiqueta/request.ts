@@ -3,6 +3,7 @@ import {
   ALLERGEN_SPECIES,
   ALLERGEN_TELLINGS,
   type AllergenTelling,
+  COMPARED_KEYS,
   LABEL_LIMITS,
   LABEL_NUTRIENTS,
   type LabelNutrient,
@@ -103,6 +104,17 @@ export const labelFields = {
       exclusiveMinimum: 0,
       maximum: REQUEST_LIMITS.grams,
       ...bothTexts`Cantidad neta, en gramos. | Net quantity, in grams.`,
+    }),
+  ),
+  comparado: Type.Optional(
+    Type.Unsafe<{ readonly [key in (typeof COMPARED_KEYS)[number]]?: number | null } | null>({
+      type: ['object', 'null'],
+      properties: Object.fromEntries(
+        COMPARED_KEYS.map((key) => [key, { type: ['number', 'null'], minimum: 0, maximum: LABEL_LIMITS.comparado }]),
+      ),
+      additionalProperties: false,
+      ...bothTexts`El producto con que se comparan «reducido», «light» o «más fibra», por 100 g: ${COMPARED_KEYS.join(', ')}. Sin él, esas palabras quedan abiertas. | The product that \`reducido\`, \`light\` or \`más fibra\` are compared with, per 100 g: ${COMPARED_KEYS.join(', ')}. Without it those words stay open.`,
+      examples: [{ kcal: 390, azucares: 24 }],
     }),
   ),
   quid: Type.Optional(

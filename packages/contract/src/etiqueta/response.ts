@@ -216,6 +216,24 @@ const Declaracion = Type.Object(
     ),
     nota: Type.Optional(text(bothTexts`Lo que debe figurar junto a ella. | What must stand beside it.`)),
     norma: text(bothTexts`Norma y artículo. | Norm and article.`),
+    cifra: Type.Optional(
+      Type.Object(
+        {
+          etiqueta: text(bothTexts`Qué se mira. | What is looked at.`),
+          valor: number(
+            bothTexts`Lo que hay, sin redondear para la etiqueta. | What there is, not rounded for the label.`,
+          ),
+          operador: Type.Unsafe<'>=' | '<='>({
+            type: 'string',
+            enum: ['>=', '<='],
+            ...bothTexts`«>=» si es un mínimo, «<=» si es un máximo. | \`>=\` if it is a minimum, \`<=\` if it is a maximum.`,
+          }),
+          umbral: number(bothTexts`Lo que pide la norma. | What the norm asks for.`),
+          unidad: text(bothTexts`En qué se mide. | What it is measured in.`),
+        },
+        bothTexts`La cifra que decide, frente a su límite. | The figure that decides, against its limit.`,
+      ),
+    ),
   },
   bothTexts`Una declaración nutricional (Reglamento (CE) 1924/2006). | A nutrition claim (Regulation (EC) 1924/2006).`,
 )
@@ -251,6 +269,27 @@ export const EtiquetaResponse = withExample(
             bothTexts`Una palabra del nombre. | A word of the name.`,
           ),
           bothTexts`Las palabras de «denominacion» que la fórmula no sostiene, o solo con una condición. | The words of \`denominacion\` that the formula does not bear out, or only on a condition.`,
+        ),
+      ),
+      partesDelNombre: Type.Optional(
+        Type.Array(
+          Type.Object(
+            {
+              texto: text(bothTexts`La parte, como está escrita. | The part, as it is written.`),
+              desde: number(
+                bothTexts`Posición de su primera letra en «denominacion». | Position of its first letter in \`denominacion\`.`,
+              ),
+              hasta: number(bothTexts`Posición siguiente a la última. | Position after its last letter.`),
+              cumple: booleanOrNull(
+                bothTexts`true si se sostiene, false si no; null si hay que demostrarlo o nadie lo comprueba. | true if it holds, false if not; null if it has to be shown or nobody checks it.`,
+              ),
+              frase: Type.Optional(
+                text(bothTexts`Por qué, si no se sostiene sin más. | Why, if it does not simply hold.`),
+              ),
+            },
+            bothTexts`Una parte del nombre. | A part of the name.`,
+          ),
+          bothTexts`«denominacion» separada en lo que afirma, en el orden en que está escrita. Solo si se manda. | \`denominacion\` taken apart into what it asserts, in the order it is written. Only if it is sent.`,
         ),
       ),
       obligatorio: Type.Array(

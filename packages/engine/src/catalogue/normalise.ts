@@ -12,9 +12,11 @@ const withoutMarks = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
 
+/** A text without accents or case. */
+export const foldLetters = (text: string): string => (PLAIN.test(text) ? text : withoutMarks(text)).toLowerCase()
+
 /** The words of a text without accents, case or punctuation. */
-export const foldWords = (text: string): string[] =>
-  (PLAIN.test(text) ? text : withoutMarks(text)).toLowerCase().match(/[a-z0-9]+/g) ?? []
+export const foldWords = (text: string): string[] => foldLetters(text).match(/[a-z0-9]+/g) ?? []
 
 /**
  * A stem shared by singular and plural (limón/limones, nuez/nueces, miel/mieles, verde/verdes), not a Spanish singular:

@@ -1,14 +1,8 @@
 import type { Phrasebook } from '../findings/finding.ts'
 import { refusingInWords } from '../formula/errors.ts'
 import type { CraftRequest } from '../formula/formula.ts'
-import {
-  checkAsked,
-  type LabelledBody,
-  type LabelOptions,
-  type LabelRequest,
-  labelOfMade,
-  type ProductLabel,
-} from '../make/label/label.ts'
+import { checkAsked, type LabelRequest } from '../make/label/asked.ts'
+import { type LabelledBody, type LabelOptions, labelOfMade, type ProductLabel } from '../make/label/label.ts'
 import type { Craft } from './craft.ts'
 import { finishedProductOf } from './made.ts'
 

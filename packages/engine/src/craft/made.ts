@@ -174,6 +174,9 @@ export function finishedProductOf<Matter, Body>(
         ...(part && gains.length > 0 ? [commonFinding('formula.gains-left-out')] : []),
       ],
     }),
+    ...(!part && {
+      written: { law: definition.judges.law ?? [], grounds: definition.judges.named?.(found.facts())?.grounds },
+    }),
     // Who only uses it asks for its answer when it is to be told.
     body: part ? ({} as Body) : answerFormula(found, { advice: false, only: LABELLED }).body,
   }

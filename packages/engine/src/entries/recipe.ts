@@ -2,7 +2,8 @@ import type { Craft } from '../craft/craft.ts'
 import { type CommonAnswer, examineFormula } from '../craft/overview.ts'
 import { type RecipeLd, recipeJsonLdOf } from '../craft/recipe.ts'
 import type { CraftRequest } from '../formula/formula.ts'
-import type { LabelledBody, LabelRequest } from '../make/label/label.ts'
+import type { LabelRequest } from '../make/label/asked.ts'
+import type { LabelledBody } from '../make/label/label.ts'
 import { labelOf } from './label.ts'
 
 export {

@@ -38,6 +38,7 @@ export interface LabelCodes extends NameWordCodes, PrintedCodes, ClaimCodes {
   }
   readonly 'label.bad-sale': { readonly all: readonly string[] }
   readonly 'label.bad-net': { readonly most: number }
+  readonly 'label.bad-compared': { readonly all: readonly string[] }
   readonly 'label.bad-portion': { readonly most: number }
   readonly 'label.bad-denomination': { readonly longest: number }
   readonly 'label.bad-quantities': { readonly most: number }

@@ -1,7 +1,17 @@
-import type { NoValues } from './finding.ts'
+import type { FindingText, NoValues } from './finding.ts'
+import type { LawCodes } from './law.ts'
+
+type FailedConditions = LawCodes['law.objection']['failed']
 
 interface OfWord {
   readonly word: string
+}
+/** What it may be called instead, where the law gives a name. */
+interface OfLaw {
+  readonly name: string | undefined
+}
+interface OfLines {
+  readonly names: readonly string[]
 }
 
 /** What is said of a word of a name that somebody chose, held against the formula. */
@@ -20,9 +30,44 @@ export interface NameWordCodes {
   readonly 'name.jam': OfWord
   readonly 'name.horchata': NoValues
   readonly 'name.honey': NoValues
-  readonly 'name.claim': OfWord & { readonly value: boolean | null }
-  readonly 'name.reserved': OfWord & { readonly legal: string }
+  readonly 'name.claim': OfWord & {
+    readonly value: boolean | null
+    /** The figure that decides. */
+    readonly figure:
+      | {
+          readonly etiqueta: string
+          readonly valor: number
+          readonly operador: string
+          readonly umbral: number
+          readonly unidad: string
+        }
+      | undefined
+    readonly besides: readonly string[]
+    readonly norm: string
+    readonly instead: string | undefined
+  }
   readonly 'name.not-chocolate': NoValues
+  readonly 'name.cocoa': { readonly percent: number; readonly least: number }
+  /** A name of the law whose figures are missed, and what it may be called. */
+  readonly 'name.below': OfWord & OfLaw & { readonly failed: FailedConditions }
+  readonly 'name.if': OfWord & { readonly besides: readonly FindingText[] }
+  readonly 'name.beside': OfWord & OfLaw & { readonly nouns: readonly string[] }
+  readonly 'name.no-quality': OfWord & OfLaw
+  readonly 'name.share': OfWord & { readonly said: number; readonly percent: number }
+  readonly 'name.share-of': OfWord
+  readonly 'name.cereal': OfWord & { readonly percent: number }
+  readonly 'name.fruit-below': OfWord & { readonly percent: number; readonly least: number; readonly norm: string }
+  readonly 'name.taste': OfWord
+  readonly 'name.without': OfWord & OfLines
+  readonly 'name.without-open': OfWord & OfLines
+  readonly 'name.origin-fails': OfWord & OfLaw & { readonly failed: FailedConditions }
+  readonly 'name.origin-style': OfWord
+  readonly 'name.origin-ingredient': OfWord
+  readonly 'name.origin-untold': OfWord
+  readonly 'name.evokes': OfWord
+  readonly 'name.organic': NoValues
+  readonly 'name.wood': NoValues
+  readonly 'name.unknown': { readonly words: readonly string[] }
 }
 
 /** How the list calls a line, where that is not plain. */
@@ -38,4 +83,5 @@ export interface PrintedCodes {
 export interface ClaimCodes {
   readonly 'claim.sheet': { readonly names: readonly string[] }
   readonly 'claim.sweetens': { readonly names: readonly string[] }
+  readonly 'claim.compare': { readonly nutrient: string; readonly change: number }
 }

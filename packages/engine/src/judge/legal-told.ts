@@ -11,10 +11,11 @@ export function legalTold<Found extends LegalBlock<FindingText>>(
   legal: Found,
   say: SayFinding,
 ): Omit<Found, keyof LegalBlock> & LegalBlock {
+  const { grounds: _, ...told } = legal
   return {
-    ...heldTold(legal, say),
+    ...heldTold(told, say),
     menciones: legal.menciones.map((mention) => heldTold(mention, say)),
     obligatorio: legal.obligatorio.map(say),
     ...(legal.objecion !== undefined && { objecion: say(legal.objecion) }),
-  } as Omit<Found, keyof LegalBlock> & LegalBlock
+  } as unknown as Omit<Found, keyof LegalBlock> & LegalBlock
 }

@@ -60,6 +60,19 @@ export interface LegalBlock<Told extends FindingText = string> extends Denominat
   readonly obligatorio: readonly Told[]
   /** Why it may not bear the name, and what change of grams would let it. */
   readonly objecion?: Told
+  /** What a name that somebody writes is held against; no part of an answer. */
+  readonly grounds?: NameGrounds
+}
+
+/** How much there is of something that a name may tell with its figure; of a minimum («… % mínimo») a lower one holds. */
+export type NamedShare = readonly [noun: string, percent: number, isLeast?: boolean]
+
+/** The facts that every name of the law is held against, and what else a written name must agree with. */
+export interface NameGrounds {
+  readonly factsOf: (name: LegalDenomination<string>) => LegalFacts<string>
+  readonly shares?: (() => readonly NamedShare[]) | undefined
+  /** What must stand beside the name of the product. */
+  readonly beside?: (() => readonly string[]) | undefined
 }
 
 export type FigureValues<Key extends string> = { readonly [key in Key]?: number }
@@ -302,6 +315,8 @@ export interface DenominationExtras<Key extends string> {
   readonly way?: FindingText | undefined
   /** The figures that another name is held against, where each has its own basis. */
   readonly knownFor?: (name: LegalDenomination<Key>) => LegalFacts<Key>
+  readonly shares?: NameGrounds['shares']
+  readonly beside?: NameGrounds['beside']
 }
 
 const objectionTo = (
@@ -342,6 +357,8 @@ export function legalBlock<Key extends string>(
     obligatorio,
     way,
     knownFor = () => known,
+    shares,
+    beside,
   }: DenominationExtras<Key> = {},
 ): LegalBlock<FindingText> {
   const plain = checkDenomination(asked, known)
@@ -357,11 +374,18 @@ export function legalBlock<Key extends string>(
     alternativas: rest.map(({ label }) => label),
     ...(name && { nombre: printed(name) }),
     ...(categoria !== undefined && { categoria }),
-    menciones: mentions.map((mention) => checkDenomination(mention, known)),
+    menciones: mentions.map((mention) => checkDenomination(mention, knownFor(mention))),
     obligatorio: name && obligatorio ? obligatorio(name) : [],
     // Before somebody says what a line is, no gram is moved.
     ...(held.cumple === false && {
       objecion: objectionTo(held, known.unread ? undefined : way, name && printed(name)),
     }),
+    grounds: { factsOf: knownFor as NameGrounds['factsOf'], shares, beside },
   }
 }
+
+/** A name of the law held against what is known, lines that nobody knows included. */
+export const checkWrittenName = <Key extends string>(
+  name: LegalDenomination<Key>,
+  known: LegalFacts<Key>,
+): DenominationCheck<FindingText> => besideUnread(name, checkDenomination(name, known), known)

@@ -2,7 +2,8 @@ import type { Ingredient, IngredientCategory } from '../catalogue/ingredient.ts'
 import type { MeasuredFigures } from '../catalogue/measured.ts'
 import type { FindingText } from '../findings/finding.ts'
 import type { FormulaLine, PreparationUse, RawLine } from '../formula/formula.ts'
-import type { LegalBlock } from '../judge/legal.ts'
+import type { LegalDenomination } from '../judge/denomination.ts'
+import type { LegalBlock, NameGrounds } from '../judge/legal.ts'
 import type { FoundSubstance } from '../judge/substances.ts'
 import type { MatterMeasure } from '../ratio/parameter.ts'
 import type { FoodComposition, UntoldNutrient } from '../science/composition.ts'
@@ -91,5 +92,7 @@ export interface FinishedProduct<Body = unknown> {
   /** What may not be in it, or not so much. */
   readonly substances: readonly FoundSubstance[]
   readonly warnings: readonly FindingText[]
+  /** The law of its craft, which a name that somebody writes is held against; none of what is put together. */
+  readonly written?: { readonly law: readonly LegalDenomination<string>[]; readonly grounds?: NameGrounds | undefined }
   readonly body: Body
 }

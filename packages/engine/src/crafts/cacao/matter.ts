@@ -42,6 +42,8 @@ export interface CacaoMatter {
   readonly almidonAnadido: number
   /** Of it, what is neither of wheat, rice nor maize (RD 1055/2003 ap. 1.11 and 1.12). */
   readonly almidonAjeno: number
+  /** Bread, pastry and biscuits: no filling of a «chocolate relleno» (RD 1055/2003 ap. 1.10). */
+  readonly galleteria: number
   readonly deducible: number
   readonly chocolate: number
   /** Chocolate or couverture alone: cocoa is neither (RD 823/1990, 2.6.1). */
@@ -159,6 +161,7 @@ export function cacaoMatterOf(ingredient: Ingredient): CacaoMatter {
     grasaLacteaLegal: traits.lecheLegal ? c.milkFat : 0,
     almidonAnadido: traits.almidon ?? 0,
     almidonAjeno: flagOf(ingredient, 'tazaStarch') === false && MILLED.has(category) ? (traits.almidon ?? 0) : 0,
+    galleteria: category === 'galleta' ? 100 : 0,
     deducible: traits.deducible ?? 0,
     chocolate: traits.chocolate ?? 0,
     chocolateSolo: mayHaveFlag(ingredient, 'isChocolate') ? (traits.chocolate ?? 0) : 0,
@@ -200,6 +203,7 @@ export const CACAO_INERT_MATTER: CacaoMatter = {
   grasaLacteaLegal: 0,
   almidonAnadido: 0,
   almidonAjeno: 0,
+  galleteria: 0,
   deducible: 100,
   chocolate: 0,
   chocolateSolo: 0,

@@ -245,6 +245,7 @@ function figuresOfLaw(basis: MatterMeasure<CacaoMatter>) {
     sucedaneo: on(({ sucedaneo }) => sucedaneo),
     chocolateSolo: on(({ chocolateSolo }) => chocolateSolo),
     almidonAjeno: on(({ almidonAjeno }) => almidonAjeno),
+    galleteria: on(({ galleteria }) => galleteria),
     cacaoPolvo: on(({ cacaoPolvo }) => cacaoPolvo),
     mantecaSeca: on(({ manteca }) => manteca, dryMatter),
     grasaSeca: on(({ manteca, grasaLactea, otraGrasa }) => manteca + grasaLactea + otraGrasa, dryMatter),

@@ -13,6 +13,7 @@ export type HeladoLegalFigure =
   | 'frutaComun'
   | 'frutaFuerte'
   | 'frutoCascara'
+  | 'pesoLitro'
 export type HeladoLegalName = LegalDenomination<HeladoLegalFigure>
 
 const asks = (
@@ -120,4 +121,19 @@ export const nameCompletions = {
   },
 } as const satisfies Readonly<Record<string, HeladoLegalName>>
 
-export const heladoLaw: readonly HeladoLegalName[] = [...Object.values(heladoNames), ...Object.values(nameCompletions)]
+/** Air makes them, and only whoever churns knows how much: g of a litre (3.1.j). */
+const whipped: HeladoLegalName = {
+  id: 'espuma',
+  label: heladoLawTerms.whipped,
+  kind: 'mencion',
+  conditions: [
+    { ...asks('pesoLitro', '>=', 375, '3.1.j', 'litro'), unit: 'g' },
+    { ...asks('pesoLitro', '<', 430, '3.1.j', 'litro'), unit: 'g' },
+  ],
+}
+
+export const heladoLaw: readonly HeladoLegalName[] = [
+  ...Object.values(heladoNames),
+  ...Object.values(nameCompletions),
+  whipped,
+]

@@ -56,6 +56,7 @@ export const panaderiaLawTerms = {
     grasaMantequilla: 'Grasa de mantequilla',
     frutaMasa: 'Pasas y cítricos confitados',
   },
+  whole: 'integral',
   integral: (cereal: string): string => `Pan integral de ${cereal}`,
   integralX: (percentage: string, cereal: string): string =>
     `Pan elaborado con harina integral ${percentage} de ${cereal}`,
@@ -69,6 +70,8 @@ export const panaderiaLawTerms = {
   ownUse: 'criterio de Obrador: lo que se tiene por brioche (Reg. (UE) 1169/2011, art. 7)',
   scalded: 'Pan con harina escaldada',
   torta: 'Torta',
+  /** How what no leaven raises and no name fits is described. */
+  described: 'Masa horneada',
   bollo: 'Bollo',
   bregado: 'Pan bregado',
   flama: (shape: string): string => `Pan de flama${shape && ` (${shape})`}`,

@@ -1,3 +1,4 @@
+import { annexWordsIn } from '../../catalogue/annex-words.ts'
 import { likelyAllergens } from '../../catalogue/flags.ts'
 import type { LegalAllergen } from '../../catalogue/ingredient.ts'
 import { normaliseName } from '../../catalogue/normalise.ts'
@@ -5,8 +6,8 @@ import { type SourceKey, sourceTitles } from '../../catalogue/sources.ts'
 import { type AllergenTelling, readToldAllergens } from '../../catalogue/told-allergens.ts'
 import { commonFinding } from '../../findings/find.ts'
 import { distinctFindings, type FindingText, type SayFinding } from '../../findings/finding.ts'
-import { FormulaError } from '../../formula/errors.ts'
-import { type CraftRequest, type ParsedFormula, REQUEST_LIMITS } from '../../formula/formula.ts'
+import type { ParsedFormula } from '../../formula/formula.ts'
+import { annexMentionsOf } from '../../judge/annex-mentions.ts'
 import type { LegalBlock } from '../../judge/legal.ts'
 import type { SafetyBlock } from '../../judge/safety.ts'
 import type { FigureExplanation } from '../../ratio/explanation.ts'
@@ -16,14 +17,18 @@ import { NAME_IT, POWERED_BY, UNNAMED_PRODUCT } from '../../words/terms.ts'
 import { capitaliseName } from '../../words/text.ts'
 import type { FinishedProduct, MadeLine } from '../made.ts'
 import { ALL_ALLERGENS, type PresentAllergen, presentAllergens, traceAllergens, withoutSpecies } from './allergens.ts'
+import type { LabelRequest } from './asked.ts'
+import { isNutritionSaid } from './claim-table.ts'
 import { type LabelClaimCheck, labelClaimsOf } from './claims.ts'
-import { isNutritional, type NameWord, wordsOfName } from './denomination.ts'
+import { type NamePart, type NameWord, namePartsTold, partsOfName, wordsOfParts } from './denomination.ts'
 import { entryLeavesOf, type ListEntry, listEntriesOf, packetBearersOf, partNamesOf } from './entries.ts'
 import { type IngredientList, ingredientList } from './ingredients.ts'
 import { declaredLines, type LabelSheetLine, labelDoubts } from './lines.ts'
-import { type MandatoryMention, mandatoryMentionsOf, otherSales, SALE_KINDS, type SaleKind } from './mandatory.ts'
-import { labelMentionsOf } from './mentions.ts'
+import { type MandatoryMention, mandatoryMentionsOf, otherSales } from './mandatory.ts'
+import { foldedName } from './name-cut.ts'
+import { LABEL_NUTRIENTS } from './nutrients.ts'
 import {
+  exactNutrients,
   type LabelLine,
   type NutritionDeclaration,
   type NutritionFacts,
@@ -34,20 +39,6 @@ import { printedNameOf } from './printed.ts'
 import { readSheet, type SupplierLabel } from './sheet.ts'
 import * as terms from './terms.ts'
 import type { NutrientDeviations } from './tolerance.ts'
-
-/** What a label may be asked besides the formula. */
-export interface LabelRequest extends CraftRequest {
-  /** Grams of a portion. */
-  readonly racion?: number | null
-  /** The name it is sold under: the ingredients that it names get their quantity. */
-  readonly denominacion?: string | null
-  /** Ingredients that get their quantity; none of them with an empty list. */
-  readonly quid?: readonly string[] | null
-  /** How it is sold. */
-  readonly venta?: SaleKind | null
-  /** Net quantity, g. */
-  readonly pesoNeto?: number | null
-}
 
 /** Of the answer of a craft, the label only takes the law and how it keeps. */
 export interface LabelledBody {
@@ -121,6 +112,8 @@ export interface ProductLabel {
   readonly declaraciones: readonly LabelClaimCheck[]
   /** Words of the name asked for that the formula does not bear, or only on a condition. */
   readonly palabras?: readonly NameWord[]
+  /** The name asked for taken apart, in the order written: each part that a rule knows, or that none does. */
+  readonly partesDelNombre?: readonly NamePart[]
   /** What article 9 makes it say, and who must give each. */
   readonly obligatorio: readonly MandatoryMention[]
   /** What falls where it is sold otherwise. */
@@ -133,35 +126,7 @@ export interface ProductLabel {
   readonly explicacion?: FigureExplanation
 }
 
-/** Bounds of what a label may be asked. */
-export const LABEL_LIMITS = { racion: 5000, denominacion: 200, quid: 50 } as const
-
 const SOURCES: readonly SourceKey[] = ['eu-1169-2011', 'eu-tolerances-2012']
-
-/** Refuses what a label cannot be asked. */
-export function checkAsked({ racion, denominacion, quid, venta, pesoNeto }: LabelRequest): void {
-  const refuse = (finding: FindingText, field: keyof LabelRequest): never => {
-    throw new FormulaError('invalid-request', finding, { field })
-  }
-  const isText = (value: unknown, longest: number): boolean => typeof value === 'string' && value.length <= longest
-  if (racion != null && !(typeof racion === 'number' && racion >= 1 && racion <= LABEL_LIMITS.racion)) {
-    refuse(commonFinding('label.bad-portion', { most: LABEL_LIMITS.racion }), 'racion')
-  }
-  if (denominacion != null && !isText(denominacion, LABEL_LIMITS.denominacion)) {
-    refuse(commonFinding('label.bad-denomination', { longest: LABEL_LIMITS.denominacion }), 'denominacion')
-  }
-  if (venta != null && !SALE_KINDS.includes(venta))
-    refuse(commonFinding('label.bad-sale', { all: SALE_KINDS }), 'venta')
-  if (pesoNeto != null && !(typeof pesoNeto === 'number' && pesoNeto > 0 && pesoNeto <= REQUEST_LIMITS.grams)) {
-    refuse(commonFinding('label.bad-net', { most: REQUEST_LIMITS.grams }), 'pesoNeto')
-  }
-  const names: unknown = quid ?? []
-  const isList =
-    Array.isArray(names) &&
-    names.length <= LABEL_LIMITS.quid &&
-    names.every((name) => isText(name, REQUEST_LIMITS.nameLength))
-  if (!isList) refuse(commonFinding('label.bad-quantities', { most: LABEL_LIMITS.quid }), 'quid')
-}
 
 function allergenDoubts(present: readonly PresentAllergen[]): FindingText[] {
   const unnamed = withoutSpecies(present)
@@ -291,6 +256,40 @@ function sheetWithPacket(
   return declara ? { ...sheet, declara } : sheet
 }
 
+/** The name that somebody chose, held against the same answer: its claims, and its parts. */
+function writtenNameOf(
+  say: SayFinding,
+  made: FinishedProduct<LabelledBody>,
+  lines: readonly LabelSheetLine[],
+  declared: readonly LabelLine[],
+  por100g: NutritionDeclaration,
+  { denominacion, comparado }: LabelRequest,
+) {
+  const asked = denominacion?.trim() || undefined
+  const declaraciones = labelClaimsOf({
+    lines,
+    finished: made.finished,
+    exact: exactNutrients(declared),
+    untold: new Set(LABEL_NUTRIENTS.filter((key) => por100g[key].faltan)),
+    said: foldedName(asked ?? ''),
+    compared: comparado ?? {},
+    told: say,
+  })
+  const { legal } = made.body
+  const partes = asked === undefined ? [] : partsOfName(asked, { ...made, lines, legal, claims: declaraciones })
+  return { declaraciones, partes, palabras: wordsOfParts(partes) }
+}
+
+/**
+ * The name that we give, whose foods have quantities. What is put together has no type, and is described only until it is named;
+ * who asks for quantities decides them.
+ */
+const ownNameOf = (
+  craft: string,
+  { type, body }: FinishedProduct<LabelledBody>,
+  { denominacion, quid }: LabelRequest,
+): string | undefined => (!denominacion?.trim() && quid == null && type !== craft ? body.legal?.nombre : undefined)
+
 /** The label of a finished product, from what is known of it. */
 export function labelOfMade(
   say: SayFinding,
@@ -304,11 +303,13 @@ export function labelOfMade(
     ...line,
     sheet: sheetWithPacket(line, readSheet(line.sent, index + 1), packetOf),
     printed: printedNameOf(line.name, line.ingredient, line.isLabelled),
+    named: [...new Set(annexWordsIn(line.name).map(({ name }) => name))],
   }))
   const declared = declaredLines(lines, made)
   const names = partNamesOf(made)
   const entries = listEntriesOf(lines, made, names)
-  const { list, warnings } = ingredientList(entries, made, request, say)
+  const ownName = ownNameOf(craft, made, request)
+  const { list, warnings } = ingredientList(entries, made, { ...request, ownName }, say)
   const leaves = entryLeavesOf(entries)
   const inside = new Set(leaves.flatMap(({ allergens }) => allergens ?? []))
   const bearers = [...leaves, ...packetBearersOf(lines, inside)]
@@ -320,8 +321,7 @@ export function labelOfMade(
   const asked = request.denominacion?.trim() || undefined
   const denominacion = asked ?? legal?.nombre
   const por100g = nutritionDeclaration(declared, 100, doubt?.(lines, declared))
-  const declaraciones = labelClaimsOf(lines, made, por100g, say)
-  const palabras = denominacion === undefined ? [] : wordsOfName(asked ?? '', lines, legal, declaraciones)
+  const { declaraciones, partes, palabras } = writtenNameOf(say, made, lines, declared, por100g, request)
   const texto = say(
     commonFinding('label.contains', { words: presentes.flatMap(({ palabras: words }) => words), unknown: sinDato }),
   )
@@ -350,16 +350,18 @@ export function labelOfMade(
       mostrador: counterSheet(presentes, trazas, leaves),
     },
     ingredientes: list,
-    menciones: labelMentionsOf(made).map(say),
+    menciones: [...made.mentions.map(({ text }) => text), ...annexMentionsOf(made.lines, made.finished)].map(say),
     declaraciones,
     ...(palabras.length > 0 && { palabras: palabras.map((one) => ({ ...one, frase: say(one.frase) })) }),
+    ...(partes.length > 0 && { partesDelNombre: namePartsTold(partes, say) }),
     obligatorio: mandatoryMentionsOf({
       denominacion,
+      isNameDenied: palabras.some(({ cumple }) => cumple === false),
       isNameOpen: (asked === undefined && (legal?.siAdemas.length ?? 0) > 0) || palabras.length > 0,
       sinDato,
       quantities: list.lista.flatMap(({ nombre, cantidad }) => (cantidad ? [`${nombre} ${cantidad.texto}`] : [])),
       seguridad: made.body.seguridadAlimentaria,
-      isClaimed: asked !== undefined && isNutritional(asked),
+      isClaimed: asked !== undefined && isNutritionSaid(foldedName(asked)),
       ofCraft: legal?.obligatorio ?? [],
       venta: venta ?? undefined,
       pesoNeto: pesoNeto ?? undefined,

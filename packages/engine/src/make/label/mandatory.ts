@@ -1,4 +1,5 @@
 import type { SafetyBlock } from '../../judge/safety.ts'
+import { keptAlone } from '../../words/safety.ts'
 import { mandatoryTerms as say } from './mandatory-terms.ts'
 
 /** How it is sold: it decides what must be told of it (RD 126/2015; Regulation (EU) 1169/2011, arts. 14 and 44). */
@@ -16,6 +17,7 @@ export interface MandatoryMention {
 
 interface Told {
   readonly denominacion: string | undefined
+  readonly isNameDenied: boolean
   readonly isNameOpen: boolean
   readonly sinDato: readonly string[]
   /** Quantities of the ingredients that the list tells, «avellana 12 %». */
@@ -55,15 +57,21 @@ export function mandatoryMentionsOf(told: Told): MandatoryMention[] {
       ? { id: letter, texto: null, quien, estado: 'no_aplica', norma: ART(letter) }
       : { id: letter, texto, quien, estado, norma: ART(letter) }
   const perishes = seguridad && PERISHES.has(seguridad.clase)
+  const storage = seguridad && say.storage(seguridad.clase, keptAlone(seguridad.temperatura))
   const isSmallAsked = told.venta === undefined && !told.isClaimed
   return [
-    fill('a', denominacion ?? null, obrador, denominacion === undefined ? 'falta' : isNameOpen ? 'pregunta' : 'dado'),
+    fill(
+      'a',
+      denominacion ?? null,
+      obrador,
+      denominacion === undefined || told.isNameDenied ? 'falta' : isNameOpen ? 'pregunta' : 'dado',
+    ),
     fill('b', texts.ingredients, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('c', texts.allergens, formula, sinDato.length > 0 ? 'falta' : 'dado'),
     fill('d', told.quantities.join(', ') || null, formula, told.quantities.length > 0 ? 'dado' : 'no_aplica'),
     fill('e', pesoNeto === undefined ? texts.net : `${pesoNeto} g`, maker, pesoNeto === undefined ? 'falta' : 'dado'),
     fill('f', perishes ? texts.use_by : texts.best_before, maker, 'falta'),
-    fill('g', seguridad?.frase ?? null, obrador, seguridad ? 'dado' : 'falta'),
+    fill('g', storage ?? null, obrador, storage === undefined ? 'falta' : 'dado'),
     fill('h', texts.operator, maker, 'falta'),
     fill('i', texts.origin, maker, 'pregunta'),
     fill('j', texts.use, maker, 'pregunta'),

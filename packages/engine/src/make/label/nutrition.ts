@@ -102,13 +102,17 @@ const untoldOf = (lines: readonly LabelLine[], key: LabelNutrient): string[] => 
   ...new Set(lines.filter(({ grams, matter }) => grams > 0 && matter.untold.has(key)).map(({ name }) => name)),
 ]
 
+/** Per 100 g of product, before any rounding. */
+export const exactNutrients = (lines: readonly LabelLine[]): { readonly [key in LabelNutrient]?: number } =>
+  measureAll(nutrientParameters, LABEL_NUTRIENTS, lines)
+
 /** The declaration of so many grams of product. */
 export function nutritionDeclaration(
   lines: readonly LabelLine[],
   grams: number,
   deviations?: NutrientDeviations,
 ): NutritionDeclaration {
-  const per100 = measureAll(nutrientParameters, LABEL_NUTRIENTS, lines)
+  const per100 = exactNutrients(lines)
   const value = (key: LabelNutrient): NutrientValue => {
     const exact = ((per100[key] ?? 0) * grams) / 100
     const { unit, label } = nutrientParameters[key]

@@ -75,48 +75,72 @@ export const insideCompound = (name: string, compound: string): string => `${nam
 /** What keeps moisture is no sweetener. */
 export const HUMECTANT_TERM = 'humectante (sorbitoles)'
 
-/** Claims of Regulation (EC) 1924/2006. */
+/** Claims of Regulation (EC) 1924/2006 and of diet, as a label writes them. */
+export const claimNames: Readonly<Record<string, string>> = {
+  sin_azucares_anadidos: 'Sin azúcares añadidos',
+  bajo_energia: 'Bajo valor energético',
+  reducido_energia: 'Valor energético reducido',
+  sin_energia: 'Sin aporte energético',
+  bajo_grasa: 'Bajo contenido de grasa',
+  sin_grasa: 'Sin grasa',
+  bajo_saturadas: 'Bajo contenido de grasas saturadas',
+  sin_saturadas: 'Sin grasas saturadas',
+  bajo_azucar: 'Bajo contenido de azúcares',
+  sin_azucares: 'Sin azúcares',
+  bajo_sal: 'Bajo contenido de sal',
+  muy_bajo_sal: 'Muy bajo contenido de sal',
+  sin_sal: 'Sin sal',
+  sin_sal_anadida: 'Sin sal añadida',
+  fuente_fibra: 'Fuente de fibra',
+  alto_fibra: 'Alto contenido de fibra',
+  fuente_proteinas: 'Fuente de proteínas',
+  alto_proteinas: 'Alto contenido de proteínas',
+  fuente_vitaminas: 'Fuente de vitaminas o minerales',
+  alto_vitaminas: 'Alto contenido de vitaminas o minerales',
+  omega3: 'Fuente de ácidos grasos omega-3',
+  mono_poli: 'Alto contenido de grasas insaturadas',
+  mayor: 'Mayor contenido',
+  reducido: 'Contenido reducido',
+  light: 'Light',
+  sin_gluten: 'Sin gluten',
+  sin_lactosa: 'Sin lactosa',
+  vegano: 'Vegano',
+  vegetariano: 'Vegetariano',
+  halal: 'Halal',
+  kosher: 'Kosher',
+}
+
+/** What a claim cites, asks for and must say besides. */
 export const claimTexts = {
-  noneAdded: 'Sin azúcares añadidos',
-  none: 'Sin azúcares',
-  low: 'Bajo contenido de azúcares',
-  fibre: 'Fuente de fibra',
-  highFibre: 'Alto contenido de fibra',
   natural: 'Contiene azúcares naturalmente presentes',
-  notToSweeten: 'la fruta seca, el zumo o el concentrado no están para endulzar',
   unknown: 'lo que no reconozco no lleva azúcares',
-  solid: 'el producto es sólido',
-  unread: 'lo confirmas en el anexo, que no se ha leído para este punto',
-  gluten: 'Sin gluten',
-  lactose: 'Sin lactosa',
-  vegan: 'Vegano',
-  lowFat: 'Bajo contenido de grasa',
-  noFat: 'Sin grasa',
-  protein: 'Fuente de proteínas',
-  highProtein: 'Alto contenido de proteínas',
-  lowSalt: 'Bajo contenido de sal',
-  veryLowSalt: 'Muy bajo contenido de sal',
   analysis: 'un análisis da 20 mg/kg o menos de gluten y no hay contaminación cruzada',
   oats: 'la avena está tratada para celiacos y da 20 mg/kg o menos',
   lactoseAnalysis: 'un análisis da menos de 0,01 % de lactosa; el alérgeno leche sigue destacado',
   noAnimal: 'ningún aditivo ni proceso es de origen animal (E 471, E 322, clarificantes…)',
+  certified: 'te lo certifica quien puede hacerlo',
   untold: 'se sabe qué lleva lo que no reconozco',
+  micronutrients: 'un análisis da al menos el 15 % del valor de referencia por 100 g (30 % para «alto» o «rico en»)',
+  fattyAcids: 'un análisis da los ácidos grasos que pide el anexo por 100 g y por 100 kcal',
+  authorised: 'va con una propiedad saludable autorizada y cumple sus condiciones',
+  salted: 'ningún ingrediente lleva sal añadida',
+  whatMakesIt: 'Di qué lo hace más ligero, y frente a qué producto',
+  comparedWith: 'Di frente a qué producto se compara',
   glutenNorm: 'Reg. (UE) 828/2014',
   lactoseNorm: 'AESAN, no vinculante',
   veganNorm: 'Reg. (UE) 1169/2011, art. 36.3.b (sin definición legal)',
   annex: 'Reglamento (CE) 1924/2006, anexo',
-  annexSecondHand: 'Reglamento (CE) 1924/2006, anexo (cita literal de fuente secundaria)',
+  notListed: 'Reglamento (CE) 1924/2006, art. 8.1: solo valen las declaraciones del anexo',
+  health: 'Reglamento (CE) 1924/2006, art. 10: solo una propiedad saludable autorizada',
+  illness: 'Reg. (UE) 1169/2011, art. 7.3; Reglamento (CE) 1924/2006, art. 12',
+  perHundred: (unit: string): string => `${unit} por 100 g`,
+  ofEnergy: '% de la energía',
 } as const
 
-/** Mentions of Annex III. */
-export const mentionTexts = {
-  sweetener: 'Con edulcorante(s)',
-  sugarAndSweetener: 'Con azúcar(es) y edulcorante(s)',
-  aspartame: 'Contiene aspartamo (una fuente de fenilalanina)',
-  laxative: 'Un consumo excesivo puede producir efectos laxantes',
-  hyperactivity: (code: string): string =>
-    `E ${code}: puede tener efectos negativos sobre la actividad y la atención de los niños`,
-} as const
+/** An additive by its class and its name (Annex VII, C). */
+export const additiveText = (className: string, name: string): string => `${className} (${name})`
+/** What ascorbic acid does in a dough that rises. */
+export const FLOUR_TREATMENT_TERM = 'agente de tratamiento de la harina (ácido ascórbico)'
 
 /** A colour, as Annex VII, C, makes the list say it. */
 export const colourText = (what: string): string => `colorante (${what})`

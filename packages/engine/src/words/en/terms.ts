@@ -142,6 +142,7 @@ const LEGAL_FIGURES: Readonly<Record<keyof typeof heladoLawTerms.figures, string
   frutoCascara: 'Nut that gives it its name',
   yema: 'Egg yolk, as fresh',
   cacaoSobreSeca: 'Cocoa components',
+  pesoLitro: 'Weight',
 }
 
 /** Reasons and products of the tables of ice cream, and crafts that a formula may be of. */

@@ -67,6 +67,8 @@ export const spanishLabel = (called: FieldNamer = fieldAsSent): PhrasesFor<Label
   'label.partial-total': ({ name, amount, uncounted }) =>
     `De ${quotedText(name)} hay en total ${amount}, sin contar lo que lleva ${quotedNames(uncounted)}: pregúntalo a tu proveedor y súmalo.`,
   'label.bad-sale': ({ all }) => `«venta» es cómo se vende: manda ${listText(all, 'o')}.`,
+  'label.bad-compared': ({ all }) =>
+    `«comparado» lleva cifras por 100 g del otro producto, con estas claves: ${all.join(', ')}.`,
   'label.bad-net': ({ most }) =>
     `«pesoNeto» son los gramos que se venden: manda un número mayor que 0 y hasta ${most}.`,
   'label.bad-portion': ({ most }) => `«racion» son los gramos de una ración: manda un número entre 1 y ${most}.`,

@@ -10,7 +10,7 @@ const limit = (operator: string, threshold: number, unit: string): string =>
 
 type Failed = LawCodes['law.objection']['failed'][number]
 
-const failure = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed): string =>
+export const failureText = ({ etiqueta, valor, operador, umbral, unidad, norma }: Failed): string =>
   `${decapitaliseName(etiqueta)} ${numberText(valor ?? 0, 3)}${unidad === '' ? '' : ` ${unidad}`}, ${limit(operador, umbral, '')} (${norma})`
 
 /** What the law says of a name, alike in every craft. */
@@ -33,7 +33,7 @@ export const spanishLaw: PhrasesFor<LawCodes> = {
       meanwhile === undefined
         ? 'Así no le corresponde ningún nombre de la norma.'
         : `Así puede llamarse «${meanwhile}».`
-    return `no puede llamarse «${name}»: ${listText(failed.map(failure), 'y')}${change}. ${today}`
+    return `no puede llamarse «${name}»: ${listText(failed.map(failureText), 'y')}${change}. ${today}`
   },
   'law.may-not': ({ objection }, say) => capitaliseName(say(objection)),
   'law.change': ({ moves }) => listText(moves.map(spanishAction), 'y'),

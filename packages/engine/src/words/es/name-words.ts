@@ -1,8 +1,31 @@
 import type { PhrasesFor } from '../../findings/finding.ts'
 import type { ClaimCodes, NameWordCodes, PrintedCodes } from '../../findings/name-words.ts'
-import { listText, numberText, quotedText } from '../text.ts'
+import { decapitaliseName, listText, numberText, quotedText } from '../text.ts'
+import { failureText } from './law.ts'
 
 const names = (all: readonly string[]): string => listText(all.map(quotedText), 'y')
+
+const called = (name: string | undefined): string => (name === undefined ? '' : ` Puede llamarse «${name}».`)
+
+const claimFigure = ({
+  etiqueta,
+  valor,
+  operador,
+  umbral,
+  unidad,
+}: NonNullable<NameWordCodes['name.claim']['figure']>): string =>
+  `${decapitaliseName(etiqueta)} ${numberText(valor, valor < 1 ? 4 : 2)} ${unidad}, ${operador === '>=' ? 'al menos' : 'como mucho'} ${numberText(umbral)}`
+
+/** What is asked of the other product. */
+const COMPARED: Readonly<Record<string, string>> = {
+  energiaKcal: 'energía',
+  grasas: 'grasa',
+  saturadas: 'grasa saturada',
+  azucares: 'azúcares y energía',
+  sal: 'sal',
+  fibra: 'fibra',
+  proteinas: 'proteína',
+}
 
 /** Words of a chosen name, and of the list. */
 export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCodes> = {
@@ -35,12 +58,48 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
     '«Horchata» es de chufa, con almidón, grasa y grados Brix mínimos (RD 1338/1988, 3.1): solo si los cumple.',
   'name.honey': () =>
     '«Miel» en el nombre pide miel de abejas y su cantidad; con otro azúcar junto a ella, «con miel X %» (RD 1049/2003).',
-  'name.claim': ({ word, value }) =>
-    value === false
-      ? `«${word}» no puede declararse: mira «declaraciones».`
-      : `«${word}» solo si se cumple lo que dice «declaraciones».`,
-  'name.reserved': ({ word, legal }) =>
-    `«${word}» es un nombre reservado y la fórmula no lo alcanza: puede llamarse «${legal}».`,
+  'name.claim': ({ word, value, figure, besides, norm, instead }) => {
+    const held = figure === undefined ? '' : `: ${claimFigure(figure)}`
+    const rather = instead === undefined ? '' : ` Puede decirse «${decapitaliseName(instead)}».`
+    if (value === false) return `«${word}» no puede declararse${held} (${norm}).${rather}`
+    return `«${word}» solo si ${besides.length > 0 ? listText(besides, 'y') : 'se demuestra'} (${norm}).`
+  },
+  'name.below': ({ word, failed, name }) =>
+    `«${word}» no: ${failed.length > 0 ? listText(failed.map(failureText), 'y') : 'no es un producto de su norma'}.${called(name)}`,
+  'name.if': ({ word, besides }, say) => `«${word}» solo si ${listText(besides.map(say), 'y')}.`,
+  'name.beside': ({ word, nouns, name }) =>
+    `«${word}» a secas es de almendra: di de qué es, ${names(nouns)} (RD 1787/1982, 7.3.3).${called(name)}`,
+  'name.no-quality': ({ word, name }) =>
+    `La norma no da calidad «${word}» a este producto (RD 1787/1982, 7.4).${called(name)}`,
+  'name.share': ({ word, said, percent }) =>
+    `«${word}»: es el ${numberText(percent, 1)} %, no el ${numberText(said, 1)} (Reg. (UE) 1169/2011, arts. 7 y 22).`,
+  'name.share-of': ({ word }) => `«${word}»: no sé de qué ingrediente es; escríbelo junto a él.`,
+  'name.cereal': ({ word, percent }) =>
+    `«${word}» a secas pide que toda la harina lo sea: di «Pan de ${word} ${numberText(percent, 0)} %» (RD 308/2019, art. 4.4).`,
+  'name.fruit-below': ({ word, percent, least, norm }) =>
+    `Con un ${numberText(percent, 1)} % de ${word}, di «sabor ${word}»: al menos ${numberText(least)} % (${norm}).`,
+  'name.taste': ({ word }) =>
+    `Nada sabe a «${word}»: «sabor» pide el alimento o su aroma (Reg. (UE) 1169/2011, art. 7).`,
+  'name.without': ({ word, names: lines }) =>
+    `«sin ${word}» no: lo lleva ${names(lines)} (Reg. (UE) 1169/2011, art. 7.1).`,
+  'name.without-open': ({ word, names: lines }) =>
+    `«sin ${word}» solo si la ficha de ${names(lines)} lo confirma; y no es «sin trazas» (Reg. (UE) 1169/2011, art. 7.1).`,
+  'name.origin-fails': ({ word, failed, name }) =>
+    `«${word}» es un nombre protegido y la fórmula no cumple lo que pide${failed.length > 0 ? `: ${listText(failed.map(failureText), 'y')}` : ''} (Reg. (UE) 2024/1143, art. 26; pliego no leído).${called(name)}`,
+  'name.origin-style': ({ word }) =>
+    `«${word}» es un nombre protegido: ni con «estilo», «tipo», «receta», «sabor» ni «imitación», lo haga quien lo haga (Reg. (UE) 2024/1143, art. 26.1.b).`,
+  'name.origin-ingredient': ({ word }) =>
+    `«${word}» como ingrediente: solo si lo compras con su indicación, es el único de su clase, en cantidad que lo caracterice, con su % en la etiqueta y aviso previo al grupo de productores (Reg. (UE) 2024/1143, art. 27).`,
+  'name.origin-untold': ({ word }) =>
+    `«${word}» es un nombre protegido y ninguna línea dice que lo sea: escribe el ingrediente con su indicación o quítalo del nombre (Reg. (UE) 2024/1143, arts. 26 y 27).`,
+  'name.evokes': ({ word }) =>
+    `«${word}» puede evocar un nombre protegido: solo si no lleva a pensar en él (Reg. (UE) 2024/1143, art. 26.1.b).`,
+  'name.organic': () => '«Ecológico» y «bio» son del que está certificado: solo si lo estás (Reg. (UE) 2018/848).',
+  'name.wood': () => '«De leña» solo si se cuece íntegramente con leña (RD 308/2019, art. 14.6).',
+  'name.unknown': ({ words }) =>
+    `No compruebo ${names(words)}: si dice algo del producto, demuéstralo, que aquí no lo compruebo (Reg. (UE) 1169/2011, art. 7).`,
+  'name.cocoa': ({ percent, least }) =>
+    `«Chocolate» no: di «al cacao». Cacao ${numberText(percent, 1)} % de la materia seca, al menos ${numberText(least)} (RD 823/1990, art. 10.1.2).`,
   'name.not-chocolate': () =>
     '«Chocolate» pide chocolate en la cantidad de su norma (RD 1055/2003; RD 823/1990, 10.1.2).',
 
@@ -55,6 +114,8 @@ export const spanishNameWords: PhrasesFor<NameWordCodes & PrintedCodes & ClaimCo
   'label.which-plant': ({ name }) =>
     `De ${quotedText(name)}, ¿de qué planta es? Es obligatorio decirlo, y si está total o parcialmente hidrogenado (Reg. (UE) 1169/2011, anexo VII.A.8 y 9).`,
 
+  'claim.compare': ({ nutrient, change }) =>
+    `dices frente a qué producto, con su ${COMPARED[nutrient] ?? nutrient} por 100 g: hace falta un ${Math.abs(change)} % ${change < 0 ? 'menos' : 'más'}`,
   'claim.sheet': ({ names: lines }) => `la ficha de ${names(lines)} lo confirma`,
   'claim.sweetens': ({ names: lines }) =>
     `${names(lines)} no va para endulzar y no lleva azúcares añadidos: mira su ficha`,

@@ -1,0 +1,73 @@
+import type { Ingredient } from '../../catalogue/ingredient.ts'
+import { foldWords, stemWord } from '../../catalogue/normalise.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { LegalDenomination } from '../../judge/denomination.ts'
+import { type CheckedCondition, checkWrittenName, type DenominationCheck, type LegalBlock } from '../../judge/legal.ts'
+import type { FinishedProduct } from '../made.ts'
+import type { LabelClaimCheck } from './claims.ts'
+import type { LabelSheetLine } from './lines.ts'
+import type { NameCutter, TokenSpan } from './name-cut.ts'
+
+/** What the rules of a written name ask of the same answer. */
+
+/** What a written name is held against: the same answer that the label gives, and nothing else. */
+export interface NameEvidence {
+  readonly lines: readonly LabelSheetLine[]
+  /** g of the product. */
+  readonly finished: number
+  readonly typeLabel: string
+  readonly legal: LegalBlock | undefined
+  readonly claims: readonly LabelClaimCheck[]
+  readonly written?: FinishedProduct['written']
+  readonly uses: FinishedProduct['uses']
+  readonly lawOf: FinishedProduct['lawOf']
+}
+
+/** What a rule found: the tokens, and whether they stand. */
+export interface JudgedSpan extends TokenSpan {
+  readonly cumple: boolean | null
+  readonly frase?: FindingText
+}
+
+/** One kind of words: it takes those that it knows, and says what becomes of each. */
+export type NameRule = (cut: NameCutter, evidence: NameEvidence) => readonly JudgedSpan[]
+
+/** What becomes of the words that a rule takes. */
+export type SpanOutcome = Omit<JudgedSpan, keyof TokenSpan>
+
+export const presentLines = ({ lines }: NameEvidence): readonly LabelSheetLine[] =>
+  lines.filter(({ grams }) => grams > 0)
+
+export const presentRows = (evidence: NameEvidence): readonly Ingredient[] =>
+  presentLines(evidence).flatMap(({ ingredient }) => ingredient ?? [])
+
+/** Something in it nobody knows: it may be what the name says. */
+export const hasUnknownLine = (evidence: NameEvidence): boolean =>
+  presentLines(evidence).some(({ ingredient }) => !ingredient)
+
+/** A line that only smells of what it says. */
+export const isAromaLine = ({ name, ingredient }: LabelSheetLine): boolean =>
+  ingredient?.category === 'aroma' || /^(?:aroma|esencia|saborizante)/.test(foldWords(name)[0] ?? '')
+
+/** Every word by which a line says what it is: its own, its row's, and those of the preparations that it lies in. */
+export const lineStems = ({ name, ingredient, within }: LabelSheetLine): ReadonlySet<string> =>
+  new Set(
+    [name, ingredient?.name ?? '', (ingredient?.id ?? '').replaceAll('_', ' '), ...within.map((use) => use.name)]
+      .flatMap(foldWords)
+      .map(stemWord),
+  )
+
+/** A name of the law of the craft, held against what the answer found. */
+export const writtenCheck = (
+  { written, legal }: NameEvidence,
+  name: LegalDenomination<string>,
+): DenominationCheck<FindingText> | undefined => {
+  const own = legal?.denominacion === name.label ? legal : undefined
+  return own ?? (written?.grounds && checkWrittenName(name, written.grounds.factsOf(name)))
+}
+
+export const failedConditions = (check: DenominationCheck<FindingText> | undefined): readonly CheckedCondition[] =>
+  check?.condiciones.filter(({ cumple }) => cumple === false) ?? []
+
+/** What it may be called instead. */
+export const lawfulName = ({ legal }: NameEvidence): string | undefined => legal?.nombre ?? legal?.alternativas[0]

@@ -1,0 +1,285 @@
+import { flagOf } from '../../catalogue/flags.ts'
+import type { Ingredient, IngredientCategory } from '../../catalogue/ingredient.ts'
+import { findNormal } from '../../catalogue/lookup.ts'
+import { normaliseName, stemWord } from '../../catalogue/normalise.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { LegalBlock } from '../../judge/legal.ts'
+import type { LabelSheetLine } from './lines.ts'
+import type { NameCutter } from './name-cut.ts'
+import {
+  failedConditions,
+  hasUnknownLine,
+  isAromaLine,
+  type JudgedSpan,
+  lineStems,
+  type NameEvidence,
+  type NameRule,
+  presentLines,
+  presentRows,
+  type SpanOutcome,
+  writtenCheck,
+} from './name-evidence.ts'
+import { CUSTOMARY_WORDS, FOOD_GROUPS, GRAMMAR_WORDS, MORE_FOODS, phraseStems } from './name-lexicon.ts'
+
+/** What a name says to be in the product: each food is a line of it, in the quantity that its law asks for (Regulation (EU) 1169/2011, arts. 7, 17 and 22). */
+
+const HOLDS: SpanOutcome = { cumple: true }
+const TASTES = / (?:sabor|sabores|aroma)(?: a| al| de| del)?(?: la| el)? $/
+const WITH = / con (?:la |el )?$/
+
+/** Words of milk, and the shelves of what gives them (Regulation (EU) 1308/2013, Annex VII, part III). */
+const DAIRY: readonly (readonly [word: RegExp, shelves: readonly IngredientCategory[]])[] = [
+  [/ crema de leche(?= )/g, ['nata']],
+  [/ leche(?! de almendras? )(?= )/g, ['leche', 'leche_polvo']],
+  [/ natas?(?= )/g, ['nata']],
+  [/ mantequilla(?! de cacahuete)(?= )/g, ['mantequilla']],
+  [/ quesos?(?: crema| fresco)?(?= )/g, ['queso']],
+  [/ yogur(?:es)?(?= )/g, ['yogur']],
+  [/ kefir(?= )/g, ['yogur']],
+  [/ requeson(?= )/g, ['queso']],
+  [/ mascarpone(?= )/g, ['queso']],
+]
+
+function dairyOutcome(
+  word: string,
+  before: string,
+  shelves: readonly IngredientCategory[],
+  evidence: NameEvidence,
+): SpanOutcome {
+  const rows = presentRows(evidence)
+  const isGiven = rows.some(({ category, allergens }) => shelves.includes(category) && allergens.includes('leche'))
+  const plant = presentLines(evidence).find(({ ingredient }) => ingredient && flagOf(ingredient, 'plantDairy') === true)
+  const isSpread = shelves.includes('mantequilla')
+  if (TASTES.test(before)) return isGiven ? HOLDS : tasteOutcome(word, evidence)
+  // Beside butter any other fat may stand, as long as it is not «de mantequilla».
+  if (plant && !(isGiven && (isSpread || WITH.test(before)))) {
+    return { cumple: false, frase: commonFinding('name.dairy', { word, instead: plant.name }) }
+  }
+  if (isGiven && isSpread && / de $/.test(before)) return butterOnly(evidence)
+  // Chocolate and sweets bring milk of their own.
+  if (isGiven || (word === 'leche' && rows.some(({ allergens }) => allergens.includes('leche')))) return HOLDS
+  return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.dairy-missing', { word }) }
+}
+
+function butterOnly(evidence: NameEvidence): SpanOutcome {
+  const others = presentLines(evidence)
+    .filter(({ ingredient }) => ingredient?.category === 'grasa')
+    .map(({ name }) => name)
+  return others.length > 0
+    ? { cumple: false, frase: commonFinding('name.butter-only', { others: [...new Set(others)] }) }
+    : HOLDS
+}
+
+/** Something of it, or an aroma: no quantity is asked of a taste. */
+function tasteOutcome(phrase: string, evidence: NameEvidence): SpanOutcome {
+  const stems = phrase.split(' ').map(stemWord)
+  const rows = presentRows(evidence)
+  const isThere =
+    presentLines(evidence).some((line) => stems.every((stem) => isSaidBy(line, stem))) ||
+    (stems.includes('chocolat') && rows.some(({ composition: c }) => c.cocoaNonfat + c.cocoaButter > 0)) ||
+    (stems.includes('vainilla') && rows.some(({ id }) => /^vainill/.test(id)))
+  if (isThere) return HOLDS
+  return { cumple: hasUnknownLine(evidence) ? null : false, frase: commonFinding('name.taste', { word: phrase }) }
+}
+
+const isSaidBy = (line: LabelSheetLine, stem: string): boolean => lineStems(line).has(stem)
+
+// ── Chocolate outside chocolate ──
+
+/** % of the dry matter from which a food is «de chocolate» (RD 823/1990, art. 10.1.2). */
+const CHOCOLATE_FROM = 8
+const IN_PIECES =
+  / (?:pepitas|virutas|trozos|trocitos|cobertura|bano|fideos|copos|salsa|gotas|chips|lagrimas|laminas|relleno|rellena|rellenos|rellenas|banad[oa]s?) (?:de |con |en )?$/
+const CHOCOLATE_NAME = 'de_chocolate'
+
+const cocoaOfDry = (evidence: NameEvidence): number => {
+  const lines = presentLines(evidence).filter(({ composition }) => composition)
+  const sum = (of: (line: LabelSheetLine) => number): number =>
+    lines.reduce((all, line) => all + line.grams * of(line), 0)
+  const cocoa = sum(({ composition: c }) => (c ? c.cocoaNonfat + c.cocoaButter : 0))
+  const dry = sum(({ composition: c }) => (c ? 100 - c.water - c.alcohol : 0))
+  return dry > 0 ? (100 * cocoa) / dry : 0
+}
+
+function chocolateOutcome(word: string, before: string, evidence: NameEvidence): SpanOutcome {
+  const { legal, written } = evidence
+  const cocoa = cocoaOfDry(evidence)
+  const missing: SpanOutcome = {
+    cumple: hasUnknownLine(evidence) ? null : false,
+    frase: commonFinding('name.not-chocolate'),
+  }
+  if (TASTES.test(before)) return cocoa > 0 ? HOLDS : tasteOutcome(word, evidence)
+  if (cocoa === 0) return missing
+  const isChocolate = presentRows(evidence).some((row) => flagOf(row, 'isChocolate') === true)
+  if (IN_PIECES.test(before) && isChocolate) return HOLDS
+  if (says(legal, 'chocolat')) return HOLDS
+  const law = written?.law.find(({ id }) => id === CHOCOLATE_NAME)
+  const check = law && writtenCheck(evidence, law)
+  const isEnough = check ? check.cumple !== false : cocoa >= CHOCOLATE_FROM
+  if (isEnough) return HOLDS
+  const [failed] = failedConditions(check)
+  return {
+    cumple: hasUnknownLine(evidence) ? null : false,
+    frase: commonFinding('name.cocoa', { percent: failed?.valor ?? cocoa, least: failed?.umbral ?? CHOCOLATE_FROM }),
+  }
+}
+
+/** Whether the name that the law gives says it. */
+const says = (legal: LegalBlock | undefined, stem: string): boolean =>
+  legal?.cumple !== false && ` ${phraseStems(legal?.nombre ?? '')} `.includes(` ${stem} `)
+
+// ── Foods with a quantity of their own ──
+
+/** «Con fresa»: the mention of the law that has its quantity, whether the name says «con» or «de». */
+function mentioned(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  return (evidence.legal?.menciones ?? []).flatMap(({ denominacion, cumple, condiciones }) => {
+    const noun = /^con (.+)$/.exec(denominacion)?.[1]
+    if (noun === undefined) return []
+    return cut.saying(phraseStems(noun)).flatMap((span) => {
+      if (TASTES.test(cut.before(span.at))) return []
+      cut.take(span)
+      const condition = condiciones.find((one) => one.cumple === false)
+      if (cumple !== false || !condition) return [{ ...span, cumple: cumple !== false }]
+      const values = { word: noun, percent: condition.valor ?? 0, least: condition.umbral, norm: condition.norma }
+      return [{ ...span, cumple: false, frase: commonFinding('name.fruit-below', values) }]
+    })
+  })
+}
+
+const ALL_FLOUR = 99.95
+const BREAD = 'pan'
+
+/** «Pan de centeno»: the cereals that it names are all its flour; else each has its % (RD 308/2019, art. 4.4). */
+function cereals(cut: NameCutter, { written }: NameEvidence): JudgedSpan[] {
+  const told = (written?.grounds?.shares?.() ?? []).filter(([, percent]) => percent > 0)
+  if (told.length === 0 || cut.tokens[0]?.folded !== BREAD) return []
+  const said = told.flatMap(([noun, percent]) =>
+    cut.saying(phraseStems(noun)).flatMap((span) => {
+      const isOf =
+        / (?:de|y|e)(?: (?:harina|harinas) de)? $/.test(cut.before(span.at)) &&
+        !/ con [a-z ]*$/.test(cut.before(span.at))
+      return isOf ? [{ noun, percent, ...span }] : []
+    }),
+  )
+  const total = said.reduce((sum, { percent }) => sum + percent, 0)
+  return said.map(({ at, count, noun, percent }) => {
+    cut.take({ at, count })
+    return total >= ALL_FLOUR
+      ? { at, count, cumple: true }
+      : { at, count, cumple: false, frase: commonFinding('name.cereal', { word: noun, percent }) }
+  })
+}
+
+// ── Any other food ──
+
+/** What a bare word of these shelves names is no food that one looks for in a formula. */
+const NO_FOODS: ReadonlySet<IngredientCategory> = new Set<IngredientCategory>([
+  'agua',
+  'impulsor',
+  'mejorante',
+  'estabilizante',
+  'emulgente',
+  'acido',
+  'edulcorante',
+  'poliol',
+])
+const LONGEST = 4
+
+/** A food of the catalogue by these words, or of the trade by the last. */
+function isFood(stems: readonly string[], row: Ingredient | undefined): boolean {
+  const [only = ''] = stems
+  if (row) return !NO_FOODS.has(row.category) && (stems.length > 1 || only.length > 2)
+  return stems.length === 1 && MORE_FOODS.has(only)
+}
+
+function foodAt(cut: NameCutter, at: number, evidence: NameEvidence): JudgedSpan | undefined {
+  const lines = presentLines(evidence).filter((line) => !isAromaLine(line))
+  const before = cut.before(at)
+  for (let count = LONGEST; count > 0; count--) {
+    const tokens = cut.tokens.slice(at, at + count)
+    if (tokens.length < count || !tokens.every((_, index) => cut.isFree(at + index))) continue
+    const stems = tokens.map(({ stem }) => stem)
+    const content = stems.filter((stem) => !GRAMMAR_WORDS.has(stem))
+    if (content.length === 0 || GRAMMAR_WORDS.has(stems[0] ?? '') || GRAMMAR_WORDS.has(stems.at(-1) ?? '')) continue
+    const phrase = tokens.map(({ folded }) => folded).join(' ')
+    const isThere =
+      lines.some((line) => content.every((stem) => isSaidBy(line, stem))) ||
+      (content.length === 1 && says(evidence.legal, content[0] ?? ''))
+    const row = findNormal(normaliseName(phrase))
+    const isNamed = isFood(stems, row)
+    if (!isThere && !isNamed) continue
+    if (TASTES.test(before)) return { at, count, ...tasteOutcome(phrase, evidence) }
+    if (isThere) return { at, count, cumple: true }
+    // What custom calls the product itself is asked for only as something that goes with it.
+    if (count === 1 && CUSTOMARY_WORDS.has(stems[0] ?? '') && !WITH.test(before)) return undefined
+    return {
+      at,
+      count,
+      cumple: hasUnknownLine(evidence) ? null : false,
+      frase: commonFinding('name.missing', { word: phrase }),
+    }
+  }
+  return undefined
+}
+
+function anyFood(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  const found: JudgedSpan[] = []
+  for (let at = 0; at < cut.tokens.length; at++) {
+    const food = cut.isFree(at) ? foodAt(cut, at, evidence) : undefined
+    if (!food) continue
+    found.push(food)
+    cut.take(food)
+  }
+  return found
+}
+
+/** «Sabor tutti frutti»: a taste of what no row has by that name. */
+function otherTastes(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  return cut.matching(/ (?:sabor|sabores)(?: a| al)? [a-z]+(?= )/g).map(({ at, count, text }) => {
+    cut.take({ at, count })
+    const phrase = text.split(' ').at(-1) ?? text
+    return { at, count, ...tasteOutcome(phrase, evidence) }
+  })
+}
+
+/** Each kind of food in its turn: those with a law of their own first. */
+export const foodRules: NameRule = (cut, evidence) => {
+  const found: JudgedSpan[] = []
+  const judge = (pattern: RegExp, outcome: (text: string, before: string) => SpanOutcome): void => {
+    for (const { at, count, text } of cut.matching(pattern)) {
+      found.push({ at, count, ...outcome(text, cut.before(at)) })
+      cut.take({ at, count })
+    }
+  }
+  const rows = presentRows(evidence)
+  const isOpen = hasUnknownLine(evidence)
+  found.push(...mentioned(cut, evidence), ...cereals(cut, evidence))
+  judge(/ miel(?! de cana)(?= )/g, (text, before) =>
+    rows.some(({ category }) => category === 'miel')
+      ? HOLDS
+      : TASTES.test(before)
+        ? tasteOutcome(text, evidence)
+        : { cumple: isOpen ? null : false, frase: commonFinding('name.honey') },
+  )
+  judge(/ vainilla(?= )/g, (text, before) =>
+    rows.some(({ id }) => /^vainilla_/.test(id))
+      ? HOLDS
+      : TASTES.test(before)
+        ? tasteOutcome(text, evidence)
+        : { cumple: isOpen ? null : false, frase: commonFinding('name.vanilla') },
+  )
+  for (const [pattern, shelves] of DAIRY) {
+    judge(pattern, (text, before) => dairyOutcome(text, before, shelves, evidence))
+  }
+  judge(/ chocolates?(?: (?:negro|con leche|blanco))?(?= )/g, (text, before) =>
+    chocolateOutcome(text, before, evidence),
+  )
+  for (const [pattern, shelves] of FOOD_GROUPS) {
+    judge(pattern, (text) =>
+      rows.some(({ category }) => shelves.includes(category))
+        ? HOLDS
+        : { cumple: isOpen ? null : false, frase: commonFinding('name.missing', { word: text }) },
+    )
+  }
+  return [...found, ...anyFood(cut, evidence), ...otherTastes(cut, evidence)]
+}

@@ -1,0 +1,259 @@
+import { stemWord } from '../../catalogue/normalise.ts'
+import { commonFinding } from '../../findings/find.ts'
+import type { FindingText } from '../../findings/finding.ts'
+import type { LegalDenomination } from '../../judge/denomination.ts'
+import { conditionsOutcome, type DenominationCheck, type NamedShare } from '../../judge/legal.ts'
+import type { NameCutter, TokenSpan } from './name-cut.ts'
+import {
+  failedConditions,
+  type JudgedSpan,
+  lawfulName,
+  lineStems,
+  type NameEvidence,
+  type NameRule,
+  presentLines,
+  type SpanOutcome,
+  writtenCheck,
+} from './name-evidence.ts'
+import { BOASTING_WORDS, phraseStems, RANKED_QUALITIES, type SpokenName, spokenNameOf } from './name-lexicon.ts'
+
+/** Names, mentions and qualities that a law of the craft reserves: each held against the conditions of that law. */
+
+interface LawEntry extends SpokenName {
+  readonly name: LegalDenomination<string>
+}
+
+const entriesOf = ({ written }: NameEvidence): LawEntry[] =>
+  (written?.law ?? []).filter(({ kind }) => kind !== 'protegida').map((name) => ({ name, ...spokenNameOf(name) }))
+
+/** A category sorts: what it asks for besides its figures is asked of the names in it. */
+const valueHeld = ({ kind }: LegalDenomination<string>, check: DenominationCheck<FindingText>): boolean | null =>
+  kind === 'categoria' ? conditionsOutcome(check.condiciones) : check.cumple
+
+const RANK = new Map<boolean | null, number>([
+  [true, 0],
+  [null, 1],
+  [false, 2],
+])
+
+/** Of the names that a phrase may mean, the one that the formula bears best. */
+function bestOf(word: string, entries: readonly LawEntry[], evidence: NameEvidence): SpanOutcome {
+  const held = entries
+    .flatMap(({ name }) => {
+      const check = writtenCheck(evidence, name)
+      return check ? [{ check, value: valueHeld(name, check) }] : []
+    })
+    .toSorted(
+      (a, b) =>
+        (RANK.get(a.value) ?? 0) - (RANK.get(b.value) ?? 0) ||
+        failedConditions(a.check).length - failedConditions(b.check).length,
+    )
+  const [best] = held
+  if (best?.value === true) return { cumple: true }
+  if (best?.value === null) {
+    return { cumple: null, frase: commonFinding('name.if', { word, besides: best.check.siAdemas }) }
+  }
+  return {
+    cumple: false,
+    frase: commonFinding('name.below', {
+      word,
+      failed: failedConditions(best?.check),
+      name: lawfulName(evidence),
+    }),
+  }
+}
+
+/** What stands in the place of the usual matter must be said beside the name. */
+function withMatter(
+  cut: NameCutter,
+  word: string,
+  outcome: SpanOutcome,
+  { written, legal }: NameEvidence,
+): SpanOutcome {
+  const nouns = outcome.cumple === false ? [] : (written?.grounds?.beside?.() ?? [])
+  const stems = new Set(cut.tokens.map(({ stem }) => stem))
+  const isSaid = nouns.some((noun) =>
+    phraseStems(noun)
+      .split(' ')
+      .every((stem) => stems.has(stem)),
+  )
+  return nouns.length === 0 || isSaid
+    ? outcome
+    : { cumple: false, frase: commonFinding('name.beside', { word, nouns: [...new Set(nouns)], name: legal?.nombre }) }
+}
+
+/** After «con», what is in a line is an ingredient and no name of the product. */
+function isIngredientHere(cut: NameCutter, { at, count }: TokenSpan, evidence: NameEvidence): boolean {
+  if (!/ (?:con|y|sobre|de|al) (?:la |el )?$/.test(cut.before(at))) return false
+  const own = [evidence.legal?.nombre, evidence.legal?.denominacion, ...(evidence.legal?.alternativas ?? [])]
+  const stems = cut.tokens.slice(at, at + count).map(({ stem }) => stem)
+  const isOwn = own.some((name) => name !== undefined && ` ${phraseStems(name)} `.includes(` ${stems.join(' ')} `))
+  const content = stems.filter((stem) => stem.length > 2)
+  return !isOwn && presentLines(evidence).some((line) => content.every((stem) => lineStems(line).has(stem)))
+}
+
+interface JudgedProduct {
+  readonly entries: readonly LawEntry[]
+}
+
+/** Every name of the law that is said, the longest first. */
+function products(cut: NameCutter, evidence: NameEvidence, entries: readonly LawEntry[]) {
+  const byPhrase = Map.groupBy(
+    entries.flatMap((entry) => entry.phrases.map((phrase) => ({ phrase, entry }))),
+    ({ phrase }) => phrase,
+  )
+  const found: JudgedSpan[] = []
+  const judged: JudgedProduct[] = []
+  const phrases = [...byPhrase.keys()].toSorted((a, b) => b.length - a.length)
+  for (const phrase of phrases) {
+    for (const span of cut.saying(phrase)) {
+      if (isIngredientHere(cut, span, evidence)) continue
+      const own = (byPhrase.get(phrase) ?? []).map(({ entry }) => entry)
+      const word = cut.tokens
+        .slice(span.at, span.at + span.count)
+        .map(({ text }) => text.toLocaleLowerCase('es'))
+        .join(' ')
+      const outcome = bestOf(word, own, evidence)
+      const isProduct = own.some(({ name }) => name.kind === undefined)
+      found.push({ ...span, ...(isProduct ? withMatter(cut, word, outcome, evidence) : outcome) })
+      if (isProduct) judged.push({ entries: own })
+      cut.take(span)
+    }
+  }
+  return { found, judged }
+}
+
+const BOASTS = 'calidad_'
+const QUALITY_SPELLINGS: Readonly<Record<string, string>> = { estandar: 'standard' }
+
+/** A quality of the product that the name says: a row of the decree, or the figures that a boast asks for. */
+function quality(
+  stem: string,
+  word: string,
+  judged: readonly JudgedProduct[],
+  all: readonly LawEntry[],
+  evidence: NameEvidence,
+): SpanOutcome {
+  const said = judged.flatMap(({ entries }) => entries)
+  const isRanked = all.some((entry) => entry.quality !== undefined)
+  const wanted = stemWord(QUALITY_SPELLINGS[stem] ?? stem)
+  const ofProduct = said.length > 0 ? said : ofOwnProduct(all, evidence)
+  const rows = ofProduct.filter((entry) => entry.quality === wanted)
+  if (rows.length > 0) return bestOf(word, rows, evidence)
+  if (isRanked && RANKED_QUALITIES.has(stem) && ofProduct.length > 0) {
+    return { cumple: false, frase: commonFinding('name.no-quality', { word, name: lawfulName(evidence) }) }
+  }
+  const boasts = all.filter(({ name }) =>
+    ofProduct.some(({ name: product }) => name.id === `${BOASTS}${product.id.replace(/^cobertura_/, '')}`),
+  )
+  if (boasts.length > 0 && BOASTING_WORDS.has(stem)) return bestOf(word, boasts, evidence)
+  return { cumple: null, frase: commonFinding('name.vague', { word }) }
+}
+
+/** The rows of the product that the law itself judges it as. */
+function ofOwnProduct(all: readonly LawEntry[], { legal }: NameEvidence): readonly LawEntry[] {
+  const own = all.find(({ name }) => name.label === legal?.denominacion)
+  return own ? all.filter(({ phrases }) => phrases[0] !== undefined && phrases[0] === own.phrases[0]) : []
+}
+
+export const reservedRules: NameRule = (cut, evidence) => {
+  const entries = entriesOf(evidence)
+  const whole = wholeShare(cut, evidence)
+  const { found, judged } = products(cut, evidence, entries)
+  const qualities = cut.tokens.flatMap(({ stem, text }, at): JudgedSpan[] => {
+    const isQuality = cut.isFree(at) && (RANKED_QUALITIES.has(stem) || BOASTING_WORDS.has(stem))
+    if (!isQuality || cut.tokens[at - 1]?.stem === 'virgen') return []
+    cut.take({ at, count: 1 })
+    return [{ at, count: 1, ...quality(stem, text.toLocaleLowerCase('es'), judged, entries, evidence) }]
+  })
+  return [...whole, ...found, ...qualities, ...shares(cut, evidence)]
+}
+
+// ── Figures ──
+
+/** Points by which a figure may differ from that of the answer, which rounds. */
+const CLOSE = 0.5
+const NOISE = 1e-9
+
+/** What a figure says against what there is of it: any of the bases that it may be told on. */
+function heldShare(word: string, said: number, all: readonly NamedShare[]): SpanOutcome {
+  const isRight = all.some(([, percent, isLeast]) =>
+    isLeast ? said <= percent + NOISE : Math.abs(said - percent) <= CLOSE + NOISE,
+  )
+  return isRight
+    ? { cumple: true }
+    : { cumple: false, frase: commonFinding('name.share', { word, said, percent: all[0]?.[1] ?? 0 }) }
+}
+
+/** «Elaborado con harina integral 30 % de trigo» is another name than «integral» (RD 308/2019, art. 4.3.b). */
+function wholeShare(cut: NameCutter, { written }: NameEvidence): JudgedSpan[] {
+  const pattern =
+    / (?:elaborad[oa]s? con )?harinas? integral(?:es)? (?:de [a-z]+ )?(\d+(?:[.,]\d+)?) %(?: de [a-z]+(?: y [a-z]+)*)?(?= )/g
+  return cut.matching(pattern).flatMap(({ at, count, text }) => {
+    const share = written?.grounds?.shares?.().find(([noun]) => noun === 'integral')
+    if (!share) return []
+    cut.take({ at, count })
+    const said = Number((/\d+(?:[.,]\d+)?/.exec(text)?.[0] ?? '0').replace(',', '.'))
+    return [{ at, count, ...heldShare(text, said, [share]) }]
+  })
+}
+
+/** How much of the finished product the lines of a food are. */
+function quidOf(stems: readonly string[], evidence: NameEvidence): NamedShare | undefined {
+  const own = presentLines(evidence).filter((line) => stems.every((stem) => lineStems(line).has(stem)))
+  const used = own.reduce((sum, line) => sum + line.used, 0)
+  return own.length > 0 ? [stems.join(' '), (100 * used) / evidence.finished] : undefined
+}
+
+/** Words between a figure and what it is of. */
+const BETWEEN: ReadonlySet<string> = new Set(['de', 'del', 'la', 'el', 'y', 'con', 'minimo', 'al', 'meno'])
+/** How far from its figure a food may stand. */
+const REACH = 3
+const CHOCOLATE_WORD = 'chocolat'
+
+/** What a figure is of: the nearest word before it that there is some of, else after it. */
+function sharesNear(cut: NameCutter, at: number, evidence: NameEvidence) {
+  const before = cut.tokens
+    .slice(Math.max(0, at - REACH), at)
+    .map((token, index) => ({ token, at: Math.max(0, at - REACH) + index }))
+  const after = cut.tokens.slice(at + 2, at + 2 + REACH).map((token, index) => ({ token, at: at + 2 + index }))
+  const told = evidence.written?.grounds?.shares?.() ?? []
+  const near = [...before.toReversed(), ...after].filter(({ token }) => !BETWEEN.has(token.stem))
+  for (const { token, at: place } of near) {
+    const own = told.filter(
+      ([noun, , isLeast]) =>
+        phraseStems(noun) === token.stem || (isLeast && stemWord(token.folded).startsWith(CHOCOLATE_WORD)),
+    )
+    const quid = own.some(([, , isLeast]) => isLeast) ? undefined : quidOf([token.stem], evidence)
+    const all = [...own, ...(quid ? [quid] : [])]
+    if (all.length > 0) return { all, place }
+  }
+  return undefined
+}
+
+const WHOLE = 100
+
+/** All that is not an additive is that food. */
+const isAllOf = (stem: string, evidence: NameEvidence): boolean =>
+  presentLines(evidence).every(
+    (line) =>
+      lineStems(line).has(stem) || line.ingredient?.category === 'emulgente' || line.ingredient?.category === 'acido',
+  )
+
+function shares(cut: NameCutter, evidence: NameEvidence): JudgedSpan[] {
+  return cut.matching(/ \d+(?:[.,]\d+)? %(?= )/g).map(({ at, text }) => {
+    const said = Number((text.split(' ')[0] ?? '0').replace(',', '.'))
+    const near = sharesNear(cut, at, evidence)
+    const from = near && cut.isFree(near.place) ? Math.min(near.place, at) : at
+    const to = near && cut.isFree(near.place) ? Math.max(near.place, at + 1) : at + 1
+    const span = { at: from, count: to - from + 1 }
+    cut.take(span)
+    const word = cut.tokens
+      .slice(span.at, span.at + span.count)
+      .map((token) => token.text.toLocaleLowerCase('es'))
+      .join(' ')
+    if (!near) return { ...span, cumple: null, frase: commonFinding('name.share-of', { word }) }
+    if (said === WHOLE && isAllOf(cut.tokens[near.place]?.stem ?? '', evidence)) return { ...span, cumple: true }
+    return { ...span, ...heldShare(word, said, near.all) }
+  })
+}
