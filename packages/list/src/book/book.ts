@@ -101,7 +101,7 @@ function periodOf(cells: readonly CsvCell[]): number | undefined {
 function titledSides({ rows }: CellSheet): readonly number[] {
   for (const [at, cells] of rows.slice(0, HEAD_WITHIN).entries()) {
     const starts = cells.flatMap((cell, place) => (hasLetterCell(cell) ? [place] : []))
-    const next = rows[at + 1] ?? []
+    const next = rows.slice(at + 1).find((one) => !isBlankRow(one)) ?? []
     const isSide = (start: number, place: number): boolean => {
       const own = next.slice(start, starts[place + 1] ?? next.length)
       return hasLetterCell(own[0]) && /\d/.test(cellText(own[1])) && cells[start + 1] === undefined

@@ -238,7 +238,7 @@ function withNamesAtSide(
 /** «Fartons | Kilos»: the name of the recipe stands where the head of its ingredients would. */
 export function titledHeadOf(cells: readonly CsvCell[]): readonly BookColumn[] | undefined {
   const [title, unit, ...more] = cells.filter((cell) => cell !== undefined)
-  const grams = typeof unit === 'string' ? GRAMS_OF[plainHead(unit)] : undefined
+  const grams = typeof unit === 'string' && /^[\p{L}.()\s]+$/u.test(unit) ? GRAMS_OF[plainHead(unit)] : undefined
   if (grams === undefined || more.length > 0 || typeof title !== 'string' || roleNamedBy(title)) return undefined
   if (/\d/.test(title) || !/\p{L}{3}/u.test(title)) return undefined
   return cells.map((cell): BookColumn => {
