@@ -290,7 +290,7 @@ function readText(reader: Reader, text: string, row: number, cells: readonly Csv
   const isPart =
     !isTitled &&
     !NUMBERED.test(text) &&
-    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || reader.isMarked) && isHeading(reader, text, row)))
+    ((reader.isHeaded && reader.isEnded && !reader.isTotalled) || ((reader.isOne || (reader.isMarked && !reader.isTotalled)) && isHeading(reader, text, row)))
   if (isPart && !isOpen) {
     reader.above.push({ text, row, isPart })
     return
@@ -406,6 +406,13 @@ const FEWEST_NUMBERED = 2
 /** Share of the codes that follow the one before. */
 const MOST_COUNTED = 0.8
 
+/** A title with a number, and no step of a method: lines or their head stand below it. */
+const isNumberedTitle = (cells: readonly CsvCell[], next: Place): boolean => {
+  const text = cellText(filledCellsOf(cells)[0])
+  const isOver = next.head !== undefined || filledCellsOf(next.cells).length > 1 || isLoneText(next.cells)
+  return isLoneName(cells) && NUMBERED.test(text) && !/[.!]\s*$/.test(text) && !hasHeatOrTime(foldText(text)) && isOver
+}
+
 /** Rows below a text that are compared with those above it. */
 const NAMES_AHEAD = 30
 
@@ -415,7 +422,12 @@ function isEachHeaded(places: readonly Place[]): boolean {
   const titled = places.filter(({ cells, next }) => {
     return next?.head && isLoneText(cells)
   })
-  return heads.length > 1 && titled.length === heads.length
+  // Titles behind blank rows, right over lines: then a head may be missing as well.
+  const bare = places.filter(
+    ({ cells, next }, at) =>
+      isLoneName(cells) && isBlankRow(places[at - 1]?.cells ?? []) && next && !next.head && filledCellsOf(next.cells).length > 1,
+  )
+  return heads.length > 1 && titled.length === heads.length && bare.length <= heads.length
 }
 
 export interface BlockDrafts {
@@ -493,7 +505,7 @@ export function draftsInBlocks(
     }
     return names
   }
-  const numbered = places.filter(({ cells }) => isLoneText(cells) && NUMBERED.test(cellText(filledCellsOf(cells)[0]))).length
+  const numbered = places.filter(({ cells, next }) => next && isNumberedTitle(cells, next)).length
   const reader: Reader = {
     isHeaded: isEachHeaded(places),
     isOne,

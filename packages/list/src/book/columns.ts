@@ -175,7 +175,8 @@ function sidesOf(head: string): readonly string[] {
 }
 
 export const roleNamedBy = (cell: CsvCell): Named | undefined => {
-  if (typeof cell !== 'string' || cell.length > 60) return undefined
+  // «Receta: Brioche» says its value too.
+  if (typeof cell !== 'string' || cell.length > 60 || /:\s*\p{L}{2}/u.test(cell)) return undefined
   for (const side of sidesOf(cell)) {
     const found = roleOf(side.trim())
     if (found) return found
