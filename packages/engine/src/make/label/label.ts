@@ -32,10 +32,11 @@ import {
   type NutritionFacts,
   nutrientParameters,
   nutritionDeclaration,
+  toleranceDoubts,
 } from './nutrition.ts'
 import { type PacketOfLine, sheetLinesOf } from './sheet-lines.ts'
 import * as terms from './terms.ts'
-import { type NutrientDeviations, toleranceDoubts } from './tolerance.ts'
+import type { NutrientDeviations } from './tolerance.ts'
 
 /** Of the answer of a craft, the label only takes the law and how it keeps. */
 export interface LabelledBody {
